@@ -1,0 +1,40 @@
+"""Where Discord is: the one place that can send the bot somewhere else.
+
+discord.py has no setting for it, so three of its class attributes are set instead, and
+only to this machine: a token must never travel to a stranger's address.
+"""
+
+import ipaddress
+
+import discord
+import yarl
+
+
+def point_at(url: str) -> None:
+    """Let discord.py talk to the stand-in at ``url`` instead of Discord.
+
+    Call it before a client is made. Raises :class:`ValueError` unless the address is an
+    ``http`` one on this very machine (127.0.0.1, ::1 or localhost).
+    """
+    try:
+        address = yarl.URL(url)
+    except ValueError as error:
+        raise ValueError(f"Not an address: {url!r}") from error
+    if address.scheme != "http" or not _is_loopback(address.host):
+        raise ValueError(
+            f"Only a stand-in on this machine may take Discord's place, "
+            f"such as http://127.0.0.1:8484, not {url!r}"
+        )
+    base = address.origin()
+    discord.http.Route.BASE = str(base / "api/v10")
+    discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = base.with_scheme("ws") / "gateway"
+    discord.asset.Asset.BASE = str(base).rstrip("/")
+
+
+def _is_loopback(host: str | None) -> bool:
+    if host == "localhost":
+        return True
+    try:
+        return ipaddress.ip_address(host or "").is_loopback
+    except ValueError:
+        return False

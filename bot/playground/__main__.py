@@ -1,0 +1,86 @@
+"""``python -m bot.playground``: the stand-in and the bot, until Ctrl-C."""
+
+import argparse
+import asyncio
+import contextlib
+import logging
+import os
+import shlex
+import signal
+import sys
+import webbrowser
+from pathlib import Path
+
+from bot.playground.bot_process import BotProcess
+from bot.playground.server import running
+from bot.playground.settings import DEFAULT_PORT, TOKEN
+
+log = logging.getLogger("bot.playground")
+
+
+def arguments(given: list[str] | None = None) -> argparse.Namespace:
+    """Read the command line."""
+    parser = argparse.ArgumentParser(
+        prog="python -m bot.playground",
+        description="Play in the browser: a stand-in for Discord on this machine, and the bot.",
+    )
+    parser.add_argument("--port", type=int, default=DEFAULT_PORT, help="default: %(default)s")
+    parser.add_argument(
+        "--data", type=Path, default=Path(".playground"), help="folder to keep things in"
+    )
+    parser.add_argument("--no-bot", action="store_true", help="start the stand-in alone")
+    parser.add_argument(
+        "--bot",
+        type=shlex.split,
+        default=[sys.executable, "-m", "bot"],
+        metavar="COMMAND",
+        help="start another bot instead",
+    )
+    parser.add_argument(
+        "--open",
+        action=argparse.BooleanOptionalAction,
+        default=sys.stdout.isatty() and ("DISPLAY" in os.environ or sys.platform != "linux"),
+        help="open the page in a browser",
+    )
+    return parser.parse_args(given)
+
+
+async def play(options: argparse.Namespace) -> None:
+    """Run until somebody ends it."""
+    ended = asyncio.Event()
+    for number in (signal.SIGINT, signal.SIGTERM):
+        asyncio.get_running_loop().add_signal_handler(number, ended.set)
+    async with running(options.data, options.port) as stand_in:
+        log.info("Play at %s/ (Ctrl-C ends it)", stand_in.base)
+        if not options.no_bot:
+            stand_in.bot_process = BotProcess(
+                options.bot,
+                {
+                    "FACET_TOKEN": TOKEN,
+                    "FACET_DATABASE": str((options.data / "facet.db").resolve()),
+                    "FACET_DISCORD_URL": stand_in.base,
+                },
+                stand_in.bot_changed,
+            )
+            await stand_in.bot_process.start()
+        if options.open:
+            await asyncio.to_thread(webbrowser.open, f"{stand_in.base}/")
+        await ended.wait()
+        log.info("Ending …")
+
+
+def main() -> None:
+    """Start from the command line."""
+    logging.basicConfig(level=logging.INFO, format="%(message)s")
+    options = arguments()
+    try:
+        asyncio.run(play(options))
+    except OSError as error:
+        sys.exit(f"Cannot start: {error}")
+    except KeyboardInterrupt:
+        with contextlib.suppress(KeyboardInterrupt):
+            sys.exit(130)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,225 @@
+"""The page's own JSON routes, which tests and developers use as well.
+
+Bodies must be JSON with JSON's content type: a foreign web page cannot send that here
+without being asked first, and it is never answered when it asks.
+"""
+
+from collections.abc import Awaitable, Callable
+from dataclasses import asdict
+from functools import partial
+from typing import TYPE_CHECKING
+
+from aiohttp import web
+
+from bot.playground.deeds import Deeds
+from bot.playground.errors import Refusal
+from bot.playground.permissions import Permission, in_channel
+from bot.playground.rest.answers import answer
+from bot.playground.shapes import Json
+
+if TYPE_CHECKING:
+    from bot.playground.stand_in import StandIn
+
+LOCALES = ("en-US", "ja", "zh-TW")
+DEEDS = ("command", "autocomplete", "component", "modal", "say", "dismiss")
+MOST_PEOPLE = 50
+Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
+
+
+class Control:
+    """Handlers that know the stand-in."""
+
+    def __init__(self, stand_in: "StandIn") -> None:
+        self._stand_in = stand_in
+
+    async def live(self, request: web.Request) -> web.StreamResponse:
+        """GET /playground/live?as=…: a WebSocket with everything this person sees."""
+        name = request.query.get("as", "robin").strip()
+        known = self._stand_in.world.person_named(name)
+        if known is None and not self._welcome(name):
+            raise web.HTTPBadRequest(reason="Names have 1 to 32 characters")
+        person = self._stand_in.person(name)
+        return await self._stand_in.pages.serve(request, person.id, self._stand_in.view(person))
+
+    async def view(self, request: web.Request) -> web.Response:
+        """GET /playground/view?as=…: what this person sees."""
+        name = request.query.get("as", "robin").strip()
+        if not self._welcome(name):
+            raise web.HTTPBadRequest(reason="Names have 1 to 32 characters")
+        return answer(self._stand_in.view(self._stand_in.person(name)))
+
+    def _welcome(self, name: str) -> bool:
+        world = self._stand_in.world
+        return world.person_named(name) is not None or (
+            0 < len(name) <= 32 and name.isprintable() and len(world.people) < MOST_PEOPLE
+        )
+
+    async def deed(self, deed: str, request: web.Request) -> web.Response:
+        """POST /playground/as/{person}/{deed}: do something as this person."""
+        body = await _body(request)
+        name = request.match_info["person"]
+        if not self._welcome(name):
+            raise web.HTTPBadRequest(reason="Names have 1 to 32 characters")
+        locale = body.get("locale", "en-US")
+        if locale not in LOCALES:
+            raise ValueError(f"The language is one of {', '.join(LOCALES)}.")
+        deeds = Deeds(self._stand_in, self._stand_in.person(name), locale)
+        return answer(await getattr(deeds, deed)(body))
+
+    # For developers
+
+    async def requests(self, request: web.Request) -> web.Response:
+        """GET /playground/requests?since=n: what the bot asked for, oldest first."""
+        return answer(self._stand_in.recorder.since(int(request.query.get("since", "0"))))
+
+    async def forget_requests(self, _: web.Request) -> web.Response:
+        """DELETE /playground/requests."""
+        self._stand_in.recorder.clear()
+        return answer([])
+
+    async def faults(self, _: web.Request) -> web.Response:
+        """GET /playground/faults: those that wait."""
+        return answer([asdict(fault) for fault in self._stand_in.faults.waiting()])
+
+    async def add_fault(self, request: web.Request) -> web.Response:
+        """POST /playground/faults {status, delay, count, method, route, retry_after, lost}."""
+        return answer(asdict(self._stand_in.faults.add(await _body(request))))
+
+    async def clear_faults(self, _: web.Request) -> web.Response:
+        """DELETE /playground/faults."""
+        self._stand_in.faults.clear()
+        return answer([])
+
+    async def drop(self, request: web.Request) -> web.Response:
+        """POST /playground/gateway/drop {resumable, seconds}."""
+        body = await _body(request)
+        seconds = min(float(body.get("seconds", 0)), 600.0)
+        await self._stand_in.gateway.drop(
+            resumable=bool(body.get("resumable", True)), seconds=seconds
+        )
+        return answer(self._stand_in.bot_state())
+
+    async def bot(self, _: web.Request) -> web.Response:
+        """GET /playground/bot."""
+        process = self._stand_in.bot_process
+        return answer(self._stand_in.bot_state() | {"pid": process.pid if process else None})
+
+    async def bot_action(self, request: web.Request) -> web.Response:
+        """POST /playground/bot/{start|kill|stop}."""
+        await _body(request)
+        process = self._stand_in.bot_process
+        if process is None:
+            raise ValueError("This stand-in started no bot.")
+        action = request.match_info["action"]
+        actions = {"start": process.start, "kill": process.kill, "stop": process.stop}
+        if action not in actions:
+            raise web.HTTPNotFound
+        await actions[action]()
+        return answer(self._stand_in.bot_state() | {"pid": process.pid})
+
+    async def settings(self, request: web.Request) -> web.Response:
+        """PATCH /playground/settings {ack_seconds, token_seconds, rate_limits, guild_locale}."""
+        body = await _body(request)
+        stand_in = self._stand_in
+        locale = body.pop("guild_locale", stand_in.world.guild_locale)
+        if locale not in LOCALES:
+            raise ValueError(f"The language is one of {', '.join(LOCALES)}.")
+        stand_in.settings = stand_in.settings.but(**body)
+        if locale != stand_in.world.guild_locale:
+            stand_in.world.guild_locale = locale
+            stand_in.surroundings_changed()
+        return answer(
+            {
+                "ack_seconds": stand_in.settings.ack_seconds,
+                "token_seconds": stand_in.settings.token_seconds,
+                "rate_limits": stand_in.settings.rate_limits,
+                "guild_locale": locale,
+            }
+        )
+
+    async def add_channel(self, request: web.Request) -> web.Response:
+        """POST /playground/channels {name, parent?}."""
+        body = await _body(request)
+        name, parent_id = str(body.get("name", "")).strip(), body.get("parent")
+        if not 0 < len(name) <= 100:
+            raise ValueError("A channel's name has 1 to 100 characters.")
+        if parent_id is not None and self._stand_in.world.channel(parent_id).parent_id:
+            raise ValueError("A thread lies under a channel.")
+        return answer(self._stand_in.payloads.channel(self._stand_in.add_channel(name, parent_id)))
+
+    async def delete_channel(self, request: web.Request) -> web.Response:
+        """DELETE /playground/channels/{channel}."""
+        channel = self._stand_in.world.channel(request.match_info["channel"])
+        self._stand_in.remove_channel(channel)
+        return answer({})
+
+    async def let_bot(self, request: web.Request) -> web.Response:
+        """PUT /playground/channels/{channel}/bot {allow: [names], deny: [names]}."""
+        body = await _body(request)
+        channel = self._stand_in.world.channel(request.match_info["channel"])
+        allow, deny = (_bits(body.get(key, [])) for key in ("allow", "deny"))
+        self._stand_in.let_bot(channel, allow, deny)
+        world = self._stand_in.world
+        have = in_channel(world, world.bot, channel)
+        return answer({"permissions": str(int(have)), "names": [p.name for p in have]})
+
+    async def delete_message(self, request: web.Request) -> web.Response:
+        """DELETE /playground/channels/{channel}/messages/{message}."""
+        match = request.match_info
+        self._stand_in.remove(self._stand_in.world.message(match["channel"], match["message"]))
+        return answer({})
+
+
+def _bits(names: list[str]) -> int:
+    try:
+        return sum({int(Permission[name]) for name in names})
+    except KeyError as error:
+        raise ValueError(f"There is no permission {error.args[0]}.") from error
+
+
+async def _body(request: web.Request) -> Json:
+    if request.content_type != "application/json":
+        raise web.HTTPUnsupportedMediaType
+    body = await request.json()
+    if not isinstance(body, dict):
+        raise TypeError("An object is expected.")
+    return body
+
+
+@web.middleware
+async def plainly(request: web.Request, handler: Handler) -> web.StreamResponse:
+    """Answer a wish that makes no sense with 400 and the reason."""
+    try:
+        return await handler(request)
+    except Refusal as refusal:
+        return answer({"error": refusal.body["message"]}, refusal.status)
+    except (ValueError, TypeError, KeyError) as error:
+        return answer({"error": str(error)}, 400)
+
+
+def make_control(stand_in: "StandIn") -> web.Application:
+    """Return the routes as an application to be mounted under /playground."""
+    control = web.Application(middlewares=[plainly])
+    h = Control(stand_in)
+    channel = "/channels/{channel}"
+    control.add_routes(
+        [
+            web.get("/live", h.live),
+            web.get("/view", h.view),
+            *(web.post(f"/as/{{person}}/{deed}", partial(h.deed, deed)) for deed in DEEDS),
+            web.get("/requests", h.requests),
+            web.delete("/requests", h.forget_requests),
+            web.get("/faults", h.faults),
+            web.post("/faults", h.add_fault),
+            web.delete("/faults", h.clear_faults),
+            web.post("/gateway/drop", h.drop),
+            web.get("/bot", h.bot),
+            web.post("/bot/{action}", h.bot_action),
+            web.patch("/settings", h.settings),
+            web.post("/channels", h.add_channel),
+            web.delete(channel, h.delete_channel),
+            web.put(channel + "/bot", h.let_bot),
+            web.delete(channel + "/messages/{message}", h.delete_message),
+        ]
+    )
+    return control

@@ -1,0 +1,278 @@
+"""What people do: type commands, press buttons, choose, fill in forms, chat.
+
+Each deed is checked the way Discord's own client would, turned into an interaction, and
+answered with how it went: ``answered``, ``failed``, ``modal`` or ``choices``.
+"""
+
+from typing import TYPE_CHECKING
+
+from bot.playground.errors import Refusal
+from bot.playground.interactions import AUTOCOMPLETE, COMMAND, COMPONENT, MODAL_SUBMIT
+from bot.playground.permissions import Permission, in_channel, may_send
+from bot.playground.shapes import Json
+from bot.playground.world import EPHEMERAL, Channel, Message, Person
+
+if TYPE_CHECKING:
+    from bot.playground.stand_in import StandIn
+
+SUBCOMMAND, GROUP, STRING, INTEGER, BOOLEAN, USER, CHANNEL, NUMBER = 1, 2, 3, 4, 5, 6, 7, 10
+BUTTON, STRING_SELECT, TEXT_INPUT, LABEL, TEXT = 2, 3, 4, 18, 10
+CHECKBOX_GROUP, CHECKBOX, RADIO_GROUP = 22, 23, 21
+
+
+class Deeds:
+    """The deeds of one person, in a client that speaks ``locale``."""
+
+    def __init__(self, stand_in: "StandIn", person: Person, locale: str) -> None:
+        self._stand_in = stand_in
+        self._person = person
+        self._locale = locale
+
+    async def command(self, wanted: Json) -> Json:
+        """Use a command: ``{channel, command, options}``, the command spelled "group name"."""
+        channel = self._channel(wanted, Permission.USE_APPLICATION_COMMANDS)
+        data, _ = self._command_data(wanted, focused=None)
+        return await self._begin(COMMAND, channel, data)
+
+    async def autocomplete(self, wanted: Json) -> Json:
+        """Ask for suggestions: as a command, and ``focused`` names the option."""
+        channel = self._channel(wanted, Permission.USE_APPLICATION_COMMANDS)
+        data, kind = self._command_data(wanted, focused=str(wanted["focused"]))
+        interactions = self._stand_in.interactions
+        interaction = interactions.begin(
+            AUTOCOMPLETE, self._person, channel, data, locale=self._locale
+        )
+        interaction.option_kind = kind
+        return await interactions.outcome(interaction)
+
+    async def component(self, wanted: Json) -> Json:
+        """Press or choose: ``{channel, message, custom_id, values?}``."""
+        channel = self._channel(wanted)
+        message = self._message(wanted)
+        component = find_component(message.components, str(wanted["custom_id"]))
+        if component is None or component.get("disabled"):
+            raise ValueError("There is nothing to press there.")
+        data = {
+            "id": component["id"],
+            "custom_id": component["custom_id"],
+            "component_type": component["type"],
+        }
+        if component["type"] != BUTTON:
+            data["values"] = _chosen(component, wanted.get("values") or [])
+        return await self._begin(COMPONENT, channel, data, message)
+
+    async def modal(self, wanted: Json) -> Json:
+        """Send a form: ``{interaction, values: {custom_id: value or [values]}}``."""
+        interactions, world = self._stand_in.interactions, self._stand_in.world
+        opener = interactions.with_modal(str(wanted["interaction"]), self._person.id)
+        modal = opener.modal or {}
+        values = wanted.get("values") or {}
+        data = {
+            "custom_id": modal["custom_id"],
+            "components": [_filled(part, values) for part in modal["components"]],
+        }
+        kept = world.messages.get(opener.channel_id, {})
+        message = kept.get(opener.message_id or "")
+        return await self._begin(MODAL_SUBMIT, world.channel(opener.channel_id), data, message)
+
+    async def say(self, wanted: Json) -> Json:
+        """Chat: ``{channel, content}``."""
+        channel = self._channel(wanted)
+        content = str(wanted.get("content") or "").strip()
+        if not may_send(self._stand_in.world, self._person, channel):
+            raise ValueError("You may not write here.")
+        if not 0 < len(content) <= 2000:
+            raise ValueError("A message has 1 to 2,000 characters.")
+        message = Message(self._stand_in.new_id(), channel.id, self._person.id, content)
+        self._stand_in.announce(message)
+        return {"state": "answered", "message": message.id}
+
+    async def dismiss(self, wanted: Json) -> Json:
+        """Put a private answer away: ``{channel, message}``."""
+        message = self._message(wanted)
+        if message.flags & EPHEMERAL:
+            self._stand_in.remove(message)
+        return {"state": "answered"}
+
+    async def _begin(
+        self, kind: int, channel: Channel, data: Json, message: Message | None = None
+    ) -> Json:
+        interactions = self._stand_in.interactions
+        interaction = interactions.begin(
+            kind, self._person, channel, data, locale=self._locale, message=message
+        )
+        return await interactions.outcome(interaction)
+
+    def _channel(self, wanted: Json, *needed: Permission) -> Channel:
+        world = self._stand_in.world
+        channel = world.channels.get(str(wanted.get("channel")))
+        if channel is None:
+            raise ValueError("There is no such channel.")
+        have = in_channel(world, self._person, channel)
+        if any(permission not in have for permission in (Permission.VIEW_CHANNEL, *needed)):
+            raise ValueError("You may not do that here.")
+        return channel
+
+    def _message(self, wanted: Json) -> Message:
+        kept = self._stand_in.world.messages.get(str(wanted.get("channel")), {})
+        message = kept.get(str(wanted.get("message")))
+        if message is None or message.reader_id not in {None, self._person.id}:
+            raise ValueError("There is no such message.")
+        return message
+
+    # Commands
+
+    def _command_data(self, wanted: Json, focused: str | None) -> tuple[Json, int]:
+        name, *path = str(wanted.get("command", "")).removeprefix("/").split()
+        commands = self._stand_in.world.commands
+        command = next((c for c in commands if c["name"] == name and c["type"] == 1), None)
+        if command is None:
+            raise ValueError(f"There is no command /{name}.")
+        place, steps = command, []
+        for step in path:
+            found = _option(place, step)
+            if found is None or found["type"] not in {SUBCOMMAND, GROUP}:
+                raise ValueError(f"There is no command /{name} {' '.join(path)}.")
+            place = found
+            steps.append({"name": step, "type": found["type"]})
+        data: Json = {"id": command["id"], "name": name, "type": 1}
+        options = self._options(place, dict(wanted.get("options") or {}), focused, data)
+        kind = next((o["type"] for o in options if o.get("focused")), STRING)
+        for nested in reversed(steps):
+            options = [{**nested, "options": options}]
+        return data | {"options": options}, kind
+
+    def _options(self, place: Json, given: Json, focused: str | None, data: Json) -> list[Json]:
+        told = []
+        for option in place.get("options") or []:
+            name = option["name"]
+            value = given.pop(name, None)
+            if name == focused:
+                text = str(value or "")
+                told.append({"name": name, "type": option["type"], "value": text, "focused": True})
+            elif value not in {None, ""}:
+                told.append(self._value(option, value, data))
+            elif option.get("required") and focused is None:
+                raise ValueError(f"{name} is missing.")
+        if given:
+            raise ValueError(f"{next(iter(given))} is no option of this command.")
+        return told
+
+    def _value(self, option: Json, value: object, data: Json) -> Json:
+        kind = option["type"]
+        told: Json = {"name": option["name"], "type": kind}
+        try:
+            told["value"] = self._converted(kind, value, data)
+        except (TypeError, ValueError, Refusal) as error:
+            raise ValueError(f"{option['name']} cannot be {value!r}.") from error
+        _within(option, told["value"])
+        return told
+
+    def _converted(self, kind: int, value: object, data: Json) -> object:
+        if kind == INTEGER:
+            return int(str(value))
+        if kind == NUMBER:
+            return float(str(value))
+        if kind == BOOLEAN:
+            return value is True or str(value).lower() == "true"
+        payloads, world = self._stand_in.payloads, self._stand_in.world
+        resolved = data.setdefault("resolved", {}) if kind in {USER, CHANNEL} else {}
+        if kind == USER:
+            person = world.people.get(str(value).strip("<@!>")) or world.person_named(
+                str(value).removeprefix("@")
+            )
+            if person is None:
+                raise ValueError(value)
+            resolved.setdefault("users", {})[person.id] = payloads.user(person)
+            member = payloads.member(person)
+            del member["user"], member["deaf"], member["mute"]
+            resolved.setdefault("members", {})[person.id] = member | {
+                "permissions": payloads.guild_permissions(person)
+            }
+            return person.id
+        if kind == CHANNEL:
+            channel = world.channel(str(value).strip("<#>"))
+            shown = payloads.channel(channel, self._person)
+            resolved.setdefault("channels", {})[channel.id] = shown
+            return channel.id
+        return str(value)
+
+
+def _option(holder: Json, name: str) -> Json | None:
+    return next((o for o in holder.get("options") or [] if o["name"] == name), None)
+
+
+def _within(option: Json, value: object) -> None:
+    name = option["name"]
+    if isinstance(value, int | float) and not isinstance(value, bool):
+        low, high = option.get("min_value"), option.get("max_value")
+        if (low is not None and value < low) or (high is not None and value > high):
+            raise ValueError(f"{name} is out of range.")
+    if isinstance(value, str):
+        least, most = option.get("min_length") or 0, option.get("max_length") or 6000
+        if not least <= len(value) <= most:
+            raise ValueError(f"{name} is too short or too long.")
+    choices = option.get("choices")
+    if choices and value not in [choice["value"] for choice in choices]:
+        raise ValueError(f"{name} must be one of its choices.")
+
+
+def find_component(components: list[Json], custom_id: str) -> Json | None:
+    """Return the component with this custom id, wherever it lies."""
+    for component in components:
+        if component.get("custom_id") == custom_id:
+            return component
+        inner = [*component.get("components", [])]
+        if component.get("accessory"):
+            inner.append(component["accessory"])
+        found = find_component(inner, custom_id)
+        if found is not None:
+            return found
+    return None
+
+
+def _chosen(component: Json, values: list[str]) -> list[str]:
+    known = [option["value"] for option in component.get("options") or []]
+    if component["type"] == STRING_SELECT and not set(values) <= set(known):
+        raise ValueError("That is not among the options.")
+    least, most = component.get("min_values", 1), component.get("max_values", 1)
+    if component.get("required") is False and not values:
+        return []
+    if not least <= len(values) <= most:
+        raise ValueError(f"Choose {least} to {most}.")
+    return list(values)
+
+
+def _filled(part: Json, values: Json) -> Json:
+    if part["type"] == TEXT:
+        return {"type": TEXT, "id": part["id"]}
+    if part["type"] == LABEL:
+        return {
+            "type": LABEL,
+            "id": part["id"],
+            "component": _answered(part["component"], values, str(part["label"])),
+        }
+    children = [_answered(child, values, str(child["label"])) for child in part["components"]]
+    return {"type": part["type"], "id": part["id"], "components": children}
+
+
+def _answered(child: Json, values: Json, label: str) -> Json:
+    told: Json = {"type": child["type"], "id": child["id"], "custom_id": child["custom_id"]}
+    value = values.get(child["custom_id"])
+    required = child.get("required", True)
+    if child["type"] == TEXT_INPUT:
+        text = str(value or "")
+        least, most = child.get("min_length") or 0, child.get("max_length") or 4000
+        if (required and not text) or not (least <= len(text) <= most or not text):
+            raise ValueError(f"{label}: please write {max(least, 1)} to {most} characters.")
+        return {**told, "value": text}
+    if child["type"] == CHECKBOX:
+        return {**told, "value": bool(value)}
+    if child["type"] == RADIO_GROUP:
+        known = {option["value"] for option in child["options"]}
+        if (value is None and required) or (value is not None and value not in known):
+            raise ValueError(f"{label}: please choose one.")
+        return {**told, "value": value}
+    if child["type"] == CHECKBOX_GROUP:
+        return {**told, "values": list(value or [])}
+    return {**told, "values": _chosen(child, list(value or []))}

@@ -1,0 +1,234 @@
+"""The gateway: one WebSocket a bot, sessions that can be resumed.
+
+A session outlives its connection: what happens meanwhile is kept and sent again on resume.
+"""
+
+import asyncio
+import json
+import secrets
+import zlib
+from collections import deque
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from itertools import count
+from typing import TYPE_CHECKING
+
+from aiohttp import WSMsgType, web
+
+from bot.playground.settings import TOKEN
+from bot.playground.shapes import Json
+
+if TYPE_CHECKING:
+    from bot.playground.stand_in import StandIn
+
+DISPATCH, HEARTBEAT, IDENTIFY, PRESENCE, VOICE_STATE, RESUME = 0, 1, 2, 3, 4, 6
+RECONNECT, REQUEST_MEMBERS, INVALID_SESSION, HELLO, HEARTBEAT_ACK = 7, 8, 9, 10, 11
+UNKNOWN_OPCODE, DECODE_ERROR, NOT_AUTHENTICATED, AUTHENTICATION_FAILED = 4001, 4002, 4003, 4004
+HEARTBEAT_MS = 41_250
+KEPT_EVENTS = 1000
+
+GUILDS, GUILD_MESSAGES, MESSAGE_CONTENT = 1 << 0, 1 << 9, 1 << 15
+ALWAYS = 0
+INTENT_OF = {
+    "GUILD_CREATE": GUILDS,
+    "CHANNEL_CREATE": GUILDS,
+    "CHANNEL_UPDATE": GUILDS,
+    "CHANNEL_DELETE": GUILDS,
+    "THREAD_CREATE": GUILDS,
+    "THREAD_DELETE": GUILDS,
+    "MESSAGE_CREATE": GUILD_MESSAGES,
+    "MESSAGE_UPDATE": GUILD_MESSAGES,
+    "MESSAGE_DELETE": GUILD_MESSAGES,
+}
+
+
+class Line:
+    """One connection; writes in order, compressed if it was asked for."""
+
+    def __init__(self, socket: web.WebSocketResponse, *, compressed: bool) -> None:
+        self.socket = socket
+        self._deflate = zlib.compressobj() if compressed else None
+        self._waiting: asyncio.Queue[Json] = asyncio.Queue()
+
+    def send(self, payload: Json) -> None:
+        """Put a payload in line."""
+        self._waiting.put_nowait(payload)
+
+    async def write(self) -> None:
+        """Write what stands in line, for as long as the connection lives."""
+        while not self.socket.closed:
+            payload = await self._waiting.get()
+            text = json.dumps(payload)
+            try:
+                if self._deflate is None:
+                    await self.socket.send_str(text)
+                else:
+                    data = self._deflate.compress(text.encode())
+                    await self.socket.send_bytes(data + self._deflate.flush(zlib.Z_SYNC_FLUSH))
+            except ConnectionError:
+                return
+
+    async def close(self, code: int) -> None:
+        """Close the connection once everything in line had a moment to go."""
+        await asyncio.sleep(0.05)
+        await self.socket.close(code=code)
+
+
+@dataclass
+class Session:
+    """What a bot is subscribed to, and what it has been sent."""
+
+    id: str
+    intents: int
+    line: Line | None
+    sent: deque[Json] = field(default_factory=lambda: deque(maxlen=KEPT_EVENTS))
+    numbers: Iterator[int] = field(default_factory=lambda: count(1))
+
+    def dispatch(self, event: str, data: Json) -> None:
+        """Send an event if the session asked for its kind."""
+        intent = INTENT_OF.get(event, ALWAYS)
+        if intent and not self.intents & intent:
+            return
+        if event in {"MESSAGE_CREATE", "MESSAGE_UPDATE"} and not self.intents & MESSAGE_CONTENT:
+            data = data if data["author"]["bot"] else {**data, "content": ""}
+        payload = {"op": DISPATCH, "t": event, "s": next(self.numbers), "d": data}
+        self.sent.append(payload)
+        if self.line is not None:
+            self.line.send(payload)
+
+    def missed_since(self, number: int) -> list[Json] | None:
+        """Return what came after ``number``, or None if that is no longer known."""
+        if self.sent and number < self.sent[0]["s"] - 1:
+            return None
+        return [payload for payload in self.sent if payload["s"] > number]
+
+
+class Gateway:
+    """Every session, and the door to them."""
+
+    def __init__(self, stand_in: "StandIn") -> None:
+        self._stand_in = stand_in
+        self._sessions: dict[str, Session] = {}
+        self._refuse_until = 0.0
+        self.identified = 0
+        self.resumed = 0
+
+    @property
+    def connected(self) -> bool:
+        """Whether a bot is on the line."""
+        return any(session.line is not None for session in self._sessions.values())
+
+    def dispatch(self, event: str, data: Json) -> None:
+        """Send an event to every session that asked for its kind."""
+        for session in self._sessions.values():
+            session.dispatch(event, data)
+
+    async def drop(self, *, resumable: bool, seconds: float = 0.0) -> None:
+        """End every connection; for ``seconds`` nobody gets back in."""
+        self._refuse_until = self._stand_in.settings.clock() + seconds
+        for session in list(self._sessions.values()):
+            line, session.line = session.line, None
+            if not resumable:
+                del self._sessions[session.id]
+            if line is None:
+                continue
+            if resumable:
+                line.send({"op": RECONNECT, "d": None})
+            else:
+                line.send({"op": INVALID_SESSION, "d": False})
+            await line.close(4000)
+        self._stand_in.bot_changed()
+
+    async def close(self) -> None:
+        """End every connection for good."""
+        for session in self._sessions.values():
+            if session.line is not None:
+                await session.line.socket.close(code=1001)
+
+    async def connect(self, request: web.Request) -> web.StreamResponse:
+        """Speak with one bot until it leaves."""
+        if self._stand_in.settings.clock() < self._refuse_until:
+            return web.Response(status=503)
+        socket = web.WebSocketResponse(max_msg_size=1 << 20)
+        await socket.prepare(request)
+        line = Line(socket, compressed=request.query.get("compress") == "zlib-stream")
+        writing = asyncio.create_task(line.write())
+        line.send({"op": HELLO, "s": None, "t": None, "d": {"heartbeat_interval": HEARTBEAT_MS}})
+        try:
+            await self._listen(line)
+        finally:
+            writing.cancel()
+            for session in self._sessions.values():
+                if session.line is line:
+                    session.line = None
+            self._stand_in.bot_changed()
+        return socket
+
+    async def _listen(self, line: Line) -> None:
+        async for frame in line.socket:
+            if frame.type not in {WSMsgType.TEXT, WSMsgType.BINARY}:
+                return
+            try:
+                payload = json.loads(frame.data)
+                op, data = payload["op"], payload.get("d")
+            except (ValueError, TypeError, KeyError):
+                await line.close(DECODE_ERROR)
+                return
+            if op == HEARTBEAT:
+                line.send({"op": HEARTBEAT_ACK, "d": None})
+            elif op in {IDENTIFY, RESUME}:
+                if not isinstance(data, dict) or data.get("token") != TOKEN:
+                    await line.close(AUTHENTICATION_FAILED)
+                    return
+                await (self._identify if op == IDENTIFY else self._resume)(line, data)
+            elif not any(session.line is line for session in self._sessions.values()):
+                await line.close(NOT_AUTHENTICATED)
+                return
+            elif op not in {PRESENCE, VOICE_STATE, REQUEST_MEMBERS}:
+                await line.close(UNKNOWN_OPCODE)
+                return
+
+    async def _identify(self, line: Line, data: Json) -> None:
+        # One bot plays here: whoever identifies anew takes the place of the one before.
+        for other in list(self._sessions.values()):
+            del self._sessions[other.id]
+            if other.line is not None:
+                await other.line.close(4000)
+        session = Session(secrets.token_hex(16), int(data.get("intents", 0)), line)
+        self._sessions[session.id] = session
+        self.identified += 1
+        stand_in, world = self._stand_in, self._stand_in.world
+        session.dispatch(
+            "READY",
+            {
+                "v": 10,
+                "user": stand_in.payloads.user(world.bot),
+                "session_id": session.id,
+                "resume_gateway_url": stand_in.gateway_url,
+                "guilds": [{"id": world.guild_id, "unavailable": True}],
+                "application": {"id": world.bot_id, "flags": 0},
+                "shard": data.get("shard", [0, 1]),
+                "user_settings": {},
+                "private_channels": [],
+                "relationships": [],
+                "presences": [],
+                "_trace": [],
+            },
+        )
+        session.dispatch("GUILD_CREATE", stand_in.payloads.guild())
+        stand_in.bot_changed()
+
+    async def _resume(self, line: Line, data: Json) -> None:
+        session = self._sessions.get(str(data.get("session_id")))
+        missed = session.missed_since(int(data.get("seq") or 0)) if session else None
+        if session is None or missed is None:
+            line.send({"op": INVALID_SESSION, "d": False})
+            return
+        if session.line is not None:
+            await session.line.close(4000)
+        session.line = line
+        self.resumed += 1
+        for payload in missed:
+            line.send(payload)
+        session.dispatch("RESUMED", {"_trace": []})
+        self._stand_in.bot_changed()

@@ -1,0 +1,149 @@
+"""Interactions: what a person does, told to the bot, answered once within three seconds."""
+
+import asyncio
+import secrets
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+from bot.playground import errors
+from bot.playground.shapes import Id, Json
+
+if TYPE_CHECKING:
+    from bot.playground.stand_in import StandIn
+    from bot.playground.world import Channel, Message, Person
+
+COMMAND, COMPONENT, AUTOCOMPLETE, MODAL_SUBMIT = 2, 3, 4, 5
+KEPT = 2000
+
+
+@dataclass
+class Interaction:
+    """One deed of a person.
+
+    ``original_id`` is the message that ``@original`` means; it is ``loading`` while the bot
+    has only promised an answer. The outcome is what the person's page waits for.
+    """
+
+    id: Id
+    token: str
+    kind: int
+    person_id: Id
+    channel_id: Id
+    born: float
+    message_id: Id | None = None
+    command_name: str | None = None
+    option_kind: int = 3
+    answered: bool = False
+    original_id: Id | None = None
+    loading: bool = False
+    modal: Json | None = None
+    outcome: asyncio.Future[Json] = field(default_factory=asyncio.Future)
+
+    def settle(self, outcome: Json) -> None:
+        """Tell the waiting page how it went."""
+        self.answered = True
+        if not self.outcome.done():
+            self.outcome.set_result(outcome)
+
+
+class Interactions:
+    """The interactions of the last quarter of an hour."""
+
+    def __init__(self, stand_in: "StandIn") -> None:
+        self._stand_in = stand_in
+        self._known: dict[Id, Interaction] = {}
+
+    def begin(  # noqa: PLR0913 - an interaction has this many sides
+        self,
+        kind: int,
+        person: "Person",
+        channel: "Channel",
+        data: Json,
+        *,
+        locale: str,
+        message: "Message | None" = None,
+    ) -> Interaction:
+        """Tell the bot what somebody did."""
+        stand_in = self._stand_in
+        interaction = Interaction(
+            id=stand_in.new_id(),
+            token=secrets.token_urlsafe(48),
+            kind=kind,
+            person_id=person.id,
+            channel_id=channel.id,
+            born=stand_in.settings.clock(),
+            message_id=message.id if message else None,
+            command_name=data.get("name"),
+        )
+        self._known[interaction.id] = interaction
+        for key in list(self._known)[:-KEPT]:
+            del self._known[key]
+        payload = stand_in.payloads.interaction(person, channel, locale)
+        payload |= {
+            "id": interaction.id,
+            "token": interaction.token,
+            "type": kind,
+            "data": data,
+        }
+        if message is not None:
+            payload["message"] = stand_in.payloads.message(message)
+        stand_in.gateway.dispatch("INTERACTION_CREATE", payload)
+        return interaction
+
+    async def outcome(self, interaction: Interaction) -> Json:
+        """Wait for the bot's answer, at most the three seconds it has."""
+        try:
+            return await asyncio.wait_for(
+                asyncio.shield(interaction.outcome), self._stand_in.settings.ack_seconds
+            )
+        except TimeoutError:
+            return {"state": "failed", "interaction": interaction.id}
+
+    def unanswered(self, interaction_id: Id, token: str) -> Interaction:
+        """Return an interaction that still waits, or raise 10062 or 40060."""
+        interaction = self._known.get(interaction_id)
+        if interaction is None or interaction.token != token:
+            raise errors.unknown_interaction()
+        if interaction.answered:
+            raise errors.already_acknowledged()
+        settings = self._stand_in.settings
+        if settings.clock() - interaction.born > settings.ack_seconds:
+            raise errors.unknown_interaction()
+        return interaction
+
+    def by_token(self, application_id: Id, token: str) -> Interaction:
+        """Return the interaction whose webhook this is, or raise 10015 or 50027."""
+        found = (i for i in self._known.values() if secrets.compare_digest(i.token, token))
+        interaction = next(found, None)
+        if (
+            interaction is None
+            or not interaction.answered
+            or application_id != self._stand_in.world.bot_id
+        ):
+            raise errors.Refusal(404, 10015, "Unknown Webhook")
+        settings = self._stand_in.settings
+        if settings.clock() - interaction.born > settings.token_seconds:
+            raise errors.Refusal(401, 50027, "Invalid Webhook Token")
+        return interaction
+
+    def with_modal(self, interaction_id: Id, person_id: Id) -> Interaction:
+        """Return the interaction that opened a form for this person, or raise KeyError."""
+        interaction = self._known[interaction_id]
+        if interaction.modal is None or interaction.person_id != person_id:
+            raise KeyError(interaction_id)
+        return interaction
+
+    def metadata(self, interaction: Interaction) -> Json:
+        """Return what a message tells of the interaction it answers."""
+        world = self._stand_in.world
+        payload: Json = {
+            "id": interaction.id,
+            "type": interaction.kind,
+            "user": self._stand_in.payloads.user(world.people[interaction.person_id]),
+            "authorizing_integration_owners": {"0": world.guild_id},
+        }
+        if interaction.kind == COMMAND:
+            payload["name"] = interaction.command_name
+        if interaction.kind == COMPONENT:
+            payload["interacted_message_id"] = interaction.message_id
+        return payload

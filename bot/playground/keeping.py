@@ -1,0 +1,112 @@
+"""Keeps the world on disk: one JSON file, replaced as a whole, and the files beside it."""
+
+import json
+import os
+from dataclasses import asdict
+from pathlib import Path
+from typing import Any
+
+from bot.playground.shapes import Id
+from bot.playground.world import (
+    Attachment,
+    Channel,
+    Emoji,
+    Message,
+    Overwrite,
+    Person,
+    Role,
+    World,
+    first_world,
+)
+
+VERSION = 1
+
+
+class Keeper:
+    """Reads and writes one folder."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self._world = folder / "world.json"
+        self._files = folder / "files"
+        self._files.mkdir(parents=True, exist_ok=True)
+
+    def load(self, now: float) -> World:
+        """Return the world as it was left, or a fresh one."""
+        try:
+            saved = json.loads(self._world.read_text("utf-8"))
+        except FileNotFoundError:
+            return first_world(now)
+        if saved.pop("version", None) != VERSION:
+            raise ValueError(f"{self._world} was written by another version; move it away")
+        world = _world(saved)
+        self._sweep(world)
+        return world
+
+    def save(self, world: World) -> None:
+        """Write the world; a crash leaves either the old file or the new one."""
+        kept = asdict(world)
+        for messages in kept["messages"].values():
+            for key in [k for k, m in messages.items() if m["reader_id"] is not None]:
+                del messages[key]  # private answers end with the session, as in Discord
+        fresh = self._world.with_suffix(".new")
+        with fresh.open("w", encoding="utf-8") as file:
+            json.dump({"version": VERSION, **kept}, file, ensure_ascii=False)
+            file.flush()
+            os.fsync(file.fileno())
+        fresh.replace(self._world)
+
+    def path(self, file_id: Id) -> Path:
+        """Return where the bytes of an attachment or emoji lie."""
+        return self._files / str(int(file_id))
+
+    def put(self, file_id: Id, content: bytes) -> None:
+        """Keep the bytes of an attachment or emoji."""
+        self.path(file_id).write_bytes(content)
+
+    def drop(self, file_id: Id) -> None:
+        """Forget the bytes of an attachment or emoji."""
+        self.path(file_id).unlink(missing_ok=True)
+
+    def _sweep(self, world: World) -> None:
+        used = set(world.emojis)
+        for messages in world.messages.values():
+            used.update(a.id for m in messages.values() for a in m.attachments)
+        for file in self._files.iterdir():
+            if file.name not in used:
+                file.unlink()
+
+
+def _world(saved: dict[str, Any]) -> World:
+    plain = {
+        key: saved[key]
+        for key in (
+            "guild_id",
+            "guild_name",
+            "guild_locale",
+            "owner_id",
+            "bot_id",
+            "last_id",
+            "commands",
+        )
+    }
+    return World(
+        **plain,
+        roles={key: Role(**role) for key, role in saved["roles"].items()},
+        people={
+            key: Person(**{**person, "roles": tuple(person["roles"])})
+            for key, person in saved["people"].items()
+        },
+        channels={
+            key: Channel(**{**c, "overwrites": [Overwrite(**o) for o in c["overwrites"]]})
+            for key, c in saved["channels"].items()
+        },
+        messages={
+            channel: {
+                key: Message(**{**m, "attachments": [Attachment(**a) for a in m["attachments"]]})
+                for key, m in messages.items()
+            }
+            for channel, messages in saved["messages"].items()
+        },
+        emojis={key: Emoji(**emoji) for key, emoji in saved["emojis"].items()},
+    )

@@ -1,0 +1,323 @@
+"""Turns the world's values into the JSON that Discord would send."""
+
+import datetime as dt
+from urllib.parse import quote
+
+from bot.playground.permissions import EVERYTHING, in_channel, in_guild
+from bot.playground.shapes import Id, Json
+from bot.playground.world import (
+    EPHEMERAL,
+    Attachment,
+    Channel,
+    Emoji,
+    Message,
+    Person,
+    World,
+    born,
+)
+
+FILE_LIMIT = 10 * 1024 * 1024
+
+
+def moment(seconds: float) -> str:
+    """Spell a time as Discord does."""
+    return dt.datetime.fromtimestamp(seconds, dt.UTC).isoformat()
+
+
+class Payloads:
+    """Spells values of one world; ``base`` is the address of the stand-in."""
+
+    def __init__(self, world: World, base: str) -> None:
+        self.world = world
+        self.base = base
+
+    def user(self, person: Person) -> Json:
+        """Spell a user."""
+        return {
+            "id": person.id,
+            "username": person.name,
+            "global_name": None if person.bot else person.display,
+            "discriminator": "0000" if person.bot else "0",
+            "avatar": None,
+            "bot": person.bot,
+            "public_flags": 0,
+        }
+
+    def member(self, person: Person, channel: Channel | None = None) -> Json:
+        """Spell a member; with a channel, and what they may do there."""
+        payload: Json = {
+            "user": self.user(person),
+            "nick": None,
+            "avatar": None,
+            "roles": list(person.roles),
+            "joined_at": moment(born(self.world.guild_id)),
+            "premium_since": None,
+            "deaf": False,
+            "mute": False,
+            "flags": 0,
+            "pending": False,
+            "communication_disabled_until": None,
+        }
+        if channel is not None:
+            payload["permissions"] = str(int(in_channel(self.world, person, channel)))
+        return payload
+
+    def channel(self, channel: Channel, person: Person | None = None) -> Json:
+        """Spell a channel or thread; with a person, and what they may do there."""
+        history = self.world.history(channel.id)
+        payload: Json = {
+            "id": channel.id,
+            "guild_id": self.world.guild_id,
+            "name": channel.name,
+            "parent_id": channel.parent_id,
+            "last_message_id": history[-1].id if history else None,
+            "rate_limit_per_user": 0,
+            "flags": 0,
+        }
+        if channel.parent_id is None:
+            payload |= {
+                "type": 0,
+                "topic": channel.topic or None,
+                "position": list(self.world.channels).index(channel.id),
+                "nsfw": False,
+                "permission_overwrites": [
+                    {
+                        "id": o.target_id,
+                        "type": int(o.is_member),
+                        "allow": str(int(o.allow)),
+                        "deny": str(int(o.deny)),
+                    }
+                    for o in channel.overwrites
+                ],
+            }
+        else:
+            made = moment(born(channel.id))
+            payload |= {
+                "type": 11,
+                "owner_id": self.world.owner_id,
+                "message_count": len(history),
+                "total_message_sent": len(history),
+                "member_count": len(channel.member_ids),
+                "thread_metadata": {
+                    "archived": False,
+                    "auto_archive_duration": 10080,
+                    "archive_timestamp": made,
+                    "create_timestamp": made,
+                    "locked": False,
+                },
+            }
+        if person is not None:
+            payload["permissions"] = str(int(in_channel(self.world, person, channel)))
+        return payload
+
+    def guild(self) -> Json:
+        """Spell the server, as GUILD_CREATE sends it."""
+        world = self.world
+        known = [world.bot]
+        return {
+            "id": world.guild_id,
+            "name": world.guild_name,
+            "owner_id": world.owner_id,
+            "preferred_locale": world.guild_locale,
+            "features": [],
+            "icon": None,
+            "splash": None,
+            "discovery_splash": None,
+            "banner": None,
+            "description": None,
+            "afk_channel_id": None,
+            "afk_timeout": 300,
+            "system_channel_id": None,
+            "system_channel_flags": 0,
+            "rules_channel_id": None,
+            "public_updates_channel_id": None,
+            "application_id": None,
+            "verification_level": 0,
+            "default_message_notifications": 1,
+            "explicit_content_filter": 0,
+            "mfa_level": 0,
+            "nsfw_level": 0,
+            "premium_tier": 0,
+            "premium_subscription_count": 0,
+            "premium_progress_bar_enabled": False,
+            "vanity_url_code": None,
+            "joined_at": moment(born(world.guild_id)),
+            "large": False,
+            "unavailable": False,
+            "member_count": len(world.people),
+            "members": [self.member(person) for person in known],
+            "roles": self.roles(),
+            "channels": [self.channel(c) for c in world.channels.values() if not c.parent_id],
+            "threads": [self.channel(c) for c in world.channels.values() if c.parent_id],
+            "emojis": [],
+            "stickers": [],
+            "presences": [],
+            "voice_states": [],
+            "stage_instances": [],
+            "guild_scheduled_events": [],
+            "soundboard_sounds": [],
+        }
+
+    def roles(self) -> list[Json]:
+        """Spell the roles of the server."""
+        return [
+            {
+                "id": role.id,
+                "name": role.name,
+                "color": 0,
+                "colors": {"primary_color": 0, "secondary_color": None, "tertiary_color": None},
+                "hoist": False,
+                "icon": None,
+                "unicode_emoji": None,
+                "position": position,
+                "permissions": str(int(role.permissions)),
+                "managed": role.id in self.world.bot.roles,
+                "mentionable": False,
+                "flags": 0,
+            }
+            for position, role in enumerate(self.world.roles.values())
+        ]
+
+    def attachment_url(self, channel_id: Id, attachment: Attachment) -> str:
+        """Spell where a file can be fetched."""
+        name = quote(attachment.filename, safe="")
+        return f"{self.base}/attachments/{channel_id}/{attachment.id}/{name}"
+
+    def attachment(self, channel_id: Id, attachment: Attachment, *, private: bool) -> Json:
+        """Spell a file of a message."""
+        url = self.attachment_url(channel_id, attachment)
+        payload: Json = {
+            "id": attachment.id,
+            "filename": attachment.filename,
+            "size": attachment.size,
+            "url": url,
+            "proxy_url": url,
+            "content_type": attachment.content_type,
+        }
+        if attachment.description is not None:
+            payload["description"] = attachment.description
+        if attachment.width is not None:
+            payload |= {"width": attachment.width, "height": attachment.height}
+        if private:
+            payload["ephemeral"] = True
+        return payload
+
+    def message(self, message: Message) -> Json:
+        """Spell a message."""
+        world = self.world
+        author = world.people[message.author_id]
+        payload: Json = {
+            "id": message.id,
+            "type": self._message_type(message),
+            "channel_id": message.channel_id,
+            "author": self.user(author),
+            "content": message.content,
+            "timestamp": moment(born(message.id)),
+            "edited_timestamp": moment(message.edited_at) if message.edited_at else None,
+            "tts": False,
+            "mention_everyone": False,
+            "mentions": [self.user(world.people[i]) for i in message.mention_ids],
+            "mention_roles": [],
+            "attachments": [
+                self.attachment(message.channel_id, a, private=bool(message.flags & EPHEMERAL))
+                for a in message.attachments
+            ],
+            "embeds": message.embeds,
+            "components": message.components,
+            "pinned": False,
+            "flags": message.flags,
+        }
+        if author.bot:
+            payload["application_id"] = author.id
+        if message.by_webhook:
+            payload["webhook_id"] = author.id
+        if message.nonce is not None:
+            payload["nonce"] = message.nonce
+        if message.interaction is not None:
+            payload["interaction_metadata"] = message.interaction
+        if message.reference_id is not None:
+            payload |= self._reference(message)
+        return payload
+
+    def _message_type(self, message: Message) -> int:
+        if message.interaction is not None and message.interaction["type"] == 2:
+            return 20
+        return 19 if message.reference_id is not None else 0
+
+    def _reference(self, message: Message) -> Json:
+        before = self.world.messages.get(message.channel_id, {}).get(message.reference_id or "")
+        return {
+            "message_reference": {
+                "type": 0,
+                "channel_id": message.channel_id,
+                "guild_id": self.world.guild_id,
+                "message_id": message.reference_id,
+            },
+            "referenced_message": self.message(before)
+            if before is not None and before.reference_id is None
+            else None,
+        }
+
+    def emoji(self, emoji: Emoji) -> Json:
+        """Spell an emoji of the application."""
+        return {
+            "id": emoji.id,
+            "name": emoji.name,
+            "user": self.user(self.world.bot),
+            "roles": [],
+            "require_colons": True,
+            "managed": False,
+            "animated": emoji.content_type == "image/gif",
+            "available": True,
+        }
+
+    def application(self) -> Json:
+        """Spell the application itself."""
+        bot = self.user(self.world.bot)
+        return {
+            "id": self.world.bot_id,
+            "name": self.world.bot.display,
+            "icon": None,
+            "description": "",
+            "summary": "",
+            "type": None,
+            "bot": bot,
+            "bot_public": True,
+            "bot_require_code_grant": False,
+            "verify_key": "0" * 64,
+            "flags": 0,
+            "owner": self.user(self.world.people[self.world.owner_id]),
+            "team": None,
+            "rpc_origins": None,
+            "integration_types_config": {"0": {}, "1": {}},
+            "approximate_guild_count": 1,
+            "approximate_user_install_count": 0,
+            "redirect_uris": [],
+            "interactions_endpoint_url": None,
+            "role_connections_verification_url": None,
+        }
+
+    def interaction(self, person: Person, channel: Channel, locale: str) -> Json:
+        """Spell what every interaction tells of its surroundings."""
+        world = self.world
+        return {
+            "version": 1,
+            "application_id": world.bot_id,
+            "guild_id": world.guild_id,
+            "guild": {"id": world.guild_id, "locale": world.guild_locale, "features": []},
+            "channel_id": channel.id,
+            "channel": self.channel(channel, person),
+            "member": self.member(person, channel),
+            "app_permissions": str(int(in_channel(world, world.bot, channel))),
+            "locale": locale,
+            "guild_locale": world.guild_locale,
+            "entitlements": [],
+            "entitlement_sku_ids": [],
+            "authorizing_integration_owners": {"0": world.guild_id},
+            "context": 0,
+            "attachment_size_limit": FILE_LIMIT,
+        }
+
+    def guild_permissions(self, person: Person) -> str:
+        """Spell what a person may do in the server at large."""
+        return str(int(in_guild(self.world, person) & EVERYTHING))

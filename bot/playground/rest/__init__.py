@@ -1,0 +1,129 @@
+"""REST v10: what every request goes through, and the routes family by family."""
+
+import json
+import secrets
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING
+
+from aiohttp import web
+
+from bot.playground.errors import Refusal
+from bot.playground.limits import Bucket, headers
+from bot.playground.rest import applications, callbacks, channels, webhooks
+from bot.playground.rest.answers import NOTE, answer
+from bot.playground.settings import TOKEN
+from bot.playground.shapes import Json
+
+if TYPE_CHECKING:
+    from bot.playground.stand_in import StandIn
+
+Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
+PREFIX = "/api/v10"
+BODY_LIMIT = 120 * 1024 * 1024  # ten files of ten MiB and the rest
+NO_TOKEN_NEEDED = ("/webhooks/", "/interactions/")
+NO_LIMITS = ("/interactions/",)
+
+
+def make_api(stand_in: "StandIn") -> web.Application:
+    """Return the API as an application to be mounted under the prefix."""
+    api = web.Application(
+        middlewares=[_Desk(stand_in).handle],
+        client_max_size=BODY_LIMIT,
+    )
+    for family in (applications, channels, callbacks, webhooks):
+        api.add_routes(family.routes(stand_in))
+    return api
+
+
+class _Desk:
+    """Notes each request, checks the token and the limits, and lets faults strike."""
+
+    def __init__(self, stand_in: "StandIn") -> None:
+        self._stand_in = stand_in
+
+    @web.middleware
+    async def handle(self, request: web.Request, handler: Handler) -> web.StreamResponse:
+        """Answer one request of the bot."""
+        stand_in = self._stand_in
+        clock = stand_in.settings.clock
+        path = request.path.removeprefix(PREFIX)
+        resource = request.match_info.route.resource
+        route = resource.canonical.removeprefix(PREFIX) if resource else path
+        note = stand_in.recorder.note(request.method, path, route, clock())
+        request[NOTE] = note
+        bucket, name = None, ""
+        if not path.startswith(NO_LIMITS):
+            major = path.split("/")[2:4] if path.startswith("/webhooks/") else path.split("/")[2:3]
+            bucket, name = stand_in.limits.count(request.method, route, "/".join(major), clock())
+        response = await self._answer(request, handler, path, bucket)
+        note["status"] = response.status
+        if bucket is not None:
+            response.headers.update(headers(bucket, name, clock()))
+        response.headers["Via"] = "1.1 playground"  # without it discord.py gives up at a 429
+        return response
+
+    async def _answer(
+        self, request: web.Request, handler: Handler, path: str, bucket: Bucket | None
+    ) -> web.Response:
+        stand_in = self._stand_in
+        fault = stand_in.faults.catch(request.method, path)
+        if fault is not None:
+            await fault.strike()
+            if fault.status is not None and not fault.lost:
+                await request.read()
+                return _struck(fault.status, fault.retry_after)
+        try:
+            if not path.startswith(NO_TOKEN_NEEDED):
+                self._authorise(request)
+            self._within_limits(bucket)
+            response = await handler(request)
+        except Refusal as refusal:
+            await request.read()
+            return _refused(refusal)
+        except web.HTTPException as error:
+            message = f"{error.status}: {error.reason}"
+            return answer({"message": message, "code": 0}, error.status)
+        if fault is not None and fault.status is not None:
+            return _struck(fault.status, fault.retry_after)
+        if not isinstance(response, web.Response):
+            raise TypeError(request.path)
+        return response
+
+    def _authorise(self, request: web.Request) -> None:
+        given = request.headers.get("Authorization", "")
+        if not secrets.compare_digest(given.encode(), f"Bot {TOKEN}".encode()):
+            raise Refusal(401, 0, "401: Unauthorized")
+
+    def _within_limits(self, bucket: Bucket | None) -> None:
+        settings = self._stand_in.settings
+        if bucket is None or not settings.rate_limits or bucket.used <= bucket.limit:
+            return
+        raise Refusal(
+            429,
+            0,
+            "You are being rate limited.",
+            retry_after=round(max(bucket.until - settings.clock(), 0.001), 3),
+            **{"global": False},
+        )
+
+
+def _refused(refusal: Refusal) -> web.Response:
+    response = answer(refusal.body, refusal.status)
+    if "retry_after" in refusal.body:
+        response.headers["Retry-After"] = str(refusal.body["retry_after"])
+    return response
+
+
+def _struck(status: int, retry_after: float) -> web.Response:
+    body: Json = {"message": f"{status}: struck by a fault", "code": 0}
+    if status == 429:
+        body = {
+            "message": "You are being rate limited.",
+            "retry_after": retry_after,
+            "global": False,
+        }
+    response = answer(json.loads(json.dumps(body)), status)
+    if status == 429:
+        response.headers["Retry-After"] = str(retry_after)
+        response.headers["X-RateLimit-Scope"] = "user"
+    return response

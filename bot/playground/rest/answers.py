@@ -1,0 +1,69 @@
+"""Reading what the bot sends and answering in the form it insists on."""
+
+import json
+import re
+
+from aiohttp import BodyPartReader, web
+
+from bot.playground import errors
+from bot.playground.checks.messages import Upload
+from bot.playground.payloads import FILE_LIMIT
+from bot.playground.recorder import Recorder
+from bot.playground.shapes import Json
+
+NOTE = web.RequestKey("note", dict)
+FILE_FIELD = re.compile(r"files\[(\d+)\]")
+
+
+def answer(body: object, status: int = 200) -> web.Response:
+    """Answer with JSON; discord.py takes no content type but exactly this one."""
+    return web.Response(
+        body=json.dumps(body).encode(),
+        status=status,
+        headers={"Content-Type": "application/json"},
+    )
+
+
+def nothing() -> web.Response:
+    """Answer that all is well, without a body."""
+    return web.Response(status=204)
+
+
+async def read_any(request: web.Request) -> object:
+    """Return the JSON body, whatever it is."""
+    try:
+        body = json.loads(await request.read() or b"{}")
+    except ValueError as error:
+        message = "The request body contains invalid JSON."
+        raise errors.Refusal(400, 50109, message) from error
+    Recorder.body(request[NOTE], body, [])
+    return body
+
+
+async def read(request: web.Request) -> tuple[Json, list[Upload]]:
+    """Return the JSON body and the files of a request."""
+    if not request.content_type.startswith("multipart/"):
+        return _object(await read_any(request)), []
+    body: Json = {}
+    uploads: list[Upload] = []
+    parts = await request.multipart()
+    while (part := await parts.next()) is not None:
+        if not isinstance(part, BodyPartReader):
+            raise errors.Refusal(400, 50035, "Invalid Form Body")
+        content = bytearray()
+        while chunk := await part.read_chunk(1 << 16):
+            content += chunk
+            if len(content) > FILE_LIMIT:
+                raise errors.too_large()
+        if part.name == "payload_json":
+            body = _object(json.loads(content))
+        elif field := FILE_FIELD.fullmatch(part.name or ""):
+            uploads.append(Upload(field[1], part.filename or "file", bytes(content)))
+    Recorder.body(request[NOTE], body, uploads)
+    return body, uploads
+
+
+def _object(body: object) -> Json:
+    if not isinstance(body, dict):
+        raise errors.Refusal(400, 50035, "Invalid Form Body")
+    return body

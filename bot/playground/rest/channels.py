@@ -1,0 +1,236 @@
+"""Channels and their messages, as the bot may see and use them."""
+
+from typing import TYPE_CHECKING
+
+from aiohttp import web
+
+from bot.playground import errors
+from bot.playground.checks.messages import Draft
+from bot.playground.errors import Form, Refusal
+from bot.playground.permissions import Permission, in_channel, may_send
+from bot.playground.rest.answers import answer, nothing, read
+from bot.playground.shapes import Json
+from bot.playground.world import EPHEMERAL, Channel, Message, born
+
+if TYPE_CHECKING:
+    from bot.playground.stand_in import StandIn
+
+NONCE_SECONDS = 300.0
+
+
+class Channels:
+    """Handlers that know the stand-in."""
+
+    def __init__(self, stand_in: "StandIn") -> None:
+        self._stand_in = stand_in
+
+    async def channel(self, request: web.Request) -> web.Response:
+        """GET /channels/{channel_id}."""
+        return answer(self._stand_in.payloads.channel(self._visible(request)))
+
+    async def delete_channel(self, request: web.Request) -> web.Response:
+        """DELETE /channels/{channel_id}."""
+        channel = self._visible(request)
+        thread = channel.parent_id is not None
+        self._need(channel, Permission.MANAGE_THREADS if thread else Permission.MANAGE_CHANNELS)
+        payload = self._stand_in.payloads.channel(channel)
+        self._stand_in.remove_channel(channel)
+        return answer(payload)
+
+    async def typing(self, request: web.Request) -> web.Response:
+        """POST /channels/{channel_id}/typing."""
+        channel = self._visible(request)
+        self._may_send(channel)
+        self._stand_in.pages.tell(
+            {"t": "typing", "channel_id": channel.id, "user_id": self._stand_in.world.bot_id}
+        )
+        return nothing()
+
+    # Messages
+
+    async def messages(self, request: web.Request) -> web.Response:
+        """GET /channels/{channel_id}/messages, newest first."""
+        channel = self._visible(request)
+        self._need(channel, Permission.READ_MESSAGE_HISTORY)
+        limit = min(max(int(request.query.get("limit", "50")), 1), 100)
+        before = int(request.query.get("before", "0") or 0)
+        listed = [
+            message
+            for message in reversed(self._stand_in.world.history(channel.id))
+            if message.reader_id is None and (not before or int(message.id) < before)
+        ]
+        return answer([self._stand_in.payloads.message(m) for m in listed[:limit]])
+
+    async def message(self, request: web.Request) -> web.Response:
+        """GET /channels/{channel_id}/messages/{message_id}."""
+        self._need(self._visible(request), Permission.READ_MESSAGE_HISTORY)
+        return answer(self._stand_in.payloads.message(self._message(request)))
+
+    async def post(self, request: web.Request) -> web.Response:
+        """POST /channels/{channel_id}/messages."""
+        channel = self._visible(request)
+        self._may_send(channel)
+        body, uploads = await read(request)
+        if uploads:
+            self._need(channel, Permission.ATTACH_FILES)
+        if body.get("flags", 0) and body["flags"] & EPHEMERAL:
+            body["flags"] &= ~EPHEMERAL  # only an answer to an interaction can be private
+        reference_id = self._reference(channel, body)
+        draft = self._stand_in.desk(channel.id).check(body, uploads)
+        if body.get("enforce_nonce") and (twin := self._same_nonce(channel, draft)):
+            return answer(self._stand_in.payloads.message(twin))
+        message = Message(
+            self._stand_in.new_id(),
+            channel.id,
+            self._stand_in.world.bot_id,
+            reference_id=reference_id,
+            nonce=draft.nonce,
+        )
+        self._stand_in.post(message, draft)
+        return answer(self._stand_in.payloads.message(message))
+
+    async def change(self, request: web.Request) -> web.Response:
+        """PATCH /channels/{channel_id}/messages/{message_id}."""
+        channel = self._visible(request)
+        message = self._message(request)
+        if message.author_id != self._stand_in.world.bot_id:
+            raise Refusal(403, 50005, "Cannot edit a message authored by another user")
+        body, uploads = await read(request)
+        if uploads:
+            self._need(channel, Permission.ATTACH_FILES)
+        settings, limits = self._stand_in.settings, self._stand_in.limits
+        now = settings.clock()
+        if settings.rate_limits:
+            limits.old_edit(channel.id, now - born(message.id), now)
+        draft = self._stand_in.desk(channel.id).check(body, uploads, message)
+        self._stand_in.change(message, draft)
+        return answer(self._stand_in.payloads.message(message))
+
+    async def delete(self, request: web.Request) -> web.Response:
+        """DELETE /channels/{channel_id}/messages/{message_id}."""
+        channel = self._visible(request)
+        message = self._message(request)
+        if message.author_id != self._stand_in.world.bot_id:
+            self._need(channel, Permission.MANAGE_MESSAGES)
+        self._stand_in.remove(message)
+        return nothing()
+
+    def _reference(self, channel: Channel, body: Json) -> str | None:
+        reference = body.get("message_reference")
+        if not reference:
+            return None
+        message_id = str(reference.get("message_id"))
+        known = self._stand_in.world.messages.get(channel.id, {}).get(message_id)
+        if known is not None and known.reader_id is None:
+            self._need(channel, Permission.READ_MESSAGE_HISTORY)
+            return message_id
+        if reference.get("fail_if_not_exists", True):
+            form = Form("message_reference")
+            form.fail((), "REPLIES_UNKNOWN_MESSAGE", "Unknown message")
+            form.settle()
+        return None
+
+    def _same_nonce(self, channel: Channel, draft: Draft) -> Message | None:
+        now = self._stand_in.settings.clock()
+        for message in reversed(self._stand_in.world.history(channel.id)):
+            if now - born(message.id) > NONCE_SECONDS:
+                return None
+            if draft.nonce is not None and message.nonce == draft.nonce:
+                return message
+        return None
+
+    # Threads
+
+    async def members(self, request: web.Request) -> web.Response:
+        """GET /channels/{channel_id}/thread-members."""
+        thread = self._thread(request)
+        return answer([_thread_member(thread, member) for member in thread.member_ids])
+
+    async def member(self, request: web.Request) -> web.Response:
+        """GET /channels/{channel_id}/thread-members/{user_id}."""
+        thread, member = self._thread(request), self._member_id(request)
+        if member not in thread.member_ids:
+            raise Refusal(404, 10007, "Unknown Member")
+        return answer(_thread_member(thread, member))
+
+    async def join(self, request: web.Request) -> web.Response:
+        """PUT /channels/{channel_id}/thread-members/{user_id}."""
+        thread, member = self._thread(request), self._member_id(request)
+        if member not in thread.member_ids:
+            thread.member_ids.append(member)
+            self._stand_in.surroundings_changed()
+        return nothing()
+
+    async def leave(self, request: web.Request) -> web.Response:
+        """DELETE /channels/{channel_id}/thread-members/{user_id}."""
+        thread, member = self._thread(request), self._member_id(request)
+        if member in thread.member_ids:
+            thread.member_ids.remove(member)
+            self._stand_in.surroundings_changed()
+        return nothing()
+
+    def _thread(self, request: web.Request) -> Channel:
+        channel = self._visible(request)
+        if channel.parent_id is None:
+            raise Refusal(400, 50024, "Cannot execute action on this channel type")
+        return channel
+
+    def _member_id(self, request: web.Request) -> str:
+        given = request.match_info.get("user_id", "@me")
+        member = self._stand_in.world.bot_id if given == "@me" else given
+        if member not in self._stand_in.world.people:
+            raise Refusal(404, 10013, "Unknown User")
+        return member
+
+    # Permissions
+
+    def _message(self, request: web.Request) -> Message:
+        message = self._stand_in.world.message(
+            request.match_info["channel_id"], request.match_info["message_id"]
+        )
+        if message.reader_id is not None:
+            raise errors.unknown_message()
+        return message
+
+    def _visible(self, request: web.Request) -> Channel:
+        channel = self._stand_in.world.channel(request.match_info["channel_id"])
+        if Permission.VIEW_CHANNEL not in self._permissions(channel):
+            raise errors.missing_access()
+        return channel
+
+    def _permissions(self, channel: Channel) -> Permission:
+        return in_channel(self._stand_in.world, self._stand_in.world.bot, channel)
+
+    def _need(self, channel: Channel, permission: Permission) -> None:
+        if permission not in self._permissions(channel):
+            raise errors.missing_permissions()
+
+    def _may_send(self, channel: Channel) -> None:
+        if not may_send(self._stand_in.world, self._stand_in.world.bot, channel):
+            raise errors.missing_permissions()
+
+
+def _thread_member(thread: Channel, member: str) -> Json:
+    return {"id": thread.id, "user_id": member, "join_timestamp": "2026-01-01T00:00:00+00:00",
+            "flags": 0}  # fmt: skip
+
+
+def routes(stand_in: "StandIn") -> list[web.RouteDef]:
+    """Return the routes of this family."""
+    h = Channels(stand_in)
+    channel = "/channels/{channel_id}"
+    message = channel + "/messages/{message_id}"
+    return [
+        web.get(channel, h.channel),
+        web.delete(channel, h.delete_channel),
+        web.post(channel + "/typing", h.typing),
+        web.get(channel + "/messages", h.messages),
+        web.post(channel + "/messages", h.post),
+        web.get(message, h.message),
+        web.patch(message, h.change),
+        web.delete(message, h.delete),
+        web.get(channel + "/thread-members", h.members),
+        web.get(channel + "/thread-members/{user_id}", h.member),
+        web.put(channel + "/thread-members/{user_id}", h.join),
+        web.delete(channel + "/thread-members/{user_id}", h.leave),
+    ]

@@ -1,0 +1,30 @@
+"""What can be turned: Discord's times and how strictly it counts."""
+
+import dataclasses
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+
+TOKEN = "playground"  # noqa: S105 - the stand-in lets one bot in, on loopback only
+DEFAULT_PORT = 8484
+
+
+@dataclass(frozen=True)
+class Settings:
+    """Discord's own values; tests shorten them, and may bring a clock."""
+
+    ack_seconds: float = 3.0
+    token_seconds: float = 15 * 60.0
+    rate_limits: bool = True
+    clock: Callable[[], float] = time.time
+
+    def but(self, **changes: object) -> "Settings":
+        """Return a copy with some values changed; raises ValueError for unknown or odd ones."""
+        for key, value in changes.items():
+            if key in {"ack_seconds", "token_seconds"}:
+                good = isinstance(value, int | float) and 0 < value < 86_400
+            else:
+                good = key == "rate_limits" and isinstance(value, bool)
+            if not good:
+                raise ValueError(f"cannot set {key} to {value!r}")
+        return dataclasses.replace(self, **changes)  # type: ignore[arg-type]
