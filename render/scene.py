@@ -1,0 +1,36 @@
+"""What a picture, an alt text or a sentence is made from: a table as one reader sees it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Generic, TypeVar
+
+from rules import Position, Seat
+
+P = TypeVar("P", bound=Position[Any])
+
+
+@dataclass(frozen=True, slots=True)
+class Scene(Generic[P]):
+    """A position and the people at it.
+
+    `view` is already seen by its reader, so nothing in it is secret to them; `reader` is
+    their seat, None for the channel at large. `before`, seen alike, is the position that
+    was shown last, so that what changed since can be marked. `resigned` seats have left.
+    """
+
+    view: P
+    names: tuple[str, ...]
+    before: P | None = None
+    reader: Seat | None = None
+    resigned: frozenset[Seat] = frozenset()
+
+
+@dataclass(frozen=True, slots=True)
+class Step(Generic[P]):
+    """One answer in a game as a reader sees it: the positions around it, and who gave it."""
+
+    before: P
+    move: Any
+    after: P
+    seat: Seat

@@ -1,0 +1,173 @@
+"""What every game promises, so that the bot, the pictures and the tests can carry any of them.
+
+A position says which question is open, to whom, and lists every legal answer. Chance is a
+seat too: the dealer is asked, and its answers are recorded.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Final, Generic, Protocol, Self, TypeVar
+
+Seat = int
+DEALER: Final[Seat] = -1
+Json = dict[str, Any]
+Computer = Callable[[Any], Any]
+"""A player made of rules alone: from a position as its seat sees it, to one of its moves."""
+
+M = TypeVar("M")
+M_co = TypeVar("M_co", covariant=True)
+T = TypeVar("T")
+
+
+class IllegalMove(ValueError):
+    """A move that was not offered; names the move, the question and the seat asked."""
+
+    def __init__(self, notation: str, decision: Decision[Any] | None) -> None:
+        self.notation = notation
+        self.decision = decision
+        if decision is None:
+            asked = "the game is over and nobody is asked"
+        else:
+            who = "the dealer" if decision.seat == DEALER else f"seat {decision.seat}"
+            asked = f"it is no legal answer to the question {decision.about!r}, asked of {who}"
+        super().__init__(f"{notation!r}: {asked}")
+
+
+class NothingToUndo(ValueError):
+    """No move can be taken back: none was made, or the last one revealed something."""
+
+
+class MalformedRecord(ValueError):
+    """A record, its options or its set-up that cannot be read; `key` names the place."""
+
+    def __init__(self, key: str, reason: str) -> None:
+        self.key = key
+        super().__init__(f"{key}: {reason}")
+
+
+@dataclass(frozen=True, slots=True)
+class Decision(Generic[M_co]):
+    """A question: who is asked, what it is about, and every legal answer."""
+
+    seat: Seat
+    about: str
+    moves: tuple[M_co, ...]
+
+
+class Position(Protocol[M]):
+    """An immutable state of a game. Its moves are small frozen values; `str()` spells them."""
+
+    @property
+    def decision(self) -> Decision[M] | None:
+        """The open question; None when the game is over."""
+
+    def after(self, move: M) -> Self:
+        """Return the position after a move that was offered (which is trusted, not checked)."""
+
+    def seen_by(self, seat: Seat | None) -> Self:
+        """Return the position with what this seat may not know turned face down.
+
+        None is an onlooker, who knows only what is public.
+        """
+
+    def shown(self, move: M, seat: Seat | None) -> M:
+        """Return a move made here as this seat may see it."""
+
+    def places(self) -> tuple[int, ...]:
+        """Return each seat's place if the game ended now; 1 is best, ties share."""
+
+    def as_json(self) -> Json:
+        """Return the position with the keys of the game's specification."""
+
+    def sketch(self) -> str:
+        """Return the position as a few lines for a terminal, in ids and letters alone."""
+
+
+class Chance(Protocol):
+    """What dealing asks of a random generator; `random.Random` has it."""
+
+    def sample(self, population: Sequence[T], k: int) -> list[T]:
+        """Return k different members in random order."""
+
+    def choice(self, seq: Sequence[T]) -> T:
+        """Return one member."""
+
+
+@dataclass(frozen=True, slots=True)
+class Number:
+    """A table option that is a whole number within bounds."""
+
+    default: int
+    lowest: int
+    highest: int
+
+    def read(self, key: str, value: object) -> int:
+        """Return the value, or raise MalformedRecord naming the key."""
+        if type(value) is int and self.lowest <= value <= self.highest:
+            return value
+        raise MalformedRecord(key, f"a whole number from {self.lowest} to {self.highest} is needed")
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """A table option that is one word among a few."""
+
+    default: str
+    words: tuple[str, ...]
+
+    def read(self, key: str, value: object) -> str:
+        """Return the value, or raise MalformedRecord naming the key."""
+        if isinstance(value, str) and value in self.words:
+            return value
+        raise MalformedRecord(key, f"one of {', '.join(self.words)} is needed")
+
+
+class Game(Protocol[M]):
+    """A game: how many may play, what may be chosen, how it is dealt and begun."""
+
+    @property
+    def key(self) -> str:
+        """The game's name in records, commands and catalogues."""
+
+    @property
+    def seats(self) -> range:
+        """How many seats a table may have."""
+
+    @property
+    def options(self) -> Mapping[str, Number | Choice]:
+        """What a table may choose, with defaults and bounds."""
+
+    @property
+    def verbs(self) -> Mapping[str, str]:
+        """The verbs of the notation that players use, each with what its answer names."""
+
+    @property
+    def computers(self) -> Mapping[str, Computer]:
+        """Computer players by level, the first one being the usual."""
+
+    def deal(self, seats: int, options: Mapping[str, object], rng: Chance) -> Json:
+        """Return a fresh set-up: the one place where setting up meets chance."""
+
+    def start(self, seats: int, options: Mapping[str, object], setup: object) -> Position[M]:
+        """Return the first position, or raise MalformedRecord naming the key."""
+
+    def setup_seen_by(self, setup: Json, seat: Seat | None) -> Json:
+        """Return the set-up with what this seat may not know hidden."""
+
+
+def read_options(
+    known: Mapping[str, Number | Choice], given: Mapping[str, object]
+) -> dict[str, int | str]:
+    """Return every option of a game, those given read and the others at their default.
+
+    Raises MalformedRecord for an option the game does not have or a value out of bounds.
+    """
+    for key in given:
+        if key not in known:
+            raise MalformedRecord(f"options.{key}", "the game has no such option")
+    return {
+        key: option.read(f"options.{key}", given[key]) if key in given else option.default
+        for key, option in known.items()
+    }

@@ -1,0 +1,59 @@
+"""A game as it was played: its positions and the moves between them.
+
+`play` is the only gate into a match: a move is legal because it was offered, and for no
+other reason.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Generic, Self, TypeVar
+
+from rules.contract import DEALER, IllegalMove, NothingToUndo, Position, Seat
+
+M = TypeVar("M")
+
+
+@dataclass(frozen=True, slots=True)
+class Match(Generic[M]):
+    """One position more than moves: `positions[n]` is where `moves[n]` was made."""
+
+    positions: tuple[Position[M], ...]
+    moves: tuple[M, ...] = ()
+
+    @property
+    def position(self) -> Position[M]:
+        """The position now."""
+        return self.positions[-1]
+
+    def play(self, notation: str) -> Self:
+        """Return the match with one more move; raise IllegalMove if it is not offered."""
+        decision = self.position.decision
+        if decision is not None:
+            for move in decision.moves:
+                if str(move) == notation:
+                    return self._with(move)
+        raise IllegalMove(notation, decision)
+
+    def undo(self) -> Self:
+        """Return the match without its last move; raise NothingToUndo behind the dealer."""
+        if not self.moves:
+            raise NothingToUndo("no move has been made")
+        asked = self.positions[-2].decision
+        if asked is None or asked.seat == DEALER:
+            raise NothingToUndo("the last move revealed something")
+        return type(self)(self.positions[:-1], self.moves[:-1])
+
+    def seen_by(self, seat: Seat | None) -> Self:
+        """Return the match as this seat may see it, moves and positions alike."""
+        made = zip(self.positions, self.moves, strict=False)
+        return type(self)(
+            tuple(position.seen_by(seat) for position in self.positions),
+            tuple(position.shown(move, seat) for position, move in made),
+        )
+
+    def _with(self, move: M) -> Self:
+        return type(self)((*self.positions, self.position.after(move)), (*self.moves, move))
+
+
+AnyMatch = Match[Any]

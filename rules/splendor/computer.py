@@ -1,0 +1,70 @@
+"""A sensible player of Splendor, from what its seat may see alone.
+
+It looks one answer ahead and prefers the table that is worth most to it: prestige first,
+then bonuses, then how near the cards and nobles in sight have come.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rules.contract import Seat
+from rules.splendor.cards import GOLD, Card, Noble
+from rules.splendor.holdings import Holdings
+from rules.splendor.legal import HAND_LIMIT, TOKEN_LIMIT, price
+from rules.splendor.moves import Move
+from rules.splendor.position import Position
+
+# How much each thing is worth, in prestige points.
+A_BONUS: Final = 0.9
+A_GEM: Final = 0.05
+A_GOLD: Final = 0.15
+A_HAND_SLOT: Final = 0.35
+NEAREST: Final = (1.0, 0.5, 0.25)
+"""How much of what the nearest goals promise counts, the best one first."""
+
+
+def sensible(view: Position) -> Move:
+    """Return the answer after which the table is worth most; the first among equals."""
+    decision = view.decision
+    if decision is None:
+        raise ValueError("the game is over: there is nothing to choose")
+    return max(decision.moves, key=lambda move: _worth(view.after(move), decision.seat))
+
+
+def _worth(position: Position, seat: Seat) -> float:
+    mine = position.seats[seat]
+    if position.about == "over":
+        return 1000.0 if position.places()[seat] == 1 else -1000.0
+    surplus = max(0, sum(mine.tokens) - TOKEN_LIMIT)
+    return (
+        mine.prestige
+        + A_BONUS * len(mine.cards)
+        + A_GEM * (sum(mine.tokens) - 4 * surplus)
+        + A_GOLD * mine.tokens[GOLD]
+        + A_HAND_SLOT * (HAND_LIMIT - len(mine.hand))
+        + _prospects(position, mine)
+        + sum(_noble_progress(noble, mine) for noble in position.nobles)
+    )
+
+
+def _prospects(position: Position, mine: Holdings) -> float:
+    in_sight = [card for row in position.rows for card in row if card]
+    in_sight += [held.card for held in mine.hand if held.card.known]
+    best = sorted((_promise(card, mine) for card in in_sight), reverse=True)
+    return sum(share * promise for share, promise in zip(NEAREST, best, strict=False))
+
+
+def _promise(card: Card, mine: Holdings) -> float:
+    """Return what a card will bring, less the more gems it still lacks."""
+    due = price(card.cost, mine.bonuses)
+    lacking = sum(max(0, need - have) for need, have in zip(due, mine.tokens, strict=False))
+    lacking = max(0, lacking - mine.tokens[GOLD])
+    if sum(due) > TOKEN_LIMIT:
+        return 0.0
+    return (card.prestige + A_BONUS) * 0.5 / (1 + 0.4 * lacking)
+
+
+def _noble_progress(noble: Noble, mine: Holdings) -> float:
+    missing = sum(max(0, need - have) for need, have in zip(noble.cost, mine.bonuses, strict=True))
+    return noble.prestige * 0.5 / (1 + missing)

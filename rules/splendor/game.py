@@ -1,0 +1,117 @@
+"""Splendor as a game: seats, options, set-up (spec: splendor §3)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Any, Final
+
+from rules.contract import (
+    Chance,
+    Choice,
+    Computer,
+    Json,
+    MalformedRecord,
+    Number,
+    Seat,
+    read_options,
+)
+from rules.splendor.cards import CARDS, DECKS, LEVELS, NOBLES, Card, Noble
+from rules.splendor.computer import sensible
+from rules.splendor.holdings import Holdings
+from rules.splendor.position import Position, Row
+
+SLOTS: Final = 4
+GOLD_TOKENS: Final = 5
+GEMS_OF_EACH: Final = MappingProxyType({2: 4, 3: 5, 4: 7})
+
+
+class Splendor:
+    """The base game, two to four seats."""
+
+    key = "splendor"
+    seats = range(2, 5)
+    options: Mapping[str, Number | Choice] = MappingProxyType({"target": Number(15, 10, 21)})
+    verbs: Mapping[str, str] = MappingProxyType(
+        {
+            "take": "gems",
+            "reserve": "card",
+            "buy": "card",
+            "return": "gem",
+            "noble": "noble",
+            "pass": "",
+        }
+    )
+    computers: Mapping[str, Computer] = MappingProxyType({"sensible": sensible})
+
+    def deal(self, seats: int, options: Mapping[str, object], rng: Chance) -> Json:
+        """Return four cards face up of each level, and one noble more than seats."""
+        read_options(self.options, options)
+        return {
+            "rows": {
+                str(level): [card.id for card in rng.sample(DECKS[level], SLOTS)]
+                for level in LEVELS
+            },
+            "nobles": rng.sample(list(NOBLES), seats + 1),
+        }
+
+    def start(self, seats: int, options: Mapping[str, object], setup: object) -> Position:
+        """Return the first position, or raise MalformedRecord naming the key."""
+        if seats not in self.seats:
+            raise MalformedRecord("seats", "2, 3 or 4 is needed")
+        target = read_options(self.options, options)["target"]
+        setup = _mapping("setup", setup)
+        levels = _mapping("setup.rows", setup.get("rows"))
+        rows = tuple(_row(level, levels.get(str(level))) for level in LEVELS)
+        unseen = tuple(
+            tuple(card for card in DECKS[level] if card not in row)
+            for level, row in zip(LEVELS, rows, strict=True)
+        )
+        gems = GEMS_OF_EACH[seats]
+        return Position(
+            supply=(gems, gems, gems, gems, gems, GOLD_TOKENS),
+            rows=rows,
+            decks=tuple(len(cards) for cards in unseen),
+            unseen=unseen,
+            nobles=_nobles(seats + 1, setup.get("nobles")),
+            seats=(Holdings(),) * seats,
+            target=int(target),
+        )
+
+    def setup_seen_by(self, setup: Json, seat: Seat | None) -> Json:  # noqa: ARG002 - see the contract
+        """Return the set-up: all of it is public."""
+        return setup
+
+
+def _mapping(key: str, value: object) -> Mapping[str, Any]:
+    if not isinstance(value, Mapping):
+        raise MalformedRecord(key, "an object is needed")
+    return value
+
+
+def _row(level: int, ids: object) -> Row:
+    key = f"setup.rows.{level}"
+    cards = [CARDS[name] for name in _names(key, SLOTS, ids, CARDS)]
+    if any(card.level != level for card in cards):
+        raise MalformedRecord(key, f"cards of level {level} are needed")
+    return tuple(cards)
+
+
+def _nobles(count: int, ids: object) -> tuple[Noble, ...]:
+    return tuple(NOBLES[name] for name in _names("setup.nobles", count, ids, NOBLES))
+
+
+def _names(
+    key: str, count: int, given: object, known: Mapping[str, Card] | Mapping[str, Noble]
+) -> list[str]:
+    if not isinstance(given, list | tuple) or len(given) != count:
+        raise MalformedRecord(key, f"a list of {count} ids is needed")
+    for name in given:
+        if not isinstance(name, str) or name not in known:
+            raise MalformedRecord(key, f"{name!r} is no id of this game")
+    if len(set(given)) != count:
+        raise MalformedRecord(key, "an id stands twice")
+    return list(given)
+
+
+SPLENDOR: Final = Splendor()

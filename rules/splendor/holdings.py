@@ -1,0 +1,43 @@
+"""What lies before a seat, and what the dealer owes."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from rules.splendor.cards import NO_GEMS, UNSEEN, Card, Colours, Gems, Noble
+from rules.value import Value
+
+
+class Reserved(NamedTuple):
+    """A card in a hand; one that was drawn unseen is its owner's secret."""
+
+    card: Card
+    secret: bool
+
+
+@dataclass(frozen=True)
+class Holdings(Value):
+    """What lies before one seat."""
+
+    tokens: Gems = NO_GEMS
+    bonuses: Colours = (0, 0, 0, 0, 0)
+    prestige: int = 0
+    cards: tuple[Card, ...] = ()
+    hand: tuple[Reserved, ...] = ()
+    nobles: tuple[Noble, ...] = ()
+
+    def masked(self) -> Holdings:
+        """Return the same holdings with the secret cards face down."""
+        hand = tuple(
+            Reserved(UNSEEN[held.card.level], secret=True) if held.secret else held
+            for held in self.hand
+        )
+        return self.but(hand=hand)
+
+
+class Due(NamedTuple):
+    """The card the dealer owes: a level, and the open slot (0 to 3) or None for the hand."""
+
+    level: int
+    slot: int | None

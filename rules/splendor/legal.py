@@ -1,0 +1,175 @@
+"""Every legal answer to every question (spec: splendor §4).
+
+This is the only place that says what is allowed: whatever is not listed here is illegal.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from functools import lru_cache
+from itertools import combinations
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Final
+
+from rules.contract import DEALER
+from rules.splendor.cards import GOLD, LEVELS, UNSEEN, Card, Colours, Gems, Noble
+from rules.splendor.moves import (
+    DEAL,
+    FREE,
+    PASS,
+    RECEIVE,
+    RESERVE,
+    RESERVE_UNSEEN,
+    RETURN,
+    Buy,
+    Move,
+    Take,
+)
+
+if TYPE_CHECKING:
+    from rules.splendor.holdings import Holdings
+    from rules.splendor.position import Position
+
+HAND_LIMIT: Final = 3
+TOKEN_LIMIT: Final = 10
+PILE_FOR_TWO: Final = 4
+
+
+def turn_moves(position: Position) -> tuple[Move, ...]:
+    """Return the actions of a turn; passing only where there is no other."""
+    mover = position.seats[position.turn]
+    faceup = [card for row in position.rows for card in row if card]
+    moves: list[Move] = [*takes(position.supply)]
+    if len(mover.hand) < HAND_LIMIT:
+        moves += [RESERVE[card] for card in faceup]
+        moves += [RESERVE_UNSEEN[level - 1] for level in LEVELS if position.decks[level - 1]]
+    faceup += [held.card for held in mover.hand if held.card.known]
+    moves += buys(mover, faceup)
+    return tuple(moves) or (PASS,)
+
+
+@lru_cache(maxsize=4096)
+def takes(supply: Gems) -> tuple[Take, ...]:
+    """Return the ways to take gems from a supply."""
+    left = [colour for colour in range(GOLD) if supply[colour]]
+    sizes = (3,) if len(left) >= 3 else (1, 2)
+    different = [chosen for size in sizes for chosen in combinations(left, size)]
+    pairs = [(colour, colour) for colour in left if supply[colour] >= PILE_FOR_TWO]
+    return tuple(_take(chosen) for chosen in (*different, *pairs))
+
+
+@lru_cache(maxsize=30)  # 25 ways in all
+def _take(colours: tuple[int, ...]) -> Take:
+    white, blue, green, red, black = (colours.count(colour) for colour in range(GOLD))
+    return Take((white, blue, green, red, black, 0))
+
+
+def buys(mover: Holdings, cards: list[Card]) -> list[Buy]:
+    """Return the ways to buy each of these cards, every legal payment among them."""
+    white, blue, green, red, black, gold = mover.tokens
+    off_white, off_blue, off_green, off_red, off_black = mover.bonuses
+    # What the mover can cover of each colour without gold.
+    all_white, all_blue, all_green = white + off_white, blue + off_blue, green + off_green
+    all_red, all_black = red + off_red, black + off_black
+    moves = []
+    for card in cards:
+        # Spelled out colour by colour: this loop is most of the time a random game takes.
+        cost_white, cost_blue, cost_green, cost_red, cost_black = card.cost
+        missing = (
+            (cost_white - all_white if cost_white > all_white else 0)
+            + (cost_blue - all_blue if cost_blue > all_blue else 0)
+            + (cost_green - all_green if cost_green > all_green else 0)
+            + (cost_red - all_red if cost_red > all_red else 0)
+            + (cost_black - all_black if cost_black > all_black else 0)
+        )
+        if missing > gold:
+            continue
+        due = price(card.cost, mover.bonuses)
+        if any(due):
+            ways = payments(due, mover.tokens)
+            moves.append(Buy(card, ways[0]))
+            moves += [Buy(card, paid, usual=False) for paid in ways[1:]]
+        else:
+            moves.append(FREE[card])
+    return moves
+
+
+def price(cost: Colours, bonuses: Colours) -> Colours:
+    """Return a cost less the bonuses, colour by colour, never below zero."""
+    white, blue, green, red, black = cost
+    off_white, off_blue, off_green, off_red, off_black = bonuses
+    return (
+        white - off_white if white > off_white else 0,
+        blue - off_blue if blue > off_blue else 0,
+        green - off_green if green > off_green else 0,
+        red - off_red if red > off_red else 0,
+        black - off_black if black > off_black else 0,
+    )
+
+
+@lru_cache(maxsize=8192)
+def payments(due: Colours, tokens: Gems) -> tuple[Gems, ...]:
+    """Return the ways to pay a price that can be paid; the first spends the least gold."""
+    return tuple(sorted(_payments(due, tokens), key=lambda paid: paid[GOLD]))
+
+
+def _payments(due: Colours, tokens: Gems) -> Iterator[Gems]:
+    *own, gold = tokens
+    fewest = [max(0, need - have) for need, have in zip(due, own, strict=True)]
+    spare = gold - sum(fewest)
+    for more in _gold_instead(tuple(map(min, due, own)), spare):
+        white, blue, green, red, black = (
+            need - few - extra for need, few, extra in zip(due, fewest, more, strict=True)
+        )
+        yield white, blue, green, red, black, sum(fewest) + sum(more)
+
+
+def _gold_instead(gems: tuple[int, ...], spare: int) -> Iterator[tuple[int, ...]]:
+    """Yield every way to let up to `spare` gold stand for some of these gems."""
+    if not gems:
+        yield ()
+        return
+    for here in range(min(gems[0], spare) + 1):
+        for rest in _gold_instead(gems[1:], spare - here):
+            yield here, *rest
+
+
+def return_moves(position: Position) -> tuple[Move, ...]:
+    """Return one gem of each kind the mover holds."""
+    tokens = position.seats[position.turn].tokens
+    return tuple(move for move, count in zip(RETURN, tokens, strict=True) if count)
+
+
+def noble_moves(position: Position) -> tuple[Move, ...]:
+    """Return the nobles whose requirement the mover meets."""
+    mover = position.seats[position.turn]
+    return tuple(RECEIVE[noble] for noble in nobles_met(mover, position.nobles))
+
+
+def nobles_met(mover: Holdings, nobles: tuple[Noble, ...]) -> list[Noble]:
+    """Return the nobles whose requirement these bonuses meet; tokens never count."""
+    white, blue, green, red, black = mover.bonuses
+    return [
+        noble
+        for noble in nobles
+        if white >= noble.cost[0]
+        and blue >= noble.cost[1]
+        and green >= noble.cost[2]
+        and red >= noble.cost[3]
+        and black >= noble.cost[4]
+    ]
+
+
+def deal_moves(position: Position) -> tuple[Move, ...]:
+    """Return the cards the dealer may turn up; one nobody else may see is just a back."""
+    if position.due is None:
+        return ()
+    level, slot = position.due
+    if slot is None and position.viewer not in (DEALER, position.turn):
+        return (DEAL[UNSEEN[level]],)
+    return tuple([DEAL[card] for card in position.unseen[level - 1]])
+
+
+MOVES: Final[Mapping[str, Callable[[Position], tuple[Move, ...]]]] = MappingProxyType(
+    {"turn": turn_moves, "return": return_moves, "noble": noble_moves, "deal": deal_moves}
+)

@@ -1,0 +1,136 @@
+"""The state of a Splendor table as immutable values.
+
+What may be answered stands in `legal.py`, what an answer changes in `turn.py`.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property
+
+from rules.contract import DEALER, Decision, Json, Seat
+from rules.splendor import legal, turn
+from rules.splendor.cards import LETTERS, LEVELS, UNSEEN, Card, Gems, Noble, letters
+from rules.splendor.holdings import Due, Holdings
+from rules.splendor.moves import DEAL, Deal, Move
+from rules.value import Value
+
+Row = tuple[Card | None, ...]
+
+
+@dataclass(frozen=True)
+class Position(Value):
+    """A Splendor table between two answers (spec: splendor §4 to §8).
+
+    `turn` is the seat whose turn it is; `about` is the open question, "over" at the end.
+    `unseen` holds, by level, the cards nobody has, as far as the viewer can tell; `decks`
+    the public sizes. `passes` counts the passes in a row up to now.
+    """
+
+    supply: Gems
+    rows: tuple[Row, ...]
+    decks: tuple[int, ...]
+    unseen: tuple[tuple[Card, ...], ...]
+    nobles: tuple[Noble, ...]
+    seats: tuple[Holdings, ...]
+    target: int
+    turn: Seat = 0
+    about: str = "turn"
+    due: Due | None = None
+    passes: int = 0
+    viewer: Seat | None = DEALER  # the dealer sees everything
+
+    @cached_property
+    def decision(self) -> Decision[Move] | None:
+        """The open question; None when the game is over."""
+        if self.about == "over":
+            return None
+        seat = DEALER if self.about == "deal" else self.turn
+        return Decision(seat, self.about, legal.MOVES[self.about](self))
+
+    def after(self, move: Move) -> Position:
+        """Return the position after a move that was offered."""
+        return turn.played(self, move)
+
+    def seen_by(self, seat: Seat | None) -> Position:
+        """Return the position as a seat (None: an onlooker) knows it (spec: splendor §5)."""
+        seats = tuple(
+            holdings if owner == seat else holdings.masked()
+            for owner, holdings in enumerate(self.seats)
+        )
+        hidden = {
+            held.card
+            for owner, holdings in enumerate(self.seats)
+            if owner != seat
+            for held in holdings.hand
+            if held.secret and held.card.known
+        }
+        return self.but(
+            seats=seats,
+            unseen=tuple(
+                _sorted([*cards, *(card for card in hidden if card.level == level)])
+                for level, cards in zip(LEVELS, self.unseen, strict=True)
+            ),
+            viewer=seat if self.viewer in (DEALER, seat) else None,
+        )
+
+    def shown(self, move: Move, seat: Seat | None) -> Move:
+        """Return a move made here as this seat may see it: a card drawn unseen is a back."""
+        if isinstance(move, Deal) and self.due and self.due.slot is None and seat != self.turn:
+            return DEAL[UNSEEN[move.card.level]]
+        return move
+
+    def places(self) -> tuple[int, ...]:
+        """Return places by prestige, then fewest cards; equals share (spec: splendor §6)."""
+        ranks = [(-holdings.prestige, len(holdings.cards)) for holdings in self.seats]
+        return tuple(1 + sum(other < rank for other in ranks) for rank in ranks)
+
+    def as_json(self) -> Json:
+        """Return the position with the keys of the specification (spec: splendor §8)."""
+        return {
+            "supply": dict(zip(LETTERS, self.supply, strict=True)),
+            "rows": {
+                str(level): [card and card.id for card in row]
+                for level, row in zip(LEVELS, self.rows, strict=True)
+            },
+            "decks": {str(level): size for level, size in zip(LEVELS, self.decks, strict=True)},
+            "nobles": [noble.id for noble in self.nobles],
+            "seats": [
+                {
+                    "tokens": dict(zip(LETTERS, holdings.tokens, strict=True)),
+                    "cards": [card.id for card in holdings.cards],
+                    "hand": [held.card.id for held in holdings.hand],
+                    "nobles": [noble.id for noble in holdings.nobles],
+                    "prestige": holdings.prestige,
+                }
+                for holdings in self.seats
+            ],
+        }
+
+    def sketch(self) -> str:
+        """Return the table as text: each card as id(prestige:cost), each seat in a line."""
+        lines = [
+            f"supply {letters(self.supply)}",
+            "nobles " + "  ".join(f"{noble.id}({letters(noble.cost)})" for noble in self.nobles),
+        ]
+        for level in reversed(LEVELS):
+            row = "  ".join(_sketched(card) for card in self.rows[level - 1])
+            lines.append(f"level {level} ({self.decks[level - 1]:2} left)  {row}")
+        for seat, held in enumerate(self.seats):
+            hand = " ".join(_sketched(reserved.card) for reserved in held.hand)
+            lines.append(
+                f"{'>' if seat == self.turn else ' '} seat {seat}: prestige {held.prestige}, "
+                f"bonuses {letters(held.bonuses) or '-'}, tokens {letters(held.tokens) or '-'}, "
+                f"hand {hand or '-'}"
+            )
+        return "\n".join(lines)
+
+
+def _sketched(card: Card | None) -> str:
+    if card is None:
+        return "-"
+    return f"{card.id}({card.prestige}:{letters(card.cost)})" if card.known else card.id
+
+
+def _sorted(cards: list[Card]) -> tuple[Card, ...]:
+    return tuple(sorted(cards, key=lambda card: card.id))
