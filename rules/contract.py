@@ -140,8 +140,11 @@ class Game(Protocol[M]):
         """What a table may choose, with defaults and bounds."""
 
     @property
-    def verbs(self) -> Mapping[str, str]:
-        """The verbs of the notation that players use, each with what its answer names."""
+    def verbs(self) -> Mapping[str, tuple[str, ...]]:
+        """The verbs that players use, each with the names of what follows it.
+
+        The first name stands for what follows the colon, a second for what follows a "=".
+        """
 
     @property
     def computers(self) -> Mapping[str, Computer]:

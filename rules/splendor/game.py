@@ -32,14 +32,14 @@ class Splendor:
     key = "splendor"
     seats = range(2, 5)
     options: Mapping[str, Number | Choice] = MappingProxyType({"target": Number(15, 10, 21)})
-    verbs: Mapping[str, str] = MappingProxyType(
+    verbs: Mapping[str, tuple[str, ...]] = MappingProxyType(
         {
-            "take": "gems",
-            "reserve": "card",
-            "buy": "card",
-            "return": "gem",
-            "noble": "noble",
-            "pass": "",
+            "take": ("gems",),
+            "reserve": ("card",),
+            "buy": ("card", "pay"),
+            "return": ("gem",),
+            "noble": ("noble",),
+            "pass": (),
         }
     )
     computers: Mapping[str, Computer] = MappingProxyType({"sensible": sensible})
