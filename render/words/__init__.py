@@ -2,25 +2,37 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from pathlib import Path
-from typing import Final
+from types import MappingProxyType
+from typing import Final, Self
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Resource
 
 FALLBACK: Final = "en"
 CATALOGUES: Final = Path(__file__).parent
+NO_SIGNS: Final[Mapping[str, str]] = MappingProxyType({})
 
 
 class Words:
     """The texts of one language, in English where the language lacks one.
 
-    `catalogues` are folders that hold a file such as `en.ftl` for each language.
+    `catalogues` are folders that hold a file such as `en.ftl` for each language. `gems` may
+    put a sign of the caller's own, such as an emoji, in place of a gem's word; its keys are
+    the letters of commands, "*" being gold.
     """
 
-    def __init__(self, language: str, catalogues: Sequence[Path] = (CATALOGUES,)) -> None:
+    def __init__(
+        self,
+        language: str,
+        catalogues: Sequence[Path] = (CATALOGUES,),
+        gems: Mapping[str, str] = NO_SIGNS,
+    ) -> None:
         self.language = language
+        self._catalogues = tuple(catalogues)
+        self._gems = gems
         self._bundles = [_bundle(name, catalogues) for name in dict.fromkeys((language, FALLBACK))]
 
     def __call__(self, key: str, **variables: str | int) -> str:
@@ -28,6 +40,8 @@ class Words:
         for bundle in self._bundles:
             if bundle.has_message(key):
                 pattern = bundle.get_message(key).value
+                if pattern is None:
+                    break
                 text, errors = bundle.format_pattern(pattern, variables)
                 if errors:
                     raise errors[0]
@@ -37,6 +51,37 @@ class Words:
     def __contains__(self, key: str) -> bool:
         """Return whether any catalogue has this key."""
         return any(bundle.has_message(key) for bundle in self._bundles)
+
+    def with_gems(self, gems: Mapping[str, str]) -> Self:
+        """Return the same texts with these signs in place of the gems' words."""
+        return type(self)(self.language, self._catalogues, gems)
+
+    def gem(self, letter: str) -> str:
+        """Return the word, or the caller's sign, for a gem by its letter; "*" is gold."""
+        return self._gems.get(letter) or self(f"gem-{gem_key(letter)}")
+
+    def listed(self, items: Iterable[str]) -> str:
+        """Return items as a list in running text: "a, b and c"."""
+        first, *rest = items
+        if not rest:
+            return first
+        if len(rest) == 1:
+            return self("list-pair", first=first, last=rest[0])
+        for item in rest[:-1]:
+            first = self("list-middle", first=first, next=item)
+        return self("list-end", first=first, last=rest[-1])
+
+    def joined(self, items: Iterable[str], by: str = "sentences") -> str:
+        """Return items one after another, by "sentences", "comma", "semicolon" or "dot"."""
+        text = ""
+        for item in items:
+            text = self(f"list-{by}", first=text, next=item) if text else item
+        return text
+
+
+def gem_key(letter: str) -> str:
+    """Return a gem's part of a catalogue key: its letter, or "gold"."""
+    return "gold" if letter == "*" else letter
 
 
 def _bundle(language: str, catalogues: Sequence[Path]) -> FluentBundle:
@@ -50,5 +95,5 @@ def _bundle(language: str, catalogues: Sequence[Path]) -> FluentBundle:
 
 
 @cache
-def _resource(path: Path) -> FluentResource:
+def _resource(path: Path) -> Resource:
     return FluentResource(path.read_text(encoding="utf-8"))

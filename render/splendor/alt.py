@@ -1,0 +1,166 @@
+"""The board and the hand in words alone.
+
+A table may be anything, and 1,024 characters are all there are: each text is tried in full
+and then with less and less detail, until it fits.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from render.look import ALT_LIMIT
+from render.scene import Scene
+from render.splendor import asking, reckoning, stage
+from render.splendor.phrases import counted, facts, lettered, level
+from render.splendor.worth import missing
+from render.words import Words
+from rules import Seat
+from rules.splendor.cards import LEVELS, Card, Noble
+from rules.splendor.holdings import Holdings
+from rules.splendor.position import Position
+
+
+@dataclass(frozen=True, slots=True)
+class Detail:
+    """How much is told."""
+
+    gems: Callable[[Sequence[int], Words], list[str]] = counted
+    holdings: bool = True
+    costs: bool = True
+    nobles: bool = True
+    rows: bool = True
+    names: bool = True
+
+
+LADDER: Final = (
+    Detail(),
+    Detail(gems=lettered),
+    Detail(gems=lettered, costs=False),
+    Detail(gems=lettered, costs=False, holdings=False),
+    Detail(gems=lettered, names=False),
+    Detail(gems=lettered, names=False, costs=False),
+    Detail(gems=lettered, names=False, costs=False, holdings=False, nobles=False),
+    Detail(gems=lettered, names=False, costs=False, holdings=False, nobles=False, rows=False),
+)
+"""What is left out first: what gems are called, costs, holdings, and at last the names."""
+
+
+def board(scene: Scene[Position], words: Words) -> str:
+    """Return the board in at most 1,024 characters."""
+    texts = (words.joined(_board(scene, words, detail)) for detail in LADDER)
+    return next((text for text in texts if len(text) <= ALT_LIMIT), words("splendor-name"))
+
+
+def hand(scene: Scene[Position], words: Words) -> str:
+    """Return the reader's reserved cards in words; ValueError without a reader."""
+    if scene.reader is None:
+        raise ValueError("a hand has a reader: the scene is the channel's")
+    mine = scene.view.seats[scene.reader]
+    return words.joined(_hand(mine, words))
+
+
+def _board(scene: Scene[Position], words: Words, detail: Detail) -> Iterator[str]:
+    view = scene.view
+    if not detail.names:
+        numbers = tuple(words("seat-number", seat=n + 1) for n in range(len(view.seats)))
+        scene = Scene(view, numbers, scene.before, scene.reader, scene.resigned)
+    final = "-final" if stage.is_final(view) else ""
+    yield words(f"splendor-alt-title{final}", target=view.target)
+    if stage.has_ended(scene):
+        yield reckoning.reckoning(scene, words)
+    else:
+        yield asking.ask(view, scene.names, None, words)
+    for seat in range(len(view.seats)):
+        yield _seat(scene, seat, words, detail)
+    supply = words.joined(detail.gems(view.supply, words), "comma")
+    yield words("splendor-alt-supply" if supply else "splendor-alt-supply-empty", gems=supply)
+    if detail.rows:
+        for number in reversed(LEVELS):
+            yield _row(view, number, words, detail)
+    if detail.nobles:
+        nobles = words.joined((_noble(noble, words, detail) for noble in view.nobles), "comma")
+        yield words("splendor-alt-nobles" if nobles else "splendor-alt-nobles-none", nobles=nobles)
+
+
+def _seat(scene: Scene[Position], seat: Seat, words: Words, detail: Detail) -> str:
+    mine = scene.view.seats[seat]
+    parts = [words("splendor-alt-prestige", prestige=mine.prestige)]
+    if seat in scene.resigned:
+        parts.append(words("splendor-alt-gone"))
+    elif detail.holdings:
+        parts += _holdings(mine, words, detail)
+    name = scene.names[seat] or words("seat-number", seat=seat + 1)
+    return words(
+        "splendor-alt-seat", number=seat + 1, name=name, facts=words.joined(parts, "semicolon")
+    )
+
+
+def _holdings(mine: Holdings, words: Words, detail: Detail) -> Iterator[str]:
+    if any(mine.bonuses):
+        gems = words.joined(detail.gems(mine.bonuses, words), "comma")
+        yield words("splendor-alt-bonuses", gems=gems)
+    if any(mine.tokens):
+        gems = words.joined(detail.gems(mine.tokens, words), "comma")
+        yield words("splendor-alt-tokens", count=sum(mine.tokens), gems=gems)
+    else:
+        yield words("splendor-alt-no-tokens")
+    if mine.hand:
+        cards = [
+            held.card.id
+            if held.card.known
+            else words("splendor-alt-hand-unseen", level=level(held.card.level, words))
+            for held in mine.hand
+        ]
+        yield words("splendor-alt-hand", cards=words.joined(cards, "comma"))
+    if mine.nobles:
+        nobles = words.joined((noble.id for noble in mine.nobles), "comma")
+        yield words("splendor-alt-nobles-won", nobles=nobles)
+
+
+def _row(view: Position, number: int, words: Words, detail: Detail) -> str:
+    cards = [_card(card, words, detail) for card in view.rows[number - 1] if card]
+    return words(
+        "splendor-alt-row" if cards else "splendor-alt-row-empty",
+        level=level(number, words),
+        deck=view.decks[number - 1],
+        cards=words.joined(cards, "comma"),
+    )
+
+
+def _card(card: Card, words: Words, detail: Detail) -> str:
+    if not detail.costs:
+        return card.id
+    cost = words.joined(lettered(card.cost, words), "sentences")
+    return words("splendor-alt-card", id=card.id, prestige=card.prestige, cost=cost)
+
+
+def _noble(noble: Noble, words: Words, detail: Detail) -> str:
+    if not detail.costs:
+        return noble.id
+    cost = words.joined(lettered(noble.cost, words), "sentences")
+    return words("splendor-alt-noble", id=noble.id, cost=cost)
+
+
+def _hand(mine: Holdings, words: Words) -> Iterator[str]:
+    if mine.hand:
+        yield words("splendor-alt-hand-title", count=len(mine.hand))
+    else:
+        yield words("splendor-alt-hand-empty")
+    for held in mine.hand:
+        lacking = missing(held.card, mine)
+        told = facts(held.card, words)
+        if held.card.known and not lacking.short:
+            yield words("splendor-alt-hand-ready", id=held.card.id, facts=told)
+        else:
+            gems = words.joined(counted(lacking.gems, words), "comma")
+            yield words("splendor-alt-hand-missing", id=held.card.id, facts=told, missing=gems)
+    tokens = words.joined(counted(mine.tokens, words), "comma")
+    yield words(
+        "splendor-alt-hand-tokens" if tokens else "splendor-alt-hand-no-tokens", gems=tokens
+    )
+    bonuses = words.joined(counted(mine.bonuses, words), "comma")
+    yield words(
+        "splendor-alt-hand-bonuses" if bonuses else "splendor-alt-hand-no-bonuses", gems=bonuses
+    )

@@ -1,0 +1,87 @@
+"""The open question, and its answers as labels."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from render.look import LABEL_LIMIT
+from render.splendor import stage
+from render.splendor.phrases import counted, gem, gem_label, lettered, level
+from render.words import Words
+from rules import Seat
+from rules.splendor.cards import Card
+from rules.splendor.legal import HAND_LIMIT, TOKEN_LIMIT
+from rules.splendor.moves import (
+    Buy,
+    Deal,
+    Move,
+    Pass,
+    Receive,
+    Reserve,
+    ReserveUnseen,
+    Return,
+    Take,
+)
+from rules.splendor.position import Position
+
+
+def ask(view: Position, names: Sequence[str], reader: Seat | None, words: Words) -> str:
+    """Return the open question, as put to the one asked or told to another."""
+    if view.about in {"over", "deal"}:
+        return words(f"splendor-ask-{view.about}")
+    mine = view.seats[view.turn]
+    held = sum(mine.tokens)
+    key, facts = f"splendor-ask-{view.about}", {"held": held, "count": held - TOKEN_LIMIT}
+    if view.about == "turn" and stage.is_final(view):
+        key = "splendor-ask-final"
+    if reader != view.turn:
+        return words(key, name=names[view.turn], **facts)
+    if view.about == "turn":
+        if view.decision and any(isinstance(move, Pass) for move in view.decision.moves):
+            key = "splendor-ask-pass"
+        elif len(mine.hand) >= HAND_LIMIT and not stage.is_final(view):
+            key = "splendor-ask-turn-full"
+    return words(f"{key}-you", **facts)
+
+
+def label(move: Move, words: Words) -> str:  # noqa: PLR0911 - one line a kind of move
+    """Return a move as the label of a button, in at most 80 characters."""
+    match move:
+        case Take(gems):
+            return _take(gems, words)
+        case Reserve(card):
+            return _with_card("splendor-label-reserve", card, card.cost, words)
+        case ReserveUnseen(number):
+            return words("splendor-label-reserve-unseen", level=level(number, words))
+        case Buy(card, paid):
+            key = "splendor-label-buy" if any(paid) else "splendor-label-buy-free"
+            return _with_card(key, card, paid, words)
+        case Return(colour):
+            return gem_label(colour, words)
+        case Receive(noble):
+            cost = words.joined(counted(noble.cost, words), "comma")
+            return words("splendor-label-noble", id=noble.id, prestige=noble.prestige, cost=cost)
+        case Deal(card):
+            return words("splendor-label-deal", card=card.id)
+        case Pass():
+            return words("splendor-label-pass")
+
+
+def _take(gems: Sequence[int], words: Words) -> str:
+    if max(gems) > 1:
+        return words.joined(counted(gems, words), "comma")
+    first, *rest = [colour for colour, count in enumerate(gems) if count]
+    return words.joined(
+        [gem_label(first, words), *(gem(colour, words) for colour in rest)], "comma"
+    )
+
+
+def _with_card(key: str, card: Card, gems: Sequence[int], words: Words) -> str:
+    """Return a label with a price, in letters where the words are too long."""
+    bonus = gem(card.bonus, words)
+    for phrases in (counted, lettered):
+        cost = words.joined(phrases(gems, words), "comma")
+        text = words(key, id=card.id, bonus=bonus, prestige=card.prestige, cost=cost)
+        if len(text) <= LABEL_LIMIT:
+            return text
+    return card.id

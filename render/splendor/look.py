@@ -1,0 +1,83 @@
+"""All that Splendor shows of itself, gathered for the bot."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from render.scene import Scene, Step
+from render.splendor import alt, asking, board, hand, reckoning, telling
+from render.splendor.phrases import facts
+from render.words import Words
+from rules import Seat
+from rules.splendor.cards import Card, Noble
+from rules.splendor.moves import Move
+from rules.splendor.position import Position
+
+Names = Sequence[str]
+RULES: Final = (
+    *("aim", "turn", "take", "pair", "reserve", "buy", "pass"),
+    *("bonus", "limit", "nobles", "end", "letters"),
+)
+"""The paragraphs of the rules in short, in the order they are read."""
+
+
+class SplendorLook:
+    """The look of Splendor; see `render.look.Look`."""
+
+    def picture(self, scene: Scene[Position]) -> bytes:
+        """Return the board as a PNG of 1320 by 840 pixels."""
+        return board.picture(scene)
+
+    def hand(self, scene: Scene[Position]) -> bytes:
+        """Return the reader's reserved cards as a PNG; ValueError without a reader."""
+        return hand.picture(scene)
+
+    def alt(self, scene: Scene[Position], words: Words) -> str:
+        """Return the board in at most 1,024 characters."""
+        return alt.board(scene, words)
+
+    def hand_alt(self, scene: Scene[Position], words: Words) -> str:
+        """Return the reader's reserved cards in words; ValueError without a reader."""
+        return alt.hand(scene, words)
+
+    def tell(self, step: Step[Position], names: Names, reader: Seat | None, words: Words) -> str:
+        """Return what happened in one step, with all that followed by itself."""
+        return telling.tell(step, names, reader, words)
+
+    def summary(
+        self, steps: Sequence[Step[Position]], names: Names, reader: Seat | None, words: Words
+    ) -> list[str]:
+        """Return what happened in these steps, a line a turn."""
+        return telling.summary(steps, names, reader, words)
+
+    def ask(self, view: Position, names: Names, reader: Seat | None, words: Words) -> str:
+        """Return the open question, as put to the one asked or told to another."""
+        return asking.ask(view, names, reader, words)
+
+    def label(self, move: Move, view: Position, words: Words) -> str:  # noqa: ARG002 - see Look
+        """Return a move as the label of a button, in at most 80 characters."""
+        return asking.label(move, words)
+
+    def facts(self, thing: Card | Noble, words: Words) -> str:
+        """Return the facts on a card or a noble in a short line."""
+        return facts(thing, words)
+
+    def standings(self, scene: Scene[Position], words: Words) -> list[str]:
+        """Return a line a seat with its place, the best first."""
+        return reckoning.standings(scene, words)
+
+    def reckoning(self, scene: Scene[Position], words: Words) -> str:
+        """Return who won and why."""
+        return reckoning.reckoning(scene, words)
+
+    def rules(self, words: Words) -> str:
+        """Return the rules in short."""
+        return "\n".join(words(f"splendor-rules-{part}") for part in RULES)
+
+    def glossary(self, words: Words) -> str:
+        """Return what the terms of the game mean."""
+        return words("splendor-glossary")
+
+
+SPLENDOR: Final = SplendorLook()

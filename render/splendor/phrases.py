@@ -1,0 +1,83 @@
+"""Gems, cards and nobles as parts of a sentence."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from render.words import Words, gem_key
+from rules.splendor.cards import LETTERS, Card, Noble
+
+
+def level(number: int, words: Words) -> str:
+    """Return a level as it stands on the table: I, II or III."""
+    return words("splendor-level", level=number)
+
+
+def gem(colour: int, words: Words) -> str:
+    """Return the word for a gem by its number, gold being 5."""
+    return words.gem(LETTERS[colour])
+
+
+def gem_label(colour: int, words: Words) -> str:
+    """Return the word for a gem as it begins a label."""
+    return words(f"gem-{gem_key(LETTERS[colour])}-label")
+
+
+def gem_with_letter(colour: int, words: Words) -> str:
+    """Return the word for a gem with the letter that commands take."""
+    return words("gem-with-letter", gem=gem(colour, words), letter=LETTERS[colour])
+
+
+def counted(gems: Sequence[int], words: Words) -> list[str]:
+    """Return a phrase for each colour there is some of: "3 white"."""
+    return [
+        words("gem-count", count=count, gem=gem(colour, words))
+        for colour, count in enumerate(gems)
+        if count
+    ]
+
+
+def lettered(gems: Sequence[int], words: Words) -> list[str]:
+    """Return a very short phrase for each colour there is some of: "3w"."""
+    return [
+        words("gem-count-letter", count=count, letter=letter)
+        for count, letter in zip(gems, LETTERS, strict=False)
+        if count
+    ]
+
+
+def gems_listed(gems: Sequence[int], words: Words) -> str:
+    """Return gems in running text: "white, blue and black", or "2 red and 1 gold"."""
+    if max(gems) == 1:
+        return words.listed(gem(colour, words) for colour, count in enumerate(gems) if count)
+    return words.listed(counted(gems, words))
+
+
+def card_short(card: Card, words: Words) -> str:
+    """Return a card by its id, bonus and prestige, or only as a back where it is unseen."""
+    if not card.known:
+        return words("splendor-card-unseen", level=level(card.level, words))
+    return words(
+        "splendor-card-short", id=card.id, bonus=gem(card.bonus, words), prestige=card.prestige
+    )
+
+
+def noble_short(noble: Noble, words: Words) -> str:
+    """Return a noble by its id and prestige."""
+    return words("splendor-noble-short", id=noble.id, prestige=noble.prestige)
+
+
+def facts(thing: Card | Noble, words: Words) -> str:
+    """Return the facts on a card or a noble in a short line."""
+    if isinstance(thing, Card) and not thing.known:
+        return words("splendor-card-unseen-facts", level=level(thing.level, words))
+    cost = words.joined(counted(thing.cost, words), "comma")
+    if isinstance(thing, Noble):
+        return words("splendor-noble-facts", prestige=thing.prestige, cost=cost)
+    return words(
+        "splendor-card-facts",
+        level=level(thing.level, words),
+        bonus=gem(thing.bonus, words),
+        prestige=thing.prestige,
+        cost=cost,
+    )

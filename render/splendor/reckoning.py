@@ -1,0 +1,60 @@
+"""Places, and who won and why."""
+
+from __future__ import annotations
+
+from render.scene import Scene
+from render.splendor import stage
+from render.words import Words
+from rules.splendor.position import Position
+
+
+def standings(scene: Scene[Position], words: Words) -> list[str]:
+    """Return a line a seat with its place, the best first; those who left stand last."""
+    places = stage.places(scene.view, scene.resigned)
+    order = sorted(range(len(places)), key=lambda seat: (places[seat] or len(places) + 1, seat))
+    lines = []
+    for seat in order:
+        mine, place, name = scene.view.seats[seat], places[seat], scene.names[seat]
+        if place is None:
+            lines.append(words("splendor-standing-gone", name=name, prestige=mine.prestige))
+        else:
+            lines.append(
+                words(
+                    "splendor-standing",
+                    place=place,
+                    name=name,
+                    prestige=mine.prestige,
+                    cards=len(mine.cards),
+                    nobles=len(mine.nobles),
+                )
+            )
+    return lines
+
+
+def reckoning(scene: Scene[Position], words: Words) -> str:
+    """Return who won and why."""
+    view = scene.view
+    first = stage.winners(view, scene.resigned)
+    if not first:
+        return words("splendor-reckoning-none")
+    name, best = scene.names[first[0]], view.seats[first[0]]
+    if len(scene.resigned) == len(view.seats) - 1:
+        return words("splendor-reckoning-alone", name=name)
+    cards = len(best.cards)
+    if len(first) > 1:
+        names = words.listed(scene.names[seat] for seat in first)
+        return words("splendor-reckoning-shared", names=names, prestige=best.prestige, cards=cards)
+    level = [
+        scene.names[seat]
+        for seat, held in enumerate(view.seats)
+        if held.prestige == best.prestige and seat not in scene.resigned
+    ]
+    if len(level) > 1:
+        return words(
+            "splendor-reckoning-tiebreak",
+            names=words.listed(level),
+            name=name,
+            prestige=best.prestige,
+            cards=cards,
+        )
+    return words("splendor-reckoning-won", name=name, prestige=best.prestige)
