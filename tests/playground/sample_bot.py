@@ -166,6 +166,7 @@ class SampleBot(discord.Client):
         self.add_dynamic_items(Step, More)
         self.tree.add_command(hello)
         self.tree.add_command(Splendor())
+        self.tree.add_command(Table())
         await self.tree.sync()
         known = {emoji.name: emoji.id for emoji in await self.fetch_application_emojis()}
         if "gem" not in known:
@@ -207,6 +208,20 @@ class Splendor(app_commands.Group, name="splendor", description="A board game"):
         await interaction.response.defer(thinking=True)
         view = Board(0, interaction.user)
         await interaction.followup.send(view=view, file=picture(0))
+
+
+class Table(app_commands.Group, name="table", description="The table in this channel"):
+    """The rest of what the welcome's button presses."""
+
+    @app_commands.command(description="Seat a computer")
+    async def computer(self, interaction: discord.Interaction) -> None:
+        """Answer privately."""
+        await interaction.response.send_message("A computer sits down.", ephemeral=True)
+
+    @app_commands.command(description="Start the game")
+    async def start(self, interaction: discord.Interaction) -> None:
+        """Answer for everybody."""
+        await interaction.response.send_message("The game begins.")
 
 
 if __name__ == "__main__":

@@ -1,0 +1,170 @@
+// One command with a field for each option: choices, people, suggestions while one types.
+import { el, icon } from "./dom.js";
+import { localName, localText, store } from "./store.js";
+import { deed } from "./wire.js";
+import { words } from "./words.js";
+
+const INTEGER = 4;
+const BOOLEAN = 5;
+const USER = 6;
+const CHANNEL = 7;
+const NUMBER = 10;
+const PATIENCE_MS = 150;
+
+export class CommandForm {
+  #values = {}; // option name -> what is sent
+  #fields = new Map(); // option name -> {input, field}
+  #asked = 0;
+
+  constructor(command, values, popup, { back, run }) {
+    this.command = command;
+    this.popup = popup;
+    this.back = back;
+    this.run = run;
+    this.line = el("div", { class: "fields" }, el("b", {}, `/${command.shown}`));
+    this.element = el("div", { class: "write", role: "group", "aria-label": `/${command.shown}` },
+      this.line,
+      el("button", { class: "icon-button send", type: "button", "aria-label": words.send, onclick: () => this.#submit() }, icon("send")));
+    command.options.forEach((option) => {
+      if (option.required || values[option.name] !== undefined) this.#add(option, values[option.name]);
+      else this.line.append(this.#offer(option));
+    });
+  }
+
+  focus() {
+    (this.line.querySelector("input") ?? this.line.querySelector("button"))?.focus();
+  }
+
+  #offer(option) {
+    const offer = el("button", {
+      class: "add-field", type: "button", title: localText(option), onclick: () => {
+        const added = this.#add(option);
+        offer.replaceWith(added.field);
+        added.input.focus();
+      },
+      onkeydown: (event) => this.#leave(event),
+    }, `+ ${localName(option)}`);
+    return offer;
+  }
+
+  #add(option, value = "") {
+    const id = `option-${option.name}`;
+    const number = option.type === INTEGER || option.type === NUMBER;
+    const input = el("input", {
+      id, value, autocomplete: "off", title: localText(option), placeholder: localText(option).slice(0, 40),
+      inputmode: number && !option.choices ? "numeric" : null,
+      role: "combobox", "aria-expanded": "false", "aria-autocomplete": "list",
+      "aria-required": String(Boolean(option.required)),
+      oninput: () => {
+        delete this.#values[option.name];
+        this.#suggest(option, input, PATIENCE_MS);
+      },
+      onfocus: () => this.#suggest(option, input, 0),
+      onblur: () => setTimeout(() => document.activeElement !== input && this.#left(input), 120),
+      onkeydown: (event) => this.#keys(event, option, input),
+    });
+    const field = el("span", { class: "field" }, el("label", { for: id }, localName(option)), input);
+    this.#fields.set(option.name, { input, field, option });
+    if (!field.isConnected) this.line.append(field);
+    return { input, field };
+  }
+
+  #left(input) {
+    if (input.getAttribute("aria-expanded") === "true") this.popup.close();
+  }
+
+  #keys(event, option, input) {
+    if (event.isComposing) return;
+    if (this.popup.isOpen && this.popup.key(event)) return;
+    if (event.key === "Enter") {
+      event.preventDefault();
+      if (this.popup.isOpen && this.#values[option.name] === undefined) this.popup.active.pick();
+      else this.#submit();
+    } else if (event.key === "Tab" && !event.shiftKey && this.popup.isOpen && this.#values[option.name] === undefined) {
+      if (input.value || option.required) {
+        event.preventDefault();
+        this.popup.active.pick();
+      }
+    } else this.#leave(event, input);
+  }
+
+  #leave(event, input) {
+    if (event.key === "Escape" || (event.key === "Backspace" && input && !input.value && !input.selectionStart)) {
+      event.preventDefault();
+      this.popup.close();
+      this.back(event.key === "Backspace" ? `/${this.command.shown}` : "");
+    }
+  }
+
+  async #suggest(option, input, patience) {
+    const asked = (this.#asked += 1);
+    const typed = input.value.toLowerCase();
+    const fits = ({ name }) => name.toLowerCase().includes(typed);
+    const choice = this.#values[option.name] !== undefined ? () => true : fits;
+    if (option.choices) {
+      this.#list(option, input, option.choices.map((c) => ({ ...c, name: localName(c) })).filter(choice));
+    } else if (option.type === BOOLEAN) {
+      this.#list(option, input, [{ name: words.yes, value: "true" }, { name: words.no, value: "false" }].filter(choice));
+    } else if (option.type === USER) {
+      const people = [...store.people.values()].map((p) => ({ name: p.display, aside: `@${p.name}`, value: p.id }));
+      this.#list(option, input, people.filter(choice));
+    } else if (option.type === CHANNEL) {
+      const channels = [...store.channels.values()].map((c) => ({ name: `#${c.name}`, value: c.id }));
+      this.#list(option, input, channels.filter(choice));
+    } else if (option.autocomplete) {
+      if (patience) await new Promise((resolve) => setTimeout(resolve, patience));
+      if (asked !== this.#asked) return;
+      const answer = await deed("autocomplete", {
+        command: this.command.path, options: this.#given(), focused: option.name,
+      }).catch(() => ({ state: "failed" }));
+      if (asked !== this.#asked || document.activeElement !== input) return;
+      const note = answer.state === "failed" ? words.cannotRead : words.nothing;
+      const choices = (answer.choices ?? []).map((c) => ({ ...c, name: localName(c) }));
+      this.#list(option, input, choices, note);
+    } else this.popup.close();
+  }
+
+  #list(option, input, choices, note) {
+    this.popup.show(input, `${localName(option)}: ${localText(option)}`, choices.map((choice) => ({
+      title: choice.name,
+      aside: choice.aside,
+      pick: () => {
+        input.value = choice.name;
+        this.#values[option.name] = choice.value;
+        this.popup.close();
+        this.#next(input);
+      },
+    })), note);
+  }
+
+  #next(input) {
+    const stops = [...this.line.querySelectorAll("input")];
+    const empty = stops.slice(stops.indexOf(input) + 1).find((stop) => !stop.value);
+    (empty ?? input).focus();
+    if (!empty) this.popup.close();
+  }
+
+  #given() {
+    const given = {};
+    for (const [name, { input }] of this.#fields) {
+      const value = this.#values[name] ?? input.value;
+      if (value !== "") given[name] = value;
+    }
+    return given;
+  }
+
+  #submit() {
+    const given = this.#given();
+    for (const { option, input, field } of this.#fields.values()) {
+      const missing = option.required && given[option.name] === undefined;
+      field.classList.toggle("wrong", missing);
+      input.setAttribute("aria-invalid", String(missing));
+      if (missing) {
+        input.focus();
+        return;
+      }
+    }
+    this.popup.close();
+    this.run(given);
+  }
+}

@@ -1,0 +1,97 @@
+// Components V2 as elements. What is pressed or chosen is handed to `press`.
+import { el, emojiOf, icon, size } from "./dom.js";
+import { enlarge } from "./lightbox.js";
+import { markdown } from "./markdown.js";
+import { choose } from "./choose.js";
+import { words } from "./words.js";
+
+const STYLES = { 1: "primary", 2: "secondary", 3: "success", 4: "danger", 5: "link" };
+
+const makers = {
+  1: (row, press) => el("div", { class: "row" }, ...row.components.map((c) => component(c, press))),
+  2: button,
+  3: (select, press) =>
+    choose(select, { "data-component": select.id }, (values, widget) => press(select, values, widget)),
+  9: (section, press) =>
+    el("div", { class: "section" },
+      el("div", { class: "texts" }, ...section.components.map((c) => component(c, press))),
+      component(section.accessory, press)),
+  10: (text) => markdown(text.content),
+  11: (thumbnail) => el("div", { class: "thumbnail" }, picture(thumbnail)),
+  12: gallery,
+  13: (file) => fileCard(file.file.url, file.name, file.size),
+  14: (line) =>
+    el("hr", { class: `separator${line.divider ? " line" : ""}${line.spacing === 2 ? " large" : ""}` }),
+  17: container,
+};
+
+/** Make one component, with everything in it. */
+export function component(given, press) {
+  const make = makers[given.type];
+  return make ? make(given, press) : el("p", { class: "small" }, `component ${given.type}`);
+}
+
+function container(given, press) {
+  const accented = given.accent_color !== null && given.accent_color !== undefined;
+  const box = el("div", { class: `container${accented ? " accented" : ""}` },
+    ...given.components.map((c) => component(c, press)));
+  if (accented) {
+    box.style.setProperty("--accent-colour", `#${given.accent_color.toString(16).padStart(6, "0")}`);
+  }
+  return box;
+}
+
+function button(given, press) {
+  const inside = [emojiOf(given.emoji), given.label ? el("span", {}, given.label) : null];
+  const style = `press ${STYLES[given.style] ?? "secondary"}`;
+  if (given.style === 5) {
+    return el("a", { class: style, href: given.url, target: "_blank", rel: "noreferrer noopener" }, ...inside, icon("out"));
+  }
+  const made = el("button", {
+    class: style,
+    type: "button",
+    disabled: given.disabled,
+    "data-component": given.id,
+    "data-custom-id": given.custom_id,
+    "aria-label": given.label ? null : given.emoji?.name,
+    onclick: () => press(given, undefined, made),
+  }, ...inside);
+  return made;
+}
+
+function gallery(given) {
+  const count = given.items.length;
+  const shape = count === 1 ? "one" : count > 2 && count !== 4 ? "many" : "";
+  return el("div", { class: `gallery ${shape}` }, ...given.items.map(picture));
+}
+
+function picture({ media, description, spoiler }) {
+  const alt = description ?? "";
+  const opened = el("button", {
+    class: `picture${spoiler ? " veiled" : ""}`,
+    type: "button",
+    "aria-label": words.enlarge(alt),
+    onclick: () => {
+      if (opened.classList.contains("veiled")) opened.classList.remove("veiled");
+      else enlarge(media.url, alt);
+    },
+  },
+  el("img", { src: media.url, alt, width: media.width, height: media.height, decoding: "async" }),
+  alt ? el("span", { class: "alt", title: alt, "aria-hidden": "true" }, words.alt) : null);
+  return opened;
+}
+
+/** A file to be downloaded. */
+export function fileCard(url, name, bytes) {
+  return el("a", { class: "file", href: url, download: name, "aria-label": words.download(name) },
+    icon("file"), el("span", {}, el("b", {}, name), el("small", {}, bytes ? size(bytes) : "")));
+}
+
+/** The files of a message that is not made of components. */
+export function plainFile(attachment) {
+  if (!attachment.content_type?.startsWith("image/") || !attachment.width) {
+    return fileCard(attachment.url, attachment.filename, attachment.size);
+  }
+  const description = attachment.description;
+  return gallery({ items: [{ media: attachment, description, spoiler: false }] });
+}

@@ -1,0 +1,137 @@
+// The sidebar, the header and the strip that tells of trouble.
+import { avatar, el, icon } from "./dom.js";
+import { toggleDrawer } from "./drawer.js";
+import { bot, changed, channel, on, openChannel, setLocale, store } from "./store.js";
+import { ask } from "./wire.js";
+import { words } from "./words.js";
+
+const SEND = 1n << 11n;
+const sidebar = document.getElementById("sidebar");
+const header = document.getElementById("header");
+const status = document.getElementById("status");
+const veil = document.getElementById("veil");
+let trouble = "";
+let typingUntil = 0;
+
+export function makeFrame() {
+  document.documentElement.dataset.theme = localStorage.getItem("theme")
+    ?? (matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light");
+  document.querySelector(".skip").textContent = words.skip;
+  document.getElementById("scroller").setAttribute("aria-label", words.messages);
+  sidebar.setAttribute("aria-label", words.channels);
+  veil.setAttribute("aria-label", words.closeChannels);
+  veil.addEventListener("click", () => openSide(false));
+  sidebar.addEventListener("keydown", (event) => event.key === "Escape" && openSide(false));
+  for (const kind of ["all", "surroundings", "unread", "channel"]) on(kind, drawSidebar);
+  for (const kind of ["all", "channel", "surroundings", "locale"]) on(kind, drawHeader);
+  for (const kind of ["all", "bot"]) on(kind, drawStatus);
+  on("channel", () => openSide(false));
+  on("trouble", (text) => {
+    trouble = text;
+    drawStatus();
+  });
+  on("message", () => {
+    typingUntil = 0;
+    drawStatus();
+  });
+  on("typing", (event) => {
+    if (event.channel_id !== store.channelId) return;
+    typingUntil = Date.now() + 8000;
+    drawStatus();
+    setTimeout(drawStatus, 8100);
+  });
+}
+
+function openSide(open) {
+  document.body.classList.toggle("side-open", open);
+  veil.hidden = !open;
+  if (open) sidebar.querySelector("[aria-current]")?.focus();
+}
+
+function drawSidebar() {
+  const focused = document.activeElement?.dataset?.channel;
+  const all = [...store.channels.values()];
+  const top = all.filter((one) => !one.parent_id);
+  const channels = top.flatMap((one) => [one, ...all.filter((thread) => thread.parent_id === one.id)]);
+  const others = [...store.people.values()].filter((p) => !p.bot && p.id !== store.me.id);
+  sidebar.replaceChildren(
+    el("div", { class: "guild" }, el("img", { src: "/page/icon.svg", alt: "" }), store.guild.name),
+    el("h2", { class: "side-title" }, words.channels),
+    ...channels.map(channelButton),
+    el("div", { class: "people" },
+      el("h2", { class: "side-title" }, words.you),
+      el("div", { class: "person" }, avatar(store.me), store.me.display),
+      el("h2", { class: "side-title" }, words.playAs),
+      ...others.map((p) =>
+        el("a", { class: "person", href: `/?as=${encodeURIComponent(p.name)}`, target: "_blank" },
+          avatar(p), p.display, el("small", { class: "unseen" }, ` (${words.newTab})`)))),
+  );
+  if (focused) sidebar.querySelector(`[data-channel="${focused}"]`)?.focus();
+}
+
+function channelButton(one) {
+  const pings = store.unread.get(one.id);
+  const locked = !one.parent_id && !(BigInt(one.permissions) & SEND);
+  return el("button", {
+    class: `channel${one.parent_id ? " thread" : ""}${pings === undefined ? "" : " unread"}`,
+    type: "button",
+    "data-channel": one.id,
+    "aria-current": one.id === store.channelId ? "page" : null,
+    onclick: () => (one.id === store.channelId ? openSide(false) : openChannel(one.id)),
+  },
+  icon(one.parent_id ? "thread" : locked ? "lock" : "hash"), el("span", {}, one.name),
+  pings ? el("span", { class: "count" }, String(pings)) : null,
+  pings === 0 ? el("span", { class: "dot" }) : null);
+}
+
+function drawHeader() {
+  const one = channel();
+  if (!one) return;
+  document.title = words.title(one.name);
+  const focused = document.activeElement?.id;
+  const dark = document.documentElement.dataset.theme === "dark";
+  header.replaceChildren(
+    el("button", { class: "icon-button menu", type: "button", "aria-label": words.openChannels, onclick: () => openSide(true) }, icon("menu")),
+    el("h1", {}, icon(one.parent_id ? "thread" : "hash"), el("span", {}, one.name)),
+    el("span", { class: one.topic ? "topic" : "spacer", title: one.topic }, one.topic ?? ""),
+    el("select", { id: "language", "aria-label": words.language, title: words.language, onchange: (event) => setLocale(event.target.value) },
+      ...Object.entries(words.languages).map(([code, name]) =>
+        el("option", { value: code, selected: code === store.locale }, name))),
+    el("button", {
+      class: "icon-button", id: "theme", type: "button", "aria-label": dark ? words.toLight : words.toDark,
+      title: dark ? words.toLight : words.toDark, onclick: () => setTheme(dark ? "light" : "dark"),
+    }, icon(dark ? "sun" : "moon")),
+    el("button", {
+      class: "icon-button", id: "developers", type: "button", "aria-label": words.developers, title: words.developers,
+      "aria-expanded": String(!document.getElementById("drawer").hidden), onclick: () => {
+        toggleDrawer();
+        drawHeader();
+      },
+    }, icon("wrench")),
+  );
+  if (["language", "theme", "developers"].includes(focused)) document.getElementById(focused).focus();
+}
+
+function setTheme(theme) {
+  document.documentElement.dataset.theme = theme;
+  localStorage.setItem("theme", theme);
+  drawHeader();
+}
+
+function drawStatus() {
+  status.classList.toggle("calm", false);
+  if (!store.online) status.replaceChildren(words.lost);
+  else if (trouble) {
+    const hide = () => changed("trouble", "");
+    status.replaceChildren(trouble, el("button", { type: "button", onclick: hide }, words.dismiss));
+  } else if (store.bot.managed && !store.bot.running) {
+    status.replaceChildren(words.botGone,
+      el("button", { type: "button", onclick: () => ask("POST", "bot/start", {}) }, words.start));
+  } else if (!store.bot.connected) {
+    status.classList.add("calm");
+    status.replaceChildren(words.botWaiting);
+  } else if (Date.now() < typingUntil) {
+    status.classList.add("calm");
+    status.replaceChildren(words.typing(bot().display));
+  } else status.replaceChildren();
+}

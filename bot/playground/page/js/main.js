@@ -1,0 +1,21 @@
+// Puts the page together.
+import { makeComposer } from "./composer.js";
+import { makeDrawer } from "./drawer.js";
+import { makeFrame } from "./frame.js";
+import { drawAll, drawGone, drawOne, toEnd } from "./messages.js";
+import { keepTime } from "./moments.js";
+import { on } from "./store.js";
+import { makeWelcome } from "./welcome.js";
+import { connect } from "./wire.js";
+
+makeFrame();
+makeWelcome();
+makeDrawer();
+makeComposer();
+for (const kind of ["all", "channel", "locale"]) on(kind, drawAll);
+on("message", drawOne);
+on("gone", drawGone);
+new ResizeObserver(toEnd).observe(document.getElementById("composer"));
+keepTime();
+connect();
+document.getElementById("words").focus();

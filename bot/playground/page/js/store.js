@@ -1,0 +1,125 @@
+// What this page knows. Changes go through here; whoever draws listens.
+
+const address = new URL(location.href);
+
+export const me = address.searchParams.get("as") || "robin";
+
+export const store = {
+  ready: false,
+  me: { id: "", name: me, display: me },
+  guild: { id: "", name: "", locale: "en-US" },
+  botId: "",
+  people: new Map(),
+  channels: new Map(),
+  messages: new Map(),
+  commands: [],
+  emojis: new Map(),
+  bot: { managed: false, running: false, connected: false },
+  online: true,
+  channelId: "",
+  unread: new Map(), // channel id -> number of pings, 0 for mere news
+  locale: address.searchParams.get("lang") || localStorage.getItem(`language of ${me}`) || "en-US",
+};
+
+const listeners = new Map();
+
+/** Call back whenever something of this kind changes. */
+export function on(kind, callback) {
+  listeners.set(kind, [...(listeners.get(kind) ?? []), callback]);
+}
+
+/** Tell the listeners of a kind. */
+export function changed(kind, detail) {
+  for (const callback of listeners.get(kind) ?? []) callback(detail);
+}
+
+/** Somebody by id, or a stand-in for somebody unknown. */
+export const person = (id) => store.people.get(id);
+export const bot = () => store.people.get(store.botId) ?? { name: "bot", display: "Facet", bot: true };
+export const channel = () => store.channels.get(store.channelId);
+export const history = (id = store.channelId) => [...(store.messages.get(id)?.values() ?? [])];
+
+/** The name a command or option has in the client's language. */
+export const localName = (thing) => thing.name_localizations?.[store.locale] ?? thing.name;
+export const localText = (thing) =>
+  thing.description_localizations?.[store.locale] ?? thing.description ?? "";
+
+export function setLocale(locale) {
+  store.locale = locale;
+  localStorage.setItem(`language of ${me}`, locale);
+  changed("locale");
+}
+
+export function openChannel(id) {
+  if (!store.channels.has(id) || id === store.channelId) return;
+  store.channelId = id;
+  store.unread.delete(id);
+  const url = new URL(location.href);
+  url.hash = store.channels.get(id).name;
+  history_.replaceState(null, "", url);
+  changed("channel");
+}
+const history_ = window.history;
+
+function surroundings(event) {
+  store.guild = event.guild;
+  store.botId = event.bot_id;
+  store.people = new Map(event.people.map((one) => [one.id, one]));
+  store.channels = new Map(event.channels.map((one) => [one.id, one]));
+  store.commands = event.commands.filter((command) => command.type === 1);
+  store.emojis = new Map(event.emojis.map((one) => [one.id, one]));
+}
+
+function firstChannel() {
+  const wanted = decodeURIComponent(location.hash.slice(1));
+  const all = [...store.channels.values()];
+  return (all.find((one) => one.name === wanted) ?? all[0])?.id ?? "";
+}
+
+const receivers = {
+  view(event) {
+    surroundings(event);
+    store.me = event.me;
+    store.bot = event.bot;
+    store.messages = new Map(
+      Object.entries(event.messages).map(([id, list]) => [id, new Map(list.map((m) => [m.id, m]))]),
+    );
+    if (!store.channels.has(store.channelId)) store.channelId = firstChannel();
+    store.ready = true;
+    changed("all");
+  },
+  surroundings(event) {
+    surroundings(event);
+    if (!store.channels.has(store.channelId)) {
+      store.channelId = firstChannel();
+      changed("channel");
+    }
+    changed("surroundings");
+  },
+  message({ message }) {
+    const id = message.channel_id;
+    if (!store.messages.has(id)) store.messages.set(id, new Map());
+    const fresh = !store.messages.get(id).has(message.id);
+    store.messages.get(id).set(message.id, message);
+    if (id === store.channelId) changed("message", { message, fresh });
+    else if (fresh && message.author.id !== store.me.id) {
+      const pinged = message.mentions.some((user) => user.id === store.me.id);
+      store.unread.set(id, (store.unread.get(id) ?? 0) + (pinged ? 1 : 0));
+      changed("unread");
+    }
+  },
+  gone({ id, channel_id: channelId }) {
+    store.messages.get(channelId)?.delete(id);
+    if (channelId === store.channelId) changed("gone", id);
+  },
+  bot(event) {
+    store.bot = event;
+    changed("bot");
+  },
+  typing: (event) => changed("typing", event),
+};
+
+/** Take in one event from the stand-in. */
+export function receive(event) {
+  receivers[event.t]?.(event);
+}

@@ -1,0 +1,44 @@
+// The two ways to the stand-in: a WebSocket for what happens, requests for what one does.
+import { changed, me, receive, store } from "./store.js";
+
+/** Stay connected for as long as the page is open. */
+export function connect() {
+  const url = new URL("/playground/live", location.href);
+  url.protocol = "ws:";
+  url.searchParams.set("as", me);
+  const socket = new WebSocket(url);
+  socket.onmessage = ({ data }) => {
+    if (!store.online) {
+      store.online = true;
+      changed("bot");
+    }
+    receive(JSON.parse(data));
+  };
+  socket.onclose = () => {
+    store.online = false;
+    changed("bot");
+    setTimeout(connect, 1000);
+  };
+}
+
+/** Ask the stand-in for something; throws with its own words if it refuses. */
+export async function ask(method, path, body) {
+  const response = await fetch(`/playground/${path}`, {
+    method,
+    headers: body === undefined ? {} : { "Content-Type": "application/json" },
+    body: body === undefined ? undefined : JSON.stringify(body),
+  });
+  const type = response.headers.get("Content-Type") ?? "";
+  const answer = type.startsWith("application/json") ? await response.json() : {};
+  if (!response.ok) throw new Error(answer.error ?? response.statusText);
+  return answer;
+}
+
+/** Do something as the person of this tab. */
+export function deed(kind, body) {
+  return ask("POST", `as/${encodeURIComponent(me)}/${kind}`, {
+    channel: store.channelId,
+    locale: store.locale,
+    ...body,
+  });
+}

@@ -1,0 +1,221 @@
+"""A headless Chromium, driven through its DevTools protocol over a plain WebSocket."""
+
+import asyncio
+import base64
+import contextlib
+import itertools
+import json
+import shutil
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import aiohttp
+
+NAMES = ("chromium", "chromium-browser", "google-chrome")
+MISSING = "no Chromium here; on Debian: apt-get install chromium fonts-noto-cjk"
+FLAGS = (
+    "--headless",
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--disable-dev-shm-usage",
+    "--remote-debugging-port=0",
+)
+KEYS = {
+    "Enter": (13, "\r"),
+    "Tab": (9, ""),
+    "Escape": (27, ""),
+    "ArrowDown": (40, ""),
+    "ArrowUp": (38, ""),
+    "Backspace": (8, ""),
+    " ": (32, " "),
+}
+
+
+def find() -> str | None:
+    """Return where a Chromium is, if there is one."""
+    return next((path for name in NAMES if (path := shutil.which(name))), None)
+
+
+class Tab:
+    """One tab."""
+
+    def __init__(self, socket: aiohttp.ClientWebSocketResponse) -> None:
+        self._socket = socket
+        self._numbers = itertools.count(1)
+        self._waiting: dict[int, asyncio.Future[Any]] = {}
+        self.troubles: list[str] = []
+        self._listening = asyncio.create_task(self._listen())
+
+    async def _listen(self) -> None:
+        async for frame in self._socket:
+            told = json.loads(frame.data)
+            if "id" in told:
+                self._waiting.pop(told["id"]).set_result(told)
+            elif told["method"] == "Runtime.exceptionThrown":
+                details = told["params"]["exceptionDetails"]
+                self.troubles.append(details.get("exception", {}).get("description", str(details)))
+            elif told["method"] == "Log.entryAdded":
+                entry = told["params"]["entry"]
+                if entry["level"] == "error":
+                    self.troubles.append(f"{entry['text']} {entry.get('url', '')}")
+
+    async def send(self, method: str, **params: object) -> Any:  # noqa: ANN401 - as the browser likes
+        """Give one command and return its result."""
+        number = next(self._numbers)
+        answer = self._waiting[number] = asyncio.get_running_loop().create_future()
+        await self._socket.send_json({"id": number, "method": method, "params": params})
+        told = await asyncio.wait_for(answer, 15)
+        if "error" in told:
+            raise RuntimeError(f"{method}: {told['error']}")
+        return told["result"]
+
+    async def look_like(self, width: int, height: int) -> None:
+        """Take the size of a screen."""
+        await self.send(
+            "Emulation.setDeviceMetricsOverride",
+            width=width,
+            height=height,
+            deviceScaleFactor=1,
+            mobile=width < 500,
+        )
+
+    async def go(self, url: str) -> None:
+        """Open an address."""
+        for domain in ("Page", "Runtime", "Log"):
+            await self.send(f"{domain}.enable")
+        await self.send("Page.navigate", url=url)
+
+    async def evaluate(self, script: str) -> Any:  # noqa: ANN401 - as the script likes
+        """Return the value of an expression; promises are waited for."""
+        told = await self.send(
+            "Runtime.evaluate", expression=script, returnByValue=True, awaitPromise=True
+        )
+        if "exceptionDetails" in told:
+            raise RuntimeError(f"{script}: {told['exceptionDetails']}")
+        return told["result"].get("value")
+
+    async def until(self, script: str, seconds: float = 8.0) -> Any:  # noqa: ANN401
+        """Wait for an expression to become true, and return its value."""
+        end = asyncio.get_running_loop().time() + seconds
+        wrapped = f"(found => found instanceof Node ? true : found)({script})"
+        while not (value := await self.evaluate(wrapped)):
+            if asyncio.get_running_loop().time() > end:
+                raise TimeoutError(f"{script} stayed {value!r}; troubles: {self.troubles}")
+            await asyncio.sleep(0.03)
+        return value
+
+    async def has_text(self, text: str) -> None:
+        """Wait for the page to show a text."""
+        await self.until(f"document.body.innerText.includes({json.dumps(text)})")
+
+    async def click(self, selector: str) -> None:
+        """Click in the middle of an element, as a mouse would."""
+        where = await self.until(
+            f"""(() => {{
+                const found = document.querySelector({json.dumps(selector)});
+                if (!found) return null;
+                found.scrollIntoView({{block: "center"}});
+                const box = found.getBoundingClientRect();
+                return box.width && {{x: box.x + box.width / 2, y: box.y + box.height / 2}};
+            }})()"""
+        )
+        for kind in ("mousePressed", "mouseReleased"):
+            await self.send(
+                "Input.dispatchMouseEvent", type=kind, button="left", clickCount=1, **where
+            )
+
+    async def write(self, text: str) -> None:
+        """Write into whatever has the focus."""
+        await self.send("Input.insertText", text=text)
+
+    async def press(self, *keys: str, shift: bool = False) -> None:
+        """Press keys, one after the other."""
+        for key in keys:
+            code, text = KEYS[key] if key in KEYS else (ord(key.upper()), key)
+            told = {
+                "key": key,
+                "code": key,
+                "windowsVirtualKeyCode": code,
+                "modifiers": 8 if shift else 0,
+            }
+            await self.send("Input.dispatchKeyEvent", type="keyDown", text=text, **told)
+            await self.send("Input.dispatchKeyEvent", type="keyUp", **told)
+
+    async def picture(self, path: Path) -> None:
+        """Save what the tab looks like."""
+        told = await self.send("Page.captureScreenshot", format="png")
+        path.write_bytes(base64.b64decode(told["data"]))  # noqa: ASYNC240 - a test's small file
+
+    async def close(self) -> None:
+        """Let the tab go."""
+        await self._socket.close()
+        self._listening.cancel()
+        with contextlib.suppress(asyncio.CancelledError):
+            await self._listening
+
+
+class Browser:
+    """A running Chromium."""
+
+    def __init__(self, address: str, client: aiohttp.ClientSession) -> None:
+        self._address = address
+        self._client = client
+        self._tabs: list[Tab] = []
+
+    async def open(self, url: str, width: int = 1280, height: int = 800) -> Tab:
+        """Open a tab."""
+        async with self._client.put(f"{self._address}/json/new?about:blank") as response:
+            target = await response.json(content_type=None)
+        socket = await self._client.ws_connect(target["webSocketDebuggerUrl"], max_msg_size=0)
+        tab = Tab(socket)
+        self._tabs.append(tab)
+        await tab.look_like(width, height)
+        await tab.go(url)
+        return tab
+
+    async def close(self) -> None:
+        """Let every tab go."""
+        for tab in self._tabs:
+            await tab.close()
+
+
+@contextlib.asynccontextmanager
+async def chromium(folder: Path) -> AsyncIterator[Browser]:
+    """Run a fresh Chromium with nothing remembered."""
+    path = find()
+    if path is None:
+        raise RuntimeError(MISSING)
+    process = await asyncio.create_subprocess_exec(
+        path,
+        *FLAGS,
+        f"--user-data-dir={folder}",
+        stdout=asyncio.subprocess.DEVNULL,
+        stderr=asyncio.subprocess.DEVNULL,
+        start_new_session=True,
+    )
+    try:
+        port_file = folder / "DevToolsActivePort"
+        for _ in range(500):
+            if port_file.exists() and port_file.read_text().count("\n"):  # noqa: ASYNC240
+                break
+            await asyncio.sleep(0.03)
+        port = port_file.read_text().split()[0]  # noqa: ASYNC240
+        async with aiohttp.ClientSession() as client:
+            browser = Browser(f"http://127.0.0.1:{port}", client)
+            try:
+                yield browser
+            finally:
+                await browser.close()
+    finally:
+        process.terminate()
+        try:
+            await asyncio.wait_for(process.wait(), 5)
+        except TimeoutError:
+            process.kill()
+            await process.wait()
