@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from bot.playground.world import Channel, Message, Person
 
 COMMAND, COMPONENT, AUTOCOMPLETE, MODAL_SUBMIT = 2, 3, 4, 5
+SUBCOMMAND, GROUP = 1, 2
 KEPT = 2000
 
 
@@ -46,6 +47,14 @@ class Interaction:
             self.outcome.set_result(outcome)
 
 
+def _spelled(data: Json) -> str:
+    name = str(data["name"])
+    nested = data.get("options") or []
+    while nested and nested[0]["type"] in {SUBCOMMAND, GROUP}:
+        name, nested = f"{name} {nested[0]['name']}", nested[0].get("options") or []
+    return name
+
+
 class Interactions:
     """The interactions of the last quarter of an hour."""
 
@@ -73,7 +82,7 @@ class Interactions:
             channel_id=channel.id,
             born=stand_in.settings.clock(),
             message_id=message.id if message else None,
-            command_name=data.get("name"),
+            command_name=_spelled(data) if kind == COMMAND else None,
         )
         self._known[interaction.id] = interaction
         for key in list(self._known)[:-KEPT]:

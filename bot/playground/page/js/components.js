@@ -21,7 +21,7 @@ const makers = {
   12: gallery,
   13: (file) => fileCard(file.file.url, file.name, file.size),
   14: (line) =>
-    el("hr", { class: `separator${line.divider ? " line" : ""}${line.spacing === 2 ? " large" : ""}` }),
+    el("hr", { class: `separator${line.divider ? " ruled" : ""}${line.spacing === 2 ? " large" : ""}` }),
   17: container,
 };
 

@@ -128,14 +128,18 @@ function lines(text) {
       blocks.push(el("blockquote", {}, ...lines(quoted.join("\n"))));
     } else if (ITEM.test(line)) {
       flush();
-      const items = [line];
-      while (queue.length && ITEM.test(queue[0])) items.push(queue.shift());
-      blocks.push(list(items.map((item) => ITEM.exec(item))));
+      const items = [ITEM.exec(line)];
+      while (queue.length && continues(items[0], ITEM.exec(queue[0]))) items.push(ITEM.exec(queue.shift()));
+      blocks.push(list(items));
     } else plain.push(line);
   }
   flush();
   return blocks;
 }
+
+// An item at the same depth but of the other kind begins a list of its own.
+const continues = (first, next) =>
+  next !== null && (next[1].length > first[1].length || (first[2] === undefined) === (next[2] === undefined));
 
 function list(items) {
   const depth = items[0][1].length;

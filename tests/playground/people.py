@@ -1,0 +1,89 @@
+"""People who play through the stand-in's own routes, as the page does."""
+
+import asyncio
+from collections.abc import Callable
+from typing import Any
+
+import aiohttp
+
+Json = dict[str, Any]
+
+
+class Person:
+    """One person in one channel; ``locale`` is what their client reports."""
+
+    def __init__(self, client: aiohttp.ClientSession, name: str, locale: str = "en-US") -> None:
+        self.client = client
+        self.name = name
+        self.locale = locale
+        self.channel = "games"
+
+    async def view(self) -> Json:
+        """Return everything this person's page shows."""
+        async with self.client.get("/playground/view", params={"as": self.name}) as response:
+            return await response.json()
+
+    async def channel_id(self) -> str:
+        """Return the id of the channel this person is in."""
+        channels = (await self.view())["channels"]
+        return next(c["id"] for c in channels if c["name"] == self.channel)
+
+    async def messages(self) -> list[Json]:
+        """Return what this person sees in the channel, oldest first."""
+        return (await self.view())["messages"][await self.channel_id()]
+
+    async def do(self, deed: str, **wanted: object) -> Json:
+        """Do something and return how it went."""
+        body = {"channel": await self.channel_id(), "locale": self.locale, **wanted}
+        async with self.client.post(f"/playground/as/{self.name}/{deed}", json=body) as response:
+            return {"status": response.status, **await response.json()}
+
+    async def command(self, command: str, **options: object) -> Json:
+        """Use a command, spelled "group name"."""
+        return await self.do("command", command=command, options=options)
+
+    async def suggestions(self, command: str, option: str, typed: str) -> list[Json]:
+        """Return what is suggested for an option while typing."""
+        wanted = {"command": command, "options": {option: typed}, "focused": option}
+        return (await self.do("autocomplete", **wanted))["choices"]
+
+    async def press(self, custom_id: str, values: list[str] | None = None) -> Json:
+        """Press or choose in the newest message that has such a component."""
+        message = await self.sees(lambda m: custom_id in custom_ids(m))
+        return await self.do("component", message=message["id"], custom_id=custom_id, values=values)
+
+    async def sees(self, like: Callable[[Json], bool], seconds: float = 5.0) -> Json:
+        """Wait for a message like this and return the newest one."""
+        end = asyncio.get_running_loop().time() + seconds
+        while asyncio.get_running_loop().time() < end:
+            found = [message for message in await self.messages() if like(message)]
+            if found:
+                return found[-1]
+            await asyncio.sleep(0.02)
+        raise TimeoutError(f"{self.name} sees no such message: {await self.messages()}")
+
+    async def sees_text(self, text: str) -> Json:
+        """Wait for a message that says this."""
+        return await self.sees(lambda message: text in words(message))
+
+
+def parts(message: Json) -> list[Json]:
+    """Return every component of a message, however deep."""
+    found: list[Json] = []
+    waiting = list(message["components"])
+    while waiting:
+        part = waiting.pop(0)
+        found.append(part)
+        waiting += [*part.get("components", []), *filter(None, [part.get("accessory")])]
+    return found
+
+
+def custom_ids(message: Json) -> list[str]:
+    """Return the custom ids in a message."""
+    return [part["custom_id"] for part in parts(message) if "custom_id" in part]
+
+
+def words(message: Json) -> str:
+    """Return all the text of a message."""
+    texts = [part["content"] for part in parts(message) if part["type"] == 10]
+    return "\n".join([message["content"], *texts])
