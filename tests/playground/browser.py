@@ -202,10 +202,10 @@ async def chromium(folder: Path) -> AsyncIterator[Browser]:
     try:
         port_file = folder / "DevToolsActivePort"
         for _ in range(500):
-            if port_file.exists() and port_file.read_text().count("\n"):  # noqa: ASYNC240
+            if port_file.exists() and port_file.read_text().count("\n"):
                 break
             await asyncio.sleep(0.03)
-        port = port_file.read_text().split()[0]  # noqa: ASYNC240
+        port = port_file.read_text().split()[0]
         async with aiohttp.ClientSession() as client:
             browser = Browser(f"http://127.0.0.1:{port}", client)
             try:

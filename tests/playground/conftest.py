@@ -33,21 +33,21 @@ def world_folder(tmp_path: Path) -> Path:
 
 @pytest.fixture
 async def stand_in(world_folder: Path) -> AsyncIterator[StandIn]:
-    """A stand-in without a bot."""
+    """Run a stand-in without a bot."""
     async with running(world_folder) as stand_in:
         yield stand_in
 
 
 @pytest.fixture
 async def client(stand_in: StandIn) -> AsyncIterator[aiohttp.ClientSession]:
-    """A client of the stand-in's own routes."""
+    """Make a client of the stand-in's own routes."""
     async with aiohttp.ClientSession(stand_in.base) as client:
         yield client
 
 
 @pytest.fixture
 async def rest(stand_in: StandIn) -> AsyncIterator[aiohttp.ClientSession]:
-    """A client that asks as the bot would."""
+    """Make a client that asks as the bot would."""
     headers = {"Authorization": f"Bot {TOKEN}"}
     async with aiohttp.ClientSession(f"{stand_in.base}/api/v10/", headers=headers) as client:
         yield client
@@ -57,7 +57,7 @@ async def rest(stand_in: StandIn) -> AsyncIterator[aiohttp.ClientSession]:
 async def bot(
     stand_in: StandIn, bot_command: list[str], world_folder: Path
 ) -> AsyncIterator[BotProcess]:
-    """A bot that is connected."""
+    """Run a bot until it is connected, and beyond."""
     environment = {
         "FACET_TOKEN": TOKEN,
         "FACET_DATABASE": str(world_folder / "facet.db"),
@@ -87,7 +87,7 @@ def sam(client: aiohttp.ClientSession) -> Person:
 
 @pytest.fixture
 async def browser(tmp_path: Path) -> AsyncIterator[browsers.Browser]:
-    """A fresh headless Chromium."""
+    """Run a fresh headless Chromium."""
     if browsers.find() is None:
         pytest.skip(browsers.MISSING)
     async with browsers.chromium(tmp_path / "chromium") as browser:
@@ -97,5 +97,5 @@ async def browser(tmp_path: Path) -> AsyncIterator[browsers.Browser]:
 async def until(true: Callable[[], object], seconds: float = 10.0) -> None:
     """Wait for something to become true."""
     async with asyncio.timeout(seconds):
-        while not true():
+        while not true():  # noqa: ASYNC110 - the bot is another process
             await asyncio.sleep(0.01)

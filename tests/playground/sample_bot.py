@@ -25,7 +25,12 @@ def picture(number: int) -> discord.File:
     out = io.BytesIO()
     image.save(out, "PNG")
     out.seek(0)
-    return discord.File(out, "board.png", description=f"A board with {number % 16} green gems.")
+    return discord.File(out, "board.png", description=alt(number))
+
+
+def alt(number: int) -> str:
+    """Describe the picture."""
+    return f"A board with {number % 16} green gems."
 
 
 class Step(ui.DynamicItem[ui.Button[ui.LayoutView]], template=r"step:(?P<number>\d+)"):
@@ -93,7 +98,11 @@ class Board(ui.LayoutView):
         super().__init__(timeout=None)
         text = f"### Table 7\n{person.mention} has taken **{number}**. <:gem:{EMOJI['gem']}>"
         self.add_item(ui.TextDisplay(f"{text}\n-# Started <t:1767225600:R>"))
-        self.add_item(ui.MediaGallery(discord.MediaGalleryItem("attachment://board.png")))
+        self.add_item(
+            ui.MediaGallery(
+                discord.MediaGalleryItem("attachment://board.png", description=alt(number))
+            )
+        )
         row = ui.ActionRow[Self](
             Step(number), More("panel", "My hand", "\N{RAISED HAND}"), More("form"), More("later")
         )
@@ -179,7 +188,9 @@ class SampleBot(discord.Client):
 
 @app_commands.command(description="Say hello")
 @app_commands.describe(to="To whom", often="How often", how="In which way")
-@app_commands.choices(how=[app_commands.Choice(name=n, value=n.lower()) for n in ("Kindly", "Loudly")])
+@app_commands.choices(
+    how=[app_commands.Choice(name=n, value=n.lower()) for n in ("Kindly", "Loudly")]
+)
 async def hello(
     interaction: discord.Interaction,
     to: str,

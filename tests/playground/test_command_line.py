@@ -1,0 +1,73 @@
+"""``python -m bot.playground`` from start to Ctrl-C, and the one setting of the bot."""
+
+import asyncio
+import re
+import shlex
+import signal
+import sys
+from pathlib import Path
+
+import aiohttp
+import discord
+import pytest
+import yarl
+
+from bot.discord_address import point_at
+from tests.playground.conftest import ROOT
+
+
+async def test_one_command_starts_and_ctrl_c_ends_both(
+    tmp_path: Path, bot_command: list[str]
+) -> None:
+    """The bot connects, and nothing is left running."""
+    process = await asyncio.create_subprocess_exec(
+        *(sys.executable, "-m", "bot.playground", "--port", "0", "--no-open"),
+        *("--data", str(tmp_path / "data"), "--bot", shlex.join(bot_command)),
+        cwd=ROOT,
+        env={"PYTHONPATH": str(ROOT), "PATH": ""},
+        stderr=asyncio.subprocess.PIPE,
+    )
+    assert process.stderr is not None
+    lines = ""
+    while not (found := re.search(r"Play at (\S+)/", lines)):
+        lines += (await asyncio.wait_for(process.stderr.readline(), 10)).decode()
+    async with aiohttp.ClientSession(found[1]) as client:
+        for _ in range(500):
+            async with client.get("/playground/bot") as response:
+                state = await response.json()
+            if state["connected"]:
+                break
+            await asyncio.sleep(0.02)
+        assert state["connected"]
+        async with client.get("/") as response:
+            assert "Facet playground" in await response.text()
+    process.send_signal(signal.SIGINT)
+    rest = await asyncio.wait_for(process.stderr.read(), 15)
+    assert await process.wait() == 0
+    assert b"Traceback" not in rest
+    assert not Path(f"/proc/{state['pid']}").exists()  # noqa: ASYNC240 - no disk behind it
+    assert (tmp_path / "data" / "world.json").exists()
+
+
+def test_the_bot_is_pointed_at_loopback(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Three assignments, and each of them on this machine."""
+    monkeypatch.setattr(discord.http.Route, "BASE", "")
+    monkeypatch.setattr(discord.gateway.DiscordWebSocket, "DEFAULT_GATEWAY", yarl.URL())
+    monkeypatch.setattr(discord.asset.Asset, "BASE", "")
+    point_at("http://127.0.0.1:8484/")
+    assert discord.http.Route.BASE == "http://127.0.0.1:8484/api/v10"
+    assert discord.asset.Asset.BASE == "http://127.0.0.1:8484"
+    gateway = discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY
+    assert str(gateway) == "ws://127.0.0.1:8484/gateway"
+
+
+@pytest.mark.parametrize(
+    "url",
+    ["http://example.com", "https://127.0.0.1", "http://10.0.0.1", "127.0.0.1:8484", "", "http://"],
+)
+def test_other_addresses_are_refused(url: str) -> None:
+    """A token never travels elsewhere."""
+    before = discord.http.Route.BASE
+    with pytest.raises(ValueError, match=r"Only a stand-in on this machine|Not an address"):
+        point_at(url)
+    assert before == discord.http.Route.BASE

@@ -1,0 +1,183 @@
+"""The page in a real browser: two people, by mouse and by keyboard alone."""
+
+import asyncio
+import json
+
+import aiohttp
+import pytest
+
+from bot.playground.bot_process import BotProcess
+from bot.playground.stand_in import StandIn
+from tests.playground.browser import Browser, Tab
+from tests.playground.conftest import until
+from tests.playground.people import Person, custom_ids
+
+PHONE = (390, 844)
+
+
+def button(custom_id: str) -> str:
+    """Return the selector of a button."""
+    return f'[data-custom-id="{custom_id}"]'
+
+
+async def at(browser: Browser, stand_in: StandIn, who: str, *size: int) -> Tab:
+    """Open somebody's page and wait for the commands."""
+    tab = await browser.open(f"{stand_in.base}/?as={who}", *size)
+    await tab.until("document.querySelector('#welcome kbd')")
+    return tab
+
+
+@pytest.mark.usefixtures("bot")
+async def test_two_people_play_each_other_live(browser: Browser, stand_in: StandIn) -> None:
+    """A command in one tab, a click in the other, and both see the board move on."""
+    robin, sam = await at(browser, stand_in, "robin"), await at(browser, stand_in, "sam")
+    await robin.click("#words")
+    await robin.write("/splendor new")
+    await robin.press("Enter")
+    await robin.until(f"document.querySelector('{button('step:0')}')")
+    await robin.until("document.querySelector('.picture img')?.naturalWidth === 880")
+    await sam.click(button("step:0"))
+    await robin.until(f"document.querySelector('{button('step:1')}')")
+    alt = await sam.evaluate("document.querySelector('.picture img').alt")
+    assert alt == "A board with 1 green gems."
+    await sam.click(button("more:panel"))
+    await sam.has_text("Only you can see this")
+    assert "Only you" not in await robin.evaluate("document.body.innerText")
+    await sam.click(".foot button")
+    await sam.until("!document.body.innerText.includes('Only you can see this')")
+    assert robin.troubles == sam.troubles == []
+
+
+@pytest.mark.usefixtures("bot")
+async def test_the_keyboard_alone(browser: Browser, stand_in: StandIn, robin: Person) -> None:
+    """Popup, options, suggestions, select and form, without a mouse."""
+    tab = await at(browser, stand_in, "robin")
+    await tab.write("/hel")
+    await tab.until("document.querySelectorAll('.popup .item').length === 1")
+    await tab.press("Tab")
+    await tab.until("document.activeElement.id === 'option-to'")
+    await tab.write("o")
+    await tab.until("document.querySelector('.popup')?.innerText.includes('the moon')")
+    await tab.press("ArrowDown", "Enter")
+    assert await tab.evaluate("document.getElementById('option-to').value") == "the moon"
+    await tab.press("Enter")
+    await robin.sees_text("hello moon")
+    await tab.until("document.activeElement.id === 'words'")
+
+    await robin.command("splendor new")
+    await tab.until(f"document.querySelector('{button('more:panel')}')")
+    await tab.evaluate(f"document.querySelector('{button('more:panel')}').focus()")
+    await tab.press("Enter")
+    await tab.until("document.querySelector('.choose-button')")
+    await tab.evaluate("document.querySelector('.choose-button').focus()")
+    await tab.press("ArrowDown", " ", "ArrowDown", " ", "Enter")
+    await robin.sees_text("You chose white, blue.")
+
+    await tab.evaluate(f"document.querySelector('{button('more:form')}').focus()")
+    await tab.press("Enter")
+    await tab.until("document.activeElement.closest('dialog')")
+    await tab.write("小美")
+    await tab.press("Tab", "ArrowDown", "ArrowDown", "Enter", "Tab", " ", "Tab", " ")
+    await tab.press("Tab", "Tab", "Enter")
+    await robin.sees_text("小美, blue, small, True")
+    await tab.until("!document.querySelector('dialog')")
+    focused = await tab.evaluate("document.activeElement.dataset.customId")
+    assert focused == "more:form"
+    assert tab.troubles == []
+
+
+async def test_what_goes_wrong_is_told(
+    browser: Browser, stand_in: StandIn, robin: Person, bot: BotProcess
+) -> None:
+    """An unanswered click, thinking, a dead bot, and the way back."""
+    tab = await at(browser, stand_in, "robin")
+    await robin.command("splendor new")
+    stand_in.settings = stand_in.settings.but(ack_seconds=0.3)
+    await tab.click(button("more:never"))
+    await tab.has_text("This interaction failed")
+    stand_in.settings = stand_in.settings.but(ack_seconds=3.0)
+    await tab.click(button("more:later"))
+    await tab.has_text("is thinking…")
+    await tab.until("document.querySelector('a.file[download=\"record.json\"]')")
+    await bot.kill()
+    await tab.has_text("The bot is not running.")
+    await tab.click("#status button")
+    await until(lambda: stand_in.gateway.connected)
+    await tab.until("document.getElementById('status').innerText === ''")
+    assert tab.troubles == []
+
+
+@pytest.mark.usefixtures("bot")
+async def test_the_welcome_opens_a_table_against_a_computer(
+    browser: Browser, stand_in: StandIn, robin: Person
+) -> None:
+    """One press, three commands; the languages and themes switch; nothing is wider than a phone."""
+    tab = await at(browser, stand_in, "robin", *PHONE)
+    await tab.click("#welcome .go")
+    await robin.sees(lambda message: "step:0" in custom_ids(message))
+    await tab.has_text("The game begins.")
+    wide = "[...document.querySelectorAll('main *')].filter(e => e.getBoundingClientRect().right > 391)"
+    assert await tab.evaluate(f"{wide}.length") == 0
+    theme = await tab.evaluate("document.documentElement.dataset.theme")
+    await tab.click("#theme")
+    assert await tab.evaluate("document.documentElement.dataset.theme") != theme
+    await tab.evaluate(
+        "(s => { s.value = 'ja'; s.dispatchEvent(new Event('change')); })"
+        "(document.getElementById('language'))"
+    )
+    await tab.click("#words")
+    await tab.write("/hello to:you")
+    await tab.press("Enter")
+    await robin.sees_text("hello you kindly ja")
+
+
+async def test_the_developers_drawer(
+    browser: Browser, stand_in: StandIn, client: aiohttp.ClientSession
+) -> None:
+    """Messages and channels can be deleted, faults set, permissions taken."""
+    tab = await browser.open(f"{stand_in.base}/?as=robin")
+    await tab.until("document.querySelector('#header h1')")
+    await tab.write("words to be deleted")
+    await tab.press("Enter")
+    await tab.until("document.querySelector('.message')")
+    await tab.click("#developers")
+    await tab.until("document.querySelector('.requests')")
+    await tab.click(".message .delete")
+    await tab.until("!document.querySelector('.message')")
+    await tab.click("#d-channel input[type=checkbox]")
+    games = next(iter(stand_in.world.channels))
+    for _ in range(200):
+        async with client.get("/playground/view") as response:
+            channels = (await response.json())["channels"]
+        if next(c for c in channels if c["id"] == games)["permissions"] == "0":
+            break
+        await asyncio.sleep(0.02)
+    else:
+        pytest.fail("the bot still sees the channel")
+    assert tab.troubles == []
+
+
+MARKDOWN = {
+    "**a** *b* __c__ ~~d~~ `e`": "<b>a</b> <i>b</i> <u>c</u> <s>d</s> <code>e</code>",
+    "***a*** **b *c* d**": "<b><i>a</i></b> <b>b <i>c</i> d</b>",
+    r"\*a\* snake_case_name 2*3*4": "*a* snake_case_name 2<i>3</i>4",
+    "[a](https://example.com/b)": '<a href="https://example.com/b"',
+    "<script>alert(1)</script>": "&lt;script&gt;",
+    "## Two\n-# small": "<h2>Two</h2>",
+    "- a\n  - b\n1. c": "<ul><li>a<ul><li>b</li></ul></li></ul><ol",
+    "> a\n> b\nc": "<blockquote><p>a<br>b</p></blockquote><p>c</p>",
+    "```py\na *b*\n```": "<pre><code>a *b*</code></pre>",
+    "<t:0:R> <:gem:12>": '<img class="emoji" src="/emojis/12.png"',
+}
+
+
+async def test_markdown(browser: Browser, stand_in: StandIn) -> None:
+    """What a bot writes looks as it should, and stays harmless."""
+    tab = await browser.open(f"{stand_in.base}/?as=robin")
+    await tab.until("document.querySelector('#header h1')")
+    script = (
+        "import('/page/js/markdown.js').then(m => "
+        f"{json.dumps(list(MARKDOWN))}.map(text => m.markdown(text).innerHTML))"
+    )
+    for drawn, expected in zip(await tab.evaluate(script), MARKDOWN.values(), strict=True):
+        assert expected in drawn

@@ -1,0 +1,90 @@
+"""What the bot may do where."""
+
+import aiohttp
+import pytest
+
+from bot.playground.permissions import EVERYTHING, Permission, in_channel
+from bot.playground.stand_in import StandIn
+from bot.playground.world import Channel
+from tests.playground.people import Person, words
+
+
+def channel(stand_in: StandIn, name: str) -> Channel:
+    """Return a channel by its name."""
+    return next(c for c in stand_in.world.channels.values() if c.name == name)
+
+
+async def post(rest: aiohttp.ClientSession, where: Channel) -> tuple[int, object]:
+    """Post as the bot."""
+    async with rest.post(f"channels/{where.id}/messages", json={"content": "x"}) as response:
+        return response.status, (await response.json()).get("code")
+
+
+async def test_the_reading_room_is_for_reading(
+    rest: aiohttp.ClientSession, stand_in: StandIn
+) -> None:
+    """The bot sees it and may not write there; people may."""
+    room = channel(stand_in, "reading-room")
+    assert await post(rest, room) == (403, 50013)
+    async with rest.get(f"channels/{room.id}") as response:
+        assert response.status == 200
+    person = stand_in.person("robin")
+    assert Permission.SEND_MESSAGES in in_channel(stand_in.world, person, room)
+    owner = stand_in.world.people[stand_in.world.owner_id]
+    assert in_channel(stand_in.world, owner, room) == EVERYTHING
+
+
+async def test_permissions_are_set_for_a_channel_and_its_threads(
+    rest: aiohttp.ClientSession, client: aiohttp.ClientSession, stand_in: StandIn
+) -> None:
+    """No sight is 50001; a thread asks its channel, with a bit of its own."""
+    games, thread = channel(stand_in, "games"), channel(stand_in, "Friday table")
+    path = f"/playground/channels/{games.id}/bot"
+    async with client.put(path, json={"deny": ["SEND_MESSAGES_IN_THREADS"]}) as response:
+        assert "SEND_MESSAGES" in (await response.json())["names"]
+    assert (await post(rest, games))[0] == 200
+    assert await post(rest, thread) == (403, 50013)
+    async with client.put(path, json={"deny": ["VIEW_CHANNEL"]}) as response:
+        assert (await response.json())["permissions"] == "0"
+    assert await post(rest, games) == (403, 50001)
+    assert await post(rest, thread) == (403, 50001)
+
+
+@pytest.mark.usefixtures("bot")
+async def test_answers_to_interactions_need_no_permission(robin: Person) -> None:
+    """The interaction's own webhook writes where the bot may not."""
+    robin.channel = "reading-room"
+    await robin.command("hello", to="you")
+    assert "hello you" in words((await robin.messages())[-1])
+
+
+@pytest.mark.usefixtures("bot")
+async def test_the_bot_hears_what_it_may(stand_in: StandIn, client: aiohttp.ClientSession) -> None:
+    """An interaction tells the bot's and the member's permissions in this channel."""
+    room, robin = channel(stand_in, "reading-room"), stand_in.person("robin")
+    told = stand_in.payloads.interaction(robin, room, "ja")
+    assert not int(told["app_permissions"]) & Permission.SEND_MESSAGES
+    assert int(told["member"]["permissions"]) & Permission.SEND_MESSAGES
+    assert (told["locale"], told["guild_locale"]) == ("ja", "en-US")
+    async with client.patch("/playground/settings", json={"guild_locale": "zh-TW"}) as response:
+        assert response.status == 200
+    assert stand_in.payloads.interaction(robin, room, "ja")["guild_locale"] == "zh-TW"
+
+
+async def test_channels_and_messages_can_be_deleted(
+    rest: aiohttp.ClientSession, client: aiohttp.ClientSession, stand_in: StandIn
+) -> None:
+    """As a moderator would; then they are unknown."""
+    games = channel(stand_in, "games")
+    async with rest.post(f"channels/{games.id}/messages", json={"content": "x"}) as response:
+        message = (await response.json())["id"]
+    path = f"channels/{games.id}/messages/{message}"
+    async with client.delete(f"/playground/{path}") as response:
+        assert response.status == 200
+    async with rest.get(path) as response:
+        assert (await response.json())["code"] == 10008
+    async with client.delete(f"/playground/channels/{games.id}") as response:
+        assert response.status == 200
+    async with rest.get(path) as response:
+        assert (await response.json())["code"] == 10003
+    assert "Friday table" not in [c.name for c in stand_in.world.channels.values()]

@@ -1,0 +1,67 @@
+"""What the stand-in answers has the shapes of Discord's own description of its API."""
+
+import json
+import os
+from pathlib import Path
+from typing import Any
+
+import aiohttp
+import pytest
+from jsonschema import Draft202012Validator
+from referencing import Registry, Resource
+
+from bot.playground.stand_in import StandIn
+from tests.playground.people import Person
+
+WHERE = os.environ.get("DISCORD_OPENAPI", "")
+pytestmark = pytest.mark.skipif(
+    not WHERE, reason="DISCORD_OPENAPI names no description of Discord's API"
+)
+
+
+@pytest.fixture(scope="module")
+def schemas() -> Registry[Any]:
+    """Read the description."""
+    described = Resource.from_contents(
+        json.loads(Path(WHERE).read_text("utf-8")),
+        default_specification=__import__("referencing.jsonschema").jsonschema.DRAFT202012,
+    )
+    return Registry().with_resource("urn:discord", described)
+
+
+def problems(schemas: Registry[Any], name: str, value: object) -> list[str]:
+    """Return what is wrong with a value."""
+    schema = {"$ref": f"urn:discord#/components/schemas/{name}"}
+    found = Draft202012Validator(schema, registry=schemas).iter_errors(value)
+    return [f"{list(error.absolute_path)}: {error.message[:300]}" for error in found]
+
+
+@pytest.mark.usefixtures("bot")
+async def test_answers(
+    schemas: Registry[Any], stand_in: StandIn, rest: aiohttp.ClientSession, robin: Person
+) -> None:
+    """Messages, channels, commands, emojis, the application and refusals."""
+    await robin.command("splendor new")
+    message = await robin.sees(lambda message: message["attachments"])
+    app, games = stand_in.world.bot_id, message["channel_id"]
+    thread = next(c.id for c in stand_in.world.channels.values() if c.parent_id)
+    command, emoji = stand_in.world.commands[0]["id"], next(iter(stand_in.world.emojis))
+    asked = {
+        f"channels/{games}/messages/{message['id']}": "MessageResponse",
+        f"channels/{games}": "GuildChannelResponse",
+        f"channels/{thread}": "ThreadResponse",
+        f"applications/{app}/commands/{command}": "ApplicationCommandResponse",
+        f"applications/{app}/emojis/{emoji}": "EmojiResponse",
+        "users/@me": "UserPIIResponse",
+        "gateway/bot": "GatewayBotResponse",
+    }
+    wrong = {}
+    for path, name in asked.items():
+        async with rest.get(path) as response:
+            assert response.status == 200
+            if found := problems(schemas, name, await response.json()):
+                wrong[name] = found
+    async with rest.post(f"channels/{games}/messages", json={"components": [{}]}) as response:
+        if found := problems(schemas, "ErrorResponse", await response.json()):
+            wrong["ErrorResponse"] = found
+    assert wrong == {}
