@@ -41,6 +41,8 @@ class Payloads:
             "avatar": None,
             "bot": person.bot,
             "public_flags": 0,
+            "flags": 0,
+            "primary_guild": None,
         }
 
     def member(self, person: Person, channel: Channel | None = None) -> Json:

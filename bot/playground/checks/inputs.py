@@ -8,8 +8,11 @@ ASCII_TEXT = frozenset("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ ")
 
 
 def kept(given: Json, *keys: str) -> Json:
-    """Return the named values that are there at all."""
-    return {key: given[key] for key in keys if given.get(key) is not None}
+    """Return the named values that are there at all; an emoji's parts likewise."""
+    found = {key: given[key] for key in keys if given.get(key) is not None}
+    if "emoji" in found:
+        found["emoji"] = kept(found["emoji"], "id", "name", "animated")
+    return found
 
 
 def custom_id(form: Form, path: Path, given: Json) -> None:

@@ -125,7 +125,7 @@ class Applications:
         }
         return {
             **usual,
-            **given,
+            **{key: value for key, value in given.items() if value is not None},
             "id": known or self._stand_in.new_id(),
             "application_id": self._stand_in.world.bot_id,
             "version": self._stand_in.new_id(),

@@ -65,8 +65,16 @@ function gallery(given) {
   return el("div", { class: `gallery ${shape}` }, ...given.items.map(picture));
 }
 
-function picture({ media, description, spoiler }) {
+// One picture keeps to the box Discord's desktop shows it in. Its size is set before it is
+// there, so that nothing jumps when it comes.
+const BOX = [550, 350];
+
+function picture({ media, description, spoiler }, _, all) {
   const alt = description ?? "";
+  const image = el("img", { src: media.url, alt, width: media.width, height: media.height, decoding: "async" });
+  if (all?.length === 1 && media.width) {
+    image.style.width = `${Math.min(media.width, BOX[0], (BOX[1] * media.width) / media.height)}px`;
+  }
   const opened = el("button", {
     class: `picture${spoiler ? " veiled" : ""}`,
     type: "button",
@@ -76,7 +84,7 @@ function picture({ media, description, spoiler }) {
       else enlarge(media.url, alt);
     },
   },
-  el("img", { src: media.url, alt, width: media.width, height: media.height, decoding: "async" }),
+  image,
   alt ? el("span", { class: "alt", title: alt, "aria-hidden": "true" }, words.alt) : null);
   return opened;
 }

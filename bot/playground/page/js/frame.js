@@ -21,7 +21,9 @@ export function makeFrame() {
   sidebar.setAttribute("aria-label", words.channels);
   veil.setAttribute("aria-label", words.closeChannels);
   veil.addEventListener("click", () => openSide(false));
-  sidebar.addEventListener("keydown", (event) => event.key === "Escape" && openSide(false));
+  document.addEventListener("keydown", (event) => {
+    if (event.key === "Escape" && document.body.classList.contains("side-open")) openSide(false);
+  });
   for (const kind of ["all", "surroundings", "unread", "channel"]) on(kind, drawSidebar);
   for (const kind of ["all", "channel", "surroundings", "locale"]) on(kind, drawHeader);
   for (const kind of ["all", "bot"]) on(kind, drawStatus);
@@ -46,6 +48,7 @@ function openSide(open) {
   document.body.classList.toggle("side-open", open);
   veil.hidden = !open;
   if (open) sidebar.querySelector("[aria-current]")?.focus();
+  else if (sidebar.contains(document.activeElement)) header.querySelector(".menu").focus();
 }
 
 function drawSidebar() {
