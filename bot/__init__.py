@@ -1,0 +1,1 @@
+"""The conversation: clicks become moves, positions become messages."""

@@ -1,0 +1,24 @@
+"""Every slash command: one group for tables, and one for each game, made from its verbs."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from discord import app_commands
+
+from bot.commands.game import game_commands
+from bot.commands.table import table_commands
+from rules import GAMES
+
+if TYPE_CHECKING:
+    from bot.facet import Facet
+
+
+def add_commands(tree: app_commands.CommandTree[Facet]) -> None:
+    """Put all commands into a tree."""
+    tree.add_command(table_commands())
+    for game in GAMES.values():
+        tree.add_command(game_commands(game))
+
+
+__all__ = ["add_commands"]

@@ -1,0 +1,96 @@
+"""Slash commands made from data: a name, options, and what to do with a visit."""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Optional
+
+import discord
+from discord import app_commands
+
+from bot.lexicon import words_in
+from bot.visit import Visit
+
+Values = Mapping[str, Any]
+Run = Callable[[Visit, Values], Awaitable[None]]
+Complete = Callable[[Visit, str, Values], Awaitable[list[app_commands.Choice[str]]]]
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """An option of a command: its name, the key of its description, and what may be given."""
+
+    name: str
+    about: str
+    annotation: Any = str
+    required: bool = False
+    choices: Sequence[app_commands.Choice[str]] = ()
+    complete: Complete | None = None
+
+
+def text(key: str) -> app_commands.locale_str:
+    """Return a text of a command, which the translator puts into each language."""
+    return app_commands.locale_str(words_in("en")(key), key=key)
+
+
+def group(name: str, about: str) -> app_commands.Group:
+    """Return a group of commands for servers, where tables stand in channels."""
+    return app_commands.Group(
+        name=name,
+        description=text(about),
+        allowed_contexts=app_commands.AppCommandContext(guild=True),
+        allowed_installs=app_commands.AppInstallationType(guild=True),
+    )
+
+
+def command(
+    name: str, about: str, run: Run, options: Sequence[Option] = ()
+) -> app_commands.Command[Any, ..., None]:
+    """Return a command that hands its visit and the options given to `run`."""
+
+    async def callback(interaction: discord.Interaction[Any], **values: Any) -> None:  # noqa: ANN401
+        async def work(visit: Visit) -> None:
+            await run(visit, {key: value for key, value in values.items() if value is not None})
+
+        await interaction.client.reception.receive(interaction, work)
+
+    # The options are not known when this function is written; discord.py reads them here.
+    callback.__signature__ = inspect.Signature(  # type: ignore[attr-defined]
+        [
+            _parameter("interaction", discord.Interaction, required=True),
+            *(
+                _parameter(option.name, option.annotation, required=option.required)
+                for option in options
+            ),
+        ]
+    )
+    if options:
+        app_commands.describe(**{option.name: text(option.about) for option in options})(callback)
+    for option in options:
+        if option.choices:
+            app_commands.choices(**{option.name: list(option.choices)})(callback)
+        if option.complete:
+            completed = {option.name: _completion(option.complete)}
+            app_commands.autocomplete(**completed)(callback)
+    return app_commands.Command(name=name, description=text(about), callback=callback)
+
+
+def _parameter(name: str, annotation: Any, *, required: bool) -> inspect.Parameter:  # noqa: ANN401
+    return inspect.Parameter(
+        name,
+        inspect.Parameter.POSITIONAL_OR_KEYWORD,
+        default=inspect.Parameter.empty if required else None,
+        annotation=annotation if required else Optional[annotation],  # noqa: UP045 - made at run time
+    )
+
+
+def _completion(complete: Complete) -> Any:  # noqa: ANN401 - discord.py's types need its own client
+    async def completion(
+        interaction: discord.Interaction[Any], current: str
+    ) -> list[app_commands.Choice[str]]:
+        values = {key: value for key, value in interaction.namespace if value}
+        return await complete(Visit(interaction), current, values)
+
+    return completion

@@ -1,0 +1,108 @@
+"""A game's commands: opening a table, and one for each verb of its notation."""
+
+from __future__ import annotations
+
+from itertools import islice
+from typing import Any, Final
+
+from discord import app_commands
+
+from bot.commands.command import Complete, Option, Run, Values, command, group, text
+from bot.conversation import lobby, turn
+from bot.panels import panels_of
+from bot.panels.panels import OPTION, OPTIONS
+from bot.tables.refusal import Refusal
+from bot.visit import Visit
+from rules import Choice, Game, Number
+
+SEATS: Final = "seats"
+
+
+def game_commands(game: Game[Any]) -> app_commands.Group:
+    """Return the group of a game's commands."""
+    commands = group(game.key, f"{game.key}-about")
+    commands.add_command(
+        command("new", f"{game.key}-new-about", _open(game), [*_table_options(game)])
+    )
+    for verb, answers in game.verbs.items():
+        options = [
+            Option(
+                answer,
+                f"{game.key}-{verb}-{answer}-about",
+                required=number == 0,
+                complete=_complete(verb, answers[:number]),
+            )
+            for number, answer in enumerate(answers)
+        ]
+        about = f"{game.key}-{verb}-about"
+        commands.add_command(command(verb, about, _play(game, verb, answers), options))
+    return commands
+
+
+def _table_options(game: Game[Any]) -> list[Option]:
+    options = []
+    for key, bounds in game.options.items():
+        about = f"{game.key}-{key}-about"
+        if isinstance(bounds, Number):
+            annotation = app_commands.Range[int, bounds.lowest, bounds.highest]
+            options.append(Option(key, about, annotation))
+        else:
+            options.append(Option(key, about, choices=_choices(f"{game.key}-{key}", bounds)))
+    seats = Choice("random", ("random", "joined"))
+    options.append(Option(SEATS, "seats-about", choices=_choices("seats", seats)))
+    return options
+
+
+def _choices(key: str, choice: Choice) -> list[app_commands.Choice[str]]:
+    return [app_commands.Choice(name=text(f"{key}-{word}"), value=word) for word in choice.words]
+
+
+def _open(game: Game[Any]) -> Run:
+    async def run(visit: Visit, values: Values) -> None:
+        given = {key: value for key, value in values.items() if key != SEATS}
+        options = {key: given.get(key, bounds.default) for key, bounds in game.options.items()}
+        await lobby.open_table(visit, game.key, options, values.get(SEATS, "random"))
+
+    return run
+
+
+def _play(game: Game[Any], verb: str, answers: tuple[str, ...]) -> Run:
+    async def run(visit: Visit, values: Values) -> None:
+        table = await visit.table_here()
+        if table.game != game.key:
+            raise Refusal("refused-other-game", game=visit.words(f"{table.game}-name"))
+        said = [values[answer] for answer in answers if answer in values]
+        notation = panels_of(game.key).spelled(verb, said)
+        await turn.play(visit, table.id, None, notation)
+
+    return run
+
+
+def _complete(verb: str, earlier: tuple[str, ...]) -> Complete:
+    """Offer what the legal moves have at this place, by value or by words."""
+
+    async def complete(
+        visit: Visit, current: str, values: Values
+    ) -> list[app_commands.Choice[str]]:
+        prefix = f"{verb}:" + "".join(f"{values.get(key, '')}=" for key in earlier)
+        typed = current.strip().lower()
+        try:
+            ask = visit.seated(await visit.table_here())
+        except Refusal:
+            return []
+        if ask.table.asked != ask.reader:
+            return []
+        found: dict[str, str] = {}
+        for move in ask.decision.moves:
+            notation = str(move)
+            if notation.startswith(prefix):
+                value = notation.removeprefix(prefix).partition("=")[0]
+                label = ask.look.label(move, ask.view, ask.words)
+                if typed in value.lower() or typed in label.lower():
+                    found.setdefault(value, label)
+        return [
+            app_commands.Choice(name=f"{value} – {label}"[:OPTION], value=value)
+            for value, label in islice(found.items(), OPTIONS)
+        ]
+
+    return complete

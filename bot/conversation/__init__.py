@@ -1,0 +1,1 @@
+"""What happens when somebody presses a control or gives a command."""

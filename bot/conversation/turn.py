@@ -1,0 +1,46 @@
+"""A player's answer to the open question, from a button, a panel or a command alike."""
+
+from __future__ import annotations
+
+from bot.panels import panels_of
+from bot.screens.board import history, shortened
+from bot.screens.screen import Screen
+from bot.tables import changes
+from bot.tables.refusal import Refusal
+from bot.tables.table import Table
+from bot.visit import Visit
+
+
+async def play(visit: Visit, table_id: int, number: int | None, notation: str) -> None:
+    """Play a move: saved first, then answered, then shown to all."""
+    room = visit.facet.room
+    before = await room.get(table_id)
+    try:
+        after = await room.change(
+            table_id, lambda table: changes.play(table, visit.user_id, number, notation, room.rng)
+        )
+    except changes.NotOffered as refusal:
+        raise explained(visit, before, refusal) from refusal
+    played = before.match.moves if before.match else ()
+    told = shortened(history(visit.ask(after), len(played)))
+    await visit.acknowledge(before, told)
+    await visit.facet.display.show(table_id, visit.interaction)
+
+
+async def open_panel(visit: Visit, table_id: int, number: int, said: str) -> None:
+    """Open or change the private panel of an action, for the player whose turn it is."""
+    table = await visit.facet.room.get(table_id)
+    changes.check_turn(table, visit.user_id, number)
+    await visit.show(panels_of(table.game).panel(visit.seated(table), said))
+
+
+async def show_hand(visit: Visit, table: Table) -> None:
+    """Show a player what only they may see, with buttons for what they can do with it now."""
+    ask = visit.seated(table)
+    await visit.show(Screen(picture=ask.hand(), rows=panels_of(table.game).hand_rows(ask)))
+
+
+def explained(visit: Visit, table: Table, refusal: changes.NotOffered) -> Refusal:
+    """Return a refusal that says why a move is not legal, where the game can tell."""
+    why = panels_of(table.game).why_not(visit.ask(table), refusal.notation)
+    return Refusal("because", why=why) if why else refusal

@@ -1,0 +1,19 @@
+"""What each game asks through buttons and lists; a game without panels of its own gets plain ones."""
+
+from collections.abc import Mapping
+from types import MappingProxyType
+
+from bot.panels.panels import Ask, Panels
+from bot.panels.plain import PlainPanels
+from bot.panels.splendor import SplendorPanels
+
+_OWN: Mapping[str, Panels] = MappingProxyType({"splendor": SplendorPanels()})
+_PLAIN: Panels = PlainPanels()
+
+
+def panels_of(game: str) -> Panels:
+    """Return the panels of a game, by the key it has in `rules.GAMES`."""
+    return _OWN.get(game, _PLAIN)
+
+
+__all__ = ["Ask", "Panels", "panels_of"]

@@ -1,0 +1,128 @@
+"""What a game's panels are made from, and what they promise."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Final, Protocol
+
+import discord
+from discord import ui
+
+from bot.press import Press, PressButton, PressSelect
+from bot.screens.screen import Picture, Screen
+from bot.tables.refusal import Refusal
+from bot.tables.story import since_last_board
+from bot.tables.table import Table
+from render import LOOKS, Look, Scene, Words
+from rules import Decision, Seat
+
+Rows = list[list[ui.Item[Any]]]
+LABEL: Final = 80
+OPTIONS: Final = 25
+OPTION: Final = 100
+PLAY: Final = "play"
+PANEL: Final = "panel"
+
+
+@dataclass(frozen=True, slots=True)
+class Ask:
+    """A table as one reader sees it: their seat, None for the channel at large."""
+
+    table: Table
+    reader: Seat | None
+    words: Words
+
+    @property
+    def look(self) -> Look:
+        """How this game looks."""
+        return LOOKS[self.table.game]
+
+    @property
+    def view(self) -> Any:  # noqa: ANN401 - a position of any game
+        """The position as the reader sees it."""
+        return self.table.position.seen_by(self.reader)
+
+    @property
+    def decision(self) -> Decision[Any]:
+        """The open question; raise Refusal when the game is over."""
+        decision: Decision[Any] | None = self.view.decision
+        if decision is None:
+            raise Refusal("refused-game-over")
+        return decision
+
+    @property
+    def scene(self) -> Scene[Any]:
+        """What pictures and texts of this table are made from."""
+        match = self.table.match
+        before = match.positions[since_last_board(self.table)] if match and match.moves else None
+        return Scene(
+            self.view,
+            self.table.names,
+            before=before.seen_by(self.reader) if before else None,
+            reader=self.reader,
+            resigned=self.table.resigned,
+        )
+
+    def hand(self) -> Picture:
+        """Return the reader's own cards."""
+        scene = self.scene
+        return Picture(self.look.hand(scene), self.look.hand_alt(scene, self.words))
+
+    def offers(self, notation: str) -> Any | None:  # noqa: ANN401 - a move of any game
+        """Return the move of this notation if it is legal now."""
+        return next((move for move in self.decision.moves if str(move) == notation), None)
+
+    def button(
+        self,
+        action: str,
+        argument: str,
+        label: str,
+        style: discord.ButtonStyle = discord.ButtonStyle.secondary,
+        *,
+        disabled: bool = False,
+    ) -> PressButton:
+        """Return a button for the position on the table."""
+        press = Press(self.table.id, self.table.number, action, argument)
+        return PressButton(press, label[:LABEL], style, disabled=disabled)
+
+    def select(
+        self, action: str, argument: str, placeholder: str, options: list[discord.SelectOption]
+    ) -> PressSelect:
+        """Return a list for the position on the table; what is chosen follows the argument."""
+        press = Press(self.table.id, self.table.number, action, argument)
+        return PressSelect(press, placeholder[:150], options)
+
+    def confirm(self, notation: str | None) -> PressButton:
+        """Return the button that plays a move; it waits, disabled, while there is none."""
+        label, style = self.words("button-confirm"), discord.ButtonStyle.success
+        return self.button(PLAY, notation or "-", label, style, disabled=notation is None)
+
+
+def option(label: str, value: str, description: str = "") -> discord.SelectOption:
+    """Return a line of a list, shortened to what Discord allows."""
+    return discord.SelectOption(
+        label=_short(label), value=value, description=_short(description) or None
+    )
+
+
+def _short(text: str) -> str:
+    return text if len(text) <= OPTION else text[: OPTION - 1] + "…"
+
+
+class Panels(Protocol):
+    """How a game asks its questions."""
+
+    def rows(self, ask: Ask) -> Rows:
+        """Return the controls under the board; `ask` is the public one."""
+
+    def panel(self, ask: Ask, said: str) -> Screen:
+        """Return the private panel that a press with this argument opens or changes."""
+
+    def hand_rows(self, ask: Ask) -> Rows:
+        """Return controls for what the reader can do with their own cards now."""
+
+    def why_not(self, ask: Ask, notation: str) -> str | None:
+        """Return why a move is not legal now, as told to the reader; None for no reason known."""
+
+    def spelled(self, verb: str, answers: list[str]) -> str:
+        """Return the notation of a verb with what a person typed behind it."""

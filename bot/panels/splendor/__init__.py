@@ -1,0 +1,79 @@
+"""How Splendor asks: gems one by one, cards from a list, a payment step by step."""
+
+from __future__ import annotations
+
+from bot.panels.panels import PANEL, PLAY, Ask, Rows
+from bot.panels.splendor import buy, reserve, take
+from bot.panels.splendor.gems import EMOJI
+from bot.panels.splendor.reasons import why_not
+from bot.press import PressButton
+from bot.screens.screen import Screen
+from bot.tables.refusal import Refusal
+from rules.splendor.cards import LETTERS
+from rules.splendor.moves import PASS, RECEIVE, RETURN
+
+
+class SplendorPanels:
+    """See `bot.panels.panels.Panels`."""
+
+    def rows(self, ask: Ask) -> Rows:
+        """Return the actions of a turn, or the answers to a smaller question themselves."""
+        about, moves, view = ask.decision.about, ask.decision.moves, ask.view
+        if about == "turn" and moves != (PASS,):
+            return [
+                [
+                    ask.button(PANEL, "take:", ask.words("button-take")),
+                    ask.button(PANEL, "reserve:", ask.words("button-reserve")),
+                    ask.button(PANEL, "buy:", ask.words("button-buy")),
+                ]
+            ]
+        buttons: list[PressButton] = []
+        for move in moves:
+            button = ask.button(PLAY, str(move), ask.look.label(move, view, ask.words))
+            if move in RETURN:
+                button.item.emoji = EMOJI[LETTERS[RETURN.index(move)]]
+            buttons.append(button)
+        width = 3 if len(buttons) > 5 or any(move in RECEIVE.values() for move in moves) else 5
+        return [list(buttons[start : start + width]) for start in range(0, len(buttons), width)]
+
+    def panel(self, ask: Ask, said: str) -> Screen:
+        """Return the panel for one of the actions of a turn."""
+        if ask.decision.about != "turn":
+            names = ask.table.names
+            raise Refusal("because", why=ask.look.ask(ask.view, names, ask.reader, ask.words))
+        name, _, state = said.partition(":")
+        if name == "take":
+            return take.panel(ask, state)
+        return reserve.panel(ask, state) if name == "reserve" else buy.panel(ask, state)
+
+    def hand_rows(self, ask: Ask) -> Rows:
+        """Return a button for each reserved card that can be bought now."""
+        decision = ask.view.decision
+        if ask.table.asked != ask.reader or decision is None or decision.about != "turn":
+            return []
+        cards = [held.card for held in ask.view.seats[ask.reader].hand]
+        buttons = [
+            ask.button(PANEL, f"buy:{card.id}", ask.words("button-buy-card", card=card.id))
+            for card in cards
+            if ask.offers(f"buy:{card.id}")
+        ]
+        return [list(buttons)] if buttons else []
+
+    def why_not(self, ask: Ask, notation: str) -> str | None:
+        """Return why a move is not legal now."""
+        return why_not(ask, notation)
+
+    def spelled(self, verb: str, answers: list[str]) -> str:
+        """Return the notation of what was typed, whatever the order and case of its letters."""
+        if not answers:
+            return verb
+        first, *rest = (answer.strip().lower() for answer in answers)
+        if verb == "take":
+            first = in_order(first)
+        return "=".join([f"{verb}:{first}", *map(in_order, rest)])
+
+
+def in_order(letters: str) -> str:
+    """Return letters of gems in colour order; what is no gem goes last, to be complained of."""
+    order = LETTERS.find
+    return "".join(sorted(letters, key=lambda letter: (order(letter) < 0, order(letter))))

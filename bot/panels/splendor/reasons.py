@@ -1,0 +1,116 @@
+"""Why a move is not legal, told to the person who tried it.
+
+The rules decide; this only explains a refusal that has already been made.
+"""
+
+from __future__ import annotations
+
+from bot.panels.panels import Ask
+from bot.panels.splendor.gems import counts
+from render.splendor.phrases import facts, gem, gems_listed
+from rules.splendor.cards import CARDS, COLOURS, GOLD, LETTERS, NOBLES, Card, Colours
+from rules.splendor.holdings import Holdings
+from rules.splendor.legal import HAND_LIMIT, PILE_FOR_TWO, price
+
+
+def why_not(ask: Ask, notation: str) -> str | None:
+    """Return why a move is not legal now; None where nothing better can be said."""
+    verb, _, answer = notation.partition(":")
+    about = ask.decision.about
+    if {"return": "return", "noble": "noble"}.get(verb, "turn") != about:
+        return ask.look.ask(ask.view, ask.table.names, ask.reader, ask.words)
+    if verb == "pass":
+        return ask.words("why-pass")
+    reasons = {
+        "take": why_not_take,
+        "reserve": _why_not_reserve,
+        "buy": _why_not_buy,
+        "return": _why_not_return,
+        "noble": _why_not_noble,
+    }
+    return reasons[verb](ask, answer) if verb in reasons else None
+
+
+def why_not_take(ask: Ask, chosen: str) -> str:
+    """Return why these gems may not be taken, or not yet."""
+    words, supply = ask.words, ask.view.supply
+    if not chosen or set(chosen) - set(COLOURS):
+        return words("why-take-gold" if "*" in chosen else "why-take-letters")
+    wanted = counts(chosen)
+    gone = [colour for colour in range(len(COLOURS)) if wanted[colour] and not supply[colour]]
+    if gone:
+        return words("why-take-none-left", gem=gem(gone[0], words))
+    if len(chosen) > 3:
+        return words("why-take-four")
+    if max(wanted) > 2 or (max(wanted) == 2 and len(chosen) > 2):
+        return words("why-take-pair-alone")
+    if max(wanted) == 2:
+        colour = wanted.index(2)
+        return words(
+            "why-take-pile", gem=gem(colour, words), left=supply[colour], need=PILE_FOR_TWO
+        )
+    return words("why-take-three", missing=3 - len(chosen))
+
+
+def missing(card: Card, mine: Holdings) -> Colours:
+    """Return what a seat lacks for a card after its bonuses, tokens and gold.
+
+    Gold fills the colours in order: the sum is what matters, the split is one of several.
+    """
+    lacking = [
+        max(0, need - have)
+        for need, have in zip(price(card.cost, mine.bonuses), mine.tokens, strict=False)
+    ]
+    gold = mine.tokens[GOLD]
+    for colour in sorted(range(len(lacking)), key=lacking.__getitem__):
+        used = min(gold, lacking[colour])
+        lacking[colour] -= used
+        gold -= used
+    white, blue, green, red, black = lacking
+    return white, blue, green, red, black
+
+
+def _why_not_reserve(ask: Ask, answer: str) -> str:
+    words = ask.words
+    if len(ask.view.seats[ask.reader].hand) >= HAND_LIMIT:
+        return words("why-reserve-full", most=HAND_LIMIT)
+    if answer in {"deck1", "deck2", "deck3"}:
+        return words("why-reserve-deck-empty", level=answer[-1])
+    return _why_not_there(ask, answer)
+
+
+def _why_not_buy(ask: Ask, answer: str) -> str:
+    words, mine = ask.words, ask.view.seats[ask.reader]
+    name, _, paid = answer.partition("=")
+    in_sight = [card for row in ask.view.rows for card in row if card]
+    in_sight += [held.card for held in mine.hand]
+    card = CARDS.get(name)
+    if card is None or card not in in_sight:
+        return _why_not_there(ask, name)
+    lacking = missing(card, mine)
+    if any(lacking):
+        return words("why-buy-missing", card=name, gems=gems_listed(lacking, words))
+    due = price(card.cost, mine.bonuses)
+    if not any(due):
+        return words("why-buy-free", card=name)
+    return words("why-buy-payment", card=name, paid=paid, gems=gems_listed(due, words))
+
+
+def _why_not_there(ask: Ask, name: str) -> str:
+    card = CARDS.get(name)
+    if card is None:
+        return ask.words("why-no-such-card", card=name or "?")
+    return ask.words("why-card-not-there", card=name, facts=facts(card, ask.words))
+
+
+def _why_not_return(ask: Ask, answer: str) -> str:
+    words = ask.words
+    if len(answer) != 1 or answer not in LETTERS:
+        return words("why-return-letter")
+    return words("why-return-none", gem=gem(LETTERS.index(answer), words))
+
+
+def _why_not_noble(ask: Ask, answer: str) -> str:
+    if answer in NOBLES:
+        return ask.words("why-noble-not-met", noble=answer)
+    return ask.words("why-no-such-noble", noble=answer or "?")

@@ -1,0 +1,65 @@
+"""A table that waits for its players."""
+
+from __future__ import annotations
+
+import discord
+
+from bot.press import Press, PressButton
+from bot.screens.people import named
+from bot.screens.screen import Screen
+from bot.tables.table import Player, Table
+from render import Words
+
+
+def screen(table: Table, words: Words) -> Screen:
+    """Return the lobby: who sits where, what was chosen, and the buttons."""
+    rules = table.rules
+    most, least, now = rules.seats[-1], rules.seats[0], len(table.players)
+    lines = [f"### {words('lobby-title', game=words(f'{table.game}-name'))}"]
+    lines += [
+        f"{seat}. {seated(player, words, host=player.user_id == table.host_id)}"
+        for seat, player in enumerate(table.players, start=1)
+    ]
+    lines += [f"{seat}. {words('lobby-free')}" for seat in range(now + 1, most + 1)]
+    chosen = [words(f"{table.game}-option-{key}", value=v) for key, v in table.options.items()]
+    chosen.append(words(f"lobby-seating-{table.seating}"))
+    lines.append("-# " + words.joined(chosen, "dot"))
+    if table.stage != "lobby":
+        lines.append(words("lobby-closed"))
+        return Screen(caption="\n".join(lines))
+    ready = now >= least
+
+    def button(
+        action: str,
+        style: discord.ButtonStyle = discord.ButtonStyle.secondary,
+        *,
+        disabled: bool = False,
+    ) -> PressButton:
+        press = Press(table.id, 0, action)
+        return PressButton(press, words(f"button-{action}"), style, disabled=disabled)
+
+    full = now >= most
+    return Screen(
+        caption="\n".join(lines),
+        text=words("lobby-ready" if ready else "lobby-waiting", missing=max(0, least - now)),
+        rows=[
+            [
+                button("join", discord.ButtonStyle.primary, disabled=full),
+                button("leave"),
+                button("computer", disabled=full),
+                button("remove", disabled=now < 2),
+            ],
+            [
+                button("start", discord.ButtonStyle.success, disabled=not ready),
+                button("cancel", discord.ButtonStyle.danger),
+            ],
+        ],
+    )
+
+
+def seated(player: Player, words: Words, *, host: bool = False) -> str:
+    """Return a line on who sits in a seat."""
+    if player.computer is not None and player.user_id is None:
+        level = words(f"level-{player.computer}")
+        return words("lobby-computer", name=named(player), level=level)
+    return words("lobby-host" if host else "lobby-person", name=f"<@{player.user_id}>")

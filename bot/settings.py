@@ -1,0 +1,58 @@
+"""What the host may set, read from the environment and from a file `.env`."""
+
+from __future__ import annotations
+
+import logging
+import os
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Self
+
+from dotenv import dotenv_values
+
+
+class BadSetting(ValueError):
+    """A setting that is missing or cannot be read; says what to do about it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """The settings; `.env.example` explains each."""
+
+    token: str
+    database: Path
+    log_level: str
+    discord_url: str | None = None
+
+    @classmethod
+    def read(cls, env: Mapping[str, str]) -> Self:
+        """Return the settings found in an environment; raise BadSetting."""
+        token = env.get("FACET_TOKEN", "").strip()
+        if not token:
+            raise BadSetting(
+                "FACET_TOKEN is not set. Create an application at"
+                " https://discord.com/developers/applications, open its page Bot, press"
+                " Reset Token, and write FACET_TOKEN=… into the file .env (see .env.example)."
+                " To try Facet without a token: make play"
+            )
+        level = env.get("FACET_LOG_LEVEL", "INFO").strip().upper() or "INFO"
+        if level not in logging.getLevelNamesMapping():
+            raise BadSetting(
+                f"FACET_LOG_LEVEL is {level!r}; it can be DEBUG, INFO, WARNING or ERROR"
+            )
+        return cls(
+            token=token,
+            database=Path(env.get("FACET_DATABASE", "").strip() or "facet.db"),
+            log_level=level,
+            discord_url=env.get("FACET_DISCORD_URL", "").strip() or None,
+        )
+
+    @classmethod
+    def load(cls, file: Path = Path(".env")) -> Self:
+        """Return the settings from the file and the environment, which goes before the file."""
+        in_file = {key: value for key, value in dotenv_values(file).items() if value is not None}
+        return cls.read({**in_file, **os.environ})
+
+    def __repr__(self) -> str:
+        return f"Settings(database={str(self.database)!r}, log_level={self.log_level!r})"

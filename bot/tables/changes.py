@@ -1,0 +1,250 @@
+"""Everything that changes a table.
+
+Each function takes a table and returns the changed one, or raises Refusal and changes
+nothing. After every answer of a person the dealer and the computers answer too, until a
+person is asked or the game is over: what is saved is always somebody's question.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from random import Random
+from typing import Final
+
+from bot.tables.refusal import Refusal
+from bot.tables.table import UNDO, Entry, Player, Table
+from rules import DEALER, IllegalMove, Match, NothingToUndo, Seat
+
+COMPUTER_NAMES: Final = ("Beryl", "Jasper", "Opal")
+
+
+class NotOffered(Refusal):
+    """The move is not legal now; the game's own words may say why."""
+
+    def __init__(self, notation: str) -> None:
+        self.notation = notation
+        super().__init__("refused-illegal", move=notation)
+
+
+def join(table: Table, user_id: int, name: str) -> Table:
+    """Seat a person in the lobby."""
+    _in_lobby(table)
+    if table.seat_of(user_id) is not None:
+        raise Refusal("refused-already-joined")
+    _has_room(table)
+    return _changed(table, players=(*table.players, Player(name, user_id=user_id)))
+
+
+def leave(table: Table, user_id: int) -> Table:
+    """Take a person out of the lobby; the table closes when nobody is left."""
+    _in_lobby(table)
+    seat = _seat(table, user_id)
+    players = (*table.players[:seat], *table.players[seat + 1 :])
+    people = [player.user_id for player in players if player.user_id is not None]
+    if not people:
+        return _changed(table, stage="called-off")
+    host = table.host_id if table.host_id in people else people[0]
+    return _changed(table, players=players, host_id=host)
+
+
+def add_computer(table: Table, user_id: int, level: str | None = None) -> Table:
+    """Seat a computer in the lobby."""
+    _in_lobby(table)
+    _seat(table, user_id)
+    _has_room(table)
+    levels = list(table.rules.computers)
+    if level is not None and level not in levels:
+        raise Refusal("refused-no-such-level", levels=", ".join(levels))
+    name = next(name for name in COMPUTER_NAMES if name not in table.names)
+    return _changed(table, players=(*table.players, Player(name, computer=level or levels[0])))
+
+
+def remove(table: Table, user_id: int, seat: Seat) -> Table:
+    """Let the host take a computer or another person out of the lobby."""
+    _in_lobby(table)
+    _as_host(table, user_id)
+    if seat not in range(len(table.players)) or table.players[seat].user_id == user_id:
+        raise Refusal("refused-nobody-to-remove")
+    return _changed(table, players=(*table.players[:seat], *table.players[seat + 1 :]))
+
+
+def cancel(table: Table, user_id: int) -> Table:
+    """Let the host close the lobby."""
+    _in_lobby(table)
+    _as_host(table, user_id)
+    return _changed(table, stage="called-off")
+
+
+def start(table: Table, user_id: int, rng: Random) -> Table:
+    """Deal and begin: the host may always, another person once the table is full."""
+    _in_lobby(table)
+    _seat(table, user_id)
+    full = len(table.players) == table.rules.seats[-1]
+    if user_id != table.host_id and not full:
+        raise Refusal("refused-only-host-starts", host=f"<@{table.host_id}>")
+    if len(table.players) not in table.rules.seats:
+        raise Refusal("refused-too-few", least=table.rules.seats[0])
+    players = table.players
+    if table.seating == "random":
+        players = tuple(rng.sample(players, len(players)))
+    return _begun(replace(table, players=players), rng)
+
+
+def rematch(finished: Table, fresh: Table, user_id: int, rng: Random) -> Table:
+    """Begin a fresh table with a finished one's seats, the next player first."""
+    if finished.stage != "finished":
+        raise Refusal("refused-rematch-not-over")
+    _seat(finished, user_id)
+    first, *others = (replace(player, resigned=False) for player in finished.players)
+    return _begun(replace(fresh, players=(*others, first)), rng)
+
+
+def play(table: Table, user_id: int, number: int | None, notation: str, rng: Random) -> Table:
+    """Play a person's move, made for the position of this number (None: the current one)."""
+    seat = _playing(table, user_id)
+    if number is not None and table.log[number : number + 1] == (Entry(seat, notation),):
+        raise Refusal("refused-already-played")
+    check_turn(table, user_id, number)
+    return _advanced(_answered(table, seat, notation), rng)
+
+
+def check_turn(table: Table, user_id: int, number: int | None) -> None:
+    """Raise Refusal unless this person is asked now, at the position of this number."""
+    seat = _playing(table, user_id)
+    if number is not None and number != table.number:
+        raise Refusal("refused-out-of-date", link=table.link())
+    if table.asked != seat:
+        asked = table.players[table.asked].name if table.asked is not None else ""
+        raise Refusal("refused-not-your-turn", name=asked)
+
+
+def undo(table: Table, user_id: int) -> Table:
+    """Take back a person's last answers, and computers' after them, while nothing was revealed."""
+    seat = _playing(table, user_id)
+    match = table.match
+    log = list(table.log)
+    taken = 0
+    while match and match.moves:
+        decision = match.positions[-2].decision
+        who = decision.seat if decision else DEALER
+        if who != seat and (taken or who == DEALER or table.players[who].answers):
+            break
+        try:
+            match = match.undo()
+        except NothingToUndo:
+            break
+        log.append(Entry(seat, UNDO))
+        taken += who == seat
+    if not match or not taken:
+        raise Refusal("refused-nothing-to-undo")
+    return _changed(table, match=match, log=tuple(log))
+
+
+def resign(table: Table, user_id: int, rng: Random) -> Table:
+    """Let a person give up: a computer plays on for them, or the game ends.
+
+    It ends when fewer than two seats are left that have not resigned, or no person.
+    """
+    seat = _playing(table, user_id)
+    players = list(table.players)
+    level = next(iter(table.rules.computers))
+    players[seat] = replace(players[seat], resigned=True, computer=level)
+    still = [player for player in players if not player.resigned]
+    people = [player.user_id for player in still if player.user_id is not None]
+    table = replace(table, players=tuple(players))
+    if len(still) < 2 or not people:
+        return _changed(table, stage="finished")
+    host = table.host_id if table.host_id in people else people[0]
+    return _advanced(_changed(table, host_id=host), rng)
+
+
+def call_off(table: Table, user_id: int, *, moderator: bool) -> Table:
+    """End a game without a result: for its host, or for a moderator of the channel."""
+    if table.stage == "lobby":
+        if not moderator:
+            _as_host(table, user_id)
+    elif table.stage != "playing":
+        raise Refusal("refused-no-game-here")
+    elif user_id != table.host_id and not moderator:
+        raise Refusal("refused-only-host-ends", host=f"<@{table.host_id}>")
+    return _changed(table, stage="called-off")
+
+
+def close(table: Table) -> Table:
+    """Close a table whose channel is gone."""
+    return _changed(table, stage="called-off")
+
+
+def _begun(table: Table, rng: Random) -> Table:
+    seats = len(table.players)
+    setup = table.rules.deal(seats, table.options, rng)
+    first = table.rules.start(seats, table.options, setup)
+    begun = _changed(table, stage="playing", setup=setup, match=Match((first,)), log=())
+    return _advanced(begun, rng)
+
+
+def _advanced(table: Table, rng: Random) -> Table:
+    """Let the dealer and the computers answer until a person is asked or the game is over."""
+    while table.match is not None:
+        decision = table.match.position.decision
+        if decision is None:
+            return replace(table, stage="finished")
+        seat = decision.seat
+        if seat == DEALER:
+            answer = rng.choice(decision.moves)
+        elif table.players[seat].answers:
+            break
+        else:
+            think = table.rules.computers[table.players[seat].computer or ""]
+            answer = think(table.match.position.seen_by(seat))
+        table = _answered(table, seat, str(answer))
+    return table
+
+
+def _answered(table: Table, seat: Seat, notation: str) -> Table:
+    if table.match is None:
+        raise Refusal("refused-no-game-here")
+    try:
+        match = table.match.play(notation)
+    except IllegalMove as error:
+        raise NotOffered(notation) from error
+    return _changed(table, match=match, log=(*table.log, Entry(seat, notation)))
+
+
+def _changed(table: Table, **fields: object) -> Table:
+    return replace(table, **{"revision": table.revision + 1, **fields})  # type: ignore[arg-type]
+
+
+def _in_lobby(table: Table) -> None:
+    if table.stage == "playing":
+        raise Refusal("refused-already-running", link=table.link())
+    if table.stage != "lobby":
+        raise Refusal("refused-table-closed")
+
+
+def _has_room(table: Table) -> None:
+    if len(table.players) >= table.rules.seats[-1]:
+        raise Refusal("refused-full", most=table.rules.seats[-1])
+
+
+def _seat(table: Table, user_id: int) -> Seat:
+    seat = table.seat_of(user_id)
+    if seat is None:
+        raise Refusal("refused-not-at-table")
+    return seat
+
+
+def _as_host(table: Table, user_id: int) -> None:
+    if user_id != table.host_id:
+        raise Refusal("refused-host-only", host=f"<@{table.host_id}>")
+
+
+def _playing(table: Table, user_id: int) -> Seat:
+    if table.stage == "lobby":
+        raise Refusal("refused-not-started", link=table.link())
+    if table.stage != "playing":
+        raise Refusal("refused-game-over")
+    seat = _seat(table, user_id)
+    if table.players[seat].resigned:
+        raise Refusal("refused-resigned")
+    return seat

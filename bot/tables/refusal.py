@@ -1,0 +1,12 @@
+"""What the bot tells a person who asked for something that cannot be done."""
+
+from __future__ import annotations
+
+
+class Refusal(Exception):
+    """Nothing was changed; `key` and `variables` are the text that says why and what to do."""
+
+    def __init__(self, key: str, **variables: str | int) -> None:
+        self.key = key
+        self.variables = variables
+        super().__init__(key, variables)

@@ -1,0 +1,78 @@
+"""Which part of a game a reader is told: since their last turn, and since the last board."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bot.tables.table import Table
+from render import Step
+from rules import DEALER, AnyMatch, Seat
+
+
+def steps(table: Table, reader: Seat | None, since: int) -> list[Step[Any]]:
+    """Return the moves from number `since` on, as a reader may see them."""
+    match = _match(table)
+    movers = _movers(match)
+    views = [position.seen_by(reader) for position in match.positions[since:]]
+    return [
+        Step(
+            before=views[index],
+            move=match.positions[since + index].shown(move, reader),
+            after=views[index + 1],
+            seat=movers[since + index],
+        )
+        for index, move in enumerate(match.moves[since:])
+    ]
+
+
+def since_last_turn(table: Table, seat: Seat | None) -> int:
+    """Return the number of the first move after a seat's last turn; the last turn for None."""
+    movers = _movers(_match(table))
+    if seat is None:
+        return _streak_start(movers, len(movers))
+    now = len(movers)
+    while now and movers[now - 1] == seat:  # a turn not yet finished belongs to the story
+        now -= 1
+    while now and movers[now - 1] != seat:
+        now -= 1
+    return now
+
+
+def since_last_round(table: Table) -> int:
+    """Return the number of the first move of the last round of turns."""
+    movers = _movers(_match(table))
+    start = len(movers)
+    for _ in table.players:
+        start = _streak_start(movers, start)
+    return start
+
+
+def since_last_board(table: Table) -> int:
+    """Return the number of the position the channel saw before the last person's answers."""
+    movers = _movers(_match(table))
+    start = len(movers)
+    while start and not table.players[movers[start - 1]].answers:
+        start -= 1
+    return _streak_start(movers, start)
+
+
+def _movers(match: AnyMatch) -> list[Seat]:
+    """Return for each move the seat it belongs to; a dealer's move belongs to its cause."""
+    movers: list[Seat] = []
+    for position, _ in zip(match.positions, match.moves, strict=False):
+        seat = position.decision.seat if position.decision else DEALER
+        movers.append(seat if seat != DEALER else movers[-1] if movers else 0)
+    return movers
+
+
+def _streak_start(movers: list[Seat], end: int) -> int:
+    start = end
+    while start and movers[start - 1] == movers[end - 1]:
+        start -= 1
+    return start
+
+
+def _match(table: Table) -> AnyMatch:
+    if table.match is None:
+        raise ValueError("no game has begun at this table")
+    return table.match
