@@ -1,22 +1,148 @@
-"""The board as a picture."""
+"""The board as a picture: the ground, the supply, nobles, cards and panels."""
 
 from __future__ import annotations
 
-from io import BytesIO
+from functools import lru_cache
 
 from PIL import Image, ImageDraw
 
+from render.canvas import Canvas
+from render.palette import FACET, INDEX
 from render.scene import Scene
+from render.sprites import Sketch
+from render.splendor import cards, changes, emblems, geometry, panels, stage
+from render.splendor.changes import Changes
+from render.splendor.geometry import CARD, HEIGHT, WIDTH
+from render.splendor.panels import Standing
+from render.splendor.worth import can_buy
+from render.gems import disc
+from rules.splendor.cards import LETTERS, LEVELS
 from rules.splendor.position import Position
 
 
 def picture(scene: Scene[Position]) -> bytes:
     """Return the board as a PNG of 1320 by 840 pixels."""
-    image = Image.new("P", (1320, 840))
-    image.putpalette([0x2B, 0x30, 0x3B, 0xF6, 0xF2, 0xE8])
+    canvas, mood = painted(scene)
+    return canvas.png(mood)
+
+
+def painted(scene: Scene[Position]) -> tuple[Canvas, str]:
+    """Return the board before it becomes a file, and the mood it is in."""
+    view, ended = scene.view, stage.has_ended(scene)
+    fresh = changes.between(scene.before, view)
+    canvas = Canvas(_ground(len(view.seats)))
+    _supply(canvas, view, fresh)
+    _nobles(canvas, scene, ended=ended)
+    _rows(canvas, view, fresh, ended=ended)
+    if ended:
+        canvas.dim(geometry.TABLE)
+    places = stage.places(view, scene.resigned)
+    final = stage.is_final(view)
+    for seat, mine in enumerate(view.seats):
+        gone = seat in scene.resigned
+        standing = Standing(
+            to_move=not ended and seat == view.turn,
+            won=ended and places[seat] == 1,
+            place=places[seat] if ended else None,
+            done=final and not ended and seat < view.turn,
+            gone=gone,
+        )
+        panels.paint(
+            canvas, len(view.seats), seat, scene.names[seat], mine, standing, view.target, fresh
+        )
+    mood = "over" if ended else "final" if final else "play"
+    if mood != "play":
+        tone = "y2" if ended else "alarm"
+        ImageDraw.Draw(canvas.image).rectangle(
+            (0, 0, WIDTH - 1, HEIGHT - 1), outline=INDEX[tone], width=6
+        )
+    return canvas, mood
+
+
+@lru_cache(maxsize=4)
+def _ground(seats: int) -> Image.Image:
+    """Return what lies under everything: large quiet planes, the tray, empty places."""
+    image = Image.new("P", (WIDTH, HEIGHT), INDEX["board"])
     draw = ImageDraw.Draw(image)
-    for number, line in enumerate(scene.view.sketch().split("\n")):
-        draw.text((30, 30 + 60 * number), line, fill=1, font_size=24)
-    out = BytesIO()
-    image.save(out, "PNG", compress_level=3)
-    return out.getvalue()
+    corners = [
+        (0, 0),
+        (420, -40),
+        (900, 0),
+        (WIDTH, 0),
+        (WIDTH, HEIGHT),
+        (760, HEIGHT),
+        (240, HEIGHT),
+        (0, 520),
+    ]
+    hub = (560, 400)
+    for number, corner in enumerate(corners):
+        after = corners[(number + 1) % len(corners)]
+        draw.polygon(
+            [hub, corner, after], fill=(INDEX["board"], FACET, FACET + 1, FACET + 2)[number % 4]
+        )
+    canvas = Canvas(image)
+    left, top, right, bottom = geometry.TRAY
+    tray = Sketch(right - left, bottom - top, "board")
+    canvas.put(tray.box((0, 0, right - left, bottom - top), 16, "tray").done(), (left, top))
+    for level in LEVELS:
+        for index in range(4):
+            canvas.put(cards.place(*CARD, "board", 14, "tray"), geometry.slot(level, index))
+    for box in geometry.nobles(seats):
+        canvas.put(cards.place(box[2] - box[0], box[3] - box[1], "board", 14, "tray"), box[:2])
+    return canvas.image
+
+
+def _supply(canvas: Canvas, view: Position, fresh: Changes) -> None:
+    for colour, count in enumerate(view.supply):
+        canvas.put(_pile(colour, count, colour in fresh.supply), geometry.pile(colour))
+
+
+@lru_cache(maxsize=128)
+def _pile(colour: int, count: int, changed: bool) -> Image.Image:  # noqa: FBT001
+    width, height = geometry.PILE
+    sketch = Sketch(width, height, "tray")
+    centre = (width / 2, 46)
+    if count:
+        for below in range(min(count, 4) - 1, 0, -1):
+            sketch.put(disc(76, "tray", "line", 2.5), (centre[0], centre[1] + 4 * below))
+        sketch.put(disc(76, "seat", "muted", 3.5), centre)
+        sketch.gem(colour, 54, centre)
+        sketch.text(str(count), 56, "text", (width - 6, height - 32), "right", edge=(4, "tray"))
+    else:
+        sketch.put(disc(60, "tray", "line", 2.5), centre)
+        sketch.text("0", 44, "muted", (width - 8, height - 30), "right")
+    sketch.text(LETTERS[colour], 30, "muted", (10, height - 26), "left")
+    if changed:
+        sketch.put(emblems.spark(30), (width - 16, 16))
+    return sketch.done()
+
+
+def _nobles(canvas: Canvas, scene: Scene[Position], *, ended: bool) -> None:
+    view = scene.view
+    choosable = set()
+    if view.about == "noble" and not ended and view.decision:
+        choosable = {move.noble for move in view.decision.moves}
+    for box, noble in zip(geometry.nobles(len(view.seats)), view.nobles, strict=False):
+        canvas.put(cards.noble(noble.id, box[2] - box[0], box[3] - box[1]), box[:2])
+        if noble in choosable:
+            _ready(canvas, box)
+
+
+def _rows(canvas: Canvas, view: Position, fresh: Changes, *, ended: bool) -> None:
+    mover = None if ended else view.seats[view.turn]
+    for level, (row, left) in enumerate(zip(view.rows, view.decks, strict=True), start=1):
+        canvas.put(cards.back(level, *geometry.DECK, "board", left), geometry.deck(level))
+        for index, card in enumerate(row):
+            x, y = geometry.slot(level, index)
+            if card:
+                canvas.put(cards.face(card.id, cards.BOARD, "board"), (x, y))
+                if mover and can_buy(card, mover):
+                    _ready(canvas, (x, y, x + CARD[0], y + CARD[1]))
+            if (level, index) in fresh.slots:
+                canvas.stamp(emblems.spark(34), (x - 9, y - 9))
+
+
+def _ready(canvas: Canvas, box: tuple[int, int, int, int]) -> None:
+    left, top, right, bottom = box
+    canvas.outline((left - 3, top - 3, right + 2, bottom + 2), "ready", 5, 16)
+    canvas.stamp(emblems.check(36), (right - 40, top + 80))

@@ -1,0 +1,247 @@
+"""The one table of colours and shapes: every pixel of every picture is one of these.
+
+Pictures are 8-bit palette images. What stands under a named tone is meant; the blends
+between tones are there for smooth edges alone.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import lru_cache
+from math import cos, pi, sin
+from types import MappingProxyType
+from typing import Final
+
+from PIL import Image
+
+Rgb = tuple[int, int, int]
+Point = tuple[float, float]
+
+
+@dataclass(frozen=True, slots=True)
+class GemShape:
+    """A gem as it is drawn: corners in a box from -1 to 1, and its tones from dark to light.
+
+    `table` is how large the flat top is, against the whole; 0 lets facets meet in the middle.
+    """
+
+    corners: tuple[Point, ...]
+    table: float
+    outline: str
+    tones: tuple[str, ...]
+    deep: str
+
+
+def _ring(count: int, radius: float, turn: float = 0.0) -> tuple[Point, ...]:
+    angles = (2 * pi * step / count + turn - pi / 2 for step in range(count))
+    return tuple((radius * cos(angle), radius * sin(angle)) for angle in angles)
+
+
+def _star() -> tuple[Point, ...]:
+    outer, inner = _ring(5, 1.0), _ring(5, 0.5, pi / 5)
+    return tuple((x, y + 0.06) for pair in zip(outer, inner, strict=True) for x, y in pair)
+
+
+def _tones(letter: str) -> tuple[str, ...]:
+    return tuple(f"{letter}{step}" for step in range(5))
+
+
+GEMS: Final = (
+    GemShape(((0, -1), (0.84, 0), (0, 1), (-0.84, 0)), 0.46, "ink", _tones("w"), "deep-w"),
+    GemShape(_ring(8, 0.97, pi / 8), 0.56, "ink", _tones("b"), "deep-b"),
+    GemShape(
+        ((-0.83, -0.83), (0.83, -0.83), (0.83, 0.83), (-0.83, 0.83)),
+        0.54,
+        "ink",
+        _tones("g"),
+        "deep-g",
+    ),
+    GemShape(((-1, -0.8), (1, -0.8), (0, 0.95)), 0.42, "ink", _tones("r"), "deep-r"),
+    GemShape(_ring(6, 0.98), 0.52, "steel", _tones("k"), "deep-k"),
+    GemShape(_star(), 0.0, "ink", _tones("y"), "deep-y"),
+)
+"""White, blue, green, red, black and gold: a shape and a lightness of its own for each."""
+
+TONES: Final[Mapping[str, str]] = MappingProxyType(
+    {
+        # The table: `board` and three facets of it that only a mood may change.
+        "board": "2B303B",
+        "tray": "20242D",
+        "line": "4B5465",
+        "panel": "3A4150",
+        "active": "4A5468",
+        "seat": "262B35",
+        # Cards.
+        "card": "F6F2E8",
+        "shade": "DDD6C6",
+        "faint": "8F8878",
+        "ink": "1F1F21",
+        "dim": "5E5A52",
+        "text": "FBF8F1",
+        "muted": "B9C1D0",
+        "steel": "858C98",
+        # Marks.
+        "turn": "FFAE42",
+        "ready": "38D39A",
+        "fresh": "6FD0FF",
+        "alarm": "FF6B5E",
+        # Gems, from the darkest facet to the brightest; the middle one is the colour itself.
+        **dict(zip(_tones("w"), ("A9C3D3", "CFE2EC", "F1FAFF", "FAFDFF", "FFFFFF"), strict=True)),
+        **dict(zip(_tones("b"), ("1C3274", "29448D", "3556A6", "5F80CC", "A3BBF0"), strict=True)),
+        **dict(zip(_tones("g"), ("1F6E55", "2F8D70", "41AB89", "6FCBAD", "B4EAD6"), strict=True)),
+        **dict(zip(_tones("r"), ("7C0503", "A00604", "C40703", "E8483F", "FF9C92"), strict=True)),
+        **dict(zip(_tones("k"), ("0B0B0D", "151517", "1F1F21", "43454C", "74777F"), strict=True)),
+        **dict(zip(_tones("y"), ("B07A08", "DDA91C", "FDD730", "FFE880", "FFF8D2"), strict=True)),
+        # The head of a card of each colour, and backs of the three decks.
+        "deep-w": "B4C4CF",
+        "deep-b": "8FA6DA",
+        "deep-g": "8CCDB6",
+        "deep-r": "E39A93",
+        "deep-k": "8B8C93",
+        "deep-y": "E9C75A",
+        "back-1": "2F6B5E",
+        "back-2": "8A5A24",
+        "back-3": "5A4A94",
+        # Nobles.
+        "velvet": "4A3557",
+        "velvet-light": "6B5080",
+        "skin": "EBC7A4",
+        "skin-dark": "A9744F",
+        "hair": "4A3426",
+        "hair-light": "C9B79A",
+    }
+)
+
+MOODS: Final[Mapping[str, tuple[str, str, str, str]]] = MappingProxyType(
+    {
+        "play": ("2B303B", "2D323E", "292E38", "303642"),
+        "final": ("4A2A30", "4E2D33", "46272D", "533137"),
+        "over": ("1D2027", "1F2229", "1B1E24", "22252D"),
+    }
+)
+"""The table's ground and its three facets: in play, in the last round, and at the end."""
+
+_BLENDED: Final = (
+    *((ink, card) for card in ("card", "shade") for ink in ("ink", "dim", "faint")),
+    *(
+        (ink, ground)
+        for ground in ("panel", "active", "tray", "board", "seat")
+        for ink in ("text", "muted", "ink", "line", "card")
+    ),
+    *(("ink", f"deep-{letter}") for letter in "wbgrky"),
+    *(("text", back) for back in ("back-1", "back-2", "back-3", "velvet")),
+    *(
+        (mark, ground)
+        for mark in ("turn", "ready", "fresh", "y2")
+        for ground in ("panel", "active", "ink", "board")
+    ),
+    *((f"{letter}2", "ink") for letter in "wbgry"),
+    *((f"{letter}2", "card") for letter in "bgrky"),
+    ("steel", "k2"),
+    ("steel", "card"),
+    ("steel", "panel"),
+    ("velvet", "board"),
+    ("velvet-light", "skin"),
+)
+_APART: Final = 14
+"""How far a blend must be from every other colour, in the channel that differs most.
+
+One blend between two tones is enough: pictures are seen at less than half their size, and
+every further colour makes the file larger.
+"""
+_DIMMED: Final = 0.42
+_DRAINED: Final = 0.45
+
+
+def rgb(tone: str) -> Rgb:
+    """Return a tone as red, green and blue, 0 to 255."""
+    value = int(TONES[tone], 16)
+    return value >> 16, value >> 8 & 255, value & 255
+
+
+def _hex(value: str) -> Rgb:
+    number = int(value, 16)
+    return number >> 16, number >> 8 & 255, number & 255
+
+
+def _colours() -> list[Rgb]:
+    colours = [rgb(tone) for tone in TONES]
+    for one, other in _BLENDED:
+        blend = _between(rgb(one), rgb(other), 0.5)
+        if all(
+            max(abs(a - b) for a, b in zip(blend, known, strict=True)) >= _APART
+            for known in colours
+        ):
+            colours.append(blend)
+    return colours
+
+
+def _between(one: Rgb, other: Rgb, share: float) -> Rgb:
+    red, green, blue = (round(a + (b - a) * share) for a, b in zip(one, other, strict=True))
+    return red, green, blue
+
+
+FACET: Final = 253
+"""The first of the three indices that only the ground of the table uses."""
+INDEX: Final[Mapping[str, int]] = MappingProxyType(
+    {tone: number for number, tone in enumerate(TONES)}
+)
+COLOURS: Final = tuple(_colours())
+GREYS: Final = 16
+
+
+def _dimmed(colour: Rgb) -> Rgb:
+    """Return a colour darker and drained of some of its hue."""
+    light = sum(colour) / 3
+    red, green, blue = (
+        round((channel + (light - channel) * _DRAINED) * (1 - _DIMMED)) for channel in colour
+    )
+    return red, green, blue
+
+
+def _grey(step: int) -> Rgb:
+    light = 30 + step * 150 // (GREYS - 1)
+    return light - 6, light - 2, light + 6
+
+
+@lru_cache(maxsize=len(MOODS))
+def table(mood: str) -> bytes:
+    """Return the 256 colours of a mood, three bytes each.
+
+    First the colours, then each of them dimmed, greys, and at the end the ground's facets.
+    """
+    ground, *facets = (_hex(value) for value in MOODS[mood])
+    colours = [*COLOURS, *map(_dimmed, COLOURS), *map(_grey, range(GREYS))]
+    colours += [COLOURS[0]] * (FACET - len(colours)) + facets
+    colours[INDEX["board"]] = ground
+    colours[len(COLOURS) + INDEX["board"]] = ground
+    return bytes(channel for colour in colours for channel in colour)
+
+
+def dimmed() -> list[int]:
+    """Return for every index the one of the same colour dimmed; the ground stays."""
+    count = len(COLOURS)
+    return [index + count if index < count else index for index in range(256)]
+
+
+@lru_cache(maxsize=1)
+def grey() -> list[int]:
+    """Return for every index the grey of about the same lightness."""
+    first = 2 * len(COLOURS)
+    greys = [first + min(GREYS - 1, int(sum(colour) / 3 * (GREYS - 4) / 255)) for colour in COLOURS]
+    return [*greys, *range(len(greys), 256)]
+
+
+@lru_cache(maxsize=1)
+def _target() -> Image.Image:
+    # Facets are left out: they are near the ground and would be mistaken for it.
+    colours = [*COLOURS, *[COLOURS[0]] * (256 - len(COLOURS))]
+    image = Image.new("P", (1, 1))
+    image.putpalette(bytes(channel for colour in colours for channel in colour))
+    return image
+
+
+def reduced(image: Image.Image) -> Image.Image:
+    """Return an RGB image in the colours of the table (mode P)."""
+    return image.quantize(palette=_target(), dither=Image.Dither.NONE)

@@ -1,0 +1,93 @@
+"""Small pictures that a board is put together from, each drawn once (mode P)."""
+
+from __future__ import annotations
+
+from typing import Literal, Self
+
+from PIL import Image, ImageDraw
+
+from render import fonts
+from render.gems import gem, rounded
+from render.palette import Point, reduced, rgb
+
+Align = Literal["left", "middle", "right"]
+
+
+class Sketch:
+    """A small picture in the making; `done` turns it into a sprite."""
+
+    def __init__(self, width: int, height: int, ground: str) -> None:
+        self.image = Image.new("RGB", (width, height), rgb(ground))
+        self.draw = ImageDraw.Draw(self.image)
+
+    def box(self, box: tuple[int, int, int, int], radius: int, tone: str) -> Self:
+        """Fill a rectangle (left, top, right, bottom) with round corners."""
+        left, top, right, bottom = box
+        mask = rounded(right - left, bottom - top, radius)
+        self.image.paste(rgb(tone), box, mask)
+        return self
+
+    def frame(self, box: tuple[int, int, int, int], radius: int, tone: str, inside: str) -> Self:
+        """Draw a rectangle with a border of three pixels."""
+        left, top, right, bottom = box
+        self.box(box, radius, tone)
+        return self.box((left + 3, top + 3, right - 3, bottom - 3), radius - 3, inside)
+
+    def ring(self, box: tuple[int, int, int, int], radius: int, tone: str, inside: str) -> Self:
+        """Draw a rectangle with a border of two pixels."""
+        left, top, right, bottom = box
+        self.box(box, radius, tone)
+        return self.box((left + 2, top + 2, right - 2, bottom - 2), radius - 2, inside)
+
+    def put(self, image: Image.Image, at: Point) -> Self:
+        """Lay an RGBA picture on, its middle at a point."""
+        x, y = round(at[0] - image.width / 2), round(at[1] - image.height / 2)
+        self.image.paste(image, (x, y), image)
+        return self
+
+    def gem(self, colour: int, size: int, at: Point) -> Self:
+        """Lay a gem on, its middle at a point."""
+        return self.put(gem(colour, size), at)
+
+    def text(
+        self,
+        text: str,
+        size: int,
+        tone: str,
+        at: Point,
+        align: Align = "middle",
+        edge: tuple[int, str] | None = None,
+    ) -> Self:
+        """Write digits, an id or a numeral, vertically centred on a point.
+
+        `edge` draws a border of so many pixels in a tone around it.
+        """
+        anchor = {"left": "ls", "middle": "ms", "right": "rs"}[align]
+        place = (at[0], round(at[1] + fonts.height(size) / 2))
+        width, around = edge or (0, tone)
+        self.draw.text(
+            place,
+            text,
+            fill=rgb(tone),
+            font=fonts.plain(size),
+            anchor=anchor,
+            stroke_width=width,
+            stroke_fill=rgb(around),
+        )
+        return self
+
+    def name(self, text: str, size: int, tone: str, at: Point) -> Self:
+        """Write a text of any script, its left end at a point, vertically centred on it."""
+        fonts.write(
+            self.draw, (at[0], round(at[1] + fonts.height(size) / 2)), text, size, rgb(tone)
+        )
+        return self
+
+    def polygon(self, points: list[Point], tone: str) -> Self:
+        """Fill a polygon, without smoothing."""
+        self.draw.polygon(points, fill=rgb(tone))
+        return self
+
+    def done(self) -> Image.Image:
+        """Return the sprite."""
+        return reduced(self.image)
