@@ -2,7 +2,6 @@
 
 import json
 import os
-from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
@@ -45,13 +44,16 @@ class Keeper:
 
     def save(self, world: World) -> None:
         """Write the world; a crash leaves either the old file or the new one."""
-        kept = asdict(world)
-        for messages in kept["messages"].values():
-            for key in [k for k, m in messages.items() if m["reader_id"] is not None]:
-                del messages[key]  # private answers end with the session, as in Discord
+        # Private answers end with the session, as in Discord.
+        messages = {
+            channel: {key: m for key, m in kept.items() if m.reader_id is None}
+            for channel, kept in world.messages.items()
+        }
+        whole = {"version": VERSION, **vars(world), "messages": messages}
+        text = json.dumps(whole, ensure_ascii=False, default=vars)
         fresh = self._world.with_suffix(".new")
         with fresh.open("w", encoding="utf-8") as file:
-            json.dump({"version": VERSION, **kept}, file, ensure_ascii=False)
+            file.write(text)
             file.flush()
             os.fsync(file.fileno())
         fresh.replace(self._world)

@@ -242,7 +242,8 @@ class Payloads:
         return payload
 
     def _message_type(self, message: Message) -> int:
-        if message.interaction is not None and message.interaction["type"] == 2:
+        told = message.interaction or {}
+        if told.get("type") == 2 and "original_response_message_id" not in told:
             return 20
         return 19 if message.reference_id is not None else 0
 

@@ -106,6 +106,7 @@ async def test_a_file_for_download(robin: Person, client: aiohttp.ClientSession)
     await robin.command("splendor new")
     await robin.press("more:later")
     message = await robin.sees_text("Here is your file.")
+    assert message["type"] == 0
     assert not message["flags"] & 1 << 7
     async with client.get(message["attachments"][0]["url"]) as response:
         assert response.headers["Content-Disposition"].startswith("attachment")

@@ -112,3 +112,24 @@ async def test_old_messages_take_three_edits(
         async with rest.patch(path, json={"content": str(n)}) as response:
             seen.append((response.status, (await response.json()).get("code")))
     assert seen == [(200, None)] * 3 + [(429, 30046)]
+
+
+async def test_later_messages_answer_the_first(
+    rest: aiohttp.ClientSession, stand_in: StandIn
+) -> None:
+    """A follow-up replies to the answer if its reader can see it; limits can be turned off."""
+    stand_in.settings = stand_in.settings.but(rate_limits=False)
+    world = stand_in.world
+    games = next(iter(world.channels.values()))
+    person = stand_in.person("robin")
+    command = stand_in.interactions.begin(2, person, games, {"name": "a"}, locale="ja")
+    await answer(rest, command)
+    path = f"webhooks/{world.bot_id}/{command.token}"
+    told = []
+    for flags in (0, 64):
+        async with rest.post(path, json={"content": "x", "flags": flags}) as response:
+            assert "X-RateLimit-Limit" not in response.headers
+            told.append(await response.json())
+    assert [message["type"] for message in told] == [0, 19]
+    assert told[1]["message_reference"]["message_id"] == command.original_id
+    assert "referenced_message" not in told[0]

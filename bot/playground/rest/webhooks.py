@@ -35,7 +35,7 @@ class Webhooks:
             original = self._message(interaction, "@original")
             self._fill(interaction, original, body, uploads)
             return answer(self._stand_in.payloads.message(original))
-        message = answer_message(self._stand_in, interaction, body)
+        message = self._follow_up(interaction, body)
         draft = self._stand_in.desk(channel.id).check(body, uploads)
         self._stand_in.post(message, draft)
         return answer(self._stand_in.payloads.message(message))
@@ -61,6 +61,20 @@ class Webhooks:
             interaction.loading = False
         self._stand_in.remove(message)
         return nothing()
+
+    def _follow_up(self, interaction: Interaction, body: Json) -> Message:
+        message = answer_message(self._stand_in, interaction, body)
+        original_id = interaction.original_id
+        if original_id is not None and original_id != interaction.message_id:
+            message.interaction = {
+                **(message.interaction or {}),
+                "original_response_message_id": original_id,
+            }
+            kept = self._stand_in.world.messages.get(interaction.channel_id, {})
+            original = kept.get(original_id)
+            if original is not None and original.reader_id in {None, message.reader_id}:
+                message.reference_id = original_id
+        return message
 
     def _interaction(self, request: web.Request) -> Interaction:
         match = request.match_info

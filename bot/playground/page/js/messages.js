@@ -12,6 +12,7 @@ const EPHEMERAL = 64;
 const LOADING = 128;
 const V2 = 32768;
 const TOGETHER_MS = 5 * 60 * 1000;
+const TOKEN_MS = 15 * 60 * 1000; // after that a promise cannot be kept any more
 const log = document.getElementById("log");
 const scroller = document.getElementById("scroller");
 
@@ -22,6 +23,7 @@ export const toEnd = () => scroller.scrollTo({ top: scroller.scrollHeight });
 /** Draw the whole channel. */
 export function drawAll() {
   const list = history();
+  log.lang = store.locale; // Han characters look different in Japanese and in Chinese
   log.replaceChildren(...list.map((message, n) => draw(message, list[n - 1])));
   toEnd();
 }
@@ -107,6 +109,10 @@ function reply({ referenced_message: before }) {
 
 function body(message) {
   const whole = el("div", { class: "body" });
+  if (message.flags & LOADING && Date.now() - new Date(message.timestamp) > TOKEN_MS) {
+    whole.append(el("div", { class: "small" }, words.gaveUp(displayOf(message.author))));
+    return whole;
+  }
   if (message.flags & LOADING) {
     whole.append(el("div", { class: "thinking" }, el("i"), el("i"), el("i"),
       words.thinking(displayOf(message.author))));

@@ -1,6 +1,9 @@
 // The registered commands as the composer needs them: flat, searchable, readable as text.
 import { localName, localText, store } from "./store.js";
 
+/** The command a newcomer wants; it stands first while nothing was typed. */
+export const OPEN = "splendor new";
+
 const SUBCOMMAND = 1;
 const GROUP = 2;
 
@@ -23,6 +26,7 @@ export function search(typed) {
   const wanted = typed.toLowerCase().trim();
   const rank = ({ path, shown }) => {
     const names = [path.toLowerCase(), shown.toLowerCase()];
+    if (!wanted) return path === OPEN ? 0 : 1;
     if (names.some((name) => name.startsWith(wanted))) return 0;
     if (names.some((name) => name.split(" ").some((word) => word.startsWith(wanted)))) return 1;
     return names.some((name) => name.includes(wanted)) ? 2 : 3;

@@ -1,12 +1,11 @@
 // What a newcomer sees first: what to type, and a table against a computer at one press.
 import { el } from "./dom.js";
 import { runCommand } from "./commands.js";
-import { usable } from "./slash.js";
+import { OPEN, usable } from "./slash.js";
 import { channel, on, store } from "./store.js";
 import { words } from "./words.js";
 
 // The steps, by the names of the commands. A step that takes options lists them.
-const OPEN = "splendor new";
 const AGAINST_COMPUTER = [
   { command: OPEN, options: {} },
   { command: "table computer", options: {} },

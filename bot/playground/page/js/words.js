@@ -26,6 +26,7 @@ export const words = {
   onlyYou: "Only you can see this",
   dismiss: "Dismiss",
   thinking: (name) => `${name} is thinking…`,
+  gaveUp: (name) => `${name} did not respond`,
   typing: (name) => `${name} is typing…`,
   failed: "This interaction failed",
   noAnswer: (command) => `${command}: the bot did not respond`,
