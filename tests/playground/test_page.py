@@ -56,6 +56,9 @@ async def test_the_keyboard_alone(browser: Browser, stand_in: StandIn, robin: Pe
     await tab.until("document.querySelectorAll('.popup .item').length === 1")
     await tab.press("Tab")
     await tab.until("document.activeElement.id === 'option-to'")
+    await tab.until("document.querySelector('.popup')?.innerText.includes('the world')")
+    await asyncio.sleep(0.2)  # the composer's own popup is gone by now, this one stays
+    assert await tab.evaluate("document.querySelectorAll('.popup .item').length") == 3
     await tab.write("o")
     await tab.until("document.querySelector('.popup')?.innerText.includes('the moon')")
     await tab.press("ArrowDown", "Enter")
@@ -155,6 +158,23 @@ async def test_the_developers_drawer(
     else:
         pytest.fail("the bot still sees the channel")
     assert tab.troubles == []
+
+
+async def test_a_link_to_a_message_stays_on_the_page(
+    browser: Browser, stand_in: StandIn, rest: aiohttp.ClientSession
+) -> None:
+    """It leads to the channel and the message."""
+    games, quiet, *_ = stand_in.world.channels
+    async with rest.post(f"channels/{quiet}/messages", json={"content": "here"}) as response:
+        message = (await response.json())["id"]
+    url = f"https://discord.com/channels/{stand_in.world.guild_id}/{quiet}/{message}"
+    body = {"content": f"Look [there]({url})."}
+    async with rest.post(f"channels/{games}/messages", json=body) as response:
+        assert response.status == 200
+    tab = await browser.open(f"{stand_in.base}/?as=robin#games")
+    await tab.click(".message a")
+    await tab.until(f"document.getElementById('m-{message}')?.classList.contains('found')")
+    assert await tab.evaluate("document.querySelector('#header h1').innerText") == "quiet"
 
 
 MARKDOWN = {

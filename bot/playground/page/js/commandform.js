@@ -70,7 +70,7 @@ export class CommandForm {
   }
 
   #left(input) {
-    if (input.getAttribute("aria-expanded") === "true") this.popup.close();
+    this.popup.close(input);
   }
 
   #keys(event, option, input) {

@@ -1,5 +1,6 @@
 // Components V2 as elements. What is pressed or chosen is handed to `press`.
 import { el, emojiOf, icon, size } from "./dom.js";
+import { link } from "./jump.js";
 import { enlarge } from "./lightbox.js";
 import { markdown } from "./markdown.js";
 import { choose } from "./choose.js";
@@ -45,7 +46,7 @@ function button(given, press) {
   const inside = [emojiOf(given.emoji), given.label ? el("span", {}, given.label) : null];
   const style = `press ${STYLES[given.style] ?? "secondary"}`;
   if (given.style === 5) {
-    return el("a", { class: style, href: given.url, target: "_blank", rel: "noreferrer noopener" }, ...inside, icon("out"));
+    return link(given.url, { class: style }, ...inside, icon("out"));
   }
   const made = el("button", {
     class: style,

@@ -14,7 +14,7 @@ const popup = new Popup(holder);
 const words_ = el("textarea", {
   id: "words", rows: "1", autocomplete: "off", enterkeyhint: "send",
   role: "combobox", "aria-autocomplete": "list", "aria-expanded": "false",
-  oninput: typed, onkeydown: keys, onblur: () => setTimeout(() => popup.close(), 120),
+  oninput: typed, onkeydown: keys, onblur: () => setTimeout(() => popup.close(words_), 120),
 });
 const send = el("button", { class: "icon-button send", type: "button", onclick: submit }, icon("send"));
 const line = el("div", { class: "write" }, words_, send);

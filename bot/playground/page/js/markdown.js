@@ -1,5 +1,6 @@
 // Discord's markdown, as far as a bot writes it, turned into elements.
 import { el } from "./dom.js";
+import { link } from "./jump.js";
 import { openChannel, person, store } from "./store.js";
 import { moment } from "./moments.js";
 import { words } from "./words.js";
@@ -28,8 +29,6 @@ const INLINE = new RegExp(
   "gsu",
 );
 
-const link = (href, ...inside) => el("a", { href, target: "_blank", rel: "noreferrer noopener" }, ...inside);
-
 function piece(found) {
   if (found.escaped) return found.escaped;
   if (found.code !== undefined) return el("code", {}, found.code.trim() || found.code);
@@ -50,8 +49,8 @@ function piece(found) {
     return el("img", { class: "emoji", src: `/emojis/${found.emojiId}.png`, alt: name, title: name });
   }
   if (found.time) return moment(Number(found.time), found.style ?? "f");
-  if (found.label) return link(found.target, ...inline(found.label));
-  if (found.quiet ?? found.url) return link(found.quiet ?? found.url, found.quiet ?? found.url);
+  if (found.label) return link(found.target, {}, ...inline(found.label));
+  if (found.quiet ?? found.url) return link(found.quiet ?? found.url, {}, found.quiet ?? found.url);
   if (found.both) return el("b", {}, el("i", {}, ...inline(found.both)));
   if (found.bold) return el("b", {}, ...inline(found.bold));
   if (found.under) return el("u", {}, ...inline(found.under));

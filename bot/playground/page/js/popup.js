@@ -66,7 +66,9 @@ export class Popup {
     return true;
   }
 
-  close() {
+  /** Close the list, or only if it is this field's. */
+  close(field = this.#field) {
+    if (field !== this.#field) return;
     this.#box?.remove();
     this.#box = null;
     this.#items = [];

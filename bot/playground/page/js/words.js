@@ -74,7 +74,7 @@ export const words = {
     kill: "Kill (-9)",
     unmanaged: "This stand-in did not start the bot; start it yourself.",
     gateway: "Gateway",
-    seconds: "Seconds without",
+    seconds: "Seconds without a gateway",
     drop: "Drop, resumable",
     dropAll: "Drop for good",
     faults: "Faults",
