@@ -56,10 +56,9 @@ export function openChannel(id) {
   store.unread.delete(id);
   const url = new URL(location.href);
   url.hash = store.channels.get(id).name;
-  history_.replaceState(null, "", url);
+  window.history.replaceState(null, "", url);
   changed("channel");
 }
-const history_ = window.history;
 
 function surroundings(event) {
   store.guild = event.guild;

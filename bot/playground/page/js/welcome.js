@@ -15,10 +15,11 @@ const AGAINST_COMPUTER = [
 const place = document.getElementById("welcome");
 
 export function makeWelcome() {
-  for (const kind of ["all", "channel", "surroundings"]) on(kind, draw);
+  for (const kind of ["all", "channel", "surroundings", "bot", "locale"]) on(kind, draw);
 }
 
 function draw() {
+  if (place.querySelector("[aria-busy]")) return; // its steps are on their way
   const all = usable();
   const find = (path) => all.find((command) => command.path === path);
   const opens = find(OPEN);
@@ -28,7 +29,7 @@ function draw() {
     el("h2", {}, channel()?.parent_id ? channel().name : words.welcome(store.guild.name)),
     el("p", {}, ...line),
     possible
-      ? el("button", { class: "press primary go", type: "button", onclick: (event) => start(event.currentTarget, find) },
+      ? el("button", { class: "press primary go", type: "button", disabled: !store.bot.connected, onclick: (event) => start(event.currentTarget, find) },
         el("span", {}, words.playComputer))
       : "",
     el("hr"),
