@@ -1,9 +1,6 @@
 """What is allowed, in every game of the project, with the standard library alone."""
 
-from collections.abc import Mapping
-from types import MappingProxyType
-from typing import Any
-
+from rules.catalogue import GAMES
 from rules.contract import (
     DEALER,
     Choice,
@@ -18,9 +15,7 @@ from rules.contract import (
     Seat,
 )
 from rules.match import AnyMatch, Match
-from rules.splendor import SPLENDOR
-
-GAMES: Mapping[str, Game[Any]] = MappingProxyType({game.key: game for game in (SPLENDOR,)})
+from rules.record import Record, dealt, read_record, record_json
 
 __all__ = [
     "DEALER",
@@ -36,5 +31,9 @@ __all__ = [
     "NothingToUndo",
     "Number",
     "Position",
+    "Record",
     "Seat",
+    "dealt",
+    "read_record",
+    "record_json",
 ]

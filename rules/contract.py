@@ -69,7 +69,8 @@ class Position(Protocol[M]):
     def seen_by(self, seat: Seat | None) -> Self:
         """Return the position with what this seat may not know turned face down.
 
-        None is an onlooker, who knows only what is public.
+        None is an onlooker, who knows only what is public; the dealer knows everything. A
+        view stays a view: seen by another seat it shows what both may know.
         """
 
     def shown(self, move: M, seat: Seat | None) -> M:
@@ -157,7 +158,14 @@ class Game(Protocol[M]):
         """Return the first position, or raise MalformedRecord naming the key."""
 
     def setup_seen_by(self, setup: Json, seat: Seat | None) -> Json:
-        """Return the set-up with what this seat may not know hidden."""
+        """Return the set-up with what this seat (see `Position.seen_by`) may not know hidden."""
+
+
+def read_seats(game: Game[Any], seats: object) -> int:
+    """Return a number of seats this game can have, or raise MalformedRecord."""
+    if type(seats) is int and seats in game.seats:
+        return seats
+    raise MalformedRecord("seats", f"one of {', '.join(map(str, game.seats))} is needed")
 
 
 def read_options(

@@ -15,6 +15,7 @@ from rules.contract import (
     Number,
     Seat,
     read_options,
+    read_seats,
 )
 from rules.splendor.cards import CARDS, DECKS, LEVELS, NOBLES, Card, Noble
 from rules.splendor.computer import sensible
@@ -46,6 +47,7 @@ class Splendor:
 
     def deal(self, seats: int, options: Mapping[str, object], rng: Chance) -> Json:
         """Return four cards face up of each level, and one noble more than seats."""
+        read_seats(self, seats)
         read_options(self.options, options)
         return {
             "rows": {
@@ -57,8 +59,7 @@ class Splendor:
 
     def start(self, seats: int, options: Mapping[str, object], setup: object) -> Position:
         """Return the first position, or raise MalformedRecord naming the key."""
-        if seats not in self.seats:
-            raise MalformedRecord("seats", "2, 3 or 4 is needed")
+        read_seats(self, seats)
         target = read_options(self.options, options)["target"]
         setup = _mapping("setup", setup)
         levels = _mapping("setup.rows", setup.get("rows"))

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from functools import lru_cache
 from itertools import combinations
+from operator import itemgetter, sub
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
@@ -71,7 +72,7 @@ def buys(mover: Holdings, cards: list[Card]) -> list[Buy]:
     # What the mover can cover of each colour without gold.
     all_white, all_blue, all_green = white + off_white, blue + off_blue, green + off_green
     all_red, all_black = red + off_red, black + off_black
-    moves = []
+    moves: list[Buy] = []
     for card in cards:
         # Spelled out colour by colour: this loop is most of the time a random game takes.
         cost_white, cost_blue, cost_green, cost_red, cost_black = card.cost
@@ -82,15 +83,9 @@ def buys(mover: Holdings, cards: list[Card]) -> list[Buy]:
             + (cost_red - all_red if cost_red > all_red else 0)
             + (cost_black - all_black if cost_black > all_black else 0)
         )
-        if missing > gold:
-            continue
-        due = price(card.cost, mover.bonuses)
-        if any(due):
-            ways = payments(due, mover.tokens)
-            moves.append(Buy(card, ways[0]))
-            moves += [Buy(card, paid, usual=False) for paid in ways[1:]]
-        else:
-            moves.append(FREE[card])
+        if missing <= gold:
+            due = price(card.cost, mover.bonuses)
+            moves += _ways_to_buy(card, _coverable(due, mover.tokens), missing, gold)
     return moves
 
 
@@ -107,30 +102,49 @@ def price(cost: Colours, bonuses: Colours) -> Colours:
     )
 
 
+def _coverable(due: Colours, tokens: Gems) -> Colours:
+    """Return how much of a price these tokens can cover without gold."""
+    white, blue, green, red, black = due
+    own_white, own_blue, own_green, own_red, own_black, _ = tokens
+    return (
+        min(own_white, white),
+        min(own_blue, blue),
+        min(own_green, green),
+        min(own_red, red),
+        min(own_black, black),
+    )
+
+
+@lru_cache(maxsize=32768)  # the same few ways come again and again: 96 % are found here
+def _ways_to_buy(card: Card, gems: Colours, missing: int, gold: int) -> tuple[Buy, ...]:
+    """Return the ways to buy a card for these gems, gold for what is missing, and more gold."""
+    if not missing and not any(gems):
+        return (FREE[card],)
+    usual, *others = payments(gems, missing, gold)
+    return Buy(card, usual), *[Buy(card, paid, usual=False) for paid in others]
+
+
 @lru_cache(maxsize=8192)
-def payments(due: Colours, tokens: Gems) -> tuple[Gems, ...]:
-    """Return the ways to pay a price that can be paid; the first spends the least gold."""
-    return tuple(sorted(_payments(due, tokens), key=lambda paid: paid[GOLD]))
+def payments(gems: Colours, missing: int, gold: int) -> tuple[Gems, ...]:
+    """Return the ways to pay a price, the first of which spends the least gold.
+
+    The price is made of the gems that could be paid in full, and of others that are missing
+    and need gold. What gold is left may stand for any of those gems.
+    """
+    ways = []
+    for spared in _up_to(gold - missing, gems):
+        white, blue, green, red, black = map(sub, gems, spared)
+        ways.append((white, blue, green, red, black, missing + sum(spared)))
+    return tuple(sorted(ways, key=itemgetter(GOLD)))
 
 
-def _payments(due: Colours, tokens: Gems) -> Iterator[Gems]:
-    *own, gold = tokens
-    fewest = [max(0, need - have) for need, have in zip(due, own, strict=True)]
-    spare = gold - sum(fewest)
-    for more in _gold_instead(tuple(map(min, due, own)), spare):
-        white, blue, green, red, black = (
-            need - few - extra for need, few, extra in zip(due, fewest, more, strict=True)
-        )
-        yield white, blue, green, red, black, sum(fewest) + sum(more)
-
-
-def _gold_instead(gems: tuple[int, ...], spare: int) -> Iterator[tuple[int, ...]]:
-    """Yield every way to let up to `spare` gold stand for some of these gems."""
+def _up_to(most: int, gems: tuple[int, ...]) -> Iterator[tuple[int, ...]]:
+    """Yield every choice of at most so many of these gems."""
     if not gems:
         yield ()
         return
-    for here in range(min(gems[0], spare) + 1):
-        for rest in _gold_instead(gems[1:], spare - here):
+    for here in range(min(gems[0], most) + 1):
+        for rest in _up_to(most - here, gems[1:]):
             yield here, *rest
 
 

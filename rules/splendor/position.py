@@ -53,7 +53,12 @@ class Position(Value):
         return turn.played(self, move)
 
     def seen_by(self, seat: Seat | None) -> Position:
-        """Return the position as a seat (None: an onlooker) knows it (spec: splendor §5)."""
+        """Return the position as a seat (None: an onlooker) knows it (spec: splendor §5).
+
+        A card drawn unseen lies face down and is one more the viewer has not seen.
+        """
+        if seat in (DEALER, self.viewer):
+            return self
         seats = tuple(
             holdings if owner == seat else holdings.masked()
             for owner, holdings in enumerate(self.seats)
@@ -71,12 +76,13 @@ class Position(Value):
                 _sorted([*cards, *(card for card in hidden if card.level == level)])
                 for level, cards in zip(LEVELS, self.unseen, strict=True)
             ),
-            viewer=seat if self.viewer in (DEALER, seat) else None,
+            viewer=seat if self.viewer == DEALER else None,
         )
 
     def shown(self, move: Move, seat: Seat | None) -> Move:
         """Return a move made here as this seat may see it: a card drawn unseen is a back."""
-        if isinstance(move, Deal) and self.due and self.due.slot is None and seat != self.turn:
+        knowing = (DEALER, self.turn)
+        if isinstance(move, Deal) and self.due and self.due.slot is None and seat not in knowing:
             return DEAL[UNSEEN[move.card.level]]
         return move
 

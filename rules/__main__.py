@@ -1,0 +1,173 @@
+"""The command line of the rules: trace a record, deal a new one, play in the terminal (spec: cli).
+
+Whatever goes wrong with what it is given ends with status 1 and one line on standard error.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import random
+import sys
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+from rules.catalogue import GAMES
+from rules.contract import DEALER, IllegalMove, Json, MalformedRecord, Number, Position, Seat
+from rules.match import AnyMatch
+from rules.record import Record, dealt, read_record, record_json
+from rules.terminal import Terminal
+
+
+class Refused(Exception):
+    """What was given cannot be used; the text says why, in one line."""
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run a command and return its exit status; misuse exits with 2, as argparse does."""
+    asked = _parser().parse_args(arguments)
+    try:
+        asked.command(asked)
+        sys.stdout.flush()
+    except BrokenPipeError:
+        # Python flushes once more at the end, which must not fail again.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return _refuse("standard output was closed")
+    except (Refused, MalformedRecord, OSError) as error:
+        return _refuse(str(error))
+    except KeyboardInterrupt:
+        return _refuse("interrupted")
+    return 0
+
+
+def trace(asked: argparse.Namespace) -> None:
+    """Print every position of one record, or of one a line."""
+    for number, text in enumerate(_texts(asked.record, lines=asked.lines), start=1):
+        if asked.lines and not text.strip():
+            continue
+        last = None
+        for match in _replayed(text, number):
+            last = _facts(match, asked.seat, number)
+            if not asked.brief:
+                print(json.dumps(last))
+        if asked.brief:
+            print(json.dumps(last))
+
+
+def new(asked: argparse.Namespace) -> None:
+    """Print a fresh record without moves."""
+    record = _dealt(asked, asked.seats)
+    print(json.dumps(record_json(record, record.begin(), DEALER)))
+
+
+def play(asked: argparse.Namespace) -> None:
+    """Play a game in the terminal."""
+    game = GAMES[asked.game]
+    for level in asked.computer:
+        if level not in game.computers:
+            raise Refused(f"--computer: {level!r} is none of {', '.join(game.computers)}")
+    seats = asked.seats or max(game.seats[0], len(asked.computer) + 1)
+    people = seats - len(asked.computer)
+    if people < 0:
+        raise Refused("--computer: there are more computers than seats")
+    computers = {
+        seat: game.computers[level] for seat, level in enumerate(asked.computer, start=people)
+    }
+    Terminal(computers, random.SystemRandom()).play(_dealt(asked, seats).begin())
+
+
+def _dealt(asked: argparse.Namespace, seats: int) -> Record:
+    game = GAMES[asked.game]
+    options: dict[str, object] = {}
+    for given in asked.option:
+        key, _, value = given.partition("=")
+        known = game.options.get(key)
+        options[key] = int(value) if isinstance(known, Number) and value.isdecimal() else value
+    return dealt(game, seats, options, random.SystemRandom())
+
+
+def _texts(name: str, *, lines: bool) -> Iterator[bytes]:
+    if name == "-":
+        yield from sys.stdin.buffer if lines else (sys.stdin.buffer.read(),)
+    else:
+        with Path(name).open("rb") as file:
+            yield from file if lines else (file.read(),)
+
+
+def _replayed(text: bytes, line: int) -> Iterator[AnyMatch]:
+    made = 0
+    try:
+        for match in read_record(text).replay():
+            made = len(match.moves)
+            yield match
+    except MalformedRecord as error:
+        raise Refused(f"line {line}: {error}") from error
+    except IllegalMove as error:
+        raise Refused(f"line {line}, move {made + 1}: {error}") from error
+
+
+def _facts(match: AnyMatch, seat: Seat | None, line: int) -> Json:
+    full = match.position
+    _check_seat(full, seat, line)
+    view = full.seen_by(seat)
+    facts: Json = {"number": len(match.moves), "seat": None, "about": "over", "moves": []}
+    if view.decision:
+        facts["seat"] = view.decision.seat
+        facts["about"] = view.decision.about
+        facts["moves"] = sorted(map(str, view.decision.moves))
+    facts["position"] = view.as_json()
+    if not view.decision:
+        facts["places"] = list(view.places())
+    return facts
+
+
+def _check_seat(position: Position[object], seat: Seat | None, line: int) -> None:
+    seats = len(position.places())
+    if seat is not None and seat >= seats:
+        raise Refused(f"line {line}: --seat {seat}: the record has seats 0 to {seats - 1}")
+
+
+def _seat(text: str) -> Seat | None:
+    if text == "onlooker":
+        return None
+    if text.isdecimal() and len(text) < 10:
+        return int(text)
+    raise argparse.ArgumentTypeError(f"{text!r} is neither the number of a seat nor 'onlooker'")
+
+
+def _refuse(reason: str) -> int:
+    print(f"rules: {' '.join(reason.split())}", file=sys.stderr)
+    return 1
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="python -m rules", description=__doc__)
+    commands = parser.add_subparsers(required=True, metavar="COMMAND")
+
+    tracing = commands.add_parser("trace", help=trace.__doc__)
+    tracing.set_defaults(command=trace)
+    tracing.add_argument("record", nargs="?", default="-", help="a file; - is standard input")
+    tracing.add_argument("--lines", action="store_true", help="read one record a line")
+    tracing.add_argument("--brief", action="store_true", help="print last positions alone")
+    tracing.add_argument(
+        "--seat", type=_seat, default=DEALER, help="print what this seat, or 'onlooker', may see"
+    )
+
+    dealing = commands.add_parser("new", help=new.__doc__)
+    dealing.set_defaults(command=new)
+    dealing.add_argument("--seats", type=int, required=True)
+
+    playing = commands.add_parser("play", help=play.__doc__)
+    playing.set_defaults(command=play)
+    playing.add_argument("--seats", type=int, help="how many seats there are, computers included")
+    playing.add_argument("--computer", action="append", default=[], metavar="LEVEL")
+
+    for command in (dealing, playing):
+        command.add_argument("game", choices=list(GAMES), metavar="GAME")
+        command.add_argument("--option", action="append", default=[], metavar="KEY=VALUE")
+    return parser
+
+
+if __name__ == "__main__":
+    sys.exit(main())

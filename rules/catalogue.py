@@ -1,0 +1,10 @@
+"""The games there are: a new one is one more name in this line."""
+
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Any, Final
+
+from rules.contract import Game
+from rules.splendor import SPLENDOR
+
+GAMES: Final[Mapping[str, Game[Any]]] = MappingProxyType({game.key: game for game in (SPLENDOR,)})

@@ -1,0 +1,102 @@
+"""A table in the terminal: people share the keyboard, computers play by themselves.
+
+It shows what the seat to move may see, so that secrets stay secret when people take turns
+at the same screen.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from rules.contract import DEALER, Chance, Computer, IllegalMove, NothingToUndo, Seat
+from rules.match import AnyMatch
+
+WIDTH = 100
+HELP = "Type a number or a move; 'undo' takes an answer back, 'quit' ends."
+
+
+@dataclass(frozen=True, slots=True)
+class Terminal:
+    """Who plays without a person, and what the dealer draws with."""
+
+    computers: Mapping[Seat, Computer]
+    rng: Chance
+
+    def play(self, match: AnyMatch) -> None:
+        """Ask for one answer after the other until the game is over or somebody quits."""
+        _say(HELP)
+        while decision := match.position.decision:
+            if decision.seat == DEALER:
+                match = self._played(match, str(self.rng.choice(decision.moves)))
+            elif decision.seat in self.computers:
+                view = match.position.seen_by(decision.seat)
+                match = self._played(match, str(self.computers[decision.seat](view)))
+            else:
+                answered = self._asked(match, decision.seat)
+                if answered is None:
+                    return
+                match = answered
+        _say(f"\n{match.position.sketch()}\n")
+        for seat, place in enumerate(match.position.places()):
+            _say(f"seat {seat}: place {place}")
+
+    def _played(self, match: AnyMatch, notation: str) -> AnyMatch:
+        """Return the match with one more move, told as the only person or as all may know it."""
+        played = match.play(notation)
+        people = set(range(len(match.position.places()))) - set(self.computers)
+        viewer = people.pop() if len(people) == 1 else None
+        asked = match.position.decision
+        who = "dealer" if asked is None or asked.seat == DEALER else f"seat {asked.seat}"
+        _say(f"{who}: {match.position.shown(played.moves[-1], viewer)}")
+        return played
+
+    def _asked(self, match: AnyMatch, seat: Seat) -> AnyMatch | None:
+        """Return the match after a person's answer, or None to end."""
+        view = match.position.seen_by(seat)
+        moves = [str(move) for move in view.decision.moves] if view.decision else []
+        about = view.decision.about if view.decision else "over"
+        _say(f"\n{view.sketch()}\n\n{_in_columns(moves)}")
+        while True:
+            word = _read(f"seat {seat}, {about}> ")
+            if word is None or word == "quit":
+                return None
+            try:
+                if word == "undo":
+                    return self._undone(match)
+                if word.isascii() and word.isdecimal() and 1 <= int(word[:9]) <= len(moves):
+                    word = moves[int(word[:9]) - 1]
+                return self._played(match, word)
+            except (IllegalMove, NothingToUndo) as error:
+                _say(str(error))
+
+    def _undone(self, match: AnyMatch) -> AnyMatch:
+        """Return the match before the last answer of a person."""
+        while True:
+            match = match.undo()
+            decision = match.position.decision
+            if decision and decision.seat not in self.computers:
+                return match
+
+
+def _in_columns(moves: list[str]) -> str:
+    """Return the moves, numbered from 1, in as many columns as fit."""
+    cells = [f"{number:3} {move}" for number, move in enumerate(moves, start=1)]
+    width = max(map(len, cells), default=0) + 2
+    columns = max(1, WIDTH // width)
+    return "\n".join(
+        "".join(cell.ljust(width) for cell in cells[start : start + columns]).rstrip()
+        for start in range(0, len(cells), columns)
+    )
+
+
+def _read(prompt: str) -> str | None:
+    try:
+        return input(prompt).strip()
+    except EOFError:
+        return None
+
+
+def _say(text: str) -> None:
+    sys.stdout.write(text + "\n")
