@@ -69,7 +69,7 @@ def _font(path: Path | None, size: int, *, shaped: bool) -> ImageFont.FreeTypeFo
 def faces() -> tuple[Face, ...]:
     """Return the fonts at hand, the first choice first; only the last resort is certain."""
     found = [_PACKAGED] if _PACKAGED.exists() else []
-    return tuple(_faces(found)) + (_built_in(),)
+    return (*_faces(found), _built_in())
 
 
 @cache
@@ -197,7 +197,7 @@ def fitted(text: str, size: int, room: int) -> str:
 
 
 def write(
-    draw: ImageDraw.ImageDraw, at: tuple[float, float], text: str, size: int, fill: tuple[int, ...]
+    draw: ImageDraw.ImageDraw, at: tuple[float, float], text: str, size: int, fill: int
 ) -> None:
     """Draw a text with its left end and its baseline at a point, run by run."""
     x, y = at

@@ -4,51 +4,86 @@ from __future__ import annotations
 
 from functools import lru_cache
 from math import hypot
+from typing import Final
 
 from PIL import Image, ImageDraw
 
 from render.palette import GEMS, GemShape, Point, rgb
 
-SCALE = 4
+SCALE: Final = 4
 """How much larger than needed things are drawn, so that reducing them smooths their edges."""
-GLINT = 44
+STEPS: Final = [0 if value < 64 else 128 if value < 192 else 255 for value in range(256)]
+"""One value between none and all, for a smooth edge."""
+GLINT: Final = 44
 """How large a gem is that shows a reflection; on smaller ones it would be a blur."""
-LIGHT: Point = (-0.55, -0.83)
+LIGHT: Final[Point] = (-0.55, -0.83)
 """Where the light comes from: above, a little from the left."""
 
 
 @lru_cache(maxsize=128)
 def gem(colour: int, size: int) -> Image.Image:
     """Return a gem by its number as RGBA, `size` pixels square."""
-    shape, big = GEMS[colour], size * SCALE
-    image = Image.new("RGBA", (big, big))
-    draw = ImageDraw.Draw(image)
+    shape = GEMS[colour]
     edge = max(2.0, size / 16)
     reach = size / 2 - edge / 2 - 0.5
+    stone = _cut(shape, size, reach)
+    big = Image.new("L", (size * SCALE, size * SCALE))
+    corners = _placed(shape.corners, size * SCALE, reach * SCALE)
+    _contour(ImageDraw.Draw(big), shape, size, reach, edge)
+    border = stepped(big.reduce(SCALE))
+    stone.paste((*rgb(shape.outline), 255), (0, 0), border)
+    inside = Image.new("L", big.size)
+    draw = ImageDraw.Draw(inside)
+    if shape.round:
+        draw.ellipse(_circle(size, reach), fill=255)
+    else:
+        draw.polygon(corners, fill=255)
+    _contour(draw, shape, size, reach, edge)
+    stone.putalpha(stepped(inside.reduce(SCALE)))
+    return stone
 
-    def place(points: tuple[Point, ...], share: float = 1.0) -> list[Point]:
-        return [
-            ((size / 2 + x * share * reach) * SCALE, (size / 2 + y * share * reach) * SCALE)
-            for x, y in points
-        ]
 
-    corners, top = place(shape.corners), place(shape.corners, shape.table)
-    for index, tone in enumerate(_shades(shape)):
+def _cut(shape: GemShape, size: int, reach: float) -> Image.Image:
+    """Return the facets. Their edges are not smoothed: nobody sees it, and files are smaller."""
+    image = Image.new("RGBA", (size, size), (*rgb(shape.tones[2]), 255))
+    draw = ImageDraw.Draw(image)
+    share = 1.15 if shape.round else 1.0
+    corners = _placed(shape.corners, size, reach * share)
+    top = _placed(shape.corners, size, reach * shape.table)
+    for index, tone in enumerate(_shades(shape, 2 if size >= GLINT else 1)):
         after = (index + 1) % len(corners)
-        draw.polygon(
-            [corners[index], corners[after], top[after], top[index]], fill=(*rgb(tone), 255)
-        )
+        facet = [corners[index], corners[after], top[after], top[index]]
+        draw.polygon(facet, fill=(*rgb(tone), 255))
     if shape.table:
         draw.polygon(top, fill=(*rgb(shape.tones[2]), 255))
         if size >= GLINT:
             _glint(draw, shape, top)
-    draw.line(
-        [*corners, corners[0], corners[1]],
-        fill=(*rgb(shape.outline), 255),
-        width=round(edge * SCALE),
-        joint="curve",
-    )
-    return image.reduce(SCALE)
+    return image
+
+
+def _placed(points: tuple[Point, ...], size: float, reach: float) -> list[Point]:
+    return [(size / 2 + x * reach, size / 2 + y * reach) for x, y in points]
+
+
+def _circle(size: int, reach: float) -> tuple[float, float, float, float]:
+    near, far = (size / 2 - reach) * SCALE, (size / 2 + reach) * SCALE
+    return near, near, far, far
+
+
+def _contour(
+    draw: ImageDraw.ImageDraw, shape: GemShape, size: int, reach: float, edge: float
+) -> None:
+    width = round(edge * SCALE)
+    if shape.round:
+        draw.ellipse(_circle(size, reach + edge / 2), outline=255, width=width)
+    else:
+        corners = _placed(shape.corners, size * SCALE, reach * SCALE)
+        draw.line([*corners, corners[0], corners[1]], fill=255, width=width, joint="curve")
+
+
+def stepped(mask: Image.Image) -> Image.Image:
+    """Return a mask with one step between nothing and all: smooth enough, and small in files."""
+    return mask.point(STEPS)
 
 
 def _glint(draw: ImageDraw.ImageDraw, shape: GemShape, top: list[Point]) -> None:
@@ -62,14 +97,14 @@ def _glint(draw: ImageDraw.ImageDraw, shape: GemShape, top: list[Point]) -> None
     )
 
 
-def _shades(shape: GemShape) -> list[str]:
-    """Return the tone of each facet, by how it faces the light."""
+def _shades(shape: GemShape, depth: int) -> list[str]:
+    """Return the tone of each facet, by how it faces the light: up to `depth` from the middle."""
     corners, shades = shape.corners, []
     for index, (x, y) in enumerate(corners):
         after_x, after_y = corners[(index + 1) % len(corners)]
         across = (after_y - y, x - after_x)
         facing = (across[0] * LIGHT[0] + across[1] * LIGHT[1]) / hypot(*across)
-        shades.append(shape.tones[round(2 + 2 * facing)])
+        shades.append(shape.tones[round(2 + depth * facing)])
     return shades
 
 
@@ -79,7 +114,7 @@ def rounded(width: int, height: int, radius: int) -> Image.Image:
     image = Image.new("L", (width, height), 255)
     corner = Image.new("L", (radius * 2 * SCALE, radius * 2 * SCALE))
     ImageDraw.Draw(corner).ellipse((0, 0, radius * 2 * SCALE - 1, radius * 2 * SCALE - 1), fill=255)
-    corner = corner.reduce(SCALE)
+    corner = stepped(corner.reduce(SCALE))
     right, bottom = width - radius, height - radius
     image.paste(corner.crop((0, 0, radius, radius)), (0, 0))
     image.paste(corner.crop((radius, 0, 2 * radius, radius)), (right, 0))
@@ -99,7 +134,7 @@ def disc(size: int, face: str, rim: str, width: float) -> Image.Image:
         outline=(*rgb(rim), 255),
         width=round(width * SCALE),
     )
-    return image.reduce(SCALE)
+    return _smooth(image)
 
 
 @lru_cache(maxsize=64)
@@ -113,4 +148,10 @@ def figure(
         draw.polygon(
             [(x * width * SCALE, y * height * SCALE) for x, y in points], fill=(*rgb(tone), 255)
         )
-    return image.reduce(SCALE)
+    return _smooth(image)
+
+
+def _smooth(image: Image.Image) -> Image.Image:
+    small = image.reduce(SCALE)
+    small.putalpha(stepped(small.getchannel("A")))
+    return small

@@ -24,6 +24,7 @@ class GemShape:
     """A gem as it is drawn: corners in a box from -1 to 1, and its tones from dark to light.
 
     `table` is how large the flat top is, against the whole; 0 lets facets meet in the middle.
+    `round` makes the outline a circle through the corners.
     """
 
     corners: tuple[Point, ...]
@@ -31,6 +32,7 @@ class GemShape:
     outline: str
     tones: tuple[str, ...]
     deep: str
+    round: bool = False
 
 
 def _ring(count: int, radius: float, turn: float = 0.0) -> tuple[Point, ...]:
@@ -49,7 +51,7 @@ def _tones(letter: str) -> tuple[str, ...]:
 
 GEMS: Final = (
     GemShape(((0, -1), (0.84, 0), (0, 1), (-0.84, 0)), 0.46, "ink", _tones("w"), "deep-w"),
-    GemShape(_ring(8, 0.97, pi / 8), 0.56, "ink", _tones("b"), "deep-b"),
+    GemShape(_ring(8, 0.97, pi / 8), 0.56, "ink", _tones("b"), "deep-b", round=True),
     GemShape(
         ((-0.83, -0.83), (0.83, -0.83), (0.83, 0.83), (-0.83, 0.83)),
         0.54,
@@ -68,9 +70,9 @@ TONES: Final[Mapping[str, str]] = MappingProxyType(
         # The table: `board` and three facets of it that only a mood may change.
         "board": "2B303B",
         "tray": "20242D",
-        "line": "4B5465",
+        "line": "566074",
         "panel": "3A4150",
-        "active": "4A5468",
+        "active": "465166",
         "seat": "262B35",
         # Cards.
         "card": "F6F2E8",
@@ -115,9 +117,9 @@ TONES: Final[Mapping[str, str]] = MappingProxyType(
 
 MOODS: Final[Mapping[str, tuple[str, str, str, str]]] = MappingProxyType(
     {
-        "play": ("2B303B", "2D323E", "292E38", "303642"),
-        "final": ("4A2A30", "4E2D33", "46272D", "533137"),
-        "over": ("1D2027", "1F2229", "1B1E24", "22252D"),
+        "play": ("2B303B", "282D37", "252A33", "2E343F"),
+        "final": ("4C2A31", "46272D", "402429", "522E35"),
+        "over": ("1D2027", "1A1D24", "181B21", "20232B"),
     }
 )
 """The table's ground and its three facets: in play, in the last round, and at the end."""

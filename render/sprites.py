@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+from math import ceil, floor
 from typing import Literal, Self
 
 from PIL import Image, ImageDraw
 
 from render import fonts
-from render.gems import gem, rounded
+from render.gems import gem, rounded, stepped
 from render.palette import Point, reduced, rgb
 
 Align = Literal["left", "middle", "right"]
@@ -49,13 +51,14 @@ class Sketch:
         """Lay a gem on, its middle at a point."""
         return self.put(gem(colour, size), at)
 
-    def text(
+    def text(  # noqa: PLR0913 - what writing takes
         self,
         text: str,
         size: int,
         tone: str,
         at: Point,
         align: Align = "middle",
+        *,
         edge: tuple[int, str] | None = None,
     ) -> Self:
         """Write digits, an id or a numeral, vertically centred on a point.
@@ -63,24 +66,18 @@ class Sketch:
         `edge` draws a border of so many pixels in a tone around it.
         """
         anchor = {"left": "ls", "middle": "ms", "right": "rs"}[align]
-        place = (at[0], round(at[1] + fonts.height(size) / 2))
-        width, around = edge or (0, tone)
-        self.draw.text(
-            place,
-            text,
-            fill=rgb(tone),
-            font=fonts.plain(size),
-            anchor=anchor,
-            stroke_width=width,
-            stroke_fill=rgb(around),
-        )
+        x, y = round(at[0]), round(at[1] + fonts.height(size) / 2)
+        for width, ink in ((edge,) if edge else ()) + ((0, tone),):
+            mask, left, top = letters(text, size, anchor, width)
+            self.image.paste(rgb(ink), (x + left, y + top), mask)
         return self
 
     def name(self, text: str, size: int, tone: str, at: Point) -> Self:
         """Write a text of any script, its left end at a point, vertically centred on it."""
-        fonts.write(
-            self.draw, (at[0], round(at[1] + fonts.height(size) / 2)), text, size, rgb(tone)
-        )
+        mask = Image.new("L", self.image.size)
+        place = (at[0], round(at[1] + fonts.height(size) / 2))
+        fonts.write(ImageDraw.Draw(mask), place, text, size, 255)
+        self.image.paste(rgb(tone), (0, 0), stepped(mask))
         return self
 
     def polygon(self, points: list[Point], tone: str) -> Self:
@@ -91,3 +88,16 @@ class Sketch:
     def done(self) -> Image.Image:
         """Return the sprite."""
         return reduced(self.image)
+
+
+@lru_cache(maxsize=512)
+def letters(text: str, size: int, anchor: str, edge: int) -> tuple[Image.Image, int, int]:
+    """Return digits or an id as a mask, and where it lies from its anchor."""
+    font = fonts.plain(size)
+    box = font.getbbox(text, anchor=anchor, stroke_width=edge)
+    left, top = floor(box[0]) - 1, floor(box[1]) - 1
+    mask = Image.new("L", (ceil(box[2]) + 1 - left, ceil(box[3]) + 1 - top))
+    ImageDraw.Draw(mask).text(
+        (-left, -top), text, fill=255, font=font, anchor=anchor, stroke_width=edge, stroke_fill=255
+    )
+    return stepped(mask), left, top

@@ -7,16 +7,17 @@ from functools import lru_cache
 from PIL import Image, ImageDraw
 
 from render.canvas import Canvas
+from render.gems import disc
 from render.palette import FACET, INDEX
 from render.scene import Scene
-from render.sprites import Sketch
 from render.splendor import cards, changes, emblems, geometry, panels, stage
 from render.splendor.changes import Changes
 from render.splendor.geometry import CARD, HEIGHT, WIDTH
-from render.splendor.panels import Standing
+from render.splendor.panels import PanelView, Standing
 from render.splendor.worth import can_buy
-from render.gems import disc
+from render.sprites import Sketch
 from rules.splendor.cards import LETTERS, LEVELS
+from rules.splendor.moves import Receive
 from rules.splendor.position import Position
 
 
@@ -47,9 +48,17 @@ def painted(scene: Scene[Position]) -> tuple[Canvas, str]:
             done=final and not ended and seat < view.turn,
             gone=gone,
         )
-        panels.paint(
-            canvas, len(view.seats), seat, scene.names[seat], mine, standing, view.target, fresh
+        shown = PanelView(
+            seats=len(view.seats),
+            seat=seat,
+            name=scene.names[seat],
+            mine=mine,
+            standing=standing,
+            target=view.target,
+            fresh=fresh.seats[seat],
+            came=fresh.hands[seat],
         )
+        canvas.put(panels.panel(shown), geometry.panel(len(view.seats), seat)[:2])
     mood = "over" if ended else "final" if final else "play"
     if mood != "play":
         tone = "y2" if ended else "alarm"
@@ -61,25 +70,12 @@ def painted(scene: Scene[Position]) -> tuple[Canvas, str]:
 
 @lru_cache(maxsize=4)
 def _ground(seats: int) -> Image.Image:
-    """Return what lies under everything: large quiet planes, the tray, empty places."""
+    """Return what lies under everything: a ground that darkens downwards, the tray, empty places."""
     image = Image.new("P", (WIDTH, HEIGHT), INDEX["board"])
     draw = ImageDraw.Draw(image)
-    corners = [
-        (0, 0),
-        (420, -40),
-        (900, 0),
-        (WIDTH, 0),
-        (WIDTH, HEIGHT),
-        (760, HEIGHT),
-        (240, HEIGHT),
-        (0, 520),
-    ]
-    hub = (560, 400)
-    for number, corner in enumerate(corners):
-        after = corners[(number + 1) % len(corners)]
-        draw.polygon(
-            [hub, corner, after], fill=(INDEX["board"], FACET, FACET + 1, FACET + 2)[number % 4]
-        )
+    # Level planes cost a file nothing; slanting ones would.
+    for number, tone in enumerate((FACET + 2, INDEX["board"], FACET, FACET + 1)):
+        draw.rectangle((0, number * HEIGHT // 4, WIDTH, (number + 1) * HEIGHT // 4), fill=tone)
     canvas = Canvas(image)
     left, top, right, bottom = geometry.TRAY
     tray = Sketch(right - left, bottom - top, "board")
@@ -103,8 +99,8 @@ def _pile(colour: int, count: int, changed: bool) -> Image.Image:  # noqa: FBT00
     sketch = Sketch(width, height, "tray")
     centre = (width / 2, 46)
     if count:
-        for below in range(min(count, 4) - 1, 0, -1):
-            sketch.put(disc(76, "tray", "line", 2.5), (centre[0], centre[1] + 4 * below))
+        if count > 1:
+            sketch.put(disc(76, "tray", "line", 3), (centre[0], centre[1] + 6))
         sketch.put(disc(76, "seat", "muted", 3.5), centre)
         sketch.gem(colour, 54, centre)
         sketch.text(str(count), 56, "text", (width - 6, height - 32), "right", edge=(4, "tray"))
@@ -121,7 +117,7 @@ def _nobles(canvas: Canvas, scene: Scene[Position], *, ended: bool) -> None:
     view = scene.view
     choosable = set()
     if view.about == "noble" and not ended and view.decision:
-        choosable = {move.noble for move in view.decision.moves}
+        choosable = {move.noble for move in view.decision.moves if isinstance(move, Receive)}
     for box, noble in zip(geometry.nobles(len(view.seats)), view.nobles, strict=False):
         canvas.put(cards.noble(noble.id, box[2] - box[0], box[3] - box[1]), box[:2])
         if noble in choosable:

@@ -9,8 +9,8 @@ from typing import Final
 from PIL import Image
 
 from render.palette import GEMS, Point
-from render.sprites import Sketch
 from render.splendor import emblems
+from render.sprites import Sketch
 from rules.splendor.cards import CARDS, NOBLES, UNSEEN, Card
 
 
@@ -138,15 +138,11 @@ def chip(name: str, width: int, height: int, ground: str) -> Image.Image:
     card = CARDS[name]
     sketch.box((0, 0, width, height), 9, "ink")
     sketch.box((2, 2, width - 2, height - 2), 7, "card")
-    gem = min(44, height - 6)
+    gem = min(38, height - 6)
     sketch.gem(card.bonus, gem, (gem / 2 + 5, middle))
-    large = height > 50
-    sketch.text(name, 30, "ink", (gem + (8 if large else 12), middle), "left")
+    sketch.text(name, 28, "ink", (gem + 7, middle), "left")
     if card.prestige:
-        tone, edge = "y3", (3, "ink")
-        sketch.text(
-            str(card.prestige), 44 if large else 38, tone, (width - 7, middle), "right", edge
-        )
+        sketch.text(str(card.prestige), 38, "y3", (width - 7, middle), "right", edge=(3, "ink"))
     return sketch.done()
 
 

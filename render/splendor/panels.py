@@ -11,13 +11,14 @@ from render import fonts
 from render.canvas import Canvas
 from render.gems import disc
 from render.palette import rgb
-from render.sprites import Sketch
 from render.splendor import cards, emblems, geometry
-from render.splendor.changes import Changes
+from render.splendor.changes import Part
 from render.splendor.geometry import PANEL_WIDTH, PanelPlan
+from render.sprites import Sketch
 from rules import Seat
+from rules.splendor.cards import GOLD
 from rules.splendor.holdings import Holdings
-from rules.splendor.legal import HAND_LIMIT, TOKEN_LIMIT
+from rules.splendor.legal import TOKEN_LIMIT
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,43 +32,47 @@ class Standing:
     gone: bool = False
 
 
-def paint(  # noqa: PLR0913 - a panel shows all of a seat
-    canvas: Canvas,
-    seats: int,
-    seat: Seat,
-    name: str,
-    mine: Holdings,
-    standing: Standing,
-    target: int,
-    changes: Changes,
-) -> None:
-    """Paint a seat's panel where it belongs."""
-    plan = geometry.PANELS[seats]
-    left, top, right, bottom = geometry.panel(seats, seat)
+@dataclass(frozen=True, slots=True)
+class PanelView:
+    """All that a seat's panel shows; `fresh` are the parts and `came` the reserved cards new."""
+
+    seats: int
+    seat: Seat
+    name: str
+    mine: Holdings
+    standing: Standing
+    target: int
+    fresh: frozenset[Part]
+    came: frozenset[int]
+
+
+@lru_cache(maxsize=16)  # two to a table, or near it, so that a turn paints what it changed
+def panel(view: PanelView) -> Image.Image:
+    """Return a seat's panel."""
+    mine, standing, fresh = view.mine, view.standing, view.fresh
+    plan = geometry.PANELS[view.seats]
     tone = "active" if standing.to_move or standing.won else "panel"
-    canvas.put(_frame(plan.height, tone, _edge(standing)), (left, top))
-    canvas.put(
-        _head(seats, seat, name, mine.prestige, len(mine.nobles), standing, target, tone),
-        (left + 6, top + 6),
+    canvas = Canvas(_frame(plan.height, tone, _edge(standing)))
+    head = Head(
+        view.seats, view.seat, view.name, mine.prestige, len(mine.nobles), standing, view.target
     )
-    if "prestige" in changes.seats[seat]:
-        canvas.put(mark(tone, 22), (right - 28, top + 5))
+    canvas.put(_head(head, tone), (6, 6))
+    if "prestige" in fresh:
+        canvas.put(mark(tone, 22), (PANEL_WIDTH - 28, 5))
     for colour in range(6):
-        x, y = geometry.tokens(plan, colour)
-        changed = ("token", colour) in changes.seats[seat]
-        canvas.put(
-            token(colour, mine.tokens[colour], plan.cell, tone, fresh=changed), (left + x, top + y)
-        )
-        x, y = geometry.bonus(plan, colour)
-        if colour < 5:
-            changed = ("bonus", colour) in changes.seats[seat]
-            cell = bonus(colour, mine.bonuses[colour], plan.cell, tone, fresh=changed)
+        held, new = mine.tokens[colour], ("token", colour) in fresh
+        cell = token(colour, held, plan.cell, tone, fresh=new)
+        canvas.put(cell, geometry.tokens(plan, colour))
+        if colour < GOLD:
+            held, new = mine.bonuses[colour], ("bonus", colour) in fresh
+            cell = bonus(colour, held, plan.cell, tone, fresh=new)
         else:
             cell = count(sum(mine.tokens), plan.cell, tone)
-        canvas.put(cell, (left + x, top + y))
-    _hand(canvas, plan, (left, top), mine, tone, changes.hands[seat])
+        canvas.put(cell, geometry.bonus(plan, colour))
+    _hand(canvas, plan, view, tone)
     if standing.gone:
-        canvas.drain((left + 4, top + plan.head, right - 4, bottom - 4))
+        canvas.drain((4, plan.head, PANEL_WIDTH - 4, plan.height - 4))
+    return canvas.image
 
 
 def _edge(standing: Standing) -> str:
@@ -84,18 +89,23 @@ def _frame(height: int, tone: str, edge: str) -> Image.Image:
     return sketch.box((width, width, PANEL_WIDTH - width, height - width), 16 - width, tone).done()
 
 
+@dataclass(frozen=True, slots=True)
+class Head:
+    """What the head of a panel shows."""
+
+    seats: int
+    seat: Seat
+    name: str
+    prestige: int
+    nobles: int
+    standing: Standing
+    target: int
+
+
 @lru_cache(maxsize=64)
-def _head(  # noqa: PLR0913 - as paint
-    seats: int,
-    seat: Seat,
-    name: str,
-    prestige: int,
-    nobles: int,
-    standing: Standing,
-    target: int,
-    tone: str,
-) -> Image.Image:
-    plan = geometry.PANELS[seats]
+def _head(head: Head, tone: str) -> Image.Image:
+    plan, standing = geometry.PANELS[head.seats], head.standing
+    prestige, nobles = head.prestige, head.nobles
     width, height = PANEL_WIDTH - 12, plan.head - 6
     sketch = Sketch(width, height, tone)
     middle = height / 2 - 3
@@ -103,12 +113,12 @@ def _head(  # noqa: PLR0913 - as paint
     centre = (plan.badge / 2 + 5, middle)
     if standing.won:
         sketch.put(emblems.crown(plan.badge + 14), (centre[0] + 3, middle - 2))
-        sketch.text(str(seat + 1), 30, "ink", (centre[0] + 3, middle + plan.badge * 0.14))
+        sketch.text(str(head.seat + 1), 30, "ink", (centre[0] + 3, middle + plan.badge * 0.14))
     else:
         badge = disc(plan.badge, "turn" if lit else "seat", "ink" if lit else "muted", 2.5)
         sketch.put(badge, centre)
-        sketch.text(str(seat + 1), round(plan.badge * 0.66), "ink" if lit else "text", centre)
-    _progress(sketch, prestige, target)
+        sketch.text(str(head.seat + 1), round(plan.badge * 0.66), "ink" if lit else "text", centre)
+    _progress(sketch, prestige, head.target)
     right = width - 8
     sketch.text(str(prestige), plan.prestige, "y3", (right, middle), "right", edge=(3, "ink"))
     right -= int(fonts.plain(plan.prestige).getlength(str(max(10, prestige)))) + 10
@@ -123,7 +133,7 @@ def _head(  # noqa: PLR0913 - as paint
         right -= icon.width + 8
     left = plan.badge + (24 if standing.won else 16)
     ink = "muted" if standing.gone else "text"
-    sketch.name(fonts.fitted(name, plan.name, right - left), plan.name, ink, (left, middle))
+    sketch.name(fonts.fitted(head.name, plan.name, right - left), plan.name, ink, (left, middle))
     return sketch.done()
 
 
@@ -147,14 +157,14 @@ def _icons(standing: Standing, size: int) -> list[Image.Image]:
 def token(
     colour: int, held: int, size: tuple[int, int], ground: str, *, fresh: bool
 ) -> Image.Image:
-    """Return a pile of tokens: a dark lozenge with its gem, and how many."""
+    """Return a pile of tokens: a dark plate with its gem, and how many."""
     width, height = size
     sketch = Sketch(width, height, ground)
-    radius = height // 2
     if held or fresh:
-        sketch.box((0, 0, width, height), radius, "tray")
+        sketch.box((0, 0, width, height), 14, "tray")
     else:
-        sketch.ring((0, 0, width, height), radius, "line", ground)
+        x, y = width // 2, height // 2
+        sketch.draw.rectangle((x - 6, y - 1, x + 6, y + 1), fill=rgb("line"))
     return _counted(sketch, colour, held, "text", fresh=fresh)
 
 
@@ -205,27 +215,19 @@ def mark(ground: str, size: int) -> Image.Image:
     return Sketch(size, size, ground).put(emblems.spark(size), (size / 2, size / 2)).done()
 
 
-def _hand(  # noqa: PLR0913 - as paint
-    canvas: Canvas,
-    plan: PanelPlan,
-    corner: tuple[int, int],
-    mine: Holdings,
-    ground: str,
-    fresh: frozenset[int],
-) -> None:
+def _hand(canvas: Canvas, plan: PanelPlan, view: PanelView, ground: str) -> None:
     width, height = plan.held_size
-    for index in range(HAND_LIMIT):
-        at = (corner[0] + plan.held[index][0], corner[1] + plan.held[index][1])
-        if index >= len(mine.hand):
-            canvas.put(cards.place(width, height, ground, 9, ground), at)
+    for index, (x, y) in enumerate(plan.held):
+        if index >= len(view.mine.hand):
+            canvas.put(cards.place(width, height, ground, 9, ground), (x, y))
             continue
-        card = mine.hand[index].card
+        card = view.mine.hand[index].card
         if not plan.full:
             sprite = cards.chip(card.id, width, height, ground)
         elif card.known:
             sprite = cards.face(card.id, cards.HELD, ground)
         else:
             sprite = cards.back(card.level, width, height, ground, None)
-        canvas.put(sprite, at)
-        if index in fresh:
-            canvas.stamp(emblems.spark(26), (at[0] + width - 18, at[1] - 8))
+        canvas.put(sprite, (x, y))
+        if index in view.came:
+            canvas.stamp(emblems.spark(26), (x + width - 18, y - 8))
