@@ -22,10 +22,11 @@ VERSION = 1
 
 
 class Keeper:
-    """Reads and writes one folder."""
+    """Reads and writes one folder, for a stand-in at the address ``base``."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, base: str) -> None:
         self.folder = folder
+        self._base = base
         self._world = folder / "world.json"
         self._files = folder / "files"
         self._files.mkdir(parents=True, exist_ok=True)
@@ -33,11 +34,15 @@ class Keeper:
     def load(self, now: float) -> World:
         """Return the world as it was left, or a fresh one."""
         try:
-            saved = json.loads(self._world.read_text("utf-8"))
+            text = self._world.read_text("utf-8")
         except FileNotFoundError:
             return first_world(now)
-        if saved.pop("version", None) != VERSION:
+        saved = json.loads(text)
+        if saved.get("version") != VERSION:
             raise ValueError(f"{self._world} was written by another version; move it away")
+        if saved["base"] != self._base:
+            # Messages hold whole addresses of their pictures; the port may be another one now.
+            saved = json.loads(text.replace(saved["base"], self._base))
         world = _world(saved)
         self._sweep(world)
         return world
@@ -49,7 +54,7 @@ class Keeper:
             channel: {key: m for key, m in kept.items() if m.reader_id is None}
             for channel, kept in world.messages.items()
         }
-        whole = {"version": VERSION, **vars(world), "messages": messages}
+        whole = {"version": VERSION, "base": self._base, **vars(world), "messages": messages}
         text = json.dumps(whole, ensure_ascii=False, default=vars)
         fresh = self._world.with_suffix(".new")
         with fresh.open("w", encoding="utf-8") as file:

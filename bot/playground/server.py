@@ -101,7 +101,8 @@ async def running(
 ) -> AsyncIterator[StandIn]:
     """Run a stand-in on 127.0.0.1; port 0 takes a free one. Its ``base`` tells the address."""
     door = socket.create_server((HOST, port))
-    stand_in = StandIn(Keeper(folder), f"http://{HOST}:{door.getsockname()[1]}", settings)
+    base = f"http://{HOST}:{door.getsockname()[1]}"
+    stand_in = StandIn(Keeper(folder, base), base, settings)
     runner = web.AppRunner(make_app(stand_in), access_log=None, shutdown_timeout=1.0)
     await runner.setup()
     await web.SockSite(runner, door).start()

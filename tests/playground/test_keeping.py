@@ -24,6 +24,9 @@ async def test_the_world_survives(tmp_path: Path) -> None:
         data.add_field("files[0]", b"bytes", filename="a.txt")
         async with client.post(f"{api}/channels/{games}/messages", data=data) as response:
             message = await response.json()
+        picture = {"media": {"url": message["attachments"][0]["url"]}}
+        v2 = {"flags": 1 << 15, "components": [{"type": 12, "items": [picture]}]}
+        await client.post(f"{api}/channels/{games}/messages", json=v2)
         app = f"{api}/applications/{first.world.bot_id}"
         await client.put(f"{app}/commands", json=[{"name": "a", "description": "b"}])
         await client.post(f"{app}/emojis", json={"name": "gem", "image": PNG})
@@ -31,19 +34,21 @@ async def test_the_world_survives(tmp_path: Path) -> None:
         first.announce(private)
         before = first.world
     async with running(tmp_path) as second, aiohttp.ClientSession() as client:
-        assert [m.content for m in second.world.history(games)] == ["board"]
+        assert [m.content for m in second.world.history(games)] == ["board", ""]
         assert second.world.commands == before.commands
         assert second.world.emojis == before.emojis
         assert int(second.new_id()) > int(private.id)
         url = second.payloads.message(second.world.history(games)[0])["attachments"][0]["url"]
         async with client.get(url) as response:
             assert await response.read() == b"bytes"
-        assert url.split("/")[3:] == message["attachments"][0]["url"].split("/")[3:]
+        assert url == message["attachments"][0]["url"].replace(first.base, second.base)
+        gallery = second.world.history(games)[1].components[0]
+        assert gallery["items"][0]["media"]["url"] == url
 
 
 def test_a_save_replaces_the_whole_file(tmp_path: Path) -> None:
     """A half-written file is never the one that is read."""
-    keeper = Keeper(tmp_path)
+    keeper = Keeper(tmp_path, "http://127.0.0.1:1")
     world = first_world(1_800_000_000)
     keeper.save(world)
     (tmp_path / "world.new").write_text("{half")
@@ -52,7 +57,7 @@ def test_a_save_replaces_the_whole_file(tmp_path: Path) -> None:
 
 def test_files_nobody_needs_are_swept(tmp_path: Path) -> None:
     """And a world of another version is not guessed at."""
-    keeper = Keeper(tmp_path)
+    keeper = Keeper(tmp_path, "http://127.0.0.1:1")
     keeper.save(first_world(1_800_000_000))
     keeper.put("5", b"left over")
     keeper.load(0)

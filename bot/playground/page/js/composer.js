@@ -43,7 +43,7 @@ function spell() {
 
 function grow() {
   words_.style.height = "auto";
-  words_.style.height = `${Math.min(words_.scrollHeight, 168)}px`;
+  words_.style.height = `${Math.min(words_.scrollHeight, 184)}px`;
 }
 
 function typed() {

@@ -2,7 +2,7 @@
 import { makeComposer } from "./composer.js";
 import { makeDrawer } from "./drawer.js";
 import { makeFrame } from "./frame.js";
-import { drawAll, drawGone, drawOne, toEnd } from "./messages.js";
+import { drawAll, drawGone, drawOne, stayAtEnd } from "./messages.js";
 import { keepTime } from "./moments.js";
 import { on } from "./store.js";
 import { makeWelcome } from "./welcome.js";
@@ -15,7 +15,7 @@ makeComposer();
 for (const kind of ["all", "channel", "locale"]) on(kind, drawAll);
 on("message", drawOne);
 on("gone", drawGone);
-new ResizeObserver(toEnd).observe(document.getElementById("composer"));
+stayAtEnd();
 keepTime();
 connect();
 document.getElementById("words").focus();

@@ -18,7 +18,14 @@ const scroller = document.getElementById("scroller");
 
 const displayOf = (user) => person(user.id)?.display ?? user.global_name ?? user.username;
 const atEnd = () => scroller.scrollHeight - scroller.scrollTop - scroller.clientHeight < 120;
-export const toEnd = () => scroller.scrollTo({ top: scroller.scrollHeight });
+const toEnd = () => scroller.scrollTo({ top: scroller.scrollHeight });
+
+/** Who reads the newest message goes on reading it when the window or the composer changes. */
+export function stayAtEnd() {
+  let last = true;
+  scroller.addEventListener("scroll", () => (last = atEnd()));
+  new ResizeObserver(() => last && toEnd()).observe(scroller);
+}
 
 /** Draw the whole channel. */
 export function drawAll() {
