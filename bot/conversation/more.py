@@ -16,6 +16,7 @@ from bot.tables.table import Table
 from bot.visit import Visit
 from render import LOOKS
 from rules import DEALER
+from rules.record import Record, record_json
 
 
 async def menu(visit: Visit, table: Table) -> None:
@@ -98,15 +99,8 @@ async def export(visit: Visit, table: Table) -> None:
     if table.match is None or table.setup is None:
         raise Refusal("refused-not-started", link=table.link())
     reader = table.seat_of(visit.user_id) if table.stage == "playing" else DEALER
-    match = table.match if reader == DEALER else table.match.seen_by(reader)
-    record = {
-        "format": "tabletop-record/1",
-        "game": table.game,
-        "seats": len(table.players),
-        "options": dict(table.options),
-        "setup": table.rules.setup_seen_by(dict(table.setup), reader),
-        "moves": [str(move) for move in match.moves],
-    }
+    kept = Record(table.rules, len(table.players), table.options, dict(table.setup))
+    record = record_json(kept, table.match, reader)
     content = json.dumps(record, ensure_ascii=False, indent=1).encode()
     await visit.show(Screen(text=visit.words("export-done"), attachment=("record.json", content)))
 
