@@ -3,15 +3,30 @@
 from __future__ import annotations
 
 from io import BytesIO
-from typing import Final
+from typing import Final, NamedTuple
 
 from PIL import Image, ImageDraw
 
-from render.palette import INDEX, dimmed, grey, reduced, table
+from render.palette import INDEX, Point, dimmed, grey, reduced, rgb, table
 
-COMPRESSION: Final = 3
-"""zlib's level: higher ones take much longer for files hardly smaller."""
+COMPRESSION: Final = 2
+"""zlib's level: the next one takes a quarter longer for files a fifteenth smaller."""
 Box = tuple[int, int, int, int]
+
+
+class Stamp(NamedTuple):
+    """A sign that may lie anywhere: a sprite and which of its pixels count (mode 1)."""
+
+    sprite: Image.Image
+    mask: Image.Image
+
+
+def stamped(picture: Image.Image) -> Stamp:
+    """Return an RGBA picture, whose edge is dark, as a stamp."""
+    ground = Image.new("RGB", picture.size, rgb("ink"))
+    ground.paste(picture, (0, 0), picture)
+    mask = picture.getchannel("A").point([255 * (alpha >= 128) for alpha in range(256)])
+    return Stamp(reduced(ground), mask.convert("1"))
 
 
 class Canvas:
@@ -24,19 +39,17 @@ class Canvas:
         """Lay a sprite on, its upper left corner at a point."""
         self.image.paste(sprite, at)
 
-    def stamp(self, picture: Image.Image, at: tuple[int, int]) -> None:
-        """Lay an RGBA picture on whatever is there, its upper left corner at a point."""
-        x, y = at
-        box = (x, y, x + picture.width, y + picture.height)
-        under = self.image.crop(box)
-        under.putpalette(table("play"))
-        blend = under.convert("RGB")
-        blend.paste(picture, (0, 0), picture)
-        self.image.paste(reduced(blend), box)
+    def stamp(self, stamp: Stamp, at: tuple[int, int]) -> None:
+        """Lay a sign on whatever is there, its upper left corner at a point."""
+        self.image.paste(stamp.sprite, at, stamp.mask)
 
     def outline(self, box: Box, tone: str, width: int, radius: int) -> None:
         """Draw the border of a rectangle with round corners."""
         ImageDraw.Draw(self.image).rounded_rectangle(box, radius, outline=INDEX[tone], width=width)
+
+    def polygon(self, points: list[Point], tone: str) -> None:
+        """Fill a polygon, without smoothing."""
+        ImageDraw.Draw(self.image).polygon(points, fill=INDEX[tone])
 
     def fill(self, box: Box, tone: str) -> None:
         """Fill a rectangle; right and bottom are not part of it."""

@@ -14,6 +14,7 @@ SCALE: Final = 4
 """How much larger than needed things are drawn, so that reducing them smooths their edges."""
 STEPS: Final = [0 if value < 64 else 128 if value < 192 else 255 for value in range(256)]
 """One value between none and all, for a smooth edge."""
+HARD: Final = [0 if value < 128 else 255 for value in range(256)]
 GLINT: Final = 44
 """How large a gem is that shows a reflection; on smaller ones it would be a blur."""
 LIGHT: Final[Point] = (-0.55, -0.83)
@@ -30,7 +31,7 @@ def gem(colour: int, size: int) -> Image.Image:
     big = Image.new("L", (size * SCALE, size * SCALE))
     corners = _placed(shape.corners, size * SCALE, reach * SCALE)
     _contour(ImageDraw.Draw(big), shape, size, reach, edge)
-    border = stepped(big.reduce(SCALE))
+    border = _edged(big.reduce(SCALE))
     stone.paste((*rgb(shape.outline), 255), (0, 0), border)
     inside = Image.new("L", big.size)
     draw = ImageDraw.Draw(inside)
@@ -39,7 +40,7 @@ def gem(colour: int, size: int) -> Image.Image:
     else:
         draw.polygon(corners, fill=255)
     _contour(draw, shape, size, reach, edge)
-    stone.putalpha(stepped(inside.reduce(SCALE)))
+    stone.putalpha(_edged(inside.reduce(SCALE)))
     return stone
 
 
@@ -81,6 +82,11 @@ def _contour(
         draw.line([*corners, corners[0], corners[1]], fill=255, width=width, joint="curve")
 
 
+def _edged(mask: Image.Image) -> Image.Image:
+    """Return the mask of a gem; a small one has hard edges, which no one sees on its size."""
+    return stepped(mask) if mask.width >= GLINT else mask.point(HARD)
+
+
 def stepped(mask: Image.Image) -> Image.Image:
     """Return a mask with one step between nothing and all: smooth enough, and small in files."""
     return mask.point(STEPS)
@@ -92,8 +98,10 @@ def _glint(draw: ImageDraw.ImageDraw, shape: GemShape, top: list[Point]) -> None
     y = sum(point[1] for point in top) / len(top)
     lit = sorted(top, key=lambda p: (p[0] - x) * LIGHT[0] + (p[1] - y) * LIGHT[1], reverse=True)
     kept = set(lit[: max(2, (len(top) + 1) // 2)])
+    while top[0] not in kept or top[-1] in kept:
+        top = [*top[1:], top[0]]
     draw.polygon(
-        [point for point in top if point in kept] + [(x, y)], fill=(*rgb(shape.tones[3]), 255)
+        [*(point for point in top if point in kept), (x, y)], fill=(*rgb(shape.tones[3]), 255)
     )
 
 

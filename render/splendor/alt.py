@@ -17,7 +17,7 @@ from render.splendor.phrases import counted, facts, lettered, level
 from render.splendor.worth import missing
 from render.words import Words
 from rules import Seat
-from rules.splendor.cards import LEVELS, Card, Noble
+from rules.splendor.cards import GOLD, LEVELS, Card, Noble
 from rules.splendor.holdings import Holdings
 from rules.splendor.position import Position
 
@@ -155,7 +155,13 @@ def _hand(mine: Holdings, words: Words) -> Iterator[str]:
             yield words("splendor-alt-hand-ready", id=held.card.id, facts=told)
         else:
             gems = words.joined(counted(lacking.gems, words), "comma")
-            yield words("splendor-alt-hand-missing", id=held.card.id, facts=told, missing=gems)
+            yield words(
+                "splendor-alt-hand-missing",
+                id=held.card.id,
+                facts=told,
+                missing=gems,
+                gold=mine.tokens[GOLD],
+            )
     tokens = words.joined(counted(mine.tokens, words), "comma")
     yield words(
         "splendor-alt-hand-tokens" if tokens else "splendor-alt-hand-no-tokens", gems=tokens

@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from PIL import Image, ImageDraw
 
-from render.canvas import Canvas
+from render.canvas import Box, Canvas
 from render.gems import disc
 from render.palette import FACET, INDEX
 from render.scene import Scene
@@ -17,6 +17,7 @@ from render.splendor.panels import PanelView, Standing
 from render.splendor.worth import can_buy
 from render.sprites import Sketch
 from rules.splendor.cards import LETTERS, LEVELS
+from rules.splendor.holdings import Holdings
 from rules.splendor.moves import Receive
 from rules.splendor.position import Position
 
@@ -57,8 +58,13 @@ def painted(scene: Scene[Position]) -> tuple[Canvas, str]:
             target=view.target,
             fresh=fresh.seats[seat],
             came=fresh.hands[seat],
+            ready=_affordable(mine) if standing.to_move and view.about == "turn" else frozenset(),
         )
-        canvas.put(panels.panel(shown), geometry.panel(len(view.seats), seat)[:2])
+        box = geometry.panel(len(view.seats), seat)
+        canvas.put(panels.panel(shown), box[:2])
+        if standing.to_move:
+            left, middle = box[0] - 11, box[1] + geometry.PANELS[len(view.seats)].head // 2
+            canvas.polygon([(left, middle - 13), (left + 13, middle), (left, middle + 13)], "turn")
     mood = "over" if ended else "final" if final else "play"
     if mood != "play":
         tone = "y2" if ended else "alarm"
@@ -66,6 +72,10 @@ def painted(scene: Scene[Position]) -> tuple[Canvas, str]:
             (0, 0, WIDTH - 1, HEIGHT - 1), outline=INDEX[tone], width=6
         )
     return canvas, mood
+
+
+def _affordable(mine: Holdings) -> frozenset[int]:
+    return frozenset(index for index, held in enumerate(mine.hand) if can_buy(held.card, mine))
 
 
 @lru_cache(maxsize=4)
@@ -99,9 +109,7 @@ def _pile(colour: int, count: int, changed: bool) -> Image.Image:  # noqa: FBT00
     sketch = Sketch(width, height, "tray")
     centre = (width / 2, 46)
     if count:
-        if count > 1:
-            sketch.put(disc(76, "tray", "line", 3), (centre[0], centre[1] + 6))
-        sketch.put(disc(76, "seat", "muted", 3.5), centre)
+        sketch.put(disc(78, "panel", "panel", 1), centre)
         sketch.gem(colour, 54, centre)
         sketch.text(str(count), 56, "text", (width - 6, height - 32), "right", edge=(4, "tray"))
     else:
@@ -121,11 +129,11 @@ def _nobles(canvas: Canvas, scene: Scene[Position], *, ended: bool) -> None:
     for box, noble in zip(geometry.nobles(len(view.seats)), view.nobles, strict=False):
         canvas.put(cards.noble(noble.id, box[2] - box[0], box[3] - box[1]), box[:2])
         if noble in choosable:
-            _ready(canvas, box)
+            _ready(canvas, box, (box[2] - 104, box[3] - 42))
 
 
 def _rows(canvas: Canvas, view: Position, fresh: Changes, *, ended: bool) -> None:
-    mover = None if ended else view.seats[view.turn]
+    mover = view.seats[view.turn] if view.about == "turn" and not ended else None
     for level, (row, left) in enumerate(zip(view.rows, view.decks, strict=True), start=1):
         canvas.put(cards.back(level, *geometry.DECK, "board", left), geometry.deck(level))
         for index, card in enumerate(row):
@@ -133,12 +141,13 @@ def _rows(canvas: Canvas, view: Position, fresh: Changes, *, ended: bool) -> Non
             if card:
                 canvas.put(cards.face(card.id, cards.BOARD, "board"), (x, y))
                 if mover and can_buy(card, mover):
-                    _ready(canvas, (x, y, x + CARD[0], y + CARD[1]))
+                    _ready(canvas, (x, y, x + CARD[0], y + CARD[1]), (x + CARD[0] - 40, y + 82))
             if (level, index) in fresh.slots:
-                canvas.stamp(emblems.spark(34), (x - 9, y - 9))
+                canvas.stamp(emblems.fresh(34), (x - 9, y - 9))
 
 
-def _ready(canvas: Canvas, box: tuple[int, int, int, int]) -> None:
+def _ready(canvas: Canvas, box: Box, sign: tuple[int, int]) -> None:
+    """Mark what can be bought or chosen: a border, and a sign at a point."""
     left, top, right, bottom = box
     canvas.outline((left - 3, top - 3, right + 2, bottom + 2), "ready", 5, 16)
-    canvas.stamp(emblems.check(36), (right - 40, top + 80))
+    canvas.stamp(emblems.ready(36), sign)

@@ -29,9 +29,10 @@ class CardPlan:
     cost_digit: int
 
 
+BLACK: Final = 4
 BOARD: Final = CardPlan(152, 218, 80, 66, 66, 99, 118, 38, 46)
 HELD: Final = CardPlan(136, 186, 66, 54, 52, 82, 96, 34, 44)
-LARGE: Final = CardPlan(204, 292, 104, 88, 88, 127, 154, 54, 62)
+LARGE: Final = CardPlan(204, 292, 104, 88, 88, 129, 156, 50, 60)
 
 
 @lru_cache(maxsize=300)
@@ -73,12 +74,10 @@ def _facets(sketch: Sketch, card: Card, plan: CardPlan) -> None:
     width, head = plan.width, plan.head
     lean = (int(card.id[2:]) * 37 + card.level * 53) % 60 / 100
     peak = (width * (0.2 + lean), head * 0.35)
-    gem = GEMS[card.bonus]
-    light, dark = gem.tones[3], gem.tones[2]
-    if gem.deep == "deep-k":
-        light, dark = "steel", gem.tones[4]
+    light = "steel" if card.bonus == BLACK else GEMS[card.bonus].tones[3]
     sketch.polygon([(14, 3), (width * 0.55, 3), peak], light)
-    sketch.polygon([(width - 3, head), (width * 0.35, head), peak], dark)
+    shade = GEMS[card.bonus].tones[4 if card.bonus == BLACK else 2]
+    sketch.polygon([(width - 3, head), (width * 0.35, head), peak], shade)
 
 
 def _cost(sketch: Sketch, card: Card, plan: CardPlan) -> None:
@@ -106,7 +105,7 @@ def _cost(sketch: Sketch, card: Card, plan: CardPlan) -> None:
         sketch.text(str(count), digit, "ink", (x + size * 0.12 + 1, y), "left")
 
 
-@lru_cache(maxsize=32)
+@lru_cache(maxsize=128)
 def back(level: int, width: int, height: int, ground: str, count: int | None) -> Image.Image:
     """Return the back of a card, or a deck with its size; one that is used up is a bare place."""
     sketch = Sketch(width, height, ground)
@@ -115,9 +114,8 @@ def back(level: int, width: int, height: int, ground: str, count: int | None) ->
         return sketch.text("0", 44, "muted", (width / 2, height * 0.74)).done()
     sketch.box((0, 0, width, height), 14, "ink")
     sketch.box((3, 3, width - 3, height - 3), 12, f"back-{level}")
-    sketch.ring((8, 8, width - 8, height - 8), 8, "ink", f"back-{level}")
     middle = height * (0.3 if count is not None else 0.5)
-    sketch.put(emblems.numeral(level, 44), (width / 2, middle))
+    sketch.put(emblems.numeral(level, 40), (width / 2, middle))
     if count is not None:
         sketch.text(str(count), 46, "text", (width / 2, height * 0.74))
     return sketch.done()

@@ -7,7 +7,7 @@ from math import cos, pi, sin
 
 from PIL import Image, ImageDraw
 
-from render.canvas import Box
+from render.canvas import Box, Stamp, stamped
 from render.gems import SCALE, disc, figure
 from render.palette import GEMS, Point, rgb
 from render.sprites import Sketch
@@ -78,6 +78,18 @@ def spark(size: int) -> Image.Image:
         points.append((0.5 + reach * sin(angle), 0.5 - reach * cos(angle)))
     inner = tuple((0.5 + (x - 0.5) * 0.68, 0.5 + (y - 0.5) * 0.68) for x, y in points)
     return figure((("ink", tuple(points)), ("fresh", inner)), size, size)
+
+
+@lru_cache(maxsize=8)
+def fresh(size: int) -> Stamp:
+    """Return the mark for what is new as a stamp."""
+    return stamped(spark(size))
+
+
+@lru_cache(maxsize=8)
+def ready(size: int) -> Stamp:
+    """Return the mark for what can be bought or chosen as a stamp."""
+    return stamped(check(size))
 
 
 def noble(size: int) -> Image.Image:
@@ -152,8 +164,7 @@ def portrait(sketch: Sketch, noble: Noble, box: Box) -> None:
     oval(0, 0.62, 0.37, 0.56, "velvet-light")
     if number % 2:
         oval(0, 0.56, 0.235, 0.3, hair)
-    oval(0, 1.06, 0.36, 0.34, colours[0].tones[1])
-    oval(0, 1.08, 0.3, 0.33, colours[0].tones[2])
+    oval(0, 1.06, 0.36, 0.34, colours[0].tones[2])
     oval(0, 0.8, 0.13, 0.13, colours[-1].tones[3])
     oval(0, 0.76, 0.085, 0.12, skin)
     oval(0, 0.44, 0.19, 0.17, hair)

@@ -34,7 +34,11 @@ class Standing:
 
 @dataclass(frozen=True, slots=True)
 class PanelView:
-    """All that a seat's panel shows; `fresh` are the parts and `came` the reserved cards new."""
+    """All that a seat's panel shows.
+
+    `fresh` are the parts that are new; of the reserved cards, `came` are new and `ready`
+    can be bought.
+    """
 
     seats: int
     seat: Seat
@@ -44,6 +48,7 @@ class PanelView:
     target: int
     fresh: frozenset[Part]
     came: frozenset[int]
+    ready: frozenset[int] = frozenset()
 
 
 @lru_cache(maxsize=16)  # two to a table, or near it, so that a turn paints what it changed
@@ -58,7 +63,7 @@ def panel(view: PanelView) -> Image.Image:
     )
     canvas.put(_head(head, tone), (6, 6))
     if "prestige" in fresh:
-        canvas.put(mark(tone, 22), (PANEL_WIDTH - 28, 5))
+        canvas.put(mark(tone, 20), (PANEL_WIDTH - 25, 6))
     for colour in range(6):
         held, new = mine.tokens[colour], ("token", colour) in fresh
         cell = token(colour, held, plan.cell, tone, fresh=new)
@@ -160,11 +165,10 @@ def token(
     """Return a pile of tokens: a dark plate with its gem, and how many."""
     width, height = size
     sketch = Sketch(width, height, ground)
-    if held or fresh:
+    if held:
         sketch.box((0, 0, width, height), 14, "tray")
     else:
-        x, y = width // 2, height // 2
-        sketch.draw.rectangle((x - 6, y - 1, x + 6, y + 1), fill=rgb("line"))
+        _nothing(sketch)
     return _counted(sketch, colour, held, "text", fresh=fresh)
 
 
@@ -178,8 +182,14 @@ def bonus(
     if held:
         sketch.box((0, 0, width, height), 8, "card")
     else:
-        sketch.ring((0, 0, width, height), 8, "line", ground)
+        _nothing(sketch)
     return _counted(sketch, colour, held, "ink", fresh=fresh)
+
+
+def _nothing(sketch: Sketch) -> None:
+    """Draw a dash where a count would stand."""
+    x, y = sketch.image.width // 2, sketch.image.height // 2
+    sketch.draw.rectangle((x - 7, y - 1, x + 7, y + 2), fill=rgb("line"))
 
 
 def _counted(sketch: Sketch, colour: int, held: int, tone: str, *, fresh: bool) -> Image.Image:
@@ -190,7 +200,9 @@ def _counted(sketch: Sketch, colour: int, held: int, tone: str, *, fresh: bool) 
         sketch.gem(colour, gem, (gem / 2 + 2, height / 2))
         sketch.text(str(held), 34 if wide else 44, tone, (width - 3, height / 2), "right")
     if fresh:
-        sketch.put(emblems.spark(22), (width - 11, 11) if held else (width / 2, height / 2))
+        sketch.draw.rounded_rectangle(
+            (0, 0, width - 1, height - 1), 10, outline=rgb("fresh"), width=3
+        )
     return sketch.done()
 
 
@@ -229,5 +241,9 @@ def _hand(canvas: Canvas, plan: PanelPlan, view: PanelView, ground: str) -> None
         else:
             sprite = cards.back(card.level, width, height, ground, None)
         canvas.put(sprite, (x, y))
+        if index in view.ready:
+            canvas.outline((x - 2, y - 2, x + width + 1, y + height + 1), "ready", 4, 11)
+            sign = (x + width - 36, y + 68) if plan.full else (x - 9, y - 11)
+            canvas.stamp(emblems.ready(30 if plan.full else 26), sign)
         if index in view.came:
-            canvas.stamp(emblems.spark(26), (x + width - 18, y - 8))
+            canvas.stamp(emblems.fresh(26), (x + width - 18, y - 8))

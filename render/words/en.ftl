@@ -165,7 +165,10 @@ splendor-alt-hand-title = { $count ->
    *[other] Your { $count } reserved cards.
 }
 splendor-alt-hand-ready = { $id }: { $facts }. You can buy it now.
-splendor-alt-hand-missing = { $id }: { $facts }. Still missing: { $missing }.
+splendor-alt-hand-missing = { $gold ->
+    [0] { $id }: { $facts }. Still missing: { $missing }.
+   *[other] { $id }: { $facts }. Still missing: { $missing }, of which your gold pays { $gold }.
+}
 splendor-alt-hand-tokens = Your tokens: { $gems }.
 splendor-alt-hand-no-tokens = You have no tokens.
 splendor-alt-hand-bonuses = Your bonuses: { $gems }.
