@@ -11,6 +11,9 @@ from render.palette import INDEX, Point, dimmed, grey, reduced, rgb, table
 
 COMPRESSION: Final = 2
 """zlib's level: the next one takes a quarter longer for files a fifteenth smaller."""
+TIGHTER: Final = 5
+"""The level for a picture so crowded that it would be larger than LARGEST bytes."""
+LARGEST: Final = 84_000
 Box = tuple[int, int, int, int]
 
 
@@ -71,6 +74,11 @@ class Canvas:
 def encoded(image: Image.Image, mood: str) -> bytes:
     """Return an image of mode P as a PNG in the colours of a mood."""
     image.putpalette(table(mood))
+    file = _packed(image, COMPRESSION)
+    return file if len(file) <= LARGEST else _packed(image, TIGHTER)
+
+
+def _packed(image: Image.Image, level: int) -> bytes:
     file = BytesIO()
-    image.save(file, "PNG", compress_level=COMPRESSION)
+    image.save(file, "PNG", compress_level=level)
     return file.getvalue()

@@ -107,15 +107,14 @@ def _supply(canvas: Canvas, view: Position, fresh: Changes) -> None:
 def _pile(colour: int, count: int, changed: bool) -> Image.Image:  # noqa: FBT001
     width, height = geometry.PILE
     sketch = Sketch(width, height, "tray")
-    centre = (width / 2, 46)
+    centre = (width / 2, 42)
     if count:
-        sketch.put(disc(78, "panel", "panel", 1), centre)
-        sketch.gem(colour, 54, centre)
-        sketch.text(str(count), 56, "text", (width - 6, height - 32), "right", edge=(4, "tray"))
+        sketch.gem(colour, 68, centre)
+        sketch.text(str(count), 56, "text", (width - 12, height - 32), "right")
     else:
-        sketch.put(disc(60, "tray", "line", 2.5), centre)
-        sketch.text("0", 44, "muted", (width - 8, height - 30), "right")
-    sketch.text(LETTERS[colour], 30, "muted", (10, height - 26), "left")
+        sketch.put(disc(52, "tray", "line", 2.5), centre)
+        sketch.text("0", 44, "muted", (width - 14, height - 30), "right")
+    sketch.text(LETTERS[colour], 30, "muted", (16, height - 28), "left")
     if changed:
         sketch.put(emblems.spark(30), (width - 16, 16))
     return sketch.done()

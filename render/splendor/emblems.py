@@ -161,7 +161,8 @@ def portrait(sketch: Sketch, noble: Noble, box: Box) -> None:
 
     skin = ("skin", "skin-dark")[number % 3 == 0]
     hair = ("hair", "hair-light", "ink")[number % 3]
-    oval(0, 0.62, 0.37, 0.56, "velvet-light")
+    if width > 90:
+        oval(0, 0.62, 0.37, 0.56, "velvet-light")
     if number % 2:
         oval(0, 0.56, 0.235, 0.3, hair)
     oval(0, 1.06, 0.36, 0.34, colours[0].tones[2])

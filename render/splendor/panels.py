@@ -120,7 +120,7 @@ def _head(head: Head, tone: str) -> Image.Image:
         sketch.put(emblems.crown(plan.badge + 14), (centre[0] + 3, middle - 2))
         sketch.text(str(head.seat + 1), 30, "ink", (centre[0] + 3, middle + plan.badge * 0.14))
     else:
-        badge = disc(plan.badge, "turn" if lit else "seat", "ink" if lit else "muted", 2.5)
+        badge = disc(plan.badge, *(("turn", "turn") if lit else ("seat", "seat")), 1)
         sketch.put(badge, centre)
         sketch.text(str(head.seat + 1), round(plan.badge * 0.66), "ink" if lit else "text", centre)
     _progress(sketch, prestige, head.target)
@@ -166,7 +166,7 @@ def token(
     width, height = size
     sketch = Sketch(width, height, ground)
     if held:
-        sketch.box((0, 0, width, height), 14, "tray")
+        sketch.box((0, 0, width, height), 8, "tray")
     else:
         _nothing(sketch)
     return _counted(sketch, colour, held, "text", fresh=fresh)
@@ -180,7 +180,7 @@ def bonus(
     width, height = size
     sketch = Sketch(width, height, ground)
     if held:
-        sketch.box((0, 0, width, height), 8, "card")
+        sketch.box((0, 0, width, height), 5, "card")
     else:
         _nothing(sketch)
     return _counted(sketch, colour, held, "ink", fresh=fresh)
@@ -201,7 +201,7 @@ def _counted(sketch: Sketch, colour: int, held: int, tone: str, *, fresh: bool) 
         sketch.text(str(held), 34 if wide else 44, tone, (width - 3, height / 2), "right")
     if fresh:
         sketch.draw.rounded_rectangle(
-            (0, 0, width - 1, height - 1), 10, outline=rgb("fresh"), width=3
+            (0, 0, width - 1, height - 1), 6, outline=rgb("fresh"), width=3
         )
     return sketch.done()
 

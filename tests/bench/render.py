@@ -1,0 +1,106 @@
+"""How long pictures take, how large they are, and what they cost in memory.
+
+Each number stands beside a floor from the same run: encoding the very same frames.
+Run as `python -m tests.bench.render`.
+"""
+
+from __future__ import annotations
+
+import random
+import subprocess
+import sys
+from itertools import pairwise
+from pathlib import Path
+from statistics import median
+from time import perf_counter
+
+from render import LOOKS, Scene
+from render.canvas import encoded
+from render.splendor import board, cards
+from rules import DEALER, GAMES
+from rules.splendor.cards import CARDS, NOBLES
+from rules.splendor.position import Position
+
+NAMES = ("Ada Lovelace", "小林さくら", "Wolfeschlegelsteinhausen", "Robin")
+FIRST = "first"
+MEMORY = "memory"
+
+
+def turns(seats: int, seed: int, luck: float = 0.1) -> list[Scene[Position]]:
+    """Return the public scene after each turn of a game between sensible players."""
+    rng, game = random.Random(seed), GAMES["splendor"]
+    sensible = game.computers["sensible"]
+    position = game.start(seats, {}, game.deal(seats, {}, rng))
+    shown = [position]
+    while position.decision:
+        asked = position.decision
+        if asked.seat == DEALER or rng.random() < luck:
+            move = rng.choice(asked.moves)
+        else:
+            move = sensible(position.seen_by(asked.seat))
+        position = position.after(move)
+        if position.as_json and position.about in {"turn", "over"}:  # type: ignore[attr-defined]
+            shown.append(position)
+    views = [position.seen_by(None) for position in shown]
+    return [Scene(view, NAMES[:seats], before) for before, view in pairwise(views)]  # type: ignore[arg-type]
+
+
+def first_frame() -> None:
+    """Print what the first picture of this process takes, in milliseconds."""
+    scene = turns(4, 3)[40]
+    start = perf_counter()
+    LOOKS["splendor"].picture(scene)
+    print((perf_counter() - start) * 1000)
+
+
+def memory() -> None:
+    """Print what this process holds once every sprite has been drawn, in MiB."""
+    look = LOOKS["splendor"]
+    for ground in ("board", "panel", "active"):
+        for name in CARDS:
+            for plan in (cards.BOARD, cards.HELD, cards.LARGE):
+                cards.face(name, plan, ground)
+    for name in NOBLES:
+        for width in (136, 172, 233):
+            cards.noble(name, width, 126)
+    for seats in (2, 3, 4):
+        for scene in turns(seats, seats):
+            look.picture(scene)
+    status = Path("/proc/self/status").read_text(encoding="ascii")
+    resident = next(line for line in status.split("\n") if line.startswith("VmRSS"))
+    print(int(resident.split()[1]) / 1024)
+
+
+def _elsewhere(what: str) -> float:
+    run = [sys.executable, "-m", "tests.bench.render", what]
+    return float(subprocess.run(run, check=True, capture_output=True, text=True).stdout)
+
+
+def main() -> None:
+    """Print the numbers, each with its unit and its target."""
+    look = LOOKS["splendor"]
+    for seats in (2, 3, 4):
+        scenes = turns(seats, seats)
+        files = [look.picture(scene) for scene in scenes]
+        taken, floor = [], []
+        for scene in scenes:
+            start = perf_counter()
+            look.picture(scene)
+            taken.append(perf_counter() - start)
+            canvas, mood = board.painted(scene)
+            start = perf_counter()
+            encoded(canvas.image, mood)
+            floor.append(perf_counter() - start)
+        print(
+            f"{seats} seats: turn {median(taken) * 1000:.2f} ms (target 5), "
+            f"floor {median(floor) * 1000:.2f} ms, "
+            f"file {median(map(len, files)) / 1000:.1f} kB, "
+            f"largest {max(map(len, files)) / 1000:.1f} kB (target 85)"
+        )
+    firsts = [_elsewhere(FIRST) for _ in range(5)]
+    print(f"first frame in a process: {median(firsts):.1f} ms (target 40)")
+    print(f"memory with every sprite: {_elsewhere(MEMORY):.1f} MiB (target 60)")
+
+
+if __name__ == "__main__":
+    {"": main, FIRST: first_frame, MEMORY: memory}[sys.argv[1] if len(sys.argv) > 1 else ""]()
