@@ -9,6 +9,8 @@ from PIL import Image, ImageDraw
 
 from render.palette import INDEX, Point, dimmed, grey, reduced, rgb, table
 
+Image.preinit()  # at import, so that the first picture need not wait for it
+
 COMPRESSION: Final = 2
 """zlib's level: the next one takes a quarter longer for files a fifteenth smaller."""
 TIGHTER: Final = 5

@@ -7,20 +7,24 @@ font has. What no font has is left out; a text that is too long ends with an ell
 from __future__ import annotations
 
 import unicodedata
+from array import array
+from bisect import bisect_right
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from io import BytesIO
 from pathlib import Path
-from struct import unpack_from
-from typing import Final
+from struct import unpack, unpack_from
+from typing import IO, Final
 
 import noto_cjk_sans_jp_bold
-from PIL import Image, ImageDraw, ImageFont, features
+from PIL import ImageDraw, ImageFont, features
 
 ELLIPSIS: Final = "…"
 LONGEST: Final = 256
 """How many characters of a text are looked at; no picture has room for more."""
+SIZES: Final = (28, 34, 40, 46, 56, 66, 88)
+"""The sizes that are used: every one of them takes more than a megabyte of memory."""
 _PACKAGED: Final = Path(noto_cjk_sans_jp_bold.__file__).parent / "NotoSansCJKjp-Bold.otf"
 _SYSTEM: Final = ("NotoSansCJK-Bold.ttc", "DejaVuSans-Bold.ttf")
 _FOLDERS: Final = (Path("/usr/share/fonts"), Path("/usr/local/share/fonts"))
@@ -29,22 +33,20 @@ _RIGHT_TO_LEFT: Final = frozenset({"R", "AL"})
 
 @dataclass(frozen=True, eq=False)
 class Face:
-    """A font file, None being the one built into Pillow, and the characters it has."""
+    """A font file, None being the one built into Pillow, and the characters it has.
+
+    The characters are ranges: each runs from one of `firsts` to the one of `lasts` beside it.
+    """
 
     path: Path | None
-    ranges: tuple[tuple[int, int], ...]
+    firsts: array[int]
+    lasts: array[int]
 
     def has(self, character: str) -> bool:
         """Return whether the font has a glyph for a character."""
         code = ord(character)
-        low, high = 0, len(self.ranges)
-        while low < high:
-            middle = (low + high) // 2
-            if self.ranges[middle][1] < code:
-                low = middle + 1
-            else:
-                high = middle
-        return low < len(self.ranges) and self.ranges[low][0] <= code
+        place = bisect_right(self.firsts, code) - 1
+        return place >= 0 and code <= self.lasts[place]
 
     def at(self, size: int, *, shaped: bool = False) -> ImageFont.FreeTypeFont:
         """Return the font at a size in pixels; shaped joins and orders Arabic and the like."""
@@ -82,55 +84,58 @@ def _more_faces() -> tuple[Face, ...]:
 def _faces(paths: list[Path]) -> Iterator[Face]:
     for path in paths:
         try:
-            yield Face(path, _characters(path.read_bytes()))
+            with path.open("rb") as file:
+                yield Face(path, *_characters(file))
         except (OSError, ValueError):
             continue
 
 
 @cache
 def _built_in() -> Face:
-    font = ImageFont.load_default(16)
-    source = getattr(font, "font_bytes", None) or getattr(font, "path", None)
+    source = getattr(_font(None, 16, shaped=False), "path", None)
     if isinstance(source, BytesIO):
-        source = source.getvalue()
-    ranges = _characters(source) if isinstance(source, bytes) else ((32, 126),)
-    return Face(None, ranges)
+        source.seek(0)
+        return Face(None, *_characters(source))
+    return Face(None, array("I", [32]), array("I", [126]))
 
 
-def _characters(file: bytes) -> tuple[tuple[int, int], ...]:
-    """Return the ranges of characters that an OpenType file has, sorted; read its cmap once."""
-    start = unpack_from(">I", file, 12)[0] if file[:4] == b"ttcf" else 0
-    tables = unpack_from(">H", file, start + 4)[0]
-    cmap = 0
-    for number in range(tables):
-        tag, _, offset, _ = unpack_from(">4sIII", file, start + 12 + 16 * number)
-        if tag == b"cmap":
-            cmap = offset
-    best: list[tuple[int, int]] = []
-    for number in range(unpack_from(">H", file, cmap + 2)[0]):
-        _, _, offset = unpack_from(">HHI", file, cmap + 4 + 8 * number)
-        ranges = _subtable(file, cmap + offset)
-        if sum(last - first + 1 for first, last in ranges) > sum(
-            last - first + 1 for first, last in best
-        ):
-            best = ranges
-    if not best:
-        raise ValueError("the font names no characters")
-    return tuple(sorted(best))
+def _characters(file: IO[bytes]) -> tuple[array[int], array[int]]:
+    """Return the characters an OpenType file has, as the ends of ranges in order.
+
+    Only the one table is read: a font may be sixteen megabytes.
+    """
+    start = 0
+    if file.read(4) == b"ttcf":
+        file.seek(12)
+        start = unpack(">I", file.read(4))[0]
+    file.seek(start + 4)
+    tables = unpack(">H", file.read(2))[0]
+    file.seek(start + 12)
+    entries = [unpack(">4sIII", file.read(16)) for _ in range(tables)]
+    places = [(offset, length) for tag, _, offset, length in entries if tag == b"cmap"]
+    if not places:
+        raise ValueError("the font has no table of characters")
+    file.seek(places[0][0])
+    cmap = file.read(places[0][1])
+    count = unpack_from(">H", cmap, 2)[0]
+    offsets = {unpack_from(">I", cmap, 8 + 8 * number)[0] for number in range(count)}
+    found = [_subtable(cmap, offset) for offset in sorted(offsets)]
+    # The fullest one: a font has several for the sake of old systems.
+    return max(found, key=lambda ends: sum(ends[1]) - sum(ends[0]) + len(ends[0]))
 
 
-def _subtable(file: bytes, at: int) -> list[tuple[int, int]]:
-    form = unpack_from(">H", file, at)[0]
+def _subtable(cmap: bytes, at: int) -> tuple[array[int], array[int]]:
+    form = unpack_from(">H", cmap, at)[0]
     if form == 12:
-        groups = unpack_from(">I", file, at + 12)[0]
-        flat = unpack_from(f">{3 * groups}I", file, at + 16)
-        return list(zip(flat[::3], flat[1::3], strict=True))
+        groups = unpack_from(">I", cmap, at + 12)[0]
+        flat = array("I", unpack_from(f">{3 * groups}I", cmap, at + 16))
+        return flat[::3], flat[1::3]
     if form == 4:
-        count = unpack_from(">H", file, at + 6)[0] // 2
-        ends = unpack_from(f">{count}H", file, at + 14)
-        starts = unpack_from(f">{count}H", file, at + 16 + 2 * count)
-        return [pair for pair in zip(starts, ends, strict=True) if pair[1] != 0xFFFF]
-    return []
+        count = unpack_from(">H", cmap, at + 6)[0] // 2
+        lasts = array("I", unpack_from(f">{count}H", cmap, at + 14))
+        firsts = array("I", unpack_from(f">{count}H", cmap, at + 16 + 2 * count))
+        return firsts[:-1], lasts[:-1]  # the last one only ends the table
+    return array("I"), array("I")
 
 
 def _face_for(character: str) -> Face | None:
@@ -173,7 +178,7 @@ def width(text: str, size: int) -> int:
 
 
 def _font_of(run: str, face: Face, size: int) -> ImageFont.FreeTypeFont:
-    return face.at(size, shaped=_is_right_to_left(run))
+    return face.at(_near(size), shaped=_is_right_to_left(run))
 
 
 def _is_right_to_left(run: str) -> bool:
@@ -214,19 +219,17 @@ def _ordered(run: str) -> str:
     return run
 
 
-@lru_cache(maxsize=32)
 def plain(size: int) -> ImageFont.FreeTypeFont:
-    """Return the font of digits, ids and numerals at a size in pixels."""
-    return faces()[0].at(size)
+    """Return the font of digits and ids at the size nearest to one, in pixels."""
+    return faces()[0].at(_near(size))
+
+
+@lru_cache(maxsize=64)
+def _near(size: int) -> int:
+    return min(SIZES, key=lambda known: abs(known - size))
 
 
 @lru_cache(maxsize=32)
 def height(size: int) -> int:
     """Return how high digits stand above the baseline at a size, in pixels."""
     return -int(plain(size).getbbox("0", anchor="ls")[1])
-
-
-def text_size(image: Image.Image, text: str, size: int) -> tuple[int, int]:
-    """Return the width and height a text takes in an image."""
-    box = ImageDraw.Draw(image).textbbox((0, 0), text, font=plain(size))
-    return round(box[2] - box[0]), round(box[3] - box[1])

@@ -117,18 +117,14 @@ def _shades(shape: GemShape, depth: int) -> list[str]:
 
 
 @lru_cache(maxsize=32)
-def rounded(width: int, height: int, radius: int) -> Image.Image:
-    """Return a rectangle with round corners as a mask (mode L)."""
-    image = Image.new("L", (width, height), 255)
-    corner = Image.new("L", (radius * 2 * SCALE, radius * 2 * SCALE))
-    ImageDraw.Draw(corner).ellipse((0, 0, radius * 2 * SCALE - 1, radius * 2 * SCALE - 1), fill=255)
-    corner = stepped(corner.reduce(SCALE))
-    right, bottom = width - radius, height - radius
-    image.paste(corner.crop((0, 0, radius, radius)), (0, 0))
-    image.paste(corner.crop((radius, 0, 2 * radius, radius)), (right, 0))
-    image.paste(corner.crop((0, radius, radius, 2 * radius)), (0, bottom))
-    image.paste(corner.crop((radius, radius, 2 * radius, 2 * radius)), (right, bottom))
-    return image
+def quarters(radius: int) -> tuple[Image.Image, ...]:
+    """Return the quarters of a disc as masks, row by row: the corners of a rounded rectangle."""
+    big = Image.new("L", (radius * 2 * SCALE, radius * 2 * SCALE))
+    ImageDraw.Draw(big).ellipse((0, 0, radius * 2 * SCALE - 1, radius * 2 * SCALE - 1), fill=255)
+    whole = stepped(big.reduce(SCALE))
+    return tuple(
+        whole.crop((x, y, x + radius, y + radius)) for y in (0, radius) for x in (0, radius)
+    )
 
 
 @lru_cache(maxsize=64)

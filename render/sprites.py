@@ -9,7 +9,7 @@ from typing import Literal, Self
 from PIL import Image, ImageDraw
 
 from render import fonts
-from render.gems import gem, rounded, stepped
+from render.gems import gem, quarters, stepped
 from render.palette import Point, reduced, rgb
 
 Align = Literal["left", "middle", "right"]
@@ -25,8 +25,13 @@ class Sketch:
     def box(self, box: tuple[int, int, int, int], radius: int, tone: str) -> Self:
         """Fill a rectangle (left, top, right, bottom) with round corners."""
         left, top, right, bottom = box
-        mask = rounded(right - left, bottom - top, radius)
-        self.image.paste(rgb(tone), box, mask)
+        ink = rgb(tone)
+        self.image.paste(ink, (left + radius, top, right - radius, bottom))
+        self.image.paste(ink, (left, top + radius, right, bottom - radius))
+        for index, quarter in enumerate(quarters(radius)):
+            x = right - radius if index % 2 else left
+            y = bottom - radius if index > 1 else top
+            self.image.paste(ink, (x, y), quarter)
         return self
 
     def frame(self, box: tuple[int, int, int, int], radius: int, tone: str, inside: str) -> Self:

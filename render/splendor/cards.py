@@ -35,7 +35,7 @@ HELD: Final = CardPlan(136, 186, 66, 54, 52, 82, 96, 34, 44)
 LARGE: Final = CardPlan(204, 292, 104, 88, 88, 129, 156, 50, 60)
 
 
-@lru_cache(maxsize=300)
+@lru_cache(maxsize=160)
 def face(name: str, plan: CardPlan, ground: str) -> Image.Image:
     """Return the face of a card by its id."""
     card = CARDS[name]
