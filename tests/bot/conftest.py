@@ -11,8 +11,10 @@ from typing import Any
 
 import pytest
 from simcord.actors import MemberActor
+from simcord.backend.serializers import message_payload
 from simcord.builders import ChannelHandle, GuildHandle
 from simcord.env import Env
+from simcord.interactions import base_payload
 from simcord.results import InteractionResult
 
 from bot.facet import Facet
@@ -57,13 +59,46 @@ class Server:
         return await self.person(name).select(message, [value], custom_id=list_id(message))
 
     async def press(
-        self, name: str, label: str, message: Any = None  # noqa: ANN401
+        self,
+        name: str,
+        label: str,
+        message: Any = None,
     ) -> InteractionResult:
         """Let a person press a button, on the newest message they see that has it."""
         message = message or self.with_button(name, label)
         return await self.person(name).click(message, custom_id=button_id(message, label))
 
-    def with_button(self, name: str, label: str) -> Any:  # noqa: ANN401
+    async def at_once(self, presses: list[tuple[str, Any, str]]) -> None:
+        """Let people press controls in the same instant: name, message and custom id of each."""
+        backend = self.env.backend
+        for name, message, custom_id in presses:
+            person = self.person(name)
+            stored = backend.get_message(self.channel.id, message.id)
+            _, payload = base_payload(
+                backend,
+                type=3,
+                channel_id=self.channel.id,
+                guild_id=self.guild.id,
+                user_id=person.id,
+                data={"custom_id": custom_id, "component_type": 2},
+            )
+            payload["message"] = message_payload(backend, stored)
+            backend.emit("INTERACTION_CREATE", payload)
+        await self.env.settle()
+
+    async def press_again(
+        self,
+        name: str,
+        message: Any,
+        custom_id: str,
+        seen: list[dict[str, Any]],
+    ) -> InteractionResult:
+        """Let a person press a control that is gone by now, but that their client still shows."""
+        stored = self.env.backend.get_message(message.channel_id, message.id)
+        stored.components = seen
+        return await self.person(name).click(message, custom_id=custom_id)
+
+    def with_button(self, name: str, label: str) -> Any:
         """Return the newest message this person sees with a button of this label."""
         seen = self.channel.history(viewer=self.person(name))
         return next(message for message in reversed(seen) if button_id(message, label))
@@ -72,13 +107,13 @@ class Server:
         """Return the table in the channel as the bot has it."""
         return await self.facet.room.latest((channel or self.channel).id)
 
-    async def newest(self, channel: ChannelHandle | None = None) -> Any:  # noqa: ANN401
+    async def newest(self, channel: ChannelHandle | None = None) -> Any:
         """Return the newest message everybody sees."""
         public = [m for m in (channel or self.channel).history() if not m.flags.ephemeral]
         return public[-1]
 
 
-def components(message: Any) -> list[dict[str, Any]]:  # noqa: ANN401
+def components(message: Any) -> list[dict[str, Any]]:
     """Return every component of a message as Discord stores it, however deep."""
     parts = message.components
     found: list[dict[str, Any]] = []
@@ -90,17 +125,17 @@ def components(message: Any) -> list[dict[str, Any]]:  # noqa: ANN401
     return found
 
 
-def text(message: Any) -> str:  # noqa: ANN401
+def text(message: Any) -> str:
     """Return all the text of a message."""
     return "\n".join(part["content"] for part in components(message) if part["type"] == 10)
 
 
-def labels(message: Any) -> list[str]:  # noqa: ANN401
+def labels(message: Any) -> list[str]:
     """Return the labels of a message's buttons."""
     return [part["label"] for part in components(message) if part["type"] == 2]
 
 
-def button_id(message: Any, label: str) -> str | None:  # noqa: ANN401
+def button_id(message: Any, label: str) -> str | None:
     """Return the custom id of the button with this label, or with this word in it."""
     buttons = [part for part in components(message) if part["type"] == 2]
     exact = [part for part in buttons if part["label"] == label]
@@ -108,7 +143,7 @@ def button_id(message: Any, label: str) -> str | None:  # noqa: ANN401
     return next((part["custom_id"] for part in (*exact, *within)), None)
 
 
-def list_id(message: Any) -> str | None:  # noqa: ANN401
+def list_id(message: Any) -> str | None:
     """Return the custom id of the first list in a message."""
     return next((part["custom_id"] for part in components(message) if part["type"] == 3), None)
 
@@ -130,12 +165,12 @@ class Scripted(Random):
         self._samples = [rows["1"], rows["2"], rows["3"], nobles]
         self._cards = [move for move in record["moves"] if move.startswith("deal:")]
 
-    def sample(self, population: Any, _k: int) -> list[Any]:  # type: ignore[override]  # noqa: ANN401
+    def sample(self, population: Any, _k: int) -> list[Any]:  # type: ignore[override]
         """Return the recorded cards or nobles."""
         named = {getattr(thing, "id", thing): thing for thing in population}
         return [named[name] for name in self._samples.pop(0)]
 
-    def choice(self, moves: Any) -> Any:  # noqa: ANN401
+    def choice(self, moves: Any) -> Any:
         """Return the recorded card."""
         wanted = self._cards.pop(0)
         return next(move for move in moves if str(move) == wanted)

@@ -5,6 +5,7 @@ import json
 from pathlib import Path
 
 from PIL import Image
+
 from tests.bot.conftest import Scripted, Server, labels, text
 
 RECORD = Path(__file__).parent / "records" / "three-players.json"
@@ -55,10 +56,14 @@ async def pay(server: Server, name: str, paid: str) -> None:
         if confirm.endswith(f"={paid}"):
             return
         missing = [
-            gem for letter, gem in GEMS.items() if confirm.partition("=")[2].count(letter) > paid.count(letter)
+            gem
+            for letter, gem in GEMS.items()
+            if confirm.partition("=")[2].count(letter) > paid.count(letter)
         ]
         options = [label for label in offered if label.startswith("Gold for")]
-        await server.press(name, next((o for o in options if any(g.lower() in o for g in missing)), options[0]))
+        await server.press(
+            name, next((o for o in options if any(g.lower() in o for g in missing)), options[0])
+        )
 
 
 async def test_three_people_play_a_whole_game(server: Server) -> None:

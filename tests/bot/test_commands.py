@@ -1,0 +1,48 @@
+"""A game by slash commands alone, with what they offer while one types."""
+
+from bot.commands import add_commands
+from rules import GAMES
+from tests.bot.conftest import Server
+
+
+async def test_every_verb_is_a_command(server: Server) -> None:
+    """Each verb of each game's notation has its command, and each about the table too."""
+    names = {command.qualified_name for command in server.facet.tree.walk_commands()}
+    for game in GAMES.values():
+        assert {f"{game.key} {verb}" for verb in game.verbs} <= names
+    table = "join leave computer start show hand undo resign end history export rules"
+    assert {f"table {name}" for name in table.split()} <= names
+    assert callable(add_commands)
+
+
+async def test_options_offer_the_legal_moves(server: Server) -> None:
+    """What is offered while typing are the moves that are legal now, for the one who is asked."""
+    await server.command("ada", "splendor new", seats="joined")
+    await server.press("bo", "Join")
+    await server.press("ada", "Start")
+    ada, bo = server.person("ada"), server.person("bo")
+    offered = await ada.autocomplete(server.channel, "splendor take", "gems", "")
+    assert {choice["value"] for choice in offered} >= {"wbg", "ww", "grk"}
+    assert len(offered) == 15
+    narrowed = await ada.autocomplete(server.channel, "splendor take", "gems", "rr")
+    assert [choice["value"] for choice in narrowed] == ["rr"]
+    assert await bo.autocomplete(server.channel, "splendor take", "gems", "") == []
+    decks = await ada.autocomplete(server.channel, "splendor reserve", "card", "deck")
+    assert [choice["value"] for choice in decks] == ["deck1", "deck2", "deck3"]
+
+
+async def test_autocompletion_offers_nothing_where_no_table_is(server: Server) -> None:
+    """Without a table nothing is offered, and nothing goes wrong."""
+    ada = server.person("ada")
+    assert await ada.autocomplete(server.channel, "splendor buy", "card", "") == []
+
+
+async def test_a_game_goes_on_by_commands_alone(server: Server) -> None:
+    """A table is opened, filled, started and played without a single button."""
+    await server.command("ada", "splendor new", seats="joined")
+    await server.command("ada", "table computer")
+    await server.command("ada", "table start")
+    await server.command("ada", "splendor take", gems="wbg")
+    await server.command("ada", "splendor reserve", card="deck2")
+    log = [entry.move for entry in (await server.table()).log if entry.seat == 0]
+    assert log[:2] == ["take:wbg", "reserve:deck2"]

@@ -1,0 +1,134 @@
+"""Before the game: who sits at the table, and who may begin."""
+
+import discord
+
+from tests.bot.conftest import Server, labels, private, text
+
+
+async def test_a_table_opens_with_its_host_in_it(server: Server) -> None:
+    """`/splendor new` opens a table that everybody sees, with the one who opened it seated."""
+    await server.command("ada", "splendor new", target=17)
+    lobby = await server.newest()
+    assert f"<@{server.person('ada').id}> · host" in text(lobby)
+    assert "to 17 prestige" in text(lobby)
+    assert labels(lobby) == ["Join", "Leave", "Add computer", "Remove …", "Start", "Cancel"]
+
+
+async def test_people_join_and_leave_in_the_same_message(server: Server) -> None:
+    """Joining and leaving changes the lobby where it stands and posts nothing new."""
+    await server.command("ada", "splendor new")
+    lobby = await server.newest()
+    await server.press("bo", "Join")
+    joined = await server.newest()
+    assert joined.id == lobby.id
+    assert f"<@{server.person('bo').id}>" in text(joined)
+    await server.press("bo", "Leave")
+    assert f"<@{server.person('bo').id}>" not in text(await server.newest())
+
+
+async def test_the_host_passes_on_when_leaving(server: Server) -> None:
+    """When the host leaves, the next person is the host; with the last person the table closes."""
+    await server.command("ada", "splendor new")
+    await server.press("bo", "Join")
+    await server.press("ada", "Leave")
+    assert (await server.table()).host_id == server.person("bo").id
+    await server.press("bo", "Leave")
+    assert (await server.table()).stage == "called-off"
+    assert labels(await server.newest()) == []
+
+
+async def test_the_host_removes_a_computer(server: Server) -> None:
+    """The host chooses whom to remove from a private list."""
+    await server.command("ada", "splendor new")
+    await server.press("ada", "Add computer")
+    await server.press("ada", "Add computer")
+    assert [player.name for player in (await server.table()).players] == ["ada", "Beryl", "Jasper"]
+    await server.press("ada", "Remove")
+    result = await server.choose("ada", "1")
+    assert "no longer" in private(result)
+    assert [player.name for player in (await server.table()).players] == ["ada", "Jasper"]
+
+
+async def test_only_the_host_removes_and_cancels(server: Server) -> None:
+    """Somebody else is told who the host is, and nothing changes."""
+    await server.command("ada", "splendor new")
+    await server.press("bo", "Join")
+    before = await server.table()
+    for label in ("Remove", "Cancel"):
+        assert f"<@{server.person('ada').id}>" in private(await server.press("bo", label))
+    assert await server.table() == before
+
+
+async def test_cancelling_closes_the_table(server: Server) -> None:
+    """A cancelled table makes room for another in its channel."""
+    await server.command("ada", "splendor new")
+    await server.press("ada", "Cancel")
+    await server.command("ada", "splendor new")
+    assert (await server.table()).stage == "lobby"
+
+
+async def test_nobody_starts_alone(server: Server) -> None:
+    """Starting alone is refused with what is missing."""
+    await server.command("ada", "splendor new")
+    assert "At least 2" in private(await server.command("ada", "table start"))
+    assert (await server.table()).stage == "lobby"
+
+
+async def test_the_host_starts_or_anybody_at_a_full_table(server: Server) -> None:
+    """Another person is sent to the host, until no seat is free."""
+    await server.command("ada", "splendor new")
+    await server.press("bo", "Join")
+    assert "starts the game" in private(await server.press("bo", "Start"))
+    await server.press("cy", "Join")
+    await server.press("di", "Join")
+    await server.press("bo", "Start")
+    assert (await server.table()).stage == "playing"
+
+
+async def test_a_full_table_takes_nobody_more(server: Server) -> None:
+    """The fifth person is told that the table is full."""
+    await server.command("ada", "splendor new")
+    for name in ("bo", "cy", "di"):
+        await server.command(name, "table join")
+    assert "full" in private(await server.command("eve", "table join"))
+    assert len((await server.table()).players) == 4
+
+
+async def test_joining_twice_or_too_late_is_refused(server: Server) -> None:
+    """Who sits already, or comes to a running game, is told so."""
+    await server.command("ada", "splendor new")
+    assert "already sit" in private(await server.command("ada", "table join"))
+    await server.press("bo", "Join")
+    await server.press("ada", "Start")
+    assert "already begun" in private(await server.command("cy", "table join"))
+
+
+async def test_a_channel_has_one_table_at_a_time(server: Server) -> None:
+    """A second table is refused with a link to the first; a thread can hold another."""
+    await server.command("ada", "splendor new")
+    link = (await server.table()).link()
+    assert link in private(await server.command("bo", "splendor new"))
+    other = server.guild.create_text_channel("other")
+    await server.command("bo", "splendor new", other)
+    assert (await server.table(other)).stage == "lobby"
+
+
+async def test_the_table_works_in_a_thread(server: Server) -> None:
+    """A thread holds a table of its own."""
+    thread = server.env.backend.create_thread(
+        server.channel.id, "side table", owner_id=server.person("ada").id
+    )
+    handle = type(server.channel)(server.env, server.guild, thread)
+    await server.command("ada", "splendor new", handle)
+    assert (await server.table(handle)).channel_id == thread.id
+
+
+async def test_missing_permissions_are_named(server: Server) -> None:
+    """Where the bot may not send or attach, the answer is private and names the permissions."""
+    denied = discord.PermissionOverwrite(send_messages=False, attach_files=False)
+    closed = server.guild.create_text_channel(
+        "closed", overwrites={server.guild.default_role: denied}
+    )
+    answer = private(await server.command("ada", "splendor new", closed))
+    assert "Send Messages and Attach Files" in answer
+    assert await server.facet.room.store.load_latest(closed.id) is None

@@ -1,0 +1,164 @@
+"""What can be done beside playing: looking, undoing, resigning, calling off, playing again."""
+
+import json
+
+import pytest
+
+from tests.bot.conftest import Server, components, labels, private, text
+
+
+@pytest.fixture
+async def game(server: Server) -> Server:
+    """Seat Ada and Bo, Ada to move first."""
+    await server.command("ada", "splendor new", seats="joined")
+    await server.press("bo", "Join")
+    await server.press("ada", "Start")
+    return server
+
+
+async def test_more_offers_what_this_person_may_do(game: Server) -> None:
+    """The host, a player and an onlooker see different menus, each alone."""
+    host = (await game.press("ada", "More")).response
+    player = (await game.press("bo", "More")).response
+    onlooker = (await game.press("eve", "More")).response
+    assert labels(host) == ["Last round", "Rules", "Undo", "Resign …", "Call off …"]
+    assert labels(player) == ["Last round", "Rules", "Undo", "Resign …"]
+    assert labels(onlooker) == ["Last round", "Rules"]
+    assert all(message.ephemeral for message in (host, player, onlooker))
+
+
+async def test_history_tells_the_last_round(game: Server) -> None:
+    """The last round is told line by line, to the reader as "you"."""
+    assert "Nothing has happened" in private(await game.command("ada", "table history"))
+    await game.command("ada", "splendor take", gems="wbg")
+    await game.command("bo", "splendor take", gems="rr")
+    told = private(await game.command("ada", "table history"))
+    assert "You take white, blue and green." in told
+    assert "**bo** takes 2 red." in told
+
+
+async def test_rules_are_short_and_at_hand(server: Server) -> None:
+    """The rules can be read with or without a table."""
+    assert "Ten tokens" in private(await server.command("ada", "table rules"))
+    assert "Ten tokens" in private(await server.command("ada", "table rules", game="splendor"))
+
+
+async def test_undo_takes_back_what_revealed_nothing(game: Server) -> None:
+    """Taking gems can be taken back until somebody else has moved; the turn is asked again."""
+    await game.command("ada", "splendor take", gems="wbg")
+    await game.press("ada", "More")
+    await game.press("ada", "Undo")
+    table = await game.table()
+    assert table.asked == 0
+    assert table.match is not None
+    assert table.match.moves == ()
+    assert f"<@{game.person('ada').id}>" in text(await game.newest())
+    await game.command("ada", "splendor take", gems="wbk")
+    await game.command("bo", "splendor take", gems="wbg")
+    assert "nothing you can take back" in private(await game.command("ada", "table undo"))
+
+
+async def test_undo_stops_where_a_card_was_revealed(game: Server) -> None:
+    """A reservation turned up a card, so it stands."""
+    await game.command("ada", "splendor reserve", card="deck1")
+    assert "nothing you can take back" in private(await game.command("ada", "table undo"))
+
+
+async def test_an_undone_turn_survives_a_restart(game: Server) -> None:
+    """What was taken back stays taken back."""
+    await game.command("ada", "splendor take", gems="wbg")
+    await game.command("ada", "table undo")
+    await game.restart()
+    game.facet.room._tables.clear()
+    table = await game.table()
+    assert table.match is not None
+    assert table.match.moves == ()
+    assert [entry.move for entry in table.log] == ["take:wbg", "undo"]
+
+
+async def test_resigning_against_one_other_ends_the_game(game: Server) -> None:
+    """The one who stays wins, and the standings say who left."""
+    await game.command("ada", "table resign")
+    await game.press("ada", "Yes, resign")
+    assert (await game.table()).stage == "finished"
+    assert (await game.table()).places() == (2, 1)
+    final = await game.newest()
+    assert "**bo** wins" in text(final)
+    assert labels(final) == ["Rematch"]
+
+
+async def test_a_computer_plays_on_for_one_who_resigned(server: Server) -> None:
+    """With two others left the game goes on, and the computer answers for the empty seat."""
+    await server.command("ada", "splendor new", seats="joined")
+    await server.press("bo", "Join")
+    await server.press("cy", "Join")
+    await server.press("ada", "Start")
+    await server.command("ada", "table resign")
+    await server.press("ada", "Yes, resign")
+    table = await server.table()
+    assert table.stage == "playing"
+    assert table.asked == 1
+    assert table.host_id == server.person("bo").id
+    assert "resigned" in private(await server.command("ada", "splendor take", gems="wbg"))
+
+
+async def test_the_host_calls_the_game_off(game: Server) -> None:
+    """The host ends a game without a result; another player cannot."""
+    assert "Only the host" in private(await game.command("bo", "table end"))
+    await game.command("ada", "table end")
+    await game.press("ada", "Yes, call it off")
+    assert (await game.table()).stage == "called-off"
+    assert "called off" in text(await game.newest())
+    assert not [m for m in game.channel.history() if not m.flags.ephemeral and labels(m)]
+
+
+async def test_a_rematch_keeps_the_seats_and_the_next_player_begins(game: Server) -> None:
+    """Rematch begins at once with the same people, whoever sat second moving first."""
+    await game.command("ada", "table resign")
+    await game.press("ada", "Yes, resign")
+    assert "do not sit" in private(await game.press("eve", "Rematch"))
+    await game.press("ada", "Rematch")
+    table = await game.table()
+    assert table.stage == "playing"
+    assert table.names == ("bo", "ada")
+    assert not table.resigned
+    assert f"<@{game.person('bo').id}>" in text(await game.newest())
+
+
+async def test_my_cards_are_shown_to_their_owner_alone(game: Server) -> None:
+    """The hand is private, with its picture and its words; nobody else ever reads the card."""
+    await game.command("ada", "splendor reserve", card="deck1")
+    table = await game.table()
+    card = table.position.as_json()["seats"][0]["hand"][0]
+    hand = (await game.press("ada", "My cards")).response
+    assert hand.ephemeral
+    gallery = next(part for part in components(hand) if part["type"] == 12)
+    assert card in gallery["items"][0]["description"]
+    for message in game.channel.history(viewer=game.person("bo")):
+        assert card not in json.dumps(components(message))
+
+
+async def test_an_export_holds_what_its_reader_may_know(game: Server) -> None:
+    """The record hides the card another drew unseen, and is whole once the game is over."""
+    await game.command("ada", "splendor reserve", card="deck1")
+
+    async def exported(name: str) -> list[str]:
+        result = await game.command(name, "table export")
+        assert result.response is not None
+        return json.loads(await result.response.attachments[0].read())["moves"]
+
+    table = await game.table()
+    drawn = table.log[1].move
+    assert await exported("ada") == ["reserve:deck1", drawn]
+    assert await exported("bo") == ["reserve:deck1", "deal:1?"]
+    assert await exported("eve") == ["reserve:deck1", "deal:1?"]
+    await game.command("bo", "table resign")
+    await game.press("bo", "Yes, resign")
+    assert await exported("eve") == ["reserve:deck1", drawn]
+
+
+async def test_show_brings_the_board_down_and_retires_the_old_one(game: Server) -> None:
+    """`/table show` posts the board anew; only the newest one has buttons."""
+    await game.command("bo", "table show")
+    boards = [m for m in game.channel.history() if not m.flags.ephemeral and labels(m)]
+    assert [m.id for m in boards] == [(await game.newest()).id]

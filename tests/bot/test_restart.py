@@ -1,0 +1,180 @@
+"""What a restart must not lose: nothing, at any moment."""
+
+import json
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+
+from bot.press import Press, PressButton
+from bot.tables import changes
+from bot.tables.table import Table
+from tests.bot.conftest import Scripted, Server, button_id, labels, private, text
+
+RECORD = Path(__file__).parent / "records" / "three-players.json"
+NAMES = ("ada", "bo", "cy")
+
+
+async def until(server: Server, about: str) -> Table:
+    """Replay the recorded game, saving its moves, until a question of this kind is open."""
+    record = json.loads(RECORD.read_text())
+    server.facet.room.rng = Scripted(record)
+    await server.command("ada", "splendor new", target=21, seats="joined")
+    await server.press("bo", "Join")
+    await server.press("cy", "Join")
+    await server.press("ada", "Start")
+    for move in [move for move in record["moves"] if not move.startswith("deal:")]:
+        table = await server.table()
+        decision = table.position.decision
+        assert decision is not None
+        if decision.about == about:
+            await server.command(NAMES[decision.seat], "table show")
+            return table
+        person = table.players[decision.seat].user_id
+        await server.facet.room.change(
+            table.id, lambda t, p=person, m=move: changes.play(t, p, None, m, server.facet.room.rng)
+        )
+    raise AssertionError(f"the record has no {about}")
+
+
+async def test_a_return_goes_on_after_the_bot_was_killed(server: Server) -> None:
+    """Killed while somebody has to return a token, the bot goes on with the same button."""
+    table = await until(server, "return")
+    board = await server.newest()
+    name = NAMES[table.asked or 0]
+    rng = server.facet.room.rng
+    await server.restart()
+    server.facet.room.rng = rng
+    assert (await server.newest()).id == board.id
+    held = table.position.as_json()["seats"][table.asked]["tokens"]
+    await server.press(name, labels(board)[0], board)
+    after = await server.table()
+    assert sum(after.position.as_json()["seats"][table.asked]["tokens"].values()) < sum(
+        held.values()
+    )
+
+
+async def test_a_choice_among_nobles_goes_on_after_a_restart(server: Server) -> None:
+    """The buttons of nobles work after a restart too."""
+    table = await until(server, "noble")
+    rng = server.facet.room.rng
+    await server.restart()
+    server.facet.room.rng = rng
+    name = NAMES[table.asked or 0]
+    board = await server.newest()
+    await server.press(name, "n7", board)
+    assert (await server.table()).log[table.number].move == "noble:n7"
+
+
+async def test_what_was_saved_but_not_shown_is_shown_at_the_next_start(server: Server) -> None:
+    """A move that was saved when the bot was killed is posted, once, by the next start."""
+    await server.command("ada", "splendor new", seats="joined")
+    await server.press("bo", "Join")
+    await server.press("ada", "Start")
+    board = await server.newest()
+    table = await server.table()
+    user = server.person("ada").id
+    await server.facet.room.change(
+        table.id, lambda t: changes.play(t, user, None, "take:wbg", Random(1))
+    )
+    await server.restart()
+    shown = await server.newest()
+    assert shown.id != board.id
+    assert "takes white, blue and green" in text(shown)
+    assert f"<@{server.person('bo').id}>" in text(shown)
+    await server.restart()
+    assert (await server.newest()).id == shown.id
+
+
+async def test_an_old_lobby_still_works_after_a_restart(server: Server) -> None:
+    """Joining and starting go on after a restart."""
+    await server.command("ada", "splendor new")
+    await server.restart()
+    await server.press("bo", "Join")
+    await server.press("ada", "Start")
+    assert (await server.table()).stage == "playing"
+
+
+async def test_a_table_left_alone_is_loaded_when_it_is_needed(server: Server) -> None:
+    """A click on a table that is no longer in memory works like any other."""
+    await server.command("ada", "splendor new", seats="joined")
+    await server.press("bo", "Join")
+    await server.press("ada", "Start")
+    board = await server.newest()
+    server.facet.room._tables.clear()
+    server.facet.room._open.clear()
+    panel = await server.press("ada", "Take", board)
+    assert "Press the gems" in private(panel)
+
+
+async def test_a_table_whose_channel_is_gone_is_closed_quietly(server: Server) -> None:
+    """A table that cannot be shown because its channel was deleted is closed."""
+    await server.command("ada", "splendor new", seats="joined")
+    await server.press("bo", "Join")
+    await server.press("ada", "Start")
+    table = await server.table()
+    user = server.person("ada").id
+    await server.facet.room.change(
+        table.id, lambda t: changes.play(t, user, None, "take:wbg", Random(1))
+    )
+    server.env.backend.delete_channel(server.channel.id)
+    await server.restart()
+    closed = await server.facet.room.get(table.id)
+    assert closed.stage == "called-off"
+    assert await server.facet.room.store.not_shown() == []
+
+
+async def test_commands_are_registered_only_when_they_changed(server: Server) -> None:
+    """The second start does not register what is registered already."""
+
+    def puts() -> int:
+        return sum(
+            entry.method == "PUT" and "commands" in entry.path for entry in server.env.http_requests
+        )
+
+    assert puts() == 1
+    await server.restart()
+    assert puts() == 1
+
+
+async def test_the_cache_of_tables_is_bounded(server: Server) -> None:
+    """However many tables there are, only so many stay in memory."""
+    room = server.facet.room
+    await server.command("ada", "splendor new")
+    table = await server.table()
+    room._kept = 3
+    for channel in range(10):
+        await room.open(replace(table, id=0, channel_id=1000 + channel))
+    assert len(room._tables) == 3
+    assert (await room.get(table.id)).id == table.id
+
+
+def test_every_button_says_its_table_and_position() -> None:
+    """What a button does stands in its id, so nothing about it is kept in memory."""
+    press = Press(12, 34, "play", "buy:2b3=wwg**")
+    button = PressButton(press, "Buy")
+    match = PressButton.__discord_ui_compiled_template__.fullmatch(button.custom_id)
+    assert match is not None
+    assert Press.read(match) == press
+
+
+async def test_two_people_join_in_the_same_instant(server: Server) -> None:
+    """Two people who press Join at once both get a seat."""
+    await server.command("ada", "splendor new")
+    lobby = await server.newest()
+    custom_id = button_id(lobby, "Join")
+    assert custom_id is not None
+    await server.at_once([("bo", lobby, custom_id), ("cy", lobby, custom_id)])
+    assert {player.name for player in (await server.table()).players} == {"ada", "bo", "cy"}
+
+
+async def test_one_move_is_made_when_it_is_pressed_twice_at_once(server: Server) -> None:
+    """Of two presses of one button in the same instant one is played."""
+    table = await until(server, "return")
+    board = await server.newest()
+    name = NAMES[table.asked or 0]
+    custom_id = button_id(board, labels(board)[0])
+    assert custom_id is not None
+    await server.at_once([(name, board, custom_id), (name, board, custom_id)])
+    log = (await server.table()).log
+    returned = [entry.move for entry in log[table.number :] if entry.seat == table.asked]
+    assert len(returned) == 1

@@ -1,0 +1,136 @@
+"""Every screen the bot can build, from many reachable positions, within Discord's limits."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import pytest
+
+from bot.display import screen_of
+from bot.lexicon import LANGUAGES, words_in
+from bot.panels import Ask, panels_of
+from bot.press import Press, PressButton, PressSelect
+from bot.screens import board
+from bot.screens.screen import Screen
+from bot.tables import changes
+from bot.tables.table import Table
+from rules import GAMES
+
+NAME = "Wilhelmina_*the*_Magnificent `of` 長い名前の人"
+
+
+def tables(game: str, people: int, seed: int) -> Iterator[Table]:
+    """Yield a table at every question of a random game, from its lobby to its end."""
+    rng = Random(seed)
+    options = {key: bounds.default for key, bounds in GAMES[game].options.items()}
+    table = Table(2**63, 2**63, 2**63, game, 100, options, "en", seating="joined")
+    for person in range(people):
+        table = changes.join(table, 100 + person, NAME)
+        yield table
+    table = changes.start(table, 100, rng)
+    yield table
+    while table.stage == "playing":
+        decision = table.position.decision
+        assert decision is not None
+        move = rng.choice(decision.moves)
+        user = table.players[decision.seat].user_id
+        assert user is not None
+        table = changes.play(table, user, table.number, str(move), rng)
+        yield table
+
+
+def presses(screen: Screen) -> Iterator[Press]:
+    """Yield what the controls of a screen say, each choice of a list too."""
+    for row in screen.rows:
+        for item in row:
+            if isinstance(item, PressButton) and not item.item.disabled:
+                yield item.press
+            elif isinstance(item, PressSelect):
+                said = item.press
+                for option in item.item.options:
+                    argument = said.argument + option.value
+                    yield Press(said.table, said.number, said.action, argument)
+
+
+def screens(table: Table, rng: Random) -> Iterator[Screen]:
+    """Yield what the channel sees, and every panel that its player can open from there."""
+    yield screen_of(table)
+    if table.stage != "playing" or table.asked is None:
+        return
+    for language in LANGUAGES:
+        ask = Ask(table, table.asked, words_in(language))
+        panels = panels_of(table.game)
+        yield Screen(rows=panels.hand_rows(ask), picture=ask.hand())
+        told = board.shortened(board.history(ask, 0))
+        if told:
+            yield Screen(text=told)
+        opened = [press for press in presses(screen_of(table)) if press.action == "panel"]
+        for _ in range(3):  # panels that panels lead to
+            opened = rng.sample(opened, min(4, len(opened)))
+            shown = [panels.panel(ask, press.argument) for press in opened]
+            yield from shown
+            opened = [p for screen in shown for p in presses(screen) if p.action == "panel"]
+
+
+def within_limits(screen: Screen) -> None:
+    """Fail where Discord would refuse this message."""
+    parts = list(_parts(screen.layout().to_components()))
+    assert parts
+    assert len(parts) <= 40
+    texts = [part["content"] for part in parts if part["type"] == 10]
+    assert sum(map(len, texts)) <= 4000
+    assert sum(len(text.encode()) + 12 for text in texts) <= 10_000
+    assert all(texts)
+    ids = [part["custom_id"] for part in parts if "custom_id" in part]
+    assert len(ids) == len(set(ids))
+    assert all(1 <= len(custom_id) <= 100 for custom_id in ids)
+    for part in parts:
+        if part["type"] == 1:
+            assert 1 <= len(part["components"]) <= 5
+        if part["type"] == 2:
+            assert 1 <= len(part["label"]) <= 80
+        if part["type"] == 3:
+            assert 1 <= len(part["options"]) <= 25
+            assert len({option["value"] for option in part["options"]}) == len(part["options"])
+            for option in part["options"]:
+                assert 1 <= len(option["label"]) <= 100
+                assert 1 <= len(option["value"]) <= 100
+        if part["type"] == 12:
+            assert all(1 <= len(item["description"]) <= 1024 for item in part["items"])
+
+
+def _parts(components: list[Any]) -> Iterator[dict[str, Any]]:
+    for part in components:
+        yield part
+        yield from _parts(part.get("components", []))
+
+
+@pytest.mark.parametrize("people", [2, 3, 4])
+@pytest.mark.parametrize("game", list(GAMES))
+def test_every_screen_is_within_the_limits(game: str, people: int) -> None:
+    """No screen from any position of a random game is one that Discord would refuse."""
+    if people not in GAMES[game].seats:
+        pytest.skip(f"{game} is not for {people}")
+    rng = Random(people)
+    for table in tables(game, people, seed=people):
+        if table.match is None or rng.random() < 0.25 or table.stage != "playing":
+            for screen in screens(table, rng):
+                within_limits(screen)
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+def test_what_the_channel_sees_knows_no_secret(game: str) -> None:
+    """Neither text, alternative text nor controls of a public screen depend on a hidden card."""
+    for table in tables(game, 3, seed=11):
+        if table.match is None or table.stage != "playing":
+            continue
+        hidden = {
+            held.card.id
+            for holdings in table.position.seats  # type: ignore[attr-defined]
+            for held in holdings.hand
+            if held.secret
+        }
+        public = str(screen_of(table).layout().to_components()) if hidden else ""
+        assert not [card for card in hidden if card in public]

@@ -1,0 +1,58 @@
+"""Settings: each is explained, read once, and never shown with its secret."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from bot.settings import BadSetting, Settings
+
+EXAMPLE = Path(__file__).parents[2] / ".env.example"
+
+
+def test_a_token_is_enough() -> None:
+    """Everything but the token has a default."""
+    settings = Settings.read({"FACET_TOKEN": " abc "})
+    assert settings.token == "abc"  # noqa: S105 - no real one
+    assert settings.database == Path("facet.db")
+    assert settings.log_level == "INFO"
+    assert settings.discord_url is None
+
+
+@pytest.mark.parametrize("env", [{}, {"FACET_TOKEN": "  "}])
+def test_without_a_token_the_message_says_where_to_get_one(env: dict[str, str]) -> None:
+    """A missing token is explained, with the address and the way to play without one."""
+    with pytest.raises(BadSetting, match=r"discord.com/developers.*make play"):
+        Settings.read(env)
+
+
+def test_a_wrong_log_level_is_named() -> None:
+    """A level that does not exist is refused with those that do."""
+    with pytest.raises(BadSetting, match=r"CHATTY.*WARNING"):
+        Settings.read({"FACET_TOKEN": "abc", "FACET_LOG_LEVEL": "chatty"})
+
+
+def test_the_token_is_never_printed() -> None:
+    """Neither str nor repr of the settings holds the token."""
+    assert "hunter2" not in f"{Settings.read({'FACET_TOKEN': 'hunter2'})!r}"
+
+
+def test_the_environment_goes_before_the_file(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A variable that is set wins over the same one in the file."""
+    file = tmp_path / ".env"
+    file.write_text("FACET_TOKEN=from-file\nFACET_LOG_LEVEL=debug\n")
+    monkeypatch.setenv("FACET_TOKEN", "from-environment")
+    settings = Settings.load(file)
+    assert settings.token == "from-environment"  # noqa: S105 - no real one
+    assert settings.log_level == "DEBUG"
+
+
+def test_the_example_explains_every_setting() -> None:
+    """Each setting the code reads stands in .env.example with a comment above it."""
+    source = (Path(__file__).parents[2] / "bot" / "settings.py").read_text()
+    lines = EXAMPLE.read_text().splitlines()
+    for name in set(re.findall(r'"(FACET_\w+)"', source)):
+        at = next(n for n, line in enumerate(lines) if line.lstrip("# ").startswith(f"{name}="))
+        assert lines[at - 1].startswith("#")

@@ -1,0 +1,137 @@
+"""Storage: numbered migrations, one open table a channel, nothing half written."""
+
+import asyncio
+import sqlite3
+from collections.abc import AsyncIterator
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from bot.store import ChannelTaken, DatabaseTooNew, Store, TableChanged
+from bot.tables import changes
+from bot.tables.refusal import Refusal
+from bot.tables.room import Room
+from bot.tables.table import Shown, Table
+
+LOBBY = Table(0, 1, 2, "splendor", 100, {"target": 15}, "en", seating="joined")
+
+
+@pytest.fixture
+async def store(tmp_path: Path) -> AsyncIterator[Store]:
+    """Open a store on a new file."""
+    store = await Store.open(tmp_path / "facet.db")
+    yield store
+    await store.close()
+
+
+def begun() -> Table:
+    """Return a table at which Ada is to move first against Bo."""
+    table = changes.join(changes.join(LOBBY, 100, "Ada"), 101, "Bo")
+    return changes.start(table, 100, Random(1))
+
+
+async def test_a_table_is_read_as_it_was_written(store: Store) -> None:
+    """Seats, options, set-up and moves come back as they were."""
+    table = await store.create(begun())
+    after = changes.play(table, 100, 0, "take:wbg", Random(1))
+    await store.save(table, after)
+    read = await store.load(table.id)
+    assert read == after
+    assert await store.load_latest(2) == after
+
+
+async def test_one_open_table_a_channel(store: Store) -> None:
+    """A second open table in a channel is refused by the database itself."""
+    first = await store.create(LOBBY)
+    with pytest.raises(ChannelTaken):
+        await store.create(LOBBY)
+    await store.create(replace(LOBBY, channel_id=3))
+    await store.save(first, changes.close(first))
+    await store.create(LOBBY)
+
+
+async def test_a_change_made_for_an_older_revision_is_refused(store: Store) -> None:
+    """Of two changes of one revision the second is refused, and nothing of it is written."""
+    table = await store.create(begun())
+    await store.save(table, changes.play(table, 100, 0, "take:wbg", Random(1)))
+    with pytest.raises(TableChanged):
+        await store.save(table, changes.play(table, 100, 0, "take:wbk", Random(1)))
+    read = await store.load(table.id)
+    assert read is not None
+    assert [entry.move for entry in read.log] == ["take:wbg"]
+
+
+async def test_moves_are_only_appended(store: Store) -> None:
+    """Taking a move back adds a row; no row of the log is ever changed or removed."""
+    table = await store.create(begun())
+    taken = changes.play(table, 100, 0, "take:wbg", Random(1))
+    await store.save(table, taken)
+    back = changes.undo(taken, 100)
+    await store.save(taken, back)
+    read = await store.load(table.id)
+    assert read is not None
+    assert [entry.move for entry in read.log] == ["take:wbg", "undo"]
+    assert read.position == table.position
+
+
+async def test_what_was_not_shown_is_found(store: Store) -> None:
+    """A table counts as shown when its latest revision is."""
+    table = await store.create(begun())
+    assert await store.not_shown() == [table.id]
+    await store.mark_shown(table.id, Shown(table.revision, 5, "text", "alt"))
+    assert await store.not_shown() == []
+    read = await store.load(table.id)
+    assert read is not None
+    assert read.shown == Shown(table.revision, 5, "text", "alt")
+
+
+async def test_opening_again_keeps_everything(tmp_path: Path) -> None:
+    """Migrations that were applied are not applied again."""
+    path = tmp_path / "facet.db"
+    store = await Store.open(path)
+    table = await store.create(begun())
+    await store.close()
+    store = await Store.open(path)
+    assert await store.load(table.id) == table
+    await store.close()
+
+
+async def test_a_file_of_a_newer_version_is_refused(tmp_path: Path) -> None:
+    """A database that is ahead of this code is left alone."""
+    path = tmp_path / "facet.db"
+    await (await Store.open(path)).close()
+    with sqlite3.connect(path) as connection:
+        connection.execute("INSERT INTO migrations VALUES (9999, 'from the future')")
+    connection.close()
+    with pytest.raises(DatabaseTooNew):
+        await Store.open(path)
+
+
+async def test_moves_at_the_same_instant_are_made_one_after_the_other(store: Store) -> None:
+    """Of many changes at once each is made to what the one before left, or refused."""
+    room = Room(store, Random(1))
+    table = await room.open(begun())
+
+    async def attempt(gems: str) -> bool:
+        try:
+            await room.change(
+                table.id, lambda t: changes.play(t, 100, 0, f"take:{gems}", Random(1))
+            )
+        except Refusal:
+            return False
+        return True
+
+    made = await asyncio.gather(*map(attempt, ("wbg", "wbr", "wbk", "bgr", "grk")))
+    assert sum(made) == 1
+    assert (await room.get(table.id)).number == 1
+
+
+async def test_a_refused_change_leaves_no_trace(store: Store) -> None:
+    """Neither the cache nor the file knows of a change that was refused."""
+    room = Room(store, Random(1))
+    table = await room.open(begun())
+    with pytest.raises(Refusal):
+        await room.change(table.id, lambda t: changes.play(t, 101, 0, "take:wbg", Random(1)))
+    assert await room.get(table.id) == table == await store.load(table.id)
