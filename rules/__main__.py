@@ -14,7 +14,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from rules.catalogue import GAMES
-from rules.contract import DEALER, IllegalMove, Json, MalformedRecord, Number, Position, Seat
+from rules.contract import DEALER, IllegalMove, Json, MalformedRecord, Position, Seat
 from rules.match import AnyMatch
 from rules.record import Record, dealt, read_record, record_json
 from rules.terminal import Terminal
@@ -82,9 +82,15 @@ def _dealt(asked: argparse.Namespace, seats: int) -> Record:
     options: dict[str, object] = {}
     for given in asked.option:
         key, _, value = given.partition("=")
-        known = game.options.get(key)
-        options[key] = int(value) if isinstance(known, Number) and value.isdecimal() else value
+        options[key] = _number_or_text(value)
     return dealt(game, seats, options, random.SystemRandom())
+
+
+def _number_or_text(value: str) -> int | str:
+    try:
+        return int(value)
+    except ValueError:
+        return value
 
 
 def _texts(name: str, *, lines: bool) -> Iterator[bytes]:
@@ -137,7 +143,8 @@ def _seat(text: str) -> Seat | None:
 
 
 def _refuse(reason: str) -> int:
-    print(f"rules: {' '.join(reason.split())}", file=sys.stderr)
+    line = " ".join(reason.split()).encode("ascii", "backslashreplace").decode()
+    print(f"rules: {line}", file=sys.stderr)
     return 1
 
 

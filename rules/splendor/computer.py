@@ -36,13 +36,14 @@ def _worth(position: Position, seat: Seat) -> float:
     mine = position.seats[seat]
     if position.about == "over":
         return 1000.0 if position.places()[seat] == 1 else -1000.0
+    drawing = position.due is not None and position.due.slot is None
     surplus = max(0, sum(mine.tokens) - TOKEN_LIMIT)
     return (
         mine.prestige
         + A_BONUS * len(mine.cards)
         + A_GEM * (sum(mine.tokens) - 4 * surplus)
         + A_GOLD * mine.tokens[GOLD]
-        + A_HAND_SLOT * (HAND_LIMIT - len(mine.hand))
+        + A_HAND_SLOT * (HAND_LIMIT - len(mine.hand) - drawing)
         + _prospects(position, mine)
         + sum(_noble_progress(noble, mine) for noble in position.nobles)
     )

@@ -1,0 +1,54 @@
+"""What the tests know of each game beside the contract."""
+
+from collections import Counter
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from random import Random
+from typing import Any
+
+from rules import Game
+from rules.contract import Json, Number
+from rules.splendor import SPLENDOR
+
+Pieces = Mapping[str, int]
+
+
+@dataclass(frozen=True)
+class Known:
+    """A game, how to count its pieces, and how to hide other secrets in a set-up.
+
+    `pieces` counts everything that is never made nor lost, from a position as JSON.
+    `other_secrets` returns a set-up that differs in its secrets alone, if it has any.
+    """
+
+    game: Game[Any]
+    pieces: Callable[[Json], Pieces]
+    other_secrets: Callable[[Json, Random], Json] = lambda setup, _: setup
+
+
+def options(game: Game[Any], rng: Random) -> dict[str, int | str]:
+    """Return random options."""
+    return {
+        key: rng.randint(option.lowest, option.highest)
+        if isinstance(option, Number)
+        else rng.choice(option.words)
+        for key, option in game.options.items()
+    }
+
+
+def splendor_pieces(position: Json) -> Pieces:
+    """Count tokens by colour, cards by level, and nobles."""
+    pieces: Counter[str] = Counter(position["supply"])
+    pieces["nobles"] = len(position["nobles"])
+    for level, row in position["rows"].items():
+        pieces[level] = position["decks"][level] + sum(card is not None for card in row)
+    for seat in position["seats"]:
+        pieces.update(seat["tokens"])
+        pieces.update(card[0] for card in (*seat["cards"], *seat["hand"]))
+        pieces["nobles"] += len(seat["nobles"])
+    return pieces
+
+
+KNOWN: Mapping[str, Known] = {
+    known.game.key: known for known in (Known(SPLENDOR, splendor_pieces),)
+}

@@ -1,0 +1,257 @@
+"""What every game promises (see `rules.contract`), whatever it is about.
+
+Games are played at random: every answer is drawn among those offered, the dealer's too.
+"""
+
+import json
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from rules import (
+    DEALER,
+    GAMES,
+    AnyMatch,
+    IllegalMove,
+    NothingToUndo,
+    Position,
+    Record,
+    Seat,
+    dealt,
+    read_record,
+    record_json,
+)
+from tests.rules.games import KNOWN, Known, options
+
+GAMES_BY_KEY = {key: known.game for key, known in KNOWN.items()}
+LONGEST = 2000
+"""More answers than any game takes."""
+
+every_game = pytest.mark.parametrize("known", KNOWN.values(), ids=list(KNOWN))
+played_at_random = given(seed=st.integers(0, 2**32))
+few = settings(max_examples=15, deadline=None)
+many = settings(max_examples=30, deadline=None)
+
+
+def begun(known: Known, rng: Random) -> Record:
+    """Return a fresh record with a random number of seats and random options."""
+    return dealt(known.game, rng.choice(known.game.seats), options(known.game, rng), rng)
+
+
+def played(record: Record, rng: Random) -> Iterator[AnyMatch]:
+    """Yield a match before its first move and after each, to the end."""
+    match = record.begin()
+    yield match
+    while decision := match.position.decision:
+        match = match.play(str(rng.choice(decision.moves)))
+        yield match
+
+
+def last(matches: Iterator[AnyMatch]) -> AnyMatch:
+    """Return the match at its end."""
+    *_, match = matches
+    return match
+
+
+def viewers(record: Record) -> tuple[Seat | None, ...]:
+    """Return everybody who looks at a table."""
+    return (*range(record.seats), None)
+
+
+def facts(position: Position[Any]) -> list[object]:
+    """Return all that a viewer can tell of a position."""
+    decision = position.decision
+    asked = decision and (decision.seat, decision.about, list(map(str, decision.moves)))
+    return [position.as_json(), asked, position.sketch()]
+
+
+def test_the_games_of_the_catalogue_are_known_here() -> None:
+    """Every game of the catalogue goes through this file."""
+    assert set(GAMES) <= set(KNOWN)
+    assert all(GAMES[key].key == key for key in GAMES)
+
+
+@every_game
+@many
+@played_at_random
+def test_it_plays_to_the_end(known: Known, seed: int) -> None:
+    """Every game ends, and then everybody has a place: somebody the first, nobody a made-up one."""
+    rng = Random(seed)
+    match = last(played(begun(known, rng), rng))
+    assert len(match.moves) < LONGEST
+    places = match.position.places()
+    assert all(place == 1 + sum(other < place for other in places) for place in places)
+
+
+@every_game
+@many
+@played_at_random
+def test_every_question_has_answers_spelled_differently(known: Known, seed: int) -> None:
+    """A question has an answer, is asked of a seat or the dealer, and no two answers look alike."""
+    rng = Random(seed)
+    record = begun(known, rng)
+    for match in played(record, rng):
+        if decision := match.position.decision:
+            spelled = list(map(str, decision.moves))
+            assert spelled
+            assert len(set(spelled)) == len(spelled)
+            assert decision.seat in (DEALER, *range(record.seats))
+            verbs = {notation.partition(":")[0] for notation in spelled}
+            assert decision.seat == DEALER or verbs <= set(known.game.verbs)
+
+
+@every_game
+@few
+@played_at_random
+def test_nothing_is_lost(known: Known, seed: int) -> None:
+    """No piece appears or disappears."""
+    rng = Random(seed)
+    matches = played(begun(known, rng), rng)
+    pieces = known.pieces(next(matches).position.as_json())
+    for match in matches:
+        assert known.pieces(match.position.as_json()) == pieces
+
+
+@every_game
+@few
+@played_at_random
+def test_a_position_is_json(known: Known, seed: int) -> None:
+    """A position as JSON survives being written and read, and its sketch is plain text."""
+    rng = Random(seed)
+    for match in played(begun(known, rng), rng):
+        assert json.loads(json.dumps(match.position.as_json())) == match.position.as_json()
+        assert match.position.sketch().isascii()
+
+
+@every_game
+@few
+@played_at_random
+def test_positions_never_change(known: Known, seed: int) -> None:
+    """Playing on leaves the position before as it was, and no attribute can be set."""
+    rng = Random(seed)
+    before = None
+    for match in played(begun(known, rng), rng):
+        if before:
+            assert facts(match.positions[-2]) == before
+        before = facts(match.position)
+    with pytest.raises(AttributeError):
+        match.position.decision = None  # type: ignore[misc]
+
+
+@every_game
+@few
+@played_at_random
+def test_masking_twice_is_masking_once(known: Known, seed: int) -> None:
+    """A view seen again by the same seat is the same; the dealer's view is the position."""
+    rng = Random(seed)
+    record = begun(known, rng)
+    for match in played(record, rng):
+        assert match.position.seen_by(DEALER) == match.position
+        for viewer in viewers(record):
+            view = match.position.seen_by(viewer)
+            assert view.seen_by(viewer) == view
+            assert facts(view.seen_by(None)) == facts(match.position.seen_by(None))
+
+
+@every_game
+@few
+@played_at_random
+def test_the_seat_that_is_asked_sees_its_answers(known: Known, seed: int) -> None:
+    """Whoever is asked may see every answer: what it is offered hangs on no secret of others."""
+    rng = Random(seed)
+    for match in played(begun(known, rng), rng):
+        decision = match.position.decision
+        if decision and decision.seat != DEALER:
+            view = match.position.seen_by(decision.seat)
+            assert view.decision == decision
+
+
+@every_game
+@few
+@played_at_random
+def test_undo_of_play_is_nothing(known: Known, seed: int) -> None:
+    """Undoing a player's answer gives back the match before; undo stops at the dealer."""
+    rng = Random(seed)
+    before: AnyMatch | None = None
+    for match in played(begun(known, rng), rng):
+        asked = before and before.position.decision
+        if before is None or asked is None or asked.seat == DEALER:
+            with pytest.raises(NothingToUndo):
+                match.undo()
+        else:
+            assert match.undo() == before
+        before = match
+
+
+@every_game
+@few
+@played_at_random
+def test_replaying_the_record_gives_the_same_positions(known: Known, seed: int) -> None:
+    """The record alone, written and read, reproduces every position."""
+    rng = Random(seed)
+    record = begun(known, rng)
+    match = last(played(record, rng))
+    written = json.dumps(record_json(record, match, DEALER))
+    again = last(read_record(written, GAMES_BY_KEY).replay())
+    assert list(map(facts, again.positions)) == list(map(facts, match.positions))
+    assert again.moves == match.moves
+
+
+@every_game
+@many
+@played_at_random
+def test_another_secret_changes_nobody_elses_view(known: Known, seed: int) -> None:
+    """Had the dealer hidden something else, whoever may not see it would see no difference.
+
+    Beside the match runs a twin that differs in one secret alone, of the set-up or of a
+    dealer's move, and ends when a move made is not possible in it.
+    """
+    rng = Random(seed)
+    record = begun(known, rng)
+    twin_setup = known.other_secrets(record.setup, rng)
+    other = Record(record.game, record.seats, record.options, twin_setup)
+    match, twin = record.begin(), other.begin()
+    fooled = [
+        viewer
+        for viewer in viewers(record)
+        if known.game.setup_seen_by(record.setup, viewer)
+        == known.game.setup_seen_by(twin_setup, viewer)
+    ]
+    while decision := match.position.decision:
+        for viewer in fooled:
+            assert facts(twin.position.seen_by(viewer)) == facts(match.position.seen_by(viewer))
+        here, there = match.position, twin.position
+        move = rng.choice(decision.moves)
+        match = match.play(str(move))
+        offered = there.decision.moves if there.decision else ()
+        alike = [other for other in offered if there.shown(other, None) == here.shown(move, None)]
+        if not alike:  # what was hidden has come out: begin anew with a twin that is the same
+            twin, fooled = match, list(viewers(record))
+            continue
+        answer = rng.choice(alike)
+        fooled = [who for who in fooled if there.shown(answer, who) == here.shown(move, who)]
+        twin = twin.play(str(answer))
+
+
+@every_game
+@few
+@played_at_random
+def test_a_move_that_was_not_offered_is_illegal(known: Known, seed: int) -> None:
+    """A move that was not offered is refused with its text, the question and the seat."""
+    rng = Random(seed)
+    record = begun(known, rng)
+    foreign = {str(move) for move in last(played(record, rng)).moves} | {"", "pass:", "\n"}
+    for match in played(record, rng):
+        decision = match.position.decision
+        offered = set(map(str, decision.moves)) if decision else set()
+        for notation in foreign - offered:
+            with pytest.raises(IllegalMove) as caught:
+                match.play(notation)
+            assert repr(notation) in str(caught.value)
+            if decision:
+                seat = "the dealer" if decision.seat == DEALER else f"seat {decision.seat}"
+                assert f"{decision.about!r}, asked of {seat}" in str(caught.value)
