@@ -49,7 +49,10 @@ LADDER: Final = (
 
 def board(scene: Scene[Position], words: Words) -> str:
     """Return the board in at most 1,024 characters."""
-    texts = (words.joined(_board(scene, words, detail)) for detail in LADDER)
+    # A name may be longer than a whole text; Fluent would refuse it.
+    nameable = max(map(len, scene.names)) < ALT_LIMIT
+    ladder = [detail for detail in LADDER if nameable or not detail.names]
+    texts = (words.joined(_board(scene, words, detail)) for detail in ladder)
     return next((text for text in texts if len(text) <= ALT_LIMIT), words("splendor-name"))
 
 

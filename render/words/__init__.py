@@ -66,17 +66,24 @@ class Words:
         if not rest:
             return first
         if len(rest) == 1:
-            return self("list-pair", first=first, last=rest[0])
+            return self._paired("list-pair", first, rest[0])
         for item in rest[:-1]:
-            first = self("list-middle", first=first, next=item)
-        return self("list-end", first=first, last=rest[-1])
+            first = self._paired("list-middle", first, item)
+        return self._paired("list-end", first, rest[-1])
 
     def joined(self, items: Iterable[str], by: str = "sentences") -> str:
         """Return items one after another, by "sentences", "comma", "semicolon" or "dot"."""
         text = ""
         for item in items:
-            text = self(f"list-{by}", first=text, next=item) if text else item
+            text = self._paired(f"list-{by}", text, item) if text else item
         return text
+
+    def _paired(self, key: str, first: str, second: str) -> str:
+        # Fluent refuses variables of some length, and a text that is joined may be long.
+        pattern = self(key, first="\0", second="\1")
+        before, _, rest = pattern.partition("\0")
+        between, _, after = rest.partition("\1")
+        return f"{before}{first}{between}{second}{after}"
 
 
 def gem_key(letter: str) -> str:

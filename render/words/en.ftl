@@ -3,13 +3,13 @@
 
 ## Lists and lines
 
-list-pair = { $first } and { $last }
-list-middle = { $first }, { $next }
-list-end = { $first } and { $last }
-list-comma = { $first }, { $next }
-list-semicolon = { $first }; { $next }
-list-dot = { $first } · { $next }
-list-sentences = { $first } { $next }
+list-pair = { $first } and { $second }
+list-middle = { $first }, { $second }
+list-end = { $first } and { $second }
+list-comma = { $first }, { $second }
+list-semicolon = { $first }; { $second }
+list-dot = { $first } · { $second }
+list-sentences = { $first } { $second }
 
 ## Gems: a word, the start of a label, and with the letter that commands take
 

@@ -1,3 +1,4 @@
+# ruff: noqa: T201 - a bench prints
 """How long pictures take, how large they are, and what they cost in memory.
 
 Each number stands beside a floor from the same run: encoding the very same frames.
@@ -16,7 +17,7 @@ from time import perf_counter
 
 from render import LOOKS, Scene
 from render.canvas import encoded
-from render.splendor import board, cards
+from render.splendor import board, cards, stage
 from rules import DEALER, GAMES
 from rules.splendor.cards import CARDS, NOBLES
 from rules.splendor.position import Position
@@ -39,7 +40,7 @@ def turns(seats: int, seed: int, luck: float = 0.1) -> list[Scene[Position]]:
         else:
             move = sensible(position.seen_by(asked.seat))
         position = position.after(move)
-        if position.as_json and position.about in {"turn", "over"}:  # type: ignore[attr-defined]
+        if stage.turn_ended(position):
             shown.append(position)
     views = [position.seen_by(None) for position in shown]
     return [Scene(view, NAMES[:seats], before) for before, view in pairwise(views)]  # type: ignore[arg-type]

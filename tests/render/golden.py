@@ -1,0 +1,78 @@
+"""The golden pictures: `python -m tests.render.golden` draws them anew."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from pathlib import Path
+
+from render import LOOKS, Scene
+from rules.splendor.cards import CARDS, NOBLES
+from rules.splendor.holdings import Holdings, Reserved
+from rules.splendor.position import Position
+from tests.render.scenes import NAMES, played
+
+FOLDER = Path(__file__).parent / "golden"
+LOOK = LOOKS["splendor"]
+
+
+def table(seats: int) -> Position:
+    """Return a table put together by hand, which no change of a computer player moves."""
+    hands = (("3b1", "2w2"), ("1k3",), (), ("2r4", "3g2", "1b8"))
+    mine = tuple(
+        Holdings(
+            tokens=(seat, 2, 0, 1, 3 - seat, 1),
+            bonuses=(seat, 1, 3, 0, 2),
+            prestige=(12, 7, 3, 15)[seat],
+            cards=tuple(CARDS.values())[seat * 7 : seat * 7 + 6 + seat],
+            hand=tuple(
+                Reserved(CARDS[name], secret=index == 1) for index, name in enumerate(hands[seat])
+            ),
+            nobles=(NOBLES["n10"],) if seat == 0 else (),
+        )
+        for seat in range(seats)
+    )
+    names = (
+        ("1w3", "1b1", "1g8", "1r5"),
+        ("2k1", "2g5", "2w6", "2b4"),
+        ("3r3", "3k2", "3w1", "3b4"),
+    )
+    rows = tuple(tuple(CARDS[name] for name in row) for row in names)
+    start = played(seats, 1)[0]
+    return start.but(
+        supply=(2, 0, 4, 1, 3, 2),
+        rows=((*rows[0][:3], None), *rows[1:]),
+        decks=(0, 17, 12),
+        nobles=tuple(NOBLES[f"n{number}"] for number in range(1, seats + 1)),
+        seats=mine,
+        turn=seats - 1,
+    )
+
+
+def _board(seats: int, **changes: object) -> bytes:
+    view = table(seats).but(**changes)
+    before = view.but(supply=(2, 1, 4, 1, 3, 2), rows=(view.rows[0], view.rows[2], view.rows[1]))
+    return LOOK.picture(Scene(view.seen_by(None), NAMES[:seats], before.seen_by(None)))
+
+
+def _hand() -> bytes:
+    return LOOK.hand(Scene(table(4).seen_by(3), NAMES, reader=3))
+
+
+GOLDEN: Mapping[str, Callable[[], bytes]] = {
+    "two": lambda: _board(2),
+    "three": lambda: _board(3),
+    "four-final": lambda: _board(4, turn=0),
+    "four-over": lambda: _board(4, about="over"),
+    "hand": _hand,
+}
+
+
+def main() -> None:
+    """Draw every golden picture anew."""
+    FOLDER.mkdir(exist_ok=True)
+    for name, draw in GOLDEN.items():
+        (FOLDER / f"{name}.png").write_bytes(draw())
+
+
+if __name__ == "__main__":
+    main()

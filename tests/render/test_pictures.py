@@ -1,0 +1,141 @@
+"""Pictures are boards of one size, the same every time, and never broken by a name."""
+
+from __future__ import annotations
+
+from io import BytesIO
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from PIL import Image
+
+from render import LOOKS, Scene
+from render.splendor import geometry
+from rules.splendor.cards import CARDS, NOBLES
+from rules.splendor.holdings import Holdings, Reserved
+from tests.render.scenes import NAMES, played, scene
+
+LOOK = LOOKS["splendor"]
+SIZE = (geometry.WIDTH, geometry.HEIGHT)
+LARGEST = 85_000
+STRANGE = (
+    "",
+    " ",
+    "\u200b\u200d\ufeff",
+    "👩‍👩‍👧‍👦🎲",
+    "שלום עולם",
+    "مرحبا بالعالم",
+    "e\u0301a\u0308o\u0302" * 3,
+    "Z\u0351\u0364a\u0300l\u0341g\u0352o\u031b" * 6,
+    "\u202eevil\u202c",
+    "𝔉𝔞𝔫𝔠𝔶 𝕟𝕒𝕞𝕖",
+    "Łukasz Ağaoğlu Őze",
+    "ＦＵＬＬＷＩＤＴＨ",
+    "新玩家臺灣",
+    "한국어 이름",
+    "हिन्दी",
+    "x" * 5000,
+    "line\nbreak\ttab\0nul",
+    "\ud800",
+    "﷽" * 40,
+)
+
+
+def opened(picture: bytes) -> Image.Image:
+    """Return a PNG as an image, decoded to its end."""
+    image = Image.open(BytesIO(picture))
+    image.load()
+    return image
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_every_board_is_a_palette_picture_of_one_size(seats: int) -> None:
+    """Boards of a whole game are 1320 by 840, of mode P and below 85 kB."""
+    positions = played(seats, 7)
+    for index in range(0, len(positions), 5):
+        picture = LOOK.picture(scene(positions, index))
+        image = opened(picture)
+        assert (image.mode, image.size) == ("P", SIZE)
+        assert len(picture) < LARGEST
+
+
+def test_the_most_crowded_board_stays_small() -> None:
+    """With everything full and everything new, four seats stay below 85 kB."""
+    hand = tuple(Reserved(CARDS[name], secret=False) for name in ("3k1", "3g1", "3w1"))
+    full = Holdings((3, 3, 3, 3, 3, 5), (9, 8, 6, 5, 7), 14, (), hand, (NOBLES["n1"],))
+    start = played(4, 7)[0]
+    view = start.but(seats=(full,) * 4).seen_by(None)
+    before = played(4, 8)[0].but(supply=(0,) * 6).seen_by(None)
+    crowded = Scene(view, ("最高の名前です小林",) * 4, before)
+    assert len(LOOK.picture(crowded)) < LARGEST
+
+
+@pytest.mark.parametrize("name", STRANGE)
+def test_no_name_breaks_a_picture(name: str) -> None:
+    """Whatever a person is called, the board is drawn."""
+    for seats in (2, 3, 4):
+        view = played(seats, 7)[40].seen_by(None)
+        assert opened(LOOK.picture(Scene(view, (name,) * seats))).size == SIZE
+
+
+@settings(max_examples=60, deadline=None)
+@given(st.text(max_size=80))
+def test_no_text_breaks_a_picture(name: str) -> None:
+    """Any text at all may be a name."""
+    view = played(2, 7)[40].seen_by(None)
+    assert opened(LOOK.picture(Scene(view, (name, "Ada")))).size == SIZE
+
+
+def test_a_picture_is_the_same_every_time() -> None:
+    """The same scene gives the same bytes."""
+    for seats in (2, 3, 4):
+        positions = played(seats, 9)
+        for index in (0, len(positions) // 2, len(positions) - 1):
+            first = LOOK.picture(scene(positions, index))
+            assert LOOK.picture(scene(positions, index)) == first
+
+
+def test_what_matters_shows() -> None:
+    """The mover, a resignation, the final round and what changed make other pictures."""
+    positions = played(4, 9)
+    plain = Scene(positions[60].seen_by(None), NAMES)
+    pictures = {
+        LOOK.picture(plain),
+        LOOK.picture(Scene(plain.view.but(turn=(plain.view.turn + 1) % 4), NAMES)),
+        LOOK.picture(Scene(plain.view, NAMES, resigned=frozenset({1}))),
+        LOOK.picture(Scene(plain.view.but(about="over"), NAMES)),
+        LOOK.picture(Scene(plain.view, NAMES, before=positions[0].seen_by(None))),
+        LOOK.picture(Scene(plain.view, ("Zoe", *NAMES[1:]))),
+    }
+    assert len(pictures) == 6
+
+
+def test_the_winner_alone_is_crowned() -> None:
+    """At the end the winner's panel differs from the one it had in play; the mood differs."""
+    positions = played(3, 9)
+    last = positions[-1].seen_by(None)
+    image = opened(LOOK.picture(Scene(last, NAMES[:3]))).convert("RGB")
+    gold = opened(LOOK.picture(Scene(last, NAMES[:3]))).convert("RGB").getpixel((2, 2))
+    for seat, place in enumerate(last.places()):
+        left, top, right, _ = geometry.panel(3, seat)
+        edge = image.getpixel(((left + right) // 2, top + 2))
+        assert (edge == gold) == (place == 1)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_hands_are_drawn_for_their_reader(seats: int) -> None:
+    """A hand of any size is drawn, and only for a reader."""
+    positions = played(seats, 9)
+    sizes = set()
+    for position in positions[::4]:
+        for reader in range(seats):
+            mine = position.seen_by(reader)
+            sizes.add(len(mine.seats[reader].hand))
+            picture = LOOK.hand(Scene(mine, NAMES[:seats], reader=reader))
+            assert opened(picture).mode == "P"
+            assert len(picture) < LARGEST
+    assert len(sizes) > 1
+    with pytest.raises(ValueError, match="reader"):
+        LOOK.hand(Scene(positions[0].seen_by(None), NAMES[:seats]))
+    with pytest.raises(ValueError, match="reader"):
+        LOOK.hand_alt(Scene(positions[0].seen_by(None), NAMES[:seats]), None)

@@ -1,0 +1,200 @@
+"""Every move and every question has words, in every table and to every reader."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from render import LOOKS, Scene, Words
+from render.look import ALT_LIMIT, LABEL_LIMIT, RULES_LIMIT
+from render.splendor import stage
+from rules.splendor.cards import CARDS, NOBLES, UNSEEN
+from rules.splendor.moves import Deal
+from tests.render.scenes import NAMES, played, scene, steps
+
+LOOK = LOOKS["splendor"]
+WORDS = Words("en")
+GAMES = [(2, 1), (2, 2), (3, 3), (3, 4), (4, 5), (4, 6)]
+KEY = re.compile(r"splendor-|gem-|list-|[{}$]")
+
+
+def assert_reads_well(text: str) -> None:
+    """Fail where a text is empty or shows a raw key or an unfilled place."""
+    assert text
+    assert not KEY.search(text), text
+    assert "  " not in text, text
+
+
+@pytest.mark.parametrize(("seats", "seed"), GAMES)
+def test_every_step_is_told_to_every_reader(seats: int, seed: int) -> None:
+    """Every step of a game is told, to the one who made it as "you"."""
+    for reader in (None, *range(seats)):
+        for step in steps(seats, seed, reader):
+            text = LOOK.tell(step, NAMES, reader, WORDS)
+            assert_reads_well(text)
+            if reader is not None and step.seat == reader:
+                assert re.search(r"\b[Yy]ou\b", text)
+                assert not text.startswith(NAMES[reader])
+
+
+@pytest.mark.parametrize(("seats", "seed"), GAMES)
+def test_a_summary_has_a_line_for_every_turn(seats: int, seed: int) -> None:
+    """A summary of a game has as many lines as it has turns, and each reads well."""
+    told = steps(seats, seed, 0)
+    turns = sum(stage.turn_ended(step.after) for step in told)
+    lines = LOOK.summary(told, NAMES, 0, WORDS)
+    assert len(lines) == turns
+    for line in lines:
+        assert_reads_well(line)
+
+
+def test_a_summary_of_nothing_is_empty() -> None:
+    """Where nothing happened there is nothing to tell."""
+    assert LOOK.summary([], NAMES, None, WORDS) == []
+
+
+@pytest.mark.parametrize(("seats", "seed"), GAMES)
+def test_every_question_is_put_to_every_reader(seats: int, seed: int) -> None:
+    """Every question has words, and another's question names them."""
+    for position in played(seats, seed):
+        for reader in (None, *range(seats)):
+            view = position.seen_by(reader)
+            text = LOOK.ask(view, NAMES, reader, WORDS)
+            assert_reads_well(text)
+            if view.about in {"turn", "return", "noble"} and reader != view.turn:
+                assert NAMES[view.turn] in text
+
+
+@pytest.mark.parametrize(("seats", "seed"), GAMES)
+def test_every_answer_has_a_label(seats: int, seed: int) -> None:
+    """Every answer has a label of its own, short enough for a button."""
+    for position in played(seats, seed):
+        if position.decision is None:
+            continue
+        labels = [LOOK.label(move, position, WORDS) for move in position.decision.moves]
+        assert len(set(labels)) == len(labels)
+        for label in labels:
+            assert_reads_well(label)
+            assert len(label) <= LABEL_LIMIT
+
+
+def test_every_card_and_noble_has_its_facts() -> None:
+    """Cards, backs and nobles are told in a short line."""
+    for thing in (*CARDS.values(), *UNSEEN.values(), *NOBLES.values()):
+        assert_reads_well(LOOK.facts(thing, WORDS))
+        assert len(LOOK.facts(thing, WORDS)) <= 100
+
+
+@pytest.mark.parametrize(("seats", "seed"), GAMES)
+def test_alternative_texts_fit_and_name_what_matters(seats: int, seed: int) -> None:
+    """An alternative text fits its limit and names all seats, cards and the question."""
+    positions = played(seats, seed)
+    for index in range(0, len(positions), 3):
+        shown = scene(positions, index)
+        text = LOOK.alt(shown, WORDS)
+        assert_reads_well(text)
+        assert len(text) <= ALT_LIMIT
+        for name in shown.names:
+            assert name in text
+        for row in shown.view.rows:
+            assert all(card.id in text for card in row if card)
+        if shown.view.about != "over":
+            assert LOOK.ask(shown.view, shown.names, None, WORDS) in text
+        for seat in range(seats):
+            mine = LOOK.hand_alt(scene(positions, index, seat), WORDS)
+            assert_reads_well(mine)
+            assert len(mine) <= ALT_LIMIT
+
+
+@pytest.mark.parametrize("length", [0, 1, 40, 300, 5000])
+def test_alternative_texts_fit_with_names_of_any_length(length: int) -> None:
+    """However long names are, the text fits and still tells whose turn it is."""
+    view = played(4, 5)[150].seen_by(None)
+    text = LOOK.alt(Scene(view, ("W" * length,) * 4), WORDS)
+    assert len(text) <= ALT_LIMIT
+    assert "turn" in text
+    assert text.endswith(".")
+
+
+@pytest.mark.parametrize(("seats", "seed"), GAMES)
+def test_the_end_is_reckoned(seats: int, seed: int) -> None:
+    """A finished game has its standings, the best first, and a sentence on the winner."""
+    positions = played(seats, seed)
+    shown = scene(positions, len(positions) - 1)
+    lines = LOOK.standings(shown, WORDS)
+    assert len(lines) == seats
+    first = positions[-1].places().index(1)
+    assert NAMES[first] in lines[0]
+    assert NAMES[first] in LOOK.reckoning(shown, WORDS)
+    for text in (*lines, LOOK.reckoning(shown, WORDS)):
+        assert_reads_well(text)
+
+
+def test_ties_are_explained() -> None:
+    """Level on prestige, fewer cards win and it is said; level in all, the win is shared."""
+    last = played(2, 1)[-1]
+    one, other = last.seats
+    cards = tuple(CARDS.values())
+    level = last.but(
+        seats=(one.but(prestige=15, cards=cards[:8]), other.but(prestige=15, cards=cards[:9]))
+    )
+    text = LOOK.reckoning(Scene(level, NAMES[:2]), WORDS)
+    assert "fewe" in text
+    assert f"{NAMES[0]} bought" in text
+    equal = level.but(seats=(level.seats[0], other.but(prestige=15, cards=cards[:8])))
+    assert "share the win" in LOOK.reckoning(Scene(equal, NAMES[:2]), WORDS)
+
+
+def test_who_left_does_not_win() -> None:
+    """A seat that has left stands last, and the one who stayed wins."""
+    shown = scene(played(2, 1), 20, resigned=frozenset({0}))
+    assert NAMES[1] in LOOK.reckoning(shown, WORDS)
+    assert NAMES[0] in LOOK.standings(shown, WORDS)[-1]
+    nobody = scene(played(2, 1), 20, resigned=frozenset({0, 1}))
+    assert_reads_well(LOOK.reckoning(nobody, WORDS))
+    assert_reads_well(LOOK.alt(nobody, WORDS))
+
+
+def test_the_final_round_is_announced_once() -> None:
+    """The step that opens the final round says so, and no other does."""
+    for seats, seed in GAMES:
+        told = steps(seats, seed, None)
+        texts = [LOOK.tell(step, NAMES, None, WORDS) for step in told]
+        opened = any(stage.is_final(step.after) for step in told)
+        assert sum("final round" in text for text in texts) == opened
+        assert sum("game is over" in text for text in texts) == 1
+
+
+def test_a_card_drawn_unseen_is_told_to_its_owner_alone() -> None:
+    """Only who draws a card from a deck is told which it is."""
+    seen = 0
+    for seats, seed in GAMES:
+        for reader in (None, *range(seats)):
+            for step in steps(seats, seed, reader):
+                if isinstance(step.move, Deal) and step.before.due.slot is None:
+                    text = LOOK.tell(step, NAMES, reader, WORDS)
+                    assert bool(re.search(r"\d[wbgrk]\d", text)) == (reader == step.before.turn)
+                    seen += 1
+    assert seen
+
+
+def test_the_rules_are_short() -> None:
+    """The rules in short fit a message."""
+    assert_reads_well(LOOK.rules(WORDS))
+    assert len(LOOK.rules(WORDS)) < RULES_LIMIT
+    assert_reads_well(LOOK.glossary(WORDS))
+
+
+def test_signs_stand_in_for_the_words_of_gems() -> None:
+    """A caller may put a sign of its own in place of a gem's word."""
+    signed = WORDS.with_gems({"w": "<:w:1>"})
+    assert signed.gem("w") == "<:w:1>"
+    assert signed.gem("*") == "gold"
+
+
+def test_an_unknown_language_falls_back_to_english() -> None:
+    """A language without a catalogue speaks English; an unknown key is an error."""
+    assert Words("ja")("splendor-name") == "Splendor"
+    with pytest.raises(KeyError):
+        WORDS("splendor-no-such-text")
