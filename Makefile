@@ -3,7 +3,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: run play test check bench clean
+.PHONY: install run play test check bench clean
 
 $(VENV)/run: pyproject.toml
 	$(PYTHON) -m venv $(VENV)
@@ -15,6 +15,8 @@ $(VENV)/dev: $(VENV)/run
 	$(BIN)/pip install --quiet -e '.[dev]'
 	@touch $@
 
+install: $(VENV)/run ## what running the bot needs
+
 run: $(VENV)/run ## the bot, with the settings in .env
 	$(BIN)/python -m bot
 
@@ -22,7 +24,7 @@ play: $(VENV)/run ## the bot against a stand-in for Discord, in the browser, wit
 	$(BIN)/python -m bot.playground
 
 test: $(VENV)/dev ## every test
-	$(BIN)/python -m pytest
+	$(BIN)/python -m pytest -n auto
 
 check: $(VENV)/dev ## lint, format, types, import contracts
 	$(BIN)/ruff check .

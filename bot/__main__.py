@@ -13,6 +13,7 @@ import discord
 
 from bot.discord_address import point_at
 from bot.facet import Facet
+from bot.logs import set_up_logging
 from bot.settings import BadSetting, Settings
 from bot.store import DatabaseTooNew, Store
 
@@ -47,7 +48,7 @@ def main() -> int:
     """Return the exit status: 0 when told to stop, 2 when it cannot start."""
     try:
         settings = Settings.load()
-        discord.utils.setup_logging(level=logging.getLevelNamesMapping()[settings.log_level])
+        set_up_logging(settings.log_level)
         if settings.discord_url:
             point_at(settings.discord_url)
         asyncio.run(run(settings))

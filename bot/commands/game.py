@@ -101,8 +101,13 @@ def _complete(verb: str, earlier: tuple[str, ...]) -> Complete:
                 if typed in value.lower() or typed in label.lower():
                     found.setdefault(value, label)
         return [
-            app_commands.Choice(name=f"{value} – {label}"[:OPTION], value=value)
+            app_commands.Choice(name=_offered(value, label), value=value)
             for value, label in islice(found.items(), OPTIONS)
         ]
 
     return complete
+
+
+def _offered(value: str, label: str) -> str:
+    """Return what stands in the list of suggestions: the value, and what it means."""
+    return (label if label.startswith(value) else f"{value} – {label}")[:OPTION]

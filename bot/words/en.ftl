@@ -62,7 +62,10 @@ take-gem = { $taken ->
    *[other] ✓✓ { $gem } ({ $left })
 }
 take-none = Press the gems you want: **three different**, or **the same twice** from a pile of at least four. You hold { $held } of 10 tokens.
-take-more = Chosen: **{ $gems }**. Press another gem, or this one again for two.
+take-more = { $count ->
+    [one] Chosen: **{ $gems }**. Press two other gems, or this one again.
+   *[other] Chosen: **{ $gems }**. Press one more gem.
+}
 take-ready = { $surplus ->
     [0] Chosen: **{ $gems }**. You will hold { $held } of 10 tokens.
    *[other] Chosen: **{ $gems }**. You will hold { $held } tokens and then return { $surplus }.

@@ -1,4 +1,4 @@
-# ruff: noqa: T201 - a bench prints
+
 """How long pictures take, how large they are, and what they cost in memory.
 
 Each number stands beside a floor from the same run: encoding the very same frames.

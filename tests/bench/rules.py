@@ -1,6 +1,6 @@
 """How fast the rules are, on one core, each number beside its floor."""
 
-# ruff: noqa: T201 - a benchmark prints
+
 
 import contextlib
 import io

@@ -66,5 +66,5 @@ def _chosen(ask: Ask, chosen: str, *, ready: bool) -> str:
     gems = gems_listed(counts(chosen), ask.words)
     after = held + len(chosen)
     if not ready:
-        return ask.words("take-more", gems=gems)
+        return ask.words("take-more", gems=gems, count=len(chosen))
     return ask.words("take-ready", gems=gems, held=after, surplus=max(0, after - 10))
