@@ -24,7 +24,7 @@ from PIL import ImageDraw, ImageFont, features
 ELLIPSIS: Final = "…"
 LONGEST: Final = 256
 """How many characters of a text are looked at; no picture has room for more."""
-SIZES: Final = (28, 34, 46, 60, 88)
+SIZES: Final = (28, 34, 46, 56, 88)
 """The sizes that are used: every one of them takes more than a megabyte of memory."""
 _PACKAGED: Final = Path(noto_cjk_sans_jp_bold.__file__).parent / "NotoSansCJKjp-Bold.otf"
 _SYSTEM: Final = ("NotoSansCJK-Bold.ttc", "DejaVuSans-Bold.ttf")

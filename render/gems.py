@@ -14,9 +14,8 @@ SCALE: Final = 4
 """How much larger than needed things are drawn, so that reducing them smooths their edges."""
 STEPS: Final = [0 if value < 64 else 128 if value < 192 else 255 for value in range(256)]
 """One value between none and all, for a smooth edge."""
-HARD: Final = [0 if value < 128 else 255 for value in range(256)]
-GLINT: Final = 44
-"""How large a gem is that shows a reflection; on smaller ones it would be a blur."""
+SMOOTH: Final = 44
+"""How large a gem is that has smooth edges, and shows a reflection."""
 LIGHT: Final[Point] = (-0.55, -0.83)
 """Where the light comes from: above, a little from the left."""
 
@@ -25,22 +24,20 @@ LIGHT: Final[Point] = (-0.55, -0.83)
 def gem(colour: int, size: int) -> Image.Image:
     """Return a gem by its number as RGBA, `size` pixels square."""
     shape = GEMS[colour]
+    scale = SCALE if size >= SMOOTH else 2
     edge = max(2.0, size / 16)
     reach = size / 2 - edge / 2 - 0.5
     stone = _cut(shape, size, reach)
-    big = Image.new("L", (size * SCALE, size * SCALE))
-    corners = _placed(shape.corners, size * SCALE, reach * SCALE)
-    _contour(ImageDraw.Draw(big), shape, size, reach, edge)
-    border = _edged(big.reduce(SCALE))
-    stone.paste((*rgb(shape.outline), 255), (0, 0), border)
-    inside = Image.new("L", big.size)
-    draw = ImageDraw.Draw(inside)
-    if shape.round:
-        draw.ellipse(_circle(size, reach), fill=255)
+    border = Image.new("L", (size * scale, size * scale))
+    _contour(ImageDraw.Draw(border), shape, (size, reach, edge), scale)
+    inside = border.copy()
+    if not shape.round:
+        corners = _placed(shape.corners, size * scale, reach * scale)
+        ImageDraw.Draw(inside).polygon(corners, fill=255)
     else:
-        draw.polygon(corners, fill=255)
-    _contour(draw, shape, size, reach, edge)
-    stone.putalpha(_edged(inside.reduce(SCALE)))
+        ImageDraw.Draw(inside).ellipse(_circle(size, reach, scale), fill=255)
+    stone.paste((*rgb(shape.outline), 255), (0, 0), _edged(border, scale))
+    stone.putalpha(_edged(inside, scale))
     return stone
 
 
@@ -51,13 +48,13 @@ def _cut(shape: GemShape, size: int, reach: float) -> Image.Image:
     share = 1.15 if shape.round else 1.0
     corners = _placed(shape.corners, size, reach * share)
     top = _placed(shape.corners, size, reach * shape.table)
-    for index, tone in enumerate(_shades(shape, 2 if size >= GLINT else 1)):
+    for index, tone in enumerate(_shades(shape, 2 if size >= SMOOTH else 1)):
         after = (index + 1) % len(corners)
         facet = [corners[index], corners[after], top[after], top[index]]
         draw.polygon(facet, fill=(*rgb(tone), 255))
     if shape.table:
         draw.polygon(top, fill=(*rgb(shape.tones[2]), 255))
-        if size >= GLINT:
+        if size >= SMOOTH:
             _glint(draw, shape, top)
     return image
 
@@ -66,25 +63,29 @@ def _placed(points: tuple[Point, ...], size: float, reach: float) -> list[Point]
     return [(size / 2 + x * reach, size / 2 + y * reach) for x, y in points]
 
 
-def _circle(size: int, reach: float) -> tuple[float, float, float, float]:
-    near, far = (size / 2 - reach) * SCALE, (size / 2 + reach) * SCALE
+def _circle(size: int, reach: float, scale: int) -> tuple[float, float, float, float]:
+    near, far = (size / 2 - reach) * scale, (size / 2 + reach) * scale
     return near, near, far, far
 
 
 def _contour(
-    draw: ImageDraw.ImageDraw, shape: GemShape, size: int, reach: float, edge: float
+    draw: ImageDraw.ImageDraw, shape: GemShape, measure: tuple[int, float, float], scale: int
 ) -> None:
-    width = round(edge * SCALE)
+    size, reach, edge = measure
+    width = round(edge * scale)
     if shape.round:
-        draw.ellipse(_circle(size, reach + edge / 2), outline=255, width=width)
+        draw.ellipse(_circle(size, reach + edge / 2, scale), outline=255, width=width)
     else:
-        corners = _placed(shape.corners, size * SCALE, reach * SCALE)
+        corners = _placed(shape.corners, size * scale, reach * scale)
         draw.line([*corners, corners[0], corners[1]], fill=255, width=width, joint="curve")
 
 
-def _edged(mask: Image.Image) -> Image.Image:
-    """Return the mask of a gem; a small one has hard edges, which no one sees on its size."""
-    return stepped(mask) if mask.width >= GLINT else mask.point(HARD)
+def _edged(big: Image.Image, scale: int) -> Image.Image:
+    """Return a gem's mask in its own size; a small gem has hard edges, which no one sees."""
+    mask = big.reduce(scale)
+    if scale == SCALE:
+        return stepped(mask)
+    return mask.convert("1", dither=Image.Dither.NONE)
 
 
 def stepped(mask: Image.Image) -> Image.Image:

@@ -59,5 +59,8 @@ class Look(Protocol):
     def reckoning(self, scene: Scene[Any], words: Words) -> str:
         """Return who won and why."""
 
+    def glossary(self, words: Words) -> str:
+        """Return what the terms of the game mean."""
+
     def rules(self, words: Words) -> str:
         """Return the rules in short, in at most RULES_LIMIT characters."""

@@ -35,7 +35,7 @@ HELD: Final = CardPlan(136, 186, 66, 54, 52, 82, 96, 34, 44)
 LARGE: Final = CardPlan(204, 292, 104, 88, 88, 129, 156, 50, 60)
 
 
-@lru_cache(maxsize=160)
+@lru_cache(maxsize=128)
 def face(name: str, plan: CardPlan, ground: str) -> Image.Image:
     """Return the face of a card by its id."""
     card = CARDS[name]
@@ -111,6 +111,7 @@ def back(level: int, width: int, height: int, ground: str, count: int | None) ->
     sketch = Sketch(width, height, ground)
     if count == 0:
         sketch.frame((0, 0, width, height), 14, "line", "tray")
+        sketch.put(emblems.numeral(level, 40, "steel"), (width / 2, height * 0.3))
         return sketch.text("0", 44, "muted", (width / 2, height * 0.74)).done()
     sketch.box((0, 0, width, height), 14, "ink")
     sketch.box((3, 3, width - 3, height - 3), 12, f"back-{level}")
@@ -158,7 +159,7 @@ def noble(name: str, width: int, height: int) -> Image.Image:
     sketch = Sketch(width, height, "board")
     sketch.box((0, 0, width, height), 14, "ink")
     sketch.box((2, 2, width - 2, height - 2), 12, "velvet")
-    column = 66
+    column = 70
     sketch.box((width - column - 2, 2, width - 2, height - 2), 12, "card")
     sketch.draw.rectangle((width - column - 2, 2, width - column + 12, height - 3), fill="#F6F2E8")
     emblems.portrait(sketch, noble, (2, 2, width - column - 2, height - 2))
@@ -170,5 +171,5 @@ def noble(name: str, width: int, height: int) -> Image.Image:
     for index, (colour, count) in enumerate(due):
         y = 4 + step * (index + 0.5)
         sketch.gem(colour, 34, (width - column + 18, y))
-        sketch.text(str(count), 44, "ink", (width - column + 38, y), "left")
+        sketch.text(str(count), 44, "ink", (width - column + 37, y), "left")
     return sketch.done()

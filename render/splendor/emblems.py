@@ -106,7 +106,7 @@ def noble(size: int) -> Image.Image:
     return image
 
 
-def numeral(level: int, high: int) -> Image.Image:
+def numeral(level: int, high: int, tone: str = "text") -> Image.Image:
     """Return a level as a roman numeral with serifs, of strokes alone, as RGBA."""
     stroke, gap = round(high * 0.2), round(high * 0.16)
     width = level * stroke + (level - 1) * gap + 2 * round(high * 0.14) + 4
@@ -120,7 +120,7 @@ def numeral(level: int, high: int) -> Image.Image:
     for left, top, right, bottom in parts:
         draw.rectangle((left - 2, top - 2, right + 2, bottom + 2), fill=(*rgb("ink"), 255))
     for part in parts:
-        draw.rectangle(part, fill=(*rgb("text"), 255))
+        draw.rectangle(part, fill=(*rgb(tone), 255))
     return image
 
 

@@ -86,15 +86,15 @@ PANELS: Final[Mapping[int, PanelPlan]] = MappingProxyType(
         ),
         4: PanelPlan(
             height=195,
-            head=54,
+            head=60,
             badge=42,
             name=34,
             prestige=54,
-            cell=(66, 42),
-            bonus_top=57,
-            token_top=103,
-            held=((12, 149), (158, 149), (304, 149)),
-            held_size=(136, 38),
+            cell=(66, 41),
+            bonus_top=61,
+            token_top=105,
+            held=((12, 150), (158, 150), (304, 150)),
+            held_size=(136, 37),
         ),
     }
 )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import lru_cache
+from typing import Final
 
 from PIL import Image
 
@@ -19,6 +20,9 @@ from rules import Seat
 from rules.splendor.cards import GOLD
 from rules.splendor.holdings import Holdings
 from rules.splendor.legal import TOKEN_LIMIT
+
+SMALL_NAME: Final = 34
+"""The size of a name that is too long for the size its panel has for names."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +55,7 @@ class PanelView:
     ready: frozenset[int] = frozenset()
 
 
-@lru_cache(maxsize=16)  # two to a table, or near it, so that a turn paints what it changed
+@lru_cache(maxsize=12)  # two to a table, or near it, so that a turn paints what it changed
 def panel(view: PanelView) -> Image.Image:
     """Return a seat's panel."""
     mine, standing, fresh = view.mine, view.standing, view.fresh
@@ -138,7 +142,10 @@ def _head(head: Head, tone: str) -> Image.Image:
         right -= icon.width + 8
     left = plan.badge + (24 if standing.won else 16)
     ink = "muted" if standing.gone else "text"
-    sketch.name(fonts.fitted(head.name, plan.name, right - left), plan.name, ink, (left, middle))
+    room, size = right - left, plan.name
+    if fonts.width(head.name, size) > room:
+        size = SMALL_NAME
+    sketch.name(fonts.fitted(head.name, size, room), size, ink, (left, middle))
     return sketch.done()
 
 
@@ -158,7 +165,7 @@ def _icons(standing: Standing, size: int) -> list[Image.Image]:
     return [emblems.chequered(size)] if standing.done else []
 
 
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=320)
 def token(
     colour: int, held: int, size: tuple[int, int], ground: str, *, fresh: bool
 ) -> Image.Image:
@@ -172,7 +179,7 @@ def token(
     return _counted(sketch, colour, held, "text", fresh=fresh)
 
 
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=320)
 def bonus(
     colour: int, held: int, size: tuple[int, int], ground: str, *, fresh: bool
 ) -> Image.Image:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from concurrent.futures import ThreadPoolExecutor
 from io import BytesIO
 
 import pytest
@@ -93,6 +94,15 @@ def test_a_picture_is_the_same_every_time() -> None:
         for index in (0, len(positions) // 2, len(positions) - 1):
             first = LOOK.picture(scene(positions, index))
             assert LOOK.picture(scene(positions, index)) == first
+
+
+def test_threads_draw_the_same() -> None:
+    """Boards drawn in several threads at once are those drawn in one."""
+    positions = played(3, 9)
+    scenes = [scene(positions, index) for index in range(0, len(positions), 9)]
+    alone = [LOOK.picture(each) for each in scenes]
+    with ThreadPoolExecutor(4) as pool:
+        assert list(pool.map(LOOK.picture, scenes)) == alone
 
 
 def test_what_matters_shows() -> None:
