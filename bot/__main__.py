@@ -44,13 +44,20 @@ async def run(settings: Settings) -> None:
         log.info("closed")
 
 
+def _point_at(url: str) -> None:
+    try:
+        point_at(url)
+    except ValueError as error:
+        raise BadSetting(f"FACET_DISCORD_URL: {error}") from error
+
+
 def main() -> int:
     """Return the exit status: 0 when told to stop, 2 when it cannot start."""
     try:
         settings = Settings.load()
         set_up_logging(settings.log_level)
         if settings.discord_url:
-            point_at(settings.discord_url)
+            _point_at(settings.discord_url)
         asyncio.run(run(settings))
     except (BadSetting, DatabaseTooNew) as error:
         sys.stderr.write(f"facet: {error}\n")

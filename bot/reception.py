@@ -78,7 +78,10 @@ def refusal_text(visit: Visit, refusal: Refusal) -> str:
 async def _silence(interaction: discord.Interaction[Facet]) -> None:
     """Acknowledge a press that was answered by what others see."""
     if not interaction.response.is_done():
-        await interaction.response.defer()
+        try:
+            await interaction.response.defer()
+        except discord.HTTPException as error:
+            log.info("a press could not be acknowledged: %s", error)
 
 
 async def _answer(visit: Visit, text: str) -> None:

@@ -109,6 +109,13 @@ class Visit:
         else:
             await response.send_message(view=layout, ephemeral=True)
 
+    async def promise(self) -> None:
+        """Say that an answer for all to see is on its way; what is shown next fills it."""
+        try:
+            await self.interaction.response.defer(thinking=True)
+        except discord.HTTPException as error:
+            log.info("a command could not be answered: %s", error)
+
     async def acknowledge(self, before: Table, text: str) -> None:
         """Answer a press that changed a table: its message loses its controls, or a line is told.
 

@@ -29,7 +29,7 @@ async def open_table(
         table = await visit.facet.room.open(changes.join(table, visit.user_id, visit.name))
     except ChannelTaken:
         await _refuse_second(visit)
-    await visit.interaction.response.defer(thinking=True)
+    await visit.promise()
     await visit.facet.display.show(table.id, visit.interaction)
 
 
@@ -148,7 +148,7 @@ async def _change(
     on_lobby = visit.pressed_on(table)
     await visit.facet.room.change(table_id, change)
     if not on_lobby:
-        await visit.say(answer)
+        await visit.acknowledge(table, visit.words(answer))
     await visit.facet.display.show(table_id, visit.interaction)
 
 

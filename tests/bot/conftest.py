@@ -192,6 +192,15 @@ async def server(simcord_env: Env, simcord_bot: Facet, tmp_path: Path) -> AsyncI
     await server.facet.close()
 
 
+@pytest.fixture
+async def game(server: Server) -> Server:
+    """Seat Ada and Bo, Ada to move first."""
+    await server.command("ada", "splendor new", seats="joined")
+    await server.press("bo", "Join")
+    await server.press("ada", "Start")
+    return server
+
+
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let the simulation look for the end of an action without its pause of 50 ms."""

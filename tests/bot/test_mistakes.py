@@ -6,15 +6,6 @@ from bot.tables.table import Table
 from tests.bot.conftest import Server, button_id, private, text
 
 
-@pytest.fixture
-async def game(server: Server) -> Server:
-    """Seat Ada and Bo, Ada to move first; nothing may change in the test."""
-    await server.command("ada", "splendor new", seats="joined")
-    await server.press("bo", "Join")
-    await server.press("ada", "Start")
-    return server
-
-
 async def unchanged(server: Server, before: Table) -> bool:
     """Return whether the table, in memory and on disk, is as it was."""
     return await server.table() == before == await server.facet.room.store.load(before.id)

@@ -2,18 +2,7 @@
 
 import json
 
-import pytest
-
 from tests.bot.conftest import Server, components, labels, private, text
-
-
-@pytest.fixture
-async def game(server: Server) -> Server:
-    """Seat Ada and Bo, Ada to move first."""
-    await server.command("ada", "splendor new", seats="joined")
-    await server.press("bo", "Join")
-    await server.press("ada", "Start")
-    return server
 
 
 async def test_more_offers_what_this_person_may_do(game: Server) -> None:
