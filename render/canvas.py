@@ -35,7 +35,7 @@ def stamped(picture: Image.Image) -> Stamp:
 
 
 class Canvas:
-    """A picture in the making (mode P), begun from a ground that is not changed."""
+    """A picture in the making, as indices (mode L), begun from a ground that is not changed."""
 
     def __init__(self, ground: Image.Image) -> None:
         self.image = ground.copy()
@@ -74,7 +74,7 @@ class Canvas:
 
 
 def encoded(image: Image.Image, mood: str) -> bytes:
-    """Return an image of mode P as a PNG in the colours of a mood."""
+    """Return indices as a palette PNG in the colours of a mood; the image becomes mode P."""
     image.putpalette(table(mood))
     file = _packed(image, COMPRESSION)
     return file if len(file) <= LARGEST else _packed(image, TIGHTER)

@@ -245,5 +245,9 @@ def _target() -> Image.Image:
 
 
 def reduced(image: Image.Image) -> Image.Image:
-    """Return an RGB image in the colours of the table (mode P)."""
-    return image.quantize(palette=_target(), dither=Image.Dither.NONE)
+    """Return an RGB image as indices of the table.
+
+    The mode is L, not P: a palette of its own would be most of what a small sprite takes.
+    """
+    indices = image.quantize(palette=_target(), dither=Image.Dither.NONE)
+    return Image.frombytes("L", image.size, indices.tobytes())

@@ -1,4 +1,4 @@
-"""Small pictures that a board is put together from, each drawn once (mode P)."""
+"""Small pictures that a board is put together from, each drawn once."""
 
 from __future__ import annotations
 

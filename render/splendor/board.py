@@ -81,7 +81,7 @@ def _affordable(mine: Holdings) -> frozenset[int]:
 @lru_cache(maxsize=4)
 def _ground(seats: int) -> Image.Image:
     """Return what lies under everything: a ground that darkens downwards, the tray, empty places."""
-    image = Image.new("P", (WIDTH, HEIGHT), INDEX["board"])
+    image = Image.new("L", (WIDTH, HEIGHT), INDEX["board"])
     draw = ImageDraw.Draw(image)
     # Level planes cost a file nothing; slanting ones would.
     for number, tone in enumerate((FACET + 2, INDEX["board"], FACET, FACET + 1)):

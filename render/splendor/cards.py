@@ -35,7 +35,7 @@ HELD: Final = CardPlan(136, 186, 66, 54, 52, 82, 96, 34, 44)
 LARGE: Final = CardPlan(204, 292, 104, 88, 88, 129, 156, 50, 60)
 
 
-@lru_cache(maxsize=128)
+@lru_cache(maxsize=96)
 def face(name: str, plan: CardPlan, ground: str) -> Image.Image:
     """Return the face of a card by its id."""
     card = CARDS[name]
@@ -105,7 +105,7 @@ def _cost(sketch: Sketch, card: Card, plan: CardPlan) -> None:
         sketch.text(str(count), digit, "ink", (x + size * 0.12 + 1, y), "left")
 
 
-@lru_cache(maxsize=128)
+@lru_cache(maxsize=96)
 def back(level: int, width: int, height: int, ground: str, count: int | None) -> Image.Image:
     """Return the back of a card, or a deck with its size; one that is used up is a bare place."""
     sketch = Sketch(width, height, ground)

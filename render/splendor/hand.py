@@ -38,7 +38,7 @@ def picture(scene: Scene[Position]) -> bytes:
     if scene.reader is None:
         raise ValueError("a hand has a reader: the scene is the channel's")
     mine = scene.view.seats[scene.reader]
-    canvas = Canvas(Image.new("P", (WIDTH, HEIGHT), INDEX["board"]))
+    canvas = Canvas(Image.new("L", (WIDTH, HEIGHT), INDEX["board"]))
     for index in range(HAND_LIMIT):
         x = LEFT + index * STEP
         if index >= len(mine.hand):

@@ -55,7 +55,7 @@ class PanelView:
     ready: frozenset[int] = frozenset()
 
 
-@lru_cache(maxsize=12)  # two to a table, or near it, so that a turn paints what it changed
+@lru_cache(maxsize=8)  # two to a table, or near it, so that a turn paints what it changed
 def panel(view: PanelView) -> Image.Image:
     """Return a seat's panel."""
     mine, standing, fresh = view.mine, view.standing, view.fresh
@@ -111,7 +111,7 @@ class Head:
     target: int
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=32)
 def _head(head: Head, tone: str) -> Image.Image:
     plan, standing = geometry.PANELS[head.seats], head.standing
     prestige, nobles = head.prestige, head.nobles
