@@ -128,7 +128,7 @@ def _nobles(canvas: Canvas, scene: Scene[Position], *, ended: bool) -> None:
     for box, noble in zip(geometry.nobles(len(view.seats)), view.nobles, strict=False):
         canvas.put(cards.noble(noble.id, box[2] - box[0], box[3] - box[1]), box[:2])
         if noble in choosable:
-            _ready(canvas, box, (box[2] - 104, box[3] - 42))
+            _ready(canvas, box, (box[2] - 107, box[1] + 50))
 
 
 def _rows(canvas: Canvas, view: Position, fresh: Changes, *, ended: bool) -> None:

@@ -4,16 +4,19 @@ from __future__ import annotations
 
 from functools import lru_cache
 from math import cos, pi, sin
+from typing import Final
 
 from PIL import Image, ImageDraw
 
 from render.canvas import Box, Stamp, stamped
-from render.gems import SCALE, disc, figure
+from render.gems import disc, figure
 from render.palette import GEMS, Point, rgb
 from render.sprites import Sketch
 from rules.splendor.cards import Noble
 
-_CROWN: tuple[Point, ...] = (
+PORTRAIT_SCALE: Final = 2
+"""A portrait is all soft shapes: drawing it as large as other things would be wasted."""
+_CROWN: Final[tuple[Point, ...]] = (
     (0.06, 0.9),
     (0.0, 0.22),
     (0.27, 0.52),
@@ -142,19 +145,19 @@ def portrait(sketch: Sketch, noble: Noble, box: Box) -> None:
     width, height = right - left, bottom - top
     number = int(noble.id[1:])
     colours = [GEMS[colour] for colour, count in enumerate(noble.cost) if count]
-    image = Image.new("RGBA", (width * SCALE, height * SCALE))
+    image = Image.new("RGBA", (width * PORTRAIT_SCALE, height * PORTRAIT_SCALE))
     draw = ImageDraw.Draw(image)
 
     # A narrow tile leaves its upper left corner to the prestige.
-    middle = (width / 2 + (9 if width < 90 else 0)) * SCALE
+    middle = (width / 2 + (9 if width < 90 else 0)) * PORTRAIT_SCALE
 
     def oval(x: float, y: float, across: float, high: float, tone: str) -> None:
         draw.ellipse(
             (
-                middle + (x - across) * height * SCALE,
-                (y - high) * height * SCALE,
-                middle + (x + across) * height * SCALE,
-                (y + high) * height * SCALE,
+                middle + (x - across) * height * PORTRAIT_SCALE,
+                (y - high) * height * PORTRAIT_SCALE,
+                middle + (x + across) * height * PORTRAIT_SCALE,
+                (y + high) * height * PORTRAIT_SCALE,
             ),
             fill=(*rgb(tone), 255),
         )
@@ -174,7 +177,7 @@ def portrait(sketch: Sketch, noble: Noble, box: Box) -> None:
     if number % 4 == 2:
         oval(0, 0.66, 0.12, 0.09, hair)
         oval(0, 0.6, 0.09, 0.07, skin)
-    small = image.reduce(SCALE)
+    small = image.reduce(PORTRAIT_SCALE)
     sketch.image.paste(small, (left, top), small)
     topping = crown(round(height * 0.3))
-    sketch.put(topping, (middle / SCALE + left, top + height * 0.25))
+    sketch.put(topping, (middle / PORTRAIT_SCALE + left, top + height * 0.25))
