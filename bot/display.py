@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Final
 from weakref import WeakValueDictionary
 
@@ -17,6 +18,7 @@ from bot.lexicon import words_in
 from bot.panels import Ask
 from bot.screens import board, lobby
 from bot.screens.screen import Screen, past
+from bot.signs import PLAIN, Signs
 from bot.tables import changes
 from bot.tables.table import Shown, Table
 
@@ -77,7 +79,7 @@ class Display:
     async def _show(
         self, table: Table, interaction: discord.Interaction[Any] | None, *, anew: bool
     ) -> None:
-        screen = await asyncio.to_thread(screen_of, table)
+        screen = await asyncio.to_thread(screen_of, table, self._facet.signs)
         message_id = None
         if table.match is None and not anew:
             message_id = await self._edit(table, screen, interaction)
@@ -179,14 +181,14 @@ class Display:
         return self._channel(table).get_partial_message(message_id)
 
 
-def screen_of(table: Table) -> Screen:
+def screen_of(table: Table, signs: Mapping[str, Signs] = PLAIN) -> Screen:
     """Return what the channel should see of a table now."""
     words = words_in(table.language)
     if table.match is None:
         return lobby.screen(table, words)
     if table.stage == "called-off":
         return board.called_off(table, words)
-    ask = Ask(table, None, words)
+    ask = Ask(table, None, words, signs)
     return board.finished(ask) if table.stage == "finished" else board.playing(ask)
 
 

@@ -6,6 +6,7 @@ import asyncio
 import hashlib
 import json
 import logging
+from collections.abc import Mapping
 from random import SystemRandom
 from typing import Any, Final
 
@@ -17,6 +18,7 @@ from bot.commands import add_commands
 from bot.display import Display
 from bot.press import Press, PressButton, PressSelect
 from bot.reception import Reception
+from bot.signs import PLAIN, Signs, own_signs
 from bot.store import Store
 from bot.tables.refusal import Refusal
 from bot.tables.room import Room
@@ -47,7 +49,7 @@ class Tree(app_commands.CommandTree["Facet"]):
 class Facet(discord.Client):
     """Needs no intents: interactions come without any, and nothing else is listened to."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, *, own_emojis: bool = True) -> None:
         super().__init__(
             intents=discord.Intents.none(),
             max_messages=None,
@@ -59,6 +61,8 @@ class Facet(discord.Client):
         self.display = Display(self)
         self.reception = Reception()
         self.tree = Tree(self)
+        self.signs: Mapping[str, Signs] = PLAIN
+        self._own_emojis = own_emojis
         self._pending: asyncio.Task[None] | None = None
 
     async def setup_hook(self) -> None:
@@ -67,6 +71,8 @@ class Facet(discord.Client):
         await self.tree.set_translator(FacetTranslator())
         add_commands(self.tree)
         await self._sync_commands()
+        if self._own_emojis:
+            self.signs = await own_signs(self)
         self._pending = asyncio.create_task(self.display.show_all_pending())
 
     async def pressed(self, interaction: discord.Interaction[Facet], press: Press) -> None:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from typing import Any, Final, Protocol
 
 import discord
@@ -10,6 +11,7 @@ from discord import ui
 
 from bot.press import Press, PressButton, PressSelect
 from bot.screens.screen import Picture, Screen
+from bot.signs import PLAIN, Signs
 from bot.tables.refusal import Refusal
 from bot.tables.story import since_last_board
 from bot.tables.table import Table
@@ -31,6 +33,11 @@ class Ask:
     table: Table
     reader: Seat | None
     words: Words
+    signs: Mapping[str, Signs] = field(default_factory=lambda: PLAIN)
+
+    def sign(self, letter: str) -> str:
+        """Return the sign of a gem, for a button."""
+        return self.signs[self.table.game][letter]
 
     @property
     def look(self) -> Look:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from bot.panels.panels import PANEL, PLAY, Ask, Rows
 from bot.panels.splendor import buy, reserve, take
-from bot.panels.splendor.gems import EMOJI
 from bot.panels.splendor.reasons import why_not
 from bot.press import PressButton
 from bot.screens.screen import Screen
@@ -31,7 +30,7 @@ class SplendorPanels:
         for move in moves:
             button = ask.button(PLAY, str(move), ask.look.label(move, view, ask.words))
             if move in RETURN:
-                button.item.emoji = EMOJI[LETTERS[RETURN.index(move)]]
+                button.item.emoji = ask.sign(LETTERS[RETURN.index(move)])
             buttons.append(button)
         width = 3 if len(buttons) > 5 or any(move in RECEIVE.values() for move in moves) else 5
         return [list(buttons[start : start + width]) for start in range(0, len(buttons), width)]

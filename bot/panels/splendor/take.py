@@ -9,7 +9,7 @@ from __future__ import annotations
 import discord
 
 from bot.panels.panels import PANEL, Ask
-from bot.panels.splendor.gems import EMOJI, counts
+from bot.panels.splendor.gems import counts
 from bot.panels.splendor.reasons import why_not_take
 from bot.press import PressButton
 from bot.screens.screen import Screen
@@ -55,7 +55,7 @@ def _gem(ask: Ask, colour: int, chosen: str) -> PressButton:
     label = ask.words("take-gem", gem=gem_label(colour, ask.words), left=left, taken=taken)
     style = discord.ButtonStyle.primary if taken else discord.ButtonStyle.secondary
     button = ask.button(PANEL, f"take:{chosen}+{letter}", label, style, disabled=not left)
-    button.item.emoji = EMOJI[letter]
+    button.item.emoji = ask.sign(letter)
     return button
 
 
