@@ -25,6 +25,7 @@ DISPATCH, HEARTBEAT, IDENTIFY, PRESENCE, VOICE_STATE, RESUME = 0, 1, 2, 3, 4, 6
 RECONNECT, REQUEST_MEMBERS, INVALID_SESSION, HELLO, HEARTBEAT_ACK = 7, 8, 9, 10, 11
 UNKNOWN_OPCODE, DECODE_ERROR, NOT_AUTHENTICATED, AUTHENTICATION_FAILED = 4001, 4002, 4003, 4004
 HEARTBEAT_MS = 41_250
+ACK_DELAY = 0.02
 KEPT_EVENTS = 1000
 
 GUILDS, GUILD_MESSAGES, MESSAGE_CONTENT = 1 << 0, 1 << 9, 1 << 15
@@ -175,6 +176,9 @@ class Gateway:
                 await line.close(DECODE_ERROR)
                 return
             if op == HEARTBEAT:
+                # discord.py notes the time of a beat after sending it: an answer before that
+                # would look as late as the whole interval.
+                await asyncio.sleep(ACK_DELAY)
                 line.send({"op": HEARTBEAT_ACK, "d": None})
             elif op in {IDENTIFY, RESUME}:
                 if not isinstance(data, dict) or data.get("token") != TOKEN:

@@ -12,6 +12,8 @@ def kept(given: Json, *keys: str) -> Json:
     found = {key: given[key] for key in keys if given.get(key) is not None}
     if "emoji" in found:
         found["emoji"] = kept(found["emoji"], "id", "name", "animated")
+        if "id" in found["emoji"]:  # sent as a number by discord.py, told as text by Discord
+            found["emoji"]["id"] = str(found["emoji"]["id"])
     return found
 
 

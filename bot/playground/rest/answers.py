@@ -1,9 +1,10 @@
 """Reading what the bot sends and answering in the form it insists on."""
 
+import io
 import json
 import re
 
-from aiohttp import BodyPartReader, web
+from aiohttp import BodyPartReader, MultipartReader, web
 
 from bot.playground import errors
 from bot.playground.checks.messages import Upload
@@ -46,7 +47,7 @@ async def read(request: web.Request) -> tuple[Json, list[Upload]]:
         return _object(await read_any(request)), []
     body: Json = {}
     uploads: list[Upload] = []
-    parts = await request.multipart()
+    parts = MultipartReader(request.headers, _Whole(await request.read()))  # type: ignore[arg-type]
     while (part := await parts.next()) is not None:
         if not isinstance(part, BodyPartReader):
             raise errors.Refusal(400, 50035, "Invalid Form Body")
@@ -61,6 +62,29 @@ async def read(request: web.Request) -> tuple[Json, list[Upload]]:
             uploads.append(Upload(field[1], part.filename or "file", bytes(content)))
     Recorder.body(request[NOTE], body, uploads)
     return body, uploads
+
+
+class _Whole(io.BytesIO):
+    """A body that is there in whole, for aiohttp's reader, which puts back what it read too far.
+
+    On a body still arriving it does so in a way that aiohttp itself warns of.
+    """
+
+    async def read(self, size: int = -1) -> bytes:  # type: ignore[override]
+        """Return the next bytes."""
+        return super().read(size)
+
+    async def readline(self, *, max_line_length: int | None = None) -> bytes:  # type: ignore[override]
+        """Return the next line."""
+        return super().readline(max_line_length or -1)
+
+    def unread_data(self, data: bytes) -> None:
+        """Go back to before these bytes."""
+        self.seek(-len(data), io.SEEK_CUR)
+
+    def at_eof(self) -> bool:
+        """Tell whether everything was read."""
+        return self.tell() >= len(self.getbuffer())
 
 
 def _object(body: object) -> Json:
