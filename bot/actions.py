@@ -46,12 +46,20 @@ async def _panel(visit: Visit, press: Press) -> None:
     await turn.open_panel(visit, press.table, press.number, press.argument)
 
 
+async def _back(visit: Visit, press: Press) -> None:
+    await turn.step_back(visit, press.table, press.number)
+
+
+async def _topic(visit: Visit, press: Press) -> None:
+    await more.topic(visit, await visit.facet.room.get(press.table), press.argument)
+
+
 async def _remove(visit: Visit, press: Press) -> None:
     await lobby.remove(visit, press.table, press.number, int(press.argument))
 
 
 async def _rules(visit: Visit, table: Table) -> None:
-    await more.rules(visit, table.game)
+    await more.rules(visit, table.game, table)
 
 
 ACTIONS: Final[Mapping[str, Action]] = MappingProxyType(
@@ -67,11 +75,13 @@ ACTIONS: Final[Mapping[str, Action]] = MappingProxyType(
         # In play
         PLAY: _play,
         PANEL: _panel,
+        "back": _back,
         "hand": _with_table(turn.show_hand),
         # Behind More
         "more": _with_table(more.menu),
         "history": _with_table(more.history),
         "rules": _with_table(_rules),
+        "topic": _topic,
         "undo": _with_id(more.undo),
         "resign": _with_table(more.ask_to_resign),
         "resigned": _with_id(more.resign),

@@ -49,10 +49,10 @@ def _at_table(do: Do) -> Run:
 
 async def _rules(visit: Visit, values: Values) -> None:
     """Show the rules of the game named, or else of the one played here."""
-    game = values.get("game")
-    if game is None:
-        try:
-            game = (await visit.table_here()).game
-        except Refusal:
-            game = next(iter(GAMES))
-    await more.rules(visit, game)
+    try:
+        table: Table | None = await visit.table_here()
+    except Refusal:
+        table = None
+    here = table.game if table else next(iter(GAMES))
+    game = values.get("game", here)
+    await more.rules(visit, game, table if game == here else None)

@@ -6,9 +6,10 @@ import json
 
 import discord
 
+from bot.panels import panels_of
 from bot.press import Press, PressButton
 from bot.screens import board
-from bot.screens.screen import Screen
+from bot.screens.screen import Screen, rows_of
 from bot.tables import changes
 from bot.tables.refusal import Refusal
 from bot.tables.story import since_last_round
@@ -43,9 +44,21 @@ async def history(visit: Visit, table: Table) -> None:
     )
 
 
-async def rules(visit: Visit, game: str) -> None:
-    """Show the rules in short."""
-    await visit.tell(LOOKS[game].rules(visit.words))
+async def rules(visit: Visit, game: str, table: Table | None = None) -> None:
+    """Show the rules in short, and at a table what else there is to read."""
+    topics = panels_of(game).topics(visit.ask(table)) if table and table.match else {}
+    buttons = [_button(visit, table, "topic", key) for key in topics if table]
+    await visit.show(Screen(text=LOOKS[game].rules(visit.words), rows=rows_of(buttons)))
+
+
+async def topic(visit: Visit, table: Table, key: str) -> None:
+    """Show one of the things there are to read beside the rules."""
+    topics = panels_of(table.game).topics(visit.ask(table))
+    if key not in topics:
+        raise Refusal("refused-control-unknown")
+    buttons = [_button(visit, table, "topic", other) for other in topics if other != key]
+    buttons.append(_button(visit, table, "rules"))
+    await visit.show(Screen(text=topics[key], rows=rows_of(buttons)))
 
 
 async def undo(visit: Visit, table_id: int) -> None:
@@ -114,5 +127,6 @@ async def _sure(visit: Visit, table: Table, action: str, question: str) -> None:
     await visit.show(Screen(text=visit.words(question), rows=[[yes]]))
 
 
-def _button(visit: Visit, table: Table, action: str) -> PressButton:
-    return PressButton(Press(table.id, table.number, action), visit.words(f"button-{action}"))
+def _button(visit: Visit, table: Table, action: str, argument: str = "") -> PressButton:
+    label = visit.words("-".join(filter(None, ("button", action, argument))))
+    return PressButton(Press(table.id, table.number, action, argument), label)

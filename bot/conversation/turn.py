@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import logging
+
+import discord
+
 from bot.panels import panels_of
 from bot.screens.board import history, shortened
 from bot.screens.screen import Screen
@@ -9,6 +13,8 @@ from bot.tables import changes
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table
 from bot.visit import Visit
+
+log = logging.getLogger(__name__)
 
 
 async def play(visit: Visit, table_id: int, number: int | None, notation: str) -> None:
@@ -21,6 +27,11 @@ async def play(visit: Visit, table_id: int, number: int | None, notation: str) -
         )
     except changes.NotOffered as refusal:
         raise explained(visit, before, refusal) from refusal
+    if after.asked is not None and after.asked == before.asked:
+        panels = panels_of(after.game)
+        if panels.midway(before.position, after.position):
+            await _ask_on(visit, after)
+            return
     played = before.match.moves if before.match else ()
     told = shortened(history(visit.ask(after), len(played)))
     await visit.acknowledge(before, told)
@@ -30,8 +41,27 @@ async def play(visit: Visit, table_id: int, number: int | None, notation: str) -
 async def open_panel(visit: Visit, table_id: int, number: int, said: str) -> None:
     """Open or change the private panel of an action, for the player whose turn it is."""
     table = await visit.facet.room.get(table_id)
-    changes.check_turn(table, visit.user_id, number)
+    # A panel's first page asks whatever is open now, so a board's button opens it at any time.
+    changes.check_turn(table, visit.user_id, number if said else None)
     await visit.show(panels_of(table.game).panel(visit.seated(table), said))
+
+
+async def step_back(visit: Visit, table_id: int, number: int) -> None:
+    """Take back the last answer of a turn in progress, and ask again."""
+    table = await visit.facet.room.change(
+        table_id, lambda table: changes.step_back(table, visit.user_id, number)
+    )
+    await _ask_on(visit, table)
+
+
+async def _ask_on(visit: Visit, table: Table) -> None:
+    """Ask the next question of a turn that is still in private."""
+    screen = panels_of(table.game).panel(visit.seated(table), "")
+    try:
+        await visit.show(screen)
+    except discord.HTTPException as error:
+        log.info("table %d: a panel could not be shown: %s", table.id, error)
+        await visit.facet.display.show(table.id, visit.interaction)
 
 
 async def show_hand(visit: Visit, table: Table) -> None:

@@ -125,6 +125,15 @@ class Panels(Protocol):
     def panel(self, ask: Ask, said: str) -> Screen:
         """Return the private panel that a press with this argument opens or changes."""
 
+    def midway(self, before: Any, after: Any) -> bool:  # noqa: ANN401 - positions of any game
+        """Return whether the turn goes on in private after an answer, with no new board yet.
+
+        Both positions are asked of the same seat.
+        """
+
+    def topics(self, ask: Ask) -> Mapping[str, str]:
+        """Return what there is to read beside the rules: a text by the key of its button."""
+
     def hand_rows(self, ask: Ask) -> Rows:
         """Return controls for what the reader can do with their own cards now."""
 

@@ -2,48 +2,76 @@
 
 from __future__ import annotations
 
-from bot.panels.panels import OPTIONS, PANEL, PLAY, Ask, Rows, option
-from bot.screens.screen import Screen, rows_of
+from collections.abc import Mapping, Sequence
+from typing import Any
 
-FEW = 5
+from bot.panels.panels import OPTIONS, PANEL, PLAY, Ask, Rows, option
+from bot.screens.screen import ROW_LIMIT, Screen, rows_of
+
+FEW = 10
+"""How many answers stand as buttons; more of them go into a list."""
+NAMED = 12
+"""How many answers are named where another one was tried."""
 
 
 class PlainPanels:
     """Few answers stand as buttons under the board, many in a private list."""
 
     def rows(self, ask: Ask) -> Rows:
-        """Return a button an answer, or one that opens the list."""
+        """Return a button an answer, or one that opens the panel."""
         moves = ask.decision.moves
-        if len(moves) > FEW:
-            return [[ask.button(PANEL, "list:0", ask.words("button-choose"))]]
-        label, view = ask.look.label, ask.view
-        return [[ask.button(PLAY, str(move), label(move, view, ask.words)) for move in moves]]
+        if len(moves) > ROW_LIMIT:
+            return [[ask.button(PANEL, "", ask.words("button-choose"))]]
+        return answers(ask, moves)
 
     def panel(self, ask: Ask, said: str) -> Screen:
-        """Return the answers from a number on, a list's length of them."""
-        first = int(said.rpartition(":")[2] or 0)
-        moves, view = ask.decision.moves, ask.view
-        options = [
-            option(ask.look.label(move, view, ask.words), str(move))
-            for move in moves[first : first + OPTIONS]
-        ]
-        rows: Rows = [[ask.select(PLAY, "", ask.words("panel-choose"), options)]]
-        pages = [
-            ask.button(PANEL, f"list:{start}", str(start // OPTIONS + 1), disabled=start == first)
-            for start in range(0, len(moves), OPTIONS)
-        ]
-        if len(pages) > 1:
-            rows += rows_of(pages)
-        return Screen(text=ask.look.ask(view, ask.table.names, ask.reader, ask.words), rows=rows)
+        """Return the open question with its answers; `said` may be a page of them."""
+        text = ask.look.ask(ask.view, ask.table.names, ask.reader, ask.words)
+        return Screen(text=text, rows=answers(ask, ask.decision.moves, page=said))
+
+    def midway(self, before: Any, after: Any) -> bool:  # noqa: ANN401, ARG002 - see Panels
+        """Return False: each question is asked under a board of its own."""
+        return False
 
     def hand_rows(self, ask: Ask) -> Rows:  # noqa: ARG002 - see Panels
         """Return none."""
         return []
 
-    def why_not(self, ask: Ask, notation: str) -> str | None:  # noqa: ARG002 - see Panels
-        """Return nothing: the list holds all that is legal."""
-        return None
+    def topics(self, ask: Ask) -> Mapping[str, str]:  # noqa: ARG002 - see Panels
+        """Return none."""
+        return {}
+
+    def why_not(self, ask: Ask, notation: str) -> str | None:
+        """Return the open question, and what would answer it."""
+        question = ask.look.ask(ask.view, ask.table.names, ask.reader, ask.words)
+        offered = [str(move) for move in ask.decision.moves]
+        named = ", ".join(f"`{answer}`" for answer in offered[:NAMED])
+        if len(offered) > NAMED:
+            named += ", …"
+        return ask.words("why-not-answers", move=notation, question=question, answers=named)
 
     def spelled(self, verb: str, answers: list[str]) -> str:
         """Return the notation of a verb with what a person typed behind it."""
-        return f"{verb}:{'='.join(answers)}" if answers else verb
+        typed = [answer.strip().lower() for answer in answers]
+        return f"{verb}:{'='.join(typed)}" if typed else verb
+
+
+def answers(ask: Ask, moves: Sequence[Any], page: str = "") -> Rows:
+    """Return moves as buttons, or as a list with buttons for its pages where it needs them."""
+    label, view = ask.look.label, ask.view
+    if len(moves) <= FEW:
+        return rows_of(
+            [ask.button(PLAY, str(move), label(move, view, ask.words)) for move in moves]
+        )
+    first = int(page) if page.isdecimal() else 0
+    options = [
+        option(label(move, view, ask.words), str(move)) for move in moves[first : first + OPTIONS]
+    ]
+    rows: Rows = [[ask.select(PLAY, "", ask.words("panel-choose"), options)]]
+    pages = [
+        ask.button(
+            PANEL, str(start), ask.words("button-page", page=number), disabled=start == first
+        )
+        for number, start in enumerate(range(0, len(moves), OPTIONS), start=1)
+    ]
+    return rows + rows_of(pages) if len(pages) > 1 else rows

@@ -25,7 +25,7 @@ def playing(ask: Ask) -> Screen:
     asked = table.asked
     rows = [list(row) for row in panels_of(table.game).rows(ask)]
     always = [
-        ask.button("hand", "", words("button-hand")),
+        ask.button("hand", "", words(f"button-hand-{table.game}")),
         ask.button("more", "", words("button-more")),
     ]
     if rows and len(rows[-1]) + len(always) <= ROW_LIMIT:

@@ -140,6 +140,17 @@ def undo(table: Table, user_id: int) -> Table:
     return _changed(table, match=match, log=tuple(log))
 
 
+def step_back(table: Table, user_id: int, number: int) -> Table:
+    """Take back one answer within a person's own turn."""
+    check_turn(table, user_id, number)
+    match = table.match
+    decision = match.positions[-2].decision if match and match.moves else None
+    if match is None or decision is None or decision.seat != table.asked:
+        raise Refusal("refused-nothing-to-undo")
+    entry = Entry(decision.seat, UNDO)
+    return _changed(table, match=match.undo(), log=(*table.log, entry))
+
+
 def resign(table: Table, user_id: int, rng: Random) -> Table:
     """Let a person give up: a computer plays on for them, or the game ends.
 

@@ -11,7 +11,7 @@ button-cancel = Cancel
 button-take = Take
 button-reserve = Reserve
 button-buy = Buy
-button-hand = My cards
+button-hand-splendor = My cards
 button-more = More
 button-confirm = Confirm
 button-clear = Clear
@@ -27,6 +27,9 @@ button-end = Call off …
 button-ended = Yes, call it off
 button-rematch = Rematch
 panel-choose = Choose
+button-page = Page { $page }
+button-back = Back
+button-topic-words = Words
 
 ## The lobby
 
@@ -96,6 +99,7 @@ buy-gold-for = Gold for { $gem }
 
 ## Why a move is not legal
 
+why-not-answers = “{ $move }” is not possible now. { $question } Possible are: { $answers }
 why-pass = You can pass only where you can do nothing else. Take gems, reserve or buy.
 why-take-letters = Gems are named by letters: w white, b blue, g green, r red, k black. For example: wbk, or rr.
 why-take-gold = Gold cannot be taken. It comes with a card you reserve.

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any
+
 from bot.panels.panels import PANEL, PLAY, Ask, Rows
 from bot.panels.splendor import buy, reserve, take
 from bot.panels.splendor.reasons import why_not
@@ -44,6 +47,14 @@ class SplendorPanels:
         if name == "take":
             return take.panel(ask, state)
         return reserve.panel(ask, state) if name == "reserve" else buy.panel(ask, state)
+
+    def midway(self, before: Any, after: Any) -> bool:  # noqa: ANN401, ARG002 - see Panels
+        """Return False: a return or a noble is asked for under the board."""
+        return False
+
+    def topics(self, ask: Ask) -> Mapping[str, str]:
+        """Return what the words of the game mean."""
+        return {"words": ask.words("splendor-glossary")}
 
     def hand_rows(self, ask: Ask) -> Rows:
         """Return a button for each reserved card that can be bought now."""
