@@ -7,6 +7,7 @@ import logging
 import signal
 import sqlite3
 import sys
+from concurrent.futures import ThreadPoolExecutor
 from typing import Final
 
 import discord
@@ -28,6 +29,8 @@ async def run(settings: Settings) -> None:
     store = await Store.open(settings.database)
     facet = Facet(store)
     loop = asyncio.get_running_loop()
+    # Drawing and thinking take a few milliseconds each; more threads would cost memory alone.
+    loop.set_default_executor(ThreadPoolExecutor(2, "draw"))
     stopping: list[asyncio.Task[None]] = []
 
     def stop(name: str) -> None:
