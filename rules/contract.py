@@ -98,11 +98,15 @@ class Chance(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Number:
-    """A table option that is a whole number within bounds."""
+    """A table option that is a whole number within bounds.
+
+    A table may leave it to chance where `drawn` says so.
+    """
 
     default: int
     lowest: int
     highest: int
+    drawn: bool = False
 
     def read(self, key: str, value: object) -> int:
         """Return the value, or raise MalformedRecord naming the key."""

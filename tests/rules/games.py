@@ -8,6 +8,7 @@ from typing import Any
 
 from rules import Game
 from rules.contract import Json, Number
+from rules.seekers import SEEKERS
 from rules.splendor import SPLENDOR
 
 Pieces = Mapping[str, int]
@@ -17,12 +18,13 @@ Pieces = Mapping[str, int]
 class Known:
     """A game, how to count its pieces, and how to hide other secrets in a set-up.
 
-    `pieces` counts everything that is never made nor lost, from a position as JSON.
+    `pieces` counts everything that is never made nor lost, from a position as JSON and the
+    table's options.
     `other_secrets` returns a set-up that differs in its secrets alone, if it has any.
     """
 
     game: Game[Any]
-    pieces: Callable[[Json], Pieces]
+    pieces: Callable[[Json, Mapping[str, object]], Pieces]
     other_secrets: Callable[[Json, Random], Json] = lambda setup, _: setup
 
 
@@ -36,7 +38,7 @@ def options(game: Game[Any], rng: Random) -> dict[str, int | str]:
     }
 
 
-def splendor_pieces(position: Json) -> Pieces:
+def splendor_pieces(position: Json, _: Mapping[str, object]) -> Pieces:
     """Count tokens by colour, cards by level, and nobles."""
     pieces: Counter[str] = Counter(position["supply"])
     pieces["nobles"] = len(position["nobles"])
@@ -49,6 +51,32 @@ def splendor_pieces(position: Json) -> Pieces:
     return pieces
 
 
+def seekers_pieces(position: Json, options: Mapping[str, object]) -> Pieces:
+    """Count seekers by power, and gems by kind; colours only where none are discarded."""
+    gems = position["dungeon"] + position["pending"]
+    seekers = list(position["field"])
+    for seat in position["seats"]:
+        area = dict(seat["area"])
+        gems += "$" * area.pop("gold", 0) + "".join(area.values())
+        seekers += seat["seekers"]
+    if options["sheet"] in (11, 12, 13):
+        gems = "".join(gem for gem in gems if gem in "*$")
+    return Counter([*gems, *(name[0] for name in seekers)])
+
+
+def other_colour_cards(setup: Json, rng: Random) -> Json:
+    """Give one seat other colour cards, of those that the other seat does not hold."""
+    cards = list(setup["colour_cards"])
+    owner = rng.randrange(2)
+    free = [colour for colour in "rygbp" if colour not in cards[1 - owner]]
+    cards[owner] = "".join(sorted(rng.sample(free, len(cards[owner])), key="rygbp".index))
+    return {**setup, "colour_cards": cards}
+
+
 KNOWN: Mapping[str, Known] = {
-    known.game.key: known for known in (Known(SPLENDOR, splendor_pieces),)
+    known.game.key: known
+    for known in (
+        Known(SPLENDOR, splendor_pieces),
+        Known(SEEKERS, seekers_pieces, other_colour_cards),
+    )
 }

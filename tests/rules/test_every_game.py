@@ -110,10 +110,11 @@ def test_every_question_has_answers_spelled_differently(known: Known, seed: int)
 def test_nothing_is_lost(known: Known, seed: int) -> None:
     """No piece appears or disappears."""
     rng = Random(seed)
-    matches = played(begun(known, rng), rng)
-    pieces = known.pieces(next(matches).position.as_json())
+    record = begun(known, rng)
+    matches = played(record, rng)
+    pieces = known.pieces(next(matches).position.as_json(), record.options)
     for match in matches:
-        assert known.pieces(match.position.as_json()) == pieces
+        assert known.pieces(match.position.as_json(), record.options) == pieces
 
 
 @every_game
@@ -178,7 +179,7 @@ def test_undo_of_play_is_nothing(known: Known, seed: int) -> None:
     rng = Random(seed)
     before: AnyMatch | None = None
     for match in played(begun(known, rng), rng):
-        asked = before and before.position.decision
+        asked = before.position.decision if before else None
         if before is None or asked is None or asked.seat == DEALER:
             with pytest.raises(NothingToUndo):
                 match.undo()

@@ -1,0 +1,5 @@
+"""12 Seekers, for two (spec: seekers)."""
+
+from rules.seekers.game import SEEKERS, Seekers
+
+__all__ = ["SEEKERS", "Seekers"]

@@ -1,0 +1,180 @@
+"""What lies before a patron: gems by count, in a row, or in two piles (spec: seekers §5).
+
+The three kinds of area answer the same questions. A gem of an area is named by a reference
+(§10): its letter, its position in the row, or its letter and pile; a gold is "$" everywhere.
+A way to lay gems out is "left" or "right", with "-reversed" behind it or not; only a row
+looks at it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from types import MappingProxyType
+from typing import Final
+
+from rules.contract import Json
+from rules.seekers.gems import GOLD, KINDS, RAINBOW, ordered, without
+from rules.value import Value
+
+ENDS: Final = ("left", "right")
+WAYS: Final = ("left", "left-reversed", "right", "right-reversed")
+ONE_WAY: Final = ("left",)
+
+
+@dataclass(frozen=True)
+class Count(Value):
+    """Gems lie by kind."""
+
+    gems: str = ""
+
+    @property
+    def everything(self) -> str:
+        """All gems, gold too."""
+        return self.gems
+
+    def references(self) -> Mapping[str, str]:
+        """Return the kind of every gem that can be named, by its reference."""
+        return {gem: gem for gem in KINDS if gem in self.gems}
+
+    def ways(self, ways: tuple[str, ...]) -> tuple[str, ...]:  # noqa: ARG002 - a row looks
+        """Return which of these ways to lay gems out there is a choice of."""
+        return ONE_WAY
+
+    def laid(self, group: str, way: str, valid: str | None) -> Count:  # noqa: ARG002
+        """Return the area after a group has been laid out."""
+        return Count(ordered(self.gems + group))
+
+    def given(self, gem: str, end: str) -> Count:
+        """Return the area after a gift."""
+        return self.laid(gem, end, None)
+
+    def without(self, reference: str) -> Count:
+        """Return the area after one gem has left."""
+        return Count(without(self.gems, reference))
+
+    def replaced(self, reference: str, gem: str, valid: str | None) -> Count:
+        """Return the area after a swap of a gem that is no gold."""
+        return self.without(reference).laid(gem, "left", valid)
+
+    def as_json(self) -> Json:
+        """Return the area as spec: seekers §11 has it."""
+        return {"count": self.gems}
+
+
+@dataclass(frozen=True)
+class Row(Value):
+    """Gems lie in a row; gold lies apart."""
+
+    row: str = ""
+    gold: int = 0
+
+    @property
+    def everything(self) -> str:
+        """All gems, gold too."""
+        return self.row + GOLD * self.gold
+
+    def references(self) -> Mapping[str, str]:
+        """Return the kind of every gem that can be named, by its reference."""
+        places = {str(place): gem for place, gem in enumerate(self.row, start=1)}
+        return places | ({GOLD: GOLD} if self.gold else {})
+
+    def ways(self, ways: tuple[str, ...]) -> tuple[str, ...]:
+        """Return which of these ways to lay gems out there is a choice of: one if it is empty."""
+        return ways if self.row else ONE_WAY
+
+    def laid(self, group: str, way: str, valid: str | None) -> Row:  # noqa: ARG002 - piles look
+        """Return the area after a group has been laid out."""
+        gems = group.replace(GOLD, "")
+        if way.endswith("-reversed"):
+            gems = gems[::-1]
+        row = gems + self.row if way.startswith("left") else self.row + gems
+        return Row(row, self.gold + group.count(GOLD))
+
+    def given(self, gem: str, end: str) -> Row:
+        """Return the area after a gift."""
+        return self.laid(gem, end, None)
+
+    def without(self, reference: str) -> Row:
+        """Return the area after one gem has left; it leaves no gap."""
+        if reference == GOLD:
+            return Row(self.row, self.gold - 1)
+        place = int(reference)
+        return Row(self.row[: place - 1] + self.row[place:], self.gold)
+
+    def replaced(self, reference: str, gem: str, valid: str | None) -> Row:  # noqa: ARG002
+        """Return the area after a swap of a gem that is no gold: in the exact place."""
+        place = int(reference)
+        return Row(self.row[: place - 1] + gem + self.row[place:], self.gold)
+
+    def exchanged(self, place: int) -> Row:
+        """Return the row with the gems at this place and the next exchanged."""
+        pair = self.row[place - 1 : place + 1]
+        return Row(self.row[: place - 1] + pair[::-1] + self.row[place + 1 :], self.gold)
+
+    def as_json(self) -> Json:
+        """Return the area as spec: seekers §11 has it."""
+        return {"row": self.row, "gold": self.gold}
+
+
+@dataclass(frozen=True)
+class Piles(Value):
+    """Gems lie in a valid and an invalid pile; gold lies apart."""
+
+    valid: str = ""
+    invalid: str = ""
+    gold: int = 0
+
+    @property
+    def everything(self) -> str:
+        """All gems, gold too."""
+        return self.valid + self.invalid + GOLD * self.gold
+
+    def references(self) -> Mapping[str, str]:
+        """Return the kind of every gem that can be named, by its reference."""
+        valid = {f"{gem}+": gem for gem in KINDS if gem in self.valid}
+        invalid = {f"{gem}-": gem for gem in KINDS if gem in self.invalid}
+        return valid | invalid | ({GOLD: GOLD} if self.gold else {})
+
+    def ways(self, ways: tuple[str, ...]) -> tuple[str, ...]:  # noqa: ARG002 - a row looks
+        """Return which of these ways to lay gems out there is a choice of."""
+        return ONE_WAY
+
+    def laid(self, group: str, way: str, valid: str | None) -> Piles:  # noqa: ARG002
+        """Return the area after a group has been laid out by the turn's valid colour."""
+        to_valid = "".join(gem for gem in group if gem in (valid, RAINBOW))
+        to_invalid = "".join(gem for gem in group if gem not in (valid, RAINBOW, GOLD))
+        return Piles(
+            ordered(self.valid + to_valid),
+            ordered(self.invalid + to_invalid),
+            self.gold + group.count(GOLD),
+        )
+
+    def given(self, gem: str, end: str) -> Piles:  # noqa: ARG002 - a row looks
+        """Return the area after a gift: to the invalid pile, whatever it is, save gold."""
+        if gem == GOLD:
+            return self.but(gold=self.gold + 1)
+        return self.but(invalid=ordered(self.invalid + gem))
+
+    def without(self, reference: str) -> Piles:
+        """Return the area after one gem has left."""
+        if reference == GOLD:
+            return self.but(gold=self.gold - 1)
+        gem, pile = reference[0], reference[1]
+        if pile == "+":
+            return self.but(valid=without(self.valid, gem))
+        return self.but(invalid=without(self.invalid, gem))
+
+    def replaced(self, reference: str, gem: str, valid: str | None) -> Piles:
+        """Return the area after a swap of a gem that is no gold: by the turn's valid colour."""
+        return self.without(reference).laid(gem, "left", valid)
+
+    def as_json(self) -> Json:
+        """Return the area as spec: seekers §11 has it."""
+        return {"valid": self.valid, "invalid": self.invalid, "gold": self.gold}
+
+
+Area = Count | Row | Piles
+EMPTY: Final[Mapping[str, Area]] = MappingProxyType(
+    {"count": Count(), "row": Row(), "piles": Piles()}
+)
