@@ -60,7 +60,8 @@ class Person:
             if found:
                 return found[-1]
             await asyncio.sleep(0.02)
-        raise TimeoutError(f"{self.name} sees no such message: {await self.messages()}")
+        seen = [(m["id"], words(m)[:60], custom_ids(m)) for m in await self.messages()]
+        raise TimeoutError(f"{self.name} sees no such message: {seen[-8:]}")
 
     async def sees_text(self, text: str) -> Json:
         """Wait for a message that says this."""

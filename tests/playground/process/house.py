@@ -1,0 +1,229 @@
+"""People at Facet's tables, who play through its real panels, and its database beside them."""
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import aiohttp
+
+from bot.playground.bot_process import BotProcess
+from bot.playground.stand_in import StandIn
+from bot.store import Store
+from bot.tables import changes
+from bot.tables.room import Room
+from bot.tables.table import Table
+from tests.playground.conftest import until
+from tests.playground.people import Json, Person, custom_ids, parts
+
+TARGET = 10
+"""The prestige that ends the games played here: the least there is."""
+
+
+class Player(Person):
+    """Somebody who plays Splendor by pressing what the bot shows them."""
+
+    async def press(self, custom_id: str, values: list[str] | None = None) -> Json:
+        """Press a control as soon as it can be pressed, and be answered."""
+        await self.sees(lambda message: custom_id in enabled(message))
+        went = await super().press(custom_id, values)
+        assert went["state"] == "answered", (custom_id, went)
+        return went
+
+    async def prepare(self, table: Table, move: str) -> str:
+        """Press everything a move needs but its last button, whose custom id is returned."""
+        at = f"{table.id}:{table.number}"
+        verb, _, answer = move.partition(":")
+        if verb in ("take", "reserve", "buy"):
+            await self.press(f"facet:b:{at}:panel:{verb}:")
+        if verb == "take":
+            for count, letter in enumerate(answer):
+                await self.press(f"facet:b:{at}:panel:take:{answer[:count]}+{letter}")
+        elif verb in ("reserve", "buy"):
+            await self.press(f"facet:s:{at}:panel:{verb}:", [answer])
+        return f"facet:b:{at}:play:{move}"
+
+    async def play(self, table: Table, move: str) -> None:
+        """Make a move with buttons and lists."""
+        await self.press(await self.prepare(table, move))
+
+    async def board(self, table: Table) -> Json:
+        """Wait for the message with this table's board as it is now."""
+        hand = f"facet:b:{table.id}:{table.number}:hand:"
+        return await self.sees(lambda message: hand in custom_ids(message))
+
+
+@dataclass(frozen=True)
+class Log:
+    """What the bot has written."""
+
+    path: Path
+
+    def text(self) -> str:
+        """Return all of it."""
+        return self.path.read_text() if self.path.exists() else ""
+
+
+@dataclass
+class House:
+    """A stand-in, its people, and the bot's database."""
+
+    stand_in: StandIn
+    client: aiohttp.ClientSession
+    path: Path
+
+    @cached_property
+    def robin(self) -> Player:
+        """Somebody."""
+        return Player(self.client, "robin")
+
+    @cached_property
+    def sam(self) -> Player:
+        """Somebody else."""
+        return Player(self.client, "sam")
+
+    @cached_property
+    def mika(self) -> Player:
+        """Somebody who looks on."""
+        return Player(self.client, "mika")
+
+    @property
+    def bot(self) -> BotProcess:
+        """The bot."""
+        assert self.stand_in.bot_process is not None
+        return self.stand_in.bot_process
+
+    def channel_id(self, name: str = "games") -> str:
+        """Return the id of a channel."""
+        return next(c.id for c in self.stand_in.world.channels.values() if c.name == name)
+
+    async def again(self) -> None:
+        """Start the bot and wait until it is connected."""
+        await self.bot.start()
+        await until(lambda: self.stand_in.gateway.connected)
+
+    async def kill(self) -> None:
+        """End the bot as a crash would."""
+        await self.bot.kill()
+        assert self.bot.exit_code == -9
+        await until(lambda: not self.stand_in.gateway.connected)
+
+    # The database
+
+    @asynccontextmanager
+    async def store(self) -> AsyncIterator[Store]:
+        """Look into the bot's database."""
+        store = await Store.open(self.path)
+        try:
+            yield store
+        finally:
+            await store.close()
+
+    async def table(self, channel: str = "games") -> Table:
+        """Return the table of a channel as it is saved."""
+        async with self.store() as store:
+            table = await store.load_latest(int(self.channel_id(channel)))
+        assert table is not None
+        return table
+
+    async def shown(self, channel: str = "games") -> Table:
+        """Return the table of a channel once its board is up and noted."""
+        for _ in range(500):
+            table = await self.table(channel)
+            if table.shown.revision == table.revision:
+                return table
+            await asyncio.sleep(0.01)
+        raise TimeoutError(f"revision {table.revision} is not shown: {table.shown}")
+
+    async def set_up(
+        self,
+        enough: Callable[[Table], bool] = lambda _: True,
+        choose: Callable[[Table], str] | None = None,
+        channel: str = "games",
+    ) -> Table:
+        """Write a game between Robin and Sam into the database, played on until it is enough."""
+        person = self.stand_in.person
+        users = [int(person(name).id) for name in ("robin", "sam")]
+        table = Table(
+            id=0,
+            guild_id=int(self.stand_in.world.guild_id),
+            channel_id=int(self.channel_id(channel)),
+            game="splendor",
+            host_id=users[0],
+            options={"target": TARGET},
+            language="en",
+            seating="joined",
+        )
+        rng = Random(7)
+        async with self.store() as store:
+            room = Room(store, rng)
+            for user, name in zip(users, ("Robin", "Sam"), strict=True):
+                table = changes.join(table, user, name)
+            table = await room.open(changes.start(table, users[0], rng))
+            while not enough(table):
+                table = await room.change(table.id, _played((choose or best)(table), rng))
+        return table
+
+    # The game
+
+    async def open_table(self, channel: str = "games") -> Table:
+        """Let Robin and Sam sit down and begin, in this order."""
+        for player in (self.robin, self.sam):
+            player.channel = channel
+        await self.robin.command("splendor new", seats="joined", target=str(TARGET))
+        table = await self.table(channel)
+        await self.sam.press(f"facet:b:{table.id}:0:join:")
+        await self.robin.press(f"facet:b:{table.id}:0:start:")
+        await self.robin.board(await self.table(channel))
+        return await self.shown(channel)
+
+    def asked(self, table: Table) -> Player:
+        """Return whose turn it is."""
+        assert table.asked is not None
+        return (self.robin, self.sam)[table.asked]
+
+    async def turn(self, table: Table, move: str | None = None) -> Table:
+        """Let the one asked make a move by pressing; return the table afterwards."""
+        player = self.asked(table)
+        await player.play(table, move or best(table))
+        return await self.table(player.channel)
+
+    def posted(self, channel: str = "games") -> list[Any]:
+        """Return the messages everybody sees in a channel, oldest first."""
+        history = self.stand_in.world.history(self.channel_id(channel))
+        return [message for message in history if message.reader_id is None]
+
+
+def enabled(message: Json) -> list[str]:
+    """Return the custom ids in a message that can be pressed."""
+    found = [part for part in parts(message) if not part.get("disabled")]
+    return [part["custom_id"] for part in found if "custom_id" in part]
+
+
+def best(table: Table) -> str:
+    """Return a sensible move for whoever is asked, paid in the usual way."""
+    seat = table.asked
+    assert seat is not None
+    move = str(table.rules.computers["sensible"](table.position.seen_by(seat)))
+    return move.partition("=")[0]
+
+
+def offered(table: Table) -> list[str]:
+    """Return the moves that are legal now."""
+    decision = table.position.decision
+    assert decision is not None
+    return [str(move) for move in decision.moves]
+
+
+def _played(move: str, rng: Random) -> Callable[[Table], Table]:
+    def change(table: Table) -> Table:
+        assert table.asked is not None
+        user_id = table.players[table.asked].user_id
+        assert user_id is not None
+        return changes.play(table, user_id, None, move, rng)
+
+    return change

@@ -1,0 +1,88 @@
+"""People who act in the same instant."""
+
+import asyncio
+
+import pytest
+
+from tests.playground.conftest import until
+from tests.playground.people import Json, custom_ids, words
+from tests.playground.process.house import House, Player, best
+
+
+async def at_once(*presses: tuple[Player, str]) -> list[Json]:
+    """Let people press in the same instant, each in the newest message that has the control."""
+    deeds = []
+    for player, custom_id in presses:
+        message = await player.sees(lambda m, custom_id=custom_id: custom_id in custom_ids(m))
+        where = {"channel": await player.channel_id(), "message": message["id"]}
+        deeds.append(_send(player, {**where, "custom_id": custom_id}))
+    return await asyncio.gather(*deeds)
+
+
+async def _send(player: Player, wanted: Json) -> Json:
+    path = f"/playground/as/{player.name}/component"
+    async with player.client.post(path, json=wanted) as response:
+        return await response.json()
+
+
+async def test_two_join(house: House) -> None:
+    """Both get a seat."""
+    await house.robin.command("splendor new")
+    join = f"facet:b:{(await house.table()).id}:0:join:"
+    went = await at_once((house.sam, join), (house.mika, join))
+    assert [w["state"] for w in went] == ["answered", "answered"]
+    players = (await house.table()).players
+    assert {player.name for player in players} == {"Robin", "Sam", "みか"}
+
+
+async def test_two_open_a_table(house: House) -> None:
+    """One table is opened, and the other person is led to it."""
+    await asyncio.gather(*(p.command("splendor new") for p in (house.robin, house.sam)))
+    await until(lambda: len(house.posted()) == 1)
+    told = [m for p in (house.robin, house.sam) for m in await p.messages() if m["flags"] & 64]
+    assert ["There is already a table" in words(message) for message in told] == [True]
+
+
+async def test_one_presses_twice(house: House) -> None:
+    """The move is made once."""
+    table = await house.open_table()
+    move = best(table)
+    last = await house.robin.prepare(table, move)
+    await at_once((house.robin, last), (house.robin, last))
+    await house.robin.sees_text("You have already made this move.")
+    after = await house.table()
+    assert [entry.seat for entry in after.log[table.number :]].count(0) == 1
+    await house.sam.board(after)
+    assert len(house.posted()) == 3
+
+
+async def test_two_play(house: House) -> None:
+    """The one whose turn it is moves, the other is told whose turn it was."""
+    table = await house.open_table()
+    last = await house.robin.prepare(table, best(table))
+    take = f"facet:b:{table.id}:{table.number}:panel:take:"
+    went = await at_once((house.robin, last), (house.sam, take))
+    assert [w["state"] for w in went] == ["answered", "answered"]
+    after = await house.table()
+    assert [entry.seat for entry in after.log[table.number :]].count(0) == 1
+    told = [m for m in await house.sam.messages() if m["flags"] & 64]
+    assert len(told) == 1
+    assert "older board" in words(told[0]) or "Robin’s turn" in words(told[0])
+    await house.sam.board(after)
+    assert len(house.posted()) == 3
+
+
+@pytest.mark.parametrize("first", [0, 1])
+async def test_one_moves_and_one_calls_the_game_off(house: House, first: int) -> None:
+    """One comes first; the table ends up called off, shown, and in one piece."""
+    table = await house.open_table()
+    await house.robin.press(f"facet:b:{table.id}:{table.number}:more:")
+    await house.robin.press(f"facet:b:{table.id}:{table.number}:end:")
+    presses = [
+        (house.robin, await house.robin.prepare(table, best(table))),
+        (house.robin, f"facet:b:{table.id}:{table.number}:ended:"),
+    ]
+    await at_once(presses[first], presses[1 - first])
+    assert (await house.shown()).stage == "called-off"
+    await house.mika.sees_text("was called off")
+    await until(lambda: not [m for m in house.posted() if custom_ids({"components": m.components})])

@@ -1,0 +1,137 @@
+"""Killed at the worst moments, the bot goes on where it was, and shows nothing twice."""
+
+import asyncio
+
+import pytest
+
+from bot.tables.table import Table
+from tests.playground.conftest import until
+from tests.playground.people import custom_ids, words
+from tests.playground.process.house import House, best, offered
+
+
+async def nothing_twice(house: House) -> None:
+    """Start once more, and see that the channel stays as it is."""
+    await house.shown()
+    before = [message.id for message in house.posted()]
+    await house.bot.stop()
+    house.stand_in.recorder.clear()
+    await house.again()
+    await house.robin.command("table history")
+    assert [message.id for message in house.posted()] == before
+    assert not [e for e in house.stand_in.recorder.since() if e["path"].endswith("/messages")]
+
+
+async def test_in_the_middle_of_a_turn(house: House) -> None:
+    """Panel and board go on working after a crash."""
+    table = await house.open_table()
+    await house.robin.board(table)
+    at = f"{table.id}:{table.number}"
+    await house.robin.press(f"facet:b:{at}:panel:take:")
+    await house.robin.press(f"facet:b:{at}:panel:take:+w")
+    await house.kill()
+    await house.again()
+    await house.robin.press(f"facet:b:{at}:panel:take:w+b")
+    await house.robin.press(f"facet:b:{at}:panel:take:wb+k")
+    await house.robin.press(f"facet:b:{at}:play:take:wbk")
+    table = await house.table()
+    assert table.log[-1].move == "take:wbk"
+    await house.turn(table)
+    await nothing_twice(house)
+
+
+async def test_while_nobody_answers(house: House) -> None:
+    """A press that nobody answered can be made again when the bot is back."""
+    table = await house.open_table()
+    last = await house.robin.prepare(table, best(table))
+    await house.kill()
+    house.stand_in.settings = house.stand_in.settings.but(ack_seconds=0.1)
+    message = await house.robin.sees(lambda message: last in custom_ids(message))
+    went = await house.robin.do("component", message=message["id"], custom_id=last)
+    assert went["state"] == "failed"
+    house.stand_in.settings = house.stand_in.settings.but(ack_seconds=3.0)
+    await house.again()
+    assert (await house.table()).number == table.number
+    await house.robin.press(last)
+    await house.sam.board(await house.table())
+
+
+@pytest.mark.parametrize(
+    ("route", "status"), [("callback$", None), ("^/webhooks/", 500)], ids=["answer", "post"]
+)
+async def test_between_saving_and_showing(house: House, route: str, status: int | None) -> None:
+    """What was saved but not shown is shown by the next start, once, and to be played on."""
+    table = await house.open_table()
+    board = await house.robin.board(table)
+    last = await house.robin.prepare(table, best(table))
+    house.stand_in.faults.add(
+        {"delay": 3.0, "route": route} if status is None else {"status": status, "route": route}
+    )
+    pressing = asyncio.create_task(house.robin.press(last))
+    await until(lambda: not house.stand_in.faults.waiting())
+    saved = await house.table()
+    assert saved.number > table.number
+    assert saved.shown.revision != saved.revision
+    await house.kill()
+    if status is None:
+        pressing.cancel()
+    await asyncio.gather(pressing, return_exceptions=True)
+    assert house.posted()[-1].id == board["id"]
+    await house.again()
+    shown = await house.sam.board(saved)
+    assert house.posted()[-1].id == shown["id"]
+    assert len(house.posted()) == 3
+    await until(lambda: not custom_ids({"components": house.posted()[-2].components}))
+    await nothing_twice(house)
+    await house.turn(await house.table())
+
+
+async def test_between_showing_and_noting_it(house: House) -> None:
+    """A board that came through at a start, though the bot died over it, is not posted again."""
+    await house.bot.stop()
+    table = await house.set_up(lambda table: table.number > 3)
+    house.stand_in.faults.add({"status": 500, "lost": True, "route": "/messages$"})
+    await house.again()
+    board = await house.asked(table).board(table)
+    await house.kill()
+    assert (await house.table()).shown.revision is None
+    await house.again()
+    await until(lambda: house.stand_in.recorder.since()[-1]["path"].endswith("/messages"))
+    await nothing_twice(house)
+    assert [message.id for message in house.posted()] == [board["id"]]
+    await house.turn(table)
+
+
+async def test_in_the_middle_of_a_return(house: House) -> None:
+    """Who holds more than ten tokens returns them by the old button after a crash."""
+    await house.bot.stop()
+
+    def returning(table: Table) -> bool:
+        decision = table.position.decision
+        return decision is not None and decision.about == "return"
+
+    def greedy(table: Table) -> str:
+        """Let Robin take gems, and Sam keep out of the way."""
+        moves = offered(table)
+        takes = [move for move in moves if move.startswith("take:")]
+        draws = [move for move in moves if move.startswith("reserve:deck")]
+        return max(takes, key=len) if table.asked == 0 or not draws else draws[0]
+
+    table = await house.set_up(returning, greedy)
+    await house.again()
+    board = await house.robin.board(table)
+    assert "return" in words(board).lower()
+    before = sum(table.position.seats[0].tokens)
+    assert before > 10
+    await house.kill()
+    await house.again()
+    went = await house.robin.do(
+        "component",
+        message=board["id"],
+        custom_id=f"facet:b:{table.id}:{table.number}:play:{offered(table)[0]}",
+    )
+    assert went["state"] == "answered"
+    after = await house.table()
+    assert sum(after.position.seats[0].tokens) == before - 1
+    await house.asked(after).board(after)
+    await nothing_twice(house)

@@ -1,0 +1,144 @@
+"""Channels and messages that are gone, permissions that lack, and who sees what."""
+
+import pytest
+
+from bot.playground.permissions import Permission
+from tests.playground.conftest import until
+from tests.playground.people import custom_ids, words
+from tests.playground.process.house import House, Log, best
+
+
+def deny(house: House, channel: str, *permissions: Permission) -> None:
+    """Take permissions from the bot in a channel."""
+    place = house.stand_in.world.channel(house.channel_id(channel))
+    house.stand_in.let_bot(place, 0, sum(permissions))
+
+
+async def test_a_channel_is_deleted_while_the_bot_is_away(house: House, log: Log) -> None:
+    """The table there is closed quietly, for good, and the others go on."""
+    await house.bot.stop()
+    gone = await house.set_up(channel="quiet")
+    table = await house.set_up()
+    house.stand_in.remove_channel(house.stand_in.world.channel(house.channel_id("quiet")))
+    await house.again()
+    await house.asked(table).board(table)
+    async with house.store() as store:
+        closed = await store.load(gone.id)
+        assert closed is not None
+        assert closed.stage == "called-off"
+        assert await store.not_shown() == []
+    assert "its channel is gone" in log.text()
+    assert "WARNING  bot" not in log.text()
+
+
+async def test_a_channel_is_deleted_in_the_middle_of_a_turn(house: House) -> None:
+    """The move is saved, nobody can be shown it, and the table is closed quietly."""
+    table = await house.open_table()
+    last = await house.robin.prepare(table, best(table))
+    channel = await house.robin.channel_id()
+    house.stand_in.faults.add({"delay": 0.3, "route": "callback$"})
+    pressed = await house.robin.sees(lambda message: last in custom_ids(message))
+    body = {"channel": channel, "message": pressed["id"], "custom_id": last}
+    house.stand_in.settings = house.stand_in.settings.but(ack_seconds=0.1)
+    await house.client.post("/playground/as/robin/component", json=body)
+    house.stand_in.remove_channel(house.stand_in.world.channel(channel))
+    for _ in range(500):
+        async with house.store() as store:
+            closed = await store.load(table.id)
+            left = await store.not_shown()
+        if not left:
+            break
+    assert closed is not None
+    assert (closed.stage, closed.number > table.number) == ("called-off", True)
+
+
+async def test_a_board_is_deleted(house: House) -> None:
+    """`/table show` brings it back, with its picture and buttons, and the game goes on."""
+    table = await house.open_table()
+    board = await house.robin.board(table)
+    house.stand_in.remove(house.stand_in.world.message(board["channel_id"], board["id"]))
+    await house.sam.command("table show")
+    again = await house.robin.board(table)
+    assert again["id"] != board["id"]
+    assert again["attachments"][0]["description"] == board["attachments"][0]["description"]
+    assert not again["flags"] & 64
+    table = await house.turn(table)
+    await house.sam.board(table)
+    await until(lambda: not custom_ids({"components": house.posted()[-2].components}))
+
+
+async def test_a_deleted_board_does_not_stop_a_command(house: House) -> None:
+    """A move by command brings the next board although the last one is gone."""
+    table = await house.open_table()
+    board = await house.robin.board(table)
+    house.stand_in.remove(house.stand_in.world.message(board["channel_id"], board["id"]))
+    await house.robin.command("splendor take", gems="wbk")
+    await house.sam.board(await house.table())
+
+
+@pytest.mark.parametrize(
+    ("channel", "taken", "named"),
+    [
+        ("games", [Permission.SEND_MESSAGES], "Send Messages"),
+        ("games", [Permission.ATTACH_FILES], "Attach Files"),
+        ("games", [Permission.VIEW_CHANNEL], "View Channel"),
+        ("reading-room", [], "Send Messages and Attach Files"),
+        ("Friday table", [Permission.SEND_MESSAGES_IN_THREADS], "Send Messages in Threads"),
+    ],
+)
+async def test_missing_permissions_are_named(
+    house: House, channel: str, taken: list[Permission], named: str
+) -> None:
+    """Whoever wants a table where the bot lacks something is told what, privately."""
+    deny(house, "games" if channel == "Friday table" else channel, *taken)
+    house.robin.channel = channel
+    await house.robin.command("splendor new")
+    assert named in words(await house.robin.sees_text("I need the permission"))
+    assert not house.posted(channel)
+
+
+async def test_permissions_are_taken_in_a_game(house: House, log: Log) -> None:
+    """Turns go on through answers; what cannot be posted is named in the log, and comes later."""
+    table = await house.open_table()
+    deny(house, "games", Permission.SEND_MESSAGES)
+    table = await house.turn(table)
+    await house.sam.board(table)
+    house.stand_in.faults.add({"status": 404, "route": "^/webhooks/"})
+    table = await house.turn(table)
+    await until(lambda: "could not be shown" in log.text())
+    assert "send messages" in log.text()
+    deny(house, "games")
+    await house.sam.command("table show")
+    await house.turn(await house.table())
+
+
+async def test_private_answers_are_for_one_person(house: House) -> None:
+    """Panels, cards, menus and refusals are seen by whoever asked, and by nobody else."""
+    table = await house.open_table()
+    at = f"{table.id}:{table.number}"
+    before = {player: len(await player.messages()) for player in (house.sam, house.mika)}
+    for press in ("panel:take:", "panel:reserve:", "panel:buy:", "hand:", "more:"):
+        await house.robin.press(f"facet:b:{at}:{press}")
+    for command in ("history", "export", "rules", "hand", "undo", "resign", "end"):
+        await house.robin.command(f"table {command}")
+    await house.robin.command("splendor take", gems="zz")
+    private = [message for message in await house.robin.messages() if message["flags"] & 64]
+    assert len(private) == 13
+    for player, seen in before.items():
+        assert len(await player.messages()) == seen
+    panel = next(m for m in private if f"facet:b:{at}:panel:take:+w" in custom_ids(m))
+    stolen = await house.sam.do(
+        "component", message=panel["id"], custom_id=f"facet:b:{at}:panel:take:+w"
+    )
+    assert stolen["status"] == 400
+
+
+async def test_foreign_hands(house: House) -> None:
+    """Who is not asked, or does not play, is told so privately, and nothing changes."""
+    table = await house.open_table()
+    take = f"facet:b:{table.id}:{table.number}:panel:take:"
+    await house.sam.press(take)
+    await house.sam.sees_text("It is Robin’s turn.")
+    await house.mika.press(take)
+    await house.mika.sees_text("You do not sit at this table.")
+    assert await house.table() == table

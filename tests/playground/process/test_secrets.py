@@ -1,0 +1,69 @@
+"""What was drawn unseen stays between its owner and the bot."""
+
+import json
+import re
+
+import pytest
+
+from bot.tables.table import Table
+from tests.playground.process.house import House, Log, Player, best, offered
+
+ENOUGH = 50
+"""Moves after which every card drawn unseen has been hidden for a while."""
+
+
+class Spy:
+    """Somebody who asks for everything, and remembers all that was ever shown to them."""
+
+    def __init__(self, player: Player) -> None:
+        self._player = player
+        self._learnt: dict[str, str] = {}
+
+    async def look_around(self) -> None:
+        """Use every command that tells of a game, and have every card suggested."""
+        for command in ("table hand", "table history", "table export"):
+            await self._player.command(command)
+        offers = await self._player.suggestions("splendor buy", "card", "")
+        self._learnt[f"offers {len(self._learnt)}"] = json.dumps(offers)
+
+    async def learnt(self) -> str:
+        """Return everything in one text: messages, buttons, descriptions, and files."""
+        for message in await self._player.messages():
+            self._learnt[message["id"]] = json.dumps(message)
+            for file in message["attachments"]:
+                if file["filename"].endswith(".json") and file["id"] not in self._learnt:
+                    async with self._player.client.get(file["url"]) as response:
+                        self._learnt[file["id"]] = await response.text()
+        return "\n".join(self._learnt.values())
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+async def test_nobody_else_learns_what_was_drawn_unseen(house: House, seat: int, log: Log) -> None:
+    """Neither messages, descriptions, buttons, files nor the log name a card that lies hidden."""
+    table = await house.open_table()
+    owner, other = ((house.robin, house.sam), (house.sam, house.robin))[seat]
+    spies = [Spy(other), Spy(house.mika)]
+    known: set[str] = set()
+    while table.stage == "playing" and table.number < ENOUGH:
+        table = await house.turn(table, _drawing(table) if table.asked == seat else None)
+        hidden = {held.card.id for held in table.position.seats[seat].hand if held.secret}
+        if fresh := hidden - known:
+            await owner.command("table hand")
+            await owner.sees(lambda message, fresh=fresh: _named(fresh, json.dumps(message)))
+            for spy in spies:
+                await spy.look_around()
+        known |= hidden
+        for spy in spies:
+            assert not _named(hidden, await spy.learnt())
+        assert not _named(hidden, log.text())
+    assert len(known) >= 3
+
+
+def _drawing(table: Table) -> str:
+    """Return a move that draws unseen, if there is one."""
+    unseen = [move for move in offered(table) if move.startswith("reserve:deck")]
+    return unseen[table.number % len(unseen)] if unseen else best(table)
+
+
+def _named(cards: set[str], text: str) -> set[str]:
+    return {card for card in cards if re.search(rf"\b{card}\b", text)}

@@ -1,0 +1,123 @@
+"""How the bot starts, how it declines to, and how it ends."""
+
+import asyncio
+import os
+import sys
+from pathlib import Path
+
+import pytest
+
+from bot.playground.settings import TOKEN
+from bot.playground.stand_in import StandIn
+from tests.playground.conftest import ROOT, until
+from tests.playground.people import words
+from tests.playground.process.house import House, Log, best
+
+COMMANDS = "/applications/{application_id}/commands"
+
+
+def registrations(house: House) -> int:
+    """Count how often commands were registered."""
+    entries = house.stand_in.recorder.since()
+    return sum((entry["method"], entry["route"]) == ("PUT", COMMANDS) for entry in entries)
+
+
+async def test_commands_are_registered_once(house: House, log: Log) -> None:
+    """The next start finds them as they are, after a polite end and after a crash."""
+    assert registrations(house) == 1
+    assert {c["name"] for c in house.stand_in.world.commands} >= {"splendor", "table"}
+    await house.bot.stop()
+    await house.again()
+    await house.kill()
+    await house.again()
+    assert registrations(house) == 1
+    assert log.text().count("the commands are registered already") == 2
+
+
+async def declined(folder: Path, **settings: str) -> tuple[int | None, str]:
+    """Start the bot with these settings alone; return its exit status and what it says."""
+    inherited = {key: value for key, value in os.environ.items() if not key.startswith("FACET_")}
+    process = await asyncio.create_subprocess_exec(
+        *(sys.executable, "-m", "bot"),
+        cwd=folder,
+        env={**inherited, "PYTHONPATH": str(ROOT), **settings},
+        stderr=asyncio.subprocess.PIPE,
+    )
+    _, said = await asyncio.wait_for(process.communicate(), 20)
+    return process.returncode, said.decode()
+
+
+async def test_no_token(tmp_path: Path) -> None:
+    """Without a token the bot says how to get one, and ends with status 2."""
+    status, said = await declined(tmp_path)
+    assert status == 2
+    assert "FACET_TOKEN is not set" in said
+    assert "https://discord.com/developers/applications" in said
+    assert "Traceback" not in said
+
+
+async def test_a_wrong_token(tmp_path: Path, stand_in: StandIn) -> None:
+    """A token that is not accepted is told, is not repeated, and the status is 2."""
+    secret = "not-this-one"  # noqa: S105 - it opens nothing
+    status, said = await declined(tmp_path, FACET_TOKEN=secret, FACET_DISCORD_URL=stand_in.base)
+    assert status == 2
+    assert "Discord does not accept FACET_TOKEN" in said
+    assert secret not in said
+    assert "Traceback" not in said
+    assert "Unclosed" not in said
+    assert not (tmp_path / "facet.db-wal").exists()
+
+
+@pytest.mark.parametrize("url", ["http://example.com", "nowhere"])
+async def test_a_wrong_address(tmp_path: Path, url: str) -> None:
+    """Only a stand-in on this machine can take Discord's place; the status is 2."""
+    status, said = await declined(tmp_path, FACET_TOKEN=TOKEN, FACET_DISCORD_URL=url)
+    assert status == 2
+    assert url in said
+    assert "Traceback" not in said
+
+
+async def test_the_log_keeps_the_token(house: House, log: Log) -> None:
+    """No line of the log holds the token."""
+    await house.open_table()
+    await until(lambda: "connected as" in log.text())
+    assert TOKEN not in log.text()
+
+
+async def test_a_turn_in_hand_is_finished(house: House, log: Log) -> None:
+    """Told to end while a turn is in hand, the bot finishes it, closes, and exits with 0."""
+    table = await house.open_table()
+    await house.robin.board(table)
+    last = await house.robin.prepare(table, best(table))
+    house.stand_in.faults.add({"delay": 0.5, "route": "callback$", "count": 1})
+    pressing = asyncio.create_task(house.robin.press(last))
+    await until(lambda: not house.stand_in.faults.waiting())
+    stopping = asyncio.create_task(house.bot.stop())
+    await pressing
+    await stopping
+    assert house.bot.exit_code == 0
+    saved = await house.table()
+    assert saved.number > table.number
+    assert saved.shown.revision == saved.revision
+    await house.sam.board(saved)
+    await until(lambda: not house.stand_in.gateway.connected)
+    written = log.text()
+    assert written.splitlines()[-1].endswith("closed")
+    assert "Unclosed" not in written
+    assert not house.path.with_name("facet.db-wal").exists()
+
+
+async def test_somebody_who_comes_late_is_told(house: House) -> None:
+    """While the bot ends, a press is answered: it is being restarted."""
+    table = await house.open_table()
+    last = await house.robin.prepare(table, best(table))
+    house.stand_in.faults.add({"delay": 1.0, "route": "callback$", "count": 1})
+    pressing = asyncio.create_task(house.robin.press(last))
+    await until(lambda: not house.stand_in.faults.waiting())
+    stopping = asyncio.create_task(house.bot.stop())
+    await asyncio.sleep(0.2)  # the signal arrives
+    await house.sam.press(f"facet:b:{table.id}:{table.number}:more:")
+    assert "I am being restarted" in words(await house.sam.sees_text("restarted"))
+    await pressing
+    await stopping
+    assert house.bot.exit_code == 0
