@@ -40,7 +40,15 @@ class Patron(Value):
 
 
 class Step(NamedTuple):
-    """Something still to be done in a turn, by name, and the seat that is asked about it."""
+    """Something still to be done in a turn, and the seat that is asked about it.
+
+    Its name is the verb of its answers, with a word behind it where steps share a verb.
+    """
 
     name: str
     seat: Seat
+
+    @property
+    def verb(self) -> str:
+        """The verb of its answers, which is what the question is about."""
+        return self.name.partition(" ")[0]

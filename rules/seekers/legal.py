@@ -90,7 +90,7 @@ def place_moves(position: Position) -> Moves:
     return _moves("place", _own_area(position).ways(WAYS)) if position.group else ()
 
 
-def add_moves(position: Position) -> Moves:
+def place_one_moves(position: Position) -> Moves:
     """Return the ends to which a stolen gem can be added."""
     return _moves("place", _own_area(position).ways(ENDS))
 
@@ -187,7 +187,7 @@ _MOVES: Final[Mapping[str, Callable[[Position], Moves]]] = MappingProxyType(
         "putback": putback_moves,
         "give taken": give_taken_moves,
         "place": place_moves,
-        "add": add_moves,
+        "place one": place_one_moves,
         "receive": receive_moves,
         "steal": steal_moves,
         "steal alike": steal_alike_moves,

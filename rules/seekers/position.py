@@ -56,8 +56,8 @@ class Position(Value):
         """The open question; None when the game is over."""
         if self.stage == "over":
             return None
-        moves = legal.moves(self)
-        return Decision(self.todo[0].seat, moves[0].verb, moves)
+        step = self.todo[0]
+        return Decision(step.seat, step.verb, legal.moves(self))
 
     def after(self, move: Move) -> Position:
         """Return the position after a move that was offered."""

@@ -226,7 +226,7 @@ def _receive(position: Position, move: Move, receiver: Seat) -> Position:
 
 def _steal(position: Position, move: Move, mover: Seat) -> Position:
     position, gem = _parted(position, move.what, 1 - mover)
-    return _next(position.but(group=gem), "add", mover)
+    return _next(position.but(group=gem), "place one", mover)
 
 
 def _return(position: Position, move: Move, mover: Seat) -> Position:
@@ -287,7 +287,7 @@ _CHANGES: Final[Mapping[str, Callable[[Position, Move, Seat], Position]]] = Mapp
         "putback": _putback,
         "give taken": _give_taken,
         "place": _place,
-        "add": _place,
+        "place one": _place,
         "receive": _receive,
         "steal": _steal,
         "steal alike": _steal,
