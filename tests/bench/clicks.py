@@ -1,0 +1,325 @@
+"""How many clicks a second go through the whole bot, beside a bot that does the least.
+
+A click is the last one of a turn, on Confirm in a private panel: through the gateway into
+the bot's process, into SQLite, a picture, and out as three requests, to the stand-in for
+Discord in this process. Each number is the best of three rounds, in which the bot and the
+floor (see `floor_bot.py`) take turns. Run as `python -m tests.bench.clicks`.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sqlite3
+import sys
+import tempfile
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+from random import Random
+from time import perf_counter
+
+from bot.display import screen_of
+from bot.playground.bot_process import BotProcess
+from bot.playground.checks.messages import Draft
+from bot.playground.interactions import COMPONENT
+from bot.playground.server import running
+from bot.playground.settings import TOKEN, Settings
+from bot.playground.stand_in import StandIn
+from bot.playground.world import EPHEMERAL, Channel, Message, Person
+from bot.store import Store
+from bot.tables import changes
+from bot.tables.room import Room
+from bot.tables.table import Shown, Table
+from rules import AnyMatch
+from rules.splendor.computer import sensible
+from tests.bench import floor_bot
+
+TABLES = 50
+ROUNDS = 3
+ONE_BY_ONE = 100
+AT_ONCE = 4
+"""How often every table is clicked on in the same instant, in each round."""
+OPENING = 8
+"""Moves that are made at each table before the bot starts."""
+
+
+@dataclass
+class Seat:
+    """A table as the one who clicks knows it."""
+
+    table_id: int
+    channel: Channel
+    people: Sequence[Person]
+    match: AnyMatch
+    number: int
+    post: asyncio.Event = field(default_factory=asyncio.Event)
+
+
+@dataclass
+class Took:
+    """How long a click took, in seconds: to its answer, and to the new board."""
+
+    answer: float
+    board: float
+
+
+class Bench:
+    """A stand-in, a bot on it, and people who click."""
+
+    def __init__(self, stand_in: StandIn, process: BotProcess, database: Path) -> None:
+        self.stand_in, self.process, self.database = stand_in, process, database
+        self.seats: list[Seat] = []
+        post = stand_in.post
+
+        def told(message: Message, draft: Draft) -> Message:
+            for seat in self.seats:
+                if seat.channel.id == message.channel_id and message.reader_id is None:
+                    seat.post.set()
+            return post(message, draft)
+
+        stand_in.post = told  # type: ignore[method-assign]
+
+    @property
+    def cpu(self) -> float:
+        """The seconds of CPU that the bot has used."""
+        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+    def memory(self) -> float:
+        """Return the MiB that the bot holds."""
+        status = Path(f"/proc/{self.process.pid}/status").read_text()
+        line = next(line for line in status.splitlines() if line.startswith("VmRSS"))
+        return int(line.split()[1]) / 1024
+
+    async def all_shown(self) -> None:
+        """Wait until the bot has shown every table."""
+        for seat in self.seats:
+            await asyncio.wait_for(seat.post.wait(), 60)
+        await asyncio.sleep(1)
+
+    async def click(self, seat: Seat, custom_id: str, person: Person) -> Took:
+        """Click, and wait for the next board."""
+        stand_in = self.stand_in
+        button = {"type": 2, "id": 3, "style": 3, "label": "Confirm", "custom_id": custom_id}
+        panel = Message(
+            stand_in.new_id(),
+            seat.channel.id,
+            stand_in.world.bot_id,
+            components=[
+                {"type": 10, "id": 1, "content": "Chosen: white, blue and black."},
+                {"type": 1, "id": 2, "components": [button]},
+            ],
+            flags=EPHEMERAL | 1 << 15,
+            reader_id=person.id,
+        )
+        stand_in.world.keep(panel)
+        data = {"id": 3, "custom_id": custom_id, "component_type": 2}
+        seat.post.clear()
+        start = perf_counter()
+        begin = stand_in.interactions.begin
+        told = begin(COMPONENT, person, seat.channel, data, locale="en-US", message=panel)
+        await stand_in.interactions.outcome(told)
+        answer = perf_counter()
+        await asyncio.wait_for(seat.post.wait(), 60)
+        return Took(answer - start, perf_counter() - start)
+
+    async def turn(self, seat: Seat) -> Took:
+        """Let whoever is asked make a sensible move."""
+        decision = seat.match.position.decision
+        assert decision is not None
+        view = seat.match.position.seen_by(decision.seat)
+        move = sensible(view)
+        custom_id = f"facet:b:{seat.table_id}:{seat.number}:play:{move}"
+        return await self.click(seat, custom_id, seat.people[decision.seat])
+
+    def catch_up(self, seat: Seat) -> None:
+        """Learn from the database what was played and dealt."""
+        with sqlite3.connect(f"file:{self.database}?mode=ro", uri=True) as rows:
+            query = "SELECT move FROM moves WHERE table_id = ? AND number >= ? ORDER BY number"
+            for (move,) in rows.execute(query, (seat.table_id, seat.number)):
+                seat.match = seat.match.play(move)
+                seat.number += 1
+        rows.close()
+        if seat.match.position.decision is None:
+            raise RuntimeError("a game is over: let fewer turns be made at each table")
+
+
+def fresh(stand_in: StandIn, channel: Channel) -> Table:
+    """Return a lobby of two people."""
+    users = [int(stand_in.person(name).id) for name in ("robin", "sam")]
+    where = (int(stand_in.world.guild_id), int(channel.id))
+    table = Table(0, *where, "splendor", users[0], {"target": 21}, "en", seating="joined")
+    for user, name in zip(users, ("Robin", "Sam"), strict=True):
+        table = changes.join(table, user, name)
+    return table
+
+
+async def set_up(stand_in: StandIn, database: Path, count: int) -> list[Seat]:
+    """Write games into the bot's database, each in a channel of its own."""
+    rng = Random(1)
+    store = await Store.open(database)
+    room = Room(store, rng, kept=count)
+    seats = []
+    people = [stand_in.person(name) for name in ("robin", "sam")]
+    for number in range(count):
+        channel = stand_in.add_channel(f"table-{number}", None)
+        lobby = fresh(stand_in, channel)
+        table = await room.open(changes.start(lobby, lobby.host_id, rng))
+        for _ in range(OPENING):
+            table = await room.change(table.id, lambda table: _played(table, rng))
+        assert table.match is not None
+        seats.append(Seat(table.id, channel, people, table.match, table.number))
+    await store.close()
+    return seats
+
+
+def _played(table: Table, rng: Random) -> Table:
+    seat = table.asked
+    assert seat is not None
+    move = sensible(table.position.seen_by(seat))
+    user_id = table.players[seat].user_id
+    assert user_id is not None
+    return changes.play(table, user_id, None, str(move), rng)
+
+
+@asynccontextmanager
+async def bench(
+    folder: Path, command: Sequence[str], tables: int, **environment: str
+) -> AsyncIterator[Bench]:
+    """Run a bot with some tables on a stand-in until every board is up."""
+    database = folder / "facet.db"
+    async with running(folder / "playground", settings=Settings(rate_limits=False)) as stand_in:
+        stand_in.keeper.save = lambda _: None  # type: ignore[method-assign]
+        settings = {
+            "FACET_TOKEN": TOKEN,
+            "FACET_DATABASE": str(database),
+            "FACET_DISCORD_URL": stand_in.base,
+            "FACET_LOG_LEVEL": "ERROR",
+            "PYTHONPATH": str(Path(__file__).parents[2]),
+            **environment,
+        }
+        process = BotProcess(command, settings, stand_in.bot_changed)
+        bench = Bench(stand_in, process, database)
+        bench.seats = await set_up(stand_in, database, tables)
+        stand_in.bot_process = process
+        await process.start()
+        while not stand_in.gateway.connected:  # noqa: ASYNC110 - the bot is another process
+            await asyncio.sleep(0.01)
+        yield bench
+
+
+@dataclass
+class Best:
+    """The best rounds of one bot."""
+
+    one_by_one: float = 0.0
+    at_once: float = 0.0
+    took: Took = field(default_factory=lambda: Took(1e9, 1e9))
+    cpu: float = 1e9
+
+    async def round(self, bench: Bench, custom_id: str | None = None) -> None:
+        """Click one after the other, then at every table in the same instant."""
+
+        async def click(seat: Seat) -> Took:
+            if custom_id is None:
+                return await bench.turn(seat)
+            return await bench.click(seat, custom_id, seat.people[0])
+
+        async def settled(seats: Sequence[Seat]) -> None:
+            await asyncio.sleep(0.02)  # the message before is tidied, and what was shown noted
+            for seat in seats if custom_id is None else ():
+                bench.catch_up(seat)
+
+        taken, cpu = [], 0.0
+        for number in range(ONE_BY_ONE):
+            seat = bench.seats[number % 10]
+            used = bench.cpu
+            taken.append(await click(seat))
+            await settled([seat])
+            cpu += bench.cpu - used
+        count = len(taken)
+        self.cpu = min(self.cpu, cpu / count)
+        self.one_by_one = max(self.one_by_one, count / sum(took.board for took in taken))
+        mean = Took(sum(t.answer for t in taken) / count, sum(t.board for t in taken) / count)
+        self.took = min(self.took, mean, key=lambda took: took.board)
+        spent = 0.0
+        for _ in range(AT_ONCE):
+            start = perf_counter()
+            await asyncio.gather(*map(click, bench.seats))
+            spent += perf_counter() - start
+            await settled(bench.seats)
+        self.at_once = max(self.at_once, AT_ONCE * len(bench.seats) / spent)
+
+
+async def alone(folder: Path) -> tuple[Path, dict[str, float]]:
+    """Measure the parts of a turn by themselves, in milliseconds; leave a picture behind."""
+    async with running(folder / "playground") as stand_in:
+        (seat,) = await set_up(stand_in, folder / "alone.db", 1)
+        store = await Store.open(folder / "alone.db")
+        table = await store.load(seat.table_id)
+        assert table is not None
+        best = {"change": 1e9, "commit": 1e9, "draw": 1e9}
+        for _ in range(25):
+            start = perf_counter()
+            after = _played(table, Random(1))
+            best["change"] = min(best["change"], perf_counter() - start)
+            start = perf_counter()
+            await store.save(table, after)
+            await store.mark_shown(table.id, Shown(after.revision, 1, "caption", "alt"))
+            best["commit"] = min(best["commit"], perf_counter() - start)
+            start = perf_counter()
+            screen = screen_of(replace(after))
+            best["draw"] = min(best["draw"], perf_counter() - start)
+            table = after
+        await store.close()
+    assert screen.picture is not None
+    picture = folder / "board.png"
+    picture.write_bytes(screen.picture.png)
+    return picture, {name: seconds * 1000 for name, seconds in best.items()}
+
+
+async def measure(folder: Path) -> None:
+    """Let the bot and the floor take turns, and print the best of each."""
+    for name in ("alone", "bot", "floor"):
+        (folder / name).mkdir()
+    picture, parts = await alone(folder / "alone")
+    floor_command = [sys.executable, floor_bot.__file__]
+    facet, answer, turn = Best(), Best(), Best()
+    async with (
+        bench(folder / "bot", [sys.executable, "-m", "bot"], TABLES) as bot,
+        bench(folder / "floor", floor_command, TABLES, FLOOR_PICTURE=str(picture)) as floor,
+    ):
+        await bot.all_shown()
+        for _ in range(ROUNDS):
+            await answer.round(floor, floor_bot.ANSWER)
+            await facet.round(bot)
+            await turn.round(floor, floor_bot.TURN)
+    _tell("one after the other", facet.one_by_one, answer.one_by_one, turn.one_by_one)
+    _tell(f"{TABLES} tables at once", facet.at_once, answer.at_once, turn.at_once)
+    print(f"a click one after the other: {_ms(facet.took.answer)} to the answer, "
+          f"{_ms(facet.took.board - facet.took.answer)} more to the board")  # fmt: skip
+    print(f"CPU of the bot a click: {_ms(facet.cpu)}, of the floor {_ms(answer.cpu)} "
+          f"with one request, {_ms(turn.cpu)} with three")  # fmt: skip
+    print("by itself: " + ", ".join(f"{name} {value:.1f} ms" for name, value in parts.items()))
+    print(f"the picture: {picture.stat().st_size / 1024:.0f} KiB")
+
+
+def _tell(what: str, facet: float, answer: float, turn: float) -> None:
+    print(f"{what}: {facet:.0f} clicks/s; floor {answer:.0f} clicks/s (ratio {facet / answer:.2f}),"
+          f" with a turn's three requests {turn:.0f} (ratio {facet / turn:.2f})")  # fmt: skip
+
+
+def _ms(seconds: float) -> str:
+    return f"{seconds * 1000:.1f} ms"
+
+
+def main() -> None:
+    """Print clicks a second, and where the time goes."""
+    with tempfile.TemporaryDirectory() as folder:
+        asyncio.run(measure(Path(folder)))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,44 @@
+"""How much memory the bot's process holds: connected and idle, and after a thousand turns.
+
+Read as VmRSS from /proc; every turn brings a picture. Run as `python -m tests.bench.memory`.
+"""
+
+import asyncio
+import sys
+import tempfile
+from pathlib import Path
+
+from tests.bench.clicks import bench
+
+TURNS = 1000
+TABLES = 50
+IDLE_TARGET, WORKED_TARGET = 60, 75
+
+
+async def measure(folder: Path) -> None:
+    """Start the bot without a table, then with fifty, and let people take turns."""
+    for name in ("idle", "worked"):
+        (folder / name).mkdir()
+    command = [sys.executable, "-m", "bot"]
+    async with bench(folder / "idle", command, 0) as idle:
+        await asyncio.sleep(3)  # until the bot says that it is ready
+        print(f"connected and idle: {idle.memory():.1f} MiB (target {IDLE_TARGET} MiB)")
+    async with bench(folder / "worked", command, TABLES) as worked:
+        await worked.all_shown()
+        for turn in range(TURNS):
+            seat = worked.seats[turn % TABLES]
+            await worked.turn(seat)
+            await asyncio.sleep(0.01)
+            worked.catch_up(seat)
+        memory = worked.memory()
+        print(f"after {TURNS} turns with pictures: {memory:.1f} MiB (target {WORKED_TARGET} MiB)")
+
+
+def main() -> None:
+    """Print MiB."""
+    with tempfile.TemporaryDirectory() as folder:
+        asyncio.run(measure(Path(folder)))
+
+
+if __name__ == "__main__":
+    main()
