@@ -5,10 +5,11 @@ from types import MappingProxyType
 
 from render.look import Look
 from render.scene import Scene, Step
+from render.seekers import SEEKERS
 from render.splendor import SPLENDOR
 from render.words import Words
 
-LOOKS: Mapping[str, Look] = MappingProxyType({"splendor": SPLENDOR})
+LOOKS: Mapping[str, Look] = MappingProxyType({"splendor": SPLENDOR, "seekers": SEEKERS})
 """The look of each game, by the key it has in `rules.GAMES`."""
 
 __all__ = ["LOOKS", "Look", "Scene", "Step", "Words"]

@@ -8,7 +8,8 @@ from typing import Final
 
 from PIL import Image, ImageDraw
 
-from render.palette import GEMS, GemShape, Point, rgb
+from render.palette import Point, rgb
+from render.stones import GEMS, GemShape
 
 SCALE: Final = 4
 """How much larger than needed things are drawn, so that reducing them smooths their edges."""
@@ -48,7 +49,7 @@ def _cut(shape: GemShape, size: int, reach: float) -> Image.Image:
     share = 1.15 if shape.round else 1.0
     corners = _placed(shape.corners, size, reach * share)
     top = _placed(shape.corners, size, reach * shape.table)
-    for index, tone in enumerate(_shades(shape, 2 if size >= SMOOTH else 1)):
+    for index, tone in enumerate(shape.facets or _shades(shape, 2 if size >= SMOOTH else 1)):
         after = (index + 1) % len(corners)
         facet = [corners[index], corners[after], top[after], top[index]]
         draw.polygon(facet, fill=(*rgb(tone), 255))

@@ -8,15 +8,18 @@ from types import MappingProxyType
 from typing import Final
 
 from render.gems import gem
-from rules.splendor.cards import LETTERS
+from render.stones import SETS
 
 SIZE: Final = 128
 """Pixels; Discord shows an emoji at 48 at most, and takes 128."""
+_NAMES: Final = {
+    "splendor": ("white", "blue", "green", "red", "black", "gold"),
+    "seekers": ("red", "yellow", "green", "blue", "purple", "rainbow", "gold"),
+}
 ICONS: Final[Mapping[str, Mapping[str, str]]] = MappingProxyType(
     {
-        "splendor": MappingProxyType(
-            dict(zip(LETTERS, ("white", "blue", "green", "red", "black", "gold"), strict=True))
-        )
+        game: MappingProxyType(dict(zip(SETS[game], names, strict=True)))
+        for game, names in _NAMES.items()
     }
 )
 """For each game the letters of its gems, each with the name of its icon."""
@@ -24,7 +27,6 @@ ICONS: Final[Mapping[str, Mapping[str, str]]] = MappingProxyType(
 
 def icon(game: str, letter: str) -> bytes:
     """Return the icon of a gem as a PNG with a transparent ground; KeyError for no such gem."""
-    colour = list(ICONS[game]).index(letter)
     png = io.BytesIO()
-    gem(colour, SIZE).save(png, "PNG", optimize=True)
+    gem(SETS[game][letter], SIZE).save(png, "PNG", optimize=True)
     return png.getvalue()

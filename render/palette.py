@@ -1,4 +1,4 @@
-"""The one table of colours and shapes: every pixel of every picture is one of these.
+"""The one table of colours: every pixel of every picture is one of these.
 
 Pictures are 8-bit palette images. What stands under a named tone is meant; the blends
 between tones are there for smooth edges alone.
@@ -7,9 +7,7 @@ between tones are there for smooth edges alone.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from functools import lru_cache
-from math import cos, pi, sin
 from types import MappingProxyType
 from typing import Final
 
@@ -19,51 +17,10 @@ Rgb = tuple[int, int, int]
 Point = tuple[float, float]
 
 
-@dataclass(frozen=True, slots=True)
-class GemShape:
-    """A gem as it is drawn: corners in a box from -1 to 1, and its tones from dark to light.
-
-    `table` is how large the flat top is, against the whole; 0 lets facets meet in the middle.
-    `round` makes the outline a circle through the corners.
-    """
-
-    corners: tuple[Point, ...]
-    table: float
-    outline: str
-    tones: tuple[str, ...]
-    deep: str
-    round: bool = False
-
-
-def _ring(count: int, radius: float, turn: float = 0.0) -> tuple[Point, ...]:
-    angles = (2 * pi * step / count + turn - pi / 2 for step in range(count))
-    return tuple((radius * cos(angle), radius * sin(angle)) for angle in angles)
-
-
-def _star() -> tuple[Point, ...]:
-    outer, inner = _ring(5, 1.0), _ring(5, 0.5, pi / 5)
-    return tuple((x, y + 0.06) for pair in zip(outer, inner, strict=True) for x, y in pair)
-
-
-def _tones(letter: str) -> tuple[str, ...]:
+def tones_of(letter: str) -> tuple[str, ...]:
+    """Return the names of a gem's five tones, from the darkest facet to the brightest."""
     return tuple(f"{letter}{step}" for step in range(5))
 
-
-GEMS: Final = (
-    GemShape(((0, -1), (0.84, 0), (0, 1), (-0.84, 0)), 0.46, "ink", _tones("w"), "deep-w"),
-    GemShape(_ring(8, 0.97, pi / 8), 0.56, "ink", _tones("b"), "deep-b", round=True),
-    GemShape(
-        ((-0.83, -0.83), (0.83, -0.83), (0.83, 0.83), (-0.83, 0.83)),
-        0.54,
-        "ink",
-        _tones("g"),
-        "deep-g",
-    ),
-    GemShape(((-1, -0.8), (1, -0.8), (0, 0.95)), 0.42, "ink", _tones("r"), "deep-r"),
-    GemShape(_ring(6, 0.98), 0.52, "steel", _tones("k"), "deep-k"),
-    GemShape(_star(), 0.0, "ink", _tones("y"), "deep-y"),
-)
-"""White, blue, green, red, black and gold: a shape and a lightness of its own for each."""
 
 TONES: Final[Mapping[str, str]] = MappingProxyType(
     {
@@ -89,12 +46,20 @@ TONES: Final[Mapping[str, str]] = MappingProxyType(
         "fresh": "6FD0FF",
         "alarm": "FF6B5E",
         # Gems, from the darkest facet to the brightest; the middle one is the colour itself.
-        **dict(zip(_tones("w"), ("A9C3D3", "CFE2EC", "F1FAFF", "FAFDFF", "FFFFFF"), strict=True)),
-        **dict(zip(_tones("b"), ("1C3274", "29448D", "3556A6", "5F80CC", "A3BBF0"), strict=True)),
-        **dict(zip(_tones("g"), ("1F6E55", "2F8D70", "41AB89", "6FCBAD", "B4EAD6"), strict=True)),
-        **dict(zip(_tones("r"), ("7C0503", "A00604", "C40703", "E8483F", "FF9C92"), strict=True)),
-        **dict(zip(_tones("k"), ("0B0B0D", "151517", "1F1F21", "43454C", "74777F"), strict=True)),
-        **dict(zip(_tones("y"), ("B07A08", "DDA91C", "FDD730", "FFE880", "FFF8D2"), strict=True)),
+        **dict(zip(tones_of("w"), ("A9C3D3", "CFE2EC", "F1FAFF", "FAFDFF", "FFFFFF"), strict=True)),
+        **dict(zip(tones_of("b"), ("1C3274", "29448D", "3556A6", "5F80CC", "A3BBF0"), strict=True)),
+        **dict(zip(tones_of("g"), ("1F6E55", "2F8D70", "41AB89", "6FCBAD", "B4EAD6"), strict=True)),
+        **dict(zip(tones_of("r"), ("7C0503", "A00604", "C40703", "E8483F", "FF9C92"), strict=True)),
+        **dict(zip(tones_of("k"), ("0B0B0D", "151517", "1F1F21", "43454C", "74777F"), strict=True)),
+        **dict(zip(tones_of("y"), ("B07A08", "DDA91C", "FDD730", "FFE880", "FFF8D2"), strict=True)),
+        # Gems of 12 Seekers, where they differ from those above.
+        "ruby": "AE0409",
+        "lemon": "FFE135",
+        "jade": "45B391",
+        "sea-dark": "0B2C68",
+        "sea": "104396",
+        **dict(zip(tones_of("o"), ("6B4409", "94600C", "C28212", "E2AC45", "F7DC9C"), strict=True)),
+        **dict(zip(tones_of("p"), ("5A2FA6", "7A46CB", "9B64F0", "BD97F9", "E0CFFF"), strict=True)),
         # The head of a card of each colour, and backs of the three decks.
         "deep-w": "B4C4CF",
         "deep-b": "8FA6DA",

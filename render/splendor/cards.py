@@ -8,9 +8,10 @@ from typing import Final
 
 from PIL import Image
 
-from render.palette import GEMS, Point
+from render.palette import Point
 from render.splendor import emblems
 from render.sprites import Sketch
+from render.stones import GEMS
 from rules.splendor.cards import CARDS, NOBLES, UNSEEN, Card
 
 

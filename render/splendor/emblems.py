@@ -10,8 +10,9 @@ from PIL import Image, ImageDraw
 
 from render.canvas import Box, Stamp, stamped
 from render.gems import disc, figure
-from render.palette import GEMS, Point, rgb
+from render.palette import Point, rgb
 from render.sprites import Sketch
+from render.stones import GEMS
 from rules.splendor.cards import Noble
 
 PORTRAIT_SCALE: Final = 2

@@ -21,7 +21,7 @@ class Words:
 
     `catalogues` are folders that hold a file such as `en.ftl` for each language. `gems` may
     put a sign of the caller's own, such as an emoji, in place of a gem's word; its keys are
-    the letters of commands, "*" being gold.
+    the letters of commands in the game told of ("*" being gold in Splendor).
     """
 
     def __init__(
@@ -58,7 +58,11 @@ class Words:
 
     def gem(self, letter: str) -> str:
         """Return the word, or the caller's sign, for a gem by its letter; "*" is gold."""
-        return self._gems.get(letter) or self(f"gem-{gem_key(letter)}")
+        return self.sign(letter) or self(f"gem-{gem_key(letter)}")
+
+    def sign(self, letter: str) -> str | None:
+        """Return the caller's sign for a gem by its letter, if there is one."""
+        return self._gems.get(letter)
 
     def listed(self, items: Iterable[str]) -> str:
         """Return items as a list in running text: "a, b and c"."""

@@ -7,7 +7,8 @@ from math import atan2, cos, degrees, exp, hypot, radians, sin, sqrt
 
 import pytest
 
-from render.palette import COLOURS, FACET, GEMS, GREYS, INDEX, TONES, rgb, table
+from render.palette import COLOURS, FACET, GREYS, INDEX, TONES, rgb, table
+from render.stones import GEMS, SETS
 
 # Machado, Oliveira and Fernandes (2009), full severity, for linear light.
 SIGHT = {
@@ -98,17 +99,21 @@ def test_the_distance_is_the_known_one() -> None:
     assert ciede2000((50, 2.5, 0), (73, 25, -18)) == pytest.approx(27.1492, abs=1e-4)
 
 
+@pytest.mark.parametrize("game", SETS)
 @pytest.mark.parametrize("sight", SIGHT)
-def test_gems_differ_for_every_sight(sight: str) -> None:
-    """Every two gems are at least 20 apart (CIEDE2000), however one sees colours."""
-    seen = [lab(times(SIGHT[sight], linear(rgb(gem.tones[2])))) for gem in GEMS]
+def test_gems_differ_for_every_sight(sight: str, game: str) -> None:
+    """Every two gems of a game are at least 20 apart (CIEDE2000), however one sees colours."""
+    gems = [GEMS[number] for number in SETS[game].values()]
+    seen = [lab(times(SIGHT[sight], linear(rgb(gem.tones[2])))) for gem in gems]
     for one, other in combinations(seen, 2):
         assert ciede2000(one, other) >= 20
 
 
-def test_gems_differ_in_shape() -> None:
-    """No two gems have the same corners."""
-    assert len({(len(gem.corners), gem.corners[0]) for gem in GEMS}) == len(GEMS)
+@pytest.mark.parametrize("game", SETS)
+def test_gems_differ_in_shape(game: str) -> None:
+    """No two gems of a game have the same corners."""
+    gems = [GEMS[number] for number in SETS[game].values()]
+    assert len({(len(gem.corners), gem.corners[0]) for gem in gems}) == len(gems)
 
 
 @pytest.mark.parametrize(

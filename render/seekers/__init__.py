@@ -1,0 +1,5 @@
+"""What 12 Seekers shows of itself."""
+
+from render.seekers.look import SEEKERS
+
+__all__ = ["SEEKERS"]

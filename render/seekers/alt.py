@@ -1,0 +1,171 @@
+"""The board, and what is the reader's own, in words alone.
+
+A table may be anything, and 1,024 characters are all there are: each text is tried in full
+and then with less and less detail, until it fits.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import Final
+
+from render.look import ALT_LIMIT
+from render.scene import Scene
+from render.seekers import asking, reckoning, stage
+from render.seekers.explaining import sheet_name
+from render.seekers.phrases import counted, counted_short, gem, grouped, lined, listed, reference
+from render.words import Words
+from rules import Seat
+from rules.seekers.areas import Area, Piles, Row
+from rules.seekers.position import Position
+
+REACH: Final = 5
+"""How many gems of each end are told first: no seeker reaches further."""
+
+
+@dataclass(frozen=True, slots=True)
+class Detail:
+    """How much is told."""
+
+    gems: Callable[[str, Words], str] = counted
+    ends: bool = True
+    names: bool = True
+
+
+LADDER: Final = (
+    Detail(),
+    Detail(gems=counted_short),
+    Detail(gems=counted_short, ends=False),
+    Detail(gems=counted_short, names=False),
+    Detail(gems=counted_short, ends=False, names=False),
+)
+"""What is left out first: what gems are called, the ends beside the line, at last the names."""
+
+
+def board(scene: Scene[Position], words: Words) -> str:
+    """Return the board in at most 1,024 characters."""
+    return _fitting(scene, words, _board)
+
+
+def hand(scene: Scene[Position], words: Words) -> str:
+    """Return what is the reader's own in words; ValueError without a reader."""
+    if scene.reader is None:
+        raise ValueError("a hand has a reader: the scene is the channel's")
+    return _fitting(scene, words, _hand)
+
+
+def _fitting(
+    scene: Scene[Position],
+    words: Words,
+    tell: Callable[[Scene[Position], Words, Detail], Iterator[str]],
+) -> str:
+    # A name may be longer than a whole text; Fluent would refuse it.
+    nameable = max(map(len, scene.names)) < ALT_LIMIT
+    ladder = [detail for detail in LADDER if nameable or not detail.names]
+    texts = (words.joined(tell(scene, words, detail)) for detail in ladder)
+    return next((text for text in texts if len(text) <= ALT_LIMIT), words("seekers-name"))
+
+
+def _board(scene: Scene[Position], words: Words, detail: Detail) -> Iterator[str]:
+    view = scene.view
+    if not detail.names:
+        numbers = tuple(words("seat-number", seat=number) for number in (1, 2))
+        scene = Scene(view, numbers, scene.before, scene.reader, scene.resigned)
+    yield words(
+        "seekers-alt-title",
+        mode=view.mode,
+        sheet=view.sheet,
+        name=sheet_name(view.sheet, words),
+        order=view.order,
+        round=view.round,
+    )
+    if stage.has_ended(scene):
+        yield reckoning.sentence(scene, words)
+    else:
+        yield asking.ask(view, scene.names, None, words)
+    if view.valid:
+        yield words("seekers-alt-valid", gem=gem(view.valid, words))
+    if view.group:
+        yield words("seekers-alt-pending", gems=lined(view.group, words))
+    if view.gift:
+        yield words("seekers-alt-gift", gem=gem(view.gift, words))
+    yield from _dungeon(view, words, detail)
+    for seat in (0, 1):
+        yield _seat(scene, seat, words, detail)
+    if view.field:
+        yield words("seekers-alt-field", seekers=words.joined(view.field, "comma"))
+    else:
+        yield words("seekers-alt-field-empty")
+
+
+def _dungeon(view: Position, words: Words, detail: Detail) -> Iterator[str]:
+    if detail.ends:
+        yield words(
+            "seekers-alt-ends",
+            count=len(view.dungeon),
+            left=lined(view.dungeon[:REACH], words),
+            right=lined(view.dungeon[: -REACH - 1 : -1], words),
+        )
+    yield words("seekers-alt-line", letters=grouped(view.dungeon))
+
+
+def _seat(scene: Scene[Position], seat: Seat, words: Words, detail: Detail) -> str:
+    name = scene.names[seat] or words("seat-number", seat=seat + 1)
+    facts = words.joined(_facts(scene, seat, words, detail), "semicolon")
+    return words("seekers-alt-seat", number=seat + 1, name=name, facts=facts)
+
+
+def _facts(scene: Scene[Position], seat: Seat, words: Words, detail: Detail) -> Iterator[str]:
+    view, mine = scene.view, scene.view.seats[seat]
+    if seat in scene.resigned:
+        yield words("seekers-alt-gone")
+    if stage.is_over(view):
+        yield reckoning.parts(view, seat, words)
+    else:
+        key = "seekers-alt-worth-hidden" if stage.hides_cards(view, seat) else "seekers-alt-worth"
+        yield words(key, points=stage.so_far(view, seat))
+        if mine.points:
+            yield words("seekers-alt-play", points=mine.points)
+    yield from area(mine.area, words, detail.gems)
+    if mine.seekers:
+        yield words("seekers-alt-seekers", seekers=words.joined(mine.seekers, "comma"))
+    else:
+        yield words("seekers-alt-no-seekers")
+    if mine.cards:
+        yield _cards(view, seat, words)
+
+
+def _cards(view: Position, seat: Seat, words: Words) -> str:
+    cards = view.seats[seat].cards
+    if stage.hides_cards(view, seat):
+        return words("seekers-alt-cards", count=len(cards))
+    return words("seekers-alt-cards-known", count=len(cards), gems=listed(cards, words))
+
+
+def area(area: Area, words: Words, gems: Callable[[str, Words], str] = counted) -> Iterator[str]:
+    """Yield what lies in an area: gems by kind, a row in letters, or two piles."""
+    if isinstance(area, Row):
+        if area.row:
+            yield words("seekers-alt-row", letters=grouped(area.row))
+        else:
+            yield words("seekers-alt-row-empty")
+        if area.gold:
+            yield words("seekers-alt-gold", count=area.gold)
+    elif isinstance(area, Piles):
+        valid, invalid = gems(area.valid, words), gems(area.invalid, words)
+        yield words("seekers-alt-piles", valid=valid, invalid=invalid)
+        if area.gold:
+            yield words("seekers-alt-gold", count=area.gold)
+    else:
+        yield words("seekers-alt-count", gems=gems(area.gems, words))
+
+
+def _hand(scene: Scene[Position], words: Words, detail: Detail) -> Iterator[str]:
+    seat = scene.reader or 0
+    facts = words.joined(_facts(scene, seat, words, detail), "semicolon")
+    yield words("seekers-alt-hand-title", facts=facts)
+    mine = scene.view.seats[seat].area
+    named = [reference(name, mine, words) for name in mine.references()]
+    if named and detail.ends:
+        yield words("seekers-alt-hand-gems", gems=words.joined(named, "comma"))

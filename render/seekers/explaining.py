@@ -1,0 +1,60 @@
+"""Sheets, orders and seekers in words, for help and for panels."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from render.words import Words
+from rules.seekers.seekers import SEEKERS_BY_ID, Seeker
+from rules.seekers.sheets import SHEETS
+
+
+def sheet_name(sheet: int, words: Words) -> str:
+    """Return the short name of a sheet."""
+    return words(f"seekers-sheet-{sheet}-name")
+
+
+def sheet_choice(sheet: int, words: Words) -> str:
+    """Return a sheet as a line to choose from: its number, its name and its kind."""
+    return words(
+        "seekers-sheet-choice",
+        sheet=sheet,
+        name=sheet_name(sheet, words),
+        kind=SHEETS[sheet].kind,
+    )
+
+
+def explain_sheet(sheet: int, words: Words) -> str:
+    """Return what a sheet says: how gems are laid out, what they are worth, and an example."""
+    return "\n".join(_sheet(sheet, words))
+
+
+def _sheet(sheet: int, words: Words) -> Iterator[str]:
+    kind = SHEETS[sheet].kind
+    yield words("seekers-sheet-title", sheet=sheet, kind=kind, name=sheet_name(sheet, words))
+    yield words(f"seekers-kind-{kind}")
+    yield words(f"seekers-sheet-{sheet}")
+    yield words("seekers-gold-and-points")
+    yield words("seekers-sheet-example", example=words(f"seekers-sheet-{sheet}-example"))
+
+
+def explain_order(order: int, words: Words) -> str:
+    """Return who starts the rounds by an order rule."""
+    return words.joined(
+        (words("seekers-order-title", order=order), words(f"seekers-order-{order}"))
+    )
+
+
+def explain_seeker(name: str, words: Words) -> str:
+    """Return what a seeker does, by its id."""
+    seeker = SEEKERS_BY_ID[name]
+    title = words("seekers-seeker-title", id=name, power=seeker.power)
+    return words.joined((title, facts(seeker, words)))
+
+
+def facts(thing: Seeker | str, words: Words) -> str:
+    """Return what a seeker, itself or by its id, does in a short line."""
+    seeker = SEEKERS_BY_ID[thing] if isinstance(thing, str) else thing
+    if seeker.basic:
+        return words("seekers-seeker-basic", power=seeker.power)
+    return words(f"seekers-seeker-{seeker.id}")

@@ -1,0 +1,80 @@
+"""Gems, places and areas as parts of a sentence. Gems are letters, as in commands."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Final
+
+from render.words import Words
+from rules.seekers.areas import Area, Piles, Row
+from rules.seekers.gems import GOLD, KINDS, RAINBOW
+from rules.seekers.moves import HIDDEN
+
+KEYS: Final = {RAINBOW: "rainbow", GOLD: "gold", HIDDEN: "hidden"}
+"""The parts of catalogue keys that stand for letters a key may not have."""
+GROUP: Final = 5
+"""A line of letters has a gap after so many."""
+
+
+def gem(letter: str, words: Words) -> str:
+    """Return the word, or the caller's sign, for a gem by its letter."""
+    return words.sign(letter) or words(f"seekers-gem-{KEYS.get(letter, letter)}")
+
+
+def gem_label(letter: str, words: Words) -> str:
+    """Return the word for a gem as it begins a label."""
+    return words(f"seekers-gem-{KEYS.get(letter, letter)}-label")
+
+
+def lined(gems: Iterable[str], words: Words) -> str:
+    """Return gems in the order they lie: "red, red, yellow"."""
+    return words.joined((gem(letter, words) for letter in gems), "comma") or words(
+        "seekers-no-gems"
+    )
+
+
+def listed(gems: Iterable[str], words: Words) -> str:
+    """Return gems in running text: "red, red and yellow"."""
+    return words.listed(gem(letter, words) for letter in gems)
+
+
+def counted(gems: str, words: Words) -> str:
+    """Return how many there are of each kind: "3 red, 1 gold"."""
+    phrases = (
+        words("gem-count", count=gems.count(kind), gem=gem(kind, words))
+        for kind in KINDS
+        if kind in gems
+    )
+    return words.joined(phrases, "comma") or words("seekers-no-gems")
+
+
+def counted_short(gems: str, words: Words) -> str:
+    """Return how many there are of each kind in letters: "3r, 1$"."""
+    phrases = (
+        words("gem-count-letter", count=gems.count(kind), letter=kind)
+        for kind in KINDS
+        if kind in gems
+    )
+    return words.joined(phrases, "comma") or words("seekers-no-gems")
+
+
+def grouped(gems: str) -> str:
+    """Return a line of letters with a gap after every five: "rrygb p*$"."""
+    return " ".join(gems[start : start + GROUP] for start in range(0, len(gems), GROUP))
+
+
+def reference(name: str, area: Area, words: Words) -> str:
+    """Return a gem of an area with the name that commands take."""
+    letter = area.references()[name]
+    if letter == GOLD or not isinstance(area, Row | Piles):
+        return words("seekers-gem-named", gem=gem_label(letter, words), reference=name)
+    if isinstance(area, Row):
+        return words("seekers-gem-at", place=name, gem=gem(letter, words))
+    pile = "valid" if name.endswith("+") else "invalid"
+    return words(f"seekers-gem-in-{pile}", gem=gem_label(letter, words), reference=name)
+
+
+def places(gems: Iterable[tuple[int, str]], words: Words) -> Iterator[str]:
+    """Return a phrase for each gem with the place it lies at."""
+    for place, letter in gems:
+        yield words("seekers-gem-at", place=place, gem=gem(letter, words))

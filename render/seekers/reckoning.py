@@ -1,0 +1,88 @@
+"""Places, and who won and why."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from render.scene import Scene
+from render.seekers import stage
+from render.seekers.phrases import gem, listed
+from render.words import Words
+from rules import Seat
+from rules.seekers.gems import KINDS
+from rules.seekers.position import Position
+
+
+def standings(scene: Scene[Position], words: Words) -> list[str]:
+    """Return a line a seat with its place, the best first; those who left stand last."""
+    view = scene.view
+    places = stage.places(view, scene.resigned)
+    lines = []
+    for seat in sorted((0, 1), key=lambda seat: (places[seat] or 3, seat)):
+        place, name = places[seat], scene.names[seat]
+        if place is None:
+            lines.append(words("seekers-standing-gone", name=name))
+            continue
+        key = "seekers-standing-hidden" if stage.hides_cards(view, seat) else "seekers-standing"
+        points, power = stage.so_far(view, seat), view.seats[seat].power
+        lines.append(words(key, place=place, name=name, points=points, power=power))
+    return lines
+
+
+def sentence(scene: Scene[Position], words: Words) -> str:
+    """Return who won and why in a sentence."""
+    view = scene.view
+    first = stage.winner(view, scene.resigned)
+    if first is None:
+        return words("seekers-reckoning-none")
+    name, second = scene.names[first], 1 - first
+    if scene.resigned:
+        return words("seekers-reckoning-alone", name=name)
+    points, other = (stage.so_far(view, seat) for seat in (first, second))
+    if points != other:
+        return words("seekers-reckoning-won", name=name, points=points, other=other)
+    power, more = (view.seats[seat].power for seat in (first, second))
+    return words("seekers-reckoning-tiebreak", name=name, points=points, power=power, other=more)
+
+
+def reckoning(scene: Scene[Position], words: Words) -> str:
+    """Return who won and why, and how each total comes about, a line a seat."""
+    lines = [sentence(scene, words)]
+    if stage.is_over(scene.view):
+        lines += (line(scene, seat, words) for seat in (0, 1))
+    return "\n".join(lines)
+
+
+def line(scene: Scene[Position], seat: Seat, words: Words) -> str:
+    """Return how the total of a seat comes about, and what was declared."""
+    told = parts(scene.view, seat, words)
+    return words("seekers-reckoning-line", name=scene.names[seat], reckoning=told)
+
+
+def parts(view: Position, seat: Seat, words: Words) -> str:
+    """Return how the total of a seat comes about, without its name."""
+    reckoned = view.reckoning(seat)
+    told = words(
+        "seekers-reckoning-parts",
+        sheet=reckoned.sheet,
+        gold=reckoned.gold,
+        play=reckoned.play,
+        total=reckoned.total,
+    )
+    declared = words.joined(_declared(view, seat, words), "semicolon")
+    return words("seekers-reckoning-declared", line=told, declared=declared) if declared else told
+
+
+def _declared(view: Position, seat: Seat, words: Words) -> Iterator[str]:
+    declared, cards = view.reckoning(seat).declared, view.seats[seat].cards
+    if cards:
+        yield words("seekers-declared-cards", count=len(cards), gems=listed(cards, words))
+    if declared.rainbow:
+        yield words("seekers-declared-rainbow", gem=gem(declared.rainbow, words))
+    if declared.number:
+        yield words("seekers-declared-number", number=declared.number)
+    if declared.plus:
+        plus = sorted(declared.plus, key=KINDS.index)
+        yield words("seekers-declared-plus", gems=listed(plus, words))
+    if declared.minus:
+        yield words("seekers-declared-minus", gems=gem(declared.minus, words))

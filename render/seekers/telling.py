@@ -1,0 +1,193 @@
+"""What happened, in sentences: one for each step, one line for each turn.
+
+What a step did by itself, such as a discard without a choice, is read off the gems that
+have gone from one place to another.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from render.scene import Step
+from render.seekers import stage
+from render.seekers.asking import target
+from render.seekers.phrases import gem, lined, listed
+from render.seekers.previews import taken
+from render.words import Words
+from rules import Seat
+from rules.seekers.gems import GOLD, KINDS
+from rules.seekers.position import Position
+
+Steps = Sequence[Step[Position]]
+
+
+def tell(step: Step[Position], names: Sequence[str], reader: Seat | None, words: Words) -> str:
+    """Return what happened in one step, with all that followed by itself."""
+    return words.joined(_Teller(names, reader, words).step(step))
+
+
+def summary(steps: Steps, names: Sequence[str], reader: Seat | None, words: Words) -> list[str]:
+    """Return what happened in these steps, a line a turn."""
+    teller = _Teller(names, reader, words)
+    return [
+        words.joined(sentence for step in turn for sentence in teller.step(step))
+        for turn in _turns(steps)
+    ]
+
+
+def _turns(steps: Steps) -> Iterator[Steps]:
+    turn: list[Step[Position]] = []
+    for step in steps:
+        turn.append(step)
+        if stage.moment(step.before) != stage.moment(step.after):
+            yield turn
+            turn = []
+    if turn:
+        yield turn
+
+
+@dataclass(frozen=True, slots=True)
+class _Flow:
+    """Where gems went in a step, beside those that a seeker took."""
+
+    given: str
+    stolen: str
+    back: str
+    drawn: str
+    discarded: str
+
+
+def _flow(step: Step[Position]) -> _Flow:
+    before, after = step.before, step.after
+    mover, other = before.mover, 1 - before.mover
+    gained = _held(after, other) - _held(before, other)
+    lost = _held(before, other) - _held(after, other)
+    took = Counter(taken(before, step.move.what)) if step.move.verb == "seek" else Counter()
+    left = Counter(before.dungeon)
+    left.subtract(took)
+    now = Counter(after.dungeon)
+    everything = [
+        Counter(view.dungeon) + _held(view, other) + _held(view, mover) for view in (before, after)
+    ]
+    return _Flow(
+        given=_letters(gained),
+        stolen=_letters(lost),
+        back=_letters(now - left),
+        drawn=_letters(left - now),
+        discarded=_letters(everything[0] - everything[1]),
+    )
+
+
+def _held(view: Position, seat: Seat) -> Counter[str]:
+    """Return the gems of a seat, those on their way to it among them."""
+    on_its_way = view.group if seat == view.mover else view.gift
+    return Counter(view.seats[seat].area.everything + on_its_way)
+
+
+def _letters(gems: Counter[str]) -> str:
+    return "".join(sorted(gems.elements(), key=KINDS.index))
+
+
+class _Teller:
+    """Speaks of steps to one reader; None is the channel at large."""
+
+    def __init__(self, names: Sequence[str], reader: Seat | None, words: Words) -> None:
+        self.names = names
+        self.reader = reader
+        self.words = words
+
+    def step(self, step: Step[Position]) -> Iterator[str]:
+        """Yield sentences on a step."""
+        yield from self._move(step)
+        before, after, mover = step.before, step.after, step.before.mover
+        points = after.seats[mover].points - before.seats[mover].points
+        if points:
+            yield self._say("points", mover, points=points)
+        yield from self._flows(step)
+        if stage.is_over(after) and not stage.is_over(before):
+            yield self._ended(after)
+
+    def _say(self, key: str, seat: Seat, **variables: str | int) -> str:
+        variables["other"] = variables.get("other", self.names[1 - seat])
+        if seat == self.reader:
+            return self.words(f"seekers-tell-{key}-you", **variables)
+        return self.words(f"seekers-tell-{key}", name=self.names[seat], **variables)
+
+    def _move(self, step: Step[Position]) -> Iterator[str]:  # noqa: C901 - one case a kind of move
+        before, move, words = step.before, step.move, self.words
+        seat = before.todo[0].seat
+        match move.verb:
+            case "turn":
+                yield words("seekers-tell-turn", gem=gem(move.what, words))
+            case "seek":
+                name, (where, first) = move.what.partition(":")[0], target(move.what)
+                gems = lined(taken(before, move.what), words)
+                yield self._say(
+                    "seek", seat, id=name, where=where, first=first, last=first + 1, gems=gems
+                )
+            case "place" if group := before.group.replace(GOLD, ""):
+                if move.what.endswith("-reversed"):
+                    group = group[::-1]
+                yield self._say("place", seat, way=move.what, gems=listed(group, words))
+            case "receive":
+                yield self._say("receive", seat, end=move.what)
+            case "swap" if step.after.chosen:
+                chosen = before.seats[seat].area.references()[move.what]
+                yield self._say("choose", seat, gem=gem(chosen, words))
+            case "for":
+                yield self._swap(before, int(move.what), seat)
+            case "exchange":
+                first = int(move.what)
+                pair = before.seats[seat].area.everything[first - 1 : first + 1]
+                gems = lined(pair, words)
+                yield self._say("exchange", seat, first=first, last=first + 1, gems=gems)
+            case "stop":
+                yield self._say("stop", seat)
+            case "number":
+                yield self._say("number", seat, number=int(move.what))
+            case "valid" | "rainbow" | "plus" | "minus":
+                yield self._say(move.verb, seat, gem=gem(move.what, words))
+            case _:
+                pass  # it is told by the gems that went elsewhere
+
+    def _swap(self, before: Position, place: int, seat: Seat) -> str:
+        own = before.seats[seat].area.references()[before.chosen]
+        found = before.dungeon[place - 1]
+        return self._say("swap", seat, gem=gem(own, self.words), other=gem(found, self.words))
+
+    def _flows(self, step: Step[Position]) -> Iterator[str]:
+        flow, mover, words = _flow(step), step.before.mover, self.words
+        if flow.stolen:
+            yield self._between("steal", "from", mover, flow.stolen)
+        if flow.drawn and step.move.verb != "for":
+            own, found = gem(flow.back, words), gem(flow.drawn, words)
+            yield self._say("swap", mover, gem=own, other=found)
+        elif flow.back and step.move.verb != "for":
+            end = step.after.end or step.before.end or _end(step)
+            yield self._say("back", mover, end=end, gems=listed(flow.back, words))
+        if flow.given:
+            yield self._between("give", "to", mover, flow.given)
+        if flow.discarded:
+            yield self._say("discard", mover, gems=listed(flow.discarded, words))
+
+    def _between(self, key: str, way: str, mover: Seat, gems: str) -> str:
+        told = listed(gems, self.words)
+        if self.reader == 1 - mover:
+            name = self.names[mover]
+            return self.words(f"seekers-tell-{key}-{way}-you", name=name, gems=told)
+        return self._say(key, mover, gems=told)
+
+    def _ended(self, view: Position) -> str:
+        first = stage.winner(view)
+        if first is None:
+            raise ValueError("a finished game has a winner")
+        points, other = (stage.so_far(view, seat) for seat in (first, 1 - first))
+        key = "won" if points != other else "tiebreak"
+        return self._say(key, first, points=points, other=other)
+
+
+def _end(step: Step[Position]) -> str:
+    """Return the end where a seeker took in a step that ended its turn."""
+    return str(step.move.what).partition(":")[2]
