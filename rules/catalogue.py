@@ -5,6 +5,9 @@ from types import MappingProxyType
 from typing import Any, Final
 
 from rules.contract import Game
+from rules.seekers import SEEKERS
 from rules.splendor import SPLENDOR
 
-GAMES: Final[Mapping[str, Game[Any]]] = MappingProxyType({game.key: game for game in (SPLENDOR,)})
+GAMES: Final[Mapping[str, Game[Any]]] = MappingProxyType(
+    {game.key: game for game in (SPLENDOR, SEEKERS)}
+)

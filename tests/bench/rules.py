@@ -1,7 +1,5 @@
 """How fast the rules are, on one core, each number beside its floor."""
 
-
-
 import contextlib
 import io
 import json

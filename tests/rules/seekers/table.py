@@ -25,7 +25,8 @@ def area(sheet: int, text: str) -> Area:
         return Count(ordered(first))
     if SHEETS[sheet].kind == "row":
         return Row(first, int(others[0]) if others else 0)
-    return Piles(first, *(others[:1] or [""]), int(others[1]) if len(others) > 1 else 0)
+    invalid, gold = others or ("", "0")
+    return Piles(first, invalid, int(gold))
 
 
 def table(

@@ -1,7 +1,14 @@
 """Declaring, reckoning and winning (spec: seekers §7)."""
 
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
 import pytest
 
+from rules import Position as AnyPosition
+from rules import dealt
+from rules.seekers import SEEKERS
 from tests.rules.seekers.table import PILES, ROW, after, asked, moves, table
 
 LAST = {"round_": 6, "mover": 1, "dungeon": "gbbbb", "field": "1"}
@@ -126,3 +133,30 @@ def test_a_colour_may_reach_eight() -> None:
     start = table(6, "rrrrrrr*", declare="hand", taken=POWERS, **LAST)  # type: ignore[arg-type]
     over = after(start, "seek:1:left", "rainbow:r", "number:8", "number:1")
     assert over.as_json()["seats"][0]["reckoning"]["sheet"] == 4
+
+
+@pytest.mark.parametrize("sheet", range(1, 21))
+def test_no_declaration_is_better_than_the_automatic_one(sheet: int) -> None:
+    """The automatic total is the best of all that can be declared by hand, for both seats."""
+    rng = Random(sheet)
+    for _ in range(4):
+        record = dealt(SEEKERS, 2, {"sheet": sheet, "mode": "chaos", "declare": "hand"}, rng)
+        position = record.begin().position
+        while position.decision and position.stage == "play":  # type: ignore[attr-defined]
+            position = position.after(rng.choice(position.decision.moves))
+        declared = list(by_hand(position))
+        automatic = position.but(stage="over", declare="auto", todo=())  # type: ignore[attr-defined]
+        for seat in (0, 1):
+            best = max(over["seats"][seat]["reckoning"]["total"] for over in declared)
+            assert automatic.as_json()["seats"][seat]["reckoning"]["total"] == best
+
+
+def by_hand(position: AnyPosition[Any]) -> Iterator[dict[str, Any]]:
+    """Yield the end of every way to declare."""
+    ahead = [position]
+    while ahead:
+        here = ahead.pop()
+        if here.decision is None:
+            yield here.as_json()
+        else:
+            ahead += map(here.after, here.decision.moves)
