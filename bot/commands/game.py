@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from itertools import islice
+from random import Random
 from typing import Any, Final
 
 from discord import app_commands
 
 from bot.commands.command import Complete, Option, Run, Values, command, group, text
 from bot.conversation import lobby, turn
+from bot.lexicon import words_in
 from bot.panels import panels_of
 from bot.panels.panels import OPTION, OPTIONS
 from bot.tables.refusal import Refusal
@@ -16,6 +18,7 @@ from bot.visit import Visit
 from rules import Choice, Game, Number
 
 SEATS: Final = "seats"
+DRAWN: Final = "random"
 
 
 def game_commands(game: Game[Any]) -> app_commands.Group:
@@ -43,7 +46,9 @@ def _table_options(game: Game[Any]) -> list[Option]:
     options = []
     for key, bounds in game.options.items():
         about = f"{game.key}-{key}-about"
-        if isinstance(bounds, Number):
+        if isinstance(bounds, Number) and bounds.drawn:
+            options.append(Option(key, about, choices=_numbers(f"{game.key}-{key}", bounds)))
+        elif isinstance(bounds, Number):
             annotation = app_commands.Range[int, bounds.lowest, bounds.highest]
             options.append(Option(key, about, annotation))
         else:
@@ -53,17 +58,44 @@ def _table_options(game: Game[Any]) -> list[Option]:
     return options
 
 
+def _numbers(key: str, bounds: Number) -> list[app_commands.Choice[str]]:
+    """Return a choice for each number, by its name where it has one, and one for chance."""
+    known = words_in("en")
+    numbers = range(bounds.lowest, bounds.highest + 1)
+    return [
+        app_commands.Choice(name=text(f"{key}-{DRAWN}"), value=DRAWN),
+        *(
+            app_commands.Choice(
+                name=text(name) if (name := f"{key}-{number}-option") in known else str(number),
+                value=str(number),
+            )
+            for number in numbers
+        ),
+    ]
+
+
 def _choices(key: str, choice: Choice) -> list[app_commands.Choice[str]]:
     return [app_commands.Choice(name=text(f"{key}-{word}"), value=word) for word in choice.words]
 
 
 def _open(game: Game[Any]) -> Run:
     async def run(visit: Visit, values: Values) -> None:
-        given = {key: value for key, value in values.items() if key != SEATS}
-        options = {key: given.get(key, bounds.default) for key, bounds in game.options.items()}
+        options = {
+            key: _chosen(values.get(key), bounds, visit.facet.room.rng)
+            for key, bounds in game.options.items()
+        }
         await lobby.open_table(visit, game.key, options, values.get(SEATS, "random"))
 
     return run
+
+
+def _chosen(given: int | str | None, bounds: Number | Choice, rng: Random) -> int | str:
+    if given is None:
+        return bounds.default
+    if isinstance(bounds, Number) and isinstance(given, str):
+        numbers = range(bounds.lowest, bounds.highest + 1)
+        return rng.choice(numbers) if given == DRAWN else int(given)
+    return given
 
 
 def _play(game: Game[Any], verb: str, answers: tuple[str, ...]) -> Run:

@@ -5,9 +5,12 @@ from types import MappingProxyType
 
 from bot.panels.panels import Ask, Panels
 from bot.panels.plain import PlainPanels
+from bot.panels.seekers import SeekersPanels
 from bot.panels.splendor import SplendorPanels
 
-_OWN: Mapping[str, Panels] = MappingProxyType({"splendor": SplendorPanels()})
+_OWN: Mapping[str, Panels] = MappingProxyType(
+    {"splendor": SplendorPanels(), "seekers": SeekersPanels()}
+)
 _PLAIN: Panels = PlainPanels()
 
 

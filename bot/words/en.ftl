@@ -12,6 +12,7 @@ button-take = Take
 button-reserve = Reserve
 button-buy = Buy
 button-hand-splendor = My cards
+button-hand-seekers = My area
 button-more = More
 button-confirm = Confirm
 button-clear = Clear
@@ -30,6 +31,9 @@ panel-choose = Choose
 button-page = Page { $page }
 button-back = Back
 button-topic-words = Words
+button-topic-sheet = The sheet
+button-topic-seekers = The seekers
+button-topic-example = An example
 
 ## The lobby
 
@@ -96,6 +100,31 @@ buy-pay = You pay: **{ $gems }**
 buy-left = You keep: { $gems }
 buy-left-none = You keep no tokens.
 buy-gold-for = Gold for { $gem }
+
+## 12 Seekers: options and panels
+
+seekers-option-sheet = sheet { $value }
+seekers-option-order = turn order { $value }
+seekers-option-mode = { $value ->
+    [advanced] basic and advanced seekers
+    [chaos] advanced seekers alone
+   *[other] basic seekers
+}
+seekers-option-declare = { $value ->
+    [hand] declared by hand
+   *[other] declared by the bot, always the best
+}
+seekers-button-turn = Take my turn
+seekers-list-seeker = { $id } · power { $power }
+seekers-choose-seeker = Which seeker do you send?
+seekers-choose-pair = Which two neighbours does it take?
+seekers-would-lie = • { $way ->
+    [left] left
+    [right] right
+    [left-reversed] left, reversed
+   *[right-reversed] right, reversed
+}: `{ $row }`
+seekers-no-seekers-left = No seekers are left on the field.
 
 ## Why a move is not legal
 
@@ -216,3 +245,74 @@ splendor-return-gem-about = The letter of the gem: w, b, g, r, k, or * for gold
 splendor-noble-about = Choose a noble where several would come to you
 splendor-noble-noble-about = The noble’s id as on the board
 splendor-pass-about = Pass, where nothing else is possible
+
+seekers-about = 12 Seekers, for two
+seekers-new-about = Open a table of 12 Seekers in this channel
+seekers-sheet-about = The rule sheet (if not given: 1, for beginners)
+seekers-sheet-random = drawn at random
+seekers-sheet-1-option = 1 · { seekers-sheet-1-name }
+seekers-sheet-2-option = 2 · { seekers-sheet-2-name }
+seekers-sheet-3-option = 3 · { seekers-sheet-3-name }
+seekers-sheet-4-option = 4 · { seekers-sheet-4-name }
+seekers-sheet-5-option = 5 · { seekers-sheet-5-name }
+seekers-sheet-6-option = 6 · { seekers-sheet-6-name }
+seekers-sheet-7-option = 7 · { seekers-sheet-7-name }
+seekers-sheet-8-option = 8 · { seekers-sheet-8-name }
+seekers-sheet-9-option = 9 · { seekers-sheet-9-name }
+seekers-sheet-10-option = 10 · { seekers-sheet-10-name }
+seekers-sheet-11-option = 11 · { seekers-sheet-11-name }
+seekers-sheet-12-option = 12 · { seekers-sheet-12-name }
+seekers-sheet-13-option = 13 · { seekers-sheet-13-name }
+seekers-sheet-14-option = 14 · { seekers-sheet-14-name }
+seekers-sheet-15-option = 15 · { seekers-sheet-15-name }
+seekers-sheet-16-option = 16 · { seekers-sheet-16-name }
+seekers-sheet-17-option = 17 · { seekers-sheet-17-name }
+seekers-sheet-18-option = 18 · { seekers-sheet-18-name }
+seekers-sheet-19-option = 19 · { seekers-sheet-19-name }
+seekers-sheet-20-option = 20 · { seekers-sheet-20-name }
+seekers-order-about = The turn-order rule (if not given: 1, the first player always starts)
+seekers-order-random = drawn at random
+seekers-order-1-option = 1 · the first player starts every round
+seekers-order-2-option = 2 · the players take turns to start
+seekers-order-3-option = 3 · the higher power starts the next round
+seekers-order-4-option = 4 · the lower power starts the next round
+seekers-mode-about = Which seekers are in the game (if not given: the twelve basic ones)
+seekers-mode-basic = basic
+seekers-mode-advanced = basic and advanced
+seekers-mode-chaos = advanced alone (chaos)
+seekers-declare-about = Who declares in the end (if not given: the bot, always the best)
+seekers-declare-auto = the bot, always the best
+seekers-declare-hand = each player by hand
+seekers-valid-about = Name this turn’s valid colour
+seekers-valid-colour-about = The letter of the colour: r red, y yellow, g green, b blue, p purple
+seekers-seek-about = Send a seeker into the dungeon
+seekers-seek-seeker-about = The seeker’s id and the end it takes from, for example 3:left
+seekers-putback-about = Put a gem you took back to the end it came from
+seekers-putback-gem-about = Its place among those you took, from the left
+seekers-place-about = Lay the gems out in your row
+seekers-place-end-about = left, right, left-reversed or right-reversed
+seekers-steal-about = Steal a gem from the other player
+seekers-steal-gem-about = The gem: its letter, its place in the row, or its letter and pile (r+)
+seekers-return-about = Return a gem of your area to the dungeon
+seekers-return-gem-about = The gem: its letter, its place in the row, or its letter and pile (r+)
+seekers-swap-about = Choose a gem of your area to swap
+seekers-swap-gem-about = The gem: its letter, its place in the row, or its letter and pile (r+)
+seekers-for-about = Choose the gem of the dungeon you swap for
+seekers-for-gem-about = Its place in the dungeon, from the left
+seekers-give-about = Give a gem to the other player
+seekers-give-gem-about = The gem, as the board names it
+seekers-receive-about = Lay a gem that was given to you
+seekers-receive-end-about = left or right
+seekers-discard-about = Discard a gem of your least numerous colour
+seekers-discard-gem-about = The letter of the colour
+seekers-exchange-about = Exchange two neighbours in your row
+seekers-exchange-gem-about = The place of the left one of the two
+seekers-stop-about = Exchange no more
+seekers-rainbow-about = Declare the colour of the rainbow gem
+seekers-rainbow-colour-about = The letter of the colour: r red, y yellow, g green, b blue, p purple
+seekers-number-about = Declare a number
+seekers-number-number-about = From 1 to 8
+seekers-plus-about = Declare a plus colour
+seekers-plus-colour-about = The letter of the colour: r red, y yellow, g green, b blue, p purple
+seekers-minus-about = Declare a minus colour
+seekers-minus-colour-about = The letter of the colour: r red, y yellow, g green, b blue, p purple

@@ -1,6 +1,8 @@
 """A game by slash commands alone, with what they offer while one types."""
 
-from bot.commands import add_commands
+from typing import Any
+
+from bot.translator import FacetTranslator
 from rules import GAMES
 from tests.bot.conftest import Server
 
@@ -12,7 +14,23 @@ async def test_every_verb_is_a_command(server: Server) -> None:
         assert {f"{game.key} {verb}" for verb in game.verbs} <= names
     table = "join leave computer start show hand undo resign end history export rules"
     assert {f"table {name}" for name in table.split()} <= names
-    assert callable(add_commands)
+
+
+async def test_no_command_is_longer_than_discord_allows(server: Server) -> None:
+    """Names, descriptions and values of a command, in its longest language, fit 8,000 characters."""
+    for command in server.facet.tree.get_commands():
+        payload = await command.get_translated_payload(server.facet.tree, FacetTranslator())
+        assert length(payload) <= 8000, command.name
+
+
+def length(part: dict[str, Any]) -> int:
+    """Return how much of the limit a command, a subcommand, an option or a choice takes."""
+    own = 0
+    for key in ("name", "description", "value"):
+        texts = [str(part.get(key, "")), *(part.get(f"{key}_localizations") or {}).values()]
+        own += max(map(len, texts))
+    inner = [*part.get("options", []), *(part.get("choices") or [])]
+    return own + sum(map(length, inner))
 
 
 async def test_options_offer_the_legal_moves(server: Server) -> None:

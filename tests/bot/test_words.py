@@ -7,6 +7,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message
 
 from bot.lexicon import OWN, words_in
+from render.words import CATALOGUES
 from rules import GAMES
 
 BOT = Path(__file__).parents[2] / "bot"
@@ -58,3 +59,10 @@ def test_descriptions_of_commands_fit() -> None:
     for key in keys():
         if key.endswith("-about"):
             assert len(words(key)) <= 100, key
+
+
+def test_no_text_stands_in_two_catalogues() -> None:
+    """The bot's texts and the games' have keys of their own."""
+    resource = FluentParser().parse((CATALOGUES / "en.ftl").read_text(encoding="utf-8"))
+    games = {entry.id.name for entry in resource.body if isinstance(entry, Message)}
+    assert keys() & games == set()

@@ -1,0 +1,66 @@
+"""How 12 Seekers asks: one private panel leads through a turn of many small answers."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from bot.panels.panels import PANEL, Ask, Rows
+from bot.panels.plain import PlainPanels, answers
+from bot.panels.seekers import seek
+from bot.screens.screen import Screen
+from render.seekers.explaining import explain_order, explain_seeker, explain_sheet
+from render.seekers.previews import placements, quota, received
+
+
+class SeekersPanels(PlainPanels):
+    """See `bot.panels.panels.Panels`."""
+
+    def rows(self, ask: Ask) -> Rows:
+        """Return the button that opens the panel, for whichever question is open."""
+        begins = ask.decision.about in ("valid", "seek")
+        label = ask.words("seekers-button-turn" if begins else "button-choose")
+        return [[ask.button(PANEL, "", label)]]
+
+    def panel(self, ask: Ask, said: str) -> Screen:
+        """Return the open question; for a seeker first whom, then from where."""
+        view, words = ask.view, ask.words
+        lines = [ask.look.ask(view, ask.table.names, ask.reader, words)]
+        about = ask.decision.about
+        if about == "seek":
+            text, rows = seek.asked(ask, said)
+            lines += [line for line in (quota(view, ask.decision.seat, words), *text) if line]
+        else:
+            rows_after = received(view, ask.decision.seat) if about == "receive" else placements(view)
+            lines += [
+                words("seekers-would-lie", way=way, row=row)
+                for way, row in rows_after.items()
+                if about in ("place", "receive")
+            ]
+            rows = answers(ask, ask.decision.moves, page=said)
+        if self._begun(ask):
+            rows = [*rows, [ask.button("back", "", words("button-back"))]]
+        return Screen(text="\n".join(lines), rows=rows)
+
+    def midway(self, before: Any, after: Any) -> bool:  # noqa: ANN401 - positions of this game
+        """Return whether the turn, or a patron's declaring, is still the same one."""
+        begins = after.decision.about in ("valid", "seek") and before.decision.about != "valid"
+        return not begins and before.stage == after.stage
+
+    def topics(self, ask: Ask) -> Mapping[str, str]:
+        """Return the sheet in force, and the seekers still on the field."""
+        view, words = ask.view, ask.words
+        field = [explain_seeker(name, words) for name in dict.fromkeys(view.field)]
+        return {
+            "sheet": f"{explain_sheet(view.sheet, words)}\n{explain_order(view.order, words)}",
+            "seekers": "\n".join(field) or words("seekers-no-seekers-left"),
+        }
+
+    def _begun(self, ask: Ask) -> bool:
+        """Return whether the one asked has answered in this turn, and can go back."""
+        match = ask.table.match
+        if match is None or not match.moves:
+            return False
+        before = match.positions[-2]
+        asked = before.decision is not None and before.decision.seat == ask.reader
+        return asked and self.midway(before, match.position)

@@ -1,0 +1,186 @@
+"""Whole games of 12 Seekers through Discord, a turn led through by one private panel."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from rules import DEALER
+from tests.bot.conftest import Server, components, labels, private, text
+
+
+def control(message: Any, move: str) -> tuple[str, bool] | None:
+    """Return the custom id of what plays a move, and whether it is a list."""
+    for part in components(message):
+        custom_id = str(part.get("custom_id", ""))
+        if part["type"] == 2 and custom_id.endswith(f":play:{move}"):
+            return custom_id, False
+        options = part.get("options", []) if ":play:" in custom_id else []
+        if any(option["value"] == move for option in options):
+            return custom_id, True
+    return None
+
+
+async def answer(server: Server, name: str, move: str) -> Any:
+    """Let a person answer in the panel, opening it and turning its pages as needed."""
+    person = server.person(name)
+    table = await server.table()
+    for _ in range(6):
+        seen = server.channel.history(viewer=person)
+        for message in reversed(seen):
+            found = control(message, move)
+            if found and f":{table.id}:{table.number}:" in found[0]:
+                custom_id, listed = found
+                if listed:
+                    return await person.select(message, [move], custom_id=custom_id)
+                return await person.click(message, custom_id=custom_id)
+        panel = next(
+            (m for m in reversed(seen) if m.flags.ephemeral and is_panel(m, table.number)), None
+        )
+        if panel is None:
+            await server.press(name, await opener(server))
+        elif move.startswith("seek:") and not chosen(panel, move.split(":")[1]):
+            await server.choose(name, move.split(":")[1])
+        else:
+            await server.press(name, next_page(panel))
+    raise AssertionError(f"no control plays {move}")
+
+
+async def opener(server: Server) -> str:
+    """Return the label of the board's button that opens the panel."""
+    return labels(await server.newest())[0]
+
+
+def is_panel(message: Any, number: int) -> bool:
+    """Return whether a message is a panel for the position of this number."""
+    return any(f":{number}:" in str(part.get("custom_id", "")) for part in components(message))
+
+
+def chosen(panel: Any, seeker: str) -> bool:
+    """Return whether a seeker is chosen in the panel's list."""
+    options = [o for part in components(panel) if part["type"] == 3 for o in part["options"]]
+    return any(option.get("default") and option["value"] == seeker for option in options)
+
+
+def next_page(panel: Any) -> str:
+    """Return the label of the page after the one shown."""
+    pages = [p for p in components(panel) if p["type"] == 2 and p["label"].startswith("Page")]
+    shown = next(n for n, page in enumerate(pages) if page.get("disabled"))
+    return str(pages[(shown + 1) % len(pages)]["label"])
+
+
+async def begin(server: Server, **options: object) -> None:
+    """Seat Ada and Bo, Ada to begin."""
+    await server.command("ada", "seekers new", seats="joined", **options)
+    await server.press("bo", "Join")
+    await server.press("ada", "Start")
+
+
+GAMES = [
+    {"sheet": "1", "mode": "basic"},
+    {"sheet": "13", "mode": "chaos", "declare": "hand"},
+    {"sheet": "15", "mode": "advanced", "declare": "hand", "order": "3"},
+    {"sheet": "7", "mode": "advanced", "order": "2"},
+    {"sheet": "18", "mode": "chaos", "order": "4"},
+    {"sheet": "19", "mode": "chaos"},
+    {"sheet": "20", "mode": "advanced"},
+]
+
+
+@pytest.mark.parametrize("options", GAMES, ids=lambda o: f"sheet {o['sheet']}, {o['mode']}")
+async def test_a_whole_game(server: Server, options: dict[str, str]) -> None:
+    """Two people play every question of a game in their panels, to the reckoning."""
+    server.facet.room.rng = Random(7)
+    await begin(server, **options)
+    rng, names = Random(3), ("ada", "bo")
+    for _ in range(150):
+        table = await server.table()
+        if table.stage != "playing":
+            break
+        decision = table.position.decision
+        assert decision is not None
+        assert decision.seat != DEALER
+        await answer(server, names[decision.seat], str(rng.choice(decision.moves)))
+    assert (await server.table()).stage == "finished"
+    final = await server.newest()
+    assert labels(final) == ["Rematch"]
+    assert "wins" in text(final)
+    boards = [m for m in server.channel.history() if not m.flags.ephemeral and m.attachments]
+    assert 12 <= len(boards) <= 45
+
+
+async def test_going_back_within_a_turn(server: Server) -> None:
+    """Back takes the last answer of one's own turn back; the board is not posted meanwhile."""
+    await begin(server, sheet="7", mode="basic")
+    for move in ("seek:3:left", "seek:3:right"):
+        await answer(server, "ada" if move.endswith("left") else "bo", move)
+    board = await server.newest()
+    await answer(server, "ada", "seek:2:left")
+    assert (await server.newest()).id == board.id
+    await server.press("ada", "Back")
+    decision = (await server.table()).position.decision
+    assert decision is not None
+    assert decision.about == "seek"
+    await answer(server, "ada", "seek:2:right")
+    await answer(server, "ada", "place:right")
+    assert (await server.newest()).id != board.id
+
+
+async def test_a_panel_that_was_dismissed_is_opened_again(server: Server) -> None:
+    """The board's button opens the question that is open now, in the middle of a turn too."""
+    await begin(server, sheet="7", mode="basic")
+    await answer(server, "ada", "seek:3:left")
+    await answer(server, "bo", "seek:3:right")
+    await answer(server, "ada", "seek:2:left")
+    panel = await server.press("ada", await opener(server))
+    assert "place:" in str(components(panel.response))
+
+
+async def test_a_turn_in_progress_survives_a_restart(server: Server) -> None:
+    """After a restart the board is shown as it is, and the turn goes on."""
+    await begin(server, sheet="7", mode="basic")
+    await answer(server, "ada", "seek:3:left")
+    await answer(server, "bo", "seek:3:right")
+    await answer(server, "ada", "seek:2:left")
+    await server.restart()
+    await answer(server, "ada", "place:right")
+    table = await server.table()
+    assert table.asked == 1
+
+
+async def test_secret_colour_cards_reach_their_owner_alone(server: Server) -> None:
+    """Each sees their own cards in their hand; nothing anybody else sees names them."""
+    await begin(server, sheet="14", mode="basic")
+    assert private(await server.press("ada", "My area")) is not None
+    record = await server.command("bo", "table export")
+    assert record.response is not None
+    assert b'"??"' in await record.response.attachments[0].read()
+
+
+async def test_the_sheet_and_the_seekers_are_explained(server: Server) -> None:
+    """Behind the rules stand the sheet in force and every seeker on the field."""
+    await begin(server, sheet="8", mode="advanced")
+    await server.press("bo", "More")
+    await server.press("bo", "Rules")
+    assert len(private(await server.press("bo", "The sheet"))) > 80
+    assert len(private(await server.press("bo", "The seekers"))) > 200
+
+
+async def test_a_person_plays_the_computer(server: Server) -> None:
+    """The computer takes its whole turn at once, and the board tells of it."""
+    await server.command("ada", "seekers new", seats="joined", sheet="2")
+    await server.press("ada", "Add computer")
+    await server.press("ada", "Start")
+    await answer(server, "ada", "seek:5:left")
+    table = await server.table()
+    assert table.asked == 0
+    assert "**Beryl**" in text(await server.newest())
+
+
+async def test_a_command_that_is_not_possible_names_what_is(server: Server) -> None:
+    """A wrong answer by command is met with the open question and its answers."""
+    await begin(server, sheet="7", mode="basic")
+    told = private(await server.command("ada", "seekers place", end="left"))
+    assert "`seek:1:left`" in told
