@@ -1,32 +1,125 @@
-"""The board as a picture."""
+"""The board as a picture: the dungeon, the sheet, the field and two panels."""
 
 from __future__ import annotations
 
-from PIL import Image
+from functools import lru_cache
+
+from PIL import Image, ImageDraw
 
 from render.canvas import Canvas
-from render.palette import INDEX
+from render.palette import FACET, INDEX
 from render.scene import Scene
-from render.sprites import Sketch
-from render.stones import SETS
+from render.seekers import (
+    asking,
+    changes,
+    dungeon,
+    field,
+    geometry,
+    panels,
+    sheetcard,
+    stage,
+    tally,
+)
+from render.seekers.geometry import CARD, HEIGHT, WIDTH
+from render.seekers.panels import PanelView, Standing
+from rules import Seat
 from rules.seekers.position import Position
-
-WIDTH, HEIGHT = 1320, 840
 
 
 def picture(scene: Scene[Position]) -> bytes:
     """Return the board as a PNG of 1320 by 840 pixels."""
-    sketch = Sketch(WIDTH, HEIGHT, "board")
-    gems = SETS["seekers"]
-    for index, letter in enumerate(scene.view.dungeon):
-        at = (50 + index % 13 * 64, 50 + index // 13 * 90)
-        sketch.gem(gems[letter], 46, at).text(str(index + 1), 28, "text", (at[0], at[1] + 42))
-    sketch.name(" ".join(scene.view.field), 34, "text", (20, 340))
-    for seat, mine in enumerate(scene.view.seats):
-        top = 440 + seat * 200
-        sketch.name(scene.names[seat], 34, "text", (20, top))
-        for index, letter in enumerate(mine.area.everything):
-            sketch.gem(gems[letter], 44, (40 + index * 48, top + 70))
-    canvas = Canvas(Image.new("L", (WIDTH, HEIGHT), INDEX["board"]))
-    canvas.put(sketch.done(), (0, 0))
-    return canvas.png()
+    canvas, mood = painted(scene)
+    return canvas.png(mood)
+
+
+def painted(scene: Scene[Position]) -> tuple[Canvas, str]:
+    """Return the board before it becomes a file, and the mood it is in."""
+    view, ended = scene.view, stage.has_ended(scene)
+    fresh = changes.between(scene.before, view)
+    canvas = Canvas(_ground())
+    if stage.is_over(view):
+        tally.draw(canvas, view, scene.names)
+    else:
+        dungeon.draw(canvas, view.dungeon, fresh.ends)
+        _field(canvas, view, ended=ended)
+    canvas.put(sheetcard.card(view.sheet, view.valid, "board"), geometry.SHEET[:2])
+    canvas.put(sheetcard.status(view), geometry.STATUS[:2])
+    if ended and not stage.is_over(view):
+        canvas.dim(geometry.TABLE)
+    for seat in (0, 1):
+        shown = _panel(scene, seat, fresh)
+        box = geometry.panel(seat)
+        canvas.put(panels.panel(shown), box[:2])
+        if shown.standing.to_move:
+            left, middle = box[0] - 11, box[1] + geometry.HEAD // 2 + 4
+            canvas.polygon([(left, middle - 13), (left + 13, middle), (left, middle + 13)], "turn")
+    mood = "over" if ended else "final" if view.round == stage.ROUNDS else "play"
+    if mood != "play":
+        tone = "y2" if ended else "alarm"
+        ImageDraw.Draw(canvas.image).rectangle(
+            (0, 0, WIDTH - 1, HEIGHT - 1), outline=INDEX[tone], width=6
+        )
+    return canvas, mood
+
+
+@lru_cache(maxsize=1)
+def _ground() -> Image.Image:
+    """Return what lies under everything: a ground that darkens downwards."""
+    image = Image.new("L", (WIDTH, HEIGHT), INDEX["board"])
+    draw = ImageDraw.Draw(image)
+    for number, tone in enumerate((FACET + 2, INDEX["board"], FACET, FACET + 1)):
+        draw.rectangle((0, number * HEIGHT // 4, WIDTH, (number + 1) * HEIGHT // 4), fill=tone)
+    return image
+
+
+def _field(canvas: Canvas, view: Position, *, ended: bool) -> None:
+    """Draw the twelve places; a seeker that the mover may not take any more is dimmed."""
+    standing = geometry.slots(view.field)
+    decision = view.decision
+    choosing = decision is not None and decision.about == "seek" and not ended
+    offered = {move.what.partition(":")[0] for move in decision.moves} if decision else set()
+    for number in range(len(geometry.POWERS)):
+        x, y = geometry.slot(number)
+        name = standing.get(number)
+        canvas.put(field.card(name, "board") if name else field.place("board"), (x, y))
+        if name and choosing and name not in offered:
+            canvas.dim((x, y, x + CARD[0], y + CARD[1]))
+
+
+def _panel(scene: Scene[Position], seat: Seat, fresh: changes.Changes) -> PanelView:
+    view, mine = scene.view, scene.view.seats[seat]
+    ended = stage.has_ended(scene)
+    places = stage.places(view, scene.resigned)
+    asked = view.decision.seat if view.decision and not ended else None
+    standing = Standing(
+        to_move=asked == seat,
+        won=ended and places[seat] == 1,
+        place=places[seat] if ended else None,
+        gone=seat in scene.resigned,
+    )
+    return PanelView(
+        seat=seat,
+        name=scene.names[seat],
+        area=mine.area,
+        seekers=mine.seekers,
+        advanced=view.mode == "advanced",
+        cards=mine.cards,
+        points=stage.so_far(view, seat),
+        play=mine.points,
+        unknown=stage.hides_cards(view, seat),
+        standing=standing,
+        pending=() if ended else _pending(view, seat),
+        gems=fresh.gems[seat],
+        parts=fresh.parts[seat],
+    )
+
+
+def _pending(view: Position, seat: Seat) -> tuple[tuple[int, str], ...]:
+    """Return gems on their way to an area, with their places where a question names those."""
+    if view.gift and seat != view.mover and view.todo[0].name == "receive":
+        return ((0, view.gift),)
+    if seat != view.mover:
+        return ()
+    if view.todo and view.todo[0].name in {"putback", "give taken"}:
+        return tuple(asking.still_there(view))
+    return tuple((0, letter) for letter in view.group)

@@ -6,11 +6,12 @@ from functools import lru_cache
 
 from PIL import Image, ImageDraw
 
+from render import marks
 from render.canvas import Box, Canvas
 from render.gems import disc
 from render.palette import FACET, INDEX
 from render.scene import Scene
-from render.splendor import cards, changes, emblems, geometry, panels, stage
+from render.splendor import cards, changes, geometry, panels, stage
 from render.splendor.changes import Changes
 from render.splendor.geometry import CARD, HEIGHT, WIDTH
 from render.splendor.panels import PanelView, Standing
@@ -116,7 +117,7 @@ def _pile(colour: int, count: int, changed: bool) -> Image.Image:  # noqa: FBT00
         sketch.text("0", 44, "muted", (width - 14, height - 30), "right")
     sketch.text(LETTERS[colour], 30, "muted", (16, height - 28), "left")
     if changed:
-        sketch.put(emblems.spark(30), (width - 16, 16))
+        sketch.put(marks.spark(30), (width - 16, 16))
     return sketch.done()
 
 
@@ -142,11 +143,11 @@ def _rows(canvas: Canvas, view: Position, fresh: Changes, *, ended: bool) -> Non
                 if mover and can_buy(card, mover):
                     _ready(canvas, (x, y, x + CARD[0], y + CARD[1]), (x + CARD[0] - 40, y + 82))
             if (level, index) in fresh.slots:
-                canvas.stamp(emblems.fresh(34), (x - 9, y - 9))
+                canvas.stamp(marks.fresh(34), (x - 9, y - 9))
 
 
 def _ready(canvas: Canvas, box: Box, sign: tuple[int, int]) -> None:
     """Mark what can be bought or chosen: a border, and a sign at a point."""
     left, top, right, bottom = box
     canvas.outline((left - 3, top - 3, right + 2, bottom + 2), "ready", 5, 16)
-    canvas.stamp(emblems.ready(36), sign)
+    canvas.stamp(marks.ready(36), sign)

@@ -7,10 +7,11 @@ from typing import Final
 
 from PIL import Image
 
+from render import marks
 from render.canvas import Canvas
 from render.palette import INDEX
 from render.scene import Scene
-from render.splendor import cards, emblems, panels, stage
+from render.splendor import cards, panels, stage
 from render.splendor.worth import Missing, missing
 from render.sprites import Sketch
 from rules.splendor.cards import GOLD
@@ -65,7 +66,7 @@ def _need(lacking: Missing, gold: int) -> Image.Image:
     sketch = Sketch(width, height, "board")
     if not lacking.short:
         sketch.box((0, 0, width, height), 14, "tray")
-        return sketch.put(emblems.check(48), (width / 2, height / 2)).done()
+        return sketch.put(marks.check(48), (width / 2, height / 2)).done()
     sketch.ring((0, 0, width, height), 14, "alarm", "tray")
     lacks = [(colour, str(count)) for colour, count in enumerate(lacking.gems) if count]
     if gold:

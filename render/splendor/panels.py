@@ -8,7 +8,7 @@ from typing import Final
 
 from PIL import Image
 
-from render import fonts
+from render import fonts, marks
 from render.canvas import Canvas
 from render.gems import disc
 from render.palette import rgb
@@ -121,7 +121,7 @@ def _head(head: Head, tone: str) -> Image.Image:
     lit = standing.to_move or standing.won
     centre = (plan.badge / 2 + 5, middle)
     if standing.won:
-        sketch.put(emblems.crown(plan.badge + 14), (centre[0] + 3, middle - 2))
+        sketch.put(marks.crown(plan.badge + 14), (centre[0] + 3, middle - 2))
         sketch.text(str(head.seat + 1), 30, "ink", (centre[0] + 3, middle + plan.badge * 0.14))
     else:
         badge = disc(plan.badge, *(("turn", "turn") if lit else ("seat", "seat")), 1)
@@ -161,8 +161,8 @@ def _progress(sketch: Sketch, prestige: int, target: int) -> None:
 
 def _icons(standing: Standing, size: int) -> list[Image.Image]:
     if standing.gone:
-        return [emblems.flag(size, "alarm")]
-    return [emblems.chequered(size)] if standing.done else []
+        return [marks.flag(size, "alarm")]
+    return [marks.chequered(size)] if standing.done else []
 
 
 @lru_cache(maxsize=320)
@@ -231,7 +231,7 @@ def count(held: int, size: tuple[int, int], ground: str) -> Image.Image:
 @lru_cache(maxsize=4)
 def mark(ground: str, size: int) -> Image.Image:
     """Return the mark for what is new as a sprite."""
-    return Sketch(size, size, ground).put(emblems.spark(size), (size / 2, size / 2)).done()
+    return Sketch(size, size, ground).put(marks.spark(size), (size / 2, size / 2)).done()
 
 
 def _hand(canvas: Canvas, plan: PanelPlan, view: PanelView, ground: str) -> None:
@@ -251,6 +251,6 @@ def _hand(canvas: Canvas, plan: PanelPlan, view: PanelView, ground: str) -> None
         if index in view.ready:
             canvas.outline((x - 2, y - 2, x + width + 1, y + height + 1), "ready", 4, 11)
             sign = (x + width - 36, y + 68) if plan.full else (x - 9, y - 11)
-            canvas.stamp(emblems.ready(30 if plan.full else 26), sign)
+            canvas.stamp(marks.ready(30 if plan.full else 26), sign)
         if index in view.came:
-            canvas.stamp(emblems.fresh(26), (x + width - 18, y - 8))
+            canvas.stamp(marks.fresh(26), (x + width - 18, y - 8))

@@ -1,0 +1,103 @@
+"""Drawn signs that every game may use: crown, flags, check mark, spark."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from math import cos, pi, sin
+from typing import Final
+
+from PIL import Image
+
+from render.canvas import Stamp, stamped
+from render.gems import disc, figure
+from render.palette import Point
+
+_CROWN: Final[tuple[Point, ...]] = (
+    (0.06, 0.9),
+    (0.0, 0.22),
+    (0.27, 0.52),
+    (0.5, 0.06),
+    (0.73, 0.52),
+    (1.0, 0.22),
+    (0.94, 0.9),
+)
+
+
+def crown(size: int) -> Image.Image:
+    """Return a crown as RGBA."""
+    inner = tuple((0.5 + (x - 0.5) * 0.8, 0.54 + (y - 0.54) * 0.74) for x, y in _CROWN)
+    return figure(
+        (
+            ("ink", _CROWN),
+            ("y2", inner),
+            ("y1", ((0.15, 0.82), (0.14, 0.68), (0.86, 0.68), (0.85, 0.82))),
+        ),
+        size,
+        round(size * 0.86),
+    )
+
+
+def flag(size: int, tone: str) -> Image.Image:
+    """Return a flag on its pole as RGBA."""
+    return figure(
+        (
+            (tone, ((0.14, 0.04), (0.26, 0.04), (0.26, 0.98), (0.14, 0.98))),
+            (tone, ((0.26, 0.08), (0.94, 0.3), (0.26, 0.56))),
+        ),
+        size,
+        size,
+    )
+
+
+@lru_cache(maxsize=8)
+def check(size: int) -> Image.Image:
+    """Return a check mark on a green disc as RGBA."""
+    image = disc(size, "ready", "ink", 2.5).copy()
+    mark = figure(
+        (
+            (
+                "ink",
+                ((0.2, 0.52), (0.31, 0.41), (0.44, 0.54), (0.7, 0.26), (0.81, 0.37), (0.44, 0.76)),
+            ),
+        ),
+        size,
+        size,
+    )
+    image.paste(mark, (0, 0), mark)
+    return image
+
+
+@lru_cache(maxsize=8)
+def spark(size: int) -> Image.Image:
+    """Return the mark for what is new: a four-pointed star, as RGBA."""
+    points = []
+    for step in range(8):
+        reach = 0.5 if step % 2 == 0 else 0.2
+        angle = pi * step / 4
+        points.append((0.5 + reach * sin(angle), 0.5 - reach * cos(angle)))
+    inner = tuple((0.5 + (x - 0.5) * 0.68, 0.5 + (y - 0.5) * 0.68) for x, y in points)
+    return figure((("ink", tuple(points)), ("fresh", inner)), size, size)
+
+
+@lru_cache(maxsize=8)
+def fresh(size: int) -> Stamp:
+    """Return the mark for what is new as a stamp."""
+    return stamped(spark(size))
+
+
+@lru_cache(maxsize=8)
+def ready(size: int) -> Stamp:
+    """Return the mark for what can be bought or chosen as a stamp."""
+    return stamped(check(size))
+
+
+def chequered(size: int) -> Image.Image:
+    """Return a chequered flag as RGBA: the sign of a seat that has played its last turn."""
+    pole: tuple[Point, ...] = ((0.1, 0.04), (0.2, 0.04), (0.2, 1.0), (0.1, 1.0))
+    parts: list[tuple[str, tuple[Point, ...]]] = [("text", pole)]
+    for row in range(3):
+        for column in range(4):
+            x, y = 0.2 + column * 0.19, 0.08 + row * 0.18
+            box = ((x, y), (x + 0.19, y), (x + 0.19, y + 0.18), (x, y + 0.18))
+            parts.append((("text", "ink")[(row + column) % 2], box))
+    return figure(tuple(parts), size, size)

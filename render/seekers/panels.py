@@ -1,0 +1,216 @@
+"""A seat's panel: who it is, points, seekers taken, colour cards, and its area."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+
+from PIL import Image
+
+from render import fonts, marks
+from render.canvas import Canvas
+from render.gems import disc
+from render.seekers import areas, field
+from render.seekers.geometry import HEAD, PANEL
+from render.seekers.pictograms import sign
+from render.seekers.stage import ADVANCED_EACH, BASIC_EACH, ROUNDS
+from render.sprites import Sketch
+from rules import Seat
+from rules.seekers.areas import Area
+from rules.seekers.moves import HIDDEN
+from rules.seekers.seekers import SEEKERS_BY_ID
+
+SMALL_NAME = 34
+CHIP = (58, 50)
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """How a seat stands in its game: asked, winner, place at the end, or gone."""
+
+    to_move: bool = False
+    won: bool = False
+    place: int | None = None
+    gone: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class PanelView:
+    """All that a seat's panel shows.
+
+    `pending` are gems not laid out yet, each with its place among those taken or 0; `gems` and
+    `parts` are what is new.
+    """
+
+    seat: Seat
+    name: str
+    area: Area
+    seekers: tuple[str, ...]
+    advanced: bool
+    cards: str
+    points: int
+    play: int
+    unknown: bool
+    standing: Standing
+    pending: tuple[tuple[int, str], ...]
+    gems: frozenset[str]
+    parts: frozenset[str]
+
+
+@lru_cache(maxsize=4)  # two to a table, or near it, so that a turn paints what it changed
+def panel(view: PanelView) -> Image.Image:
+    """Return a seat's panel."""
+    standing = view.standing
+    tone = "active" if standing.to_move or standing.won else "panel"
+    edge = "y2" if standing.won else "turn" if standing.to_move else "line"
+    canvas = Canvas(_frame(tone, edge))
+    right = _points(canvas, view, tone)
+    right = _cards(canvas, view, right, tone)
+    right = _seekers(canvas, view, right, tone)
+    right = _pending(canvas, view, right, tone)
+    canvas.put(_who(view.seat, view.name, standing, right - 16, tone), (8, 8))
+    areas.draw(canvas, view.area, HEAD + 4, tone, view.gems)
+    if standing.gone:
+        canvas.drain((5, 5, PANEL[0] - 5, PANEL[1] - 5))
+    return canvas.image
+
+
+@lru_cache(maxsize=6)
+def _frame(tone: str, edge: str) -> Image.Image:
+    width = 3 if edge == "line" else 5
+    sketch = Sketch(*PANEL, "board")
+    sketch.box((0, 0, *PANEL), 16, edge)
+    return sketch.box((width, width, PANEL[0] - width, PANEL[1] - width), 16 - width, tone).done()
+
+
+@lru_cache(maxsize=16)
+def _who(seat: Seat, name: str, standing: Standing, width: int, tone: str) -> Image.Image:
+    height = HEAD - 8
+    sketch = Sketch(width, height, tone)
+    middle = height / 2
+    lit = standing.to_move or standing.won
+    if standing.won:
+        sketch.put(marks.crown(64), (34, middle - 2))
+        sketch.text(str(seat + 1), 28, "ink", (34, middle + 8))
+    else:
+        sketch.put(disc(50, *(("turn", "turn") if lit else ("seat", "seat")), 1), (32, middle))
+        sketch.text(str(seat + 1), 34, "ink" if lit else "text", (32, middle))
+    left, size = 72, 46
+    right = width - 8
+    if standing.gone:
+        sketch.put(marks.flag(44, "alarm"), (right - 24, middle))
+        right -= 56
+    if fonts.width(name, size) > right - left:
+        size = SMALL_NAME
+    ink = "muted" if standing.gone else "text"
+    sketch.name(fonts.fitted(name, size, right - left), size, ink, (left, middle))
+    return sketch.done()
+
+
+def _points(canvas: Canvas, view: PanelView, tone: str) -> int:
+    """Draw the points so far at the right, those won in play beside a bolt; return the left."""
+    sprite = _total(view.points, view.play, tone, unknown=view.unknown)
+    left = PANEL[0] - 14 - sprite.width
+    canvas.put(sprite, (left, 8))
+    if "points" in view.parts:
+        canvas.stamp(marks.fresh(24), (left - 6, 6))
+    return left
+
+
+@lru_cache(maxsize=64)
+def _total(points: int, play: int, tone: str, *, unknown: bool) -> Image.Image:
+    text = f"{points}+?" if unknown else str(points)
+    text = text.replace("-", "−")
+    digits = round(fonts.plain(56).getlength(text)) + 8
+    bolt = 84 if play else 0
+    sketch = Sketch(max(84, digits) + bolt, HEAD - 8, tone)
+    middle = (HEAD - 8) / 2
+    if play:
+        sketch.put(sign("bolt", 42), (22, middle))
+        sketch.text(str(play), 34, "text", (44, middle), "left")
+    right = sketch.image.width - 2
+    return sketch.text(text, 56, "y3", (right, middle), "right", edge=(3, "ink")).done()
+
+
+def _cards(canvas: Canvas, view: PanelView, right: int, tone: str) -> int:
+    for letter in reversed(view.cards):
+        right -= 46
+        canvas.put(colour_card(letter, (42, 54), tone), (right, 9))
+    return right - (12 if view.cards else 0)
+
+
+@lru_cache(maxsize=24)
+def colour_card(letter: str, size: tuple[int, int], ground: str) -> Image.Image:
+    """Return a colour card, or its back."""
+    width, height = size
+    sketch = Sketch(width, height, ground)
+    radius = max(7, width // 10)
+    sketch.box((0, 0, width, height), radius, "ink")
+    face = "back-3" if letter == HIDDEN else "card"
+    sketch.box((2, 2, width - 2, height - 2), radius - 2, face)
+    centre = (width / 2, height / 2)
+    if letter == HIDDEN:
+        return sketch.text("?", 34, "text", centre).done()
+    return sketch.put(sign(letter, round(width * 0.8)), centre).done()
+
+
+def _seekers(canvas: Canvas, view: PanelView, right: int, tone: str) -> int:
+    """Draw the seekers taken and where others will stand; return the left."""
+    left = right - ROUNDS * (CHIP[0] + 5) - 8
+    for x, name, order in _chips(view):
+        at = (left + x * (CHIP[0] + 5), 11)
+        if order is None:
+            edge = "velvet-light" if name == "advanced" else "line"
+            canvas.put(field.free(*CHIP, tone, edge), at)
+        else:
+            canvas.put(field.chip(name, *CHIP, tone, fresh=str(order) in view.parts), at)
+    return left
+
+
+def _chips(view: PanelView) -> list[tuple[int, str, int | None]]:
+    """Return for each place its seeker and when it came, or what kind will stand there.
+
+    In the advanced mode, basic seekers have four places and advanced ones two.
+    """
+    came = list(enumerate(view.seekers))
+    if not view.advanced:
+        taken = [(place, name, order) for place, (order, name) in enumerate(came)]
+        return [*taken, *((place, "basic", None) for place in range(len(came), ROUNDS))]
+    basic = [(order, name) for order, name in came if SEEKERS_BY_ID[name].basic]
+    others = [(order, name) for order, name in came if not SEEKERS_BY_ID[name].basic]
+    chips: list[tuple[int, str, int | None]] = []
+    for start, size, found, kind in (
+        (0, BASIC_EACH, basic, "basic"),
+        (BASIC_EACH, ADVANCED_EACH, others, "advanced"),
+    ):
+        for place in range(size):
+            order, name = found[place] if place < len(found) else (None, kind)
+            chips.append((start + place, name, order))
+    return chips
+
+
+def _pending(canvas: Canvas, view: PanelView, right: int, tone: str) -> int:
+    if not view.pending:
+        return right
+    sprite = pending(view.pending, tone)
+    left = right - sprite.width - 10
+    canvas.put(sprite, (left, 8))
+    return left
+
+
+@lru_cache(maxsize=16)
+def pending(gems: tuple[tuple[int, str], ...], ground: str) -> Image.Image:
+    """Return gems that were taken and are still to be laid out, in a tray that glows."""
+    cell = 68 if gems[0][0] else 48
+    width = cell * len(gems) + 16
+    sketch = Sketch(width, 56, ground)
+    sketch.box((0, 0, width, 56), 12, "turn")
+    sketch.box((4, 4, width - 4, 52), 9, "card")
+    for index, (place, letter) in enumerate(gems):
+        x = 8 + index * cell
+        if place:
+            sketch.text(str(place), 28, "dim", (x + 12, 28))
+            sketch.put(sign(letter, 40), (x + 44, 28))
+        else:
+            sketch.put(sign(letter, 42), (x + cell / 2, 28))
+    return sketch.done()

@@ -1,0 +1,178 @@
+"""The rule sheet in force as a card, and how far the game has come."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import lru_cache
+from types import MappingProxyType
+from typing import Final
+
+from PIL import Image
+
+from render import fonts
+from render.gems import disc
+from render.palette import rgb
+from render.seekers import stage
+from render.seekers.geometry import SHEET, STATUS
+from render.seekers.pictograms import breadth, line, pale, sign
+from render.sprites import Sketch
+from rules import Seat
+from rules.seekers.position import Position
+from rules.seekers.sheets import SHEETS
+
+Column = tuple[str, ...]
+
+
+def _lengths(*points: str) -> tuple[Column, ...]:
+    numbers = (f"'{length}" for length in (*range(2, 7), "7+"))
+    return tuple(zip(numbers, (f"'+{point}" for point in points), strict=True))
+
+
+_LONG: Final = _lengths("1", "2", "4", "6", "9", "12")
+FORMULAS: Final[Mapping[int, tuple[Column, ...]]] = MappingProxyType(
+    {
+        1: (("first", "'+1"), ("second", "'+1"), ("third", "'−1")),
+        2: (("'1·4·7", "'+2"), ("'2·5·8", "'+4"), ("'3·6", "'0")),
+        3: (("r", "'+2"), ("y", "'+2"), ("g", "'+1"), ("b", "'−1"), ("p", "'−2")),
+        4: (
+            *(("'3 r", "'+5"), ("'2 y", "'+3"), ("g", "'+1")),
+            *(("'3 b", "'−3"), ("p", "'−1"), ("'5 p", "'+5")),
+        ),
+        5: (("'1–4 kinds", "o '−1"), ("'5+ kinds", "'+5")),
+        6: (("'=N kinds", "'+4"),),
+        7: _LONG,
+        8: (
+            *(("r", "'2+", "'+2"), ("y", "'3+", "'+4"), ("g", "'4+", "'+6")),
+            *(("b", "'1", "'−3"), ("b", "'2+", "'+1")),
+            *(("p", "'1", "'+2"), ("p", "'2+", "'−1")),
+        ),
+        9: (("r link r link r", "'+6"), ("o", "'−1")),
+        10: (("r link r", "'+2"),),
+        11: (("kinds", "'+4"), ("o", "'−1")),
+        12: (("kinds", "'−1"), ("o", "'+1")),
+        13: (("plus o", "'+2"), ("minus o", "'−2")),
+        14: (("card plus", "'+2"), ("card minus", "'−2")),
+        15: (("card minus", "'−2"), ("plus plus", "'+1")),
+        16: _lengths("2", "4", "6", "8", "10", "13"),
+        17: (("card o link o", "'+3"),),
+        18: _LONG,
+        19: (("valid o", "'+1"),),
+        20: (("valid o", "'+1"),),
+    }
+)
+"""What each sheet pays, a column a case: what is looked at, above what it is worth."""
+HEADS: Final[Mapping[int, str]] = MappingProxyType(
+    {
+        **dict.fromkeys((11, 12, 13), "bin"),
+        **dict.fromkeys((14, 16, 17), "card card"),
+        **dict.fromkeys((15, 19), "card"),
+        18: "swap",
+    }
+)
+KINDS: Final[Mapping[str, str]] = MappingProxyType(
+    {"count": "r '3 gap g '2", "row": "r link r link y", "piles": "valid invalid"}
+)
+HEAD: Final = 52
+ORDERS: Final = MappingProxyType({2: "swap", 3: "up", 4: "down"})
+"""How the next starter is found, where it is not always the first player."""
+
+
+@lru_cache(maxsize=12)
+def card(sheet: int, valid: str | None, ground: str) -> Image.Image:
+    """Return the card of a sheet, with the valid colour of the turn where it has one."""
+    width, height = SHEET[2] - SHEET[0], SHEET[3] - SHEET[1]
+    kind = SHEETS[sheet].kind
+    sketch = Sketch(width, height, ground)
+    sketch.box((0, 0, width, height), 14, "ink")
+    sketch.box((2, 2, width - 2, height - 2), 12, "deep-y")
+    sketch.polygon([(14, 3), (width * 0.4, 3), (width * 0.24, HEAD)], "y3")
+    sketch.box((2, HEAD, width - 2, height - 2), 12, "card")
+    sketch.draw.rectangle((2, HEAD, width - 3, HEAD + 14), fill=rgb("card"))
+    sketch.draw.line((2, HEAD, width - 3, HEAD), fill=rgb("ink"), width=2)
+    sketch.text(str(sheet), 46, "ink", (14, HEAD / 2), "left")
+    x = 26 + fonts.plain(46).getlength(str(sheet))
+    wide = breadth(KINDS[kind], 34, 34)
+    line(sketch, KINDS[kind], (x + wide / 2 + 8, HEAD / 2), 34, 34)
+    if sheet in HEADS:
+        wide = breadth(HEADS[sheet], 38, 34)
+        line(sketch, HEADS[sheet], (width - 14 - wide / 2, HEAD / 2), 38, 34)
+    room = width
+    if kind == "piles":
+        room -= 140
+        centre = (width - 84, (HEAD + height) / 2)
+        if valid:
+            sketch.put(disc(100, "tray", "ready", 6), centre)
+            sketch.put(sign(valid, 68), centre)
+        else:
+            sketch.put(disc(100, "shade", "faint", 4), centre)
+            sketch.text("?", 56, "dim", centre)
+    _formula(sketch, FORMULAS[sheet], room)
+    return sketch.done()
+
+
+def _formula(sketch: Sketch, columns: tuple[Column, ...], room: int) -> None:
+    height = sketch.image.height
+    rows = len(columns[0])
+    gem, digit = (46, 46) if rows == 2 else (32, 28)
+    widths = _widths(columns, gem, digit)
+    if sum(widths) + 12 * len(widths) > room - 16 and rows == 2:
+        gem, digit = 36, 34
+        widths = _widths(columns, gem, digit)
+    gap = (room - 16 - sum(widths)) / (len(widths) + 1)
+    x = 8 + gap
+    step = (height - HEAD - 8) / rows
+    for index, (column, wide) in enumerate(zip(columns, widths, strict=True)):
+        for row, tokens in enumerate(column):
+            at = (x + wide / 2, HEAD + 5 + step * (row + 0.5))
+            value = row == rows - 1
+            tone = "ink" if value else "dim"
+            line(sketch, tokens, at, gem, digit if value else min(digit, 34), tone)
+        x += wide + gap
+        if index < len(widths) - 1:
+            middle = round(x - gap / 2)
+            box = (middle, HEAD + 12, middle + 1, height - 12)
+            sketch.draw.rectangle(box, fill=rgb("shade"))
+
+
+def _widths(columns: tuple[Column, ...], gem: int, digit: int) -> list[float]:
+    return [max(breadth(tokens, gem, digit) for tokens in column) for column in columns]
+
+
+def status(view: Position) -> Image.Image:
+    """Return how far the game has come: the round, who starts it and who starts the next."""
+    return _status(view.round, view.order, view.starter, stage.next_starter(view))
+
+
+@lru_cache(maxsize=16)
+def _status(number: int, order: int, starter: Seat, following: Seat | None) -> Image.Image:
+    width, height = STATUS[2] - STATUS[0], STATUS[3] - STATUS[1]
+    sketch = Sketch(width, height, "board")
+    sketch.box((0, 0, width, height), 14, "tray")
+    final = number == stage.ROUNDS
+    tone = "alarm" if final else "turn"
+    sketch.text(str(number), 56, "text", (16, 34), "left")
+    digit = fonts.plain(56).getlength(str(number))
+    sketch.text(f"/{stage.ROUNDS}", 34, "muted", (20 + digit, 40), "left")
+    for pip in range(stage.ROUNDS):
+        left = 16 + pip * 19
+        box = (left, height - 16, left + 14, height - 8)
+        sketch.draw.rectangle(box, fill=rgb(tone if pip < number else "line"))
+    middle = height / 2
+    sketch.draw.rectangle((140, 14, 141, height - 14), fill=rgb("line"))
+    sketch.text(str(order), 34, "muted", (166, middle))
+    if order == 1:
+        sketch.text("=", 46, "text", (196, middle))
+    else:
+        sketch.put(pale(ORDERS[order], 32), (196, middle))
+    sketch.draw.rectangle((222, 14, 223, height - 14), fill=rgb("line"))
+    _badge(sketch, str(starter + 1), (252, middle), "turn", "ink")
+    if not final:
+        sketch.put(pale("right", 26), (290, middle))
+        known = str(following + 1) if following is not None else "?"
+        _badge(sketch, known, (330, middle), "seat", "text")
+    return sketch.done()
+
+
+def _badge(sketch: Sketch, text: str, at: tuple[float, float], face: str, ink: str) -> None:
+    sketch.put(disc(46, face, "line", 2), at)
+    sketch.text(text, 34, ink, at)
