@@ -65,7 +65,7 @@ class Tab:
                 if entry["level"] == "error":
                     self.troubles.append(f"{entry['text']} {entry.get('url', '')}")
 
-    async def send(self, method: str, **params: object) -> Any:  # noqa: ANN401 - as the browser likes
+    async def send(self, method: str, **params: object) -> Any:
         """Give one command and return its result."""
         number = next(self._numbers)
         answer = self._waiting[number] = asyncio.get_running_loop().create_future()
@@ -91,7 +91,7 @@ class Tab:
             await self.send(f"{domain}.enable")
         await self.send("Page.navigate", url=url)
 
-    async def evaluate(self, script: str) -> Any:  # noqa: ANN401 - as the script likes
+    async def evaluate(self, script: str) -> Any:
         """Return the value of an expression; promises are waited for."""
         told = await self.send(
             "Runtime.evaluate", expression=script, returnByValue=True, awaitPromise=True
@@ -100,7 +100,7 @@ class Tab:
             raise RuntimeError(f"{script}: {told['exceptionDetails']}")
         return told["result"].get("value")
 
-    async def until(self, script: str, seconds: float = 8.0) -> Any:  # noqa: ANN401
+    async def until(self, script: str, seconds: float = 8.0) -> Any:
         """Wait for an expression to become true, and return its value."""
         end = asyncio.get_running_loop().time() + seconds
         wrapped = f"(found => found instanceof Node ? true : found)({script})"

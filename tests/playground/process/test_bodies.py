@@ -98,9 +98,9 @@ async def _a_long_life(house: House) -> None:
         await house.asked(table).press(f"facet:b:{at}:more:")
         await house.asked(table).press(f"facet:b:{at}:{press}:")
     table = await house.shown()
-    while table.stage == "playing":
-        table = await house.turn(table)
-    await house.shown()
+    await house.robin.command("table resign")
+    await house.robin.press(f"facet:b:{table.id}:{table.number}:resigned:")
+    table = await house.shown()
     await house.sam.press(f"facet:b:{table.id}:{table.number}:rematch:")
     again = await house.shown()
     await house.sam.command("table end")

@@ -8,7 +8,7 @@ import pytest
 from bot.tables.table import Table
 from tests.playground.process.house import House, Log, Player, best, offered
 
-ENOUGH = 50
+ENOUGH = 36
 """Moves after which every card drawn unseen has been hidden for a while."""
 
 

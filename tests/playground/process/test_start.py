@@ -107,7 +107,7 @@ async def test_a_turn_in_hand_is_finished(house: House, log: Log) -> None:
     assert not house.path.with_name("facet.db-wal").exists()
 
 
-async def test_somebody_who_comes_late_is_told(house: House) -> None:
+async def test_somebody_who_comes_late_is_told(house: House, log: Log) -> None:
     """While the bot ends, a press is answered: it is being restarted."""
     table = await house.open_table()
     last = await house.robin.prepare(table, best(table))
@@ -115,7 +115,7 @@ async def test_somebody_who_comes_late_is_told(house: House) -> None:
     pressing = asyncio.create_task(house.robin.press(last))
     await until(lambda: not house.stand_in.faults.waiting())
     stopping = asyncio.create_task(house.bot.stop())
-    await asyncio.sleep(0.2)  # the signal arrives
+    await until(lambda: "SIGTERM: closing" in log.text())
     await house.sam.press(f"facet:b:{table.id}:{table.number}:more:")
     assert "I am being restarted" in words(await house.sam.sees_text("restarted"))
     await pressing
