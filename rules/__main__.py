@@ -110,7 +110,7 @@ def _replayed(text: bytes, line: int) -> Iterator[AnyMatch]:
     except MalformedRecord as error:
         raise Refused(f"line {line}: {error}") from error
     except IllegalMove as error:
-        raise Refused(f"line {line}, move {made + 1}: {error}") from error
+        raise Refused(f"line {line}, move {made + 1} (at position {made}): {error}") from error
 
 
 def _facts(match: AnyMatch, seat: Seat | None, line: int) -> Json:

@@ -36,13 +36,18 @@ class Match(Generic[M]):
         raise IllegalMove(notation, decision)
 
     def undo(self) -> Self:
-        """Return the match without its last move; raise NothingToUndo behind the dealer."""
+        """Return the match without its last move; raise NothingToUndo if it revealed something."""
         if not self.moves:
             raise NothingToUndo("no move has been made")
-        asked = self.positions[-2].decision
-        if asked is None or asked.seat == DEALER:
+        if self._revealed():
             raise NothingToUndo("the last move revealed something")
         return type(self)(self.positions[:-1], self.moves[:-1])
+
+    def last(self, count: int) -> Self:
+        """Return the match as if it had begun so many moves ago, at the longest."""
+        if len(self.moves) <= count:
+            return self
+        return type(self)(self.positions[-count - 1 :], self.moves[-count:])
 
     def seen_by(self, seat: Seat | None) -> Self:
         """Return the match as this seat may see it, moves and positions alike."""
@@ -51,6 +56,16 @@ class Match(Generic[M]):
             tuple(position.seen_by(seat) for position in self.positions),
             tuple(position.shown(move, seat) for position, move in made),
         )
+
+    def _revealed(self) -> bool:
+        """Tell whether the last move did: the dealer's does, and one that surprises an onlooker."""
+        before, move = self.positions[-2], self.moves[-1]
+        asked, view = before.decision, before.seen_by(None)
+        if asked is None or asked.seat == DEALER or view.decision is None:
+            return True
+        shown = before.shown(move, None)
+        foreseen = shown in view.decision.moves
+        return not foreseen or view.after(shown) != self.position.seen_by(None)
 
     def _with(self, move: M) -> Self:
         return type(self)((*self.positions, self.position.after(move)), (*self.moves, move))

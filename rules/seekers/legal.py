@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final
 from rules.seekers.areas import ENDS, WAYS, Area, Row
 from rules.seekers.declaring import answers
 from rules.seekers.gems import COLOURS
-from rules.seekers.moves import HIDDEN, STOP, Move
+from rules.seekers.moves import HIDDEN, HIDDEN_CHOICE, STOP, Move
 from rules.seekers.seekers import SEEKERS_BY_ID, Seeker
 
 if TYPE_CHECKING:
@@ -163,7 +163,7 @@ def _declaring(key: str) -> Callable[[Position], Moves]:
     def declaration_moves(position: Position) -> Moves:
         patron = position.seats[position.todo[0].seat]
         if HIDDEN in patron.cards and key == "plus" and position.sheet in ANSWERS_TO_SECRETS:
-            return (Move(key, HIDDEN),)
+            return (HIDDEN_CHOICE,)
         whats = answers(key, position.sheet, patron.area, patron.cards, patron.declared)
         return _moves(key, whats)
 

@@ -24,3 +24,5 @@ class Move:
 STOP: Final = Move("stop")
 HIDDEN: Final = "?"
 """What stands in the place of an answer that would tell of a secret colour card."""
+HIDDEN_CHOICE: Final = Move("plus", HIDDEN)
+"""Somebody else's choice among colours that would tell of a secret colour card."""

@@ -11,19 +11,18 @@ from collections.abc import Callable, Mapping
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final
 
-from rules.contract import DEALER, Seat
-from rules.seekers import legal
+from rules.contract import Seat
+from rules.seekers import legal, rounds
 from rules.seekers.areas import Row
 from rules.seekers.gems import GOLD, ordered
 from rules.seekers.holdings import Patron, Step
-from rules.seekers.moves import STOP, Move
+from rules.seekers.moves import HIDDEN_CHOICE, STOP, Move
 from rules.seekers.seekers import SEEKERS_BY_ID, Seeker
-from rules.seekers.sheets import SHEETS, TURNED_UP
+from rules.seekers.sheets import SHEETS
 
 if TYPE_CHECKING:
     from rules.seekers.position import Position
 
-ROUNDS: Final = 6
 PRIZE: Final = 2
 EXCHANGES: Final = (0, 2, 1, 1, 0, 0)
 """How many exchanges follow a seeker of a power (spec: seekers §8, sheet 18)."""
@@ -37,7 +36,7 @@ def played(position: Position, move: Move) -> Position:
 
 def begun(position: Position) -> Position:
     """Return the position with the first question of the game open."""
-    return _settled(_turn_begun(position))
+    return _settled(rounds.turn_begun(position))
 
 
 def _done(position: Position, move: Move) -> Position:
@@ -49,7 +48,7 @@ def _settled(position: Position) -> Position:
     """Return the position with the next question open that makes a difference."""
     while position.stage != "over":
         if not position.todo:
-            position = _turn_over(position)
+            position = rounds.turn_over(position)
         elif position.todo[0].name in ALWAYS_ASKED:
             break
         else:
@@ -64,60 +63,11 @@ def _settled(position: Position) -> Position:
 
 
 def _matters(position: Position, moves: tuple[Move, ...]) -> bool:
-    """Tell whether two of these moves lead to different positions."""
+    """Tell whether two of these moves lead to different positions, as far as can be seen."""
     if len(moves) == 1:
-        return False
+        return moves[0] == HIDDEN_CHOICE
     first = played(position, moves[0])
     return any(played(position, move) != first for move in moves[1:])
-
-
-def _turn_begun(position: Position) -> Position:
-    first = position.mover == position.starter
-    todo = [Step("seek", position.mover)]
-    last = position.round == ROUNDS
-    if position.sheet == TURNED_UP and not last:
-        if first:
-            todo.insert(0, Step("turn", DEALER))
-    elif SHEETS[position.sheet].kind == "piles":
-        todo.insert(0, Step("valid", position.mover))
-    return position.but(todo=tuple(todo))
-
-
-def _turn_over(position: Position) -> Position:
-    """Return the position in which the next turn begins, or declaring, or nothing at all."""
-    if position.stage == "declare":
-        return position.but(stage="over")
-    position = position.but(end="", taken="")
-    if position.mover == position.starter:
-        kept = position.valid if position.sheet == TURNED_UP and position.round < ROUNDS else None
-        return _turn_begun(position.but(mover=1 - position.mover, valid=kept))
-    position = position.but(valid=None)
-    if position.round == ROUNDS:
-        return _ended(position)
-    starter = _next_starter(position)
-    return _turn_begun(position.but(round=position.round + 1, starter=starter, mover=starter))
-
-
-def _next_starter(position: Position) -> Seat:
-    """Return who starts the next round, by the turn-order rule (spec: seekers §4)."""
-    if position.order == 1:
-        return 0
-    change = 1 - position.starter
-    if position.order == 2:
-        return change
-    one, other = (SEEKERS_BY_ID[patron.seekers[-1]].power for patron in position.seats)
-    if one == other:
-        return change
-    higher = 0 if one > other else 1
-    return higher if position.order == 3 else 1 - higher
-
-
-def _ended(position: Position) -> Position:
-    if position.declare == "auto":
-        return position.but(stage="over")
-    keys = ("rainbow", *SHEETS[position.sheet].declares)
-    todo = tuple(Step(key, seat) for seat in (0, 1) for key in keys)
-    return position.but(stage="declare", mover=0, todo=todo)
 
 
 def _turn(position: Position, move: Move, _: Seat) -> Position:

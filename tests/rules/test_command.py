@@ -112,10 +112,10 @@ def test_a_seat_sees_its_own_secrets_alone(
 
 
 def test_an_illegal_move(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """An illegal move: the line, the move's number from 1, its text, the question, the seat."""
+    """An illegal move: the line, the move's number from 1, the position's, its text, the question, the seat."""
     name = written(tmp_path / "r.json", moves=["take:wbr", "take:xyz"])
     assert refused(capsys, "trace", name) == (
-        "rules: line 1, move 2: 'take:xyz': it is no legal answer to the question 'turn', "
+        "rules: line 1, move 2 (at position 1): 'take:xyz': it is no legal answer to the question 'turn', "
         "asked of seat 1\n"
     )
 
@@ -123,7 +123,9 @@ def test_an_illegal_move(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> 
 def test_a_move_after_the_end(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """A move after the end is illegal, too."""
     name = written(tmp_path / "r.json", moves=[*RECORD["moves"], "pass"])
-    assert "move 114: 'pass': the game is over" in refused(capsys, "trace", "--brief", name)
+    assert "move 114 (at position 113): 'pass': the game is over" in refused(
+        capsys, "trace", "--brief", name
+    )
 
 
 def test_the_line_of_a_bad_record_is_named(

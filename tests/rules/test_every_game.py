@@ -33,8 +33,8 @@ LONGEST = 2000
 
 every_game = pytest.mark.parametrize("known", KNOWN.values(), ids=list(KNOWN))
 played_at_random = given(seed=st.integers(0, 2**32))
-few = settings(max_examples=15, deadline=None)
-many = settings(max_examples=30, deadline=None)
+few = settings(max_examples=12, deadline=None)
+many = settings(max_examples=25, deadline=None)
 
 
 def begun(known: Known, rng: Random) -> Record:
@@ -151,6 +151,8 @@ def test_masking_twice_is_masking_once(known: Known, seed: int) -> None:
     rng = Random(seed)
     record = begun(known, rng)
     for match in played(record, rng):
+        if rng.randrange(3):
+            continue  # a third of the positions will do
         assert match.position.seen_by(DEALER) == match.position
         for viewer in viewers(record):
             view = match.position.seen_by(viewer)
@@ -175,12 +177,25 @@ def test_the_seat_that_is_asked_sees_its_answers(known: Known, seed: int) -> Non
 @few
 @played_at_random
 def test_undo_of_play_is_nothing(known: Known, seed: int) -> None:
-    """Undoing a player's answer gives back the match before; undo stops at the dealer."""
+    """Undoing gives back the match before; it stops at the dealer, and where a secret came out.
+
+    A secret comes out by an answer that an onlooker could not foresee, or when a game with a
+    secret in its set-up is over.
+    """
     rng = Random(seed)
-    before: AnyMatch | None = None
-    for match in played(begun(known, rng), rng):
-        asked = before.position.decision if before else None
-        if before is None or asked is None or asked.seat == DEALER:
+    record = begun(known, rng)
+    secret = known.game.setup_seen_by(record.setup, None) != record.setup
+    before = record.begin()
+    with pytest.raises(NothingToUndo):
+        before.undo()
+    while decision := before.position.decision:
+        move = rng.choice(decision.moves)
+        match = before.play(str(move))
+        foreseen = before.position.seen_by(None).decision
+        offered = foreseen.moves if foreseen else ()
+        surprising = before.position.shown(move, None) not in offered
+        over = match.position.decision is None
+        if decision.seat == DEALER or surprising or (over and secret):
             with pytest.raises(NothingToUndo):
                 match.undo()
         else:
@@ -249,7 +264,7 @@ def test_a_move_that_was_not_offered_is_illegal(known: Known, seed: int) -> None
     for match in played(record, rng):
         decision = match.position.decision
         offered = set(map(str, decision.moves)) if decision else set()
-        for notation in foreign - offered:
+        for notation in rng.sample(sorted(foreign - offered), 5):
             with pytest.raises(IllegalMove) as caught:
                 match.play(notation)
             assert repr(notation) in str(caught.value)

@@ -4,7 +4,6 @@ from random import Random
 
 import pytest
 
-from rules import dealt
 from rules.seekers import SEEKERS
 from rules.seekers.computer import sensible
 from rules.seekers.position import Position
@@ -53,7 +52,8 @@ def test_it_sees_through_a_seeker_to_its_end() -> None:
 def test_it_plays_every_kind_of_table_to_the_end(sheet: int, mode: str) -> None:
     """It always answers what is offered, under every kind of laying out."""
     rng = Random(sheet)
-    position = dealt(SEEKERS, 2, {"sheet": sheet, "mode": mode}, rng).begin().position
+    options = {"sheet": sheet, "mode": mode}
+    position = SEEKERS.start(2, options, SEEKERS.deal(2, options, rng))
     while decision := position.decision:
         if decision.seat == 1:
             move = sensible(position.seen_by(1))

@@ -2,7 +2,7 @@
 
 import pytest
 
-from rules import DEALER, Match, Seat
+from rules import DEALER, AnyMatch, Match, NothingToUndo, Seat
 from rules.splendor.position import Position
 from tests.rules.splendor.table import after, asked, moves, seat, table
 
@@ -36,6 +36,14 @@ def test_bought_it_is_public() -> None:
     """Bought, the card is public like any other."""
     position = after(with_secret("1g8", turn=1), "buy:1g8")
     assert position.seen_by(0).as_json()["seats"][1]["cards"] == ["1g8"]
+
+
+def test_buying_a_secret_cannot_be_undone() -> None:
+    """Buying a secret card shows it: there is no taking that back, other than of a card seen."""
+    match: AnyMatch = Match((with_secret("1g8", turn=1),))
+    assert match.play("buy:1r8").undo() == match
+    with pytest.raises(NothingToUndo, match="revealed"):
+        match.play("buy:1g8").undo()
 
 
 @pytest.mark.parametrize("viewer", [0, 2, None])
