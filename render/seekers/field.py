@@ -27,7 +27,7 @@ SIGNS: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
         "1c": ("o o o", "back o o"),
         "2a": ("r r", "'+2"),
         "2b": ("r o", "r left person"),
-        "2c": ("dot dot o o dot dot",),
+        "2c": ("dot o o dot",),
         "2d": ("left o", "o right"),
         "3a": ("o o o", "o o", "back o o"),
         "3b": ("r g b", "'+2"),
@@ -62,7 +62,7 @@ def card(name: str, ground: str) -> Image.Image:
     # An id is its power and a letter: the two are read together.
     sketch.text(name[1:], 46, "text", (50, middle - 1), "left", edge=(3, "ink"))
     lines = SIGNS[name]
-    size = 40 if seeker.basic else 29
+    size = 40 if seeker.basic else 28
     gap = {1: 0, 2: 48, 3: 42}[len(lines)]
     top = (HEAD + height) / 2 - gap * (len(lines) - 1) / 2
     for number, tokens in enumerate(lines):
@@ -71,7 +71,7 @@ def card(name: str, ground: str) -> Image.Image:
 
 
 def _size(tokens: str, size: int) -> int:
-    return 30 if len(tokens.split()) > 3 else size
+    return 32 if len(tokens.split()) > 3 else size
 
 
 def _facets(sketch: Sketch, *, basic: bool) -> None:

@@ -106,10 +106,10 @@ def _cell(gem: str, text: str, tone: str, width: int, height: int) -> Image.Imag
     sketch.box((0, 0, width, height), 12, tone)
     if tone in {"ready", "alarm"}:
         sketch.box((4, 4, width - 4, height - 4), 9, "card")
-    digit = 46 if width > 150 and height > 110 else 34 if width > 96 else 28
-    size = min(84, width - 16, height - digit - 16)
-    sketch.put(sign(gem, size), (width / 2, (height - digit) / 2))
-    sketch.text(text, digit, "ink", (width / 2, height - digit / 2 - 5))
+    digit = 34 if width > 96 else 28
+    size = min(88, width - 16, height - digit - 22)
+    sketch.put(sign(gem, size), (width / 2, (height - digit - 6) / 2))
+    sketch.text(text, digit, "ink", (width / 2, height - digit / 2 - 8))
     if tone == "card" and text.isdigit():
-        sketch.draw.rectangle((14, height - 4, width - 15, height - 2), fill=rgb("ready"))
+        sketch.draw.rectangle((14, height - 5, width - 15, height - 2), fill=rgb("ready"))
     return sketch.done()

@@ -101,7 +101,7 @@ _SIGNS: Final[Mapping[str, Parts]] = MappingProxyType(
             ("text", _ring(4, 0.16)),
         ),
         "gap": (),
-        "dot": (("dim", _ring(8, 0.4)),),
+        "dot": (("dim", tuple((x, 0.5 + (y - 0.5) * 0.3) for x, y in _ring(8, 0.5))),),
         "link": (("ink", _box(0.0, 0.44, 1.0, 0.56)),),
     }
 )

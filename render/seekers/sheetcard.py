@@ -115,7 +115,7 @@ def _formula(sketch: Sketch, columns: tuple[Column, ...], room: int) -> None:
     rows = len(columns[0])
     gem, digit = (46, 46) if rows == 2 else (32, 28)
     widths = _widths(columns, gem, digit)
-    if sum(widths) + 12 * len(widths) > room - 16 and rows == 2:
+    if sum(widths) + 20 * len(widths) > room - 16 and rows == 2:
         gem, digit = 36, 34
         widths = _widths(columns, gem, digit)
     gap = (room - 16 - sum(widths)) / (len(widths) + 1)
