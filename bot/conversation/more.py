@@ -109,6 +109,7 @@ async def show(visit: Visit, table: Table) -> None:
 
 async def export(visit: Visit, table: Table) -> None:
     """Send the record, as this person may see it; whole once the game is over."""
+    table = await visit.facet.room.whole(table.id)
     if table.match is None or table.setup is None:
         raise Refusal("refused-not-started", link=table.link())
     reader = table.seat_of(visit.user_id) if table.stage == "playing" else DEALER

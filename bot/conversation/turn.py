@@ -32,8 +32,9 @@ async def play(visit: Visit, table_id: int, number: int | None, notation: str) -
         if panels.midway(before.position, after.position):
             await _ask_on(visit, after)
             return
-    played = before.match.moves if before.match else ()
-    told = shortened(history(visit.ask(after), len(played)))
+    now = len(after.match.moves) if after.match else 0
+    made = len(after.log) - len(before.log)
+    told = shortened(history(visit.ask(after), max(0, now - made)))
     await visit.acknowledge(before, told)
     await visit.facet.display.show(table_id, visit.interaction)
 

@@ -18,7 +18,10 @@ from bot.tables.refusal import Refusal
 from bot.tables.table import Shown, Table
 
 KEPT: Final = 32
-"""How many tables stay in memory; a whole game takes a few hundred kilobytes."""
+"""How many tables stay in memory."""
+MOVES_KEPT: Final = 60
+"""How many moves of each: what is told and what can be undone lies far within them, and a
+whole game would take a few hundred kilobytes."""
 
 
 class Room:
@@ -38,6 +41,13 @@ class Room:
         if table is None:
             raise Refusal("refused-table-unknown")
         return self._newest(table)
+
+    async def whole(self, table_id: int) -> Table:
+        """Return a table with every move of its match; raise Refusal if there is none."""
+        table = await self.store.load(table_id)
+        if table is None:
+            raise Refusal("refused-table-unknown")
+        return table
 
     async def latest(self, channel_id: int) -> Table:
         """Return a channel's open table, or its last one; raise Refusal if it never had any."""
@@ -81,6 +91,8 @@ class Room:
         return self._keep(self._tables.get(read.id, read))
 
     def _keep(self, table: Table) -> Table:
+        if table.match is not None:
+            table = replace(table, match=table.match.last(MOVES_KEPT))
         self._tables[table.id] = table
         self._tables.move_to_end(table.id)
         if table.open:

@@ -57,7 +57,8 @@ class Table:
     """A table: who sits at it, what was chosen, and the game as it was played so far.
 
     `revision` counts the changes of every kind; `log` is what was appended, so its length
-    is the number of the position that buttons are made for.
+    is the number of the position that buttons are made for. `match` may hold the last moves
+    alone.
     """
 
     id: int

@@ -8,7 +8,8 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Final, Self
 
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle
+from fluent.syntax import FluentParser
 from fluent.syntax.ast import Resource
 
 FALLBACK: Final = "en"
@@ -107,4 +108,4 @@ def _bundle(language: str, catalogues: Sequence[Path]) -> FluentBundle:
 
 @cache
 def _resource(path: Path) -> Resource:
-    return FluentResource(path.read_text(encoding="utf-8"))
+    return FluentParser(with_spans=False).parse(path.read_text(encoding="utf-8"))

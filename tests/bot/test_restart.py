@@ -7,6 +7,7 @@ from random import Random
 
 from bot.press import Press, PressButton
 from bot.tables import changes
+from bot.tables.room import MOVES_KEPT
 from bot.tables.table import Table
 from tests.bot.conftest import Scripted, Server, button_id, labels, private, text
 
@@ -146,6 +147,17 @@ async def test_the_cache_of_tables_is_bounded(server: Server) -> None:
         await room.open(replace(table, id=0, channel_id=1000 + channel))
     assert len(room._tables) == 3
     assert (await room.get(table.id)).id == table.id
+
+
+async def test_a_long_game_is_kept_short_in_memory_and_exported_whole(server: Server) -> None:
+    """Of a long game the last moves stay in memory; the record has them all."""
+    table = await until(server, "noble")
+    assert table.match is not None
+    assert len(table.match.moves) == MOVES_KEPT < len(table.log)
+    result = await server.command("ada", "table export")
+    assert result.response is not None
+    record = json.loads(await result.response.attachments[0].read())
+    assert len(record["moves"]) == len(table.log)
 
 
 def test_every_button_says_its_table_and_position() -> None:

@@ -31,7 +31,9 @@ class SeekersPanels(PlainPanels):
             text, rows = seek.asked(ask, said)
             lines += [line for line in (quota(view, ask.decision.seat, words), *text) if line]
         else:
-            rows_after = received(view, ask.decision.seat) if about == "receive" else placements(view)
+            rows_after = (
+                received(view, ask.decision.seat) if about == "receive" else placements(view)
+            )
             lines += [
                 words("seekers-would-lie", way=way, row=row)
                 for way, row in rows_after.items()
