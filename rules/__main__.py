@@ -6,6 +6,7 @@ Whatever goes wrong with what it is given ends with status 1 and one line on sta
 from __future__ import annotations
 
 import argparse
+import contextlib
 import json
 import os
 import random
@@ -29,13 +30,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
     asked = _parser().parse_args(arguments)
     try:
         asked.command(asked)
-        sys.stdout.flush()
-    except BrokenPipeError:
-        # Python flushes once more at the end, which must not fail again.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return _refuse("standard output was closed")
-    except (Refused, MalformedRecord, OSError) as error:
+        if sys.stdout:  # None where the shell has closed it
+            sys.stdout.flush()
+    except (Refused, MalformedRecord) as error:
         return _refuse(str(error))
+    except OSError as error:
+        _give_up_standard_output()
+        closed = isinstance(error, BrokenPipeError)
+        return _refuse("standard output was closed" if closed else str(error))
     except KeyboardInterrupt:
         return _refuse("interrupted")
     return 0
@@ -67,7 +69,8 @@ def play(asked: argparse.Namespace) -> None:
     for level in asked.computer:
         if level not in game.computers:
             raise Refused(f"--computer: {level!r} is none of {', '.join(game.computers)}")
-    seats = asked.seats or max(game.seats[0], len(asked.computer) + 1)
+    wanted = max(game.seats[0], len(asked.computer) + 1)
+    seats = asked.seats or min(wanted, game.seats[-1])
     people = seats - len(asked.computer)
     if people < 0:
         raise Refused("--computer: there are more computers than seats")
@@ -94,6 +97,8 @@ def _number_or_text(value: str) -> int | str:
 
 
 def _texts(name: str, *, lines: bool) -> Iterator[bytes]:
+    if name == "-" and not sys.stdin:
+        raise Refused("standard input is closed")
     if name == "-":
         yield from sys.stdin.buffer if lines else (sys.stdin.buffer.read(),)
     else:
@@ -140,6 +145,12 @@ def _seat(text: str) -> Seat | None:
     if text.isdecimal() and len(text) < 10:
         return int(text)
     raise argparse.ArgumentTypeError(f"{text!r} is neither the number of a seat nor 'onlooker'")
+
+
+def _give_up_standard_output() -> None:
+    """Let what is still to be written vanish: Python flushes at its end, which may fail again."""
+    with contextlib.suppress(OSError, ValueError):
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def _refuse(reason: str) -> int:

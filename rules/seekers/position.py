@@ -137,7 +137,8 @@ class Position(Value):
         if pending:
             lines.append(f"pending {pending}")
         for seat, patron in enumerate(self.seats):
-            area = "  ".join(f"{key} {value}" for key, value in patron.area.as_json().items())
+            parts = patron.area.as_json().items()
+            area = ", ".join(f"{key} {'-' if value == '' else value}" for key, value in parts)
             cards = f", colour cards {patron.cards}" if patron.cards else ""
             lines.append(
                 f"{'>' if seat == self.mover else ' '} seat {seat}: {area}, "

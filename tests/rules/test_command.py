@@ -315,3 +315,14 @@ def test_a_closed_pipe(record: Path) -> None:
     os.close(writing)
     assert ran.returncode == 1
     assert ran.stderr == b"rules: standard output was closed\n"
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="a disk that is always full is needed")
+def test_a_full_disk(record: Path) -> None:
+    """When nothing can be written, the command ends with status 1 and one line."""
+    command = [sys.executable, "-m", "rules", "trace", str(record)]
+    with Path("/dev/full").open("wb") as full:
+        ran = subprocess.run(command, cwd=ROOT, stdout=full, stderr=subprocess.PIPE, check=False)
+    assert ran.returncode == 1
+    assert ran.stderr.count(b"\n") == 1
+    assert b"Traceback" not in ran.stderr
