@@ -3,7 +3,7 @@
 The three kinds of area answer the same questions. A gem of an area is named by a reference
 (§10): its letter, its position in the row, or its letter and pile; a gold is "$" everywhere.
 A way to lay gems out is "left" or "right", with "-reversed" behind it or not; only a row
-looks at it.
+looks at it, as only piles look at the valid colour.
 """
 
 from __future__ import annotations
@@ -37,11 +37,11 @@ class Count(Value):
         """Return the kind of every gem that can be named, by its reference."""
         return {gem: gem for gem in KINDS if gem in self.gems}
 
-    def ways(self, ways: tuple[str, ...]) -> tuple[str, ...]:  # noqa: ARG002 - a row looks
+    def ways(self, _ways: tuple[str, ...]) -> tuple[str, ...]:
         """Return which of these ways to lay gems out there is a choice of."""
         return ONE_WAY
 
-    def laid(self, group: str, way: str, valid: str | None) -> Count:  # noqa: ARG002
+    def laid(self, group: str, _way: str, _valid: str | None) -> Count:
         """Return the area after a group has been laid out."""
         return Count(ordered(self.gems + group))
 
@@ -83,7 +83,7 @@ class Row(Value):
         """Return which of these ways to lay gems out there is a choice of: one if it is empty."""
         return ways if self.row else ONE_WAY
 
-    def laid(self, group: str, way: str, valid: str | None) -> Row:  # noqa: ARG002 - piles look
+    def laid(self, group: str, way: str, _valid: str | None) -> Row:
         """Return the area after a group has been laid out."""
         gems = group.replace(GOLD, "")
         if way.endswith("-reversed"):
@@ -102,7 +102,7 @@ class Row(Value):
         place = int(reference)
         return Row(self.row[: place - 1] + self.row[place:], self.gold)
 
-    def replaced(self, reference: str, gem: str, valid: str | None) -> Row:  # noqa: ARG002
+    def replaced(self, reference: str, gem: str, _valid: str | None) -> Row:
         """Return the area after a swap of a gem that is no gold: in the exact place."""
         place = int(reference)
         return Row(self.row[: place - 1] + gem + self.row[place:], self.gold)
@@ -136,11 +136,11 @@ class Piles(Value):
         invalid = {f"{gem}-": gem for gem in KINDS if gem in self.invalid}
         return valid | invalid | ({GOLD: GOLD} if self.gold else {})
 
-    def ways(self, ways: tuple[str, ...]) -> tuple[str, ...]:  # noqa: ARG002 - a row looks
+    def ways(self, _ways: tuple[str, ...]) -> tuple[str, ...]:
         """Return which of these ways to lay gems out there is a choice of."""
         return ONE_WAY
 
-    def laid(self, group: str, way: str, valid: str | None) -> Piles:  # noqa: ARG002
+    def laid(self, group: str, _way: str, valid: str | None) -> Piles:
         """Return the area after a group has been laid out by the turn's valid colour."""
         to_valid = "".join(gem for gem in group if gem in (valid, RAINBOW))
         to_invalid = "".join(gem for gem in group if gem not in (valid, RAINBOW, GOLD))
@@ -150,7 +150,7 @@ class Piles(Value):
             self.gold + group.count(GOLD),
         )
 
-    def given(self, gem: str, end: str) -> Piles:  # noqa: ARG002 - a row looks
+    def given(self, gem: str, _end: str) -> Piles:
         """Return the area after a gift: to the invalid pile, whatever it is, save gold."""
         if gem == GOLD:
             return self.but(gold=self.gold + 1)
