@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from types import MappingProxyType
 from typing import Final, Self
@@ -13,6 +13,8 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Resource
 
 FALLBACK: Final = "en"
+SAID: Final = 1024
+"""How many texts a language remembers as last said."""
 CATALOGUES: Final = Path(__file__).parent
 NO_SIGNS: Final[Mapping[str, str]] = MappingProxyType({})
 
@@ -34,10 +36,16 @@ class Words:
         self.language = language
         self._catalogues = tuple(catalogues)
         self._gems = gems
+        # A board says the same things over and over: the same cards, gems and names.
+        self._said = lru_cache(maxsize=SAID)(self._say)
         self._bundles = [_bundle(name, catalogues) for name in dict.fromkeys((language, FALLBACK))]
 
     def __call__(self, key: str, **variables: str | int) -> str:
         """Return the text of a key; raise KeyError where no catalogue has it."""
+        return self._said(key, tuple(variables.items()))
+
+    def _say(self, key: str, given: tuple[tuple[str, str | int], ...]) -> str:
+        variables = dict(given)
         for bundle in self._bundles:
             if bundle.has_message(key):
                 pattern = bundle.get_message(key).value

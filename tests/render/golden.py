@@ -10,6 +10,7 @@ from rules.splendor.cards import CARDS, NOBLES
 from rules.splendor.holdings import Holdings, Reserved
 from rules.splendor.position import Position
 from tests.render.scenes import NAMES, played
+from tests.render.seekers import tables
 
 FOLDER = Path(__file__).parent / "golden"
 LOOK = LOOKS["splendor"]
@@ -58,12 +59,23 @@ def _hand() -> bytes:
     return LOOK.hand(Scene(table(4).seen_by(3), NAMES, reader=3))
 
 
+def _seekers(sheet: int, number: int, **changes: object) -> bytes:
+    view = tables.table(sheet, number, **changes)
+    before = tables.table(sheet, max(1, number - 1), dungeon="g" + view.dungeon)
+    return LOOKS["seekers"].picture(tables.scene(view, before=before.seen_by(None)))
+
+
 GOLDEN: Mapping[str, Callable[[], bytes]] = {
     "two": lambda: _board(2),
     "three": lambda: _board(3),
     "four-final": lambda: _board(4, turn=0),
     "four-over": lambda: _board(4, about="over"),
     "hand": _hand,
+    "seekers-count-early": lambda: _seekers(1, 1),
+    "seekers-row": lambda: _seekers(8, 4, group="rg$"),
+    "seekers-piles-late": lambda: _seekers(20, 6, valid="p", dungeon=tables.LINE[:13]),
+    "seekers-cards-over": lambda: _seekers(14, 6, stage="over", todo=(), dungeon="ry*b", field=()),
+    "seekers-hand": lambda: LOOKS["seekers"].hand(tables.scene(tables.table(16, 4), 0)),
 }
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from functools import cache
 from itertools import pairwise
+from typing import Any
 
 from render import Scene, Step
 from rules import DEALER, GAMES, Seat
@@ -14,34 +15,28 @@ GAME = GAMES["splendor"]
 NAMES = ("Ada Lovelace", "小林さくら", "Wolfeschlegelsteinhausen", "Robin")
 
 
-@cache
-def played(seats: int, seed: int, luck: float = 0.2) -> tuple[Position, ...]:
-    """Return every position of a game; `luck` is how often a player answers at random."""
-    rng, sensible = random.Random(seed), GAME.computers["sensible"]
-    position = GAME.start(seats, {}, GAME.deal(seats, {}, rng))
-    positions = [position]
+Played = tuple[tuple[Any, ...], tuple[Any, ...]]
+"""The positions of a game, and the moves between them."""
+
+
+def play(game: Any, seats: int, options: dict[str, Any], seed: int, luck: float) -> Played:
+    """Return a whole game; `luck` is how often a player answers at random."""
+    rng, sensible = random.Random(seed), game.computers["sensible"]
+    position = game.start(seats, options, game.deal(seats, options, rng))
+    positions, moves = [position], []
     while position.decision:
         asked = position.decision
         by_chance = asked.seat == DEALER or rng.random() < luck
-        view = position.seen_by(asked.seat)
-        move = rng.choice(asked.moves) if by_chance else sensible(view)
+        move = rng.choice(asked.moves) if by_chance else sensible(position.seen_by(asked.seat))
         position = position.after(move)
         positions.append(position)
-    return tuple(positions)
+        moves.append(move)
+    return tuple(positions), tuple(moves)
 
 
-@cache
-def moves(seats: int, seed: int, luck: float = 0.2) -> tuple[object, ...]:
-    """Return the moves between the positions of `played`."""
-    made = []
-    for before, after in pairwise(played(seats, seed, luck)):
-        made.append(next(move for move in before.decision.moves if before.after(move) == after))
-    return tuple(made)
-
-
-def steps(seats: int, seed: int, reader: Seat | None, luck: float = 0.2) -> list[Step[Position]]:
+def steps_seen(played: Played, reader: Seat | None) -> list[Step[Any]]:
     """Return a game's steps as a reader sees them."""
-    positions = played(seats, seed, luck)
+    positions, moves = played
     return [
         Step(
             before.seen_by(reader),
@@ -49,8 +44,23 @@ def steps(seats: int, seed: int, reader: Seat | None, luck: float = 0.2) -> list
             after.seen_by(reader),
             before.decision.seat,
         )
-        for (before, after), move in zip(pairwise(positions), moves(seats, seed, luck), strict=True)
+        for (before, after), move in zip(pairwise(positions), moves, strict=True)
     ]
+
+
+@cache
+def _played(seats: int, seed: int, luck: float) -> Played:
+    return play(GAME, seats, {}, seed, luck)
+
+
+def played(seats: int, seed: int, luck: float = 0.2) -> tuple[Position, ...]:
+    """Return every position of a game of Splendor."""
+    return _played(seats, seed, luck)[0]
+
+
+def steps(seats: int, seed: int, reader: Seat | None, luck: float = 0.2) -> list[Step[Position]]:
+    """Return the steps of a game of Splendor as a reader sees them."""
+    return steps_seen(_played(seats, seed, luck), reader)
 
 
 def scene(

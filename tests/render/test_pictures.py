@@ -3,50 +3,20 @@
 from __future__ import annotations
 
 from concurrent.futures import ThreadPoolExecutor
-from io import BytesIO
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from PIL import Image
 
 from render import LOOKS, Scene
 from render.splendor import geometry
 from rules.splendor.cards import CARDS, NOBLES
 from rules.splendor.holdings import Holdings, Reserved
+from tests.render.checks import LARGEST, STRANGE, opened
 from tests.render.scenes import NAMES, played, scene
 
 LOOK = LOOKS["splendor"]
 SIZE = (geometry.WIDTH, geometry.HEIGHT)
-LARGEST = 85_000
-STRANGE = (
-    "",
-    " ",
-    "\u200b\u200d\ufeff",
-    "👩‍👩‍👧‍👦🎲",
-    "שלום עולם",
-    "مرحبا بالعالم",
-    "e\u0301a\u0308o\u0302" * 3,
-    "Z\u0351\u0364a\u0300l\u0341g\u0352o\u031b" * 6,
-    "\u202eevil\u202c",
-    "𝔉𝔞𝔫𝔠𝔶 𝕟𝕒𝕞𝕖",
-    "Łukasz Ağaoğlu Őze",
-    "ＦＵＬＬＷＩＤＴＨ",
-    "新玩家臺灣",
-    "한국어 이름",
-    "हिन्दी",
-    "x" * 5000,
-    "line\nbreak\ttab\0nul",
-    "\ud800",
-    "﷽" * 40,
-)
-
-
-def opened(picture: bytes) -> Image.Image:
-    """Return a PNG as an image, decoded to its end."""
-    image = Image.open(BytesIO(picture))
-    image.load()
-    return image
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

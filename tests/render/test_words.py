@@ -11,19 +11,12 @@ from render.look import ALT_LIMIT, LABEL_LIMIT, RULES_LIMIT
 from render.splendor import stage
 from rules.splendor.cards import CARDS, NOBLES, UNSEEN
 from rules.splendor.moves import Deal
+from tests.render.checks import assert_reads_well
 from tests.render.scenes import NAMES, played, scene, steps
 
 LOOK = LOOKS["splendor"]
 WORDS = Words("en")
 GAMES = [(2, 1), (2, 2), (3, 3), (3, 4), (4, 5), (4, 6)]
-KEY = re.compile(r"splendor-|gem-|list-|[{}$]")
-
-
-def assert_reads_well(text: str) -> None:
-    """Fail where a text is empty or shows a raw key or an unfilled place."""
-    assert text
-    assert not KEY.search(text), text
-    assert "  " not in text, text
 
 
 @pytest.mark.parametrize(("seats", "seed"), GAMES)

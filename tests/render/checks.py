@@ -1,0 +1,46 @@
+"""What every game's pictures and texts are held to."""
+
+from __future__ import annotations
+
+import re
+from io import BytesIO
+
+from PIL import Image
+
+LARGEST = 85_000
+STRANGE = (
+    "",
+    " ",
+    "\u200b\u200d\ufeff",
+    "👩‍👩‍👧‍👦🎲",
+    "שלום עולם",
+    "مرحبا بالعالم",
+    "e\u0301a\u0308o\u0302" * 3,
+    "Z\u0351\u0364a\u0300l\u0341g\u0352o\u031b" * 6,
+    "\u202eevil\u202c",
+    "𝔉𝔞𝔫𝔠𝔶 𝕟𝕒𝕞𝕖",
+    "Łukasz Ağaoğlu Őze",
+    "ＦＵＬＬＷＩＤＴＨ",
+    "新玩家臺灣",
+    "한국어 이름",
+    "हिन्दी",
+    "x" * 5000,
+    "line\nbreak\ttab\0nul",
+    "\ud800",
+    "﷽" * 40,
+)
+KEY = re.compile(r"\b(?:splendor|seekers|gem|list)-[a-z]+-|[{}]")
+
+
+def opened(picture: bytes) -> Image.Image:
+    """Return a PNG as an image, decoded to its end."""
+    image = Image.open(BytesIO(picture))
+    image.load()
+    return image
+
+
+def assert_reads_well(text: str) -> None:
+    """Fail where a text is empty or shows a raw key or an unfilled place."""
+    assert text
+    assert not KEY.search(text), text
+    assert "  " not in text, text

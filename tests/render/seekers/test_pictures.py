@@ -1,0 +1,110 @@
+"""Pictures are boards of one size, the same every time, and never broken by a name."""
+
+from __future__ import annotations
+
+from concurrent.futures import ThreadPoolExecutor
+
+import pytest
+
+from render import LOOKS, Scene, Words
+from render.seekers import geometry
+from rules.seekers.areas import Row
+from rules.seekers.seekers import SEEKERS_BY_ID
+from tests.render.checks import LARGEST, STRANGE, opened
+from tests.render.seekers.tables import SHEET_MODES, game, positions, scene, table
+
+LOOK = LOOKS["seekers"]
+SIZE = (geometry.WIDTH, geometry.HEIGHT)
+
+
+@pytest.mark.parametrize(("sheet", "mode"), SHEET_MODES)
+def test_every_board_is_a_palette_picture_of_one_size(sheet: int, mode: str) -> None:
+    """Boards and hands of a whole game are of mode P and below 85 kB."""
+    played = positions(sheet, mode)
+    for index in (0, 1, *range(3, len(played), 5), len(played) - 1):
+        before = played[max(0, index - 3)].seen_by(None)
+        picture = LOOK.picture(scene(played[index], before=before))
+        image = opened(picture)
+        assert (image.mode, image.size) == ("P", SIZE)
+        assert len(picture) < LARGEST
+        hand = LOOK.hand(scene(played[index], reader=index % 2))
+        assert opened(hand).mode == "P"
+        assert len(hand) < LARGEST
+
+
+def test_the_longest_rows_fit() -> None:
+    """A row of thirty gems and a full dungeon are drawn, and stay below 85 kB."""
+    view = table(8, 6)
+    row = Row("rygbp*" * 5, 3)
+    seats = tuple(patron.but(area=row, points=12) for patron in view.seats)
+    crowded = view.but(seats=seats, group="rygb", dungeon="rygbp*$" * 5 + "rygb")
+    assert len(LOOK.picture(scene(crowded, before=table(8, 1)))) < LARGEST
+    assert opened(LOOK.hand(scene(crowded, 0))).size == (920, 440)
+
+
+@pytest.mark.parametrize("name", STRANGE)
+def test_no_name_breaks_a_picture(name: str) -> None:
+    """Whatever a person is called, the board is drawn, and so is the reckoning."""
+    for view in (table(7, 3), game(14)[0][-1]):
+        assert opened(LOOK.picture(Scene(view.seen_by(None), (name, name)))).size == SIZE
+
+
+def test_a_picture_is_the_same_every_time() -> None:
+    """The same scene gives the same bytes, in threads too."""
+    scenes = [scene(position) for position in positions(8, "chaos")[::4]]
+    alone = [LOOK.picture(each) for each in scenes]
+    with ThreadPoolExecutor(4) as pool:
+        assert list(pool.map(LOOK.picture, scenes)) == alone
+
+
+def test_what_matters_shows() -> None:
+    """Whatever is different on the table makes another picture."""
+    view = table(20, 3)
+    one, other = view.seats
+    tables = [
+        view,
+        view.but(mover=1, todo=tuple(step._replace(seat=1) for step in view.todo)),
+        view.but(round=4),
+        view.but(order=3),
+        view.but(valid="r"),
+        view.but(valid="b"),
+        view.but(dungeon=view.dungeon[::-1]),
+        view.but(field=view.field[1:]),
+        view.but(group="rg"),
+        view.but(seats=(one.but(points=4), other)),
+        view.but(seats=(one.but(seekers=("1",)), other)),
+    ]
+    pictures = {LOOK.picture(scene(each)) for each in tables}
+    pictures.add(LOOK.picture(scene(view, before=table(20, 2))))
+    pictures.add(LOOK.picture(scene(view, resigned=frozenset({1}))))
+    assert len(pictures) == len(tables) + 2
+
+
+def test_every_seeker_and_sheet_has_a_card() -> None:
+    """No two sheets, and no two seekers, look the same."""
+    sheets = {LOOK.picture(scene(table(sheet, 1))) for sheet in range(1, 21)}
+    assert len(sheets) == 20
+    view = table(1, 1)
+    fields = {LOOK.picture(scene(view.but(field=(name,), mode="chaos"))) for name in SEEKERS_BY_ID}
+    assert len(fields) == len(SEEKERS_BY_ID)
+
+
+def test_the_line_wraps_within_its_tray() -> None:
+    """Whatever is left of the dungeon, every gem and both doors lie in the tray."""
+    left, top, right, bottom = geometry.DUNGEON
+    for length in range(4, 40):
+        plan = geometry.dungeon(length)
+        places = [geometry.gem(index, plan) for index in range(length)]
+        assert len(set(places)) == length
+        for x, y in places:
+            assert geometry.END <= x <= right - left - geometry.END - plan.cell
+            assert y + plan.band + plan.digit <= bottom - top
+        assert plan.gem >= 46
+
+
+def test_hands_have_a_reader() -> None:
+    """A hand is drawn for its reader alone."""
+    with pytest.raises(ValueError, match="reader"):
+        LOOK.hand(scene(table(7, 2)))
+    with pytest.raises(ValueError, match="reader"):
+        LOOK.hand_alt(scene(table(7, 2)), Words("en"))

@@ -1,0 +1,169 @@
+"""Every move and every question has words, on every sheet and to every reader."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from render import LOOKS, Scene, Words
+from render.look import ALT_LIMIT, LABEL_LIMIT, RULES_LIMIT
+from render.seekers import stage
+from rules import DEALER
+from rules.seekers.areas import Count
+from tests.render.checks import assert_reads_well
+from tests.render.seekers.tables import NAMES, SHEET_MODES, positions, scene, steps, table
+
+LOOK = LOOKS["seekers"]
+WORDS = Words("en")
+
+
+@pytest.mark.parametrize("declare", ["auto", "hand"])
+@pytest.mark.parametrize(("sheet", "mode"), SHEET_MODES)
+def test_every_step_is_told_to_every_reader(sheet: int, mode: str, declare: str) -> None:
+    """Every step of a game is told, to the one who made it as "you"."""
+    for reader in (None, 0, 1):
+        for step in steps(sheet, mode, reader, declare):
+            text = LOOK.tell(step, NAMES, reader, WORDS)
+            assert_reads_well(text)
+            if step.seat not in (reader, DEALER):
+                assert NAMES[step.seat] in text
+            if reader is not None and step.seat == reader:
+                assert re.search(r"\b[Yy]ou\b", text)
+
+
+@pytest.mark.parametrize(("sheet", "mode"), SHEET_MODES)
+def test_a_summary_has_a_line_for_every_turn(sheet: int, mode: str) -> None:
+    """A summary of a game has twelve lines, and each reads well."""
+    lines = LOOK.summary(steps(sheet, mode, 0), NAMES, 0, WORDS)
+    assert len(lines) == 12
+    for line in lines:
+        assert_reads_well(line)
+        assert "send" in line
+    assert "game is over" in lines[-1]
+    assert LOOK.summary([], NAMES, None, WORDS) == []
+
+
+@pytest.mark.parametrize(("sheet", "mode"), SHEET_MODES)
+def test_every_question_is_put_to_every_reader(sheet: int, mode: str) -> None:
+    """Every question has words, and another's question names them."""
+    for position in positions(sheet, mode, "hand"):
+        for reader in (None, 0, 1):
+            text = LOOK.ask(position.seen_by(reader), NAMES, reader, WORDS)
+            assert_reads_well(text)
+            asked = position.decision.seat if position.decision else DEALER
+            if asked not in (reader, DEALER):
+                assert NAMES[asked] in text
+
+
+@pytest.mark.parametrize(("sheet", "mode"), SHEET_MODES)
+def test_every_answer_has_a_label(sheet: int, mode: str) -> None:
+    """Every answer has a label of its own, short enough for a button."""
+    for position in positions(sheet, mode, "hand"):
+        moves = position.decision.moves if position.decision else ()
+        labels = [LOOK.label(move, position, WORDS) for move in moves]
+        assert len(set(labels)) == len(labels)
+        for label, move in zip(labels, moves, strict=True):
+            assert_reads_well(label)
+            assert label != str(move)
+            assert len(label) <= LABEL_LIMIT
+
+
+@pytest.mark.parametrize(("sheet", "mode"), SHEET_MODES)
+def test_alternative_texts_fit_and_name_what_matters(sheet: int, mode: str) -> None:
+    """An alternative text fits its limit and tells the line, its ends, the field and the question."""
+    for position in positions(sheet, mode)[::2]:
+        shown = scene(position)
+        text = LOOK.alt(shown, WORDS)
+        assert_reads_well(text)
+        assert len(text) <= ALT_LIMIT
+        for part in (*NAMES, f"sheet {sheet}", *position.field, "Left end", "Right end"):
+            assert part in text
+        assert text.replace(" ", "").find(position.dungeon) >= 0
+        if not stage.is_over(position):
+            assert LOOK.ask(shown.view, NAMES, None, WORDS) in text
+        for seat in (0, 1):
+            mine = LOOK.hand_alt(scene(position, seat), WORDS)
+            assert_reads_well(mine)
+            assert len(mine) <= ALT_LIMIT
+
+
+@pytest.mark.parametrize("length", [0, 1, 40, 150, 300, 5000])
+@pytest.mark.parametrize("sheet", [4, 8, 16, 20])
+def test_alternative_texts_fit_with_names_of_any_length(sheet: int, length: int) -> None:
+    """However long names are, the text fits and still tells whose turn it is."""
+    for view in positions(sheet, "chaos"):
+        text = LOOK.alt(Scene(view.seen_by(None), ("W" * length, "M" * length)), WORDS)
+        assert len(text) <= ALT_LIMIT
+        assert text.endswith(".")
+        assert "Dungeon" in text or "left to right" in text
+
+
+@pytest.mark.parametrize(("sheet", "mode"), SHEET_MODES)
+def test_the_end_is_reckoned(sheet: int, mode: str) -> None:
+    """A finished game has its standings, the best first, and says how totals come about."""
+    last = positions(sheet, mode)[-1]
+    shown = scene(last)
+    lines, text = LOOK.standings(shown, WORDS), LOOK.reckoning(shown, WORDS)
+    first = last.places().index(1)
+    assert NAMES[first] in lines[0]
+    assert NAMES[first] in text.split("\n")[0]
+    for seat in (0, 1):
+        assert f"total {last.reckoning(seat).total}" in text
+    for part in (*lines, *text.split("\n")):
+        assert_reads_well(part)
+
+
+def test_a_tie_is_explained() -> None:
+    """Level on points, the lower sum of powers wins, and it is said."""
+    view = table(3, 4, stage="over", todo=())
+    one, other = view.seats
+    tied = view.but(seats=(one.but(points=0, area=Count()), other.but(points=0, area=Count())))
+    text = LOOK.reckoning(Scene(tied, NAMES), WORDS)
+    assert "lower sum of powers" in text
+    assert "9 to 9" in text
+
+
+def test_who_left_does_not_win() -> None:
+    """A seat that has left stands last, and the one who stayed wins."""
+    shown = scene(table(7, 3), resigned=frozenset({0}))
+    assert NAMES[1] in LOOK.reckoning(shown, WORDS)
+    assert NAMES[0] in LOOK.standings(shown, WORDS)[-1]
+    nobody = scene(table(7, 3), resigned=frozenset({0, 1}))
+    assert_reads_well(LOOK.reckoning(nobody, WORDS))
+    assert_reads_well(LOOK.alt(nobody, WORDS))
+
+
+def test_gems_that_move_by_themselves_are_told() -> None:
+    """Wherever a gem changes hands or leaves the game, the step says so."""
+    verbs = {"steals", "gives", "back at", "discards", "swap"}
+    told: set[str] = set()
+    for sheet in (11, 8, 20):
+        for step in steps(sheet, "chaos", None):
+            text = LOOK.tell(step, NAMES, None, WORDS)
+            told |= {verb for verb in verbs if verb in text}
+            before, after = (
+                view.dungeon
+                + "".join(p.area.everything for p in view.seats)
+                + view.group
+                + view.gift
+                for view in (step.before, step.after)
+            )
+            assert ("discards" in text) == (len(after) < len(before))
+    assert told == verbs
+
+
+def test_the_rules_are_short() -> None:
+    """The rules in short fit a message."""
+    assert len(LOOK.rules(WORDS)) < RULES_LIMIT
+    for paragraph in LOOK.rules(WORDS).split("\n"):
+        assert_reads_well(paragraph)
+    assert_reads_well(LOOK.glossary(WORDS))
+
+
+def test_signs_stand_in_for_the_words_of_gems() -> None:
+    """A caller may put a sign of its own in place of a gem's word."""
+    signed = WORDS.with_gems({letter: f"<:{letter}:1>" for letter in "rygbp*$"})
+    view = table(7, 2)
+    move = view.decision.moves[0] if view.decision else None
+    assert f"<:{view.dungeon[0]}:1>" in LOOK.label(move, view, signed)
