@@ -39,6 +39,7 @@ class Display:
         self._facet = facet
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._retries: set[asyncio.Task[None]] = set()
+        self._drawings: dict[int, tuple[int, asyncio.Task[Screen]]] = {}
 
     async def show(
         self,
@@ -65,6 +66,11 @@ class Display:
                 else:
                     self._try_again(table, error, attempt)
 
+    def draw(self, table: Table) -> None:
+        """Begin to draw what `show` will soon be asked for, while Discord is being answered."""
+        drawing = asyncio.create_task(asyncio.to_thread(screen_of, table, self._facet.signs))
+        self._drawings[table.id] = (table.revision, drawing)
+
     async def show_all_pending(self) -> None:
         """Show every table whose last change was saved but not shown."""
         for table_id in await self._facet.room.store.not_shown():
@@ -79,7 +85,11 @@ class Display:
     async def _show(
         self, table: Table, interaction: discord.Interaction[Any] | None, *, anew: bool
     ) -> None:
-        screen = await asyncio.to_thread(screen_of, table, self._facet.signs)
+        revision, drawing = self._drawings.pop(table.id, (None, None))
+        if drawing is None or revision != table.revision:
+            screen = await asyncio.to_thread(screen_of, table, self._facet.signs)
+        else:
+            screen = await drawing
         message_id = None
         if table.match is None and not anew:
             message_id = await self._edit(table, screen, interaction)

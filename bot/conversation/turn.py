@@ -32,6 +32,7 @@ async def play(visit: Visit, table_id: int, number: int | None, notation: str) -
         if panels.midway(before.position, after.position):
             await _ask_on(visit, after)
             return
+    visit.facet.display.draw(after)
     now = len(after.match.moves) if after.match else 0
     made = len(after.log) - len(before.log)
     told = shortened(history(visit.ask(after), max(0, now - made)))

@@ -17,7 +17,7 @@ from bot.store import Store, TableChanged
 from bot.tables.refusal import Refusal
 from bot.tables.table import Shown, Table
 
-KEPT: Final = 32
+KEPT: Final = 64
 """How many tables stay in memory."""
 MOVES_KEPT: Final = 60
 """How many moves of each: what is told and what can be undone lies far within them, and a
