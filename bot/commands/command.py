@@ -35,10 +35,15 @@ def text(key: str) -> app_commands.locale_str:
     return app_commands.locale_str(words_in("en")(key), key=key)
 
 
+def named(kind: str, name: str) -> app_commands.locale_str:
+    """Return the name of a "command" or an "option", which is English in code and catalogues."""
+    return app_commands.locale_str(name, key=f"{kind}-{name}")
+
+
 def group(name: str, about: str) -> app_commands.Group:
     """Return a group of commands for servers, where tables stand in channels."""
     return app_commands.Group(
-        name=name,
+        name=named("command", name),
         description=text(about),
         allowed_contexts=app_commands.AppCommandContext(guild=True),
         allowed_installs=app_commands.AppInstallationType(guild=True),
@@ -68,13 +73,17 @@ def command(
     )
     if options:
         app_commands.describe(**{option.name: text(option.about) for option in options})(callback)
+        names = {option.name: named("option", option.name) for option in options}
+        app_commands.rename(**names)(callback)
     for option in options:
         if option.choices:
             app_commands.choices(**{option.name: list(option.choices)})(callback)
         if option.complete:
             completed = {option.name: _completion(option.complete)}
             app_commands.autocomplete(**completed)(callback)
-    return app_commands.Command(name=name, description=text(about), callback=callback)
+    return app_commands.Command(
+        name=named("command", name), description=text(about), callback=callback
+    )
 
 
 def _parameter(name: str, annotation: Any, *, required: bool) -> inspect.Parameter:  # noqa: ANN401

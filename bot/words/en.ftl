@@ -210,6 +210,68 @@ permission-send-messages = Send Messages
 permission-send-messages-in-threads = Send Messages in Threads
 permission-attach-files = Attach Files
 
+## The names of commands and of their options: in English as the code has them
+
+command-table = table
+command-join = join
+command-leave = leave
+command-computer = computer
+command-start = start
+command-show = show
+command-hand = hand
+command-undo = undo
+command-resign = resign
+command-end = end
+command-history = history
+command-export = export
+command-rules = rules
+command-language = language
+command-help = help
+command-tutorial = tutorial
+command-new = new
+command-splendor = splendor
+command-take = take
+command-reserve = reserve
+command-buy = buy
+command-return = return
+command-noble = noble
+command-pass = pass
+command-seekers = seekers
+command-valid = valid
+command-seek = seek
+command-putback = putback
+command-place = place
+command-steal = steal
+command-swap = swap
+command-for = for
+command-give = give
+command-receive = receive
+command-discard = discard
+command-exchange = exchange
+command-stop = stop
+command-rainbow = rainbow
+command-number = number
+command-plus = plus
+command-minus = minus
+
+option-game = game
+option-seats = seats
+option-target = target
+option-gems = gems
+option-card = card
+option-pay = pay
+option-gem = gem
+option-noble = noble
+option-sheet = sheet
+option-order = order
+option-mode = mode
+option-declare = declare
+option-colour = colour
+option-seeker = seeker
+option-end = end
+option-number = number
+option-language = language
+
 ## Commands (descriptions: at most 100 characters)
 
 table-about = The table in this channel

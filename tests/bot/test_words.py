@@ -42,7 +42,16 @@ def test_every_text_is_used() -> None:
         *(f"table-{name}-about" for name in re.findall(r'"([a-z]+)": ', code)),
     }
     games = tuple(f"{game}-" for game in GAMES)
-    patterns = ("permission-", "lobby-seating-", "level-", "seats-", "button-", *games)
+    patterns = (
+        "permission-",
+        "lobby-seating-",
+        "level-",
+        "seats-",
+        "button-",
+        "command-",
+        "option-",
+        *games,
+    )
     left = [
         key
         for key in keys()
