@@ -24,29 +24,40 @@ def draw(canvas: Canvas, gems: str, fresh: frozenset[str]) -> None:
     """Draw the line; `fresh` are the ends where it changed."""
     left, top = DUNGEON[:2]
     plan = geometry.dungeon(len(gems))
-    canvas.put(_tray(), (left, top))
-    for first in range(0, len(gems), plan.across):
-        _band(canvas, first, min(first + plan.across, len(gems)) - 1, len(gems), plan)
+    canvas.put(_track(len(gems)), (left, top))
     for index, letter in enumerate(gems):
         x, y = geometry.gem(index, plan)
-        near = index < REACH or index >= len(gems) - REACH
         at = (left + x + (plan.cell - plan.gem) // 2, top + y + (plan.band - plan.gem) // 2)
-        canvas.put(_stone(letter, plan.gem, near=near), at)
-        number = _number(index + 1, plan.cell, plan.digit, near=near)
-        canvas.put(number, (left + x, top + y + plan.band + 1))
-    for end, index in (("left", 0), ("right", len(gems) - 1)):
-        x, y = geometry.gem(index, plan)
-        x += -END if end == "left" else plan.cell
-        canvas.put(_door(plan.band, end), (left + x, top + y - 4))
-        if end in fresh:
-            corner = left + x + (-2 if end == "left" else END - 22)
-            canvas.stamp(marks.fresh(30), (corner, top + y - 10))
+        canvas.put(_stone(letter, plan.gem, near=_near(index, len(gems))), at)
+    for end in fresh:
+        x, y = geometry.gem(0 if end == "left" else len(gems) - 1, plan)
+        x += -END - 2 if end == "left" else plan.cell + END - 22
+        canvas.stamp(marks.fresh(30), (left + x, top + y - 10))
 
 
-@lru_cache(maxsize=1)
-def _tray() -> Image.Image:
+def _near(index: int, length: int) -> bool:
+    """Tell whether a seeker reaches a place from an end."""
+    return index < REACH or index >= length - REACH
+
+
+@lru_cache(maxsize=6)  # a few tables are at about the same round
+def _track(length: int) -> Image.Image:
+    """Return what the gems lie on: the tray, the line's ground, its numbers and its doors."""
     width, height = DUNGEON[2] - DUNGEON[0], DUNGEON[3] - DUNGEON[1]
-    return Sketch(width, height, "board").box((0, 0, width, height), 16, "tray").done()
+    tray = Sketch(width, height, "board").box((0, 0, width, height), 16, "tray").done()
+    canvas, plan = Canvas(tray), geometry.dungeon(length)
+    for first in range(0, length, plan.across):
+        _band(canvas, first, min(first + plan.across, length) - 1, length, plan)
+    for index in range(length):
+        x, y = geometry.gem(index, plan)
+        tone = "text" if _near(index, length) else "muted"
+        number = Sketch(plan.cell, plan.digit, "tray")
+        number.text(str(index + 1), plan.digit, tone, (plan.cell / 2, plan.digit / 2))
+        canvas.put(number.done(), (x, y + plan.band + 1))
+    for end, index in (("left", 0), ("right", length - 1)):
+        x, y = geometry.gem(index, plan)
+        canvas.put(_door(plan.band, end), (x - END if end == "left" else x + plan.cell, y - 4))
+    return canvas.image
 
 
 def _band(canvas: Canvas, first: int, last: int, length: int, plan: LinePlan) -> None:
@@ -54,13 +65,13 @@ def _band(canvas: Canvas, first: int, last: int, length: int, plan: LinePlan) ->
 
     A line that goes on runs out of the tray; one that ends has a door there.
     """
-    left, top = DUNGEON[0], DUNGEON[1] + geometry.gem(first, plan)[1]
-    start = left + geometry.gem(first, plan)[0]
-    stop = left + geometry.gem(last, plan)[0] + plan.cell
+    start, top = geometry.gem(first, plan)
+    stop = geometry.gem(last, plan)[0] + plan.cell
     bottom = top + plan.band
-    canvas.fill((left if first else start, top, stop, bottom), "faint")
+    edge = DUNGEON[2] - DUNGEON[0]
+    canvas.fill((0 if first else start, top, stop, bottom), "faint")
     if last < length - 1:
-        canvas.fill((stop, top, DUNGEON[2], bottom), "faint")
+        canvas.fill((stop, top, edge, bottom), "faint")
     near = min(REACH - 1, last)
     if first <= near:
         canvas.fill((start, top, start + (near - first + 1) * plan.cell, bottom), "card")
@@ -78,13 +89,6 @@ def _band(canvas: Canvas, first: int, last: int, length: int, plan: LinePlan) ->
 def _stone(letter: str, size: int, *, near: bool) -> Image.Image:
     sketch = Sketch(size, size, "card" if near else "faint")
     return sketch.gem(GEMS[letter], size, (size / 2, size / 2)).done()
-
-
-@lru_cache(maxsize=160)
-def _number(place: int, width: int, size: int, *, near: bool) -> Image.Image:
-    tone = "text" if near else "muted"
-    sketch = Sketch(width, size, "tray")
-    return sketch.text(str(place), size, tone, (width / 2, size / 2)).done()
 
 
 @lru_cache(maxsize=1)

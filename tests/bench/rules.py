@@ -9,7 +9,6 @@ from random import Random
 
 from rules import DEALER, dealt, record_json
 from rules.__main__ import main as command
-from rules.seekers import SEEKERS
 from rules.splendor import SPLENDOR
 
 GAMES_PLAYED = 400
@@ -26,10 +25,6 @@ def main() -> None:
     print(f"splendor, random games for two: {moves / spent:,.0f} players' moves/s")
     print(f"  in all, with the dealer's:    {answers / spent:,.0f} answers/s")
     print(f"  floor, copy and choose alone: {floor:,.0f} answers/s")
-    started = time.perf_counter()
-    answers = seekers_games(Random(3), GAMES_PLAYED // 4)
-    spent = time.perf_counter() - started
-    print(f"12 seekers, random games:       {answers / spent:,.0f} answers/s")
     print(f"python -m rules trace:          {traced_positions():,.0f} positions/s")
 
 
@@ -43,18 +38,6 @@ def played_games(rng: Random, games: int) -> tuple[int, int]:
             moves += decision.seat != DEALER
             position = position.after(rng.choice(decision.moves))
     return moves, answers
-
-
-def seekers_games(rng: Random, games: int) -> int:
-    """Return how many answers random chaos games under all sheets took."""
-    answers = 0
-    for number in range(games):
-        options = {"sheet": 1 + number % 20, "mode": "chaos"}
-        position = SEEKERS.start(2, options, SEEKERS.deal(2, options, rng))
-        while decision := position.decision:
-            answers += 1
-            position = position.after(rng.choice(decision.moves))
-    return answers
 
 
 def copying_and_choosing(answers: int) -> float:
