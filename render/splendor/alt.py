@@ -135,14 +135,14 @@ def _row(view: Position, number: int, words: Words, detail: Detail) -> str:
 def _card(card: Card, words: Words, detail: Detail) -> str:
     if not detail.costs:
         return card.id
-    cost = words.joined(lettered(card.cost, words), "sentences")
+    cost = words.joined(lettered(card.cost, words), "space")
     return words("splendor-alt-card", id=card.id, prestige=card.prestige, cost=cost)
 
 
 def _noble(noble: Noble, words: Words, detail: Detail) -> str:
     if not detail.costs:
         return noble.id
-    cost = words.joined(lettered(noble.cost, words), "sentences")
+    cost = words.joined(lettered(noble.cost, words), "space")
     return words("splendor-alt-noble", id=noble.id, cost=cost)
 
 

@@ -85,7 +85,7 @@ class Words:
         return self._paired("list-end", first, rest[-1])
 
     def joined(self, items: Iterable[str], by: str = "sentences") -> str:
-        """Return items one after another, by "sentences", "comma", "semicolon" or "dot"."""
+        """Return items one after another, by a list pattern such as "comma"."""
         text = ""
         for item in items:
             text = self._paired(f"list-{by}", text, item) if text else item

@@ -10,6 +10,7 @@ list-comma = { $first }, { $second }
 list-semicolon = { $first }; { $second }
 list-dot = { $first } · { $second }
 list-sentences = { $first } { $second }
+list-space = { $first } { $second }
 
 ## Gems: a word, the start of a label, and with the letter that commands take
 
