@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable, Mapping
 from types import MappingProxyType
 from typing import Final
 
-from bot.conversation import lobby, more, turn
+from bot.conversation import lessons, lobby, more, reading, turn
 from bot.panels.panels import PANEL, PLAY
 from bot.press import Press
 from bot.tables.refusal import Refusal
@@ -50,16 +50,29 @@ async def _back(visit: Visit, press: Press) -> None:
     await turn.step_back(visit, press.table, press.number)
 
 
+async def _rules(visit: Visit, press: Press) -> None:
+    table = await _standing(visit, press)
+    await reading.rules(visit, table.game if table else press.argument, table)
+
+
 async def _topic(visit: Visit, press: Press) -> None:
-    await more.topic(visit, await visit.facet.room.get(press.table), press.argument)
+    game, _, key = press.argument.partition(":")
+    await reading.topic(visit, game, key, await _standing(visit, press))
+
+
+async def _standing(visit: Visit, press: Press) -> Table | None:
+    """Return the table that a control belongs to, None for one that belongs to none."""
+    if press.table == reading.NOWHERE:
+        return None
+    return await visit.facet.room.get(press.table)
+
+
+async def _tutorial(visit: Visit, press: Press) -> None:
+    await lessons.begin(visit, press.argument)
 
 
 async def _remove(visit: Visit, press: Press) -> None:
     await lobby.remove(visit, press.table, press.number, int(press.argument))
-
-
-async def _rules(visit: Visit, table: Table) -> None:
-    await more.rules(visit, table.game, table)
 
 
 ACTIONS: Final[Mapping[str, Action]] = MappingProxyType(
@@ -80,13 +93,17 @@ ACTIONS: Final[Mapping[str, Action]] = MappingProxyType(
         # Behind More
         "more": _with_table(more.menu),
         "history": _with_table(more.history),
-        "rules": _with_table(_rules),
-        "topic": _topic,
         "undo": _with_id(more.undo),
         "resign": _with_table(more.ask_to_resign),
         "resigned": _with_id(more.resign),
         "end": _with_table(more.ask_to_end),
         "ended": _with_id(more.end),
+        # To read and to learn, at a table or anywhere
+        "rules": _rules,
+        "topic": _topic,
+        "tutorial": _tutorial,
+        "hint": _with_table(lessons.hint),
+        "leave-tutorial": _with_id(lessons.leave),
         # After the game
         "rematch": _with_id(lobby.rematch),
     }

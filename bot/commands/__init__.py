@@ -1,4 +1,4 @@
-"""Every slash command: one group for tables, and one for each game, made from its verbs."""
+"""Every slash command: help, a group for tables, and one for each game, made from its verbs."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from discord import app_commands
 
 from bot.commands.game import game_commands
+from bot.commands.learn import learning_commands
 from bot.commands.table import table_commands
 from rules import GAMES
 
@@ -17,6 +18,8 @@ if TYPE_CHECKING:
 def add_commands(tree: app_commands.CommandTree[Facet]) -> None:
     """Put all commands into a tree."""
     tree.add_command(table_commands())
+    for learning in learning_commands():
+        tree.add_command(learning)
     for game in GAMES.values():
         tree.add_command(game_commands(game))
 

@@ -5,15 +5,19 @@ from __future__ import annotations
 import inspect
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Optional
+from typing import Any, Final, Optional
 
 import discord
 from discord import app_commands
 
 from bot.lexicon import words_in
 from bot.visit import Visit
+from rules import GAMES
 
 Values = Mapping[str, Any]
+# Tables stand in the channels of servers.
+IN_SERVERS: Final = app_commands.AppCommandContext(guild=True)
+ON_SERVERS: Final = app_commands.AppInstallationType(guild=True)
 Run = Callable[[Visit, Values], Awaitable[None]]
 Complete = Callable[[Visit, str, Values], Awaitable[list[app_commands.Choice[str]]]]
 
@@ -40,13 +44,18 @@ def named(kind: str, name: str) -> app_commands.locale_str:
     return app_commands.locale_str(name, key=f"{kind}-{name}")
 
 
+def games() -> list[app_commands.Choice[str]]:
+    """Return a choice for each game."""
+    return [app_commands.Choice(name=text(f"{key}-name"), value=key) for key in GAMES]
+
+
 def group(name: str, about: str) -> app_commands.Group:
     """Return a group of commands for servers, where tables stand in channels."""
     return app_commands.Group(
         name=named("command", name),
         description=text(about),
-        allowed_contexts=app_commands.AppCommandContext(guild=True),
-        allowed_installs=app_commands.AppInstallationType(guild=True),
+        allowed_contexts=IN_SERVERS,
+        allowed_installs=ON_SERVERS,
     )
 
 
@@ -82,7 +91,11 @@ def command(
             completed = {option.name: _completion(option.complete)}
             app_commands.autocomplete(**completed)(callback)
     return app_commands.Command(
-        name=named("command", name), description=text(about), callback=callback
+        name=named("command", name),
+        description=text(about),
+        callback=callback,
+        allowed_contexts=IN_SERVERS,
+        allowed_installs=ON_SERVERS,
     )
 
 

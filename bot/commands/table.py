@@ -6,8 +6,9 @@ from collections.abc import Awaitable, Callable
 
 from discord import app_commands
 
-from bot.commands.command import Option, Run, Values, command, group, text
-from bot.conversation import lobby, more, turn
+from bot.commands.command import Option, Run, Values, command, games, group
+from bot.conversation import lobby, more, reading, turn
+from bot.lexicon import LANGUAGES, words_in
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table
 from bot.visit import Visit
@@ -34,9 +35,15 @@ def table_commands() -> app_commands.Group:
     }
     for name, do in plain.items():
         commands.add_command(command(name, f"table-{name}-about", _at_table(do)))
-    games = [app_commands.Choice(name=text(f"{key}-name"), value=key) for key in GAMES]
-    option = Option("game", "table-rules-game-about", choices=games)
+    option = Option("game", "table-rules-game-about", choices=games())
     commands.add_command(command("rules", "table-rules-about", _rules, [option]))
+    languages = [
+        app_commands.Choice(name=words_in(language)("language-name"), value=language)
+        for language in LANGUAGES
+    ]
+    about = "table-language-language-about"
+    option = Option("language", about, required=True, choices=languages)
+    commands.add_command(command("language", "table-language-about", _language, [option]))
     return commands
 
 
@@ -55,4 +62,8 @@ async def _rules(visit: Visit, values: Values) -> None:
         table = None
     here = table.game if table else next(iter(GAMES))
     game = values.get("game", here)
-    await more.rules(visit, game, table if game == here else None)
+    await reading.rules(visit, game, table if game == here else None)
+
+
+async def _language(visit: Visit, values: Values) -> None:
+    await more.speak(visit, await visit.table_here(), values["language"])

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Final
+from typing import Final, NoReturn
 
 import discord
 
@@ -23,12 +23,12 @@ async def open_table(
     visit: Visit, game: str, options: Mapping[str, int | str], seating: Seating
 ) -> None:
     """Open a lobby with this person in it."""
-    table = _fresh(visit, game, options, seating)
+    table = fresh(visit, game, options, seating)
     check_permissions(visit.interaction)
     try:
         table = await visit.facet.room.open(changes.join(table, visit.user_id, visit.name))
     except ChannelTaken:
-        await _refuse_second(visit)
+        await refuse_second(visit)
     await visit.promise()
     await visit.facet.display.show(table.id, visit.interaction)
 
@@ -37,13 +37,13 @@ async def rematch(visit: Visit, table_id: int) -> None:
     """Begin again with the same seats, the next player first."""
     room = visit.facet.room
     finished = await room.get(table_id)
-    fresh = _fresh(visit, finished.game, finished.options, finished.seating)
-    table = changes.rematch(finished, fresh, visit.user_id, room.rng)
+    blank = fresh(visit, finished.game, finished.options, finished.seating, finished.language)
+    table = changes.rematch(finished, blank, visit.user_id, room.rng)
     check_permissions(visit.interaction)
     try:
         table = await room.open(table)
     except ChannelTaken:
-        await _refuse_second(visit)
+        await refuse_second(visit)
     await visit.acknowledge(finished, visit.words("rematch-begins"))
     await visit.facet.display.show(table.id, visit.interaction)
 
@@ -152,7 +152,14 @@ async def _change(
     await visit.facet.display.show(table_id, visit.interaction)
 
 
-def _fresh(visit: Visit, game: str, options: Mapping[str, int | str], seating: Seating) -> Table:
+def fresh(
+    visit: Visit,
+    game: str,
+    options: Mapping[str, int | str],
+    seating: Seating,
+    language: str | None = None,
+) -> Table:
+    """Return a table not yet saved, which speaks the server's language if not told another."""
     guild_id, channel_id = visit.place
     locale = visit.interaction.guild_locale
     return Table(
@@ -162,11 +169,12 @@ def _fresh(visit: Visit, game: str, options: Mapping[str, int | str], seating: S
         game=game,
         host_id=visit.user_id,
         options=options,
-        language=language_of(str(locale) if locale else None),
+        language=language or language_of(str(locale) if locale else None),
         seating=seating,
     )
 
 
-async def _refuse_second(visit: Visit) -> None:
+async def refuse_second(visit: Visit) -> NoReturn:
+    """Say that there is a table in the channel already, and where."""
     table = await visit.table_here()
     raise Refusal("refused-second-table", link=table.link())

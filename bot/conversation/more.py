@@ -1,4 +1,4 @@
-"""What can be done beside playing: looking back, the rules, undo, resigning, calling off."""
+"""What can be done beside playing: looking back, undo, resigning, calling off, the language."""
 
 from __future__ import annotations
 
@@ -6,16 +6,15 @@ import json
 
 import discord
 
-from bot.panels import panels_of
+from bot.lexicon import words_in
 from bot.press import Press, PressButton
 from bot.screens import board
-from bot.screens.screen import Screen, rows_of
+from bot.screens.screen import Screen
 from bot.tables import changes
 from bot.tables.refusal import Refusal
 from bot.tables.story import since_last_round
 from bot.tables.table import Table
 from bot.visit import Visit
-from render import LOOKS
 from rules import DEALER
 from rules.record import Record, record_json
 
@@ -42,23 +41,6 @@ async def history(visit: Visit, table: Table) -> None:
     await visit.tell(
         board.shortened([f"### {title}", *lines] if lines else [visit.words("history-none")])
     )
-
-
-async def rules(visit: Visit, game: str, table: Table | None = None) -> None:
-    """Show the rules in short, and at a table what else there is to read."""
-    topics = panels_of(game).topics(visit.ask(table)) if table and table.match else {}
-    buttons = [_button(visit, table, "topic", key) for key in topics if table]
-    await visit.show(Screen(text=LOOKS[game].rules(visit.words), rows=rows_of(buttons)))
-
-
-async def topic(visit: Visit, table: Table, key: str) -> None:
-    """Show one of the things there are to read beside the rules."""
-    topics = panels_of(table.game).topics(visit.ask(table))
-    if key not in topics:
-        raise Refusal("refused-control-unknown")
-    buttons = [_button(visit, table, "topic", other) for other in topics if other != key]
-    buttons.append(_button(visit, table, "rules"))
-    await visit.show(Screen(text=topics[key], rows=rows_of(buttons)))
 
 
 async def undo(visit: Visit, table_id: int) -> None:
@@ -107,6 +89,17 @@ async def show(visit: Visit, table: Table) -> None:
     await visit.facet.display.show(table.id, visit.interaction, anew=True)
 
 
+async def speak(visit: Visit, table: Table, language: str) -> None:
+    """Let the table speak another language, from its next message on."""
+    moderator = visit.moderates
+    await visit.facet.room.change(
+        table.id, lambda here: changes.speak(here, visit.user_id, language, moderator=moderator)
+    )
+    name = words_in(language)("language-name")
+    await visit.say("language-done", language=name)
+    await visit.facet.display.show(table.id, visit.interaction)
+
+
 async def export(visit: Visit, table: Table) -> None:
     """Send the record, as this person may see it; whole once the game is over."""
     table = await visit.facet.room.whole(table.id)
@@ -128,6 +121,5 @@ async def _sure(visit: Visit, table: Table, action: str, question: str) -> None:
     await visit.show(Screen(text=visit.words(question), rows=[[yes]]))
 
 
-def _button(visit: Visit, table: Table, action: str, argument: str = "") -> PressButton:
-    label = visit.words("-".join(filter(None, ("button", action, argument))))
-    return PressButton(Press(table.id, table.number, action, argument), label)
+def _button(visit: Visit, table: Table, action: str) -> PressButton:
+    return PressButton(Press(table.id, table.number, action), visit.words(f"button-{action}"))

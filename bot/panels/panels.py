@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final, Protocol
 
@@ -116,6 +116,16 @@ def _short(text: str) -> str:
     return text if len(text) <= OPTION else text[: OPTION - 1] + "…"
 
 
+@dataclass(frozen=True, slots=True)
+class Topic:
+    """Something to read: its key, what stands on its button or in the list, and its text."""
+
+    key: str
+    label: str
+    text: str
+    listed: bool = False
+
+
 class Panels(Protocol):
     """How a game asks its questions."""
 
@@ -131,8 +141,8 @@ class Panels(Protocol):
         Both positions are asked of the same seat.
         """
 
-    def topics(self, ask: Ask) -> Mapping[str, str]:
-        """Return what there is to read beside the rules: a text by the key of its button."""
+    def topics(self, words: Words, ask: Ask | None = None) -> Sequence[Topic]:
+        """Return what there is to read beside the rules, at a table its own things first."""
 
     def hand_rows(self, ask: Ask) -> Rows:
         """Return controls for what the reader can do with their own cards now."""

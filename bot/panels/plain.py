@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any
 
-from bot.panels.panels import OPTIONS, PANEL, PLAY, Ask, Rows, option
+from bot.panels.panels import OPTIONS, PANEL, PLAY, Ask, Rows, Topic, option
 from bot.screens.screen import ROW_LIMIT, Screen, rows_of
+from render import Words
 
 FEW = 10
 """How many answers stand as buttons; more of them go into a list."""
@@ -37,9 +38,9 @@ class PlainPanels:
         """Return none."""
         return []
 
-    def topics(self, ask: Ask) -> Mapping[str, str]:  # noqa: ARG002 - see Panels
+    def topics(self, words: Words, ask: Ask | None = None) -> Sequence[Topic]:  # noqa: ARG002 - see Panels
         """Return none."""
-        return {}
+        return ()
 
     def why_not(self, ask: Ask, notation: str) -> str | None:
         """Return the open question, and what would answer it."""

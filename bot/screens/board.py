@@ -12,7 +12,7 @@ from bot.press import Press, PressButton
 from bot.screens.people import names
 from bot.screens.screen import ROW_LIMIT, Picture, Screen
 from bot.tables.story import since_last_turn, steps
-from bot.tables.table import Table
+from bot.tables.table import LESSONS, Table
 from render import Words
 
 TEXT_LIMIT = 3000
@@ -34,11 +34,16 @@ def playing(ask: Ask) -> Screen:
         rows.append(list(always))
     if rows[0] and isinstance(rows[0][0], PressButton):
         rows[0][0].item.style = discord.ButtonStyle.primary
+    question = "### " + ask.look.ask(ask.view, names(table, ping=asked), None, words)
+    if table.lesson:
+        question = f"{_lesson(ask)}\n{question}"
+        leave = ask.button("leave-tutorial", "", words("button-leave-tutorial"))
+        rows.append([ask.button("hint", "", words("button-hint")), leave])
     user_id = table.players[asked].user_id if asked is not None else None
     return Screen(
         caption=_story(ask, since_last_turn(table, asked)),
         picture=_picture(ask),
-        text="### " + ask.look.ask(ask.view, names(table, ping=asked), None, words),
+        text=question,
         rows=rows,
         mentions=[user_id] if user_id else [],
     )
@@ -82,6 +87,14 @@ def shortened(lines: Sequence[str], limit: int = TEXT_LIMIT) -> str:
             break
         kept.append(line)
     return "\n".join(reversed(kept))
+
+
+def _lesson(ask: Ask) -> str:
+    """Return what a tutorial has to say at this turn."""
+    words, lesson = ask.words, ask.table.lesson
+    if lesson > LESSONS:
+        return words("lesson-over")
+    return f"{words('lesson-title', lesson=lesson)}\n{words(f'{ask.table.game}-lesson-{lesson}')}"
 
 
 def _story(ask: Ask, since: int) -> str:

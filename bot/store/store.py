@@ -60,8 +60,8 @@ class Store:
             try:
                 cursor = await self._connection.execute(
                     "INSERT INTO tables (guild_id, channel_id, game, stage, host_id, options,"
-                    " seating, setup, language, revision, opened_at)"
-                    " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+                    " seating, setup, language, revision, lesson, opened_at)"
+                    " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
                     (
                         table.guild_id,
                         table.channel_id,
@@ -73,6 +73,7 @@ class Store:
                         table.setup and json.dumps(table.setup),
                         table.language,
                         table.revision,
+                        table.lesson,
                         _now(),
                     ),
                 )
@@ -87,12 +88,14 @@ class Store:
         """Save a change and append its moves; raise TableChanged if `before` is not current."""
         async with self._transaction():
             cursor = await self._connection.execute(
-                "UPDATE tables SET stage = ?, host_id = ?, setup = ?, revision = ?"
-                " WHERE id = ? AND revision = ?",
+                "UPDATE tables SET stage = ?, host_id = ?, setup = ?, language = ?, lesson = ?,"
+                " revision = ? WHERE id = ? AND revision = ?",
                 (
                     after.stage,
                     after.host_id,
                     after.setup and json.dumps(after.setup),
+                    after.language,
+                    after.lesson,
                     after.revision,
                     before.id,
                     before.revision,
@@ -202,6 +205,7 @@ def _table(row: sqlite3.Row, seats: list[sqlite3.Row], moves: list[sqlite3.Row])
         players=players,
         revision=row["revision"],
         shown=Shown(row["shown"], row["message_id"], row["caption"], row["alt"]),
+        lesson=row["lesson"],
     )
     if row["setup"] is None:
         return table

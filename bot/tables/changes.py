@@ -12,7 +12,7 @@ from random import Random
 from typing import Final
 
 from bot.tables.refusal import Refusal
-from bot.tables.table import UNDO, Entry, Player, Table
+from bot.tables.table import LESSONS, UNDO, Entry, Player, Table
 from rules import DEALER, IllegalMove, Match, NothingToUndo, Seat
 
 COMPUTER_NAMES: Final = ("Beryl", "Jasper", "Opal")
@@ -90,6 +90,12 @@ def start(table: Table, user_id: int, rng: Random) -> Table:
     return _begun(replace(table, players=players), rng)
 
 
+def begin_lessons(table: Table, user_id: int, rng: Random) -> Table:
+    """Begin a tutorial: the learner, who moves first, against one computer."""
+    table = add_computer(table, user_id)
+    return replace(_begun(table, rng), lesson=1)
+
+
 def rematch(finished: Table, fresh: Table, user_id: int, rng: Random) -> Table:
     """Begin a fresh table with a finished one's seats, the next player first."""
     if finished.stage != "finished":
@@ -105,7 +111,11 @@ def play(table: Table, user_id: int, number: int | None, notation: str, rng: Ran
     if number is not None and table.log[number : number + 1] == (Entry(seat, notation),):
         raise Refusal("refused-already-played")
     check_turn(table, user_id, number)
-    return _advanced(_answered(table, seat, notation), rng)
+    after = _advanced(_answered(table, seat, notation), rng)
+    others = {entry.seat for entry in after.log[table.number :]} - {seat, DEALER}
+    if table.lesson and others:  # the turn has passed, and come back
+        return replace(after, lesson=min(table.lesson + 1, LESSONS + 1))
+    return after
 
 
 def check_turn(table: Table, user_id: int, number: int | None) -> None:
@@ -179,6 +189,15 @@ def call_off(table: Table, user_id: int, *, moderator: bool) -> Table:
     elif user_id != table.host_id and not moderator:
         raise Refusal("refused-only-host-ends", host=f"<@{table.host_id}>")
     return _changed(table, stage="called-off")
+
+
+def speak(table: Table, user_id: int, language: str, *, moderator: bool) -> Table:
+    """Let the table speak another language: for whoever sits at it, or a moderator."""
+    if not table.open:
+        raise Refusal("refused-table-closed")
+    if not moderator:
+        _seat(table, user_id)
+    return _changed(table, language=language)
 
 
 def close(table: Table) -> Table:

@@ -11,6 +11,8 @@ from rules import DEALER, GAMES, AnyMatch, Game, Match, Position, Seat
 Stage = Literal["lobby", "playing", "finished", "called-off"]
 Seating = Literal["joined", "random"]
 UNDO: Final = "undo"
+LESSONS: Final = 5
+"""How many lessons a tutorial has: one for each of the learner's first turns."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,7 +60,7 @@ class Table:
 
     `revision` counts the changes of every kind; `log` is what was appended, so its length
     is the number of the position that buttons are made for. `match` may hold the last moves
-    alone.
+    alone. `lesson` is 0 but in a tutorial: there the lesson shown, LESSONS + 1 after the last.
     """
 
     id: int
@@ -76,6 +78,7 @@ class Table:
     log: tuple[Entry, ...] = ()
     revision: int = 0
     shown: Shown = Shown()
+    lesson: int = 0
 
     @property
     def rules(self) -> Game[Any]:

@@ -34,6 +34,9 @@ button-topic-words = Words
 button-topic-sheet = The sheet
 button-topic-seekers = The seekers
 button-topic-example = An example
+button-hint = A good move
+button-leave-tutorial = Leave the tutorial
+seekers-topics = Read any sheet
 
 ## The lobby
 
@@ -169,6 +172,25 @@ end-sure = Do you want to call the game off for everybody? It ends without a res
 end-done = The game is called off.
 show-done = Here it is.
 export-done = The record of this game, as far as you may know it.
+language-name = English
+language-done = This table speaks { $language } from now on.
+
+## Help and the tutorial
+
+help-text =
+    ### What I do
+    I host board games in a channel: **Splendor** for two to four, **12 Seekers** for two.
+    • **Open a table** with `/splendor new` or `/seekers new`. Others press **Join**, **Add computer** fills a seat, **Start** begins.
+    • **Take your turn** with the buttons under the board; what opens is for your eyes alone. Or type a command, such as `/splendor take` or `/seekers seek`: suggestions come while you type.
+    • **At the table**: `/table show` brings the board back, `/table hand` shows what is yours, `/table history` the last round, `/table undo` takes back, `/table language` changes the language.
+    • Every picture has a text that says the same, for screen readers.
+    New to a game? The tutorial is a first game against the computer that explains itself.
+help-tutorial = Tutorial: { $game }
+help-rules = Rules: { $game }
+lesson-title = **Tutorial, { $lesson } of 5**
+lesson-over = **The lessons are over.** Play on to the end, or leave whenever you like. A table with others begins with `/splendor new` or `/seekers new`.
+lesson-hint = A good move now: **{ $move }**. **Confirm** makes it.
+lesson-left = You have left the tutorial. `/help` shows what else there is.
 
 ## Refusals: what is the case, and what to do
 
@@ -286,6 +308,11 @@ table-resign-about = Give up this game
 table-end-about = Call the game off, without a result
 table-history-about = What happened in the last round
 table-export-about = The record of the game as a file
+help-about = What I do, and where to begin
+tutorial-about = Learn a game by playing it: a first game against the computer
+tutorial-game-about = Which game you want to learn
+table-language-about = Let the table speak another language
+table-language-language-about = The language
 table-rules-about = The rules in short
 table-rules-game-about = Which game (if not given: the one played here)
 seats-about = In which order the seats are taken

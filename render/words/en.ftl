@@ -219,6 +219,16 @@ splendor-rules-nobles = **Nobles** come by themselves, at most one a turn, to th
 splendor-rules-end = **The end.** Once somebody has reached the target (15, unless the table chose otherwise), the round is finished, so that all have had as many turns. Most prestige wins; tied, the fewest bought cards; still tied, the win is shared.
 splendor-rules-letters = **In commands**: w white, b blue, g green, r red, k black, { "*" } gold. Cards go by their ids: 2b3 is level 2, blue, number 3.
 splendor-glossary = **Prestige** are the points. **Tokens** are gems you pay with; **bonuses** are gems you keep, one from each card you bought. **Gold** stands for any gem. **Level** I, II and III are the three rows, the dear cards on top. **Reserve** means to put a card aside for yourself.
+splendor-example = **An example.** You own a blue card and hold 1 white, 1 blue and 2 black. The card 1w4 costs 2 blue and 2 black. Your blue bonus pays one of the blue gems, so you pay 1 blue and 2 black, and keep the white. Were a black gem missing, a gold would do.
+    You now have a white bonus too: from now on each card costs you one white less. Bonuses are never used up.
+
+## Splendor: the tutorial, a lesson at each of the first turns
+
+splendor-lesson-1 = **Gems.** The most prestige wins: the yellow numbers on cards. Cards cost gems, so begin with those. Look for a card of the lowest row that you would like; its price stands below its id. Press **Take**, choose three different gems, and confirm.
+splendor-lesson-2 = **Bonuses.** Every card you buy leaves you a gem for ever, the large one in its upper corner: it makes each later card one gem cheaper. That is why cheap cards come first. A card with a green frame is one you can buy now, with **Buy**; else take more gems. Two of one colour are allowed where four or more lie in the supply.
+splendor-lesson-3 = **Reserving.** With **Reserve** you put a card aside that nobody else can take then, and get a gold, which stands for any gem. You can hold three such cards and buy them later. It costs a turn, so do it for a card that matters, or for the gold.
+splendor-lesson-4 = **Nobles.** The figures above the rows come by themselves, at the end of your turn, when your cards’ bonuses (not your gems) match the column beside them. Each brings 3 prestige. Choose cards that serve two nobles.
+splendor-lesson-5 = **The end.** Once somebody has as much prestige as the table plays for, the round is finished and the most prestige wins; tied, whoever bought fewer cards. And mind the ten: if you hold more than ten tokens after your turn, you give some back.
 
 ## 12 Seekers: gems, seekers and sheets
 
@@ -640,3 +650,13 @@ seekers-rules-order = **Order.** The table’s order rule says who starts each r
 seekers-rules-end = **The end.** After round six, sheet, gold and points won in play are added up. More points win; tied, the lower sum of powers does. Unless the table chose otherwise, the best is declared for both.
 seekers-rules-letters = **In commands**: r red, y yellow, g green, b blue, p purple, { "*" } rainbow, { "$" } gold; places in lines count from the left, from 1.
 seekers-glossary = The **dungeon** is the line of gems. **Power** is the number on a seeker. A **kind** is any of the seven sorts of gem, a **colour** one of the five. A **run** is two or more neighbours of one colour in a row, a **single** a gem without such a neighbour. **Points in play** are those won at once by a seeker. The **sheet** is the rule that says what gems are worth.
+seekers-example = **An example.** The line begins red, red, blue and ends yellow, gold, green. On sheet 1 you have 3 red and 1 blue. Your seeker 2, sent to the left end, would bring 2 red: 5 of your first colour instead of 3, 2 points more. Sent to the right end it would bring a gold and a green: 1 point for the gold, and a green that counts as your second or third colour.
+    You send it left: the line now begins with blue, and that is what the other player can reach next. So look at what you uncover, too.
+
+## 12 Seekers: the tutorial, a lesson at each of the first turns
+
+seekers-lesson-1 = **Seekers.** In each of six rounds you send one seeker. Its number, its power, says how many gems it takes from the left or the right end of the line; who is sent is gone for both. Press **Take my turn**, choose a seeker, and then the end whose gems you like better.
+seekers-lesson-2 = **The sheet.** What gems are worth, the sheet at the upper right says. On sheet 1 your two most numerous colours bring a point a gem, the third costs a point a gem, others count nothing. So collect two colours, and avoid having much of a third. The large yellow number is what you would have if the game ended now.
+seekers-lesson-3 = **Gold and rainbow.** Each gold is worth 1 point on every sheet and belongs to no colour. The rainbow becomes whichever colour suits you best in the end.
+seekers-lesson-4 = **What you leave.** The gems behind those you take are the next the other player can reach. A strong seeker takes more, but there are few of them: look at the field for what is left, to both of you.
+seekers-lesson-5 = **The end.** After six rounds the points of the sheet, gold and points won in play are added. A tie goes to whoever used the lower powers in all, so weak seekers have their use. Other sheets lay gems in a row or on two piles, and advanced seekers steal, swap and give: try them next.

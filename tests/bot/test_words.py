@@ -50,6 +50,7 @@ def test_every_text_is_used() -> None:
         "button-",
         "command-",
         "option-",
+        "help-",
         *games,
     )
     left = [

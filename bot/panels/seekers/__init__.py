@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Sequence
 from typing import Any
 
-from bot.panels.panels import PANEL, Ask, Rows
+from bot.panels.panels import PANEL, Ask, Rows, Topic
 from bot.panels.plain import PlainPanels, answers
 from bot.panels.seekers import seek
 from bot.screens.screen import Screen
-from render.seekers.explaining import explain_order, explain_seeker, explain_sheet
+from render import Words
+from render.seekers.explaining import explain_order, explain_seeker, explain_sheet, sheet_choice
 from render.seekers.previews import placements, quota, received
+from rules.seekers.seekers import SEEKERS_BY_ID
+from rules.seekers.sheets import SHEETS
 
 
 class SeekersPanels(PlainPanels):
@@ -49,14 +52,33 @@ class SeekersPanels(PlainPanels):
         begins = after.decision.about in ("valid", "seek") and before.decision.about != "valid"
         return not begins and before.stage == after.stage
 
-    def topics(self, ask: Ask) -> Mapping[str, str]:
-        """Return the sheet in force, and the seekers still on the field."""
-        view, words = ask.view, ask.words
-        field = [explain_seeker(name, words) for name in dict.fromkeys(view.field)]
-        return {
-            "sheet": f"{explain_sheet(view.sheet, words)}\n{explain_order(view.order, words)}",
-            "seekers": "\n".join(field) or words("seekers-no-seekers-left"),
-        }
+    def topics(self, words: Words, ask: Ask | None = None) -> Sequence[Topic]:
+        """Return the sheet in force and the seekers on the field; an example, words, all sheets."""
+        topics: list[Topic] = []
+        seekers: Iterable[str] = SEEKERS_BY_ID
+        if ask:
+            sheet = (
+                f"{explain_sheet(ask.view.sheet, words)}\n{explain_order(ask.view.order, words)}"
+            )
+            topics.append(Topic("sheet", words("button-topic-sheet"), sheet))
+            seekers = dict.fromkeys(ask.view.field)
+        field = "\n".join(explain_seeker(name, words) for name in seekers)
+        field = field or words("seekers-no-seekers-left")
+        return (
+            *topics,
+            Topic("seekers", words("button-topic-seekers"), field),
+            Topic("example", words("button-topic-example"), words("seekers-example")),
+            Topic("words", words("button-topic-words"), words("seekers-glossary")),
+            *(
+                Topic(
+                    f"sheet-{sheet}",
+                    sheet_choice(sheet, words),
+                    explain_sheet(sheet, words),
+                    listed=True,
+                )
+                for sheet in SHEETS
+            ),
+        )
 
     def _begun(self, ask: Ask) -> bool:
         """Return whether the one asked has answered in this turn, and can go back."""

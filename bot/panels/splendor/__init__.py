@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Sequence
 from typing import Any
 
-from bot.panels.panels import PANEL, PLAY, Ask, Rows
+from bot.panels.panels import PANEL, PLAY, Ask, Rows, Topic
 from bot.panels.splendor import buy, reserve, take
 from bot.panels.splendor.reasons import why_not
 from bot.press import PressButton
 from bot.screens.screen import Screen
 from bot.tables.refusal import Refusal
+from render import Words
 from rules.splendor.cards import LETTERS
 from rules.splendor.moves import PASS, RECEIVE, RETURN
 
@@ -52,9 +53,12 @@ class SplendorPanels:
         """Return False: a return or a noble is asked for under the board."""
         return False
 
-    def topics(self, ask: Ask) -> Mapping[str, str]:
-        """Return what the words of the game mean."""
-        return {"words": ask.words("splendor-glossary")}
+    def topics(self, words: Words, ask: Ask | None = None) -> Sequence[Topic]:  # noqa: ARG002 - see Panels
+        """Return an example, and what the words of the game mean."""
+        return (
+            Topic("example", words("button-topic-example"), words("splendor-example")),
+            Topic("words", words("button-topic-words"), words("splendor-glossary")),
+        )
 
     def hand_rows(self, ask: Ask) -> Rows:
         """Return a button for each reserved card that can be bought now."""

@@ -1,0 +1,103 @@
+"""Help, the rules to read, the tutorial, and the table's language."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.tables.table import LESSONS
+from rules import GAMES
+from tests.bot.conftest import Server, components, labels, private, text
+
+
+async def test_help_says_where_to_begin(server: Server) -> None:
+    """Help names the commands, and has buttons for each game's tutorial and rules."""
+    told = await server.command("ada", "help")
+    assert "`/splendor new`" in private(told)
+    assert labels(told.response) == [
+        "Tutorial: Splendor",
+        "Tutorial: 12 Seekers",
+        "Rules: Splendor",
+        "Rules: 12 Seekers",
+    ]
+
+
+async def test_everything_can_be_read_without_a_table(server: Server) -> None:
+    """From help one reaches the rules, every seeker, an example and any sheet, and comes back."""
+    await server.command("ada", "help")
+    assert "Six rounds" in private(await server.press("ada", "Rules: 12 Seekers"))
+    assert "**5c** (power 5)" in private(await server.press("ada", "The seekers"))
+    assert "An example" in private(await server.press("ada", "An example"))
+    assert "Price list" in private(await server.choose("ada", "sheet-3"))
+    assert "Six rounds" in private(await server.press("ada", "Rules"))
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_a_tutorial_explains_itself(server: Server, game: str) -> None:
+    """A learner is led by hints through five lessons, one a turn, and then plays on."""
+    await server.command("ada", "tutorial", game=game)
+    for lesson in range(1, LESSONS + 1):
+        board = text(await server.newest())
+        assert f"Tutorial, {lesson} of {LESSONS}" in board
+        while (await server.table()).lesson == lesson:
+            await server.press("ada", "A good move")
+            await server.press("ada", "Confirm")
+    assert "The lessons are over." in text(await server.newest())
+    table = await server.table()
+    assert table.stage == "playing"
+    assert [player.computer is None for player in table.players] == [True, False]
+
+
+async def test_a_tutorial_can_be_left_at_any_moment(server: Server) -> None:
+    """One press closes the tutorial, and the channel is free again."""
+    await server.command("ada", "help")
+    await server.press("ada", "Tutorial: Splendor")
+    assert "You do not sit" in private(await server.press("eve", "A good move"))
+    assert "Only the host" in private(await server.press("eve", "Leave the tutorial"))
+    await server.press("ada", "Leave the tutorial")
+    assert (await server.table()).stage == "called-off"
+    await server.command("ada", "splendor new")
+    assert (await server.table()).stage == "lobby"
+
+
+async def test_a_hint_is_for_the_learner_alone(server: Server) -> None:
+    """The hint is a private answer, and plays nothing by itself."""
+    await server.command("ada", "tutorial", game="splendor")
+    told = await server.press("ada", "A good move")
+    assert "A good move now" in private(told)
+    assert (await server.table()).number == 0
+
+
+async def test_a_lesson_survives_a_restart(server: Server) -> None:
+    """The lesson is saved with the table."""
+    await server.command("ada", "tutorial", game="seekers")
+    await server.press("ada", "A good move")
+    await server.press("ada", "Confirm")
+    await server.restart()
+    assert (await server.table()).lesson == 2
+
+
+async def test_a_tutorial_needs_a_free_channel(game: Server) -> None:
+    """Where a table is open already, its link is told."""
+    assert "already a table" in private(await game.command("eve", "tutorial", game="splendor"))
+
+
+async def test_the_table_speaks_the_language_it_is_told(game: Server) -> None:
+    """A player sets the language: the board is shown again, in it, and stays so in a rematch."""
+    before = await game.newest()
+    told = private(await game.command("ada", "table language", language="ja"))
+    assert "日本語" in told
+    after = await game.newest()
+    assert after.id != before.id
+    assert text(after) != text(before)
+    assert "Take" not in labels(after)
+    gallery = next(part for part in components(after) if part["type"] == 12)
+    assert "Lovelace" not in gallery["items"][0]["description"]
+    await game.restart()
+    assert (await game.table()).language == "ja"
+
+
+async def test_an_onlooker_does_not_choose_the_language(game: Server) -> None:
+    """Only who sits at the table, or moderates the channel, chooses its language."""
+    told = private(await game.command("eve", "table language", language="ja"))
+    assert "do not sit" in told
+    assert (await game.table()).language == "en"
