@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 from random import Random
+from typing import NamedTuple
 
 from bot.display import screen_of
 from bot.tables import changes
@@ -12,19 +13,41 @@ from rules import GAMES
 
 FOLDER = Path(__file__).parents[1] / "docs" / "pictures"
 NAMES = ("Robin", "さくら", "小美", "Maximiliane")
-BOARDS = {"two": (2, 27, 3), "three": (3, 52, 7), "four": (4, 61, 5), "finished": (3, 999, 4)}
-"""For each picture how many play, after how many answers it is drawn, and what it is dealt from."""
 
 
-def table(people: int, answers: int, seed: int) -> Table:
-    """Return a game of Splendor played sensibly so far, with a card reserved unseen now and then."""
-    rng = Random(seed)
-    game = GAMES["splendor"]
-    table = Table(1, 1, 1, game.key, 100, {"target": 15}, "en", seating="joined")
-    for person in range(people):
+class Board(NamedTuple):
+    """A picture: which game, how many play, after how many answers, and what it is dealt from."""
+
+    game: str
+    people: int
+    answers: int
+    seed: int
+    options: dict[str, int | str]
+
+
+BOARDS = {
+    "two": Board("splendor", 2, 27, 3, {"target": 15}),
+    "three": Board("splendor", 3, 52, 7, {"target": 15}),
+    "four": Board("splendor", 4, 61, 5, {"target": 15}),
+    "finished": Board("splendor", 3, 999, 4, {"target": 15}),
+    "seekers-count": Board("seekers", 2, 8, 1, {"sheet": 1, "mode": "advanced", "order": 2}),
+    "seekers-row": Board("seekers", 2, 13, 2, {"sheet": 8, "mode": "advanced", "order": 3}),
+    "seekers-piles": Board("seekers", 2, 13, 3, {"sheet": 19, "mode": "chaos", "order": 1}),
+    "seekers-finished": Board("seekers", 2, 999, 4, {"sheet": 16, "mode": "chaos", "order": 4}),
+}
+
+
+def table(board: Board) -> Table:
+    """Return a game played sensibly so far, with a card reserved unseen now and then."""
+    rng = Random(board.seed)
+    game = GAMES[board.game]
+    defaults = {key: option.default for key, option in game.options.items()}
+    options = {**defaults, **board.options}
+    table = Table(1, 1, 1, game.key, 100, options, "en", seating="joined")
+    for person in range(board.people):
         table = changes.join(table, 100 + person, NAMES[person])
     table = changes.start(table, 100, rng)
-    for answer in range(answers):
+    for answer in range(board.answers):
         if table.asked is None:
             break
         view = table.position.seen_by(table.asked)
@@ -39,8 +62,8 @@ def table(people: int, answers: int, seed: int) -> Table:
 def main() -> None:
     """Draw every board."""
     FOLDER.mkdir(exist_ok=True)
-    for name, played in BOARDS.items():
-        picture = screen_of(table(*played)).picture
+    for name, board in BOARDS.items():
+        picture = screen_of(table(board)).picture
         if picture is not None:
             (FOLDER / f"{name}.png").write_bytes(picture.png)
 
