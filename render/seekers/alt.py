@@ -84,6 +84,7 @@ def _board(scene: Scene[Position], words: Words, detail: Detail) -> Iterator[str
         yield reckoning.sentence(scene, words)
     else:
         yield asking.ask(view, scene.names, None, words)
+    yield from _starters(scene, words)
     if view.valid:
         yield words("seekers-alt-valid", gem=gem(view.valid, words))
     if view.group:
@@ -97,6 +98,16 @@ def _board(scene: Scene[Position], words: Words, detail: Detail) -> Iterator[str
         yield words("seekers-alt-field", seekers=words.joined(view.field, "comma"))
     else:
         yield words("seekers-alt-field-empty")
+
+
+def _starters(scene: Scene[Position], words: Words) -> Iterator[str]:
+    view = scene.view
+    if stage.is_over(view):
+        return
+    for key, seat in (("starter", view.starter), ("next-starter", stage.next_starter(view))):
+        if seat is not None:
+            name = scene.names[seat] or words("seat-number", seat=seat + 1)
+            yield words(f"seekers-alt-{key}", name=name)
 
 
 def _dungeon(view: Position, words: Words, detail: Detail) -> Iterator[str]:

@@ -7,7 +7,7 @@ and then with less and less detail, until it fits.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from render.look import ALT_LIMIT
@@ -28,6 +28,7 @@ class Detail:
 
     gems: Callable[[Sequence[int], Words], list[str]] = counted
     holdings: bool = True
+    held: bool = True
     costs: bool = True
     nobles: bool = True
     rows: bool = True
@@ -37,14 +38,15 @@ class Detail:
 LADDER: Final = (
     Detail(),
     Detail(gems=lettered),
-    Detail(gems=lettered, costs=False),
+    Detail(gems=lettered, held=False),
+    Detail(gems=lettered, held=False, costs=False),
     Detail(gems=lettered, costs=False, holdings=False),
-    Detail(gems=lettered, names=False),
-    Detail(gems=lettered, names=False, costs=False),
+    Detail(gems=lettered, names=False, held=False),
+    Detail(gems=lettered, names=False, held=False, costs=False),
     Detail(gems=lettered, names=False, costs=False, holdings=False, nobles=False),
     Detail(gems=lettered, names=False, costs=False, holdings=False, nobles=False, rows=False),
 )
-"""What is left out first: what gems are called, costs, holdings, and at last the names."""
+"""What is left out first: what gems are called, reserved cards' costs, all costs, holdings, names."""
 
 
 def board(scene: Scene[Position], words: Words) -> str:
@@ -111,7 +113,7 @@ def _holdings(mine: Holdings, words: Words, detail: Detail) -> Iterator[str]:
         yield words("splendor-alt-no-tokens")
     if mine.hand:
         cards = [
-            held.card.id
+            _card(held.card, words, detail if detail.held else replace(detail, costs=False))
             if held.card.known
             else words("splendor-alt-hand-unseen", level=level(held.card.level, words))
             for held in mine.hand

@@ -578,6 +578,7 @@ seekers-alt-valid = Valid colour: { $gem }.
 seekers-alt-pending = Taken, not laid out yet: { $gems }.
 seekers-alt-gift = On its way to the other player: { $gem }.
 seekers-alt-starter = { $name } starts this round.
+seekers-alt-next-starter = { $name } starts the next.
 seekers-alt-seat = { $number } { $name }: { $facts }.
 seekers-alt-gone = has left
 seekers-alt-count = { $gems }

@@ -188,6 +188,6 @@ def test_signs_stand_in_for_the_words_of_gems() -> None:
 
 def test_an_unknown_language_falls_back_to_english() -> None:
     """A language without a catalogue speaks English; an unknown key is an error."""
-    assert Words("ja")("splendor-name") == "Splendor"
+    assert Words("xx")("splendor-name") == "Splendor"
     with pytest.raises(KeyError):
         WORDS("splendor-no-such-text")
