@@ -68,7 +68,7 @@ take-gem = { $taken ->
     [1] ✓ { $gem }（{ $left }）
    *[other] ✓✓ { $gem }（{ $left }）
 }
-take-none = 按下想要的寶石：**三顆不同色**，或從至少有四顆的顏色**拿同色兩顆**。你有{ $held }枚指示物，上限10枚。
+take-none = 按下想要的寶石：**三顆不同色**，或**同色兩顆**（該色至少要有四顆）。你有{ $held }枚指示物，上限10枚。
 take-more = { $count ->
     [1] 已選：**{ $gems }**。再按兩種別的顏色，或同一色再按一次。
    *[other] 已選：**{ $gems }**。請再選一顆。
@@ -79,11 +79,11 @@ take-ready = { $surplus ->
 }
 
 reserve-none = 沒有可以保留的卡。
-reserve-text = 你保留了{ $held }張卡，上限3張。要保留哪一張？
+reserve-text = 你已保留{ $held }張卡，上限3張。要保留哪一張？
 reserve-choose = 選一張卡，或某個牌庫頂
 reserve-chosen = 已選：**{ $card }** · { $facts }
 reserve-gold = 同時獲得1顆黃金。
-reserve-no-gold = 供應區已經沒有黃金，只會拿到卡。
+reserve-no-gold = 供應區已經沒有黃金，只能保留卡。
 
 buy-none = 你現在還買不起任何卡。最接近的是：
 buy-nearest = • **{ $card }** · { $facts } · 還缺{ $gems }
@@ -128,11 +128,11 @@ seekers-no-seekers-left = 場上沒有探索者了。
 
 ## 為什麼不能這樣做
 
-why-not-answers = 現在不能「{ $move }」。{ $question }可以用：{ $answers }
+why-not-answers = 「{ $move }」現在行不通。{ $question }可以用：{ $answers }
 why-pass = 沒有其他動作可做時才能跳過。請拿取寶石、保留或購買。
 why-take-letters = 寶石用字母表示：w白、b藍、g綠、r紅、k黑。例如：wbk，或 rr。
 why-take-gold = 黃金不能直接拿，保留卡時才會得到。
-why-take-none-left = 供應區已經沒有{ $gem }了。
+why-take-none-left = 供應區已經沒有{ $gem }寶石了。
 why-take-four = 一回合最多拿三顆寶石。
 why-take-pair-alone = 拿同色兩顆時，不能再拿別的寶石；否則三顆都要不同色。
 why-take-pile = 某個顏色至少有{ $need }顆時，才能一次拿兩顆；現在{ $gem }只有{ $left }顆。
@@ -148,7 +148,7 @@ why-buy-payment = { $paid ->
 why-no-such-card = 沒有「{ $card }」這張卡。卡的編號寫在版面上，例如 2b3。
 why-card-not-there = { $card }（{ $facts }）不在場上，也不在你的手牌裡。
 why-return-letter = 請用一個字母指定要放回的寶石：w、b、g、r、k，黃金是 *。
-why-return-none = 你沒有{ $gem }。
+why-return-none = 你沒有{ $gem }指示物。
 why-noble-not-met = 貴族 { $noble } 現在不會來拜訪你。請從版面下方的按鈕選一位。
 why-no-such-noble = 沒有「{ $noble }」這位貴族。貴族的編號寫在版面上，例如 n4。
 
@@ -209,10 +209,10 @@ refused-resigned = 你已經退出這一局。
 refused-not-your-turn = 現在輪到 { $name }。輪到你時，版面上會顯示。
 refused-already-played = 這一步你已經做過了。
 refused-out-of-date = 那是舊的版面，目前的在這裡：{ $link }
-refused-illegal = 現在不能「{ $move }」。
+refused-illegal = 「{ $move }」現在行不通。
 refused-nothing-to-undo = 沒有可以收回的：之後已有別人行動，或已翻開新的卡。
 refused-only-host-ends = 只有桌主 { $host } 或版主能中止遊戲。你可以選擇退出。
-refused-second-table = 這個頻道已經有一桌了：{ $link }一個頻道一次一桌；要再開一桌，請到討論串或其他頻道。
+refused-second-table = 這個頻道已經有一桌了：{ $link } 一個頻道一次一桌；要再開一桌，請到討論串或其他頻道。
 refused-other-game = 這個頻道的這一桌玩的是{ $game }。
 refused-not-in-server = 只能在伺服器的頻道裡開桌。請到伺服器的頻道再試一次。
 refused-permissions = 我沒辦法在這裡主持：我在這個頻道還需要{ $names }的權限。請管理頻道的人開啟。

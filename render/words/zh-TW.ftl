@@ -1,4 +1,4 @@
-### 繁體中文（台灣）。名字（$name、$names）直接帶入，兩側留空格；$gems、$cards、$nobles 是下面「清單」接好的文字。
+### 繁體中文（台灣）。名字（$name、$names）直接帶入，兩側留空格；同一回合裡接下去的句子省略主詞；$gems、$cards、$nobles 是下面「清單」接好的文字。
 ### 句子之間不留空格；中文沒有複數形，只有真的要換句話說時才分情況，例如 [0]。
 
 ## 清單與行
@@ -80,7 +80,7 @@ splendor-tell-buy-free = { $name } 免費購買 { $card }，紅利就夠付了�
 splendor-tell-pass-you = 你沒有可做的動作，跳過。
 splendor-tell-pass = { $name } 沒有可做的動作，跳過。
 splendor-tell-return-you = 你放回{ $count }枚指示物：{ $gems }。
-splendor-tell-return = { $name } 放回{ $count }枚指示物：{ $gems }。
+splendor-tell-return = 放回{ $count }枚指示物：{ $gems }。
 splendor-tell-noble-you = 貴族 { $noble }前來拜訪你。
 splendor-tell-noble = 貴族 { $noble }前來拜訪 { $name }。
 splendor-tell-turned-up = 翻開 { $card }。
@@ -310,8 +310,8 @@ seekers-sheet-20-example = 宣告藍，拿到藍、藍、彩虹、紅：3顆進�
 seekers-order-title = **順位規則{ $order }。**
 seekers-order-1 = 每一輪都由起始玩家先手。
 seekers-order-2 = 兩人輪流先手，奇數輪由起始玩家先手。
-seekers-order-3 = 上一輪拿到力量較高的探索者的人，下一輪先手；力量相同就換人先手。
-seekers-order-4 = 上一輪拿到力量較低的探索者的人，下一輪先手；力量相同就換人先手。
+seekers-order-3 = 上一輪派出較高力量的人，下一輪先手；力量相同就換人先手。
+seekers-order-4 = 上一輪派出較低力量的人，下一輪先手；力量相同就換人先手。
 
 ## 12探索者：每位探索者的能力
 
@@ -321,7 +321,7 @@ seekers-seeker-1a = 從一端拿1顆；然後從對手那裡偷取1顆寶石（�
 seekers-seeker-1b = 從一端拿1顆；如果你原本沒有這一種寶石，立即得2分。
 seekers-seeker-1c = 從一端拿3顆；然後把你的任意2顆寶石放回同一端，順序自選。
 seekers-seeker-2a = 從一端拿2顆；如果兩顆同種，立即得2分。
-seekers-seeker-2b = 從一端拿2顆；然後從對手那裡偷取1顆剛才拿到的顏色的寶石。
+seekers-seeker-2b = 從一端拿2顆；然後從對手那裡偷取1顆寶石，限剛才拿到的顏色。
 seekers-seeker-2c = 從地下城任何位置拿相鄰的2顆，剩下的靠攏。
 seekers-seeker-2d = 從兩端各拿1顆。
 seekers-seeker-3a = 從一端拿5顆，其中2顆放回同一端，順序自選；留下3顆。
@@ -332,7 +332,7 @@ seekers-seeker-4a = 從一端拿4顆；如果剛好是兩種寶石，立即得2�
 seekers-seeker-4b = 從一端拿5顆，其中1顆放回同一端；留下4顆。
 seekers-seeker-4c = 從兩端各拿2顆。
 seekers-seeker-5a = 從一端拿5顆，其中1顆給對手；留下4顆。
-seekers-seeker-5b = 從一端拿5顆；然後把你數量最多的顏色給對手1顆。
+seekers-seeker-5b = 從一端拿5顆；然後從你數量最多的顏色中，給對手1顆寶石。
 seekers-seeker-5c = 從一端拿5顆；如果有四種以上的寶石，立即得2分。
 
 ## 12探索者：發生的事
@@ -353,7 +353,7 @@ seekers-tell-seek = { $where ->
    *[pair] { $name } 派探索者 { $id } 拿取第{ $first }、{ $last }顆：{ $gems }。
 }
 seekers-tell-points-you = 你立即獲得{ $points }分。
-seekers-tell-points = { $name } 立即獲得{ $points }分。
+seekers-tell-points = 立即獲得{ $points }分。
 seekers-tell-place-you = { $way ->
     [left] 你把{ $gems }接在你那列的左端。
     [left-reversed] 你把{ $gems }（已反轉）接在你那列的左端。
@@ -361,29 +361,29 @@ seekers-tell-place-you = { $way ->
    *[right-reversed] 你把{ $gems }（已反轉）接在你那列的右端。
 }
 seekers-tell-place = { $way ->
-    [left] { $name } 把{ $gems }接在自己那列的左端。
-    [left-reversed] { $name } 把{ $gems }（已反轉）接在自己那列的左端。
-    [right] { $name } 把{ $gems }接在自己那列的右端。
-   *[right-reversed] { $name } 把{ $gems }（已反轉）接在自己那列的右端。
+    [left] 把{ $gems }接在自己那列的左端。
+    [left-reversed] 把{ $gems }（已反轉）接在自己那列的左端。
+    [right] 把{ $gems }接在自己那列的右端。
+   *[right-reversed] 把{ $gems }（已反轉）接在自己那列的右端。
 }
 seekers-tell-back-you = { $end ->
     [left] 你把{ $gems }寶石放回左端。
    *[right] 你把{ $gems }寶石放回右端。
 }
 seekers-tell-back = { $end ->
-    [left] { $name } 把{ $gems }寶石放回左端。
-   *[right] { $name } 把{ $gems }寶石放回右端。
+    [left] 把{ $gems }寶石放回左端。
+   *[right] 把{ $gems }寶石放回右端。
 }
 seekers-tell-steal-you = 你偷走 { $other } 的{ $gems }寶石。
-seekers-tell-steal = { $name } 偷走 { $other } 的{ $gems }寶石。
-seekers-tell-steal-from-you = { $name } 偷走你的{ $gems }寶石。
+seekers-tell-steal = 偷走 { $other } 的{ $gems }寶石。
+seekers-tell-steal-from-you = 偷走你的{ $gems }寶石。
 seekers-tell-give-you = 你把{ $gems }寶石給 { $other }。
-seekers-tell-give = { $name } 把{ $gems }寶石給 { $other }。
-seekers-tell-give-to-you = { $name } 給你{ $gems }寶石。
+seekers-tell-give = 把{ $gems }寶石給 { $other }。
+seekers-tell-give-to-you = 把{ $gems }寶石給你。
 seekers-tell-choose-you = 你選了{ $gem }寶石來交換。
-seekers-tell-choose = { $name } 選了{ $gem }寶石來交換。
+seekers-tell-choose = 選了{ $gem }寶石來交換。
 seekers-tell-swap-you = 你用{ $gem }寶石換來地下城的{ $other }寶石。
-seekers-tell-swap = { $name } 用{ $gem }寶石換來地下城的{ $other }寶石。
+seekers-tell-swap = 用{ $gem }寶石換來地下城的{ $other }寶石。
 seekers-tell-receive-you = { $end ->
     [left] 你把收到的寶石接在你那列的左端。
    *[right] 你把收到的寶石接在你那列的右端。
@@ -393,7 +393,7 @@ seekers-tell-receive = { $end ->
    *[right] { $name } 把收到的寶石接在自己那列的右端。
 }
 seekers-tell-discard-you = 你棄置{ $gems }寶石。
-seekers-tell-discard = { $name } 棄置{ $gems }寶石。
+seekers-tell-discard = 棄置{ $gems }寶石。
 seekers-tell-exchange-you = 你對調自己那列的第{ $first }、{ $last }顆：{ $gems }。
 seekers-tell-exchange = { $name } 對調自己那列的第{ $first }、{ $last }顆：{ $gems }。
 seekers-tell-stop-you = 你的列維持原樣。
@@ -402,12 +402,12 @@ seekers-tell-rainbow-you = 你宣告彩虹寶石是{ $gem }色。
 seekers-tell-rainbow = { $name } 宣告彩虹寶石是{ $gem }色。
 seekers-tell-number-you = 你宣告數字{ $number }。
 seekers-tell-number = { $name } 宣告數字{ $number }。
-seekers-tell-plus-you = 你宣告{ $gem }色為加分色。
-seekers-tell-plus = { $name } 宣告{ $gem }色為加分色。
-seekers-tell-minus-you = 你宣告{ $gem }色為扣分色。
-seekers-tell-minus = { $name } 宣告{ $gem }色為扣分色。
-seekers-tell-won-you = 遊戲結束：你以{ $points }比{ $other }獲勝。
-seekers-tell-won = 遊戲結束：{ $name } 以{ $points }比{ $other }獲勝。
+seekers-tell-plus-you = 你宣告加分色：{ $gem }。
+seekers-tell-plus = { $name } 宣告加分色：{ $gem }。
+seekers-tell-minus-you = 你宣告扣分色：{ $gem }。
+seekers-tell-minus = { $name } 宣告扣分色：{ $gem }。
+seekers-tell-won-you = 遊戲結束：你以{ $points }分對{ $other }分獲勝。
+seekers-tell-won = 遊戲結束：{ $name } 以{ $points }分對{ $other }分獲勝。
 seekers-tell-tiebreak-you = 遊戲結束：雙方同為{ $points }分，你的力量總和較低，因此獲勝。
 seekers-tell-tiebreak = 遊戲結束：雙方同為{ $points }分，{ $name } 的力量總和較低，因此獲勝。
 
@@ -415,14 +415,14 @@ seekers-tell-tiebreak = 遊戲結束：雙方同為{ $points }分，{ $name } �
 
 seekers-ask-over = 遊戲結束。
 seekers-ask-turn = 正在翻開指定色卡。
-seekers-ask-valid-you = 第{ $round }輪，輪到你了：請宣告有效色。
+seekers-ask-valid-you = 第{ $round }輪，換你了：請宣告有效色。
 seekers-ask-valid = 第{ $round }輪：{ $name } 正在宣告有效色。
-seekers-ask-seek-you = 第{ $round }輪，輪到你了：派出一位探索者。
-seekers-ask-seek = 第{ $round }輪：輪到 { $name } 了。
+seekers-ask-seek-you = 第{ $round }輪，換你了：派出一位探索者。
+seekers-ask-seek = 第{ $round }輪：換 { $name } 了。
 seekers-ask-seek-last-you = 第{ $round }輪，你的最後一個回合：派出一位探索者。
-seekers-ask-seek-last = 第{ $round }輪：輪到 { $name } 的最後一個回合。
-seekers-ask-seek-valid-you = 第{ $round }輪，輪到你了：有效色是{ $gem }，派出一位探索者。
-seekers-ask-seek-valid = 第{ $round }輪：輪到 { $name } 了，有效色是{ $gem }。
+seekers-ask-seek-last = 第{ $round }輪：換 { $name } 進行最後一個回合。
+seekers-ask-seek-valid-you = 第{ $round }輪，換你了：有效色是{ $gem }，派出一位探索者。
+seekers-ask-seek-valid = 第{ $round }輪：換 { $name } 了，有效色是{ $gem }。
 seekers-ask-putback-you = { $end ->
     [left] { $count ->
         [1] 選一顆放回左端：{ $gems }。
@@ -518,7 +518,7 @@ seekers-preview-end = { $where ->
    *[ends] 兩端：{ $gems }
 }
 seekers-preview-pair = 第{ $first }、{ $last }顆：{ $gems }
-seekers-preview-quota = 還要拿{ $basic }位基本、{ $advanced }位進階探索者
+seekers-preview-quota = 還要派出{ $basic }位基本、{ $advanced }位進階探索者
 
 ## 12探索者：替代文字
 
@@ -550,7 +550,7 @@ seekers-alt-worth = 目前{ $points }分
 seekers-alt-worth-hidden = 目前{ $points }分（秘密指定色卡另計）
 seekers-alt-cards = { $count }張秘密指定色卡
 seekers-alt-cards-known = { $count }張指定色卡：{ $gems }
-seekers-alt-hand-title = 你的寶石：{ $facts }。
+seekers-alt-hand-title = 你的收穫：{ $facts }。
 seekers-alt-hand-gems = 指令裡的寫法：{ $gems }。
 
 ## 12探索者：遊戲結束後
@@ -558,7 +558,7 @@ seekers-alt-hand-gems = 指令裡的寫法：{ $gems }。
 seekers-standing = { $place }. { $name }：{ $points }分，力量總和{ $power }
 seekers-standing-hidden = { $place }. { $name }：{ $points }分（秘密指定色卡另計），力量總和{ $power }
 seekers-standing-gone = { $name }：中途退出
-seekers-reckoning-won = { $name } 以{ $points }比{ $other }獲勝。
+seekers-reckoning-won = { $name } 以{ $points }分對{ $other }分獲勝。
 seekers-reckoning-tiebreak = 雙方同為{ $points }分；{ $name } 的力量總和較低（{ $power }比{ $other }），因此獲勝。
 seekers-reckoning-alone = 對手退出了，{ $name } 獲勝。
 seekers-reckoning-none = 所有人都退出了，沒有人獲勝。
@@ -576,7 +576,7 @@ seekers-declared-cards = { $count }張指定色卡：{ $gems }
 seekers-rules-aim = **12探索者**，2人。地下城是一列39顆的寶石，派探索者把寶石搬出來；寶石值多少分，由這一桌的規則卡決定。
 seekers-rules-turn = **共六輪**，每輪每人一個回合。輪到你時，從場上拿一位探索者派出去。
 seekers-rules-basic = • **基本探索者**從列的左端或右端，拿走和自己力量（1到5）一樣多的寶石。
-seekers-rules-advanced = • **進階探索者**（例如2c）各有本領。進階模式中，每人拿四位基本、兩位進階探索者；混沌模式則只有進階探索者。
+seekers-rules-advanced = • **進階探索者**（例如2c）各有本領。進階模式中，每人派出四位基本、兩位進階探索者；混沌模式則只有進階探索者。
 seekers-rules-must = 探索者的能力能執行就一定要執行，無法執行就略過。
 seekers-rules-lay = **排列。**依規則卡不同，寶石可能依種類計數、整組接在你那列的一端（照原順序或反轉），或放進有效堆或無效堆。黃金一律另外放。
 seekers-rules-kinds = **寶石。**五種顏色各七顆，黃金三顆，彩虹一顆。每顆黃金1分。持有彩虹寶石的人，最後宣告它的顏色。
