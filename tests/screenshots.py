@@ -6,18 +6,13 @@ Needs Chromium. The bot runs as a process on a stand-in, and people act through 
 from __future__ import annotations
 
 import asyncio
-import sys
 import tempfile
 from pathlib import Path
 
-import aiohttp
-
-from bot.playground.bot_process import BotProcess
-from bot.playground.server import running
-from bot.playground.settings import TOKEN, Settings
 from tests.pictures import FOLDER
 from tests.playground import browser
 from tests.playground.process.house import House, best
+from tests.playground.process.staging import staged
 
 DESK, PHONE = (1280, 860), (390, 844)
 PAUSE = 0.8
@@ -65,24 +60,8 @@ async def tour(house: House, camera: Camera) -> None:
 
 async def photograph(folder: Path) -> None:
     """Run everything that is photographed."""
-    async with (
-        running(folder, settings=Settings(rate_limits=False)) as stand_in,
-        aiohttp.ClientSession(stand_in.base) as client,
-        browser.chromium(folder / "chromium") as chromium,
-    ):
-        environment = {
-            "FACET_TOKEN": TOKEN,
-            "FACET_DATABASE": str(folder / "facet.db"),
-            "FACET_DISCORD_URL": stand_in.base,
-            "PYTHONPATH": str(Path(__file__).parents[1]),
-        }
-        bot = BotProcess([sys.executable, "-m", "bot"], environment, stand_in.bot_changed)
-        stand_in.bot_process = bot
-        await bot.start()
-        while not stand_in.gateway.connected:  # noqa: ASYNC110 - the bot is another process
-            await asyncio.sleep(0.05)
-        await tour(House(stand_in, client, folder / "facet.db"), Camera(chromium, stand_in.base))
-        await bot.stop()
+    async with staged(folder) as house, browser.chromium(folder / "chromium") as chromium:
+        await tour(house, Camera(chromium, house.stand_in.base))
 
 
 if __name__ == "__main__":

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from dataclasses import replace
 
 import discord
 
@@ -27,15 +28,15 @@ async def play(visit: Visit, table_id: int, number: int | None, notation: str) -
         )
     except changes.NotOffered as refusal:
         raise explained(visit, before, refusal) from refusal
-    if after.asked is not None and after.asked == before.asked:
-        panels = panels_of(after.game)
-        if panels.midway(before.position, after.position):
-            await _ask_on(visit, after)
-            return
-    visit.facet.display.draw(after)
     now = len(after.match.moves) if after.match else 0
     made = len(after.log) - len(before.log)
     told = shortened(history(visit.ask(after), max(0, now - made)))
+    if after.asked is not None and after.asked == before.asked:
+        panels = panels_of(after.game)
+        if panels.midway(before.position, after.position):
+            await _ask_on(visit, after, told)
+            return
+    visit.facet.display.draw(after)
     await visit.acknowledge(before, told)
     await visit.facet.display.show(table_id, visit.interaction)
 
@@ -56,9 +57,11 @@ async def step_back(visit: Visit, table_id: int, number: int) -> None:
     await _ask_on(visit, table)
 
 
-async def _ask_on(visit: Visit, table: Table) -> None:
-    """Ask the next question of a turn that is still in private."""
+async def _ask_on(visit: Visit, table: Table, told: str = "") -> None:
+    """Tell what has come of an answer, and ask the next question of a turn still in private."""
     screen = panels_of(table.game).panel(visit.seated(table), "")
+    if told:
+        screen = replace(screen, text=f"{told}\n{screen.text}")
     try:
         await visit.show(screen)
     except discord.HTTPException as error:

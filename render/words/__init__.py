@@ -45,7 +45,7 @@ class Words:
         return self._said(key, tuple(variables.items()))
 
     def _say(self, key: str, given: tuple[tuple[str, str | int], ...]) -> str:
-        variables = dict(given)
+        variables = {name: _typeset(value) for name, value in given}
         for bundle in self._bundles:
             if bundle.has_message(key):
                 pattern = bundle.get_message(key).value
@@ -97,6 +97,11 @@ class Words:
         before, _, rest = pattern.partition("\0")
         between, _, after = rest.partition("\1")
         return f"{before}{first}{between}{second}{after}"
+
+
+def _typeset(value: str | int) -> str | int:
+    """Return a negative number with a minus sign: a hyphen is not read out."""
+    return f"−{-value}" if isinstance(value, int) and value < 0 else value
 
 
 def gem_key(letter: str) -> str:

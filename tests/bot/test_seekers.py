@@ -89,6 +89,19 @@ GAMES = [
 ]
 
 
+async def test_a_single_gem_is_laid_in_two_ways(server: Server) -> None:
+    """Reversed it lies as it lay: the panel offers each row that can come once."""
+    await begin(server, sheet="7", mode="basic")
+    await answer(server, "ada", "seek:2:left")
+    await answer(server, "bo", "seek:2:left")
+    table = await server.table()
+    assert table.position.as_json()["round"] == 2
+    await answer(server, "ada", "seek:1:left")
+    panel = server.channel.history(viewer=server.person("ada"))[-1]
+    assert not any("reversed" in label for label in labels(panel))
+    assert text(panel).count("`") == 4
+
+
 @pytest.mark.parametrize("options", GAMES, ids=lambda o: f"sheet {o['sheet']}, {o['mode']}")
 async def test_a_whole_game(server: Server, options: dict[str, str]) -> None:
     """Two people play every question of a game in their panels, to the reckoning."""
@@ -102,7 +115,9 @@ async def test_a_whole_game(server: Server, options: dict[str, str]) -> None:
         decision = table.position.decision
         assert decision is not None
         assert decision.seat != DEALER
-        await answer(server, names[decision.seat], str(rng.choice(decision.moves)))
+        # A panel names one way alone to lay the same row.
+        moves = {table.position.after(move): move for move in reversed(decision.moves)}
+        await answer(server, names[decision.seat], str(rng.choice(list(moves.values()))))
     assert (await server.table()).stage == "finished"
     final = await server.newest()
     assert labels(final) == ["Rematch"]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from bot.panels.panels import PANEL, Ask, Rows, Topic
@@ -34,15 +34,15 @@ class SeekersPanels(PlainPanels):
             text, rows = seek.asked(ask, said)
             lines += [line for line in (quota(view, ask.decision.seat, words), *text) if line]
         else:
-            rows_after = (
+            lying = _different(
                 received(view, ask.decision.seat) if about == "receive" else placements(view)
             )
+            lays = about in ("place", "receive")
             lines += [
-                words("seekers-would-lie", way=way, row=row)
-                for way, row in rows_after.items()
-                if about in ("place", "receive")
+                words("seekers-would-lie", way=way, row=row) for way, row in lying.items() if lays
             ]
-            rows = answers(ask, ask.decision.moves, page=said)
+            moves = [move for move in ask.decision.moves if not lays or move.what in lying]
+            rows = answers(ask, moves, page=said)
         if self._begun(ask):
             rows = [*rows, [ask.button("back", "", words("button-back"))]]
         return Screen(text="\n".join(lines), rows=rows)
@@ -88,3 +88,9 @@ class SeekersPanels(PlainPanels):
         before = match.positions[-2]
         asked = before.decision is not None and before.decision.seat == ask.reader
         return asked and self.midway(before, match.position)
+
+
+def _different(rows: Mapping[str, str]) -> Mapping[str, str]:
+    """Return one way to each row that can come: a single gem reversed lies as it lay."""
+    ways = {row: way for way, row in list(rows.items())[::-1]}
+    return {way: row for way, row in rows.items() if ways[row] == way}

@@ -109,7 +109,7 @@ def test_the_end_is_reckoned(sheet: int, mode: str) -> None:
     assert NAMES[first] in lines[0]
     assert NAMES[first] in text.split("\n")[0]
     for seat in (0, 1):
-        assert f"total {last.reckoning(seat).total}" in text
+        assert f"total {last.reckoning(seat).total}".replace("-", "−") in text
     for part in (*lines, *text.split("\n")):
         assert_reads_well(part)
 

@@ -1,0 +1,102 @@
+"""People who play by commands and text alone: no picture is opened, no button pressed."""
+
+from dataclasses import dataclass, field
+
+from bot.playground.world import EPHEMERAL
+from rules import GAMES, Game
+from tests.playground.people import Json, parts, words
+from tests.playground.process.house import House, Player
+
+ENOUGH = 400
+"""Answers after which a game that goes on is stuck."""
+PREFERRED = ("buy", "noble", "return", "take", "reserve")
+"""The verbs that a reader would rather use, first things first."""
+
+
+@dataclass
+class Reading:
+    """What was typed, and all that was there to be read, in the order of its coming."""
+
+    lines: list[str] = field(default_factory=list)
+
+    def typed(self, name: str, command: str) -> None:
+        """Note a command."""
+        self.lines.append(f"\n**{name} types** `{command}`\n")
+
+    def read(self, title: str, text: str) -> None:
+        """Note a text that was read."""
+        quoted = "\n".join(f"> {line}" for line in text.strip().splitlines())
+        self.lines.append(f"{title}\n{quoted}\n")
+
+
+def described(message: Json) -> str:
+    """Return the text of the picture in a message."""
+    galleries = [part for part in parts(message) if part["type"] == 12]
+    return "\n".join(item["description"] or "" for part in galleries for item in part["items"])
+
+
+async def play_by_text(house: House, key: str, **options: str) -> Reading:
+    """Let Robin and Sam play a whole game of this key, and return what they read."""
+    reading, game = Reading(), GAMES[key]
+    seen: set[str] = set()
+    for player, command in (
+        (house.robin, f"{key} new"),
+        (house.sam, "table join"),
+        (house.robin, "table start"),
+    ):
+        given = options if command.endswith("new") else {}
+        await _use(player, command, given, reading)
+        await house.shown()
+        await _look(player, reading, seen)
+    for _ in range(ENOUGH):
+        table = await house.table()
+        if table.stage != "playing":
+            return reading
+        player = house.asked(table)
+        verb, values = await _choice(player, game)
+        await _use(player, f"{key} {verb}", values, reading)
+        if (await house.table()).asked != table.asked:  # else the turn goes on in private
+            await house.shown()
+        await _look(player, reading, seen)
+    raise AssertionError("the game does not end")
+
+
+async def _choice(player: Player, game: Game) -> tuple[str, dict[str, str]]:
+    """Return the first thing that is suggested: a verb, and what is said with it."""
+    bare = [verb for verb, answers in game.verbs.items() if not answers]
+    verbs = sorted(game.verbs, key=lambda verb: (verb not in PREFERRED, verb in bare))
+    for verb in sorted(verbs, key=lambda verb: PREFERRED.index(verb) if verb in PREFERRED else 9):
+        if verb in bare:
+            continue
+        option = game.verbs[verb][0]
+        offers = await player.suggestions(f"{game.key} {verb}", option, "")
+        if offers:
+            return verb, {option: offers[len(offers) // 2]["value"]}
+    return bare[0], {}
+
+
+async def _use(player: Player, command: str, values: dict[str, str], reading: Reading) -> None:
+    typed = " ".join([f"/{command}", *(f"{key}:{value}" for key, value in values.items())])
+    reading.typed(player.name.capitalize(), typed)
+    went = await player.command(command, **values)
+    assert went["state"] == "answered", (typed, went)
+
+
+async def _named(player: Player, text: str) -> str:
+    """Return a text with the names that a client shows in place of ids."""
+    for person in (await player.view())["people"]:
+        text = text.replace(f"<@{person['id']}>", f"@{person['name']}")
+    return text
+
+
+async def _look(player: Player, reading: Reading, seen: set[str]) -> None:
+    """Read what has come since: a private answer, and the table in the channel."""
+    for message in await player.messages():
+        if message["id"] in seen or not message["components"]:
+            continue
+        seen.add(message["id"])
+        private = bool(message["flags"] & EPHEMERAL)
+        title = "The bot answers, in private:" if private else "In the channel:"
+        reading.read(title, await _named(player, words(message)))
+        if text := described(message):
+            reading.read("The picture’s text:", text)
