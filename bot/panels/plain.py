@@ -46,10 +46,11 @@ class PlainPanels:
         """Return the open question, and what would answer it."""
         question = ask.look.ask(ask.view, ask.table.names, ask.reader, ask.words)
         offered = [str(move) for move in ask.decision.moves]
-        named = ", ".join(f"`{answer}`" for answer in offered[:NAMED])
+        named = [f"`{answer}`" for answer in offered[:NAMED]]
         if len(offered) > NAMED:
-            named += ", …"
-        return ask.words("why-not-answers", move=notation, question=question, answers=named)
+            named.append("…")
+        told = ask.words.joined(named, "comma")
+        return ask.words("why-not-answers", move=notation, question=question, answers=told)
 
     def spelled(self, verb: str, answers: list[str]) -> str:
         """Return the notation of a verb with what a person typed behind it."""

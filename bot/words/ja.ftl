@@ -80,15 +80,15 @@ take-ready = { $surplus ->
 
 reserve-none = 確保できるカードがありません。
 reserve-text = 確保しているカードは{ $held }枚、上限は3枚です。どのカードを確保しますか？
-reserve-choose = カードか山札の一番上
+reserve-choose = カードか山札の一番上を選択
 reserve-chosen = 選択中：**{ $card }**（{ $facts }）
 reserve-gold = 黄金が1個付いてきます。
 reserve-no-gold = 場に黄金が残っていないため、カードだけを確保します。
 
-buy-none = まだ購入できるカードがありません。あと少しのカードはこちらです。
+buy-none = まだ購入できるカードがありません。購入に近いカードは次のとおりです。
 buy-nearest = • **{ $card }**（{ $facts }）不足：{ $gems }
 buy-text = 購入できるカードが{ $count }枚あります。どれを購入しますか？
-buy-choose = 購入できるカード
+buy-choose = 購入するカードを選択
 buy-from-hand = 確保したカード
 buy-chosen = **{ $card }**（{ $facts }）
 buy-free = ボーナスだけで購入できます。
@@ -113,8 +113,8 @@ seekers-option-declare = { $value ->
 }
 seekers-button-turn = 手番を行う
 seekers-list-seeker = { $id }（パワー{ $power }）
-seekers-choose-seeker = 送るシーカー
-seekers-choose-pair = 取る2個（隣り合うもの）
+seekers-choose-seeker = 送るシーカーを選択
+seekers-choose-pair = 隣り合う2個を選択
 seekers-would-lie = • { $way ->
     [left] 左端
     [right] 右端

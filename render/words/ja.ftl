@@ -3,7 +3,7 @@
 
 ## 並べ方
 
-list-pair = { $first }と{ $second }
+list-pair = { $first }、{ $second }
 list-middle = { $first }、{ $second }
 list-end = { $first }、{ $second }
 list-comma = { $first }、{ $second }
@@ -80,12 +80,12 @@ splendor-tell-buy-free = { $name }はボーナスだけで{ $card }を購入し�
 splendor-tell-pass-you = ほかにできることがないため、あなたはパスしました。
 splendor-tell-pass = ほかにできることがないため、{ $name }はパスしました。
 splendor-tell-return-you = { $count ->
-    [1] あなたは{ $gems }を戻しました。
-   *[other] あなたはトークン{ $count }個（{ $gems }）を戻しました。
+    [1] { $gems }を戻しました。
+   *[other] トークン{ $count }個（{ $gems }）を戻しました。
 }
 splendor-tell-return = { $count ->
-    [1] { $name }は{ $gems }を戻しました。
-   *[other] { $name }はトークン{ $count }個（{ $gems }）を戻しました。
+    [1] { $gems }を戻しました。
+   *[other] トークン{ $count }個（{ $gems }）を戻しました。
 }
 splendor-tell-noble-you = 貴族{ $noble }があなたを訪れました。
 splendor-tell-noble = 貴族{ $noble }が{ $name }を訪れました。
@@ -120,7 +120,7 @@ splendor-label-reserve = { $prestige ->
     [0] { $id }（{ $bonus }）コスト：{ $cost }
    *[other] { $id }（{ $bonus }・{ $prestige }点）コスト：{ $cost }
 }
-splendor-label-reserve-unseen = レベル{ $level }の山札の一番上（裏向き）
+splendor-label-reserve-unseen = レベル{ $level }の山札の一番上、裏向き
 splendor-label-buy = { $prestige ->
     [0] { $id }（{ $bonus }）支払い：{ $cost }
    *[other] { $id }（{ $bonus }・{ $prestige }点）支払い：{ $cost }
@@ -186,7 +186,7 @@ splendor-reckoning-none = 全員がリタイアしたため、勝者はいませ
 
 splendor-rules-aim = **宝石の煌き**は2～4人用のゲームです。宝石を集めてカードを購入し、貴族を迎えます。最後に威信ポイントが最も多い人の勝ちです。
 splendor-rules-turn = **手番には次のうち1つを行います。**
-splendor-rules-take = • **異なる色の宝石を3個獲得する。** 残りが3色に満たないときは、その中から1色か2色を1個ずつ。
+splendor-rules-take = • **異なる色の宝石を3個獲得する。** 残りが3色に満たないときは、その中から1色か2色を1個ずつ獲得します。
 splendor-rules-pair = • **同じ色の宝石を2個獲得する。** その色が場に4個以上あるときだけです。
 splendor-rules-reserve = • **カードを1枚確保する。** 場のカードか、自分だけが見られる山札の一番上を取ります。黄金が残っていれば1個付いてきます。確保できるのは3枚までです。
 splendor-rules-buy = • **カードを1枚購入する。** 場のカードか、自分が確保したカードです。黄金はどの宝石の代わりにもなります。
@@ -197,8 +197,7 @@ splendor-rules-nobles = **貴族**：必要なボーナスがそろった人を�
 splendor-rules-end = **終了**：誰かが目標（特に決めなければ15）に達したら、全員の手番の回数が同じになるまでそのラウンドを続けます。威信ポイントが最も多い人の勝ち。同点なら購入したカードが少ない人、それも同じなら勝利を分け合います。
 splendor-rules-letters = **コマンドの文字**：w 白（ダイヤモンド）、b 青（サファイア）、g 緑（エメラルド）、r 赤（ルビー）、k 黒（オニキス）、{ "*" } 黄金（ジョーカー）。カードは2b3（レベル2、青、3番）のような記号で呼びます。
 splendor-glossary = **威信ポイント**は得点のことで、「2点」のように略すこともあります。**トークン**は支払いに使う宝石、**ボーナス**は購入したカードから1個ずつ得られる、なくならない宝石です。**黄金**はどの宝石の代わりにもなります。**レベル**I・II・IIIはカードの3つの列で、上の列ほど高価です。**確保**とは、カードを自分用に取り置くことです。
-splendor-example =
-    { "" }**例**：青のカードを2枚購入していて、白1個、青1個、赤1個を持っているとします。カード1w3のコストは青3個と赤1個です。青のボーナス2個分だけ安くなるので、支払うのは青1個と赤1個で、白は手元に残ります。赤がなければ、黄金1個で代用できます。
+splendor-example = **例**：青のカードを1枚購入していて、手元に白1個、青1個、黒2個があるとします。カード1w4のコストは青2個と黒2個です。青のボーナスが青1個分になるので、支払うのは青1個と黒2個で、白は手元に残ります。黒が1個足りなければ、黄金1個で代用できます。
     これで白のボーナスも手に入り、以後はどのカードも白1個分安くなります。ボーナスは使っても減りません。
 
 ## 宝石の煌き：チュートリアル（最初の数手番に1つずつ）
@@ -252,7 +251,7 @@ seekers-sheet-choice = { $kind ->
 }
 seekers-sheet-example = 例：{ $example }
 seekers-sheet-1-name = 1位と2位は得、3位は損
-seekers-sheet-1 = 自分の色を、個数の多い順に順位付けします。1位と2位の色は1個につき1VP、3位の色は1個につき−1VPです。同数の色は、続く順位を1つずつ占めます。
+seekers-sheet-1 = 自分の色を、個数の多い順に順位付けします。1位と2位の色は1個につき1VP、3位の色は1個につき−1VPです。同数の色も同順位にはせず、順位を1つずつ割り当てます。
 seekers-sheet-1-example = 赤6個、青4個、緑3個なら、6 + 4 − 3 = 7VP。
 seekers-sheet-2-name = 3つごとの波
 seekers-sheet-2 = 色ごとに数えます。1・4・7個なら2VP、2・5・8個なら4VP、0・3・6個なら0VPです。
@@ -359,38 +358,38 @@ seekers-tell-seek = { $where ->
     [ends] { $name }はシーカー{ $id }を両端に送りました（{ $gems }）。
    *[pair] { $name }はシーカー{ $id }を{ $first }番と{ $last }番に送りました（{ $gems }）。
 }
-seekers-tell-points-you = あなたはその場で{ $points }VPを獲得しました。
-seekers-tell-points = { $name }はその場で{ $points }VPを獲得しました。
+seekers-tell-points-you = その場で{ $points }VPを獲得しました。
+seekers-tell-points = その場で{ $points }VPを獲得しました。
 seekers-tell-place-you = { $way ->
-    [left] あなたは列の左端に{ $gems }を加えました。
-    [left-reversed] あなたは列の左端に、逆順にした{ $gems }を加えました。
-    [right] あなたは列の右端に{ $gems }を加えました。
-   *[right-reversed] あなたは列の右端に、逆順にした{ $gems }を加えました。
+    [left] 列の左端に{ $gems }を加えました。
+    [left-reversed] 列の左端に、逆順にした{ $gems }を加えました。
+    [right] 列の右端に{ $gems }を加えました。
+   *[right-reversed] 列の右端に、逆順にした{ $gems }を加えました。
 }
 seekers-tell-place = { $way ->
-    [left] { $name }は列の左端に{ $gems }を加えました。
-    [left-reversed] { $name }は列の左端に、逆順にした{ $gems }を加えました。
-    [right] { $name }は列の右端に{ $gems }を加えました。
-   *[right-reversed] { $name }は列の右端に、逆順にした{ $gems }を加えました。
+    [left] 列の左端に{ $gems }を加えました。
+    [left-reversed] 列の左端に、逆順にした{ $gems }を加えました。
+    [right] 列の右端に{ $gems }を加えました。
+   *[right-reversed] 列の右端に、逆順にした{ $gems }を加えました。
 }
 seekers-tell-back-you = { $end ->
-    [left] あなたはダンジョンの左端に{ $gems }を戻しました。
-   *[right] あなたはダンジョンの右端に{ $gems }を戻しました。
+    [left] ダンジョンの左端に{ $gems }を戻しました。
+   *[right] ダンジョンの右端に{ $gems }を戻しました。
 }
 seekers-tell-back = { $end ->
-    [left] { $name }はダンジョンの左端に{ $gems }を戻しました。
-   *[right] { $name }はダンジョンの右端に{ $gems }を戻しました。
+    [left] ダンジョンの左端に{ $gems }を戻しました。
+   *[right] ダンジョンの右端に{ $gems }を戻しました。
 }
-seekers-tell-steal-you = あなたは{ $other }から{ $gems }を奪いました。
-seekers-tell-steal = { $name }は{ $other }から{ $gems }を奪いました。
-seekers-tell-steal-from-you = { $name }はあなたから{ $gems }を奪いました。
-seekers-tell-give-you = あなたは{ $other }に{ $gems }を渡しました。
-seekers-tell-give = { $name }は{ $other }に{ $gems }を渡しました。
-seekers-tell-give-to-you = { $name }はあなたに{ $gems }を渡しました。
-seekers-tell-choose-you = あなたは交換に出す宝石として{ $gem }を選びました。
-seekers-tell-choose = { $name }は交換に出す宝石として{ $gem }を選びました。
-seekers-tell-swap-you = あなたは自分の{ $gem }をダンジョンの{ $other }と交換しました。
-seekers-tell-swap = { $name }は自分の{ $gem }をダンジョンの{ $other }と交換しました。
+seekers-tell-steal-you = { $other }から{ $gems }を奪いました。
+seekers-tell-steal = { $other }から{ $gems }を奪いました。
+seekers-tell-steal-from-you = あなたから{ $gems }を奪いました。
+seekers-tell-give-you = { $other }に{ $gems }を渡しました。
+seekers-tell-give = { $other }に{ $gems }を渡しました。
+seekers-tell-give-to-you = あなたに{ $gems }を渡しました。
+seekers-tell-choose-you = 交換に出す{ $gem }を選びました。
+seekers-tell-choose = 交換に出す{ $gem }を選びました。
+seekers-tell-swap-you = { $gem }をダンジョンの{ $other }と交換しました。
+seekers-tell-swap = { $gem }をダンジョンの{ $other }と交換しました。
 seekers-tell-receive-you = { $end ->
     [left] あなたは受け取った宝石を列の左端に置きました。
    *[right] あなたは受け取った宝石を列の右端に置きました。
@@ -399,8 +398,8 @@ seekers-tell-receive = { $end ->
     [left] { $name }は受け取った宝石を列の左端に置きました。
    *[right] { $name }は受け取った宝石を列の右端に置きました。
 }
-seekers-tell-discard-you = あなたは{ $gems }を捨てました。
-seekers-tell-discard = { $name }は{ $gems }を捨てました。
+seekers-tell-discard-you = { $gems }を捨てました。
+seekers-tell-discard = { $gems }を捨てました。
 seekers-tell-exchange-you = あなたは列の{ $first }番と{ $last }番（{ $gems }）を入れ替えました。
 seekers-tell-exchange = { $name }は列の{ $first }番と{ $last }番（{ $gems }）を入れ替えました。
 seekers-tell-stop-you = あなたは入れ替えを終えました。
@@ -413,8 +412,8 @@ seekers-tell-plus-you = あなたは{ $gem }をプラスと宣言しました。
 seekers-tell-plus = { $name }は{ $gem }をプラスと宣言しました。
 seekers-tell-minus-you = あなたは{ $gem }をマイナスと宣言しました。
 seekers-tell-minus = { $name }は{ $gem }をマイナスと宣言しました。
-seekers-tell-won-you = ゲーム終了です。あなたが{ $points }対{ $other }で勝ちました。
-seekers-tell-won = ゲーム終了です。{ $name }が{ $points }対{ $other }で勝ちました。
+seekers-tell-won-you = ゲーム終了です。あなたが{ $points }VP対{ $other }VPで勝ちました。
+seekers-tell-won = ゲーム終了です。{ $name }が{ $points }VP対{ $other }VPで勝ちました。
 seekers-tell-tiebreak-you = ゲーム終了です。{ $points }VPで並び、パワーの合計が小さいあなたが勝ちました。
 seekers-tell-tiebreak = ゲーム終了です。{ $points }VPで並び、パワーの合計が小さい{ $name }が勝ちました。
 
@@ -447,9 +446,9 @@ seekers-ask-give-you = 自分の宝石から、{ $other }に渡す1個を選ん�
 seekers-ask-give = { $name }が{ $other }に渡す宝石を選んでいます。
 seekers-ask-give-most-you = 自分の最も多い色から、{ $other }に渡す1個を選んでください。
 seekers-ask-give-most = { $name }が、最も多い色から{ $other }に渡す宝石を選んでいます。
-seekers-ask-place-you = { $gems }を列のどちらの端に、どの向きで加えるか選んでください。
+seekers-ask-place-you = { $gems }を列に加えます。端と向きを選んでください。
 seekers-ask-place = { $name }が{ $gems }を列に加えます。
-seekers-ask-place-one-you = { $gems }を列のどちらの端に加えるか選んでください。
+seekers-ask-place-one-you = { $gems }を列に加えます。端を選んでください。
 seekers-ask-place-one = { $name }が{ $gems }を列に加えます。
 seekers-ask-receive-you = { $other }から{ $gem }を受け取りました。列のどちらの端に置くか選んでください。
 seekers-ask-receive = { $name }が受け取った{ $gem }の置き場所を選んでいます。
@@ -527,9 +526,9 @@ seekers-preview-quota = あと基本{ $basic }枚、上級{ $advanced }枚を取
 ## 12シーカーズ：代替テキスト
 
 seekers-alt-title = { $mode ->
-    [basic] 12シーカーズ、シート{ $sheet }（{ $name }）、手番順ルール{ $order }、全6ラウンドの第{ $round }ラウンド。
-    [advanced] 12シーカーズ、上級、シート{ $sheet }（{ $name }）、手番順ルール{ $order }、全6ラウンドの第{ $round }ラウンド。
-   *[chaos] 12シーカーズ、カオス、シート{ $sheet }（{ $name }）、手番順ルール{ $order }、全6ラウンドの第{ $round }ラウンド。
+    [basic] 12シーカーズ、シート{ $sheet }（{ $name }）、手番順ルール{ $order }、ラウンド{ $round }/6。
+    [advanced] 12シーカーズ、上級、シート{ $sheet }（{ $name }）、手番順ルール{ $order }、ラウンド{ $round }/6。
+   *[chaos] 12シーカーズ、カオス、シート{ $sheet }（{ $name }）、手番順ルール{ $order }、ラウンド{ $round }/6。
 }
 seekers-alt-ends = ダンジョンの宝石は{ $count }個。左端から内側へ：{ $left }。右端から内側へ：{ $right }。
 seekers-alt-line = 左から順に：{ $letters }。
@@ -539,9 +538,10 @@ seekers-alt-valid = 有効色：{ $gem }。
 seekers-alt-pending = 取ってまだ並べていない宝石：{ $gems }。
 seekers-alt-gift = 相手に渡す途中の宝石：{ $gem }。
 seekers-alt-starter = このラウンドの先手は{ $name }です。
+seekers-alt-next-starter = 次のラウンドの先手は{ $name }です。
 seekers-alt-seat = { $number }番 { $name }：{ $facts }。
 seekers-alt-gone = リタイア
-seekers-alt-count = { $gems }
+seekers-alt-count = 宝石 { $gems }
 seekers-alt-row = 列 { $letters }
 seekers-alt-row-empty = 列は空
 seekers-alt-gold = 黄金{ $count }個
@@ -587,8 +587,7 @@ seekers-rules-order = **手番順**：各ラウンドの先手は、手番順ル
 seekers-rules-end = **終了**：第6ラウンドのあと、シートの得点、黄金、ゲーム中に獲得したVPを合計します。多いほうの勝ちで、同点ならパワーの合計が小さいほうの勝ちです。特に決めなければ、2人とも最も得になる宣言を自動で行います。
 seekers-rules-letters = **コマンドの文字**：r 赤、y 黄、g 緑、b 青、p 紫、{ "*" } 虹、{ "$" } 黄金。列の位置は左から1番、2番と数えます。
 seekers-glossary = **ダンジョン**は1列に並んだ宝石です。**パワー**はシーカーの数字です。**種類**は黄金と虹を含む7種類、**色**は5色を指します。**連続**は列で同じ色が2個以上隣り合ったもの、**単独**は隣に同じ色がない宝石です。**VP**は得点で、シーカーの働きによりその場で得るものもあります。**ルールシート**は宝石の価値を決めるものです。
-seekers-example =
-    { "" }**例**：ダンジョンの左端は赤、赤、青、右端は内側から黄、黄金、緑です。シートは1で、あなたは赤3個と青1個を持っています。シーカー2を左端に送ると赤2個を取り、1位の色が3個から5個になって2VP増えます。右端に送ると黄金と緑を取ります。黄金で1VP、緑は2位か3位の色になります。
+seekers-example = **例**：ダンジョンの左端は赤、赤、青、右端は内側から黄、黄金、緑です。シートは1で、あなたは赤3個と青1個を持っています。シーカー2を左端に送ると赤2個を取り、1位の色が3個から5個になって2VP増えます。右端に送ると黄金と緑を取ります。黄金で1VP、緑は2位か3位の色になります。
     左端に送ると、次は青が左端になり、相手が取れるようになります。取ったあとに何が出てくるかも考えましょう。
 
 ## 12シーカーズ：チュートリアル（最初の数手番に1つずつ）

@@ -1,0 +1,93 @@
+"""The catalogues of words as they stand in their files, for tests."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from itertools import product
+from pathlib import Path
+from typing import Any
+
+from fluent.syntax import FluentParser, ast
+
+from bot.lexicon import OWN
+from render.words import CATALOGUES, FALLBACK
+
+FOLDERS = (CATALOGUES, OWN)
+LANGUAGES = sorted({path.stem for folder in FOLDERS for path in folder.glob("*.ftl")})
+OTHERS = [language for language in LANGUAGES if language != FALLBACK]
+PLURALS = {"zero", "one", "two", "few", "many", "other"}
+LONG = "Wilhelmina the Magnificent"
+
+
+@cache
+def resource(folder: Path, language: str) -> ast.Resource:
+    """Return a catalogue as it was read."""
+    return FluentParser().parse((folder / f"{language}.ftl").read_text(encoding="utf-8"))
+
+
+@cache
+def patterns(language: str, *folders: Path) -> dict[str, ast.Pattern]:
+    """Return the pattern of each key of a language, from all folders if none is named."""
+    return {
+        entry.id.name: entry.value
+        for folder in folders or FOLDERS
+        for entry in resource(folder, language).body
+        if isinstance(entry, ast.Message) and entry.value
+    }
+
+
+def walk(pattern: ast.Pattern) -> Iterator[Any]:
+    """Yield the elements of a pattern and of all its variants, and what they hold."""
+    for element in pattern.elements:
+        held = element.expression if isinstance(element, ast.Placeable) else element
+        yield held
+        if isinstance(held, ast.SelectExpression):
+            for variant in held.variants:
+                yield from walk(variant.value)
+
+
+class Variables:
+    """What a pattern does with variables: those it names, and those that carry a fact.
+
+    A variable carries no fact where all it does is to choose between forms of a plural.
+    """
+
+    def __init__(self, pattern: ast.Pattern) -> None:
+        self.variants: dict[str, list[str]] = {}
+        self.facts: set[str] = set()
+        for node in walk(pattern):
+            if isinstance(node, ast.VariableReference):
+                self.facts.add(node.id.name)
+            if isinstance(node, ast.SelectExpression):
+                assert isinstance(node.selector, ast.VariableReference)
+                keys = [_key(variant) for variant in node.variants]
+                self.variants.setdefault(node.selector.id.name, []).extend(keys)
+        self.facts |= {name for name, keys in self.variants.items() if not set(keys) <= PLURALS}
+        self.named = self.facts | self.variants.keys()
+        self.plurals = PLURALS & {key for keys in self.variants.values() for key in keys}
+
+
+def _key(variant: ast.Variant) -> str:
+    key = variant.key
+    return key.name if isinstance(key, ast.Identifier) else key.value
+
+
+def occasions(pattern: ast.Pattern) -> Iterator[dict[str, str | int]]:
+    """Yield variables for a pattern, so that each of its variants is said."""
+    found = Variables(pattern)
+    given: list[list[Any]] = []
+    for name in sorted(found.named):
+        keys = [key for key in found.variants.get(name, ()) if key not in PLURALS]
+        values: list[Any] = [int(key) if key.isdecimal() else key for key in keys]
+        if name in found.variants and all(key.isdecimal() for key in keys):
+            values += [1, 12]
+        given.append(values or [LONG])
+    for values in product(*given):
+        yield dict(zip(sorted(found.named), values, strict=True))
+
+
+def plain(pattern: ast.Pattern) -> str:
+    """Return the characters of a pattern outside its variables."""
+    texts = (ast.TextElement, ast.StringLiteral)
+    return " ".join(node.value for node in walk(pattern) if isinstance(node, texts))
