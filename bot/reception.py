@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING
 
 import discord
 
-from bot.conversation.lobby import MissingPermissions
 from bot.tables.refusal import Refusal
 from bot.visit import Visit
 
@@ -65,14 +64,13 @@ class Reception:
 def refusal_text(visit: Visit, refusal: Refusal) -> str:
     """Return what a person is told instead of what they asked for."""
     words = visit.words
-    if isinstance(refusal, MissingPermissions):
-        names = words.listed(
-            words(f"permission-{name.replace('_', '-')}") for name in refusal.names
-        )
-        return words(refusal.key, names=names)
     if refusal.key == "because":
         return str(refusal.variables["why"])
-    return words(refusal.key, **refusal.variables)
+    told = {
+        name: words.listed(words(key) for key in value) if isinstance(value, tuple) else value
+        for name, value in refusal.variables.items()
+    }
+    return words(refusal.key, **told)
 
 
 async def _silence(interaction: discord.Interaction[Facet]) -> None:

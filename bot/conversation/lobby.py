@@ -129,15 +129,8 @@ def check_permissions(interaction: discord.Interaction) -> None:
         needed[needed.index("send_messages")] = "send_messages_in_threads"
     lacking = [name for name in needed if not getattr(granted, name)]
     if lacking:
-        raise MissingPermissions(lacking)
-
-
-class MissingPermissions(Refusal):
-    """The bot may not do here what a table needs; `names` are discord.py's."""
-
-    def __init__(self, names: list[str]) -> None:
-        self.names = names
-        super().__init__("refused-permissions")
+        names = tuple(f"permission-{name.replace('_', '-')}" for name in lacking)
+        raise Refusal("refused-permissions", names=names)
 
 
 async def _change(

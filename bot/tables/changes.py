@@ -54,7 +54,7 @@ def add_computer(table: Table, user_id: int, level: str | None = None) -> Table:
     _has_room(table)
     levels = list(table.rules.computers)
     if level is not None and level not in levels:
-        raise Refusal("refused-no-such-level", levels=", ".join(levels))
+        raise Refusal("refused-no-such-level", levels=tuple(f"level-{name}" for name in levels))
     name = next(name for name in COMPUTER_NAMES if name not in table.names)
     return _changed(table, players=(*table.players, Player(name, computer=level or levels[0])))
 

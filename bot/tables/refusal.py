@@ -4,9 +4,12 @@ from __future__ import annotations
 
 
 class Refusal(Exception):
-    """Nothing was changed; `key` and `variables` are the text that says why and what to do."""
+    """Nothing was changed; `key` and `variables` are the text that says why and what to do.
 
-    def __init__(self, key: str, **variables: str | int) -> None:
+    A tuple of keys is told as a list of what they say.
+    """
+
+    def __init__(self, key: str, **variables: str | int | tuple[str, ...]) -> None:
         self.key = key
         self.variables = variables
         super().__init__(key, variables)
