@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from aiohttp import web
 
 from bot.playground.deeds import Deeds
-from bot.playground.errors import Refusal
+from bot.playground.errors import Refusal, Unfit
 from bot.playground.permissions import Permission, in_channel
 from bot.playground.rest.answers import answer
 from bot.playground.shapes import Json
@@ -193,6 +193,8 @@ async def plainly(request: web.Request, handler: Handler) -> web.StreamResponse:
         return await handler(request)
     except Refusal as refusal:
         return answer({"error": refusal.body["message"]}, refusal.status)
+    except Unfit as error:
+        return answer({"error": str(error), "unfit": error.unfit}, 400)
     except (ValueError, TypeError, KeyError) as error:
         return answer({"error": str(error)}, 400)
 

@@ -6,7 +6,7 @@ answered with how it went: ``answered``, ``failed``, ``modal`` or ``choices``.
 
 from typing import TYPE_CHECKING
 
-from bot.playground.errors import Refusal
+from bot.playground.errors import Refusal, Unfit
 from bot.playground.interactions import AUTOCOMPLETE, COMMAND, COMPONENT, MODAL_SUBMIT
 from bot.playground.permissions import Permission, in_channel, may_send
 from bot.playground.shapes import Json
@@ -51,7 +51,7 @@ class Deeds:
         message = self._message(wanted)
         component = find_component(message.components, str(wanted["custom_id"]))
         if component is None or component.get("disabled"):
-            raise ValueError("There is nothing to press there.")
+            raise Unfit("press", "There is nothing to press there.")
         data = {
             "id": component["id"],
             "custom_id": component["custom_id"],
@@ -80,9 +80,9 @@ class Deeds:
         channel = self._channel(wanted)
         content = str(wanted.get("content") or "").strip()
         if not may_send(self._stand_in.world, self._person, channel):
-            raise ValueError("You may not write here.")
+            raise Unfit("write", "You may not write here.")
         if not 0 < len(content) <= 2000:
-            raise ValueError("A message has 1 to 2,000 characters.")
+            raise Unfit("length", "A message has 1 to 2,000 characters.", most=2000)
         message = Message(self._stand_in.new_id(), channel.id, self._person.id, content)
         self._stand_in.announce(message)
         return {"state": "answered", "message": message.id}
@@ -107,17 +107,17 @@ class Deeds:
         world = self._stand_in.world
         channel = world.channels.get(str(wanted.get("channel")))
         if channel is None:
-            raise ValueError("There is no such channel.")
+            raise Unfit("channel", "There is no such channel.")
         have = in_channel(world, self._person, channel)
         if any(permission not in have for permission in (Permission.VIEW_CHANNEL, *needed)):
-            raise ValueError("You may not do that here.")
+            raise Unfit("here", "You may not do that here.")
         return channel
 
     def _message(self, wanted: Json) -> Message:
         kept = self._stand_in.world.messages.get(str(wanted.get("channel")), {})
         message = kept.get(str(wanted.get("message")))
         if message is None or message.reader_id not in {None, self._person.id}:
-            raise ValueError("There is no such message.")
+            raise Unfit("message", "There is no such message.")
         return message
 
     # Commands
@@ -127,12 +127,13 @@ class Deeds:
         commands = self._stand_in.world.commands
         command = next((c for c in commands if c["name"] == name and c["type"] == 1), None)
         if command is None:
-            raise ValueError(f"There is no command /{name}.")
+            raise Unfit("command", f"There is no command /{name}.", name=name)
         place, steps = command, []
         for step in path:
             found = _option(place, step)
             if found is None or found["type"] not in {SUBCOMMAND, GROUP}:
-                raise ValueError(f"There is no command /{name} {' '.join(path)}.")
+                whole = " ".join((name, *path))
+                raise Unfit("command", f"There is no command /{whole}.", name=whole)
             place = found
             steps.append({"name": step, "type": found["type"]})
         data: Json = {"id": command["id"], "name": name, "type": 1}
@@ -153,9 +154,10 @@ class Deeds:
             elif value not in {None, ""}:
                 told.append(self._value(option, value, data))
             elif option.get("required") and focused is None:
-                raise ValueError(f"{name} is missing.")
+                raise Unfit("missing", f"{name} is missing.", name=self._shown(option))
         if given:
-            raise ValueError(f"{next(iter(given))} is no option of this command.")
+            name = next(iter(given))
+            raise Unfit("option", f"{name} is no option of this command.", name=name)
         return told
 
     def _value(self, option: Json, value: object, data: Json) -> Json:
@@ -164,9 +166,15 @@ class Deeds:
         try:
             told["value"] = self._converted(kind, value, data)
         except (TypeError, ValueError, Refusal) as error:
-            raise ValueError(f"{option['name']} cannot be {value!r}.") from error
-        _within(option, told["value"])
+            text = f"{option['name']} cannot be {value!r}."
+            shown = self._shown(option)
+            raise Unfit("value", text, name=shown, value=str(value)) from error
+        _within(option, told["value"], self._shown(option))
         return told
+
+    def _shown(self, option: Json) -> str:
+        """Return the name of an option as the person's client shows it."""
+        return str((option.get("name_localizations") or {}).get(self._locale, option["name"]))
 
     def _converted(self, kind: int, value: object, data: Json) -> object:
         if kind == INTEGER:
@@ -202,19 +210,19 @@ def _option(holder: Json, name: str) -> Json | None:
     return next((o for o in holder.get("options") or [] if o["name"] == name), None)
 
 
-def _within(option: Json, value: object) -> None:
+def _within(option: Json, value: object, shown: str) -> None:
     name = option["name"]
     if isinstance(value, int | float) and not isinstance(value, bool):
         low, high = option.get("min_value"), option.get("max_value")
         if (low is not None and value < low) or (high is not None and value > high):
-            raise ValueError(f"{name} is out of range.")
+            raise Unfit("range", f"{name} is out of range.", name=shown)
     if isinstance(value, str):
         least, most = option.get("min_length") or 0, option.get("max_length") or 6000
         if not least <= len(value) <= most:
-            raise ValueError(f"{name} is too short or too long.")
+            raise Unfit("size", f"{name} is too short or too long.", name=shown)
     choices = option.get("choices")
     if choices and value not in [choice["value"] for choice in choices]:
-        raise ValueError(f"{name} must be one of its choices.")
+        raise Unfit("choice", f"{name} must be one of its choices.", name=shown)
 
 
 def find_component(components: list[Json], custom_id: str) -> Json | None:
@@ -234,12 +242,12 @@ def find_component(components: list[Json], custom_id: str) -> Json | None:
 def _chosen(component: Json, values: list[str]) -> list[str]:
     known = [option["value"] for option in component.get("options") or []]
     if component["type"] == STRING_SELECT and not set(values) <= set(known):
-        raise ValueError("That is not among the options.")
+        raise Unfit("among", "That is not among the options.")
     least, most = component.get("min_values", 1), component.get("max_values", 1)
     if component.get("required") is False and not values:
         return []
     if not least <= len(values) <= most:
-        raise ValueError(f"Choose {least} to {most}.")
+        raise Unfit("several", f"Choose {least} to {most}.", least=least, most=most)
     return list(values)
 
 
@@ -264,14 +272,15 @@ def _answered(child: Json, values: Json, label: str) -> Json:
         text = str(value or "")
         least, most = child.get("min_length") or 0, child.get("max_length") or 4000
         if (required and not text) or not (least <= len(text) <= most or not text):
-            raise ValueError(f"{label}: please write {max(least, 1)} to {most} characters.")
+            text = f"{label}: please write {max(least, 1)} to {most} characters."
+            raise Unfit("text", text, name=label, least=max(least, 1), most=most)
         return {**told, "value": text}
     if child["type"] == CHECKBOX:
         return {**told, "value": bool(value)}
     if child["type"] == RADIO_GROUP:
         known = {option["value"] for option in child["options"]}
         if (value is None and required) or (value is not None and value not in known):
-            raise ValueError(f"{label}: please choose one.")
+            raise Unfit("one", f"{label}: please choose one.", name=label)
         return {**told, "value": value}
     if child["type"] == CHECKBOX_GROUP:
         return {**told, "values": list(value or [])}

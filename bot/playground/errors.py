@@ -15,6 +15,14 @@ class Refusal(Exception):
         self.body: Json = {"message": message, "code": code, **more}
 
 
+class Unfit(ValueError):
+    """A person's wish that Discord's own client would not send; the page says it by its key."""
+
+    def __init__(self, key: str, message: str, **facts: object) -> None:
+        super().__init__(message)
+        self.unfit: Json = {"key": key, **facts}
+
+
 class Form:
     """Collects what is wrong with a body, so that it is told all at once as 50035."""
 

@@ -31,7 +31,7 @@ export function choose(given, properties, done) {
 
   function spell() {
     const labels = given.options.filter((o) => chosen.has(o.value)).map((o) => o.label);
-    shown.textContent = labels.join(", ") || given.placeholder || words.choose;
+    shown.textContent = labels.join(words.comma) || given.placeholder || words.choose;
     shown.className = labels.length ? "" : "placeholder";
   }
 

@@ -115,7 +115,7 @@ export class CommandForm {
       if (patience) await new Promise((resolve) => setTimeout(resolve, patience));
       if (asked !== this.#asked) return;
       const answer = await deed("autocomplete", {
-        command: this.command.path, options: this.#given(), focused: option.name,
+        command: this.command.path, options: this.given(), focused: option.name,
       }).catch(() => ({ state: "failed" }));
       if (asked !== this.#asked || document.activeElement !== input) return;
       const note = answer.state === "failed" ? words.cannotRead : words.nothing;
@@ -125,7 +125,7 @@ export class CommandForm {
   }
 
   #list(option, input, choices, note) {
-    this.popup.show(input, `${localName(option)}: ${localText(option)}`, choices.map((choice) => ({
+    this.popup.show(input, `${localName(option)} · ${localText(option)}`, choices.map((choice) => ({
       title: choice.name,
       aside: choice.aside,
       pick: () => {
@@ -144,7 +144,8 @@ export class CommandForm {
     if (!empty) this.popup.close();
   }
 
-  #given() {
+  /** What was filled in so far. */
+  given() {
     const given = {};
     for (const [name, { input }] of this.#fields) {
       const value = this.#values[name] ?? input.value;
@@ -154,7 +155,7 @@ export class CommandForm {
   }
 
   #submit() {
-    const given = this.#given();
+    const given = this.given();
     for (const { option, input, field } of this.#fields.values()) {
       const missing = option.required && given[option.name] === undefined;
       field.classList.toggle("wrong", missing);

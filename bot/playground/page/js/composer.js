@@ -3,10 +3,10 @@ import { CommandForm } from "./commandform.js";
 import { el, icon } from "./dom.js";
 import { Popup } from "./popup.js";
 import { complete, parse, search, usable } from "./slash.js";
-import { channel, changed, on } from "./store.js";
+import { channel, changed, localName, on } from "./store.js";
 import { runCommand } from "./commands.js";
 import { deed } from "./wire.js";
-import { words } from "./words.js";
+import { speak, words } from "./words.js";
 
 const holder = document.getElementById("composer");
 const popup = new Popup(holder);
@@ -18,13 +18,17 @@ const words_ = el("textarea", {
 });
 const send = el("button", { class: "icon-button send", type: "button", onclick: submit }, icon("send"));
 const line = el("div", { class: "write" }, words_, send);
+let form = null; // in the place of the line while options are asked for
 
 /** Put the composer in its place. */
 export function makeComposer() {
   holder.append(line);
-  spell();
-  on("channel", spell);
-  on("all", spell);
+  for (const kind of ["channel", "all"]) on(kind, spell);
+  speak(() => {
+    spell();
+    if (form) place(usable().find(({ path }) => path === form.command.path) ?? form.command, form.given());
+    else if (popup.isOpen) typed();
+  });
   document.addEventListener("keydown", (event) => {
     const busy = event.target.closest("input, textarea, select, dialog");
     if (event.key !== "/" || busy || event.ctrlKey || event.metaKey) return;
@@ -61,7 +65,7 @@ function typed() {
   }
   popup.show(words_, words.commands, found.slice(0, 40).map((command) => ({
     title: `/${command.shown}`,
-    aside: command.options.map((o) => (o.required ? o.name : `${o.name}?`)).join("  "),
+    aside: command.options.map((o) => (o.required ? localName(o) : `${localName(o)}?`)).join("  "),
     text: command.text,
     pick: () => (command.options.length ? fill(command) : run(command, {})),
     command,
@@ -116,19 +120,25 @@ function run(command, values) {
 /** Ask for the options of a command in the place of the line. */
 function fill(command, values = {}) {
   clear();
+  place(command, values);
+  form.focus();
+}
+
+function place(command, values) {
   const back = (text = "") => {
     form.element.replaceWith(line);
+    form = null;
     words_.value = text;
     words_.focus();
     typed();
   };
-  const form = new CommandForm(command, values, popup, {
+  const before = form?.element ?? line;
+  form = new CommandForm(command, values, popup, {
     back,
     run: (given) => {
       back();
       run(command, given);
     },
   });
-  line.replaceWith(form.element);
-  form.focus();
+  before.replaceWith(form.element);
 }

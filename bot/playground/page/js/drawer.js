@@ -2,9 +2,9 @@
 import { el, icon } from "./dom.js";
 import { channel, on, store } from "./store.js";
 import { ask } from "./wire.js";
-import { words } from "./words.js";
+import { speak, words } from "./words.js";
 
-const text = words.drawer;
+let text = words.drawer;
 const drawer = document.getElementById("drawer");
 const BITS = {
   VIEW_CHANNEL: 1n << 10n,
@@ -19,6 +19,10 @@ let looking = 0;
 export function makeDrawer() {
   for (const kind of ["bot", "all"]) on(kind, drawBot);
   for (const kind of ["channel", "surroundings", "all"]) on(kind, drawChannel);
+  speak(() => {
+    text = words.drawer;
+    if (!drawer.hidden) build();
+  });
 }
 
 /** Open or close the drawer. */

@@ -3,7 +3,7 @@ import { avatar, el, icon } from "./dom.js";
 import { toggleDrawer } from "./drawer.js";
 import { bot, changed, channel, on, openChannel, setLocale, store } from "./store.js";
 import { ask } from "./wire.js";
-import { words } from "./words.js";
+import { speak, words } from "./words.js";
 
 const SEND = 1n << 11n;
 const sidebar = document.getElementById("sidebar");
@@ -16,17 +16,19 @@ let typingUntil = 0;
 export function makeFrame() {
   document.documentElement.dataset.theme = localStorage.getItem("theme")
     ?? (matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light");
-  document.querySelector(".skip").textContent = words.skip;
-  document.getElementById("scroller").setAttribute("aria-label", words.messages);
-  sidebar.setAttribute("aria-label", words.channels);
-  veil.setAttribute("aria-label", words.closeChannels);
+  speak(() => {
+    document.querySelector(".skip").textContent = words.skip;
+    document.getElementById("scroller").setAttribute("aria-label", words.messages);
+    sidebar.setAttribute("aria-label", words.channels);
+    veil.setAttribute("aria-label", words.closeChannels);
+  });
   veil.addEventListener("click", () => openSide(false));
   document.addEventListener("keydown", (event) => {
     if (event.key === "Escape" && document.body.classList.contains("side-open")) openSide(false);
   });
-  for (const kind of ["all", "surroundings", "unread", "channel"]) on(kind, drawSidebar);
+  for (const kind of ["all", "surroundings", "unread", "channel", "locale"]) on(kind, drawSidebar);
   for (const kind of ["all", "channel", "surroundings", "locale"]) on(kind, drawHeader);
-  for (const kind of ["all", "bot"]) on(kind, drawStatus);
+  for (const kind of ["all", "bot", "locale"]) on(kind, drawStatus);
   on("channel", () => openSide(false));
   on("trouble", (text) => {
     trouble = text;

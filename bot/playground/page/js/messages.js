@@ -4,6 +4,7 @@ import { avatar, el } from "./dom.js";
 import { markdown } from "./markdown.js";
 import { showModal } from "./modal.js";
 import { clock } from "./moments.js";
+import { usable } from "./slash.js";
 import { changed, history, person, store } from "./store.js";
 import { ask, deed } from "./wire.js";
 import { words } from "./words.js";
@@ -30,7 +31,6 @@ export function stayAtEnd() {
 /** Draw the whole channel. */
 export function drawAll() {
   const list = history();
-  log.lang = store.locale; // Han characters look different in Japanese and in Chinese
   log.replaceChildren(...list.map((message, n) => draw(message, list[n - 1])));
   toEnd();
 }
@@ -106,7 +106,8 @@ function head(message, author) {
 
 function used({ type, interaction_metadata: meta }) {
   if (type !== 20 || !meta) return null;
-  return el("div", { class: "used" }, `${displayOf(meta.user)} ${words.used} `, el("code", {}, `/${meta.name}`));
+  const name = usable().find(({ path }) => path === meta.name)?.shown ?? meta.name;
+  return el("div", { class: "used" }, ...words.used(displayOf(meta.user), el("code", {}, `/${name}`)));
 }
 
 function reply({ referenced_message: before }) {

@@ -1,5 +1,6 @@
 // The two ways to the stand-in: a WebSocket for what happens, requests for what one does.
 import { changed, me, receive, store } from "./store.js";
+import { words } from "./words.js";
 
 /** Stay connected for as long as the page is open. */
 export function connect() {
@@ -21,7 +22,7 @@ export function connect() {
   };
 }
 
-/** Ask the stand-in for something; throws with its own words if it refuses. */
+/** Ask the stand-in for something; throws with the reason if it refuses. */
 export async function ask(method, path, body) {
   const response = await fetch(`/playground/${path}`, {
     method,
@@ -30,7 +31,9 @@ export async function ask(method, path, body) {
   });
   const type = response.headers.get("Content-Type") ?? "";
   const answer = type.startsWith("application/json") ? await response.json() : {};
-  if (!response.ok) throw new Error(answer.error ?? response.statusText);
+  if (!response.ok) {
+    throw new Error(words.unfit[answer.unfit?.key]?.(answer.unfit) ?? answer.error ?? response.statusText);
+  }
   return answer;
 }
 

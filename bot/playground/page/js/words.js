@@ -1,111 +1,22 @@
-// Every word of the page's frame, in one place so that it can be translated.
-export const words = {
-  title: (channel) => `#${channel} · Facet playground`,
-  skip: "Skip to the message box",
-  channels: "Channels",
-  openChannels: "Show channels",
-  closeChannels: "Hide channels",
-  you: "You",
-  playAs: "Another tab as",
-  newTab: "opens a tab",
-  language: "Language your client reports",
-  languages: { "en-US": "English", ja: "日本語", "zh-TW": "繁體中文" },
-  toDark: "Switch to the dark theme",
-  toLight: "Switch to the light theme",
-  developers: "Developer drawer",
-  messages: "Messages",
+// The words of the page's frame, in the language the reader's client reports.
+import { on, store } from "./store.js";
+import en from "./words/en.js";
+import ja from "./words/ja.js";
+import zhTW from "./words/zh-TW.js";
 
-  welcome: (guild) => `Welcome to ${guild}`,
-  welcomeLine: (command) => ["Type ", command, " below to open a table. Everybody in this channel can join it."],
-  welcomeEmpty: "Type / below to see what the bot can do.",
-  playComputer: "Play against the computer",
+const spoken = () => ({ ja, "zh-TW": zhTW })[store.locale] ?? en;
 
-  bot: "bot",
-  edited: "(edited)",
-  used: "used",
-  onlyYou: "Only you can see this",
-  dismiss: "Dismiss",
-  thinking: (name) => `${name} is thinking…`,
-  gaveUp: (name) => `${name} did not respond`,
-  typing: (name) => `${name} is typing…`,
-  failed: "This interaction failed",
-  noAnswer: (command) => `${command}: the bot did not respond`,
-  delete: "Delete",
-  unknownPerson: "unknown person",
-  unknownChannel: "unknown channel",
-  enlarge: (alt) => (alt ? `Enlarge: ${alt}` : "Enlarge the picture"),
-  showSpoiler: "Show what is hidden",
-  openPicture: "Open in a tab",
-  close: "Close",
-  download: (name) => `Download ${name}`,
-  alt: "ALT",
+/** Every word of the frame. It is another object after a change of language, so keep no copy. */
+export let words = spoken();
 
-  choose: "Choose",
-  confirm: "Confirm",
-  write: (channel) => `Message #${channel}, or / for commands`,
-  send: "Send",
-  commands: "Commands",
-  option: (name) => `Option ${name}`,
-  optional: "optional",
-  loading: "Looking…",
-  nothing: "Nothing fits",
-  cannotRead: "the bot cannot look here",
-  missing: (name) => `${name} is missing`,
-  yes: "True",
-  no: "False",
+/** Do something in the language of now, and again whenever that changes. */
+export function speak(does) {
+  on("locale", does);
+  does();
+}
 
-  submit: "Submit",
-  cancel: "Cancel",
-  required: "required",
-
-  lost: "The connection to the playground is lost. Trying again…",
-  botGone: "The bot is not running.",
-  botWaiting: "Waiting for the bot to connect…",
-  start: "Start",
-
-  drawer: {
-    bot: "Bot",
-    connected: "Connected to the gateway",
-    running: "Running, not connected",
-    gone: (code) => (code === null ? "Not running" : `Ended with ${code}`),
-    counts: (identified, resumed) => `Identified ${identified} times, resumed ${resumed} times`,
-    start: "Start",
-    stop: "End (SIGTERM)",
-    kill: "Kill (-9)",
-    unmanaged: "This stand-in did not start the bot; start it yourself.",
-    gateway: "Gateway",
-    seconds: "Seconds without a gateway",
-    drop: "Drop, resumable",
-    dropAll: "Drop for good",
-    faults: "Faults",
-    faultsHint: "What happens to the bot's next requests.",
-    what: "What",
-    kinds: { 429: "429 too many", 500: "500 error", lost: "500, work done", slow: "Slow" },
-    count: "How many",
-    delay: "Delay in seconds",
-    route: "Route pattern",
-    anyRoute: "any",
-    add: "Add fault",
-    clear: "Clear",
-    waiting: (fault) =>
-      `${fault.count} × ${fault.status ?? "slow"}${fault.lost ? " after the work" : ""}` +
-      `${fault.delay ? `, ${fault.delay} s` : ""} on ${fault.route || "any route"}`,
-    channel: (name) => `Bot in #${name}`,
-    permissions: {
-      VIEW_CHANNEL: "See the channel",
-      SEND_MESSAGES: "Send messages",
-      SEND_MESSAGES_IN_THREADS: "Send in threads",
-      ATTACH_FILES: "Attach files",
-      READ_MESSAGE_HISTORY: "Read history",
-    },
-    ofParent: "A thread takes its permissions from its channel.",
-    deleteChannel: "Delete this channel",
-    reallyDelete: (name) => `Delete #${name} and everything in it?`,
-    newChannel: "New channel",
-    newThread: "New thread here",
-    nameIt: "A name for it",
-    guild: "Language of the server",
-    requests: "Requests of the bot",
-    refresh: "Refresh",
-  },
-};
+// Whoever draws listens later than this, and finds the new words.
+speak(() => {
+  words = spoken();
+  document.documentElement.lang = store.locale;
+});
