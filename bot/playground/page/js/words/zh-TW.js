@@ -97,7 +97,7 @@ export default {
     faults: "故障",
     faultsHint: "讓機器人接下來的請求發生這些狀況。",
     what: "種類",
-    kinds: { 429: "429 請求過多", 500: "500 錯誤", lost: "500（已執行）", slow: "延遲" },
+    kinds: { 429: "429 請求過多", 500: "500 錯誤", lost: "500 執行後", slow: "延遲" },
     count: "次數",
     delay: "延遲秒數",
     route: "路徑樣式",
