@@ -25,25 +25,26 @@ import(`/page/js/words/${language}.js`).then(({ default: words }) => {
 """
 
 
-async def shapes(browser: Browser, stand_in: StandIn) -> dict[str, list[Any]]:
+async def shapes(stand_in: StandIn, browser: Browser) -> dict[str, list[Any]]:
     """Return the keys of each language, and whether a text or a function stands there."""
     tab = await browser.open(f"{stand_in.base}/?as=robin")
+    await tab.until("document.querySelector('#welcome h2')")
     return {
         language: await tab.evaluate(f"(language => {MODULE})({json.dumps(language)})")
         for language in LANGUAGES
     }
 
 
-async def test_each_language_has_the_same_words(browser: Browser, stand_in: StandIn) -> None:
+async def test_each_language_has_the_same_words(stand_in: StandIn, browser: Browser) -> None:
     """The three word files have exactly the same keys, in the same order and of the same kind."""
-    english, *others = (await shapes(browser, stand_in)).values()
+    english, *others = (await shapes(stand_in, browser)).values()
     assert english
     assert others == [english, english]
 
 
-async def test_every_word_that_is_used_is_there(browser: Browser, stand_in: StandIn) -> None:
+async def test_every_word_that_is_used_is_there(stand_in: StandIn, browser: Browser) -> None:
     """The page uses no word that is missing, and no word waits unused."""
-    english = dict((await shapes(browser, stand_in))["en"])
+    english = dict((await shapes(stand_in, browser))["en"])
     known = set(english) | set(dict(english["drawer"]))
     source = "".join(path.read_text(encoding="utf-8") for path in sorted(JS.glob("*.js")))
     named = {"".join(found) for found in USED.findall(source)}
@@ -52,9 +53,9 @@ async def test_every_word_that_is_used_is_there(browser: Browser, stand_in: Stan
 
 
 async def test_every_refusal_of_the_stand_in_has_a_text(
-    browser: Browser, stand_in: StandIn
+    stand_in: StandIn, browser: Browser
 ) -> None:
     """What the stand-in refuses to a person can be said in each language."""
     sent = set(re.findall(r'Unfit\(\s*"(\w+)"', inspect.getsource(deeds)))
-    said = dict(dict((await shapes(browser, stand_in))["en"])["unfit"])
+    said = dict(dict((await shapes(stand_in, browser))["en"])["unfit"])
     assert sent == set(said)
