@@ -15,6 +15,7 @@ import discord
 from bot.discord_address import point_at
 from bot.facet import Facet
 from bot.logs import set_up_logging
+from bot.memory import be_sparing
 from bot.settings import BadSetting, Settings
 from bot.store import DatabaseTooNew, Store
 
@@ -58,6 +59,7 @@ def main() -> int:
     """Return the exit status: 0 when told to stop, 2 when it cannot start."""
     try:
         settings = Settings.load()
+        be_sparing()
         set_up_logging(settings.log_level)
         if settings.discord_url:
             _point_at(settings.discord_url)

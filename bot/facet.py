@@ -8,7 +8,7 @@ import json
 import logging
 from collections.abc import Mapping
 from random import SystemRandom
-from typing import Any, Final
+from typing import Final
 
 import discord
 from discord import app_commands
@@ -16,6 +16,8 @@ from discord import app_commands
 from bot.actions import act
 from bot.commands import add_commands
 from bot.display import Display
+from bot.lexicon import forget, signature
+from bot.memory import give_back
 from bot.press import Press, PressButton, PressSelect
 from bot.reception import Reception
 from bot.signs import PLAIN, Signs, own_signs
@@ -73,6 +75,7 @@ class Facet(discord.Client):
         await self._sync_commands()
         if self._own_emojis:
             self.signs = await own_signs(self)
+        give_back()
         self._pending = asyncio.create_task(self.display.show_all_pending())
 
     async def pressed(self, interaction: discord.Interaction[Facet], press: Press) -> None:
@@ -97,11 +100,8 @@ class Facet(discord.Client):
 
     async def _sync_commands(self) -> None:
         """Register the commands with Discord, only when they are not as they were."""
-        payload: list[dict[str, Any]] = [
-            await command.get_translated_payload(self.tree, FacetTranslator())
-            for command in self.tree.get_commands()
-        ]
-        text = json.dumps([self.application_id, payload], sort_keys=True)
+        payload = [command.to_dict(self.tree) for command in self.tree.get_commands()]
+        text = json.dumps([self.application_id, payload, signature()], sort_keys=True)
         digest = hashlib.sha256(text.encode()).hexdigest()
         if await self.room.store.note("commands") == digest:
             log.info("the commands are registered already")
@@ -109,3 +109,4 @@ class Facet(discord.Client):
         await self.tree.sync()
         await self.room.store.write_note("commands", digest)
         log.info("registered %d commands", len(payload))
+        forget()

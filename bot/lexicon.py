@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import hashlib
 from functools import cache
 from pathlib import Path
 from typing import Final
 
 from render import Words
-from render.words import CATALOGUES
+from render.words import CATALOGUES, drop_catalogues
 
 OWN: Final = Path(__file__).parent / "words"
 LANGUAGES: Final = tuple(sorted(path.stem for path in OWN.glob("*.ftl")))
@@ -24,3 +25,15 @@ def language_of(locale: str | None) -> str:
 def words_in(language: str) -> Words:
     """Return the texts of a language: the bot's own and those of the games."""
     return Words(language, (CATALOGUES, OWN))
+
+
+def signature() -> str:
+    """Return what changes when any text of the bot changes, without loading the languages."""
+    files = (folder / f"{language}.ftl" for folder in (CATALOGUES, OWN) for language in LANGUAGES)
+    return hashlib.sha256(b"".join(path.read_bytes() for path in files)).hexdigest()
+
+
+def forget() -> None:
+    """Drop every language from memory until it is spoken again: each takes two megabytes."""
+    words_in.cache_clear()
+    drop_catalogues()

@@ -25,7 +25,9 @@ ELLIPSIS: Final = "…"
 LONGEST: Final = 256
 """How many characters of a text are looked at; no picture has room for more."""
 SIZES: Final = (28, 34, 46, 56, 88)
-"""The sizes that are used: every one of them takes more than a megabyte of memory."""
+"""The sizes that are used, so that fonts stay open from one text to the next."""
+FONTS_OPEN: Final = 2
+"""How many fonts stay open: one at one size takes two megabytes, and a millisecond to open."""
 _PACKAGED: Final = Path(noto_cjk_sans_jp_bold.__file__).parent / "NotoSansCJKjp-Bold.otf"
 _SYSTEM: Final = ("NotoSansCJK-Bold.ttc", "DejaVuSans-Bold.ttf")
 _FOLDERS: Final = (Path("/usr/share/fonts"), Path("/usr/local/share/fonts"))
@@ -54,7 +56,7 @@ class Face:
         return _font(self.path, size, shaped=shaped)
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=FONTS_OPEN)
 def _font(path: Path | None, size: int, *, shaped: bool) -> ImageFont.FreeTypeFont:
     # Raqm needs a library of the system, which may be missing.
     engine = ImageFont.Layout.BASIC
@@ -180,6 +182,7 @@ def _drawn(character: str) -> Iterator[tuple[str, Face]]:
             return
 
 
+@lru_cache(maxsize=512)
 def width(text: str, size: int) -> int:
     """Return how wide a text is drawn at a size, in pixels."""
     return round(sum(_font_of(run, face, size).getlength(run) for run, face in runs(text)))
@@ -225,6 +228,12 @@ def _ordered(run: str) -> str:
     if _is_right_to_left(run) and not features.check("raqm"):
         return run[::-1]
     return run
+
+
+@lru_cache(maxsize=256)
+def length(text: str, size: int) -> float:
+    """Return how wide digits or an id are drawn at a size, in pixels."""
+    return plain(size).getlength(text)
 
 
 def plain(size: int) -> ImageFont.FreeTypeFont:

@@ -19,7 +19,7 @@ from bot.tables.table import Shown, Table
 
 KEPT: Final = 64
 """How many tables stay in memory."""
-MOVES_KEPT: Final = 60
+MOVES_KEPT: Final = 40
 """How many moves of each: what is told and what can be undone lies far within them, and a
 whole game would take a few hundred kilobytes."""
 

@@ -121,7 +121,7 @@ def _points(canvas: Canvas, view: PanelView, tone: str) -> int:
 def _total(points: int, play: int, tone: str, *, unknown: bool) -> Image.Image:
     text = f"{points}+?" if unknown else str(points)
     text = text.replace("-", "−")
-    digits = round(fonts.plain(56).getlength(text)) + 8
+    digits = round(fonts.length(text, 56)) + 8
     bolt = 84 if play else 0
     sketch = Sketch(max(84, digits) + bolt, HEAD - 8, tone)
     middle = (HEAD - 8) / 2

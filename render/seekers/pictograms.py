@@ -179,7 +179,7 @@ def breadth(tokens: str, size: int, digit: int) -> float:
 
 def _breadth(token: str, size: int, digit: int) -> float:
     if token.startswith("'"):
-        return fonts.plain(digit).getlength(token[1:])
+        return fonts.length(token[1:], digit)
     return size if token in _DRAWN or token in GEMS else ceil(size * _NARROW.get(token, 1.0))
 
 

@@ -90,7 +90,7 @@ def card(sheet: int, valid: str | None, ground: str) -> Image.Image:
     sketch.draw.rectangle((2, HEAD, width - 3, HEAD + 14), fill=rgb("card"))
     sketch.draw.line((2, HEAD, width - 3, HEAD), fill=rgb("ink"), width=2)
     sketch.text(str(sheet), 46, "ink", (14, HEAD / 2), "left")
-    x = 26 + fonts.plain(46).getlength(str(sheet))
+    x = 26 + fonts.length(str(sheet), 46)
     wide = breadth(KINDS[kind], 34, 34)
     line(sketch, KINDS[kind], (x + wide / 2 + 8, HEAD / 2), 34, 34)
     if sheet in HEADS:
@@ -151,7 +151,7 @@ def _status(number: int, order: int, starter: Seat, following: Seat | None) -> I
     final = number == stage.ROUNDS
     tone = "alarm" if final else "turn"
     sketch.text(str(number), 56, "text", (16, 34), "left")
-    digit = fonts.plain(56).getlength(str(number))
+    digit = fonts.length(str(number), 56)
     sketch.text(f"/{stage.ROUNDS}", 34, "muted", (20 + digit, 40), "left")
     for pip in range(stage.ROUNDS):
         left = 16 + pip * 19

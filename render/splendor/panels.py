@@ -111,7 +111,7 @@ class Head:
     target: int
 
 
-@lru_cache(maxsize=32)
+@lru_cache(maxsize=8)
 def _head(head: Head, tone: str) -> Image.Image:
     plan, standing = geometry.PANELS[head.seats], head.standing
     prestige, nobles = head.prestige, head.nobles
@@ -130,7 +130,7 @@ def _head(head: Head, tone: str) -> Image.Image:
     _progress(sketch, prestige, head.target)
     right = width - 8
     sketch.text(str(prestige), plan.prestige, "y3", (right, middle), "right", edge=(3, "ink"))
-    right -= int(fonts.plain(plan.prestige).getlength(str(max(10, prestige)))) + 10
+    right -= int(fonts.length(str(max(10, prestige)), plan.prestige)) + 10
     if nobles:
         size = plan.badge - 6
         sketch.text(str(nobles), 34, "text", (right, middle), "right")

@@ -122,3 +122,8 @@ def _bundle(language: str, catalogues: Sequence[Path]) -> FluentBundle:
 @cache
 def _resource(path: Path) -> Resource:
     return FluentParser(with_spans=False).parse(path.read_text(encoding="utf-8"))
+
+
+def drop_catalogues() -> None:
+    """Forget the catalogues read so far; whoever still uses one keeps it."""
+    _resource.cache_clear()
