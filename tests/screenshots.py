@@ -9,9 +9,11 @@ import asyncio
 import tempfile
 from pathlib import Path
 
+from bot.lexicon import LANGUAGES
+from bot.tables.table import Table
 from tests.pictures import FOLDER
 from tests.playground import browser
-from tests.playground.process.house import House, best
+from tests.playground.process.house import House, best, offered
 from tests.playground.process.staging import staged
 
 DESK, PHONE = (1280, 860), (390, 844)
@@ -26,10 +28,11 @@ class Camera:
         self._browser = browser
         self._address = f"{base}/?as=robin"
 
-    async def shoot(self, name: str) -> None:
+    async def shoot(self, name: str, language: str = "en-US") -> None:
         """Photograph what Robin sees, in both widths."""
         for suffix, (width, height) in (("", DESK), ("-phone", PHONE)):
-            tab = await self._browser.open(self._address, width, height)
+            address = f"{self._address}&lang={language}"
+            tab = await self._browser.open(address, width, height)
             await asyncio.sleep(PAUSE * 2)
             await tab.picture(FOLDER / f"page-{name}{suffix}.png")
             await tab.close()
@@ -43,19 +46,37 @@ async def tour(house: House, camera: Camera) -> None:
     await camera.shoot("lobby")
     await house.robin.press(f"facet:b:{table.id}:0:start:")
     table = await house.shown()
-    while table.number < 14 or table.asked != 0:
+    while table.number < 14 or table.asked != 0 or not takes(table):
         table = await house.turn(table)
     await house.shown()
     await camera.shoot("turn")
-    at = f"{table.id}:{table.number}"
-    await house.robin.press(f"facet:b:{at}:panel:take:")
-    for state in ("+w", "w+b", "wb+k"):
-        await house.robin.press(f"facet:b:{at}:panel:take:{state}")
+    await house.robin.prepare(table, max(takes(table), key=len))
     await camera.shoot("gems")
+    await speak(house, camera)
     while table.stage == "playing":
         table = await house.turn(table, best(table))
     await house.shown()
     await camera.shoot("finish")
+
+
+def takes(table: Table) -> list[str]:
+    """Return the ways to take gems now."""
+    return [move for move in offered(table) if move.startswith("take:")]
+
+
+async def speak(house: House, camera: Camera) -> None:
+    """Photograph the same turn, and the panel to buy a card, in the other languages."""
+    for language in LANGUAGES:
+        if language == "en":
+            continue
+        await house.robin.command("table language", language=language)
+        table = await house.shown()
+        house.robin.locale = language
+        await house.robin.press(f"facet:b:{table.id}:{table.number}:panel:reserve:")
+        await camera.shoot(f"turn-{language}", language)
+    await house.robin.command("table language", language="en")
+    house.robin.locale = "en-US"
+    await house.shown()
 
 
 async def photograph(folder: Path) -> None:

@@ -7,8 +7,10 @@ import discord
 import pytest
 
 from bot.commands.game import game_commands
+from bot.commands.learn import learning_commands
 from bot.commands.table import table_commands
 from bot.conversation.lobby import NEEDED
+from bot.lexicon import LANGUAGES, words_in
 from rules import GAMES
 
 ROOT = Path(__file__).parents[1]
@@ -31,13 +33,23 @@ def test_files_that_are_named_exist(page: Path) -> None:
         assert (ROOT / path).exists(), path
 
 
-def test_the_readme_names_every_command() -> None:
-    """Each slash command stands in the README."""
-    readme = (ROOT / "README.md").read_text(encoding="utf-8")
+READMES = {"README.md": "en", "README.ja.md": "ja", "README.zh-TW.md": "zh-TW"}
+
+
+@pytest.mark.parametrize(("name", "language"), READMES.items())
+def test_the_readme_names_every_command(name: str, language: str) -> None:
+    """Each slash command stands in the README, by its name in that language."""
+    readme, words = (ROOT / name).read_text(encoding="utf-8"), words_in(language)
     groups = [table_commands(), *map(game_commands, GAMES.values())]
-    for group in groups:
-        for command in group.walk_commands():
-            assert f"/{command.qualified_name}" in readme, command.qualified_name
+    commands = [command for group in groups for command in group.walk_commands()]
+    for command in (*commands, *learning_commands()):
+        local = " ".join(words(f"command-{part}") for part in command.qualified_name.split())
+        assert f"/{local}" in readme, local
+
+
+def test_there_is_a_readme_in_every_language() -> None:
+    """Every language the bot speaks has its README."""
+    assert set(READMES.values()) == set(LANGUAGES)
 
 
 def test_the_invitation_grants_what_a_table_needs() -> None:
