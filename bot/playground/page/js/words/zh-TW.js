@@ -1,6 +1,6 @@
 // The frame in Traditional Chinese, as used in Taiwan.
 export default {
-  title: (channel) => `#${channel} · Facet 遊樂場`,
+  title: (channel) => `#${channel} · Facet 試玩區`,
   skip: "跳到訊息輸入欄",
   channels: "頻道",
   openChannels: "顯示頻道",
@@ -31,7 +31,7 @@ export default {
   failed: "這個互動失敗了",
   noAnswer: (command) => `${command}：機器人沒有回應`,
   delete: "刪除",
-  unknownPerson: "不明的人",
+  unknownPerson: "不明的使用者",
   unknownChannel: "不明的頻道",
   enlarge: (alt) => (alt ? `放大：${alt}` : "放大圖片"),
   showSpoiler: "顯示隱藏的內容",
@@ -60,7 +60,7 @@ export default {
     message: () => "沒有這則訊息。",
     here: () => "你不能在這裡這麼做。",
     write: () => "你不能在這裡發言。",
-    length: ({ most }) => `訊息長度為1到${most}字元。`,
+    length: ({ most }) => `訊息長度為1到${most}個字元。`,
     press: () => "那裡沒有可以按的東西。",
     command: ({ name }) => `沒有 /${name} 這個指令。`,
     missing: ({ name }) => `「${name}」還沒有填。`,
@@ -71,12 +71,12 @@ export default {
     choice: ({ name }) => `「${name}」只能從選項中選一個。`,
     among: () => "選項裡沒有這一個。",
     several: ({ least, most }) => `請選${least}到${most}個。`,
-    text: ({ name, least, most }) => `「${name}」請填${least}到${most}字元。`,
-    one: ({ name }) => `「${name}」請選一個。`,
+    text: ({ name, least, most }) => `「${name}」請填${least}到${most}個字元。`,
+    one: ({ name }) => `請為「${name}」選一個。`,
   },
 
-  lost: "與遊樂場的連線中斷了，正在重新連線…",
-  botGone: "機器人沒有在執行。",
+  lost: "與試玩區的連線中斷了，正在重新連線…",
+  botGone: "機器人目前沒有執行。",
   botWaiting: "正在等機器人連線…",
   start: "啟動",
 
