@@ -23,7 +23,10 @@ PLAIN: Final[Mapping[str, Signs]] = MappingProxyType(
     {
         "splendor": MappingProxyType(
             {"w": "⚪", "b": "🔵", "g": "🟩", "r": "🔻", "k": "⚫", "*": "⭐"}
-        )
+        ),
+        "seekers": MappingProxyType(
+            {"r": "🔻", "y": "🔶", "g": "🟩", "b": "🔵", "p": "🟣", "*": "🌈", "$": "⭐"}
+        ),
     }
 )
 

@@ -50,6 +50,9 @@ class Look(Protocol):
     def label(self, move: Any, view: Any, words: Words) -> str:  # noqa: ANN401 - a move of any game
         """Return a move as the label of a button, in at most LABEL_LIMIT characters."""
 
+    def gem(self, move: Any, view: Any) -> str | None:  # noqa: ANN401 - a move of any game
+        """Return the letter of the one gem that a move is about, None where there is none."""
+
     def facts(self, thing: Any, words: Words) -> str:  # noqa: ANN401 - a card or tile of any game
         """Return the facts on a card or a tile in a short line."""
 

@@ -16,6 +16,7 @@ from bot.tables.refusal import Refusal
 from bot.tables.story import since_last_board
 from bot.tables.table import Table
 from render import LOOKS, Look, Scene, Words
+from render.words import NO_SIGNS
 from rules import Decision, Seat
 
 Rows = list[list[ui.Item[Any]]]
@@ -35,9 +36,18 @@ class Ask:
     words: Words
     signs: Mapping[str, Signs] = field(default_factory=lambda: PLAIN)
 
-    def sign(self, letter: str) -> str:
-        """Return the sign of a gem, for a button."""
-        return self.signs[self.table.game][letter]
+    @property
+    def texts(self) -> Words:
+        """The words of messages: with the bot's own emoji before every gem, if it has them.
+
+        Labels and descriptions of pictures take `words`: an emoji can't stand there.
+        """
+        signs = NO_SIGNS if self.signs is PLAIN else self.signs.get(self.table.game, NO_SIGNS)
+        return self.words.with_gems(signs)
+
+    def sign(self, letter: str | None) -> str | None:
+        """Return the sign of a gem, for a button or a list."""
+        return self.signs.get(self.table.game, NO_SIGNS).get(letter or "")
 
     @property
     def look(self) -> Look:
@@ -99,16 +109,29 @@ class Ask:
         press = Press(self.table.id, self.table.number, action, argument)
         return PressSelect(press, placeholder[:150], options)
 
+    def answer(self, move: Any) -> PressButton:  # noqa: ANN401 - a move of any game
+        """Return the button that plays a move, with the sign of its gem."""
+        button = self.button(PLAY, str(move), self.look.label(move, self.view, self.words))
+        button.item.emoji = self.sign(self.look.gem(move, self.view))
+        return button
+
+    def choice(self, move: Any, value: str, description: str = "") -> discord.SelectOption:  # noqa: ANN401 - a move of any game
+        """Return a move as a line of a list, with the sign of its gem."""
+        label, emoji = self.look.label(move, self.view, self.words), self.look.gem(move, self.view)
+        return option(label, value, description, emoji=self.sign(emoji))
+
     def confirm(self, notation: str | None) -> PressButton:
         """Return the button that plays a move; it waits, disabled, while there is none."""
         label, style = self.words("button-confirm"), discord.ButtonStyle.success
         return self.button(PLAY, notation or "-", label, style, disabled=notation is None)
 
 
-def option(label: str, value: str, description: str = "") -> discord.SelectOption:
+def option(
+    label: str, value: str, description: str = "", *, emoji: str | None = None
+) -> discord.SelectOption:
     """Return a line of a list, shortened to what Discord allows."""
     return discord.SelectOption(
-        label=_short(label), value=value, description=_short(description) or None
+        label=_short(label), value=value, description=_short(description) or None, emoji=emoji
     )
 
 

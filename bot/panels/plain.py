@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from bot.panels.panels import OPTIONS, PANEL, PLAY, Ask, Rows, Topic, option
+from bot.panels.panels import OPTIONS, PANEL, PLAY, Ask, Rows, Topic
 from bot.screens.screen import ROW_LIMIT, Screen, rows_of
 from render import Words
 
@@ -27,7 +27,7 @@ class PlainPanels:
 
     def panel(self, ask: Ask, said: str) -> Screen:
         """Return the open question with its answers; `said` may be a page of them."""
-        text = ask.look.ask(ask.view, ask.table.names, ask.reader, ask.words)
+        text = ask.look.ask(ask.view, ask.table.names, ask.reader, ask.texts)
         return Screen(text=text, rows=answers(ask, ask.decision.moves, page=said))
 
     def midway(self, before: Any, after: Any) -> bool:  # noqa: ANN401, ARG002 - see Panels
@@ -60,15 +60,10 @@ class PlainPanels:
 
 def answers(ask: Ask, moves: Sequence[Any], page: str = "") -> Rows:
     """Return moves as buttons, or as a list with buttons for its pages where it needs them."""
-    label, view = ask.look.label, ask.view
     if len(moves) <= FEW:
-        return rows_of(
-            [ask.button(PLAY, str(move), label(move, view, ask.words)) for move in moves]
-        )
+        return rows_of([ask.answer(move) for move in moves])
     first = int(page) if page.isdecimal() else 0
-    options = [
-        option(label(move, view, ask.words), str(move)) for move in moves[first : first + OPTIONS]
-    ]
+    options = [ask.choice(move, str(move)) for move in moves[first : first + OPTIONS]]
     rows: Rows = [[ask.select(PLAY, "", ask.words("panel-choose"), options)]]
     pages = [
         ask.button(

@@ -21,7 +21,7 @@ TEXT_LIMIT = 3000
 
 def playing(ask: Ask) -> Screen:
     """Return what happened, the board, whose turn it is, and the controls."""
-    table, words = ask.table, ask.words
+    table, words = ask.table, ask.texts
     asked = table.asked
     rows = [list(row) for row in panels_of(table.game).rows(ask)]
     always = [
@@ -51,7 +51,7 @@ def playing(ask: Ask) -> Screen:
 
 def finished(ask: Ask) -> Screen:
     """Return the last turn, the standings, the final board and the way to a rematch."""
-    table, words = ask.table, ask.words
+    table, words = ask.table, ask.texts
     told = replace(ask.scene, names=names(table))
     press = Press(table.id, table.number, "rematch")
     return Screen(
@@ -75,7 +75,7 @@ def called_off(table: Table, words: Words) -> Screen:
 def history(ask: Ask, since: int) -> list[str]:
     """Return what happened from a move on, a line a turn, as the reader may know it."""
     told = steps(ask.table, ask.reader, since)
-    return ask.look.summary(told, names(ask.table), ask.reader, ask.words)
+    return ask.look.summary(told, names(ask.table), ask.reader, ask.texts)
 
 
 def shortened(lines: Sequence[str], limit: int = TEXT_LIMIT) -> str:

@@ -109,6 +109,24 @@ def _label(move: Move, view: Position, words: Words) -> str:  # noqa: C901, PLR0
             return words(f"seekers-label-{move.verb}", gem=gem(what, words))
 
 
+def gem_of(move: Move, view: Position) -> str | None:
+    """Return the letter of the one gem that a move is about, None where there is none."""
+    what = move.what
+    match move.verb:
+        case "turn" | "valid" | "rainbow" | "plus" | "minus":
+            return what
+        case "putback" | "give" if view.todo[0].name in {"putback", "give taken"}:
+            return view.taken[int(what) - 1]
+        case "give" | "return" | "swap" | "discard":
+            return _own(view).references()[what]
+        case "steal":
+            return view.seats[1 - view.mover].area.references()[what]
+        case "for":
+            return view.dungeon[int(what) - 1]
+        case _:
+            return None
+
+
 def _own(view: Position) -> Area:
     return view.seats[view.mover].area
 

@@ -58,6 +58,10 @@ class SeekersLook:
         """Return a move as the label of a button, in at most 80 characters."""
         return asking.label(move, view, words)
 
+    def gem(self, move: Move, view: Position) -> str | None:
+        """Return the letter of the one gem that a move is about, None where there is none."""
+        return asking.gem_of(move, view)
+
     def facts(self, thing: Seeker | str, words: Words) -> str:
         """Return what a seeker, itself or by its id, does in a short line."""
         return explaining.facts(thing, words)

@@ -17,8 +17,8 @@ GROUP: Final = 5
 
 
 def gem(letter: str, words: Words) -> str:
-    """Return the word, or the caller's sign, for a gem by its letter."""
-    return words.sign(letter) or words(f"seekers-gem-{KEYS.get(letter, letter)}")
+    """Return the word for a gem by its letter."""
+    return words.signed(letter, words(f"seekers-gem-{KEYS.get(letter, letter)}"))
 
 
 def gem_label(letter: str, words: Words) -> str:

@@ -9,7 +9,7 @@ from render.splendor import stage
 from render.splendor.phrases import counted, gem, gem_label, lettered, level
 from render.words import Words
 from rules import Seat
-from rules.splendor.cards import Card
+from rules.splendor.cards import LETTERS, Card
 from rules.splendor.legal import HAND_LIMIT, TOKEN_LIMIT
 from rules.splendor.moves import (
     Buy,
@@ -65,6 +65,17 @@ def label(move: Move, words: Words) -> str:  # noqa: PLR0911 - one line a kind o
             return words("splendor-label-deal", card=card.id)
         case Pass():
             return words("splendor-label-pass")
+
+
+def gem_of(move: Move) -> str | None:
+    """Return the letter of the one gem that a move is about, None where there is none."""
+    match move:
+        case Reserve(card) | Buy(card, _):
+            return LETTERS[card.bonus]
+        case Return(colour):
+            return LETTERS[colour]
+        case _:
+            return None
 
 
 def _take(gems: Sequence[int], words: Words) -> str:

@@ -59,6 +59,10 @@ class SplendorLook:
         """Return a move as the label of a button, in at most 80 characters."""
         return asking.label(move, words)
 
+    def gem(self, move: Move, view: Position) -> str | None:  # noqa: ARG002 - see Look
+        """Return the letter of a card's bonus or of a gem returned, None for other moves."""
+        return asking.gem_of(move)
+
     def facts(self, thing: Card | Noble, words: Words) -> str:
         """Return the facts on a card or a noble in a short line."""
         return facts(thing, words)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from copy import copy
 from functools import cache, lru_cache
 from pathlib import Path
 from types import MappingProxyType
@@ -23,8 +24,8 @@ class Words:
     """The texts of one language, in English where the language lacks one.
 
     `catalogues` are folders that hold a file such as `en.ftl` for each language. `gems` may
-    put a sign of the caller's own, such as an emoji, in place of a gem's word; its keys are
-    the letters of commands in the game told of ("*" being gold in Splendor).
+    put a sign of the caller's own, such as an emoji, before a gem's word; its keys are the
+    letters of commands in the game told of ("*" being gold in Splendor).
     """
 
     def __init__(
@@ -34,7 +35,6 @@ class Words:
         gems: Mapping[str, str] = NO_SIGNS,
     ) -> None:
         self.language = language
-        self._catalogues = tuple(catalogues)
         self._gems = gems
         # A board says the same things over and over: the same cards, gems and names.
         self._said = lru_cache(maxsize=SAID)(self._say)
@@ -62,16 +62,19 @@ class Words:
         return any(bundle.has_message(key) for bundle in self._bundles)
 
     def with_gems(self, gems: Mapping[str, str]) -> Self:
-        """Return the same texts with these signs in place of the gems' words."""
-        return type(self)(self.language, self._catalogues, gems)
+        """Return the same texts with these signs before the gems' words."""
+        signed = copy(self)
+        signed._gems = gems  # noqa: SLF001 - of its own kind
+        return signed
 
     def gem(self, letter: str) -> str:
-        """Return the word, or the caller's sign, for a gem by its letter; "*" is gold."""
-        return self.sign(letter) or self(f"gem-{gem_key(letter)}")
+        """Return the word for a gem of Splendor by its letter; "*" is gold."""
+        return self.signed(letter, self(f"gem-{gem_key(letter)}"))
 
-    def sign(self, letter: str) -> str | None:
-        """Return the caller's sign for a gem by its letter, if there is one."""
-        return self._gems.get(letter)
+    def signed(self, letter: str, word: str) -> str:
+        """Return a gem's word with the caller's sign before it, if there is one."""
+        sign = self._gems.get(letter)
+        return self("gem-signed", sign=sign, gem=word) if sign else word
 
     def listed(self, items: Iterable[str]) -> str:
         """Return items as a list in running text: "a, b and c"."""

@@ -29,6 +29,7 @@ gem-gold-label = Gold
 gem-with-letter = { $gem } ({ $letter })
 gem-count = { $count } { $gem }
 gem-count-letter = { $count }{ $letter }
+gem-signed = { $sign } { $gem }
 
 seat-number = Seat { $seat }
 
@@ -343,7 +344,7 @@ seekers-order-4 = Whoever took the lower power in the last round starts the next
 
 ## 12 Seekers: what each seeker does
 
-seekers-seeker-title = **{ $id }** (power { $power })
+seekers-seeker-title = **{ $id }**, power { $power }.
 seekers-seeker-basic = { $power ->
     [one] Takes 1 gem from one end of the dungeon, left or right.
    *[other] Takes { $power } gems from one end of the dungeon, left or right.

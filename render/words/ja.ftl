@@ -29,6 +29,7 @@ gem-gold-label = 黄金
 gem-with-letter = { $gem }（{ $letter }）
 gem-count = { $gem }{ $count }個
 gem-count-letter = { $count }{ $letter }
+gem-signed = { $sign }{ $gem }
 
 seat-number = 席{ $seat }
 

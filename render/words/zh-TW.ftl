@@ -29,6 +29,7 @@ gem-gold-label = 黃金
 gem-with-letter = { $gem }（{ $letter }）
 gem-count = { $count }顆{ $gem }
 gem-count-letter = { $count }{ $letter }
+gem-signed = { $sign }{ $gem }
 
 seat-number = 座位{ $seat }
 

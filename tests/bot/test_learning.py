@@ -25,7 +25,7 @@ async def test_everything_can_be_read_without_a_table(server: Server) -> None:
     """From help one reaches the rules, every seeker, an example and any sheet, and comes back."""
     await server.command("ada", "help")
     assert "Six rounds" in private(await server.press("ada", "Rules: 12 Seekers"))
-    assert "**5c** (power 5)" in private(await server.press("ada", "The seekers"))
+    assert "**5c**, power 5" in private(await server.press("ada", "The seekers"))
     assert "An example" in private(await server.press("ada", "An example"))
     assert "Price list" in private(await server.choose("ada", "sheet-3"))
     assert "Six rounds" in private(await server.press("ada", "Rules"))

@@ -17,8 +17,14 @@ from bot.screens import board
 from bot.screens.screen import Screen
 from bot.tables import changes
 from bot.tables.table import Table
+from render.icons import ICONS
 from rules import GAMES, Choice, Number
 
+OWN = {
+    game: {letter: f"<:{game}_{name}:{2**63}>" for letter, name in names.items()}
+    for game, names in ICONS.items()
+}
+"""The bot's own emojis, as long as they can be."""
 NAME = "Wilhelmina_*the*_Magnificent `of` 長い名前の人"
 
 
@@ -64,11 +70,11 @@ def presses(screen: Screen) -> Iterator[Press]:
 
 def screens(table: Table, rng: Random) -> Iterator[Screen]:
     """Yield what the channel sees, and every panel that its player can open from there."""
-    yield screen_of(table)
+    yield screen_of(table, OWN)
     if table.stage != "playing" or table.asked is None:
         return
     for language in LANGUAGES:
-        ask = Ask(table, table.asked, words_in(language))
+        ask = Ask(table, table.asked, words_in(language), OWN)
         panels = panels_of(table.game)
         yield Screen(rows=panels.hand_rows(ask), picture=ask.hand())
         told = board.shortened(board.history(ask, 0))
@@ -125,6 +131,29 @@ def test_every_screen_is_within_the_limits(game: str, seed: int) -> None:
         if table.match is None or rng.random() < 0.25 or table.stage != "playing":
             for screen in screens(table, rng):
                 within_limits(screen)
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+def test_own_emojis_stand_where_discord_shows_them(game: str) -> None:
+    """Emojis stand in texts, on buttons and in lists; never in a label or a picture's text."""
+    seen = set()
+    for table in tables(game, GAMES[game].seats[0], seed=5):
+        if table.stage != "playing":
+            continue
+        for screen in screens(table, Random(1)):
+            for part in _parts(screen.layout().to_components()):
+                seen |= {f"in {key}" for key in ("content", "emoji") if has_emoji(part.get(key))}
+                seen |= {"in a list" for option in part.get("options", []) if "emoji" in option}
+                assert not has_emoji(part.get("label"))
+                assert not any(has_emoji(option["label"]) for option in part.get("options", []))
+                assert not any(has_emoji(item["description"]) for item in part.get("items", []))
+    assert "in content" in seen
+    assert len(seen) > 1  # on buttons or in lists, by what the game asks
+
+
+def has_emoji(text: object) -> bool:
+    """Return whether a part of a message is an emoji, or has one in it."""
+    return isinstance(text, dict) or (isinstance(text, str) and "<:" in text)
 
 
 @pytest.mark.parametrize("game", list(GAMES))

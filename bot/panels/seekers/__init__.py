@@ -27,7 +27,7 @@ class SeekersPanels(PlainPanels):
 
     def panel(self, ask: Ask, said: str) -> Screen:
         """Return the open question; for a seeker first whom, then from where."""
-        view, words = ask.view, ask.words
+        view, words = ask.view, ask.texts
         lines = [ask.look.ask(view, ask.table.names, ask.reader, words)]
         about = ask.decision.about
         if about == "seek":
@@ -44,7 +44,7 @@ class SeekersPanels(PlainPanels):
             moves = [move for move in ask.decision.moves if not lays or move.what in lying]
             rows = answers(ask, moves, page=said)
         if self._begun(ask):
-            rows = [*rows, [ask.button("back", "", words("button-back"))]]
+            rows = [*rows, [ask.button("back", "", ask.words("button-back"))]]
         return Screen(text="\n".join(lines), rows=rows)
 
     def midway(self, before: Any, after: Any) -> bool:  # noqa: ANN401 - positions of this game

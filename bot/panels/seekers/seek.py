@@ -10,6 +10,7 @@ from bot.panels.panels import OPTIONS, PANEL, PLAY, Ask, Rows, option
 from bot.press import PressButton
 from bot.screens.screen import rows_of
 from render.seekers.explaining import explain_seeker, facts
+from render.seekers.previews import reach
 
 PAGE = "@"
 """What stands between a seeker and the page of the pairs it can take."""
@@ -33,13 +34,11 @@ def asked(ask: Ask, said: str) -> tuple[list[str], Rows]:
     ways = [name for name in moves if name.split(":")[1] == chosen]
     text = [explain_seeker(chosen, words)]
     if len(ways) <= 2:
+        text += reach(ask.view, chosen, ask.texts).values()
         buttons = [_way(ask, moves[name]) for name in ways]
         return text, [*rows, list(buttons)]
     first = int(page) if page.isdecimal() else 0
-    pairs = [
-        option(ask.look.label(moves[name], ask.view, words), name)
-        for name in islice(ways, first, first + OPTIONS)
-    ]
+    pairs = [ask.choice(moves[name], name) for name in islice(ways, first, first + OPTIONS)]
     rows.append([ask.select(PLAY, "", words("seekers-choose-pair"), pairs)])
     pages = [
         ask.button(

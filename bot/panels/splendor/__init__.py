@@ -5,15 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from bot.panels.panels import PANEL, PLAY, Ask, Rows, Topic
+from bot.panels.panels import PANEL, Ask, Rows, Topic
 from bot.panels.splendor import buy, reserve, take
 from bot.panels.splendor.reasons import why_not
-from bot.press import PressButton
 from bot.screens.screen import Screen
 from bot.tables.refusal import Refusal
 from render import Words
 from rules.splendor.cards import LETTERS
-from rules.splendor.moves import PASS, RECEIVE, RETURN
+from rules.splendor.moves import PASS, RECEIVE
 
 
 class SplendorPanels:
@@ -21,7 +20,7 @@ class SplendorPanels:
 
     def rows(self, ask: Ask) -> Rows:
         """Return the actions of a turn, or the answers to a smaller question themselves."""
-        about, moves, view = ask.decision.about, ask.decision.moves, ask.view
+        about, moves = ask.decision.about, ask.decision.moves
         if about == "turn" and moves != (PASS,):
             return [
                 [
@@ -30,12 +29,7 @@ class SplendorPanels:
                     ask.button(PANEL, "buy:", ask.words("button-buy")),
                 ]
             ]
-        buttons: list[PressButton] = []
-        for move in moves:
-            button = ask.button(PLAY, str(move), ask.look.label(move, view, ask.words))
-            if move in RETURN:
-                button.item.emoji = ask.sign(LETTERS[RETURN.index(move)])
-            buttons.append(button)
+        buttons = [ask.answer(move) for move in moves]
         width = 3 if len(buttons) > 5 or any(move in RECEIVE.values() for move in moves) else 5
         return [list(buttons[start : start + width]) for start in range(0, len(buttons), width)]
 
@@ -43,7 +37,7 @@ class SplendorPanels:
         """Return the panel for one of the actions of a turn."""
         if ask.decision.about != "turn":
             names = ask.table.names
-            raise Refusal("because", why=ask.look.ask(ask.view, names, ask.reader, ask.words))
+            raise Refusal("because", why=ask.look.ask(ask.view, names, ask.reader, ask.texts))
         name, _, state = said.partition(":")
         if name == "take":
             return take.panel(ask, state)

@@ -6,7 +6,7 @@ ones. Every payment is reached from the usual one by letting gold stand for one 
 
 from __future__ import annotations
 
-from bot.panels.panels import PANEL, Ask, Rows, option
+from bot.panels.panels import PANEL, Ask, Rows
 from bot.panels.splendor.reasons import missing
 from bot.press import PressButton
 from bot.screens.screen import Screen
@@ -26,10 +26,8 @@ def panel(ask: Ask, state: str) -> Screen:
     if not usual:
         return Screen(text="\n".join([ask.words("buy-none"), *_nearest(ask)]))
     options = [
-        option(
-            ask.look.label(move, ask.view, ask.words),
-            move.card.id,
-            ask.words("buy-from-hand") if _in_hand(ask, move.card) else "",
+        ask.choice(
+            move, move.card.id, ask.words("buy-from-hand") if _in_hand(ask, move.card) else ""
         )
         for move in usual
     ]
@@ -43,7 +41,7 @@ def panel(ask: Ask, state: str) -> Screen:
 def _price(ask: Ask, move: Buy) -> str:
     mine = ask.view.seats[ask.reader]
     left = tuple(have - paid for have, paid in zip(mine.tokens, move.paid, strict=True))
-    words = ask.words
+    words = ask.texts
     due = price(move.card.cost, mine.bonuses)
     lines = [words("buy-chosen", card=move.card.id, facts=facts(move.card, words))]
     if not any(due):
@@ -70,6 +68,7 @@ def _payment(ask: Ask, chosen: Buy, buys: list[Buy]) -> Rows:
         if other is not None:
             label = ask.words("buy-gold-for", gem=gem(colour, ask.words))
             instead.append(ask.button(PANEL, _said(other), label))
+            instead[-1].item.emoji = ask.sign(COLOURS[colour])
     rows: Rows = [[ask.confirm(str(chosen))]]
     if not chosen.usual:
         usual = next(move for move in payments.values() if move.usual)
@@ -95,8 +94,8 @@ def _nearest(ask: Ask) -> list[str]:
         ask.words(
             "buy-nearest",
             card=card.id,
-            facts=facts(card, ask.words),
-            gems=gems_listed(missing(card, mine), ask.words),
+            facts=facts(card, ask.texts),
+            gems=gems_listed(missing(card, mine), ask.texts),
         )
         for card in nearest
     ]

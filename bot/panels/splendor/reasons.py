@@ -18,9 +18,9 @@ def why_not(ask: Ask, notation: str) -> str | None:
     verb, _, answer = notation.partition(":")
     about = ask.decision.about
     if {"return": "return", "noble": "noble"}.get(verb, "turn") != about:
-        return ask.look.ask(ask.view, ask.table.names, ask.reader, ask.words)
+        return ask.look.ask(ask.view, ask.table.names, ask.reader, ask.texts)
     if verb == "pass":
-        return ask.words("why-pass")
+        return ask.texts("why-pass")
     reasons = {
         "take": why_not_take,
         "reserve": _why_not_reserve,
@@ -33,7 +33,7 @@ def why_not(ask: Ask, notation: str) -> str | None:
 
 def why_not_take(ask: Ask, chosen: str) -> str:
     """Return why these gems may not be taken, or not yet."""
-    words, supply = ask.words, ask.view.supply
+    words, supply = ask.texts, ask.view.supply
     if not chosen or set(chosen) - set(COLOURS):
         return words("why-take-gold" if "*" in chosen else "why-take-letters")
     wanted = counts(chosen)
@@ -71,7 +71,7 @@ def missing(card: Card, mine: Holdings) -> Colours:
 
 
 def _why_not_reserve(ask: Ask, answer: str) -> str:
-    words = ask.words
+    words = ask.texts
     if len(ask.view.seats[ask.reader].hand) >= HAND_LIMIT:
         return words("why-reserve-full", most=HAND_LIMIT)
     if answer in {"deck1", "deck2", "deck3"}:
@@ -80,7 +80,7 @@ def _why_not_reserve(ask: Ask, answer: str) -> str:
 
 
 def _why_not_buy(ask: Ask, answer: str) -> str:
-    words, mine = ask.words, ask.view.seats[ask.reader]
+    words, mine = ask.texts, ask.view.seats[ask.reader]
     name, _, paid = answer.partition("=")
     in_sight = [card for row in ask.view.rows for card in row if card]
     in_sight += [held.card for held in mine.hand]
@@ -99,12 +99,12 @@ def _why_not_buy(ask: Ask, answer: str) -> str:
 def _why_not_there(ask: Ask, name: str) -> str:
     card = CARDS.get(name)
     if card is None:
-        return ask.words("why-no-such-card", card=name or "?")
-    return ask.words("why-card-not-there", card=name, facts=facts(card, ask.words))
+        return ask.texts("why-no-such-card", card=name or "?")
+    return ask.texts("why-card-not-there", card=name, facts=facts(card, ask.texts))
 
 
 def _why_not_return(ask: Ask, answer: str) -> str:
-    words = ask.words
+    words = ask.texts
     if len(answer) != 1 or answer not in LETTERS:
         return words("why-return-letter")
     return words("why-return-none", gem=gem(LETTERS.index(answer), words))
@@ -112,5 +112,5 @@ def _why_not_return(ask: Ask, answer: str) -> str:
 
 def _why_not_noble(ask: Ask, answer: str) -> str:
     if answer in NOBLES:
-        return ask.words("why-noble-not-met", noble=answer)
-    return ask.words("why-no-such-noble", noble=answer or "?")
+        return ask.texts("why-noble-not-met", noble=answer)
+    return ask.texts("why-no-such-noble", noble=answer or "?")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.panels.panels import PANEL, Ask, Rows, option
+from bot.panels.panels import PANEL, Ask, Rows
 from bot.panels.splendor.reasons import why_not
 from bot.screens.screen import Screen
 from render.splendor.phrases import facts
@@ -15,16 +15,13 @@ def panel(ask: Ask, state: str) -> Screen:
     moves = [move for move in ask.decision.moves if isinstance(move, Reserve | ReserveUnseen)]
     if not moves:
         return Screen(text=why_not(ask, "reserve:deck1") or ask.words("reserve-none"))
-    options = [
-        option(ask.look.label(move, ask.view, ask.words), str(move).removeprefix("reserve:"))
-        for move in moves
-    ]
+    options = [ask.choice(move, str(move).removeprefix("reserve:")) for move in moves]
     rows: Rows = [[ask.select(PANEL, "reserve:", ask.words("reserve-choose"), options)]]
     chosen = ask.offers(f"reserve:{state}")
     lines = [ask.words("reserve-text", held=len(ask.view.seats[ask.reader].hand))]
     if chosen is not None:
         what = (
-            facts(chosen.card, ask.words)
+            facts(chosen.card, ask.texts)
             if isinstance(chosen, Reserve)
             else ask.look.label(chosen, ask.view, ask.words)
         )

@@ -63,7 +63,7 @@ def _chosen(ask: Ask, chosen: str, *, ready: bool) -> str:
     held = sum(ask.view.seats[ask.reader].tokens)
     if not chosen:
         return ask.words("take-none", held=held)
-    gems = gems_listed(counts(chosen), ask.words)
+    gems = gems_listed(counts(chosen), ask.texts)
     after = held + len(chosen)
     if not ready:
         return ask.words("take-more", gems=gems, count=len(chosen))

@@ -161,8 +161,8 @@ def test_the_rules_are_short() -> None:
     assert_reads_well(LOOK.glossary(WORDS))
 
 
-def test_signs_stand_in_for_the_words_of_gems() -> None:
-    """A caller may put a sign of its own in place of a gem's word."""
+def test_signs_stand_before_the_words_of_gems() -> None:
+    """A caller may put a sign of its own before a gem's word."""
     signed = WORDS.with_gems({letter: f"<:{letter}:1>" for letter in "rygbp*$"})
     view = table(7, 2)
     move = view.decision.moves[0] if view.decision else None
