@@ -79,10 +79,8 @@ class Sketch:
 
     def name(self, text: str, size: int, tone: str, at: Point) -> Self:
         """Write a text of any script, its left end at a point, vertically centred on it."""
-        mask = Image.new("L", self.image.size)
-        place = (at[0], round(at[1] + fonts.height(size) / 2))
-        fonts.write(ImageDraw.Draw(mask), place, text, size, 255)
-        self.image.paste(rgb(tone), (0, 0), stepped(mask))
+        baseline = round(at[1] + fonts.height(size) / 2)
+        self.image.paste(rgb(tone), (round(at[0]) - size, baseline - 2 * size), name(text, size))
         return self
 
     def polygon(self, points: list[Point], tone: str) -> Self:
@@ -93,6 +91,14 @@ class Sketch:
     def done(self) -> Image.Image:
         """Return the sprite."""
         return reduced(self.image)
+
+
+@lru_cache(maxsize=64)
+def name(text: str, size: int) -> Image.Image:
+    """Return a text of any script as a mask; it begins at `size`, its baseline at 2 * `size`."""
+    mask = Image.new("L", (fonts.width(text, size) + 2 * size, 3 * size))
+    fonts.write(ImageDraw.Draw(mask), (size, 2 * size), text, size, 255)
+    return stepped(mask)
 
 
 @lru_cache(maxsize=512)

@@ -111,7 +111,7 @@ class Head:
     target: int
 
 
-@lru_cache(maxsize=8)
+@lru_cache(maxsize=32)
 def _head(head: Head, tone: str) -> Image.Image:
     plan, standing = geometry.PANELS[head.seats], head.standing
     prestige, nobles = head.prestige, head.nobles
