@@ -69,9 +69,9 @@ async def speak(house: House, camera: Camera) -> None:
     for language in LANGUAGES:
         if language == "en":
             continue
+        house.robin.locale = language
         await house.robin.command("table language", language=language)
         table = await house.shown()
-        house.robin.locale = language
         await house.robin.press(f"facet:b:{table.id}:{table.number}:panel:reserve:")
         await camera.shoot(f"turn-{language}", language)
     await house.robin.command("table language", language="en")

@@ -1,5 +1,6 @@
 """People who play by commands and text alone: no picture is opened, no button pressed."""
 
+import re
 from dataclasses import dataclass, field
 
 from bot.playground.world import EPHEMERAL
@@ -83,10 +84,10 @@ async def _use(player: Player, command: str, values: dict[str, str], reading: Re
 
 
 async def _named(player: Player, text: str) -> str:
-    """Return a text with the names that a client shows in place of ids."""
+    """Return a text with the names that a client reads out in place of ids."""
     for person in (await player.view())["people"]:
         text = text.replace(f"<@{person['id']}>", f"@{person['name']}")
-    return text
+    return re.sub(r"<(:\w+:)\d+>", r"\1", text)
 
 
 async def _look(player: Player, reading: Reading, seen: set[str]) -> None:
