@@ -10,6 +10,7 @@ from rules import Game
 from rules.contract import Json, Number
 from rules.seekers import SEEKERS
 from rules.splendor import SPLENDOR
+from rules.splendor.moves import Buy
 
 Pieces = Mapping[str, int]
 
@@ -21,11 +22,14 @@ class Known:
     `pieces` counts everything that is never made nor lost, from a position as JSON and the
     table's options.
     `other_secrets` returns a set-up that differs in its secrets alone, if it has any.
+    `brings_out` returns what everybody sees of a hidden thing when a move turns it up, beside
+    the move itself.
     """
 
     game: Game[Any]
     pieces: Callable[[Json, Mapping[str, object]], Pieces]
     other_secrets: Callable[[Json, Random], Json] = lambda setup, _: setup
+    brings_out: Callable[[Any, Any], object] = lambda _position, _move: None
 
 
 def options(game: Game[Any], rng: Random) -> dict[str, int | str]:
@@ -49,6 +53,14 @@ def splendor_pieces(position: Json, _: Mapping[str, object]) -> Pieces:
         pieces.update(card[0] for card in (*seat["cards"], *seat["hand"]))
         pieces["nobles"] += len(seat["nobles"])
     return pieces
+
+
+def place_in_hand(position: Any, move: Any) -> int | None:
+    """Return which of the mover's reserved cards is bought: one that lay face down is seen to go."""
+    if not isinstance(move, Buy):
+        return None
+    hand = [held.card for held in position.seats[position.turn].hand]
+    return hand.index(move.card) if move.card in hand else None
 
 
 def seekers_pieces(position: Json, options: Mapping[str, object]) -> Pieces:
@@ -76,7 +88,7 @@ def other_colour_cards(setup: Json, rng: Random) -> Json:
 KNOWN: Mapping[str, Known] = {
     known.game.key: known
     for known in (
-        Known(SPLENDOR, splendor_pieces),
+        Known(SPLENDOR, splendor_pieces, brings_out=place_in_hand),
         Known(SEEKERS, seekers_pieces, other_colour_cards),
     )
 }

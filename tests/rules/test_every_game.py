@@ -244,7 +244,13 @@ def test_another_secret_changes_nobody_elses_view(known: Known, seed: int) -> No
         move = rng.choice(decision.moves)
         match = match.play(str(move))
         offered = there.decision.moves if there.decision else ()
-        alike = [other for other in offered if there.shown(other, None) == here.shown(move, None)]
+        out = known.brings_out(here, move)
+        alike = [
+            other
+            for other in offered
+            if there.shown(other, None) == here.shown(move, None)
+            and known.brings_out(there, other) == out
+        ]
         if not alike:  # what was hidden has come out: begin anew with a twin that is the same
             twin, fooled = match, list(viewers(record))
             continue
