@@ -50,14 +50,19 @@ def _track(length: int) -> Image.Image:
         _band(canvas, first, min(first + plan.across, length) - 1, length, plan)
     for index in range(length):
         x, y = geometry.gem(index, plan)
-        tone = "text" if _near(index, length) else "muted"
-        number = Sketch(plan.cell, plan.digit, "tray")
-        number.text(str(index + 1), plan.digit, tone, (plan.cell / 2, plan.digit / 2))
-        canvas.put(number.done(), (x, y + plan.band + 1))
+        number = _number(index + 1, plan.cell, plan.digit, near=_near(index, length))
+        canvas.put(number, (x, y + plan.band + 1))
     for end, index in (("left", 0), ("right", length - 1)):
         x, y = geometry.gem(index, plan)
         canvas.put(_door(plan.band, end), (x - END if end == "left" else x + plan.cell, y - 4))
     return canvas.image
+
+
+@lru_cache(maxsize=160)
+def _number(place: int, width: int, size: int, *, near: bool) -> Image.Image:
+    tone = "text" if near else "muted"
+    sketch = Sketch(width, size, "tray")
+    return sketch.text(str(place), size, tone, (width / 2, size / 2)).done()
 
 
 def _band(canvas: Canvas, first: int, last: int, length: int, plan: LinePlan) -> None:
