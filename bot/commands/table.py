@@ -38,7 +38,7 @@ def table_commands() -> app_commands.Group:
     option = Option("game", "table-rules-game-about", choices=games())
     commands.add_command(command("rules", "table-rules-about", _rules, [option]))
     languages = [
-        app_commands.Choice(name=words_in(language)("language-name"), value=language)
+        app_commands.Choice(name=words_in("en")(f"language-{language}"), value=language)
         for language in LANGUAGES
     ]
     about = "table-language-language-about"

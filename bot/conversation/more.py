@@ -6,7 +6,6 @@ import json
 
 import discord
 
-from bot.lexicon import words_in
 from bot.press import Press, PressButton
 from bot.screens import board
 from bot.screens.screen import Screen
@@ -95,8 +94,7 @@ async def speak(visit: Visit, table: Table, language: str) -> None:
     await visit.facet.room.change(
         table.id, lambda here: changes.speak(here, visit.user_id, language, moderator=moderator)
     )
-    name = words_in(language)("language-name")
-    await visit.say("language-done", language=name)
+    await visit.say("language-done", language=visit.words(f"language-{language}"))
     await visit.facet.display.show(table.id, visit.interaction)
 
 

@@ -172,7 +172,9 @@ end-sure = Do you want to call the game off for everybody? It ends without a res
 end-done = The game is called off.
 show-done = Here it is.
 export-done = The record of this game, as far as you may know it.
-language-name = English
+language-en = English
+language-ja = 日本語
+language-zh-TW = 繁體中文
 language-done = This table speaks { $language } from now on.
 
 ## Help and the tutorial

@@ -163,7 +163,9 @@ end-sure = 全員のゲームを中止しますか？ 結果は残りません�
 end-done = ゲームを中止しました。
 show-done = 表示します。
 export-done = このゲームの記録です。いまあなたに公開されている範囲だけを含みます。
-language-name = 日本語
+language-en = English
+language-ja = 日本語
+language-zh-TW = 繁體中文
 language-done = これからこのテーブルでは{ $language }を使います。
 
 ## ヘルプとチュートリアル

@@ -166,7 +166,9 @@ end-sure = 確定要為所有人中止遊戲嗎？不會有勝負結果。
 end-done = 遊戲已中止。
 show-done = 在這裡。
 export-done = 這一局的紀錄，只包含你能知道的部分。
-language-name = 繁體中文
+language-en = English
+language-ja = 日本語
+language-zh-TW = 繁體中文
 language-done = 這一桌從現在起使用{ $language }。
 
 ## 說明與教學

@@ -51,6 +51,7 @@ def test_every_text_is_used() -> None:
         "command-",
         "option-",
         "help-",
+        "language-",
         *games,
     )
     left = [
