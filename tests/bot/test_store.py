@@ -10,6 +10,7 @@ from random import Random
 import pytest
 
 from bot.store import ChannelTaken, DatabaseTooNew, Store, TableChanged
+from bot.store.migrate import MIGRATIONS
 from bot.tables import changes
 from bot.tables.refusal import Refusal
 from bot.tables.room import Room
@@ -95,6 +96,24 @@ async def test_opening_again_keeps_everything(tmp_path: Path) -> None:
     await store.close()
     store = await Store.open(path)
     assert await store.load(table.id) == table
+    await store.close()
+
+
+async def test_a_file_of_the_first_version_is_brought_up_to_date(tmp_path: Path) -> None:
+    """Tables that were saved before any migration but the first are there after all of them."""
+    path = tmp_path / "facet.db"
+    with sqlite3.connect(path) as connection:
+        connection.execute("CREATE TABLE migrations (number INTEGER PRIMARY KEY, name TEXT)")
+        connection.executescript((MIGRATIONS / "0001_tables.sql").read_text(encoding="utf-8"))
+        connection.execute("INSERT INTO migrations VALUES (1, '0001_tables')")
+        connection.execute(
+            "INSERT INTO tables (guild_id, channel_id, game, stage, host_id, options, seating,"
+            " language, opened_at) VALUES (1, 2, 'splendor', 'lobby', 100, '{\"target\": 15}',"
+            " 'joined', 'en', '')"
+        )
+    connection.close()
+    store = await Store.open(path)
+    assert await store.load(1) == replace(LOBBY, id=1)
     await store.close()
 
 
