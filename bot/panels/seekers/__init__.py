@@ -29,19 +29,13 @@ class SeekersPanels(PlainPanels):
         """Return the open question; for a seeker first whom, then from where."""
         view, words = ask.view, ask.texts
         lines = [ask.look.ask(view, ask.table.names, ask.reader, words)]
-        about = ask.decision.about
-        if about == "seek":
+        if ask.decision.about == "seek":
             text, rows = seek.asked(ask, said)
             lines += [line for line in (quota(view, ask.decision.seat, words), *text) if line]
         else:
-            lying = _different(
-                received(view, ask.decision.seat) if about == "receive" else placements(view)
-            )
-            lays = about in ("place", "receive")
-            lines += [
-                words("seekers-would-lie", way=way, row=row) for way, row in lying.items() if lays
-            ]
-            moves = [move for move in ask.decision.moves if not lays or move.what in lying]
+            lying = _lying(ask)
+            lines += [words("seekers-would-lie", way=way, row=row) for way, row in lying.items()]
+            moves = [move for move in ask.decision.moves if not lying or move.what in lying]
             rows = answers(ask, moves, page=said)
         if self._begun(ask):
             rows = [*rows, [ask.button("back", "", ask.words("button-back"))]]
@@ -90,7 +84,17 @@ class SeekersPanels(PlainPanels):
         return asked and self.midway(before, match.position)
 
 
-def _different(rows: Mapping[str, str]) -> Mapping[str, str]:
-    """Return one way to each row that can come: a single gem reversed lies as it lay."""
-    ways = {row: way for way, row in list(rows.items())[::-1]}
+def _lying(ask: Ask) -> Mapping[str, str]:
+    """Return each row that can come of laying gems out, under one way that leads to it.
+
+    A single gem reversed lies as it lay. Where another question is open, there are none.
+    """
+    match ask.decision.about:
+        case "place":
+            rows = placements(ask.view)
+        case "receive":
+            rows = received(ask.view, ask.decision.seat)
+        case _:
+            return {}
+    ways = {row: way for way, row in reversed(list(rows.items()))}
     return {way: row for way, row in rows.items() if ways[row] == way}
