@@ -91,6 +91,7 @@ GAMES = [
 
 async def test_a_single_gem_is_laid_in_two_ways(server: Server) -> None:
     """Reversed it lies as it lay: the panel offers each row that can come once."""
+    server.facet.room.rng = Random(7)  # a deal with no gold at this end, which is not laid
     await begin(server, sheet="7", mode="basic")
     await answer(server, "ada", "seek:2:left")
     await answer(server, "bo", "seek:2:left")
