@@ -57,6 +57,7 @@ class Display:
         async with lock:
             table = await self._facet.room.get(table_id)
             if table.shown.revision == table.revision and not anew:
+                self._drawings.pop(table_id, None)  # somebody else's change was shown with it
                 return
             try:
                 await self._show(table, interaction, anew=anew)

@@ -6,10 +6,9 @@ game, so the learner plays on when the lessons are over, and may leave at any mo
 
 from __future__ import annotations
 
-from bot.conversation import lobby
+from bot.conversation import lobby, more
 from bot.lexicon import language_of
 from bot.screens.screen import Screen
-from bot.store import ChannelTaken
 from bot.tables import changes
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table
@@ -23,15 +22,8 @@ async def begin(visit: Visit, game: str) -> None:
         raise Refusal("refused-control-unknown")
     options = {key: option.default for key, option in GAMES[game].options.items()}
     table = lobby.fresh(visit, game, options, "joined", language_of(str(visit.interaction.locale)))
-    lobby.check_permissions(visit.interaction)
-    room = visit.facet.room
     table = changes.join(table, visit.user_id, visit.name)
-    try:
-        table = await room.open(changes.begin_lessons(table, visit.user_id, room.rng))
-    except ChannelTaken:
-        await lobby.refuse_second(visit)
-    await visit.promise()
-    await visit.facet.display.show(table.id, visit.interaction)
+    await lobby.put_up(visit, changes.begin_lessons(table, visit.user_id, visit.facet.room.rng))
 
 
 async def hint(visit: Visit, table: Table) -> None:
@@ -47,10 +39,4 @@ async def hint(visit: Visit, table: Table) -> None:
 
 async def leave(visit: Visit, table_id: int) -> None:
     """Close the table of a tutorial, without any question."""
-    before = await visit.facet.room.get(table_id)
-    await visit.facet.room.change(
-        table_id,
-        lambda table: changes.call_off(table, visit.user_id, moderator=visit.moderates),
-    )
-    await visit.acknowledge(before, visit.words("lesson-left"))
-    await visit.facet.display.show(table_id, visit.interaction)
+    await more.end(visit, table_id, "lesson-left")

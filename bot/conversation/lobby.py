@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Final, NoReturn
+from typing import Final
 
 import discord
 
@@ -23,12 +23,13 @@ async def open_table(
     visit: Visit, game: str, options: Mapping[str, int | str], seating: Seating
 ) -> None:
     """Open a lobby with this person in it."""
-    table = fresh(visit, game, options, seating)
-    check_permissions(visit.interaction)
-    try:
-        table = await visit.facet.room.open(changes.join(table, visit.user_id, visit.name))
-    except ChannelTaken:
-        await refuse_second(visit)
+    table = changes.join(fresh(visit, game, options, seating), visit.user_id, visit.name)
+    await put_up(visit, table)
+
+
+async def put_up(visit: Visit, table: Table) -> None:
+    """Save a fresh table and show it to all, in answer to a command or a private press."""
+    table = await _opened(visit, table)
     await visit.promise()
     await visit.facet.display.show(table.id, visit.interaction)
 
@@ -39,11 +40,7 @@ async def rematch(visit: Visit, table_id: int) -> None:
     finished = await room.get(table_id)
     blank = fresh(visit, finished.game, finished.options, finished.seating, finished.language)
     table = changes.rematch(finished, blank, visit.user_id, room.rng)
-    check_permissions(visit.interaction)
-    try:
-        table = await room.open(table)
-    except ChannelTaken:
-        await refuse_second(visit)
+    table = await _opened(visit, table)
     await visit.acknowledge(finished, visit.words("rematch-begins"))
     await visit.facet.display.show(table.id, visit.interaction)
 
@@ -167,7 +164,11 @@ def fresh(
     )
 
 
-async def refuse_second(visit: Visit) -> NoReturn:
-    """Say that there is a table in the channel already, and where."""
-    table = await visit.table_here()
-    raise Refusal("refused-second-table", link=table.link())
+async def _opened(visit: Visit, table: Table) -> Table:
+    """Save a fresh table; raise Refusal where the bot may not host it, or one is open already."""
+    check_permissions(visit.interaction)
+    try:
+        return await visit.facet.room.open(table)
+    except ChannelTaken:
+        there = await visit.table_here()
+        raise Refusal("refused-second-table", link=there.link()) from None

@@ -71,14 +71,14 @@ async def ask_to_end(visit: Visit, table: Table) -> None:
     await _sure(visit, table, "ended", "end-sure")
 
 
-async def end(visit: Visit, table_id: int) -> None:
-    """Call the game off."""
+async def end(visit: Visit, table_id: int, answer: str = "end-done") -> None:
+    """Call the game off, and answer with this text."""
     before = await visit.facet.room.get(table_id)
     moderator = visit.moderates
     await visit.facet.room.change(
         table_id, lambda table: changes.call_off(table, visit.user_id, moderator=moderator)
     )
-    await visit.acknowledge(before, visit.words("end-done"))
+    await visit.acknowledge(before, visit.words(answer))
     await visit.facet.display.show(table_id, visit.interaction)
 
 

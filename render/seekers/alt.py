@@ -106,8 +106,11 @@ def _starters(scene: Scene[Position], words: Words) -> Iterator[str]:
         return
     for key, seat in (("starter", view.starter), ("next-starter", stage.next_starter(view))):
         if seat is not None:
-            name = scene.names[seat] or words("seat-number", seat=seat + 1)
-            yield words(f"seekers-alt-{key}", name=name)
+            yield words(f"seekers-alt-{key}", name=_name(scene, seat, words))
+
+
+def _name(scene: Scene[Position], seat: Seat, words: Words) -> str:
+    return scene.names[seat] or words("seat-number", seat=seat + 1)
 
 
 def _dungeon(view: Position, words: Words, detail: Detail) -> Iterator[str]:
@@ -122,7 +125,7 @@ def _dungeon(view: Position, words: Words, detail: Detail) -> Iterator[str]:
 
 
 def _seat(scene: Scene[Position], seat: Seat, words: Words, detail: Detail) -> str:
-    name = scene.names[seat] or words("seat-number", seat=seat + 1)
+    name = _name(scene, seat, words)
     facts = words.joined(_facts(scene, seat, words, detail), "semicolon")
     return words("seekers-alt-seat", number=seat + 1, name=name, facts=facts)
 
