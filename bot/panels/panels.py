@@ -111,14 +111,16 @@ class Ask:
 
     def answer(self, move: Any) -> PressButton:  # noqa: ANN401 - a move of any game
         """Return the button that plays a move, with the sign of its gem."""
-        button = self.button(PLAY, str(move), self.look.label(move, self.view, self.words))
-        button.item.emoji = self.sign(self.look.gem(move, self.view))
+        view = self.view
+        button = self.button(PLAY, str(move), self.look.label(move, view, self.words))
+        button.item.emoji = self.sign(self.look.gem(move, view))
         return button
 
     def choice(self, move: Any, value: str, description: str = "") -> discord.SelectOption:  # noqa: ANN401 - a move of any game
         """Return a move as a line of a list, with the sign of its gem."""
-        label, emoji = self.look.label(move, self.view, self.words), self.look.gem(move, self.view)
-        return option(label, value, description, emoji=self.sign(emoji))
+        view = self.view
+        label, gem = self.look.label(move, view, self.words), self.look.gem(move, view)
+        return option(label, value, description, emoji=self.sign(gem))
 
     def confirm(self, notation: str | None) -> PressButton:
         """Return the button that plays a move; it waits, disabled, while there is none."""

@@ -9,13 +9,14 @@ from __future__ import annotations
 import random
 import subprocess
 import sys
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from itertools import pairwise
 from pathlib import Path
 from time import perf_counter
+from typing import Any
 
-from render import LOOKS, Scene
-from render.canvas import encoded
+from render import LOOKS, Look, Scene
+from render.canvas import Canvas, encoded
 from render.splendor import board, cards, stage
 from rules import DEALER, GAMES
 from rules.splendor.cards import CARDS, NOBLES
@@ -77,6 +78,22 @@ def median(numbers: Iterable[float]) -> float:
     return ordered[len(ordered) // 2]
 
 
+def timed(
+    look: Look, painted: Callable[[Scene[Any]], tuple[Canvas, str]], scenes: Iterable[Scene[Any]]
+) -> tuple[list[float], list[float]]:
+    """Return how long each picture took, and how long encoding it alone took, in seconds."""
+    taken, floor = [], []
+    for scene in scenes:
+        start = perf_counter()
+        look.picture(scene)
+        taken.append(perf_counter() - start)
+        canvas, mood = painted(scene)
+        start = perf_counter()
+        encoded(canvas.image, mood)
+        floor.append(perf_counter() - start)
+    return taken, floor
+
+
 def _elsewhere(what: str) -> float:
     run = [sys.executable, "-m", "tests.bench.render", what]
     return float(subprocess.run(run, check=True, capture_output=True, text=True).stdout)
@@ -88,15 +105,7 @@ def main() -> None:
     for seats in (2, 3, 4):
         scenes = turns(seats, seats)
         files = [look.picture(scene) for scene in scenes]
-        taken, floor = [], []
-        for scene in scenes:
-            start = perf_counter()
-            look.picture(scene)
-            taken.append(perf_counter() - start)
-            canvas, mood = board.painted(scene)
-            start = perf_counter()
-            encoded(canvas.image, mood)
-            floor.append(perf_counter() - start)
+        taken, floor = timed(look, board.painted, scenes)
         print(
             f"{seats} seats: turn {median(taken) * 1000:.2f} ms (target 5), "
             f"floor {median(floor) * 1000:.2f} ms, "

@@ -6,11 +6,11 @@ from random import Random
 from statistics import median
 
 from render import LOOKS, Scene
-from render.canvas import encoded
 from render.seekers import board
 from rules.seekers import SEEKERS
 from rules.seekers.position import Position
 from rules.seekers.sheets import SHEETS
+from tests.bench.render import timed
 
 GAMES_PLAYED = 60
 MODES = ("basic", "advanced", "chaos")
@@ -109,15 +109,7 @@ def print_pictures(kind: str, sheet: int) -> None:
         for before, after in pairwise(random_game(sheet, "chaos", rng))
     ]
     files = [look.picture(scene) for scene in scenes]  # every sprite is drawn once
-    taken, floor = [], []
-    for scene in scenes:
-        started = time.perf_counter()
-        look.picture(scene)
-        taken.append(time.perf_counter() - started)
-        canvas, mood = board.painted(scene)
-        started = time.perf_counter()
-        encoded(canvas.image, mood)
-        floor.append(time.perf_counter() - started)
+    taken, floor = timed(look, board.painted, scenes)
     print(
         f"picture, {kind}: {median(taken) * 1000:.2f} ms (target 5), floor "
         f"{median(floor) * 1000:.2f} ms, largest {max(map(len, files)) / 1000:.1f} kB (target 85)"
