@@ -30,7 +30,7 @@ from bot.playground.stand_in import StandIn
 from bot.playground.world import EPHEMERAL, Channel, Message, Person
 from bot.store import Store
 from bot.tables import changes
-from bot.tables.room import Room
+from bot.tables.tables import Room
 from bot.tables.table import Shown, Table
 from rules import AnyMatch
 from rules.splendor.computer import sensible
@@ -160,7 +160,7 @@ async def set_up(stand_in: StandIn, database: Path, count: int) -> list[Seat]:
     """Write games into the bot's database, each in a channel of its own."""
     rng = Random(1)
     store = await Store.open(database)
-    room = Room(store, rng, kept=count)
+    room = Tables(store, rng, kept=count)
     seats = []
     people = [stand_in.person(name) for name in ("robin", "sam")]
     for number in range(count):

@@ -17,7 +17,7 @@ from bot.commands import add_commands
 from bot.display import screen_of
 from bot.lexicon import words_in
 from bot.panels import panels_of
-from bot.screens.screen import Screen
+from bot.messages.screen import Screen
 from bot.translator import FacetTranslator
 from render.words import FALLBACK
 from rules import GAMES

@@ -5,9 +5,9 @@ from dataclasses import replace
 from pathlib import Path
 from random import Random
 
-from bot.press import Press, PressButton
+from bot.messages.press import Press, PressButton
 from bot.tables import changes
-from bot.tables.room import MOVES_KEPT
+from bot.tables.tables import MOVES_KEPT
 from bot.tables.table import Table
 from tests.bot.conftest import Scripted, Server, button_id, labels, private, text
 

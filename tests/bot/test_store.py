@@ -13,7 +13,7 @@ from bot.store import ChannelTaken, DatabaseTooNew, Store, TableChanged
 from bot.store.migrate import MIGRATIONS
 from bot.tables import changes
 from bot.tables.refusal import Refusal
-from bot.tables.room import Room
+from bot.tables.tables import Room
 from bot.tables.table import Shown, Table
 
 LOBBY = Table(0, 1, 2, "splendor", 100, {"target": 15}, "en", seating="joined")
@@ -130,7 +130,7 @@ async def test_a_file_of_a_newer_version_is_refused(tmp_path: Path) -> None:
 
 async def test_moves_at_the_same_instant_are_made_one_after_the_other(store: Store) -> None:
     """Of many changes at once each is made to what the one before left, or refused."""
-    room = Room(store, Random(1))
+    room = Tables(store, Random(1))
     table = await room.open(begun())
 
     async def attempt(gems: str) -> bool:
@@ -149,7 +149,7 @@ async def test_moves_at_the_same_instant_are_made_one_after_the_other(store: Sto
 
 async def test_a_refused_change_leaves_no_trace(store: Store) -> None:
     """Neither the cache nor the file knows of a change that was refused."""
-    room = Room(store, Random(1))
+    room = Tables(store, Random(1))
     table = await room.open(begun())
     with pytest.raises(Refusal):
         await room.change(table.id, lambda t: changes.play(t, 101, 0, "take:wbg", Random(1)))

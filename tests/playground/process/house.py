@@ -15,7 +15,7 @@ from bot.playground.bot_process import BotProcess
 from bot.playground.stand_in import StandIn
 from bot.store import Store
 from bot.tables import changes
-from bot.tables.room import Room
+from bot.tables.tables import Tables
 from bot.tables.table import Table
 from tests.playground.conftest import until
 from tests.playground.people import Json, Person, custom_ids, parts
@@ -160,7 +160,7 @@ class House:
         )
         rng = Random(7)
         async with self.store() as store:
-            room = Room(store, rng)
+            room = Tables(store, rng)
             for user, name in zip(users, ("Robin", "Sam"), strict=True):
                 table = changes.join(table, user, name)
             table = await room.open(changes.start(table, users[0], rng))
