@@ -3,7 +3,6 @@
 from rules.catalogue import GAMES
 from rules.contract import (
     DEALER,
-    Choice,
     Computer,
     Decision,
     Game,
@@ -11,6 +10,7 @@ from rules.contract import (
     MalformedRecord,
     NothingToUndo,
     Number,
+    OneOf,
     Position,
     Seat,
 )
@@ -21,7 +21,6 @@ __all__ = [
     "DEALER",
     "GAMES",
     "AnyMatch",
-    "Choice",
     "Computer",
     "Decision",
     "Game",
@@ -30,6 +29,7 @@ __all__ = [
     "Match",
     "NothingToUndo",
     "Number",
+    "OneOf",
     "Position",
     "Record",
     "Seat",

@@ -73,7 +73,7 @@ class Position(Protocol[M]):
         view stays a view: seen by another seat it shows what both may know.
         """
 
-    def shown(self, move: M, seat: Seat | None) -> M:
+    def move_seen_by(self, move: M, seat: Seat | None) -> M:
         """Return a move made here as this seat may see it."""
 
     def places(self) -> tuple[int, ...]:
@@ -116,7 +116,7 @@ class Number:
 
 
 @dataclass(frozen=True, slots=True)
-class Choice:
+class OneOf:
     """A table option that is one word among a few."""
 
     default: str
@@ -141,7 +141,7 @@ class Game(Protocol[M]):
         """How many seats a table may have."""
 
     @property
-    def options(self) -> Mapping[str, Number | Choice]:
+    def options(self) -> Mapping[str, Number | OneOf]:
         """What a table may choose, with defaults and bounds."""
 
     @property
@@ -173,7 +173,7 @@ def read_seats(game: Game[Any], seats: object) -> int:
 
 
 def read_options(
-    known: Mapping[str, Number | Choice], given: Mapping[str, object]
+    known: Mapping[str, Number | OneOf], given: Mapping[str, object]
 ) -> dict[str, int | str]:
     """Return every option of a game, those given read and the others at their default.
 

@@ -49,7 +49,7 @@ class Terminal:
         viewer = people.pop() if len(people) == 1 else None
         asked = match.position.decision
         who = "dealer" if asked is None or asked.seat == DEALER else f"seat {asked.seat}"
-        _say(f"{who}: {match.position.shown(played.moves[-1], viewer)}")
+        _say(f"{who}: {match.position.move_seen_by(played.moves[-1], viewer)}")
         return played
 
     def _asked(self, match: AnyMatch, seat: Seat) -> AnyMatch | None:

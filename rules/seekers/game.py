@@ -10,11 +10,11 @@ from typing import Any, Final
 from rules.contract import (
     DEALER,
     Chance,
-    Choice,
     Computer,
     Json,
     MalformedRecord,
     Number,
+    OneOf,
     Seat,
     read_options,
     read_seats,
@@ -38,12 +38,12 @@ class Seekers:
 
     key = "seekers"
     seats = range(2, 3)
-    options: Mapping[str, Number | Choice] = MappingProxyType(
+    options: Mapping[str, Number | OneOf] = MappingProxyType(
         {
             "sheet": Number(1, 1, 20, drawn=True),
             "order": Number(1, 1, 4, drawn=True),
-            "mode": Choice("basic", ("basic", "advanced", "chaos")),
-            "declare": Choice("auto", ("auto", "hand")),
+            "mode": OneOf("basic", ("basic", "advanced", "chaos")),
+            "declare": OneOf("auto", ("auto", "hand")),
         }
     )
     verbs: Mapping[str, tuple[str, ...]] = MappingProxyType(

@@ -75,7 +75,7 @@ class Position(Value):
             seats=(one if seat == 0 else one.masked(), other if seat == 1 else other.masked())
         )
 
-    def shown(self, move: Move, seat: Seat | None) -> Move:
+    def move_seen_by(self, move: Move, seat: Seat | None) -> Move:
         """Return a move made here as this seat may see it.
 
         What is declared of secret colour cards is hidden as long as they are.

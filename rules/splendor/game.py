@@ -8,11 +8,11 @@ from typing import Any, Final
 
 from rules.contract import (
     Chance,
-    Choice,
     Computer,
     Json,
     MalformedRecord,
     Number,
+    OneOf,
     Seat,
     read_options,
     read_seats,
@@ -32,7 +32,7 @@ class Splendor:
 
     key = "splendor"
     seats = range(2, 5)
-    options: Mapping[str, Number | Choice] = MappingProxyType({"target": Number(15, 10, 21)})
+    options: Mapping[str, Number | OneOf] = MappingProxyType({"target": Number(15, 10, 21)})
     verbs: Mapping[str, tuple[str, ...]] = MappingProxyType(
         {
             "take": ("gems",),

@@ -79,7 +79,7 @@ class Position(Value):
             viewer=seat if self.viewer == DEALER else None,
         )
 
-    def shown(self, move: Move, seat: Seat | None) -> Move:
+    def move_seen_by(self, move: Move, seat: Seat | None) -> Move:
         """Return a move made here as this seat may see it: a card drawn unseen is a back."""
         knowing = (DEALER, self.turn)
         if isinstance(move, Deal) and self.due and self.due.slot is None and seat not in knowing:

@@ -193,7 +193,7 @@ def test_undo_of_play_is_nothing(known: Known, seed: int) -> None:
         match = before.play(str(move))
         foreseen = before.position.seen_by(None).decision
         offered = foreseen.moves if foreseen else ()
-        surprising = before.position.shown(move, None) not in offered
+        surprising = before.position.move_seen_by(move, None) not in offered
         over = match.position.decision is None
         if decision.seat == DEALER or surprising or (over and secret):
             with pytest.raises(NothingToUndo):
@@ -248,14 +248,16 @@ def test_another_secret_changes_nobody_elses_view(known: Known, seed: int) -> No
         alike = [
             other
             for other in offered
-            if there.shown(other, None) == here.shown(move, None)
+            if there.move_seen_by(other, None) == here.move_seen_by(move, None)
             and known.brings_out(there, other) == out
         ]
         if not alike:  # what was hidden has come out: begin anew with a twin that is the same
             twin, fooled = match, list(viewers(record))
             continue
         answer = rng.choice(alike)
-        fooled = [who for who in fooled if there.shown(answer, who) == here.shown(move, who)]
+        fooled = [
+            who for who in fooled if there.move_seen_by(answer, who) == here.move_seen_by(move, who)
+        ]
         twin = twin.play(str(answer))
 
 

@@ -62,8 +62,8 @@ def test_declarations_tell_nothing_before_the_end(sheet: int, viewer: Seat | Non
     assert len(moves(position.seen_by(0))) > 1
     move = next(iter(position.decision.moves)) if position.decision else None
     assert move
-    assert str(position.shown(move, viewer)) == "plus:?"
-    assert position.shown(move, 0) == position.shown(move, DEALER) == move
+    assert str(position.move_seen_by(move, viewer)) == "plus:?"
+    assert position.move_seen_by(move, 0) == position.move_seen_by(move, DEALER) == move
     declared = after(position, str(move))
     assert declared.seen_by(viewer).seats[0].declared.plus in ("?", "??")
 

@@ -83,7 +83,7 @@ def test_drawing_into_anothers_hand(viewer: Seat | None) -> None:
     assert asked(due.seen_by(viewer)) == (DEALER, "deal")
     assert moves(due.seen_by(viewer)) == ["deal:2?"]
     move = next(move for move in due.decision.moves if str(move) == "deal:2k3")  # type: ignore[union-attr]
-    assert [str(due.shown(move, who)) for who in (viewer, 1, DEALER)] == [
+    assert [str(due.move_seen_by(move, who)) for who in (viewer, 1, DEALER)] == [
         *("deal:2?", "deal:2k3", "deal:2k3")
     ]
 
