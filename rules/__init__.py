@@ -1,8 +1,10 @@
 """What is allowed, in every game of the project, with the standard library alone."""
 
+from rules.answering import answering, dealt_on
 from rules.catalogue import GAMES
 from rules.contract import (
     DEALER,
+    Chance,
     Computer,
     Decision,
     Game,
@@ -13,14 +15,17 @@ from rules.contract import (
     OneOf,
     Position,
     Seat,
+    has_secrets,
 )
 from rules.match import AnyMatch, Match
+from rules.places import among_stayers, winners
 from rules.record import Record, dealt, read_record, record_json
 
 __all__ = [
     "DEALER",
     "GAMES",
     "AnyMatch",
+    "Chance",
     "Computer",
     "Decision",
     "Game",
@@ -33,7 +38,12 @@ __all__ = [
     "Position",
     "Record",
     "Seat",
+    "among_stayers",
+    "answering",
     "dealt",
+    "dealt_on",
+    "has_secrets",
     "read_record",
     "record_json",
+    "winners",
 ]

@@ -21,7 +21,7 @@ from rules.contract import (
 )
 from rules.seekers import turn
 from rules.seekers.areas import EMPTY
-from rules.seekers.computer import sensible
+from rules.seekers.computer import quick, sensible
 from rules.seekers.gems import ALL_GEMS, COLOURS
 from rules.seekers.holdings import Patron
 from rules.seekers.moves import HIDDEN
@@ -37,6 +37,7 @@ class Seekers:
     """12 Seekers, for two."""
 
     key = "seekers"
+    version = 1
     seats = range(2, 3)
     options: Mapping[str, Number | OneOf] = MappingProxyType(
         {
@@ -68,6 +69,7 @@ class Seekers:
         }
     )
     computers: Mapping[str, Computer] = MappingProxyType({"sensible": sensible})
+    quick: Computer = staticmethod(quick)
 
     def deal(self, seats: int, options: Mapping[str, object], rng: Chance) -> Json:
         """Return a dungeon, a field of twelve seekers, and the sheet's secret colour cards."""

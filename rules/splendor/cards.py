@@ -6,7 +6,7 @@ bonuses leave gold out. There is one object for each card and noble.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Final
@@ -41,6 +41,10 @@ class Card:
     def __repr__(self) -> str:
         return f"<{self.id}>"
 
+    def __reduce__(self) -> tuple[Callable[[str], Card], tuple[str]]:
+        """Come back from pickling as the one object there is."""
+        return _card, (self.id,)
+
 
 @dataclass(frozen=True, slots=True, eq=False)  # as Card
 class Noble:
@@ -52,6 +56,10 @@ class Noble:
 
     def __repr__(self) -> str:
         return f"<{self.id}>"
+
+    def __reduce__(self) -> tuple[Callable[[str], Noble], tuple[str]]:
+        """Come back from pickling as the one object there is."""
+        return _noble, (self.id,)
 
 
 # Level and bonus, then each card of the two as prestige:cost, the cost a digit a colour.
@@ -103,3 +111,11 @@ UNSEEN: Final[Mapping[int, Card]] = MappingProxyType(
 DECKS: Final[Mapping[int, tuple[Card, ...]]] = MappingProxyType(
     {level: tuple(card for card in CARDS.values() if card.level == level) for level in LEVELS}
 )
+
+
+def _card(name: str) -> Card:
+    return CARDS[name] if name in CARDS else UNSEEN[int(name[0])]
+
+
+def _noble(name: str) -> Noble:
+    return NOBLES[name]

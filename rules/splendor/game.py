@@ -31,6 +31,7 @@ class Splendor:
     """The base game, two to four seats."""
 
     key = "splendor"
+    version = 1
     seats = range(2, 5)
     options: Mapping[str, Number | OneOf] = MappingProxyType({"target": Number(15, 10, 21)})
     verbs: Mapping[str, tuple[str, ...]] = MappingProxyType(
@@ -44,6 +45,7 @@ class Splendor:
         }
     )
     computers: Mapping[str, Computer] = MappingProxyType({"sensible": sensible})
+    quick: Computer = staticmethod(sensible)
 
     def deal(self, seats: int, options: Mapping[str, object], rng: Chance) -> Json:
         """Return four cards face up of each level, and one noble more than seats."""

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from rules.contract import DEALER, Decision, Json, Seat
+from rules.places import ranked
 from rules.splendor import legal, turn
 from rules.splendor.cards import LETTERS, LEVELS, UNSEEN, Card, Gems, Noble, letters
 from rules.splendor.holdings import Due, Holdings
@@ -88,8 +89,11 @@ class Position(Value):
 
     def places(self) -> tuple[int, ...]:
         """Return places by prestige, then fewest cards; equals share (spec: splendor §6)."""
-        ranks = [(-holdings.prestige, len(holdings.cards)) for holdings in self.seats]
-        return tuple(1 + sum(other < rank for other in ranks) for rank in ranks)
+        return ranked([(-holdings.prestige, len(holdings.cards)) for holdings in self.seats])
+
+    def scores(self) -> tuple[int, ...]:
+        """Return each seat's prestige."""
+        return tuple(holdings.prestige for holdings in self.seats)
 
     def as_json(self) -> Json:
         """Return the position with the keys of the specification (spec: splendor §8)."""

@@ -2,7 +2,7 @@
 
 import pytest
 
-from rules import DEALER, AnyMatch, Match, NothingToUndo, Seat
+from rules import DEALER, AnyMatch, Match, NothingToUndo, Seat, has_secrets
 from rules.splendor.position import Position
 from tests.rules.splendor.table import after, asked, moves, seat, table
 
@@ -102,6 +102,14 @@ def test_a_view_can_be_played_on() -> None:
     drawn = after(view, "deal:2?")
     assert drawn.as_json()["seats"][1]["hand"] == ["1?", "2b3", "2?"]
     assert drawn.decks[1] == view.decks[1] - 1
+
+
+def test_who_has_a_secret() -> None:
+    """A seat has secrets while it holds a card drawn unseen, and nobody else has."""
+    held = with_secret("1g8")
+    assert [has_secrets(held, seat) for seat in range(3)] == [False, True, False]
+    open_card = table(seat(hand="1g8"), seat())
+    assert not has_secrets(open_card, 0)
 
 
 def test_the_view_of_a_view() -> None:
