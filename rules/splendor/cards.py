@@ -27,6 +27,12 @@ def letters(gems: tuple[int, ...]) -> str:
     return "".join(letter * count for letter, count in zip(LETTERS, gems, strict=False))
 
 
+def counted(letters: str) -> Gems:
+    """Return how often each gem stands in some letters: "wwr*" is (2, 0, 0, 1, 0, 1)."""
+    white, blue, green, red, black, gold = (letters.count(letter) for letter in LETTERS)
+    return white, blue, green, red, black, gold
+
+
 @dataclass(frozen=True, slots=True, eq=False)  # one object a card: identity is equality, and fast
 class Card:
     """A development card. An unseen one has no bonus, no cost and an id such as "2?"."""

@@ -20,7 +20,8 @@ from rules.contract import (
 from rules.splendor.cards import CARDS, DECKS, LEVELS, NOBLES, Card, Noble
 from rules.splendor.computer import sensible
 from rules.splendor.holdings import Holdings
-from rules.splendor.position import Position, Row
+from rules.splendor.position import Position
+from rules.splendor.state import Row
 
 SLOTS: Final = 4
 GOLD_TOKENS: Final = 5
