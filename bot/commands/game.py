@@ -17,7 +17,7 @@ from bot.panels import panels_of
 from bot.panels.viewpoint import LINE, LINES, PLAY
 from bot.request import Request
 from bot.tables.refusal import Refusal
-from rules import Choice, Game, Number
+from rules import Game, Number, OneOf
 
 SEATS: Final = "seats"
 DRAWN: Final = "random"
@@ -58,7 +58,7 @@ def _table_options(game: Game[Any]) -> list[Option]:
             options.append(Option(key, about, annotation))
         else:
             options.append(Option(key, about, choices=_choices(f"{game.key}-{key}", bounds)))
-    seats = Choice("random", ("random", "joined"))
+    seats = OneOf("random", ("random", "joined"))
     options.append(Option(SEATS, "seats-about", choices=_choices("seats", seats)))
     return options
 
@@ -79,7 +79,7 @@ def _numbers(key: str, bounds: Number) -> list[app_commands.Choice[str]]:
     ]
 
 
-def _choices(key: str, choice: Choice) -> list[app_commands.Choice[str]]:
+def _choices(key: str, choice: OneOf) -> list[app_commands.Choice[str]]:
     return [app_commands.Choice(name=text(f"{key}-{word}"), value=word) for word in choice.words]
 
 
@@ -94,7 +94,7 @@ def _open(game: Game[Any]) -> Run:
     return run
 
 
-def _chosen(given: int | str | None, bounds: Number | Choice, rng: Random) -> int | str:
+def _chosen(given: int | str | None, bounds: Number | OneOf, rng: Random) -> int | str:
     if given is None:
         return bounds.default
     if isinstance(bounds, Number) and isinstance(given, str):

@@ -102,7 +102,7 @@ def _tells_a_secret(changed: Changed) -> bool:
     if match is None or made > len(match.moves):
         return True
     move, position = match.moves[-made], match.positions[-made - 1]
-    return position.move_seen_by(move, None) != move
+    return bool(position.move_seen_by(move, None) != move)
 
 
 def _explained(request: Request, table: Table, refusal: changes.NotOffered) -> Refusal:

@@ -15,7 +15,7 @@ from typing import Final
 from bot.store.kept import Entry, Player
 from bot.tables.refusal import Name, Refusal
 from bot.tables.table import LESSONS, UNDO, Table
-from rules import DEALER, IllegalMove, Match, NothingToUndo, Seat, dealt_on, holds_secrets
+from rules import DEALER, IllegalMove, Match, NothingToUndo, Seat, answering, has_secrets
 
 COMPUTER_NAMES: Final = ("Beryl", "Jasper", "Opal", "Topaz", "Onyx", "Pearl")
 """What computers are called; a name that somebody at the table bears gets a number."""
@@ -154,7 +154,7 @@ def undo(table: Table, user_id: int) -> Table:
         position = match.positions[-2]
         who = position.decision.seat if position.decision else DEALER
         if who != seat and (
-            taken or who == DEALER or table.players[who].answers or holds_secrets(position, who)
+            taken or who == DEALER or table.players[who].answers or has_secrets(position, who)
         ):
             break
         try:
@@ -168,7 +168,7 @@ def undo(table: Table, user_id: int) -> Table:
     return _taken_back(table, seat, replace(table, match=match, log=tuple(log)))
 
 
-def step_back(table: Table, user_id: int, number: int) -> Table:
+def step_back(table: Table, user_id: int, number: int | None) -> Table:
     """Take back one answer within a person's own turn."""
     check_turn(table, user_id, number)
     match = table.match
@@ -250,7 +250,7 @@ def _dealt(table: Table, rng: Random) -> Table:
     """Let the dealer answer until a seat is asked or the game is over."""
     if table.match is None:
         return table
-    for match in dealt_on(table.match, rng):
+    for match in answering(table.match, rng):
         table = _changed(table, match=match, log=(*table.log, Entry(DEALER, str(match.moves[-1]))))
     return replace(table, stage="finished") if table.position.decision is None else table
 

@@ -17,7 +17,7 @@ def steps(table: Table, reader: Seat | None, since: int) -> list[Step[Any]]:
     return [
         Step(
             before=views[index],
-            move=match.positions[since + index].shown(move, reader),
+            move=match.positions[since + index].move_seen_by(move, reader),
             after=views[index + 1],
             seat=movers[since + index],
         )

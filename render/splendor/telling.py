@@ -6,10 +6,9 @@ from collections.abc import Iterator, Sequence
 from operator import sub
 
 from render.scene import Step
-from render.splendor import stage
 from render.splendor.phrases import card_short, counted, gems_listed, level, noble_short
 from render.words import Words
-from rules import Seat
+from rules import Seat, winners
 from rules.splendor.cards import GOLD, Gems
 from rules.splendor.moves import (
     Buy,
@@ -42,7 +41,7 @@ def _turns(steps: Steps) -> Iterator[Steps]:
     turn: list[Step[Position]] = []
     for step in steps:
         turn.append(step)
-        if stage.turn_ended(step.after):
+        if step.after.turn_over:
             yield turn
             turn = []
     if turn:
@@ -116,15 +115,15 @@ class _Teller:
         if not isinstance(step.move, Receive):
             for noble in mine.nobles[len(step.before.seats[mover].nobles) :]:
                 yield self._say("noble", mover, noble=noble_short(noble, self.words))
-        if stage.is_over(view):
+        if view.over:
             yield from self._ended(view)
-        elif stage.turn_ended(view) and _opens_final_round(view, mover):
+        elif view.turn_over and view.reached() == [mover]:
             yield self._say("final", mover, prestige=mine.prestige)
 
     def _ended(self, view: Position) -> Iterator[str]:
-        if view.passes >= len(view.seats):
+        if view.blocked:
             yield self.words("splendor-tell-blocked")
-        first = stage.winners(view)
+        first = winners(view.places())
         prestige = view.seats[first[0]].prestige
         if len(first) == 1:
             yield self._say("won", first[0], prestige=prestige)
@@ -135,11 +134,6 @@ class _Teller:
 
 def _is_hidden_draw(step: Step[Position]) -> bool:
     return isinstance(step.move, Deal) and not step.move.card.known
-
-
-def _opens_final_round(view: Position, mover: Seat) -> bool:
-    reached = [seat for seat, held in enumerate(view.seats) if held.prestige >= view.target]
-    return reached == [mover]
 
 
 def _minus(gems: Gems, less: Gems) -> Gems:

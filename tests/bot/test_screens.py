@@ -9,16 +9,16 @@ from typing import Any
 
 import pytest
 
-from bot.display import screen_of
 from bot.lexicon import LANGUAGES, words_in
-from bot.panels import Viewpoint, panels_of
 from bot.messages.press import Press, PressButton, PressSelect
-from bot.screens import board
 from bot.messages.screen import Screen
+from bot.panels import Viewpoint, panels_of
+from bot.screens import board
+from bot.screens.public import screen_of
 from bot.tables import changes
 from bot.tables.table import Table
 from render.icons import ICONS
-from rules import GAMES, Choice, Number
+from rules import GAMES, Number, OneOf
 
 OWN = {
     game: {letter: f"<:{game}_{name}:{2**63}>" for letter, name in names.items()}
@@ -48,7 +48,7 @@ def tables(game: str, people: int, seed: int) -> Iterator[Table]:
         yield table
 
 
-def drawn(bounds: Number | Choice, rng: Random) -> int | str:
+def drawn(bounds: Number | OneOf, rng: Random) -> int | str:
     """Return any value of a table option."""
     if isinstance(bounds, Number):
         return rng.randint(bounds.lowest, bounds.highest)

@@ -40,7 +40,7 @@ def steps_seen(played: Played, reader: Seat | None) -> list[Step[Any]]:
     return [
         Step(
             before.seen_by(reader),
-            before.shown(move, reader),
+            before.move_seen_by(move, reader),
             after.seen_by(reader),
             before.decision.seat,
         )

@@ -8,7 +8,6 @@ import pytest
 
 from render import LOOKS, Scene, Words
 from render.look import ALT_LIMIT, LABEL_LIMIT, RULES_LIMIT
-from render.splendor import stage
 from rules.splendor.cards import CARDS, NOBLES, UNSEEN
 from rules.splendor.moves import Deal
 from tests.render.checks import assert_reads_well
@@ -35,7 +34,7 @@ def test_every_step_is_told_to_every_reader(seats: int, seed: int) -> None:
 def test_a_summary_has_a_line_for_every_turn(seats: int, seed: int) -> None:
     """A summary of a game has as many lines as it has turns, and each reads well."""
     told = steps(seats, seed, 0)
-    turns = sum(stage.turn_ended(step.after) for step in told)
+    turns = sum(step.after.turn_over for step in told)
     lines = LOOK.summary(told, NAMES, 0, WORDS)
     assert len(lines) == turns
     for line in lines:
@@ -154,7 +153,7 @@ def test_the_final_round_is_announced_once() -> None:
     for seats, seed in GAMES:
         told = steps(seats, seed, None)
         texts = [LOOK.tell(step, NAMES, None, WORDS) for step in told]
-        opened = any(stage.is_final(step.after) for step in told)
+        opened = any(step.after.final for step in told)
         assert sum("final round" in text for text in texts) == opened
         assert sum("game is over" in text for text in texts) == 1
 

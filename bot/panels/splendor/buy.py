@@ -8,12 +8,11 @@ from __future__ import annotations
 
 from bot.messages.press import PressButton
 from bot.messages.screen import Screen
-from bot.panels.splendor.reasons import missing
 from bot.panels.viewpoint import PANEL, Rows, Viewpoint
 from render.splendor.phrases import facts, gem, gems_listed
 from rules.splendor.cards import COLOURS, GOLD, Card, letters
-from rules.splendor.legal import price
 from rules.splendor.moves import Buy
+from rules.splendor.price import missing, price
 
 NEAREST = 3
 """How many cards are named that cannot be bought yet."""
@@ -91,15 +90,14 @@ def _in_hand(viewpoint: Viewpoint, card: Card) -> bool:
 def _nearest(viewpoint: Viewpoint) -> list[str]:
     """Return the cards that lack least, each with what is missing."""
     mine = viewpoint.view.seats[viewpoint.reader]
-    cards = [card for row in viewpoint.view.rows for card in row if card]
-    cards += [held.card for held in mine.hand]
-    nearest = sorted(cards, key=lambda card: sum(missing(card, mine)))[:NEAREST]
+    cards = viewpoint.view.in_sight(viewpoint.reader)
+    nearest = sorted(cards, key=lambda card: missing(card, mine).short)[:NEAREST]
     return [
         viewpoint.words(
             "buy-nearest",
             card=card.id,
             facts=facts(card, viewpoint.texts),
-            gems=gems_listed(missing(card, mine), viewpoint.texts),
+            gems=gems_listed(missing(card, mine).after_gold(), viewpoint.texts),
         )
         for card in nearest
     ]

@@ -10,18 +10,18 @@ import discord
 
 from bot.messages.press import PressButton
 from bot.messages.screen import Screen
-from bot.panels.splendor.gems import counts
 from bot.panels.splendor.reasons import why_not_take
 from bot.panels.viewpoint import PANEL, Viewpoint
 from render.splendor.phrases import gem_label, gems_listed
-from rules.splendor.cards import COLOURS, letters
+from rules.splendor.cards import COLOURS, counted, letters
+from rules.splendor.legal import TOKEN_LIMIT
 from rules.splendor.moves import Take
 
 
 def panel(viewpoint: Viewpoint, state: str) -> Screen:
     """Return the panel for the gems chosen, after one more was pressed."""
     chosen, _, pressed = state.partition("+")
-    attempt = letters(counts(chosen + pressed))
+    attempt = letters(counted(chosen + pressed))
     reason = None if possible(viewpoint, attempt) else why_not_take(viewpoint, attempt)
     if reason is None:
         chosen = attempt
@@ -43,7 +43,7 @@ def panel(viewpoint: Viewpoint, state: str) -> Screen:
 
 def possible(viewpoint: Viewpoint, chosen: str) -> bool:
     """Return whether these gems, or more with them, may be taken."""
-    wanted = counts(chosen)
+    wanted = counted(chosen)
     return any(
         all(have >= want for have, want in zip(move.gems, wanted, strict=True))
         for move in viewpoint.decision.moves
@@ -67,8 +67,8 @@ def _chosen(viewpoint: Viewpoint, chosen: str, *, ready: bool) -> str:
     held = sum(viewpoint.view.seats[viewpoint.reader].tokens)
     if not chosen:
         return viewpoint.words("take-none", held=held)
-    gems = gems_listed(counts(chosen), viewpoint.texts)
+    gems = gems_listed(counted(chosen), viewpoint.texts)
     after = held + len(chosen)
     if not ready:
         return viewpoint.words("take-more", gems=gems, count=len(chosen))
-    return viewpoint.words("take-ready", gems=gems, held=after, surplus=max(0, after - 10))
+    return viewpoint.words("take-ready", gems=gems, held=after, surplus=max(0, after - TOKEN_LIMIT))

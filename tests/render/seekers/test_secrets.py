@@ -38,7 +38,10 @@ def test_a_hidden_card_shows_nowhere(sheet: int, declare: str) -> None:
             ):
                 shown = scene(table, reader)
                 step = Step(
-                    shown.view, position.shown(move, reader), after.seen_by(reader), position.mover
+                    shown.view,
+                    position.move_seen_by(move, reader),
+                    after.seen_by(reader),
+                    position.mover,
                 )
                 told.append(
                     (
