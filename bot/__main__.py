@@ -30,7 +30,10 @@ log = logging.getLogger("bot")
 TRY_AGAIN: Final = 1
 CANNOT_START: Final = 2
 _REFUSED: Final = {
-    4004: "Discord does not accept FACET_TOKEN any more. Copy it anew (see .env.example)",
+    4004: (
+        "Discord does not accept FACET_TOKEN. Copy it anew from the page Bot of your"
+        " application at https://discord.com/developers/applications"
+    ),
     4013: "Discord does not know an intent this version asks for: update Facet",
     4014: "Discord does not allow an intent this version asks for: update Facet",
 }
@@ -73,9 +76,24 @@ def _point_at(url: str) -> None:
         raise BadSetting(f"FACET_DISCORD_URL: {error}") from error
 
 
-def _told(reason: str, status: int) -> int:
-    sys.stderr.write(f"facet: {' '.join(reason.split())}\n")
-    return status
+def why_not(error: Exception) -> tuple[str, int]:
+    """Return in a line why the bot does not run, and the exit status; raise what is unforeseen."""
+    match error:
+        case BadSetting():
+            return str(error), CANNOT_START
+        case DatabaseBusy():
+            return f"another process holds the database ({error}): try again", TRY_AGAIN
+        case DatabaseUnusable() | sqlite3.Error():
+            return f"the database cannot be used ({error}): see FACET_DATABASE", CANNOT_START
+        case discord.LoginFailure() | discord.PrivilegedIntentsRequired():
+            code = 4004 if isinstance(error, discord.LoginFailure) else 4014
+            return _REFUSED[code], CANNOT_START
+        case discord.ConnectionClosed() if error.code in _REFUSED:
+            return _REFUSED[error.code], CANNOT_START
+        case discord.DiscordException() | aiohttp.ClientError() | OSError():
+            reason = str(error) or type(error).__name__
+            return f"Discord cannot be reached ({reason}): try again", TRY_AGAIN
+    raise error
 
 
 def main() -> int:
@@ -87,27 +105,10 @@ def main() -> int:
         if settings.discord_url:
             _point_at(settings.discord_url)
         asyncio.run(run(settings))
-    except BadSetting as error:
-        return _told(str(error), CANNOT_START)
-    except DatabaseBusy as error:
-        return _told(f"another process holds the database ({error}): try again", TRY_AGAIN)
-    except (DatabaseUnusable, sqlite3.Error) as error:
-        return _told(f"the database cannot be used ({error}): see FACET_DATABASE", CANNOT_START)
-    except discord.LoginFailure:
-        return _told(
-            "Discord does not accept FACET_TOKEN. Copy it anew from the page Bot of your"
-            " application at https://discord.com/developers/applications",
-            CANNOT_START,
-        )
-    except discord.PrivilegedIntentsRequired:
-        return _told(_REFUSED[4014], CANNOT_START)
-    except discord.ConnectionClosed as error:
-        if error.code in _REFUSED:
-            return _told(_REFUSED[error.code], CANNOT_START)
-        return _told(f"Discord closed the connection ({error.code}): try again", TRY_AGAIN)
-    except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
-        reason = str(error) or type(error).__name__
-        return _told(f"Discord cannot be reached ({reason}): try again", TRY_AGAIN)
+    except Exception as error:  # noqa: BLE001 - what is unforeseen is raised again
+        reason, status = why_not(error)
+        sys.stderr.write(f"facet: {' '.join(reason.split())}\n")
+        return status
     return 0
 
 

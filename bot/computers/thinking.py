@@ -39,16 +39,11 @@ class Thinking:
     async def answer(self, game: str, level: str, view: Position[Any]) -> str:
         """Return the notation of a move for the seat that is asked in this view of it."""
         try:
-            if level not in GAMES[game].computers:
-                raise ValueError(f"{game} has no level {level!r}")
             async with self._turn:
-                notation = await self._asked(game, level, view)
-            if view.decision is None or notation not in map(str, view.decision.moves):
-                raise ValueError(f"{notation!r} is no answer")
-        except (OSError, EOFError, ValueError) as error:  # a TimeoutError is an OSError
+                return _checked(await self._asked(game, level, view), view)
+        except (OSError, ValueError) as error:  # a TimeoutError is an OSError
             log.warning("a computer's answer comes from the quick player: %r", error)
             return str(await in_thread(GAMES[game].quick, view))
-        return notation
 
     @property
     def worker_pid(self) -> int | None:
@@ -77,13 +72,11 @@ class Thinking:
                 worker.stdin.write(len(question).to_bytes(4) + question)  # type: ignore[union-attr]
                 await worker.stdin.drain()  # type: ignore[union-attr]
                 line = await worker.stdout.readline()  # type: ignore[union-attr]
-            if not line.endswith(b"\n"):
-                raise EOFError("the worker has died")
         except BaseException:
             await self.close()  # whatever it may still answer belongs to no question
             raise
         self._ending = asyncio.get_running_loop().call_later(self._idle, self._end)
-        return line.decode().rstrip("\n")
+        return line.decode()
 
     async def _started(self) -> Process:
         if self._worker is None or self._worker.returncode is not None:
@@ -99,3 +92,14 @@ class Thinking:
         task = asyncio.create_task(ending())
         self._endings.add(task)
         task.add_done_callback(self._endings.discard)
+
+
+def _checked(line: str, view: Position[Any]) -> str:
+    """Return the notation that a worker wrote; raise ValueError if it is no answer.
+
+    A worker that has died, for instance over a level it does not know, has written nothing.
+    """
+    notation = line.removesuffix("\n")
+    if view.decision is None or notation not in map(str, view.decision.moves):
+        raise ValueError(f"the worker answered {line!r}")
+    return notation

@@ -32,6 +32,7 @@ from bot.store import Store
 from bot.store.kept import Shown
 from bot.tables import changes
 from bot.tables.table import Table
+from bot.tables.tables import Tables
 from rules import AnyMatch
 from rules.splendor.computer import sensible
 from tests.bench import floor_bot
