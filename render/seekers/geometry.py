@@ -8,6 +8,7 @@ from typing import Final
 
 from render.canvas import Box
 from rules import Seat
+from rules.seekers.seekers import BASIC
 
 WIDTH: Final = 1320
 HEIGHT: Final = 840
@@ -27,7 +28,7 @@ FIELD_TOP: Final = 276
 CARD: Final = (100, 200)
 CARD_STEP: Final = 106
 GROUP_GAP: Final = 6
-POWERS: Final = (1, 1, 2, 2, 2, 3, 3, 3, 4, 4, 5, 5)
+POWERS: Final = tuple(map(int, BASIC))
 """The powers on the field, in every mode."""
 TABLE: Final[Box] = (0, 0, WIDTH, 478)
 """All that is no seat's."""

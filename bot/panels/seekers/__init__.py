@@ -11,7 +11,8 @@ from bot.panels.seekers import seek
 from bot.screens.screen import Screen
 from render import Words
 from render.seekers.explaining import explain_order, explain_seeker, explain_sheet, sheet_choice
-from render.seekers.previews import placements, quota, received
+from render.seekers.previews import quota, rows_to_come
+from rules.seekers.moves import Move, Place, Receive
 from rules.seekers.seekers import SEEKERS_BY_ID
 from rules.seekers.sheets import SHEETS
 
@@ -35,7 +36,7 @@ class SeekersPanels(PlainPanels):
         else:
             lying = _lying(ask)
             lines += [words("seekers-would-lie", way=way, row=row) for way, row in lying.items()]
-            moves = [move for move in ask.decision.moves if not lying or move.what in lying]
+            moves = [move for move in ask.decision.moves if not lying or _way(move) in lying]
             rows = answers(ask, moves, page=said)
         if self._begun(ask):
             rows = [*rows, [ask.button("back", "", ask.words("button-back"))]]
@@ -89,12 +90,13 @@ def _lying(ask: Ask) -> Mapping[str, str]:
 
     A single gem reversed lies as it lay. Where another question is open, there are none.
     """
-    match ask.decision.about:
-        case "place":
-            rows = placements(ask.view)
-        case "receive":
-            rows = received(ask.view, ask.decision.seat)
-        case _:
-            return {}
+    rows = rows_to_come(ask.view)
     ways = {row: way for way, row in reversed(list(rows.items()))}
     return {way: row for way, row in rows.items() if ways[row] == way}
+
+
+def _way(move: Move) -> str:
+    match move:
+        case Place(way) | Receive(way):
+            return way
+    return ""

@@ -11,6 +11,8 @@ from bot.press import PressButton
 from bot.screens.screen import rows_of
 from render.seekers.explaining import explain_seeker, facts
 from render.seekers.previews import reach
+from rules.seekers.moves import Seek
+from rules.seekers.seekers import SEEKERS_BY_ID
 
 PAGE = "@"
 """What stands between a seeker and the page of the pairs it can take."""
@@ -19,11 +21,15 @@ PAGE = "@"
 def asked(ask: Ask, said: str) -> tuple[list[str], Rows]:
     """Return the list of seekers, and, once one is chosen, from where it can take."""
     words = ask.words
-    moves = {str(move): move for move in ask.decision.moves}
-    offered = list(dict.fromkeys(name.split(":")[1] for name in moves))
+    moves = [move for move in ask.decision.moves if isinstance(move, Seek)]
+    offered = list(dict.fromkeys(move.seeker for move in moves))
     chosen, _, page = said.partition(PAGE)
     options = [
-        option(words("seekers-list-seeker", id=name, power=int(name[0])), name, facts(name, words))
+        option(
+            words("seekers-list-seeker", id=name, power=SEEKERS_BY_ID[name].power),
+            name,
+            facts(name, words),
+        )
         for name in offered
     ]
     for line in options:
@@ -31,14 +37,14 @@ def asked(ask: Ask, said: str) -> tuple[list[str], Rows]:
     rows: Rows = [[ask.select(PANEL, "", words("seekers-choose-seeker"), options)]]
     if chosen not in offered:
         return [], rows
-    ways = [name for name in moves if name.split(":")[1] == chosen]
+    ways = [move for move in moves if move.seeker == chosen]
     text = [explain_seeker(chosen, words)]
     if len(ways) <= 2:
         text += reach(ask.view, chosen, ask.texts).values()
-        buttons = [_way(ask, moves[name]) for name in ways]
+        buttons = [_way(ask, move) for move in ways]
         return text, [*rows, list(buttons)]
     first = int(page) if page.isdecimal() else 0
-    pairs = [ask.choice(moves[name], name) for name in islice(ways, first, first + OPTIONS)]
+    pairs = [ask.choice(move, str(move)) for move in islice(ways, first, first + OPTIONS)]
     rows.append([ask.select(PLAY, "", words("seekers-choose-pair"), pairs)])
     pages = [
         ask.button(
@@ -52,6 +58,6 @@ def asked(ask: Ask, said: str) -> tuple[list[str], Rows]:
     return text, rows + (rows_of(pages) if len(pages) > 1 else [])
 
 
-def _way(ask: Ask, move: object) -> PressButton:
+def _way(ask: Ask, move: Seek) -> PressButton:
     label = ask.look.label(move, ask.view, ask.words)
     return ask.button(PLAY, str(move), label, discord.ButtonStyle.success)
