@@ -62,7 +62,7 @@ def test_the_next_starter_is_named_once_it_is_certain(order: int) -> None:
 
 def test_by_power_the_next_starter_is_open_until_both_have_sent() -> None:
     """Where the powers decide, nobody is said to start next before both have sent a seeker."""
-    position = table(ROW, "r", "g", order=3, taken=("3", "2"), dungeon="rygbprygbp")
+    position = table(ROW, "r", "b", order=3, taken=("3", "2"), dungeon="rygbprygbp")
     one = after(position, "seek:2:left")
     assert [next_starter(state) for state in (position, one)] == [None, None]
     both = after(one, "place:left", "seek:1:left")
