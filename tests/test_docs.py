@@ -7,10 +7,9 @@ import discord
 import pytest
 
 from bot.commands.game import game_commands
-from bot.commands.learn import learning_commands
-from bot.commands.table import table_commands
-from bot.conversation.lobby import NEEDED
+from bot.commands.table import learning_commands, table_commands
 from bot.lexicon import LANGUAGES, words_in
+from bot.request import NEEDED
 from rules import GAMES
 
 ROOT = Path(__file__).parents[1]

@@ -3,10 +3,11 @@
 from collections.abc import Mapping
 from types import MappingProxyType
 
-from bot.panels.panels import Ask, Panels
+from bot.panels.contract import Panels
 from bot.panels.plain import PlainPanels
 from bot.panels.seekers import SeekersPanels
 from bot.panels.splendor import SplendorPanels
+from bot.panels.viewpoint import Viewpoint
 
 _OWN: Mapping[str, Panels] = MappingProxyType(
     {"splendor": SplendorPanels(), "seekers": SeekersPanels()}
@@ -19,4 +20,4 @@ def panels_of(game: str) -> Panels:
     return _OWN.get(game, _PLAIN)
 
 
-__all__ = ["Ask", "Panels", "panels_of"]
+__all__ = ["Panels", "Viewpoint", "panels_of"]

@@ -1,6 +1,6 @@
-"""Signs for gems beside their words: the bot's own emojis, uploaded once when they are missing.
+"""Emojis for gems beside their words: the bot's own emojis, uploaded once when they are missing.
 
-Where they cannot be had, signs that every client knows stand in for them.
+Where they cannot be had, emojis that every client knows stand in for them.
 """
 
 from __future__ import annotations
@@ -16,10 +16,10 @@ from render.icons import ICONS, icon
 
 log = logging.getLogger(__name__)
 
-Signs = Mapping[str, str]
+Emojis = Mapping[str, str]
 """A sign for each letter of a game's gems."""
 
-PLAIN: Final[Mapping[str, Signs]] = MappingProxyType(
+PLAIN: Final[Mapping[str, Emojis]] = MappingProxyType(
     {
         "splendor": MappingProxyType(
             {"w": "⚪", "b": "🔵", "g": "🟩", "r": "🔻", "k": "⚫", "*": "⭐"}
@@ -31,13 +31,13 @@ PLAIN: Final[Mapping[str, Signs]] = MappingProxyType(
 )
 
 
-async def own_signs(client: discord.Client) -> Mapping[str, Signs]:
-    """Return the signs of every game, after uploading the emojis the application lacks."""
+async def own_emojis(client: discord.Client) -> Mapping[str, Emojis]:
+    """Return the emojis of every game, after uploading the emojis the application lacks."""
     try:
         known = {emoji.name: emoji for emoji in await client.fetch_application_emojis()}
-        signs: dict[str, dict[str, str]] = {}
+        emojis: dict[str, dict[str, str]] = {}
         for game, names in ICONS.items():
-            signs[game] = {}
+            emojis[game] = {}
             for letter, name in names.items():
                 called = f"{game}_{name}"
                 if called not in known:
@@ -45,8 +45,8 @@ async def own_signs(client: discord.Client) -> Mapping[str, Signs]:
                         name=called, image=icon(game, letter)
                     )
                     log.info("uploaded the emoji %s", called)
-                signs[game][letter] = str(known[called])
+                emojis[game][letter] = str(known[called])
     except discord.HTTPException as error:
         log.warning("the bot's own emojis cannot be had, plain ones stand in: %s", error)
         return PLAIN
-    return signs
+    return emojis
