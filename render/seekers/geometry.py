@@ -8,7 +8,7 @@ from typing import Final
 
 from render.canvas import Box
 from rules import Seat
-from rules.seekers.seekers import BASIC
+from rules.seekers.seekers import BASIC, SEEKERS_BY_ID
 
 WIDTH: Final = 1320
 HEIGHT: Final = 840
@@ -83,7 +83,7 @@ def slots(field: Sequence[str]) -> dict[int, str]:
     left = sorted(field)
     found: dict[int, str] = {}
     for slot, power in enumerate(POWERS):
-        name = next((name for name in left if name[0] == str(power)), None)
+        name = next((name for name in left if SEEKERS_BY_ID[name].power == power), None)
         if name:
             left.remove(name)
             found[slot] = name

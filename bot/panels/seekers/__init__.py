@@ -45,8 +45,7 @@ class SeekersPanels(PlainPanels):
 
     def midway(self, before: Any, after: Any) -> bool:  # noqa: ANN401 - positions of this game
         """Return whether the turn, or a patron's declaring, is still the same one."""
-        begins = after.decision.about in ("valid", "seek") and before.decision.about != "valid"
-        return not begins and before.stage == after.stage
+        return bool(before.moment == after.moment)
 
     def topics(self, words: Words, viewpoint: Viewpoint | None = None) -> Sequence[Topic]:
         """Return the sheet in force and the seekers on the field; an example, words, all sheets."""
