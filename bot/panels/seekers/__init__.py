@@ -12,7 +12,8 @@ from bot.panels.seekers import seek
 from bot.panels.viewpoint import PANEL, Rows, Viewpoint
 from render import Words
 from render.seekers.explaining import explain_order, explain_seeker, explain_sheet, sheet_choice
-from render.seekers.previews import placements, quota, received
+from render.seekers.previews import quota, rows_to_come
+from rules.seekers.moves import Move, Place, Receive
 from rules.seekers.seekers import SEEKERS_BY_ID
 from rules.seekers.sheets import SHEETS
 
@@ -36,7 +37,7 @@ class SeekersPanels(PlainPanels):
         else:
             lying = _lying(viewpoint)
             lines += [words("seekers-would-lie", way=way, row=row) for way, row in lying.items()]
-            moves = [move for move in viewpoint.decision.moves if not lying or move.what in lying]
+            moves = [move for move in viewpoint.decision.moves if not lying or _way(move) in lying]
             rows = answers(viewpoint, moves, page=said)
         if self._begun(viewpoint):
             rows = [*rows, [viewpoint.button("back", "", viewpoint.words("button-back"))]]
@@ -44,8 +45,7 @@ class SeekersPanels(PlainPanels):
 
     def midway(self, before: Any, after: Any) -> bool:  # noqa: ANN401 - positions of this game
         """Return whether the turn, or a patron's declaring, is still the same one."""
-        begins = after.decision.about in ("valid", "seek") and before.decision.about != "valid"
-        return not begins and before.stage == after.stage
+        return bool(before.moment == after.moment)
 
     def topics(self, words: Words, viewpoint: Viewpoint | None = None) -> Sequence[Topic]:
         """Return the sheet in force and the seekers on the field; an example, words, all sheets."""
@@ -88,12 +88,13 @@ def _lying(viewpoint: Viewpoint) -> Mapping[str, str]:
 
     A single gem reversed lies as it lay. Where another question is open, there are none.
     """
-    match viewpoint.decision.about:
-        case "place":
-            rows = placements(viewpoint.view)
-        case "receive":
-            rows = received(viewpoint.view, viewpoint.decision.seat)
-        case _:
-            return {}
+    rows = rows_to_come(viewpoint.view)
     ways = {row: way for way, row in reversed(list(rows.items()))}
     return {way: row for way, row in rows.items() if ways[row] == way}
+
+
+def _way(move: Move) -> str:
+    match move:
+        case Place(way) | Receive(way):
+            return way
+    return ""

@@ -8,7 +8,7 @@ from __future__ import annotations
 from bot.panels.viewpoint import Viewpoint
 from render.splendor.phrases import facts, gem, gems_listed
 from rules.splendor.cards import CARDS, COLOURS, LETTERS, NOBLES, counted
-from rules.splendor.legal import HAND_LIMIT, PILE_FOR_TWO
+from rules.splendor.legal import DIFFERENT, HAND_LIMIT, PILE_FOR_TWO
 from rules.splendor.price import missing
 
 
@@ -41,7 +41,7 @@ def why_not_take(viewpoint: Viewpoint, chosen: str) -> str:
     gone = [colour for colour in range(len(COLOURS)) if wanted[colour] and not supply[colour]]
     if gone:
         return words("why-take-none-left", gem=gem(gone[0], words))
-    if len(chosen) > 3:
+    if len(chosen) > DIFFERENT:
         return words("why-take-four")
     if max(wanted) > 2 or (max(wanted) == 2 and len(chosen) > 2):
         return words("why-take-pair-alone")
@@ -50,7 +50,7 @@ def why_not_take(viewpoint: Viewpoint, chosen: str) -> str:
         return words(
             "why-take-pile", gem=gem(colour, words), left=supply[colour], need=PILE_FOR_TWO
         )
-    return words("why-take-three", missing=3 - len(chosen))
+    return words("why-take-three", missing=DIFFERENT - len(chosen))
 
 
 def _why_not_reserve(viewpoint: Viewpoint, answer: str) -> str:
