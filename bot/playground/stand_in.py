@@ -11,6 +11,7 @@ import itertools
 from typing import TYPE_CHECKING
 
 from bot.playground.checks.messages import Desk, Draft
+from bot.playground.door import Door
 from bot.playground.faults import Faults
 from bot.playground.gateway import Gateway
 from bot.playground.interactions import Interactions
@@ -30,12 +31,13 @@ SAVE_SECONDS = 0.5
 
 
 class StandIn:
-    """One server of one application, at ``base``."""
+    """One server of one application, behind a door."""
 
-    def __init__(self, keeper: Keeper, base: str, settings: Settings | None = None) -> None:
+    def __init__(self, keeper: Keeper, door: Door, settings: Settings | None = None) -> None:
         self.settings = settings or Settings()
         self.keeper = keeper
-        self.base = base
+        self.door = door
+        self.base = base = door.base
         self.world = keeper.load(self.settings.clock())
         self.payloads = Payloads(self.world, base)
         self.gateway = Gateway(self)
@@ -245,6 +247,8 @@ class StandIn:
         """End every connection and save."""
         if self.bot_process is not None:
             await self.bot_process.stop()
+        self.faults.clear()
+        await self.door.close()
         await self.gateway.close()
         await self.pages.close()
         with contextlib.suppress(OSError):

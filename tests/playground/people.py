@@ -52,6 +52,11 @@ class Person:
         message = await self.sees(lambda m: custom_id in custom_ids(m))
         return await self.do("component", message=message["id"], custom_id=custom_id, values=values)
 
+    async def forge(self, custom_id: str, message: Json | None = None, **wanted: object) -> Json:
+        """Press something made up, by default on the newest message, as a changed client can."""
+        on = message or (await self.messages())[-1]
+        return await self.do("forge", message=on["id"], custom_id=custom_id, **wanted)
+
     async def sees(self, like: Callable[[Json], bool], seconds: float = 5.0) -> Json:
         """Wait for a message like this and return the newest one."""
         end = asyncio.get_running_loop().time() + seconds

@@ -5,6 +5,7 @@ from collections import Counter
 
 import pytest
 
+from bot.playground.gateway import Loss
 from bot.playground.stand_in import StandIn
 from bot.tables.table import Table
 from tests.playground.conftest import until
@@ -151,7 +152,7 @@ async def test_the_gateway_drops_in_a_game(house: House) -> None:
     table = await house.open_table()
     await house.robin.board(table)
     last = await house.robin.prepare(table, best(table))
-    dropping = asyncio.create_task(house.stand_in.gateway.drop(resumable=True))
+    dropping = asyncio.create_task(house.stand_in.gateway.drop(Loss()))
     await asyncio.sleep(0)
     assert not house.stand_in.gateway.connected
     await house.robin.press(last)
@@ -164,7 +165,7 @@ async def test_the_gateway_forgets_the_session(house: House) -> None:
     """A new session begins, old buttons work, and nothing is posted again."""
     table = await house.open_table()
     board = await house.robin.board(table)
-    await house.stand_in.gateway.drop(resumable=False)
+    await house.stand_in.gateway.drop(Loss(resumable=False))
     await until(lambda: house.stand_in.gateway.identified == 2, 20)
     assert house.posted()[-1].id == board["id"]
     await house.turn(table)
