@@ -45,8 +45,7 @@ async def befall(
         await _begin(request, response)
     if how == "hang":
         await stand_in.faults.released.wait()
-    else:
-        cut(request.transport, hard=how == "reset")
+    cut(request.transport, hard=how == "reset")
     if fault.refuse:
         stand_in.door.shut(fault.refuse)
     # Nobody is there to read what is returned: aiohttp takes the line for one that was left.
