@@ -6,17 +6,25 @@ from typing import Any
 
 import aiohttp
 
+from tests.playground.waiting import PATIENCE
+
 Json = dict[str, Any]
 
 
 class Person:
     """One person in one channel; ``locale`` is what their client reports."""
 
-    def __init__(self, client: aiohttp.ClientSession, name: str, locale: str = "en-US") -> None:
+    def __init__(
+        self,
+        client: aiohttp.ClientSession,
+        name: str,
+        channel: str = "games",
+        locale: str = "en-US",
+    ) -> None:
         self.client = client
         self.name = name
+        self.channel = channel
         self.locale = locale
-        self.channel = "games"
 
     async def view(self) -> Json:
         """Return everything this person's page shows."""
@@ -57,7 +65,7 @@ class Person:
         on = message or (await self.messages())[-1]
         return await self.do("forge", message=on["id"], custom_id=custom_id, **wanted)
 
-    async def sees(self, like: Callable[[Json], bool], seconds: float = 5.0) -> Json:
+    async def sees(self, like: Callable[[Json], bool], seconds: float = PATIENCE) -> Json:
         """Wait for a message like this and return the newest one."""
         end = asyncio.get_running_loop().time() + seconds
         while asyncio.get_running_loop().time() < end:

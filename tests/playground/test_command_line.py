@@ -13,7 +13,7 @@ import pytest
 import yarl
 
 from bot.discord_address import point_at
-from tests.playground.conftest import ROOT
+from tests.playground.lodging import ROOT
 
 
 async def test_one_command_starts_and_ctrl_c_ends_both(

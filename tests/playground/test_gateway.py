@@ -11,7 +11,8 @@ from bot.discord_address import point_at
 from bot.playground.gateway import Loss
 from bot.playground.settings import TOKEN
 from bot.playground.stand_in import StandIn
-from tests.playground.conftest import until
+from tests.playground.loops import fixture
+from tests.playground.waiting import until
 
 
 class Client(discord.Client):
@@ -21,7 +22,7 @@ class Client(discord.Client):
         """Identify at once."""
 
 
-@pytest.fixture
+@fixture
 async def client(stand_in: StandIn, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Client]:
     """Make discord.py's own client, pointed at the stand-in."""
     monkeypatch.setattr(discord.http.Route, "BASE", "")
@@ -32,7 +33,7 @@ async def client(stand_in: StandIn, monkeypatch: pytest.MonkeyPatch) -> AsyncIte
         yield client
 
 
-@pytest.fixture
+@fixture
 async def starting(client: Client) -> AsyncIterator[asyncio.Task[None]]:
     """Let it connect, in this process."""
     task = asyncio.create_task(client.start(TOKEN))

@@ -13,11 +13,12 @@ import yarl
 from bot.discord_address import point_at
 from bot.playground.settings import TOKEN
 from bot.playground.stand_in import StandIn
+from tests.playground.loops import fixture
 
 POST = "/messages$"
 
 
-@pytest.fixture
+@fixture
 async def http(
     stand_in: StandIn, monkeypatch: pytest.MonkeyPatch
 ) -> AsyncIterator[discord.http.HTTPClient]:

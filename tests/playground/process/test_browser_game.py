@@ -4,9 +4,9 @@ import json
 
 from bot.tables.table import Table
 from tests.playground.browser import Browser, Tab
-from tests.playground.conftest import until
 from tests.playground.people import custom_ids, parts
 from tests.playground.process.house import TARGET, House, Player, best
+from tests.playground.waiting import until
 
 PRESSABLE = ":not(:disabled):not([aria-busy])"
 WIDTHS = """(async () => {
@@ -48,7 +48,7 @@ async def test_a_whole_game_in_two_tabs(browser: Browser, house: House) -> None:
     """From the command to the standings, by clicks alone, with every picture loaded."""
     tabs = []
     for who in ("robin", "sam"):
-        tab = await browser.open(f"{house.stand_in.base}/?as={who}")
+        tab = await browser.open(f"{house.stand_in.base}/?as={who}#{house.place}")
         await tab.until("document.querySelector('#welcome kbd')")
         tabs.append(tab)
     robin, sam = tabs
