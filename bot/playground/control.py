@@ -52,6 +52,11 @@ class Control:
         """GET /playground/view?as=…: what this member sees."""
         return answer(self._stand_in.view(self._member(request)))
 
+    async def messages(self, request: web.Request) -> web.Response:
+        """GET /playground/channels/{channel}/messages?as=…: what this member sees of a channel."""
+        channel = self._stand_in.world.channel(request.match_info["channel"])
+        return answer(self._stand_in.seen(self._member(request), channel.id))
+
     def _member(self, request: web.Request) -> Person:
         """Return whom a request speaks of: asking for something makes nobody a member."""
         person = self._stand_in.world.person_named(request.query.get("as", "robin").strip())
@@ -260,6 +265,7 @@ def make_control(stand_in: "StandIn") -> web.Application:
             web.post("/channels", h.add_channel),
             web.delete(channel, h.delete_channel),
             web.put(channel + "/bot", h.let_bot),
+            web.get(channel + "/messages", h.messages),
             web.delete(channel + "/messages/{message}", h.delete_message),
         ]
     )

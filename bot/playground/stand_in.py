@@ -27,8 +27,6 @@ if TYPE_CHECKING:
     from bot.playground.keeping import Keeper
     from bot.playground.shapes import Id, Json
 
-SAVE_SECONDS = 0.5
-
 
 class StandIn:
     """One server of one application, behind a door."""
@@ -221,14 +219,14 @@ class StandIn:
             **self.surroundings(),
             "bot": self.bot_state(),
             "messages": {
-                channel_id: [
-                    self.payloads.message(m)
-                    for m in self.world.history(channel_id)
-                    if m.reader_id in {None, person.id}
-                ]
-                for channel_id in self.world.channels
+                channel_id: self.seen(person, channel_id) for channel_id in self.world.channels
             },
         }
+
+    def seen(self, person: Person, channel_id: Id) -> list[Json]:
+        """Return what one person sees of a channel, oldest first."""
+        history = self.world.history(channel_id)
+        return [self.payloads.message(m) for m in history if m.reader_id in {None, person.id}]
 
     # Keeping
 
@@ -239,7 +237,7 @@ class StandIn:
                 await self._dirty.wait()
                 self._dirty.clear()
                 self.keeper.save(self.world)
-                await asyncio.sleep(SAVE_SECONDS)
+                await asyncio.sleep(self.settings.save_seconds)
         finally:
             self.keeper.save(self.world)
 

@@ -25,6 +25,7 @@ class Person:
         self.name = name
         self.channel = channel
         self.locale = locale
+        self._ids: dict[str, str] = {}
 
     async def view(self) -> Json:
         """Return everything this person's page shows."""
@@ -33,12 +34,15 @@ class Person:
 
     async def channel_id(self) -> str:
         """Return the id of the channel this person is in."""
-        channels = (await self.view())["channels"]
-        return next(c["id"] for c in channels if c["name"] == self.channel)
+        if self.channel not in self._ids:
+            self._ids = {c["name"]: c["id"] for c in (await self.view())["channels"]}
+        return self._ids[self.channel]
 
     async def messages(self) -> list[Json]:
         """Return what this person sees in the channel, oldest first."""
-        return (await self.view())["messages"][await self.channel_id()]
+        path = f"/playground/channels/{await self.channel_id()}/messages"
+        async with self.client.get(path, params={"as": self.name}) as response:
+            return await response.json()
 
     async def do(self, deed: str, **wanted: object) -> Json:
         """Do something and return how it went."""

@@ -26,8 +26,8 @@ def bot_command() -> Command:
 
 @pytest.fixture(scope="module")
 def usual_settings() -> Settings:
-    """Count no requests."""
-    return Settings(rate_limits=False)
+    """Count no requests, and leave the disk alone."""
+    return Settings(rate_limits=False, save_seconds=60)
 
 
 @pytest.fixture

@@ -144,10 +144,11 @@ class House:
 
     async def shown(self, channel: str | None = None) -> Table:
         """Return the table of a channel once its board is up and noted."""
-        async with asyncio.timeout(PATIENCE):
+        place = int(self.channel_id(channel))
+        async with self.store() as store, asyncio.timeout(PATIENCE):
             while True:
-                table = await self.table(channel)
-                if table.shown.revision == table.revision:
+                table = await store.load_latest(place)
+                if table is not None and table.shown.revision == table.revision:
                     return table
                 await asyncio.sleep(0.01)
 

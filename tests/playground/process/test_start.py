@@ -12,7 +12,7 @@ from bot.playground.stand_in import StandIn
 from tests.playground.lodging import ROOT
 from tests.playground.people import words
 from tests.playground.process.house import House, Log, best
-from tests.playground.waiting import until
+from tests.playground.waiting import PATIENCE, until
 
 pytestmark = pytest.mark.alone
 COMMANDS = "/applications/{application_id}/commands"
@@ -45,7 +45,7 @@ async def declined(folder: Path, **settings: str) -> tuple[int | None, str]:
         env={**inherited, "PYTHONPATH": str(ROOT), **settings},
         stderr=asyncio.subprocess.PIPE,
     )
-    _, said = await asyncio.wait_for(process.communicate(), 20)
+    _, said = await asyncio.wait_for(process.communicate(), PATIENCE)
     return process.returncode, said.decode()
 
 
