@@ -14,6 +14,9 @@ T = TypeVar("T")
 HANGS: Final = 20.0
 """Seconds after which a request counts as one that will never be answered. discord.py's own
 further tries of a request that failed lie within."""
+ANSWERS: Final = 6.0
+"""Seconds that an answer to an interaction is given: after three it comes too late, save where
+Discord asked to wait."""
 _UNKNOWN_CHANNEL: Final = 10003
 _UNKNOWN_MESSAGE: Final = 10008
 
@@ -31,6 +34,11 @@ class Trouble(Exception):
         if isinstance(self.error, discord.HTTPException):
             return self.error.status >= 500 or self.error.status == 429
         return True
+
+    @property
+    def may_have_been_done(self) -> bool:
+        """Whether the request may have been carried out: nothing came back that says otherwise."""
+        return self.may_pass and getattr(self.error, "status", 500) != 429
 
     @property
     def channel_is_gone(self) -> bool:
