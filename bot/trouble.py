@@ -17,6 +17,10 @@ further tries of a request that failed lie within."""
 ANSWERS: Final = 6.0
 """Seconds that an answer to an interaction is given: after three it comes too late, save where
 Discord asked to wait."""
+_BROKEN: Final = (discord.HTTPException, discord.RateLimited, aiohttp.ClientError, OSError)
+"""What a request ends with that is refused or interrupted; a TimeoutError is an OSError."""
+_GARBLED: Final = (ValueError, TypeError, KeyError, AttributeError)
+"""What discord.py trips over where an answer is no JSON, or not the JSON it should be."""
 _UNKNOWN_CHANNEL: Final = 10003
 _UNKNOWN_MESSAGE: Final = 10008
 
@@ -60,5 +64,5 @@ async def delivered(request: Awaitable[T], seconds: float = HANGS) -> T:
     try:
         async with asyncio.timeout(seconds):
             return await request
-    except (discord.HTTPException, discord.RateLimited, aiohttp.ClientError, OSError) as error:
-        raise Trouble(error) from error  # a TimeoutError is an OSError
+    except (*_BROKEN, *_GARBLED) as error:
+        raise Trouble(error) from error
