@@ -14,11 +14,11 @@ from weakref import WeakValueDictionary
 
 import discord
 
+from bot.emojis import PLAIN, Emojis
 from bot.lexicon import words_in
 from bot.panels import Ask
 from bot.screens import board, lobby
 from bot.screens.screen import Screen, past
-from bot.signs import PLAIN, Signs
 from bot.tables import changes
 from bot.tables.table import Shown, Table
 
@@ -69,7 +69,7 @@ class Display:
 
     def draw(self, table: Table) -> None:
         """Begin to draw what `show` will soon be asked for, while Discord is being answered."""
-        drawing = asyncio.create_task(asyncio.to_thread(screen_of, table, self._facet.signs))
+        drawing = asyncio.create_task(asyncio.to_thread(screen_of, table, self._facet.game_emojis))
         self._drawings[table.id] = (table.revision, drawing)
 
     async def show_all_pending(self) -> None:
@@ -88,7 +88,7 @@ class Display:
     ) -> None:
         revision, drawing = self._drawings.pop(table.id, (None, None))
         if drawing is None or revision != table.revision:
-            screen = await asyncio.to_thread(screen_of, table, self._facet.signs)
+            screen = await asyncio.to_thread(screen_of, table, self._facet.game_emojis)
         else:
             screen = await drawing
         message_id = None
@@ -192,14 +192,14 @@ class Display:
         return self._channel(table).get_partial_message(message_id)
 
 
-def screen_of(table: Table, signs: Mapping[str, Signs] = PLAIN) -> Screen:
+def screen_of(table: Table, emojis: Mapping[str, Emojis] = PLAIN) -> Screen:
     """Return what the channel should see of a table now."""
     words = words_in(table.language)
     if table.match is None:
         return lobby.screen(table, words)
     if table.stage == "called-off":
         return board.called_off(table, words)
-    ask = Ask(table, None, words, signs)
+    ask = Ask(table, None, words, emojis)
     return board.finished(ask) if table.stage == "finished" else board.playing(ask)
 
 

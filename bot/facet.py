@@ -16,11 +16,11 @@ from discord import app_commands
 from bot.actions import act
 from bot.commands import add_commands
 from bot.display import Display
+from bot.emojis import PLAIN, Emojis, own_emojis
 from bot.lexicon import forget, signature
 from bot.memory import give_back
 from bot.press import Press, PressButton, PressSelect
 from bot.reception import Reception
-from bot.signs import PLAIN, Signs, own_signs
 from bot.store import Store
 from bot.tables.refusal import Refusal
 from bot.tables.room import Room
@@ -63,7 +63,7 @@ class Facet(discord.Client):
         self.display = Display(self)
         self.reception = Reception()
         self.tree = Tree(self)
-        self.signs: Mapping[str, Signs] = PLAIN
+        self.game_emojis: Mapping[str, Emojis] = PLAIN
         self._own_emojis = own_emojis
         self._pending: asyncio.Task[None] | None = None
 
@@ -74,7 +74,7 @@ class Facet(discord.Client):
         add_commands(self.tree)
         await self._sync_commands()
         if self._own_emojis:
-            self.signs = await own_signs(self)
+            self.game_emojis = await own_emojis(self)
         give_back()
         self._pending = asyncio.create_task(self.display.show_all_pending())
 

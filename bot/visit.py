@@ -78,7 +78,7 @@ class Visit:
 
     def ask(self, table: Table) -> Ask:
         """Return the table as this person sees it."""
-        return Ask(table, table.seat_of(self.user_id), self.words, self.facet.signs)
+        return Ask(table, table.seat_of(self.user_id), self.words, self.facet.game_emojis)
 
     def seated(self, table: Table) -> Ask:
         """Return the table as this person sees it from their seat; raise Refusal without one."""

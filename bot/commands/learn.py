@@ -13,7 +13,7 @@ from bot.visit import Visit
 
 def learning_commands() -> list[app_commands.Command[Any, ..., None]]:
     """Return the commands that say what there is, and teach a game."""
-    option = Option("game", "tutorial-game-about", required=True, choices=games())
+    option = Option("game", "tutorial-game-about", required=True, choices=games(lessons.TAUGHT))
     return [
         command("help", "help-about", _help),
         command("tutorial", "tutorial-about", _tutorial, [option]),

@@ -19,7 +19,7 @@ Do = Callable[[Visit, Table], Awaitable[None]]
 
 def table_commands() -> app_commands.Group:
     """Return the group of commands about the table in a channel."""
-    commands = group("table", "table-about")
+    commands = group("table", "command-table", "table-about")
     plain: dict[str, Do] = {
         "join": lambda visit, table: lobby.join(visit, table.id),
         "leave": lambda visit, table: lobby.leave(visit, table.id),

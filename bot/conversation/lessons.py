@@ -6,6 +6,8 @@ game, so the learner plays on when the lessons are over, and may leave at any mo
 
 from __future__ import annotations
 
+from typing import Final
+
 from bot.conversation import lobby, more
 from bot.lexicon import language_of
 from bot.screens.screen import Screen
@@ -13,12 +15,16 @@ from bot.tables import changes
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table
 from bot.visit import Visit
+from render import LOOKS
 from rules import GAMES
+
+TAUGHT: Final = tuple(game for game, look in LOOKS.items() if look.lessons)
+"""The games that have a tutorial."""
 
 
 async def begin(visit: Visit, game: str) -> None:
     """Open a table for a learner and a computer, in the learner's language, and begin."""
-    if game not in GAMES:
+    if game not in TAUGHT:
         raise Refusal("refused-control-unknown")
     options = {key: option.default for key, option in GAMES[game].options.items()}
     table = lobby.fresh(visit, game, options, "joined", language_of(str(visit.interaction.locale)))

@@ -8,6 +8,7 @@ from typing import Any, Final
 import discord
 from discord import ui
 
+from bot.conversation import lessons
 from bot.panels import Ask, panels_of
 from bot.panels.panels import Topic, option
 from bot.press import Press, PressButton, PressSelect
@@ -32,14 +33,16 @@ async def help_(visit: Visit) -> None:
                 words(f"help-{action}", game=words(f"{game}-name")),
                 style,
             )
-            for game in GAMES
+            for game in games
         ]
-        for action, style in (
-            ("tutorial", discord.ButtonStyle.primary),
-            ("rules", discord.ButtonStyle.secondary),
+        for action, games, style in (
+            ("tutorial", lessons.TAUGHT, discord.ButtonStyle.primary),
+            ("rules", tuple(GAMES), discord.ButtonStyle.secondary),
         )
     ]
-    await visit.show(Screen(text=words("help-text"), rows=[list(row) for row in rows]))
+    await visit.show(
+        Screen(text=words("help-text"), rows=[r for row in rows for r in rows_of(row)])
+    )
 
 
 async def rules(visit: Visit, game: str, table: Table | None = None) -> None:

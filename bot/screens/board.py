@@ -11,8 +11,8 @@ from bot.panels import Ask, panels_of
 from bot.press import Press, PressButton
 from bot.screens.people import names
 from bot.screens.screen import ROW_LIMIT, Picture, Screen
-from bot.tables.story import since_last_turn, steps
-from bot.tables.table import LESSONS, Table
+from bot.tables.story import events, since_last_turn
+from bot.tables.table import Table
 from render import Words
 
 TEXT_LIMIT = 3000
@@ -24,10 +24,9 @@ def playing(ask: Ask) -> Screen:
     table, words = ask.table, ask.texts
     asked = table.asked
     rows = [list(row) for row in panels_of(table.game).rows(ask)]
-    always = [
-        ask.button("hand", "", words(f"button-hand-{table.game}")),
-        ask.button("more", "", words("button-more")),
-    ]
+    always = [ask.button("more", "", words("button-more"))]
+    if ask.look.hand:
+        always.insert(0, ask.button("hand", "", words(f"{table.game}-button-hand")))
     if rows and len(rows[-1]) + len(always) <= ROW_LIMIT:
         rows[-1] += always
     else:
@@ -74,7 +73,7 @@ def called_off(table: Table, words: Words) -> Screen:
 
 def history(ask: Ask, since: int) -> list[str]:
     """Return what happened from a move on, a line a turn, as the reader may know it."""
-    told = steps(ask.table, ask.reader, since)
+    told = events(ask.table, ask.reader, since)
     return ask.look.summary(told, names(ask.table), ask.reader, ask.texts)
 
 
@@ -91,10 +90,11 @@ def shortened(lines: Sequence[str], limit: int = TEXT_LIMIT) -> str:
 
 def _lesson(ask: Ask) -> str:
     """Return what a tutorial has to say at this turn."""
-    words, lesson = ask.words, ask.table.lesson
-    if lesson > LESSONS:
+    words, lesson, lessons = ask.words, ask.table.lesson, ask.look.lessons
+    if lesson > lessons:
         return words("lesson-over")
-    return f"{words('lesson-title', lesson=lesson)}\n{words(f'{ask.table.game}-lesson-{lesson}')}"
+    title = words("lesson-title", lesson=lesson, lessons=lessons)
+    return f"{title}\n{words(f'{ask.table.game}-lesson-{lesson}')}"
 
 
 def _story(ask: Ask, since: int) -> str:

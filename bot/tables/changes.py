@@ -12,7 +12,7 @@ from random import Random
 from typing import Final
 
 from bot.tables.refusal import Refusal
-from bot.tables.table import LESSONS, UNDO, Entry, Player, Table
+from bot.tables.table import UNDO, Entry, Player, Table
 from rules import DEALER, IllegalMove, Match, NothingToUndo, Seat
 
 COMPUTER_NAMES: Final = ("Beryl", "Jasper", "Opal")
@@ -114,7 +114,7 @@ def play(table: Table, user_id: int, number: int | None, notation: str, rng: Ran
     after = _advanced(_answered(table, seat, notation), rng)
     others = {entry.seat for entry in after.log[table.number :]} - {seat, DEALER}
     if table.lesson and others:  # the turn has passed, and come back
-        return replace(after, lesson=min(table.lesson + 1, LESSONS + 1))
+        return replace(after, lesson=table.lesson + 1)
     return after
 
 

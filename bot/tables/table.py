@@ -11,8 +11,6 @@ from rules import DEALER, GAMES, AnyMatch, Game, Match, Position, Seat
 Stage = Literal["lobby", "playing", "finished", "called-off"]
 Seating = Literal["joined", "random"]
 UNDO: Final = "undo"
-LESSONS: Final = 5
-"""How many lessons a tutorial has: one for each of the learner's first turns."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,7 +58,8 @@ class Table:
 
     `revision` counts the changes of every kind; `log` is what was appended, so its length
     is the number of the position that buttons are made for. `match` may hold the last moves
-    alone. `lesson` is 0 but in a tutorial: there the lesson shown, LESSONS + 1 after the last.
+    alone. `lesson` is 0 but in a tutorial: there it counts the learner's turns, each with its
+    lesson as long as there are any.
     """
 
     id: int

@@ -109,7 +109,7 @@ def _label(move: Move, view: Position, words: Words) -> str:  # noqa: C901, PLR0
             return words(f"seekers-label-{move.verb}", gem=gem(what, words))
 
 
-def gem_of(move: Move, view: Position) -> str | None:
+def piece(move: Move, view: Position) -> str | None:
     """Return the letter of the one gem that a move is about, None where there is none."""
     what = move.what
     match move.verb:

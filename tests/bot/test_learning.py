@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bot.tables.table import LESSONS
-from rules import GAMES
+from bot.conversation.lessons import TAUGHT
+from render import LOOKS
 from tests.bot.conftest import Server, components, labels, private, text
 
 
@@ -31,13 +31,14 @@ async def test_everything_can_be_read_without_a_table(server: Server) -> None:
     assert "Six rounds" in private(await server.press("ada", "Rules"))
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", TAUGHT)
 async def test_a_tutorial_explains_itself(server: Server, game: str) -> None:
     """A learner is led by hints through five lessons, one a turn, and then plays on."""
     await server.command("ada", "tutorial", game=game)
-    for lesson in range(1, LESSONS + 1):
+    lessons = LOOKS[game].lessons
+    for lesson in range(1, lessons + 1):
         board = text(await server.newest())
-        assert f"Tutorial, {lesson} of {LESSONS}" in board
+        assert f"Tutorial, {lesson} of {lessons}" in board
         while (await server.table()).lesson == lesson:
             await server.press("ada", "A good move")
             await server.press("ada", "Confirm")

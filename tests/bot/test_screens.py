@@ -17,12 +17,12 @@ from bot.screens import board
 from bot.screens.screen import Screen
 from bot.tables import changes
 from bot.tables.table import Table
-from render.icons import ICONS
+from render import LOOKS
 from rules import GAMES, Choice, Number
 
 OWN = {
-    game: {letter: f"<:{game}_{name}:{2**63}>" for letter, name in names.items()}
-    for game, names in ICONS.items()
+    game: {key: f"<:{game}_{icon.name}:{2**63}>" for key, icon in look.icons.items()}
+    for game, look in LOOKS.items()
 }
 """The bot's own emojis, as long as they can be."""
 NAME = "Wilhelmina_*the*_Magnificent `of` 長い名前の人"
@@ -76,7 +76,8 @@ def screens(table: Table, rng: Random) -> Iterator[Screen]:
     for language in LANGUAGES:
         ask = Ask(table, table.asked, words_in(language), OWN)
         panels = panels_of(table.game)
-        yield Screen(rows=panels.hand_rows(ask), picture=ask.hand())
+        if ask.look.hand:
+            yield Screen(rows=panels.hand_rows(ask), picture=ask.hand())
         told = board.shortened(board.history(ask, 0))
         if told:
             yield Screen(text=told)

@@ -54,13 +54,13 @@ class SeekersPanels(PlainPanels):
             sheet = (
                 f"{explain_sheet(ask.view.sheet, words)}\n{explain_order(ask.view.order, words)}"
             )
-            topics.append(Topic("sheet", words("button-topic-sheet"), sheet))
+            topics.append(Topic("sheet", words("seekers-topic-sheet"), sheet))
             seekers = dict.fromkeys(ask.view.field)
         field = "\n".join(explain_seeker(name, words) for name in seekers)
         field = field or words("seekers-no-seekers-left")
         return (
             *topics,
-            Topic("seekers", words("button-topic-seekers"), field),
+            Topic("seekers", words("seekers-topic-seekers"), field),
             Topic("example", words("button-topic-example"), words("seekers-example")),
             Topic("words", words("button-topic-words"), words("seekers-glossary")),
             *(

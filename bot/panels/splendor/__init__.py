@@ -24,9 +24,9 @@ class SplendorPanels:
         if about == "turn" and moves != (PASS,):
             return [
                 [
-                    ask.button(PANEL, "take:", ask.words("button-take")),
-                    ask.button(PANEL, "reserve:", ask.words("button-reserve")),
-                    ask.button(PANEL, "buy:", ask.words("button-buy")),
+                    ask.button(PANEL, "take:", ask.words("splendor-button-take")),
+                    ask.button(PANEL, "reserve:", ask.words("splendor-button-reserve")),
+                    ask.button(PANEL, "buy:", ask.words("splendor-button-buy")),
                 ]
             ]
         buttons = [ask.answer(move) for move in moves]
@@ -61,7 +61,7 @@ class SplendorPanels:
             return []
         cards = [held.card for held in ask.view.seats[ask.reader].hand]
         buttons = [
-            ask.button(PANEL, f"buy:{card.id}", ask.words("button-buy-card", card=card.id))
+            ask.button(PANEL, f"buy:{card.id}", ask.words("splendor-button-buy-card", card=card.id))
             for card in cards
             if ask.offers(f"buy:{card.id}")
         ]

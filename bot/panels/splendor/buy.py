@@ -24,17 +24,19 @@ def panel(ask: Ask, state: str) -> Screen:
     buys = [move for move in ask.decision.moves if isinstance(move, Buy)]
     usual = [move for move in buys if move.usual]
     if not usual:
-        return Screen(text="\n".join([ask.words("buy-none"), *_nearest(ask)]))
+        return Screen(text="\n".join([ask.words("splendor-panel-buy-none"), *_nearest(ask)]))
     options = [
         ask.choice(
-            move, move.card.id, ask.words("buy-from-hand") if _in_hand(ask, move.card) else ""
+            move,
+            move.card.id,
+            ask.words("splendor-panel-buy-from-hand") if _in_hand(ask, move.card) else "",
         )
         for move in usual
     ]
-    rows: Rows = [[ask.select(PANEL, "buy:", ask.words("buy-choose"), options)]]
+    rows: Rows = [[ask.select(PANEL, "buy:", ask.words("splendor-panel-buy-choose"), options)]]
     chosen = ask.offers(f"buy:{state}")
     if chosen is None:
-        return Screen(text=ask.words("buy-text", count=len(usual)), rows=rows)
+        return Screen(text=ask.words("splendor-panel-buy-text", count=len(usual)), rows=rows)
     return Screen(text=_price(ask, chosen), rows=[*rows, *_payment(ask, chosen, buys)])
 
 
@@ -43,15 +45,17 @@ def _price(ask: Ask, move: Buy) -> str:
     left = tuple(have - paid for have, paid in zip(mine.tokens, move.paid, strict=True))
     words = ask.texts
     due = price(move.card.cost, mine.bonuses)
-    lines = [words("buy-chosen", card=move.card.id, facts=facts(move.card, words))]
+    lines = [words("splendor-panel-buy-chosen", card=move.card.id, facts=facts(move.card, words))]
     if not any(due):
-        lines.append(words("buy-free"))
+        lines.append(words("splendor-panel-buy-free"))
     else:
         if due != move.card.cost:
-            lines.append(words("buy-due", gems=gems_listed(due, words)))
-        lines.append(words("buy-pay", gems=gems_listed(move.paid, words)))
+            lines.append(words("splendor-panel-buy-due", gems=gems_listed(due, words)))
+        lines.append(words("splendor-panel-buy-pay", gems=gems_listed(move.paid, words)))
     lines.append(
-        words("buy-left", gems=gems_listed(left, words)) if any(left) else words("buy-left-none")
+        words("splendor-panel-buy-left", gems=gems_listed(left, words))
+        if any(left)
+        else words("splendor-panel-buy-left-none")
     )
     return "\n".join(lines)
 
@@ -66,13 +70,13 @@ def _payment(ask: Ask, chosen: Buy, buys: list[Buy]) -> Rows:
         paid[GOLD] += 1
         other = payments.get((paid[0], paid[1], paid[2], paid[3], paid[4], paid[5]))
         if other is not None:
-            label = ask.words("buy-gold-for", gem=gem(colour, ask.words))
+            label = ask.words("splendor-panel-buy-gold-for", gem=gem(colour, ask.words))
             instead.append(ask.button(PANEL, _said(other), label))
-            instead[-1].item.emoji = ask.sign(COLOURS[colour])
+            instead[-1].item.emoji = ask.emoji(COLOURS[colour])
     rows: Rows = [[ask.confirm(str(chosen))]]
     if not chosen.usual:
         usual = next(move for move in payments.values() if move.usual)
-        rows[0].append(ask.button(PANEL, _said(usual), ask.words("button-usual-payment")))
+        rows[0].append(ask.button(PANEL, _said(usual), ask.words("splendor-button-usual-payment")))
     return [*rows, list(instead)] if instead else rows
 
 
@@ -92,7 +96,7 @@ def _nearest(ask: Ask) -> list[str]:
     nearest = sorted(cards, key=lambda card: sum(missing(card, mine)))[:NEAREST]
     return [
         ask.words(
-            "buy-nearest",
+            "splendor-panel-buy-nearest",
             card=card.id,
             facts=facts(card, ask.texts),
             gems=gems_listed(missing(card, mine), ask.texts),

@@ -20,7 +20,7 @@ def why_not(ask: Ask, notation: str) -> str | None:
     if {"return": "return", "noble": "noble"}.get(verb, "turn") != about:
         return ask.look.ask(ask.view, ask.table.names, ask.reader, ask.texts)
     if verb == "pass":
-        return ask.texts("why-pass")
+        return ask.texts("splendor-why-pass")
     reasons = {
         "take": why_not_take,
         "reserve": _why_not_reserve,
@@ -35,21 +35,21 @@ def why_not_take(ask: Ask, chosen: str) -> str:
     """Return why these gems may not be taken, or not yet."""
     words, supply = ask.texts, ask.view.supply
     if not chosen or set(chosen) - set(COLOURS):
-        return words("why-take-gold" if "*" in chosen else "why-take-letters")
+        return words("splendor-why-take-gold" if "*" in chosen else "splendor-why-take-letters")
     wanted = counts(chosen)
     gone = [colour for colour in range(len(COLOURS)) if wanted[colour] and not supply[colour]]
     if gone:
-        return words("why-take-none-left", gem=gem(gone[0], words))
+        return words("splendor-why-take-none-left", gem=gem(gone[0], words))
     if len(chosen) > 3:
-        return words("why-take-four")
+        return words("splendor-why-take-four")
     if max(wanted) > 2 or (max(wanted) == 2 and len(chosen) > 2):
-        return words("why-take-pair-alone")
+        return words("splendor-why-take-pair-alone")
     if max(wanted) == 2:
         colour = wanted.index(2)
         return words(
-            "why-take-pile", gem=gem(colour, words), left=supply[colour], need=PILE_FOR_TWO
+            "splendor-why-take-pile", gem=gem(colour, words), left=supply[colour], need=PILE_FOR_TWO
         )
-    return words("why-take-three", missing=3 - len(chosen))
+    return words("splendor-why-take-three", missing=3 - len(chosen))
 
 
 def missing(card: Card, mine: Holdings) -> Colours:
@@ -73,9 +73,9 @@ def missing(card: Card, mine: Holdings) -> Colours:
 def _why_not_reserve(ask: Ask, answer: str) -> str:
     words = ask.texts
     if len(ask.view.seats[ask.reader].hand) >= HAND_LIMIT:
-        return words("why-reserve-full", most=HAND_LIMIT)
+        return words("splendor-why-reserve-full", most=HAND_LIMIT)
     if answer in {"deck1", "deck2", "deck3"}:
-        return words("why-reserve-deck-empty", level=answer[-1])
+        return words("splendor-why-reserve-deck-empty", level=answer[-1])
     return _why_not_there(ask, answer)
 
 
@@ -89,28 +89,28 @@ def _why_not_buy(ask: Ask, answer: str) -> str:
         return _why_not_there(ask, name)
     lacking = missing(card, mine)
     if any(lacking):
-        return words("why-buy-missing", card=name, gems=gems_listed(lacking, words))
+        return words("splendor-why-buy-missing", card=name, gems=gems_listed(lacking, words))
     due = price(card.cost, mine.bonuses)
     if not any(due):
-        return words("why-buy-free", card=name)
-    return words("why-buy-payment", card=name, paid=paid, gems=gems_listed(due, words))
+        return words("splendor-why-buy-free", card=name)
+    return words("splendor-why-buy-payment", card=name, paid=paid, gems=gems_listed(due, words))
 
 
 def _why_not_there(ask: Ask, name: str) -> str:
     card = CARDS.get(name)
     if card is None:
-        return ask.texts("why-no-such-card", card=name or "?")
-    return ask.texts("why-card-not-there", card=name, facts=facts(card, ask.texts))
+        return ask.texts("splendor-why-no-such-card", card=name or "?")
+    return ask.texts("splendor-why-card-not-there", card=name, facts=facts(card, ask.texts))
 
 
 def _why_not_return(ask: Ask, answer: str) -> str:
     words = ask.texts
     if len(answer) != 1 or answer not in LETTERS:
-        return words("why-return-letter")
-    return words("why-return-none", gem=gem(LETTERS.index(answer), words))
+        return words("splendor-why-return-letter")
+    return words("splendor-why-return-none", gem=gem(LETTERS.index(answer), words))
 
 
 def _why_not_noble(ask: Ask, answer: str) -> str:
     if answer in NOBLES:
-        return ask.texts("why-noble-not-met", noble=answer)
-    return ask.texts("why-no-such-noble", noble=answer or "?")
+        return ask.texts("splendor-why-noble-not-met", noble=answer)
+    return ask.texts("splendor-why-no-such-noble", noble=answer or "?")

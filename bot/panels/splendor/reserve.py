@@ -14,19 +14,25 @@ def panel(ask: Ask, state: str) -> Screen:
     """Return the list of what can be reserved, and what was chosen with its button."""
     moves = [move for move in ask.decision.moves if isinstance(move, Reserve | ReserveUnseen)]
     if not moves:
-        return Screen(text=why_not(ask, "reserve:deck1") or ask.words("reserve-none"))
+        return Screen(
+            text=why_not(ask, "reserve:deck1") or ask.words("splendor-panel-reserve-none")
+        )
     options = [ask.choice(move, str(move).removeprefix("reserve:")) for move in moves]
-    rows: Rows = [[ask.select(PANEL, "reserve:", ask.words("reserve-choose"), options)]]
+    rows: Rows = [
+        [ask.select(PANEL, "reserve:", ask.words("splendor-panel-reserve-choose"), options)]
+    ]
     chosen = ask.offers(f"reserve:{state}")
-    lines = [ask.words("reserve-text", held=len(ask.view.seats[ask.reader].hand))]
+    lines = [ask.words("splendor-panel-reserve-text", held=len(ask.view.seats[ask.reader].hand))]
     if chosen is not None:
         what = (
             facts(chosen.card, ask.texts)
             if isinstance(chosen, Reserve)
             else ask.look.label(chosen, ask.view, ask.words)
         )
-        lines.append(ask.words("reserve-chosen", card=state, facts=what))
+        lines.append(ask.words("splendor-panel-reserve-chosen", card=state, facts=what))
         gold = ask.view.supply[GOLD]
-        lines.append(ask.words("reserve-gold" if gold else "reserve-no-gold"))
+        lines.append(
+            ask.words("splendor-panel-reserve-gold" if gold else "splendor-panel-reserve-no-gold")
+        )
         rows.append([ask.confirm(str(chosen))])
     return Screen(text="\n".join(lines), rows=rows)

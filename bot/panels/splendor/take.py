@@ -33,7 +33,7 @@ def panel(ask: Ask, state: str) -> Screen:
             [_gem(ask, colour, chosen) for colour in range(len(COLOURS))],
             [
                 ask.confirm(notation if ready else None),
-                ask.button(PANEL, "take:", ask.words("button-clear"), disabled=not chosen),
+                ask.button(PANEL, "take:", ask.words("splendor-button-clear"), disabled=not chosen),
             ],
         ],
     )
@@ -52,19 +52,21 @@ def possible(ask: Ask, chosen: str) -> bool:
 def _gem(ask: Ask, colour: int, chosen: str) -> PressButton:
     letter, left = COLOURS[colour], ask.view.supply[colour]
     taken = chosen.count(letter)
-    label = ask.words("take-gem", gem=gem_label(colour, ask.words), left=left, taken=taken)
+    label = ask.words(
+        "splendor-panel-take-gem", gem=gem_label(colour, ask.words), left=left, taken=taken
+    )
     style = discord.ButtonStyle.primary if taken else discord.ButtonStyle.secondary
     button = ask.button(PANEL, f"take:{chosen}+{letter}", label, style, disabled=not left)
-    button.item.emoji = ask.sign(letter)
+    button.item.emoji = ask.emoji(letter)
     return button
 
 
 def _chosen(ask: Ask, chosen: str, *, ready: bool) -> str:
     held = sum(ask.view.seats[ask.reader].tokens)
     if not chosen:
-        return ask.words("take-none", held=held)
+        return ask.words("splendor-panel-take-none", held=held)
     gems = gems_listed(counts(chosen), ask.texts)
     after = held + len(chosen)
     if not ready:
-        return ask.words("take-more", gems=gems, count=len(chosen))
-    return ask.words("take-ready", gems=gems, held=after, surplus=max(0, after - 10))
+        return ask.words("splendor-panel-take-more", gems=gems, count=len(chosen))
+    return ask.words("splendor-panel-take-ready", gems=gems, held=after, surplus=max(0, after - 10))
