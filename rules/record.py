@@ -63,7 +63,7 @@ def record_json(record: Record, match: AnyMatch, seat: Seat | None) -> Json:
         "seats": record.seats,
         "options": dict(record.options),
         "setup": record.game.setup_seen_by(record.setup, seat),
-        "moves": [str(position.shown(move, seat)) for position, move in made],
+        "moves": [str(position.move_seen_by(move, seat)) for position, move in made],
     }
 
 

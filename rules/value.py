@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import fields
 from typing import Any, Self
 
 
@@ -15,8 +16,13 @@ class Value:
     def but(self, **changes: Any) -> Self:  # noqa: ANN401 - fields have types of every kind
         """Return a copy in which the named fields have other values."""
         copy = object.__new__(type(self))
-        fields = copy.__dict__
-        fields.update(self.__dict__)
-        fields.pop("decision", None)
-        fields.update(changes)
+        values = copy.__dict__
+        values.update(self.__dict__)
+        values.pop("decision", None)
+        values.update(changes)
         return copy
+
+    def __getstate__(self) -> dict[str, Any]:
+        """Return what is pickled: the fields, and nothing that a `cached_property` has kept."""
+        values = self.__dict__
+        return {field.name: values[field.name] for field in fields(self)}  # type: ignore[arg-type]

@@ -16,7 +16,7 @@ from bot.panels import panels_of
 from bot.panels.panels import OPTION, OPTIONS
 from bot.tables.refusal import Refusal
 from bot.visit import Visit
-from rules import Choice, Game, Number
+from rules import Game, Number, OneOf
 
 SEATS: Final = "seats"
 DRAWN: Final = "random"
@@ -48,14 +48,14 @@ def _table_options(game: Game[Any]) -> Iterator[Option]:
     for key, bounds in game.options.items():
         about, called = f"{game.key}-command-new-{key}-about", f"{game.key}-option-{key}"
         choice = f"{game.key}-choice-{key}"
-        if isinstance(bounds, Choice):
+        if isinstance(bounds, OneOf):
             yield Option(key, about, called, choices=_choices(choice, bounds))
         elif bounds.drawn:
             yield Option(key, about, called, choices=_numbers(choice, bounds))
         else:
             annotation = app_commands.Range[int, bounds.lowest, bounds.highest]
             yield Option(key, about, called, annotation)
-    seats = Choice("random", ("random", "joined"))
+    seats = OneOf("random", ("random", "joined"))
     yield Option(SEATS, "seats-about", choices=_choices("seats", seats))
 
 
@@ -75,7 +75,7 @@ def _numbers(key: str, bounds: Number) -> list[app_commands.Choice[str]]:
     ]
 
 
-def _choices(key: str, choice: Choice) -> list[app_commands.Choice[str]]:
+def _choices(key: str, choice: OneOf) -> list[app_commands.Choice[str]]:
     return [app_commands.Choice(name=text(f"{key}-{word}"), value=word) for word in choice.words]
 
 
@@ -90,7 +90,7 @@ def _open(game: Game[Any]) -> Run:
     return run
 
 
-def _chosen(given: int | str | None, bounds: Number | Choice, rng: Random) -> int | str:
+def _chosen(given: int | str | None, bounds: Number | OneOf, rng: Random) -> int | str:
     if given is None:
         return bounds.default
     if isinstance(bounds, Number) and isinstance(given, str):

@@ -221,7 +221,7 @@ def _advanced(table: Table, rng: Random) -> Table:
             return replace(table, stage="finished")
         seat = decision.seat
         if seat == DEALER:
-            answer = rng.choice(decision.moves)
+            answer = decision.drawn(rng)
         elif table.players[seat].answers:
             break
         else:

@@ -17,7 +17,7 @@ def events(table: Table, reader: Seat | None, since: int) -> list[Event[Any]]:
     return [
         Event(
             before=views[index],
-            move=match.positions[since + index].shown(move, reader),
+            move=match.positions[since + index].move_seen_by(move, reader),
             after=views[index + 1],
             seat=movers[since + index],
         )

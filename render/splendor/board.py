@@ -16,12 +16,12 @@ from render.splendor.gems import GEMS
 from render.splendor.geometry import CARD, HEIGHT, WIDTH
 from render.splendor.news import News
 from render.splendor.panels import PanelView, Standing
-from render.splendor.worth import can_buy
 from render.sprites import Sketch
 from rules.splendor.cards import LETTERS, LEVELS
 from rules.splendor.holdings import Holdings
 from rules.splendor.moves import Receive
 from rules.splendor.position import Position
+from rules.splendor.price import can_buy
 
 
 def picture(scene: Scene[Position]) -> bytes:
@@ -40,15 +40,14 @@ def painted(scene: Scene[Position]) -> tuple[Canvas, str]:
     _rows(canvas, view, fresh, ended=ended)
     if ended:
         canvas.dim(geometry.TABLE)
-    places = stage.places(view, scene.resigned)
-    final = stage.is_final(view)
+    places = stage.places(scene)
     for seat, mine in enumerate(view.seats):
         gone = seat in scene.resigned
         standing = Standing(
             to_move=not ended and seat == view.turn,
             won=ended and places[seat] == 1,
             place=places[seat] if ended else None,
-            done=final and not ended and seat < view.turn,
+            done=not ended and view.has_finished(seat),
             gone=gone,
         )
         shown = PanelView(
@@ -67,7 +66,7 @@ def painted(scene: Scene[Position]) -> tuple[Canvas, str]:
         if standing.to_move:
             left, middle = box[0] - 11, box[1] + geometry.PANELS[len(view.seats)].head // 2
             canvas.polygon([(left, middle - 13), (left + 13, middle), (left, middle + 13)], "turn")
-    mood = "over" if ended else "final" if final else "play"
+    mood = "over" if ended else "final" if view.final else "play"
     if mood != "play":
         tone = "y2" if ended else "alarm"
         ImageDraw.Draw(canvas.image).rectangle(

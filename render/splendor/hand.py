@@ -11,14 +11,14 @@ from render import marks
 from render.canvas import Canvas
 from render.palette import SHARED
 from render.scene import Scene
-from render.splendor import cards, panels, stage
+from render.splendor import cards, panels
 from render.splendor.gems import GEMS
-from render.splendor.worth import Missing, missing
 from render.sprites import Sketch
 from rules.splendor.cards import GOLD
 from rules.splendor.holdings import Holdings
 from rules.splendor.legal import HAND_LIMIT
 from rules.splendor.position import Position
+from rules.splendor.price import Missing, missing
 
 WIDTH: Final = 920
 HEIGHT: Final = 440
@@ -57,7 +57,7 @@ def picture(scene: Scene[Position]) -> bytes:
         canvas.put(_need(missing(card, mine), mine.tokens[GOLD]), (x, NEED_TOP))
     canvas.put(_purse(), (PURSE_LEFT, 24))
     _holdings(canvas, mine)
-    return canvas.png("over" if stage.is_over(scene.view) else "play")
+    return canvas.png("over" if scene.view.over else "play")
 
 
 @lru_cache(maxsize=64)

@@ -6,10 +6,9 @@ from collections.abc import Iterator, Sequence
 from operator import sub
 
 from render.scene import Event
-from render.splendor import stage
 from render.splendor.phrases import card_short, counted, gems_listed, level, noble_short
 from render.words import Words
-from rules import Seat
+from rules import Seat, winners
 from rules.splendor.cards import GOLD, Gems
 from rules.splendor.moves import (
     Buy,
@@ -37,7 +36,7 @@ def _turns(events: Events) -> Iterator[Events]:
     turn: list[Event[Position]] = []
     for event in events:
         turn.append(event)
-        if stage.turn_ended(event.after):
+        if event.after.turn_over:
             yield turn
             turn = []
     if turn:
@@ -100,20 +99,20 @@ class _Teller:
         return self._say("return", seat, gems=gems_listed(gems, self.words), count=sum(gems))
 
     def _followed(self, event: Event[Position], mover: Seat) -> Iterator[str]:
-        """Yield what came of a event by itself: a noble, the final round, the end."""
+        """Yield what came of an event by itself: a noble, the final round, the end."""
         view, mine = event.after, event.after.seats[mover]
         if not isinstance(event.move, Receive):
             for noble in mine.nobles[len(event.before.seats[mover].nobles) :]:
                 yield self._say("noble", mover, noble=noble_short(noble, self.words))
-        if stage.is_over(view):
+        if view.over:
             yield from self._ended(view)
-        elif stage.turn_ended(view) and _opens_final_round(view, mover):
+        elif view.turn_over and view.reached() == [mover]:
             yield self._say("final", mover, prestige=mine.prestige)
 
     def _ended(self, view: Position) -> Iterator[str]:
-        if view.passes >= len(view.seats):
+        if view.blocked:
             yield self.words("splendor-tell-blocked")
-        first = stage.winners(view)
+        first = winners(view.places())
         prestige = view.seats[first[0]].prestige
         if len(first) == 1:
             yield self._say("won", first[0], prestige=prestige)
@@ -124,11 +123,6 @@ class _Teller:
 
 def _is_hidden_draw(event: Event[Position]) -> bool:
     return isinstance(event.move, Deal) and not event.move.card.known
-
-
-def _opens_final_round(view: Position, mover: Seat) -> bool:
-    reached = [seat for seat, held in enumerate(view.seats) if held.prestige >= view.target]
-    return reached == [mover]
 
 
 def _minus(gems: Gems, less: Gems) -> Gems:

@@ -1,8 +1,8 @@
-"""A sensible player of 12 Seekers, from what its seat may see alone.
+"""Players of 12 Seekers, from what their seat may see alone.
 
-It looks ahead to the end of its turn, through every way to take a seeker and the better ways
-to answer what follows. Of the most promising answers it prefers the one that leaves the opponent the worst
-best reply.
+The quick one looks one answer ahead. The sensible one looks ahead to the end of its turn, through
+every way to take a seeker and the better ways to answer what follows. Of the most promising
+answers it prefers the one that leaves the opponent the worst best reply.
 """
 
 from __future__ import annotations
@@ -28,6 +28,14 @@ def sensible(view: Position) -> Move:
     ends = {move: _best_end(view.after(move), seat) for move in decision.moves}
     by_lead = sorted(ends, key=lambda move: _lead(ends[move], seat), reverse=True)
     return max(by_lead[:PROMISING], key=lambda move: _lead_after_reply(ends[move], seat))
+
+
+def quick(view: Position) -> Move:
+    """Return the answer after which the lead is greatest; the first among equals."""
+    decision = view.decision
+    if decision is None:
+        raise ValueError("the game is over: there is nothing to choose")
+    return max(decision.moves, key=lambda move: _lead(view.after(move), decision.seat))
 
 
 def _best_end(position: Position, seat: Seat) -> Position:

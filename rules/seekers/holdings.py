@@ -28,6 +28,11 @@ class Patron(Value):
         """The sum of the powers of the seekers taken."""
         return sum(SEEKERS_BY_ID[name].power for name in self.seekers)
 
+    @property
+    def hidden(self) -> bool:
+        """Whether there are colour cards that lie face down."""
+        return HIDDEN in self.cards
+
     def masked(self) -> Patron:
         """Return the same with the colour cards face down, and what was declared of them."""
         if not self.cards:

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from rules.contract import DEALER, Decision, Json, Seat
+from rules.places import ranked
 from rules.seekers import legal, turn
 from rules.seekers.declaring import Reckoning, best, reckoned
 from rules.seekers.holdings import Patron, Step
@@ -75,7 +76,7 @@ class Position(Value):
             seats=(one if seat == 0 else one.masked(), other if seat == 1 else other.masked())
         )
 
-    def shown(self, move: Move, seat: Seat | None) -> Move:
+    def move_seen_by(self, move: Move, seat: Seat | None) -> Move:
         """Return a move made here as this seat may see it.
 
         What is declared of secret colour cards is hidden as long as they are.
@@ -94,8 +95,18 @@ class Position(Value):
 
     def places(self) -> tuple[int, ...]:
         """Return places by total, then by the lower sum of powers (spec: seekers §7)."""
-        ranks = [(-self.reckoning(seat).total, self.seats[seat].power) for seat in (0, 1)]
-        return tuple(1 + sum(other < rank for other in ranks) for rank in ranks)
+        powers = [patron.power for patron in self.seats]
+        return ranked([(-score, power) for score, power in zip(self.scores(), powers, strict=True)])
+
+    def scores(self) -> tuple[int, int]:
+        """Return each seat's total by now, at best; what hangs on hidden cards is left out."""
+        return self._score(0), self._score(1)
+
+    def _score(self, seat: Seat) -> int:
+        reckoning = self.reckoning(seat)
+        if self.seats[seat].hidden:
+            return reckoning.gold + reckoning.play
+        return reckoning.total
 
     def as_json(self) -> Json:
         """Return the position with the keys of the specification (spec: seekers §11)."""

@@ -18,7 +18,7 @@ from bot.screens.screen import Screen
 from bot.tables import changes
 from bot.tables.table import Table
 from render import LOOKS
-from rules import GAMES, Choice, Number
+from rules import GAMES, Number, OneOf
 
 OWN = {
     game: {key: f"<:{game}_{icon.name}:{2**63}>" for key, icon in look.icons.items()}
@@ -48,7 +48,7 @@ def tables(game: str, people: int, seed: int) -> Iterator[Table]:
         yield table
 
 
-def drawn(bounds: Number | Choice, rng: Random) -> int | str:
+def drawn(bounds: Number | OneOf, rng: Random) -> int | str:
     """Return any value of a table option."""
     if isinstance(bounds, Number):
         return rng.randint(bounds.lowest, bounds.highest)

@@ -40,7 +40,7 @@ def events_seen(played: Played, reader: Seat | None) -> list[Event[Any]]:
     return [
         Event(
             before.seen_by(reader),
-            before.shown(move, reader),
+            before.move_seen_by(move, reader),
             after.seen_by(reader),
             before.decision.seat,
         )

@@ -8,7 +8,6 @@ import pytest
 
 from render import LOOKS, Scene, Words
 from render.look import ALT_LIMIT, LABEL_LIMIT, RULES_LIMIT
-from render.splendor import stage
 from render.splendor.phrases import facts, gem
 from rules.splendor.cards import CARDS, GOLD, NOBLES, UNSEEN
 from rules.splendor.moves import Deal
@@ -38,7 +37,7 @@ def test_every_event_is_told_to_every_reader(seats: int, seed: int) -> None:
 def test_a_summary_has_a_line_for_every_turn(seats: int, seed: int) -> None:
     """A summary of a game has as many lines as it has turns, and each reads well."""
     all_events = events(seats, seed, 0)
-    turns = sum(stage.turn_ended(event.after) for event in all_events)
+    turns = sum(event.after.turn_over for event in all_events)
     lines = LOOK.summary(all_events, NAMES, 0, WORDS)
     assert len(lines) == turns
     for line in lines:
@@ -157,7 +156,7 @@ def test_the_final_round_is_announced_once() -> None:
     for seats, seed in GAMES:
         all_events = events(seats, seed, None)
         texts = [told(LOOK, event, NAMES, None, WORDS) for event in all_events]
-        opened = any(stage.is_final(event.after) for event in all_events)
+        opened = any(event.after.final for event in all_events)
         assert sum("final round" in text for text in texts) == opened
         assert sum("game is over" in text for text in texts) == 1
 

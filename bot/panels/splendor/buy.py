@@ -7,13 +7,12 @@ ones. Every payment is reached from the usual one by letting gold stand for one 
 from __future__ import annotations
 
 from bot.panels.panels import PANEL, Ask, Rows
-from bot.panels.splendor.reasons import missing
 from bot.press import PressButton
 from bot.screens.screen import Screen
 from render.splendor.phrases import facts, gem, gems_listed
 from rules.splendor.cards import COLOURS, GOLD, Card, letters
-from rules.splendor.legal import price
 from rules.splendor.moves import Buy
+from rules.splendor.price import missing, price
 
 NEAREST = 3
 """How many cards are named that cannot be bought yet."""
@@ -91,15 +90,14 @@ def _in_hand(ask: Ask, card: Card) -> bool:
 def _nearest(ask: Ask) -> list[str]:
     """Return the cards that lack least, each with what is missing."""
     mine = ask.view.seats[ask.reader]
-    cards = [card for row in ask.view.rows for card in row if card]
-    cards += [held.card for held in mine.hand]
-    nearest = sorted(cards, key=lambda card: sum(missing(card, mine)))[:NEAREST]
+    cards = ask.view.in_sight(ask.reader)
+    nearest = sorted(cards, key=lambda card: missing(card, mine).short)[:NEAREST]
     return [
         ask.words(
             "splendor-panel-buy-nearest",
             card=card.id,
             facts=facts(card, ask.texts),
-            gems=gems_listed(missing(card, mine), ask.texts),
+            gems=gems_listed(missing(card, mine).after_gold(), ask.texts),
         )
         for card in nearest
     ]

@@ -6,11 +6,10 @@ The rules decide; this only explains a refusal that has already been made.
 from __future__ import annotations
 
 from bot.panels.panels import Ask
-from bot.panels.splendor.gems import counts
 from render.splendor.phrases import facts, gem, gems_listed
-from rules.splendor.cards import CARDS, COLOURS, GOLD, LETTERS, NOBLES, Card, Colours
-from rules.splendor.holdings import Holdings
-from rules.splendor.legal import HAND_LIMIT, PILE_FOR_TWO, price
+from rules.splendor.cards import CARDS, COLOURS, LETTERS, NOBLES, counted
+from rules.splendor.legal import HAND_LIMIT, PILE_FOR_TWO
+from rules.splendor.price import missing
 
 
 def why_not(ask: Ask, notation: str) -> str | None:
@@ -36,7 +35,7 @@ def why_not_take(ask: Ask, chosen: str) -> str:
     words, supply = ask.texts, ask.view.supply
     if not chosen or set(chosen) - set(COLOURS):
         return words("splendor-why-take-gold" if "*" in chosen else "splendor-why-take-letters")
-    wanted = counts(chosen)
+    wanted = counted(chosen)
     gone = [colour for colour in range(len(COLOURS)) if wanted[colour] and not supply[colour]]
     if gone:
         return words("splendor-why-take-none-left", gem=gem(gone[0], words))
@@ -52,24 +51,6 @@ def why_not_take(ask: Ask, chosen: str) -> str:
     return words("splendor-why-take-three", missing=3 - len(chosen))
 
 
-def missing(card: Card, mine: Holdings) -> Colours:
-    """Return what a seat lacks for a card after its bonuses, tokens and gold.
-
-    Gold fills the colours in order: the sum is what matters, the split is one of several.
-    """
-    lacking = [
-        max(0, need - have)
-        for need, have in zip(price(card.cost, mine.bonuses), mine.tokens, strict=False)
-    ]
-    gold = mine.tokens[GOLD]
-    for colour in sorted(range(len(lacking)), key=lacking.__getitem__):
-        used = min(gold, lacking[colour])
-        lacking[colour] -= used
-        gold -= used
-    white, blue, green, red, black = lacking
-    return white, blue, green, red, black
-
-
 def _why_not_reserve(ask: Ask, answer: str) -> str:
     words = ask.texts
     if len(ask.view.seats[ask.reader].hand) >= HAND_LIMIT:
@@ -82,18 +63,18 @@ def _why_not_reserve(ask: Ask, answer: str) -> str:
 def _why_not_buy(ask: Ask, answer: str) -> str:
     words, mine = ask.texts, ask.view.seats[ask.reader]
     name, _, paid = answer.partition("=")
-    in_sight = [card for row in ask.view.rows for card in row if card]
-    in_sight += [held.card for held in mine.hand]
     card = CARDS.get(name)
-    if card is None or card not in in_sight:
+    if card is None or card not in ask.view.in_sight(ask.reader):
         return _why_not_there(ask, name)
     lacking = missing(card, mine)
-    if any(lacking):
-        return words("splendor-why-buy-missing", card=name, gems=gems_listed(lacking, words))
-    due = price(card.cost, mine.bonuses)
-    if not any(due):
+    if lacking.short:
+        gems = gems_listed(lacking.after_gold(), words)
+        return words("splendor-why-buy-missing", card=name, gems=gems)
+    if not any(lacking.due):
         return words("splendor-why-buy-free", card=name)
-    return words("splendor-why-buy-payment", card=name, paid=paid, gems=gems_listed(due, words))
+    return words(
+        "splendor-why-buy-payment", card=name, paid=paid, gems=gems_listed(lacking.due, words)
+    )
 
 
 def _why_not_there(ask: Ask, name: str) -> str:

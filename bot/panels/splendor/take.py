@@ -9,19 +9,19 @@ from __future__ import annotations
 import discord
 
 from bot.panels.panels import PANEL, Ask
-from bot.panels.splendor.gems import counts
 from bot.panels.splendor.reasons import why_not_take
 from bot.press import PressButton
 from bot.screens.screen import Screen
 from render.splendor.phrases import gem_label, gems_listed
-from rules.splendor.cards import COLOURS, letters
+from rules.splendor.cards import COLOURS, counted, letters
+from rules.splendor.legal import TOKEN_LIMIT
 from rules.splendor.moves import Take
 
 
 def panel(ask: Ask, state: str) -> Screen:
     """Return the panel for the gems chosen, after one more was pressed."""
     chosen, _, pressed = state.partition("+")
-    attempt = letters(counts(chosen + pressed))
+    attempt = letters(counted(chosen + pressed))
     reason = None if possible(ask, attempt) else why_not_take(ask, attempt)
     if reason is None:
         chosen = attempt
@@ -41,7 +41,7 @@ def panel(ask: Ask, state: str) -> Screen:
 
 def possible(ask: Ask, chosen: str) -> bool:
     """Return whether these gems, or more with them, may be taken."""
-    wanted = counts(chosen)
+    wanted = counted(chosen)
     return any(
         all(have >= want for have, want in zip(move.gems, wanted, strict=True))
         for move in ask.decision.moves
@@ -65,8 +65,10 @@ def _chosen(ask: Ask, chosen: str, *, ready: bool) -> str:
     held = sum(ask.view.seats[ask.reader].tokens)
     if not chosen:
         return ask.words("splendor-panel-take-none", held=held)
-    gems = gems_listed(counts(chosen), ask.texts)
+    gems = gems_listed(counted(chosen), ask.texts)
     after = held + len(chosen)
     if not ready:
         return ask.words("splendor-panel-take-more", gems=gems, count=len(chosen))
-    return ask.words("splendor-panel-take-ready", gems=gems, held=after, surplus=max(0, after - 10))
+    return ask.words(
+        "splendor-panel-take-ready", gems=gems, held=after, surplus=max(0, after - TOKEN_LIMIT)
+    )

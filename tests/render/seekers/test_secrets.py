@@ -39,7 +39,10 @@ def test_a_hidden_card_shows_nowhere(sheet: int, declare: str) -> None:
             ):
                 shown = scene(table, reader)
                 event = Event(
-                    shown.view, position.shown(move, reader), after.seen_by(reader), position.mover
+                    shown.view,
+                    position.move_seen_by(move, reader),
+                    after.seen_by(reader),
+                    position.mover,
                 )
                 seen.append(
                     (
