@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
 import discord
@@ -16,7 +16,7 @@ from bot.screens.screen import Screen, rows_of
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table
 from bot.visit import Visit
-from render import LOOKS
+from render import LOOKS, Words
 from rules import GAMES
 
 NOWHERE: Final = 0
@@ -26,7 +26,24 @@ NOWHERE: Final = 0
 async def help_(visit: Visit) -> None:
     """Say what the bot is for, and where to begin."""
     words = visit.words
+    text = words(
+        "help-text",
+        games=words.listed(words(f"{game}-help") for game in GAMES),
+        new=words.joined((words(f"{game}-help-new") for game in GAMES), "or"),
+        turn=words.joined((words(f"{game}-help-turn") for game in GAMES), "or"),
+    )
     rows = [
+        *_for_each(lessons.TAUGHT, "tutorial", discord.ButtonStyle.primary, words),
+        *_for_each(GAMES, "rules", discord.ButtonStyle.secondary, words),
+    ]
+    await visit.show(Screen(text=text, rows=rows))
+
+
+def _for_each(
+    games: Iterable[str], action: str, style: discord.ButtonStyle, words: Words
+) -> list[list[ui.Item[Any]]]:
+    """Return a button for each game."""
+    return rows_of(
         [
             PressButton(
                 Press(NOWHERE, 0, action, game),
@@ -35,13 +52,6 @@ async def help_(visit: Visit) -> None:
             )
             for game in games
         ]
-        for action, games, style in (
-            ("tutorial", lessons.TAUGHT, discord.ButtonStyle.primary),
-            ("rules", tuple(GAMES), discord.ButtonStyle.secondary),
-        )
-    ]
-    await visit.show(
-        Screen(text=words("help-text"), rows=[r for row in rows for r in rows_of(row)])
     )
 
 

@@ -90,11 +90,11 @@ def shortened(lines: Sequence[str], limit: int = TEXT_LIMIT) -> str:
 
 def _lesson(ask: Ask) -> str:
     """Return what a tutorial has to say at this turn."""
-    words, lesson, lessons = ask.words, ask.table.lesson, ask.look.lessons
-    if lesson > lessons:
-        return words("lesson-over")
-    title = words("lesson-title", lesson=lesson, lessons=lessons)
-    return f"{title}\n{words(f'{ask.table.game}-lesson-{lesson}')}"
+    words, lesson, game = ask.words, ask.table.lesson, ask.table.game
+    if lesson > ask.look.lessons:
+        return words("lesson-over", new=words(f"{game}-help-new"))
+    title = words("lesson-title", lesson=lesson, lessons=ask.look.lessons)
+    return f"{title}\n{words(f'{game}-lesson-{lesson}')}"
 
 
 def _story(ask: Ask, since: int) -> str:

@@ -78,16 +78,16 @@ language-done = This table speaks { $language } from now on.
 
 help-text =
     ### What I do
-    I host board games in a channel: **Splendor** for two to four, **12 Seekers** for two.
-    • **Open a table** with `/splendor new` or `/seekers new`. Others press **Join**, **Add computer** fills a seat, **Start** begins.
-    • **Take your turn** with the buttons under the board; what opens is for your eyes alone. Or type a command, such as `/splendor take` or `/seekers seek`: suggestions come while you type.
+    I host board games in a channel: { $games }.
+    • **Open a table** with { $new }. Others press **Join**, **Add computer** fills a seat, **Start** begins.
+    • **Take your turn** with the buttons under the board; what opens is for your eyes alone. Or type a command, such as { $turn }: suggestions come while you type.
     • **At the table**: `/table show` brings the board back, `/table hand` shows what is yours, `/table history` the last round, `/table undo` takes back, `/table language` changes the language.
     • Every picture has a text that says the same, for screen readers.
     New to a game? The tutorial is a first game against the computer that explains itself.
 help-tutorial = Tutorial: { $game }
 help-rules = Rules: { $game }
 lesson-title = **Tutorial, { $lesson } of { $lessons }**
-lesson-over = **The lessons are over.** Play on to the end, or leave whenever you like. A table with others begins with `/splendor new` or `/seekers new`.
+lesson-over = **The lessons are over.** Play on to the end, or leave whenever you like. A table with others begins with { $new }.
 lesson-hint = A good move now: **{ $move }**. **Confirm** makes it.
 lesson-left = You have left the tutorial. `/help` shows what else there is.
 

@@ -6,6 +6,7 @@
 list-pair = { $first } and { $second }
 list-middle = { $first }, { $second }
 list-end = { $first } and { $second }
+list-or = { $first } or { $second }
 list-comma = { $first }, { $second }
 list-semicolon = { $first }; { $second }
 list-dot = { $first } · { $second }

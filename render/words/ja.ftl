@@ -6,6 +6,7 @@
 list-pair = { $first }、{ $second }
 list-middle = { $first }、{ $second }
 list-end = { $first }、{ $second }
+list-or = { $first }か{ $second }
 list-comma = { $first }、{ $second }
 list-semicolon = { $first }／{ $second }
 list-dot = { $first }／{ $second }

@@ -6,6 +6,7 @@
 list-pair = { $first }和{ $second }
 list-middle = { $first }、{ $second }
 list-end = { $first }和{ $second }
+list-or = { $first } 或 { $second }
 list-comma = { $first }、{ $second }
 list-semicolon = { $first }；{ $second }
 list-dot = { $first } · { $second }

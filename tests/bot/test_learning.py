@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 from bot.conversation.lessons import TAUGHT
+from bot.lexicon import words_in
 from render import LOOKS
+from rules import GAMES
 from tests.bot.conftest import Server, components, labels, private, text
 
 
@@ -13,11 +15,10 @@ async def test_help_says_where_to_begin(server: Server) -> None:
     """Help names the commands, and has buttons for each game's tutorial and rules."""
     told = await server.command("ada", "help")
     assert "`/splendor new`" in private(told)
+    names = {game: words_in("en")(f"{game}-name") for game in GAMES}
     assert labels(told.response) == [
-        "Tutorial: Splendor",
-        "Tutorial: 12 Seekers",
-        "Rules: Splendor",
-        "Rules: 12 Seekers",
+        *(f"Tutorial: {names[game]}" for game in TAUGHT),
+        *(f"Rules: {name}" for name in names.values()),
     ]
 
 

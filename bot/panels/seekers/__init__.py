@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any
+from typing import Any, Final
 
 from bot.panels.panels import PANEL, Ask, Rows, Topic
 from bot.panels.plain import PlainPanels, answers
@@ -82,6 +82,9 @@ class SeekersPanels(PlainPanels):
         before = match.positions[-2]
         asked = before.decision is not None and before.decision.seat == ask.reader
         return asked and self.midway(before, match.position)
+
+
+PANELS: Final = SeekersPanels()
 
 
 def _lying(ask: Ask) -> Mapping[str, str]:

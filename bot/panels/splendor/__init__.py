@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 from bot.panels.panels import PANEL, Ask, Rows, Topic
 from bot.panels.splendor import buy, reserve, take
@@ -79,6 +79,9 @@ class SplendorPanels:
         if verb == "take":
             first = in_order(first)
         return "=".join([f"{verb}:{first}", *map(in_order, rest)])
+
+
+PANELS: Final = SplendorPanels()
 
 
 def in_order(letters: str) -> str:

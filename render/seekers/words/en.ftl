@@ -566,3 +566,9 @@ seekers-command-plus-about = Declare a plus colour
 seekers-command-plus-colour-about = The letter of the colour: r red, y yellow, g green, b blue, p purple
 seekers-command-minus-about = Declare a minus colour
 seekers-command-minus-colour-about = The letter of the colour: r red, y yellow, g green, b blue, p purple
+
+## Help: the game in a few words, and commands to begin with
+
+seekers-help = **12 Seekers** for two
+seekers-help-new = `/seekers new`
+seekers-help-turn = `/seekers seek`

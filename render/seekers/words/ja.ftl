@@ -524,3 +524,9 @@ seekers-command-plus-about = プラスの色を宣言する
 seekers-command-plus-colour-about = 色の文字：r 赤、y 黄、g 緑、b 青、p 紫
 seekers-command-minus-about = マイナスの色を宣言する
 seekers-command-minus-colour-about = 色の文字：r 赤、y 黄、g 緑、b 青、p 紫
+
+## ヘルプ：短い紹介と、最初のコマンド
+
+seekers-help = **12シーカーズ**（2人）
+seekers-help-new = `/12シーカーズ 新規`
+seekers-help-turn = `/12シーカーズ 送る`

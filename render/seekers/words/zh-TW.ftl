@@ -527,3 +527,9 @@ seekers-command-plus-about = 宣告加分色
 seekers-command-plus-colour-about = 顏色的字母：r紅、y黃、g綠、b藍、p紫
 seekers-command-minus-about = 宣告扣分色
 seekers-command-minus-colour-about = 顏色的字母：r紅、y黃、g綠、b藍、p紫
+
+## 說明：簡短介紹與起步的指令
+
+seekers-help = **12探索者**（2人）
+seekers-help-new = `/12探索者 開桌`
+seekers-help-turn = `/12探索者 派遣`

@@ -325,3 +325,9 @@ splendor-command-return-gem-about = The letter of the gem: w, b, g, r, k, or * f
 splendor-command-noble-about = Choose a noble where several would come to you
 splendor-command-noble-noble-about = The noble’s id as on the board
 splendor-command-pass-about = Pass, where nothing else is possible
+
+## Help: the game in a few words, and commands to begin with
+
+splendor-help = **Splendor** for two to four
+splendor-help-new = `/splendor new`
+splendor-help-turn = `/splendor take`

@@ -297,3 +297,9 @@ splendor-command-return-gem-about = 宝石の文字：w、b、g、r、k、黄金
 splendor-command-noble-about = 複数の貴族が訪れるとき、1枚を選ぶ
 splendor-command-noble-noble-about = ボードにある貴族の記号
 splendor-command-pass-about = ほかに何もできないときにパスする
+
+## ヘルプ：短い紹介と、最初のコマンド
+
+splendor-help = **宝石の煌き**（2～4人）
+splendor-help-new = `/宝石の煌き 新規`
+splendor-help-turn = `/宝石の煌き 獲得`

@@ -294,3 +294,9 @@ splendor-command-return-gem-about = 寶石的字母：w、b、g、r、k，黃金
 splendor-command-noble-about = 有好幾位貴族要來時，選擇一位
 splendor-command-noble-noble-about = 版面上的貴族編號
 splendor-command-pass-about = 沒有其他動作可做時跳過
+
+## 說明：簡短介紹與起步的指令
+
+splendor-help = **璀璨寶石**（2到4人）
+splendor-help-new = `/璀璨寶石 開桌`
+splendor-help-turn = `/璀璨寶石 拿取`
