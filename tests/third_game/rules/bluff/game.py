@@ -47,8 +47,10 @@ class Bluff:
         chosen = read_options(self.options, options)
         if setup != {}:
             raise MalformedRecord("setup", "an empty object is needed")
+        dice = int(chosen["dice"])
         return Position(
-            left=(int(chosen["dice"]),) * seats,
+            whole=dice,
+            left=(dice,) * seats,
             dice=("",) * seats,
             wild=chosen["ones"] == "wild",
         )

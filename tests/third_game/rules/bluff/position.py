@@ -40,11 +40,12 @@ class Showdown:
 class Position(Value):
     """A table between two answers.
 
-    `left` is how many dice each seat has; `dice` what they show, "" until they are rolled. `bids`
-    are those of this round with their seats, `out` the seats without dice in the order in which
+    `whole` is how many dice a seat begins with, `left` how many each has; `dice` is what they
+    show, "" until they are rolled. `bids` are those of this round with their seats, `out` the seats without dice in the order in which
     they lost the last one, and `last` the showdown that ended the round before.
     """
 
+    whole: int
     left: tuple[int, ...]
     dice: tuple[str, ...]
     wild: bool
