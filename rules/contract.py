@@ -189,6 +189,10 @@ class Game(Protocol[M]):
         """
 
     @property
+    def turn_verbs(self) -> frozenset[str]:
+        """The verbs of which every turn has exactly one answer, so that turns can be counted."""
+
+    @property
     def computers(self) -> Mapping[str, Computer]:
         """Computer players by level, the first one being the usual."""
 

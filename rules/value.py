@@ -9,8 +9,9 @@ from typing import Any, Self
 class Value:
     """A frozen dataclass with `but`, which does what `dataclasses.replace` does, only faster.
 
-    A game makes one or two positions a move, so copying is most of what it does. What a
-    `cached_property` has kept is not copied. `__post_init__` is not called.
+    A game makes one or two positions a move, so copying is most of what it does. A
+    `decision` that a `cached_property` has kept is not copied, and no other may be kept.
+    `__post_init__` is not called.
     """
 
     def but(self, **changes: Any) -> Self:  # noqa: ANN401 - fields have types of every kind

@@ -8,10 +8,9 @@ import pytest
 from discord import app_commands
 
 from bot.commands.game import game_commands
-from bot.commands.learn import learning_commands
-from bot.commands.table import table_commands
-from bot.conversation.lobby import NEEDED
+from bot.commands.table import learning_commands, table_commands
 from bot.lexicon import LANGUAGES, words_in
+from bot.request import NEEDED
 from render import Words
 from rules import GAMES
 

@@ -1,4 +1,4 @@
-"""Slash commands made from data: a name, options, and what to do with a visit."""
+"""Slash commands made from data: a name, options, and what to do with a request."""
 
 from __future__ import annotations
 
@@ -11,15 +11,15 @@ import discord
 from discord import app_commands
 
 from bot.lexicon import words_in
-from bot.visit import Visit
+from bot.request import Request
 from rules import GAMES
 
 Values = Mapping[str, Any]
 # Tables stand in the channels of servers.
 IN_SERVERS: Final = app_commands.AppCommandContext(guild=True)
 ON_SERVERS: Final = app_commands.AppInstallationType(guild=True)
-Run = Callable[[Visit, Values], Awaitable[None]]
-Complete = Callable[[Visit, str, Values], Awaitable[list[app_commands.Choice[str]]]]
+Run = Callable[[Request, Values], Awaitable[None]]
+Complete = Callable[[Request, str, Values], Awaitable[list[app_commands.Choice[str]]]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,14 +69,14 @@ def group(name: str, called: str, about: str) -> app_commands.Group:
 def command(
     name: str, about: str, run: Run, options: Sequence[Option] = (), *, called: str = ""
 ) -> app_commands.Command[Any, ..., None]:
-    """Return a command that hands its visit and the options given to `run`.
+    """Return a command that hands its request and the options given to `run`.
 
     `about` is the key of its description, `called` of its name where games don't share it.
     """
 
     async def callback(interaction: discord.Interaction[Any], **values: Any) -> None:  # noqa: ANN401
-        async def work(visit: Visit) -> None:
-            await run(visit, {key: value for key, value in values.items() if value is not None})
+        async def work(request: Request) -> None:
+            await run(request, {key: value for key, value in values.items() if value is not None})
 
         await interaction.client.reception.receive(interaction, work)
 
@@ -126,6 +126,7 @@ def _completion(complete: Complete) -> Any:  # noqa: ANN401 - discord.py's types
         interaction: discord.Interaction[Any], current: str
     ) -> list[app_commands.Choice[str]]:
         values = {key: value for key, value in interaction.namespace if value}
-        return await complete(Visit(interaction), current, values)
+        request = Request.of(interaction, interaction.client.hosting)
+        return await complete(request, current, values)
 
     return completion

@@ -10,16 +10,20 @@ from typing import Any, Final
 from discord import app_commands
 
 from bot.commands.command import Complete, Option, Run, Values, command, group, text
-from bot.conversation import lobby, turn
+from bot.controls import act
+from bot.conversation import lobby
 from bot.lexicon import words_in
+from bot.messages.press import Press
 from bot.panels import panels_of
-from bot.panels.panels import OPTION, OPTIONS
+from bot.panels.viewpoint import LINE, LINES, PLAY
+from bot.request import Request
 from bot.tables.refusal import Refusal
-from bot.visit import Visit
 from rules import Game, Number, OneOf
 
 SEATS: Final = "seats"
 DRAWN: Final = "random"
+TYPED: Final = app_commands.Range[str, 1, 100]
+"""What may be typed for an answer: the longest legal one has far fewer characters."""
 
 
 def game_commands(game: Game[Any]) -> app_commands.Group:
@@ -34,6 +38,7 @@ def game_commands(game: Game[Any]) -> app_commands.Group:
                 answer,
                 f"{prefix}-{verb}-{answer}-about",
                 f"{game.key}-option-{answer}",
+                TYPED,
                 required=number == 0,
                 complete=_complete(verb, answers[:number]),
             )
@@ -80,12 +85,12 @@ def _choices(key: str, choice: OneOf) -> list[app_commands.Choice[str]]:
 
 
 def _open(game: Game[Any]) -> Run:
-    async def run(visit: Visit, values: Values) -> None:
+    async def run(request: Request, values: Values) -> None:
         options = {
-            key: _chosen(values.get(key), bounds, visit.facet.room.rng)
+            key: _chosen(values.get(key), bounds, request.tables.rng)
             for key, bounds in game.options.items()
         }
-        await lobby.open_table(visit, game.key, options, values.get(SEATS, "random"))
+        await lobby.open_table(request, game.key, options, values.get(SEATS, "random"))
 
     return run
 
@@ -100,13 +105,13 @@ def _chosen(given: int | str | None, bounds: Number | OneOf, rng: Random) -> int
 
 
 def _play(game: Game[Any], verb: str, answers: tuple[str, ...]) -> Run:
-    async def run(visit: Visit, values: Values) -> None:
-        table = await visit.table_here()
-        if table.game != game.key:
-            raise Refusal("refused-other-game", game=visit.words(f"{table.game}-name"))
+    async def run(request: Request, values: Values) -> None:
+        table = await request.table_here()
+        if table.game != game.key and not table.damage:
+            raise Refusal("refused-other-game", game=request.words(f"{table.game}-name"))
         said = [values[answer] for answer in answers if answer in values]
         notation = panels_of(game.key).spelled(verb, said)
-        await turn.play(visit, table.id, None, notation)
+        await act(request, Press(table.id, None, PLAY, notation))
 
     return run
 
@@ -115,27 +120,27 @@ def _complete(verb: str, earlier: tuple[str, ...]) -> Complete:
     """Offer what the legal moves have at this place, by value or by words."""
 
     async def complete(
-        visit: Visit, current: str, values: Values
+        request: Request, current: str, values: Values
     ) -> list[app_commands.Choice[str]]:
         prefix = f"{verb}:" + "".join(f"{values.get(key, '')}=" for key in earlier)
         typed = current.strip().lower()
         try:
-            ask = visit.seated(await visit.table_here())
+            viewpoint = request.seated(await request.table_here())
         except Refusal:
             return []
-        if ask.table.asked != ask.reader:
+        if viewpoint.table.asked != viewpoint.reader:
             return []
         found: dict[str, str] = {}
-        for move in ask.decision.moves:
+        for move in viewpoint.decision.moves:
             notation = str(move)
             if notation.startswith(prefix):
                 value = notation.removeprefix(prefix).partition("=")[0]
-                label = ask.look.label(move, ask.view, ask.words)
+                label = viewpoint.look.label(move, viewpoint.view, viewpoint.words)
                 if typed in value.lower() or typed in label.lower():
                     found.setdefault(value, label)
         return [
             app_commands.Choice(name=_offered(value, label), value=value)
-            for value, label in islice(found.items(), OPTIONS)
+            for value, label in islice(found.items(), LINES)
         ]
 
     return complete
@@ -143,4 +148,4 @@ def _complete(verb: str, earlier: tuple[str, ...]) -> Complete:
 
 def _offered(value: str, label: str) -> str:
     """Return what stands in the list of suggestions: the value, and what it means."""
-    return (label if label.startswith(value) else f"{value} – {label}")[:OPTION]
+    return (label if label.startswith(value) else f"{value} – {label}")[:LINE]

@@ -4,8 +4,9 @@ from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
 
-from bot.panels.panels import Ask, Panels
+from bot.panels.contract import Panels
 from bot.panels.plain import PlainPanels
+from bot.panels.viewpoint import Viewpoint
 
 
 @cache  # one entry a game
@@ -18,4 +19,4 @@ def panels_of(game: str) -> Panels:
     return panels
 
 
-__all__ = ["Ask", "Panels", "panels_of"]
+__all__ = ["Panels", "Viewpoint", "panels_of"]

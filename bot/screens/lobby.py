@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import discord
 
-from bot.press import Press, PressButton
-from bot.screens.people import named
-from bot.screens.screen import Screen
+from bot.messages.names import named
+from bot.messages.press import Press, PressButton
+from bot.messages.screen import Screen
 from bot.tables.table import Player, Table
 from render import Words
 

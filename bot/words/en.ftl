@@ -58,6 +58,10 @@ why-not-answers = “{ $move }” is not possible now. { $question } Possible ar
 ## In play
 
 table-called-off = { $game }: the game was called off.
+table-damaged = **This game can’t go on.** Its record doesn’t fit the rules I know; perhaps it was played with another version of me. It can be called off, and its record exported after that with `/table export`.
+table-damaged-ended = This game could not go on and was called off. `/table export` still gives its record.
+export-damaged = The record of this game, as it was saved.
+board-thinking = { $name } is thinking …
 rematch-begins = The rematch begins.
 more-text = More about [this table]({ $link }):
 history-title = The last round
@@ -125,7 +129,14 @@ refused-permissions = I cannot host a table here: in this channel I need the per
 refused-control-unknown = This button is from an older version of the bot. `/table show` brings a fresh board.
 refused-command-unknown = Discord sent a command I do not know in this form. Wait a minute, reload Discord with Ctrl+R, and try again.
 refused-restarting = I am being restarted. Try again in half a minute: nothing is lost.
+refused-too-many-undos = You have taken back { $most } answers in this game, and that is the most.
+refused-too-long = That is too long to be a move: at most { $most } characters.
+refused-not-saved = I could not save that just now, so nothing was changed. Try again in a moment.
+refused-elsewhere = This button belongs to a table in another channel.
+refused-damaged = This game can’t go on: its record doesn’t fit the rules I know. It can be called off with `/table end`, and exported after that: { $link }
+refused-export-damaged = This game can’t go on, and its record may hold secrets. Call it off with `/table end`; then you can export all of it.
 error-unexpected = Something went wrong, and nothing was changed by it. Try again; if it goes wrong again, tell the host of the bot this number: { $id }
+error-after-saving = Something went wrong after your change was saved. `/table show` shows the table as it is now. If it keeps happening, tell the host of the bot this number: { $id }
 
 permission-view-channel = View Channel
 permission-send-messages = Send Messages

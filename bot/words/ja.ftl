@@ -55,6 +55,10 @@ why-not-answers = 「{ $move }」はいまできません。{ $question }でき�
 ## ゲーム中
 
 table-called-off = { $game }：ゲームは中止されました。
+table-damaged = **このゲームは続けられません。** 記録が今のルールに合いません。別のバージョンで遊ばれたものかもしれません。中止でき、その後`/テーブル 記録`で記録を書き出せます。
+table-damaged-ended = このゲームは続けられなかったため、中止されました。記録は`/テーブル 記録`で書き出せます。
+export-damaged = 保存されているままの、このゲームの記録です。
+board-thinking = { $name }が考えています…
 rematch-begins = 再戦を始めます。
 more-text = [このテーブル]({ $link })のメニュー：
 history-title = 直前のラウンド
@@ -122,7 +126,14 @@ refused-permissions = ここではテーブルを開けません。このチャ�
 refused-control-unknown = これは古いバージョンのボットのボタンです。`/テーブル 表示`で新しいボードを出せます。
 refused-command-unknown = Discordから届いたコマンドの形式が認識できません。1分ほど待ち、Ctrl+RでDiscordを再読み込みしてから試してください。
 refused-restarting = 再起動しています。30秒ほどしてからもう一度試してください。ゲームは失われません。
+refused-too-many-undos = このゲームで取り消せるのは{ $most }回までで、もう使い切りました。
+refused-too-long = 長すぎます。手は{ $most }文字以内で入力してください。
+refused-not-saved = いま保存できなかったため、何も変わっていません。少し待ってからもう一度お試しください。
+refused-elsewhere = このボタンは別のチャンネルのテーブルのものです。
+refused-damaged = このゲームは続けられません。記録が今のルールに合いません。`/テーブル 中止`で中止でき、その後は書き出せます：{ $link }
+refused-export-damaged = このゲームは続けられず、記録には秘密が含まれるかもしれません。`/テーブル 中止`で中止すると、すべて書き出せます。
 error-unexpected = 問題が起きましたが、何も変更されていません。もう一度試してください。それでもだめなら、この番号をボットの管理者に伝えてください：{ $id }
+error-after-saving = 変更は保存されましたが、その後で問題が起きました。`/テーブル 表示`で今のテーブルを表示できます。何度も起きる場合は、ボットの管理者にこの番号を伝えてください：{ $id }
 
 permission-view-channel = チャンネルを見る
 permission-send-messages = メッセージを送信

@@ -55,6 +55,10 @@ why-not-answers = 「{ $move }」現在行不通。{ $question }可以用：{ $a
 ## 遊戲進行中
 
 table-called-off = { $game }：遊戲已中止。
+table-damaged = **這局遊戲無法繼續。** 紀錄與我目前的規則不符，也許是用另一個版本玩的。可以中止，之後用 `/牌桌 匯出` 匯出紀錄。
+table-damaged-ended = 這局遊戲無法繼續，已經中止。仍可用 `/牌桌 匯出` 匯出紀錄。
+export-damaged = 這局遊戲儲存下來的原始紀錄。
+board-thinking = { $name }正在思考…
 rematch-begins = 再來一局，開始。
 more-text = 關於[這一桌]({ $link })：
 history-title = 上一輪
@@ -122,7 +126,14 @@ refused-permissions = 我沒辦法在這裡主持：我在這個頻道還需要{
 refused-control-unknown = 這個按鈕來自舊版的機器人。用 `/牌桌 顯示` 可以重新貼出版面。
 refused-command-unknown = Discord 傳來的指令格式我不認得。請等一分鐘，按 Ctrl+R 重新載入 Discord，再試一次。
 refused-restarting = 我正在重新啟動。請半分鐘後再試，什麼都不會遺失。
+refused-too-many-undos = 這局遊戲最多可以收回 { $most } 次，你已經用完了。
+refused-too-long = 太長了：一步最多 { $most } 個字元。
+refused-not-saved = 剛才無法儲存，所以什麼都沒有改變。請稍後再試一次。
+refused-elsewhere = 這個按鈕屬於另一個頻道的桌子。
+refused-damaged = 這局遊戲無法繼續：紀錄與我目前的規則不符。可以用 `/牌桌 中止` 中止，之後就能匯出：{ $link }
+refused-export-damaged = 這局遊戲無法繼續，而且紀錄可能含有祕密。先用 `/牌桌 中止` 中止，就能匯出全部內容。
 error-unexpected = 出了點問題，但什麼都沒有改變。請再試一次；如果還是不行，請把這個編號告訴機器人的管理者：{ $id }
+error-after-saving = 你的變更已儲存，但之後出了問題。`/牌桌 顯示` 會重新貼出目前的版面。如果一再發生，請把這個號碼告訴機器人的管理者：{ $id }
 
 permission-view-channel = 「檢視頻道」
 permission-send-messages = 「傳送訊息」

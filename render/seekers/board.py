@@ -10,7 +10,6 @@ from render.canvas import Canvas
 from render.palette import FACET, SHARED
 from render.scene import Scene
 from render.seekers import (
-    asking,
     dungeon,
     field,
     geometry,
@@ -23,7 +22,9 @@ from render.seekers import (
 from render.seekers.geometry import CARD, HEIGHT, WIDTH
 from render.seekers.panels import PanelView, Standing
 from rules import Seat
+from rules.seekers.moves import Seek
 from rules.seekers.position import Position
+from rules.seekers.state import ROUNDS
 
 
 def picture(scene: Scene[Position]) -> bytes:
@@ -37,14 +38,14 @@ def painted(scene: Scene[Position]) -> tuple[Canvas, str]:
     view, ended = scene.view, stage.has_ended(scene)
     fresh = news.since(scene.before, view)
     canvas = Canvas(_ground())
-    if stage.is_over(view):
+    if view.over:
         tally.draw(canvas, view, scene.names)
     else:
         dungeon.draw(canvas, view.dungeon, fresh.ends)
         _field(canvas, view, ended=ended)
     canvas.put(sheetcard.card(view.sheet, view.valid, "board"), geometry.SHEET[:2])
     canvas.put(sheetcard.status(view), geometry.STATUS[:2])
-    if ended and not stage.is_over(view):
+    if ended and not view.over:
         canvas.dim(geometry.TABLE)
     for seat in (0, 1):
         shown = _panel(scene, seat, fresh)
@@ -53,7 +54,7 @@ def painted(scene: Scene[Position]) -> tuple[Canvas, str]:
         if shown.standing.to_move:
             left, middle = box[0] - 11, box[1] + geometry.HEAD // 2 + 4
             canvas.polygon([(left, middle - 13), (left + 13, middle), (left, middle + 13)], "turn")
-    mood = "over" if ended else "final" if view.round == stage.ROUNDS else "play"
+    mood = "over" if ended else "final" if view.round == ROUNDS else "play"
     if mood != "play":
         tone = "y2" if ended else "alarm"
         ImageDraw.Draw(canvas.image).rectangle(
@@ -77,7 +78,9 @@ def _field(canvas: Canvas, view: Position, *, ended: bool) -> None:
     standing = geometry.slots(view.field)
     decision = view.decision
     choosing = decision is not None and decision.about == "seek" and not ended
-    offered = {move.what.partition(":")[0] for move in decision.moves} if decision else set()
+    offered = (
+        {move.seeker for move in decision.moves if isinstance(move, Seek)} if decision else set()
+    )
     for number in range(len(geometry.POWERS)):
         x, y = geometry.slot(number)
         name = standing.get(number)
@@ -89,7 +92,7 @@ def _field(canvas: Canvas, view: Position, *, ended: bool) -> None:
 def _panel(scene: Scene[Position], seat: Seat, fresh: news.News) -> PanelView:
     view, mine = scene.view, scene.view.seats[seat]
     ended = stage.has_ended(scene)
-    places = stage.places(view, scene.resigned)
+    places = stage.places(scene)
     asked = view.decision.seat if view.decision and not ended else None
     standing = Standing(
         to_move=asked == seat,
@@ -104,9 +107,9 @@ def _panel(scene: Scene[Position], seat: Seat, fresh: news.News) -> PanelView:
         seekers=mine.seekers,
         advanced=view.mode == "advanced",
         cards=mine.cards,
-        points=stage.so_far(view, seat),
+        points=view.score(seat),
         play=mine.points,
-        unknown=stage.hides_cards(view, seat),
+        unknown=mine.hidden,
         standing=standing,
         pending=() if ended else _pending(view, seat),
         gems=fresh.gems[seat],
@@ -121,5 +124,5 @@ def _pending(view: Position, seat: Seat) -> tuple[tuple[int, str], ...]:
     if seat != view.mover:
         return ()
     if view.todo and view.todo[0].name in {"putback", "give taken"}:
-        return tuple(asking.still_there(view))
+        return tuple(view.still_there())
     return tuple((0, letter) for letter in view.group)

@@ -14,9 +14,8 @@ from render.seekers import geometry
 from render.seekers.gems import GEMS
 from render.seekers.geometry import DUNGEON, END, LinePlan
 from render.sprites import Sketch
+from rules.seekers.seekers import REACH
 
-REACH: Final = 5
-"""How far the strongest seeker reaches from an end."""
 CHEVRONS: Final = 32
 
 

@@ -10,7 +10,6 @@ from PIL import Image
 from render.canvas import Canvas
 from render.palette import SHARED, rgb
 from render.scene import Scene
-from render.seekers import stage
 from render.seekers.panels import colour_card
 from render.seekers.pictograms import sign
 from render.sprites import Sketch
@@ -45,7 +44,7 @@ def picture(scene: Scene[Position]) -> bytes:
     room = (WIDTH - MARGIN - left, HEIGHT - 2 * MARGIN)
     canvas.put(_plate(*room), (left, MARGIN))
     _cells(canvas, list(_shown(mine.area)), (left, MARGIN), room)
-    return canvas.png("over" if stage.is_over(scene.view) else "play")
+    return canvas.png("over" if scene.view.over else "play")
 
 
 @lru_cache(maxsize=2)

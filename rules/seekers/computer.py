@@ -46,16 +46,12 @@ def _best_end(position: Position, seat: Seat) -> Position:
         further: dict[Position, None] = {}
         for here in ahead:
             decision = here.decision
-            if decision and decision.seat == seat and _turn(here) == _turn(position):
+            if decision and decision.seat == seat and here.moment == position.moment:
                 further.update(dict.fromkeys(map(here.after, decision.moves)))
             else:
                 ends.append(here)
         ahead = sorted(further, key=lambda there: -_lead(there, seat))[:WIDTH]
     return max(ends, key=lambda end: _lead(end, seat))
-
-
-def _turn(position: Position) -> tuple[str, int, Seat]:
-    return position.stage, position.round, position.mover
 
 
 def _lead_after_reply(position: Position, seat: Seat) -> int:

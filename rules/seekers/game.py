@@ -68,6 +68,7 @@ class Seekers:
             "minus": ("colour",),
         }
     )
+    turn_verbs = frozenset({"seek"})
     computers: Mapping[str, Computer] = MappingProxyType({"sensible": sensible})
     quick: Computer = staticmethod(quick)
 

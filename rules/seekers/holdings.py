@@ -47,13 +47,8 @@ class Patron(Value):
 class Step(NamedTuple):
     """Something still to be done in a turn, and the seat that is asked about it.
 
-    Its name is the verb of its answers, with a word behind it where steps share a verb.
+    Its name is that of a kind of step (see `steps.py`).
     """
 
     name: str
     seat: Seat
-
-    @property
-    def verb(self) -> str:
-        """The verb of its answers, which is what the question is about."""
-        return self.name.partition(" ")[0]

@@ -45,6 +45,7 @@ class Splendor:
             "pass": (),
         }
     )
+    turn_verbs = frozenset({"take", "reserve", "buy", "pass"})
     computers: Mapping[str, Computer] = MappingProxyType({"sensible": sensible})
     quick: Computer = staticmethod(sensible)
 

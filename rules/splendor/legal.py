@@ -33,6 +33,8 @@ from rules.splendor.state import State
 HAND_LIMIT: Final = 3
 TOKEN_LIMIT: Final = 10
 PILE_FOR_TWO: Final = 4
+DIFFERENT: Final = 3
+"""How many gems are taken at once where each is of another colour."""
 
 
 def surplus(mine: Holdings) -> int:
@@ -56,7 +58,7 @@ def turn_moves(state: State) -> tuple[Move, ...]:
 def takes(supply: Gems) -> tuple[Take, ...]:
     """Return the ways to take gems from a supply."""
     left = [colour for colour in range(GOLD) if supply[colour]]
-    sizes = (3,) if len(left) >= 3 else (1, 2)
+    sizes = (DIFFERENT,) if len(left) >= DIFFERENT else range(1, DIFFERENT)
     different = [chosen for size in sizes for chosen in combinations(left, size)]
     pairs = [(colour, colour) for colour in left if supply[colour] >= PILE_FOR_TWO]
     return tuple(_take(chosen) for chosen in (*different, *pairs))

@@ -14,10 +14,10 @@ from discord import app_commands
 
 from bot import lexicon
 from bot.commands import add_commands
-from bot.display import screen_of
 from bot.lexicon import words_in
+from bot.messages.screen import Screen
 from bot.panels import panels_of
-from bot.screens.screen import Screen
+from bot.screens.public import screen_of
 from bot.translator import FacetTranslator
 from render.words import FALLBACK
 from rules import GAMES

@@ -8,7 +8,6 @@ import pytest
 
 from render import LOOKS, Scene, Words
 from render.look import ALT_LIMIT, LABEL_LIMIT, RULES_LIMIT
-from render.seekers import stage
 from rules import DEALER
 from rules.seekers.areas import Count
 from tests.render.checks import assert_reads_well
@@ -81,7 +80,7 @@ def test_alternative_texts_fit_and_name_what_matters(sheet: int, mode: str) -> N
         for part in (*NAMES, f"sheet {sheet}", *position.field, "Left end", "Right end"):
             assert part in text
         assert text.replace(" ", "").find(position.dungeon) >= 0
-        if not stage.is_over(position):
+        if not position.over:
             assert LOOK.ask(shown.view, NAMES, None, WORDS) in text
         for seat in (0, 1):
             mine = LOOK.hand.alt(scene(position, seat), WORDS)

@@ -1,17 +1,19 @@
-"""What a game's panels are made from, and what they promise."""
+"""What a game's panels are made from: a table as one reader sees it."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any, Final, Protocol
+from functools import cached_property
+from typing import Any, Final
 
 import discord
 from discord import ui
 
-from bot.emojis import PLAIN, Emojis
-from bot.press import Press, PressButton, PressSelect
-from bot.screens.screen import Picture, Screen
+from bot.messages.emojis import PLAIN, Emojis
+from bot.messages.names import escaped
+from bot.messages.press import Press, PressButton, PressSelect
+from bot.messages.screen import Picture
 from bot.tables.refusal import Refusal
 from bot.tables.story import since_last_board
 from bot.tables.table import Table
@@ -21,14 +23,17 @@ from rules import Decision, Seat
 
 Rows = list[list[ui.Item[Any]]]
 LABEL: Final = 80
-OPTIONS: Final = 25
-OPTION: Final = 100
+"""How many characters a button may bear."""
+LINES: Final = 25
+"""How many lines a list may have."""
+LINE: Final = 100
+"""How many characters a line of a list may have."""
 PLAY: Final = "play"
 PANEL: Final = "panel"
 
 
-@dataclass(frozen=True, slots=True)
-class Ask:
+@dataclass(frozen=True)
+class Viewpoint:
     """A table as one reader sees it: their seat, None for the channel at large."""
 
     table: Table
@@ -36,7 +41,7 @@ class Ask:
     words: Words
     emojis: Mapping[str, Emojis] = field(default_factory=lambda: PLAIN)
 
-    @property
+    @cached_property
     def texts(self) -> Words:
         """The words of messages: with the bot's own emoji before every piece, if it has them.
 
@@ -55,10 +60,15 @@ class Ask:
         """How this game looks."""
         return LOOKS[self.table.game]
 
-    @property
+    @cached_property
     def view(self) -> Any:  # noqa: ANN401 - a position of any game
         """The position as the reader sees it."""
         return self.table.position.seen_by(self.reader)
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """Each seat's name for a text that the reader alone sees."""
+        return tuple(escaped(name) for name in self.table.names)
 
     @property
     def decision(self) -> Decision[Any]:
@@ -123,7 +133,7 @@ class Ask:
         """Return a move as a line of a list, with the emoji of its piece."""
         view = self.view
         label, piece = self.look.label(move, view, self.words), self.look.piece(move, view)
-        return option(label, value, description, emoji=self.emoji(piece))
+        return line_of_list(label, value, description, emoji=self.emoji(piece))
 
     def confirm(self, notation: str | None) -> PressButton:
         """Return the button that plays a move; it waits, disabled, while there is none."""
@@ -131,7 +141,7 @@ class Ask:
         return self.button(PLAY, notation or "-", label, style, disabled=notation is None)
 
 
-def option(
+def line_of_list(
     label: str, value: str, description: str = "", *, emoji: str | None = None
 ) -> discord.SelectOption:
     """Return a line of a list, shortened to what Discord allows."""
@@ -141,42 +151,4 @@ def option(
 
 
 def _short(text: str) -> str:
-    return text if len(text) <= OPTION else text[: OPTION - 1] + "…"
-
-
-@dataclass(frozen=True, slots=True)
-class Topic:
-    """Something to read: its key, what stands on its button or in the list, and its text."""
-
-    key: str
-    label: str
-    text: str
-    listed: bool = False
-
-
-class Panels(Protocol):
-    """How a game asks its questions."""
-
-    def rows(self, ask: Ask) -> Rows:
-        """Return the controls under the board; `ask` is the public one."""
-
-    def panel(self, ask: Ask, said: str) -> Screen:
-        """Return the private panel that a press with this argument opens or changes."""
-
-    def midway(self, before: Any, after: Any) -> bool:  # noqa: ANN401 - positions of any game
-        """Return whether the turn goes on in private after an answer, with no new board yet.
-
-        Both positions are asked of the same seat.
-        """
-
-    def topics(self, words: Words, ask: Ask | None = None) -> Sequence[Topic]:
-        """Return what there is to read beside the rules, at a table its own things first."""
-
-    def hand_rows(self, ask: Ask) -> Rows:
-        """Return controls for what the reader can do with their own cards now."""
-
-    def why_not(self, ask: Ask, notation: str) -> str | None:
-        """Return why a move is not legal now, as told to the reader; None for no reason known."""
-
-    def spelled(self, verb: str, answers: list[str]) -> str:
-        """Return the notation of a verb with what a person typed behind it."""
+    return text if len(text) <= LINE else text[: LINE - 1] + "…"
