@@ -189,7 +189,7 @@ class Display:
             await self._tables.mark_shown(table_id, shown, leftover)
         except NotSaved as error:
             log.warning("table %d: that it was shown could not be noted: %s", table_id, error)
-            pause = RETRIES[min(attempt, len(RETRIES) - 1)]
+            pause = min(2.0**attempt, RETRIES[-1])
             self._after(pause, lambda: self._note_again(table_id, shown, leftover, attempt + 1))
 
     async def _note_again(

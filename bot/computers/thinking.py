@@ -41,7 +41,7 @@ class Thinking:
         try:
             async with self._turn:
                 return _checked(await self._asked(game, level, view), view)
-        except (OSError, ValueError) as error:  # a TimeoutError is an OSError
+        except (OSError, EOFError, ValueError) as error:  # a TimeoutError is an OSError
             log.warning("a computer's answer comes from the quick player: %r", error)
             return str(await in_thread(GAMES[game].quick, view))
 
@@ -71,7 +71,7 @@ class Thinking:
                 question = pickle.dumps((game, level, view), pickle.HIGHEST_PROTOCOL)
                 worker.stdin.write(len(question).to_bytes(4) + question)  # type: ignore[union-attr]
                 await worker.stdin.drain()  # type: ignore[union-attr]
-                line = await worker.stdout.readline()  # type: ignore[union-attr]
+                line = await worker.stdout.readuntil()  # type: ignore[union-attr]
         except BaseException:
             await self.close()  # whatever it may still answer belongs to no question
             raise
@@ -95,10 +95,7 @@ class Thinking:
 
 
 def _checked(line: str, view: Position[Any]) -> str:
-    """Return the notation that a worker wrote; raise ValueError if it is no answer.
-
-    A worker that has died, for instance over a level it does not know, has written nothing.
-    """
+    """Return the notation that a worker wrote; raise ValueError if it is no answer."""
     notation = line.removesuffix("\n")
     if view.decision is None or notation not in map(str, view.decision.moves):
         raise ValueError(f"the worker answered {line!r}")

@@ -5,11 +5,11 @@ from __future__ import annotations
 import asyncio
 import json
 import sqlite3
-from collections.abc import AsyncIterator, Callable, Iterable, Sequence
+from collections.abc import AsyncIterator, Callable, Iterable, Mapping, Sequence
 from contextlib import asynccontextmanager, suppress
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Final, Self
+from typing import Any, Final, Self
 
 import aiosqlite
 
@@ -107,7 +107,7 @@ class Store:
                         table.host_id,
                         json.dumps(dict(table.options)),
                         table.seating,
-                        table.setup and json.dumps(table.setup),
+                        _json(table.setup),
                         table.language,
                         table.revision,
                         table.lesson,
@@ -134,7 +134,7 @@ class Store:
                 (
                     after.stage,
                     after.host_id,
-                    after.setup and json.dumps(after.setup),
+                    _json(after.setup),
                     after.language,
                     after.lesson,
                     after.revision,
@@ -322,6 +322,10 @@ async def _connected(path: Path, opened: list[aiosqlite.Connection]) -> aiosqlit
     connection.row_factory = sqlite3.Row
     await connection.execute(f"PRAGMA busy_timeout = {BUSY_MS}")
     return connection
+
+
+def _json(setup: Mapping[str, Any] | None) -> str | None:
+    return None if setup is None else json.dumps(setup)
 
 
 def _kept(row: sqlite3.Row) -> Kept:

@@ -23,7 +23,7 @@ class Position(State):
     @cached_property
     def decision(self) -> Decision[Move] | None:
         """The open question; None when the game is over."""
-        if self.over:
+        if self.about == "over":
             return None
         seat = DEALER if self.about == "deal" else self.turn
         return Decision(seat, self.about, legal.MOVES[self.about](self))

@@ -63,10 +63,13 @@ class State(Value):
         """Tell whether a seat has had its last turn, while others have not."""
         return self.final and seat < self.turn
 
+    def faceup(self) -> list[Card]:
+        """Return the cards that lie face up."""
+        return [card for row in self.rows for card in row if card]
+
     def in_sight(self, seat: Seat) -> list[Card]:
         """Return the cards a seat could aim for: those face up, and in its hand as far as known."""
-        cards = [card for row in self.rows for card in row if card]
-        return cards + [held.card for held in self.seats[seat].hand if held.card.known]
+        return self.faceup() + self.seats[seat].reserved()
 
     def places(self) -> tuple[int, ...]:
         """Return places by prestige, then fewest cards; equals share (spec: splendor §6)."""
