@@ -5,14 +5,24 @@ BIN := $(VENV)/bin
 
 .PHONY: install run play test check bench clean
 
+# What is missing on a bare machine is said in one line: found answers "yes" to a Python expression.
+found = $(shell $(PYTHON) -c 'import sys; $(1); print("yes")' 2>/dev/null)
+TOO_OLD = Facet needs Python 3.11 or newer, and "$(PYTHON)" is none: install one (Debian, Ubuntu: \
+apt install python3-venv) and name it, as in "make $(MAKECMDGOALS) PYTHON=python3.12"
+NO_VENV = "$(PYTHON)" cannot make a virtual environment: install what it lacks (Debian, Ubuntu: \
+apt install python3-venv)
+able = $(if $(call found,assert sys.version_info >= (3$(COMMA) 11)),$(if \
+$(call found,import ensurepip$(COMMA) venv),,$(error $(NO_VENV))),$(error $(TOO_OLD)))
+COMMA := ,
+
 $(VENV)/run: pyproject.toml
-	$(PYTHON) -m venv $(VENV)
+	$(able)$(PYTHON) -m venv $(VENV)
 	$(BIN)/pip install --quiet --upgrade pip
-	$(BIN)/pip install --quiet -e .
+	PYTHONWARNINGS=ignore $(BIN)/pip install --quiet -e .
 	@touch $@
 
 $(VENV)/dev: $(VENV)/run
-	$(BIN)/pip install --quiet -e '.[dev]'
+	PYTHONWARNINGS=ignore $(BIN)/pip install --quiet -e '.[dev]'
 	@touch $@
 
 install: $(VENV)/run ## what running the bot needs

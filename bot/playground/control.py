@@ -13,16 +13,19 @@ from aiohttp import web
 
 from bot.playground.deeds import Deeds
 from bot.playground.errors import Refusal, Unfit
+from bot.playground.gateway import Loss
 from bot.playground.permissions import Permission, in_channel
 from bot.playground.rest.answers import answer
 from bot.playground.shapes import Json
+from bot.playground.world import Person
 
 if TYPE_CHECKING:
     from bot.playground.stand_in import StandIn
 
 LOCALES = ("en-US", "ja", "zh-TW")
-DEEDS = ("command", "autocomplete", "component", "modal", "say", "dismiss")
+DEEDS = ("command", "autocomplete", "component", "modal", "say", "dismiss", "forge")
 MOST_PEOPLE = 50
+NAMES = "Names have 1 to 32 characters"
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
 
@@ -32,21 +35,34 @@ class Control:
     def __init__(self, stand_in: "StandIn") -> None:
         self._stand_in = stand_in
 
-    async def live(self, request: web.Request) -> web.StreamResponse:
-        """GET /playground/live?as=…: a WebSocket with everything this person sees."""
-        name = request.query.get("as", "robin").strip()
-        known = self._stand_in.world.person_named(name)
-        if known is None and not self._welcome(name):
-            raise web.HTTPBadRequest(reason="Names have 1 to 32 characters")
+    async def join(self, request: web.Request) -> web.Response:
+        """POST /playground/people {name}: become a member, if it is a new name."""
+        name = str((await _body(request)).get("name", "")).strip()
+        if not self._welcome(name):
+            raise web.HTTPBadRequest(reason=NAMES)
         person = self._stand_in.person(name)
+        return answer({"id": person.id, "name": person.name, "display": person.display})
+
+    async def live(self, request: web.Request) -> web.StreamResponse:
+        """GET /playground/live?as=…: a WebSocket with everything this member sees."""
+        person = self._member(request)
         return await self._stand_in.pages.serve(request, person.id, self._stand_in.view(person))
 
     async def view(self, request: web.Request) -> web.Response:
-        """GET /playground/view?as=…: what this person sees."""
-        name = request.query.get("as", "robin").strip()
-        if not self._welcome(name):
-            raise web.HTTPBadRequest(reason="Names have 1 to 32 characters")
-        return answer(self._stand_in.view(self._stand_in.person(name)))
+        """GET /playground/view?as=…: what this member sees."""
+        return answer(self._stand_in.view(self._member(request)))
+
+    async def messages(self, request: web.Request) -> web.Response:
+        """GET /playground/channels/{channel}/messages?as=…: what this member sees of a channel."""
+        channel = self._stand_in.world.channel(request.match_info["channel"])
+        return answer(self._stand_in.seen(self._member(request), channel.id))
+
+    def _member(self, request: web.Request) -> Person:
+        """Return whom a request speaks of: asking for something makes nobody a member."""
+        person = self._stand_in.world.person_named(request.query.get("as", "robin").strip())
+        if person is None:
+            raise web.HTTPNotFound(reason="Nobody has this name")
+        return person
 
     def _welcome(self, name: str) -> bool:
         world = self._stand_in.world
@@ -59,7 +75,7 @@ class Control:
         body = await _body(request)
         name = request.match_info["person"]
         if not self._welcome(name):
-            raise web.HTTPBadRequest(reason="Names have 1 to 32 characters")
+            raise web.HTTPBadRequest(reason=NAMES)
         locale = body.get("locale", "en-US")
         if locale not in LOCALES:
             raise ValueError(f"The language is one of {', '.join(LOCALES)}.")
@@ -82,7 +98,7 @@ class Control:
         return answer([asdict(fault) for fault in self._stand_in.faults.waiting()])
 
     async def add_fault(self, request: web.Request) -> web.Response:
-        """POST /playground/faults {status, delay, count, method, route, retry_after, lost}."""
+        """POST /playground/faults: a Fault's own fields, as they are told there."""
         return answer(asdict(self._stand_in.faults.add(await _body(request))))
 
     async def clear_faults(self, _: web.Request) -> web.Response:
@@ -91,13 +107,32 @@ class Control:
         return answer([])
 
     async def drop(self, request: web.Request) -> web.Response:
-        """POST /playground/gateway/drop {resumable, seconds}."""
+        """POST /playground/gateway/drop {resumable, seconds, code, reset}."""
         body = await _body(request)
-        seconds = min(float(body.get("seconds", 0)), 600.0)
-        await self._stand_in.gateway.drop(
-            resumable=bool(body.get("resumable", True)), seconds=seconds
+        loss = Loss(
+            resumable=bool(body.get("resumable", True)),
+            seconds=min(float(body.get("seconds", 0)), 600.0),
+            code=_close_code(body["code"]) if "code" in body else None,
+            reset=bool(body.get("reset", False)),
         )
+        await self._stand_in.gateway.drop(loss)
         return answer(self._stand_in.bot_state())
+
+    async def turn_away(self, request: web.Request) -> web.Response:
+        """POST /playground/gateway/turn-away {code, count}: at the next IDENTIFY."""
+        body = await _body(request)
+        count = min(int(body.get("count", 1)), 1000)
+        self._stand_in.gateway.turn_away(_close_code(body.get("code")), count)
+        return answer(self._stand_in.bot_state())
+
+    async def shut_door(self, request: web.Request) -> web.Response:
+        """POST /playground/door/shut {seconds}: refuse every connection for so long."""
+        body = await _body(request)
+        seconds = float(body.get("seconds", 0))
+        if not 0 < seconds <= 600:
+            raise ValueError("The door is shut for up to 600 seconds.")
+        self._stand_in.door.shut(seconds)
+        return answer({})
 
     async def bot(self, _: web.Request) -> web.Response:
         """GET /playground/bot."""
@@ -170,6 +205,12 @@ class Control:
         return answer({})
 
 
+def _close_code(code: object) -> int:
+    if not isinstance(code, int) or not 4000 <= code <= 4999:
+        raise ValueError("A close code is one of 4000 to 4999.")
+    return code
+
+
 def _bits(names: list[str]) -> int:
     try:
         return sum({int(Permission[name]) for name in names})
@@ -206,6 +247,7 @@ def make_control(stand_in: "StandIn") -> web.Application:
     channel = "/channels/{channel}"
     control.add_routes(
         [
+            web.post("/people", h.join),
             web.get("/live", h.live),
             web.get("/view", h.view),
             *(web.post(f"/as/{{person}}/{deed}", partial(h.deed, deed)) for deed in DEEDS),
@@ -215,12 +257,15 @@ def make_control(stand_in: "StandIn") -> web.Application:
             web.post("/faults", h.add_fault),
             web.delete("/faults", h.clear_faults),
             web.post("/gateway/drop", h.drop),
+            web.post("/gateway/turn-away", h.turn_away),
+            web.post("/door/shut", h.shut_door),
             web.get("/bot", h.bot),
             web.post("/bot/{action}", h.bot_action),
             web.patch("/settings", h.settings),
             web.post("/channels", h.add_channel),
             web.delete(channel, h.delete_channel),
             web.put(channel + "/bot", h.let_bot),
+            web.get(channel + "/messages", h.messages),
             web.delete(channel + "/messages/{message}", h.delete_message),
         ]
     )

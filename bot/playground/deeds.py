@@ -7,6 +7,7 @@ answered with how it went: ``answered``, ``failed``, ``modal`` or ``choices``.
 from typing import TYPE_CHECKING
 
 from bot.playground.errors import Refusal, Unfit
+from bot.playground.forging import Forgery, find_component
 from bot.playground.interactions import AUTOCOMPLETE, COMMAND, COMPONENT, MODAL_SUBMIT
 from bot.playground.permissions import Permission, in_channel, may_send
 from bot.playground.shapes import Json
@@ -60,6 +61,27 @@ class Deeds:
         if component["type"] != BUTTON:
             data["values"] = _chosen(component, wanted.get("values") or [])
         return await self._begin(COMPONENT, channel, data, message)
+
+    async def forge(self, wanted: Json) -> Json:
+        """Press what a changed client made up, on any message this person sees, from any channel.
+
+        ``{channel, message, custom_id, kind?, values?, planted?}``. Bots look for the component in
+        the message, so it is ``planted`` there where it lacks, unless that is false.
+        """
+        sent = Forgery.read(wanted)
+        message = next(
+            (
+                kept[sent.message_id]
+                for kept in self._stand_in.world.messages.values()
+                if sent.message_id in kept and self._sees(kept[sent.message_id])
+            ),
+            None,
+        )
+        if message is None:
+            raise Unfit("message", "There is no such message.")
+        return await self._begin(
+            COMPONENT, self._channel(wanted), sent.data(), sent.planted_in(message)
+        )
 
     async def modal(self, wanted: Json) -> Json:
         """Send a form: ``{interaction, values: {custom_id: value or [values]}}``."""
@@ -116,9 +138,12 @@ class Deeds:
     def _message(self, wanted: Json) -> Message:
         kept = self._stand_in.world.messages.get(str(wanted.get("channel")), {})
         message = kept.get(str(wanted.get("message")))
-        if message is None or message.reader_id not in {None, self._person.id}:
+        if message is None or not self._sees(message):
             raise Unfit("message", "There is no such message.")
         return message
+
+    def _sees(self, message: Message) -> bool:
+        return message.reader_id in {None, self._person.id}
 
     # Commands
 
@@ -223,20 +248,6 @@ def _within(option: Json, value: object, shown: str) -> None:
     choices = option.get("choices")
     if choices and value not in [choice["value"] for choice in choices]:
         raise Unfit("choice", f"{name} must be one of its choices.", name=shown)
-
-
-def find_component(components: list[Json], custom_id: str) -> Json | None:
-    """Return the component with this custom id, wherever it lies."""
-    for component in components:
-        if component.get("custom_id") == custom_id:
-            return component
-        inner = [*component.get("components", [])]
-        if component.get("accessory"):
-            inner.append(component["accessory"])
-        found = find_component(inner, custom_id)
-        if found is not None:
-            return found
-    return None
 
 
 def _chosen(component: Json, values: list[str]) -> list[str]:

@@ -1,21 +1,30 @@
-"""Mishaps on demand: answers that fail, come late, or get lost after the work was done."""
+"""Mishaps on demand: what Discord and the network on the way to it can do to a request."""
 
 import asyncio
 import itertools
 import re
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 
 from bot.playground.shapes import Json
 
-KEYS = {"status", "delay", "count", "method", "route", "retry_after", "lost"}
+STAGES = ("before", "during", "after")
+"""When a connection fails: before the work, in the middle of its answer, in place of its answer."""
+ENDINGS = ("reset", "close", "hang")
+GARBLED = ("html", "json")
+LONGEST = 600
 
 
 @dataclass
 class Fault:
-    """What happens to the next ``count`` requests that match.
+    """What happens to the next ``count`` requests that match ``method`` and ``route``.
 
-    ``status`` 429 or 500 and the like answers in Discord's place; ``lost`` does the work
-    first, and only then answers with ``status``. ``delay`` alone is a slow answer.
+    ``status`` 429 or 500 and the like answers in Discord's place; with ``lost`` the work is done
+    first. ``delay`` is slowness, in seconds. ``reset`` tears the connection down (the other side
+    sees errno 104), ``close`` hangs up without a word, ``hang`` says nothing more and keeps the
+    line: each at one of the stages, so that ``close`` ``during`` is a truncated answer.
+    ``garbled`` does the work and answers with 200 and no JSON: a page of ``html``, or text that
+    calls itself ``json``. ``refuse`` resets before the work, and for so many seconds every
+    connection is refused.
     """
 
     id: int
@@ -26,7 +35,37 @@ class Fault:
     route: str | None = None
     retry_after: float = 0.5
     lost: bool = False
+    reset: str | None = None
+    close: str | None = None
+    hang: str | None = None
+    garbled: str | None = None
+    refuse: float = 0.0
     hits: int = field(default=0)
+
+    @property
+    def ending(self) -> tuple[str, str] | None:
+        """How the connection fails and at which stage, if it does."""
+        if self.refuse:
+            return "reset", "before"
+        found = ((how, getattr(self, how)) for how in ENDINGS)
+        return next(((how, stage) for how, stage in found if stage), None)
+
+    @property
+    def makes_sense(self) -> bool:
+        """Whether every value is one that can be."""
+        ways = sum(map(bool, (self.status, self.reset, self.close, self.hang, self.garbled)))
+        return (
+            (self.status is None or self.status in range(400, 600))
+            and isinstance(self.count, int)
+            and self.count > 0
+            and all(getattr(self, how) in {None, *STAGES} for how in ENDINGS)
+            and self.garbled in {None, *GARBLED}
+            and ways + bool(self.refuse) <= 1
+            and all(
+                isinstance(number, int | float) and 0 <= number <= LONGEST
+                for number in (self.delay, self.retry_after, self.refuse)
+            )
+        )
 
     def matches(self, method: str, path: str) -> bool:
         """Tell whether this fault is waiting for such a request."""
@@ -44,29 +83,28 @@ class Fault:
             await asyncio.sleep(self.delay)
 
 
+KEYS = {each.name for each in fields(Fault)} - {"id", "hits"}
+
+
 class Faults:
     """The faults that are waiting."""
 
     def __init__(self) -> None:
         self._waiting: list[Fault] = []
         self._numbers = itertools.count(1)
+        self.released = asyncio.Event()
+        """What hangs, hangs until this is set."""
 
     def add(self, wanted: Json) -> Fault:
         """Lie in wait as ``wanted`` says; raises ValueError if it makes no sense."""
         if unknown := set(wanted) - KEYS:
             raise ValueError(f"unknown: {', '.join(sorted(unknown))}")
         fault = Fault(next(self._numbers), **wanted)
-        good = (
-            (fault.status is None or fault.status in range(400, 600))
-            and isinstance(fault.count, int)
-            and fault.count > 0
-            and all(
-                isinstance(number, int | float) and 0 <= number <= 600
-                for number in (fault.delay, fault.retry_after)
+        if not fault.makes_sense:
+            raise ValueError(
+                "status 400 to 599, count from 1, delay, retry_after and refuse in seconds;"
+                " reset, close or hang: before, during or after; garbled: html or json; one of them"
             )
-        )
-        if not good:
-            raise ValueError("status 400 to 599, count from 1, delay and retry_after in seconds")
         re.compile(fault.route or "")
         self._waiting.append(fault)
         return fault
@@ -76,8 +114,10 @@ class Faults:
         return next((f for f in self._waiting if f.matches(method, path)), None)
 
     def clear(self) -> None:
-        """Forget every fault."""
+        """Forget every fault, and let go of what hangs."""
         self._waiting.clear()
+        self.released.set()
+        self.released = asyncio.Event()
 
     def waiting(self) -> list[Fault]:
         """Return the faults that have not run out."""

@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING
 
 from aiohttp import WSMsgType, web
 
+from bot.playground.cutting import cut
 from bot.playground.settings import TOKEN
 from bot.playground.shapes import Json
 
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
 
 DISPATCH, HEARTBEAT, IDENTIFY, PRESENCE, VOICE_STATE, RESUME = 0, 1, 2, 3, 4, 6
 RECONNECT, REQUEST_MEMBERS, INVALID_SESSION, HELLO, HEARTBEAT_ACK = 7, 8, 9, 10, 11
+UNKNOWN_ERROR = 4000
 UNKNOWN_OPCODE, DECODE_ERROR, NOT_AUTHENTICATED, AUTHENTICATION_FAILED = 4001, 4002, 4003, 4004
 HEARTBEAT_MS = 41_250
 ACK_DELAY = 0.02
@@ -46,8 +48,15 @@ INTENT_OF = {
 class Line:
     """One connection; writes in order, compressed if it was asked for."""
 
-    def __init__(self, socket: web.WebSocketResponse, *, compressed: bool) -> None:
+    def __init__(
+        self,
+        socket: web.WebSocketResponse,
+        transport: asyncio.BaseTransport | None,
+        *,
+        compressed: bool,
+    ) -> None:
         self.socket = socket
+        self._transport = transport
         self._deflate = zlib.compressobj() if compressed else None
         self._waiting: asyncio.Queue[Json] = asyncio.Queue()
 
@@ -73,6 +82,24 @@ class Line:
         """Close the connection once everything in line had a moment to go."""
         await asyncio.sleep(0.05)
         await self.socket.close(code=code)
+
+    def cut(self) -> None:
+        """Tear the connection down without a word, as a broken network does."""
+        cut(self._transport, hard=True)
+
+
+@dataclass(frozen=True)
+class Loss:
+    """How the bot's connections end.
+
+    With a ``code`` they are closed with it and without a warning, with ``reset`` torn down. For
+    ``seconds`` nobody gets back in. What is not ``resumable`` is forgotten.
+    """
+
+    resumable: bool = True
+    seconds: float = 0.0
+    code: int | None = None
+    reset: bool = False
 
 
 @dataclass
@@ -111,6 +138,7 @@ class Gateway:
         self._stand_in = stand_in
         self._sessions: dict[str, Session] = {}
         self._refuse_until = 0.0
+        self._turned_away: deque[int] = deque()
         self.identified = 0
         self.resumed = 0
 
@@ -124,20 +152,32 @@ class Gateway:
         for session in self._sessions.values():
             session.dispatch(event, data)
 
-    async def drop(self, *, resumable: bool, seconds: float = 0.0) -> None:
-        """End every connection; for ``seconds`` nobody gets back in."""
-        self._refuse_until = self._stand_in.settings.clock() + seconds
+    def turn_away(self, code: int, count: int = 1) -> None:
+        """Close the connection of the next so many bots that identify, with this code."""
+        self._turned_away.extend([code] * count)
+
+    def settle(self) -> None:
+        """Turn nobody away any more."""
+        self._turned_away.clear()
+        self._refuse_until = 0.0
+
+    async def drop(self, loss: Loss) -> None:
+        """End every connection."""
+        self._refuse_until = self._stand_in.settings.clock() + loss.seconds
         for session in list(self._sessions.values()):
             line, session.line = session.line, None
-            if not resumable:
+            if not loss.resumable:
                 del self._sessions[session.id]
             if line is None:
                 continue
-            if resumable:
+            if loss.reset:
+                line.cut()
+                continue
+            if loss.code is None and loss.resumable:
                 line.send({"op": RECONNECT, "d": None})
-            else:
+            elif loss.code is None:
                 line.send({"op": INVALID_SESSION, "d": False})
-            await line.close(4000)
+            await line.close(loss.code or UNKNOWN_ERROR)
         self._stand_in.bot_changed()
 
     async def close(self) -> None:
@@ -152,7 +192,8 @@ class Gateway:
             return web.Response(status=503)
         socket = web.WebSocketResponse(max_msg_size=1 << 20)
         await socket.prepare(request)
-        line = Line(socket, compressed=request.query.get("compress") == "zlib-stream")
+        compressed = request.query.get("compress") == "zlib-stream"
+        line = Line(socket, request.transport, compressed=compressed)
         writing = asyncio.create_task(line.write())
         line.send({"op": HELLO, "s": None, "t": None, "d": {"heartbeat_interval": HEARTBEAT_MS}})
         try:
@@ -184,6 +225,9 @@ class Gateway:
                 if not isinstance(data, dict) or data.get("token") != TOKEN:
                     await line.close(AUTHENTICATION_FAILED)
                     return
+                if op == IDENTIFY and self._turned_away:
+                    await line.close(self._turned_away.popleft())
+                    return
                 await (self._identify if op == IDENTIFY else self._resume)(line, data)
             elif not any(session.line is line for session in self._sessions.values()):
                 await line.close(NOT_AUTHENTICATED)
@@ -197,7 +241,7 @@ class Gateway:
         for other in list(self._sessions.values()):
             del self._sessions[other.id]
             if other.line is not None:
-                await other.line.close(4000)
+                await other.line.close(UNKNOWN_ERROR)
         session = Session(secrets.token_hex(16), int(data.get("intents", 0)), line)
         self._sessions[session.id] = session
         self.identified += 1
@@ -229,7 +273,7 @@ class Gateway:
             line.send({"op": INVALID_SESSION, "d": False})
             return
         if session.line is not None:
-            await session.line.close(4000)
+            await session.line.close(UNKNOWN_ERROR)
         session.line = line
         self.resumed += 1
         for payload in missed:

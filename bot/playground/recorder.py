@@ -17,7 +17,10 @@ class Recorder:
         self._numbers = itertools.count(1)
 
     def note(self, method: str, path: str, route: str, at: float) -> Json:
-        """Begin an entry; its body, files and status are filled in as they become known."""
+        """Begin an entry; its body, files and status are filled in as they become known.
+
+        The status stays None, and ``mishap`` says why, where no whole answer was given.
+        """
         entry: Json = {
             "number": next(self._numbers),
             "at": at,
@@ -25,6 +28,7 @@ class Recorder:
             "path": path,
             "route": route,
             "status": None,
+            "mishap": None,
             "body": None,
             "files": [],
             "answer": None,

@@ -2,24 +2,26 @@
 
 import asyncio
 import contextlib
-import socket
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator
 from pathlib import Path
+from typing import cast
 from urllib.parse import quote, urlsplit
 
 from aiohttp import web
+from aiohttp.typedefs import Handler, Middleware
 
 from bot.playground.control import make_control
+from bot.playground.door import HOST, Door
 from bot.playground.keeping import Keeper
 from bot.playground.rest import BODY_LIMIT, PREFIX, make_api
 from bot.playground.settings import Settings
 from bot.playground.stand_in import StandIn
 
-HOST = "127.0.0.1"
 PAGE = Path(__file__).parent / "page"
 SHOWN_INLINE = frozenset({"image/png", "image/jpeg", "image/gif", "image/webp"})
-OUR_NAMES = frozenset({"127.0.0.1", "localhost"})
-Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
+POLICY = "default-src 'self'; img-src 'self' https:"
+OURS = frozenset({"same-origin", "none"})
+"""What a browser says of a request's origin if it is this page, or if somebody typed the address."""
 
 
 class Files:
@@ -60,25 +62,35 @@ class Files:
         )
 
 
-@web.middleware
-async def at_home(request: web.Request, handler: Handler) -> web.StreamResponse:
-    """Turn away requests that another site's page sends through somebody's browser."""
-    origin = request.headers.get("Origin")
-    hosts = [urlsplit(f"//{request.host}").hostname]
-    if origin is not None:
-        hosts.append(urlsplit(origin).hostname)
-    if not OUR_NAMES.issuperset(hosts):
-        raise web.HTTPForbidden(text="Only from this machine.")
-    response = await handler(request)
-    if not response.prepared:
-        response.headers["X-Content-Type-Options"] = "nosniff"
-        response.headers["Content-Security-Policy"] = "default-src 'self'; img-src 'self' https:"
-    return response
+def at_home(stand_in: StandIn) -> Middleware:
+    """Turn away what another site's page, or another program's, sends through somebody's browser."""
+    here = urlsplit(stand_in.base).netloc
+    names = {here, here.replace(HOST, "localhost")}
+
+    @web.middleware
+    async def guard(request: web.Request, handler: Handler) -> web.StreamResponse:
+        ours = request.path.startswith("/playground/")
+        if (
+            request.host not in ({here} if ours else names)
+            or request.headers.get("Origin", stand_in.base) != stand_in.base
+            or (request.path != "/" and request.headers.get("Sec-Fetch-Site", "none") not in OURS)
+        ):
+            raise web.HTTPForbidden(text="Only from this page.")
+        if request.path == "/" and request.host != here:
+            # The page has one address, so that it has one origin.
+            raise web.HTTPFound(f"{stand_in.base}{request.path_qs}")
+        response = await handler(request)
+        if not response.prepared:
+            response.headers["X-Content-Type-Options"] = "nosniff"
+            response.headers["Content-Security-Policy"] = POLICY
+        return response
+
+    return guard
 
 
 def make_app(stand_in: StandIn) -> web.Application:
     """Return everything as one application."""
-    app = web.Application(middlewares=[at_home], client_max_size=BODY_LIMIT)
+    app = web.Application(middlewares=[at_home(stand_in)], client_max_size=BODY_LIMIT)
     files = Files(stand_in)
     app.add_routes(
         [
@@ -100,12 +112,11 @@ async def running(
     folder: Path, port: int = 0, settings: Settings | None = None
 ) -> AsyncIterator[StandIn]:
     """Run a stand-in on 127.0.0.1; port 0 takes a free one. Its ``base`` tells the address."""
-    door = socket.create_server((HOST, port))
-    base = f"http://{HOST}:{door.getsockname()[1]}"
-    stand_in = StandIn(Keeper(folder, base), base, settings)
+    door = Door(port)
+    stand_in = StandIn(Keeper(folder, door.base), door, settings)
     runner = web.AppRunner(make_app(stand_in), access_log=None, shutdown_timeout=1.0)
     await runner.setup()
-    await web.SockSite(runner, door).start()
+    await door.open(cast(web.Server, runner.server))  # set up just now
     saving = asyncio.create_task(stand_in.keep_saving())
     try:
         yield stand_in

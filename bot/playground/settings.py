@@ -1,4 +1,4 @@
-"""What can be turned: Discord's times and how strictly it counts."""
+"""What can be turned: Discord's times, how strictly it counts, how often all is saved."""
 
 import dataclasses
 import time
@@ -16,6 +16,7 @@ class Settings:
     ack_seconds: float = 3.0
     token_seconds: float = 15 * 60.0
     rate_limits: bool = True
+    save_seconds: float = 0.5
     clock: Callable[[], float] = time.time
 
     def but(self, **changes: object) -> "Settings":

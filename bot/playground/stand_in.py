@@ -11,6 +11,7 @@ import itertools
 from typing import TYPE_CHECKING
 
 from bot.playground.checks.messages import Desk, Draft
+from bot.playground.door import Door
 from bot.playground.faults import Faults
 from bot.playground.gateway import Gateway
 from bot.playground.interactions import Interactions
@@ -26,16 +27,15 @@ if TYPE_CHECKING:
     from bot.playground.keeping import Keeper
     from bot.playground.shapes import Id, Json
 
-SAVE_SECONDS = 0.5
-
 
 class StandIn:
-    """One server of one application, at ``base``."""
+    """One server of one application, behind a door."""
 
-    def __init__(self, keeper: Keeper, base: str, settings: Settings | None = None) -> None:
+    def __init__(self, keeper: Keeper, door: Door, settings: Settings | None = None) -> None:
         self.settings = settings or Settings()
         self.keeper = keeper
-        self.base = base
+        self.door = door
+        self.base = base = door.base
         self.world = keeper.load(self.settings.clock())
         self.payloads = Payloads(self.world, base)
         self.gateway = Gateway(self)
@@ -219,14 +219,14 @@ class StandIn:
             **self.surroundings(),
             "bot": self.bot_state(),
             "messages": {
-                channel_id: [
-                    self.payloads.message(m)
-                    for m in self.world.history(channel_id)
-                    if m.reader_id in {None, person.id}
-                ]
-                for channel_id in self.world.channels
+                channel_id: self.seen(person, channel_id) for channel_id in self.world.channels
             },
         }
+
+    def seen(self, person: Person, channel_id: Id) -> list[Json]:
+        """Return what one person sees of a channel, oldest first."""
+        history = self.world.history(channel_id)
+        return [self.payloads.message(m) for m in history if m.reader_id in {None, person.id}]
 
     # Keeping
 
@@ -237,7 +237,7 @@ class StandIn:
                 await self._dirty.wait()
                 self._dirty.clear()
                 self.keeper.save(self.world)
-                await asyncio.sleep(SAVE_SECONDS)
+                await asyncio.sleep(self.settings.save_seconds)
         finally:
             self.keeper.save(self.world)
 
@@ -245,6 +245,8 @@ class StandIn:
         """End every connection and save."""
         if self.bot_process is not None:
             await self.bot_process.stop()
+        self.faults.clear()
+        await self.door.close()
         await self.gateway.close()
         await self.pages.close()
         with contextlib.suppress(OSError):

@@ -15,7 +15,7 @@ from rules import DEALER, GAMES, Position
 from rules.seekers import SEEKERS
 from tests.bot.conftest import Server, labels, private, text
 from tests.bot.test_whole_game import play
-from tests.playground.conftest import until
+from tests.playground.waiting import until
 
 
 async def begin(

@@ -6,11 +6,15 @@ import contextlib
 import itertools
 import json
 import shutil
-from collections.abc import AsyncIterator
+import subprocess
+import time
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 from typing import Any
 
 import aiohttp
+
+from tests.playground.waiting import PATIENCE
 
 NAMES = ("chromium", "chromium-browser", "google-chrome")
 MISSING = "no Chromium here; on Debian: apt-get install chromium fonts-noto-cjk"
@@ -70,7 +74,7 @@ class Tab:
         number = next(self._numbers)
         answer = self._waiting[number] = asyncio.get_running_loop().create_future()
         await self._socket.send_json({"id": number, "method": method, "params": params})
-        told = await asyncio.wait_for(answer, 15)
+        told = await asyncio.wait_for(answer, PATIENCE)
         if "error" in told:
             raise RuntimeError(f"{method}: {told['error']}")
         return told["result"]
@@ -100,7 +104,7 @@ class Tab:
             raise RuntimeError(f"{script}: {told['exceptionDetails']}")
         return told["result"].get("value")
 
-    async def until(self, script: str, seconds: float = 8.0) -> Any:
+    async def until(self, script: str, seconds: float = PATIENCE) -> Any:
         """Wait for an expression to become true, and return its value."""
         end = asyncio.get_running_loop().time() + seconds
         wrapped = f"(found => found instanceof Node ? true : found)({script})"
@@ -161,18 +165,25 @@ class Tab:
 
 
 class Browser:
-    """A running Chromium."""
+    """A window of a running Chromium, which shares nothing with its other windows."""
 
-    def __init__(self, address: str, client: aiohttp.ClientSession) -> None:
-        self._address = address
+    def __init__(
+        self, address: str, client: aiohttp.ClientSession, whole: Tab, window: str
+    ) -> None:
+        self._address = address.replace("http", "ws", 1)
         self._client = client
+        self._whole = whole
+        self._window = window
         self._tabs: list[Tab] = []
 
     async def open(self, url: str, width: int = 1280, height: int = 800) -> Tab:
         """Open a tab."""
-        async with self._client.put(f"{self._address}/json/new?about:blank") as response:
-            target = await response.json(content_type=None)
-        socket = await self._client.ws_connect(target["webSocketDebuggerUrl"], max_msg_size=0)
+        target = await self._whole.send(
+            "Target.createTarget", url="about:blank", browserContextId=self._window
+        )
+        socket = await self._client.ws_connect(
+            f"{self._address}/devtools/page/{target['targetId']}", max_msg_size=0
+        )
         tab = Tab(socket)
         self._tabs.append(tab)
         await tab.look_like(width, height)
@@ -180,42 +191,59 @@ class Browser:
         return tab
 
     async def close(self) -> None:
-        """Let every tab go."""
+        """Let every tab go, and all that was remembered."""
         for tab in self._tabs:
             await tab.close()
+        await self._whole.send("Target.disposeBrowserContext", browserContextId=self._window)
+        await self._whole.close()
 
 
-@contextlib.asynccontextmanager
-async def chromium(folder: Path) -> AsyncIterator[Browser]:
-    """Run a fresh Chromium with nothing remembered."""
+@contextlib.contextmanager
+def running(folder: Path) -> Iterator[str]:
+    """Run a fresh Chromium with nothing remembered, at the address that is returned."""
     path = find()
     if path is None:
         raise RuntimeError(MISSING)
-    process = await asyncio.create_subprocess_exec(
-        path,
-        *FLAGS,
-        f"--user-data-dir={folder}",
-        stdout=asyncio.subprocess.DEVNULL,
-        stderr=asyncio.subprocess.DEVNULL,
+    process = subprocess.Popen(
+        [path, *FLAGS, f"--user-data-dir={folder}"],
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
         start_new_session=True,
     )
     try:
         port_file = folder / "DevToolsActivePort"
-        for _ in range(500):
-            if port_file.exists() and port_file.read_text().count("\n"):
-                break
-            await asyncio.sleep(0.03)
-        port = port_file.read_text().split()[0]
-        async with aiohttp.ClientSession() as client:
-            browser = Browser(f"http://127.0.0.1:{port}", client)
-            try:
-                yield browser
-            finally:
-                await browser.close()
+        while not (port_file.exists() and port_file.read_text().count("\n")):
+            if process.poll() is not None:
+                raise RuntimeError(f"{path} ended with {process.returncode}")
+            time.sleep(0.03)
+        yield f"http://127.0.0.1:{port_file.read_text().split()[0]}"
     finally:
         process.terminate()
         try:
-            await asyncio.wait_for(process.wait(), 5)
-        except TimeoutError:
+            process.wait(5)
+        except subprocess.TimeoutExpired:
             process.kill()
-            await process.wait()
+            process.wait()
+
+
+@contextlib.asynccontextmanager
+async def window(address: str) -> AsyncIterator[Browser]:
+    """Open a window in a running Chromium."""
+    async with aiohttp.ClientSession() as client:
+        async with client.get(f"{address}/json/version") as response:
+            about = await response.json(content_type=None)
+        whole = Tab(await client.ws_connect(about["webSocketDebuggerUrl"], max_msg_size=0))
+        opened = await whole.send("Target.createBrowserContext")
+        browser = Browser(address, client, whole, opened["browserContextId"])
+        try:
+            yield browser
+        finally:
+            await browser.close()
+
+
+@contextlib.asynccontextmanager
+async def chromium(folder: Path) -> AsyncIterator[Browser]:
+    """Run a Chromium of one's own with one window."""
+    with running(folder) as address:
+        async with window(address) as browser:
+            yield browser

@@ -1,51 +1,86 @@
-"""A stand-in on a free port, a bot on it, people, and a browser."""
+"""A stand-in on a free port, a bot on it, people, and a browser.
 
-import asyncio
+A bare stand-in is new for every test. One with a bot is kept for the module's next test, which
+gets a channel of its own there, unless the test is marked ``alone``.
+"""
+
 import sys
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Iterator
 from pathlib import Path
 
 import aiohttp
 import pytest
+from pytest_asyncio import is_async_test
 
 from bot.playground.bot_process import BotProcess
-from bot.playground.server import running
-from bot.playground.settings import TOKEN
+from bot.playground.settings import TOKEN, Settings
 from bot.playground.stand_in import StandIn
 from tests.playground import browser as browsers
+from tests.playground.lodging import Command, Flat, Lodging
+from tests.playground.loops import fixture, shared
 from tests.playground.people import Person
 
-SAMPLE_BOT = Path(__file__).with_name("sample_bot.py")
-ROOT = Path(__file__).parents[2]
+HERE = Path(__file__).parent
 
 
-@pytest.fixture
-def bot_command() -> list[str]:
+def pytest_configure(config: pytest.Config) -> None:
+    """Know the mark of tests that must not share their bot."""
+    config.addinivalue_line("markers", "alone: gets a stand-in and a bot that nobody used before")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Run the tests of each module here in one event loop."""
+    one_loop = pytest.mark.asyncio(loop_scope="module")
+    for item in items:
+        if HERE in item.path.parents and is_async_test(item):
+            item.add_marker(one_loop, append=False)
+
+
+@pytest.fixture(scope="module")
+def bot_command() -> Command:
     """Override this to try another bot."""
-    return [sys.executable, str(SAMPLE_BOT)]
+    return lambda _: [sys.executable, str(HERE / "sample_bot.py")]
+
+
+@pytest.fixture(scope="module")
+def usual_settings() -> Settings:
+    """Override this for another pace."""
+    return Settings()
+
+
+@shared
+async def lodging(
+    tmp_path_factory: pytest.TempPathFactory, usual_settings: Settings
+) -> AsyncIterator[Lodging]:
+    """Keep a stand-in and its bot for the tests of a module."""
+    folders: Callable[[], Path] = lambda: tmp_path_factory.mktemp("playground")  # noqa: E731
+    async with Lodging(folders, usual_settings) as lodging:
+        yield lodging
+
+
+@fixture
+async def flat(lodging: Lodging, request: pytest.FixtureRequest) -> AsyncIterator[Flat]:
+    """Return a stand-in with its folder: a new one unless a bot runs there that may be shared."""
+    alone = request.node.get_closest_marker("alone") or "bot" not in request.fixturenames
+    if alone:
+        await lodging.close()
+    yield await lodging.let()
+    await (lodging.close() if alone else lodging.tidy())
 
 
 @pytest.fixture
-def world_folder(tmp_path: Path) -> Path:
-    """Where the stand-in keeps its world."""
-    return tmp_path / "playground"
+def stand_in(flat: Flat) -> StandIn:
+    """Return the stand-in."""
+    return flat.stand_in
 
 
 @pytest.fixture
-async def stand_in(world_folder: Path) -> AsyncIterator[StandIn]:
-    """Run a stand-in without a bot."""
-    async with running(world_folder) as stand_in:
-        yield stand_in
+def client(flat: Flat) -> aiohttp.ClientSession:
+    """Return a client of the stand-in's own routes."""
+    return flat.client
 
 
-@pytest.fixture
-async def client(stand_in: StandIn) -> AsyncIterator[aiohttp.ClientSession]:
-    """Make a client of the stand-in's own routes."""
-    async with aiohttp.ClientSession(stand_in.base) as client:
-        yield client
-
-
-@pytest.fixture
+@fixture
 async def rest(stand_in: StandIn) -> AsyncIterator[aiohttp.ClientSession]:
     """Make a client that asks as the bot would."""
     headers = {"Authorization": f"Bot {TOKEN}"}
@@ -53,49 +88,41 @@ async def rest(stand_in: StandIn) -> AsyncIterator[aiohttp.ClientSession]:
         yield client
 
 
-@pytest.fixture
-async def bot(
-    stand_in: StandIn, bot_command: list[str], world_folder: Path
-) -> AsyncIterator[BotProcess]:
-    """Run a bot until it is connected, and beyond."""
-    environment = {
-        "FACET_TOKEN": TOKEN,
-        "FACET_DATABASE": str(world_folder / "facet.db"),
-        "FACET_DISCORD_URL": stand_in.base,
-        "PYTHONPATH": str(ROOT),
-    }
-    process = BotProcess(bot_command, environment, stand_in.bot_changed)
-    stand_in.bot_process = process
-    await process.start()
-    await until(lambda: stand_in.gateway.connected or not process.running)
-    assert process.running
-    yield process
-    await process.stop()
+@fixture
+async def bot(flat: Flat, bot_command: Command) -> BotProcess:
+    """Return the bot, which runs."""
+    return await flat.bot(bot_command)
 
 
 @pytest.fixture
-def robin(client: aiohttp.ClientSession) -> Person:
+def place(lodging: Lodging, stand_in: StandIn, request: pytest.FixtureRequest) -> str:
+    """Return the name of the channel where a test happens: one of its own where others were."""
+    return lodging.fresh_channel(stand_in) if "bot" in request.fixturenames else "games"
+
+
+@pytest.fixture
+def robin(client: aiohttp.ClientSession, place: str) -> Person:
     """Somebody."""
-    return Person(client, "robin")
+    return Person(client, "robin", place)
 
 
 @pytest.fixture
-def sam(client: aiohttp.ClientSession) -> Person:
+def sam(client: aiohttp.ClientSession, place: str) -> Person:
     """Somebody else."""
-    return Person(client, "sam")
+    return Person(client, "sam", place)
 
 
-@pytest.fixture
-async def browser(tmp_path: Path) -> AsyncIterator[browsers.Browser]:
-    """Run a fresh headless Chromium."""
+@pytest.fixture(scope="session")
+def chromium(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """Run a headless Chromium, and return its address."""
     if browsers.find() is None:
         pytest.skip(browsers.MISSING)
-    async with browsers.chromium(tmp_path / "chromium") as browser:
+    with browsers.running(tmp_path_factory.mktemp("chromium")) as address:
+        yield address
+
+
+@fixture
+async def browser(chromium: str) -> AsyncIterator[browsers.Browser]:
+    """Open a window that remembers nothing."""
+    async with browsers.window(chromium) as browser:
         yield browser
-
-
-async def until(true: Callable[[], object], seconds: float = 10.0) -> None:
-    """Wait for something to become true."""
-    async with asyncio.timeout(seconds):
-        while not true():  # noqa: ASYNC110 - the bot is another process
-            await asyncio.sleep(0.01)

@@ -6,17 +6,26 @@ from typing import Any
 
 import aiohttp
 
+from tests.playground.waiting import PATIENCE
+
 Json = dict[str, Any]
 
 
 class Person:
     """One person in one channel; ``locale`` is what their client reports."""
 
-    def __init__(self, client: aiohttp.ClientSession, name: str, locale: str = "en-US") -> None:
+    def __init__(
+        self,
+        client: aiohttp.ClientSession,
+        name: str,
+        channel: str = "games",
+        locale: str = "en-US",
+    ) -> None:
         self.client = client
         self.name = name
+        self.channel = channel
         self.locale = locale
-        self.channel = "games"
+        self._ids: dict[str, str] = {}
 
     async def view(self) -> Json:
         """Return everything this person's page shows."""
@@ -25,12 +34,15 @@ class Person:
 
     async def channel_id(self) -> str:
         """Return the id of the channel this person is in."""
-        channels = (await self.view())["channels"]
-        return next(c["id"] for c in channels if c["name"] == self.channel)
+        if self.channel not in self._ids:
+            self._ids = {c["name"]: c["id"] for c in (await self.view())["channels"]}
+        return self._ids[self.channel]
 
     async def messages(self) -> list[Json]:
         """Return what this person sees in the channel, oldest first."""
-        return (await self.view())["messages"][await self.channel_id()]
+        path = f"/playground/channels/{await self.channel_id()}/messages"
+        async with self.client.get(path, params={"as": self.name}) as response:
+            return await response.json()
 
     async def do(self, deed: str, **wanted: object) -> Json:
         """Do something and return how it went."""
@@ -52,7 +64,12 @@ class Person:
         message = await self.sees(lambda m: custom_id in custom_ids(m))
         return await self.do("component", message=message["id"], custom_id=custom_id, values=values)
 
-    async def sees(self, like: Callable[[Json], bool], seconds: float = 5.0) -> Json:
+    async def forge(self, custom_id: str, message: Json | None = None, **wanted: object) -> Json:
+        """Press something made up, by default on the newest message, as a changed client can."""
+        on = message or (await self.messages())[-1]
+        return await self.do("forge", message=on["id"], custom_id=custom_id, **wanted)
+
+    async def sees(self, like: Callable[[Json], bool], seconds: float = PATIENCE) -> Json:
         """Wait for a message like this and return the newest one."""
         end = asyncio.get_running_loop().time() + seconds
         while asyncio.get_running_loop().time() < end:

@@ -166,6 +166,9 @@ class SampleBot(discord.Client):
         super().__init__(intents=discord.Intents.none(), max_messages=None)
         self.tree = app_commands.CommandTree(self)
 
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+        """Identify at once, where discord.py would wait for five seconds the second time."""
+
     async def setup_hook(self) -> None:
         """Register everything."""
         for number in (signal.SIGINT, signal.SIGTERM):

@@ -6,6 +6,7 @@ import shlex
 import signal
 import sys
 from pathlib import Path
+from typing import Any
 
 import aiohttp
 import discord
@@ -13,16 +14,28 @@ import pytest
 import yarl
 
 from bot.discord_address import point_at
-from tests.playground.conftest import ROOT
+from tests.playground.lodging import ROOT, Command
+from tests.playground.waiting import PATIENCE
+
+
+async def connected(client: aiohttp.ClientSession) -> dict[str, Any]:
+    """Wait for the bot to be connected, and return what is told of it."""
+    async with asyncio.timeout(PATIENCE):
+        while True:
+            async with client.get("/playground/bot") as response:
+                state: dict[str, Any] = await response.json()
+            if state["connected"]:
+                return state
+            await asyncio.sleep(0.02)
 
 
 async def test_one_command_starts_and_ctrl_c_ends_both(
-    tmp_path: Path, bot_command: list[str]
+    tmp_path: Path, bot_command: Command
 ) -> None:
     """The bot connects, and nothing is left running."""
     process = await asyncio.create_subprocess_exec(
         *(sys.executable, "-m", "bot.playground", "--port", "0", "--no-open"),
-        *("--data", str(tmp_path / "data"), "--bot", shlex.join(bot_command)),
+        *("--data", str(tmp_path / "data"), "--bot", shlex.join(bot_command(tmp_path))),
         cwd=ROOT,
         env={"PYTHONPATH": str(ROOT), "PATH": ""},
         stderr=asyncio.subprocess.PIPE,
@@ -30,19 +43,13 @@ async def test_one_command_starts_and_ctrl_c_ends_both(
     assert process.stderr is not None
     lines = ""
     while not (found := re.search(r"Play at (\S+)/", lines)):
-        lines += (await asyncio.wait_for(process.stderr.readline(), 10)).decode()
+        lines += (await asyncio.wait_for(process.stderr.readline(), PATIENCE)).decode()
     async with aiohttp.ClientSession(found[1]) as client:
-        for _ in range(500):
-            async with client.get("/playground/bot") as response:
-                state = await response.json()
-            if state["connected"]:
-                break
-            await asyncio.sleep(0.02)
-        assert state["connected"]
+        state = await connected(client)
         async with client.get("/") as response:
             assert "Facet playground" in await response.text()
     process.send_signal(signal.SIGINT)
-    rest = await asyncio.wait_for(process.stderr.read(), 15)
+    rest = await asyncio.wait_for(process.stderr.read(), PATIENCE)
     assert await process.wait() == 0
     assert b"Traceback" not in rest
     assert not Path(f"/proc/{state['pid']}").exists()  # noqa: ASYNC240 - no disk behind it

@@ -4,8 +4,8 @@ import aiohttp
 import pytest
 
 from bot.playground.stand_in import StandIn
-from tests.playground.conftest import until
 from tests.playground.people import Person
+from tests.playground.waiting import until
 
 CALLBACK = "callback$"
 

@@ -5,8 +5,8 @@ import pytest
 
 from bot.playground.bot_process import BotProcess
 from bot.playground.stand_in import StandIn
-from tests.playground.conftest import until
 from tests.playground.people import Person, custom_ids, parts, words
+from tests.playground.waiting import until
 
 pytestmark = pytest.mark.usefixtures("bot")
 

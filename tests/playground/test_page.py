@@ -7,10 +7,11 @@ import aiohttp
 import pytest
 
 from bot.playground.bot_process import BotProcess
+from bot.playground.permissions import in_channel
 from bot.playground.stand_in import StandIn
 from tests.playground.browser import Browser, Tab
-from tests.playground.conftest import until
 from tests.playground.people import Person, custom_ids
+from tests.playground.waiting import until
 
 PHONE = (390, 844)
 
@@ -20,38 +21,40 @@ def button(custom_id: str) -> str:
     return f'[data-custom-id="{custom_id}"]'
 
 
-async def at(browser: Browser, stand_in: StandIn, who: str, *size: int) -> Tab:
+async def at(browser: Browser, stand_in: StandIn, person: Person, *size: int) -> Tab:
     """Open somebody's page and wait for the commands."""
-    tab = await browser.open(f"{stand_in.base}/?as={who}", *size)
+    tab = await browser.open(f"{stand_in.base}/?as={person.name}#{person.channel}", *size)
     await tab.until("document.querySelector('#welcome kbd')")
     return tab
 
 
 @pytest.mark.usefixtures("bot")
-async def test_two_people_play_each_other_live(browser: Browser, stand_in: StandIn) -> None:
+async def test_two_people_play_each_other_live(
+    browser: Browser, stand_in: StandIn, robin: Person, sam: Person
+) -> None:
     """A command in one tab, a click in the other, and both see the board move on."""
-    robin, sam = await at(browser, stand_in, "robin"), await at(browser, stand_in, "sam")
-    await robin.click("#words")
-    await robin.write("/splendor new")
-    await robin.press("Enter")
-    await robin.until(f"document.querySelector('{button('step:0')}')")
-    await robin.until("document.querySelector('.picture img')?.naturalWidth === 880")
-    await sam.click(button("step:0"))
-    await robin.until(f"document.querySelector('{button('step:1')}')")
-    alt = await sam.evaluate("document.querySelector('.picture img').alt")
+    one, other = await at(browser, stand_in, robin), await at(browser, stand_in, sam)
+    await one.click("#words")
+    await one.write("/splendor new")
+    await one.press("Enter")
+    await one.until(f"document.querySelector('{button('step:0')}')")
+    await one.until("document.querySelector('.picture img')?.naturalWidth === 880")
+    await other.click(button("step:0"))
+    await one.until(f"document.querySelector('{button('step:1')}')")
+    alt = await other.evaluate("document.querySelector('.picture img').alt")
     assert alt == "A board with 1 green gems."
-    await sam.click(button("more:panel"))
-    await sam.has_text("Only you can see this")
-    assert "Only you" not in await robin.evaluate("document.body.innerText")
-    await sam.click(".foot button")
-    await sam.until("!document.body.innerText.includes('Only you can see this')")
-    assert robin.troubles == sam.troubles == []
+    await other.click(button("more:panel"))
+    await other.has_text("Only you can see this")
+    assert "Only you" not in await one.evaluate("document.body.innerText")
+    await other.click(".foot button")
+    await other.until("!document.body.innerText.includes('Only you can see this')")
+    assert one.troubles == other.troubles == []
 
 
 @pytest.mark.usefixtures("bot")
 async def test_the_keyboard_alone(browser: Browser, stand_in: StandIn, robin: Person) -> None:
     """Popup, options, suggestions, select and form, without a mouse."""
-    tab = await at(browser, stand_in, "robin")
+    tab = await at(browser, stand_in, robin)
     await tab.write("/hel")
     await tab.until("document.querySelectorAll('.popup .item').length === 1")
     await tab.press("Tab")
@@ -93,7 +96,7 @@ async def test_what_goes_wrong_is_told(
     browser: Browser, stand_in: StandIn, robin: Person, bot: BotProcess
 ) -> None:
     """An unanswered click, thinking, a dead bot, and the way back."""
-    tab = await at(browser, stand_in, "robin")
+    tab = await at(browser, stand_in, robin)
     await robin.command("splendor new")
     stand_in.settings = stand_in.settings.but(ack_seconds=0.3)
     await tab.click(button("more:never"))
@@ -115,7 +118,7 @@ async def test_the_welcome_opens_a_table_against_a_computer(
     browser: Browser, stand_in: StandIn, robin: Person
 ) -> None:
     """One press, three commands; the languages and themes switch; nothing is wider than a phone."""
-    tab = await at(browser, stand_in, "robin", *PHONE)
+    tab = await at(browser, stand_in, robin, *PHONE)
     await tab.click("#welcome .go:not(:disabled)")
     await robin.sees(lambda message: "step:0" in custom_ids(message))
     await tab.has_text("The game begins.")
@@ -134,9 +137,18 @@ async def test_the_welcome_opens_a_table_against_a_computer(
     await robin.sees_text("hello you kindly ja")
 
 
-async def test_the_developers_drawer(
-    browser: Browser, stand_in: StandIn, client: aiohttp.ClientSession
-) -> None:
+async def test_the_page_lets_a_newcomer_join(browser: Browser, stand_in: StandIn) -> None:
+    """Whoever opens it under a new name is a member, and can write."""
+    tab = await browser.open(f"{stand_in.base}/?as=小明")
+    await tab.until("document.querySelector('#header h1')")
+    await tab.write("here I am")
+    await tab.press("Enter")
+    await tab.until("document.querySelector('.message')")
+    assert stand_in.world.person_named("小明") is not None
+    assert tab.troubles == []
+
+
+async def test_the_developers_drawer(browser: Browser, stand_in: StandIn) -> None:
     """Messages and channels can be deleted, faults set, permissions taken."""
     tab = await browser.open(f"{stand_in.base}/?as=robin")
     await tab.until("document.querySelector('#header h1')")
@@ -149,14 +161,8 @@ async def test_the_developers_drawer(
     await tab.until("!document.querySelector('.message')")
     await tab.click("#d-channel input[type=checkbox]")
     games = next(iter(stand_in.world.channels))
-    for _ in range(200):
-        async with client.get("/playground/view") as response:
-            channels = (await response.json())["channels"]
-        if next(c for c in channels if c["id"] == games)["permissions"] == "0":
-            break
-        await asyncio.sleep(0.02)
-    else:
-        pytest.fail("the bot still sees the channel")
+    world = stand_in.world
+    await until(lambda: not in_channel(world, world.bot, world.channel(games)))
     assert tab.troubles == []
 
 

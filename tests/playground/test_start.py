@@ -38,19 +38,6 @@ async def test_a_wrong_token_is_refused(client: aiohttp.ClientSession) -> None:
         assert socket.close_code == 4004
 
 
-@pytest.mark.parametrize(
-    "headers",
-    [{"Host": "evil.example"}, {"Origin": "http://evil.example"}],
-    ids=["another name", "another site"],
-)
-async def test_other_sites_are_turned_away(
-    client: aiohttp.ClientSession, headers: dict[str, str]
-) -> None:
-    """A page elsewhere cannot use somebody's browser to get in."""
-    async with client.get("/playground/view", headers=headers) as response:
-        assert response.status == 403
-
-
 async def test_control_takes_json_only(client: aiohttp.ClientSession) -> None:
     """What a foreign form could send is not understood."""
     async with client.post("/playground/gateway/drop", data="{}") as response:

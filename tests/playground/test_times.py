@@ -10,6 +10,7 @@ from bot.playground.interactions import COMPONENT, Interaction
 from bot.playground.server import running
 from bot.playground.settings import Settings
 from bot.playground.stand_in import StandIn
+from tests.playground.loops import fixture
 
 
 class Clock:
@@ -29,10 +30,10 @@ def clock() -> Clock:
     return Clock()
 
 
-@pytest.fixture
-async def stand_in(world_folder: Path, clock: Clock) -> AsyncIterator[StandIn]:
+@fixture
+async def stand_in(tmp_path: Path, clock: Clock) -> AsyncIterator[StandIn]:
     """Run a stand-in whose time stands still."""
-    async with running(world_folder, settings=Settings(clock=clock)) as stand_in:
+    async with running(tmp_path, settings=Settings(clock=clock)) as stand_in:
         yield stand_in
 
 

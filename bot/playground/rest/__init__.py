@@ -1,8 +1,8 @@
 """REST v10: what every request goes through, and the routes family by family."""
 
-import json
 import secrets
 from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import TYPE_CHECKING
 
 from aiohttp import web
@@ -11,8 +11,8 @@ from bot.playground.errors import Refusal
 from bot.playground.limits import Bucket, headers
 from bot.playground.rest import applications, callbacks, channels, webhooks
 from bot.playground.rest.answers import NOTE, answer
+from bot.playground.rest.mishaps import befall
 from bot.playground.settings import TOKEN
-from bot.playground.shapes import Json
 
 if TYPE_CHECKING:
     from bot.playground.stand_in import StandIn
@@ -55,8 +55,10 @@ class _Desk:
         if stand_in.settings.rate_limits and not path.startswith(NO_LIMITS):
             major = path.split("/")[2:4] if path.startswith("/webhooks/") else path.split("/")[2:3]
             bucket, name = stand_in.limits.count(request.method, route, "/".join(major), clock())
+        stand_in.door.came_in(request.transport)
         response = await self._answer(request, handler, path, bucket)
-        note["status"] = response.status
+        if note["mishap"] is None:
+            note["status"] = response.status
         if bucket is not None:
             response.headers.update(headers(bucket, name, clock()))
         response.headers["Via"] = "1.1 playground"  # without it discord.py gives up at a 429
@@ -64,14 +66,15 @@ class _Desk:
 
     async def _answer(
         self, request: web.Request, handler: Handler, path: str, bucket: Bucket | None
-    ) -> web.Response:
+    ) -> web.StreamResponse:
         stand_in = self._stand_in
         fault = stand_in.faults.catch(request.method, path)
-        if fault is not None:
-            await fault.strike()
-            if fault.status is not None and not fault.lost:
-                await request.read()
-                return _struck(fault.status, fault.retry_after)
+        work = partial(self._work, request, handler, path, bucket)
+        return await (work() if fault is None else befall(stand_in, fault, request, work))
+
+    async def _work(
+        self, request: web.Request, handler: Handler, path: str, bucket: Bucket | None
+    ) -> web.Response:
         try:
             if not path.startswith(NO_TOKEN_NEEDED):
                 self._authorise(request)
@@ -83,8 +86,6 @@ class _Desk:
         except web.HTTPException as error:
             message = f"{error.status}: {error.reason}"
             return answer({"message": message, "code": 0}, error.status)
-        if fault is not None and fault.status is not None:
-            return _struck(fault.status, fault.retry_after)
         if not isinstance(response, web.Response):
             raise TypeError(request.path)
         return response
@@ -111,19 +112,4 @@ def _refused(refusal: Refusal) -> web.Response:
     response = answer(refusal.body, refusal.status)
     if "retry_after" in refusal.body:
         response.headers["Retry-After"] = str(refusal.body["retry_after"])
-    return response
-
-
-def _struck(status: int, retry_after: float) -> web.Response:
-    body: Json = {"message": f"{status}: struck by a fault", "code": 0}
-    if status == 429:
-        body = {
-            "message": "You are being rate limited.",
-            "retry_after": retry_after,
-            "global": False,
-        }
-    response = answer(json.loads(json.dumps(body)), status)
-    if status == 429:
-        response.headers["Retry-After"] = str(retry_after)
-        response.headers["X-RateLimit-Scope"] = "user"
     return response

@@ -1,54 +1,45 @@
 """Facet itself as a process of its own, on a stand-in that does not hold it up."""
 
 import sys
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 
-import aiohttp
 import pytest
 
 from bot.playground.bot_process import BotProcess
-from bot.playground.server import running
 from bot.playground.settings import Settings
-from bot.playground.stand_in import StandIn
+from tests.playground.lodging import Command, Flat
 from tests.playground.process.house import House, Log
 
-
-@pytest.fixture
-def log(tmp_path: Path) -> Log:
-    """Return what the bot writes."""
-    return Log(tmp_path / "facet.log")
+LOG = "facet.log"
 
 
-@pytest.fixture
-def bot_command(log: Log) -> list[str]:
+@pytest.fixture(scope="module")
+def bot_command() -> Command:
     """Run Facet; the shell only turns its log into the file, and is gone by then."""
-    return ["/bin/sh", "-c", 'exec "$0" -m bot 2>>"$1"', sys.executable, str(log.path)]
+
+    def command(folder: Path) -> list[str]:
+        return ["/bin/sh", "-c", 'exec "$0" -m bot 2>>"$1"', sys.executable, str(folder / LOG)]
+
+    return command
+
+
+@pytest.fixture(scope="module")
+def usual_settings() -> Settings:
+    """Count no requests, and leave the disk alone."""
+    return Settings(rate_limits=False, save_seconds=60)
 
 
 @pytest.fixture
-async def stand_in(world_folder: Path) -> AsyncIterator[StandIn]:
-    """Run a stand-in that counts no requests."""
-    async with running(world_folder, settings=Settings(rate_limits=False)) as stand_in:
-        yield stand_in
+def log(flat: Flat) -> Log:
+    """Return what the bot writes during this test."""
+    return Log.from_here(flat.folder / LOG)
 
 
 @pytest.fixture
-def asleep(stand_in: StandIn, client: aiohttp.ClientSession, world_folder: Path) -> House:
-    """Return people and a database for a bot that does not run yet."""
-    return House(stand_in, client, world_folder / "facet.db")
-
-
-@pytest.fixture
-def house(asleep: House, bot: BotProcess) -> House:
-    """Return people, a database, and the bot that runs."""
+def house(flat: Flat, bot: BotProcess, place: str, log: Log) -> Iterator[House]:
+    """Return people, a database, and the bot, which is never taken by surprise."""
     assert bot.running
-    return asleep
-
-
-@pytest.fixture(autouse=True)
-def no_surprise(log: Log) -> Iterator[None]:
-    """Let no test pass in which the bot was taken by surprise."""
-    yield
+    yield House(flat.stand_in, flat.client, flat.folder / "facet.db", place)
     assert "Traceback" not in log.text()
     assert "ERROR" not in log.text()

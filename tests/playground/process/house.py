@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, Self
 
 import aiohttp
 
@@ -17,8 +17,8 @@ from bot.store import Store
 from bot.tables import changes
 from bot.tables.table import Table
 from bot.tables.tables import Tables
-from tests.playground.conftest import until
 from tests.playground.people import Json, Person, custom_ids, parts
+from tests.playground.waiting import PATIENCE, until
 
 TARGET = 10
 """The prestige that ends the games played here: the least there is."""
@@ -62,34 +62,41 @@ class Log:
     """What the bot has written."""
 
     path: Path
+    begin: int = 0
+
+    @classmethod
+    def from_here(cls, path: Path) -> Self:
+        """Return what will be written from now on."""
+        return cls(path, path.stat().st_size if path.exists() else 0)
 
     def text(self) -> str:
         """Return all of it."""
-        return self.path.read_text() if self.path.exists() else ""
+        return self.path.read_bytes()[self.begin :].decode() if self.path.exists() else ""
 
 
 @dataclass
 class House:
-    """A stand-in, its people, and the bot's database."""
+    """A stand-in, its people, the bot's database, and the channel where all this happens."""
 
     stand_in: StandIn
     client: aiohttp.ClientSession
     path: Path
+    place: str = "games"
 
     @cached_property
     def robin(self) -> Player:
         """Somebody."""
-        return Player(self.client, "robin")
+        return Player(self.client, "robin", self.place)
 
     @cached_property
     def sam(self) -> Player:
         """Somebody else."""
-        return Player(self.client, "sam")
+        return Player(self.client, "sam", self.place)
 
     @cached_property
     def mika(self) -> Player:
         """Somebody who looks on."""
-        return Player(self.client, "mika")
+        return Player(self.client, "mika", self.place)
 
     @property
     def bot(self) -> BotProcess:
@@ -97,9 +104,14 @@ class House:
         assert self.stand_in.bot_process is not None
         return self.stand_in.bot_process
 
-    def channel_id(self, name: str = "games") -> str:
+    def channel_id(self, name: str | None = None) -> str:
         """Return the id of a channel."""
-        return next(c.id for c in self.stand_in.world.channels.values() if c.name == name)
+        sought = name or self.place
+        return next(c.id for c in self.stand_in.world.channels.values() if c.name == sought)
+
+    def another_channel(self) -> str:
+        """Open one more channel beside this one, and return its name."""
+        return self.stand_in.add_channel(f"{self.place}-annexe", None).name
 
     async def again(self) -> None:
         """Start the bot and wait until it is connected."""
@@ -123,27 +135,28 @@ class House:
         finally:
             await store.close()
 
-    async def table(self, channel: str = "games") -> Table:
+    async def table(self, channel: str | None = None) -> Table:
         """Return the table of a channel as it is saved."""
         async with self.store() as store:
             kept = await store.load_latest(int(self.channel_id(channel)))
         assert kept is not None
         return Table.of(kept)
 
-    async def shown(self, channel: str = "games") -> Table:
+    async def shown(self, channel: str | None = None) -> Table:
         """Return the table of a channel once its board is up and noted."""
-        for _ in range(500):
-            table = await self.table(channel)
-            if table.shown.revision == table.revision:
-                return table
-            await asyncio.sleep(0.01)
-        raise TimeoutError(f"revision {table.revision} is not shown: {table.shown}")
+        place = int(self.channel_id(channel))
+        async with self.store() as store, asyncio.timeout(PATIENCE):
+            while True:
+                kept = await store.load_latest(place)
+                if kept is not None and kept.shown.revision == kept.revision:
+                    return Table.of(kept)
+                await asyncio.sleep(0.01)
 
     async def set_up(
         self,
         enough: Callable[[Table], bool] = lambda _: True,
         choose: Callable[[Table], str] | None = None,
-        channel: str = "games",
+        channel: str | None = None,
     ) -> Table:
         """Write a game between Robin and Sam into the database, played on until it is enough."""
         person = self.stand_in.person
@@ -171,10 +184,10 @@ class House:
 
     # The game
 
-    async def open_table(self, channel: str = "games") -> Table:
+    async def open_table(self, channel: str | None = None) -> Table:
         """Let Robin and Sam sit down and begin, in this order."""
         for player in (self.robin, self.sam):
-            player.channel = channel
+            player.channel = channel or self.place
         await self.robin.command("splendor new", seats="joined", target=str(TARGET))
         table = await self.table(channel)
         await self.sam.press(f"facet:b:{table.id}:0:join:")
@@ -193,7 +206,7 @@ class House:
         await player.play(table, move or best(table))
         return await self.table(player.channel)
 
-    def posted(self, channel: str = "games") -> list[Any]:
+    def posted(self, channel: str | None = None) -> list[Any]:
         """Return the messages everybody sees in a channel, oldest first."""
         history = self.stand_in.world.history(self.channel_id(channel))
         return [message for message in history if message.reader_id is None]

@@ -4,9 +4,9 @@ import asyncio
 
 import pytest
 
-from tests.playground.conftest import until
 from tests.playground.people import Json, custom_ids, words
 from tests.playground.process.house import House, Player, best
+from tests.playground.waiting import until
 
 
 async def at_once(*presses: tuple[Player, str]) -> list[Json]:

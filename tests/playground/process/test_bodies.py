@@ -130,6 +130,7 @@ def _rarest(table: Table, seen: set[str]) -> str:
     return many[-1] if many else best(table)
 
 
+@pytest.mark.alone
 async def test_every_body(house: House) -> None:
     """No request in a long life departs from the description."""
     description = Description(Path(WHERE))

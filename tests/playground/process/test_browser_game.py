@@ -1,12 +1,13 @@
-"""Two people play a whole game on the page, each in a tab, with the mouse."""
+"""Two people play on the page, each in a tab, with the mouse."""
 
 import json
+from collections.abc import Callable
 
 from bot.tables.table import Table
 from tests.playground.browser import Browser, Tab
-from tests.playground.conftest import until
 from tests.playground.people import custom_ids, parts
 from tests.playground.process.house import TARGET, House, Player, best
+from tests.playground.waiting import until
 
 PRESSABLE = ":not(:disabled):not([aria-busy])"
 WIDTHS = """(async () => {
@@ -44,14 +45,38 @@ async def move(tab: Tab, player: Player, table: Table, notation: str) -> None:
     await press(tab, f"facet:b:{at}:play:{notation}")
 
 
-async def test_a_whole_game_in_two_tabs(browser: Browser, house: House) -> None:
-    """From the command to the standings, by clicks alone, with every picture loaded."""
+async def two_tabs(browser: Browser, house: House) -> tuple[Tab, Tab]:
+    """Open Robin's page and Sam's."""
     tabs = []
     for who in ("robin", "sam"):
-        tab = await browser.open(f"{house.stand_in.base}/?as={who}")
+        tab = await browser.open(f"{house.stand_in.base}/?as={who}#{house.place}")
         await tab.until("document.querySelector('#welcome kbd')")
         tabs.append(tab)
-    robin, sam = tabs
+    return tabs[0], tabs[1]
+
+
+async def play_on(
+    tabs: tuple[Tab, Tab], house: House, table: Table, enough: Callable[[Table], bool]
+) -> Table:
+    """Let both move in turns until it is enough, each time with one more board in the channel."""
+    while not enough(table):
+        posts = len(house.posted())
+        await move(tabs[table.asked or 0], house.asked(table), table, best(table))
+        await until(lambda posts=posts: len(house.posted()) == posts + 1)
+        table = await house.shown()
+    return table
+
+
+async def all_is_drawn(tab: Tab, boards: int) -> None:
+    """See that every picture came, and that nothing went wrong."""
+    assert await tab.evaluate(WIDTHS) == [1320] * boards
+    assert await tab.evaluate("document.querySelectorAll('.failed').length") == 0
+    assert tab.troubles == []
+
+
+async def test_a_game_begins_in_two_tabs(browser: Browser, house: House) -> None:
+    """From the command over the lobby to the first turns, by clicks alone."""
+    robin, sam = tabs = await two_tabs(browser, house)
     await robin.click("#words")
     await robin.write(f"/splendor new target:{TARGET} seats:joined")
     await robin.press("Enter")
@@ -60,19 +85,29 @@ async def test_a_whole_game_in_two_tabs(browser: Browser, house: House) -> None:
     await press(sam, f"facet:b:{table.id}:0:join:")
     await press(robin, f"facet:b:{table.id}:0:start:")
     await until(lambda: len(house.posted()) == 2)
+    first = await house.shown()
+    table = await play_on(tabs, house, first, lambda table: table.number >= first.number + 6)
+    for tab in tabs:
+        hand = f"facet:b:{table.id}:{table.number}:hand:"
+        await tab.until(f"document.querySelector('[data-custom-id={json.dumps(hand)}]')")
+        await all_is_drawn(tab, len(house.posted()) - 1)
+
+
+async def test_a_game_ends_in_two_tabs(browser: Browser, house: House) -> None:
+    """The last turns by clicks alone, until both see the standings."""
+    tabs = await two_tabs(browser, house)
+    await house.set_up(lambda table: max(prestige(table)) >= TARGET // 2)
+    await house.robin.command("table show")
     table = await house.shown()
-    turns = 0
-    while table.stage == "playing":
-        await move(tabs[table.asked or 0], house.asked(table), table, best(table))
-        turns += 1
-        await until(lambda turns=turns: len(house.posted()) == 2 + turns)
-        table = await house.shown()
+    await play_on(tabs, house, table, lambda table: table.stage != "playing")
     for tab in tabs:
         await tab.until("document.querySelector('[data-custom-id*=\":rematch:\"]')")
-        widths = await tab.evaluate(WIDTHS)
-        assert widths == [1320] * (turns + 1)
-        assert await tab.evaluate("document.querySelectorAll('.failed').length") == 0
+        await all_is_drawn(tab, len(house.posted()))
         text = await tab.evaluate("document.querySelector('#log').lastElementChild.innerText")
         assert "Robin" in text
         assert "Sam" in text
-        assert tab.troubles == []
+
+
+def prestige(table: Table) -> list[int]:
+    """Return what each seat has."""
+    return [seat["prestige"] for seat in table.position.as_json()["seats"]]

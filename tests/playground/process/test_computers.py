@@ -4,9 +4,9 @@ import os
 import signal
 from pathlib import Path
 
-from tests.playground.conftest import until
 from tests.playground.people import Json, custom_ids, words
 from tests.playground.process.house import House
+from tests.playground.waiting import until
 
 
 async def opened(house: House) -> None:

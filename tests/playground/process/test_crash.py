@@ -5,9 +5,11 @@ import asyncio
 import pytest
 
 from bot.tables.table import Table
-from tests.playground.conftest import until
 from tests.playground.people import custom_ids, words
 from tests.playground.process.house import House, best, offered
+from tests.playground.waiting import until
+
+pytestmark = pytest.mark.alone
 
 
 async def nothing_twice(house: House) -> None:

@@ -1,9 +1,9 @@
 """A whole game by pressing what the bot shows."""
 
 from bot.playground.world import Message
-from tests.playground.conftest import until
 from tests.playground.people import custom_ids, words
 from tests.playground.process.house import House
+from tests.playground.waiting import until
 
 
 def controls(message: Message) -> list[str]:

@@ -5,11 +5,12 @@ from collections import Counter
 
 import pytest
 
+from bot.playground.gateway import Loss
 from bot.playground.stand_in import StandIn
 from bot.tables.table import Table
-from tests.playground.conftest import until
 from tests.playground.people import custom_ids
 from tests.playground.process.house import House, best
+from tests.playground.waiting import until
 
 STARTING = {
     "GET /users/@me": "^/users/@me$",
@@ -76,6 +77,7 @@ async def test_a_route_fails_once_while_playing(house: House, route: str, status
     await house.turn(after)
 
 
+@pytest.mark.alone
 @pytest.mark.parametrize("status", [429, 500])
 @pytest.mark.parametrize("route", STARTING)
 async def test_a_route_fails_once_while_starting(house: House, route: str, status: int) -> None:
@@ -99,6 +101,7 @@ async def test_a_route_fails_once_while_starting(house: House, route: str, statu
     await house.turn(table)
 
 
+@pytest.mark.alone
 async def test_the_lists_above_are_complete(house: House) -> None:
     """In a life with restarts, the bot uses no other route than those that are let fail here."""
     table = await house.open_table()
@@ -151,12 +154,14 @@ async def test_the_gateway_drops_in_a_game(house: House) -> None:
     table = await house.open_table()
     await house.robin.board(table)
     last = await house.robin.prepare(table, best(table))
-    dropping = asyncio.create_task(house.stand_in.gateway.drop(resumable=True))
+    gateway = house.stand_in.gateway
+    before = gateway.identified, gateway.resumed
+    dropping = asyncio.create_task(house.stand_in.gateway.drop(Loss()))
     await asyncio.sleep(0)
     assert not house.stand_in.gateway.connected
     await house.robin.press(last)
     await dropping
-    assert (house.stand_in.gateway.identified, house.stand_in.gateway.resumed) == (1, 1)
+    assert (gateway.identified, gateway.resumed) == (before[0], before[1] + 1)
     await house.turn(await all_is_well(house, table))
 
 
@@ -164,8 +169,10 @@ async def test_the_gateway_forgets_the_session(house: House) -> None:
     """A new session begins, old buttons work, and nothing is posted again."""
     table = await house.open_table()
     board = await house.robin.board(table)
-    await house.stand_in.gateway.drop(resumable=False)
-    await until(lambda: house.stand_in.gateway.identified == 2, 20)
+    gateway = house.stand_in.gateway
+    before = gateway.identified
+    await gateway.drop(Loss(resumable=False))
+    await until(lambda: gateway.identified == before + 1)
     assert house.posted()[-1].id == board["id"]
     await house.turn(table)
     await all_is_well(house, table)

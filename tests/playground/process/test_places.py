@@ -1,11 +1,14 @@
 """Channels and messages that are gone, permissions that lack, and who sees what."""
 
+import asyncio
+
 import pytest
 
 from bot.playground.permissions import Permission
-from tests.playground.conftest import until
+from bot.store.kept import Kept
 from tests.playground.people import custom_ids, words
 from tests.playground.process.house import House, Log, best
+from tests.playground.waiting import PATIENCE, until
 
 
 def deny(house: House, channel: str, *permissions: Permission) -> None:
@@ -14,6 +17,7 @@ def deny(house: House, channel: str, *permissions: Permission) -> None:
     house.stand_in.let_bot(place, 0, sum(permissions))
 
 
+@pytest.mark.alone
 async def test_a_channel_is_deleted_while_the_bot_is_away(house: House, log: Log) -> None:
     """The table there is closed quietly, for good, and the others go on."""
     await house.bot.stop()
@@ -42,14 +46,12 @@ async def test_a_channel_is_deleted_in_the_middle_of_a_turn(house: House) -> Non
     house.stand_in.settings = house.stand_in.settings.but(ack_seconds=0.1)
     await house.client.post("/playground/as/robin/component", json=body)
     house.stand_in.remove_channel(house.stand_in.world.channel(channel))
-    for _ in range(500):
-        async with house.store() as store:
-            closed = await store.load(table.id)
-            left = await store.unfinished()
-        if not left:
-            break
-    assert closed is not None
-    assert (closed.stage, len(closed.log) > table.number) == ("called-off", True)
+    closed: Kept = table
+    async with house.store() as store, asyncio.timeout(PATIENCE):
+        while closed.stage != "called-off":
+            await asyncio.sleep(0.02)
+            closed = await store.load(table.id) or closed
+    assert len(closed.log) > table.number
 
 
 async def test_a_board_is_deleted(house: House) -> None:
@@ -79,17 +81,18 @@ async def test_a_deleted_board_does_not_stop_a_command(house: House) -> None:
 @pytest.mark.parametrize(
     ("channel", "taken", "named"),
     [
-        ("games", [Permission.SEND_MESSAGES], "Send Messages"),
-        ("games", [Permission.ATTACH_FILES], "Attach Files"),
-        ("games", [Permission.VIEW_CHANNEL], "View Channel"),
+        (None, [Permission.SEND_MESSAGES], "Send Messages"),
+        (None, [Permission.ATTACH_FILES], "Attach Files"),
+        (None, [Permission.VIEW_CHANNEL], "View Channel"),
         ("reading-room", [], "Send Messages and Attach Files"),
         ("Friday table", [Permission.SEND_MESSAGES_IN_THREADS], "Send Messages in Threads"),
     ],
 )
 async def test_missing_permissions_are_named(
-    house: House, channel: str, taken: list[Permission], named: str
+    house: House, channel: str | None, taken: list[Permission], named: str
 ) -> None:
     """Whoever wants a table where the bot lacks something is told what, privately."""
+    channel = channel or house.place
     deny(house, "games" if channel == "Friday table" else channel, *taken)
     house.robin.channel = channel
     await house.robin.command("splendor new")
@@ -100,14 +103,14 @@ async def test_missing_permissions_are_named(
 async def test_permissions_are_taken_in_a_game(house: House, log: Log) -> None:
     """Turns go on through answers; what cannot be posted is named in the log, and comes later."""
     table = await house.open_table()
-    deny(house, "games", Permission.SEND_MESSAGES)
+    deny(house, house.place, Permission.SEND_MESSAGES)
     table = await house.turn(table)
     await house.sam.board(table)
     house.stand_in.faults.add({"status": 404, "route": "^/webhooks/"})
     table = await house.turn(table)
     await until(lambda: "could not be shown" in log.text())
     assert "send messages" in log.text()
-    deny(house, "games")
+    deny(house, house.place)
     await house.sam.command("table show")
     await house.turn(await house.table())
 

@@ -86,7 +86,7 @@ async def test_other_cards_in_her_hand_change_nothing_others_are_shown(
     """Two games that differ in Robin's cards alone look the same to Sam, to an onlooker and in the log."""
     seen: dict[str, list[list[str]]] = {"robin": [], "sam": [], "mika": []}
     written = []
-    for channel, held in (("one", cards), ("other", others)):
+    for channel, held in ((f"{house.place}-one", cards), (f"{house.place}-other", others)):
         before = len(log.text())
         await played(house, channel, sheet, held)
         for player in (house.robin, house.sam, house.mika):

@@ -9,10 +9,12 @@ import pytest
 
 from bot.playground.settings import TOKEN
 from bot.playground.stand_in import StandIn
-from tests.playground.conftest import ROOT, until
+from tests.playground.lodging import ROOT
 from tests.playground.people import words
 from tests.playground.process.house import House, Log, best
+from tests.playground.waiting import PATIENCE, until
 
+pytestmark = pytest.mark.alone
 COMMANDS = "/applications/{application_id}/commands"
 
 
@@ -43,7 +45,7 @@ async def declined(folder: Path, **settings: str) -> tuple[int | None, str]:
         env={**inherited, "PYTHONPATH": str(ROOT), **settings},
         stderr=asyncio.subprocess.PIPE,
     )
-    _, said = await asyncio.wait_for(process.communicate(), 20)
+    _, said = await asyncio.wait_for(process.communicate(), PATIENCE)
     return process.returncode, said.decode()
 
 

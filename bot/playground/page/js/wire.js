@@ -2,8 +2,15 @@
 import { changed, me, receive, store } from "./store.js";
 import { words } from "./words.js";
 
-/** Stay connected for as long as the page is open. */
-export function connect() {
+/** Join, and stay connected for as long as the page is open. */
+export async function connect() {
+  try {
+    await ask("POST", "people", { name: me });
+  } catch (error) {
+    if (error instanceof TypeError) lost(); // nobody is there
+    else changed("trouble", error.message);
+    return;
+  }
   const url = new URL("/playground/live", location.href);
   url.protocol = "ws:";
   url.searchParams.set("as", me);
@@ -15,11 +22,13 @@ export function connect() {
     }
     receive(JSON.parse(data));
   };
-  socket.onclose = () => {
-    store.online = false;
-    changed("bot");
-    setTimeout(connect, 1000);
-  };
+  socket.onclose = lost;
+}
+
+function lost() {
+  store.online = false;
+  changed("bot");
+  setTimeout(connect, 1000);
 }
 
 /** Ask the stand-in for something; throws with the reason if it refuses. */

@@ -1,0 +1,83 @@
+"""Lets a fault strike one request: a wrong answer, half an answer, or none."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING
+
+from aiohttp import web
+
+from bot.playground.cutting import cut
+from bot.playground.faults import Fault
+from bot.playground.rest.answers import NOTE, answer
+from bot.playground.shapes import Json
+
+if TYPE_CHECKING:
+    from bot.playground.stand_in import StandIn
+
+GARBAGE = {
+    "html": ("text/html", "<html><body><h1>Something went wrong</h1></body></html>"),
+    "json": ("application/json", '{"id": "12'),
+}
+MOMENT = 0.05
+"""Seconds in which half an answer reaches the other side before the rest is cut off."""
+
+
+async def befall(
+    stand_in: "StandIn",
+    fault: Fault,
+    request: web.Request,
+    work: Callable[[], Awaitable[web.Response]],
+) -> web.StreamResponse:
+    """Answer a request as the fault will have it; ``work`` does what was asked for."""
+    await fault.strike()
+    await request.read()
+    if fault.status is not None and not fault.lost:
+        return _in_its_place(fault)
+    if fault.ending is None:
+        response = await work()
+        if fault.status is not None:
+            return _in_its_place(fault)
+        return _garbled(fault.garbled) if fault.garbled else response
+    how, stage = fault.ending
+    request[NOTE]["mishap"] = f"{how} {stage}"
+    response = answer({}) if stage == "before" else await work()
+    if stage == "during":
+        await _begin(request, response)
+    if how == "hang":
+        await stand_in.faults.released.wait()
+    cut(request.transport, hard=how == "reset")
+    if fault.refuse:
+        stand_in.door.shut(fault.refuse)
+    # Nobody is there to read what is returned: aiohttp takes the line for one that was left.
+    return response
+
+
+async def _begin(request: web.Request, response: web.Response) -> None:
+    """Send the head and half of the body."""
+    body = response.body
+    whole = body if isinstance(body, bytes) else b"{}"
+    half = web.StreamResponse(status=200, headers={"Content-Type": "application/json"})
+    half.content_length = max(len(whole), 2)
+    await half.prepare(request)
+    await half.write(whole[: max(len(whole) // 2, 1)])
+    await asyncio.sleep(MOMENT)
+
+
+def _garbled(how: str) -> web.Response:
+    kind, text = GARBAGE[how]
+    return web.Response(body=text.encode(), headers={"Content-Type": kind})
+
+
+def _in_its_place(fault: Fault) -> web.Response:
+    body: Json = {"message": f"{fault.status}: struck by a fault", "code": 0}
+    if fault.status == 429:
+        body = {
+            "message": "You are being rate limited.",
+            "retry_after": fault.retry_after,
+            "global": False,
+        }
+    response = answer(body, fault.status or 500)
+    if fault.status == 429:
+        response.headers["Retry-After"] = str(fault.retry_after)
+        response.headers["X-RateLimit-Scope"] = "user"
+    return response

@@ -1,0 +1,98 @@
+"""A stand-in with a bot on it, kept for the next test of a module where the last one was a good guest."""
+
+from collections.abc import Callable, Sequence
+from contextlib import AsyncExitStack
+from dataclasses import dataclass
+from itertools import count
+from pathlib import Path
+from typing import Self
+
+import aiohttp
+
+from bot.playground.bot_process import BotProcess
+from bot.playground.server import running
+from bot.playground.settings import TOKEN, Settings
+from bot.playground.stand_in import StandIn
+from tests.playground.waiting import until
+
+ROOT = Path(__file__).parents[2]
+Command = Callable[[Path], Sequence[str]]
+"""How a bot is started that keeps its things in this folder."""
+
+
+@dataclass
+class Flat:
+    """A stand-in in a folder, and whoever asks it for things."""
+
+    folder: Path
+    stand_in: StandIn
+    client: aiohttp.ClientSession
+
+    async def bot(self, command: Command) -> BotProcess:
+        """Return the bot, which runs and is connected."""
+        if self.stand_in.bot_process is None:
+            environment = {
+                "FACET_TOKEN": TOKEN,
+                "FACET_DATABASE": str(self.folder / "facet.db"),
+                "FACET_DISCORD_URL": self.stand_in.base,
+                "PYTHONPATH": str(ROOT),
+            }
+            bot = BotProcess(command(self.folder), environment, self.stand_in.bot_changed)
+            self.stand_in.bot_process = bot
+            await bot.start()
+            await until(lambda: self.stand_in.gateway.connected or not bot.running)
+            assert bot.running
+        return self.stand_in.bot_process
+
+
+class Lodging:
+    """Lets one flat after the other; one with a bot is let again as long as the bot lives."""
+
+    def __init__(self, folders: Callable[[], Path], settings: Settings) -> None:
+        self._folders = folders
+        self._settings = settings
+        self._flat: Flat | None = None
+        self._numbers = count(1)
+        self._lease = AsyncExitStack()
+
+    async def __aenter__(self) -> Self:
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self.close()
+
+    async def let(self) -> Flat:
+        """Return the flat that stands there, or a new one."""
+        if self._flat is None:
+            folder = self._folders()
+            stand_in = await self._lease.enter_async_context(
+                running(folder, settings=self._settings)
+            )
+            client = await self._lease.enter_async_context(aiohttp.ClientSession(stand_in.base))
+            self._flat = Flat(folder, stand_in, client)
+        return self._flat
+
+    def fresh_channel(self, stand_in: StandIn) -> str:
+        """Open a channel where nothing has happened yet, and return its name."""
+        return stand_in.add_channel(f"room-{next(self._numbers)}", None).name
+
+    async def tidy(self) -> None:
+        """Put the flat in order for the next test, or give it up if that cannot be done."""
+        if self._flat is None:
+            return
+        stand_in = self._flat.stand_in
+        stand_in.faults.clear()
+        stand_in.gateway.settle()
+        bot = stand_in.bot_process
+        if bot is None or not bot.running or not stand_in.gateway.connected:
+            await self.close()
+            return
+        stand_in.settings = self._settings
+        stand_in.world.guild_locale = "en-US"
+        stand_in.recorder.clear()
+
+    async def close(self) -> None:
+        """End everything."""
+        self._flat = None
+        await self._lease.aclose()
+        self._lease = AsyncExitStack()
