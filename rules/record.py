@@ -1,4 +1,4 @@
-"""Records: a game written down so that it can be begun, replayed and shown (spec: splendor §7).
+"""Records: a game written down so that it can be begun, replayed and shown.
 
 A record is JSON: `{"format", "game", "seats", "options", "setup", "moves"}`.
 """

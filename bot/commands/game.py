@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from itertools import islice
 from random import Random
 from typing import Any, Final
@@ -26,41 +27,41 @@ TYPED: Final = app_commands.Range[str, 1, 100]
 
 
 def game_commands(game: Game[Any]) -> app_commands.Group:
-    """Return the group of a game's commands."""
-    commands = group(game.key, f"{game.key}-about")
-    commands.add_command(
-        command("new", f"{game.key}-new-about", _open(game), [*_table_options(game)])
-    )
+    """Return the group of a game's commands; the keys of their texts begin with the game's."""
+    prefix = f"{game.key}-command"
+    commands = group(game.key, prefix, f"{prefix}-about")
+    new = command("new", f"{prefix}-new-about", _open(game), [*_table_options(game)])
+    commands.add_command(new)
     for verb, answers in game.verbs.items():
         options = [
             Option(
                 answer,
-                f"{game.key}-{verb}-{answer}-about",
+                f"{prefix}-{verb}-{answer}-about",
+                f"{game.key}-option-{answer}",
                 TYPED,
                 required=number == 0,
                 complete=_complete(verb, answers[:number]),
             )
             for number, answer in enumerate(answers)
         ]
-        about = f"{game.key}-{verb}-about"
-        commands.add_command(command(verb, about, _play(game, verb, answers), options))
+        play, called = _play(game, verb, answers), f"{game.key}-command-{verb}"
+        commands.add_command(command(verb, f"{called}-about", play, options, called=called))
     return commands
 
 
-def _table_options(game: Game[Any]) -> list[Option]:
-    options = []
+def _table_options(game: Game[Any]) -> Iterator[Option]:
     for key, bounds in game.options.items():
-        about = f"{game.key}-{key}-about"
-        if isinstance(bounds, Number) and bounds.drawn:
-            options.append(Option(key, about, choices=_numbers(f"{game.key}-{key}", bounds)))
-        elif isinstance(bounds, Number):
-            annotation = app_commands.Range[int, bounds.lowest, bounds.highest]
-            options.append(Option(key, about, annotation))
+        about, called = f"{game.key}-command-new-{key}-about", f"{game.key}-option-{key}"
+        choice = f"{game.key}-choice-{key}"
+        if isinstance(bounds, OneOf):
+            yield Option(key, about, called, choices=_choices(choice, bounds))
+        elif bounds.drawn:
+            yield Option(key, about, called, choices=_numbers(choice, bounds))
         else:
-            options.append(Option(key, about, choices=_choices(f"{game.key}-{key}", bounds)))
+            annotation = app_commands.Range[int, bounds.lowest, bounds.highest]
+            yield Option(key, about, called, annotation)
     seats = OneOf("random", ("random", "joined"))
-    options.append(Option(SEATS, "seats-about", choices=_choices("seats", seats)))
-    return options
+    yield Option(SEATS, "seats-about", choices=_choices("seats", seats))
 
 
 def _numbers(key: str, bounds: Number) -> list[app_commands.Choice[str]]:
@@ -71,7 +72,7 @@ def _numbers(key: str, bounds: Number) -> list[app_commands.Choice[str]]:
         app_commands.Choice(name=text(f"{key}-{DRAWN}"), value=DRAWN),
         *(
             app_commands.Choice(
-                name=text(name) if (name := f"{key}-{number}-option") in known else str(number),
+                name=text(name) if (name := f"{key}-{number}") in known else str(number),
                 value=str(number),
             )
             for number in numbers

@@ -8,6 +8,7 @@ from discord import app_commands
 
 from bot.commands.command import Option, Run, Values, command, games, group
 from bot.controls import act
+from bot.conversation.lessons import TAUGHT
 from bot.conversation.reading import NOWHERE
 from bot.lexicon import LANGUAGES, words_in
 from bot.messages.press import Press
@@ -24,7 +25,7 @@ PLAIN: Final = (
 
 def table_commands() -> app_commands.Group:
     """Return the group of commands about the table in a channel."""
-    commands = group("table", "table-about")
+    commands = group("table", "command-table", "table-about")
     for name in PLAIN:
         commands.add_command(command(name, f"table-{name}-about", _at_table(name)))
     option = Option("game", "table-rules-game-about", choices=games())
@@ -42,7 +43,7 @@ def table_commands() -> app_commands.Group:
 
 def learning_commands() -> list[app_commands.Command[Any, ..., None]]:
     """Return the commands that say what there is, and teach a game."""
-    option = Option("game", "tutorial-game-about", required=True, choices=games())
+    option = Option("game", "tutorial-game-about", required=True, choices=games(TAUGHT))
     return [
         command("help", "help-about", _anywhere("help")),
         command("tutorial", "tutorial-about", _anywhere("tutorial", "game"), [option]),

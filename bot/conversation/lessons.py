@@ -6,19 +6,25 @@ game, so the learner plays on when the lessons are over, and may leave at any mo
 
 from __future__ import annotations
 
+from typing import Final
+
 from bot.conversation import lobby
 from bot.messages.press import Press
 from bot.messages.screen import Screen
 from bot.request import Request
 from bot.tables import changes
 from bot.tables.refusal import Refusal
+from render import LOOKS
 from rules import GAMES
+
+TAUGHT: Final = tuple(game for game, look in LOOKS.items() if look.lessons)
+"""The games that have a tutorial."""
 
 
 async def begin(request: Request, press: Press) -> None:
     """Open a table for a learner and a computer, in the learner's language, and begin."""
     game = press.argument
-    if game not in GAMES:
+    if game not in TAUGHT:
         raise Refusal("refused-control-unknown")
     options = {key: option.default for key, option in GAMES[game].options.items()}
     table = lobby.fresh(request, game, options, "joined", request.language)

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
 import discord
 from discord import ui
 
+from bot.conversation import lessons
 from bot.messages.press import Press, PressButton, PressSelect
 from bot.messages.screen import Screen, rows_of
 from bot.panels import Viewpoint, panels_of
@@ -16,7 +17,7 @@ from bot.panels.viewpoint import line_of_list
 from bot.request import Request
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table
-from render import LOOKS
+from render import LOOKS, Words
 from rules import GAMES
 
 NOWHERE: Final = 0
@@ -26,21 +27,33 @@ NOWHERE: Final = 0
 async def help_(request: Request, _: Press) -> None:
     """Say what the bot is for, and where to begin."""
     words = request.words
+    text = words(
+        "help-text",
+        games=words.listed(words(f"{game}-help") for game in GAMES),
+        new=words.joined((words(f"{game}-help-new") for game in GAMES), "or"),
+        turn=words.joined((words(f"{game}-help-turn") for game in GAMES), "or"),
+    )
     rows = [
+        *_for_each(lessons.TAUGHT, "tutorial", discord.ButtonStyle.primary, words),
+        *_for_each(GAMES, "rules", discord.ButtonStyle.secondary, words),
+    ]
+    await request.show(Screen(text=text, rows=rows))
+
+
+def _for_each(
+    games: Iterable[str], action: str, style: discord.ButtonStyle, words: Words
+) -> list[list[ui.Item[Any]]]:
+    """Return a button for each game."""
+    return rows_of(
         [
             PressButton(
                 Press(NOWHERE, 0, action, game),
                 words(f"help-{action}", game=words(f"{game}-name")),
                 style,
             )
-            for game in GAMES
+            for game in games
         ]
-        for action, style in (
-            ("tutorial", discord.ButtonStyle.primary),
-            ("rules", discord.ButtonStyle.secondary),
-        )
-    ]
-    await request.show(Screen(text=words("help-text"), rows=[list(row) for row in rows]))
+    )
 
 
 async def rules(request: Request, press: Press) -> None:

@@ -1,6 +1,6 @@
-"""Emojis for gems beside their words: the bot's own emojis, uploaded once when they are missing.
+"""Emojis beside the words for a game's pieces: the bot's own, uploaded once when they are missing.
 
-Where they cannot be had, emojis that every client knows stand in for them.
+Where they cannot be had, plain ones that every client knows stand in for them.
 """
 
 from __future__ import annotations
@@ -12,40 +12,36 @@ from typing import Final
 
 import discord
 
-from render.icons import ICONS, icon
+from render import LOOKS
 
 log = logging.getLogger(__name__)
 
 Emojis = Mapping[str, str]
-"""A sign for each letter of a game's gems."""
+"""An emoji for each of a game's icons, by the key the look gives it."""
 
 PLAIN: Final[Mapping[str, Emojis]] = MappingProxyType(
     {
-        "splendor": MappingProxyType(
-            {"w": "⚪", "b": "🔵", "g": "🟩", "r": "🔻", "k": "⚫", "*": "⭐"}
-        ),
-        "seekers": MappingProxyType(
-            {"r": "🔻", "y": "🔶", "g": "🟩", "b": "🔵", "p": "🟣", "*": "🌈", "$": "⭐"}
-        ),
+        game: MappingProxyType({key: icon.plain for key, icon in look.icons.items()})
+        for game, look in LOOKS.items()
     }
 )
 
 
 async def own_emojis(client: discord.Client) -> Mapping[str, Emojis]:
-    """Return the emojis of every game, after uploading the emojis the application lacks."""
+    """Return the emojis of every game, after uploading those the application lacks."""
     try:
         known = {emoji.name: emoji for emoji in await client.fetch_application_emojis()}
         emojis: dict[str, dict[str, str]] = {}
-        for game, names in ICONS.items():
+        for game, look in LOOKS.items():
             emojis[game] = {}
-            for letter, name in names.items():
-                called = f"{game}_{name}"
+            for key, icon in look.icons.items():
+                called = f"{game}_{icon.name}"
                 if called not in known:
                     known[called] = await client.create_application_emoji(
-                        name=called, image=icon(game, letter)
+                        name=called, image=icon.png()
                     )
                     log.info("uploaded the emoji %s", called)
-                emojis[game][letter] = str(known[called])
+                emojis[game][key] = str(known[called])
     except discord.HTTPException as error:
         log.warning("the bot's own emojis cannot be had, plain ones stand in: %s", error)
         return PLAIN

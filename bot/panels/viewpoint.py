@@ -18,7 +18,7 @@ from bot.tables.refusal import Refusal
 from bot.tables.story import since_last_board
 from bot.tables.table import Table
 from render import LOOKS, Look, Scene, Words
-from render.words import NO_SIGNS
+from render.words import NO_EMOJIS
 from rules import Decision, Seat
 
 Rows = list[list[ui.Item[Any]]]
@@ -43,16 +43,17 @@ class Viewpoint:
 
     @cached_property
     def texts(self) -> Words:
-        """The words of messages: with the bot's own emoji before every gem, if it has them.
+        """The words of messages: with the bot's own emoji before every piece, if it has them.
 
         Labels and descriptions of pictures take `words`: an emoji can't stand there.
         """
-        emojis = NO_SIGNS if self.emojis is PLAIN else self.emojis.get(self.table.game, NO_SIGNS)
-        return self.words.with_gems(emojis)
+        if self.emojis is PLAIN:
+            return self.words
+        return self.words.with_emojis(self.emojis.get(self.table.game, NO_EMOJIS))
 
-    def sign(self, letter: str | None) -> str | None:
-        """Return the sign of a gem, for a button or a list."""
-        return self.emojis.get(self.table.game, NO_SIGNS).get(letter or "")
+    def emoji(self, piece: str | None) -> str | None:
+        """Return the emoji of a piece by its key, for a button or a list."""
+        return self.emojis.get(self.table.game, NO_EMOJIS).get(piece or "")
 
     @property
     def look(self) -> Look:
@@ -91,9 +92,11 @@ class Viewpoint:
         )
 
     def hand(self) -> Picture:
-        """Return the reader's own cards."""
-        scene = self.scene
-        return Picture(self.look.hand(scene), self.look.hand_alt(scene, self.words))
+        """Return what the reader alone may see; raise Refusal where all lies open."""
+        hand, scene = self.look.hand, self.scene
+        if hand is None:
+            raise Refusal("refused-no-hand")
+        return Picture(hand.picture(scene), hand.alt(scene, self.words))
 
     def offers(self, notation: str) -> Any | None:  # noqa: ANN401 - a move of any game
         """Return the move of this notation if it is legal now."""
@@ -120,17 +123,17 @@ class Viewpoint:
         return PressSelect(press, placeholder[:150], options)
 
     def answer(self, move: Any) -> PressButton:  # noqa: ANN401 - a move of any game
-        """Return the button that plays a move, with the sign of its gem."""
+        """Return the button that plays a move, with the emoji of its piece."""
         view = self.view
         button = self.button(PLAY, str(move), self.look.label(move, view, self.words))
-        button.item.emoji = self.sign(self.look.gem(move, view))
+        button.item.emoji = self.emoji(self.look.piece(move, view))
         return button
 
     def choice(self, move: Any, value: str, description: str = "") -> discord.SelectOption:  # noqa: ANN401 - a move of any game
-        """Return a move as a line of a list, with the sign of its gem."""
+        """Return a move as a line of a list, with the emoji of its piece."""
         view = self.view
-        label, gem = self.look.label(move, view, self.words), self.look.gem(move, view)
-        return line_of_list(label, value, description, emoji=self.sign(gem))
+        label, piece = self.look.label(move, view, self.words), self.look.piece(move, view)
+        return line_of_list(label, value, description, emoji=self.emoji(piece))
 
     def confirm(self, notation: str | None) -> PressButton:
         """Return the button that plays a move; it waits, disabled, while there is none."""

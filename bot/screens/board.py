@@ -11,8 +11,8 @@ from bot.messages.names import names
 from bot.messages.press import Press, PressButton
 from bot.messages.screen import ROW_LIMIT, Picture, Screen
 from bot.panels import Viewpoint, panels_of
-from bot.tables.story import since_last_turn, steps
-from bot.tables.table import LESSONS, Table
+from bot.tables.story import events, since_last_turn
+from bot.tables.table import Table
 from render import Words
 
 TEXT_LIMIT = 3000
@@ -25,10 +25,9 @@ def playing(viewpoint: Viewpoint) -> Screen:
     asked = table.asked
     thinking = table.computer_asked
     rows = [] if thinking else [list(row) for row in panels_of(table.game).rows(viewpoint)]
-    always = [
-        viewpoint.button("hand", "", words(f"button-hand-{table.game}")),
-        viewpoint.button("more", "", words("button-more")),
-    ]
+    always = [viewpoint.button("more", "", words("button-more"))]
+    if viewpoint.look.hand:
+        always.insert(0, viewpoint.button("hand", "", words(f"{table.game}-button-hand")))
     if rows and len(rows[-1]) + len(always) <= ROW_LIMIT:
         rows[-1] += always
     else:
@@ -81,7 +80,7 @@ def called_off(table: Table, words: Words) -> Screen:
 
 def history(viewpoint: Viewpoint, since: int) -> list[str]:
     """Return what happened from a move on, a line a turn, as the reader may know it."""
-    told = steps(viewpoint.table, viewpoint.reader, since)
+    told = events(viewpoint.table, viewpoint.reader, since)
     return viewpoint.look.summary(told, names(viewpoint.table), viewpoint.reader, viewpoint.texts)
 
 
@@ -98,10 +97,11 @@ def shortened(lines: Sequence[str], limit: int = TEXT_LIMIT) -> str:
 
 def _lesson(viewpoint: Viewpoint) -> str:
     """Return what a tutorial has to say at this turn."""
-    words, lesson = viewpoint.words, viewpoint.table.lesson
-    if lesson > LESSONS:
-        return words("lesson-over")
-    return f"{words('lesson-title', lesson=lesson)}\n{words(f'{viewpoint.table.game}-lesson-{lesson}')}"
+    words, lesson, game = viewpoint.words, viewpoint.table.lesson, viewpoint.table.game
+    if lesson > viewpoint.look.lessons:
+        return words("lesson-over", new=words(f"{game}-help-new"))
+    title = words("lesson-title", lesson=lesson, lessons=viewpoint.look.lessons)
+    return f"{title}\n{words(f'{game}-lesson-{lesson}')}"
 
 
 def _story(viewpoint: Viewpoint, since: int) -> str:

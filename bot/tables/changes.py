@@ -14,7 +14,7 @@ from typing import Final
 
 from bot.store.kept import Entry, Player
 from bot.tables.refusal import Name, Refusal
-from bot.tables.table import LESSONS, UNDO, Table
+from bot.tables.table import UNDO, Table
 from rules import DEALER, IllegalMove, Match, NothingToUndo, Seat, answering, has_secrets
 
 COMPUTER_NAMES: Final = ("Beryl", "Jasper", "Opal", "Topaz", "Onyx", "Pearl")
@@ -126,7 +126,7 @@ def answer(table: Table, number: int, notation: str, rng: Random) -> Table:
         raise Refusal("refused-out-of-date", link=table.link())
     after = _dealt(_answered(table, seat, notation), rng)
     if table.lesson and not after.computer_asked:  # the turn has passed, and come back
-        return replace(after, lesson=min(table.lesson + 1, LESSONS + 1))
+        return replace(after, lesson=table.lesson + 1)
     return after
 
 

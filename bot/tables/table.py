@@ -20,8 +20,6 @@ from rules import (
 )
 
 UNDO: Final = "undo"
-LESSONS: Final = 5
-"""How many lessons a tutorial has: one for each of the learner's first turns."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,7 +29,8 @@ class Table(Kept):
     The length of `log` is the number of the position that buttons are made for. `match` may
     hold the last moves alone. `damage` says why the log cannot be replayed, where it cannot:
     then there is no match, and all that can be done is to end the table and to export it.
-    `lesson` is 0 but in a tutorial: there the lesson shown, LESSONS + 1 after the last.
+    `lesson` is 0 but in a tutorial: there it counts the learner's turns, each with its
+    lesson as long as there are any.
     """
 
     match: AnyMatch | None = None
@@ -139,4 +138,4 @@ def standing(log: tuple[Entry, ...]) -> list[Entry]:
     return moves
 
 
-__all__ = ["LESSONS", "UNDO", "Entry", "Player", "Table", "replayed", "standing"]
+__all__ = ["UNDO", "Entry", "Player", "Table", "replayed", "standing"]

@@ -123,7 +123,7 @@ def _label(move: Move, view: Position, words: Words) -> str:  # noqa: C901, PLR0
             return words("seekers-label-minus", gem=gem(colour, words))
 
 
-def gem_of(move: Move, view: Position) -> str | None:
+def piece(move: Move, view: Position) -> str | None:
     """Return the letter of the one gem that a move is about, None where there is none."""
     match move:
         case TurnUp(letter) | Valid(letter) | Rainbow(letter) | Plus(letter) | Minus(letter):

@@ -7,13 +7,13 @@ from functools import lru_cache
 from PIL import Image, ImageDraw
 
 from render.canvas import Canvas
-from render.palette import FACET, INDEX
+from render.palette import FACET, SHARED
 from render.scene import Scene
 from render.seekers import (
-    changes,
     dungeon,
     field,
     geometry,
+    news,
     panels,
     sheetcard,
     stage,
@@ -36,7 +36,7 @@ def picture(scene: Scene[Position]) -> bytes:
 def painted(scene: Scene[Position]) -> tuple[Canvas, str]:
     """Return the board before it becomes a file, and the mood it is in."""
     view, ended = scene.view, stage.has_ended(scene)
-    fresh = changes.between(scene.before, view)
+    fresh = news.since(scene.before, view)
     canvas = Canvas(_ground())
     if view.over:
         tally.draw(canvas, view, scene.names)
@@ -58,7 +58,7 @@ def painted(scene: Scene[Position]) -> tuple[Canvas, str]:
     if mood != "play":
         tone = "y2" if ended else "alarm"
         ImageDraw.Draw(canvas.image).rectangle(
-            (0, 0, WIDTH - 1, HEIGHT - 1), outline=INDEX[tone], width=6
+            (0, 0, WIDTH - 1, HEIGHT - 1), outline=SHARED.index[tone], width=6
         )
     return canvas, mood
 
@@ -66,9 +66,9 @@ def painted(scene: Scene[Position]) -> tuple[Canvas, str]:
 @lru_cache(maxsize=1)
 def _ground() -> Image.Image:
     """Return what lies under everything: a ground that darkens downwards."""
-    image = Image.new("L", (WIDTH, HEIGHT), INDEX["board"])
+    image = Image.new("L", (WIDTH, HEIGHT), SHARED.index["board"])
     draw = ImageDraw.Draw(image)
-    for number, tone in enumerate((FACET + 2, INDEX["board"], FACET, FACET + 1)):
+    for number, tone in enumerate((FACET + 2, SHARED.index["board"], FACET, FACET + 1)):
         draw.rectangle((0, number * HEIGHT // 4, WIDTH, (number + 1) * HEIGHT // 4), fill=tone)
     return image
 
@@ -89,7 +89,7 @@ def _field(canvas: Canvas, view: Position, *, ended: bool) -> None:
             canvas.dim((x, y, x + CARD[0], y + CARD[1]))
 
 
-def _panel(scene: Scene[Position], seat: Seat, fresh: changes.Changes) -> PanelView:
+def _panel(scene: Scene[Position], seat: Seat, fresh: news.News) -> PanelView:
     view, mine = scene.view, scene.view.seats[seat]
     ended = stage.has_ended(scene)
     places = stage.places(scene)

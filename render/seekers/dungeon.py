@@ -11,8 +11,8 @@ from render import marks
 from render.canvas import Canvas
 from render.palette import rgb
 from render.seekers import geometry
+from render.seekers.gems import GEMS
 from render.seekers.geometry import DUNGEON, END, LinePlan
-from render.seekers.pictograms import GEMS
 from render.sprites import Sketch
 from rules.seekers.seekers import REACH
 

@@ -8,7 +8,7 @@ from typing import Final
 from PIL import Image
 
 from render.canvas import Canvas
-from render.palette import INDEX, rgb
+from render.palette import SHARED, rgb
 from render.scene import Scene
 from render.seekers.panels import colour_card
 from render.seekers.pictograms import sign
@@ -34,7 +34,7 @@ def picture(scene: Scene[Position]) -> bytes:
     if scene.reader is None:
         raise ValueError("a hand has a reader: the scene is the channel's")
     mine = scene.view.seats[scene.reader]
-    canvas = Canvas(Image.new("L", (WIDTH, HEIGHT), INDEX["board"]))
+    canvas = Canvas(Image.new("L", (WIDTH, HEIGHT), SHARED.index["board"]))
     left = MARGIN
     for index, letter in enumerate(mine.cards):
         top = MARGIN + index * (CARD[1] + MARGIN)

@@ -66,7 +66,7 @@ def label(move: Move, words: Words) -> str:  # noqa: PLR0911 - one line a kind o
             return words("splendor-label-pass")
 
 
-def gem_of(move: Move) -> str | None:
+def piece(move: Move) -> str | None:
     """Return the letter of the one gem that a move is about, None where there is none."""
     match move:
         case Reserve(card) | Buy(card, _):

@@ -9,11 +9,12 @@ from PIL import Image, ImageDraw
 from render import marks
 from render.canvas import Box, Canvas
 from render.gems import disc
-from render.palette import FACET, INDEX
+from render.palette import FACET, SHARED
 from render.scene import Scene
-from render.splendor import cards, changes, geometry, panels, stage
-from render.splendor.changes import Changes
+from render.splendor import cards, geometry, news, panels, stage
+from render.splendor.gems import GEMS
 from render.splendor.geometry import CARD, HEIGHT, WIDTH
+from render.splendor.news import News
 from render.splendor.panels import PanelView, Standing
 from render.sprites import Sketch
 from rules.splendor.cards import LETTERS, LEVELS
@@ -32,7 +33,7 @@ def picture(scene: Scene[Position]) -> bytes:
 def painted(scene: Scene[Position]) -> tuple[Canvas, str]:
     """Return the board before it becomes a file, and the mood it is in."""
     view, ended = scene.view, stage.has_ended(scene)
-    fresh = changes.between(scene.before, view)
+    fresh = news.since(scene.before, view)
     canvas = Canvas(_ground(len(view.seats)))
     _supply(canvas, view, fresh)
     _nobles(canvas, scene, ended=ended)
@@ -69,7 +70,7 @@ def painted(scene: Scene[Position]) -> tuple[Canvas, str]:
     if mood != "play":
         tone = "y2" if ended else "alarm"
         ImageDraw.Draw(canvas.image).rectangle(
-            (0, 0, WIDTH - 1, HEIGHT - 1), outline=INDEX[tone], width=6
+            (0, 0, WIDTH - 1, HEIGHT - 1), outline=SHARED.index[tone], width=6
         )
     return canvas, mood
 
@@ -81,10 +82,10 @@ def _affordable(mine: Holdings) -> frozenset[int]:
 @lru_cache(maxsize=4)
 def _ground(seats: int) -> Image.Image:
     """Return what lies under everything: a ground that darkens downwards, the tray, empty places."""
-    image = Image.new("L", (WIDTH, HEIGHT), INDEX["board"])
+    image = Image.new("L", (WIDTH, HEIGHT), SHARED.index["board"])
     draw = ImageDraw.Draw(image)
     # Level planes cost a file nothing; slanting ones would.
-    for number, tone in enumerate((FACET + 2, INDEX["board"], FACET, FACET + 1)):
+    for number, tone in enumerate((FACET + 2, SHARED.index["board"], FACET, FACET + 1)):
         draw.rectangle((0, number * HEIGHT // 4, WIDTH, (number + 1) * HEIGHT // 4), fill=tone)
     canvas = Canvas(image)
     left, top, right, bottom = geometry.TRAY
@@ -98,7 +99,7 @@ def _ground(seats: int) -> Image.Image:
     return canvas.image
 
 
-def _supply(canvas: Canvas, view: Position, fresh: Changes) -> None:
+def _supply(canvas: Canvas, view: Position, fresh: News) -> None:
     for colour, count in enumerate(view.supply):
         canvas.put(_pile(colour, count, colour in fresh.supply), geometry.pile(colour))
 
@@ -109,7 +110,7 @@ def _pile(colour: int, count: int, changed: bool) -> Image.Image:  # noqa: FBT00
     sketch = Sketch(width, height, "tray")
     centre = (width / 2, 42)
     if count:
-        sketch.gem(colour, 68, centre)
+        sketch.gem(GEMS[colour], 68, centre)
         sketch.text(str(count), 56, "text", (width - 12, height - 32), "right")
     else:
         sketch.put(disc(52, "tray", "line", 2.5), centre)
@@ -131,7 +132,7 @@ def _nobles(canvas: Canvas, scene: Scene[Position], *, ended: bool) -> None:
             _ready(canvas, box, (box[2] - 107, box[1] + 50))
 
 
-def _rows(canvas: Canvas, view: Position, fresh: Changes, *, ended: bool) -> None:
+def _rows(canvas: Canvas, view: Position, fresh: News, *, ended: bool) -> None:
     mover = view.seats[view.turn] if view.about == "turn" and not ended else None
     for level, (row, left) in enumerate(zip(view.rows, view.decks, strict=True), start=1):
         canvas.put(cards.back(level, *geometry.DECK, "board", left), geometry.deck(level))

@@ -9,9 +9,10 @@ from PIL import Image
 
 from render import marks
 from render.canvas import Canvas
-from render.palette import INDEX
+from render.palette import SHARED
 from render.scene import Scene
 from render.splendor import cards, panels
+from render.splendor.gems import GEMS
 from render.sprites import Sketch
 from rules.splendor.cards import GOLD
 from rules.splendor.holdings import Holdings
@@ -39,7 +40,7 @@ def picture(scene: Scene[Position]) -> bytes:
     if scene.reader is None:
         raise ValueError("a hand has a reader: the scene is the channel's")
     mine = scene.view.seats[scene.reader]
-    canvas = Canvas(Image.new("L", (WIDTH, HEIGHT), INDEX["board"]))
+    canvas = Canvas(Image.new("L", (WIDTH, HEIGHT), SHARED.index["board"]))
     for index in range(HAND_LIMIT):
         x = LEFT + index * STEP
         if index >= len(mine.hand):
@@ -78,7 +79,7 @@ def _need(lacking: Missing, gold: int) -> Image.Image:
         x = 5 + step * (index + 0.5)
         if colour == GOLD:  # what gold pays is taken off
             sketch.text("−", digit, "text", (x - gem * 0.5 - digit * 0.5, height / 2))
-        sketch.gem(colour, gem, (x - digit * 0.26, height / 2))
+        sketch.gem(GEMS[colour], gem, (x - digit * 0.26, height / 2))
         sketch.text(count, digit, "text", (x + gem * 0.5 - digit * 0.24, height / 2), "left")
     return sketch.done()
 

@@ -17,12 +17,12 @@ from bot.screens import board
 from bot.screens.public import screen_of
 from bot.tables import changes
 from bot.tables.table import Table
-from render.icons import ICONS
+from render import LOOKS
 from rules import GAMES, Number, OneOf
 
 OWN = {
-    game: {letter: f"<:{game}_{name}:{2**63}>" for letter, name in names.items()}
-    for game, names in ICONS.items()
+    game: {key: f"<:{game}_{icon.name}:{2**63}>" for key, icon in look.icons.items()}
+    for game, look in LOOKS.items()
 }
 """The bot's own emojis, as long as they can be."""
 NAME = "Wilhelmina_*the*_Magnificent `of` 長い名前の人"
@@ -76,7 +76,8 @@ def screens(table: Table, rng: Random) -> Iterator[Screen]:
     for language in LANGUAGES:
         viewpoint = Viewpoint(table, table.asked, words_in(language), OWN)
         panels = panels_of(table.game)
-        yield Screen(rows=panels.hand_rows(viewpoint), picture=viewpoint.hand())
+        if viewpoint.look.hand:
+            yield Screen(rows=panels.hand_rows(viewpoint), picture=viewpoint.hand())
         told = board.shortened(board.history(viewpoint, 0))
         if told:
             yield Screen(text=told)

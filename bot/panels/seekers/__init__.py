@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any
+from typing import Any, Final
 
 from bot.messages.screen import Screen
 from bot.panels.contract import Topic
@@ -53,13 +53,13 @@ class SeekersPanels(PlainPanels):
         seekers: Iterable[str] = SEEKERS_BY_ID
         if viewpoint:
             sheet = f"{explain_sheet(viewpoint.view.sheet, words)}\n{explain_order(viewpoint.view.order, words)}"
-            topics.append(Topic("sheet", words("button-topic-sheet"), sheet))
+            topics.append(Topic("sheet", words("seekers-topic-sheet"), sheet))
             seekers = dict.fromkeys(viewpoint.view.field)
         field = "\n".join(explain_seeker(name, words) for name in seekers)
         field = field or words("seekers-no-seekers-left")
         return (
             *topics,
-            Topic("seekers", words("button-topic-seekers"), field),
+            Topic("seekers", words("seekers-topic-seekers"), field),
             Topic("example", words("button-topic-example"), words("seekers-example")),
             Topic("words", words("button-topic-words"), words("seekers-glossary")),
             *(
@@ -81,6 +81,9 @@ class SeekersPanels(PlainPanels):
         before = match.positions[-2]
         asked = before.decision is not None and before.decision.seat == viewpoint.reader
         return asked and self.midway(before, match.position)
+
+
+PANELS: Final = SeekersPanels()
 
 
 def _lying(viewpoint: Viewpoint) -> Mapping[str, str]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 from bot.messages.screen import Screen
 from bot.panels.contract import Topic
@@ -25,9 +25,9 @@ class SplendorPanels:
         if about == "turn" and moves != (PASS,):
             return [
                 [
-                    viewpoint.button(PANEL, "take:", viewpoint.words("button-take")),
-                    viewpoint.button(PANEL, "reserve:", viewpoint.words("button-reserve")),
-                    viewpoint.button(PANEL, "buy:", viewpoint.words("button-buy")),
+                    viewpoint.button(PANEL, "take:", viewpoint.words("splendor-button-take")),
+                    viewpoint.button(PANEL, "reserve:", viewpoint.words("splendor-button-reserve")),
+                    viewpoint.button(PANEL, "buy:", viewpoint.words("splendor-button-buy")),
                 ]
             ]
         buttons = [viewpoint.answer(move) for move in moves]
@@ -70,7 +70,7 @@ class SplendorPanels:
         cards = [held.card for held in viewpoint.view.seats[viewpoint.reader].hand]
         buttons = [
             viewpoint.button(
-                PANEL, f"buy:{card.id}", viewpoint.words("button-buy-card", card=card.id)
+                PANEL, f"buy:{card.id}", viewpoint.words("splendor-button-buy-card", card=card.id)
             )
             for card in cards
             if viewpoint.offers(f"buy:{card.id}")
@@ -89,6 +89,9 @@ class SplendorPanels:
         if verb == "take":
             first = in_order(first)
         return "=".join([f"{verb}:{first}", *map(in_order, rest)])
+
+
+PANELS: Final = SplendorPanels()
 
 
 def in_order(letters: str) -> str:

@@ -23,19 +23,25 @@ def panel(viewpoint: Viewpoint, state: str) -> Screen:
     buys = [move for move in viewpoint.decision.moves if isinstance(move, Buy)]
     usual = [move for move in buys if move.usual]
     if not usual:
-        return Screen(text="\n".join([viewpoint.words("buy-none"), *_nearest(viewpoint)]))
+        return Screen(
+            text="\n".join([viewpoint.words("splendor-panel-buy-none"), *_nearest(viewpoint)])
+        )
     options = [
         viewpoint.choice(
             move,
             move.card.id,
-            viewpoint.words("buy-from-hand") if _in_hand(viewpoint, move.card) else "",
+            viewpoint.words("splendor-panel-buy-from-hand")
+            if _in_hand(viewpoint, move.card)
+            else "",
         )
         for move in usual
     ]
-    rows: Rows = [[viewpoint.select(PANEL, "buy:", viewpoint.words("buy-choose"), options)]]
+    rows: Rows = [
+        [viewpoint.select(PANEL, "buy:", viewpoint.words("splendor-panel-buy-choose"), options)]
+    ]
     chosen = viewpoint.offers(f"buy:{state}")
     if chosen is None:
-        return Screen(text=viewpoint.words("buy-text", count=len(usual)), rows=rows)
+        return Screen(text=viewpoint.words("splendor-panel-buy-text", count=len(usual)), rows=rows)
     return Screen(text=_price(viewpoint, chosen), rows=[*rows, *_payment(viewpoint, chosen, buys)])
 
 
@@ -44,15 +50,17 @@ def _price(viewpoint: Viewpoint, move: Buy) -> str:
     left = tuple(have - paid for have, paid in zip(mine.tokens, move.paid, strict=True))
     words = viewpoint.texts
     due = price(move.card.cost, mine.bonuses)
-    lines = [words("buy-chosen", card=move.card.id, facts=facts(move.card, words))]
+    lines = [words("splendor-panel-buy-chosen", card=move.card.id, facts=facts(move.card, words))]
     if not any(due):
-        lines.append(words("buy-free"))
+        lines.append(words("splendor-panel-buy-free"))
     else:
         if due != move.card.cost:
-            lines.append(words("buy-due", gems=gems_listed(due, words)))
-        lines.append(words("buy-pay", gems=gems_listed(move.paid, words)))
+            lines.append(words("splendor-panel-buy-due", gems=gems_listed(due, words)))
+        lines.append(words("splendor-panel-buy-pay", gems=gems_listed(move.paid, words)))
     lines.append(
-        words("buy-left", gems=gems_listed(left, words)) if any(left) else words("buy-left-none")
+        words("splendor-panel-buy-left", gems=gems_listed(left, words))
+        if any(left)
+        else words("splendor-panel-buy-left-none")
     )
     return "\n".join(lines)
 
@@ -67,14 +75,14 @@ def _payment(viewpoint: Viewpoint, chosen: Buy, buys: list[Buy]) -> Rows:
         paid[GOLD] += 1
         other = payments.get((paid[0], paid[1], paid[2], paid[3], paid[4], paid[5]))
         if other is not None:
-            label = viewpoint.words("buy-gold-for", gem=gem(colour, viewpoint.words))
+            label = viewpoint.words("splendor-panel-buy-gold-for", gem=gem(colour, viewpoint.words))
             instead.append(viewpoint.button(PANEL, _said(other), label))
-            instead[-1].item.emoji = viewpoint.sign(COLOURS[colour])
+            instead[-1].item.emoji = viewpoint.emoji(COLOURS[colour])
     rows: Rows = [[viewpoint.confirm(str(chosen))]]
     if not chosen.usual:
         usual = next(move for move in payments.values() if move.usual)
         rows[0].append(
-            viewpoint.button(PANEL, _said(usual), viewpoint.words("button-usual-payment"))
+            viewpoint.button(PANEL, _said(usual), viewpoint.words("splendor-button-usual-payment"))
         )
     return [*rows, list(instead)] if instead else rows
 
@@ -94,7 +102,7 @@ def _nearest(viewpoint: Viewpoint) -> list[str]:
     nearest = sorted(cards, key=lambda card: missing(card, mine).short)[:NEAREST]
     return [
         viewpoint.words(
-            "buy-nearest",
+            "splendor-panel-buy-nearest",
             card=card.id,
             facts=facts(card, viewpoint.texts),
             gems=gems_listed(missing(card, mine).after_gold(), viewpoint.texts),

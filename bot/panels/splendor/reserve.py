@@ -14,19 +14,36 @@ def panel(viewpoint: Viewpoint, state: str) -> Screen:
     """Return the list of what can be reserved, and what was chosen with its button."""
     moves = [move for move in viewpoint.decision.moves if isinstance(move, Reserve | ReserveUnseen)]
     if not moves:
-        return Screen(text=why_not(viewpoint, "reserve:deck1") or viewpoint.words("reserve-none"))
+        return Screen(
+            text=why_not(viewpoint, "reserve:deck1")
+            or viewpoint.words("splendor-panel-reserve-none")
+        )
     options = [viewpoint.choice(move, str(move).removeprefix("reserve:")) for move in moves]
-    rows: Rows = [[viewpoint.select(PANEL, "reserve:", viewpoint.words("reserve-choose"), options)]]
+    rows: Rows = [
+        [
+            viewpoint.select(
+                PANEL, "reserve:", viewpoint.words("splendor-panel-reserve-choose"), options
+            )
+        ]
+    ]
     chosen = viewpoint.offers(f"reserve:{state}")
-    lines = [viewpoint.words("reserve-text", held=len(viewpoint.view.seats[viewpoint.reader].hand))]
+    lines = [
+        viewpoint.words(
+            "splendor-panel-reserve-text", held=len(viewpoint.view.seats[viewpoint.reader].hand)
+        )
+    ]
     if chosen is not None:
         what = (
             facts(chosen.card, viewpoint.texts)
             if isinstance(chosen, Reserve)
             else viewpoint.look.label(chosen, viewpoint.view, viewpoint.words)
         )
-        lines.append(viewpoint.words("reserve-chosen", card=state, facts=what))
+        lines.append(viewpoint.words("splendor-panel-reserve-chosen", card=state, facts=what))
         gold = viewpoint.view.supply[GOLD]
-        lines.append(viewpoint.words("reserve-gold" if gold else "reserve-no-gold"))
+        lines.append(
+            viewpoint.words(
+                "splendor-panel-reserve-gold" if gold else "splendor-panel-reserve-no-gold"
+            )
+        )
         rows.append([viewpoint.confirm(str(chosen))])
     return Screen(text="\n".join(lines), rows=rows)

@@ -34,7 +34,7 @@ def panel(viewpoint: Viewpoint, state: str) -> Screen:
             [
                 viewpoint.confirm(notation if ready else None),
                 viewpoint.button(
-                    PANEL, "take:", viewpoint.words("button-clear"), disabled=not chosen
+                    PANEL, "take:", viewpoint.words("splendor-button-clear"), disabled=not chosen
                 ),
             ],
         ],
@@ -55,20 +55,22 @@ def _gem(viewpoint: Viewpoint, colour: int, chosen: str) -> PressButton:
     letter, left = COLOURS[colour], viewpoint.view.supply[colour]
     taken = chosen.count(letter)
     label = viewpoint.words(
-        "take-gem", gem=gem_label(colour, viewpoint.words), left=left, taken=taken
+        "splendor-panel-take-gem", gem=gem_label(colour, viewpoint.words), left=left, taken=taken
     )
     style = discord.ButtonStyle.primary if taken else discord.ButtonStyle.secondary
     button = viewpoint.button(PANEL, f"take:{chosen}+{letter}", label, style, disabled=not left)
-    button.item.emoji = viewpoint.sign(letter)
+    button.item.emoji = viewpoint.emoji(letter)
     return button
 
 
 def _chosen(viewpoint: Viewpoint, chosen: str, *, ready: bool) -> str:
     held = sum(viewpoint.view.seats[viewpoint.reader].tokens)
     if not chosen:
-        return viewpoint.words("take-none", held=held)
+        return viewpoint.words("splendor-panel-take-none", held=held)
     gems = gems_listed(counted(chosen), viewpoint.texts)
     after = held + len(chosen)
     if not ready:
-        return viewpoint.words("take-more", gems=gems, count=len(chosen))
-    return viewpoint.words("take-ready", gems=gems, held=after, surplus=max(0, after - TOKEN_LIMIT))
+        return viewpoint.words("splendor-panel-take-more", gems=gems, count=len(chosen))
+    return viewpoint.words(
+        "splendor-panel-take-ready", gems=gems, held=after, surplus=max(0, after - TOKEN_LIMIT)
+    )

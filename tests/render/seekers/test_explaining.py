@@ -4,9 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from render import LOOKS, Words
+from render import Words
 from render.seekers import previews
-from render.seekers.explaining import explain_order, explain_seeker, explain_sheet, sheet_choice
+from render.seekers.explaining import (
+    explain_order,
+    explain_seeker,
+    explain_sheet,
+    facts,
+    sheet_choice,
+)
 from rules.seekers.areas import Row
 from rules.seekers.holdings import Step
 from rules.seekers.seekers import SEEKERS_BY_ID
@@ -41,9 +47,9 @@ def test_orders_and_seekers_are_explained() -> None:
     for text in texts:
         assert_reads_well(text)
     for name, seeker in SEEKERS_BY_ID.items():
-        facts = LOOKS["seekers"].facts(seeker, WORDS)
-        assert facts == LOOKS["seekers"].facts(name, WORDS)
-        assert len(facts) <= 150
+        line = facts(seeker, WORDS)
+        assert line == facts(name, WORDS)
+        assert len(line) <= 150
 
 
 @pytest.mark.parametrize(("sheet", "mode"), SHEET_MODES)

@@ -1,4 +1,4 @@
-"""What changed between the position shown last and this one."""
+"""What is new on a board since the position shown last."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ NOTHING: frozenset[str] = frozenset()
 
 
 @dataclass(frozen=True, slots=True)
-class Changes:
+class News:
     """What is new: ends of the dungeon, and by seat references of gems and parts.
 
     A seat's parts are "points" and the places of its seekers, counted from 0.
@@ -24,10 +24,10 @@ class Changes:
     parts: tuple[frozenset[str], frozenset[str]]
 
 
-def between(before: Position | None, view: Position) -> Changes:
+def since(before: Position | None, view: Position) -> News:
     """Return what is new in a view; nothing where no position was shown before."""
     if before is None:
-        return Changes(NOTHING, (NOTHING, NOTHING), (NOTHING, NOTHING))
+        return News(NOTHING, (NOTHING, NOTHING), (NOTHING, NOTHING))
     pairs = list(zip(before.seats, view.seats, strict=True))
     one, other = (_gems(was.area, mine.area) for was, mine in pairs)
     some, others = (
@@ -35,7 +35,7 @@ def between(before: Position | None, view: Position) -> Changes:
         | ({"points"} if was.points != mine.points else NOTHING)
         for was, mine in pairs
     )
-    return Changes(_ends(before.dungeon, view.dungeon), (one, other), (some, others))
+    return News(_ends(before.dungeon, view.dungeon), (one, other), (some, others))
 
 
 def _ends(was: str, now: str) -> frozenset[str]:

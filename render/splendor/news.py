@@ -1,4 +1,4 @@
-"""What changed between the position shown last and this one."""
+"""What is new on a board since the position shown last."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ Part = str | tuple[str, int]
 
 
 @dataclass(frozen=True, slots=True)
-class Changes:
+class News:
     """What is new: slots as (level, index), colours of the supply, and by seat the parts.
 
     A seat's parts are "prestige", ("token", colour) and ("bonus", colour); `hands` holds by
@@ -24,12 +24,12 @@ class Changes:
     hands: tuple[frozenset[int], ...]
 
 
-def between(before: Position | None, view: Position) -> Changes:
+def since(before: Position | None, view: Position) -> News:
     """Return what is new in a view; nothing where no position was shown before."""
     if before is None or len(before.seats) != len(view.seats):
         nothing: tuple[frozenset[int], ...] = (frozenset(),) * len(view.seats)
-        return Changes(frozenset(), frozenset(), (frozenset(),) * len(view.seats), nothing)
-    return Changes(
+        return News(frozenset(), frozenset(), (frozenset(),) * len(view.seats), nothing)
+    return News(
         slots=frozenset(
             (level, index)
             for level, (old, new) in enumerate(zip(before.rows, view.rows, strict=True), start=1)
