@@ -81,6 +81,13 @@ def test_the_games_of_the_catalogue_are_known_here() -> None:
     assert set(GAMES) == set(KNOWN)
     assert all(KNOWN[key].game is game for key, game in GAMES.items())
     assert all(game.key == key for key, game in GAMES.items())
+
+
+@every_game
+def test_turns_are_counted_by_verbs_of_the_game(known: Known) -> None:
+    """The answers by which turns are counted are among those that a game knows."""
+    assert known.game.turn_verbs
+    assert known.game.turn_verbs <= set(known.game.verbs)
     assert all(game.version >= 1 for game in GAMES.values())
 
 
