@@ -32,6 +32,8 @@ log = logging.getLogger(__name__)
 
 RETRIES: Final = (5.0, 30.0, 120.0, 600.0)
 """Seconds to wait before each further attempt to show a table."""
+LOOKED_AT: Final = 10
+"""How many of a channel's last messages are looked at for a board that may stand there."""
 
 
 class Display:
@@ -51,12 +53,19 @@ class Display:
         self._drawings[table.id] = (table.revision, drawing)
 
     async def show(
-        self, table_id: int, reply: Reply | None = None, *, anew: bool = False, attempt: int = 0
+        self,
+        table_id: int,
+        reply: Reply | None = None,
+        *,
+        anew: bool = False,
+        doubtful: bool = False,
+        attempt: int = 0,
     ) -> None:
         """Show a table unless its latest state is shown already; `anew` shows it all the same.
 
         The webhook of the interaction at hand is tried first: it needs no permission in the
-        channel. Whatever fails is tried again later.
+        channel. Whatever fails is tried again later. `doubtful` says that it may stand in the
+        channel already, though nobody noted it: then it is looked for.
         """
         async with self._locks.setdefault(table_id, asyncio.Lock()):
             table = await self._tables.get(table_id)
@@ -64,7 +73,7 @@ class Display:
                 self._drop_drawing(table_id)  # somebody else's change was shown with it
                 return
             try:
-                await self._show(table, reply, anew=anew)
+                await self._show(table, reply, anew=anew, doubtful=doubtful)
             except Trouble as trouble:
                 if trouble.channel_is_gone:
                     await self._close(table)
@@ -83,11 +92,16 @@ class Display:
         if leftover is not None:
             await self._tables.store.keep_leftover(leftover)
 
-    async def retire_leftovers(self) -> None:
+    async def retire_leftovers(self, attempt: int = 0) -> None:
         """Try again to take the controls off every message that should have none."""
+        left = False
         for leftover in await self._tables.store.leftovers():
             if await self._retire(leftover) is None:
                 await self._tables.store.drop_leftover(leftover.message_id)
+            else:
+                left = True
+        if left and attempt < len(RETRIES):
+            self._after(RETRIES[attempt], lambda: self.retire_leftovers(attempt + 1))
 
     async def close(self) -> None:
         """Give up waiting; what was not shown will be after the next start."""
@@ -96,15 +110,17 @@ class Display:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
-    async def _show(self, table: Table, reply: Reply | None, *, anew: bool) -> None:
+    async def _show(self, table: Table, reply: Reply | None, *, anew: bool, doubtful: bool) -> None:
         screen = await self._drawn(table)
         old, message_id, leftover = table.shown, None, None
         if table.match is None and not table.damage and not anew:
             message_id = await self._edit(table, screen, reply)
+        if message_id is None and doubtful:
+            message_id = await self._standing(table)
         if message_id is None:
             message_id = await self._post(table, screen, reply, anew=anew)
-            if old.message_id not in (None, message_id):
-                leftover = await self._retire_last(table, reply)
+        if old.message_id not in (None, message_id):
+            leftover = await self._retire_last(table, reply)
         alt = screen.picture.alt if screen.picture else None
         shown = Shown(table.revision, message_id, screen.caption, alt)
         await self._note(table.id, shown, leftover)
@@ -145,6 +161,9 @@ class Display:
                 return await reply.follow_up(screen)
             except Trouble as trouble:
                 log.info("table %d: its interaction could not be used: %s", table.id, trouble)
+                standing = await self._standing(table) if trouble.may_have_been_done else None
+                if standing is not None:
+                    return standing
         # Discord posts only once what bears the same nonce: a post whose answer was lost comes
         # to light when it is tried again. Shown anew, a table is posted again on purpose.
         often = f"-{discord.utils.utcnow().timestamp():.0f}" if anew else ""
@@ -158,6 +177,27 @@ class Display:
             )
         )
         return posted.id
+
+    async def _standing(self, table: Table) -> int | None:
+        """Return the message that shows the table as it is now, if one stands in its channel.
+
+        A post whose answer was lost leaves one, and so does a kill before the post was noted.
+        """
+        said = f":{table.id}:{table.number}:"
+        try:
+            found = await delivered(self._latest(table))
+        except Trouble as trouble:
+            log.info("table %d: it could not be looked for: %s", table.id, trouble)
+            return None
+        for message in found:
+            newer = message.id > (table.shown.message_id or 0)
+            if newer and any(said in custom_id for custom_id in _custom_ids(message)):
+                return message.id
+        return None
+
+    async def _latest(self, table: Table) -> list[discord.Message]:
+        channel = self._channel(table.guild_id, table.channel_id)
+        return [message async for message in channel.history(limit=LOOKED_AT)]
 
     async def _retire_last(self, table: Table, reply: Reply | None) -> Leftover | None:
         """Take the controls off the message that showed the table; return it if they stay."""
@@ -187,6 +227,8 @@ class Display:
         """Note what was shown, as often as it takes: the message stands there already."""
         try:
             await self._tables.mark_shown(table_id, shown, leftover)
+            if leftover is not None:
+                self._after(RETRIES[0], self.retire_leftovers)
         except NotSaved as error:
             log.warning("table %d: that it was shown could not be noted: %s", table_id, error)
             pause = min(2.0**attempt, RETRIES[-1])
@@ -241,3 +283,13 @@ class Display:
 
     def _message(self, guild_id: int, channel_id: int, message_id: int) -> discord.PartialMessage:
         return self._channel(guild_id, channel_id).get_partial_message(message_id)
+
+
+def _custom_ids(message: discord.Message) -> list[str]:
+    """Return the custom ids of a message's buttons and lists."""
+    return [
+        item.custom_id or ""
+        for row in message.components
+        if isinstance(row, discord.ActionRow)
+        for item in row.children
+    ]

@@ -29,6 +29,7 @@ from bot.store import NotSaved, Store
 from bot.tables.refusal import Refusal
 from bot.tables.tables import Tables
 from bot.translator import FacetTranslator
+from bot.trouble import Trouble, delivered
 
 log = logging.getLogger(__name__)
 
@@ -128,7 +129,11 @@ class Facet(discord.Client):
         if await self.tables.store.note("commands") == digest:
             log.info("the commands are registered already")
             return
-        await self.tree.sync()
+        try:
+            await delivered(self.tree.sync(), PATIENCE * 6)
+        except Trouble as trouble:
+            log.warning("the commands are registered at the next start: %s", trouble)
+            return
         try:
             await self.tables.store.write_note("commands", digest)
         except NotSaved as error:

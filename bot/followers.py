@@ -62,7 +62,11 @@ class Followers:
         await self.thinking.close()
 
     async def _resume(self, table_id: int) -> None:
-        await self.follow(await self._tables.get(table_id))
+        table = await self._tables.get(table_id)
+        if table.computer_asked:
+            self._ask(table, None)
+        else:
+            await self._display.show(table_id, doubtful=True)
 
     def _ask(self, table: Table, reply: Reply | None) -> None:
         """Ask a computer, once for each question, and go on when it has answered."""

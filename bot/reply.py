@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Awaitable
 from dataclasses import dataclass
 from typing import Any
 
@@ -11,7 +12,7 @@ from discord import ui
 
 from bot.messages.screen import Screen, past
 from bot.store.kept import Shown
-from bot.trouble import Trouble, delivered
+from bot.trouble import ANSWERS, Trouble, delivered
 
 log = logging.getLogger(__name__)
 
@@ -46,6 +47,8 @@ class Reply:
     def __init__(self, interaction: discord.Interaction[Any]) -> None:
         self._interaction = interaction
         self._promised = False
+        self._thinking = False
+        self._failed = False
         message = interaction.message
         self.pressed = Pressed.of(message) if message else None
         self.public = True
@@ -70,12 +73,21 @@ class Reply:
     async def show(self, screen: Screen) -> None:
         """Answer with a private screen, in place of the private one that was pressed."""
         response = self._interaction.response
-        if self.given:
+        if self._thinking:
+            self._thinking = False
+            await delivered(
+                self._interaction.edit_original_response(
+                    view=screen.layout(), attachments=screen.files()
+                )
+            )
+        elif self.given:
             await self._apart(screen)
         elif self.pressed and self.pressed.private:
-            await delivered(response.edit_message(view=screen.layout(), attachments=screen.files()))
+            await self._acknowledged(
+                response.edit_message(view=screen.layout(), attachments=screen.files())
+            )
         else:
-            await delivered(
+            await self._acknowledged(
                 response.send_message(view=screen.layout(), files=screen.files(), ephemeral=True)
             )
 
@@ -86,7 +98,7 @@ class Reply:
             await self._apart(screen)
         else:
             response = self._interaction.response
-            await delivered(response.send_message(view=screen.layout(), ephemeral=True))
+            await self._acknowledged(response.send_message(view=screen.layout(), ephemeral=True))
 
     async def think(self) -> None:
         """Say, to this person alone, that the answer takes a moment."""
@@ -96,7 +108,7 @@ class Reply:
 
     async def promise(self) -> None:
         """Say that an answer for all to see is on its way; the next follow-up fills it."""
-        await delivered(self._interaction.response.defer(thinking=True))
+        await self._acknowledged(self._interaction.response.defer(thinking=True))
         self._promised = True
 
     async def retire(self, shown: Shown) -> None:
@@ -105,7 +117,7 @@ class Reply:
 
     async def edit(self, view: ui.LayoutView) -> None:
         """Answer a press by changing the message it was made on."""
-        await delivered(self._interaction.response.edit_message(view=view))
+        await self._acknowledged(self._interaction.response.edit_message(view=view))
 
     async def follow_up(self, screen: Screen) -> int:
         """Post a screen for all to see, and return the message's id."""
@@ -126,10 +138,21 @@ class Reply:
             if self._promised:
                 self._promised = False
                 await delivered(self._interaction.delete_original_response())
-            elif self._interaction.type is discord.InteractionType.component and not self.given:
-                await delivered(self._interaction.response.defer())
+            elif (
+                self._interaction.type is discord.InteractionType.component
+                and not self.given
+                and not self._failed
+            ):
+                await self._acknowledged(self._interaction.response.defer())
         except Trouble as error:
             log.info("an interaction could not be settled: %s", error)
+
+    async def _acknowledged(self, answer: Awaitable[object]) -> None:
+        try:
+            await delivered(answer, ANSWERS)
+        except Trouble:
+            self._failed = True
+            raise
 
     async def _apart(self, screen: Screen) -> None:
         await delivered(

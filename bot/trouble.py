@@ -14,6 +14,13 @@ T = TypeVar("T")
 HANGS: Final = 20.0
 """Seconds after which a request counts as one that will never be answered. discord.py's own
 further tries of a request that failed lie within."""
+ANSWERS: Final = 6.0
+"""Seconds that an answer to an interaction is given: after three it comes too late, save where
+Discord asked to wait."""
+_BROKEN: Final = (discord.HTTPException, discord.RateLimited, aiohttp.ClientError, OSError)
+"""What a request ends with that is refused or interrupted; a TimeoutError is an OSError."""
+_GARBLED: Final = (ValueError, TypeError, KeyError, AttributeError)
+"""What discord.py trips over where an answer is no JSON, or not the JSON it should be."""
 _UNKNOWN_CHANNEL: Final = 10003
 _UNKNOWN_MESSAGE: Final = 10008
 
@@ -31,6 +38,11 @@ class Trouble(Exception):
         if isinstance(self.error, discord.HTTPException):
             return self.error.status >= 500 or self.error.status == 429
         return True
+
+    @property
+    def may_have_been_done(self) -> bool:
+        """Whether the request may have been carried out: nothing came back that says otherwise."""
+        return self.may_pass and getattr(self.error, "status", 500) != 429
 
     @property
     def channel_is_gone(self) -> bool:
@@ -52,5 +64,5 @@ async def delivered(request: Awaitable[T], seconds: float = HANGS) -> T:
     try:
         async with asyncio.timeout(seconds):
             return await request
-    except (discord.HTTPException, discord.RateLimited, aiohttp.ClientError, OSError) as error:
-        raise Trouble(error) from error  # a TimeoutError is an OSError
+    except (*_BROKEN, *_GARBLED) as error:
+        raise Trouble(error) from error

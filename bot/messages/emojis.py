@@ -12,6 +12,7 @@ from typing import Final
 
 import discord
 
+from bot.trouble import Trouble, delivered
 from render import LOOKS
 
 log = logging.getLogger(__name__)
@@ -30,19 +31,19 @@ PLAIN: Final[Mapping[str, Emojis]] = MappingProxyType(
 async def own_emojis(client: discord.Client) -> Mapping[str, Emojis]:
     """Return the emojis of every game, after uploading those the application lacks."""
     try:
-        known = {emoji.name: emoji for emoji in await client.fetch_application_emojis()}
+        known = {emoji.name: emoji for emoji in await delivered(client.fetch_application_emojis())}
         emojis: dict[str, dict[str, str]] = {}
         for game, look in LOOKS.items():
             emojis[game] = {}
             for key, icon in look.icons.items():
                 called = f"{game}_{icon.name}"
                 if called not in known:
-                    known[called] = await client.create_application_emoji(
-                        name=called, image=icon.png()
+                    known[called] = await delivered(
+                        client.create_application_emoji(name=called, image=icon.png())
                     )
                     log.info("uploaded the emoji %s", called)
                 emojis[game][key] = str(known[called])
-    except discord.HTTPException as error:
-        log.warning("the bot's own emojis cannot be had, plain ones stand in: %s", error)
+    except Trouble as trouble:
+        log.warning("the bot's own emojis cannot be had, plain ones stand in: %s", trouble)
         return PLAIN
     return emojis

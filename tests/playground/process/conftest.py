@@ -26,8 +26,8 @@ def bot_command() -> Command:
 
 @pytest.fixture(scope="module")
 def usual_settings() -> Settings:
-    """Count no requests, and leave the disk alone."""
-    return Settings(rate_limits=False, save_seconds=60)
+    """Count no requests, leave the disk alone, and let a busy machine take its time to answer."""
+    return Settings(rate_limits=False, save_seconds=60, ack_seconds=30)
 
 
 @pytest.fixture

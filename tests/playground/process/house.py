@@ -1,8 +1,8 @@
 """People at Facet's tables, who play through its real panels, and its database beside them."""
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
@@ -123,6 +123,14 @@ class House:
         await self.bot.kill()
         assert self.bot.exit_code == -9
         await until(lambda: not self.stand_in.gateway.connected)
+
+    @contextmanager
+    def hurried(self, seconds: float) -> Iterator[None]:
+        """Let people wait no longer than this for an answer."""
+        usual = self.stand_in.settings
+        self.stand_in.settings = usual.but(ack_seconds=seconds)
+        yield
+        self.stand_in.settings = usual
 
     # The database
 

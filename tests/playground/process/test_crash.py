@@ -47,11 +47,10 @@ async def test_while_nobody_answers(house: House) -> None:
     table = await house.open_table()
     last = await house.robin.prepare(table, best(table))
     await house.kill()
-    house.stand_in.settings = house.stand_in.settings.but(ack_seconds=0.1)
     message = await house.robin.sees(lambda message: last in custom_ids(message))
-    went = await house.robin.do("component", message=message["id"], custom_id=last)
+    with house.hurried(0.1):
+        went = await house.robin.do("component", message=message["id"], custom_id=last)
     assert went["state"] == "failed"
-    house.stand_in.settings = house.stand_in.settings.but(ack_seconds=3.0)
     await house.again()
     assert (await house.table()).number == table.number
     await house.robin.press(last)

@@ -43,8 +43,8 @@ async def test_a_channel_is_deleted_in_the_middle_of_a_turn(house: House) -> Non
     house.stand_in.faults.add({"delay": 0.3, "route": "callback$"})
     pressed = await house.robin.sees(lambda message: last in custom_ids(message))
     body = {"channel": channel, "message": pressed["id"], "custom_id": last}
-    house.stand_in.settings = house.stand_in.settings.but(ack_seconds=0.1)
-    await house.client.post("/playground/as/robin/component", json=body)
+    with house.hurried(0.1):
+        await house.client.post("/playground/as/robin/component", json=body)
     house.stand_in.remove_channel(house.stand_in.world.channel(channel))
     closed: Kept = table
     async with house.store() as store, asyncio.timeout(PATIENCE):

@@ -1,0 +1,89 @@
+"""A network that breaks off: what was saved is shown all the same, once, and nobody is misled."""
+
+import pytest
+
+from tests.playground.people import words
+from tests.playground.process.house import House, Log, best
+from tests.playground.process.routes import (
+    ANSWER,
+    FOLLOW_UP,
+    PLAYING,
+    STARTING,
+    all_is_well,
+    strike,
+)
+from tests.playground.waiting import until
+
+BREAKS = {
+    "reset before": {"reset": "before"},
+    "reset during": {"reset": "during"},
+    "reset after": {"reset": "after"},
+    "closed before": {"close": "before"},
+    "truncated": {"close": "during"},
+    "closed after": {"close": "after"},
+    "refused": {"refuse": 0.3},
+    "a page": {"garbled": "html"},
+    "no JSON": {"garbled": "json"},
+}
+POSTING = "POST /channels/{channel_id}/messages"
+
+
+@pytest.mark.parametrize("how", BREAKS)
+@pytest.mark.parametrize("route", PLAYING)
+async def test_a_line_breaks_while_playing(house: House, route: str, how: str) -> None:
+    """The turn is saved once, its board comes once, and nobody is told that nothing was changed."""
+    table = await house.open_table()
+    await house.robin.board(table)
+    last = await house.robin.prepare(table, best(table))
+    strike(house.stand_in, route, **BREAKS[how])
+    message = await house.robin.sees(lambda message: last in str(message["components"]))
+    with house.hurried(0.5):
+        await house.robin.do("component", message=message["id"], custom_id=last)
+    await until(lambda: not house.stand_in.faults.waiting())
+    await house.turn(await all_is_well(house, table))
+    for message in await house.robin.messages():
+        assert "nothing was changed" not in words(message)
+
+
+@pytest.mark.parametrize("route", [ANSWER, FOLLOW_UP])
+async def test_a_request_that_hangs(house: House, route: str) -> None:
+    """The board comes all the same, after a while, though nobody answers that request."""
+    table = await house.open_table()
+    last = await house.robin.prepare(table, best(table))
+    strike(house.stand_in, route, hang="before")
+    message = await house.robin.sees(lambda message: last in str(message["components"]))
+    with house.hurried(0.5):
+        await house.robin.do("component", message=message["id"], custom_id=last)
+    await house.turn(await all_is_well(house, table))
+
+
+@pytest.mark.alone
+@pytest.mark.parametrize("how", BREAKS)
+async def test_a_line_breaks_while_boards_are_shown_again(house: House, how: str) -> None:
+    """At a start, every table gets its board, also those behind the one that failed."""
+    await house.bot.stop()
+    tables = [await house.set_up(channel=channel) for channel in ("games", "quiet")]
+    strike(house.stand_in, POSTING, **BREAKS[how])
+    await house.again()
+    for table, channel in zip(tables, ("games", "quiet"), strict=True):
+        house.robin.channel = channel
+        board = await house.robin.board(table)
+        await house.shown(channel)
+        assert [message.id for message in house.posted(channel)][-1] == board["id"]
+
+
+@pytest.mark.alone
+@pytest.mark.parametrize("route", [route for route in STARTING if route != POSTING])
+async def test_a_line_breaks_while_starting(house: House, route: str, log: Log) -> None:
+    """The bot comes up all the same, or it ends and says in a line why."""
+    await house.bot.stop()
+    async with house.store() as store:
+        await store.write_note("commands", "other ones")
+    emojis = house.stand_in.world.emojis
+    del emojis[next(iter(emojis))]
+    strike(house.stand_in, route, reset="before", count=2)
+    await house.bot.start()
+    await until(lambda: house.stand_in.gateway.connected or not house.bot.running)
+    if not house.bot.running:
+        assert house.bot.exit_code
+        assert log.text().splitlines()[-1].startswith("facet: ")
