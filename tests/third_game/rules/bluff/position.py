@@ -129,7 +129,7 @@ class Position(Value):
         return die == str(bid.face) or (self.wild and die == "1")
 
     def _next(self, seat: Seat) -> Seat:
-        following = [*range(seat + 1, len(self.left)), *range(seat + 1)]
+        following: list[Seat] = [*range(seat + 1, len(self.left)), *range(seat + 1)]
         return next(other for other in following if self.left[other])
 
     def seen_by(self, seat: Seat | None) -> Position:
