@@ -30,7 +30,7 @@ from bot.trouble import Trouble, delivered
 
 log = logging.getLogger(__name__)
 
-RETRIES: Final = (5.0, 30.0, 120.0, 600.0)
+RETRIES: Final = (1.0, 5.0, 30.0, 120.0, 600.0)
 """Seconds to wait before each further attempt to show a table."""
 LOOKED_AT: Final = 10
 """How many of a channel's last messages are looked at for a board that may stand there."""

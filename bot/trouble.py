@@ -11,9 +11,9 @@ import discord
 
 T = TypeVar("T")
 
-HANGS: Final = 20.0
-"""Seconds after which a request counts as one that will never be answered. discord.py's own
-further tries of a request that failed lie within."""
+HANGS: Final = 10.0
+"""Seconds after which a request counts as one that will never be answered. discord.py's first
+further tries of a request that failed lie within; the rest are ours."""
 ANSWERS: Final = 6.0
 """Seconds that an answer to an interaction is given: after three it comes too late, save where
 Discord asked to wait."""
