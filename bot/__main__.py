@@ -1,4 +1,8 @@
-"""`python -m bot`: run the bot until it is told to stop."""
+"""`python -m bot`: run the bot until it is told to stop.
+
+The exit status is 0 after it was told to stop, 2 where it cannot start as it is set up, and 1
+where it may start later: Discord out of reach, the database held by another process.
+"""
 
 from __future__ import annotations
 
@@ -8,8 +12,10 @@ import signal
 import sqlite3
 import sys
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from typing import Final
 
+import aiohttp
 import discord
 
 from bot.discord_address import point_at
@@ -17,32 +23,47 @@ from bot.facet import Facet
 from bot.logs import set_up_logging
 from bot.memory import be_sparing
 from bot.settings import BadSetting, Settings
-from bot.store import DatabaseTooNew, Store
+from bot.store import DatabaseBusy, DatabaseUnusable, Store
 
 log = logging.getLogger("bot")
 
+TRY_AGAIN: Final = 1
 CANNOT_START: Final = 2
-"""The exit status when a setting is missing or wrong."""
+_REFUSED: Final = {
+    4004: (
+        "Discord does not accept FACET_TOKEN. Copy it anew from the page Bot of your"
+        " application at https://discord.com/developers/applications"
+    ),
+    4013: "Discord does not know an intent this version asks for: update Facet",
+    4014: "Discord does not allow an intent this version asks for: update Facet",
+}
+"""What the host is told for a close code after which connecting again is of no use."""
 
 
 async def run(settings: Settings) -> None:
-    """Run the bot until SIGINT or SIGTERM; raise discord.LoginFailure for a wrong token."""
+    """Run the bot until SIGINT or SIGTERM; raise what keeps it from starting."""
     store = await Store.open(settings.database)
     facet = Facet(store)
     loop = asyncio.get_running_loop()
-    # Drawing and thinking take a few milliseconds each; more threads would cost memory alone.
+    # Drawing takes a few milliseconds; more threads would cost memory alone.
     loop.set_default_executor(ThreadPoolExecutor(2, "draw"))
+    running = asyncio.create_task(facet.start(settings.token))
     stopping: list[asyncio.Task[None]] = []
 
-    def stop(name: str) -> None:
+    async def stop() -> None:
+        await facet.close()
+        running.cancel()  # it may still be on its way to Discord
+
+    def told(name: str) -> None:
         if not stopping:
             log.info("%s: closing", name)
-            stopping.append(loop.create_task(facet.close()))
+            stopping.append(loop.create_task(stop()))
 
     for number in (signal.SIGINT, signal.SIGTERM):
-        loop.add_signal_handler(number, stop, number.name)
+        loop.add_signal_handler(number, told, number.name)
     try:
-        await facet.start(settings.token)
+        with suppress(asyncio.CancelledError):
+            await running
     finally:
         await (stopping[0] if stopping else facet.close())
         log.info("closed")
@@ -55,8 +76,28 @@ def _point_at(url: str) -> None:
         raise BadSetting(f"FACET_DISCORD_URL: {error}") from error
 
 
+def why_not(error: Exception) -> tuple[str, int]:
+    """Return in a line why the bot does not run, and the exit status; raise what is unforeseen."""
+    match error:
+        case BadSetting():
+            return str(error), CANNOT_START
+        case DatabaseBusy():
+            return f"another process holds the database ({error}): try again", TRY_AGAIN
+        case DatabaseUnusable() | sqlite3.Error():
+            return f"the database cannot be used ({error}): see FACET_DATABASE", CANNOT_START
+        case discord.LoginFailure() | discord.PrivilegedIntentsRequired():
+            code = 4004 if isinstance(error, discord.LoginFailure) else 4014
+            return _REFUSED[code], CANNOT_START
+        case discord.ConnectionClosed() if error.code in _REFUSED:
+            return _REFUSED[error.code], CANNOT_START
+        case discord.DiscordException() | aiohttp.ClientError() | OSError():
+            reason = str(error) or type(error).__name__
+            return f"Discord cannot be reached ({reason}): try again", TRY_AGAIN
+    raise error
+
+
 def main() -> int:
-    """Return the exit status: 0 when told to stop, 2 when it cannot start."""
+    """Run the bot and return the exit status."""
     try:
         settings = Settings.load()
         be_sparing()
@@ -64,18 +105,10 @@ def main() -> int:
         if settings.discord_url:
             _point_at(settings.discord_url)
         asyncio.run(run(settings))
-    except (BadSetting, DatabaseTooNew) as error:
-        sys.stderr.write(f"facet: {error}\n")
-        return CANNOT_START
-    except discord.LoginFailure:
-        sys.stderr.write(
-            "facet: Discord does not accept FACET_TOKEN. Copy it anew from the page Bot of your"
-            " application at https://discord.com/developers/applications\n"
-        )
-        return CANNOT_START
-    except sqlite3.OperationalError as error:
-        sys.stderr.write(f"facet: the database cannot be used ({error}): see FACET_DATABASE\n")
-        return CANNOT_START
+    except Exception as error:  # noqa: BLE001 - what is unforeseen is raised again
+        reason, status = why_not(error)
+        sys.stderr.write(f"facet: {' '.join(reason.split())}\n")
+        return status
     return 0
 
 

@@ -1,213 +1,295 @@
 """Shows a table's latest state in its channel.
 
 Nothing is shown that is not saved. What is saved but could not be shown is tried again, and
-after a restart too. Changes that come while one is being shown are shown together.
+after a restart too; so is a message that could not lose its controls. Changes that come while
+one is being shown are shown together.
 """
 
 from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, Final
+from collections.abc import Awaitable, Callable, Mapping
+from typing import Final
 from weakref import WeakValueDictionary
 
 import discord
 
-from bot.lexicon import words_in
-from bot.panels import Ask
-from bot.screens import board, lobby
-from bot.screens.screen import Screen, past
-from bot.signs import PLAIN, Signs
+from bot.messages.emojis import PLAIN, Emojis
+from bot.messages.screen import Screen, past
+from bot.reply import Pressed, Reply
+from bot.screens.public import screen_of
+from bot.store import NotSaved
+from bot.store.kept import Leftover, Shown
 from bot.tables import changes
-from bot.tables.table import Shown, Table
-
-if TYPE_CHECKING:
-    from bot.facet import Facet
+from bot.tables.refusal import NotSavedNow
+from bot.tables.table import Table
+from bot.tables.tables import Tables
+from bot.threads import in_thread
+from bot.trouble import Trouble, delivered
 
 log = logging.getLogger(__name__)
 
-RETRIES: Final = (5.0, 30.0, 120.0, 600.0)
+RETRIES: Final = (1.0, 5.0, 30.0, 120.0, 600.0)
 """Seconds to wait before each further attempt to show a table."""
-UNKNOWN_CHANNEL: Final = 10003
+LOOKED_AT: Final = 10
+"""How many of a channel's last messages are looked at for a board that may stand there."""
 
 
 class Display:
     """Posts boards and lobbies, one at a time for each table."""
 
-    def __init__(self, facet: Facet) -> None:
-        self._facet = facet
+    def __init__(self, client: discord.Client, tables: Tables) -> None:
+        self._client = client
+        self._tables = tables
+        self.emojis: Mapping[str, Emojis] = PLAIN
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
-        self._retries: set[asyncio.Task[None]] = set()
+        self._later: set[asyncio.Task[None]] = set()
         self._drawings: dict[int, tuple[int, asyncio.Task[Screen]]] = {}
+
+    def draw(self, table: Table) -> None:
+        """Begin to draw what `show` will soon be asked for, while Discord is being answered."""
+        drawing = asyncio.create_task(in_thread(screen_of, table, self.emojis))
+        self._drawings[table.id] = (table.revision, drawing)
 
     async def show(
         self,
         table_id: int,
-        interaction: discord.Interaction[Any] | None = None,
+        reply: Reply | None = None,
         *,
         anew: bool = False,
+        doubtful: bool = False,
         attempt: int = 0,
     ) -> None:
         """Show a table unless its latest state is shown already; `anew` shows it all the same.
 
-        The interaction's own webhook is tried first: it needs no permission in the channel.
+        The webhook of the interaction at hand is tried first: it needs no permission in the
+        channel. Whatever fails is tried again later. `doubtful` says that it may stand in the
+        channel already, though nobody noted it: then it is looked for.
         """
-        lock = self._locks.setdefault(table_id, asyncio.Lock())
-        async with lock:
-            table = await self._facet.room.get(table_id)
+        async with self._locks.setdefault(table_id, asyncio.Lock()):
+            table = await self._tables.get(table_id)
             if table.shown.revision == table.revision and not anew:
-                self._drawings.pop(table_id, None)  # somebody else's change was shown with it
+                self._drop_drawing(table_id)  # somebody else's change was shown with it
                 return
             try:
-                await self._show(table, interaction, anew=anew)
-            except discord.HTTPException as error:
-                if _channel_is_gone(error):
+                await self._show(table, reply, anew=anew, doubtful=doubtful)
+            except Trouble as trouble:
+                if trouble.channel_is_gone:
                     await self._close(table)
                 else:
-                    self._try_again(table, error, attempt)
+                    self._try_again(table, trouble, attempt)
 
-    def draw(self, table: Table) -> None:
-        """Begin to draw what `show` will soon be asked for, while Discord is being answered."""
-        drawing = asyncio.create_task(asyncio.to_thread(screen_of, table, self._facet.signs))
-        self._drawings[table.id] = (table.revision, drawing)
+    async def retire_copy(self, table: Table, pressed: Pressed) -> None:
+        """Take the controls off a message that shows the table, but is not known to.
 
-    async def show_all_pending(self) -> None:
-        """Show every table whose last change was saved but not shown."""
-        for table_id in await self._facet.room.store.not_shown():
-            await self.show(table_id)
+        Such a one is left where the bot was killed after a post, before it was noted.
+        """
+        copy = Leftover(
+            pressed.message_id, table.guild_id, table.channel_id, pressed.caption, pressed.alt
+        )
+        leftover = await self._retire(copy)
+        if leftover is not None:
+            await self._tables.store.keep_leftover(leftover)
+
+    async def retire_leftovers(self, attempt: int = 0) -> None:
+        """Try again to take the controls off every message that should have none."""
+        left = False
+        for leftover in await self._tables.store.leftovers():
+            if await self._retire(leftover) is None:
+                await self._tables.store.drop_leftover(leftover.message_id)
+            else:
+                left = True
+        if left and attempt < len(RETRIES):
+            self._after(RETRIES[attempt], lambda: self.retire_leftovers(attempt + 1))
 
     async def close(self) -> None:
         """Give up waiting; what was not shown will be after the next start."""
-        for task in self._retries:
+        tasks = [*self._later, *(drawing for _, drawing in self._drawings.values())]
+        for task in tasks:
             task.cancel()
-        await asyncio.gather(*self._retries, return_exceptions=True)
+        await asyncio.gather(*tasks, return_exceptions=True)
 
-    async def _show(
-        self, table: Table, interaction: discord.Interaction[Any] | None, *, anew: bool
-    ) -> None:
-        revision, drawing = self._drawings.pop(table.id, (None, None))
-        if drawing is None or revision != table.revision:
-            screen = await asyncio.to_thread(screen_of, table, self._facet.signs)
-        else:
-            screen = await drawing
-        message_id = None
-        if table.match is None and not anew:
-            message_id = await self._edit(table, screen, interaction)
+    async def _show(self, table: Table, reply: Reply | None, *, anew: bool, doubtful: bool) -> None:
+        screen = await self._drawn(table)
+        old, message_id, leftover = table.shown, None, None
+        if table.match is None and not table.damage and not anew:
+            message_id = await self._edit(table, screen, reply)
+        if message_id is None and doubtful:
+            message_id = await self._standing(table)
         if message_id is None:
-            message_id = await self._post(table, screen, interaction)
-            await self._retire(table, interaction)
+            message_id = await self._post(table, screen, reply, anew=anew)
+        if old.message_id not in (None, message_id):
+            leftover = await self._retire_last(table, reply)
         alt = screen.picture.alt if screen.picture else None
         shown = Shown(table.revision, message_id, screen.caption, alt)
-        await self._facet.room.mark_shown(table.id, shown)
+        await self._note(table.id, shown, leftover)
 
-    async def _edit(
-        self, table: Table, screen: Screen, interaction: discord.Interaction[Any] | None
-    ) -> int | None:
+    async def _drawn(self, table: Table) -> Screen:
+        revision, drawing = self._drawings.pop(table.id, (None, None))
+        if drawing is not None and revision == table.revision:
+            return await drawing
+        if drawing is not None:
+            drawing.cancel()
+        return await in_thread(screen_of, table, self.emojis)
+
+    def _drop_drawing(self, table_id: int) -> None:
+        _, drawing = self._drawings.pop(table_id, (None, None))
+        if drawing is not None:
+            drawing.cancel()
+
+    async def _edit(self, table: Table, screen: Screen, reply: Reply | None) -> int | None:
         """Change a lobby in place; return None where its message is gone or out of reach."""
         message_id = table.shown.message_id
         if message_id is None:
             return None
         try:
-            if (
-                interaction
-                and pressed_on(interaction, table)
-                and not interaction.response.is_done()
-            ):
-                await interaction.response.edit_message(view=screen.layout())
+            if reply and reply.pressed_on(message_id) and not reply.given:
+                await reply.edit(screen.layout())
             else:
-                await self._message(table, message_id).edit(view=screen.layout())
-        except discord.HTTPException as error:
-            log.info("table %d: its lobby could not be changed: %s", table.id, error)
+                message = self._message(table.guild_id, table.channel_id, message_id)
+                await delivered(message.edit(view=screen.layout()))
+        except Trouble as trouble:
+            log.info("table %d: its lobby could not be changed: %s", table.id, trouble)
             return None
         return message_id
 
-    async def _post(
-        self, table: Table, screen: Screen, interaction: discord.Interaction[Any] | None
-    ) -> int:
+    async def _post(self, table: Table, screen: Screen, reply: Reply | None, *, anew: bool) -> int:
         """Post a screen; by the interaction's own webhook if there is one that still works."""
-        if interaction and interaction.response.is_done() and not interaction.is_expired():
+        if reply and reply.can_follow_up:
             try:
-                message = await interaction.followup.send(
-                    view=screen.layout(),
-                    files=screen.files(),
-                    allowed_mentions=screen.pings(),
-                    wait=True,
-                )
-            except discord.HTTPException as error:
-                log.info("table %d: its interaction could not be used: %s", table.id, error)
-            else:
-                return message.id
-        posted = await self._channel(table).send(
-            view=screen.layout(),
-            files=screen.files(),
-            allowed_mentions=screen.pings(),
-            nonce=f"{table.id}-{table.revision}",
+                return await reply.follow_up(screen)
+            except Trouble as trouble:
+                log.info("table %d: its interaction could not be used: %s", table.id, trouble)
+                standing = await self._standing(table) if trouble.may_have_been_done else None
+                if standing is not None:
+                    return standing
+        # Discord posts only once what bears the same nonce: a post whose answer was lost comes
+        # to light when it is tried again. Shown anew, a table is posted again on purpose.
+        often = f"-{discord.utils.utcnow().timestamp():.0f}" if anew else ""
+        channel = self._channel(table.guild_id, table.channel_id)
+        posted = await delivered(
+            channel.send(
+                view=screen.layout(),
+                files=screen.files(),
+                allowed_mentions=screen.pings(),
+                nonce=f"{table.id:x}-{table.revision}{often}"[:25],
+            )
         )
         return posted.id
 
-    async def _retire(self, table: Table, interaction: discord.Interaction[Any] | None) -> None:
-        """Take the controls off the message that showed the table until now."""
+    async def _standing(self, table: Table) -> int | None:
+        """Return the message that shows the table as it is now, if one stands in its channel.
+
+        A post whose answer was lost leaves one, and so does a kill before the post was noted.
+        """
+        said = f":{table.id}:{table.number}:"
+        try:
+            found = await delivered(self._latest(table))
+        except Trouble as trouble:
+            log.info("table %d: it could not be looked for: %s", table.id, trouble)
+            return None
+        for message in found:
+            newer = message.id > (table.shown.message_id or 0)
+            if newer and any(said in custom_id for custom_id in _custom_ids(message)):
+                return message.id
+        return None
+
+    async def _latest(self, table: Table) -> list[discord.Message]:
+        channel = self._channel(table.guild_id, table.channel_id)
+        return [message async for message in channel.history(limit=LOOKED_AT)]
+
+    async def _retire_last(self, table: Table, reply: Reply | None) -> Leftover | None:
+        """Take the controls off the message that showed the table; return it if they stay."""
         old = table.shown
         if old.message_id is None:
-            return
-        if interaction and pressed_on(interaction, table) and interaction.response.is_done():
-            return  # the answer to the press took them off
+            return None
+        if reply and reply.pressed_on(old.message_id) and reply.given:
+            return None  # the answer to the press took them off
+        return await self._retire(
+            Leftover(old.message_id, table.guild_id, table.channel_id, old.caption, old.alt)
+        )
+
+    async def _retire(self, old: Leftover) -> Leftover | None:
+        """Take the controls off a message; return it if that is to be tried again."""
+        message = self._message(old.guild_id, old.channel_id, old.message_id)
         try:
-            await self._message(table, old.message_id).edit(view=past(old.caption, old.alt))
-        except discord.HTTPException as error:
+            await delivered(message.edit(view=past(old.caption, old.alt)))
+        except Trouble as trouble:
             # Its buttons stay, and whoever presses one is led to the current board.
-            log.info("table %d: its last message keeps its buttons: %s", table.id, error)
+            log.info("message %d keeps its buttons: %s", old.message_id, trouble)
+            return old if trouble.may_pass else None
+        return None
+
+    async def _note(
+        self, table_id: int, shown: Shown, leftover: Leftover | None, attempt: int = 0
+    ) -> None:
+        """Note what was shown, as often as it takes: the message stands there already."""
+        try:
+            await self._tables.mark_shown(table_id, shown, leftover)
+            if leftover is not None:
+                self._after(RETRIES[0], self.retire_leftovers)
+        except NotSaved as error:
+            log.warning("table %d: that it was shown could not be noted: %s", table_id, error)
+            pause = min(2.0**attempt, RETRIES[-1])
+            self._after(pause, lambda: self._note_again(table_id, shown, leftover, attempt + 1))
+
+    async def _note_again(
+        self, table_id: int, shown: Shown, leftover: Leftover | None, attempt: int
+    ) -> None:
+        async with self._locks.setdefault(table_id, asyncio.Lock()):
+            table = await self._tables.get(table_id)
+            if table.shown == shown:  # nothing newer was shown and noted
+                await self._note(table_id, shown, leftover, attempt)
 
     async def _close(self, table: Table) -> None:
         """Close a table whose channel is gone."""
         log.info("table %d: its channel is gone, so the table is closed", table.id)
         if table.open:
-            table = await self._facet.room.change(table.id, changes.close)
-        await self._facet.room.mark_shown(table.id, Shown(table.revision))
+            try:
+                table = (await self._tables.change(table.id, changes.close)).after
+            except NotSavedNow:
+                self._after(RETRIES[0], lambda: self.show(table.id))
+                return
+        await self._note(table.id, Shown(table.revision), None)
 
-    def _try_again(self, table: Table, error: discord.HTTPException, attempt: int) -> None:
-        if isinstance(error, discord.Forbidden) or attempt >= len(RETRIES):
+    def _try_again(self, table: Table, trouble: Trouble, attempt: int) -> None:
+        if not trouble.may_pass or attempt >= len(RETRIES):
             log.warning(
                 "table %d in channel %d could not be shown: %s. `/table show` there shows it"
                 " once the bot may view the channel, send messages and attach files.",
                 table.id,
                 table.channel_id,
-                error,
+                trouble,
             )
             return
-        log.warning("table %d could not be shown, trying again: %s", table.id, error)
-        task = asyncio.create_task(self._show_later(table.id, attempt))
-        self._retries.add(task)
-        task.add_done_callback(self._retries.discard)
+        log.warning("table %d could not be shown, trying again: %s", table.id, trouble)
+        self._after(RETRIES[attempt], lambda: self.show(table.id, attempt=attempt + 1))
 
-    async def _show_later(self, table_id: int, attempt: int) -> None:
-        await asyncio.sleep(RETRIES[attempt])
-        await self.show(table_id, attempt=attempt + 1)
+    def _after(self, seconds: float, do: Callable[[], Awaitable[None]]) -> None:
+        async def later() -> None:
+            await asyncio.sleep(seconds)
+            try:
+                await do()
+            except Exception:
+                log.exception("what was put off could not be done")
 
-    def _channel(self, table: Table) -> discord.PartialMessageable:
-        return self._facet.get_partial_messageable(table.channel_id, guild_id=table.guild_id)
+        task = asyncio.create_task(later())
+        self._later.add(task)
+        task.add_done_callback(self._later.discard)
 
-    def _message(self, table: Table, message_id: int) -> discord.PartialMessage:
-        return self._channel(table).get_partial_message(message_id)
+    def _channel(self, guild_id: int, channel_id: int) -> discord.PartialMessageable:
+        return self._client.get_partial_messageable(channel_id, guild_id=guild_id)
 
-
-def screen_of(table: Table, signs: Mapping[str, Signs] = PLAIN) -> Screen:
-    """Return what the channel should see of a table now."""
-    words = words_in(table.language)
-    if table.match is None:
-        return lobby.screen(table, words)
-    if table.stage == "called-off":
-        return board.called_off(table, words)
-    ask = Ask(table, None, words, signs)
-    return board.finished(ask) if table.stage == "finished" else board.playing(ask)
+    def _message(self, guild_id: int, channel_id: int, message_id: int) -> discord.PartialMessage:
+        return self._channel(guild_id, channel_id).get_partial_message(message_id)
 
 
-def pressed_on(interaction: discord.Interaction[Any], table: Table) -> bool:
-    """Return whether the control pressed stands on the message that shows the table."""
-    message = interaction.message
-    return message is not None and message.id == table.shown.message_id
-
-
-def _channel_is_gone(error: discord.HTTPException) -> bool:
-    return error.code == UNKNOWN_CHANNEL
+def _custom_ids(message: discord.Message) -> list[str]:
+    """Return the custom ids of a message's buttons and lists."""
+    return [
+        item.custom_id or ""
+        for row in message.components
+        if isinstance(row, discord.ActionRow)
+        for item in row.children
+    ]

@@ -8,24 +8,28 @@ import json
 import logging
 from collections.abc import Mapping
 from random import SystemRandom
-from typing import Final
+from typing import Any, Final
 
 import discord
 from discord import app_commands
 
-from bot.actions import act
 from bot.commands import add_commands
+from bot.computers.thinking import Thinking
+from bot.controls import pressed
 from bot.display import Display
+from bot.followers import Followers
+from bot.hosting import Hosting
 from bot.lexicon import forget, signature
 from bot.memory import give_back
-from bot.press import Press, PressButton, PressSelect
+from bot.messages.emojis import PLAIN, Emojis, own_emojis
+from bot.messages.press import Press, PressButton, PressSelect
 from bot.reception import Reception
-from bot.signs import PLAIN, Signs, own_signs
-from bot.store import Store
+from bot.request import Request
+from bot.store import NotSaved, Store
 from bot.tables.refusal import Refusal
-from bot.tables.room import Room
+from bot.tables.tables import Tables
 from bot.translator import FacetTranslator
-from bot.visit import Visit
+from bot.trouble import Trouble, delivered
 
 log = logging.getLogger(__name__)
 
@@ -40,8 +44,11 @@ class Tree(app_commands.CommandTree["Facet"]):
         self, interaction: discord.Interaction[Facet], error: app_commands.AppCommandError, /
     ) -> None:
         """Tell somebody that a command is not known in this form: their list is not yet new."""
+        if interaction.type is discord.InteractionType.autocomplete:
+            log.info("suggestions could not be given: %s", error)
+            return
 
-        async def refuse(_: Visit) -> None:
+        async def refuse(_: Request) -> None:
             raise Refusal("refused-command-unknown")
 
         log.warning("a command came that is not known: %s", error)
@@ -51,7 +58,9 @@ class Tree(app_commands.CommandTree["Facet"]):
 class Facet(discord.Client):
     """Needs no intents: interactions come without any, and nothing else is listened to."""
 
-    def __init__(self, store: Store, *, own_emojis: bool = True) -> None:
+    def __init__(
+        self, store: Store, *, own_emojis: bool = True, thinking: Thinking | None = None
+    ) -> None:
         super().__init__(
             intents=discord.Intents.none(),
             max_messages=None,
@@ -59,54 +68,75 @@ class Facet(discord.Client):
             chunk_guilds_at_startup=False,
             allowed_mentions=discord.AllowedMentions.none(),
         )
-        self.room = Room(store, SystemRandom())
-        self.display = Display(self)
-        self.reception = Reception()
+        self.tables = Tables(store, SystemRandom())
+        self.display = Display(self, self.tables)
+        self.followers = Followers(self.tables, self.display, thinking or Thinking())
         self.tree = Tree(self)
-        self.signs: Mapping[str, Signs] = PLAIN
         self._own_emojis = own_emojis
-        self._pending: asyncio.Task[None] | None = None
+        self._catching_up: asyncio.Task[None] | None = None
+        self.hosting: Hosting
+        self.reception: Reception
 
     async def setup_hook(self) -> None:
-        """Register controls and commands, and show what was saved but never shown."""
+        """Register controls and commands, and do what was left undone when the bot ended."""
         self.add_dynamic_items(PressButton, PressSelect)
         await self.tree.set_translator(FacetTranslator())
         add_commands(self.tree)
         await self._sync_commands()
-        if self._own_emojis:
-            self.signs = await own_signs(self)
+        self.display.emojis = await self._emojis()
+        self.hosting = Hosting(
+            tables=self.tables,
+            thinking=self.followers.thinking,
+            emojis=self.display.emojis,
+            follow=self.followers.follow,
+            show_anew=lambda table_id, reply: self.display.show(table_id, reply, anew=True),
+            retire_copy=self.display.retire_copy,
+        )
+        self.reception = Reception(self.hosting)
         give_back()
-        self._pending = asyncio.create_task(self.display.show_all_pending())
+        self._catching_up = asyncio.create_task(self.followers.catch_up())
 
-    async def pressed(self, interaction: discord.Interaction[Facet], press: Press) -> None:
+    async def pressed(self, interaction: discord.Interaction[Any], press: Press | None) -> None:
         """Do what a control says that somebody pressed."""
-        await self.reception.receive(interaction, lambda visit: act(visit, press))
+        await self.reception.receive(interaction, lambda request: pressed(request, press))
 
     async def close(self) -> None:
         """Finish what is in hand, then close the connection and the store."""
         if self.is_closed():
             return
-        await self.reception.close(PATIENCE)
-        if self._pending:
-            self._pending.cancel()
-            await asyncio.gather(self._pending, return_exceptions=True)
+        if hasattr(self, "reception"):  # not so where the start was broken off
+            await self.reception.close(PATIENCE)
+        if self._catching_up:
+            self._catching_up.cancel()
+            await asyncio.gather(self._catching_up, return_exceptions=True)
+        await self.followers.close()
         await self.display.close()
         await super().close()
-        await self.room.store.close()
+        await self.tables.store.close()
 
     async def on_ready(self) -> None:
         """Say that people can play now."""
         log.info("connected as %s", self.user)
+
+    async def _emojis(self) -> Mapping[str, Emojis]:
+        return await own_emojis(self) if self._own_emojis else PLAIN
 
     async def _sync_commands(self) -> None:
         """Register the commands with Discord, only when they are not as they were."""
         payload = [command.to_dict(self.tree) for command in self.tree.get_commands()]
         text = json.dumps([self.application_id, payload, signature()], sort_keys=True)
         digest = hashlib.sha256(text.encode()).hexdigest()
-        if await self.room.store.note("commands") == digest:
+        if await self.tables.store.note("commands") == digest:
             log.info("the commands are registered already")
             return
-        await self.tree.sync()
-        await self.room.store.write_note("commands", digest)
+        try:
+            await delivered(self.tree.sync(), PATIENCE * 6)
+        except Trouble as trouble:
+            log.warning("the commands are registered at the next start: %s", trouble)
+            return
+        try:
+            await self.tables.store.write_note("commands", digest)
+        except NotSaved as error:
+            log.warning("the commands will be registered again: %s", error)
         log.info("registered %d commands", len(payload))
         forget()

@@ -8,9 +8,11 @@ from pathlib import Path
 from typing import Final
 
 from render import Words
-from render.words import CATALOGUES, drop_catalogues
+from render.words import catalogues, drop_catalogues
 
 OWN: Final = Path(__file__).parent / "words"
+FOLDERS: Final = (*catalogues(), OWN)
+"""All catalogues: what games share, one for each game, and the conversation's own."""
 LANGUAGES: Final = tuple(sorted(path.stem for path in OWN.glob("*.ftl")))
 
 
@@ -24,12 +26,12 @@ def language_of(locale: str | None) -> str:
 @cache  # one entry a language
 def words_in(language: str) -> Words:
     """Return the texts of a language: the bot's own and those of the games."""
-    return Words(language, (CATALOGUES, OWN))
+    return Words(language, FOLDERS)
 
 
 def signature() -> str:
     """Return what changes when any text of the bot changes, without loading the languages."""
-    files = (folder / f"{language}.ftl" for folder in (CATALOGUES, OWN) for language in LANGUAGES)
+    files = (folder / f"{language}.ftl" for folder in FOLDERS for language in LANGUAGES)
     return hashlib.sha256(b"".join(path.read_bytes() for path in files)).hexdigest()
 
 

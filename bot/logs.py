@@ -9,6 +9,7 @@ import discord
 
 NOT_FOR_HOSTS: Final = ("PyNaCl", "davey", "Guilds intent")
 """discord.py warns of voice and intents it lacks; the bot uses neither."""
+RECONNECTING: Final = "Attempting a reconnect"
 
 
 def set_up_logging(level: str) -> None:
@@ -21,4 +22,11 @@ def set_up_logging(level: str) -> None:
 
 
 def _for_hosts(record: logging.LogRecord) -> bool:
+    if record.getMessage().startswith(RECONNECTING) and record.exc_info:
+        # A connection that broke is made anew: a line is enough, a traceback tells nothing more.
+        record.levelno, record.levelname = logging.WARNING, "WARNING"
+        record.msg = f"{record.msg} (%s)"
+        error = record.exc_info[1]
+        record.args = (*(record.args or ()), str(error) or type(error).__name__)
+        record.exc_info = record.exc_text = None
     return not record.getMessage().startswith(NOT_FOR_HOSTS)

@@ -6,48 +6,58 @@ import asyncio
 import logging
 import secrets
 from collections.abc import Awaitable, Callable
-from typing import TYPE_CHECKING
+from typing import Any, Final
 
 import discord
 
-from bot.tables.refusal import Refusal
-from bot.visit import Visit
-
-if TYPE_CHECKING:
-    from bot.facet import Facet
+from bot.hosting import Hosting
+from bot.messages.names import escaped
+from bot.request import Request
+from bot.tables.refusal import Name, Refusal
+from bot.trouble import Trouble
+from render import Words
 
 log = logging.getLogger(__name__)
+
+LONGEST: Final = 300
+"""How many characters of a variable are told: what was typed can have thousands."""
 
 
 class Reception:
     """Lets interactions in until the bot is closing, and knows which are still in hand."""
 
-    def __init__(self) -> None:
+    def __init__(self, hosting: Hosting) -> None:
+        self._hosting = hosting
         self._in_hand = 0
         self._idle = asyncio.Event()
         self._idle.set()
         self._closing = False
 
     async def receive(
-        self, interaction: discord.Interaction[Facet], work: Callable[[Visit], Awaitable[None]]
+        self,
+        interaction: discord.Interaction[Any],
+        work: Callable[[Request], Awaitable[None]],
     ) -> None:
         """Do the work of an interaction; whatever goes wrong, its person is told."""
-        visit = Visit(interaction)
+        request = Request.of(interaction, self._hosting)
         self._in_hand += 1
         self._idle.clear()
         try:
             if self._closing:
                 raise Refusal("refused-restarting")  # noqa: TRY301 - one way to answer them all
-            await work(visit)
-            if interaction.type is discord.InteractionType.component:
-                await _silence(interaction)
+            await work(request)
         except Refusal as refusal:
-            await _answer(visit, refusal_text(visit, refusal))
+            await _answer(request, refusal_text(refusal, request.words))
+        except Trouble as error:
+            # Discord, or the way there, failed: there is nobody to be told, and no fault of ours.
+            log.info("channel %s: a person was not answered: %s", interaction.channel_id, error)
         except Exception:
             number = secrets.token_hex(3)
             log.exception("error %s: an interaction in channel %s", number, interaction.channel_id)
-            await _answer(visit, visit.words("error-unexpected", id=number))
+            key = "error-after-saving" if request.reply.saved else "error-unexpected"
+            await _answer(request, request.words(key, id=number))
         finally:
+            await request.reply.settle()
             self._in_hand -= 1
             if not self._in_hand:
                 self._idle.set()
@@ -61,29 +71,23 @@ class Reception:
             log.warning("%d interactions were not finished in time", self._in_hand)
 
 
-def refusal_text(visit: Visit, refusal: Refusal) -> str:
+def refusal_text(refusal: Refusal, words: Words) -> str:
     """Return what a person is told instead of what they asked for."""
-    words = visit.words
     if refusal.key == "because":
         return str(refusal.variables["why"])
-    told = {
-        name: words.listed(words(key) for key in value) if isinstance(value, tuple) else value
-        for name, value in refusal.variables.items()
-    }
+    told: dict[str, str | int] = {}
+    for name, value in refusal.variables.items():
+        if isinstance(value, tuple):
+            told[name] = words.listed(words(key) for key in value)
+        elif isinstance(value, Name):
+            told[name] = escaped(value)
+        else:
+            told[name] = value[:LONGEST] if isinstance(value, str) else value
     return words(refusal.key, **told)
 
 
-async def _silence(interaction: discord.Interaction[Facet]) -> None:
-    """Acknowledge a press that was answered by what others see."""
-    if not interaction.response.is_done():
-        try:
-            await interaction.response.defer()
-        except discord.HTTPException as error:
-            log.info("a press could not be acknowledged: %s", error)
-
-
-async def _answer(visit: Visit, text: str) -> None:
+async def _answer(request: Request, text: str) -> None:
     try:
-        await visit.tell_apart(text)
-    except discord.HTTPException as error:
+        await request.reply.tell_apart(text)
+    except Trouble as error:
         log.info("a person could not be answered: %s", error)

@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from PIL import Image, ImageDraw
 
-from render.palette import INDEX, Point, dimmed, grey, reduced, rgb, table
+from render.palette import SHARED, Palette, Point, rgb
 
 Image.preinit()  # at import, so that the first picture need not wait for it
 
@@ -31,14 +31,15 @@ def stamped(picture: Image.Image) -> Stamp:
     ground = Image.new("RGB", picture.size, rgb("ink"))
     ground.paste(picture, (0, 0), picture)
     mask = picture.getchannel("A").point([255 * (alpha >= 128) for alpha in range(256)])
-    return Stamp(reduced(ground), mask.convert("1"))
+    return Stamp(SHARED.reduced(ground), mask.convert("1"))
 
 
 class Canvas:
     """A picture in the making, as indices (mode L), begun from a ground that is not changed."""
 
-    def __init__(self, ground: Image.Image) -> None:
+    def __init__(self, ground: Image.Image, palette: Palette = SHARED) -> None:
         self.image = ground.copy()
+        self.palette = palette
 
     def put(self, sprite: Image.Image, at: tuple[int, int]) -> None:
         """Lay a sprite on, its upper left corner at a point."""
@@ -50,32 +51,33 @@ class Canvas:
 
     def outline(self, box: Box, tone: str, width: int, radius: int) -> None:
         """Draw the border of a rectangle with round corners."""
-        ImageDraw.Draw(self.image).rounded_rectangle(box, radius, outline=INDEX[tone], width=width)
+        ink = self.palette.index[tone]
+        ImageDraw.Draw(self.image).rounded_rectangle(box, radius, outline=ink, width=width)
 
     def polygon(self, points: list[Point], tone: str) -> None:
         """Fill a polygon, without smoothing."""
-        ImageDraw.Draw(self.image).polygon(points, fill=INDEX[tone])
+        ImageDraw.Draw(self.image).polygon(points, fill=self.palette.index[tone])
 
     def fill(self, box: Box, tone: str) -> None:
         """Fill a rectangle; right and bottom are not part of it."""
-        self.image.paste(INDEX[tone], box)
+        self.image.paste(self.palette.index[tone], box)
 
     def dim(self, box: Box) -> None:
         """Darken a rectangle."""
-        self.image.paste(self.image.crop(box).point(dimmed()), box[:2])
+        self.image.paste(self.image.crop(box).point(self.palette.dimmed), box[:2])
 
     def drain(self, box: Box) -> None:
         """Take all colour out of a rectangle."""
-        self.image.paste(self.image.crop(box).point(grey()), box[:2])
+        self.image.paste(self.image.crop(box).point(self.palette.grey), box[:2])
 
     def png(self, mood: str = "play") -> bytes:
         """Return the picture as a PNG, its ground in the colours of a mood."""
-        return encoded(self.image, mood)
+        return encoded(self.image, mood, self.palette)
 
 
-def encoded(image: Image.Image, mood: str) -> bytes:
+def encoded(image: Image.Image, mood: str, palette: Palette = SHARED) -> bytes:
     """Return indices as a palette PNG in the colours of a mood; the image becomes mode P."""
-    image.putpalette(table(mood))
+    image.putpalette(palette.tables[mood])
     file = _packed(image, COMPRESSION)
     return file if len(file) <= LARGEST else _packed(image, TIGHTER)
 

@@ -9,7 +9,7 @@ from typing import Final
 from PIL import Image, ImageDraw
 
 from render.palette import Point, rgb
-from render.stones import GEMS, GemShape
+from render.stones import Stone
 
 SCALE: Final = 4
 """How much larger than needed things are drawn, so that reducing them smooths their edges."""
@@ -22,9 +22,8 @@ LIGHT: Final[Point] = (-0.55, -0.83)
 
 
 @lru_cache(maxsize=128)
-def gem(colour: int, size: int) -> Image.Image:
-    """Return a gem by its number as RGBA, `size` pixels square."""
-    shape = GEMS[colour]
+def gem(shape: Stone, size: int) -> Image.Image:
+    """Return a gem as RGBA, `size` pixels square."""
     scale = SCALE if size >= SMOOTH else 2
     edge = max(2.0, size / 16)
     reach = size / 2 - edge / 2 - 0.5
@@ -42,7 +41,7 @@ def gem(colour: int, size: int) -> Image.Image:
     return stone
 
 
-def _cut(shape: GemShape, size: int, reach: float) -> Image.Image:
+def _cut(shape: Stone, size: int, reach: float) -> Image.Image:
     """Return the facets. Their edges are not smoothed: nobody sees it, and files are smaller."""
     image = Image.new("RGBA", (size, size), (*rgb(shape.tones[2]), 255))
     draw = ImageDraw.Draw(image)
@@ -70,7 +69,7 @@ def _circle(size: int, reach: float, scale: int) -> tuple[float, float, float, f
 
 
 def _contour(
-    draw: ImageDraw.ImageDraw, shape: GemShape, measure: tuple[int, float, float], scale: int
+    draw: ImageDraw.ImageDraw, shape: Stone, measure: tuple[int, float, float], scale: int
 ) -> None:
     size, reach, edge = measure
     width = round(edge * scale)
@@ -94,7 +93,7 @@ def stepped(mask: Image.Image) -> Image.Image:
     return mask.point(STEPS)
 
 
-def _glint(draw: ImageDraw.ImageDraw, shape: GemShape, top: list[Point]) -> None:
+def _glint(draw: ImageDraw.ImageDraw, shape: Stone, top: list[Point]) -> None:
     """Brighten the half of the flat top that faces the light."""
     x = sum(point[0] for point in top) / len(top)
     y = sum(point[1] for point in top) / len(top)
@@ -107,7 +106,7 @@ def _glint(draw: ImageDraw.ImageDraw, shape: GemShape, top: list[Point]) -> None
     )
 
 
-def _shades(shape: GemShape, depth: int) -> list[str]:
+def _shades(shape: Stone, depth: int) -> list[str]:
     """Return the tone of each facet, by how it faces the light: up to `depth` from the middle."""
     corners, shades = shape.corners, []
     for index, (x, y) in enumerate(corners):

@@ -1,32 +1,31 @@
-"""Gems as small pictures, to stand beside their words in messages and on buttons."""
+"""Pieces of a game as small pictures, to stand beside their words in messages and on buttons."""
 
 from __future__ import annotations
 
 import io
-from collections.abc import Mapping
-from types import MappingProxyType
+from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Final
 
-from render.gems import gem
-from render.stones import SETS
+from PIL import Image
 
 SIZE: Final = 128
 """Pixels; Discord shows an emoji at 48 at most, and takes 128."""
-_NAMES: Final = {
-    "splendor": ("white", "blue", "green", "red", "black", "gold"),
-    "seekers": ("red", "yellow", "green", "blue", "purple", "rainbow", "gold"),
-}
-ICONS: Final[Mapping[str, Mapping[str, str]]] = MappingProxyType(
-    {
-        game: MappingProxyType(dict(zip(SETS[game], names, strict=True)))
-        for game, names in _NAMES.items()
-    }
-)
-"""For each game the letters of its gems, each with the name of its icon."""
 
 
-def icon(game: str, letter: str) -> bytes:
-    """Return the icon of a gem as a PNG with a transparent ground; KeyError for no such gem."""
-    png = io.BytesIO()
-    gem(SETS[game][letter], SIZE).save(png, "PNG", optimize=True)
-    return png.getvalue()
+@dataclass(frozen=True, slots=True)
+class Icon:
+    """A piece as a small picture: its name (a to z), and a plain character that may stand in.
+
+    `draw` returns it as RGBA, so many pixels square.
+    """
+
+    name: str
+    plain: str
+    draw: Callable[[int], Image.Image]
+
+    def png(self) -> bytes:
+        """Return the icon as a PNG with a transparent ground."""
+        file = io.BytesIO()
+        self.draw(SIZE).save(file, "PNG", optimize=True)
+        return file.getvalue()

@@ -1,11 +1,15 @@
-"""What every game shows of itself: pictures, alternative texts and words."""
+"""What every game shows of itself: pictures, alternative texts and words.
+
+A game's look stands in `render/<game>/__init__.py` under the name `LOOK`.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Protocol
 
-from render.scene import Scene, Step
+from render.icons import Icon
+from render.scene import Event, Scene
 from render.words import Words
 from rules import Seat
 
@@ -17,6 +21,16 @@ RULES_LIMIT = 1800
 """How many characters the rules in short may have."""
 
 
+class Hand(Protocol):
+    """What a reader alone may see of a game, such as cards in the hand."""
+
+    def picture(self, scene: Scene[Any]) -> bytes:
+        """Return it as a PNG; ValueError without a reader."""
+
+    def alt(self, scene: Scene[Any], words: Words) -> str:
+        """Return what the picture shows in at most ALT_LIMIT characters."""
+
+
 class Look(Protocol):
     """How a game looks to a person. Every view given is already masked for its reader.
 
@@ -24,25 +38,28 @@ class Look(Protocol):
     it may be called from any thread.
     """
 
+    @property
+    def hand(self) -> Hand | None:
+        """What a reader alone may see; None where all lies open."""
+
+    @property
+    def icons(self) -> Mapping[str, Icon]:
+        """Icons of pieces that messages name, by a key of the game's own, such as a letter."""
+
+    @property
+    def lessons(self) -> int:
+        """How many lessons the tutorial has (texts `<game>-lesson-1` and on), 0 for none."""
+
     def picture(self, scene: Scene[Any]) -> bytes:
         """Return the board as a PNG."""
-
-    def hand(self, scene: Scene[Any]) -> bytes:
-        """Return what the reader alone may see, as a PNG; ValueError without a reader."""
 
     def alt(self, scene: Scene[Any], words: Words) -> str:
         """Return the board in at most ALT_LIMIT characters."""
 
-    def hand_alt(self, scene: Scene[Any], words: Words) -> str:
-        """Return what `hand` shows in at most ALT_LIMIT characters."""
-
-    def tell(self, step: Step[Any], names: Sequence[str], reader: Seat | None, words: Words) -> str:
-        """Return what happened in one step, with all that followed by itself."""
-
     def summary(
-        self, steps: Sequence[Step[Any]], names: Sequence[str], reader: Seat | None, words: Words
+        self, events: Sequence[Event[Any]], names: Sequence[str], reader: Seat | None, words: Words
     ) -> list[str]:
-        """Return what happened in these steps, a line a turn."""
+        """Return what happened, a line a turn."""
 
     def ask(self, view: Any, names: Sequence[str], reader: Seat | None, words: Words) -> str:  # noqa: ANN401 - a position of any game
         """Return the open question, as put to the one asked or told to another."""
@@ -50,20 +67,14 @@ class Look(Protocol):
     def label(self, move: Any, view: Any, words: Words) -> str:  # noqa: ANN401 - a move of any game
         """Return a move as the label of a button, in at most LABEL_LIMIT characters."""
 
-    def gem(self, move: Any, view: Any) -> str | None:  # noqa: ANN401 - a move of any game
-        """Return the letter of the one gem that a move is about, None where there is none."""
-
-    def facts(self, thing: Any, words: Words) -> str:  # noqa: ANN401 - a card or tile of any game
-        """Return the facts on a card or a tile in a short line."""
+    def piece(self, move: Any, view: Any) -> str | None:  # noqa: ANN401 - a move of any game
+        """Return the key, in `icons`, of the piece a move is about; None where there is none."""
 
     def standings(self, scene: Scene[Any], words: Words) -> list[str]:
         """Return a line a seat with its place, the best first."""
 
     def reckoning(self, scene: Scene[Any], words: Words) -> str:
         """Return who won and why."""
-
-    def glossary(self, words: Words) -> str:
-        """Return what the terms of the game mean."""
 
     def rules(self, words: Words) -> str:
         """Return the rules in short, in at most RULES_LIMIT characters."""

@@ -1,13 +1,15 @@
-"""The one table of colours: every pixel of every picture is one of these.
+"""The table of colours: every pixel of every picture is one of these, or of a game's own few.
 
 Pictures are 8-bit palette images. What stands under a named tone is meant; the blends
-between tones are there for smooth edges alone.
+between tones are there for smooth edges alone. A tone that a game brings itself is written
+as "#1F4A3D", and stands in a `Palette` of that game's.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import lru_cache
+from dataclasses import dataclass
+from functools import cached_property
 from types import MappingProxyType
 from typing import Final
 
@@ -52,7 +54,7 @@ TONES: Final[Mapping[str, str]] = MappingProxyType(
         **dict(zip(tones_of("r"), ("7C0503", "A00604", "C40703", "E8483F", "FF9C92"), strict=True)),
         **dict(zip(tones_of("k"), ("0B0B0D", "151517", "1F1F21", "43454C", "74777F"), strict=True)),
         **dict(zip(tones_of("y"), ("B07A08", "DDA91C", "FDD730", "FFE880", "FFF8D2"), strict=True)),
-        # Gems of 12 Seekers, where they differ from those above.
+        # Other tones for gems, where two sets would look alike.
         "ruby": "AE0409",
         "lemon": "FFE135",
         "jade": "45B391",
@@ -123,8 +125,7 @@ _DRAINED: Final = 0.45
 
 def rgb(tone: str) -> Rgb:
     """Return a tone as red, green and blue, 0 to 255."""
-    value = int(TONES[tone], 16)
-    return value >> 16, value >> 8 & 255, value & 255
+    return _hex(TONES[tone] if tone in TONES else tone.removeprefix("#"))
 
 
 def _hex(value: str) -> Rgb:
@@ -132,7 +133,7 @@ def _hex(value: str) -> Rgb:
     return number >> 16, number >> 8 & 255, number & 255
 
 
-def _colours() -> list[Rgb]:
+def _colours() -> tuple[Rgb, ...]:
     colours = [rgb(tone) for tone in TONES]
     for one, other in _BLENDED:
         blend = _between(rgb(one), rgb(other), 0.5)
@@ -141,7 +142,7 @@ def _colours() -> list[Rgb]:
             for known in colours
         ):
             colours.append(blend)
-    return colours
+    return tuple(colours)
 
 
 def _between(one: Rgb, other: Rgb, share: float) -> Rgb:
@@ -151,11 +152,79 @@ def _between(one: Rgb, other: Rgb, share: float) -> Rgb:
 
 FACET: Final = 253
 """The first of the three indices that only the ground of the table uses."""
-INDEX: Final[Mapping[str, int]] = MappingProxyType(
-    {tone: number for number, tone in enumerate(TONES)}
-)
-COLOURS: Final = tuple(_colours())
 GREYS: Final = 16
+_SHARED: Final = _colours()
+
+
+@dataclass(frozen=True)
+class Palette:
+    """What pictures are painted with: the tones and blends of every game, and a game's own."""
+
+    own: tuple[str, ...] = ()
+
+    def __post_init__(self) -> None:
+        if 2 * len(self.colours) + GREYS > FACET:
+            raise ValueError(f"{len(self.own)} tones of its own are more than a palette holds")
+
+    @cached_property
+    def colours(self) -> tuple[Rgb, ...]:
+        """All colours but those that stand for dimmed ones, greys and the ground."""
+        return (*_SHARED, *map(rgb, self.own))
+
+    @cached_property
+    def index(self) -> Mapping[str, int]:
+        """The index of each tone among the colours; the same for shared tones everywhere."""
+        shared = {tone: number for number, tone in enumerate(TONES)}
+        own = {tone: number for number, tone in enumerate(self.own, start=len(_SHARED))}
+        return MappingProxyType({**shared, **own})
+
+    @cached_property
+    def tables(self) -> Mapping[str, bytes]:
+        """By mood the 256 colours of a picture, three bytes each.
+
+        First the colours, then each of them dimmed, greys, and at the end the ground's facets.
+        """
+        return MappingProxyType({mood: self._table(mood) for mood in MOODS})
+
+    def _table(self, mood: str) -> bytes:
+        ground, *facets = (_hex(value) for value in MOODS[mood])
+        colours = [*self.colours, *map(_dimmed, self.colours), *map(_grey, range(GREYS))]
+        colours += [colours[0]] * (FACET - len(colours)) + facets
+        board = self.index["board"]
+        colours[board] = colours[len(self.colours) + board] = ground
+        return bytes(channel for colour in colours for channel in colour)
+
+    @cached_property
+    def dimmed(self) -> list[int]:
+        """For every index the one of the same colour dimmed; the ground stays."""
+        count = len(self.colours)
+        return [index + count if index < count else index for index in range(256)]
+
+    @cached_property
+    def grey(self) -> list[int]:
+        """For every index the grey of about the same lightness."""
+        first = 2 * len(self.colours)
+        greys = [
+            first + min(GREYS - 1, int(sum(colour) / 3 * (GREYS - 4) / 255))
+            for colour in self.colours
+        ]
+        return [*greys, *range(len(greys), 256)]
+
+    def reduced(self, image: Image.Image) -> Image.Image:
+        """Return an RGB image as indices of the table.
+
+        The mode is L, not P: a palette of its own would be most of what a small sprite takes.
+        """
+        indices = image.quantize(palette=self._target, dither=Image.Dither.NONE)
+        return Image.frombytes("L", image.size, indices.tobytes())
+
+    @cached_property
+    def _target(self) -> Image.Image:
+        # Facets are left out: they are near the ground and would be mistaken for it.
+        colours = [*self.colours, *[self.colours[0]] * (256 - len(self.colours))]
+        image = Image.new("P", (1, 1))
+        image.putpalette(bytes(channel for colour in colours for channel in colour))
+        return image
 
 
 def _dimmed(colour: Rgb) -> Rgb:
@@ -172,47 +241,5 @@ def _grey(step: int) -> Rgb:
     return light - 6, light - 2, light + 6
 
 
-@lru_cache(maxsize=len(MOODS))
-def table(mood: str) -> bytes:
-    """Return the 256 colours of a mood, three bytes each.
-
-    First the colours, then each of them dimmed, greys, and at the end the ground's facets.
-    """
-    ground, *facets = (_hex(value) for value in MOODS[mood])
-    colours = [*COLOURS, *map(_dimmed, COLOURS), *map(_grey, range(GREYS))]
-    colours += [COLOURS[0]] * (FACET - len(colours)) + facets
-    colours[INDEX["board"]] = ground
-    colours[len(COLOURS) + INDEX["board"]] = ground
-    return bytes(channel for colour in colours for channel in colour)
-
-
-def dimmed() -> list[int]:
-    """Return for every index the one of the same colour dimmed; the ground stays."""
-    count = len(COLOURS)
-    return [index + count if index < count else index for index in range(256)]
-
-
-@lru_cache(maxsize=1)
-def grey() -> list[int]:
-    """Return for every index the grey of about the same lightness."""
-    first = 2 * len(COLOURS)
-    greys = [first + min(GREYS - 1, int(sum(colour) / 3 * (GREYS - 4) / 255)) for colour in COLOURS]
-    return [*greys, *range(len(greys), 256)]
-
-
-@lru_cache(maxsize=1)
-def _target() -> Image.Image:
-    # Facets are left out: they are near the ground and would be mistaken for it.
-    colours = [*COLOURS, *[COLOURS[0]] * (256 - len(COLOURS))]
-    image = Image.new("P", (1, 1))
-    image.putpalette(bytes(channel for colour in colours for channel in colour))
-    return image
-
-
-def reduced(image: Image.Image) -> Image.Image:
-    """Return an RGB image as indices of the table.
-
-    The mode is L, not P: a palette of its own would be most of what a small sprite takes.
-    """
-    indices = image.quantize(palette=_target(), dither=Image.Dither.NONE)
-    return Image.frombytes("L", image.size, indices.tobytes())
+SHARED: Final = Palette()
+"""The palette of games that bring no tones of their own."""

@@ -27,7 +27,7 @@ class Scene(Generic[P]):
 
 
 @dataclass(frozen=True, slots=True)
-class Step(Generic[P]):
+class Event(Generic[P]):
     """One answer in a game as a reader sees it: the positions around it, and who gave it."""
 
     before: P

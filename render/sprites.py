@@ -10,7 +10,8 @@ from PIL import Image, ImageDraw
 
 from render import fonts
 from render.gems import gem, quarters, stepped
-from render.palette import Point, reduced, rgb
+from render.palette import SHARED, Palette, Point, rgb
+from render.stones import Stone
 
 Align = Literal["left", "middle", "right"]
 
@@ -52,9 +53,9 @@ class Sketch:
         self.image.paste(image, (x, y), image)
         return self
 
-    def gem(self, colour: int, size: int, at: Point) -> Self:
+    def gem(self, stone: Stone, size: int, at: Point) -> Self:
         """Lay a gem on, its middle at a point."""
-        return self.put(gem(colour, size), at)
+        return self.put(gem(stone, size), at)
 
     def text(  # noqa: PLR0913 - what writing takes
         self,
@@ -88,9 +89,9 @@ class Sketch:
         self.draw.polygon(points, fill=rgb(tone))
         return self
 
-    def done(self) -> Image.Image:
-        """Return the sprite."""
-        return reduced(self.image)
+    def done(self, palette: Palette = SHARED) -> Image.Image:
+        """Return the sprite, as indices of a palette."""
+        return palette.reduced(self.image)
 
 
 @lru_cache(maxsize=64)

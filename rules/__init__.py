@@ -1,9 +1,10 @@
 """What is allowed, in every game of the project, with the standard library alone."""
 
+from rules.answering import answering, dealt_on
 from rules.catalogue import GAMES
 from rules.contract import (
     DEALER,
-    Choice,
+    Chance,
     Computer,
     Decision,
     Game,
@@ -11,17 +12,20 @@ from rules.contract import (
     MalformedRecord,
     NothingToUndo,
     Number,
+    OneOf,
     Position,
     Seat,
+    has_secrets,
 )
 from rules.match import AnyMatch, Match
+from rules.places import among_stayers, winners
 from rules.record import Record, dealt, read_record, record_json
 
 __all__ = [
     "DEALER",
     "GAMES",
     "AnyMatch",
-    "Choice",
+    "Chance",
     "Computer",
     "Decision",
     "Game",
@@ -30,10 +34,16 @@ __all__ = [
     "Match",
     "NothingToUndo",
     "Number",
+    "OneOf",
     "Position",
     "Record",
     "Seat",
+    "among_stayers",
+    "answering",
     "dealt",
+    "dealt_on",
+    "has_secrets",
     "read_record",
     "record_json",
+    "winners",
 ]

@@ -8,6 +8,7 @@ from rules.contract import Game
 from rules.seekers import SEEKERS
 from rules.splendor import SPLENDOR
 
-GAMES: Final[Mapping[str, Game[Any]]] = MappingProxyType(
-    {game.key: game for game in (SPLENDOR, SEEKERS)}
-)
+_CATALOGUE: dict[str, Game[Any]] = {game.key: game for game in (SPLENDOR, SEEKERS)}
+
+GAMES: Final[Mapping[str, Game[Any]]] = MappingProxyType(_CATALOGUE)
+"""Every game by its key, in the order in which people are told of them."""

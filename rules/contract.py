@@ -6,8 +6,10 @@ seat too: the dealer is asked, and its answers are recorded.
 
 from __future__ import annotations
 
+from bisect import bisect
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import accumulate
 from typing import Any, Final, Generic, Protocol, Self, TypeVar
 
 Seat = int
@@ -47,17 +49,45 @@ class MalformedRecord(ValueError):
         super().__init__(f"{key}: {reason}")
 
 
+class Chance(Protocol):
+    """What dealing asks of a random generator; `random.Random` has it."""
+
+    def sample(self, population: Sequence[T], k: int) -> list[T]:
+        """Return k different members in random order."""
+
+    def choice(self, seq: Sequence[T]) -> T:
+        """Return one member."""
+
+    def randrange(self, stop: int, /) -> int:
+        """Return a whole number from 0 to below `stop`."""
+
+
 @dataclass(frozen=True, slots=True)
 class Decision(Generic[M_co]):
-    """A question: who is asked, what it is about, and every legal answer."""
+    """A question: who is asked, what it is about, and every legal answer.
+
+    The dealer's answers are drawn. Where they are not equally likely, `weights` has a whole
+    number above 0 for each: a deck with three equal cards offers one move, of weight 3.
+    """
 
     seat: Seat
     about: str
     moves: tuple[M_co, ...]
+    weights: tuple[int, ...] = ()
+
+    def drawn(self, rng: Chance) -> M_co:
+        """Return one of the answers by chance, each as likely as its weight says."""
+        if not self.weights:
+            return rng.choice(self.moves)
+        upto = list(accumulate(self.weights))
+        return self.moves[bisect(upto, rng.randrange(upto[-1]))]
 
 
 class Position(Protocol[M]):
-    """An immutable state of a game. Its moves are small frozen values; `str()` spells them."""
+    """An immutable state of a game. Its moves are small frozen values; `str()` spells them.
+
+    Both survive pickling: a view that comes out of another process equals the one that went in.
+    """
 
     @property
     def decision(self) -> Decision[M] | None:
@@ -73,11 +103,14 @@ class Position(Protocol[M]):
         view stays a view: seen by another seat it shows what both may know.
         """
 
-    def shown(self, move: M, seat: Seat | None) -> M:
+    def move_seen_by(self, move: M, seat: Seat | None) -> M:
         """Return a move made here as this seat may see it."""
 
     def places(self) -> tuple[int, ...]:
         """Return each seat's place if the game ended now; 1 is best, ties share."""
+
+    def scores(self) -> tuple[int, ...]:
+        """Return each seat's points by now, as far as can be seen; more is better."""
 
     def as_json(self) -> Json:
         """Return the position with the keys of the game's specification."""
@@ -86,14 +119,10 @@ class Position(Protocol[M]):
         """Return the position as a few lines for a terminal, in ids and letters alone."""
 
 
-class Chance(Protocol):
-    """What dealing asks of a random generator; `random.Random` has it."""
-
-    def sample(self, population: Sequence[T], k: int) -> list[T]:
-        """Return k different members in random order."""
-
-    def choice(self, seq: Sequence[T]) -> T:
-        """Return one member."""
+def has_secrets(position: Position[Any], seat: Seat) -> bool:
+    """Tell whether a seat sees something here that an onlooker does not."""
+    mine, public = position.seen_by(seat), position.seen_by(None)
+    return mine.as_json() != public.as_json() or mine.decision != public.decision
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,7 +145,7 @@ class Number:
 
 
 @dataclass(frozen=True, slots=True)
-class Choice:
+class OneOf:
     """A table option that is one word among a few."""
 
     default: str
@@ -137,11 +166,19 @@ class Game(Protocol[M]):
         """The game's name in records, commands and catalogues."""
 
     @property
+    def version(self) -> int:
+        """Which version of the rules this is; it goes up when an old record would replay differently.
+
+        A table keeps the version that it is played by. A change that leaves every record's
+        positions and questions as they were (a faster way, a better computer) is no new version.
+        """
+
+    @property
     def seats(self) -> range:
         """How many seats a table may have."""
 
     @property
-    def options(self) -> Mapping[str, Number | Choice]:
+    def options(self) -> Mapping[str, Number | OneOf]:
         """What a table may choose, with defaults and bounds."""
 
     @property
@@ -152,8 +189,16 @@ class Game(Protocol[M]):
         """
 
     @property
+    def turn_verbs(self) -> frozenset[str]:
+        """The verbs of which every turn has exactly one answer, so that turns can be counted."""
+
+    @property
     def computers(self) -> Mapping[str, Computer]:
         """Computer players by level, the first one being the usual."""
+
+    @property
+    def quick(self) -> Computer:
+        """A computer player that answers at once, within 30 ms, for when a better one is late."""
 
     def deal(self, seats: int, options: Mapping[str, object], rng: Chance) -> Json:
         """Return a fresh set-up: the one place where setting up meets chance."""
@@ -173,7 +218,7 @@ def read_seats(game: Game[Any], seats: object) -> int:
 
 
 def read_options(
-    known: Mapping[str, Number | Choice], given: Mapping[str, object]
+    known: Mapping[str, Number | OneOf], given: Mapping[str, object]
 ) -> dict[str, int | str]:
     """Return every option of a game, those given read and the others at their default.
 

@@ -54,7 +54,7 @@ class Match(Generic[M]):
         made = zip(self.positions, self.moves, strict=False)
         return type(self)(
             tuple(position.seen_by(seat) for position in self.positions),
-            tuple(position.shown(move, seat) for position, move in made),
+            tuple(position.move_seen_by(move, seat) for position, move in made),
         )
 
     def _revealed(self) -> bool:
@@ -63,7 +63,7 @@ class Match(Generic[M]):
         asked, view = before.decision, before.seen_by(None)
         if asked is None or asked.seat == DEALER or view.decision is None:
             return True
-        shown = before.shown(move, None)
+        shown = before.move_seen_by(move, None)
         foreseen = shown in view.decision.moves
         return not foreseen or view.after(shown) != self.position.seen_by(None)
 

@@ -1,4 +1,4 @@
-"""Records: a game written down so that it can be begun, replayed and shown (spec: splendor §7).
+"""Records: a game written down so that it can be begun, replayed and shown.
 
 A record is JSON: `{"format", "game", "seats", "options", "setup", "moves"}`.
 """
@@ -63,7 +63,7 @@ def record_json(record: Record, match: AnyMatch, seat: Seat | None) -> Json:
         "seats": record.seats,
         "options": dict(record.options),
         "setup": record.game.setup_seen_by(record.setup, seat),
-        "moves": [str(position.shown(move, seat)) for position, move in made],
+        "moves": [str(position.move_seen_by(move, seat)) for position, move in made],
     }
 
 

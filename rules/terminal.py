@@ -10,6 +10,7 @@ import sys
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from rules.answering import answering
 from rules.contract import DEALER, Chance, Computer, IllegalMove, NothingToUndo, Seat
 from rules.match import AnyMatch
 
@@ -27,30 +28,29 @@ class Terminal:
     def play(self, match: AnyMatch) -> None:
         """Ask for one answer after the other until the game is over or somebody quits."""
         _say(HELP)
-        while decision := match.position.decision:
-            if decision.seat == DEALER:
-                match = self._played(match, str(self.rng.choice(decision.moves)))
-            elif decision.seat in self.computers:
-                view = match.position.seen_by(decision.seat)
-                match = self._played(match, str(self.computers[decision.seat](view)))
-            else:
-                answered = self._asked(match, decision.seat)
-                if answered is None:
-                    return
-                match = answered
+        while True:
+            for played in answering(match, self.rng, self.computers):
+                self._tell(played)
+                match = played
+            decision = match.position.decision
+            if decision is None:
+                break
+            answered = self._asked(match, decision.seat)
+            if answered is None:
+                return
+            match = answered
         _say(f"\n{match.position.sketch()}\n")
         for seat, place in enumerate(match.position.places()):
             _say(f"seat {seat}: place {place}")
 
-    def _played(self, match: AnyMatch, notation: str) -> AnyMatch:
-        """Return the match with one more move, told as the only person or as all may know it."""
-        played = match.play(notation)
-        people = set(range(len(match.position.places()))) - set(self.computers)
+    def _tell(self, played: AnyMatch) -> None:
+        """Tell of the last move, as the only person or as all may know it."""
+        before, move = played.positions[-2], played.moves[-1]
+        people = set(range(len(before.places()))) - set(self.computers)
         viewer = people.pop() if len(people) == 1 else None
-        asked = match.position.decision
+        asked = before.decision
         who = "dealer" if asked is None or asked.seat == DEALER else f"seat {asked.seat}"
-        _say(f"{who}: {match.position.shown(played.moves[-1], viewer)}")
-        return played
+        _say(f"{who}: {before.move_seen_by(move, viewer)}")
 
     def _asked(self, match: AnyMatch, seat: Seat) -> AnyMatch | None:
         """Return the match after a person's answer, or None to end."""
@@ -67,9 +67,12 @@ class Terminal:
                     return self._undone(match)
                 if word.isascii() and word.isdecimal() and 1 <= int(word[:9]) <= len(moves):
                     word = moves[int(word[:9]) - 1]
-                return self._played(match, word)
+                played = match.play(word)
             except (IllegalMove, NothingToUndo) as error:
                 _say(str(error))
+            else:
+                self._tell(played)
+                return played
 
     def _undone(self, match: AnyMatch) -> AnyMatch:
         """Return the match before the last answer of a person."""

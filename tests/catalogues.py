@@ -10,10 +10,9 @@ from typing import Any
 
 from fluent.syntax import FluentParser, ast
 
-from bot.lexicon import OWN
-from render.words import CATALOGUES, FALLBACK
+from bot.lexicon import FOLDERS
+from render.words import FALLBACK
 
-FOLDERS = (CATALOGUES, OWN)
 LANGUAGES = sorted({path.stem for folder in FOLDERS for path in folder.glob("*.ftl")})
 OTHERS = [language for language in LANGUAGES if language != FALLBACK]
 PLURALS = {"zero", "one", "two", "few", "many", "other"}

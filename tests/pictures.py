@@ -6,7 +6,7 @@ from pathlib import Path
 from random import Random
 from typing import NamedTuple
 
-from bot.display import screen_of
+from bot.screens.public import screen_of
 from bot.tables import changes
 from bot.tables.table import Table
 from rules import GAMES

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast as python
 import re
 from pathlib import Path
 
@@ -9,10 +10,13 @@ import pytest
 from babel import Locale
 from fluent.syntax import ast
 
-from bot.lexicon import words_in
+import bot
+import render
+from bot.lexicon import FOLDERS, words_in
 from render import fonts
+from render.words import words_of
+from rules import GAMES
 from tests.catalogues import (
-    FOLDERS,
     LANGUAGES,
     OTHERS,
     Variables,
@@ -25,14 +29,21 @@ from tests.render.checks import assert_reads_well
 from tests.render.scenes import NAMES
 
 MESSAGE = 4000
+OF_A_GAME = rf"({'|'.join(GAMES)})-"
 LIMITS = (
-    (r"button-|panel-|help-(?!text|about)", 80),
-    (r".*-(about|option|name)$", 100),
+    (rf"({OF_A_GAME})?button-|panel-|help-(?!text|about)", 80),
+    (rf".*-(about|name)$|({OF_A_GAME})?(choice|command|option)\b", 100),
 )
+
+
+def _owner(folder: Path) -> str:
+    return folder.parent.name
+
+
 SAMPLE = (*NAMES, "José Ñandú", "Владимир", "臺灣的玩家", "김하늘", "ﾊﾝｶｸ", "龍馬・齋藤")
 
 
-@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.parent.name)
+@pytest.mark.parametrize("folder", FOLDERS, ids=_owner)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_entry_is_understood(folder: Path, language: str) -> None:
     """Every catalogue is there in every language, and all that stands in it is Fluent."""
@@ -40,7 +51,7 @@ def test_every_entry_is_understood(folder: Path, language: str) -> None:
     assert [entry.content for entry in broken] == []
 
 
-@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.parent.name)
+@pytest.mark.parametrize("folder", FOLDERS, ids=_owner)
 @pytest.mark.parametrize("language", OTHERS)
 def test_every_language_has_every_key(folder: Path, language: str) -> None:
     """A catalogue has the keys of the English one, and no others."""
@@ -87,3 +98,48 @@ def test_every_character_can_be_drawn(language: str) -> None:
     texts = [*map(plain, patterns(language).values()), *SAMPLE]
     for letter in set("".join(texts)) - {"\n"}:
         assert [face.path for _, face in fonts.runs(letter)] not in ([], [None]), letter
+
+
+def keys(folder: Path) -> set[str]:
+    """Return the keys of a catalogue."""
+    return set(patterns("en", folder))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_games_keys_begin_with_its_name(game: str) -> None:
+    """Every text about a game stands in the game's own folder, under its own name."""
+    for folder in FOLDERS:
+        mine = {key for key in keys(folder) if key.startswith(f"{game}-")}
+        assert mine == (keys(folder) if folder == words_of(game) else set()), folder
+
+
+def test_no_text_stands_in_two_catalogues() -> None:
+    """Every key is in one catalogue alone."""
+    found = [key for folder in FOLDERS for key in keys(folder)]
+    assert len(set(found)) == len(found)
+
+
+def test_every_text_is_used() -> None:
+    """Each key stands in the code, whole or as the code puts it together."""
+    made = re.compile("|".join(sorted(_keys_in_code() | {r"seats-(random|joined)"})))
+    assert [key for key in patterns("en") if not made.fullmatch(key)] == []
+
+
+def _keys_in_code() -> set[str]:
+    """Return patterns of all texts in the code that may be keys."""
+    folders = [*bot.__path__, *render.__path__]
+    found = set()
+    for path in (path for folder in folders for path in Path(folder).rglob("*.py")):
+        for node in python.walk(python.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, python.Constant) and isinstance(node.value, str):
+                parts = [node.value]
+            elif isinstance(node, python.JoinedStr):
+                parts = [getattr(part, "value", "") for part in node.values]
+                parts = [part if isinstance(part, str) else "" for part in parts]
+            else:
+                continue
+            if re.search(r"[a-z]{3}", "".join(parts)) and "-" in "".join(parts):
+                found.add(
+                    ".+".join(map(re.escape, "\0".join(parts).replace("\0\0", "\0").split("\0")))
+                )
+    return found

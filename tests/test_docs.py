@@ -5,12 +5,13 @@ from pathlib import Path
 
 import discord
 import pytest
+from discord import app_commands
 
 from bot.commands.game import game_commands
-from bot.commands.learn import learning_commands
-from bot.commands.table import table_commands
-from bot.conversation.lobby import NEEDED
+from bot.commands.table import learning_commands, table_commands
 from bot.lexicon import LANGUAGES, words_in
+from bot.request import NEEDED
+from render import Words
 from rules import GAMES
 
 ROOT = Path(__file__).parents[1]
@@ -33,6 +34,8 @@ def test_files_that_are_named_exist(page: Path) -> None:
         assert (ROOT / path).exists(), path
 
 
+HOSTED = [key for key in GAMES if (ROOT / "rules" / key).exists()]
+"""The games people can play; one more is kept in tests."""
 READMES = {"README.md": "en", "README.ja.md": "ja", "README.zh-TW.md": "zh-TW"}
 
 
@@ -40,11 +43,18 @@ READMES = {"README.md": "en", "README.ja.md": "ja", "README.zh-TW.md": "zh-TW"}
 def test_the_readme_names_every_command(name: str, language: str) -> None:
     """Each slash command stands in the README, by its name in that language."""
     readme, words = (ROOT / name).read_text(encoding="utf-8"), words_in(language)
-    groups = [table_commands(), *map(game_commands, GAMES.values())]
-    commands = [command for group in groups for command in group.walk_commands()]
-    for command in (*commands, *learning_commands()):
-        local = " ".join(words(f"command-{part}") for part in command.qualified_name.split())
-        assert f"/{local}" in readme, local
+    groups = [table_commands(), *(game_commands(GAMES[key]) for key in HOSTED)]
+    for group in groups:
+        for command in group.walk_commands():
+            local = f"{named(group, words)} {named(command, words)}"
+            assert f"/{local}" in readme, local
+    for command in learning_commands():
+        assert f"/{named(command, words)}" in readme, command.name
+
+
+def named(command: app_commands.Command | app_commands.Group, words: Words) -> str:
+    """Return what a command is called in a language."""
+    return words(command._locale_name.extras["key"])
 
 
 def test_there_is_a_readme_in_every_language() -> None:

@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import Any
 
 from discord import app_commands
 
 from bot.commands.game import game_commands
-from bot.commands.learn import learning_commands
-from bot.commands.table import table_commands
+from bot.commands.table import learning_commands, table_commands
 from rules import GAMES
 
-if TYPE_CHECKING:
-    from bot.facet import Facet
 
-
-def add_commands(tree: app_commands.CommandTree[Facet]) -> None:
+def add_commands(tree: app_commands.CommandTree[Any]) -> None:
     """Put all commands into a tree."""
     tree.add_command(table_commands())
     for learning in learning_commands():

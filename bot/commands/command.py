@@ -1,9 +1,9 @@
-"""Slash commands made from data: a name, options, and what to do with a visit."""
+"""Slash commands made from data: a name, options, and what to do with a request."""
 
 from __future__ import annotations
 
 import inspect
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, Optional
 
@@ -11,23 +11,27 @@ import discord
 from discord import app_commands
 
 from bot.lexicon import words_in
-from bot.visit import Visit
+from bot.request import Request
 from rules import GAMES
 
 Values = Mapping[str, Any]
 # Tables stand in the channels of servers.
 IN_SERVERS: Final = app_commands.AppCommandContext(guild=True)
 ON_SERVERS: Final = app_commands.AppInstallationType(guild=True)
-Run = Callable[[Visit, Values], Awaitable[None]]
-Complete = Callable[[Visit, str, Values], Awaitable[list[app_commands.Choice[str]]]]
+Run = Callable[[Request, Values], Awaitable[None]]
+Complete = Callable[[Request, str, Values], Awaitable[list[app_commands.Choice[str]]]]
 
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """An option of a command: its name, the key of its description, and what may be given."""
+    """An option of a command: its name, the keys of its texts, and what may be given.
+
+    `called` is the key of its name, where it is not one that games share.
+    """
 
     name: str
     about: str
+    called: str = ""
     annotation: Any = str
     required: bool = False
     choices: Sequence[app_commands.Choice[str]] = ()
@@ -39,20 +43,23 @@ def text(key: str) -> app_commands.locale_str:
     return app_commands.locale_str(words_in("en")(key), key=key)
 
 
-def named(kind: str, name: str) -> app_commands.locale_str:
-    """Return the name of a "command" or an "option", which is English in code and catalogues."""
-    return app_commands.locale_str(name, key=f"{kind}-{name}")
+def named(name: str, key: str) -> app_commands.locale_str:
+    """Return the name of a command or an option, which is English in code and catalogues."""
+    return app_commands.locale_str(name, key=key)
 
 
-def games() -> list[app_commands.Choice[str]]:
+def games(keys: Iterable[str] = GAMES) -> list[app_commands.Choice[str]]:
     """Return a choice for each game."""
-    return [app_commands.Choice(name=text(f"{key}-name"), value=key) for key in GAMES]
+    return [app_commands.Choice(name=text(f"{key}-name"), value=key) for key in keys]
 
 
-def group(name: str, about: str) -> app_commands.Group:
-    """Return a group of commands for servers, where tables stand in channels."""
+def group(name: str, called: str, about: str) -> app_commands.Group:
+    """Return a group of commands for servers, where tables stand in channels.
+
+    `called` and `about` are the keys of its name and its description.
+    """
     return app_commands.Group(
-        name=named("command", name),
+        name=named(name, called),
         description=text(about),
         allowed_contexts=IN_SERVERS,
         allowed_installs=ON_SERVERS,
@@ -60,13 +67,16 @@ def group(name: str, about: str) -> app_commands.Group:
 
 
 def command(
-    name: str, about: str, run: Run, options: Sequence[Option] = ()
+    name: str, about: str, run: Run, options: Sequence[Option] = (), *, called: str = ""
 ) -> app_commands.Command[Any, ..., None]:
-    """Return a command that hands its visit and the options given to `run`."""
+    """Return a command that hands its request and the options given to `run`.
+
+    `about` is the key of its description, `called` of its name where games don't share it.
+    """
 
     async def callback(interaction: discord.Interaction[Any], **values: Any) -> None:  # noqa: ANN401
-        async def work(visit: Visit) -> None:
-            await run(visit, {key: value for key, value in values.items() if value is not None})
+        async def work(request: Request) -> None:
+            await run(request, {key: value for key, value in values.items() if value is not None})
 
         await interaction.client.reception.receive(interaction, work)
 
@@ -82,7 +92,10 @@ def command(
     )
     if options:
         app_commands.describe(**{option.name: text(option.about) for option in options})(callback)
-        names = {option.name: named("option", option.name) for option in options}
+        names = {
+            option.name: named(option.name, option.called or f"option-{option.name}")
+            for option in options
+        }
         app_commands.rename(**names)(callback)
     for option in options:
         if option.choices:
@@ -91,7 +104,7 @@ def command(
             completed = {option.name: _completion(option.complete)}
             app_commands.autocomplete(**completed)(callback)
     return app_commands.Command(
-        name=named("command", name),
+        name=named(name, called or f"command-{name}"),
         description=text(about),
         callback=callback,
         allowed_contexts=IN_SERVERS,
@@ -113,6 +126,7 @@ def _completion(complete: Complete) -> Any:  # noqa: ANN401 - discord.py's types
         interaction: discord.Interaction[Any], current: str
     ) -> list[app_commands.Choice[str]]:
         values = {key: value for key, value in interaction.namespace if value}
-        return await complete(Visit(interaction), current, values)
+        request = Request.of(interaction, interaction.client.hosting)
+        return await complete(request, current, values)
 
     return completion

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from itertools import islice
 from random import Random
 from typing import Any, Final
@@ -9,53 +10,58 @@ from typing import Any, Final
 from discord import app_commands
 
 from bot.commands.command import Complete, Option, Run, Values, command, group, text
-from bot.conversation import lobby, turn
+from bot.controls import act
+from bot.conversation import lobby
 from bot.lexicon import words_in
+from bot.messages.press import Press
 from bot.panels import panels_of
-from bot.panels.panels import OPTION, OPTIONS
+from bot.panels.viewpoint import LINE, LINES, PLAY
+from bot.request import Request
 from bot.tables.refusal import Refusal
-from bot.visit import Visit
-from rules import Choice, Game, Number
+from rules import Game, Number, OneOf
 
 SEATS: Final = "seats"
 DRAWN: Final = "random"
+TYPED: Final = app_commands.Range[str, 1, 100]
+"""What may be typed for an answer: the longest legal one has far fewer characters."""
 
 
 def game_commands(game: Game[Any]) -> app_commands.Group:
-    """Return the group of a game's commands."""
-    commands = group(game.key, f"{game.key}-about")
-    commands.add_command(
-        command("new", f"{game.key}-new-about", _open(game), [*_table_options(game)])
-    )
+    """Return the group of a game's commands; the keys of their texts begin with the game's."""
+    prefix = f"{game.key}-command"
+    commands = group(game.key, prefix, f"{prefix}-about")
+    new = command("new", f"{prefix}-new-about", _open(game), [*_table_options(game)])
+    commands.add_command(new)
     for verb, answers in game.verbs.items():
         options = [
             Option(
                 answer,
-                f"{game.key}-{verb}-{answer}-about",
+                f"{prefix}-{verb}-{answer}-about",
+                f"{game.key}-option-{answer}",
+                TYPED,
                 required=number == 0,
                 complete=_complete(verb, answers[:number]),
             )
             for number, answer in enumerate(answers)
         ]
-        about = f"{game.key}-{verb}-about"
-        commands.add_command(command(verb, about, _play(game, verb, answers), options))
+        play, called = _play(game, verb, answers), f"{game.key}-command-{verb}"
+        commands.add_command(command(verb, f"{called}-about", play, options, called=called))
     return commands
 
 
-def _table_options(game: Game[Any]) -> list[Option]:
-    options = []
+def _table_options(game: Game[Any]) -> Iterator[Option]:
     for key, bounds in game.options.items():
-        about = f"{game.key}-{key}-about"
-        if isinstance(bounds, Number) and bounds.drawn:
-            options.append(Option(key, about, choices=_numbers(f"{game.key}-{key}", bounds)))
-        elif isinstance(bounds, Number):
-            annotation = app_commands.Range[int, bounds.lowest, bounds.highest]
-            options.append(Option(key, about, annotation))
+        about, called = f"{game.key}-command-new-{key}-about", f"{game.key}-option-{key}"
+        choice = f"{game.key}-choice-{key}"
+        if isinstance(bounds, OneOf):
+            yield Option(key, about, called, choices=_choices(choice, bounds))
+        elif bounds.drawn:
+            yield Option(key, about, called, choices=_numbers(choice, bounds))
         else:
-            options.append(Option(key, about, choices=_choices(f"{game.key}-{key}", bounds)))
-    seats = Choice("random", ("random", "joined"))
-    options.append(Option(SEATS, "seats-about", choices=_choices("seats", seats)))
-    return options
+            annotation = app_commands.Range[int, bounds.lowest, bounds.highest]
+            yield Option(key, about, called, annotation)
+    seats = OneOf("random", ("random", "joined"))
+    yield Option(SEATS, "seats-about", choices=_choices("seats", seats))
 
 
 def _numbers(key: str, bounds: Number) -> list[app_commands.Choice[str]]:
@@ -66,7 +72,7 @@ def _numbers(key: str, bounds: Number) -> list[app_commands.Choice[str]]:
         app_commands.Choice(name=text(f"{key}-{DRAWN}"), value=DRAWN),
         *(
             app_commands.Choice(
-                name=text(name) if (name := f"{key}-{number}-option") in known else str(number),
+                name=text(name) if (name := f"{key}-{number}") in known else str(number),
                 value=str(number),
             )
             for number in numbers
@@ -74,22 +80,22 @@ def _numbers(key: str, bounds: Number) -> list[app_commands.Choice[str]]:
     ]
 
 
-def _choices(key: str, choice: Choice) -> list[app_commands.Choice[str]]:
+def _choices(key: str, choice: OneOf) -> list[app_commands.Choice[str]]:
     return [app_commands.Choice(name=text(f"{key}-{word}"), value=word) for word in choice.words]
 
 
 def _open(game: Game[Any]) -> Run:
-    async def run(visit: Visit, values: Values) -> None:
+    async def run(request: Request, values: Values) -> None:
         options = {
-            key: _chosen(values.get(key), bounds, visit.facet.room.rng)
+            key: _chosen(values.get(key), bounds, request.tables.rng)
             for key, bounds in game.options.items()
         }
-        await lobby.open_table(visit, game.key, options, values.get(SEATS, "random"))
+        await lobby.open_table(request, game.key, options, values.get(SEATS, "random"))
 
     return run
 
 
-def _chosen(given: int | str | None, bounds: Number | Choice, rng: Random) -> int | str:
+def _chosen(given: int | str | None, bounds: Number | OneOf, rng: Random) -> int | str:
     if given is None:
         return bounds.default
     if isinstance(bounds, Number) and isinstance(given, str):
@@ -99,13 +105,13 @@ def _chosen(given: int | str | None, bounds: Number | Choice, rng: Random) -> in
 
 
 def _play(game: Game[Any], verb: str, answers: tuple[str, ...]) -> Run:
-    async def run(visit: Visit, values: Values) -> None:
-        table = await visit.table_here()
-        if table.game != game.key:
-            raise Refusal("refused-other-game", game=visit.words(f"{table.game}-name"))
+    async def run(request: Request, values: Values) -> None:
+        table = await request.table_here()
+        if table.game != game.key and not table.damage:
+            raise Refusal("refused-other-game", game=request.words(f"{table.game}-name"))
         said = [values[answer] for answer in answers if answer in values]
         notation = panels_of(game.key).spelled(verb, said)
-        await turn.play(visit, table.id, None, notation)
+        await act(request, Press(table.id, None, PLAY, notation))
 
     return run
 
@@ -114,27 +120,27 @@ def _complete(verb: str, earlier: tuple[str, ...]) -> Complete:
     """Offer what the legal moves have at this place, by value or by words."""
 
     async def complete(
-        visit: Visit, current: str, values: Values
+        request: Request, current: str, values: Values
     ) -> list[app_commands.Choice[str]]:
         prefix = f"{verb}:" + "".join(f"{values.get(key, '')}=" for key in earlier)
         typed = current.strip().lower()
         try:
-            ask = visit.seated(await visit.table_here())
+            viewpoint = request.seated(await request.table_here())
         except Refusal:
             return []
-        if ask.table.asked != ask.reader:
+        if viewpoint.table.asked != viewpoint.reader:
             return []
         found: dict[str, str] = {}
-        for move in ask.decision.moves:
+        for move in viewpoint.decision.moves:
             notation = str(move)
             if notation.startswith(prefix):
                 value = notation.removeprefix(prefix).partition("=")[0]
-                label = ask.look.label(move, ask.view, ask.words)
+                label = viewpoint.look.label(move, viewpoint.view, viewpoint.words)
                 if typed in value.lower() or typed in label.lower():
                     found.setdefault(value, label)
         return [
             app_commands.Choice(name=_offered(value, label), value=value)
-            for value, label in islice(found.items(), OPTIONS)
+            for value, label in islice(found.items(), LINES)
         ]
 
     return complete
@@ -142,4 +148,4 @@ def _complete(verb: str, earlier: tuple[str, ...]) -> Complete:
 
 def _offered(value: str, label: str) -> str:
     """Return what stands in the list of suggestions: the value, and what it means."""
-    return (label if label.startswith(value) else f"{value} – {label}")[:OPTION]
+    return (label if label.startswith(value) else f"{value} – {label}")[:LINE]

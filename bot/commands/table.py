@@ -1,69 +1,77 @@
-"""The commands that are the same for every game: `/table …`."""
+"""The commands that are the same for every game: `/table …`, `/help` and `/tutorial`."""
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from typing import Any, Final
 
 from discord import app_commands
 
 from bot.commands.command import Option, Run, Values, command, games, group
-from bot.conversation import lobby, more, reading, turn
+from bot.controls import act
+from bot.conversation.lessons import TAUGHT
+from bot.conversation.reading import NOWHERE
 from bot.lexicon import LANGUAGES, words_in
+from bot.messages.press import Press
+from bot.request import Request
 from bot.tables.refusal import Refusal
-from bot.tables.table import Table
-from bot.visit import Visit
 from rules import GAMES
 
-Do = Callable[[Visit, Table], Awaitable[None]]
+PLAIN: Final = (
+    *("join", "leave", "computer", "start", "show", "hand"),
+    *("undo", "resign", "end", "history", "export"),
+)
+"""The actions at a table that need nothing but their name."""
 
 
 def table_commands() -> app_commands.Group:
     """Return the group of commands about the table in a channel."""
-    commands = group("table", "table-about")
-    plain: dict[str, Do] = {
-        "join": lambda visit, table: lobby.join(visit, table.id),
-        "leave": lambda visit, table: lobby.leave(visit, table.id),
-        "computer": lambda visit, table: lobby.add_computer(visit, table.id),
-        "start": lambda visit, table: lobby.start(visit, table.id),
-        "show": more.show,
-        "hand": turn.show_hand,
-        "undo": lambda visit, table: more.undo(visit, table.id),
-        "resign": more.ask_to_resign,
-        "end": more.ask_to_end,
-        "history": more.history,
-        "export": more.export,
-    }
-    for name, do in plain.items():
-        commands.add_command(command(name, f"table-{name}-about", _at_table(do)))
+    commands = group("table", "command-table", "table-about")
+    for name in PLAIN:
+        commands.add_command(command(name, f"table-{name}-about", _at_table(name)))
     option = Option("game", "table-rules-game-about", choices=games())
     commands.add_command(command("rules", "table-rules-about", _rules, [option]))
     languages = [
         app_commands.Choice(name=words_in("en")(f"language-{language}"), value=language)
         for language in LANGUAGES
     ]
-    about = "table-language-language-about"
-    option = Option("language", about, required=True, choices=languages)
-    commands.add_command(command("language", "table-language-about", _language, [option]))
+    option = Option("language", "table-language-language-about", required=True, choices=languages)
+    commands.add_command(
+        command("language", "table-language-about", _at_table("language", "language"), [option])
+    )
     return commands
 
 
-def _at_table(do: Do) -> Run:
-    async def run(visit: Visit, _: Values) -> None:
-        await do(visit, await visit.table_here())
+def learning_commands() -> list[app_commands.Command[Any, ..., None]]:
+    """Return the commands that say what there is, and teach a game."""
+    option = Option("game", "tutorial-game-about", required=True, choices=games(TAUGHT))
+    return [
+        command("help", "help-about", _anywhere("help")),
+        command("tutorial", "tutorial-about", _anywhere("tutorial", "game"), [option]),
+    ]
+
+
+def _at_table(action: str, option: str = "") -> Run:
+    async def run(request: Request, values: Values) -> None:
+        table = await request.table_here()
+        await act(request, Press(table.id, None, action, values.get(option, "")))
 
     return run
 
 
-async def _rules(visit: Visit, values: Values) -> None:
+def _anywhere(action: str, option: str = "") -> Run:
+    async def run(request: Request, values: Values) -> None:
+        await act(request, Press(NOWHERE, None, action, values.get(option, "")))
+
+    return run
+
+
+async def _rules(request: Request, values: Values) -> None:
     """Show the rules of the game named, or else of the one played here."""
     try:
-        table: Table | None = await visit.table_here()
+        table = await request.table_here()
     except Refusal:
         table = None
     here = table.game if table else next(iter(GAMES))
     game = values.get("game", here)
-    await reading.rules(visit, game, table if game == here else None)
-
-
-async def _language(visit: Visit, values: Values) -> None:
-    await more.speak(visit, await visit.table_here(), values["language"])
+    at = table.id if table and game == here else NOWHERE
+    await act(request, Press(at, None, "rules", game))

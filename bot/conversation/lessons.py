@@ -6,37 +6,42 @@ game, so the learner plays on when the lessons are over, and may leave at any mo
 
 from __future__ import annotations
 
-from bot.conversation import lobby, more
-from bot.lexicon import language_of
-from bot.screens.screen import Screen
+from typing import Final
+
+from bot.conversation import lobby
+from bot.messages.press import Press
+from bot.messages.screen import Screen
+from bot.request import Request
 from bot.tables import changes
 from bot.tables.refusal import Refusal
-from bot.tables.table import Table
-from bot.visit import Visit
+from render import LOOKS
 from rules import GAMES
 
+TAUGHT: Final = tuple(game for game, look in LOOKS.items() if look.lessons)
+"""The games that have a tutorial."""
 
-async def begin(visit: Visit, game: str) -> None:
+
+async def begin(request: Request, press: Press) -> None:
     """Open a table for a learner and a computer, in the learner's language, and begin."""
-    if game not in GAMES:
+    game = press.argument
+    if game not in TAUGHT:
         raise Refusal("refused-control-unknown")
     options = {key: option.default for key, option in GAMES[game].options.items()}
-    table = lobby.fresh(visit, game, options, "joined", language_of(str(visit.interaction.locale)))
-    table = changes.join(table, visit.user_id, visit.name)
-    await lobby.put_up(visit, changes.begin_lessons(table, visit.user_id, visit.facet.room.rng))
+    table = lobby.fresh(request, game, options, "joined", request.language)
+    table = changes.join(table, request.user_id, request.name)
+    begun = changes.begin_lessons(table, request.user_id, request.tables.rng)
+    await lobby.put_up(request, begun)
 
 
-async def hint(visit: Visit, table: Table) -> None:
+async def hint(request: Request, press: Press) -> None:
     """Show the learner, alone, what a sensible player would do now, and a button that does it."""
-    changes.check_turn(table, visit.user_id, None)
-    ask = visit.seated(table)
-    view = ask.view
-    move = table.rules.computers[next(iter(table.rules.computers))](view)
-    label = ask.look.label(move, view, ask.words)
-    rows = [[ask.confirm(str(move))]]
-    await visit.show(Screen(text=visit.words("lesson-hint", move=label), rows=list(rows)))
-
-
-async def leave(visit: Visit, table_id: int) -> None:
-    """Close the table of a tutorial, without any question."""
-    await more.end(visit, table_id, "lesson-left")
+    table = await request.table(press.table)
+    changes.check_turn(table, request.user_id, None)
+    viewpoint = request.seated(table)
+    await request.reply.think()
+    level = next(iter(table.rules.computers))
+    notation = await request.hosting.thinking.answer(table.game, level, viewpoint.view)
+    label = viewpoint.look.label(viewpoint.offers(notation), viewpoint.view, viewpoint.words)
+    rows = [[viewpoint.confirm(notation)]]
+    text = request.words("lesson-hint", move=label)
+    await request.show(Screen(text=text, rows=[list(row) for row in rows]))

@@ -2,173 +2,177 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Final
+from collections.abc import Mapping
 
 import discord
 
-from bot.lexicon import language_of
-from bot.press import Press, PressSelect
-from bot.screens.screen import Screen
+from bot.conversation.road import line, walk
+from bot.messages.press import Press, PressSelect
+from bot.messages.screen import Screen
+from bot.request import Request
 from bot.store import ChannelTaken
+from bot.store.kept import Seating
 from bot.tables import changes
 from bot.tables.refusal import Refusal
-from bot.tables.table import Seating, Table
-from bot.visit import Visit
-
-NEEDED: Final = ("view_channel", "send_messages", "attach_files")
+from bot.tables.table import Table
+from bot.trouble import Trouble
+from rules import GAMES
 
 
 async def open_table(
-    visit: Visit, game: str, options: Mapping[str, int | str], seating: Seating
+    request: Request, game: str, options: Mapping[str, int | str], seating: Seating
 ) -> None:
     """Open a lobby with this person in it."""
-    table = changes.join(fresh(visit, game, options, seating), visit.user_id, visit.name)
-    await put_up(visit, table)
+    table = fresh(request, game, options, seating)
+    await put_up(request, changes.join(table, request.user_id, request.name))
 
 
-async def put_up(visit: Visit, table: Table) -> None:
+async def put_up(request: Request, table: Table) -> None:
     """Save a fresh table and show it to all, in answer to a command or a private press."""
-    table = await _opened(visit, table)
-    await visit.promise()
-    await visit.facet.display.show(table.id, visit.interaction)
+    table = await _opened(request, table)
+    request.reply.saved = True
+    try:
+        await request.reply.promise()
+    except Trouble:
+        pass  # then the table comes to the channel without it
+    finally:
+        await request.hosting.follow(table, request.reply)
 
 
-async def rematch(visit: Visit, table_id: int) -> None:
+async def rematch(request: Request, press: Press) -> None:
     """Begin again with the same seats, the next player first."""
-    room = visit.facet.room
-    finished = await room.get(table_id)
-    blank = fresh(visit, finished.game, finished.options, finished.seating, finished.language)
-    table = changes.rematch(finished, blank, visit.user_id, room.rng)
-    table = await _opened(visit, table)
-    await visit.acknowledge(finished, visit.words("rematch-begins"))
-    await visit.facet.display.show(table.id, visit.interaction)
+    finished = await request.table(press.table)
+    blank = fresh(request, finished.game, finished.options, finished.seating, finished.language)
+    table = changes.rematch(finished, blank, request.user_id, request.tables.rng)
+    table = await _opened(request, table)
+    request.reply.saved = True
+    try:
+        if request.reply.pressed_on(finished.shown.message_id):
+            await request.reply.retire(finished.shown)
+        else:
+            await request.say("rematch-begins")
+    except Trouble:
+        pass  # the new board says it too
+    finally:
+        await request.hosting.follow(table, request.reply)
 
 
-async def join(visit: Visit, table_id: int) -> None:
+async def join(request: Request, press: Press) -> None:
     """Take a seat."""
-    await _change(
-        visit,
-        table_id,
-        lambda table: changes.join(table, visit.user_id, visit.name),
-        "lobby-joined",
+    await walk(
+        request,
+        press.table,
+        lambda table: changes.join(table, request.user_id, request.name),
+        line(request, "lobby-joined"),
     )
 
 
-async def leave(visit: Visit, table_id: int) -> None:
+async def leave(request: Request, press: Press) -> None:
     """Give up a seat; the last person closes the table."""
-    await _change(visit, table_id, lambda table: changes.leave(table, visit.user_id), "lobby-left")
-
-
-async def add_computer(visit: Visit, table_id: int, level: str | None = None) -> None:
-    """Seat a computer."""
-    await _change(
-        visit,
-        table_id,
-        lambda table: changes.add_computer(table, visit.user_id, level),
-        "lobby-computer-added",
+    await walk(
+        request,
+        press.table,
+        lambda table: changes.leave(table, request.user_id),
+        line(request, "lobby-left"),
     )
 
 
-async def cancel(visit: Visit, table_id: int) -> None:
+async def add_computer(request: Request, press: Press) -> None:
+    """Seat a computer, of the level that the press names or of the usual one."""
+    await walk(
+        request,
+        press.table,
+        lambda table: changes.add_computer(table, request.user_id, press.argument or None),
+        line(request, "lobby-computer-added"),
+    )
+
+
+async def cancel(request: Request, press: Press) -> None:
     """Close the lobby."""
-    await _change(
-        visit, table_id, lambda table: changes.cancel(table, visit.user_id), "lobby-cancelled"
+    await walk(
+        request,
+        press.table,
+        lambda table: changes.cancel(table, request.user_id),
+        line(request, "lobby-cancelled"),
     )
 
 
-async def ask_whom_to_remove(visit: Visit, table_id: int) -> None:
+async def ask_whom_to_remove(request: Request, press: Press) -> None:
     """Show the host a private list of those who can be sent away."""
-    table = await visit.facet.room.get(table_id)
+    table = await request.table(press.table)
     others = [
         discord.SelectOption(label=player.name[:100] or "-", value=str(seat))
         for seat, player in enumerate(table.players)
-        if player.user_id != visit.user_id
+        if player.user_id != request.user_id
     ]
-    if visit.user_id != table.host_id:
+    if request.user_id != table.host_id:
         raise Refusal("refused-host-only", host=f"<@{table.host_id}>")
     if not others:
         raise Refusal("refused-nobody-to-remove")
-    prompt = visit.words("lobby-remove-whom")
-    choice = PressSelect(Press(table_id, table.revision, "removed"), prompt, others)
-    await visit.show(Screen(text=prompt, rows=[[choice]]))
+    prompt = request.words("lobby-remove-whom")
+    choice = PressSelect(Press(table.id, table.revision, "removed"), prompt, others)
+    await request.show(Screen(text=prompt, rows=[[choice]]))
 
 
-async def remove(visit: Visit, table_id: int, revision: int, seat: int) -> None:
+async def remove(request: Request, press: Press) -> None:
     """Send somebody away, if nobody has come or gone since the list was shown."""
+    if not press.argument.isdecimal():
+        raise Refusal("refused-control-unknown")
+    seat = int(press.argument)
 
     def change(table: Table) -> Table:
-        if table.revision != revision:
+        if table.revision != press.number:
             raise Refusal("refused-lobby-changed")
-        return changes.remove(table, visit.user_id, seat)
+        return changes.remove(table, request.user_id, seat)
 
-    await _change(visit, table_id, change, "lobby-removed")
+    await walk(request, press.table, change, line(request, "lobby-removed"))
 
 
-async def start(visit: Visit, table_id: int) -> None:
+async def start(request: Request, press: Press) -> None:
     """Deal and begin."""
-    check_permissions(visit.interaction)
-    room = visit.facet.room
-    before = await room.get(table_id)
-    await room.change(table_id, lambda table: changes.start(table, visit.user_id, room.rng))
-    await visit.acknowledge(before, visit.words("lobby-started"))
-    await visit.facet.display.show(table_id, visit.interaction)
+    check_permissions(request)
+    await walk(
+        request,
+        press.table,
+        lambda table: changes.start(table, request.user_id, request.tables.rng),
+        line(request, "lobby-started"),
+    )
 
 
-def check_permissions(interaction: discord.Interaction) -> None:
+def check_permissions(request: Request) -> None:
     """Raise Refusal naming every permission the bot lacks to host a table here."""
-    granted = interaction.app_permissions
-    needed = list(NEEDED)
-    if interaction.channel and interaction.channel.type in (
-        discord.ChannelType.public_thread,
-        discord.ChannelType.private_thread,
-    ):
-        needed[needed.index("send_messages")] = "send_messages_in_threads"
-    lacking = [name for name in needed if not getattr(granted, name)]
-    if lacking:
-        names = tuple(f"permission-{name.replace('_', '-')}" for name in lacking)
+    if request.lacking:
+        names = tuple(f"permission-{name.replace('_', '-')}" for name in request.lacking)
         raise Refusal("refused-permissions", names=names)
 
 
-async def _change(
-    visit: Visit, table_id: int, change: Callable[[Table], Table], answer: str
-) -> None:
-    """Change a lobby; a press on the lobby itself is answered by the changed lobby."""
-    table = await visit.facet.room.get(table_id)
-    on_lobby = visit.pressed_on(table)
-    await visit.facet.room.change(table_id, change)
-    if not on_lobby:
-        await visit.acknowledge(table, visit.words(answer))
-    await visit.facet.display.show(table_id, visit.interaction)
-
-
 def fresh(
-    visit: Visit,
+    request: Request,
     game: str,
     options: Mapping[str, int | str],
     seating: Seating,
     language: str | None = None,
 ) -> Table:
     """Return a table not yet saved, which speaks the server's language if not told another."""
-    guild_id, channel_id = visit.place
-    locale = visit.interaction.guild_locale
+    guild_id, channel_id = request.place
     return Table(
         id=0,
         guild_id=guild_id,
         channel_id=channel_id,
         game=game,
-        host_id=visit.user_id,
+        host_id=request.user_id,
         options=options,
-        language=language or language_of(str(locale) if locale else None),
+        language=language or request.guild_language,
         seating=seating,
+        version=GAMES[game].version,
     )
 
 
-async def _opened(visit: Visit, table: Table) -> Table:
+async def _opened(request: Request, table: Table) -> Table:
     """Save a fresh table; raise Refusal where the bot may not host it, or one is open already."""
-    check_permissions(visit.interaction)
+    check_permissions(request)
     try:
-        return await visit.facet.room.open(table)
+        return await request.tables.open(table)
     except ChannelTaken:
-        there = await visit.table_here()
+        there = await request.table_here()
         raise Refusal("refused-second-table", link=there.link()) from None

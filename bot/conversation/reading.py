@@ -2,73 +2,100 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
 import discord
 from discord import ui
 
-from bot.panels import Ask, panels_of
-from bot.panels.panels import Topic, option
-from bot.press import Press, PressButton, PressSelect
-from bot.screens.screen import Screen, rows_of
+from bot.conversation import lessons
+from bot.messages.press import Press, PressButton, PressSelect
+from bot.messages.screen import Screen, rows_of
+from bot.panels import Viewpoint, panels_of
+from bot.panels.contract import Topic
+from bot.panels.viewpoint import line_of_list
+from bot.request import Request
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table
-from bot.visit import Visit
-from render import LOOKS
+from render import LOOKS, Words
 from rules import GAMES
 
 NOWHERE: Final = 0
 """The table of a control that belongs to none."""
 
 
-async def help_(visit: Visit) -> None:
+async def help_(request: Request, _: Press) -> None:
     """Say what the bot is for, and where to begin."""
-    words = visit.words
+    words = request.words
+    text = words(
+        "help-text",
+        games=words.listed(words(f"{game}-help") for game in GAMES),
+        new=words.joined((words(f"{game}-help-new") for game in GAMES), "or"),
+        turn=words.joined((words(f"{game}-help-turn") for game in GAMES), "or"),
+    )
     rows = [
+        *_for_each(lessons.TAUGHT, "tutorial", discord.ButtonStyle.primary, words),
+        *_for_each(GAMES, "rules", discord.ButtonStyle.secondary, words),
+    ]
+    await request.show(Screen(text=text, rows=rows))
+
+
+def _for_each(
+    games: Iterable[str], action: str, style: discord.ButtonStyle, words: Words
+) -> list[list[ui.Item[Any]]]:
+    """Return a button for each game."""
+    return rows_of(
         [
             PressButton(
                 Press(NOWHERE, 0, action, game),
                 words(f"help-{action}", game=words(f"{game}-name")),
                 style,
             )
-            for game in GAMES
+            for game in games
         ]
-        for action, style in (
-            ("tutorial", discord.ButtonStyle.primary),
-            ("rules", discord.ButtonStyle.secondary),
-        )
-    ]
-    await visit.show(Screen(text=words("help-text"), rows=[list(row) for row in rows]))
+    )
 
 
-async def rules(visit: Visit, game: str, table: Table | None = None) -> None:
+async def rules(request: Request, press: Press) -> None:
     """Show the rules of a game in short, with its topics; at a table, those of its own too."""
-    if game not in GAMES:
-        raise Refusal("refused-control-unknown")
-    topics = panels_of(game).topics(visit.words, _at(visit, table))
-    text = LOOKS[game].rules(visit.words)
-    await visit.show(Screen(text=text, rows=_controls(visit, game, table, topics)))
+    table = await _standing(request, press)
+    game = _known(table.game if table else press.argument)
+    topics = panels_of(game).topics(request.words, _at(request, table))
+    text = LOOKS[game].rules(request.words)
+    await request.show(Screen(text=text, rows=_controls(request, game, table, topics)))
 
 
-async def topic(visit: Visit, game: str, key: str, table: Table | None = None) -> None:
+async def topic(request: Request, press: Press) -> None:
     """Show a topic of a game, with the way to the others and back to the rules."""
-    if game not in GAMES:
-        raise Refusal("refused-control-unknown")
-    topics = panels_of(game).topics(visit.words, _at(visit, table))
+    table = await _standing(request, press)
+    name, _, key = press.argument.partition(":")
+    game = _known(name)
+    at = _at(request, table if table and table.game == game else None)
+    topics = panels_of(game).topics(request.words, at)
     chosen = next((topic for topic in topics if topic.key == key), None)
     if chosen is None:
         raise Refusal("refused-control-unknown")
-    rows = _controls(visit, game, table, topics, chosen)
-    await visit.show(Screen(text=chosen.text, rows=rows))
+    rows = _controls(request, game, table, topics, chosen)
+    await request.show(Screen(text=chosen.text, rows=rows))
 
 
-def _at(visit: Visit, table: Table | None) -> Ask | None:
-    return visit.ask(table) if table and table.match else None
+async def _standing(request: Request, press: Press) -> Table | None:
+    """Return the table that a control belongs to, None for one that belongs to none."""
+    return None if press.table == NOWHERE else await request.table(press.table)
+
+
+def _known(game: str) -> str:
+    if game not in GAMES:
+        raise Refusal("refused-control-unknown")
+    return game
+
+
+def _at(request: Request, table: Table | None) -> Viewpoint | None:
+    return request.viewpoint(table) if table and table.match else None
 
 
 def _controls(
-    visit: Visit,
+    request: Request,
     game: str,
     table: Table | None,
     topics: Sequence[Topic],
@@ -82,13 +109,13 @@ def _controls(
         if topic != chosen and not topic.listed
     ]
     if chosen:
-        label = visit.words("button-rules")
+        label = request.words("button-rules")
         buttons.insert(0, PressButton(Press(number, 0, "rules", game), label))
     rows = rows_of(buttons)
-    listed = [option(topic.label, topic.key) for topic in topics if topic.listed]
+    listed = [line_of_list(topic.label, topic.key) for topic in topics if topic.listed]
     if listed:
         for line in listed:
             line.default = chosen is not None and line.value == chosen.key
-        prompt = visit.words(f"{game}-topics")
+        prompt = request.words(f"{game}-topics")
         rows.append([PressSelect(Press(number, 0, "topic", f"{game}:"), prompt, listed)])
     return rows

@@ -1,22 +1,22 @@
 """What each game asks through buttons and lists; a game without panels of its own gets plain ones."""
 
-from collections.abc import Mapping
-from types import MappingProxyType
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
 
-from bot.panels.panels import Ask, Panels
+from bot.panels.contract import Panels
 from bot.panels.plain import PlainPanels
-from bot.panels.seekers import SeekersPanels
-from bot.panels.splendor import SplendorPanels
-
-_OWN: Mapping[str, Panels] = MappingProxyType(
-    {"splendor": SplendorPanels(), "seekers": SeekersPanels()}
-)
-_PLAIN: Panels = PlainPanels()
+from bot.panels.viewpoint import Viewpoint
 
 
+@cache  # one entry a game
 def panels_of(game: str) -> Panels:
-    """Return the panels of a game, by the key it has in `rules.GAMES`."""
-    return _OWN.get(game, _PLAIN)
+    """Return the panels of a game: `PANELS` of `bot/panels/<game>/`, or plain ones."""
+    own = f"{__name__}.{game}"
+    if find_spec(own) is None:
+        return PlainPanels()
+    panels: Panels = import_module(own).PANELS
+    return panels
 
 
-__all__ = ["Ask", "Panels", "panels_of"]
+__all__ = ["Panels", "Viewpoint", "panels_of"]

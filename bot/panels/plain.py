@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from bot.panels.panels import OPTIONS, PANEL, PLAY, Ask, Rows, Topic
-from bot.screens.screen import ROW_LIMIT, Screen, rows_of
+from bot.messages.screen import ROW_LIMIT, Screen, rows_of
+from bot.panels.contract import Topic
+from bot.panels.viewpoint import LINES, PANEL, PLAY, Rows, Viewpoint
 from render import Words
 
 FEW = 10
@@ -18,39 +19,43 @@ NAMED = 12
 class PlainPanels:
     """Few answers stand as buttons under the board, many in a private list."""
 
-    def rows(self, ask: Ask) -> Rows:
+    def rows(self, viewpoint: Viewpoint) -> Rows:
         """Return a button an answer, or one that opens the panel."""
-        moves = ask.decision.moves
+        moves = viewpoint.decision.moves
         if len(moves) > ROW_LIMIT:
-            return [[ask.button(PANEL, "", ask.words("button-choose"))]]
-        return answers(ask, moves)
+            return [[viewpoint.button(PANEL, "", viewpoint.words("button-choose"))]]
+        return answers(viewpoint, moves)
 
-    def panel(self, ask: Ask, said: str) -> Screen:
+    def panel(self, viewpoint: Viewpoint, said: str) -> Screen:
         """Return the open question with its answers; `said` may be a page of them."""
-        text = ask.look.ask(ask.view, ask.table.names, ask.reader, ask.texts)
-        return Screen(text=text, rows=answers(ask, ask.decision.moves, page=said))
+        text = viewpoint.look.ask(
+            viewpoint.view, viewpoint.names, viewpoint.reader, viewpoint.texts
+        )
+        return Screen(text=text, rows=answers(viewpoint, viewpoint.decision.moves, page=said))
 
     def midway(self, before: Any, after: Any) -> bool:  # noqa: ANN401, ARG002 - see Panels
         """Return False: each question is asked under a board of its own."""
         return False
 
-    def hand_rows(self, ask: Ask) -> Rows:  # noqa: ARG002 - see Panels
+    def hand_rows(self, viewpoint: Viewpoint) -> Rows:  # noqa: ARG002 - see Panels
         """Return none."""
         return []
 
-    def topics(self, words: Words, ask: Ask | None = None) -> Sequence[Topic]:  # noqa: ARG002 - see Panels
+    def topics(self, words: Words, viewpoint: Viewpoint | None = None) -> Sequence[Topic]:  # noqa: ARG002 - see Panels
         """Return none."""
         return ()
 
-    def why_not(self, ask: Ask, notation: str) -> str | None:
+    def why_not(self, viewpoint: Viewpoint, notation: str) -> str | None:
         """Return the open question, and what would answer it."""
-        question = ask.look.ask(ask.view, ask.table.names, ask.reader, ask.words)
-        offered = [str(move) for move in ask.decision.moves]
+        question = viewpoint.look.ask(
+            viewpoint.view, viewpoint.names, viewpoint.reader, viewpoint.words
+        )
+        offered = [str(move) for move in viewpoint.decision.moves]
         named = [f"`{answer}`" for answer in offered[:NAMED]]
         if len(offered) > NAMED:
             named.append("…")
-        told = ask.words.joined(named, "comma")
-        return ask.words("why-not-answers", move=notation, question=question, answers=told)
+        told = viewpoint.words.joined(named, "comma")
+        return viewpoint.words("why-not-answers", move=notation, question=question, answers=told)
 
     def spelled(self, verb: str, answers: list[str]) -> str:
         """Return the notation of a verb with what a person typed behind it."""
@@ -58,17 +63,17 @@ class PlainPanels:
         return f"{verb}:{'='.join(typed)}" if typed else verb
 
 
-def answers(ask: Ask, moves: Sequence[Any], page: str = "") -> Rows:
+def answers(viewpoint: Viewpoint, moves: Sequence[Any], page: str = "") -> Rows:
     """Return moves as buttons, or as a list with buttons for its pages where it needs them."""
     if len(moves) <= FEW:
-        return rows_of([ask.answer(move) for move in moves])
+        return rows_of([viewpoint.answer(move) for move in moves])
     first = int(page) if page.isdecimal() else 0
-    options = [ask.choice(move, str(move)) for move in moves[first : first + OPTIONS]]
-    rows: Rows = [[ask.select(PLAY, "", ask.words("panel-choose"), options)]]
+    options = [viewpoint.choice(move, str(move)) for move in moves[first : first + LINES]]
+    rows: Rows = [[viewpoint.select(PLAY, "", viewpoint.words("panel-choose"), options)]]
     pages = [
-        ask.button(
-            PANEL, str(start), ask.words("button-page", page=number), disabled=start == first
+        viewpoint.button(
+            PANEL, str(start), viewpoint.words("button-page", page=number), disabled=start == first
         )
-        for number, start in enumerate(range(0, len(moves), OPTIONS), start=1)
+        for number, start in enumerate(range(0, len(moves), LINES), start=1)
     ]
     return rows + rows_of(pages) if len(pages) > 1 else rows

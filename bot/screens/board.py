@@ -7,62 +7,68 @@ from dataclasses import replace
 
 import discord
 
-from bot.panels import Ask, panels_of
-from bot.press import Press, PressButton
-from bot.screens.people import names
-from bot.screens.screen import ROW_LIMIT, Picture, Screen
-from bot.tables.story import since_last_turn, steps
-from bot.tables.table import LESSONS, Table
+from bot.messages.names import names
+from bot.messages.press import Press, PressButton
+from bot.messages.screen import ROW_LIMIT, Picture, Screen
+from bot.panels import Viewpoint, panels_of
+from bot.tables.story import events, since_last_turn
+from bot.tables.table import Table
 from render import Words
 
 TEXT_LIMIT = 3000
 """How long the story above a board may get; a message may have 4,000 characters in all."""
 
 
-def playing(ask: Ask) -> Screen:
+def playing(viewpoint: Viewpoint) -> Screen:
     """Return what happened, the board, whose turn it is, and the controls."""
-    table, words = ask.table, ask.texts
+    table, words = viewpoint.table, viewpoint.texts
     asked = table.asked
-    rows = [list(row) for row in panels_of(table.game).rows(ask)]
-    always = [
-        ask.button("hand", "", words(f"button-hand-{table.game}")),
-        ask.button("more", "", words("button-more")),
-    ]
+    thinking = table.computer_asked
+    rows = [] if thinking else [list(row) for row in panels_of(table.game).rows(viewpoint)]
+    always = [viewpoint.button("more", "", words("button-more"))]
+    if viewpoint.look.hand:
+        always.insert(0, viewpoint.button("hand", "", words(f"{table.game}-button-hand")))
     if rows and len(rows[-1]) + len(always) <= ROW_LIMIT:
         rows[-1] += always
     else:
         rows.append(list(always))
-    if rows[0] and isinstance(rows[0][0], PressButton):
+    if not thinking and isinstance(rows[0][0], PressButton):
         rows[0][0].item.style = discord.ButtonStyle.primary
-    question = "### " + ask.look.ask(ask.view, names(table, ping=asked), None, words)
-    if table.lesson:
-        question = f"{_lesson(ask)}\n{question}"
-        leave = ask.button("leave-tutorial", "", words("button-leave-tutorial"))
-        rows.append([ask.button("hint", "", words("button-hint")), leave])
-    user_id = table.players[asked].user_id if asked is not None else None
+    told = names(table, ping=asked)
+    question = "### " + (
+        words("board-thinking", name=told[asked or 0])
+        if thinking
+        else viewpoint.look.ask(viewpoint.view, told, None, words)
+    )
+    if table.lesson and not thinking:
+        question = f"{_lesson(viewpoint)}\n{question}"
+        leave = viewpoint.button("leave-tutorial", "", words("button-leave-tutorial"))
+        rows.append([viewpoint.button("hint", "", words("button-hint")), leave])
+    player = table.players[asked] if asked is not None else None
+    user_id = player.user_id if player and player.answers else None
     return Screen(
-        caption=_story(ask, since_last_turn(table, asked)),
-        picture=_picture(ask),
+        caption=_story(viewpoint, since_last_turn(table, asked)),
+        picture=_picture(viewpoint),
         text=question,
         rows=rows,
         mentions=[user_id] if user_id else [],
     )
 
 
-def finished(ask: Ask) -> Screen:
+def finished(viewpoint: Viewpoint) -> Screen:
     """Return the last turn, the standings, the final board and the way to a rematch."""
-    table, words = ask.table, ask.texts
-    told = replace(ask.scene, names=names(table))
+    table, words = viewpoint.table, viewpoint.texts
+    told = replace(viewpoint.scene, names=names(table))
     press = Press(table.id, table.number, "rematch")
     return Screen(
         caption="\n".join(
             [
-                _story(ask, since_last_turn(table, None)),
-                "### " + ask.look.reckoning(told, words),
-                *ask.look.standings(told, words),
+                _story(viewpoint, since_last_turn(table, None)),
+                "### " + viewpoint.look.reckoning(told, words),
+                *viewpoint.look.standings(told, words),
             ]
         ),
-        picture=_picture(ask),
+        picture=_picture(viewpoint),
         rows=[[PressButton(press, words("button-rematch"), discord.ButtonStyle.success)]],
     )
 
@@ -72,10 +78,10 @@ def called_off(table: Table, words: Words) -> Screen:
     return Screen(caption=words("table-called-off", game=words(f"{table.game}-name")))
 
 
-def history(ask: Ask, since: int) -> list[str]:
+def history(viewpoint: Viewpoint, since: int) -> list[str]:
     """Return what happened from a move on, a line a turn, as the reader may know it."""
-    told = steps(ask.table, ask.reader, since)
-    return ask.look.summary(told, names(ask.table), ask.reader, ask.texts)
+    told = events(viewpoint.table, viewpoint.reader, since)
+    return viewpoint.look.summary(told, names(viewpoint.table), viewpoint.reader, viewpoint.texts)
 
 
 def shortened(lines: Sequence[str], limit: int = TEXT_LIMIT) -> str:
@@ -89,19 +95,20 @@ def shortened(lines: Sequence[str], limit: int = TEXT_LIMIT) -> str:
     return "\n".join(reversed(kept))
 
 
-def _lesson(ask: Ask) -> str:
+def _lesson(viewpoint: Viewpoint) -> str:
     """Return what a tutorial has to say at this turn."""
-    words, lesson = ask.words, ask.table.lesson
-    if lesson > LESSONS:
-        return words("lesson-over")
-    return f"{words('lesson-title', lesson=lesson)}\n{words(f'{ask.table.game}-lesson-{lesson}')}"
+    words, lesson, game = viewpoint.words, viewpoint.table.lesson, viewpoint.table.game
+    if lesson > viewpoint.look.lessons:
+        return words("lesson-over", new=words(f"{game}-help-new"))
+    title = words("lesson-title", lesson=lesson, lessons=viewpoint.look.lessons)
+    return f"{title}\n{words(f'{game}-lesson-{lesson}')}"
 
 
-def _story(ask: Ask, since: int) -> str:
-    title = f"-# {ask.words(f'{ask.table.game}-name')}"
-    return shortened([title, *history(ask, since)])
+def _story(viewpoint: Viewpoint, since: int) -> str:
+    title = f"-# {viewpoint.words(f'{viewpoint.table.game}-name')}"
+    return shortened([title, *history(viewpoint, since)])
 
 
-def _picture(ask: Ask) -> Picture:
-    scene = ask.scene
-    return Picture(ask.look.picture(scene), ask.look.alt(scene, ask.words))
+def _picture(viewpoint: Viewpoint) -> Picture:
+    scene = viewpoint.scene
+    return Picture(viewpoint.look.picture(scene), viewpoint.look.alt(scene, viewpoint.words))

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import discord
 
-from bot.press import Press, PressButton
-from bot.screens.people import named
-from bot.screens.screen import Screen
+from bot.messages.names import named
+from bot.messages.press import Press, PressButton
+from bot.messages.screen import Screen
 from bot.tables.table import Player, Table
 from render import Words
 
@@ -21,7 +21,7 @@ def screen(table: Table, words: Words) -> Screen:
         for seat, player in enumerate(table.players, start=1)
     ]
     lines += [f"{seat}. {words('lobby-free')}" for seat in range(now + 1, most + 1)]
-    chosen = [words(f"{table.game}-option-{key}", value=v) for key, v in table.options.items()]
+    chosen = [words(f"{table.game}-chosen-{key}", value=v) for key, v in table.options.items()]
     chosen.append(words(f"lobby-seating-{table.seating}"))
     lines.append("-# " + words.joined(chosen, "dot"))
     if table.stage != "lobby":

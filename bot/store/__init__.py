@@ -1,6 +1,21 @@
 """The one place that knows SQL."""
 
-from bot.store.migrate import DatabaseTooNew
-from bot.store.store import ChannelTaken, Store, TableChanged
+from bot.store.errors import (
+    ChannelTaken,
+    DatabaseBusy,
+    DatabaseTooNew,
+    DatabaseUnusable,
+    NotSaved,
+    TableChanged,
+)
+from bot.store.store import Store
 
-__all__ = ["ChannelTaken", "DatabaseTooNew", "Store", "TableChanged"]
+__all__ = [
+    "ChannelTaken",
+    "DatabaseBusy",
+    "DatabaseTooNew",
+    "DatabaseUnusable",
+    "NotSaved",
+    "Store",
+    "TableChanged",
+]

@@ -7,15 +7,17 @@ from typing import Final
 
 import aiosqlite
 
+from bot.store.errors import DatabaseTooNew
+
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
 
 
-class DatabaseTooNew(RuntimeError):
-    """The file was written by a newer version of the bot."""
-
-
 async def migrate(connection: aiosqlite.Connection) -> None:
-    """Bring a database up to date; raise DatabaseTooNew if it is ahead of this code."""
+    """Bring a database up to date; raise DatabaseTooNew if it is ahead of this code.
+
+    Raises sqlite3.OperationalError if the file cannot be written, even where nothing is to be done.
+    """
+    await connection.executescript("BEGIN IMMEDIATE; PRAGMA user_version = 0; COMMIT;")
     await connection.execute(
         "CREATE TABLE IF NOT EXISTS migrations (number INTEGER PRIMARY KEY, name TEXT NOT NULL)"
     )

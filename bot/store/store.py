@@ -5,64 +5,101 @@ from __future__ import annotations
 import asyncio
 import json
 import sqlite3
-from collections.abc import AsyncIterator, Iterable
-from contextlib import asynccontextmanager
-from dataclasses import replace
+from collections.abc import AsyncIterator, Callable, Iterable, Mapping, Sequence
+from contextlib import asynccontextmanager, suppress
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Any, Self
+from typing import Any, Final, Self
 
 import aiosqlite
 
+from bot.store.errors import (
+    ChannelTaken,
+    DatabaseBusy,
+    DatabaseUnusable,
+    NotSaved,
+    TableChanged,
+)
+from bot.store.kept import Entry, Kept, Leftover, Player, Result, Shown
 from bot.store.migrate import migrate
-from bot.tables.table import Entry, Player, Shown, Table, replayed
+from bot.threads import in_thread
+
+Clock = Callable[[], datetime]
+BUSY_MS: Final = 1500
+"""How long, in milliseconds, a write waits for a file that another process holds."""
+TURN_S: Final = 0.5
+"""How long, in seconds, a write waits for the writes before it. Both waits together are
+shorter than the two seconds within which a person is told that nothing could be saved."""
+
+_TABLE: Final = """
+    SELECT t.*,
+        (SELECT json_group_array(json_array(user_id, name, computer, resigned)) FROM
+            (SELECT * FROM seats WHERE table_id = t.id ORDER BY seat)) AS seats,
+        (SELECT json_group_array(json_array(seat, move)) FROM
+            (SELECT seat, move FROM moves WHERE table_id = t.id ORDER BY number)) AS moves
+    FROM tables t
+"""
 
 
-class ChannelTaken(Exception):
-    """The channel already has an open table."""
-
-
-class TableChanged(Exception):
-    """The table is no longer at the revision this change was made for."""
+def now() -> datetime:
+    """Return the time, in UTC."""
+    return datetime.now(UTC)
 
 
 class Store:
-    """Reads and writes tables. One connection; writers take turns."""
+    """Reads and writes tables. Writers take turns; a reader never sees a half-made change."""
 
-    def __init__(self, connection: aiosqlite.Connection) -> None:
-        self._connection = connection
+    def __init__(
+        self, writer: aiosqlite.Connection, reader: aiosqlite.Connection, clock: Clock
+    ) -> None:
+        self._writer = writer
+        self._reader = reader
+        self.clock = clock
         self._writing = asyncio.Lock()
 
     @classmethod
-    async def open(cls, path: Path) -> Self:
-        """Open or create the file and bring it up to date; raise DatabaseTooNew if it is ahead."""
-        connection = await aiosqlite.connect(path, isolation_level=None)
+    async def open(cls, path: Path, clock: Clock = now) -> Self:
+        """Open or create the file and bring it up to date.
+
+        Raises DatabaseUnusable with the reason: DatabaseTooNew if the file is ahead of this
+        version, DatabaseBusy if another process holds it.
+        """
+        opened: list[aiosqlite.Connection] = []
         try:
-            connection.row_factory = sqlite3.Row
-            await connection.execute("PRAGMA journal_mode = WAL")
-            await connection.execute("PRAGMA synchronous = FULL")
-            await connection.execute("PRAGMA foreign_keys = ON")
-            await connection.execute("PRAGMA busy_timeout = 5000")
-            await migrate(connection)
-        except BaseException:
-            await connection.close()
+            writer = await _connected(path, opened)
+            await writer.execute("PRAGMA journal_mode = WAL")
+            await writer.execute("PRAGMA synchronous = FULL")
+            await writer.execute("PRAGMA foreign_keys = ON")
+            await migrate(writer)
+            reader = await _connected(path, opened)
+            await reader.execute("PRAGMA query_only = ON")
+        except BaseException as error:
+            for connection in opened:
+                await connection.close()
+            if isinstance(error, sqlite3.Error):
+                busy = getattr(error, "sqlite_errorcode", None) == sqlite3.SQLITE_BUSY
+                raise (DatabaseBusy if busy else DatabaseUnusable)(str(error)) from error
             raise
-        return cls(connection)
+        return cls(writer, reader, clock)
 
     async def close(self) -> None:
         """Close the file once the write in hand is done."""
         async with self._writing:
-            await self._connection.close()
+            await self._reader.close()
+            await self._writer.close()
 
-    async def create(self, table: Table) -> Table:
-        """Save a new table and return it with its id; raise ChannelTaken if one is open there."""
-        async with self._transaction():
+    # Tables
+
+    async def create(self, table: Kept) -> None:
+        """Save a new table; raise ChannelTaken if one is open there."""
+        async with self._transaction() as writer:
             try:
-                cursor = await self._connection.execute(
-                    "INSERT INTO tables (guild_id, channel_id, game, stage, host_id, options,"
-                    " seating, setup, language, revision, lesson, opened_at)"
-                    " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+                await writer.execute(
+                    "INSERT INTO tables (id, guild_id, channel_id, game, stage, host_id, options,"
+                    " seating, setup, language, revision, lesson, version, computer_asked,"
+                    " opened_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
                     (
+                        table.id,
                         table.guild_id,
                         table.channel_id,
                         table.game,
@@ -70,33 +107,40 @@ class Store:
                         table.host_id,
                         json.dumps(dict(table.options)),
                         table.seating,
-                        table.setup and json.dumps(table.setup),
+                        _json(table.setup),
                         table.language,
                         table.revision,
                         table.lesson,
-                        _now(),
+                        table.version,
+                        table.computer_asked,
+                        self._now(),
                     ),
                 )
             except sqlite3.IntegrityError as error:
                 raise ChannelTaken from error
-            table = replace(table, id=cursor.lastrowid or 0)
             await self._write_seats(table)
             await self._append(table, table.log, first=0)
-        return table
 
-    async def save(self, before: Table, after: Table) -> None:
-        """Save a change and append its moves; raise TableChanged if `before` is not current."""
-        async with self._transaction():
-            cursor = await self._connection.execute(
+    async def save(self, before: Kept, after: Kept, results: Sequence[Result] = ()) -> None:
+        """Save a change, append its moves and write the results of a game that it ends.
+
+        Raises TableChanged if `before` is not what is saved, NotSaved if it could not be written.
+        """
+        async with self._transaction() as writer:
+            cursor = await writer.execute(
                 "UPDATE tables SET stage = ?, host_id = ?, setup = ?, language = ?, lesson = ?,"
-                " revision = ? WHERE id = ? AND revision = ?",
+                " revision = ?, version = ?, computer_asked = ?, has_results = has_results OR ?"
+                " WHERE id = ? AND revision = ?",
                 (
                     after.stage,
                     after.host_id,
-                    after.setup and json.dumps(after.setup),
+                    _json(after.setup),
                     after.language,
                     after.lesson,
                     after.revision,
+                    after.version,
+                    after.computer_asked,
+                    bool(results),
                     before.id,
                     before.revision,
                 ),
@@ -104,34 +148,78 @@ class Store:
             if cursor.rowcount != 1:
                 raise TableChanged
             if after.players != before.players:
-                await self._connection.execute("DELETE FROM seats WHERE table_id = ?", (after.id,))
+                await writer.execute("DELETE FROM seats WHERE table_id = ?", (after.id,))
                 await self._write_seats(after)
             await self._append(after, after.log[len(before.log) :], first=len(before.log))
+            await self._write_results(after, results)
 
-    async def mark_shown(self, table_id: int, shown: Shown) -> None:
-        """Remember what the channel has seen."""
-        async with self._transaction():
-            await self._connection.execute(
+    async def load(self, table_id: int) -> Kept | None:
+        """Return a table by its id."""
+        return await self._load(f"{_TABLE} WHERE t.id = ?", table_id)
+
+    async def load_latest(self, channel_id: int) -> Kept | None:
+        """Return a channel's open table, or else the one opened last."""
+        of_the_channel = f"{_TABLE} WHERE t.channel_id = ?"
+        return await self._load(
+            f"{of_the_channel} AND t.stage IN ('lobby', 'playing')", channel_id
+        ) or await self._load(f"{of_the_channel} ORDER BY t.id DESC LIMIT 1", channel_id)
+
+    # What follows from a change, until it is done
+
+    async def mark_shown(
+        self, table_id: int, shown: Shown, leftover: Leftover | None = None
+    ) -> None:
+        """Remember what the channel has seen, and the message that still has controls."""
+        async with self._transaction() as writer:
+            await writer.execute(
                 "UPDATE tables SET shown = ?, message_id = ?, caption = ?, alt = ? WHERE id = ?",
                 (shown.revision, shown.message_id, shown.caption, shown.alt, table_id),
             )
+            if leftover is not None:
+                await self._keep_leftover(leftover)
 
-    async def load(self, table_id: int) -> Table | None:
-        """Return a table by its id."""
-        return await self._load("SELECT * FROM tables WHERE id = ?", table_id)
-
-    async def load_latest(self, channel_id: int) -> Table | None:
-        """Return a channel's open table, or else the one opened last."""
-        return await self._load(
-            "SELECT * FROM tables WHERE channel_id = ?"
-            " ORDER BY stage IN ('lobby', 'playing') DESC, id DESC LIMIT 1",
-            channel_id,
+    async def unfinished(self) -> list[int]:
+        """Return the ids of tables not shown as they are, or resting at a computer's question."""
+        rows = await self._rows(
+            "SELECT id FROM tables WHERE shown IS NULL OR shown <> revision"
+            " UNION SELECT id FROM tables WHERE computer_asked"
         )
+        return [row["id"] for row in rows]
 
-    async def not_shown(self) -> list[int]:
-        """Return the ids of tables whose latest change the channel has not seen."""
-        query = "SELECT id FROM tables WHERE shown IS NULL OR shown <> revision"
+    async def leftovers(self) -> list[Leftover]:
+        """Return the messages that still have controls and should not."""
+        return [Leftover(*row) for row in await self._rows("SELECT * FROM leftovers")]
+
+    async def keep_leftover(self, leftover: Leftover) -> None:
+        """Remember a message that has controls and should not."""
+        async with self._transaction():
+            await self._keep_leftover(leftover)
+
+    async def drop_leftover(self, message_id: int) -> None:
+        """Forget a message that has no controls any more."""
+        async with self._transaction() as writer:
+            await writer.execute("DELETE FROM leftovers WHERE message_id = ?", (message_id,))
+
+    async def without_results(self) -> list[int]:
+        """Return the ids of finished tables whose results are not written."""
+        query = "SELECT id FROM tables WHERE stage = 'finished' AND NOT has_results"
         return [row["id"] for row in await self._rows(query)]
+
+    async def write_results(self, table: Kept, results: Sequence[Result]) -> None:
+        """Write the results of a game that was over before they were kept; none marks it done."""
+        async with self._transaction() as writer:
+            await writer.execute("UPDATE tables SET has_results = 1 WHERE id = ?", (table.id,))
+            await self._write_results(table, results)
+
+    async def results(self, table_id: int) -> list[Result]:
+        """Return how a game ended, a row a seat."""
+        query = (
+            "SELECT seat, user_id, level, place, score, turns, ending FROM results"
+            " WHERE table_id = ? ORDER BY seat"
+        )
+        return [Result(*row) for row in await self._rows(query, table_id)]
+
+    # Notes
 
     async def note(self, key: str) -> str | None:
         """Return what was noted under a key."""
@@ -140,26 +228,20 @@ class Store:
 
     async def write_note(self, key: str, value: str) -> None:
         """Note a value under a key, in place of what stood there."""
-        async with self._transaction():
-            await self._connection.execute("REPLACE INTO notes VALUES (?, ?)", (key, value))
+        async with self._transaction() as writer:
+            await writer.execute("REPLACE INTO notes VALUES (?, ?)", (key, value))
 
     async def _rows(self, query: str, *values: object) -> list[sqlite3.Row]:
-        async with self._connection.execute(query, values) as cursor:
+        async with self._reader.execute(query, values) as cursor:
             return list(await cursor.fetchall())
 
-    async def _load(self, query: str, value: int) -> Table | None:
+    async def _load(self, query: str, value: int) -> Kept | None:
+        # One statement, so that row, seats and moves are of the same moment.
         rows = await self._rows(query, value)
-        if not rows:
-            return None
-        row = rows[0]
-        seats = await self._rows("SELECT * FROM seats WHERE table_id = ? ORDER BY seat", row["id"])
-        moves = await self._rows(
-            "SELECT seat, move FROM moves WHERE table_id = ? ORDER BY number", row["id"]
-        )
-        return _table(row, seats, moves)
+        return await in_thread(_kept, rows[0]) if rows else None
 
-    async def _write_seats(self, table: Table) -> None:
-        await self._connection.executemany(
+    async def _write_seats(self, table: Kept) -> None:
+        await self._writer.executemany(
             "INSERT INTO seats VALUES (?, ?, ?, ?, ?, ?)",
             [
                 (table.id, seat, player.user_id, player.name, player.computer, player.resigned)
@@ -167,32 +249,88 @@ class Store:
             ],
         )
 
-    async def _append(self, table: Table, entries: Iterable[Entry], first: int) -> None:
+    async def _keep_leftover(self, leftover: Leftover) -> None:
+        await self._writer.execute(
+            "REPLACE INTO leftovers VALUES (?, ?, ?, ?, ?)",
+            (
+                leftover.message_id,
+                leftover.guild_id,
+                leftover.channel_id,
+                leftover.caption,
+                leftover.alt,
+            ),
+        )
+
+    async def _append(self, table: Kept, entries: Iterable[Entry], first: int) -> None:
         rows = [
-            (table.id, number, entry.seat, entry.move, _now())
+            (table.id, number, entry.seat, entry.move, self._now())
             for number, entry in enumerate(entries, start=first)
         ]
         if rows:
-            await self._connection.executemany("INSERT INTO moves VALUES (?, ?, ?, ?, ?)", rows)
+            await self._writer.executemany("INSERT INTO moves VALUES (?, ?, ?, ?, ?)", rows)
+
+    async def _write_results(self, table: Kept, results: Iterable[Result]) -> None:
+        rows = [
+            (
+                table.id,
+                result.seat,
+                table.game,
+                result.user_id,
+                result.level,
+                result.place,
+                result.score,
+                result.turns,
+                result.ending,
+                self._now(),
+            )
+            for result in results
+        ]
+        if rows:
+            await self._writer.executemany(
+                "INSERT INTO results VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", rows
+            )
 
     @asynccontextmanager
-    async def _transaction(self) -> AsyncIterator[None]:
-        async with self._writing:
-            await self._connection.execute("BEGIN IMMEDIATE")
-            try:
-                yield
-            except BaseException:
-                await self._connection.execute("ROLLBACK")
-                raise
-            await self._connection.execute("COMMIT")
+    async def _transaction(self) -> AsyncIterator[aiosqlite.Connection]:
+        """Write all of it or nothing; raise NotSaved, with the reason, for nothing."""
+        try:
+            await asyncio.wait_for(self._writing.acquire(), TURN_S)
+        except TimeoutError as error:
+            raise NotSaved("other writes take too long") from error
+        try:
+            await self._writer.execute("BEGIN IMMEDIATE")
+            yield self._writer
+            await self._writer.execute("COMMIT")
+        except BaseException as error:
+            with suppress(sqlite3.Error):  # there may be no transaction left to roll back
+                await self._writer.execute("ROLLBACK")
+            if isinstance(error, sqlite3.IntegrityError):
+                raise TableChanged from error
+            if isinstance(error, sqlite3.Error):
+                raise NotSaved(str(error)) from error
+            raise
+        finally:
+            self._writing.release()
+
+    def _now(self) -> str:
+        return self.clock().isoformat(timespec="seconds")
 
 
-def _table(row: sqlite3.Row, seats: list[sqlite3.Row], moves: list[sqlite3.Row]) -> Table:
-    players = tuple(
-        Player(seat["name"], seat["user_id"], seat["computer"], bool(seat["resigned"]))
-        for seat in seats
-    )
-    table = Table(
+async def _connected(path: Path, opened: list[aiosqlite.Connection]) -> aiosqlite.Connection:
+    connection = await aiosqlite.connect(path, isolation_level=None)
+    opened.append(connection)
+    connection.row_factory = sqlite3.Row
+    await connection.execute(f"PRAGMA busy_timeout = {BUSY_MS}")
+    return connection
+
+
+def _json(setup: Mapping[str, Any] | None) -> str | None:
+    return None if setup is None else json.dumps(setup)
+
+
+def _kept(row: sqlite3.Row) -> Kept:
+    seats, moves = json.loads(row["seats"]), json.loads(row["moves"])
+    return Kept(
         id=row["id"],
         guild_id=row["guild_id"],
         channel_id=row["channel_id"],
@@ -202,18 +340,14 @@ def _table(row: sqlite3.Row, seats: list[sqlite3.Row], moves: list[sqlite3.Row])
         language=row["language"],
         seating=row["seating"],
         stage=row["stage"],
-        players=players,
+        players=tuple(
+            Player(name, user_id, computer, bool(resigned))
+            for user_id, name, computer, resigned in seats
+        ),
+        setup=json.loads(row["setup"]) if row["setup"] else None,
+        log=tuple(Entry(seat, move) for seat, move in moves),
         revision=row["revision"],
         shown=Shown(row["shown"], row["message_id"], row["caption"], row["alt"]),
         lesson=row["lesson"],
+        version=row["version"],
     )
-    if row["setup"] is None:
-        return table
-    setup: Any = json.loads(row["setup"])
-    log = tuple(Entry(move["seat"], move["move"]) for move in moves)
-    match = replayed(table.rules, len(players), table.options, setup, log)
-    return replace(table, setup=setup, match=match, log=log)
-
-
-def _now() -> str:
-    return datetime.now(UTC).isoformat(timespec="seconds")

@@ -1,21 +1,26 @@
 """Everything that changes a table.
 
 Each function takes a table and returns the changed one, or raises Refusal and changes
-nothing. After every answer of a person the dealer and the computers answer too, until a
-person is asked or the game is over: what is saved is always somebody's question.
+nothing. After every answer the dealer answers too: what is saved is always the question of a
+person or of a computer, or the end of the game.
 """
 
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import count
 from random import Random
 from typing import Final
 
-from bot.tables.refusal import Refusal
-from bot.tables.table import LESSONS, UNDO, Entry, Player, Table
-from rules import DEALER, IllegalMove, Match, NothingToUndo, Seat
+from bot.store.kept import Entry, Player
+from bot.tables.refusal import Name, Refusal
+from bot.tables.table import UNDO, Table
+from rules import DEALER, IllegalMove, Match, NothingToUndo, Seat, answering, has_secrets
 
-COMPUTER_NAMES: Final = ("Beryl", "Jasper", "Opal")
+COMPUTER_NAMES: Final = ("Beryl", "Jasper", "Opal", "Topaz", "Onyx", "Pearl")
+"""What computers are called; a name that somebody at the table bears gets a number."""
+UNDOS: Final = 100
+"""How many answers a seat may take back in a game."""
 
 
 class NotOffered(Refusal):
@@ -55,8 +60,8 @@ def add_computer(table: Table, user_id: int, level: str | None = None) -> Table:
     levels = list(table.rules.computers)
     if level is not None and level not in levels:
         raise Refusal("refused-no-such-level", levels=tuple(f"level-{name}" for name in levels))
-    name = next(name for name in COMPUTER_NAMES if name not in table.names)
-    return _changed(table, players=(*table.players, Player(name, computer=level or levels[0])))
+    player = Player(_free_name(table), computer=level or levels[0])
+    return _changed(table, players=(*table.players, player))
 
 
 def remove(table: Table, user_id: int, seat: Seat) -> Table:
@@ -111,10 +116,17 @@ def play(table: Table, user_id: int, number: int | None, notation: str, rng: Ran
     if number is not None and table.log[number : number + 1] == (Entry(seat, notation),):
         raise Refusal("refused-already-played")
     check_turn(table, user_id, number)
-    after = _advanced(_answered(table, seat, notation), rng)
-    others = {entry.seat for entry in after.log[table.number :]} - {seat, DEALER}
-    if table.lesson and others:  # the turn has passed, and come back
-        return replace(after, lesson=min(table.lesson + 1, LESSONS + 1))
+    return _dealt(_answered(table, seat, notation), rng)
+
+
+def answer(table: Table, number: int, notation: str, rng: Random) -> Table:
+    """Play a computer's answer to the position of this number; raise Refusal if it has passed."""
+    seat = table.asked
+    if number != table.number or seat is None or table.players[seat].answers:
+        raise Refusal("refused-out-of-date", link=table.link())
+    after = _dealt(_answered(table, seat, notation), rng)
+    if table.lesson and not after.computer_asked:  # the turn has passed, and come back
+        return replace(after, lesson=table.lesson + 1)
     return after
 
 
@@ -125,19 +137,25 @@ def check_turn(table: Table, user_id: int, number: int | None) -> None:
         raise Refusal("refused-out-of-date", link=table.link())
     if table.asked != seat:
         asked = table.players[table.asked].name if table.asked is not None else ""
-        raise Refusal("refused-not-your-turn", name=asked)
+        raise Refusal("refused-not-your-turn", name=Name(asked))
 
 
 def undo(table: Table, user_id: int) -> Table:
-    """Take back a person's last answers, and computers' after them, while nothing was revealed."""
+    """Take back a person's last answers, and computers' after them, while nothing was revealed.
+
+    A computer that holds a secret reveals something of it by whatever it answers: what it
+    answered stays.
+    """
     seat = _playing(table, user_id)
     match = table.match
     log = list(table.log)
     taken = 0
     while match and match.moves:
-        decision = match.positions[-2].decision
-        who = decision.seat if decision else DEALER
-        if who != seat and (taken or who == DEALER or table.players[who].answers):
+        position = match.positions[-2]
+        who = position.decision.seat if position.decision else DEALER
+        if who != seat and (
+            taken or who == DEALER or table.players[who].answers or has_secrets(position, who)
+        ):
             break
         try:
             match = match.undo()
@@ -147,10 +165,10 @@ def undo(table: Table, user_id: int) -> Table:
         taken += who == seat
     if not match or not taken:
         raise Refusal("refused-nothing-to-undo")
-    return _changed(table, match=match, log=tuple(log))
+    return _taken_back(table, seat, replace(table, match=match, log=tuple(log)))
 
 
-def step_back(table: Table, user_id: int, number: int) -> Table:
+def step_back(table: Table, user_id: int, number: int | None) -> Table:
     """Take back one answer within a person's own turn."""
     check_turn(table, user_id, number)
     match = table.match
@@ -158,10 +176,18 @@ def step_back(table: Table, user_id: int, number: int) -> Table:
     if match is None or decision is None or decision.seat != table.asked:
         raise Refusal("refused-nothing-to-undo")
     entry = Entry(decision.seat, UNDO)
-    return _changed(table, match=match.undo(), log=(*table.log, entry))
+    before = replace(table, match=match.undo(), log=(*table.log, entry))
+    return _taken_back(table, decision.seat, before)
 
 
-def resign(table: Table, user_id: int, rng: Random) -> Table:
+def _taken_back(table: Table, seat: Seat, before: Table) -> Table:
+    """Return the table at which answers were taken back; raise Refusal where it is too often."""
+    if before.log.count(Entry(seat, UNDO)) > UNDOS:
+        raise Refusal("refused-too-many-undos", most=UNDOS)
+    return _changed(table, match=before.match, log=before.log)
+
+
+def resign(table: Table, user_id: int) -> Table:
     """Let a person give up: a computer plays on for them, or the game ends.
 
     It ends when fewer than two seats are left that have not resigned, or no person.
@@ -176,7 +202,7 @@ def resign(table: Table, user_id: int, rng: Random) -> Table:
     if len(still) < 2 or not people:
         return _changed(table, stage="finished")
     host = table.host_id if table.host_id in people else people[0]
-    return _advanced(_changed(table, host_id=host), rng)
+    return _changed(table, host_id=host)
 
 
 def call_off(table: Table, user_id: int, *, moderator: bool) -> Table:
@@ -209,26 +235,24 @@ def _begun(table: Table, rng: Random) -> Table:
     seats = len(table.players)
     setup = table.rules.deal(seats, table.options, rng)
     first = table.rules.start(seats, table.options, setup)
-    begun = _changed(table, stage="playing", setup=setup, match=Match((first,)), log=())
-    return _advanced(begun, rng)
+    begun = _changed(
+        table,
+        stage="playing",
+        setup=setup,
+        match=Match((first,)),
+        log=(),
+        version=table.rules.version,
+    )
+    return _dealt(begun, rng)
 
 
-def _advanced(table: Table, rng: Random) -> Table:
-    """Let the dealer and the computers answer until a person is asked or the game is over."""
-    while table.match is not None:
-        decision = table.match.position.decision
-        if decision is None:
-            return replace(table, stage="finished")
-        seat = decision.seat
-        if seat == DEALER:
-            answer = rng.choice(decision.moves)
-        elif table.players[seat].answers:
-            break
-        else:
-            think = table.rules.computers[table.players[seat].computer or ""]
-            answer = think(table.match.position.seen_by(seat))
-        table = _answered(table, seat, str(answer))
-    return table
+def _dealt(table: Table, rng: Random) -> Table:
+    """Let the dealer answer until a seat is asked or the game is over."""
+    if table.match is None:
+        return table
+    for match in answering(table.match, rng):
+        table = _changed(table, match=match, log=(*table.log, Entry(DEALER, str(match.moves[-1]))))
+    return replace(table, stage="finished") if table.position.decision is None else table
 
 
 def _answered(table: Table, seat: Seat, notation: str) -> Table:
@@ -246,10 +270,21 @@ def _changed(table: Table, **fields: object) -> Table:
 
 
 def _in_lobby(table: Table) -> None:
+    if table.damage and table.open:
+        raise Refusal("refused-damaged", link=table.link())
     if table.stage == "playing":
         raise Refusal("refused-already-running", link=table.link())
     if table.stage != "lobby":
         raise Refusal("refused-table-closed")
+
+
+def _free_name(table: Table) -> str:
+    """Return a name for a computer that nobody at the table bears, however many there are."""
+    taken = {name.casefold() for name in table.names}
+    names = (
+        f"{name} {number}" if number > 1 else name for number in count(1) for name in COMPUTER_NAMES
+    )
+    return next(name for name in names if name.casefold() not in taken)
 
 
 def _has_room(table: Table) -> None:
@@ -270,6 +305,8 @@ def _as_host(table: Table, user_id: int) -> None:
 
 
 def _playing(table: Table, user_id: int) -> Seat:
+    if table.damage and table.open:
+        raise Refusal("refused-damaged", link=table.link())
     if table.stage == "lobby":
         raise Refusal("refused-not-started", link=table.link())
     if table.stage != "playing":

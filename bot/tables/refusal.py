@@ -3,6 +3,12 @@
 from __future__ import annotations
 
 
+class Name(str):
+    """A name among the variables of a text: it is escaped where it is told."""
+
+    __slots__ = ()
+
+
 class Refusal(Exception):
     """Nothing was changed; `key` and `variables` are the text that says why and what to do.
 
@@ -13,3 +19,10 @@ class Refusal(Exception):
         self.key = key
         self.variables = variables
         super().__init__(key, variables)
+
+
+class NotSavedNow(Refusal):
+    """The change could not be written in time; the same may succeed a little later."""
+
+    def __init__(self) -> None:
+        super().__init__("refused-not-saved")

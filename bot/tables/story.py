@@ -5,19 +5,19 @@ from __future__ import annotations
 from typing import Any
 
 from bot.tables.table import Table
-from render import Step
+from render import Event
 from rules import DEALER, AnyMatch, Seat
 
 
-def steps(table: Table, reader: Seat | None, since: int) -> list[Step[Any]]:
+def events(table: Table, reader: Seat | None, since: int) -> list[Event[Any]]:
     """Return the moves from number `since` on, as a reader may see them."""
     match = _match(table)
     movers = _movers(match)
     views = [position.seen_by(reader) for position in match.positions[since:]]
     return [
-        Step(
+        Event(
             before=views[index],
-            move=match.positions[since + index].shown(move, reader),
+            move=match.positions[since + index].move_seen_by(move, reader),
             after=views[index + 1],
             seat=movers[since + index],
         )

@@ -2,87 +2,60 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass
-from typing import Any, Final, Literal
+from dataclasses import dataclass, fields
+from typing import Any, Final, Self
 
-from rules import DEALER, GAMES, AnyMatch, Game, Match, Position, Seat
+from bot.store.kept import Entry, Kept, Player
+from rules import (
+    DEALER,
+    GAMES,
+    AnyMatch,
+    Game,
+    IllegalMove,
+    MalformedRecord,
+    Match,
+    NothingToUndo,
+    Position,
+    Seat,
+)
 
-Stage = Literal["lobby", "playing", "finished", "called-off"]
-Seating = Literal["joined", "random"]
 UNDO: Final = "undo"
-LESSONS: Final = 5
-"""How many lessons a tutorial has: one for each of the learner's first turns."""
 
 
 @dataclass(frozen=True, slots=True)
-class Player:
-    """Who sits in a seat: a person by their id, or a computer of some level.
-
-    A person who resigned keeps the seat; a computer answers for it from then on.
-    """
-
-    name: str
-    user_id: int | None = None
-    computer: str | None = None
-    resigned: bool = False
-
-    @property
-    def answers(self) -> bool:
-        """Whether a person answers for this seat."""
-        return self.user_id is not None and not self.resigned
-
-
-@dataclass(frozen=True, slots=True)
-class Entry:
-    """One row of a table's log: a move by a seat, or its taking one back."""
-
-    seat: Seat
-    move: str
-
-
-@dataclass(frozen=True, slots=True)
-class Shown:
-    """What the channel has seen last: which revision, in which message.
-
-    `caption` and `alt`, the picture's text (None without one), are what stays of the message.
-    """
-
-    revision: int | None = None
-    message_id: int | None = None
-    caption: str = ""
-    alt: str | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class Table:
+class Table(Kept):
     """A table: who sits at it, what was chosen, and the game as it was played so far.
 
-    `revision` counts the changes of every kind; `log` is what was appended, so its length
-    is the number of the position that buttons are made for. `match` may hold the last moves
-    alone. `lesson` is 0 but in a tutorial: there the lesson shown, LESSONS + 1 after the last.
+    The length of `log` is the number of the position that buttons are made for. `match` may
+    hold the last moves alone. `damage` says why the log cannot be replayed, where it cannot:
+    then there is no match, and all that can be done is to end the table and to export it.
+    `lesson` is 0 but in a tutorial: there it counts the learner's turns, each with its
+    lesson as long as there are any.
     """
 
-    id: int
-    guild_id: int
-    channel_id: int
-    game: str
-    host_id: int
-    options: Mapping[str, int | str]
-    language: str
-    seating: Seating = "random"
-    stage: Stage = "lobby"
-    players: tuple[Player, ...] = ()
-    setup: Mapping[str, Any] | None = None
     match: AnyMatch | None = None
-    log: tuple[Entry, ...] = ()
-    revision: int = 0
-    shown: Shown = Shown()
-    lesson: int = 0
+    damage: str = ""
+
+    @classmethod
+    def of(cls, kept: Kept) -> Self:
+        """Return the table that rows tell, its log replayed."""
+        told = {field.name: getattr(kept, field.name) for field in fields(Kept)}
+        game = GAMES.get(kept.game)
+        if game is None:
+            return cls(**told, damage=f"there is no game {kept.game!r}")
+        if kept.setup is None:
+            return cls(**told)
+        if kept.version != game.version:
+            versions = f"version {kept.version} of its rules, not {game.version}"
+            return cls(**told, damage=f"it was played by {versions}")
+        try:
+            return cls(**told, match=replayed(game, kept))
+        except (IllegalMove, MalformedRecord, NothingToUndo) as error:
+            return cls(**told, damage=str(error))
 
     @property
     def rules(self) -> Game[Any]:
-        """The game that is played here."""
+        """The game that is played here; raise KeyError if there is none of that name."""
         return GAMES[self.game]
 
     @property
@@ -97,22 +70,27 @@ class Table:
 
     @property
     def position(self) -> Position[Any]:
-        """The position on the table; raise ValueError in a lobby."""
+        """The position on the table; raise ValueError where there is none."""
         if self.match is None:
-            raise ValueError("no game has begun at this table")
+            raise ValueError("no game has begun at this table, or it cannot be replayed")
         return self.match.position
 
     @property
     def asked(self) -> Seat | None:
         """The seat that is asked now; None when nobody is."""
-        if self.stage != "playing":
+        if self.stage != "playing" or self.match is None:
             return None
         decision = self.position.decision
         return decision.seat if decision and decision.seat != DEALER else None
 
     @property
+    def computer_asked(self) -> bool:
+        """Whether a computer has to answer before anybody else can."""
+        return self.asked is not None and not self.players[self.asked].answers
+
+    @property
     def names(self) -> tuple[str, ...]:
-        """Each seat's name."""
+        """Each seat's name, as it is: for pictures, labels and descriptions, not for texts."""
         return tuple(player.name for player in self.players)
 
     @property
@@ -141,15 +119,23 @@ class Table:
         return tuple(1 + sum(other < rank for other in ranks) for rank in ranks)
 
 
-def replayed(
-    rules: Game[Any],
-    seats: int,
-    options: Mapping[str, int | str],
-    setup: object,
-    log: tuple[Entry, ...],
-) -> AnyMatch:
-    """Return the match that a log tells."""
-    match: AnyMatch = Match((rules.start(seats, options, setup),))
-    for entry in log:
+def replayed(game: Game[Any], kept: Kept) -> AnyMatch:
+    """Return the match that a log tells; raise what the rules raise where it cannot be played."""
+    match: AnyMatch = Match((game.start(len(kept.players), kept.options, kept.setup),))
+    for entry in kept.log:
         match = match.undo() if entry.move == UNDO else match.play(entry.move)
     return match
+
+
+def standing(log: tuple[Entry, ...]) -> list[Entry]:
+    """Return the moves of a log that were not taken back."""
+    moves: list[Entry] = []
+    for entry in log:
+        if entry.move == UNDO:
+            moves.pop()
+        else:
+            moves.append(entry)
+    return moves
+
+
+__all__ = ["UNDO", "Entry", "Player", "Table", "replayed", "standing"]

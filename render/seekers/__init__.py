@@ -1,5 +1,5 @@
-"""What 12 Seekers shows of itself."""
+"""How 12 Seekers looks to a person."""
 
-from render.seekers.look import SEEKERS
+from render.seekers.look import LOOK
 
-__all__ = ["SEEKERS"]
+__all__ = ["LOOK"]

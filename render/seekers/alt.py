@@ -19,9 +19,8 @@ from render.words import Words
 from rules import Seat
 from rules.seekers.areas import Area, Piles, Row
 from rules.seekers.position import Position
-
-REACH: Final = 5
-"""How many gems of each end are told first: no seeker reaches further."""
+from rules.seekers.rounds import next_starter
+from rules.seekers.seekers import REACH
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,9 +101,9 @@ def _board(scene: Scene[Position], words: Words, detail: Detail) -> Iterator[str
 
 def _starters(scene: Scene[Position], words: Words) -> Iterator[str]:
     view = scene.view
-    if stage.is_over(view):
+    if view.over:
         return
-    for key, seat in (("starter", view.starter), ("next-starter", stage.next_starter(view))):
+    for key, seat in (("starter", view.starter), ("next-starter", next_starter(view))):
         if seat is not None:
             yield words(f"seekers-alt-{key}", name=_name(scene, seat, words))
 
@@ -134,11 +133,11 @@ def _facts(scene: Scene[Position], seat: Seat, words: Words, detail: Detail) -> 
     view, mine = scene.view, scene.view.seats[seat]
     if seat in scene.resigned:
         yield words("seekers-alt-gone")
-    if stage.is_over(view):
+    if view.over:
         yield reckoning.parts(view, seat, words)
     else:
-        key = "seekers-alt-worth-hidden" if stage.hides_cards(view, seat) else "seekers-alt-worth"
-        yield words(key, points=stage.so_far(view, seat))
+        key = "seekers-alt-worth-hidden" if mine.hidden else "seekers-alt-worth"
+        yield words(key, points=view.score(seat))
         if mine.points:
             yield words("seekers-alt-play", points=mine.points)
     yield from area(mine.area, words, detail.gems)
@@ -151,8 +150,8 @@ def _facts(scene: Scene[Position], seat: Seat, words: Words, detail: Detail) -> 
 
 
 def _cards(view: Position, seat: Seat, words: Words) -> str:
-    cards = view.seats[seat].cards
-    if stage.hides_cards(view, seat):
+    mine, cards = view.seats[seat], view.seats[seat].cards
+    if mine.hidden:
         return words("seekers-alt-cards", count=len(cards))
     return words("seekers-alt-cards-known", count=len(cards), gems=listed(cards, words))
 

@@ -6,15 +6,35 @@ from collections.abc import Sequence
 from typing import Final
 
 from render.look import LABEL_LIMIT
-from render.seekers import stage
 from render.seekers.phrases import gem, gem_label, lined, places, reference
-from render.seekers.previews import prize, taken
 from render.words import Words
 from rules import Seat
-from rules.seekers.areas import Area
-from rules.seekers.moves import Move
+from rules.seekers.areas import Area, in_row
+from rules.seekers.moves import (
+    Discard,
+    Exchange,
+    For,
+    Give,
+    GiveTaken,
+    Minus,
+    Move,
+    Number,
+    Place,
+    Plus,
+    PutBack,
+    Rainbow,
+    Receive,
+    Return,
+    Seek,
+    Steal,
+    Stop,
+    Swap,
+    TurnUp,
+    Valid,
+)
 from rules.seekers.position import Position
 from rules.seekers.seekers import SEEKERS_BY_ID
+from rules.seekers.state import ROUNDS
 
 QUESTIONS: Final = {"steal alike": "steal"}
 """The steps that are told like another one."""
@@ -31,7 +51,7 @@ def ask(view: Position, names: Sequence[str], reader: Seat | None, words: Words)
     key = f"seekers-ask-{QUESTIONS.get(step, step).replace(' ', '-')}"
     if about == "seek" and view.valid:
         key += "-valid"
-    elif about == "seek" and view.round == stage.ROUNDS:
+    elif about == "seek" and view.round == ROUNDS:
         key += "-last"
     name, other = names[seat], names[1 - seat]
     if reader == seat:
@@ -57,14 +77,8 @@ def _gem_in_question(view: Position, words: Words) -> str:
 
 def _gems_in_question(view: Position, words: Words) -> str:
     if view.todo[0].name in {"putback", "give taken"}:
-        return words.joined(places(still_there(view), words), "comma")
+        return words.joined(places(view.still_there(), words), "comma")
     return lined(view.group, words)
-
-
-def still_there(view: Position) -> list[tuple[int, str]]:
-    """Return the gems taken and not put back, each with its place among those taken."""
-    numbered = enumerate(view.taken, start=1)
-    return [(place, letter) for place, letter in numbered if place not in view.gone]
 
 
 def label(move: Move, view: Position, words: Words) -> str:
@@ -74,55 +88,54 @@ def label(move: Move, view: Position, words: Words) -> str:
 
 
 def _label(move: Move, view: Position, words: Words) -> str:  # noqa: C901, PLR0911, PLR0912 - one line a kind of move
-    what = move.what
-    match move.verb:
-        case "seek":
-            return _seek(what, view, words)
-        case "turn" | "valid":
-            return gem_label(what, words)
-        case "place":
-            group = view.group.replace("$", "")
-            if what.endswith("-reversed"):
-                group = group[::-1]
-            return words("seekers-label-place", way=what, gems=lined(group, words))
-        case "receive":
-            return words("seekers-label-receive", end=what)
-        case "putback":
-            return _taken_at(what, view, words)
-        case "give" if view.todo[0].name == "give taken":
-            return _taken_at(what, view, words)
-        case "steal":
-            return reference(what, view.seats[1 - view.mover].area, words)
-        case "give" | "return" | "swap" | "discard":
-            return reference(what, _own(view), words)
-        case "for":
-            return words("seekers-gem-at", place=what, gem=gem(view.dungeon[int(what) - 1], words))
-        case "exchange":
-            first, gems = int(what), _own(view).everything
-            pair = lined(gems[first - 1 : first + 1], words)
+    match move:
+        case Seek():
+            return _seek(move, view, words)
+        case TurnUp(colour) | Valid(colour):
+            return gem_label(colour, words)
+        case Place(way):
+            gems = lined(in_row(view.group, way), words)
+            return words("seekers-label-place", way=way, gems=gems)
+        case Receive(end):
+            return words("seekers-label-receive", end=end)
+        case PutBack(place) | GiveTaken(place):
+            letter = view.taken[place - 1]
+            return words("seekers-gem-at", place=str(place), gem=gem(letter, words))
+        case Steal(name):
+            return reference(name, view.seats[1 - view.mover].area, words)
+        case Give(name) | Return(name) | Swap(name) | Discard(name):
+            return reference(name, _own(view), words)
+        case For(place):
+            letter = view.dungeon[place - 1]
+            return words("seekers-gem-at", place=str(place), gem=gem(letter, words))
+        case Exchange(first):
+            pair = lined(_own(view).everything[first - 1 : first + 1], words)
             return words("seekers-label-exchange", first=first, last=first + 1, gems=pair)
-        case "stop":
+        case Stop():
             return words("seekers-label-stop")
-        case "number":
-            return words("seekers-label-number", number=int(what))
-        case _:
-            return words(f"seekers-label-{move.verb}", gem=gem(what, words))
+        case Number(number):
+            return words("seekers-label-number", number=number)
+        case Rainbow(colour):
+            return words("seekers-label-rainbow", gem=gem(colour, words))
+        case Plus(colour):
+            return words("seekers-label-plus", gem=gem(colour, words))
+        case Minus(colour):
+            return words("seekers-label-minus", gem=gem(colour, words))
 
 
-def gem_of(move: Move, view: Position) -> str | None:
+def piece(move: Move, view: Position) -> str | None:
     """Return the letter of the one gem that a move is about, None where there is none."""
-    what = move.what
-    match move.verb:
-        case "turn" | "valid" | "rainbow" | "plus" | "minus":
-            return what
-        case "putback" | "give" if view.todo[0].name in {"putback", "give taken"}:
-            return view.taken[int(what) - 1]
-        case "give" | "return" | "swap" | "discard":
-            return _own(view).references()[what]
-        case "steal":
-            return view.seats[1 - view.mover].area.references()[what]
-        case "for":
-            return view.dungeon[int(what) - 1]
+    match move:
+        case TurnUp(letter) | Valid(letter) | Rainbow(letter) | Plus(letter) | Minus(letter):
+            return letter
+        case PutBack(place) | GiveTaken(place):
+            return view.taken[place - 1]
+        case Give(name) | Return(name) | Swap(name) | Discard(name):
+            return _own(view).references()[name]
+        case Steal(name):
+            return view.seats[1 - view.mover].area.references()[name]
+        case For(place):
+            return view.dungeon[place - 1]
         case _:
             return None
 
@@ -131,21 +144,21 @@ def _own(view: Position) -> Area:
     return view.seats[view.mover].area
 
 
-def _taken_at(what: str, view: Position, words: Words) -> str:
-    letter = view.taken[int(what) - 1]
-    return words("seekers-gem-at", place=what, gem=gem(letter, words))
-
-
-def _seek(what: str, view: Position, words: Words) -> str:
-    name, points = what.partition(":")[0], prize(view, what)
+def _seek(move: Seek, view: Position, words: Words) -> str:
+    points = view.would_win(move)
     key = "seekers-label-seek-points" if points else "seekers-label-seek"
-    where, first = target(what)
-    gems = lined(taken(view, what), words)
-    return words(key, id=name, where=where, first=first, last=first + 1, gems=gems, points=points)
+    gems = lined(view.would_take(move), words)
+    return words(
+        key,
+        id=move.seeker,
+        where=target(move),
+        first=move.place,
+        last=move.place + 1,
+        gems=gems,
+        points=points,
+    )
 
 
-def target(what: str) -> tuple[str, int]:
-    """Return where a seeker is sent, "left", "right", "ends" or "pair", and a pair's place."""
-    name, _, where = what.partition(":")
-    kind = SEEKERS_BY_ID[name].where
-    return (where, 0) if kind == "end" else (kind, int(where or 0))
+def target(move: Seek) -> str:
+    """Return where a seeker is sent: "left", "right", "ends" or "pair"."""
+    return move.end or SEEKERS_BY_ID[move.seeker].where

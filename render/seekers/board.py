@@ -7,14 +7,13 @@ from functools import lru_cache
 from PIL import Image, ImageDraw
 
 from render.canvas import Canvas
-from render.palette import FACET, INDEX
+from render.palette import FACET, SHARED
 from render.scene import Scene
 from render.seekers import (
-    asking,
-    changes,
     dungeon,
     field,
     geometry,
+    news,
     panels,
     sheetcard,
     stage,
@@ -23,7 +22,9 @@ from render.seekers import (
 from render.seekers.geometry import CARD, HEIGHT, WIDTH
 from render.seekers.panels import PanelView, Standing
 from rules import Seat
+from rules.seekers.moves import Seek
 from rules.seekers.position import Position
+from rules.seekers.state import ROUNDS
 
 
 def picture(scene: Scene[Position]) -> bytes:
@@ -35,16 +36,16 @@ def picture(scene: Scene[Position]) -> bytes:
 def painted(scene: Scene[Position]) -> tuple[Canvas, str]:
     """Return the board before it becomes a file, and the mood it is in."""
     view, ended = scene.view, stage.has_ended(scene)
-    fresh = changes.between(scene.before, view)
+    fresh = news.since(scene.before, view)
     canvas = Canvas(_ground())
-    if stage.is_over(view):
+    if view.over:
         tally.draw(canvas, view, scene.names)
     else:
         dungeon.draw(canvas, view.dungeon, fresh.ends)
         _field(canvas, view, ended=ended)
     canvas.put(sheetcard.card(view.sheet, view.valid, "board"), geometry.SHEET[:2])
     canvas.put(sheetcard.status(view), geometry.STATUS[:2])
-    if ended and not stage.is_over(view):
+    if ended and not view.over:
         canvas.dim(geometry.TABLE)
     for seat in (0, 1):
         shown = _panel(scene, seat, fresh)
@@ -53,11 +54,11 @@ def painted(scene: Scene[Position]) -> tuple[Canvas, str]:
         if shown.standing.to_move:
             left, middle = box[0] - 11, box[1] + geometry.HEAD // 2 + 4
             canvas.polygon([(left, middle - 13), (left + 13, middle), (left, middle + 13)], "turn")
-    mood = "over" if ended else "final" if view.round == stage.ROUNDS else "play"
+    mood = "over" if ended else "final" if view.round == ROUNDS else "play"
     if mood != "play":
         tone = "y2" if ended else "alarm"
         ImageDraw.Draw(canvas.image).rectangle(
-            (0, 0, WIDTH - 1, HEIGHT - 1), outline=INDEX[tone], width=6
+            (0, 0, WIDTH - 1, HEIGHT - 1), outline=SHARED.index[tone], width=6
         )
     return canvas, mood
 
@@ -65,9 +66,9 @@ def painted(scene: Scene[Position]) -> tuple[Canvas, str]:
 @lru_cache(maxsize=1)
 def _ground() -> Image.Image:
     """Return what lies under everything: a ground that darkens downwards."""
-    image = Image.new("L", (WIDTH, HEIGHT), INDEX["board"])
+    image = Image.new("L", (WIDTH, HEIGHT), SHARED.index["board"])
     draw = ImageDraw.Draw(image)
-    for number, tone in enumerate((FACET + 2, INDEX["board"], FACET, FACET + 1)):
+    for number, tone in enumerate((FACET + 2, SHARED.index["board"], FACET, FACET + 1)):
         draw.rectangle((0, number * HEIGHT // 4, WIDTH, (number + 1) * HEIGHT // 4), fill=tone)
     return image
 
@@ -77,7 +78,9 @@ def _field(canvas: Canvas, view: Position, *, ended: bool) -> None:
     standing = geometry.slots(view.field)
     decision = view.decision
     choosing = decision is not None and decision.about == "seek" and not ended
-    offered = {move.what.partition(":")[0] for move in decision.moves} if decision else set()
+    offered = (
+        {move.seeker for move in decision.moves if isinstance(move, Seek)} if decision else set()
+    )
     for number in range(len(geometry.POWERS)):
         x, y = geometry.slot(number)
         name = standing.get(number)
@@ -86,10 +89,10 @@ def _field(canvas: Canvas, view: Position, *, ended: bool) -> None:
             canvas.dim((x, y, x + CARD[0], y + CARD[1]))
 
 
-def _panel(scene: Scene[Position], seat: Seat, fresh: changes.Changes) -> PanelView:
+def _panel(scene: Scene[Position], seat: Seat, fresh: news.News) -> PanelView:
     view, mine = scene.view, scene.view.seats[seat]
     ended = stage.has_ended(scene)
-    places = stage.places(view, scene.resigned)
+    places = stage.places(scene)
     asked = view.decision.seat if view.decision and not ended else None
     standing = Standing(
         to_move=asked == seat,
@@ -104,9 +107,9 @@ def _panel(scene: Scene[Position], seat: Seat, fresh: changes.Changes) -> PanelV
         seekers=mine.seekers,
         advanced=view.mode == "advanced",
         cards=mine.cards,
-        points=stage.so_far(view, seat),
+        points=view.score(seat),
         play=mine.points,
-        unknown=stage.hides_cards(view, seat),
+        unknown=mine.hidden,
         standing=standing,
         pending=() if ended else _pending(view, seat),
         gems=fresh.gems[seat],
@@ -121,5 +124,5 @@ def _pending(view: Position, seat: Seat) -> tuple[tuple[int, str], ...]:
     if seat != view.mover:
         return ()
     if view.todo and view.todo[0].name in {"putback", "give taken"}:
-        return tuple(asking.still_there(view))
+        return tuple(view.still_there())
     return tuple((0, letter) for letter in view.group)

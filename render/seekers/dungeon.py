@@ -11,12 +11,11 @@ from render import marks
 from render.canvas import Canvas
 from render.palette import rgb
 from render.seekers import geometry
+from render.seekers.gems import GEMS
 from render.seekers.geometry import DUNGEON, END, LinePlan
-from render.seekers.pictograms import GEMS
 from render.sprites import Sketch
+from rules.seekers.seekers import REACH
 
-REACH: Final = 5
-"""How far the strongest seeker reaches from an end."""
 CHEVRONS: Final = 32
 
 

@@ -8,6 +8,7 @@ from typing import Final
 
 from render.canvas import Box
 from rules import Seat
+from rules.seekers.seekers import BASIC, SEEKERS_BY_ID
 
 WIDTH: Final = 1320
 HEIGHT: Final = 840
@@ -27,7 +28,7 @@ FIELD_TOP: Final = 276
 CARD: Final = (100, 200)
 CARD_STEP: Final = 106
 GROUP_GAP: Final = 6
-POWERS: Final = (1, 1, 2, 2, 2, 3, 3, 3, 4, 4, 5, 5)
+POWERS: Final = tuple(map(int, BASIC))
 """The powers on the field, in every mode."""
 TABLE: Final[Box] = (0, 0, WIDTH, 478)
 """All that is no seat's."""
@@ -82,7 +83,7 @@ def slots(field: Sequence[str]) -> dict[int, str]:
     left = sorted(field)
     found: dict[int, str] = {}
     for slot, power in enumerate(POWERS):
-        name = next((name for name in left if name[0] == str(power)), None)
+        name = next((name for name in left if SEEKERS_BY_ID[name].power == power), None)
         if name:
             left.remove(name)
             found[slot] = name

@@ -8,9 +8,8 @@ from typing import Final
 from PIL import Image
 
 from render.canvas import Canvas
-from render.palette import INDEX, rgb
+from render.palette import SHARED, rgb
 from render.scene import Scene
-from render.seekers import stage
 from render.seekers.panels import colour_card
 from render.seekers.pictograms import sign
 from render.sprites import Sketch
@@ -35,7 +34,7 @@ def picture(scene: Scene[Position]) -> bytes:
     if scene.reader is None:
         raise ValueError("a hand has a reader: the scene is the channel's")
     mine = scene.view.seats[scene.reader]
-    canvas = Canvas(Image.new("L", (WIDTH, HEIGHT), INDEX["board"]))
+    canvas = Canvas(Image.new("L", (WIDTH, HEIGHT), SHARED.index["board"]))
     left = MARGIN
     for index, letter in enumerate(mine.cards):
         top = MARGIN + index * (CARD[1] + MARGIN)
@@ -45,7 +44,7 @@ def picture(scene: Scene[Position]) -> bytes:
     room = (WIDTH - MARGIN - left, HEIGHT - 2 * MARGIN)
     canvas.put(_plate(*room), (left, MARGIN))
     _cells(canvas, list(_shown(mine.area)), (left, MARGIN), room)
-    return canvas.png("over" if stage.is_over(scene.view) else "play")
+    return canvas.png("over" if scene.view.over else "play")
 
 
 @lru_cache(maxsize=2)

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from render.scene import Scene, Step
-from render.seekers import alt, asking, board, explaining, hand, reckoning, telling
+from render.scene import Event, Scene
+from render.seekers import alt, asking, board, hand, reckoning, telling
+from render.seekers.gems import ICONS
 from render.words import Words
 from rules import Seat
 from rules.seekers.moves import Move
 from rules.seekers.position import Position
-from rules.seekers.seekers import Seeker
 
 Names = Sequence[str]
 RULES: Final = (
@@ -21,34 +21,38 @@ RULES: Final = (
 """The paragraphs of the rules in short, in the order they are read."""
 
 
+class _Hand:
+    """The reader's colour cards and gems; see `render.look.Hand`."""
+
+    def picture(self, scene: Scene[Position]) -> bytes:
+        """Return them as a PNG of 920 by 440 pixels; ValueError without a reader."""
+        return hand.picture(scene)
+
+    def alt(self, scene: Scene[Position], words: Words) -> str:
+        """Return them in words; ValueError without a reader."""
+        return alt.hand(scene, words)
+
+
 class SeekersLook:
     """The look of 12 Seekers; see `render.look.Look`."""
+
+    hand = _Hand()
+    icons = ICONS
+    lessons = 5
 
     def picture(self, scene: Scene[Position]) -> bytes:
         """Return the board as a PNG of 1320 by 840 pixels."""
         return board.picture(scene)
 
-    def hand(self, scene: Scene[Position]) -> bytes:
-        """Return the reader's colour cards and gems as a PNG; ValueError without a reader."""
-        return hand.picture(scene)
-
     def alt(self, scene: Scene[Position], words: Words) -> str:
         """Return the board in at most 1,024 characters."""
         return alt.board(scene, words)
 
-    def hand_alt(self, scene: Scene[Position], words: Words) -> str:
-        """Return the reader's colour cards and gems in words; ValueError without a reader."""
-        return alt.hand(scene, words)
-
-    def tell(self, step: Step[Position], names: Names, reader: Seat | None, words: Words) -> str:
-        """Return what happened in one step, with all that followed by itself."""
-        return telling.tell(step, names, reader, words)
-
     def summary(
-        self, steps: Sequence[Step[Position]], names: Names, reader: Seat | None, words: Words
+        self, events: Sequence[Event[Position]], names: Names, reader: Seat | None, words: Words
     ) -> list[str]:
-        """Return what happened in these steps, a line a turn."""
-        return telling.summary(steps, names, reader, words)
+        """Return what happened, a line a turn."""
+        return telling.summary(events, names, reader, words)
 
     def ask(self, view: Position, names: Names, reader: Seat | None, words: Words) -> str:
         """Return the open question, as put to the one asked or told to another."""
@@ -58,13 +62,9 @@ class SeekersLook:
         """Return a move as the label of a button, in at most 80 characters."""
         return asking.label(move, view, words)
 
-    def gem(self, move: Move, view: Position) -> str | None:
+    def piece(self, move: Move, view: Position) -> str | None:
         """Return the letter of the one gem that a move is about, None where there is none."""
-        return asking.gem_of(move, view)
-
-    def facts(self, thing: Seeker | str, words: Words) -> str:
-        """Return what a seeker, itself or by its id, does in a short line."""
-        return explaining.facts(thing, words)
+        return asking.piece(move, view)
 
     def standings(self, scene: Scene[Position], words: Words) -> list[str]:
         """Return a line a seat with its place, the best first."""
@@ -78,9 +78,5 @@ class SeekersLook:
         """Return the rules in short."""
         return "\n".join(words(f"seekers-rules-{part}") for part in RULES)
 
-    def glossary(self, words: Words) -> str:
-        """Return what the terms of the game mean."""
-        return words("seekers-glossary")
 
-
-SEEKERS: Final = SeekersLook()
+LOOK: Final = SeekersLook()

@@ -13,12 +13,12 @@ from render.gems import disc
 from render.seekers import areas, field
 from render.seekers.geometry import HEAD, PANEL
 from render.seekers.pictograms import sign
-from render.seekers.stage import ADVANCED_EACH, BASIC_EACH, ROUNDS
 from render.sprites import Sketch
 from rules import Seat
 from rules.seekers.areas import Area
 from rules.seekers.moves import HIDDEN
 from rules.seekers.seekers import SEEKERS_BY_ID
+from rules.seekers.state import ADVANCED_EACH, BASIC_EACH, ROUNDS
 
 SMALL_NAME = 34
 CHIP = (58, 50)

@@ -18,7 +18,7 @@ GROUP: Final = 5
 
 def gem(letter: str, words: Words) -> str:
     """Return the word for a gem by its letter."""
-    return words.signed(letter, words(f"seekers-gem-{KEYS.get(letter, letter)}"))
+    return words.piece(letter, words(f"seekers-gem-{KEYS.get(letter, letter)}"))
 
 
 def gem_label(letter: str, words: Words) -> str:
@@ -41,7 +41,7 @@ def listed(gems: Iterable[str], words: Words) -> str:
 def counted(gems: str, words: Words) -> str:
     """Return how many there are of each kind: "3 red, 1 gold"."""
     phrases = (
-        words("gem-count", count=gems.count(kind), gem=gem(kind, words))
+        words("piece-count", count=gems.count(kind), piece=gem(kind, words))
         for kind in KINDS
         if kind in gems
     )
@@ -51,7 +51,7 @@ def counted(gems: str, words: Words) -> str:
 def counted_short(gems: str, words: Words) -> str:
     """Return how many there are of each kind in letters: "3r, 1$"."""
     phrases = (
-        words("gem-count-letter", count=gems.count(kind), letter=kind)
+        words("piece-count-letter", count=gems.count(kind), letter=kind)
         for kind in KINDS
         if kind in gems
     )

@@ -18,10 +18,9 @@ from render import fonts
 from render.gems import disc, figure
 from render.gems import gem as stone
 from render.palette import Point
+from render.seekers.gems import GEMS
 from render.sprites import Sketch
-from render.stones import SETS
 
-GEMS: Final = SETS["seekers"]
 Parts = tuple[tuple[str, tuple[Point, ...]], ...]
 
 _RIGHT: Final[tuple[Point, ...]] = (

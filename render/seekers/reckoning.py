@@ -8,7 +8,7 @@ from render.scene import Scene
 from render.seekers import stage
 from render.seekers.phrases import gem, listed
 from render.words import Words
-from rules import Seat
+from rules import Seat, winners
 from rules.seekers.gems import KINDS
 from rules.seekers.position import Position
 
@@ -16,15 +16,15 @@ from rules.seekers.position import Position
 def standings(scene: Scene[Position], words: Words) -> list[str]:
     """Return a line a seat with its place, the best first; those who left stand last."""
     view = scene.view
-    places = stage.places(view, scene.resigned)
+    places = stage.places(scene)
     lines = []
     for seat in sorted((0, 1), key=lambda seat: (places[seat] or 3, seat)):
         place, name = places[seat], scene.names[seat]
         if place is None:
             lines.append(words("seekers-standing-gone", name=name))
             continue
-        key = "seekers-standing-hidden" if stage.hides_cards(view, seat) else "seekers-standing"
-        points, power = stage.so_far(view, seat), view.seats[seat].power
+        key = "seekers-standing-hidden" if view.seats[seat].hidden else "seekers-standing"
+        points, power = view.score(seat), view.seats[seat].power
         lines.append(words(key, place=place, name=name, points=points, power=power))
     return lines
 
@@ -32,13 +32,14 @@ def standings(scene: Scene[Position], words: Words) -> list[str]:
 def sentence(scene: Scene[Position], words: Words) -> str:
     """Return who won and why in a sentence."""
     view = scene.view
-    first = stage.winner(view, scene.resigned)
-    if first is None:
+    best = winners(stage.places(scene))
+    if not best:
         return words("seekers-reckoning-none")
+    first = best[0]
     name, second = scene.names[first], 1 - first
     if scene.resigned:
         return words("seekers-reckoning-alone", name=name)
-    points, other = (stage.so_far(view, seat) for seat in (first, second))
+    points, other = (view.score(seat) for seat in (first, second))
     if points != other:
         return words("seekers-reckoning-won", name=name, points=points, other=other)
     power, more = (view.seats[seat].power for seat in (first, second))
@@ -48,7 +49,7 @@ def sentence(scene: Scene[Position], words: Words) -> str:
 def reckoning(scene: Scene[Position], words: Words) -> str:
     """Return who won and why, and how each total comes about, a line a seat."""
     lines = [sentence(scene, words)]
-    if stage.is_over(scene.view):
+    if scene.view.over:
         lines += (line(scene, seat, words) for seat in (0, 1))
     return "\n".join(lines)
 

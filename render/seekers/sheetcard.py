@@ -12,13 +12,14 @@ from PIL import Image
 from render import fonts
 from render.gems import disc
 from render.palette import rgb
-from render.seekers import stage
 from render.seekers.geometry import SHEET, STATUS
 from render.seekers.pictograms import breadth, line, pale, sign
 from render.sprites import Sketch
 from rules import Seat
 from rules.seekers.position import Position
+from rules.seekers.rounds import next_starter
 from rules.seekers.sheets import SHEETS
+from rules.seekers.state import ROUNDS
 
 Column = tuple[str, ...]
 
@@ -140,7 +141,7 @@ def _widths(columns: tuple[Column, ...], gem: int, digit: int) -> list[float]:
 
 def status(view: Position) -> Image.Image:
     """Return how far the game has come: the round, who starts it and who starts the next."""
-    return _status(view.round, view.order, view.starter, stage.next_starter(view))
+    return _status(view.round, view.order, view.starter, next_starter(view))
 
 
 @lru_cache(maxsize=16)
@@ -148,12 +149,12 @@ def _status(number: int, order: int, starter: Seat, following: Seat | None) -> I
     width, height = STATUS[2] - STATUS[0], STATUS[3] - STATUS[1]
     sketch = Sketch(width, height, "board")
     sketch.box((0, 0, width, height), 14, "tray")
-    final = number == stage.ROUNDS
+    final = number == ROUNDS
     tone = "alarm" if final else "turn"
     sketch.text(str(number), 56, "text", (16, 34), "left")
     digit = fonts.length(str(number), 56)
-    sketch.text(f"/{stage.ROUNDS}", 34, "muted", (20 + digit, 40), "left")
-    for pip in range(stage.ROUNDS):
+    sketch.text(f"/{ROUNDS}", 34, "muted", (20 + digit, 40), "left")
+    for pip in range(ROUNDS):
         left = 16 + pip * 19
         box = (left, height - 16, left + 14, height - 8)
         sketch.draw.rectangle(box, fill=rgb(tone if pip < number else "line"))

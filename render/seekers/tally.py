@@ -11,10 +11,11 @@ from render import fonts, marks
 from render.canvas import Canvas
 from render.gems import disc
 from render.palette import rgb
-from render.seekers import dungeon, stage
+from render.seekers import dungeon
 from render.seekers.geometry import LEFT_OVER, TALLY
 from render.seekers.pictograms import breadth, line, sign
 from render.sprites import Sketch
+from rules import winners
 from rules.seekers.declaring import Reckoning
 from rules.seekers.position import Position
 
@@ -26,7 +27,7 @@ HEAD = 70
 def draw(canvas: Canvas, view: Position, names: tuple[str, ...]) -> None:
     """Draw the reckoning in place of the dungeon and the field, and the gems left over."""
     reckonings = tuple(view.reckoning(seat) for seat in (0, 1))
-    first = stage.winner(view)
+    first = winners(view.places())[0]
     cards = tuple(patron.cards for patron in view.seats)
     powers = tuple(patron.power for patron in view.seats)
     sprite = _tally(view.sheet, reckonings, cards, powers, tuple(names), first)

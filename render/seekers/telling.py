@@ -1,6 +1,6 @@
-"""What happened, in sentences: one for each step, one line for each turn.
+"""What happened, in sentences, a line for each turn.
 
-What a step did by itself, such as a discard without a choice, is read off the gems that
+What an event did by itself, such as a discard without a choice, is read off the gems that
 have gone from one place to another.
 """
 
@@ -10,38 +10,47 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from render.scene import Step
-from render.seekers import stage
+from render.scene import Event
 from render.seekers.asking import target
 from render.seekers.phrases import gem, lined, listed
-from render.seekers.previews import taken
 from render.words import Words
-from rules import Seat
-from rules.seekers.gems import GOLD, KINDS
+from rules import Seat, winners
+from rules.seekers.areas import in_row
+from rules.seekers.gems import KINDS
+from rules.seekers.moves import (
+    Exchange,
+    For,
+    Minus,
+    Number,
+    Place,
+    Plus,
+    Rainbow,
+    Receive,
+    Seek,
+    Stop,
+    Swap,
+    TurnUp,
+    Valid,
+)
 from rules.seekers.position import Position
 
-Steps = Sequence[Step[Position]]
+Events = Sequence[Event[Position]]
 
 
-def tell(step: Step[Position], names: Sequence[str], reader: Seat | None, words: Words) -> str:
-    """Return what happened in one step, with all that followed by itself."""
-    return words.joined(_Teller(names, reader, words).step(step))
-
-
-def summary(steps: Steps, names: Sequence[str], reader: Seat | None, words: Words) -> list[str]:
-    """Return what happened in these steps, a line a turn."""
+def summary(events: Events, names: Sequence[str], reader: Seat | None, words: Words) -> list[str]:
+    """Return what happened, a line a turn."""
     teller = _Teller(names, reader, words)
     return [
-        words.joined(sentence for step in turn for sentence in teller.step(step))
-        for turn in _turns(steps)
+        words.joined(sentence for event in turn for sentence in teller.told(event))
+        for turn in _turns(events)
     ]
 
 
-def _turns(steps: Steps) -> Iterator[Steps]:
-    turn: list[Step[Position]] = []
-    for step in steps:
-        turn.append(step)
-        if stage.moment(step.before) != stage.moment(step.after):
+def _turns(events: Events) -> Iterator[Events]:
+    turn: list[Event[Position]] = []
+    for event in events:
+        turn.append(event)
+        if event.before.moment != event.after.moment:
             yield turn
             turn = []
     if turn:
@@ -50,7 +59,7 @@ def _turns(steps: Steps) -> Iterator[Steps]:
 
 @dataclass(frozen=True, slots=True)
 class _Flow:
-    """Where gems went in a step, beside those that a seeker took."""
+    """Where gems went in an event, beside those that a seeker took."""
 
     given: str
     stolen: str
@@ -59,12 +68,12 @@ class _Flow:
     discarded: str
 
 
-def _flow(step: Step[Position]) -> _Flow:
-    before, after = step.before, step.after
+def _flow(event: Event[Position]) -> _Flow:
+    before, after = event.before, event.after
     mover, other = before.mover, 1 - before.mover
     gained = _held(after, other) - _held(before, other)
     lost = _held(before, other) - _held(after, other)
-    took = Counter(taken(before, step.move.what)) if step.move.verb == "seek" else Counter()
+    took = Counter(before.would_take(event.move) if isinstance(event.move, Seek) else "")
     left = Counter(before.dungeon)
     left.subtract(took)
     now = Counter(after.dungeon)
@@ -91,22 +100,22 @@ def _letters(gems: Counter[str]) -> str:
 
 
 class _Teller:
-    """Speaks of steps to one reader; None is the channel at large."""
+    """Speaks of events to one reader; None is the channel at large."""
 
     def __init__(self, names: Sequence[str], reader: Seat | None, words: Words) -> None:
         self.names = names
         self.reader = reader
         self.words = words
 
-    def step(self, step: Step[Position]) -> Iterator[str]:
-        """Yield sentences on a step."""
-        yield from self._move(step)
-        before, after, mover = step.before, step.after, step.before.mover
+    def told(self, event: Event[Position]) -> Iterator[str]:
+        """Yield sentences on an event."""
+        yield from self._move(event)
+        before, after, mover = event.before, event.after, event.before.mover
         points = after.seats[mover].points - before.seats[mover].points
         if points:
             yield self._say("points", mover, points=points)
-        yield from self._flows(step)
-        if stage.is_over(after) and not stage.is_over(before):
+        yield from self._flows(event)
+        if after.over and not before.over:
             yield self._ended(after)
 
     def _say(self, key: str, seat: Seat, **variables: str | int) -> str:
@@ -115,40 +124,43 @@ class _Teller:
             return self.words(f"seekers-tell-{key}-you", **variables)
         return self.words(f"seekers-tell-{key}", name=self.names[seat], **variables)
 
-    def _move(self, step: Step[Position]) -> Iterator[str]:  # noqa: C901 - one case a kind of move
-        before, move, words = step.before, step.move, self.words
+    def _move(self, event: Event[Position]) -> Iterator[str]:  # noqa: C901, PLR0912 - one case a kind of move
+        before, words = event.before, self.words
         seat = before.todo[0].seat
-        match move.verb:
-            case "turn":
-                yield words("seekers-tell-turn", gem=gem(move.what, words))
-            case "seek":
-                name, (where, first) = move.what.partition(":")[0], target(move.what)
-                gems = lined(taken(before, move.what), words)
+        match event.move:
+            case TurnUp(colour):
+                yield words("seekers-tell-turn", gem=gem(colour, words))
+            case Seek(seeker, _, first) as move:
+                gems = lined(before.would_take(move), words)
+                where = target(move)
                 yield self._say(
-                    "seek", seat, id=name, where=where, first=first, last=first + 1, gems=gems
+                    "seek", seat, id=seeker, where=where, first=first, last=first + 1, gems=gems
                 )
-            case "place" if group := before.group.replace(GOLD, ""):
-                if move.what.endswith("-reversed"):
-                    group = group[::-1]
-                yield self._say("place", seat, way=move.what, gems=listed(group, words))
-            case "receive":
-                yield self._say("receive", seat, end=move.what)
-            case "swap" if step.after.chosen:
-                chosen = before.seats[seat].area.references()[move.what]
+            case Place(way) if group := in_row(before.group, way):
+                yield self._say("place", seat, way=way, gems=listed(group, words))
+            case Receive(end):
+                yield self._say("receive", seat, end=end)
+            case Swap(name) if event.after.chosen:
+                chosen = before.seats[seat].area.references()[name]
                 yield self._say("choose", seat, gem=gem(chosen, words))
-            case "for":
-                yield self._swap(before, int(move.what), seat)
-            case "exchange":
-                first = int(move.what)
+            case For(place):
+                yield self._swap(before, place, seat)
+            case Exchange(first):
                 pair = before.seats[seat].area.everything[first - 1 : first + 1]
                 gems = lined(pair, words)
                 yield self._say("exchange", seat, first=first, last=first + 1, gems=gems)
-            case "stop":
+            case Stop():
                 yield self._say("stop", seat)
-            case "number":
-                yield self._say("number", seat, number=int(move.what))
-            case "valid" | "rainbow" | "plus" | "minus":
-                yield self._say(move.verb, seat, gem=gem(move.what, words))
+            case Number(number):
+                yield self._say("number", seat, number=number)
+            case Valid(colour):
+                yield self._say("valid", seat, gem=gem(colour, words))
+            case Rainbow(colour):
+                yield self._say("rainbow", seat, gem=gem(colour, words))
+            case Plus(colour):
+                yield self._say("plus", seat, gem=gem(colour, words))
+            case Minus(colour):
+                yield self._say("minus", seat, gem=gem(colour, words))
             case _:
                 pass  # it is told by the gems that went elsewhere
 
@@ -157,15 +169,15 @@ class _Teller:
         found = before.dungeon[place - 1]
         return self._say("swap", seat, gem=gem(own, self.words), other=gem(found, self.words))
 
-    def _flows(self, step: Step[Position]) -> Iterator[str]:
-        flow, mover, words = _flow(step), step.before.mover, self.words
+    def _flows(self, event: Event[Position]) -> Iterator[str]:
+        flow, mover, words = _flow(event), event.before.mover, self.words
         if flow.stolen:
             yield self._between("steal", "from", mover, flow.stolen)
-        if flow.drawn and step.move.verb != "for":
+        if flow.drawn and not isinstance(event.move, For):
             own, found = gem(flow.back, words), gem(flow.drawn, words)
             yield self._say("swap", mover, gem=own, other=found)
-        elif flow.back and step.move.verb != "for":
-            end = step.after.end or step.before.end or _end(step)
+        elif flow.back and not isinstance(event.move, For):
+            end = event.after.end or event.before.end or _end(event)
             yield self._say("back", mover, end=end, gems=listed(flow.back, words))
         if flow.given:
             yield self._between("give", "to", mover, flow.given)
@@ -180,14 +192,12 @@ class _Teller:
         return self._say(key, mover, gems=told)
 
     def _ended(self, view: Position) -> str:
-        first = stage.winner(view)
-        if first is None:
-            raise ValueError("a finished game has a winner")
-        points, other = (stage.so_far(view, seat) for seat in (first, 1 - first))
+        first = winners(view.places())[0]
+        points, other = (view.score(seat) for seat in (first, 1 - first))
         key = "won" if points != other else "tiebreak"
         return self._say(key, first, points=points, other=other)
 
 
-def _end(step: Step[Position]) -> str:
-    """Return the end where a seeker took in a step that ended its turn."""
-    return str(step.move.what).partition(":")[2]
+def _end(event: Event[Position]) -> str:
+    """Return the end where a seeker took in an event that ended its turn."""
+    return event.move.end if isinstance(event.move, Seek) else ""

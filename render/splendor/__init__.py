@@ -1,5 +1,5 @@
 """How Splendor looks to a person."""
 
-from render.splendor.look import SPLENDOR, SplendorLook
+from render.splendor.look import LOOK
 
-__all__ = ["SPLENDOR", "SplendorLook"]
+__all__ = ["LOOK"]

@@ -14,12 +14,12 @@ from render.look import ALT_LIMIT
 from render.scene import Scene
 from render.splendor import asking, reckoning, stage
 from render.splendor.phrases import counted, facts, lettered, level
-from render.splendor.worth import missing
 from render.words import Words
 from rules import Seat
 from rules.splendor.cards import GOLD, LEVELS, Card, Noble
 from rules.splendor.holdings import Holdings
 from rules.splendor.position import Position
+from rules.splendor.price import missing
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,7 +71,7 @@ def _board(scene: Scene[Position], words: Words, detail: Detail) -> Iterator[str
     if not detail.names:
         numbers = tuple(words("seat-number", seat=n + 1) for n in range(len(view.seats)))
         scene = Scene(view, numbers, scene.before, scene.reader, scene.resigned)
-    final = "-final" if stage.is_final(view) else ""
+    final = "-final" if view.final else ""
     yield words(f"splendor-alt-title{final}", target=view.target)
     if stage.has_ended(scene):
         yield reckoning.reckoning(scene, words)

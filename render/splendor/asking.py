@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from render.look import LABEL_LIMIT
-from render.splendor import stage
 from render.splendor.phrases import counted, gem, gem_label, lettered, level
 from render.words import Words
 from rules import Seat
 from rules.splendor.cards import LETTERS, Card
-from rules.splendor.legal import HAND_LIMIT, TOKEN_LIMIT
+from rules.splendor.legal import HAND_LIMIT, surplus
 from rules.splendor.moves import (
     Buy,
     Deal,
@@ -31,15 +30,15 @@ def ask(view: Position, names: Sequence[str], reader: Seat | None, words: Words)
         return words(f"splendor-ask-{view.about}")
     mine = view.seats[view.turn]
     held = sum(mine.tokens)
-    key, facts = f"splendor-ask-{view.about}", {"held": held, "count": held - TOKEN_LIMIT}
-    if view.about == "turn" and stage.is_final(view):
+    key, facts = f"splendor-ask-{view.about}", {"held": held, "count": surplus(mine)}
+    if view.about == "turn" and view.final:
         key = "splendor-ask-final"
     if reader != view.turn:
         return words(key, name=names[view.turn], **facts)
     if view.about == "turn":
         if view.decision and any(isinstance(move, Pass) for move in view.decision.moves):
             key = "splendor-ask-pass"
-        elif len(mine.hand) >= HAND_LIMIT and not stage.is_final(view):
+        elif len(mine.hand) >= HAND_LIMIT and not view.final:
             key = "splendor-ask-turn-full"
     return words(f"{key}-you", **facts)
 
@@ -67,7 +66,7 @@ def label(move: Move, words: Words) -> str:  # noqa: PLR0911 - one line a kind o
             return words("splendor-label-pass")
 
 
-def gem_of(move: Move) -> str | None:
+def piece(move: Move) -> str | None:
     """Return the letter of the one gem that a move is about, None where there is none."""
     match move:
         case Reserve(card) | Buy(card, _):

@@ -9,18 +9,19 @@ from PIL import Image, ImageDraw
 from render import marks
 from render.canvas import Box, Canvas
 from render.gems import disc
-from render.palette import FACET, INDEX
+from render.palette import FACET, SHARED
 from render.scene import Scene
-from render.splendor import cards, changes, geometry, panels, stage
-from render.splendor.changes import Changes
+from render.splendor import cards, geometry, news, panels, stage
+from render.splendor.gems import GEMS
 from render.splendor.geometry import CARD, HEIGHT, WIDTH
+from render.splendor.news import News
 from render.splendor.panels import PanelView, Standing
-from render.splendor.worth import can_buy
 from render.sprites import Sketch
 from rules.splendor.cards import LETTERS, LEVELS
 from rules.splendor.holdings import Holdings
 from rules.splendor.moves import Receive
 from rules.splendor.position import Position
+from rules.splendor.price import can_buy
 
 
 def picture(scene: Scene[Position]) -> bytes:
@@ -32,22 +33,21 @@ def picture(scene: Scene[Position]) -> bytes:
 def painted(scene: Scene[Position]) -> tuple[Canvas, str]:
     """Return the board before it becomes a file, and the mood it is in."""
     view, ended = scene.view, stage.has_ended(scene)
-    fresh = changes.between(scene.before, view)
+    fresh = news.since(scene.before, view)
     canvas = Canvas(_ground(len(view.seats)))
     _supply(canvas, view, fresh)
     _nobles(canvas, scene, ended=ended)
     _rows(canvas, view, fresh, ended=ended)
     if ended:
         canvas.dim(geometry.TABLE)
-    places = stage.places(view, scene.resigned)
-    final = stage.is_final(view)
+    places = stage.places(scene)
     for seat, mine in enumerate(view.seats):
         gone = seat in scene.resigned
         standing = Standing(
             to_move=not ended and seat == view.turn,
             won=ended and places[seat] == 1,
             place=places[seat] if ended else None,
-            done=final and not ended and seat < view.turn,
+            done=not ended and view.has_finished(seat),
             gone=gone,
         )
         shown = PanelView(
@@ -66,11 +66,11 @@ def painted(scene: Scene[Position]) -> tuple[Canvas, str]:
         if standing.to_move:
             left, middle = box[0] - 11, box[1] + geometry.PANELS[len(view.seats)].head // 2
             canvas.polygon([(left, middle - 13), (left + 13, middle), (left, middle + 13)], "turn")
-    mood = "over" if ended else "final" if final else "play"
+    mood = "over" if ended else "final" if view.final else "play"
     if mood != "play":
         tone = "y2" if ended else "alarm"
         ImageDraw.Draw(canvas.image).rectangle(
-            (0, 0, WIDTH - 1, HEIGHT - 1), outline=INDEX[tone], width=6
+            (0, 0, WIDTH - 1, HEIGHT - 1), outline=SHARED.index[tone], width=6
         )
     return canvas, mood
 
@@ -82,10 +82,10 @@ def _affordable(mine: Holdings) -> frozenset[int]:
 @lru_cache(maxsize=4)
 def _ground(seats: int) -> Image.Image:
     """Return what lies under everything: a ground that darkens downwards, the tray, empty places."""
-    image = Image.new("L", (WIDTH, HEIGHT), INDEX["board"])
+    image = Image.new("L", (WIDTH, HEIGHT), SHARED.index["board"])
     draw = ImageDraw.Draw(image)
     # Level planes cost a file nothing; slanting ones would.
-    for number, tone in enumerate((FACET + 2, INDEX["board"], FACET, FACET + 1)):
+    for number, tone in enumerate((FACET + 2, SHARED.index["board"], FACET, FACET + 1)):
         draw.rectangle((0, number * HEIGHT // 4, WIDTH, (number + 1) * HEIGHT // 4), fill=tone)
     canvas = Canvas(image)
     left, top, right, bottom = geometry.TRAY
@@ -99,7 +99,7 @@ def _ground(seats: int) -> Image.Image:
     return canvas.image
 
 
-def _supply(canvas: Canvas, view: Position, fresh: Changes) -> None:
+def _supply(canvas: Canvas, view: Position, fresh: News) -> None:
     for colour, count in enumerate(view.supply):
         canvas.put(_pile(colour, count, colour in fresh.supply), geometry.pile(colour))
 
@@ -110,7 +110,7 @@ def _pile(colour: int, count: int, changed: bool) -> Image.Image:  # noqa: FBT00
     sketch = Sketch(width, height, "tray")
     centre = (width / 2, 42)
     if count:
-        sketch.gem(colour, 68, centre)
+        sketch.gem(GEMS[colour], 68, centre)
         sketch.text(str(count), 56, "text", (width - 12, height - 32), "right")
     else:
         sketch.put(disc(52, "tray", "line", 2.5), centre)
@@ -132,7 +132,7 @@ def _nobles(canvas: Canvas, scene: Scene[Position], *, ended: bool) -> None:
             _ready(canvas, box, (box[2] - 107, box[1] + 50))
 
 
-def _rows(canvas: Canvas, view: Position, fresh: Changes, *, ended: bool) -> None:
+def _rows(canvas: Canvas, view: Position, fresh: News, *, ended: bool) -> None:
     mover = view.seats[view.turn] if view.about == "turn" and not ended else None
     for level, (row, left) in enumerate(zip(view.rows, view.decks, strict=True), start=1):
         canvas.put(cards.back(level, *geometry.DECK, "board", left), geometry.deck(level))

@@ -10,8 +10,8 @@ from PIL import Image
 
 from render.palette import Point
 from render.splendor import emblems
+from render.splendor.gems import GEMS
 from render.sprites import Sketch
-from render.stones import GEMS
 from rules.splendor.cards import CARDS, NOBLES, UNSEEN, Card
 
 
@@ -51,7 +51,7 @@ def face(name: str, plan: CardPlan, ground: str) -> Image.Image:
             "left",
             edge=(max(3, plan.prestige // 14), "ink"),
         )
-    sketch.gem(card.bonus, plan.bonus, (plan.width - plan.bonus * 0.62, head))
+    sketch.gem(GEMS[card.bonus], plan.bonus, (plan.width - plan.bonus * 0.62, head))
     sketch.text(card.id, max(28, plan.width // 6), "dim", (plan.width * 0.08, plan.id_top), "left")
     _cost(sketch, card, plan)
     return sketch.done()
@@ -102,7 +102,7 @@ def _cost(sketch: Sketch, card: Card, plan: CardPlan) -> None:
     larger = 1.3 if len(due) == 1 else 1.0
     for (colour, count), (x, y) in zip(due, places, strict=False):
         size, digit = round(plan.cost_gem * larger), round(plan.cost_digit * larger)
-        sketch.gem(colour, size, (x - digit * 0.32, y))
+        sketch.gem(GEMS[colour], size, (x - digit * 0.32, y))
         sketch.text(str(count), digit, "ink", (x + size * 0.12 + 1, y), "left")
 
 
@@ -139,7 +139,7 @@ def chip(name: str, width: int, height: int, ground: str) -> Image.Image:
     sketch.box((0, 0, width, height), 9, "ink")
     sketch.box((2, 2, width - 2, height - 2), 7, "card")
     gem = min(38, height - 6)
-    sketch.gem(card.bonus, gem, (gem / 2 + 5, middle))
+    sketch.gem(GEMS[card.bonus], gem, (gem / 2 + 5, middle))
     sketch.text(name, 28, "ink", (gem + 7, middle), "left")
     if card.prestige:
         sketch.text(str(card.prestige), 38, "y3", (width - 7, middle), "right", edge=(3, "ink"))
@@ -171,6 +171,6 @@ def noble(name: str, width: int, height: int) -> Image.Image:
     step = (height - 8) / len(due)
     for index, (colour, count) in enumerate(due):
         y = 4 + step * (index + 0.5)
-        sketch.gem(colour, 34, (width - column + 18, y))
+        sketch.gem(GEMS[colour], 34, (width - column + 18, y))
         sketch.text(str(count), 44, "ink", (width - column + 37, y), "left")
     return sketch.done()

@@ -10,8 +10,8 @@ from render import marks
 from render.canvas import Box
 from render.gems import disc, figure
 from render.palette import rgb
+from render.splendor.gems import GEMS
 from render.sprites import Sketch
-from render.stones import GEMS
 from rules.splendor.cards import Noble
 
 PORTRAIT_SCALE: Final = 2

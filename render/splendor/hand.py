@@ -9,15 +9,16 @@ from PIL import Image
 
 from render import marks
 from render.canvas import Canvas
-from render.palette import INDEX
+from render.palette import SHARED
 from render.scene import Scene
-from render.splendor import cards, panels, stage
-from render.splendor.worth import Missing, missing
+from render.splendor import cards, panels
+from render.splendor.gems import GEMS
 from render.sprites import Sketch
 from rules.splendor.cards import GOLD
 from rules.splendor.holdings import Holdings
 from rules.splendor.legal import HAND_LIMIT
 from rules.splendor.position import Position
+from rules.splendor.price import Missing, missing
 
 WIDTH: Final = 920
 HEIGHT: Final = 440
@@ -39,7 +40,7 @@ def picture(scene: Scene[Position]) -> bytes:
     if scene.reader is None:
         raise ValueError("a hand has a reader: the scene is the channel's")
     mine = scene.view.seats[scene.reader]
-    canvas = Canvas(Image.new("L", (WIDTH, HEIGHT), INDEX["board"]))
+    canvas = Canvas(Image.new("L", (WIDTH, HEIGHT), SHARED.index["board"]))
     for index in range(HAND_LIMIT):
         x = LEFT + index * STEP
         if index >= len(mine.hand):
@@ -56,7 +57,7 @@ def picture(scene: Scene[Position]) -> bytes:
         canvas.put(_need(missing(card, mine), mine.tokens[GOLD]), (x, NEED_TOP))
     canvas.put(_purse(), (PURSE_LEFT, 24))
     _holdings(canvas, mine)
-    return canvas.png("over" if stage.is_over(scene.view) else "play")
+    return canvas.png("over" if scene.view.over else "play")
 
 
 @lru_cache(maxsize=64)
@@ -78,7 +79,7 @@ def _need(lacking: Missing, gold: int) -> Image.Image:
         x = 5 + step * (index + 0.5)
         if colour == GOLD:  # what gold pays is taken off
             sketch.text("−", digit, "text", (x - gem * 0.5 - digit * 0.5, height / 2))
-        sketch.gem(colour, gem, (x - digit * 0.26, height / 2))
+        sketch.gem(GEMS[colour], gem, (x - digit * 0.26, height / 2))
         sketch.text(count, digit, "text", (x + gem * 0.5 - digit * 0.24, height / 2), "left")
     return sketch.done()
 

@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from render.scene import Scene, Step
+from render.scene import Event, Scene
 from render.splendor import alt, asking, board, hand, reckoning, telling
-from render.splendor.phrases import facts
+from render.splendor.gems import ICONS
 from render.words import Words
 from rules import Seat
-from rules.splendor.cards import Card, Noble
 from rules.splendor.moves import Move
 from rules.splendor.position import Position
 
@@ -22,34 +21,38 @@ RULES: Final = (
 """The paragraphs of the rules in short, in the order they are read."""
 
 
+class _Hand:
+    """The reader's reserved cards; see `render.look.Hand`."""
+
+    def picture(self, scene: Scene[Position]) -> bytes:
+        """Return them as a PNG of 920 by 440 pixels; ValueError without a reader."""
+        return hand.picture(scene)
+
+    def alt(self, scene: Scene[Position], words: Words) -> str:
+        """Return them in words; ValueError without a reader."""
+        return alt.hand(scene, words)
+
+
 class SplendorLook:
     """The look of Splendor; see `render.look.Look`."""
+
+    hand = _Hand()
+    icons = ICONS
+    lessons = 5
 
     def picture(self, scene: Scene[Position]) -> bytes:
         """Return the board as a PNG of 1320 by 840 pixels."""
         return board.picture(scene)
 
-    def hand(self, scene: Scene[Position]) -> bytes:
-        """Return the reader's reserved cards as a PNG; ValueError without a reader."""
-        return hand.picture(scene)
-
     def alt(self, scene: Scene[Position], words: Words) -> str:
         """Return the board in at most 1,024 characters."""
         return alt.board(scene, words)
 
-    def hand_alt(self, scene: Scene[Position], words: Words) -> str:
-        """Return the reader's reserved cards in words; ValueError without a reader."""
-        return alt.hand(scene, words)
-
-    def tell(self, step: Step[Position], names: Names, reader: Seat | None, words: Words) -> str:
-        """Return what happened in one step, with all that followed by itself."""
-        return telling.tell(step, names, reader, words)
-
     def summary(
-        self, steps: Sequence[Step[Position]], names: Names, reader: Seat | None, words: Words
+        self, events: Sequence[Event[Position]], names: Names, reader: Seat | None, words: Words
     ) -> list[str]:
-        """Return what happened in these steps, a line a turn."""
-        return telling.summary(steps, names, reader, words)
+        """Return what happened, a line a turn."""
+        return telling.summary(events, names, reader, words)
 
     def ask(self, view: Position, names: Names, reader: Seat | None, words: Words) -> str:
         """Return the open question, as put to the one asked or told to another."""
@@ -59,13 +62,9 @@ class SplendorLook:
         """Return a move as the label of a button, in at most 80 characters."""
         return asking.label(move, words)
 
-    def gem(self, move: Move, view: Position) -> str | None:  # noqa: ARG002 - see Look
+    def piece(self, move: Move, view: Position) -> str | None:  # noqa: ARG002 - see Look
         """Return the letter of a card's bonus or of a gem returned, None for other moves."""
-        return asking.gem_of(move)
-
-    def facts(self, thing: Card | Noble, words: Words) -> str:
-        """Return the facts on a card or a noble in a short line."""
-        return facts(thing, words)
+        return asking.piece(move)
 
     def standings(self, scene: Scene[Position], words: Words) -> list[str]:
         """Return a line a seat with its place, the best first."""
@@ -79,9 +78,5 @@ class SplendorLook:
         """Return the rules in short."""
         return "\n".join(words(f"splendor-rules-{part}") for part in RULES)
 
-    def glossary(self, words: Words) -> str:
-        """Return what the terms of the game mean."""
-        return words("splendor-glossary")
 
-
-SPLENDOR: Final = SplendorLook()
+LOOK: Final = SplendorLook()

@@ -13,8 +13,9 @@ from render.canvas import Canvas
 from render.gems import disc
 from render.palette import rgb
 from render.splendor import cards, emblems, geometry
-from render.splendor.changes import Part
+from render.splendor.gems import GEMS
 from render.splendor.geometry import PANEL_WIDTH, PanelPlan
+from render.splendor.news import Part
 from render.sprites import Sketch
 from rules import Seat
 from rules.splendor.cards import GOLD
@@ -204,7 +205,7 @@ def _counted(sketch: Sketch, colour: int, held: int, tone: str, *, fresh: bool) 
     if held:
         wide = held > 9
         gem = 30 if wide else 35
-        sketch.gem(colour, gem, (gem / 2 + 2, height / 2))
+        sketch.gem(GEMS[colour], gem, (gem / 2 + 2, height / 2))
         sketch.text(str(held), 34 if wide else 44, tone, (width - 3, height / 2), "right")
     if fresh:
         sketch.draw.rounded_rectangle(

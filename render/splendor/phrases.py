@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
-from render.words import Words, gem_key
+from render.words import Words
 from rules.splendor.cards import LETTERS, Card, Noble
+
+KEYS: Final = (*LETTERS[:-1], "gold")
+"""The parts of catalogue keys that stand for gems: a key may not have gold's letter."""
 
 
 def level(number: int, words: Words) -> str:
@@ -15,23 +19,18 @@ def level(number: int, words: Words) -> str:
 
 def gem(colour: int, words: Words) -> str:
     """Return the word for a gem by its number, gold being 5."""
-    return words.gem(LETTERS[colour])
+    return words.piece(LETTERS[colour], words(f"splendor-gem-{KEYS[colour]}"))
 
 
 def gem_label(colour: int, words: Words) -> str:
     """Return the word for a gem as it begins a label."""
-    return words(f"gem-{gem_key(LETTERS[colour])}-label")
-
-
-def gem_with_letter(colour: int, words: Words) -> str:
-    """Return the word for a gem with the letter that commands take."""
-    return words("gem-with-letter", gem=gem(colour, words), letter=LETTERS[colour])
+    return words(f"splendor-gem-{KEYS[colour]}-label")
 
 
 def counted(gems: Sequence[int], words: Words) -> list[str]:
     """Return a phrase for each colour there is some of: "3 white"."""
     return [
-        words("gem-count", count=count, gem=gem(colour, words))
+        words("piece-count", count=count, piece=gem(colour, words))
         for colour, count in enumerate(gems)
         if count
     ]
@@ -40,7 +39,7 @@ def counted(gems: Sequence[int], words: Words) -> list[str]:
 def lettered(gems: Sequence[int], words: Words) -> list[str]:
     """Return a very short phrase for each colour there is some of: "3w"."""
     return [
-        words("gem-count-letter", count=count, letter=letter)
+        words("piece-count-letter", count=count, letter=letter)
         for count, letter in zip(gems, LETTERS, strict=False)
         if count
     ]

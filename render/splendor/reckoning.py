@@ -5,12 +5,13 @@ from __future__ import annotations
 from render.scene import Scene
 from render.splendor import stage
 from render.words import Words
+from rules import winners
 from rules.splendor.position import Position
 
 
 def standings(scene: Scene[Position], words: Words) -> list[str]:
     """Return a line a seat with its place, the best first; those who left stand last."""
-    places = stage.places(scene.view, scene.resigned)
+    places = stage.places(scene)
     order = sorted(range(len(places)), key=lambda seat: (places[seat] or len(places) + 1, seat))
     lines = []
     for seat in order:
@@ -34,7 +35,7 @@ def standings(scene: Scene[Position], words: Words) -> list[str]:
 def reckoning(scene: Scene[Position], words: Words) -> str:
     """Return who won and why."""
     view = scene.view
-    first = stage.winners(view, scene.resigned)
+    first = winners(stage.places(scene))
     if not first:
         return words("splendor-reckoning-none")
     name, best = scene.names[first[0]], view.seats[first[0]]

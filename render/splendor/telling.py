@@ -1,15 +1,14 @@
-"""What happened, in sentences: one for each step, one line for each turn."""
+"""What happened, in sentences, a line for each turn."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from operator import sub
 
-from render.scene import Step
-from render.splendor import stage
+from render.scene import Event
 from render.splendor.phrases import card_short, counted, gems_listed, level, noble_short
 from render.words import Words
-from rules import Seat
+from rules import Seat, winners
 from rules.splendor.cards import GOLD, Gems
 from rules.splendor.moves import (
     Buy,
@@ -23,26 +22,21 @@ from rules.splendor.moves import (
 )
 from rules.splendor.position import Position
 
-Steps = Sequence[Step[Position]]
+Events = Sequence[Event[Position]]
 
 
-def tell(step: Step[Position], names: Sequence[str], reader: Seat | None, words: Words) -> str:
-    """Return what happened in one step, with all that followed by itself."""
-    return words.joined(_Teller(names, reader, words).turn((step,), brief=False))
-
-
-def summary(steps: Steps, names: Sequence[str], reader: Seat | None, words: Words) -> list[str]:
-    """Return what happened in these steps, a line a turn."""
+def summary(events: Events, names: Sequence[str], reader: Seat | None, words: Words) -> list[str]:
+    """Return what happened, a line a turn."""
     teller = _Teller(names, reader, words)
-    lines = (words.joined(teller.turn(turn, brief=True)) for turn in _turns(steps))
+    lines = (words.joined(teller.turn(turn)) for turn in _turns(events))
     return [line for line in lines if line]
 
 
-def _turns(steps: Steps) -> Iterator[Steps]:
-    turn: list[Step[Position]] = []
-    for step in steps:
-        turn.append(step)
-        if stage.turn_ended(step.after):
+def _turns(events: Events) -> Iterator[Events]:
+    turn: list[Event[Position]] = []
+    for event in events:
+        turn.append(event)
+        if event.after.turn_over:
             yield turn
             turn = []
     if turn:
@@ -50,40 +44,40 @@ def _turns(steps: Steps) -> Iterator[Steps]:
 
 
 class _Teller:
-    """Speaks of steps to one reader; None is the channel at large."""
+    """Speaks of events to one reader; None is the channel at large."""
 
     def __init__(self, names: Sequence[str], reader: Seat | None, words: Words) -> None:
         self.names = names
         self.reader = reader
         self.words = words
 
-    def turn(self, steps: Steps, *, brief: bool) -> Iterator[str]:
-        """Yield sentences on steps of one turn; brief leaves out what says nothing new."""
-        mover = steps[0].before.turn
-        for step in steps:
-            if not isinstance(step.move, Return) and (not brief or not _is_hidden_draw(step)):
-                yield self._move(step, mover)
-        returned = [step for step in steps if isinstance(step.move, Return)]
+    def turn(self, events: Events) -> Iterator[str]:
+        """Yield sentences on the events of one turn; a card drawn unseen tells others nothing."""
+        mover = events[0].before.turn
+        for event in events:
+            if not isinstance(event.move, Return) and not _is_hidden_draw(event):
+                yield self._move(event, mover)
+        returned = [event for event in events if isinstance(event.move, Return)]
         if returned:
             yield self._returned(returned, mover)
-        for step in steps:
-            yield from self._followed(step, mover)
+        for event in events:
+            yield from self._followed(event, mover)
 
     def _say(self, key: str, seat: Seat, **variables: str | int) -> str:
         if seat == self.reader:
             return self.words(f"splendor-tell-{key}-you", **variables)
         return self.words(f"splendor-tell-{key}", name=self.names[seat], **variables)
 
-    def _move(self, step: Step[Position], seat: Seat) -> str:  # noqa: C901, PLR0911 - one line a kind of move
+    def _move(self, event: Event[Position], seat: Seat) -> str:  # noqa: PLR0911 - one line a kind of move
         words = self.words
-        match step.move:
+        match event.move:
             case Take(gems):
                 return self._say("take", seat, gems=gems_listed(gems, words))
             case Reserve(card):
-                gold = step.before.supply[GOLD]
+                gold = event.before.supply[GOLD]
                 return self._say("reserve", seat, card=card_short(card, words), gold=gold)
             case ReserveUnseen(number):
-                gold = step.before.supply[GOLD]
+                gold = event.before.supply[GOLD]
                 return self._say("reserve-unseen", seat, level=level(number, words), gold=gold)
             case Buy(card, paid):
                 bought = card_short(card, words)
@@ -93,38 +87,32 @@ class _Teller:
             case Receive(noble):
                 return self._say("noble", seat, noble=noble_short(noble, words))
             case Deal(card):
-                if step.before.due and step.before.due.slot is not None:
+                if event.before.due and event.before.due.slot is not None:
                     return words("splendor-tell-turned-up", card=card_short(card, words))
-                if seat == self.reader and card.known:
-                    return self._say("drawn", seat, card=card_short(card, words))
-                return words(
-                    "splendor-tell-drawn",
-                    name=self.names[seat],
-                    level=level(card.level, words),
-                )
+                return words("splendor-tell-drawn-you", card=card_short(card, words))
             case Pass():
                 return self._say("pass", seat)
-        raise TypeError(f"no move of Splendor: {step.move!r}")
+        raise TypeError(f"no move of Splendor: {event.move!r}")
 
-    def _returned(self, steps: Steps, seat: Seat) -> str:
-        gems = _minus(steps[0].before.seats[seat].tokens, steps[-1].after.seats[seat].tokens)
+    def _returned(self, events: Events, seat: Seat) -> str:
+        gems = _minus(events[0].before.seats[seat].tokens, events[-1].after.seats[seat].tokens)
         return self._say("return", seat, gems=gems_listed(gems, self.words), count=sum(gems))
 
-    def _followed(self, step: Step[Position], mover: Seat) -> Iterator[str]:
-        """Yield what came of a step by itself: a noble, the final round, the end."""
-        view, mine = step.after, step.after.seats[mover]
-        if not isinstance(step.move, Receive):
-            for noble in mine.nobles[len(step.before.seats[mover].nobles) :]:
+    def _followed(self, event: Event[Position], mover: Seat) -> Iterator[str]:
+        """Yield what came of an event by itself: a noble, the final round, the end."""
+        view, mine = event.after, event.after.seats[mover]
+        if not isinstance(event.move, Receive):
+            for noble in mine.nobles[len(event.before.seats[mover].nobles) :]:
                 yield self._say("noble", mover, noble=noble_short(noble, self.words))
-        if stage.is_over(view):
+        if view.over:
             yield from self._ended(view)
-        elif stage.turn_ended(view) and _opens_final_round(view, mover):
+        elif view.turn_over and view.reached() == [mover]:
             yield self._say("final", mover, prestige=mine.prestige)
 
     def _ended(self, view: Position) -> Iterator[str]:
-        if view.passes >= len(view.seats):
+        if view.blocked:
             yield self.words("splendor-tell-blocked")
-        first = stage.winners(view)
+        first = winners(view.places())
         prestige = view.seats[first[0]].prestige
         if len(first) == 1:
             yield self._say("won", first[0], prestige=prestige)
@@ -133,13 +121,8 @@ class _Teller:
             yield self.words("splendor-tell-shared", names=names, prestige=prestige)
 
 
-def _is_hidden_draw(step: Step[Position]) -> bool:
-    return isinstance(step.move, Deal) and not step.move.card.known
-
-
-def _opens_final_round(view: Position, mover: Seat) -> bool:
-    reached = [seat for seat, held in enumerate(view.seats) if held.prestige >= view.target]
-    return reached == [mover]
+def _is_hidden_draw(event: Event[Position]) -> bool:
+    return isinstance(event.move, Deal) and not event.move.card.known
 
 
 def _minus(gems: Gems, less: Gems) -> Gems:

@@ -1,10 +1,14 @@
-"""Texts in the reader's language, from Fluent catalogues: one file a language and package."""
+"""Texts in the reader's language, from Fluent catalogues: one file a language and folder.
+
+Here stands what every game shares; the rest of a game's texts is in `render/<game>/words/`.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from copy import copy
 from functools import cache, lru_cache
+from importlib.util import find_spec
 from pathlib import Path
 from types import MappingProxyType
 from typing import Final, Self
@@ -13,32 +17,48 @@ from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Resource
 
+from rules import GAMES
+
 FALLBACK: Final = "en"
 SAID: Final = 1024
 """How many texts a language remembers as last said."""
-CATALOGUES: Final = Path(__file__).parent
-NO_SIGNS: Final[Mapping[str, str]] = MappingProxyType({})
+SHARED: Final = Path(__file__).parent
+NO_EMOJIS: Final[Mapping[str, str]] = MappingProxyType({})
+
+
+def catalogues() -> tuple[Path, ...]:
+    """Return the folders of catalogues: what games share, and one for each game."""
+    return (SHARED, *(words_of(game) for game in GAMES))
+
+
+def words_of(game: str) -> Path:
+    """Return the folder of a game's catalogue, in the folder of its look."""
+    spec = find_spec(f"render.{game}")
+    if spec is None or not spec.submodule_search_locations:
+        raise KeyError(game)
+    return Path(spec.submodule_search_locations[0]) / "words"
 
 
 class Words:
     """The texts of one language, in English where the language lacks one.
 
-    `catalogues` are folders that hold a file such as `en.ftl` for each language. `gems` may
-    put a sign of the caller's own, such as an emoji, before a gem's word; its keys are the
-    letters of commands in the game told of ("*" being gold in Splendor).
+    `folders` hold a file such as `en.ftl` for each language; usually they are those of
+    `catalogues`. `emojis` may put one of the caller's before the word for a piece of the game
+    told of; its keys are those of the look's icons.
     """
 
     def __init__(
         self,
         language: str,
-        catalogues: Sequence[Path] = (CATALOGUES,),
-        gems: Mapping[str, str] = NO_SIGNS,
+        folders: Sequence[Path] | None = None,
+        emojis: Mapping[str, str] = NO_EMOJIS,
     ) -> None:
         self.language = language
-        self._gems = gems
+        self._emojis = emojis
         # A board says the same things over and over: the same cards, gems and names.
         self._said = lru_cache(maxsize=SAID)(self._say)
-        self._bundles = [_bundle(name, catalogues) for name in dict.fromkeys((language, FALLBACK))]
+        read = catalogues() if folders is None else folders
+        self._bundles = [_bundle(name, read) for name in dict.fromkeys((language, FALLBACK))]
 
     def __call__(self, key: str, **variables: str | int) -> str:
         """Return the text of a key; raise KeyError where no catalogue has it."""
@@ -61,20 +81,16 @@ class Words:
         """Return whether any catalogue has this key."""
         return any(bundle.has_message(key) for bundle in self._bundles)
 
-    def with_gems(self, gems: Mapping[str, str]) -> Self:
-        """Return the same texts with these signs before the gems' words."""
-        signed = copy(self)
-        signed._gems = gems  # noqa: SLF001 - of its own kind
-        return signed
+    def with_emojis(self, emojis: Mapping[str, str]) -> Self:
+        """Return the same texts with these emojis before the words for pieces."""
+        marked = copy(self)
+        marked._emojis = emojis  # noqa: SLF001 - of its own kind
+        return marked
 
-    def gem(self, letter: str) -> str:
-        """Return the word for a gem of Splendor by its letter; "*" is gold."""
-        return self.signed(letter, self(f"gem-{gem_key(letter)}"))
-
-    def signed(self, letter: str, word: str) -> str:
-        """Return a gem's word with the caller's sign before it, if there is one."""
-        sign = self._gems.get(letter)
-        return self("gem-signed", sign=sign, gem=word) if sign else word
+    def piece(self, key: str, word: str) -> str:
+        """Return the word for a piece, with the caller's emoji before it if there is one."""
+        emoji = self._emojis.get(key)
+        return self("piece-with-emoji", emoji=emoji, piece=word) if emoji else word
 
     def listed(self, items: Iterable[str]) -> str:
         """Return items as a list in running text: "a, b and c"."""
@@ -107,15 +123,10 @@ def _typeset(value: str | int) -> str | int:
     return f"−{-value}" if isinstance(value, int) and value < 0 else value
 
 
-def gem_key(letter: str) -> str:
-    """Return a gem's part of a catalogue key: its letter, or "gold"."""
-    return "gold" if letter == "*" else letter
-
-
-def _bundle(language: str, catalogues: Sequence[Path]) -> FluentBundle:
+def _bundle(language: str, folders: Sequence[Path]) -> FluentBundle:
     # Isolating marks guard right-to-left texts, which none of the languages here is.
     bundle = FluentBundle([language], use_isolating=False)
-    for folder in catalogues:
+    for folder in folders:
         path = folder / f"{language}.ftl"
         if path.exists():
             bundle.add_resource(_resource(path))

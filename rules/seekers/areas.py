@@ -22,6 +22,12 @@ WAYS: Final = ("left", "left-reversed", "right", "right-reversed")
 ONE_WAY: Final = ("left",)
 
 
+def in_row(group: str, way: str) -> str:
+    """Return the gems of a group as they come to lie in a row this way; gold lies apart."""
+    gems = group.replace(GOLD, "")
+    return gems[::-1] if way.endswith("-reversed") else gems
+
+
 @dataclass(frozen=True)
 class Count(Value):
     """Gems lie by kind."""
@@ -85,11 +91,12 @@ class Row(Value):
 
     def laid(self, group: str, way: str, _valid: str | None) -> Row:
         """Return the area after a group has been laid out."""
-        gems = group.replace(GOLD, "")
-        if way.endswith("-reversed"):
-            gems = gems[::-1]
-        row = gems + self.row if way.startswith("left") else self.row + gems
-        return Row(row, self.gold + group.count(GOLD))
+        return Row("".join(self.around(group, way)), self.gold + group.count(GOLD))
+
+    def around(self, group: str, way: str) -> tuple[str, str, str]:
+        """Return what would lie left of a group, the group as it would lie, what right of it."""
+        gems = in_row(group, way)
+        return ("", gems, self.row) if way.startswith("left") else (self.row, gems, "")
 
     def given(self, gem: str, end: str) -> Row:
         """Return the area after a gift."""

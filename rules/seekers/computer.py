@@ -1,8 +1,8 @@
-"""A sensible player of 12 Seekers, from what its seat may see alone.
+"""Players of 12 Seekers, from what their seat may see alone.
 
-It looks ahead to the end of its turn, through every way to take a seeker and the better ways
-to answer what follows. Of the most promising answers it prefers the one that leaves the opponent the worst
-best reply.
+The quick one looks one answer ahead. The sensible one looks ahead to the end of its turn, through
+every way to take a seeker and the better ways to answer what follows. Of the most promising
+answers it prefers the one that leaves the opponent the worst best reply.
 """
 
 from __future__ import annotations
@@ -30,6 +30,14 @@ def sensible(view: Position) -> Move:
     return max(by_lead[:PROMISING], key=lambda move: _lead_after_reply(ends[move], seat))
 
 
+def quick(view: Position) -> Move:
+    """Return the answer after which the lead is greatest; the first among equals."""
+    decision = view.decision
+    if decision is None:
+        raise ValueError("the game is over: there is nothing to choose")
+    return max(decision.moves, key=lambda move: _lead(view.after(move), decision.seat))
+
+
 def _best_end(position: Position, seat: Seat) -> Position:
     """Return the best position found in which this turn ends, or the other seat is asked."""
     ends: list[Position] = []
@@ -38,16 +46,12 @@ def _best_end(position: Position, seat: Seat) -> Position:
         further: dict[Position, None] = {}
         for here in ahead:
             decision = here.decision
-            if decision and decision.seat == seat and _turn(here) == _turn(position):
+            if decision and decision.seat == seat and here.moment == position.moment:
                 further.update(dict.fromkeys(map(here.after, decision.moves)))
             else:
                 ends.append(here)
         ahead = sorted(further, key=lambda there: -_lead(there, seat))[:WIDTH]
     return max(ends, key=lambda end: _lead(end, seat))
-
-
-def _turn(position: Position) -> tuple[str, int, Seat]:
-    return position.stage, position.round, position.mover
 
 
 def _lead_after_reply(position: Position, seat: Seat) -> int:

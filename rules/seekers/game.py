@@ -10,18 +10,18 @@ from typing import Any, Final
 from rules.contract import (
     DEALER,
     Chance,
-    Choice,
     Computer,
     Json,
     MalformedRecord,
     Number,
+    OneOf,
     Seat,
     read_options,
     read_seats,
 )
 from rules.seekers import turn
 from rules.seekers.areas import EMPTY
-from rules.seekers.computer import sensible
+from rules.seekers.computer import quick, sensible
 from rules.seekers.gems import ALL_GEMS, COLOURS
 from rules.seekers.holdings import Patron
 from rules.seekers.moves import HIDDEN
@@ -37,13 +37,14 @@ class Seekers:
     """12 Seekers, for two."""
 
     key = "seekers"
+    version = 1
     seats = range(2, 3)
-    options: Mapping[str, Number | Choice] = MappingProxyType(
+    options: Mapping[str, Number | OneOf] = MappingProxyType(
         {
             "sheet": Number(1, 1, 20, drawn=True),
             "order": Number(1, 1, 4, drawn=True),
-            "mode": Choice("basic", ("basic", "advanced", "chaos")),
-            "declare": Choice("auto", ("auto", "hand")),
+            "mode": OneOf("basic", ("basic", "advanced", "chaos")),
+            "declare": OneOf("auto", ("auto", "hand")),
         }
     )
     verbs: Mapping[str, tuple[str, ...]] = MappingProxyType(
@@ -67,7 +68,9 @@ class Seekers:
             "minus": ("colour",),
         }
     )
+    turn_verbs = frozenset({"seek"})
     computers: Mapping[str, Computer] = MappingProxyType({"sensible": sensible})
+    quick: Computer = staticmethod(quick)
 
     def deal(self, seats: int, options: Mapping[str, object], rng: Chance) -> Json:
         """Return a dungeon, a field of twelve seekers, and the sheet's secret colour cards."""

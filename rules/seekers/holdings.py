@@ -28,6 +28,11 @@ class Patron(Value):
         """The sum of the powers of the seekers taken."""
         return sum(SEEKERS_BY_ID[name].power for name in self.seekers)
 
+    @property
+    def hidden(self) -> bool:
+        """Whether there are colour cards that lie face down."""
+        return HIDDEN in self.cards
+
     def masked(self) -> Patron:
         """Return the same with the colour cards face down, and what was declared of them."""
         if not self.cards:
@@ -42,13 +47,8 @@ class Patron(Value):
 class Step(NamedTuple):
     """Something still to be done in a turn, and the seat that is asked about it.
 
-    Its name is the verb of its answers, with a word behind it where steps share a verb.
+    Its name is that of a kind of step (see `steps.py`).
     """
 
     name: str
     seat: Seat
-
-    @property
-    def verb(self) -> str:
-        """The verb of its answers, which is what the question is about."""
-        return self.name.partition(" ")[0]

@@ -6,201 +6,188 @@ step that lists nothing is one that cannot be done.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
-from types import MappingProxyType
-from typing import TYPE_CHECKING, Final
+from collections.abc import Iterable
+from typing import Final
 
 from rules.seekers.areas import ENDS, WAYS, Area, Row
 from rules.seekers.declaring import answers
 from rules.seekers.gems import COLOURS
-from rules.seekers.moves import HIDDEN, HIDDEN_CHOICE, STOP, Move
-from rules.seekers.seekers import SEEKERS_BY_ID, Seeker
+from rules.seekers.moves import (
+    HIDDEN_CHOICE,
+    STOP,
+    Discard,
+    Exchange,
+    For,
+    Give,
+    GiveTaken,
+    Minus,
+    Move,
+    Number,
+    Place,
+    Plus,
+    PutBack,
+    Rainbow,
+    Receive,
+    Return,
+    Seek,
+    Steal,
+    Swap,
+    TurnUp,
+    Valid,
+)
+from rules.seekers.seekers import SEEKERS_BY_ID
+from rules.seekers.state import State
 
-if TYPE_CHECKING:
-    from rules.seekers.position import Position
-
-BASIC_EACH: Final = 4
-ADVANCED_EACH: Final = 2
 ANSWERS_TO_SECRETS: Final = frozenset({14, 15})
 """The sheets on which the colours to choose from tell of a secret card."""
 
 Moves = tuple[Move, ...]
 
 
-def moves(position: Position) -> Moves:
-    """Return the answers to the next step."""
-    return _MOVES[position.todo[0].name](position)
-
-
-def _moves(verb: str, whats: Iterable[object]) -> Moves:
-    return tuple([Move(verb, str(what)) for what in whats])
-
-
-def turn_moves(position: Position) -> Moves:
+def turn_moves(state: State) -> Moves:
     """Return the colour cards that the dealer may turn up: those not turned up before."""
-    return _moves("turn", (colour for colour in COLOURS if colour not in position.turned))
+    return tuple([TurnUp(colour) for colour in COLOURS if colour not in state.turned])
 
 
-def valid_moves(_: Position) -> Moves:
+def valid_moves(_: State) -> Moves:
     """Return the colours that may be named valid: repeats are allowed."""
-    return _moves("valid", COLOURS)
+    return tuple(map(Valid, COLOURS))
 
 
-def seek_moves(position: Position) -> Moves:
+def seek_moves(state: State) -> Moves:
     """Return the seekers of the field with the places each can take from."""
-    length = len(position.dungeon)
-    moves: list[Move] = []
-    for name in dict.fromkeys(position.field):
+    length = len(state.dungeon)
+    left = state.still_to_take(state.mover)
+    moves: list[Seek] = []
+    for name in dict.fromkeys(state.field):
         seeker = SEEKERS_BY_ID[name]
-        if not _may_take(position, seeker):
-            continue
+        if left and not left[0 if seeker.basic else 1]:
+            continue  # this kind is used up
         if seeker.where == "ends":
-            moves.append(Move("seek", name))
+            moves.append(Seek(name))
+        elif seeker.where == "end":
+            moves += [Seek(name, end) for end in ENDS]
         else:
-            places = ENDS if seeker.where == "end" else range(1, length)
-            moves += _moves("seek", (f"{name}:{place}" for place in places))
+            moves += [Seek(name, place=place) for place in range(1, length)]
     return tuple(moves)
 
 
-def _may_take(position: Position, seeker: Seeker) -> bool:
-    """Tell whether a kind of seeker is not used up: in advanced mode four basic, two advanced."""
-    if position.mode != "advanced":
-        return True
-    taken = [SEEKERS_BY_ID[name].basic for name in position.seats[position.mover].seekers]
-    return taken.count(seeker.basic) < (BASIC_EACH if seeker.basic else ADVANCED_EACH)
-
-
-def putback_moves(position: Position) -> Moves:
+def putback_moves(state: State) -> Moves:
     """Return the positions of the gems taken that are not put back yet."""
-    return _moves("putback", _still_there(position))
+    return tuple([PutBack(place) for place, _ in state.still_there()])
 
 
-def give_taken_moves(position: Position) -> Moves:
+def give_taken_moves(state: State) -> Moves:
     """Return the positions of the gems taken."""
-    return _moves("give", _still_there(position))
+    return tuple([GiveTaken(place) for place, _ in state.still_there()])
 
 
-def _still_there(position: Position) -> list[int]:
-    places = range(1, len(position.taken) + 1)
-    return [place for place in places if place not in position.gone]
-
-
-def place_moves(position: Position) -> Moves:
+def place_moves(state: State) -> Moves:
     """Return the ways to lay out the group."""
-    return _moves("place", _own_area(position).ways(WAYS)) if position.group else ()
+    return tuple(map(Place, _own_area(state).ways(WAYS))) if state.group else ()
 
 
-def place_one_moves(position: Position) -> Moves:
+def place_one_moves(state: State) -> Moves:
     """Return the ends to which a stolen gem can be added."""
-    return _moves("place", _own_area(position).ways(ENDS))
+    return tuple(map(Place, _own_area(state).ways(ENDS)))
 
 
-def receive_moves(position: Position) -> Moves:
+def receive_moves(state: State) -> Moves:
     """Return the ends to which the receiver can add a given gem."""
-    area = position.seats[1 - position.mover].area
-    return _moves("receive", area.ways(ENDS)) if position.gift else ()
+    area = state.seats[1 - state.mover].area
+    return tuple(map(Receive, area.ways(ENDS))) if state.gift else ()
 
 
-def steal_moves(position: Position) -> Moves:
+def steal_moves(state: State) -> Moves:
     """Return the opponent's gems, save gold and rainbow."""
-    return _moves("steal", _of_kinds(position.seats[1 - position.mover].area, COLOURS))
+    return tuple(map(Steal, _of_kinds(state.seats[1 - state.mover].area, COLOURS)))
 
 
-def steal_alike_moves(position: Position) -> Moves:
+def steal_alike_moves(state: State) -> Moves:
     """Return the opponent's gems of the colours just taken."""
-    colours = set(position.taken) & set(COLOURS)
-    return _moves("steal", _of_kinds(position.seats[1 - position.mover].area, colours))
+    colours = set(state.taken) & set(COLOURS)
+    return tuple(map(Steal, _of_kinds(state.seats[1 - state.mover].area, colours)))
 
 
-def return_moves(position: Position) -> Moves:
+def return_moves(state: State) -> Moves:
     """Return all own gems."""
-    return _moves("return", _own_area(position).references())
+    return tuple(map(Return, _own_area(state).references()))
 
 
-def swap_moves(position: Position) -> Moves:
+def swap_moves(state: State) -> Moves:
     """Return all own gems, while the dungeon has a gem that they can be swapped for."""
-    return _moves("swap", _own_area(position).references() if _wanted(position) else ())
+    return tuple(map(Swap, _own_area(state).references())) if _wanted(state) else ()
 
 
-def for_moves(position: Position) -> Moves:
+def for_moves(state: State) -> Moves:
     """Return the positions of the dungeon's gems, save gold and rainbow."""
-    return _moves("for", _wanted(position))
+    return tuple(map(For, _wanted(state)))
 
 
-def _wanted(position: Position) -> list[int]:
-    return [place for place, gem in enumerate(position.dungeon, start=1) if gem in COLOURS]
+def _wanted(state: State) -> list[int]:
+    return [place for place, gem in enumerate(state.dungeon, start=1) if gem in COLOURS]
 
 
-def give_moves(position: Position) -> Moves:
+def give_moves(state: State) -> Moves:
     """Return all own gems."""
-    return _moves("give", _own_area(position).references())
+    return tuple(map(Give, _own_area(state).references()))
 
 
-def give_most_moves(position: Position) -> Moves:
+def give_most_moves(state: State) -> Moves:
     """Return the own gems of the most numerous colours."""
-    area = _own_area(position)
+    area = _own_area(state)
     counts = {colour: area.everything.count(colour) for colour in COLOURS}
     most = [colour for colour in COLOURS if counts[colour] == max(counts.values()) > 0]
-    return _moves("give", _of_kinds(area, most))
+    return tuple(map(Give, _of_kinds(area, most)))
 
 
-def discard_moves(position: Position) -> Moves:
+def discard_moves(state: State) -> Moves:
     """Return the colours that the mover has fewest gems of, among those they have."""
-    gems = _own_area(position).everything
+    gems = _own_area(state).everything
     counts = {colour: gems.count(colour) for colour in COLOURS if colour in gems}
     fewest = min(counts.values(), default=0)
-    return _moves("discard", (colour for colour in counts if counts[colour] == fewest))
+    return tuple([Discard(colour) for colour in counts if counts[colour] == fewest])
 
 
-def exchange_moves(position: Position) -> Moves:
+def exchange_moves(state: State) -> Moves:
     """Return the neighbours that can be exchanged, and stopping."""
-    area = _own_area(position)
+    area = _own_area(state)
     pairs = range(1, len(area.row)) if isinstance(area, Row) else ()
-    return (*_moves("exchange", pairs), STOP)
+    return (*map(Exchange, pairs), STOP)
 
 
-def _declaring(key: str) -> Callable[[Position], Moves]:
-    def declaration_moves(position: Position) -> Moves:
-        patron = position.seats[position.todo[0].seat]
-        if HIDDEN in patron.cards and key == "plus" and position.sheet in ANSWERS_TO_SECRETS:
-            return (HIDDEN_CHOICE,)
-        whats = answers(key, position.sheet, patron.area, patron.cards, patron.declared)
-        return _moves(key, whats)
-
-    return declaration_moves
+def rainbow_moves(state: State) -> Moves:
+    """Return the colours that the rainbow may be declared."""
+    return tuple(map(Rainbow, _answers("rainbow", state)))
 
 
-def _own_area(position: Position) -> Area:
-    return position.seats[position.mover].area
+def number_moves(state: State) -> Moves:
+    """Return the numbers that may be declared."""
+    return tuple([Number(int(number)) for number in _answers("number", state)])
+
+
+def plus_moves(state: State) -> Moves:
+    """Return the colours that may be declared plus, hidden where they tell of a secret card."""
+    patron = state.seats[state.todo[0].seat]
+    if patron.hidden and state.sheet in ANSWERS_TO_SECRETS:
+        return (HIDDEN_CHOICE,)
+    return tuple(map(Plus, _answers("plus", state)))
+
+
+def minus_moves(state: State) -> Moves:
+    """Return the colours that may be declared minus."""
+    return tuple(map(Minus, _answers("minus", state)))
+
+
+def _answers(key: str, state: State) -> list[str]:
+    patron = state.seats[state.todo[0].seat]
+    return answers(key, state.sheet, patron.area, patron.cards, patron.declared)
+
+
+def _own_area(state: State) -> Area:
+    return state.seats[state.mover].area
 
 
 def _of_kinds(area: Area, kinds: Iterable[str]) -> list[str]:
     wanted = set(kinds)
     return [reference for reference, gem in area.references().items() if gem in wanted]
-
-
-_MOVES: Final[Mapping[str, Callable[[Position], Moves]]] = MappingProxyType(
-    {
-        "turn": turn_moves,
-        "valid": valid_moves,
-        "seek": seek_moves,
-        "putback": putback_moves,
-        "give taken": give_taken_moves,
-        "place": place_moves,
-        "place one": place_one_moves,
-        "receive": receive_moves,
-        "steal": steal_moves,
-        "steal alike": steal_alike_moves,
-        "return": return_moves,
-        "swap": swap_moves,
-        "for": for_moves,
-        "give": give_moves,
-        "give most": give_most_moves,
-        "discard": discard_moves,
-        "exchange": exchange_moves,
-        "rainbow": _declaring("rainbow"),
-        "number": _declaring("number"),
-        "plus": _declaring("plus"),
-        "minus": _declaring("minus"),
-    }
-)

@@ -1,4 +1,8 @@
-"""What a patron or the dealer may answer; `str()` is the notation (spec: seekers §10)."""
+"""What a patron or the dealer may answer; `str()` is the notation (spec: seekers §10).
+
+A colour is a letter; a gem of an area is named by its reference (see `areas.py`); places
+are counted from 1, as in records.
+"""
 
 from __future__ import annotations
 
@@ -7,22 +11,220 @@ from typing import Final
 
 
 @dataclass(frozen=True, slots=True)
-class Move:
-    """An answer: a verb and what it is said of, which is empty for `stop` alone.
+class TurnUp:
+    """The dealer turns up a colour card, which says what is valid."""
 
-    What is said is a colour, a number, an end, a way to lay gems out, a reference to a gem
-    or a seeker with the place it takes from, written as in records.
-    """
-
-    verb: str
-    what: str = ""
+    colour: str
 
     def __str__(self) -> str:
-        return f"{self.verb}:{self.what}" if self.what else self.verb
+        return f"turn:{self.colour}"
 
 
-STOP: Final = Move("stop")
+@dataclass(frozen=True, slots=True)
+class Valid:
+    """Name the valid colour."""
+
+    colour: str
+
+    def __str__(self) -> str:
+        return f"valid:{self.colour}"
+
+
+@dataclass(frozen=True, slots=True)
+class Seek:
+    """Send a seeker of the field to an end of the dungeon, to a pair at a place, or to both ends."""
+
+    seeker: str
+    end: str = ""
+    place: int = 0
+
+    def __str__(self) -> str:
+        where = self.end or self.place
+        return f"seek:{self.seeker}:{where}" if where else f"seek:{self.seeker}"
+
+
+@dataclass(frozen=True, slots=True)
+class PutBack:
+    """Put back the gem at a place among those taken."""
+
+    place: int
+
+    def __str__(self) -> str:
+        return f"putback:{self.place}"
+
+
+@dataclass(frozen=True, slots=True)
+class GiveTaken:
+    """Give the gem at a place among those taken."""
+
+    place: int
+
+    def __str__(self) -> str:
+        return f"give:{self.place}"
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Lay the group out: at an end of the row, as it lies or reversed."""
+
+    way: str
+
+    def __str__(self) -> str:
+        return f"place:{self.way}"
+
+
+@dataclass(frozen=True, slots=True)
+class Receive:
+    """Lay a gift out at an end of the row."""
+
+    end: str
+
+    def __str__(self) -> str:
+        return f"receive:{self.end}"
+
+
+@dataclass(frozen=True, slots=True)
+class Steal:
+    """Steal a gem, by its reference in the other's area."""
+
+    gem: str
+
+    def __str__(self) -> str:
+        return f"steal:{self.gem}"
+
+
+@dataclass(frozen=True, slots=True)
+class Return:
+    """Return a gem to the dungeon, by its reference in the own area."""
+
+    gem: str
+
+    def __str__(self) -> str:
+        return f"return:{self.gem}"
+
+
+@dataclass(frozen=True, slots=True)
+class Swap:
+    """Choose the gem to swap, by its reference in the own area."""
+
+    gem: str
+
+    def __str__(self) -> str:
+        return f"swap:{self.gem}"
+
+
+@dataclass(frozen=True, slots=True)
+class For:
+    """Choose the gem to swap it for, by its place in the dungeon."""
+
+    place: int
+
+    def __str__(self) -> str:
+        return f"for:{self.place}"
+
+
+@dataclass(frozen=True, slots=True)
+class Give:
+    """Give a gem, by its reference in the own area."""
+
+    gem: str
+
+    def __str__(self) -> str:
+        return f"give:{self.gem}"
+
+
+@dataclass(frozen=True, slots=True)
+class Discard:
+    """Discard a gem, by its reference in the own area."""
+
+    gem: str
+
+    def __str__(self) -> str:
+        return f"discard:{self.gem}"
+
+
+@dataclass(frozen=True, slots=True)
+class Exchange:
+    """Exchange the gem at a place of the row with the next one."""
+
+    place: int
+
+    def __str__(self) -> str:
+        return f"exchange:{self.place}"
+
+
+@dataclass(frozen=True, slots=True)
+class Stop:
+    """Exchange nothing any more."""
+
+    def __str__(self) -> str:
+        return "stop"
+
+
+@dataclass(frozen=True, slots=True)
+class Rainbow:
+    """Declare what colour the rainbow is."""
+
+    colour: str
+
+    def __str__(self) -> str:
+        return f"rainbow:{self.colour}"
+
+
+@dataclass(frozen=True, slots=True)
+class Number:
+    """Declare a number."""
+
+    number: int
+
+    def __str__(self) -> str:
+        return f"number:{self.number}"
+
+
+@dataclass(frozen=True, slots=True)
+class Plus:
+    """Declare a plus colour."""
+
+    colour: str
+
+    def __str__(self) -> str:
+        return f"plus:{self.colour}"
+
+
+@dataclass(frozen=True, slots=True)
+class Minus:
+    """Declare the minus colour."""
+
+    colour: str
+
+    def __str__(self) -> str:
+        return f"minus:{self.colour}"
+
+
+Move = (
+    TurnUp
+    | Valid
+    | Seek
+    | PutBack
+    | GiveTaken
+    | Place
+    | Receive
+    | Steal
+    | Return
+    | Swap
+    | For
+    | Give
+    | Discard
+    | Exchange
+    | Stop
+    | Rainbow
+    | Number
+    | Plus
+    | Minus
+)
+
+STOP: Final = Stop()
 HIDDEN: Final = "?"
 """What stands in the place of an answer that would tell of a secret colour card."""
-HIDDEN_CHOICE: Final = Move("plus", HIDDEN)
+HIDDEN_CHOICE: Final = Plus(HIDDEN)
 """Somebody else's choice among colours that would tell of a secret colour card."""

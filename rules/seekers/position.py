@@ -1,6 +1,7 @@
-"""The state of a 12 Seekers table as immutable values.
+"""A 12 Seekers table that asks and is answered.
 
-What may be answered stands in `legal.py`, what an answer changes in `turn.py`.
+What there is stands in `state.py`; what may be answered, and what an answer changes, in the
+table of `steps.py`.
 """
 
 from __future__ import annotations
@@ -9,55 +10,25 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from rules.contract import DEALER, Decision, Json, Seat
-from rules.seekers import legal, turn
-from rules.seekers.declaring import Reckoning, best, reckoned
-from rules.seekers.holdings import Patron, Step
-from rules.seekers.moves import HIDDEN, Move
-from rules.value import Value
+from rules.seekers import turn
+from rules.seekers.legal import ANSWERS_TO_SECRETS
+from rules.seekers.moves import HIDDEN, Minus, Move, Plus
+from rules.seekers.state import State
+from rules.seekers.steps import STEPS
 
 
 @dataclass(frozen=True)
-class Position(Value):
-    """A 12 Seekers table between two answers (spec: seekers §4, §11).
-
-    `todo` are the steps still ahead before the turn is over; the first one is the open
-    question. `stage` is "play", "declare" or "over"; `turned` the colour cards turned up.
-
-    Of the turn in progress: `end` is where the seeker took, `taken` the gems as they lay and
-    `gone` the places of those put back or given; `group` is what the mover still has to lay
-    out, `gift` what is on its way to the opponent (it lay before `gift_at` of the group), and
-    `chosen` the reference of the gem to be swapped.
-    """
-
-    sheet: int
-    order: int
-    mode: str
-    declare: str
-    dungeon: str
-    field: tuple[str, ...]
-    seats: tuple[Patron, Patron]
-    todo: tuple[Step, ...]
-    stage: str = "play"
-    round: int = 1
-    starter: Seat = 0
-    mover: Seat = 0
-    valid: str | None = None
-    turned: str = ""
-    end: str = ""
-    taken: str = ""
-    gone: tuple[int, ...] = ()
-    group: str = ""
-    gift: str = ""
-    gift_at: int = 0
-    chosen: str = ""
+class Position(State):
+    """A 12 Seekers table between two answers: its state, and the open question."""
 
     @cached_property
     def decision(self) -> Decision[Move] | None:
         """The open question; None when the game is over."""
-        if self.stage == "over":
+        if self.over:
             return None
         step = self.todo[0]
-        return Decision(step.seat, step.verb, legal.moves(self))
+        kind = STEPS[step.name]
+        return Decision(step.seat, kind.verb, kind.moves(self))
 
     def after(self, move: Move) -> Position:
         """Return the position after a move that was offered."""
@@ -68,34 +39,25 @@ class Position(Value):
 
         The other's secret colour cards lie face down until the game is over.
         """
-        if seat == DEALER or self.stage == "over":
+        if seat == DEALER or self.over:
             return self
         one, other = self.seats
         return self.but(
             seats=(one if seat == 0 else one.masked(), other if seat == 1 else other.masked())
         )
 
-    def shown(self, move: Move, seat: Seat | None) -> Move:
+    def move_seen_by(self, move: Move, seat: Seat | None) -> Move:
         """Return a move made here as this seat may see it.
 
         What is declared of secret colour cards is hidden as long as they are.
         """
-        secret = move.verb in ("plus", "minus") and self.sheet in legal.ANSWERS_TO_SECRETS
-        if secret and seat not in (DEALER, self.todo[0].seat):
-            return Move(move.verb, HIDDEN)
+        if (
+            isinstance(move, Plus | Minus)
+            and self.sheet in ANSWERS_TO_SECRETS
+            and seat not in (DEALER, self.todo[0].seat)
+        ):
+            return type(move)(HIDDEN)
         return move
-
-    def reckoning(self, seat: Seat) -> Reckoning:
-        """Return what a seat has in the end; before that, what it would have now at best."""
-        patron = self.seats[seat]
-        if self.stage == "over" and self.declare == "hand":
-            return reckoned(self.sheet, patron.area, patron.points, patron.cards, patron.declared)
-        return best(self.sheet, patron.area, patron.points, patron.cards)
-
-    def places(self) -> tuple[int, ...]:
-        """Return places by total, then by the lower sum of powers (spec: seekers §7)."""
-        ranks = [(-self.reckoning(seat).total, self.seats[seat].power) for seat in (0, 1)]
-        return tuple(1 + sum(other < rank for other in ranks) for rank in ranks)
 
     def as_json(self) -> Json:
         """Return the position with the keys of the specification (spec: seekers §11)."""
@@ -116,7 +78,7 @@ class Position(Value):
             "points": patron.points,
             "colour_cards": patron.cards,
         }
-        if self.stage == "over":
+        if self.over:
             json["reckoning"] = self.reckoning(seat).as_json()
         return json
 

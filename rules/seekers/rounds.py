@@ -2,64 +2,72 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final, TypeVar
 
 from rules.contract import DEALER, Seat
 from rules.seekers.holdings import Step
 from rules.seekers.seekers import SEEKERS_BY_ID
 from rules.seekers.sheets import SHEETS, TURNED_UP
+from rules.seekers.state import ROUNDS, State
 
-if TYPE_CHECKING:
-    from rules.seekers.position import Position
+S = TypeVar("S", bound=State)
+BY_POWER: Final = (3, 4)
+"""The turn-order rules by which the seekers of a round say who starts the next."""
 
-ROUNDS: Final = 6
 
-
-def turn_begun(position: Position) -> Position:
-    """Return the position in which the mover's turn begins: a valid colour first, in piles."""
-    first = position.mover == position.starter
-    todo = [Step("seek", position.mover)]
-    last = position.round == ROUNDS
-    if position.sheet == TURNED_UP and not last:
+def turn_begun(state: S) -> S:
+    """Return the state in which the mover's turn begins: a valid colour first, in piles."""
+    first = state.mover == state.starter
+    todo = [Step("seek", state.mover)]
+    last = state.round == ROUNDS
+    if state.sheet == TURNED_UP and not last:
         if first:
             todo.insert(0, Step("turn", DEALER))
-    elif SHEETS[position.sheet].kind == "piles":
-        todo.insert(0, Step("valid", position.mover))
-    return position.but(todo=tuple(todo))
+    elif SHEETS[state.sheet].kind == "piles":
+        todo.insert(0, Step("valid", state.mover))
+    return state.but(todo=tuple(todo))
 
 
-def turn_over(position: Position) -> Position:
-    """Return the position in which the next turn begins, or declaring, or nothing at all."""
-    if position.stage == "declare":
-        return position.but(stage="over")
-    position = position.but(end="", taken="")
-    if position.mover == position.starter:
-        kept = position.valid if position.sheet == TURNED_UP and position.round < ROUNDS else None
-        return turn_begun(position.but(mover=1 - position.mover, valid=kept))
-    position = position.but(valid=None)
-    if position.round == ROUNDS:
-        return _ended(position)
-    starter = _next_starter(position)
-    return turn_begun(position.but(round=position.round + 1, starter=starter, mover=starter))
+def turn_over(state: S) -> S:
+    """Return the state in which the next turn begins, or declaring, or nothing at all."""
+    if state.stage == "declare":
+        return state.but(stage="over")
+    state = state.but(end="", taken="")
+    if state.mover == state.starter:
+        kept = state.valid if state.sheet == TURNED_UP and state.round < ROUNDS else None
+        return turn_begun(state.but(mover=1 - state.mover, valid=kept))
+    state = state.but(valid=None)
+    if state.round == ROUNDS:
+        return _ended(state)
+    starter = _starter_after(state)
+    return turn_begun(state.but(round=state.round + 1, starter=starter, mover=starter))
 
 
-def _next_starter(position: Position) -> Seat:
+def next_starter(state: State) -> Seat | None:
+    """Return who starts the next round, once that is certain; None where no round follows."""
+    if state.stage != "play" or state.round == ROUNDS:
+        return None
+    waiting = any(len(patron.seekers) < state.round for patron in state.seats)
+    return None if waiting and state.order in BY_POWER else _starter_after(state)
+
+
+def _starter_after(state: State) -> Seat:
     """Return who starts the next round, by the turn-order rule (spec: seekers §4)."""
-    if position.order == 1:
+    if state.order == 1:
         return 0
-    change = 1 - position.starter
-    if position.order == 2:
+    change = 1 - state.starter
+    if state.order == 2:
         return change
-    one, other = (SEEKERS_BY_ID[patron.seekers[-1]].power for patron in position.seats)
+    one, other = (SEEKERS_BY_ID[patron.seekers[-1]].power for patron in state.seats)
     if one == other:
         return change
     higher = 0 if one > other else 1
-    return higher if position.order == 3 else 1 - higher
+    return higher if state.order == 3 else 1 - higher
 
 
-def _ended(position: Position) -> Position:
-    if position.declare == "auto":
-        return position.but(stage="over")
-    keys = ("rainbow", *SHEETS[position.sheet].declares)
+def _ended(state: S) -> S:
+    if state.declare == "auto":
+        return state.but(stage="over")
+    keys = ("rainbow", *SHEETS[state.sheet].declares)
     todo = tuple(Step(key, seat) for seat in (0, 1) for key in keys)
-    return position.but(stage="declare", mover=0, todo=todo)
+    return state.but(stage="declare", mover=0, todo=todo)

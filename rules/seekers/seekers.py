@@ -1,6 +1,6 @@
 """The seekers: how each takes gems, and what follows (spec: seekers §6).
 
-What follows is a list of steps, by the names that `legal.py` and `turn.py` know.
+What follows is a list of steps, by their names in `steps.py`.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ from rules.seekers.areas import Area
 
 BASIC: Final = ("1", "1", "2", "2", "2", "3", "3", "3", "4", "4", "5", "5")
 PLACE: Final = ("place",)
+PRIZE: Final = 2
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,6 +39,26 @@ class Seeker:
     def basic(self) -> bool:
         """Whether it is one of the twelve basic seekers."""
         return len(self.id) == 1
+
+    def taken(self, dungeon: str, end: str, place: int) -> tuple[str, str]:
+        """Return the gems it takes, as they lie, and the dungeon without them.
+
+        A seeker that takes from one end looks at `end`, "left" or "right"; one that takes a
+        pair looks at `place`, that of its first gem, counted from 1.
+        """
+        count = self.takes
+        if self.where == "ends":
+            return dungeon[:count] + dungeon[-count:], dungeon[count:-count]
+        if self.where == "pair":
+            start = place - 1
+            return dungeon[start : start + count], dungeon[:start] + dungeon[start + count :]
+        if end == "left":
+            return dungeon[:count], dungeon[count:]
+        return dungeon[-count:], dungeon[:-count]
+
+    def won(self, taken: str, before: Area) -> int:
+        """Return the points that taking these gems brings, with the area as it was before."""
+        return PRIZE if self.prize and self.prize(taken, before) else 0
 
 
 def _kinds(gems: str) -> int:
@@ -69,3 +90,5 @@ SEEKERS_BY_ID: Final[Mapping[str, Seeker]] = MappingProxyType(
     {seeker.id: seeker for seeker in _ALL}
 )
 ADVANCED: Final = tuple(seeker.id for seeker in _ALL if not seeker.basic)
+REACH: Final = max(seeker.takes for seeker in _ALL if seeker.where != "pair")
+"""How many gems of an end a seeker reaches at most."""

@@ -6,7 +6,7 @@ bonuses leave gold out. There is one object for each card and noble.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Final
@@ -27,6 +27,12 @@ def letters(gems: tuple[int, ...]) -> str:
     return "".join(letter * count for letter, count in zip(LETTERS, gems, strict=False))
 
 
+def counted(letters: str) -> Gems:
+    """Return how often each gem stands in some letters: "wwr*" is (2, 0, 0, 1, 0, 1)."""
+    white, blue, green, red, black, gold = (letters.count(letter) for letter in LETTERS)
+    return white, blue, green, red, black, gold
+
+
 @dataclass(frozen=True, slots=True, eq=False)  # one object a card: identity is equality, and fast
 class Card:
     """A development card. An unseen one has no bonus, no cost and an id such as "2?"."""
@@ -41,6 +47,10 @@ class Card:
     def __repr__(self) -> str:
         return f"<{self.id}>"
 
+    def __reduce__(self) -> tuple[Callable[[str], Card], tuple[str]]:
+        """Come back from pickling as the one object there is."""
+        return _card, (self.id,)
+
 
 @dataclass(frozen=True, slots=True, eq=False)  # as Card
 class Noble:
@@ -52,6 +62,10 @@ class Noble:
 
     def __repr__(self) -> str:
         return f"<{self.id}>"
+
+    def __reduce__(self) -> tuple[Callable[[str], Noble], tuple[str]]:
+        """Come back from pickling as the one object there is."""
+        return _noble, (self.id,)
 
 
 # Level and bonus, then each card of the two as prestige:cost, the cost a digit a colour.
@@ -103,3 +117,11 @@ UNSEEN: Final[Mapping[int, Card]] = MappingProxyType(
 DECKS: Final[Mapping[int, tuple[Card, ...]]] = MappingProxyType(
     {level: tuple(card for card in CARDS.values() if card.level == level) for level in LEVELS}
 )
+
+
+def _card(name: str) -> Card:
+    return CARDS[name] if name in CARDS else UNSEEN[int(name[0])]
+
+
+def _noble(name: str) -> Noble:
+    return NOBLES[name]

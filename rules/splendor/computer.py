@@ -11,9 +11,10 @@ from typing import Final
 from rules.contract import Seat
 from rules.splendor.cards import GOLD, Card, Noble
 from rules.splendor.holdings import Holdings
-from rules.splendor.legal import HAND_LIMIT, TOKEN_LIMIT, price
+from rules.splendor.legal import HAND_LIMIT, TOKEN_LIMIT, surplus
 from rules.splendor.moves import Move
 from rules.splendor.position import Position
+from rules.splendor.price import missing
 
 # How much each thing is worth, in prestige points.
 A_BONUS: Final = 0.9
@@ -34,36 +35,32 @@ def sensible(view: Position) -> Move:
 
 def _worth(position: Position, seat: Seat) -> float:
     mine = position.seats[seat]
-    if position.about == "over":
+    if position.over:
         return 1000.0 if position.places()[seat] == 1 else -1000.0
     drawing = position.due is not None and position.due.slot is None
-    surplus = max(0, sum(mine.tokens) - TOKEN_LIMIT)
     return (
         mine.prestige
         + A_BONUS * len(mine.cards)
-        + A_GEM * (sum(mine.tokens) - 4 * surplus)
+        + A_GEM * (sum(mine.tokens) - 4 * surplus(mine))
         + A_GOLD * mine.tokens[GOLD]
         + A_HAND_SLOT * (HAND_LIMIT - len(mine.hand) - drawing)
-        + _prospects(position, mine)
+        + _prospects(position, seat)
         + sum(_noble_progress(noble, mine) for noble in position.nobles)
     )
 
 
-def _prospects(position: Position, mine: Holdings) -> float:
-    in_sight = [card for row in position.rows for card in row if card]
-    in_sight += [held.card for held in mine.hand if held.card.known]
-    best = sorted((_promise(card, mine) for card in in_sight), reverse=True)
+def _prospects(position: Position, seat: Seat) -> float:
+    mine = position.seats[seat]
+    best = sorted((_promise(card, mine) for card in position.in_sight(seat)), reverse=True)
     return sum(share * promise for share, promise in zip(NEAREST, best, strict=False))
 
 
 def _promise(card: Card, mine: Holdings) -> float:
     """Return what a card will bring, less the more gems it still lacks."""
-    due = price(card.cost, mine.bonuses)
-    lacking = sum(max(0, need - have) for need, have in zip(due, mine.tokens, strict=False))
-    lacking = max(0, lacking - mine.tokens[GOLD])
-    if sum(due) > TOKEN_LIMIT:
+    lacking = missing(card, mine)
+    if sum(lacking.due) > TOKEN_LIMIT:
         return 0.0
-    return (card.prestige + A_BONUS) * 0.5 / (1 + 0.4 * lacking)
+    return (card.prestige + A_BONUS) * 0.5 / (1 + 0.4 * lacking.short)
 
 
 def _noble_progress(noble: Noble, mine: Holdings) -> float:

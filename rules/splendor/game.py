@@ -8,11 +8,11 @@ from typing import Any, Final
 
 from rules.contract import (
     Chance,
-    Choice,
     Computer,
     Json,
     MalformedRecord,
     Number,
+    OneOf,
     Seat,
     read_options,
     read_seats,
@@ -20,7 +20,8 @@ from rules.contract import (
 from rules.splendor.cards import CARDS, DECKS, LEVELS, NOBLES, Card, Noble
 from rules.splendor.computer import sensible
 from rules.splendor.holdings import Holdings
-from rules.splendor.position import Position, Row
+from rules.splendor.position import Position
+from rules.splendor.state import Row
 
 SLOTS: Final = 4
 GOLD_TOKENS: Final = 5
@@ -31,8 +32,9 @@ class Splendor:
     """The base game, two to four seats."""
 
     key = "splendor"
+    version = 1
     seats = range(2, 5)
-    options: Mapping[str, Number | Choice] = MappingProxyType({"target": Number(15, 10, 21)})
+    options: Mapping[str, Number | OneOf] = MappingProxyType({"target": Number(15, 10, 21)})
     verbs: Mapping[str, tuple[str, ...]] = MappingProxyType(
         {
             "take": ("gems",),
@@ -43,7 +45,9 @@ class Splendor:
             "pass": (),
         }
     )
+    turn_verbs = frozenset({"take", "reserve", "buy", "pass"})
     computers: Mapping[str, Computer] = MappingProxyType({"sensible": sensible})
+    quick: Computer = staticmethod(sensible)
 
     def deal(self, seats: int, options: Mapping[str, object], rng: Chance) -> Json:
         """Return four cards face up of each level, and one noble more than seats."""

@@ -27,6 +27,10 @@ class Holdings(Value):
     hand: tuple[Reserved, ...] = ()
     nobles: tuple[Noble, ...] = ()
 
+    def reserved(self) -> list[Card]:
+        """Return the cards of the hand, as far as they are seen."""
+        return [held.card for held in self.hand if held.card.known]
+
     def masked(self) -> Holdings:
         """Return the same holdings with the secret cards face down."""
         hand = tuple(

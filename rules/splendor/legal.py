@@ -10,10 +10,11 @@ from functools import lru_cache
 from itertools import combinations
 from operator import itemgetter, sub
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from rules.contract import DEALER
 from rules.splendor.cards import GOLD, LEVELS, UNSEEN, Card, Colours, Gems, Noble
+from rules.splendor.holdings import Holdings
 from rules.splendor.moves import (
     DEAL,
     FREE,
@@ -26,26 +27,31 @@ from rules.splendor.moves import (
     Move,
     Take,
 )
-
-if TYPE_CHECKING:
-    from rules.splendor.holdings import Holdings
-    from rules.splendor.position import Position
+from rules.splendor.price import price
+from rules.splendor.state import State
 
 HAND_LIMIT: Final = 3
 TOKEN_LIMIT: Final = 10
 PILE_FOR_TWO: Final = 4
+DIFFERENT: Final = 3
+"""How many gems are taken at once where each is of another colour."""
 
 
-def turn_moves(position: Position) -> tuple[Move, ...]:
+def surplus(mine: Holdings) -> int:
+    """Return how many tokens these holdings have above the limit."""
+    above = sum(mine.tokens) - TOKEN_LIMIT
+    return max(0, above)  # quicker than max, and asked after every answer
+
+
+def turn_moves(state: State) -> tuple[Move, ...]:
     """Return the actions of a turn; passing only where there is no other."""
-    mover = position.seats[position.turn]
-    faceup = [card for row in position.rows for card in row if card]
-    moves: list[Move] = [*takes(position.supply)]
+    mover = state.seats[state.turn]
+    faceup = state.faceup()
+    moves: list[Move] = [*takes(state.supply)]
     if len(mover.hand) < HAND_LIMIT:
         moves += [RESERVE[card] for card in faceup]
-        moves += [RESERVE_UNSEEN[level - 1] for level in LEVELS if position.decks[level - 1]]
-    faceup += [held.card for held in mover.hand if held.card.known]
-    moves += buys(mover, faceup)
+        moves += [RESERVE_UNSEEN[level - 1] for level in LEVELS if state.decks[level - 1]]
+    moves += buys(mover, faceup + mover.reserved())
     return tuple(moves) or (PASS,)
 
 
@@ -53,7 +59,7 @@ def turn_moves(position: Position) -> tuple[Move, ...]:
 def takes(supply: Gems) -> tuple[Take, ...]:
     """Return the ways to take gems from a supply."""
     left = [colour for colour in range(GOLD) if supply[colour]]
-    sizes = (3,) if len(left) >= 3 else (1, 2)
+    sizes = (DIFFERENT,) if len(left) >= DIFFERENT else range(1, DIFFERENT)
     different = [chosen for size in sizes for chosen in combinations(left, size)]
     pairs = [(colour, colour) for colour in left if supply[colour] >= PILE_FOR_TWO]
     return tuple(_take(chosen) for chosen in (*different, *pairs))
@@ -87,19 +93,6 @@ def buys(mover: Holdings, cards: list[Card]) -> list[Buy]:
             due = price(card.cost, mover.bonuses)
             moves += _ways_to_buy(card, _coverable(due, mover.tokens), missing, gold)
     return moves
-
-
-def price(cost: Colours, bonuses: Colours) -> Colours:
-    """Return a cost less the bonuses, colour by colour, never below zero."""
-    white, blue, green, red, black = cost
-    off_white, off_blue, off_green, off_red, off_black = bonuses
-    return (
-        white - off_white if white > off_white else 0,
-        blue - off_blue if blue > off_blue else 0,
-        green - off_green if green > off_green else 0,
-        red - off_red if red > off_red else 0,
-        black - off_black if black > off_black else 0,
-    )
 
 
 def _coverable(due: Colours, tokens: Gems) -> Colours:
@@ -148,16 +141,16 @@ def _up_to(most: int, gems: tuple[int, ...]) -> Iterator[tuple[int, ...]]:
             yield here, *rest
 
 
-def return_moves(position: Position) -> tuple[Move, ...]:
+def return_moves(state: State) -> tuple[Move, ...]:
     """Return one gem of each kind the mover holds."""
-    tokens = position.seats[position.turn].tokens
+    tokens = state.seats[state.turn].tokens
     return tuple(move for move, count in zip(RETURN, tokens, strict=True) if count)
 
 
-def noble_moves(position: Position) -> tuple[Move, ...]:
+def noble_moves(state: State) -> tuple[Move, ...]:
     """Return the nobles whose requirement the mover meets."""
-    mover = position.seats[position.turn]
-    return tuple(RECEIVE[noble] for noble in nobles_met(mover, position.nobles))
+    mover = state.seats[state.turn]
+    return tuple(RECEIVE[noble] for noble in nobles_met(mover, state.nobles))
 
 
 def nobles_met(mover: Holdings, nobles: tuple[Noble, ...]) -> list[Noble]:
@@ -174,16 +167,16 @@ def nobles_met(mover: Holdings, nobles: tuple[Noble, ...]) -> list[Noble]:
     ]
 
 
-def deal_moves(position: Position) -> tuple[Move, ...]:
+def deal_moves(state: State) -> tuple[Move, ...]:
     """Return the cards the dealer may turn up; one nobody else may see is just a back."""
-    if position.due is None:
+    if state.due is None:
         return ()
-    level, slot = position.due
-    if slot is None and position.viewer not in (DEALER, position.turn):
+    level, slot = state.due
+    if slot is None and state.viewer not in (DEALER, state.turn):
         return (DEAL[UNSEEN[level]],)
-    return tuple([DEAL[card] for card in position.unseen[level - 1]])
+    return tuple([DEAL[card] for card in state.unseen[level - 1]])
 
 
-MOVES: Final[Mapping[str, Callable[[Position], tuple[Move, ...]]]] = MappingProxyType(
+MOVES: Final[Mapping[str, Callable[[State], tuple[Move, ...]]]] = MappingProxyType(
     {"turn": turn_moves, "return": return_moves, "noble": noble_moves, "deal": deal_moves}
 )

@@ -1,6 +1,7 @@
-"""The state of a Splendor table as immutable values.
+"""A Splendor table that asks and is answered.
 
-What may be answered stands in `legal.py`, what an answer changes in `turn.py`.
+What there is stands in `state.py`, what may be answered in `legal.py`, what an answer changes
+in `turn.py`.
 """
 
 from __future__ import annotations
@@ -10,35 +11,14 @@ from functools import cached_property
 
 from rules.contract import DEALER, Decision, Json, Seat
 from rules.splendor import legal, turn
-from rules.splendor.cards import LETTERS, LEVELS, UNSEEN, Card, Gems, Noble, letters
-from rules.splendor.holdings import Due, Holdings
+from rules.splendor.cards import LETTERS, LEVELS, UNSEEN, Card, letters
 from rules.splendor.moves import DEAL, Deal, Move
-from rules.value import Value
-
-Row = tuple[Card | None, ...]
+from rules.splendor.state import State
 
 
 @dataclass(frozen=True)
-class Position(Value):
-    """A Splendor table between two answers (spec: splendor §4 to §8).
-
-    `turn` is the seat whose turn it is; `about` is the open question, "over" at the end.
-    `unseen` holds, by level, the cards nobody has, as far as the viewer can tell; `decks`
-    the public sizes. `passes` counts the passes in a row up to now.
-    """
-
-    supply: Gems
-    rows: tuple[Row, ...]
-    decks: tuple[int, ...]
-    unseen: tuple[tuple[Card, ...], ...]
-    nobles: tuple[Noble, ...]
-    seats: tuple[Holdings, ...]
-    target: int
-    turn: Seat = 0
-    about: str = "turn"
-    due: Due | None = None
-    passes: int = 0
-    viewer: Seat | None = DEALER  # the dealer sees everything
+class Position(State):
+    """A Splendor table between two answers: its state, and the open question."""
 
     @cached_property
     def decision(self) -> Decision[Move] | None:
@@ -79,17 +59,12 @@ class Position(Value):
             viewer=seat if self.viewer == DEALER else None,
         )
 
-    def shown(self, move: Move, seat: Seat | None) -> Move:
+    def move_seen_by(self, move: Move, seat: Seat | None) -> Move:
         """Return a move made here as this seat may see it: a card drawn unseen is a back."""
         knowing = (DEALER, self.turn)
         if isinstance(move, Deal) and self.due and self.due.slot is None and seat not in knowing:
             return DEAL[UNSEEN[move.card.level]]
         return move
-
-    def places(self) -> tuple[int, ...]:
-        """Return places by prestige, then fewest cards; equals share (spec: splendor §6)."""
-        ranks = [(-holdings.prestige, len(holdings.cards)) for holdings in self.seats]
-        return tuple(1 + sum(other < rank for other in ranks) for rank in ranks)
 
     def as_json(self) -> Json:
         """Return the position with the keys of the specification (spec: splendor §8)."""

@@ -6,13 +6,13 @@ the same order always holds: the dealer's card, surplus tokens, a noble, the end
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any, Final, TypeVar
+from typing import Any, Final, Protocol, TypeVar
 
 from rules.splendor.cards import GOLD, Card, Gems, Noble
 from rules.splendor.holdings import Due, Holdings, Reserved
-from rules.splendor.legal import TOKEN_LIMIT, nobles_met
+from rules.splendor.legal import nobles_met, surplus
 from rules.splendor.moves import (
     Buy,
     Deal,
@@ -24,9 +24,7 @@ from rules.splendor.moves import (
     Return,
     Take,
 )
-
-if TYPE_CHECKING:
-    from rules.splendor.position import Position
+from rules.splendor.state import State
 
 ONE: Final[tuple[Gems, ...]] = (
     (1, 0, 0, 0, 0, 0),
@@ -36,85 +34,85 @@ ONE: Final[tuple[Gems, ...]] = (
     (0, 0, 0, 0, 1, 0),
     (0, 0, 0, 0, 0, 1),
 )
+S = TypeVar("S", bound=State)
 T = TypeVar("T")
 
 
-def played(position: Position, move: Move) -> Position:
-    """Return the position after a move that was offered in this one."""
+def played(state: S, move: Move) -> S:
+    """Return the state after a move that was offered in this one."""
     if isinstance(move, Receive):  # one noble a turn: no other is looked for
-        return _turn_over(_visited(position, move.noble))
-    return _settled(_CHANGES[type(move)](position, move))
+        return _turn_over(_visited(state, move.noble))
+    return _settled(_CHANGES[type(move)](state, move))
 
 
-def _settled(position: Position) -> Position:
-    """Return the position with the next question open: the order of spec: splendor §4."""
-    mover = position.seats[position.turn]
-    if position.due:
-        return position.but(about="deal")
-    if sum(mover.tokens) > TOKEN_LIMIT:
-        return position.but(about="return")
-    met = nobles_met(mover, position.nobles)
+def _settled(state: S) -> S:
+    """Return the state with the next question open: the order of spec: splendor §4."""
+    mover = state.seats[state.turn]
+    if state.due:
+        return state.but(about="deal")
+    if surplus(mover):
+        return state.but(about="return")
+    met = nobles_met(mover, state.nobles)
     if len(met) > 1:
-        return position.but(about="noble")
-    return _turn_over(_visited(position, met[0]) if met else position)
+        return state.but(about="noble")
+    return _turn_over(_visited(state, met[0]) if met else state)
 
 
-def _turn_over(position: Position) -> Position:
-    """Return the position in which the next seat plays, or the game is over."""
-    turn = (position.turn + 1) % len(position.seats)
-    blocked = position.passes == len(position.seats)
-    reached = turn == 0 and any(seat.prestige >= position.target for seat in position.seats)
-    return position.but(turn=turn, about="over" if blocked or reached else "turn")
+def _turn_over(state: S) -> S:
+    """Return the state in which the next seat plays, or the game is over."""
+    turn = (state.turn + 1) % len(state.seats)
+    over = state.blocked or (turn == 0 and state.reached())
+    return state.but(turn=turn, about="over" if over else "turn")
 
 
-def _visited(position: Position, noble: Noble) -> Position:
-    mover = position.seats[position.turn]
-    return position.but(
-        nobles=tuple(other for other in position.nobles if other is not noble),
+def _visited(state: S, noble: Noble) -> S:
+    mover = state.seats[state.turn]
+    return state.but(
+        nobles=tuple(other for other in state.nobles if other is not noble),
         seats=_with_mover(
-            position, nobles=(*mover.nobles, noble), prestige=mover.prestige + noble.prestige
+            state, nobles=(*mover.nobles, noble), prestige=mover.prestige + noble.prestige
         ),
     )
 
 
-def _take(position: Position, move: Take) -> Position:
-    mover = position.seats[position.turn]
-    return position.but(
-        supply=_minus(position.supply, move.gems),
-        seats=_with_mover(position, tokens=_plus(mover.tokens, move.gems)),
+def _take(state: S, move: Take) -> S:
+    mover = state.seats[state.turn]
+    return state.but(
+        supply=_minus(state.supply, move.gems),
+        seats=_with_mover(state, tokens=_plus(mover.tokens, move.gems)),
         passes=0,
     )
 
 
-def _reserve(position: Position, move: Reserve) -> Position:
-    hand = (*position.seats[position.turn].hand, Reserved(move.card, secret=False))
-    position = _vacated(position, move.card)
-    return _with_gold(position.but(seats=_with_mover(position, hand=hand), passes=0))
+def _reserve(state: S, move: Reserve) -> S:
+    hand = (*state.seats[state.turn].hand, Reserved(move.card, secret=False))
+    state = _vacated(state, move.card)
+    return _with_gold(state.but(seats=_with_mover(state, hand=hand), passes=0))
 
 
-def _reserve_unseen(position: Position, move: ReserveUnseen) -> Position:
-    return _with_gold(position.but(due=Due(move.level, slot=None), passes=0))
+def _reserve_unseen(state: S, move: ReserveUnseen) -> S:
+    return _with_gold(state.but(due=Due(move.level, slot=None), passes=0))
 
 
-def _with_gold(position: Position) -> Position:
-    if not position.supply[GOLD]:
-        return position
-    mover = position.seats[position.turn]
-    return position.but(
-        supply=_minus(position.supply, ONE[GOLD]),
-        seats=_with_mover(position, tokens=_plus(mover.tokens, ONE[GOLD])),
+def _with_gold(state: S) -> S:
+    if not state.supply[GOLD]:
+        return state
+    mover = state.seats[state.turn]
+    return state.but(
+        supply=_minus(state.supply, ONE[GOLD]),
+        seats=_with_mover(state, tokens=_plus(mover.tokens, ONE[GOLD])),
     )
 
 
-def _buy(position: Position, move: Buy) -> Position:
-    card, mover = move.card, position.seats[position.turn]
+def _buy(state: S, move: Buy) -> S:
+    card, mover = move.card, state.seats[state.turn]
     hand = tuple([held for held in mover.hand if held.card is not card])
     if len(hand) == len(mover.hand):
-        position = _vacated(position, card)
-    return position.but(
-        supply=_plus(position.supply, move.paid),
+        state = _vacated(state, card)
+    return state.but(
+        supply=_plus(state.supply, move.paid),
         seats=_with_mover(
-            position,
+            state,
             tokens=_minus(mover.tokens, move.paid),
             bonuses=_with(mover.bonuses, card.bonus, mover.bonuses[card.bonus] + 1),
             prestige=mover.prestige + card.prestige,
@@ -125,41 +123,48 @@ def _buy(position: Position, move: Buy) -> Position:
     )
 
 
-def _pass(position: Position, _: Pass) -> Position:
-    return position.but(passes=position.passes + 1)
+def _pass(state: S, _: Pass) -> S:
+    return state.but(passes=state.passes + 1)
 
 
-def _return(position: Position, move: Return) -> Position:
+def _return(state: S, move: Return) -> S:
     one = ONE[move.colour]
-    mover = position.seats[position.turn]
-    return position.but(
-        supply=_plus(position.supply, one),
-        seats=_with_mover(position, tokens=_minus(mover.tokens, one)),
+    mover = state.seats[state.turn]
+    return state.but(
+        supply=_plus(state.supply, one),
+        seats=_with_mover(state, tokens=_minus(mover.tokens, one)),
     )
 
 
-def _deal(position: Position, move: Deal) -> Position:
-    if position.due is None:
+def _deal(state: S, move: Deal) -> S:
+    if state.due is None:
         raise RuntimeError("the dealer owes no card")
-    (level, slot), card = position.due, move.card
+    (level, slot), card = state.due, move.card
     if slot is None:
-        hand = (*position.seats[position.turn].hand, Reserved(card, secret=True))
-        position = position.but(seats=_with_mover(position, hand=hand))
+        hand = (*state.seats[state.turn].hand, Reserved(card, secret=True))
+        state = state.but(seats=_with_mover(state, hand=hand))
     else:
-        position = position.but(
-            rows=_with(position.rows, level - 1, _with(position.rows[level - 1], slot, card))
+        state = state.but(
+            rows=_with(state.rows, level - 1, _with(state.rows[level - 1], slot, card))
         )
-    size, unseen = position.decks[level - 1], position.unseen[level - 1]
-    return position.but(
-        decks=_with(position.decks, level - 1, size - 1),
+    size, unseen = state.decks[level - 1], state.unseen[level - 1]
+    return state.but(
+        decks=_with(state.decks, level - 1, size - 1),
         unseen=_with(
-            position.unseen, level - 1, tuple([other for other in unseen if other is not card])
+            state.unseen, level - 1, tuple([other for other in unseen if other is not card])
         ),
         due=None,
     )
 
 
-_CHANGES: Final[Mapping[type, Callable[[Position, Any], Position]]] = MappingProxyType(
+class Change(Protocol):
+    """What a move of a kind changes."""
+
+    def __call__(self, state: S, move: Any, /) -> S:  # noqa: ANN401 - each takes its own kind
+        """Return the state after the move, with nothing settled."""
+
+
+_CHANGES: Final[Mapping[type, Change]] = MappingProxyType(
     {
         Take: _take,
         Reserve: _reserve,
@@ -172,19 +177,19 @@ _CHANGES: Final[Mapping[type, Callable[[Position, Any], Position]]] = MappingPro
 )
 
 
-def _vacated(position: Position, card: Card) -> Position:
-    """Return the position without a face-up card; the dealer owes one while there is a deck."""
+def _vacated(state: S, card: Card) -> S:
+    """Return the state without a face-up card; the dealer owes one while there is a deck."""
     level = card.level
-    slot = position.rows[level - 1].index(card)
-    return position.but(
-        rows=_with(position.rows, level - 1, _with(position.rows[level - 1], slot, None)),
-        due=Due(level, slot) if position.decks[level - 1] else None,
+    slot = state.rows[level - 1].index(card)
+    return state.but(
+        rows=_with(state.rows, level - 1, _with(state.rows[level - 1], slot, None)),
+        due=Due(level, slot) if state.decks[level - 1] else None,
     )
 
 
-def _with_mover(position: Position, **changes: Any) -> tuple[Holdings, ...]:  # noqa: ANN401
+def _with_mover(state: State, **changes: Any) -> tuple[Holdings, ...]:  # noqa: ANN401
     """Return the seats, with these changes before the seat whose turn it is."""
-    seats, turn = position.seats, position.turn
+    seats, turn = state.seats, state.turn
     return _with(seats, turn, seats[turn].but(**changes))
 
 

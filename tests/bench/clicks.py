@@ -20,7 +20,6 @@ from pathlib import Path
 from random import Random
 from time import perf_counter
 
-from bot.display import screen_of
 from bot.playground.bot_process import BotProcess
 from bot.playground.checks.messages import Draft
 from bot.playground.interactions import COMPONENT
@@ -28,10 +27,12 @@ from bot.playground.server import running
 from bot.playground.settings import TOKEN, Settings
 from bot.playground.stand_in import StandIn
 from bot.playground.world import EPHEMERAL, Channel, Message, Person
+from bot.screens.public import screen_of
 from bot.store import Store
+from bot.store.kept import Shown
 from bot.tables import changes
-from bot.tables.room import Room
-from bot.tables.table import Shown, Table
+from bot.tables.table import Table
+from bot.tables.tables import Tables
 from rules import AnyMatch
 from rules.splendor.computer import sensible
 from tests.bench import floor_bot
@@ -160,15 +161,15 @@ async def set_up(stand_in: StandIn, database: Path, count: int) -> list[Seat]:
     """Write games into the bot's database, each in a channel of its own."""
     rng = Random(1)
     store = await Store.open(database)
-    room = Room(store, rng, kept=count)
+    tables = Tables(store, rng)
     seats = []
     people = [stand_in.person(name) for name in ("robin", "sam")]
     for number in range(count):
         channel = stand_in.add_channel(f"table-{number}", None)
         lobby = fresh(stand_in, channel)
-        table = await room.open(changes.start(lobby, lobby.host_id, rng))
+        table = await tables.open(changes.start(lobby, lobby.host_id, rng))
         for _ in range(OPENING):
-            table = await room.change(table.id, lambda table: _played(table, rng))
+            table = (await tables.change(table.id, lambda table: _played(table, rng))).after
         assert table.match is not None
         seats.append(Seat(table.id, channel, people, table.match, table.number))
     await store.close()
@@ -258,8 +259,9 @@ async def alone(folder: Path) -> tuple[Path, dict[str, float]]:
     async with running(folder / "playground") as stand_in:
         (seat,) = await set_up(stand_in, folder / "alone.db", 1)
         store = await Store.open(folder / "alone.db")
-        table = await store.load(seat.table_id)
-        assert table is not None
+        kept = await store.load(seat.table_id)
+        assert kept is not None
+        table = Table.of(kept)
         best = {"change": 1e9, "commit": 1e9, "draw": 1e9}
         for _ in range(25):
             start = perf_counter()

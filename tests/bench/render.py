@@ -17,7 +17,7 @@ from typing import Any
 
 from render import LOOKS, Look, Scene
 from render.canvas import Canvas, encoded
-from render.splendor import board, cards, stage
+from render.splendor import board, cards
 from rules import DEALER, GAMES
 from rules.splendor.cards import CARDS, NOBLES
 from rules.splendor.position import Position
@@ -40,7 +40,7 @@ def turns(seats: int, seed: int, luck: float = 0.1) -> list[Scene[Position]]:
         else:
             move = sensible(position.seen_by(asked.seat))
         position = position.after(move)
-        if stage.turn_ended(position):
+        if position.turn_over:
             shown.append(position)
     views = [position.seen_by(None) for position in shown]
     return [Scene(view, NAMES[:seats], before) for before, view in pairwise(views)]  # type: ignore[arg-type]

@@ -43,7 +43,7 @@ class Server:
         """Kill the bot as it is and start a fresh one on the same file."""
         old, self.facet = self.facet, Facet(await Store.open(self.path), own_emojis=False)
         await self.env.restart_bot(self.facet)
-        await old.room.store.close()
+        await old.tables.store.close()
         await self.env.settle()
 
     async def command(
@@ -105,7 +105,7 @@ class Server:
 
     async def table(self, channel: ChannelHandle | None = None) -> Table:
         """Return the table in the channel as the bot has it."""
-        return await self.facet.room.latest((channel or self.channel).id)
+        return await self.facet.tables.latest((channel or self.channel).id)
 
     async def newest(self, channel: ChannelHandle | None = None) -> Any:
         """Return the newest message everybody sees."""

@@ -1,16 +1,48 @@
-"""One person against computers."""
+"""Computers are players: they think off every lock, answer by the same road, and can be late."""
 
-from rules import GAMES
-from tests.bot.conftest import Server, labels, text
+from __future__ import annotations
+
+import os
+import signal
+from random import Random
+from typing import Any
+
+import pytest
+
+from bot.computers.thinking import Thinking
+from bot.tables import changes
+from rules import DEALER, GAMES, Position
+from rules.seekers import SEEKERS
+from tests.bot.conftest import Server, labels, private, text
 from tests.bot.test_whole_game import play
+from tests.playground.waiting import until
+
+
+async def begin(
+    server: Server, computers: int = 1, game: str = "splendor", **options: object
+) -> None:
+    """Seat Ada, who moves first, and computers."""
+    await server.command("ada", f"{game} new", seats="joined", **options)
+    for _ in range(computers):
+        await server.press("ada", "Add computer")
+    await server.press("ada", "Start")
+
+
+def a_view() -> Position[Any]:
+    """Return a fresh game of Splendor as its first seat sees it."""
+    game = GAMES["splendor"]
+    return game.start(2, {}, game.deal(2, {}, Random(1))).seen_by(0)
+
+
+def notations(view: Position[Any]) -> list[str]:
+    """Return what may be answered."""
+    assert view.decision is not None
+    return [str(move) for move in view.decision.moves]
 
 
 async def test_a_whole_game_against_computers(server: Server) -> None:
     """One person plays two computers to the end, and each board tells what they did."""
-    await server.command("ada", "splendor new", target=10)
-    await server.press("ada", "Add computer")
-    await server.press("ada", "Add computer")
-    await server.press("ada", "Start")
+    await begin(server, computers=2, target=10)
     think = GAMES["splendor"].computers["sensible"]
     for _ in range(200):
         table = await server.table()
@@ -25,3 +57,117 @@ async def test_a_whole_game_against_computers(server: Server) -> None:
         await play(server, "ada", str(think(table.position.seen_by(table.asked))))
     assert (await server.table()).stage == "finished"
     assert labels(await server.newest()) == ["Rematch"]
+
+
+async def test_computers_in_a_row_show_one_board(server: Server) -> None:
+    """The channel sees one board for each person's turn, however many computers answer between."""
+    await begin(server, computers=3)
+    boards = [m for m in server.channel.history() if not m.flags.ephemeral]
+    await server.command("ada", "splendor take", gems="wbk")
+    after = [m for m in server.channel.history() if not m.flags.ephemeral]
+    assert len(after) == len(boards) + 1
+    assert len((await server.table()).log) >= 4
+
+
+async def test_a_change_leaves_the_table_at_the_computers_question(server: Server) -> None:
+    """A person's answer is saved before any computer thinks: the table rests at its question."""
+    await begin(server)
+    table, user = await server.table(), server.person("ada").id
+    after = changes.play(table, user, None, "take:wbk", Random(1))
+    assert after.computer_asked
+    assert [entry.seat for entry in after.log if entry.seat != DEALER] == [0]
+
+
+@pytest.mark.parametrize("how", [signal.SIGSTOP, signal.SIGKILL], ids=["late", "killed"])
+async def test_the_quick_player_steps_in(how: signal.Signals) -> None:
+    """A worker that is late or was killed gives way to the quick player, and another is started."""
+    thinking = Thinking(patience=30.0)
+    await thinking.answer("splendor", "sensible", a_view())
+    worker = thinking.worker_pid
+    assert worker is not None
+    os.kill(worker, how)
+    thinking._patience = 0.3 if how == signal.SIGSTOP else 30.0
+    assert await thinking.answer("splendor", "sensible", a_view()) in notations(a_view())
+    thinking._patience = 30.0
+    await thinking.answer("splendor", "sensible", a_view())
+    assert thinking.worker_pid not in (None, worker)
+    await thinking.close()
+
+
+async def test_a_question_is_asked_again_after_a_restart(server: Server) -> None:
+    """A table that rested at a computer's question when the bot was killed goes on at the start."""
+    await begin(server)
+    table, user = await server.table(), server.person("ada").id
+    await server.facet.tables.change(
+        table.id, lambda table: changes.play(table, user, None, "take:wbk", Random(1))
+    )
+    assert await server.facet.tables.store.unfinished() == [table.id]
+    await server.restart()
+    after = await server.table()
+    assert after.asked == 0
+    assert any(entry.seat == 1 for entry in after.log)
+    assert "**Beryl**" in text(await server.newest())
+
+
+async def test_a_seat_that_resigned_is_played_on(server: Server) -> None:
+    """Where somebody resigns on their turn, a computer answers for them at once."""
+    await server.command("ada", "splendor new", seats="joined")
+    await server.press("bo", "Join")
+    await server.press("cy", "Join")
+    await server.press("ada", "Start")
+    await server.command("ada", "table resign")
+    await server.press("ada", "Yes, resign")
+    table = await server.table()
+    assert table.asked == 1
+    assert any(entry.seat == 0 for entry in table.log)
+
+
+async def test_the_worker_ends_when_it_is_idle() -> None:
+    """Without questions the worker goes, for its memory; the next question starts another."""
+    thinking = Thinking(idle=0.01)
+    await thinking.answer("splendor", "sensible", a_view())
+    await until(lambda: thinking.worker_pid is None)
+    await thinking.answer("splendor", "sensible", a_view())
+    assert thinking.worker_pid is not None
+    await thinking.close()
+
+
+async def test_a_level_that_is_not_there_any_more_is_played_quickly() -> None:
+    """A level that a table remembers, and that this version lacks, gets an answer all the same."""
+    thinking = Thinking()
+    assert await thinking.answer("splendor", "grand", a_view()) in notations(a_view())
+    await thinking.close()
+
+
+@pytest.mark.parametrize("sheet", [14, 15, 16, 17])
+async def test_undo_is_no_oracle(server: Server, sheet: int) -> None:
+    """What a computer with secret cards answered cannot be taken back: it tells of its cards."""
+    await begin(server, game="seekers", sheet=str(sheet))
+    table, user = await server.table(), server.person("ada").id
+    rng = Random(sheet)
+    asked = table.position.decision
+    assert asked is not None
+    while asked.seat == 0:
+        table = changes.play(table, user, None, str(asked.moves[0]), rng)
+        asked = table.position.decision
+        assert asked is not None
+    move = SEEKERS.quick(table.position.seen_by(1))
+    answered = changes.answer(table, table.number, str(move), rng)
+    while answered.computer_asked:
+        move = SEEKERS.quick(answered.position.seen_by(1))
+        answered = changes.answer(answered, answered.number, str(move), rng)
+    changes.undo(table, user)  # before the computer answered, nothing was told
+    with pytest.raises(changes.Refusal) as refused:
+        changes.undo(answered, user)
+    assert refused.value.key == "refused-nothing-to-undo"
+
+
+async def test_without_secrets_an_answer_is_taken_back_with_the_computers(server: Server) -> None:
+    """Where the computer holds nothing secret, undo takes its answers back too."""
+    await begin(server)
+    await server.command("ada", "splendor take", gems="wbk")
+    answered = await server.table()
+    if any(entry.seat == DEALER for entry in answered.log):
+        pytest.skip("the computer bought or reserved a card, so that another was turned up")
+    assert "taken back" in private(await server.command("ada", "table undo"))
+    assert (await server.table()).position == answered.match.positions[0]  # type: ignore[union-attr]

@@ -14,10 +14,10 @@ from discord import app_commands
 
 from bot import lexicon
 from bot.commands import add_commands
-from bot.display import screen_of
 from bot.lexicon import words_in
+from bot.messages.screen import Screen
 from bot.panels import panels_of
-from bot.screens.screen import Screen
+from bot.screens.public import screen_of
 from bot.translator import FacetTranslator
 from render.words import FALLBACK
 from rules import GAMES
@@ -65,9 +65,7 @@ def test_every_board_is_within_the_limits(language: str, game: str) -> None:
 def test_every_topic_fits_a_message(language: str, game: str) -> None:
     """What there is to read about a game fits a message, and its label a list."""
     words = words_in(language)
-    topics = panels_of(game).topics(words)
-    assert topics
-    for topic in topics:
+    for topic in panels_of(game).topics(words):
         assert_reads_well(topic.text)
         within_limits(Screen(text=topic.text))
         assert 1 <= len(topic.label) <= (100 if topic.listed else 80)
@@ -162,7 +160,7 @@ def test_buttons_that_are_mentioned_exist(language: str) -> None:
     buttons = {
         english(key).removesuffix(" …"): words(key).rstrip("… ")
         for key, pattern in patterns(FALLBACK).items()
-        if key.startswith(("button-", "seekers-button-")) and not Variables(pattern).named
+        if re.match(r"(\w+-)?button-", key) and not Variables(pattern).named
     }
     seen = 0
     for key, pattern in patterns(FALLBACK).items():

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from bot.tables.table import LESSONS
+from bot.conversation.lessons import TAUGHT
+from bot.lexicon import words_in
+from render import LOOKS
 from rules import GAMES
 from tests.bot.conftest import Server, components, labels, private, text
 
@@ -13,11 +15,10 @@ async def test_help_says_where_to_begin(server: Server) -> None:
     """Help names the commands, and has buttons for each game's tutorial and rules."""
     told = await server.command("ada", "help")
     assert "`/splendor new`" in private(told)
+    names = {game: words_in("en")(f"{game}-name") for game in GAMES}
     assert labels(told.response) == [
-        "Tutorial: Splendor",
-        "Tutorial: 12 Seekers",
-        "Rules: Splendor",
-        "Rules: 12 Seekers",
+        *(f"Tutorial: {names[game]}" for game in TAUGHT),
+        *(f"Rules: {name}" for name in names.values()),
     ]
 
 
@@ -31,13 +32,14 @@ async def test_everything_can_be_read_without_a_table(server: Server) -> None:
     assert "Six rounds" in private(await server.press("ada", "Rules"))
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", TAUGHT)
 async def test_a_tutorial_explains_itself(server: Server, game: str) -> None:
     """A learner is led by hints through five lessons, one a turn, and then plays on."""
     await server.command("ada", "tutorial", game=game)
-    for lesson in range(1, LESSONS + 1):
+    lessons = LOOKS[game].lessons
+    for lesson in range(1, lessons + 1):
         board = text(await server.newest())
-        assert f"Tutorial, {lesson} of {LESSONS}" in board
+        assert f"Tutorial, {lesson} of {lessons}" in board
         while (await server.table()).lesson == lesson:
             await server.press("ada", "A good move")
             await server.press("ada", "Confirm")

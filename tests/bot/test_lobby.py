@@ -131,4 +131,4 @@ async def test_missing_permissions_are_named(server: Server) -> None:
     )
     answer = private(await server.command("ada", "splendor new", closed))
     assert "Send Messages and Attach Files" in answer
-    assert await server.facet.room.store.load_latest(closed.id) is None
+    assert await server.facet.tables.store.load_latest(closed.id) is None

@@ -8,7 +8,7 @@ from tests.bot.conftest import Server, button_id, private, text
 
 async def unchanged(server: Server, before: Table) -> bool:
     """Return whether the table, in memory and on disk, is as it was."""
-    return await server.table() == before == await server.facet.room.store.load(before.id)
+    return await server.table() == before == await server.facet.tables.whole(before.id)
 
 
 async def test_acting_out_of_turn(game: Server) -> None:
@@ -172,7 +172,7 @@ async def test_an_unexpected_error_has_a_number(
     async def broken(*_: object) -> None:
         raise ZeroDivisionError("a secret: 3k4")
 
-    monkeypatch.setattr(game.facet.room, "get", broken)
+    monkeypatch.setattr(game.facet.tables, "get", broken)
     answer = private(await game.press("ada", "Take"))
     assert "tell the host" in answer
     assert "3k4" not in answer

@@ -58,7 +58,7 @@ async def test_an_undone_turn_survives_a_restart(game: Server) -> None:
     await game.command("ada", "splendor take", gems="wbg")
     await game.command("ada", "table undo")
     await game.restart()
-    game.facet.room._tables.clear()
+    game.facet.tables._tables.clear()
     table = await game.table()
     assert table.match is not None
     assert table.match.moves == ()

@@ -5,10 +5,11 @@ from dataclasses import replace
 from pathlib import Path
 from random import Random
 
-from bot.press import Press, PressButton
+from bot.messages.press import Press, PressButton
 from bot.tables import changes
-from bot.tables.room import MOVES_KEPT
 from bot.tables.table import Table
+from bot.tables.tables import MOVES_KEPT
+from bot.tables.weight import weight
 from tests.bot.conftest import Scripted, Server, button_id, labels, private, text
 
 RECORD = Path(__file__).parent / "records" / "three-players.json"
@@ -18,7 +19,7 @@ NAMES = ("ada", "bo", "cy")
 async def until(server: Server, about: str) -> Table:
     """Replay the recorded game, saving its moves, until a question of this kind is open."""
     record = json.loads(RECORD.read_text())
-    server.facet.room.rng = Scripted(record)
+    server.facet.tables.rng = Scripted(record)
     await server.command("ada", "splendor new", target=21, seats="joined")
     await server.press("bo", "Join")
     await server.press("cy", "Join")
@@ -31,8 +32,9 @@ async def until(server: Server, about: str) -> Table:
             await server.command(NAMES[decision.seat], "table show")
             return table
         person = table.players[decision.seat].user_id
-        await server.facet.room.change(
-            table.id, lambda t, p=person, m=move: changes.play(t, p, None, m, server.facet.room.rng)
+        await server.facet.tables.change(
+            table.id,
+            lambda t, p=person, m=move: changes.play(t, p, None, m, server.facet.tables.rng),
         )
     raise AssertionError(f"the record has no {about}")
 
@@ -42,9 +44,9 @@ async def test_a_return_goes_on_after_the_bot_was_killed(server: Server) -> None
     table = await until(server, "return")
     board = await server.newest()
     name = NAMES[table.asked or 0]
-    rng = server.facet.room.rng
+    rng = server.facet.tables.rng
     await server.restart()
-    server.facet.room.rng = rng
+    server.facet.tables.rng = rng
     assert (await server.newest()).id == board.id
     held = table.position.as_json()["seats"][table.asked]["tokens"]
     await server.press(name, labels(board)[0], board)
@@ -57,9 +59,9 @@ async def test_a_return_goes_on_after_the_bot_was_killed(server: Server) -> None
 async def test_a_choice_among_nobles_goes_on_after_a_restart(server: Server) -> None:
     """The buttons of nobles work after a restart too."""
     table = await until(server, "noble")
-    rng = server.facet.room.rng
+    rng = server.facet.tables.rng
     await server.restart()
-    server.facet.room.rng = rng
+    server.facet.tables.rng = rng
     name = NAMES[table.asked or 0]
     board = await server.newest()
     await server.press(name, "n7", board)
@@ -74,7 +76,7 @@ async def test_what_was_saved_but_not_shown_is_shown_at_the_next_start(server: S
     board = await server.newest()
     table = await server.table()
     user = server.person("ada").id
-    await server.facet.room.change(
+    await server.facet.tables.change(
         table.id, lambda t: changes.play(t, user, None, "take:wbg", Random(1))
     )
     await server.restart()
@@ -101,8 +103,8 @@ async def test_a_table_left_alone_is_loaded_when_it_is_needed(server: Server) ->
     await server.press("bo", "Join")
     await server.press("ada", "Start")
     board = await server.newest()
-    server.facet.room._tables.clear()
-    server.facet.room._open.clear()
+    server.facet.tables._tables.clear()
+    server.facet.tables._open.clear()
     panel = await server.press("ada", "Take", board)
     assert "Press the gems" in private(panel)
 
@@ -114,14 +116,14 @@ async def test_a_table_whose_channel_is_gone_is_closed_quietly(server: Server) -
     await server.press("ada", "Start")
     table = await server.table()
     user = server.person("ada").id
-    await server.facet.room.change(
+    await server.facet.tables.change(
         table.id, lambda t: changes.play(t, user, None, "take:wbg", Random(1))
     )
     server.env.backend.delete_channel(server.channel.id)
     await server.restart()
-    closed = await server.facet.room.get(table.id)
+    closed = await server.facet.tables.get(table.id)
     assert closed.stage == "called-off"
-    assert await server.facet.room.store.not_shown() == []
+    assert await server.facet.tables.store.unfinished() == []
 
 
 async def test_commands_are_registered_only_when_they_changed(server: Server) -> None:
@@ -138,15 +140,15 @@ async def test_commands_are_registered_only_when_they_changed(server: Server) ->
 
 
 async def test_the_cache_of_tables_is_bounded(server: Server) -> None:
-    """However many tables there are, only so many stay in memory."""
-    room = server.facet.room
+    """However many tables there are, only so many bytes of them stay in memory."""
+    tables = server.facet.tables
     await server.command("ada", "splendor new")
     table = await server.table()
-    room._kept = 3
+    tables._kept = 3 * weight(table)
     for channel in range(10):
-        await room.open(replace(table, id=0, channel_id=1000 + channel))
-    assert len(room._tables) == 3
-    assert (await room.get(table.id)).id == table.id
+        await tables.open(replace(table, id=0, channel_id=1000 + channel))
+    assert len(tables._tables) == 3
+    assert (await tables.get(table.id)).id == table.id
 
 
 async def test_a_long_game_is_kept_short_in_memory_and_exported_whole(server: Server) -> None:
@@ -166,7 +168,7 @@ def test_every_button_says_its_table_and_position() -> None:
     button = PressButton(press, "Buy")
     match = PressButton.__discord_ui_compiled_template__.fullmatch(button.custom_id)
     assert match is not None
-    assert Press.read(match) == press
+    assert Press.read(match["said"]) == press
 
 
 async def test_two_people_join_in_the_same_instant(server: Server) -> None:

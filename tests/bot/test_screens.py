@@ -9,20 +9,20 @@ from typing import Any
 
 import pytest
 
-from bot.display import screen_of
 from bot.lexicon import LANGUAGES, words_in
-from bot.panels import Ask, panels_of
-from bot.press import Press, PressButton, PressSelect
+from bot.messages.press import Press, PressButton, PressSelect
+from bot.messages.screen import Screen
+from bot.panels import Viewpoint, panels_of
 from bot.screens import board
-from bot.screens.screen import Screen
+from bot.screens.public import screen_of
 from bot.tables import changes
 from bot.tables.table import Table
-from render.icons import ICONS
-from rules import GAMES, Choice, Number
+from render import LOOKS
+from rules import GAMES, Number, OneOf
 
 OWN = {
-    game: {letter: f"<:{game}_{name}:{2**63}>" for letter, name in names.items()}
-    for game, names in ICONS.items()
+    game: {key: f"<:{game}_{icon.name}:{2**63}>" for key, icon in look.icons.items()}
+    for game, look in LOOKS.items()
 }
 """The bot's own emojis, as long as they can be."""
 NAME = "Wilhelmina_*the*_Magnificent `of` 長い名前の人"
@@ -48,7 +48,7 @@ def tables(game: str, people: int, seed: int) -> Iterator[Table]:
         yield table
 
 
-def drawn(bounds: Number | Choice, rng: Random) -> int | str:
+def drawn(bounds: Number | OneOf, rng: Random) -> int | str:
     """Return any value of a table option."""
     if isinstance(bounds, Number):
         return rng.randint(bounds.lowest, bounds.highest)
@@ -74,16 +74,17 @@ def screens(table: Table, rng: Random) -> Iterator[Screen]:
     if table.stage != "playing" or table.asked is None:
         return
     for language in LANGUAGES:
-        ask = Ask(table, table.asked, words_in(language), OWN)
+        viewpoint = Viewpoint(table, table.asked, words_in(language), OWN)
         panels = panels_of(table.game)
-        yield Screen(rows=panels.hand_rows(ask), picture=ask.hand())
-        told = board.shortened(board.history(ask, 0))
+        if viewpoint.look.hand:
+            yield Screen(rows=panels.hand_rows(viewpoint), picture=viewpoint.hand())
+        told = board.shortened(board.history(viewpoint, 0))
         if told:
             yield Screen(text=told)
         opened = [press for press in presses(screen_of(table)) if press.action == "panel"]
         for _ in range(3):  # panels that panels lead to
             opened = rng.sample(opened, min(4, len(opened)))
-            shown = [panels.panel(ask, press.argument) for press in opened]
+            shown = [panels.panel(viewpoint, press.argument) for press in opened]
             yield from shown
             opened = [p for screen in shown for p in presses(screen) if p.action == "panel"]
 

@@ -91,7 +91,7 @@ GAMES = [
 
 async def test_a_single_gem_is_laid_in_two_ways(server: Server) -> None:
     """Reversed it lies as it lay: the panel offers each row that can come once."""
-    server.facet.room.rng = Random(7)  # a deal with no gold at this end, which is not laid
+    server.facet.tables.rng = Random(7)  # a deal with no gold at this end, which is not laid
     await begin(server, sheet="7", mode="basic")
     await answer(server, "ada", "seek:2:left")
     await answer(server, "bo", "seek:2:left")
@@ -106,7 +106,7 @@ async def test_a_single_gem_is_laid_in_two_ways(server: Server) -> None:
 @pytest.mark.parametrize("options", GAMES, ids=lambda o: f"sheet {o['sheet']}, {o['mode']}")
 async def test_a_whole_game(server: Server, options: dict[str, str]) -> None:
     """Two people play every question of a game in their panels, to the reckoning."""
-    server.facet.room.rng = Random(7)
+    server.facet.tables.rng = Random(7)
     await begin(server, **options)
     rng, names = Random(3), ("ada", "bo")
     for _ in range(150):

@@ -1,6 +1,7 @@
 """Storage: numbered migrations, one open table a channel, nothing half written."""
 
 import asyncio
+import itertools
 import sqlite3
 from collections.abc import AsyncIterator
 from dataclasses import replace
@@ -10,12 +11,14 @@ from random import Random
 import pytest
 
 from bot.store import ChannelTaken, DatabaseTooNew, Store, TableChanged
+from bot.store.kept import Shown
 from bot.store.migrate import MIGRATIONS
 from bot.tables import changes
 from bot.tables.refusal import Refusal
-from bot.tables.room import Room
-from bot.tables.table import Shown, Table
+from bot.tables.table import Table
+from bot.tables.tables import Tables
 
+IDS = itertools.count(1)
 LOBBY = Table(0, 1, 2, "splendor", 100, {"target": 15}, "en", seating="joined")
 
 
@@ -33,69 +36,81 @@ def begun() -> Table:
     return changes.start(table, 100, Random(1))
 
 
+async def put(store: Store, table: Table) -> Table:
+    """Save a new table under an id of its own."""
+    table = replace(table, id=next(IDS))
+    await store.create(table)
+    return table
+
+
+async def read(store: Store, table_id: int) -> Table:
+    """Return a table as it is saved."""
+    kept = await store.load(table_id)
+    assert kept is not None
+    return Table.of(kept)
+
+
 async def test_a_table_is_read_as_it_was_written(store: Store) -> None:
     """Seats, options, set-up and moves come back as they were."""
-    table = await store.create(begun())
+    table = await put(store, begun())
     after = changes.play(table, 100, 0, "take:wbg", Random(1))
     await store.save(table, after)
-    read = await store.load(table.id)
-    assert read == after
-    assert await store.load_latest(2) == after
+    assert await read(store, table.id) == after
+    latest = await store.load_latest(2)
+    assert latest is not None
+    assert Table.of(latest) == after
 
 
 async def test_one_open_table_a_channel(store: Store) -> None:
     """A second open table in a channel is refused by the database itself."""
-    first = await store.create(LOBBY)
+    first = await put(store, LOBBY)
     with pytest.raises(ChannelTaken):
-        await store.create(LOBBY)
-    await store.create(replace(LOBBY, channel_id=3))
+        await put(store, LOBBY)
+    await put(store, replace(LOBBY, channel_id=3))
     await store.save(first, changes.close(first))
-    await store.create(LOBBY)
+    await put(store, LOBBY)
 
 
 async def test_a_change_made_for_an_older_revision_is_refused(store: Store) -> None:
     """Of two changes of one revision the second is refused, and nothing of it is written."""
-    table = await store.create(begun())
+    table = await put(store, begun())
     await store.save(table, changes.play(table, 100, 0, "take:wbg", Random(1)))
     with pytest.raises(TableChanged):
         await store.save(table, changes.play(table, 100, 0, "take:wbk", Random(1)))
-    read = await store.load(table.id)
-    assert read is not None
-    assert [entry.move for entry in read.log] == ["take:wbg"]
+    saved = await read(store, table.id)
+    assert [entry.move for entry in saved.log] == ["take:wbg"]
 
 
 async def test_moves_are_only_appended(store: Store) -> None:
     """Taking a move back adds a row; no row of the log is ever changed or removed."""
-    table = await store.create(begun())
+    table = await put(store, begun())
     taken = changes.play(table, 100, 0, "take:wbg", Random(1))
     await store.save(table, taken)
     back = changes.undo(taken, 100)
     await store.save(taken, back)
-    read = await store.load(table.id)
-    assert read is not None
-    assert [entry.move for entry in read.log] == ["take:wbg", "undo"]
-    assert read.position == table.position
+    saved = await read(store, table.id)
+    assert [entry.move for entry in saved.log] == ["take:wbg", "undo"]
+    assert saved.position == table.position
 
 
 async def test_what_was_not_shown_is_found(store: Store) -> None:
     """A table counts as shown when its latest revision is."""
-    table = await store.create(begun())
-    assert await store.not_shown() == [table.id]
+    table = await put(store, begun())
+    assert await store.unfinished() == [table.id]
     await store.mark_shown(table.id, Shown(table.revision, 5, "text", "alt"))
-    assert await store.not_shown() == []
-    read = await store.load(table.id)
-    assert read is not None
-    assert read.shown == Shown(table.revision, 5, "text", "alt")
+    assert await store.unfinished() == []
+    saved = await read(store, table.id)
+    assert saved.shown == Shown(table.revision, 5, "text", "alt")
 
 
 async def test_opening_again_keeps_everything(tmp_path: Path) -> None:
     """Migrations that were applied are not applied again."""
     path = tmp_path / "facet.db"
     store = await Store.open(path)
-    table = await store.create(begun())
+    table = await put(store, begun())
     await store.close()
     store = await Store.open(path)
-    assert await store.load(table.id) == table
+    assert await read(store, table.id) == table
     await store.close()
 
 
@@ -113,7 +128,7 @@ async def test_a_file_of_the_first_version_is_brought_up_to_date(tmp_path: Path)
         )
     connection.close()
     store = await Store.open(path)
-    assert await store.load(1) == replace(LOBBY, id=1)
+    assert await read(store, 1) == replace(LOBBY, id=1)
     await store.close()
 
 
@@ -130,12 +145,12 @@ async def test_a_file_of_a_newer_version_is_refused(tmp_path: Path) -> None:
 
 async def test_moves_at_the_same_instant_are_made_one_after_the_other(store: Store) -> None:
     """Of many changes at once each is made to what the one before left, or refused."""
-    room = Room(store, Random(1))
-    table = await room.open(begun())
+    tables = Tables(store, Random(1))
+    table = await tables.open(begun())
 
     async def attempt(gems: str) -> bool:
         try:
-            await room.change(
+            await tables.change(
                 table.id, lambda t: changes.play(t, 100, 0, f"take:{gems}", Random(1))
             )
         except Refusal:
@@ -144,13 +159,13 @@ async def test_moves_at_the_same_instant_are_made_one_after_the_other(store: Sto
 
     made = await asyncio.gather(*map(attempt, ("wbg", "wbr", "wbk", "bgr", "grk")))
     assert sum(made) == 1
-    assert (await room.get(table.id)).number == 1
+    assert (await tables.get(table.id)).number == 1
 
 
 async def test_a_refused_change_leaves_no_trace(store: Store) -> None:
     """Neither the cache nor the file knows of a change that was refused."""
-    room = Room(store, Random(1))
-    table = await room.open(begun())
+    tables = Tables(store, Random(1))
+    table = await tables.open(begun())
     with pytest.raises(Refusal):
-        await room.change(table.id, lambda t: changes.play(t, 101, 0, "take:wbg", Random(1)))
-    assert await room.get(table.id) == table == await store.load(table.id)
+        await tables.change(table.id, lambda t: changes.play(t, 101, 0, "take:wbg", Random(1)))
+    assert await tables.get(table.id) == table == await read(store, table.id)

@@ -69,7 +69,7 @@ async def pay(server: Server, name: str, paid: str) -> None:
 async def test_three_people_play_a_whole_game(server: Server) -> None:
     """Three people open a table, play to the end with every kind of decision, and see who won."""
     record = json.loads(RECORD.read_text())
-    server.facet.room.rng = Scripted(record)
+    server.facet.tables.rng = Scripted(record)
     await server.command("ada", "splendor new", target=21, seats="joined")
     await server.press("bo", "Join")
     await server.press("cy", "Join")

@@ -7,6 +7,8 @@ from io import BytesIO
 
 from PIL import Image
 
+from rules import GAMES
+
 LARGEST = 85_000
 STRANGE = (
     "",
@@ -29,7 +31,7 @@ STRANGE = (
     "\ud800",
     "﷽" * 40,
 )
-KEY = re.compile(r"\b(?:splendor|seekers|gem|list)-[a-z]+-|[{}]")
+KEY = re.compile(rf"\b(?:{'|'.join(GAMES)}|piece|list)-[a-z]+-|[{{}}]")
 
 
 def opened(picture: bytes) -> Image.Image:

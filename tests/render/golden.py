@@ -56,7 +56,7 @@ def _board(seats: int, **changes: object) -> bytes:
 
 
 def _hand() -> bytes:
-    return LOOK.hand(Scene(table(4).seen_by(3), NAMES, reader=3))
+    return LOOK.hand.picture(Scene(table(4).seen_by(3), NAMES, reader=3))
 
 
 def _seekers(sheet: int, number: int, **changes: object) -> bytes:
@@ -75,7 +75,7 @@ GOLDEN: Mapping[str, Callable[[], bytes]] = {
     "seekers-row": lambda: _seekers(8, 4, group="rg$"),
     "seekers-piles-late": lambda: _seekers(20, 6, valid="p", dungeon=tables.LINE[:13]),
     "seekers-cards-over": lambda: _seekers(14, 6, stage="over", todo=(), dungeon="ry*b", field=()),
-    "seekers-hand": lambda: LOOKS["seekers"].hand(tables.scene(tables.table(16, 4), 0)),
+    "seekers-hand": lambda: LOOKS["seekers"].hand.picture(tables.scene(tables.table(16, 4), 0)),
 }
 
 

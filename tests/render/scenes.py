@@ -7,7 +7,7 @@ from functools import cache
 from itertools import pairwise
 from typing import Any
 
-from render import Scene, Step
+from render import Event, Look, Scene, Words
 from rules import DEALER, GAMES, Seat
 from rules.splendor.position import Position
 
@@ -34,18 +34,25 @@ def play(game: Any, seats: int, options: dict[str, Any], seed: int, luck: float)
     return tuple(positions), tuple(moves)
 
 
-def steps_seen(played: Played, reader: Seat | None) -> list[Step[Any]]:
-    """Return a game's steps as a reader sees them."""
+def events_seen(played: Played, reader: Seat | None) -> list[Event[Any]]:
+    """Return a game's events as a reader sees them."""
     positions, moves = played
     return [
-        Step(
+        Event(
             before.seen_by(reader),
-            before.shown(move, reader),
+            before.move_seen_by(move, reader),
             after.seen_by(reader),
             before.decision.seat,
         )
         for (before, after), move in zip(pairwise(positions), moves, strict=True)
     ]
+
+
+def told(
+    look: Look, event: Event[Any], names: tuple[str, ...], reader: Seat | None, words: Words
+) -> str:
+    """Return what is told of an event by itself."""
+    return " ".join(look.summary([event], names, reader, words))
 
 
 @cache
@@ -58,9 +65,9 @@ def played(seats: int, seed: int, luck: float = 0.2) -> tuple[Position, ...]:
     return _played(seats, seed, luck)[0]
 
 
-def steps(seats: int, seed: int, reader: Seat | None, luck: float = 0.2) -> list[Step[Position]]:
-    """Return the steps of a game of Splendor as a reader sees them."""
-    return steps_seen(_played(seats, seed, luck), reader)
+def events(seats: int, seed: int, reader: Seat | None, luck: float = 0.2) -> list[Event[Position]]:
+    """Return the events of a game of Splendor as a reader sees them."""
+    return events_seen(_played(seats, seed, luck), reader)
 
 
 def scene(

@@ -11,13 +11,14 @@ from render import LOOKS, Scene, Words
 from render.look import ALT_LIMIT, LABEL_LIMIT, RULES_LIMIT
 from render.seekers import previews
 from render.seekers.explaining import explain_order, explain_seeker, explain_sheet, sheet_choice
+from render.splendor.phrases import facts
 from rules.seekers.seekers import SEEKERS_BY_ID
 from rules.seekers.sheets import SHEETS
 from rules.splendor.cards import CARDS, NOBLES, UNSEEN
 from tests.catalogues import LANGUAGES
 from tests.render import scenes
 from tests.render.checks import assert_reads_well
-from tests.render.scenes import Played, steps_seen
+from tests.render.scenes import Played, events_seen
 from tests.render.seekers import tables
 
 TEXT = 3000
@@ -30,16 +31,17 @@ def said(game: str, played: Played, names: tuple[str, ...], words: Words) -> Sai
     """Yield every text of a game, each with how long it may be."""
     look, (positions, _) = LOOKS[game], played
     for reader in (None, *range(len(names))):
-        steps = steps_seen(played, reader)
-        yield from ((look.tell(step, names, reader, words), TEXT) for step in steps)
-        for line in look.summary(steps, names, reader, words):
+        events = events_seen(played, reader)
+        each = (look.summary([event], names, reader, words) for event in events)
+        yield from ((line, TEXT) for lines in each for line in lines)
+        for line in look.summary(events, names, reader, words):
             yield line, TEXT
         for position in positions[::4]:
             shown = Scene(position.seen_by(reader), names, reader=reader)
             yield look.ask(shown.view, names, reader, words), TEXT
             yield look.alt(shown, words), ALT_LIMIT
             if reader is not None:
-                yield look.hand_alt(shown, words), ALT_LIMIT
+                yield look.hand.alt(shown, words), ALT_LIMIT
         yield from results(game, Scene(positions[-1].seen_by(reader), names), words)
     for gone in (frozenset({0}), frozenset(range(len(names)))):
         left = Scene(positions[5].seen_by(None), names, resigned=gone)
@@ -99,7 +101,6 @@ def test_explanations_read_well(language: str) -> None:
     for look in LOOKS.values():
         assert len(look.rules(words)) <= RULES_LIMIT
         within((line, TEXT) for line in look.rules(words).split("\n"))
-        within([(look.glossary(words), TEXT)])
     sheets = [explain_sheet(sheet, words) for sheet in SHEETS]
     within((line, 1000) for text in sheets for line in text.split("\n"))
     choices = [sheet_choice(sheet, words) for sheet in SHEETS]
@@ -111,7 +112,7 @@ def test_explanations_read_well(language: str) -> None:
     for texts in (sheets, choices, names, others):
         assert len(set(texts)) == len(texts)
     things = (*CARDS.values(), *UNSEEN.values(), *NOBLES.values())
-    within((LOOKS["splendor"].facts(thing, words), LINE) for thing in things)
+    within((facts(thing, words), LINE) for thing in things)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -120,13 +121,13 @@ def test_a_turn_names_who_took_it(language: str) -> None:
     words = Words(language)
     for sheet, mode in SHEETS_PLAYED:
         played = tables.game(sheet, mode, "hand")
-        lines = LOOKS["seekers"].summary(steps_seen(played, None), tables.NAMES, None, words)
+        lines = LOOKS["seekers"].summary(events_seen(played, None), tables.NAMES, None, words)
         assert all(any(name in line for name in tables.NAMES) for line in lines)
         winner = tables.NAMES[played[0][-1].places().index(1)]
         assert winner in lines[-1]
     for seats, seed in ((2, 1), (4, 6)):
         names = scenes.NAMES[:seats]
-        told = scenes.steps(seats, seed, None)
+        told = scenes.events(seats, seed, None)
         lines = LOOKS["splendor"].summary(told, names, None, words)
         assert all(any(name in line for name in names) for line in lines)
 

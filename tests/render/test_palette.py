@@ -7,8 +7,10 @@ from math import atan2, cos, degrees, exp, hypot, radians, sin, sqrt
 
 import pytest
 
-from render.palette import COLOURS, FACET, GREYS, INDEX, TONES, rgb, table
-from render.stones import GEMS, SETS
+from render.palette import FACET, GREYS, SHARED, TONES, Palette, rgb
+from render.seekers.gems import GEMS as SEEKERS
+from render.splendor.gems import GEMS as SPLENDOR
+from render.stones import Stone
 
 # Machado, Oliveira and Fernandes (2009), full severity, for linear light.
 SIGHT = {
@@ -35,6 +37,7 @@ TO_XYZ = (
     (0.0193339, 0.1191920, 0.9503041),
 )
 WHITE = (0.95047, 1.0, 1.08883)
+SETS: dict[str, tuple[Stone, ...]] = {"splendor": SPLENDOR, "seekers": tuple(SEEKERS.values())}
 
 
 def linear(colour: tuple[int, int, int]) -> list[float]:
@@ -103,8 +106,7 @@ def test_the_distance_is_the_known_one() -> None:
 @pytest.mark.parametrize("sight", SIGHT)
 def test_gems_differ_for_every_sight(sight: str, game: str) -> None:
     """Every two gems of a game are at least 20 apart (CIEDE2000), however one sees colours."""
-    gems = [GEMS[number] for number in SETS[game].values()]
-    seen = [lab(times(SIGHT[sight], linear(rgb(gem.tones[2])))) for gem in gems]
+    seen = [lab(times(SIGHT[sight], linear(rgb(gem.tones[2])))) for gem in SETS[game]]
     for one, other in combinations(seen, 2):
         assert ciede2000(one, other) >= 20
 
@@ -112,8 +114,7 @@ def test_gems_differ_for_every_sight(sight: str, game: str) -> None:
 @pytest.mark.parametrize("game", SETS)
 def test_gems_differ_in_shape(game: str) -> None:
     """No two gems of a game have the same corners."""
-    gems = [GEMS[number] for number in SETS[game].values()]
-    assert len({(len(gem.corners), gem.corners[0]) for gem in gems}) == len(gems)
+    assert len({gem.corners for gem in SETS[game]}) == len(SETS[game])
 
 
 @pytest.mark.parametrize(
@@ -135,13 +136,22 @@ def test_texts_can_be_read(ink: str, ground: str) -> None:
 @pytest.mark.parametrize("mood", ["play", "final", "over"])
 def test_texts_can_be_read_in_every_mood(mood: str) -> None:
     """The palette is full in every mood, and has the ground of that mood."""
-    colours = table(mood)
+    colours = SHARED.tables[mood]
     assert len(colours) == 3 * 256
-    assert 2 * len(COLOURS) + GREYS <= FACET
+    assert 2 * len(SHARED.colours) + GREYS <= FACET
 
 
 def test_every_tone_is_itself_in_the_palette() -> None:
     """Each named tone is a colour of the palette at its index."""
-    for tone, index in INDEX.items():
-        assert COLOURS[index] == rgb(tone)
-    assert len(INDEX) == len(TONES)
+    for tone, index in SHARED.index.items():
+        assert SHARED.colours[index] == rgb(tone)
+    assert len(SHARED.index) == len(TONES)
+
+
+def test_a_game_may_bring_tones_of_its_own() -> None:
+    """Own tones come behind the shared ones, which stay where they are; too many are refused."""
+    palette = Palette(("#1F4A3D", "#8A1C1C"))
+    assert palette.colours[palette.index["#8A1C1C"]] == (0x8A, 0x1C, 0x1C)
+    assert {tone: palette.index[tone] for tone in TONES} == SHARED.index
+    with pytest.raises(ValueError, match="more than a palette holds"):
+        Palette(tuple(f"#0000{number:02X}" for number in range(40)))

@@ -111,11 +111,11 @@ def test_hands_are_drawn_for_their_reader(seats: int) -> None:
         for reader in range(seats):
             mine = position.seen_by(reader)
             sizes.add(len(mine.seats[reader].hand))
-            picture = LOOK.hand(Scene(mine, NAMES[:seats], reader=reader))
+            picture = LOOK.hand.picture(Scene(mine, NAMES[:seats], reader=reader))
             assert opened(picture).mode == "P"
             assert len(picture) < LARGEST
     assert len(sizes) > 1
     with pytest.raises(ValueError, match="reader"):
-        LOOK.hand(Scene(positions[0].seen_by(None), NAMES[:seats]))
+        LOOK.hand.picture(Scene(positions[0].seen_by(None), NAMES[:seats]))
     with pytest.raises(ValueError, match="reader"):
-        LOOK.hand_alt(Scene(positions[0].seen_by(None), NAMES[:seats]), None)
+        LOOK.hand.alt(Scene(positions[0].seen_by(None), NAMES[:seats]), None)

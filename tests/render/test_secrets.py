@@ -58,7 +58,7 @@ def test_a_hidden_card_shows_nowhere(seats: int) -> None:
                 for table in (position, other)
             )
             if reader in holders:
-                assert LOOK.hand_alt(one, WORDS) != LOOK.hand_alt(two, WORDS)
+                assert LOOK.hand.alt(one, WORDS) != LOOK.hand.alt(two, WORDS)
                 continue
             compared += 1
             assert LOOK.picture(one) == LOOK.picture(two)
@@ -68,5 +68,5 @@ def test_a_hidden_card_shows_nowhere(seats: int) -> None:
             )
             assert LOOK.standings(one, WORDS) == LOOK.standings(two, WORDS)
             if reader is not None:
-                assert LOOK.hand(one) == LOOK.hand(two)
+                assert LOOK.hand.picture(one) == LOOK.hand.picture(two)
     assert compared > 10

@@ -4,6 +4,7 @@ Games are played at random: every answer is drawn among those offered, the deale
 """
 
 import json
+import pickle
 from collections.abc import Iterator
 from random import Random
 from typing import Any
@@ -21,7 +22,9 @@ from rules import (
     Position,
     Record,
     Seat,
+    answering,
     dealt,
+    has_secrets,
     read_record,
     record_json,
 )
@@ -46,9 +49,8 @@ def played(record: Record, rng: Random) -> Iterator[AnyMatch]:
     """Yield a match before its first move and after each, to the end."""
     match = record.begin()
     yield match
-    while decision := match.position.decision:
-        match = match.play(str(rng.choice(decision.moves)))
-        yield match
+    at_random = dict.fromkeys(range(record.seats), lambda view: view.decision.drawn(rng))
+    yield from answering(match, rng, at_random)
 
 
 def last(matches: Iterator[AnyMatch]) -> AnyMatch:
@@ -65,33 +67,44 @@ def viewers(record: Record) -> tuple[Seat | None, ...]:
 def facts(position: Position[Any]) -> list[object]:
     """Return all that a viewer can tell of a position."""
     decision = position.decision
-    asked = decision and (decision.seat, decision.about, list(map(str, decision.moves)))
-    return [position.as_json(), asked, position.sketch()]
+    asked = decision and (
+        decision.seat,
+        decision.about,
+        list(map(str, decision.moves)),
+        decision.weights,
+    )
+    return [position.as_json(), asked, position.sketch(), position.places(), position.scores()]
 
 
 def test_the_games_of_the_catalogue_are_known_here() -> None:
     """Every game of the catalogue goes through this file."""
-    assert set(GAMES) <= set(KNOWN)
-    assert all(GAMES[key].key == key for key in GAMES)
+    assert set(GAMES) == set(KNOWN)
+    assert all(KNOWN[key].game is game for key, game in GAMES.items())
+    assert all(game.key == key for key, game in GAMES.items())
+    assert all(game.version >= 1 for game in GAMES.values())
 
 
 @every_game
 @many
 @played_at_random
 def test_it_plays_to_the_end(known: Known, seed: int) -> None:
-    """Every game ends, and then everybody has a place: somebody the first, nobody a made-up one."""
+    """Every game ends, and everybody has a place then, the first or behind others, and a score."""
     rng = Random(seed)
     match = last(played(begun(known, rng), rng))
     assert len(match.moves) < LONGEST
     places = match.position.places()
     assert all(place == 1 + sum(other < place for other in places) for place in places)
+    assert len(match.position.scores()) == len(places)
 
 
 @every_game
 @many
 @played_at_random
 def test_every_question_has_answers_spelled_differently(known: Known, seed: int) -> None:
-    """A question has an answer, is asked of a seat or the dealer, and no two answers look alike."""
+    """A question has an answer, is asked of a seat or the dealer, and no two answers look alike.
+
+    Only the dealer's answers may have weights, and then each has one.
+    """
     rng = Random(seed)
     record = begun(known, rng)
     for match in played(record, rng):
@@ -100,6 +113,9 @@ def test_every_question_has_answers_spelled_differently(known: Known, seed: int)
             assert spelled
             assert len(set(spelled)) == len(spelled)
             assert decision.seat in (DEALER, *range(record.seats))
+            assert len(decision.weights) in (0, len(spelled))
+            assert all(weight > 0 for weight in decision.weights)
+            assert decision.seat == DEALER or not decision.weights
             verbs = {notation.partition(":")[0] for notation in spelled}
             assert decision.seat == DEALER or verbs <= set(known.game.verbs)
 
@@ -163,6 +179,49 @@ def test_masking_twice_is_masking_once(known: Known, seed: int) -> None:
 @every_game
 @few
 @played_at_random
+def test_a_view_survives_pickling(known: Known, seed: int) -> None:
+    """A view sent to another process equals the one sent; so do its moves, which can be made.
+
+    The question is left out: it is worked out again there.
+    """
+    rng = Random(seed)
+    record = begun(known, rng)
+    for match in played(record, rng):
+        if rng.randrange(3):
+            continue  # a third of the positions will do
+        for viewer in (*viewers(record), DEALER):
+            view = match.position.seen_by(viewer)
+            asked = view.decision
+            again = pickle.loads(pickle.dumps(view))  # noqa: S301 - it was written just now
+            assert "decision" not in vars(again)
+            assert again == view
+            assert facts(again) == facts(view)
+            if asked:
+                move = rng.choice(asked.moves)
+                same = pickle.loads(pickle.dumps(move))  # noqa: S301 - so was this
+                assert same == move
+                assert same in again.decision.moves
+                assert again.after(same) == view.after(move)
+
+
+@every_game
+@few
+@played_at_random
+def test_a_seat_has_secrets_if_it_sees_more_than_an_onlooker(known: Known, seed: int) -> None:
+    """A seat has secrets where what it sees differs from what an onlooker sees, and only there."""
+    rng = Random(seed)
+    record = begun(known, rng)
+    for match in played(record, rng):
+        public = facts(match.position.seen_by(None))[:2]
+        for seat in range(record.seats):
+            seen = facts(match.position.seen_by(seat))[:2]
+            assert has_secrets(match.position, seat) == (seen != public)
+            assert not has_secrets(match.position.seen_by(None), seat)
+
+
+@every_game
+@few
+@played_at_random
 def test_the_seat_that_is_asked_sees_its_answers(known: Known, seed: int) -> None:
     """Whoever is asked may see every answer: what it is offered hangs on no secret of others."""
     rng = Random(seed)
@@ -179,8 +238,8 @@ def test_the_seat_that_is_asked_sees_its_answers(known: Known, seed: int) -> Non
 def test_undo_of_play_is_nothing(known: Known, seed: int) -> None:
     """Undoing gives back the match before; it stops at the dealer, and where a secret came out.
 
-    A secret comes out by an answer that an onlooker could not foresee, or when a game with a
-    secret in its set-up is over.
+    A secret comes out by an answer that an onlooker could not foresee, by one that leads where
+    they could not tell, and when a game with a secret in its set-up is over.
     """
     rng = Random(seed)
     record = begun(known, rng)
@@ -189,11 +248,11 @@ def test_undo_of_play_is_nothing(known: Known, seed: int) -> None:
     with pytest.raises(NothingToUndo):
         before.undo()
     while decision := before.position.decision:
-        move = rng.choice(decision.moves)
+        move = decision.drawn(rng)
         match = before.play(str(move))
-        foreseen = before.position.seen_by(None).decision
-        offered = foreseen.moves if foreseen else ()
-        surprising = before.position.shown(move, None) not in offered
+        public, made = before.position.seen_by(None), before.position.move_seen_by(move, None)
+        foreseen = public.decision is not None and made in public.decision.moves
+        surprising = not foreseen or public.after(made) != match.position.seen_by(None)
         over = match.position.decision is None
         if decision.seat == DEALER or surprising or (over and secret):
             with pytest.raises(NothingToUndo):
@@ -241,21 +300,23 @@ def test_another_secret_changes_nobody_elses_view(known: Known, seed: int) -> No
         for viewer in fooled:
             assert facts(twin.position.seen_by(viewer)) == facts(match.position.seen_by(viewer))
         here, there = match.position, twin.position
-        move = rng.choice(decision.moves)
+        move = decision.drawn(rng)
         match = match.play(str(move))
         offered = there.decision.moves if there.decision else ()
         out = known.brings_out(here, move)
         alike = [
             other
             for other in offered
-            if there.shown(other, None) == here.shown(move, None)
+            if there.move_seen_by(other, None) == here.move_seen_by(move, None)
             and known.brings_out(there, other) == out
         ]
         if not alike:  # what was hidden has come out: begin anew with a twin that is the same
             twin, fooled = match, list(viewers(record))
             continue
         answer = rng.choice(alike)
-        fooled = [who for who in fooled if there.shown(answer, who) == here.shown(move, who)]
+        fooled = [
+            who for who in fooled if there.move_seen_by(answer, who) == here.move_seen_by(move, who)
+        ]
         twin = twin.play(str(answer))
 
 

@@ -3,64 +3,63 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any
+from typing import Any, Final
 
-from bot.panels.panels import PANEL, Ask, Rows, Topic
+from bot.messages.screen import Screen
+from bot.panels.contract import Topic
 from bot.panels.plain import PlainPanels, answers
 from bot.panels.seekers import seek
-from bot.screens.screen import Screen
+from bot.panels.viewpoint import PANEL, Rows, Viewpoint
 from render import Words
 from render.seekers.explaining import explain_order, explain_seeker, explain_sheet, sheet_choice
-from render.seekers.previews import placements, quota, received
+from render.seekers.previews import quota, rows_to_come
+from rules.seekers.moves import Move, Place, Receive
 from rules.seekers.seekers import SEEKERS_BY_ID
 from rules.seekers.sheets import SHEETS
 
 
 class SeekersPanels(PlainPanels):
-    """See `bot.panels.panels.Panels`."""
+    """See `bot.panels.viewpoint.Panels`."""
 
-    def rows(self, ask: Ask) -> Rows:
+    def rows(self, viewpoint: Viewpoint) -> Rows:
         """Return the button that opens the panel, for whichever question is open."""
-        begins = ask.decision.about in ("valid", "seek")
-        label = ask.words("seekers-button-turn" if begins else "button-choose")
-        return [[ask.button(PANEL, "", label)]]
+        begins = viewpoint.decision.about in ("valid", "seek")
+        label = viewpoint.words("seekers-button-turn" if begins else "button-choose")
+        return [[viewpoint.button(PANEL, "", label)]]
 
-    def panel(self, ask: Ask, said: str) -> Screen:
+    def panel(self, viewpoint: Viewpoint, said: str) -> Screen:
         """Return the open question; for a seeker first whom, then from where."""
-        view, words = ask.view, ask.texts
-        lines = [ask.look.ask(view, ask.table.names, ask.reader, words)]
-        if ask.decision.about == "seek":
-            text, rows = seek.asked(ask, said)
-            lines += [line for line in (quota(view, ask.decision.seat, words), *text) if line]
+        view, words = viewpoint.view, viewpoint.texts
+        lines = [viewpoint.look.ask(view, viewpoint.names, viewpoint.reader, words)]
+        if viewpoint.decision.about == "seek":
+            text, rows = seek.asked(viewpoint, said)
+            lines += [line for line in (quota(view, viewpoint.decision.seat, words), *text) if line]
         else:
-            lying = _lying(ask)
+            lying = _lying(viewpoint)
             lines += [words("seekers-would-lie", way=way, row=row) for way, row in lying.items()]
-            moves = [move for move in ask.decision.moves if not lying or move.what in lying]
-            rows = answers(ask, moves, page=said)
-        if self._begun(ask):
-            rows = [*rows, [ask.button("back", "", ask.words("button-back"))]]
+            moves = [move for move in viewpoint.decision.moves if not lying or _way(move) in lying]
+            rows = answers(viewpoint, moves, page=said)
+        if self._begun(viewpoint):
+            rows = [*rows, [viewpoint.button("back", "", viewpoint.words("button-back"))]]
         return Screen(text="\n".join(lines), rows=rows)
 
     def midway(self, before: Any, after: Any) -> bool:  # noqa: ANN401 - positions of this game
         """Return whether the turn, or a patron's declaring, is still the same one."""
-        begins = after.decision.about in ("valid", "seek") and before.decision.about != "valid"
-        return not begins and before.stage == after.stage
+        return bool(before.moment == after.moment)
 
-    def topics(self, words: Words, ask: Ask | None = None) -> Sequence[Topic]:
+    def topics(self, words: Words, viewpoint: Viewpoint | None = None) -> Sequence[Topic]:
         """Return the sheet in force and the seekers on the field; an example, words, all sheets."""
         topics: list[Topic] = []
         seekers: Iterable[str] = SEEKERS_BY_ID
-        if ask:
-            sheet = (
-                f"{explain_sheet(ask.view.sheet, words)}\n{explain_order(ask.view.order, words)}"
-            )
-            topics.append(Topic("sheet", words("button-topic-sheet"), sheet))
-            seekers = dict.fromkeys(ask.view.field)
+        if viewpoint:
+            sheet = f"{explain_sheet(viewpoint.view.sheet, words)}\n{explain_order(viewpoint.view.order, words)}"
+            topics.append(Topic("sheet", words("seekers-topic-sheet"), sheet))
+            seekers = dict.fromkeys(viewpoint.view.field)
         field = "\n".join(explain_seeker(name, words) for name in seekers)
         field = field or words("seekers-no-seekers-left")
         return (
             *topics,
-            Topic("seekers", words("button-topic-seekers"), field),
+            Topic("seekers", words("seekers-topic-seekers"), field),
             Topic("example", words("button-topic-example"), words("seekers-example")),
             Topic("words", words("button-topic-words"), words("seekers-glossary")),
             *(
@@ -74,27 +73,31 @@ class SeekersPanels(PlainPanels):
             ),
         )
 
-    def _begun(self, ask: Ask) -> bool:
+    def _begun(self, viewpoint: Viewpoint) -> bool:
         """Return whether the one asked has answered in this turn, and can go back."""
-        match = ask.table.match
+        match = viewpoint.table.match
         if match is None or not match.moves:
             return False
         before = match.positions[-2]
-        asked = before.decision is not None and before.decision.seat == ask.reader
+        asked = before.decision is not None and before.decision.seat == viewpoint.reader
         return asked and self.midway(before, match.position)
 
 
-def _lying(ask: Ask) -> Mapping[str, str]:
+PANELS: Final = SeekersPanels()
+
+
+def _lying(viewpoint: Viewpoint) -> Mapping[str, str]:
     """Return each row that can come of laying gems out, under one way that leads to it.
 
     A single gem reversed lies as it lay. Where another question is open, there are none.
     """
-    match ask.decision.about:
-        case "place":
-            rows = placements(ask.view)
-        case "receive":
-            rows = received(ask.view, ask.decision.seat)
-        case _:
-            return {}
+    rows = rows_to_come(viewpoint.view)
     ways = {row: way for way, row in reversed(list(rows.items()))}
     return {way: row for way, row in rows.items() if ways[row] == way}
+
+
+def _way(move: Move) -> str:
+    match move:
+        case Place(way) | Receive(way):
+            return way
+    return ""

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
-from bot.panels.panels import PANEL, Ask, Rows, Topic
+from bot.messages.screen import Screen
+from bot.panels.contract import Topic
 from bot.panels.splendor import buy, reserve, take
 from bot.panels.splendor.reasons import why_not
-from bot.screens.screen import Screen
+from bot.panels.viewpoint import PANEL, Rows, Viewpoint
 from bot.tables.refusal import Refusal
 from render import Words
 from rules.splendor.cards import LETTERS
@@ -16,60 +17,69 @@ from rules.splendor.moves import PASS, RECEIVE
 
 
 class SplendorPanels:
-    """See `bot.panels.panels.Panels`."""
+    """See `bot.panels.viewpoint.Panels`."""
 
-    def rows(self, ask: Ask) -> Rows:
+    def rows(self, viewpoint: Viewpoint) -> Rows:
         """Return the actions of a turn, or the answers to a smaller question themselves."""
-        about, moves = ask.decision.about, ask.decision.moves
+        about, moves = viewpoint.decision.about, viewpoint.decision.moves
         if about == "turn" and moves != (PASS,):
             return [
                 [
-                    ask.button(PANEL, "take:", ask.words("button-take")),
-                    ask.button(PANEL, "reserve:", ask.words("button-reserve")),
-                    ask.button(PANEL, "buy:", ask.words("button-buy")),
+                    viewpoint.button(PANEL, "take:", viewpoint.words("splendor-button-take")),
+                    viewpoint.button(PANEL, "reserve:", viewpoint.words("splendor-button-reserve")),
+                    viewpoint.button(PANEL, "buy:", viewpoint.words("splendor-button-buy")),
                 ]
             ]
-        buttons = [ask.answer(move) for move in moves]
+        buttons = [viewpoint.answer(move) for move in moves]
         width = 3 if len(buttons) > 5 or any(move in RECEIVE.values() for move in moves) else 5
         return [list(buttons[start : start + width]) for start in range(0, len(buttons), width)]
 
-    def panel(self, ask: Ask, said: str) -> Screen:
+    def panel(self, viewpoint: Viewpoint, said: str) -> Screen:
         """Return the panel for one of the actions of a turn."""
-        if ask.decision.about != "turn":
-            names = ask.table.names
-            raise Refusal("because", why=ask.look.ask(ask.view, names, ask.reader, ask.texts))
+        if viewpoint.decision.about != "turn":
+            names = viewpoint.names
+            raise Refusal(
+                "because",
+                why=viewpoint.look.ask(viewpoint.view, names, viewpoint.reader, viewpoint.texts),
+            )
         name, _, state = said.partition(":")
         if name == "take":
-            return take.panel(ask, state)
-        return reserve.panel(ask, state) if name == "reserve" else buy.panel(ask, state)
+            return take.panel(viewpoint, state)
+        return reserve.panel(viewpoint, state) if name == "reserve" else buy.panel(viewpoint, state)
 
     def midway(self, before: Any, after: Any) -> bool:  # noqa: ANN401, ARG002 - see Panels
         """Return False: a return or a noble is asked for under the board."""
         return False
 
-    def topics(self, words: Words, ask: Ask | None = None) -> Sequence[Topic]:  # noqa: ARG002 - see Panels
+    def topics(self, words: Words, viewpoint: Viewpoint | None = None) -> Sequence[Topic]:  # noqa: ARG002 - see Panels
         """Return an example, and what the words of the game mean."""
         return (
             Topic("example", words("button-topic-example"), words("splendor-example")),
             Topic("words", words("button-topic-words"), words("splendor-glossary")),
         )
 
-    def hand_rows(self, ask: Ask) -> Rows:
+    def hand_rows(self, viewpoint: Viewpoint) -> Rows:
         """Return a button for each reserved card that can be bought now."""
-        decision = ask.view.decision
-        if ask.table.asked != ask.reader or decision is None or decision.about != "turn":
+        decision = viewpoint.view.decision
+        if (
+            viewpoint.table.asked != viewpoint.reader
+            or decision is None
+            or decision.about != "turn"
+        ):
             return []
-        cards = [held.card for held in ask.view.seats[ask.reader].hand]
+        cards = [held.card for held in viewpoint.view.seats[viewpoint.reader].hand]
         buttons = [
-            ask.button(PANEL, f"buy:{card.id}", ask.words("button-buy-card", card=card.id))
+            viewpoint.button(
+                PANEL, f"buy:{card.id}", viewpoint.words("splendor-button-buy-card", card=card.id)
+            )
             for card in cards
-            if ask.offers(f"buy:{card.id}")
+            if viewpoint.offers(f"buy:{card.id}")
         ]
         return [list(buttons)] if buttons else []
 
-    def why_not(self, ask: Ask, notation: str) -> str | None:
+    def why_not(self, viewpoint: Viewpoint, notation: str) -> str | None:
         """Return why a move is not legal now."""
-        return why_not(ask, notation)
+        return why_not(viewpoint, notation)
 
     def spelled(self, verb: str, answers: list[str]) -> str:
         """Return the notation of what was typed, whatever the order and case of its letters."""
@@ -79,6 +89,9 @@ class SplendorPanels:
         if verb == "take":
             first = in_order(first)
         return "=".join([f"{verb}:{first}", *map(in_order, rest)])
+
+
+PANELS: Final = SplendorPanels()
 
 
 def in_order(letters: str) -> str:

@@ -6,57 +6,66 @@ ones. Every payment is reached from the usual one by letting gold stand for one 
 
 from __future__ import annotations
 
-from bot.panels.panels import PANEL, Ask, Rows
-from bot.panels.splendor.reasons import missing
-from bot.press import PressButton
-from bot.screens.screen import Screen
+from bot.messages.press import PressButton
+from bot.messages.screen import Screen
+from bot.panels.viewpoint import PANEL, Rows, Viewpoint
 from render.splendor.phrases import facts, gem, gems_listed
 from rules.splendor.cards import COLOURS, GOLD, Card, letters
-from rules.splendor.legal import price
 from rules.splendor.moves import Buy
+from rules.splendor.price import missing, price
 
 NEAREST = 3
 """How many cards are named that cannot be bought yet."""
 
 
-def panel(ask: Ask, state: str) -> Screen:
+def panel(viewpoint: Viewpoint, state: str) -> Screen:
     """Return the list of cards that can be bought, and the one chosen with its price."""
-    buys = [move for move in ask.decision.moves if isinstance(move, Buy)]
+    buys = [move for move in viewpoint.decision.moves if isinstance(move, Buy)]
     usual = [move for move in buys if move.usual]
     if not usual:
-        return Screen(text="\n".join([ask.words("buy-none"), *_nearest(ask)]))
+        return Screen(
+            text="\n".join([viewpoint.words("splendor-panel-buy-none"), *_nearest(viewpoint)])
+        )
     options = [
-        ask.choice(
-            move, move.card.id, ask.words("buy-from-hand") if _in_hand(ask, move.card) else ""
+        viewpoint.choice(
+            move,
+            move.card.id,
+            viewpoint.words("splendor-panel-buy-from-hand")
+            if _in_hand(viewpoint, move.card)
+            else "",
         )
         for move in usual
     ]
-    rows: Rows = [[ask.select(PANEL, "buy:", ask.words("buy-choose"), options)]]
-    chosen = ask.offers(f"buy:{state}")
+    rows: Rows = [
+        [viewpoint.select(PANEL, "buy:", viewpoint.words("splendor-panel-buy-choose"), options)]
+    ]
+    chosen = viewpoint.offers(f"buy:{state}")
     if chosen is None:
-        return Screen(text=ask.words("buy-text", count=len(usual)), rows=rows)
-    return Screen(text=_price(ask, chosen), rows=[*rows, *_payment(ask, chosen, buys)])
+        return Screen(text=viewpoint.words("splendor-panel-buy-text", count=len(usual)), rows=rows)
+    return Screen(text=_price(viewpoint, chosen), rows=[*rows, *_payment(viewpoint, chosen, buys)])
 
 
-def _price(ask: Ask, move: Buy) -> str:
-    mine = ask.view.seats[ask.reader]
+def _price(viewpoint: Viewpoint, move: Buy) -> str:
+    mine = viewpoint.view.seats[viewpoint.reader]
     left = tuple(have - paid for have, paid in zip(mine.tokens, move.paid, strict=True))
-    words = ask.texts
+    words = viewpoint.texts
     due = price(move.card.cost, mine.bonuses)
-    lines = [words("buy-chosen", card=move.card.id, facts=facts(move.card, words))]
+    lines = [words("splendor-panel-buy-chosen", card=move.card.id, facts=facts(move.card, words))]
     if not any(due):
-        lines.append(words("buy-free"))
+        lines.append(words("splendor-panel-buy-free"))
     else:
         if due != move.card.cost:
-            lines.append(words("buy-due", gems=gems_listed(due, words)))
-        lines.append(words("buy-pay", gems=gems_listed(move.paid, words)))
+            lines.append(words("splendor-panel-buy-due", gems=gems_listed(due, words)))
+        lines.append(words("splendor-panel-buy-pay", gems=gems_listed(move.paid, words)))
     lines.append(
-        words("buy-left", gems=gems_listed(left, words)) if any(left) else words("buy-left-none")
+        words("splendor-panel-buy-left", gems=gems_listed(left, words))
+        if any(left)
+        else words("splendor-panel-buy-left-none")
     )
     return "\n".join(lines)
 
 
-def _payment(ask: Ask, chosen: Buy, buys: list[Buy]) -> Rows:
+def _payment(viewpoint: Viewpoint, chosen: Buy, buys: list[Buy]) -> Rows:
     """Return the button that buys, and one for each gem that gold may stand for instead."""
     payments = {move.paid: move for move in buys if move.card is chosen.card}
     instead: list[PressButton] = []
@@ -66,13 +75,15 @@ def _payment(ask: Ask, chosen: Buy, buys: list[Buy]) -> Rows:
         paid[GOLD] += 1
         other = payments.get((paid[0], paid[1], paid[2], paid[3], paid[4], paid[5]))
         if other is not None:
-            label = ask.words("buy-gold-for", gem=gem(colour, ask.words))
-            instead.append(ask.button(PANEL, _said(other), label))
-            instead[-1].item.emoji = ask.sign(COLOURS[colour])
-    rows: Rows = [[ask.confirm(str(chosen))]]
+            label = viewpoint.words("splendor-panel-buy-gold-for", gem=gem(colour, viewpoint.words))
+            instead.append(viewpoint.button(PANEL, _said(other), label))
+            instead[-1].item.emoji = viewpoint.emoji(COLOURS[colour])
+    rows: Rows = [[viewpoint.confirm(str(chosen))]]
     if not chosen.usual:
         usual = next(move for move in payments.values() if move.usual)
-        rows[0].append(ask.button(PANEL, _said(usual), ask.words("button-usual-payment")))
+        rows[0].append(
+            viewpoint.button(PANEL, _said(usual), viewpoint.words("splendor-button-usual-payment"))
+        )
     return [*rows, list(instead)] if instead else rows
 
 
@@ -80,22 +91,21 @@ def _said(move: Buy) -> str:
     return f"buy:{move.card.id}" if move.usual else f"buy:{move.card.id}={letters(move.paid)}"
 
 
-def _in_hand(ask: Ask, card: Card) -> bool:
-    return any(held.card is card for held in ask.view.seats[ask.reader].hand)
+def _in_hand(viewpoint: Viewpoint, card: Card) -> bool:
+    return any(held.card is card for held in viewpoint.view.seats[viewpoint.reader].hand)
 
 
-def _nearest(ask: Ask) -> list[str]:
+def _nearest(viewpoint: Viewpoint) -> list[str]:
     """Return the cards that lack least, each with what is missing."""
-    mine = ask.view.seats[ask.reader]
-    cards = [card for row in ask.view.rows for card in row if card]
-    cards += [held.card for held in mine.hand]
-    nearest = sorted(cards, key=lambda card: sum(missing(card, mine)))[:NEAREST]
+    mine = viewpoint.view.seats[viewpoint.reader]
+    cards = viewpoint.view.in_sight(viewpoint.reader)
+    nearest = sorted(cards, key=lambda card: missing(card, mine).short)[:NEAREST]
     return [
-        ask.words(
-            "buy-nearest",
+        viewpoint.words(
+            "splendor-panel-buy-nearest",
             card=card.id,
-            facts=facts(card, ask.texts),
-            gems=gems_listed(missing(card, mine), ask.texts),
+            facts=facts(card, viewpoint.texts),
+            gems=gems_listed(missing(card, mine).after_gold(), viewpoint.texts),
         )
         for card in nearest
     ]

@@ -5,22 +5,23 @@ The rules decide; this only explains a refusal that has already been made.
 
 from __future__ import annotations
 
-from bot.panels.panels import Ask
-from bot.panels.splendor.gems import counts
+from bot.panels.viewpoint import Viewpoint
 from render.splendor.phrases import facts, gem, gems_listed
-from rules.splendor.cards import CARDS, COLOURS, GOLD, LETTERS, NOBLES, Card, Colours
-from rules.splendor.holdings import Holdings
-from rules.splendor.legal import HAND_LIMIT, PILE_FOR_TWO, price
+from rules.splendor.cards import CARDS, COLOURS, LETTERS, NOBLES, counted
+from rules.splendor.legal import DIFFERENT, HAND_LIMIT, PILE_FOR_TWO
+from rules.splendor.price import missing
 
 
-def why_not(ask: Ask, notation: str) -> str | None:
+def why_not(viewpoint: Viewpoint, notation: str) -> str | None:
     """Return why a move is not legal now; None where nothing better can be said."""
     verb, _, answer = notation.partition(":")
-    about = ask.decision.about
+    about = viewpoint.decision.about
     if {"return": "return", "noble": "noble"}.get(verb, "turn") != about:
-        return ask.look.ask(ask.view, ask.table.names, ask.reader, ask.texts)
+        return viewpoint.look.ask(
+            viewpoint.view, viewpoint.names, viewpoint.reader, viewpoint.texts
+        )
     if verb == "pass":
-        return ask.texts("why-pass")
+        return viewpoint.texts("splendor-why-pass")
     reasons = {
         "take": why_not_take,
         "reserve": _why_not_reserve,
@@ -28,89 +29,73 @@ def why_not(ask: Ask, notation: str) -> str | None:
         "return": _why_not_return,
         "noble": _why_not_noble,
     }
-    return reasons[verb](ask, answer) if verb in reasons else None
+    return reasons[verb](viewpoint, answer) if verb in reasons else None
 
 
-def why_not_take(ask: Ask, chosen: str) -> str:
+def why_not_take(viewpoint: Viewpoint, chosen: str) -> str:
     """Return why these gems may not be taken, or not yet."""
-    words, supply = ask.texts, ask.view.supply
+    words, supply = viewpoint.texts, viewpoint.view.supply
     if not chosen or set(chosen) - set(COLOURS):
-        return words("why-take-gold" if "*" in chosen else "why-take-letters")
-    wanted = counts(chosen)
+        return words("splendor-why-take-gold" if "*" in chosen else "splendor-why-take-letters")
+    wanted = counted(chosen)
     gone = [colour for colour in range(len(COLOURS)) if wanted[colour] and not supply[colour]]
     if gone:
-        return words("why-take-none-left", gem=gem(gone[0], words))
-    if len(chosen) > 3:
-        return words("why-take-four")
+        return words("splendor-why-take-none-left", gem=gem(gone[0], words))
+    if len(chosen) > DIFFERENT:
+        return words("splendor-why-take-four")
     if max(wanted) > 2 or (max(wanted) == 2 and len(chosen) > 2):
-        return words("why-take-pair-alone")
+        return words("splendor-why-take-pair-alone")
     if max(wanted) == 2:
         colour = wanted.index(2)
         return words(
-            "why-take-pile", gem=gem(colour, words), left=supply[colour], need=PILE_FOR_TWO
+            "splendor-why-take-pile", gem=gem(colour, words), left=supply[colour], need=PILE_FOR_TWO
         )
-    return words("why-take-three", missing=3 - len(chosen))
+    return words("splendor-why-take-three", missing=DIFFERENT - len(chosen))
 
 
-def missing(card: Card, mine: Holdings) -> Colours:
-    """Return what a seat lacks for a card after its bonuses, tokens and gold.
-
-    Gold fills the colours in order: the sum is what matters, the split is one of several.
-    """
-    lacking = [
-        max(0, need - have)
-        for need, have in zip(price(card.cost, mine.bonuses), mine.tokens, strict=False)
-    ]
-    gold = mine.tokens[GOLD]
-    for colour in sorted(range(len(lacking)), key=lacking.__getitem__):
-        used = min(gold, lacking[colour])
-        lacking[colour] -= used
-        gold -= used
-    white, blue, green, red, black = lacking
-    return white, blue, green, red, black
-
-
-def _why_not_reserve(ask: Ask, answer: str) -> str:
-    words = ask.texts
-    if len(ask.view.seats[ask.reader].hand) >= HAND_LIMIT:
-        return words("why-reserve-full", most=HAND_LIMIT)
+def _why_not_reserve(viewpoint: Viewpoint, answer: str) -> str:
+    words = viewpoint.texts
+    if len(viewpoint.view.seats[viewpoint.reader].hand) >= HAND_LIMIT:
+        return words("splendor-why-reserve-full", most=HAND_LIMIT)
     if answer in {"deck1", "deck2", "deck3"}:
-        return words("why-reserve-deck-empty", level=answer[-1])
-    return _why_not_there(ask, answer)
+        return words("splendor-why-reserve-deck-empty", level=answer[-1])
+    return _why_not_there(viewpoint, answer)
 
 
-def _why_not_buy(ask: Ask, answer: str) -> str:
-    words, mine = ask.texts, ask.view.seats[ask.reader]
+def _why_not_buy(viewpoint: Viewpoint, answer: str) -> str:
+    words, mine = viewpoint.texts, viewpoint.view.seats[viewpoint.reader]
     name, _, paid = answer.partition("=")
-    in_sight = [card for row in ask.view.rows for card in row if card]
-    in_sight += [held.card for held in mine.hand]
     card = CARDS.get(name)
-    if card is None or card not in in_sight:
-        return _why_not_there(ask, name)
+    if card is None or card not in viewpoint.view.in_sight(viewpoint.reader):
+        return _why_not_there(viewpoint, name)
     lacking = missing(card, mine)
-    if any(lacking):
-        return words("why-buy-missing", card=name, gems=gems_listed(lacking, words))
-    due = price(card.cost, mine.bonuses)
-    if not any(due):
-        return words("why-buy-free", card=name)
-    return words("why-buy-payment", card=name, paid=paid, gems=gems_listed(due, words))
+    if lacking.short:
+        gems = gems_listed(lacking.after_gold(), words)
+        return words("splendor-why-buy-missing", card=name, gems=gems)
+    if not any(lacking.due):
+        return words("splendor-why-buy-free", card=name)
+    return words(
+        "splendor-why-buy-payment", card=name, paid=paid, gems=gems_listed(lacking.due, words)
+    )
 
 
-def _why_not_there(ask: Ask, name: str) -> str:
+def _why_not_there(viewpoint: Viewpoint, name: str) -> str:
     card = CARDS.get(name)
     if card is None:
-        return ask.texts("why-no-such-card", card=name or "?")
-    return ask.texts("why-card-not-there", card=name, facts=facts(card, ask.texts))
+        return viewpoint.texts("splendor-why-no-such-card", card=name or "?")
+    return viewpoint.texts(
+        "splendor-why-card-not-there", card=name, facts=facts(card, viewpoint.texts)
+    )
 
 
-def _why_not_return(ask: Ask, answer: str) -> str:
-    words = ask.texts
+def _why_not_return(viewpoint: Viewpoint, answer: str) -> str:
+    words = viewpoint.texts
     if len(answer) != 1 or answer not in LETTERS:
-        return words("why-return-letter")
-    return words("why-return-none", gem=gem(LETTERS.index(answer), words))
+        return words("splendor-why-return-letter")
+    return words("splendor-why-return-none", gem=gem(LETTERS.index(answer), words))
 
 
-def _why_not_noble(ask: Ask, answer: str) -> str:
+def _why_not_noble(viewpoint: Viewpoint, answer: str) -> str:
     if answer in NOBLES:
-        return ask.texts("why-noble-not-met", noble=answer)
-    return ask.texts("why-no-such-noble", noble=answer or "?")
+        return viewpoint.texts("splendor-why-noble-not-met", noble=answer)
+    return viewpoint.texts("splendor-why-no-such-noble", noble=answer or "?")

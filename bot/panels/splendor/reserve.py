@@ -2,31 +2,48 @@
 
 from __future__ import annotations
 
-from bot.panels.panels import PANEL, Ask, Rows
+from bot.messages.screen import Screen
 from bot.panels.splendor.reasons import why_not
-from bot.screens.screen import Screen
+from bot.panels.viewpoint import PANEL, Rows, Viewpoint
 from render.splendor.phrases import facts
 from rules.splendor.cards import GOLD
 from rules.splendor.moves import Reserve, ReserveUnseen
 
 
-def panel(ask: Ask, state: str) -> Screen:
+def panel(viewpoint: Viewpoint, state: str) -> Screen:
     """Return the list of what can be reserved, and what was chosen with its button."""
-    moves = [move for move in ask.decision.moves if isinstance(move, Reserve | ReserveUnseen)]
+    moves = [move for move in viewpoint.decision.moves if isinstance(move, Reserve | ReserveUnseen)]
     if not moves:
-        return Screen(text=why_not(ask, "reserve:deck1") or ask.words("reserve-none"))
-    options = [ask.choice(move, str(move).removeprefix("reserve:")) for move in moves]
-    rows: Rows = [[ask.select(PANEL, "reserve:", ask.words("reserve-choose"), options)]]
-    chosen = ask.offers(f"reserve:{state}")
-    lines = [ask.words("reserve-text", held=len(ask.view.seats[ask.reader].hand))]
+        return Screen(
+            text=why_not(viewpoint, "reserve:deck1")
+            or viewpoint.words("splendor-panel-reserve-none")
+        )
+    options = [viewpoint.choice(move, str(move).removeprefix("reserve:")) for move in moves]
+    rows: Rows = [
+        [
+            viewpoint.select(
+                PANEL, "reserve:", viewpoint.words("splendor-panel-reserve-choose"), options
+            )
+        ]
+    ]
+    chosen = viewpoint.offers(f"reserve:{state}")
+    lines = [
+        viewpoint.words(
+            "splendor-panel-reserve-text", held=len(viewpoint.view.seats[viewpoint.reader].hand)
+        )
+    ]
     if chosen is not None:
         what = (
-            facts(chosen.card, ask.texts)
+            facts(chosen.card, viewpoint.texts)
             if isinstance(chosen, Reserve)
-            else ask.look.label(chosen, ask.view, ask.words)
+            else viewpoint.look.label(chosen, viewpoint.view, viewpoint.words)
         )
-        lines.append(ask.words("reserve-chosen", card=state, facts=what))
-        gold = ask.view.supply[GOLD]
-        lines.append(ask.words("reserve-gold" if gold else "reserve-no-gold"))
-        rows.append([ask.confirm(str(chosen))])
+        lines.append(viewpoint.words("splendor-panel-reserve-chosen", card=state, facts=what))
+        gold = viewpoint.view.supply[GOLD]
+        lines.append(
+            viewpoint.words(
+                "splendor-panel-reserve-gold" if gold else "splendor-panel-reserve-no-gold"
+            )
+        )
+        rows.append([viewpoint.confirm(str(chosen))])
     return Screen(text="\n".join(lines), rows=rows)

@@ -8,63 +8,69 @@ from __future__ import annotations
 
 import discord
 
-from bot.panels.panels import PANEL, Ask
-from bot.panels.splendor.gems import counts
+from bot.messages.press import PressButton
+from bot.messages.screen import Screen
 from bot.panels.splendor.reasons import why_not_take
-from bot.press import PressButton
-from bot.screens.screen import Screen
+from bot.panels.viewpoint import PANEL, Viewpoint
 from render.splendor.phrases import gem_label, gems_listed
-from rules.splendor.cards import COLOURS, letters
+from rules.splendor.cards import COLOURS, counted, letters
+from rules.splendor.legal import TOKEN_LIMIT
 from rules.splendor.moves import Take
 
 
-def panel(ask: Ask, state: str) -> Screen:
+def panel(viewpoint: Viewpoint, state: str) -> Screen:
     """Return the panel for the gems chosen, after one more was pressed."""
     chosen, _, pressed = state.partition("+")
-    attempt = letters(counts(chosen + pressed))
-    reason = None if possible(ask, attempt) else why_not_take(ask, attempt)
+    attempt = letters(counted(chosen + pressed))
+    reason = None if possible(viewpoint, attempt) else why_not_take(viewpoint, attempt)
     if reason is None:
         chosen = attempt
     notation = f"take:{chosen}"
-    ready = ask.offers(notation) is not None
+    ready = viewpoint.offers(notation) is not None
     return Screen(
-        text="\n".join(line for line in (_chosen(ask, chosen, ready=ready), reason) if line),
+        text="\n".join(line for line in (_chosen(viewpoint, chosen, ready=ready), reason) if line),
         rows=[
-            [_gem(ask, colour, chosen) for colour in range(len(COLOURS))],
+            [_gem(viewpoint, colour, chosen) for colour in range(len(COLOURS))],
             [
-                ask.confirm(notation if ready else None),
-                ask.button(PANEL, "take:", ask.words("button-clear"), disabled=not chosen),
+                viewpoint.confirm(notation if ready else None),
+                viewpoint.button(
+                    PANEL, "take:", viewpoint.words("splendor-button-clear"), disabled=not chosen
+                ),
             ],
         ],
     )
 
 
-def possible(ask: Ask, chosen: str) -> bool:
+def possible(viewpoint: Viewpoint, chosen: str) -> bool:
     """Return whether these gems, or more with them, may be taken."""
-    wanted = counts(chosen)
+    wanted = counted(chosen)
     return any(
         all(have >= want for have, want in zip(move.gems, wanted, strict=True))
-        for move in ask.decision.moves
+        for move in viewpoint.decision.moves
         if isinstance(move, Take)
     )
 
 
-def _gem(ask: Ask, colour: int, chosen: str) -> PressButton:
-    letter, left = COLOURS[colour], ask.view.supply[colour]
+def _gem(viewpoint: Viewpoint, colour: int, chosen: str) -> PressButton:
+    letter, left = COLOURS[colour], viewpoint.view.supply[colour]
     taken = chosen.count(letter)
-    label = ask.words("take-gem", gem=gem_label(colour, ask.words), left=left, taken=taken)
+    label = viewpoint.words(
+        "splendor-panel-take-gem", gem=gem_label(colour, viewpoint.words), left=left, taken=taken
+    )
     style = discord.ButtonStyle.primary if taken else discord.ButtonStyle.secondary
-    button = ask.button(PANEL, f"take:{chosen}+{letter}", label, style, disabled=not left)
-    button.item.emoji = ask.sign(letter)
+    button = viewpoint.button(PANEL, f"take:{chosen}+{letter}", label, style, disabled=not left)
+    button.item.emoji = viewpoint.emoji(letter)
     return button
 
 
-def _chosen(ask: Ask, chosen: str, *, ready: bool) -> str:
-    held = sum(ask.view.seats[ask.reader].tokens)
+def _chosen(viewpoint: Viewpoint, chosen: str, *, ready: bool) -> str:
+    held = sum(viewpoint.view.seats[viewpoint.reader].tokens)
     if not chosen:
-        return ask.words("take-none", held=held)
-    gems = gems_listed(counts(chosen), ask.texts)
+        return viewpoint.words("splendor-panel-take-none", held=held)
+    gems = gems_listed(counted(chosen), viewpoint.texts)
     after = held + len(chosen)
     if not ready:
-        return ask.words("take-more", gems=gems, count=len(chosen))
-    return ask.words("take-ready", gems=gems, held=after, surplus=max(0, after - 10))
+        return viewpoint.words("splendor-panel-take-more", gems=gems, count=len(chosen))
+    return viewpoint.words(
+        "splendor-panel-take-ready", gems=gems, held=after, surplus=max(0, after - TOKEN_LIMIT)
+    )

@@ -15,8 +15,8 @@ from bot.playground.bot_process import BotProcess
 from bot.playground.stand_in import StandIn
 from bot.store import Store
 from bot.tables import changes
-from bot.tables.room import Room
 from bot.tables.table import Table
+from bot.tables.tables import Tables
 from tests.playground.people import Json, Person, custom_ids, parts
 from tests.playground.waiting import PATIENCE, until
 
@@ -146,18 +146,18 @@ class House:
     async def table(self, channel: str | None = None) -> Table:
         """Return the table of a channel as it is saved."""
         async with self.store() as store:
-            table = await store.load_latest(int(self.channel_id(channel)))
-        assert table is not None
-        return table
+            kept = await store.load_latest(int(self.channel_id(channel)))
+        assert kept is not None
+        return Table.of(kept)
 
     async def shown(self, channel: str | None = None) -> Table:
         """Return the table of a channel once its board is up and noted."""
         place = int(self.channel_id(channel))
         async with self.store() as store, asyncio.timeout(PATIENCE):
             while True:
-                table = await store.load_latest(place)
-                if table is not None and table.shown.revision == table.revision:
-                    return table
+                kept = await store.load_latest(place)
+                if kept is not None and kept.shown.revision == kept.revision:
+                    return Table.of(kept)
                 await asyncio.sleep(0.01)
 
     async def set_up(
@@ -181,12 +181,13 @@ class House:
         )
         rng = Random(7)
         async with self.store() as store:
-            room = Room(store, rng)
+            tables = Tables(store, rng)
             for user, name in zip(users, ("Robin", "Sam"), strict=True):
                 table = changes.join(table, user, name)
-            table = await room.open(changes.start(table, users[0], rng))
+            table = await tables.open(changes.start(table, users[0], rng))
             while not enough(table):
-                table = await room.change(table.id, _played((choose or best)(table), rng))
+                move = (choose or best)(table)
+                table = (await tables.change(table.id, _played(move, rng))).after
         return table
 
     # The game

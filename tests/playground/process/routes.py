@@ -12,6 +12,7 @@ STARTING = {
     "GET /applications/{application_id}/emojis": "/emojis$",
     "POST /applications/{application_id}/emojis": "/emojis$",
     "PUT /applications/{application_id}/commands": "/commands$",
+    "GET /channels/{channel_id}/messages": "^/channels/[0-9]+/messages$",
     "POST /channels/{channel_id}/messages": "^/channels/[0-9]+/messages$",
 }
 ANSWER = "POST /interactions/{interaction_id}/{token}/callback"

@@ -138,3 +138,11 @@ async def test_the_gateway_forgets_the_session(house: House) -> None:
     assert house.posted()[-1].id == board["id"]
     await house.turn(table)
     await all_is_well(house, table)
+
+
+async def test_a_promise_that_cannot_be_kept_is_taken_back(house: House) -> None:
+    """Where the lobby comes to the channel instead, no public "thinking" stays behind."""
+    house.stand_in.faults.add({"status": 404, "route": "^/webhooks/", "method": "POST"})
+    await house.robin.command("splendor new")
+    lobby = await house.robin.sees(lambda message: bool(custom_ids(message)))
+    await until(lambda: [message.id for message in house.posted()] == [lobby["id"]])

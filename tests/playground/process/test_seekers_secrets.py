@@ -8,8 +8,8 @@ from random import Random
 import pytest
 
 from bot.tables import changes
-from bot.tables.room import Room
 from bot.tables.table import Table
+from bot.tables.tables import Tables
 from rules import Match
 from rules.seekers import SEEKERS
 from tests.playground.process.house import House, Log, Player
@@ -41,7 +41,7 @@ async def dealt(house: House, channel: str, sheet: int, cards: str) -> Table:
     setup = {**table.setup, "colour_cards": [cards, "gb"[: len(cards)]]}
     first = SEEKERS.start(2, table.options, setup)
     async with house.store() as store:
-        return await Room(store, rng).open(replace(table, setup=setup, match=Match((first,))))
+        return await Tables(store, rng).open(replace(table, setup=setup, match=Match((first,))))
 
 
 async def played(house: House, channel: str, sheet: int, cards: str) -> None:

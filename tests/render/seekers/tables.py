@@ -5,14 +5,14 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
-from render import Scene, Step
+from render import Event, Scene
 from rules import Seat
 from rules.seekers import SEEKERS
 from rules.seekers.areas import Area, Count, Piles, Row
 from rules.seekers.holdings import Patron
 from rules.seekers.position import Position
 from rules.seekers.sheets import SHEETS
-from tests.render.scenes import Played, play, steps_seen
+from tests.render.scenes import Played, events_seen, play
 
 NAMES = ("Ada Lovelace", "小林さくら")
 MODES = ("basic", "advanced", "chaos")
@@ -33,11 +33,11 @@ def positions(sheet: int, mode: str = "basic", declare: str = "auto") -> tuple[P
     return game(sheet, mode, declare)[0]
 
 
-def steps(
+def events(
     sheet: int, mode: str, reader: Seat | None, declare: str = "auto"
-) -> list[Step[Position]]:
-    """Return the steps of a game on a sheet as a reader sees them."""
-    return steps_seen(game(sheet, mode, declare), reader)
+) -> list[Event[Position]]:
+    """Return the events of a game on a sheet as a reader sees them."""
+    return events_seen(game(sheet, mode, declare), reader)
 
 
 def scene(view: Position, reader: Seat | None = None, **more: Any) -> Scene[Position]:

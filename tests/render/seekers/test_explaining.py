@@ -4,11 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from render import LOOKS, Words
+from render import Words
 from render.seekers import previews
-from render.seekers.explaining import explain_order, explain_seeker, explain_sheet, sheet_choice
+from render.seekers.explaining import (
+    explain_order,
+    explain_seeker,
+    explain_sheet,
+    facts,
+    sheet_choice,
+)
 from rules.seekers.areas import Row
-from rules.seekers.moves import Move
+from rules.seekers.holdings import Step
 from rules.seekers.seekers import SEEKERS_BY_ID
 from rules.seekers.sheets import SHEETS
 from tests.render.checks import assert_reads_well
@@ -41,40 +47,34 @@ def test_orders_and_seekers_are_explained() -> None:
     for text in texts:
         assert_reads_well(text)
     for name, seeker in SEEKERS_BY_ID.items():
-        facts = LOOKS["seekers"].facts(seeker, WORDS)
-        assert facts == LOOKS["seekers"].facts(name, WORDS)
-        assert len(facts) <= 150
+        line = facts(seeker, WORDS)
+        assert line == facts(name, WORDS)
+        assert len(line) <= 150
 
 
 @pytest.mark.parametrize(("sheet", "mode"), SHEET_MODES)
-def test_previews_come_true(sheet: int, mode: str) -> None:
-    """What a seeker is said to take or to bring is what it takes and brings."""
+def test_what_a_seeker_reaches_is_told(sheet: int, mode: str) -> None:
+    """Every seeker on the field has a text for each place it can be sent to."""
     for view in positions(sheet, mode):
-        if view.decision is None or view.decision.about != "seek":
-            continue
-        for move in view.decision.moves[::3]:
-            after = view.after(move)
-            gained = after.seats[view.mover].points - view.seats[view.mover].points
-            assert previews.prize(view, move.what) == gained
-            if after.taken:  # the turn goes on: where it is over, nothing is kept of it
-                assert previews.taken(view, move.what) == after.taken
         for name in set(view.field):
             for text in previews.reach(view, name, WORDS).values():
                 assert_reads_well(text)
 
 
 @pytest.mark.parametrize("mode", ["basic", "chaos"])
-def test_placements_are_the_rows_that_come(mode: str) -> None:
-    """The row foretold for each way is the row that lies there afterwards."""
+def test_rows_come_as_foretold(mode: str) -> None:
+    """The row foretold for each way offered is the row that lies there afterwards."""
     seen = 0
     for sheet in (7, 8, 9, 18):
         for view in positions(sheet, mode):
-            if view.decision is None or view.decision.about != "place":
+            rows = previews.rows_to_come(view)
+            if view.decision is None or view.decision.about not in {"place", "receive"}:
+                assert rows == {}
                 continue
-            rows = previews.placements(view)
-            assert list(rows) == [move.what for move in view.decision.moves]
+            assert [str(move).partition(":")[2] for move in view.decision.moves] == list(rows)
+            laid = view.group or view.gift
             for way, row in rows.items():
-                area = view.seats[view.mover].area.laid(view.group, way, None)
+                area = view.seats[view.decision.seat].area.laid(laid, way, None)
                 assert isinstance(area, Row)
                 assert row.translate(str.maketrans("", "", "[] ")) == area.row
                 seen += 1
@@ -83,11 +83,12 @@ def test_placements_are_the_rows_that_come(mode: str) -> None:
 
 def test_gifts_are_previewed_at_both_ends() -> None:
     """The row that receives a gift is shown for both ends."""
-    view = table(7, 2, gift="p")
+    view = table(7, 2, gift="p", todo=(Step("receive", 1),))
     row = view.seats[1].area.everything
-    assert previews.received(view, 1)["left"].startswith("[p] ")
-    assert previews.received(view, 1)["right"].replace(" ", "") == f"{row}[p]"
-    assert previews.received(table(1, 2, gift="p"), 1) == {}
+    rows = previews.rows_to_come(view)
+    assert rows["left"].startswith("[p] ")
+    assert rows["right"].replace(" ", "") == f"{row}[p]"
+    assert previews.rows_to_come(table(1, 2, gift="p", todo=(Step("receive", 1),))) == {}
 
 
 def test_the_quota_of_the_advanced_mode_is_told() -> None:
@@ -95,10 +96,3 @@ def test_the_quota_of_the_advanced_mode_is_told() -> None:
     assert previews.quota(table(1, 1), 0, WORDS) == "4 basic and 2 advanced still to take"
     assert previews.quota(table(1, 3), 0, WORDS) == "3 basic and 1 advanced still to take"
     assert previews.quota(table(1, 1).but(mode="chaos"), 0, WORDS) is None
-
-
-def test_worth_is_foretold() -> None:
-    """What a move makes of a seat's points is told before it is made."""
-    view = table(3, 1)
-    move = Move("seek", "1b:left")
-    assert previews.worth_after(view, move, 0) == view.after(move).reckoning(0).total

@@ -27,7 +27,7 @@ def test_every_board_is_a_palette_picture_of_one_size(sheet: int, mode: str) -> 
         image = opened(picture)
         assert (image.mode, image.size) == ("P", SIZE)
         assert len(picture) < LARGEST
-        hand = LOOK.hand(scene(played[index], reader=index % 2))
+        hand = LOOK.hand.picture(scene(played[index], reader=index % 2))
         assert opened(hand).mode == "P"
         assert len(hand) < LARGEST
 
@@ -39,7 +39,7 @@ def test_the_longest_rows_fit() -> None:
     seats = tuple(patron.but(area=row, points=12) for patron in view.seats)
     crowded = view.but(seats=seats, group="rygb", dungeon="rygbp*$" * 5 + "rygb")
     assert len(LOOK.picture(scene(crowded, before=table(8, 1)))) < LARGEST
-    assert opened(LOOK.hand(scene(crowded, 0))).size == (920, 440)
+    assert opened(LOOK.hand.picture(scene(crowded, 0))).size == (920, 440)
 
 
 @pytest.mark.parametrize("name", STRANGE)
@@ -105,6 +105,6 @@ def test_the_line_wraps_within_its_tray() -> None:
 def test_hands_have_a_reader() -> None:
     """A hand is drawn for its reader alone."""
     with pytest.raises(ValueError, match="reader"):
-        LOOK.hand(scene(table(7, 2)))
+        LOOK.hand.picture(scene(table(7, 2)))
     with pytest.raises(ValueError, match="reader"):
-        LOOK.hand_alt(scene(table(7, 2)), Words("en"))
+        LOOK.hand.alt(scene(table(7, 2)), Words("en"))

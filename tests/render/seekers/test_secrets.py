@@ -6,8 +6,9 @@ from itertools import pairwise
 
 import pytest
 
-from render import LOOKS, Scene, Step, Words
+from render import LOOKS, Event, Scene, Words
 from rules.seekers.position import Position
+from tests.render.scenes import told
 from tests.render.seekers.tables import NAMES, game, scene
 
 LOOK = LOOKS["seekers"]
@@ -31,28 +32,31 @@ def test_a_hidden_card_shows_nowhere(sheet: int, declare: str) -> None:
         if "over" in (position.stage, following.stage):
             continue
         for reader in (None, 0):
-            told = []
+            seen = []
             for table, after in (
                 (position, following),
                 (with_other_cards(position), with_other_cards(following)),
             ):
                 shown = scene(table, reader)
-                step = Step(
-                    shown.view, position.shown(move, reader), after.seen_by(reader), position.mover
+                event = Event(
+                    shown.view,
+                    position.move_seen_by(move, reader),
+                    after.seen_by(reader),
+                    position.mover,
                 )
-                told.append(
+                seen.append(
                     (
                         LOOK.picture(shown),
                         LOOK.alt(shown, WORDS),
                         LOOK.ask(shown.view, NAMES, reader, WORDS),
                         LOOK.standings(shown, WORDS),
-                        LOOK.tell(step, NAMES, reader, WORDS),
+                        told(LOOK, event, NAMES, reader, WORDS),
                         [LOOK.label(each, shown.view, WORDS) for each in _moves(shown.view)],
-                        LOOK.hand(shown) if reader == 0 else b"",
-                        LOOK.hand_alt(shown, WORDS) if reader == 0 else "",
+                        LOOK.hand.picture(shown) if reader == 0 else b"",
+                        LOOK.hand.alt(shown, WORDS) if reader == 0 else "",
                     )
                 )
-            assert told[0] == told[1]
+            assert seen[0] == seen[1]
 
 
 def _moves(view: Position) -> tuple[object, ...]:
@@ -64,8 +68,8 @@ def test_an_owner_sees_the_own_cards(sheet: int) -> None:
     """The owner's own picture and texts do tell the cards."""
     position = game(sheet, "basic")[0][6]
     one, two = (scene(table, 1) for table in (position, with_other_cards(position)))
-    assert LOOK.hand(one) != LOOK.hand(two)
-    assert LOOK.hand_alt(one, WORDS) != LOOK.hand_alt(two, WORDS)
+    assert LOOK.hand.picture(one) != LOOK.hand.picture(two)
+    assert LOOK.hand.alt(one, WORDS) != LOOK.hand.alt(two, WORDS)
 
 
 @pytest.mark.parametrize("sheet", [14, 15, 16, 17])

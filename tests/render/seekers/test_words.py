@@ -8,11 +8,11 @@ import pytest
 
 from render import LOOKS, Scene, Words
 from render.look import ALT_LIMIT, LABEL_LIMIT, RULES_LIMIT
-from render.seekers import stage
 from rules import DEALER
 from rules.seekers.areas import Count
 from tests.render.checks import assert_reads_well
-from tests.render.seekers.tables import NAMES, SHEET_MODES, positions, scene, steps, table
+from tests.render.scenes import told
+from tests.render.seekers.tables import NAMES, SHEET_MODES, events, positions, scene, table
 
 LOOK = LOOKS["seekers"]
 WORDS = Words("en")
@@ -20,22 +20,22 @@ WORDS = Words("en")
 
 @pytest.mark.parametrize("declare", ["auto", "hand"])
 @pytest.mark.parametrize(("sheet", "mode"), SHEET_MODES)
-def test_every_step_is_told_to_every_reader(sheet: int, mode: str, declare: str) -> None:
-    """Every step of a game is told, to the one who made it as "you"."""
+def test_every_event_is_told_to_every_reader(sheet: int, mode: str, declare: str) -> None:
+    """Every event of a game is told, to the one who made it as "you"."""
     for reader in (None, 0, 1):
-        for step in steps(sheet, mode, reader, declare):
-            text = LOOK.tell(step, NAMES, reader, WORDS)
+        for event in events(sheet, mode, reader, declare):
+            text = told(LOOK, event, NAMES, reader, WORDS)
             assert_reads_well(text)
-            if step.seat not in (reader, DEALER):
-                assert NAMES[step.seat] in text
-            if reader is not None and step.seat == reader:
+            if event.seat not in (reader, DEALER):
+                assert NAMES[event.seat] in text
+            if reader is not None and event.seat == reader:
                 assert re.search(r"\b[Yy]ou\b", text)
 
 
 @pytest.mark.parametrize(("sheet", "mode"), SHEET_MODES)
 def test_a_summary_has_a_line_for_every_turn(sheet: int, mode: str) -> None:
     """A summary of a game has twelve lines, and each reads well."""
-    lines = LOOK.summary(steps(sheet, mode, 0), NAMES, 0, WORDS)
+    lines = LOOK.summary(events(sheet, mode, 0), NAMES, 0, WORDS)
     assert len(lines) == 12
     for line in lines:
         assert_reads_well(line)
@@ -80,10 +80,10 @@ def test_alternative_texts_fit_and_name_what_matters(sheet: int, mode: str) -> N
         for part in (*NAMES, f"sheet {sheet}", *position.field, "Left end", "Right end"):
             assert part in text
         assert text.replace(" ", "").find(position.dungeon) >= 0
-        if not stage.is_over(position):
+        if not position.over:
             assert LOOK.ask(shown.view, NAMES, None, WORDS) in text
         for seat in (0, 1):
-            mine = LOOK.hand_alt(scene(position, seat), WORDS)
+            mine = LOOK.hand.alt(scene(position, seat), WORDS)
             assert_reads_well(mine)
             assert len(mine) <= ALT_LIMIT
 
@@ -135,22 +135,22 @@ def test_who_left_does_not_win() -> None:
 
 
 def test_gems_that_move_by_themselves_are_told() -> None:
-    """Wherever a gem changes hands or leaves the game, the step says so."""
+    """Wherever a gem changes hands or leaves the game, the event says so."""
     verbs = {"steals", "gives", "back at", "discards", "swap"}
-    told: set[str] = set()
+    said: set[str] = set()
     for sheet in (11, 8, 20):
-        for step in steps(sheet, "chaos", None):
-            text = LOOK.tell(step, NAMES, None, WORDS)
-            told |= {verb for verb in verbs if verb in text}
+        for event in events(sheet, "chaos", None):
+            text = told(LOOK, event, NAMES, None, WORDS)
+            said |= {verb for verb in verbs if verb in text}
             before, after = (
                 view.dungeon
                 + "".join(p.area.everything for p in view.seats)
                 + view.group
                 + view.gift
-                for view in (step.before, step.after)
+                for view in (event.before, event.after)
             )
             assert ("discards" in text) == (len(after) < len(before))
-    assert told == verbs
+    assert said == verbs
 
 
 def test_the_rules_are_short() -> None:
@@ -158,12 +158,12 @@ def test_the_rules_are_short() -> None:
     assert len(LOOK.rules(WORDS)) < RULES_LIMIT
     for paragraph in LOOK.rules(WORDS).split("\n"):
         assert_reads_well(paragraph)
-    assert_reads_well(LOOK.glossary(WORDS))
+    assert_reads_well(WORDS("seekers-glossary"))
 
 
-def test_signs_stand_before_the_words_of_gems() -> None:
-    """A caller may put a sign of its own before a gem's word."""
-    signed = WORDS.with_gems({letter: f"<:{letter}:1>" for letter in "rygbp*$"})
+def test_emojis_stand_before_the_words_of_gems() -> None:
+    """A caller may put an emoji of its own before a gem's word."""
+    marked = WORDS.with_emojis({letter: f"<:{letter}:1>" for letter in "rygbp*$"})
     view = table(7, 2)
     move = view.decision.moves[0] if view.decision else None
-    assert f"<:{view.dungeon[0]}:1>" in LOOK.label(move, view, signed)
+    assert f"<:{view.dungeon[0]}:1>" in LOOK.label(move, view, marked)

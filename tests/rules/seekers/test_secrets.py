@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from rules import DEALER, Seat, dealt, record_json
+from rules import DEALER, Seat, dealt, has_secrets, record_json
 from rules.seekers import SEEKERS
 from rules.seekers.position import Position
 from tests.rules.seekers.table import after, asked, moves, table
@@ -29,6 +29,24 @@ def test_only_the_owner_sees_colour_cards(sheet: int) -> None:
     assert cards(position, 1) == [hidden, other]
     assert cards(position, None) == [hidden, hidden]
     assert cards(position, DEALER) == [one, other]
+
+
+@secret_sheets
+def test_colour_cards_are_secrets_until_the_end(sheet: int) -> None:
+    """Whoever has colour cards has secrets, until all are revealed; other sheets have none."""
+    position = table(sheet, cards=CARDS[sheet], **LAST)  # type: ignore[arg-type]
+    assert [has_secrets(position, seat) for seat in (0, 1)] == [True, True]
+    over = after(position, "seek:1:left")
+    assert [has_secrets(over, seat) for seat in (0, 1)] == [False, False]
+    assert not has_secrets(table(1), 0)
+
+
+def test_scores_leave_out_what_is_hidden() -> None:
+    """What hangs on colour cards that lie face down is in nobody's score; gold is."""
+    position = table(14, "rrr$", "g$$", cards=CARDS[14])
+    assert position.scores() == (7, 4)
+    assert position.seen_by(0).scores() == (7, 2)
+    assert position.seen_by(None).scores() == (1, 2)
 
 
 @secret_sheets
@@ -62,8 +80,8 @@ def test_declarations_tell_nothing_before_the_end(sheet: int, viewer: Seat | Non
     assert len(moves(position.seen_by(0))) > 1
     move = next(iter(position.decision.moves)) if position.decision else None
     assert move
-    assert str(position.shown(move, viewer)) == "plus:?"
-    assert position.shown(move, 0) == position.shown(move, DEALER) == move
+    assert str(position.move_seen_by(move, viewer)) == "plus:?"
+    assert position.move_seen_by(move, 0) == position.move_seen_by(move, DEALER) == move
     declared = after(position, str(move))
     assert declared.seen_by(viewer).seats[0].declared.plus in ("?", "??")
 

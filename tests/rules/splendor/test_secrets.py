@@ -2,7 +2,7 @@
 
 import pytest
 
-from rules import DEALER, AnyMatch, Match, NothingToUndo, Seat
+from rules import DEALER, AnyMatch, Match, NothingToUndo, Seat, has_secrets
 from rules.splendor.position import Position
 from tests.rules.splendor.table import after, asked, moves, seat, table
 
@@ -83,7 +83,7 @@ def test_drawing_into_anothers_hand(viewer: Seat | None) -> None:
     assert asked(due.seen_by(viewer)) == (DEALER, "deal")
     assert moves(due.seen_by(viewer)) == ["deal:2?"]
     move = next(move for move in due.decision.moves if str(move) == "deal:2k3")  # type: ignore[union-attr]
-    assert [str(due.shown(move, who)) for who in (viewer, 1, DEALER)] == [
+    assert [str(due.move_seen_by(move, who)) for who in (viewer, 1, DEALER)] == [
         *("deal:2?", "deal:2k3", "deal:2k3")
     ]
 
@@ -102,6 +102,14 @@ def test_a_view_can_be_played_on() -> None:
     drawn = after(view, "deal:2?")
     assert drawn.as_json()["seats"][1]["hand"] == ["1?", "2b3", "2?"]
     assert drawn.decks[1] == view.decks[1] - 1
+
+
+def test_who_has_a_secret() -> None:
+    """A seat has secrets while it holds a card drawn unseen, and nobody else has."""
+    held = with_secret("1g8")
+    assert [has_secrets(held, seat) for seat in range(3)] == [False, True, False]
+    open_card = table(seat(hand="1g8"), seat())
+    assert not has_secrets(open_card, 0)
 
 
 def test_the_view_of_a_view() -> None:

@@ -1,0 +1,1 @@
+"""Thinking for computers, in a process of its own: knows the rules, and nothing of Discord."""

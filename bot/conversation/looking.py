@@ -1,0 +1,95 @@
+"""What changes nothing about a game: the menu behind More, looking back, the record, the language."""
+
+from __future__ import annotations
+
+import json
+
+from bot.conversation.road import Answer, walk
+from bot.messages.press import Press, PressButton
+from bot.messages.screen import Screen
+from bot.request import Request, begun
+from bot.screens import board
+from bot.tables import changes
+from bot.tables.refusal import Refusal
+from bot.tables.story import since_last_round
+from bot.tables.table import Table
+from bot.threads import in_thread
+from rules import DEALER, Seat
+from rules.record import FORMAT, Record, record_json
+
+
+async def menu(request: Request, press: Press) -> None:
+    """Show the private menu behind More."""
+    table = await request.table(press.table)
+    words = request.words
+    seat = table.seat_of(request.user_id)
+    actions = ["history", "rules"]
+    if seat is not None and table.stage == "playing" and not table.players[seat].resigned:
+        actions += ["undo", "resign"]
+    if table.stage == "playing" and (request.user_id == table.host_id or request.moderates):
+        actions.append("end")
+    buttons = [
+        PressButton(Press(table.id, table.number, action), words(f"button-{action}"))
+        for action in actions
+    ]
+    await request.show(Screen(text=words("more-text", link=table.link()), rows=[list(buttons)]))
+
+
+async def history(request: Request, press: Press) -> None:
+    """Show the last round, as this person may know it."""
+    table = begun(await request.table(press.table))
+    lines = board.history(request.viewpoint(table), since_last_round(table))
+    title = request.words("history-title")
+    told = [f"### {title}", *lines] if lines else [request.words("history-none")]
+    await request.show(Screen(text=board.shortened(told)))
+
+
+async def show(request: Request, press: Press) -> None:
+    """Post the table anew, where its message was lost or is far up."""
+    table = await request.table(press.table)
+    await request.say("show-done")
+    await request.hosting.show_anew(table.id, request.reply)
+
+
+async def speak(request: Request, press: Press) -> None:
+    """Let the table speak another language, from its next message on."""
+    language, moderator = press.argument, request.moderates
+    told = request.words("language-done", language=request.words(f"language-{language}"))
+    await walk(
+        request,
+        press.table,
+        lambda table: changes.speak(table, request.user_id, language, moderator=moderator),
+        lambda _: Answer(Screen(text=told)),
+    )
+
+
+async def export(request: Request, press: Press) -> None:
+    """Send the record, as this person may see it; whole once the game is over."""
+    request.here(await request.tables.get(press.table))
+    table = await request.tables.whole(press.table)
+    if table.damage and table.open:
+        raise Refusal("refused-export-damaged")
+    if table.setup is None:
+        raise Refusal("refused-not-started", link=table.link())
+    reader = table.seat_of(request.user_id) if table.stage == "playing" else DEALER
+    content = await in_thread(_record, table, reader)
+    text = request.words("export-damaged" if table.damage else "export-done")
+    await request.show(Screen(text=text, attachment=("record.json", content)))
+
+
+def _record(table: Table, reader: Seat | None) -> bytes:
+    """Return a table's record as a reader may see it; one that cannot be replayed as it is kept."""
+    if table.match is None:
+        record = {
+            "format": FORMAT,
+            "game": table.game,
+            "seats": len(table.players),
+            "options": dict(table.options),
+            "setup": table.setup,
+            "moves": [entry.move for entry in table.log],
+        }
+    else:
+        setup = dict(table.setup or {})
+        kept = Record(table.rules, len(table.players), table.options, setup)
+        record = record_json(kept, table.match, reader)
+    return json.dumps(record, ensure_ascii=False, indent=1).encode()

@@ -1,0 +1,63 @@
+"""The one road of a change that a person asks for.
+
+    request -> change (pure) -> tables (lock, load, change, save) -> answer -> what follows
+
+Whatever becomes of the answer, what follows is reached: a change that is saved is shown.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from bot.messages.screen import Screen
+from bot.request import Request
+from bot.tables.tables import Change, Changed
+from bot.trouble import Trouble
+
+log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """What the person is shown of a change, and whether the channel is shown it too.
+
+    A press on the message that shows the table needs no words: that message changes instead.
+    """
+
+    screen: Screen
+    public: bool = True
+
+
+async def walk(
+    request: Request, table_id: int, change: Change, answer: Callable[[Changed], Answer]
+) -> None:
+    """Change a table, answer the person, and do what follows; raise Refusal, nothing changed."""
+    changed = await request.tables.change(table_id, lambda table: change(request.here(table)))
+    request.reply.saved = True
+    public = True
+    try:
+        given = answer(changed)
+        public = given.public
+        await _give(request, changed, given)
+    except Trouble as trouble:
+        log.info("table %d: a person was not answered: %s", table_id, trouble)
+        public = True
+    finally:
+        if public:
+            await request.hosting.follow(changed.after, request.reply)
+
+
+def line(request: Request, key: str) -> Callable[[Changed], Answer]:
+    """Return the answer that is one line of the catalogue."""
+    return lambda _: Answer(Screen(text=request.words(key)))
+
+
+async def _give(request: Request, changed: Changed, answer: Answer) -> None:
+    reply, before = request.reply, changed.before
+    if not reply.pressed_on(before.shown.message_id):
+        await reply.show(answer.screen)
+    elif changed.after.match is not None or changed.after.damage:
+        await reply.retire(before.shown)
+    # A press on a lobby is answered by the lobby itself, when it is shown as it is now.

@@ -1,0 +1,122 @@
+"""What follows from a committed change: it is shown, or a computer is asked, and shown then.
+
+Each follower is isolated: what goes wrong with one table stops neither another follower nor
+another table. What is still to be done stands in the database (a revision not yet shown, a
+computer's question not yet answered, a message with controls it should not have), so it is
+done after a restart too. The results of a game are written with the change that ends it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from typing import Final
+
+from bot.computers.thinking import Thinking
+from bot.display import Display
+from bot.reply import Reply
+from bot.tables import changes
+from bot.tables.refusal import NotSavedNow, Refusal
+from bot.tables.table import Table
+from bot.tables.tables import Changed, Tables
+
+log = logging.getLogger(__name__)
+
+LONG: Final = 2.0
+"""Seconds of thinking after which a board says who is thinking."""
+AGAIN: Final = 5.0
+"""Seconds after which an answer is saved again that could not be."""
+
+
+class Followers:
+    """The way from a change to what people see."""
+
+    def __init__(self, tables: Tables, display: Display, thinking: Thinking) -> None:
+        self._tables = tables
+        self._display = display
+        self.thinking = thinking
+        self._asked: dict[int, asyncio.Task[None]] = {}
+
+    async def follow(self, table: Table, reply: Reply | None = None) -> None:
+        """Do what follows from a table's committed change; log what goes wrong."""
+        if table.computer_asked:
+            self._ask(table, reply)
+        else:
+            await self._guarded(table.id, "showing", lambda: self._display.show(table.id, reply))
+
+    async def catch_up(self) -> None:
+        """Do what was left undone when the bot ended."""
+        store = self._tables.store
+        for table_id in await store.unfinished():
+            await self._guarded(table_id, "catching up", lambda: self._resume(table_id))  # noqa: B023 - awaited at once
+        await self._guarded(0, "tidying up", self._display.retire_leftovers)
+        await self._guarded(0, "results", self._tables.write_missing_results)
+
+    async def close(self) -> None:
+        """Stop thinking; every question is asked again after the next start."""
+        tasks = list(self._asked.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        await self.thinking.close()
+
+    async def _resume(self, table_id: int) -> None:
+        table = await self._tables.get(table_id)
+        if table.computer_asked:
+            self._ask(table, None)
+        else:
+            await self._display.show(table_id, doubtful=True)
+
+    def _ask(self, table: Table, reply: Reply | None) -> None:
+        """Ask a computer, once for each question, and go on when it has answered."""
+        earlier = self._asked.get(table.id)
+        if earlier and not earlier.done() and earlier.get_name() == str(table.number):
+            return
+
+        async def asked() -> None:
+            await self._guarded(table.id, "thinking", lambda: self._answer(table, reply))
+
+        task = asyncio.create_task(asked(), name=str(table.number))
+        self._asked[table.id] = task
+        task.add_done_callback(lambda done: self._forget(table.id, done))
+
+    async def _answer(self, table: Table, reply: Reply | None) -> None:
+        seat = table.asked
+        if seat is None:
+            return
+        level, view = table.players[seat].computer or "", table.position.seen_by(seat)
+        answer = asyncio.ensure_future(self.thinking.answer(table.game, level, view))
+        try:
+            done, _ = await asyncio.wait({answer}, timeout=LONG)
+            if not done:
+                await self._display.show(table.id, reply)
+            notation = await answer
+        finally:
+            answer.cancel()
+        changed = await self._saved(table, notation)
+        if changed is not None:
+            await self.follow(changed.after, reply)
+
+    async def _saved(self, table: Table, notation: str) -> Changed | None:
+        """Return the change that a computer's answer makes; None if its question has passed."""
+        while True:
+            try:
+                return await self._tables.change(
+                    table.id,
+                    lambda now: changes.answer(now, table.number, notation, self._tables.rng),
+                )
+            except NotSavedNow:
+                await asyncio.sleep(AGAIN)
+            except Refusal:  # undone, or called off
+                return None
+
+    def _forget(self, table_id: int, task: asyncio.Task[None]) -> None:
+        if self._asked.get(table_id) is task:
+            del self._asked[table_id]
+
+    async def _guarded(self, table_id: int, what: str, do: Callable[[], Awaitable[None]]) -> None:
+        try:
+            await do()
+        except Exception:
+            log.exception("table %d: %s failed", table_id, what)

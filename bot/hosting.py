@@ -1,0 +1,28 @@
+"""What every request may use, joined once at the start and never changed."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import dataclass
+
+from bot.computers.thinking import Thinking
+from bot.messages.emojis import Emojis
+from bot.reply import Pressed, Reply
+from bot.tables.table import Table
+from bot.tables.tables import Tables
+
+
+@dataclass(frozen=True, slots=True)
+class Hosting:
+    """The tables, who thinks for computers, and the ways from a change to what people see.
+
+    `follow` does what follows from a committed change, and never raises; `show_anew` posts a
+    table again; `retire_copy` takes the controls off an earlier board that was not known of.
+    """
+
+    tables: Tables
+    thinking: Thinking
+    emojis: Mapping[str, Emojis]
+    follow: Callable[[Table, Reply | None], Awaitable[None]]
+    show_anew: Callable[[int, Reply | None], Awaitable[None]]
+    retire_copy: Callable[[Table, Pressed], Awaitable[None]]

@@ -1,0 +1,1 @@
+"""What messages are made of, as values: screens, presses, names, emojis."""

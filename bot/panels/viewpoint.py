@@ -1,0 +1,154 @@
+"""What a game's panels are made from: a table as one reader sees it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import Any, Final
+
+import discord
+from discord import ui
+
+from bot.messages.emojis import PLAIN, Emojis
+from bot.messages.names import escaped
+from bot.messages.press import Press, PressButton, PressSelect
+from bot.messages.screen import Picture
+from bot.tables.refusal import Refusal
+from bot.tables.story import since_last_board
+from bot.tables.table import Table
+from render import LOOKS, Look, Scene, Words
+from render.words import NO_EMOJIS
+from rules import Decision, Seat
+
+Rows = list[list[ui.Item[Any]]]
+LABEL: Final = 80
+"""How many characters a button may bear."""
+LINES: Final = 25
+"""How many lines a list may have."""
+LINE: Final = 100
+"""How many characters a line of a list may have."""
+PLAY: Final = "play"
+PANEL: Final = "panel"
+
+
+@dataclass(frozen=True)
+class Viewpoint:
+    """A table as one reader sees it: their seat, None for the channel at large."""
+
+    table: Table
+    reader: Seat | None
+    words: Words
+    emojis: Mapping[str, Emojis] = field(default_factory=lambda: PLAIN)
+
+    @cached_property
+    def texts(self) -> Words:
+        """The words of messages: with the bot's own emoji before every piece, if it has them.
+
+        Labels and descriptions of pictures take `words`: an emoji can't stand there.
+        """
+        if self.emojis is PLAIN:
+            return self.words
+        return self.words.with_emojis(self.emojis.get(self.table.game, NO_EMOJIS))
+
+    def emoji(self, piece: str | None) -> str | None:
+        """Return the emoji of a piece by its key, for a button or a list."""
+        return self.emojis.get(self.table.game, NO_EMOJIS).get(piece or "")
+
+    @property
+    def look(self) -> Look:
+        """How this game looks."""
+        return LOOKS[self.table.game]
+
+    @cached_property
+    def view(self) -> Any:  # noqa: ANN401 - a position of any game
+        """The position as the reader sees it."""
+        return self.table.position.seen_by(self.reader)
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """Each seat's name for a text that the reader alone sees."""
+        return tuple(escaped(name) for name in self.table.names)
+
+    @property
+    def decision(self) -> Decision[Any]:
+        """The open question; raise Refusal when the game is over."""
+        decision: Decision[Any] | None = self.view.decision
+        if decision is None:
+            raise Refusal("refused-game-over")
+        return decision
+
+    @property
+    def scene(self) -> Scene[Any]:
+        """What pictures and texts of this table are made from."""
+        match = self.table.match
+        before = match.positions[since_last_board(self.table)] if match and match.moves else None
+        return Scene(
+            self.view,
+            self.table.names,
+            before=before.seen_by(self.reader) if before else None,
+            reader=self.reader,
+            resigned=self.table.resigned,
+        )
+
+    def hand(self) -> Picture:
+        """Return what the reader alone may see; raise Refusal where all lies open."""
+        hand, scene = self.look.hand, self.scene
+        if hand is None:
+            raise Refusal("refused-no-hand")
+        return Picture(hand.picture(scene), hand.alt(scene, self.words))
+
+    def offers(self, notation: str) -> Any | None:  # noqa: ANN401 - a move of any game
+        """Return the move of this notation if it is legal now."""
+        return next((move for move in self.decision.moves if str(move) == notation), None)
+
+    def button(
+        self,
+        action: str,
+        argument: str,
+        label: str,
+        style: discord.ButtonStyle = discord.ButtonStyle.secondary,
+        *,
+        disabled: bool = False,
+    ) -> PressButton:
+        """Return a button for the position on the table."""
+        press = Press(self.table.id, self.table.number, action, argument)
+        return PressButton(press, label[:LABEL], style, disabled=disabled)
+
+    def select(
+        self, action: str, argument: str, placeholder: str, options: list[discord.SelectOption]
+    ) -> PressSelect:
+        """Return a list for the position on the table; what is chosen follows the argument."""
+        press = Press(self.table.id, self.table.number, action, argument)
+        return PressSelect(press, placeholder[:150], options)
+
+    def answer(self, move: Any) -> PressButton:  # noqa: ANN401 - a move of any game
+        """Return the button that plays a move, with the emoji of its piece."""
+        view = self.view
+        button = self.button(PLAY, str(move), self.look.label(move, view, self.words))
+        button.item.emoji = self.emoji(self.look.piece(move, view))
+        return button
+
+    def choice(self, move: Any, value: str, description: str = "") -> discord.SelectOption:  # noqa: ANN401 - a move of any game
+        """Return a move as a line of a list, with the emoji of its piece."""
+        view = self.view
+        label, piece = self.look.label(move, view, self.words), self.look.piece(move, view)
+        return line_of_list(label, value, description, emoji=self.emoji(piece))
+
+    def confirm(self, notation: str | None) -> PressButton:
+        """Return the button that plays a move; it waits, disabled, while there is none."""
+        label, style = self.words("button-confirm"), discord.ButtonStyle.success
+        return self.button(PLAY, notation or "-", label, style, disabled=notation is None)
+
+
+def line_of_list(
+    label: str, value: str, description: str = "", *, emoji: str | None = None
+) -> discord.SelectOption:
+    """Return a line of a list, shortened to what Discord allows."""
+    return discord.SelectOption(
+        label=_short(label), value=value, description=_short(description) or None, emoji=emoji
+    )
+
+
+def _short(text: str) -> str:
+    return text if len(text) <= LINE else text[: LINE - 1] + "…"

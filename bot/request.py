@@ -1,0 +1,126 @@
+"""One request of a person: who, where, in which language, and how they are answered."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Final, Self
+
+import discord
+
+from bot.hosting import Hosting
+from bot.lexicon import language_of, words_in
+from bot.messages.screen import Screen
+from bot.panels import Viewpoint
+from bot.reply import Reply
+from bot.tables.refusal import Refusal
+from bot.tables.table import Table
+from bot.tables.tables import Tables
+from render import Words
+
+NEEDED: Final = ("view_channel", "send_messages", "attach_files")
+"""The permissions the bot needs to host a table."""
+
+
+@dataclass(frozen=True, slots=True)
+class Request:
+    """A person's click or command; every answer given here is private to them."""
+
+    hosting: Hosting
+    reply: Reply
+    user_id: int
+    name: str
+    language: str
+    guild_id: int | None
+    channel_id: int | None
+    guild_language: str
+    moderates: bool
+    lacking: tuple[str, ...]
+
+    @classmethod
+    def of(cls, interaction: discord.Interaction[Any], hosting: Hosting) -> Self:
+        """Return what an interaction asks."""
+        guild_locale = interaction.guild_locale
+        return cls(
+            hosting=hosting,
+            reply=Reply(interaction),
+            user_id=interaction.user.id,
+            name=interaction.user.display_name,
+            language=language_of(str(interaction.locale)),
+            guild_id=interaction.guild_id,
+            channel_id=interaction.channel_id,
+            guild_language=language_of(str(guild_locale) if guild_locale else None),
+            moderates=interaction.permissions.manage_messages,
+            lacking=_lacking(interaction),
+        )
+
+    @property
+    def tables(self) -> Tables:
+        """All tables of the bot."""
+        return self.hosting.tables
+
+    @property
+    def words(self) -> Words:
+        """The texts in the reader's language."""
+        return words_in(self.language)
+
+    @property
+    def place(self) -> tuple[int, int]:
+        """The server and the channel; raise Refusal outside a server."""
+        if self.guild_id is None or self.channel_id is None:
+            raise Refusal("refused-not-in-server")
+        return self.guild_id, self.channel_id
+
+    def here(self, table: Table) -> Table:
+        """Return a table of this channel; raise Refusal for one of another."""
+        if table.channel_id != self.channel_id:
+            raise Refusal("refused-elsewhere")
+        return table
+
+    async def table(self, table_id: int) -> Table:
+        """Return the table that a control of this channel names; raise Refusal."""
+        return self.here(await self.tables.get(table_id))
+
+    async def table_here(self) -> Table:
+        """Return the channel's open table, or its last one; raise Refusal if it has none."""
+        _, channel_id = self.place
+        return await self.tables.latest(channel_id)
+
+    def viewpoint(self, table: Table) -> Viewpoint:
+        """Return the table as this person sees it."""
+        return Viewpoint(table, table.seat_of(self.user_id), self.words, self.hosting.emojis)
+
+    def seated(self, table: Table) -> Viewpoint:
+        """Return the table as this person sees it from their seat; raise Refusal without one."""
+        viewpoint = self.viewpoint(table)
+        if viewpoint.reader is None:
+            raise Refusal("refused-not-at-table")
+        begun(table)
+        return viewpoint
+
+    async def show(self, screen: Screen) -> None:
+        """Answer with a private screen."""
+        await self.reply.show(screen)
+
+    async def say(self, key: str, **variables: str | int) -> None:
+        """Answer with a private line from the catalogue."""
+        await self.show(Screen(text=self.words(key, **variables)))
+
+
+def begun(table: Table) -> Table:
+    """Return a table at which a game can be looked at; raise Refusal for any other."""
+    if table.damage:
+        raise Refusal("refused-damaged", link=table.link())
+    if table.match is None:
+        raise Refusal("refused-not-started", link=table.link())
+    return table
+
+
+def _lacking(interaction: discord.Interaction[Any]) -> tuple[str, ...]:
+    """Return the names of the permissions that the bot lacks to host a table here."""
+    needed = list(NEEDED)
+    if interaction.channel and interaction.channel.type in (
+        discord.ChannelType.public_thread,
+        discord.ChannelType.private_thread,
+    ):
+        needed[needed.index("send_messages")] = "send_messages_in_threads"
+    return tuple(name for name in needed if not getattr(interaction.app_permissions, name))

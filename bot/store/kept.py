@@ -1,0 +1,108 @@
+"""What is kept of a table, as values. What they mean at a table is told in `bot/tables/`."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, Literal
+
+from rules import Seat
+
+Stage = Literal["lobby", "playing", "finished", "called-off"]
+Seating = Literal["joined", "random"]
+Ending = Literal["played-out", "resigned", "called-off"]
+
+
+@dataclass(frozen=True, slots=True)
+class Player:
+    """Who sits in a seat: a person by their id, or a computer of some level.
+
+    A person who resigned keeps the seat; a computer answers for it from then on.
+    """
+
+    name: str
+    user_id: int | None = None
+    computer: str | None = None
+    resigned: bool = False
+
+    @property
+    def answers(self) -> bool:
+        """Whether a person answers for this seat."""
+        return self.user_id is not None and not self.resigned
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One row of a table's log: a move by a seat, or its taking one back."""
+
+    seat: Seat
+    move: str
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """What the channel has seen last: which revision, in which message.
+
+    `caption` and `alt`, the picture's text (None without one), are what stays of the message.
+    """
+
+    revision: int | None = None
+    message_id: int | None = None
+    caption: str = ""
+    alt: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Leftover:
+    """A message that still has controls, although it no longer shows its table."""
+
+    message_id: int
+    guild_id: int
+    channel_id: int
+    caption: str = ""
+    alt: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """How a game ended for one seat; a game that was called off has no places."""
+
+    seat: Seat
+    user_id: int | None
+    level: str | None
+    place: int | None
+    score: int
+    turns: int
+    ending: Ending
+
+
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """A table as its rows tell it.
+
+    `revision` counts the changes of every kind; `log` is what was appended. `version` is that
+    of the game's rules the table is played by. `computer_asked` says that it rests at a
+    question a computer has not answered yet. `lesson` is 0 but in a tutorial.
+    """
+
+    id: int
+    guild_id: int
+    channel_id: int
+    game: str
+    host_id: int
+    options: Mapping[str, int | str]
+    language: str
+    seating: Seating = "random"
+    stage: Stage = "lobby"
+    players: tuple[Player, ...] = ()
+    setup: Mapping[str, Any] | None = None
+    log: tuple[Entry, ...] = ()
+    revision: int = 0
+    shown: Shown = Shown()
+    lesson: int = 0
+    version: int = 1
+
+    @property
+    def computer_asked(self) -> bool:
+        """Whether a computer has to answer before anybody else can; never before a game."""
+        return False

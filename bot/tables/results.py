@@ -1,0 +1,36 @@
+"""How a game ended, a row a seat: derived from the table alone, so it can be derived again."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from bot.store.kept import Ending, Result
+from bot.tables.table import Table, standing
+
+
+def results_of(table: Table) -> tuple[Result, ...]:
+    """Return a result for each seat of a game that is over; none where no game was played.
+
+    A game called off has scores but no places; a table that cannot be replayed has neither.
+    """
+    if table.match is None or table.open:
+        return ()
+    turns = Counter(
+        entry.seat
+        for entry in standing(table.log)
+        if entry.move.partition(":")[0] in table.rules.turn_verbs
+    )
+    places = table.places() if table.stage == "finished" else (None,) * len(table.players)
+    ending = _ending(table)
+    return tuple(
+        Result(seat, player.user_id, player.computer, place, score, turns[seat], ending)
+        for seat, (player, place, score) in enumerate(
+            zip(table.players, places, table.position.scores(), strict=True)
+        )
+    )
+
+
+def _ending(table: Table) -> Ending:
+    if table.stage == "called-off":
+        return "called-off"
+    return "played-out" if table.position.decision is None else "resigned"

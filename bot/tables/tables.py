@@ -1,0 +1,147 @@
+"""Where tables are found and changed: loaded when needed, kept in a bounded cache.
+
+A change is made under its table's lock and is saved before anybody can see it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from random import Random
+from typing import Final
+from weakref import WeakValueDictionary
+
+from bot.store import NotSaved, Store, TableChanged
+from bot.store.kept import Leftover, Shown
+from bot.tables.refusal import NotSavedNow, Refusal
+from bot.tables.results import results_of
+from bot.tables.table import Table
+from bot.tables.weight import weight
+from bot.threads import in_thread
+
+KEPT: Final = 6 * 1024 * 1024
+"""How many bytes of tables stay in memory, about."""
+MOVES_KEPT: Final = 40
+"""How many moves of each: what is told and what can be undone lies far within them, and a
+whole game would take a few hundred kilobytes."""
+
+Change = Callable[[Table], Table]
+"""A table in, a table out; or a Refusal, and nothing is changed."""
+
+
+@dataclass(frozen=True, slots=True)
+class Changed:
+    """A change that is saved: the table before and after it."""
+
+    before: Table
+    after: Table
+
+
+class Tables:
+    """All tables of the bot."""
+
+    def __init__(self, store: Store, rng: Random, kept: int = KEPT) -> None:
+        self.store = store
+        self.rng = rng
+        self._kept = kept
+        self._tables: OrderedDict[int, Table] = OrderedDict()
+        self._weights: dict[int, int] = {}
+        self._open: dict[int, int] = {}
+        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+
+    async def get(self, table_id: int) -> Table:
+        """Return a table; raise Refusal if there is none of this id."""
+        return self._tables.get(table_id) or self._newest(await self.whole(table_id))
+
+    async def whole(self, table_id: int) -> Table:
+        """Return a table with every move of its match; raise Refusal if there is none."""
+        kept = await self.store.load(table_id)
+        if kept is None:
+            raise Refusal("refused-table-unknown")
+        return await in_thread(Table.of, kept)
+
+    async def latest(self, channel_id: int) -> Table:
+        """Return a channel's open table, or its last one; raise Refusal if it never had any."""
+        if channel_id in self._open:
+            return await self.get(self._open[channel_id])
+        kept = await self.store.load_latest(channel_id)
+        if kept is None:
+            raise Refusal("refused-no-table-here")
+        return self._newest(await in_thread(Table.of, kept))
+
+    async def open(self, table: Table) -> Table:
+        """Save a new table and return it with its id; raise ChannelTaken if one is open there."""
+        table = replace(table, id=self._fresh_id())
+        try:
+            await self.store.create(table)
+        except NotSaved as error:
+            raise NotSavedNow from error
+        return self._keep(table)
+
+    async def change(self, table_id: int, change: Change) -> Changed:
+        """Change a table and save it; raise what `change` raises, having changed nothing."""
+        async with self._lock(table_id):
+            before = await self.get(table_id)
+            after = await in_thread(change, before)
+            results = results_of(after) if before.open and not after.open else ()
+            try:
+                await self.store.save(before, after, results)
+            except TableChanged:
+                self._drop(table_id)
+                raise Refusal("refused-out-of-date", link=before.link()) from None
+            except NotSaved as error:
+                raise NotSavedNow from error
+            shown = self._tables.get(table_id, before).shown  # it may have been posted meanwhile
+            return Changed(before, self._keep(replace(after, shown=shown)))
+
+    async def mark_shown(
+        self, table_id: int, shown: Shown, leftover: Leftover | None = None
+    ) -> None:
+        """Remember what the channel has seen of a table; raise NotSaved.
+
+        This process remembers it in any case.
+        """
+        if table_id in self._tables:
+            self._tables[table_id] = replace(self._tables[table_id], shown=shown)
+        await self.store.mark_shown(table_id, shown, leftover)
+
+    async def write_missing_results(self) -> None:
+        """Write the results of games that were over before results were kept."""
+        for table_id in await self.store.without_results():
+            table = await self.whole(table_id)
+            await self.store.write_results(table, results_of(table))
+
+    def _lock(self, table_id: int) -> asyncio.Lock:
+        """Return the lock under which a table is changed."""
+        return self._locks.setdefault(table_id, asyncio.Lock())
+
+    def _fresh_id(self) -> int:
+        """Return an id that was never given, not even in a file that was lost: time and chance."""
+        milliseconds = int(self.store.clock().timestamp() * 1000)
+        return milliseconds << 20 | self.rng.getrandbits(20)
+
+    def _newest(self, read: Table) -> Table:
+        """Keep a table just read, unless it was changed, and so kept, while it was being read."""
+        return self._keep(self._tables.get(read.id, read))
+
+    def _keep(self, table: Table) -> Table:
+        if table.match is not None:
+            table = replace(table, match=table.match.last(MOVES_KEPT))
+        self._tables[table.id] = table
+        self._tables.move_to_end(table.id)
+        self._weights[table.id] = weight(table)
+        if table.open:
+            self._open[table.channel_id] = table.id
+        elif self._open.get(table.channel_id) == table.id:
+            del self._open[table.channel_id]
+        while sum(self._weights.values()) > self._kept and len(self._tables) > 1:
+            self._drop(next(iter(self._tables)))
+        return table
+
+    def _drop(self, table_id: int) -> None:
+        dropped = self._tables.pop(table_id, None)
+        self._weights.pop(table_id, None)
+        if dropped is not None and self._open.get(dropped.channel_id) == table_id:
+            del self._open[dropped.channel_id]

@@ -1,0 +1,83 @@
+"""What is new on a board since the position shown last."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from difflib import SequenceMatcher
+
+from rules.seekers.areas import Area, Piles, Row
+from rules.seekers.gems import KINDS
+from rules.seekers.position import Position
+
+NOTHING: frozenset[str] = frozenset()
+
+
+@dataclass(frozen=True, slots=True)
+class News:
+    """What is new: ends of the dungeon, and by seat references of gems and parts.
+
+    A seat's parts are "points" and the places of its seekers, counted from 0.
+    """
+
+    ends: frozenset[str]
+    gems: tuple[frozenset[str], frozenset[str]]
+    parts: tuple[frozenset[str], frozenset[str]]
+
+
+def since(before: Position | None, view: Position) -> News:
+    """Return what is new in a view; nothing where no position was shown before."""
+    if before is None:
+        return News(NOTHING, (NOTHING, NOTHING), (NOTHING, NOTHING))
+    pairs = list(zip(before.seats, view.seats, strict=True))
+    one, other = (_gems(was.area, mine.area) for was, mine in pairs)
+    some, others = (
+        frozenset(str(place) for place in range(len(was.seekers), len(mine.seekers)))
+        | ({"points"} if was.points != mine.points else NOTHING)
+        for was, mine in pairs
+    )
+    return News(_ends(before.dungeon, view.dungeon), (one, other), (some, others))
+
+
+def _ends(was: str, now: str) -> frozenset[str]:
+    if was == now:
+        return NOTHING
+    if was.startswith(now):
+        return frozenset({"right"})
+    if was.endswith(now):
+        return frozenset({"left"})
+    return frozenset({"left", "right"} if now in was else NOTHING)
+
+
+def _gems(was: Area, now: Area) -> frozenset[str]:
+    if isinstance(was, Row) and isinstance(now, Row):
+        new = _new_places(was.row, now.row)
+        return new | ({"$"} if was.gold != now.gold else NOTHING)
+    if isinstance(was, Piles) and isinstance(now, Piles):
+        return (
+            frozenset(
+                f"{kind}+" for kind in KINDS if was.valid.count(kind) != now.valid.count(kind)
+            )
+            | frozenset(
+                f"{kind}-" for kind in KINDS if was.invalid.count(kind) != now.invalid.count(kind)
+            )
+            | ({"$"} if was.gold != now.gold else NOTHING)
+        )
+    one, other = was.everything, now.everything
+    return frozenset(kind for kind in KINDS if one.count(kind) != other.count(kind))
+
+
+def _new_places(was: str, now: str) -> frozenset[str]:
+    # A group joins at an end: that is how a row grows, whatever else may look alike.
+    if now.startswith(was):
+        places = range(len(was), len(now))
+    elif now.endswith(was):
+        places = range(len(now) - len(was))
+    else:
+        matcher = SequenceMatcher(None, was, now, autojunk=False)
+        return frozenset(
+            str(place + 1)
+            for tag, _, _, start, stop in matcher.get_opcodes()
+            if tag != "equal"
+            for place in range(start, stop)
+        )
+    return frozenset(str(place + 1) for place in places)

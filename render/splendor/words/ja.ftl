@@ -1,0 +1,305 @@
+### 日本語の宝石の煌き。名前（$name、$names）はそのまま入る。$gems、$cards、$nobles は並べ終えた一覧。
+
+## 宝石：文中の語、ラベルの先頭
+
+splendor-gem-w = 白
+splendor-gem-b = 青
+splendor-gem-g = 緑
+splendor-gem-r = 赤
+splendor-gem-k = 黒
+splendor-gem-gold = 黄金
+splendor-gem-w-label = 白
+splendor-gem-b-label = 青
+splendor-gem-g-label = 緑
+splendor-gem-r-label = 赤
+splendor-gem-k-label = 黒
+splendor-gem-gold-label = 黄金
+
+## カードと貴族
+
+splendor-name = 宝石の煌き
+splendor-level = { $level ->
+    [1] I
+    [2] II
+   *[3] III
+}
+splendor-card-short = { $prestige ->
+    [0] { $id }（{ $bonus }）
+   *[other] { $id }（{ $bonus }・{ $prestige }点）
+}
+splendor-card-unseen = 裏向きのレベル{ $level }のカード
+splendor-card-facts = { $prestige ->
+    [0] レベル{ $level }、{ $bonus }のボーナス、威信ポイントなし、コスト：{ $cost }
+   *[other] レベル{ $level }、{ $bonus }のボーナス、威信ポイント{ $prestige }、コスト：{ $cost }
+}
+splendor-card-unseen-facts = レベル{ $level }、裏向き
+splendor-noble-short = { $id }（{ $prestige }点）
+splendor-noble-facts = 威信ポイント{ $prestige }、必要なボーナス：{ $cost }
+
+## 起きたこと
+
+splendor-tell-take-you = あなたは{ $gems }を獲得しました。
+splendor-tell-take = { $name }は{ $gems }を獲得しました。
+splendor-tell-reserve-you = { $gold ->
+    [0] あなたは{ $card }を確保しました。黄金は残っていません。
+   *[other] あなたは{ $card }を確保し、黄金1個を獲得しました。
+}
+splendor-tell-reserve = { $gold ->
+    [0] { $name }は{ $card }を確保しました。黄金は残っていません。
+   *[other] { $name }は{ $card }を確保し、黄金1個を獲得しました。
+}
+splendor-tell-reserve-unseen-you = { $gold ->
+    [0] あなたはレベル{ $level }の山札の一番上を確保しました。黄金は残っていません。
+   *[other] あなたはレベル{ $level }の山札の一番上を確保し、黄金1個を獲得しました。
+}
+splendor-tell-reserve-unseen = { $gold ->
+    [0] { $name }はレベル{ $level }の山札の一番上を確保しました。黄金は残っていません。
+   *[other] { $name }はレベル{ $level }の山札の一番上を確保し、黄金1個を獲得しました。
+}
+splendor-tell-buy-you = あなたは{ $gems }で{ $card }を購入しました。
+splendor-tell-buy = { $name }は{ $gems }で{ $card }を購入しました。
+splendor-tell-buy-free-you = あなたはボーナスだけで{ $card }を購入しました。
+splendor-tell-buy-free = { $name }はボーナスだけで{ $card }を購入しました。
+splendor-tell-pass-you = ほかにできることがないため、あなたはパスしました。
+splendor-tell-pass = ほかにできることがないため、{ $name }はパスしました。
+splendor-tell-return-you = { $count ->
+    [1] { $gems }を戻しました。
+   *[other] トークン{ $count }個（{ $gems }）を戻しました。
+}
+splendor-tell-return = { $count ->
+    [1] { $gems }を戻しました。
+   *[other] トークン{ $count }個（{ $gems }）を戻しました。
+}
+splendor-tell-noble-you = 貴族{ $noble }があなたを訪れました。
+splendor-tell-noble = 貴族{ $noble }が{ $name }を訪れました。
+splendor-tell-turned-up = 新しく{ $card }がめくられました。
+splendor-tell-drawn-you = あなたが引いたのは{ $card }です。
+splendor-tell-final-you = あなたの威信ポイントが{ $prestige }に達しました。このラウンドが最後です。
+splendor-tell-final = { $name }の威信ポイントが{ $prestige }に達しました。このラウンドが最後です。
+splendor-tell-blocked = 誰も何もできなくなったため、ここで終了します。
+splendor-tell-won-you = ゲーム終了です。あなたが威信ポイント{ $prestige }で勝ちました。
+splendor-tell-won = ゲーム終了です。{ $name }が威信ポイント{ $prestige }で勝ちました。
+splendor-tell-shared = ゲーム終了です。{ $names }が威信ポイント{ $prestige }で並び、勝利を分け合いました。
+
+## いまの問い
+
+splendor-ask-turn-you = あなたの手番です。宝石の獲得、カードの確保、カードの購入から1つ選んでください。
+splendor-ask-turn-full-you = あなたの手番です。宝石の獲得かカードの購入を選んでください（確保は3枚までです）。
+splendor-ask-turn = { $name }の手番です。
+splendor-ask-final-you = あなたの最後の手番です。宝石の獲得、カードの確保、カードの購入から1つ選んでください。
+splendor-ask-final = { $name }の最後の手番です。
+splendor-ask-pass-you = あなたの手番ですが、パスしかできません。
+splendor-ask-return-you = トークンが{ $held }個あります。{ $count }個戻してください。
+splendor-ask-return = { $name }はトークンが{ $held }個になったため、{ $count }個戻します。
+splendor-ask-noble-you = 訪れる貴族を選んでください。
+splendor-ask-noble = { $name }が貴族を選んでいます。
+splendor-ask-deal = ディーラーがカードをめくっています。
+splendor-ask-over = ゲームは終了しました。
+
+## ボタンと選択肢（80文字以内）
+
+splendor-label-reserve = { $prestige ->
+    [0] { $id }（{ $bonus }）コスト：{ $cost }
+   *[other] { $id }（{ $bonus }・{ $prestige }点）コスト：{ $cost }
+}
+splendor-label-reserve-unseen = レベル{ $level }の山札の一番上、裏向き
+splendor-label-buy = { $prestige ->
+    [0] { $id }（{ $bonus }）支払い：{ $cost }
+   *[other] { $id }（{ $bonus }・{ $prestige }点）支払い：{ $cost }
+}
+splendor-label-buy-free = { $prestige ->
+    [0] { $id }（{ $bonus }）無料
+   *[other] { $id }（{ $bonus }・{ $prestige }点）無料
+}
+splendor-label-pass = パス
+splendor-label-noble = { $id }（{ $prestige }点）条件：{ $cost }
+splendor-label-deal = { $card }
+
+## 代替テキスト
+
+splendor-alt-title = 宝石の煌き、目標は威信ポイント{ $target }。
+splendor-alt-title-final = 宝石の煌き、目標は威信ポイント{ $target }、最終ラウンド。
+splendor-alt-seat = { $number }番 { $name }：{ $facts }。
+splendor-alt-gone = リタイア
+splendor-alt-prestige = 威信ポイント{ $prestige }
+splendor-alt-bonuses = ボーナス { $gems }
+splendor-alt-tokens = トークン{ $count }個（{ $gems }）
+splendor-alt-no-tokens = トークンなし
+splendor-alt-hand = 確保 { $cards }
+splendor-alt-hand-unseen = 裏向きのレベル{ $level }
+splendor-alt-nobles-won = 貴族 { $nobles }
+splendor-alt-supply = 場のトークン：{ $gems }。
+splendor-alt-supply-empty = 場にトークンはありません。
+splendor-alt-row = レベル{ $level }（山札{ $deck }枚）：{ $cards }。
+splendor-alt-row-empty = レベル{ $level }（山札{ $deck }枚）：カードなし。
+splendor-alt-card = { $prestige ->
+    [0] { $id } コスト{ $cost }
+   *[other] { $id }（{ $prestige }点）コスト{ $cost }
+}
+splendor-alt-nobles = 貴族：{ $nobles }。
+splendor-alt-nobles-none = 貴族は残っていません。
+splendor-alt-noble = { $id } 条件{ $cost }
+splendor-alt-hand-empty = 確保しているカードはありません。
+splendor-alt-hand-title = 確保しているカードは{ $count }枚です。
+splendor-alt-hand-ready = { $id }：{ $facts }。いま購入できます。
+splendor-alt-hand-missing = { $gold ->
+    [0] { $id }：{ $facts }。不足：{ $missing }。
+   *[other] { $id }：{ $facts }。不足：{ $missing }（うち{ $gold }個は手持ちの黄金で払えます）。
+}
+splendor-alt-hand-tokens = あなたのトークン：{ $gems }。
+splendor-alt-hand-no-tokens = トークンは持っていません。
+splendor-alt-hand-bonuses = あなたのボーナス：{ $gems }。
+splendor-alt-hand-no-bonuses = ボーナスはまだありません。
+
+## ゲームの結果
+
+splendor-standing = { $nobles ->
+    [0] { $place }位 { $name }：威信ポイント{ $prestige }、カード{ $cards }枚
+   *[other] { $place }位 { $name }：威信ポイント{ $prestige }、カード{ $cards }枚、貴族{ $nobles }枚
+}
+splendor-standing-gone = { $name }：リタイア（威信ポイント{ $prestige }）
+splendor-reckoning-won = { $name }が威信ポイント{ $prestige }で勝ちました。
+splendor-reckoning-tiebreak = { $names }が威信ポイント{ $prestige }で並び、購入したカードが最も少ない{ $name }（{ $cards }枚）が勝ちました。
+splendor-reckoning-shared = { $names }が勝利を分け合いました（威信ポイント{ $prestige }、カード{ $cards }枚で同点）。
+splendor-reckoning-alone = ほかの全員がリタイアしたため、{ $name }の勝ちです。
+splendor-reckoning-none = 全員がリタイアしたため、勝者はいません。
+
+## かんたんなルール
+
+splendor-rules-aim = **宝石の煌き**は2～4人用のゲームです。宝石を集めてカードを購入し、貴族を迎えます。最後に威信ポイントが最も多い人の勝ちです。
+splendor-rules-turn = **手番には次のうち1つを行います。**
+splendor-rules-take = • **異なる色の宝石を3個獲得する。** 残りが3色に満たないときは、その中から1色か2色を1個ずつ獲得します。
+splendor-rules-pair = • **同じ色の宝石を2個獲得する。** その色が場に4個以上あるときだけです。
+splendor-rules-reserve = • **カードを1枚確保する。** 場のカードか、自分だけが見られる山札の一番上を取ります。黄金が残っていれば1個付いてきます。確保できるのは3枚までです。
+splendor-rules-buy = • **カードを1枚購入する。** 場のカードか、自分が確保したカードです。黄金はどの宝石の代わりにもなります。
+splendor-rules-pass = パスは、どれもできないときだけです。
+splendor-rules-bonus = **ボーナス**：購入したカード1枚ごとに、以後のカードがその色の宝石1個分安くなります。
+splendor-rules-limit = **トークンは10個まで**：手番の終わりに黄金も含めて10個を超えていたら、超えた分だけ好きなものを戻します。
+splendor-rules-nobles = **貴族**：必要なボーナスがそろった人を自動的に訪れます。1手番に1枚までで、威信ポイント3になります。複数が訪れるときは1枚を選びます。
+splendor-rules-end = **終了**：誰かが目標（特に決めなければ15）に達したら、全員の手番の回数が同じになるまでそのラウンドを続けます。威信ポイントが最も多い人の勝ち。同点なら購入したカードが少ない人、それも同じなら勝利を分け合います。
+splendor-rules-letters = **コマンドの文字**：w 白（ダイヤモンド）、b 青（サファイア）、g 緑（エメラルド）、r 赤（ルビー）、k 黒（オニキス）、{ "*" } 黄金（ジョーカー）。カードは2b3（レベル2、青、3番）のような記号で呼びます。
+splendor-glossary = **威信ポイント**は得点のことで、「2点」のように略すこともあります。**トークン**は支払いに使う宝石、**ボーナス**は購入したカードから1個ずつ得られる、なくならない宝石です。**黄金**はどの宝石の代わりにもなります。**レベル**I・II・IIIはカードの3つの段で、上の段ほど高価です。**確保**とは、カードを自分用に取り置くことです。
+splendor-example = **例**：青のカードを1枚購入していて、手元に白1個、青1個、黒2個のトークンがあるとします。カード1w4のコストは青2個と黒2個です。青のボーナスが青1個分になるので、支払うのは青1個と黒2個で、白は手元に残ります。黒が1個足りなければ、黄金1個で代用できます。
+    これで白のボーナスも手に入り、以後はどのカードも白1個分安くなります。ボーナスは使っても減りません。
+
+## チュートリアル（最初の数手番に1つずつ）
+
+splendor-lesson-1 = **宝石**：威信ポイント（カードの黄色い数字）が最も多い人の勝ちです。カードの購入には宝石が必要なので、まずは宝石を集めましょう。一番下の段から欲しいカードを見つけてください。記号の下に並んでいるのがコストです。**獲得**を押し、異なる3色を選んで**決定**を押してください。
+splendor-lesson-2 = **ボーナス**：カードを購入すると、その右上に大きく描かれた宝石がボーナスとして残り、以後のカードがずっとその色1個分安くなります。ですから、まずは安いカードを購入しましょう。緑の枠が付いたカードは、**購入**を押せばいま購入できます。まだなければ、宝石を集めましょう。場に4個以上ある色なら、同じ色を2個獲得することもできます。
+splendor-lesson-3 = **確保**：**確保**を押すとカードを取り置けます。ほかの人はもうそのカードを取れません。どの宝石の代わりにもなる黄金も1個付いてきます。取り置けるのは3枚までで、あとで購入します。1手番を使うので、どうしても欲しいカードがあるときや、黄金が必要なときに使いましょう。
+splendor-lesson-4 = **貴族**：カードの上に並んでいる人物です。購入したカードのボーナスが人物の横の条件を満たすと、手番の終わりに自動的に訪れ、1枚につき威信ポイント3になります。手元の宝石は条件に数えません。2枚の貴族に共通する色のカードを選ぶと効率的です。
+splendor-lesson-5 = **終了**：誰かの威信ポイントがテーブルの目標に達したら、そのラウンドを最後まで行い、威信ポイントが最も多い人の勝ちです。同点なら購入したカードが少ない人が勝ちます。10個の上限にも気をつけてください。手番の終わりにトークンが10個を超えていたら、超えた分を戻します。
+
+## ボタン（80文字以内）
+
+splendor-button-take = 獲得
+splendor-button-reserve = 確保
+splendor-button-buy = 購入
+splendor-button-hand = 自分のカード
+splendor-button-clear = 選び直す
+splendor-button-usual-payment = 宝石を優先
+splendor-button-buy-card = { $card }を購入
+
+## オプションとパネル
+
+splendor-chosen-target = 目標は威信ポイント{ $value }
+
+splendor-panel-take-gem = { $taken ->
+    [0] { $gem }（{ $left }）
+    [1] ✓ { $gem }（{ $left }）
+   *[other] ✓✓ { $gem }（{ $left }）
+}
+splendor-panel-take-none = 欲しい宝石を押してください。**異なる3色**を1個ずつ、または4個以上ある色から**同じ色を2個**です。いまトークンは{ $held }個、上限は10個です。
+splendor-panel-take-more = { $count ->
+    [1] 選択中：**{ $gems }**。ほかに2色を選ぶか、同じ色をもう一度押してください。
+   *[other] 選択中：**{ $gems }**。あと1個押してください。
+}
+splendor-panel-take-ready = { $surplus ->
+    [0] 選択中：**{ $gems }**。トークンは{ $held }個になります（上限10個）。
+   *[other] 選択中：**{ $gems }**。トークンが{ $held }個になるので、そのあと{ $surplus }個戻します。
+}
+
+splendor-panel-reserve-none = 確保できるカードがありません。
+splendor-panel-reserve-text = 確保しているカードは{ $held }枚、上限は3枚です。どのカードを確保しますか？
+splendor-panel-reserve-choose = カードか山札の一番上を選択
+splendor-panel-reserve-chosen = 選択中：**{ $card }**（{ $facts }）
+splendor-panel-reserve-gold = 黄金が1個付いてきます。
+splendor-panel-reserve-no-gold = 場に黄金が残っていないため、カードだけを確保します。
+
+splendor-panel-buy-none = まだ購入できるカードがありません。購入に近いカードは次のとおりです。
+splendor-panel-buy-nearest = • **{ $card }**（{ $facts }）不足：{ $gems }
+splendor-panel-buy-text = 購入できるカードが{ $count }枚あります。どれを購入しますか？
+splendor-panel-buy-choose = 購入するカードを選択
+splendor-panel-buy-from-hand = 確保したカード
+splendor-panel-buy-chosen = **{ $card }**（{ $facts }）
+splendor-panel-buy-free = ボーナスだけで購入できます。
+splendor-panel-buy-due = ボーナスを引いた価格：{ $gems }
+splendor-panel-buy-pay = 支払い：**{ $gems }**
+splendor-panel-buy-left = 残るトークン：{ $gems }
+splendor-panel-buy-left-none = トークンは残りません。
+splendor-panel-buy-gold-for = { $gem }の代わりに黄金
+
+## その手ができない理由
+
+splendor-why-pass = パスできるのは、ほかに何もできないときだけです。宝石を獲得するか、カードを確保または購入してください。
+splendor-why-take-letters = 宝石は文字で指定します：w 白、b 青、g 緑、r 赤、k 黒。例：wbk、rr
+splendor-why-take-gold = 黄金は獲得できません。カードを確保すると付いてきます。
+splendor-why-take-none-left = 場に{ $gem }は残っていません。
+splendor-why-take-four = 1手番に獲得できる宝石は3個までです。
+splendor-why-take-pair-alone = 同じ色を2個獲得するときは、ほかの宝石を一緒に獲得できません。そうでなければ、3個とも違う色にしてください。
+splendor-why-take-pile = 同じ色を2個獲得できるのは、その色が{ $need }個以上あるときだけです。{ $gem }は{ $left }個です。
+splendor-why-take-three = 3色以上残っているので、違う色を3個獲得します。あと{ $missing }個選んでください。
+splendor-why-reserve-full = 確保しているカードが上限の{ $most }枚です。先にどれかを購入してください。
+splendor-why-reserve-deck-empty = レベル{ $level }の山札は空です。場のカードか、ほかの山札を選んでください。
+splendor-why-buy-missing = { $card }はまだ購入できません。不足：{ $gems }
+splendor-why-buy-free = { $card }はボーナスだけで購入できます。支払いを指定せずに購入してください。
+splendor-why-buy-payment = { $paid ->
+    [0] { $card }は購入できません。
+   *[other] 「{ $paid }」では{ $card }を購入できません。価格は{ $gems }で、どれも黄金（*）で代用できます。
+}
+splendor-why-no-such-card = 「{ $card }」というカードはありません。ボードにあるとおり、2b3のように指定してください。
+splendor-why-card-not-there = カード{ $card }（{ $facts }）は、場にも確保したカードの中にもありません。
+splendor-why-return-letter = 戻す宝石を1つ、文字で指定してください：w、b、g、r、k、黄金は*
+splendor-why-return-none = { $gem }は持っていません。
+splendor-why-noble-not-met = 貴族{ $noble }はいま訪れません。ボードの下のボタンから選んでください。
+splendor-why-no-such-noble = 「{ $noble }」という貴族はいません。ボードにあるとおり、n4のように指定してください。
+
+## コマンドとオプションの名前
+
+splendor-command = 宝石の煌き
+splendor-command-take = 獲得
+splendor-command-reserve = 確保
+splendor-command-buy = 購入
+splendor-command-return = 返却
+splendor-command-noble = 貴族
+splendor-command-pass = パス
+splendor-option-target = 目標
+splendor-option-gems = 宝石
+splendor-option-card = カード
+splendor-option-pay = 支払い
+splendor-option-gem = 宝石
+splendor-option-noble = 貴族
+
+## コマンドの説明（100文字以内）
+
+splendor-command-about = 宝石の煌き（2～4人）
+splendor-command-new-about = このチャンネルに宝石の煌きのテーブルを開く
+splendor-command-new-target-about = ゲームが終わる威信ポイント（省略すると15）
+splendor-command-take-about = 宝石を獲得する：異なる3色を1個ずつ、または同じ色を2個
+splendor-command-take-gems-about = 宝石の文字：w 白、b 青、g 緑、r 赤、k 黒
+splendor-command-reserve-about = 場のカードか山札の一番上を確保する
+splendor-command-reserve-card-about = ボードにあるカードの記号、またはdeck1、deck2、deck3（山札）
+splendor-command-buy-about = 場のカードか確保したカードを購入する
+splendor-command-buy-card-about = ボードにあるカードの記号
+splendor-command-buy-pay-about = 支払う宝石の文字（省略すると宝石を優先、*は黄金）
+splendor-command-return-about = 10個を超えたトークンを戻す
+splendor-command-return-gem-about = 宝石の文字：w、b、g、r、k、黄金は*
+splendor-command-noble-about = 複数の貴族が訪れるとき、1枚を選ぶ
+splendor-command-noble-noble-about = ボードにある貴族の記号
+splendor-command-pass-about = ほかに何もできないときにパスする
+
+## ヘルプ：短い紹介と、最初のコマンド
+
+splendor-help = **宝石の煌き**（2～4人）
+splendor-help-new = `/宝石の煌き 新規`
+splendor-help-turn = `/宝石の煌き 獲得`

@@ -1,0 +1,36 @@
+"""What goes on by itself: the dealer draws, computers answer, until a person is asked."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from types import MappingProxyType
+from typing import Final
+
+from rules.contract import DEALER, Chance, Computer, Seat
+from rules.match import AnyMatch
+
+NOBODY: Final[Mapping[Seat, Computer]] = MappingProxyType({})
+
+
+def answering(
+    match: AnyMatch, rng: Chance, computers: Mapping[Seat, Computer] = NOBODY
+) -> Iterator[AnyMatch]:
+    """Yield the match after each answer of the dealer or of one of these computers.
+
+    It ends when another seat is asked or the game is over. Each computer sees what its seat
+    may see. Raises IllegalMove where a computer answers what is not offered.
+    """
+    while decision := match.position.decision:
+        if decision.seat == DEALER:
+            move = decision.drawn(rng)
+        elif decision.seat in computers:
+            move = computers[decision.seat](match.position.seen_by(decision.seat))
+        else:
+            return
+        match = match.play(str(move))
+        yield match
+
+
+def dealt_on(match: AnyMatch, rng: Chance) -> AnyMatch:
+    """Return the match in which the dealer has answered, and a seat is asked or nobody."""
+    return [match, *answering(match, rng)][-1]

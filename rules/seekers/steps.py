@@ -1,0 +1,68 @@
+"""The steps of a turn: what each asks, what may be answered, and what an answer changes.
+
+A turn is a list of steps, by their names (spec: seekers §4 to §8). Steps whose answers share a
+verb have names of their own.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from types import MappingProxyType
+from typing import Any, Final, Protocol, TypeVar
+
+from rules.contract import Seat
+from rules.seekers import effects, legal
+from rules.seekers.moves import Move
+from rules.seekers.state import State
+
+S = TypeVar("S", bound=State)
+
+
+class Effect(Protocol):
+    """What an answer to a step changes."""
+
+    def __call__(self, state: S, move: Any, seat: Seat, /) -> S:  # noqa: ANN401 - of its own kind
+        """Return the state after this seat's answer; the step is no longer among those ahead."""
+
+
+@dataclass(frozen=True, slots=True)
+class StepKind:
+    """What a step asks.
+
+    `verb` begins its answers and is what the question is about. A step that `moves` lists
+    nothing for is skipped, and one that comes to the same whatever is answered is taken by
+    itself, unless it is `always` asked.
+    """
+
+    verb: str
+    moves: Callable[[State], tuple[Move, ...]]
+    effect: Effect
+    always: bool = False
+
+
+STEPS: Final[Mapping[str, StepKind]] = MappingProxyType(
+    {
+        "turn": StepKind("turn", legal.turn_moves, effects.turn_up, always=True),
+        "valid": StepKind("valid", legal.valid_moves, effects.valid, always=True),
+        "seek": StepKind("seek", legal.seek_moves, effects.seek, always=True),
+        "putback": StepKind("putback", legal.putback_moves, effects.put_back),
+        "give taken": StepKind("give", legal.give_taken_moves, effects.give_taken),
+        "place": StepKind("place", legal.place_moves, effects.place),
+        "place one": StepKind("place", legal.place_one_moves, effects.place),
+        "receive": StepKind("receive", legal.receive_moves, effects.receive),
+        "steal": StepKind("steal", legal.steal_moves, effects.steal),
+        "steal alike": StepKind("steal", legal.steal_alike_moves, effects.steal),
+        "return": StepKind("return", legal.return_moves, effects.return_gem),
+        "swap": StepKind("swap", legal.swap_moves, effects.swap),
+        "for": StepKind("for", legal.for_moves, effects.swap_for),
+        "give": StepKind("give", legal.give_moves, effects.give),
+        "give most": StepKind("give", legal.give_most_moves, effects.give),
+        "discard": StepKind("discard", legal.discard_moves, effects.discard),
+        "exchange": StepKind("exchange", legal.exchange_moves, effects.exchange),
+        "rainbow": StepKind("rainbow", legal.rainbow_moves, effects.rainbow),
+        "number": StepKind("number", legal.number_moves, effects.number),
+        "plus": StepKind("plus", legal.plus_moves, effects.plus),
+        "minus": StepKind("minus", legal.minus_moves, effects.minus),
+    }
+)

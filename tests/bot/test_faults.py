@@ -1,0 +1,310 @@
+"""What used to jam a table, strike a stranger's, or tell what is not so."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import re
+import sqlite3
+from dataclasses import replace
+from random import Random
+from typing import Any
+
+import pytest
+
+from bot.messages.names import escaped
+from bot.store import Store
+from bot.tables import changes
+from bot.tables.refusal import Refusal
+from bot.tables.table import UNDO, Table
+from bot.trouble import Trouble, delivered
+from tests.bot.conftest import Server, button_id, labels, private, text
+
+LOBBY = Table(0, 1, 2, "splendor", 100, {"target": 15}, "en", seating="joined")
+
+
+def held(server: Server) -> sqlite3.Connection:
+    """Hold the bot's file as another process might; close the connection to let it go."""
+    connection = sqlite3.connect(server.path, isolation_level=None)
+    connection.execute("BEGIN IMMEDIATE")
+    return connection
+
+
+# A table that nothing can jam
+
+
+def test_computers_find_a_name_whatever_people_are_called() -> None:
+    """However people and computers are called, the next computer gets a name of its own."""
+    table = changes.join(LOBBY, 100, "Jasper")
+    table = changes.join(table, 101, "opal")
+    table = changes.add_computer(table, 100)
+    table = changes.add_computer(table, 100)
+    assert len({name.casefold() for name in table.names}) == 4
+    crowd = replace(LOBBY, players=table.players[:1] + tuple(table.players[2:3]) * 20)
+    assert changes._free_name(crowd) not in crowd.names
+
+
+async def test_whatever_a_change_raises_the_lock_is_free_again(game: Server) -> None:
+    """A change that raises StopIteration fails like any other, and the next one goes through."""
+    table = await game.table()
+
+    def broken(_: Table) -> Table:
+        raise StopIteration
+
+    with pytest.raises(RuntimeError):
+        await game.facet.tables.change(table.id, broken)
+    await game.command("ada", "splendor take", gems="wbk")
+    assert (await game.table()).number == table.number + 1
+
+
+async def test_a_file_that_is_held_is_told_and_nothing_is_changed(game: Server) -> None:
+    """A change that cannot be saved in time is refused in words, and works once the file is free."""
+    before = await game.table()
+    holder = held(game)
+    answer = private(await game.command("ada", "splendor take", gems="wbk"))
+    holder.close()
+    assert "nothing was changed" in answer
+    assert await game.table() == before == await game.facet.tables.whole(before.id)
+    await game.command("ada", "splendor take", gems="wbk")
+    assert (await game.table()).number == before.number + 1
+
+
+# A table that cannot be replayed
+
+
+async def spoil(server: Server, change: str) -> Table:
+    """Change what is stored of the table behind the bot's back, and start the bot again."""
+    table = await server.table()
+    with sqlite3.connect(server.path) as connection:
+        connection.execute(change, {"id": table.id})
+    connection.close()
+    await server.restart()
+    return await server.table()
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        "UPDATE moves SET move = 'take:wbz' WHERE table_id = :id AND number = 0",
+        "UPDATE tables SET version = 99 WHERE id = :id",
+        "UPDATE tables SET game = 'chess' WHERE id = :id",
+        "UPDATE tables SET setup = '{}' WHERE id = :id",
+        "UPDATE moves SET move = 'undo' WHERE table_id = :id AND number = 0",
+    ],
+    ids=["row", "version", "game", "setup", "undo"],
+)
+async def test_a_table_that_cannot_be_replayed(game: Server, change: str) -> None:
+    """It is shown as what it is, can be ended and then exported raw; a new table can open."""
+    await game.command("ada", "splendor take", gems="wbk")
+    before = await game.table()
+    table = await spoil(game, change)
+    assert table.damage
+    for command in ("table hand", "table history", "table undo", "table resign", "splendor pass"):
+        assert "can’t go on" in private(await game.command("ada", command))
+    assert "already a table" in private(await game.command("bo", "splendor new"))
+    assert "secrets" in private(await game.command("ada", "table export"))
+    await game.command("ada", "table show")
+    shown = await game.newest()
+    assert "can’t go on" in text(shown)
+    await game.press("ada", "Call off", shown)
+    await game.press("ada", "Yes, call it off")
+    result = await game.command("ada", "table export")
+    assert result.response is not None
+    record = json.loads(await result.response.attachments[0].read())
+    assert len(record["moves"]) == len(before.log)
+    await game.command("ada", "splendor new")
+    assert (await game.table()).stage == "lobby"
+
+
+async def test_a_table_that_cannot_be_replayed_harms_no_other(game: Server) -> None:
+    """At a start with a broken table another one is shown and played."""
+    other = game.guild.create_text_channel("other")
+    await game.command("ada", "splendor new", channel=other, seats="joined")
+    there = await game.table(other)
+    table = await game.table()
+    with sqlite3.connect(game.path) as connection:
+        connection.execute("UPDATE tables SET shown = NULL")
+        connection.execute("UPDATE tables SET version = 99 WHERE id = ?", (table.id,))
+    connection.close()
+    await game.restart()
+    assert "can’t go on" in text(await game.newest())
+    await game.command("bo", "table join", channel=other)
+    assert len((await game.table(other)).players) == len(there.players) + 1
+
+
+# Other tables, and ids that come again
+
+
+async def test_a_control_of_another_channel_does_nothing(game: Server) -> None:
+    """A press names a table of another channel: it is refused, and that table stays as it is."""
+    other = game.guild.create_text_channel("other")
+    await game.command("ada", "splendor new", channel=other, seats="joined")
+    before = await game.table()
+    lobby = await game.newest(other)
+    stored = game.env.backend.get_message(other.id, lobby.id)
+    custom_id = f"facet:b:{before.id}:{before.number}:play:take:wbk"
+    for part in stored.components:
+        for button in part.get("components", []):
+            button["custom_id"] = custom_id if button["label"] == "Join" else button["custom_id"]
+    answer = await game.person("ada").click(lobby, custom_id=custom_id)
+    assert "another channel" in private(answer)
+    assert await game.table() == before
+
+
+async def test_ids_do_not_come_again(server: Server) -> None:
+    """A fresh file gives its tables other ids than the file before it gave."""
+    await server.command("ada", "splendor new")
+    first = await server.table()
+    await server.press("ada", "Cancel")
+    with sqlite3.connect(server.path) as connection:
+        connection.executescript("DELETE FROM seats; DELETE FROM tables;")
+    connection.close()
+    await server.restart()
+    await server.command("ada", "splendor new")
+    assert (await server.table()).id > first.id
+
+
+# Boards that stand twice
+
+
+async def test_a_copy_of_a_board_is_known_by_the_press_on_it(game: Server) -> None:
+    """Killed between post and note, the bot posts again; a press on the first board retires it."""
+    first = await game.newest()
+    with sqlite3.connect(game.path) as connection:
+        connection.execute("UPDATE tables SET shown = NULL, message_id = NULL")
+    connection.close()
+    await game.restart()
+    second = await game.newest()
+    assert second.id != first.id
+    assert labels(first)
+    assert "Press the gems" in private(await game.press("ada", "Take", first))
+    history = {message.id: message for message in game.channel.history()}
+    assert labels(history[first.id]) == []
+    assert labels(history[second.id])
+
+
+async def test_showing_again_after_a_restart_keeps_the_buttons(game: Server) -> None:
+    """`/table show` posts a board of its own, with buttons, however often it is asked for."""
+    for _ in range(2):
+        await game.restart()
+        await game.command("ada", "table show")
+        boards = [m for m in game.channel.history() if labels(m) and not m.flags.ephemeral]
+        assert [message.id for message in boards] == [(await game.newest()).id]
+
+
+# What people type, and what they are called
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        f"{2**63}:0:hand:",
+        f"{2**70}:0:hand:",
+        "1:0:no-such-action:",
+        "0:0:topic:chess:words",
+        "0:0:rules:chess",
+        "0:0:tutorial:chess",
+        "nonsense",
+        "",
+    ],
+)
+async def test_forged_ids_are_unknown_controls(game: Server, said: str) -> None:
+    """An id that no control of the bot bears is told to be unknown, without an error number."""
+    board = await game.newest()
+    stored = game.env.backend.get_message(game.channel.id, board.id)
+    hand = button_id(board, "My cards")
+    for part in stored.components:
+        for button in part.get("components", []):
+            if button["custom_id"] == hand:
+                button["custom_id"] = f"facet:b:{said}"
+    answer = private(await game.person("ada").click(board, custom_id=f"facet:b:{said}"))
+    assert "tell the host" not in answer
+    assert "older version" in answer or "not known any more" in answer
+
+
+async def test_a_removal_that_names_no_seat(server: Server) -> None:
+    """`removed:x` is an unknown control; a seat that is not there is nobody to remove."""
+    await server.command("ada", "splendor new")
+    await server.press("ada", "Add computer")
+    table = await server.table()
+    result = await server.press("ada", "Remove")
+    message = result.response
+    for value, told in (("x", "older version"), ("9", "nobody to remove")):
+        stored = server.env.backend.get_message(server.channel.id, message.id)
+        stored.components[1]["components"][0]["options"][0]["value"] = value
+        custom_id = f"facet:s:{table.id}:{table.revision}:removed:"
+        answer = await server.person("ada").select(message, [value], custom_id=custom_id)
+        assert told in private(answer)
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "[click](https://example.org)",
+        "<@1>",
+        "<#1>",
+        "</table end:1>",
+        "<t:0:R>",
+        "@everyone",
+        "https://example.org",
+        "**bold** _it_ ~~no~~ ||spoiler|| `code` \\",
+    ],
+)
+def test_a_name_is_text_and_nothing_else(name: str) -> None:
+    """Nothing in a name is a link, a mention, a timestamp or markup where it is told."""
+    told = escaped(name)
+    bare = re.sub(r"\\[^a-zA-Z0-9\s]", "", told)
+    assert not set(bare) & set("*_~|`<>[]\\")
+    assert "://" not in told
+    assert "@everyone" not in told
+    assert re.sub(r"\\([^a-zA-Z0-9\s])", r"\1", told).replace("\u200b", "") == name
+
+
+async def test_names_are_escaped_in_private_answers_too(server: Server) -> None:
+    """Who is told whose turn it is reads the name as it is, not as markup."""
+    await server.command("[ada](x)", "splendor new", seats="joined")
+    await server.press("bo", "Join")
+    await server.press("[ada](x)", "Start")
+    assert r"\[ada\](x)’s turn" in private(await server.press("bo", "Take"))
+
+
+# Time and place
+
+
+async def test_undos_are_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A seat takes back so many answers in a game and no more, so that its log stays short."""
+    monkeypatch.setattr(changes, "UNDOS", 3)
+    table = changes.join(changes.join(LOBBY, 100, "Ada"), 101, "Bo")
+    table = changes.start(table, 100, Random(1))
+    for _ in range(3):
+        table = changes.undo(changes.play(table, 100, None, "take:wbk", Random(1)), 100)
+    with pytest.raises(Refusal) as refused:
+        changes.undo(changes.play(table, 100, None, "take:wbk", Random(1)), 100)
+    assert refused.value.key == "refused-too-many-undos"
+    assert sum(entry.move == UNDO for entry in table.log) == 3
+
+
+async def test_the_last_table_of_a_channel_is_found_by_an_index(tmp_path: Any) -> None:
+    """However many tables there are, none is looked at that is not of the channel."""
+    path = tmp_path / "facet.db"
+    store = await Store.open(path)
+    await store.close()
+    with sqlite3.connect(path) as connection:
+        for condition in (
+            "channel_id = 1 AND stage IN ('lobby', 'playing')",
+            "channel_id = 1 ORDER BY id DESC LIMIT 1",
+        ):
+            query = f"SELECT * FROM tables WHERE {condition}"  # noqa: S608 - our own
+            plan = connection.execute(f"EXPLAIN QUERY PLAN {query}")
+            told = " ".join(row[3] for row in plan)
+            assert "USING INDEX" in told
+            assert "SCAN" not in told
+            assert "TEMP B-TREE" not in told
+    connection.close()
+
+
+async def test_a_request_that_hangs_is_given_up() -> None:
+    """A request to Discord that is never answered ends as trouble that may pass."""
+    with pytest.raises(Trouble) as caught:
+        await delivered(asyncio.Event().wait(), seconds=0.01)
+    assert caught.value.may_pass

@@ -1,0 +1,168 @@
+"""What every look promises (see `render.look`), whatever its game is about."""
+
+from __future__ import annotations
+
+from functools import cache
+from itertools import combinations
+from random import Random
+from typing import Any
+
+import pytest
+from PIL import Image, ImageChops, ImageStat
+
+from render import LOOKS, Scene, Words
+from render.icons import SIZE
+from render.look import ALT_LIMIT, LABEL_LIMIT, RULES_LIMIT
+from rules import GAMES, AnyMatch, OneOf, answering, dealt
+from tests.catalogues import LANGUAGES
+from tests.render.checks import LARGEST, STRANGE, assert_reads_well, opened
+from tests.render.scenes import events_seen
+
+NAMES = ("Ada Lovelace", "小林さくら", "Wolfeschlegelsteinhausen", "Robin", "김하늘", "José Ñandú")
+TEXT = 3000
+
+every_game = pytest.mark.parametrize("game", GAMES)
+every_table = pytest.mark.parametrize(
+    ("game", "seats"), [(key, seats) for key, game in GAMES.items() for seats in game.seats]
+)
+every_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+@cache
+def played(game: str, seats: int) -> AnyMatch:
+    """Return a whole game with options drawn at random, half of its answers drawn too."""
+    rng, known = Random(seats), GAMES[game]
+    sensible = next(iter(known.computers.values()))
+
+    def player(view: Any) -> Any:
+        return view.decision.drawn(rng) if rng.random() < 0.5 else sensible(view)
+
+    options = {
+        key: rng.choice(option.words)
+        if isinstance(option, OneOf)
+        else rng.randint(option.lowest, option.highest)
+        for key, option in known.options.items()
+    }
+    begun = dealt(known, seats, options, rng).begin()
+    *_, match = answering(begun, rng, dict.fromkeys(range(seats), player))
+    return match
+
+
+def scenes(game: str, seats: int, every: int) -> list[Scene[Any]]:
+    """Return some positions of a game as each reader sees them, and the last one."""
+    positions = played(game, seats).positions
+    found = []
+    for index in (*range(0, len(positions), every), len(positions) - 1):
+        for reader in (None, *range(seats)):
+            view, before = (positions[n].seen_by(reader) for n in (index, max(0, index - 3)))
+            found.append(Scene(view, NAMES[:seats], before, reader))
+    return found
+
+
+@every_table
+def test_boards_are_palette_pictures_of_one_size(game: str, seats: int) -> None:
+    """Every board fills Discord's box, is a small file, and is the same when drawn again."""
+    look = LOOKS[game]
+    for scene in scenes(game, seats, 40):
+        picture = look.picture(scene)
+        image = opened(picture)
+        assert (image.mode, image.size) == ("P", (1320, 840))
+        assert len(picture) < LARGEST
+        assert look.picture(scene) == picture
+
+
+@every_game
+@pytest.mark.parametrize("name", STRANGE)
+def test_no_name_breaks_a_board(game: str, name: str) -> None:
+    """Whatever people are called, the board is drawn and described."""
+    for seats in GAMES[game].seats:
+        view = played(game, seats).positions[9].seen_by(None)
+        scene = Scene(view, (name,) * seats)
+        assert opened(LOOKS[game].picture(scene)).size == (1320, 840)
+        assert 0 < len(LOOKS[game].alt(scene, Words("en"))) <= ALT_LIMIT
+
+
+@every_game
+def test_hands_are_for_their_readers(game: str) -> None:
+    """Where readers have something of their own, it is drawn and told to them alone."""
+    hand, seats = LOOKS[game].hand, GAMES[game].seats[-1]
+    if hand is None:
+        return
+    for scene in scenes(game, seats, 30):
+        if scene.reader is None:
+            with pytest.raises(ValueError, match="reader"):
+                hand.picture(scene)
+            with pytest.raises(ValueError, match="reader"):
+                hand.alt(scene, Words("en"))
+        else:
+            assert opened(hand.picture(scene)).mode == "P"
+            assert_reads_well(hand.alt(scene, Words("en")))
+
+
+@every_language
+@every_table
+def test_a_game_reads_well(game: str, seats: int, language: str) -> None:
+    """All that is said of a game is whole and fits, to every reader in every language."""
+    look, words, match = LOOKS[game], Words(language), played(game, seats)
+    names = NAMES[:seats]
+    for reader in (None, *range(seats)):
+        for line in look.summary(
+            events_seen((match.positions, match.moves), reader), names, reader, words
+        ):
+            reads_well(line, TEXT)
+    for scene in scenes(game, seats, 25):
+        reads_well(look.ask(scene.view, names, scene.reader, words), TEXT)
+        reads_well(look.alt(scene, words), ALT_LIMIT)
+        if look.hand and scene.reader is not None:
+            reads_well(look.hand.alt(scene, words), ALT_LIMIT)
+    for gone in (frozenset[int](), frozenset({0}), frozenset(range(seats))):
+        left = Scene(match.position.seen_by(None), names, resigned=gone)
+        for line in (*look.standings(left, words), *look.reckoning(left, words).split("\n")):
+            reads_well(line, TEXT)
+        assert len(look.standings(left, words)) == seats
+    for line in look.rules(words).split("\n"):
+        reads_well(line, TEXT)
+    assert len(look.rules(words)) <= RULES_LIMIT
+
+
+@every_language
+@every_game
+def test_answers_have_labels_of_their_own(game: str, language: str) -> None:
+    """Two answers to a question have different labels, which fit a button."""
+    look, words = LOOKS[game], Words(language)
+    for position in played(game, GAMES[game].seats[0]).positions[::3]:
+        moves = position.decision.moves if position.decision else ()
+        labels = [look.label(move, position, words) for move in moves]
+        assert len(set(labels)) == len(labels)
+        for label in labels:
+            reads_well(label, LABEL_LIMIT)
+        assert {look.piece(move, position) for move in moves} <= {None, *look.icons}
+
+
+def reads_well(text: str, most: int) -> None:
+    """Fail where a text is too long, or shows what should have been put into words."""
+    assert_reads_well(text)
+    assert text == text.strip()
+    assert len(text) <= most, text
+
+
+@every_game
+def test_icons_differ_without_their_colours(game: str) -> None:
+    """Icons are square and have a transparent ground; no two look the same in grey."""
+    greys = []
+    for icon in LOOKS[game].icons.values():
+        image = opened(icon.png())
+        assert (image.mode, image.size) == ("RGBA", (SIZE, SIZE))
+        assert image.getpixel((0, 0))[3] == 0
+        ground = Image.new("RGBA", image.size, "#808080")
+        greys.append(Image.alpha_composite(ground, image).convert("L"))
+    for one, other in combinations(greys, 2):
+        assert ImageStat.Stat(ImageChops.difference(one, other)).mean[0] > 2
+
+
+@every_game
+def test_icons_have_names_and_stand_ins_of_their_own(game: str) -> None:
+    """Every icon has a name that Discord takes for an emoji, and a plain one of its own."""
+    icons = LOOKS[game].icons.values()
+    assert all(icon.name.isalpha() and icon.name.isascii() for icon in icons)
+    assert len({icon.name for icon in icons}) == len({icon.plain for icon in icons}) == len(icons)

@@ -1,0 +1,69 @@
+"""What happened, in sentences, a line for each answer."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from render.bluff import phrases
+from rules.bluff.moves import HIDDEN, Bid, Challenge, Roll
+from rules.bluff.position import Position, Showdown
+
+from render.scene import Event
+from render.words import Words
+from rules import Seat
+
+Events = Sequence[Event[Position]]
+
+
+def summary(events: Events, names: Sequence[str], reader: Seat | None, words: Words) -> list[str]:
+    """Return what happened, a line an answer; others' rolls tell nothing."""
+    teller = _Teller(names, reader, words)
+    lines = (words.joined(teller.told(event)) for event in events)
+    return [line for line in lines if line]
+
+
+class _Teller:
+    """Speaks of events to one reader; None is the channel at large."""
+
+    def __init__(self, names: Sequence[str], reader: Seat | None, words: Words) -> None:
+        self.names = names
+        self.reader = reader
+        self.words = words
+
+    def told(self, event: Event[Position]) -> Iterator[str]:
+        """Yield sentences on an event."""
+        match event.move:
+            case Roll(dice):
+                if HIDDEN not in dice and self.reader is not None:
+                    yield self.words("bluff-tell-roll-you", dice=phrases.dice(dice, self.words))
+            case Bid():
+                bid = phrases.bid(event.move, self.words)
+                yield self._say("bid", event.before.turn, bid=bid)
+            case Challenge():
+                if event.after.last:
+                    yield from self._showdown(event.after.last, event.after)
+
+    def _say(self, key: str, seat: Seat, **variables: str | int) -> str:
+        if seat == self.reader:
+            return self.words(f"bluff-tell-{key}-you", **variables)
+        return self.words(f"bluff-tell-{key}", name=self.names[seat], **variables)
+
+    def _showdown(self, last: Showdown, view: Position) -> Iterator[str]:
+        words = self.words
+        bid = phrases.bid(last.bid, words)
+        yield self._say("challenge", last.challenger, other=self.names[last.bidder], bid=bid)
+        hands = (
+            words(
+                "bluff-tell-dice",
+                name=self.names[seat],
+                dice=phrases.dice(dice, words),
+            )
+            for seat, dice in enumerate(last.dice)
+            if dice
+        )
+        yield words("bluff-tell-shown", dice=words.joined(hands, "semicolon"))
+        face = phrases.face(last.bid.face, last.count, words)
+        yield words("bluff-tell-found", count=last.count, face=face)
+        yield self._say("lost", last.loser, left=view.left[last.loser])
+        if view.over:
+            yield self._say("won", view.places().index(1))

@@ -1,0 +1,114 @@
+### 繁體中文（台灣）的吹牛。名字（$name、$other、$loser）直接帶入，兩側留空格；$bid 是「3個5點」，$dice 是「1 2 5 5」。
+
+## 骰子與喊數
+
+bluff-name = 吹牛
+bluff-face = { $face }點
+bluff-bid = { $count }個{ $face }
+
+## 發生的事
+
+bluff-tell-roll-you = 你擲出 { $dice }。
+bluff-tell-bid-you = 你喊{ $bid }。
+bluff-tell-bid = { $name } 喊{ $bid }。
+bluff-tell-challenge-you = 你抓 { $other } 喊的{ $bid }。
+bluff-tell-challenge = { $name } 抓 { $other } 喊的{ $bid }。
+bluff-tell-shown = 大家開盅：{ $dice }。
+bluff-tell-dice = { $name } { $dice }
+bluff-tell-found = { $count ->
+    [0] 一個{ $face }都沒有。
+   *[other] 共有{ $count }個{ $face }。
+}
+bluff-tell-lost-you = { $left ->
+    [0] 你失去最後一顆骰子，出局了。
+   *[other] 你失去一顆骰子，還剩{ $left }顆。
+}
+bluff-tell-lost = { $left ->
+    [0] { $name } 失去最後一顆骰子，出局了。
+   *[other] { $name } 失去一顆骰子，還剩{ $left }顆。
+}
+bluff-tell-won-you = 遊戲結束，你贏了。
+bluff-tell-won = 遊戲結束，{ $name } 獲勝。
+
+## 目前的問題
+
+bluff-ask-roll = 正在擲骰子。
+bluff-ask-first-you = 你的骰子：{ $dice }。由你先喊。
+bluff-ask-first = 由 { $name } 先喊。
+bluff-ask-bid-you = 你的骰子：{ $dice }。喊得比{ $bid }高，或是抓。
+bluff-ask-bid = 輪到 { $name }：喊得比{ $bid }高，或是抓。
+bluff-ask-over = 遊戲已結束。
+
+## 按鈕與選項的標籤（最多80字元）
+
+bluff-label-challenge = 抓！
+bluff-button-hand = 我的骰子
+
+## 替代文字
+
+bluff-alt-title = { $ones ->
+    [wild] 吹牛，場上共{ $dice }顆骰子，1點可當任何點數。
+   *[plain] 吹牛，場上共{ $dice }顆骰子。
+}
+bluff-alt-bid = { $name } 喊了{ $bid }。
+bluff-alt-seat = { $left ->
+    [0] { $number } { $name }：已出局。
+   *[other] { $number } { $name }：{ $left }顆骰子。
+}
+bluff-alt-gone = { $number } { $name }：已離開，留下{ $left }顆骰子。
+bluff-alt-showdown = 上一輪 { $name } 抓 { $other } 喊的{ $bid }。開出 { $dice }。{ $loser } 失去一顆骰子。
+bluff-alt-hand = 你的骰子：{ $dice }。
+bluff-alt-hand-none = 你的盅裡沒有骰子。
+
+## 遊戲結束後
+
+bluff-standing = { $left ->
+    [0] 第{ $place }名 { $name }：出局
+   *[other] 第{ $place }名 { $name }：{ $left }顆骰子
+}
+bluff-standing-gone = { $name }：中途離開
+bluff-reckoning-won = { $name } 獲勝，還剩{ $left }顆骰子。
+bluff-reckoning-shared = { $names } 並列獲勝。
+bluff-reckoning-alone = 其他人都離開了，{ $name } 獲勝。
+bluff-reckoning-none = 所有人都離開了，沒有人獲勝。
+
+## 規則摘要
+
+bluff-rules-aim = **吹牛**，2到6人。最後還有骰子的人獲勝。
+bluff-rules-roll = **每一輪**大家各自在盅裡擲骰子，只看自己的。按**我的骰子**就能看。
+bluff-rules-bid = • **喊數**：說全場所有的盅合起來，某個點數至少有幾個。每次都要比前一個高：個數更多，或個數相同但點數更大。
+bluff-rules-challenge = • **抓**：不喊，而是質疑上一個喊的數。大家開盅，如果個數夠，抓的人失去一顆骰子；不夠，就由喊的人失去一顆。失去骰子的人開始下一輪。
+bluff-rules-ones = 如果這一桌的1點是萬用點，每個1點都可以算成喊的點數。
+bluff-rules-commands = **在指令裡**，喊數寫成個數、x、點數：3x5就是3個5點。
+
+## 指令與選項的名稱：同一組裡不能重複
+
+bluff-command = 吹牛
+bluff-command-bid = 喊數
+bluff-command-challenge = 抓
+bluff-option-dice = 骰子數
+bluff-option-ones = 一點
+bluff-option-bid = 喊數
+
+## 指令的說明（最多100字元）
+
+bluff-command-about = 吹牛，2到6人
+bluff-command-new-about = 在這個頻道開一桌吹牛
+bluff-command-new-dice-about = 每個人一開始有幾顆骰子（沒指定就是5顆）
+bluff-command-new-ones-about = 1點能不能當任何點數（沒指定就不能）
+bluff-choice-ones-plain = 1點就是1點
+bluff-choice-ones-wild = 1點是萬用點
+bluff-command-bid-about = 喊全場某個點數至少有幾個
+bluff-command-bid-bid-about = 個數、x、點數：3x5就是3個5點
+bluff-command-challenge-about = 抓上一個喊的數
+bluff-chosen-dice = 每人{ $value }顆骰子
+bluff-chosen-ones = { $value ->
+    [wild] 1點是萬用點
+   *[plain] 1點就是1點
+}
+
+## 說明：簡短介紹與起步的指令
+
+bluff-help = **吹牛**（2到6人）
+bluff-help-new = `/吹牛 開桌`
+bluff-help-turn = `/吹牛 喊數`
