@@ -67,6 +67,7 @@ class Store:
         """
         opened: list[aiosqlite.Connection] = []
         try:
+            await in_thread(_probe, path)
             writer = await _connected(path, opened)
             await writer.execute("PRAGMA journal_mode = WAL")
             await writer.execute("PRAGMA synchronous = FULL")
@@ -324,6 +325,11 @@ class Store:
 
     def _now(self) -> str:
         return self.clock().isoformat(timespec="seconds")
+
+
+def _probe(path: Path) -> None:
+    """Raise sqlite3.Error where there can be no file: aiosqlite's thread would outlive it."""
+    sqlite3.connect(path).close()
 
 
 async def _connected(path: Path, opened: list[aiosqlite.Connection]) -> aiosqlite.Connection:
