@@ -12,7 +12,6 @@ import signal
 import sqlite3
 import sys
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
 from typing import Final
 
 import aiohttp
@@ -62,8 +61,10 @@ async def run(settings: Settings) -> None:
     for number in (signal.SIGINT, signal.SIGTERM):
         loop.add_signal_handler(number, told, number.name)
     try:
-        with suppress(asyncio.CancelledError):
-            await running
+        await running
+    except (asyncio.CancelledError, Exception):
+        if not stopping:  # else it was broken off on its way
+            raise
     finally:
         await (stopping[0] if stopping else facet.close())
         log.info("closed")

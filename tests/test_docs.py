@@ -180,3 +180,23 @@ def test_nothing_names_a_package_registry() -> None:
         if path.suffix in {".py", ".md", ".toml", ".js", ".html", ".css", ".ftl", ".sql"}:
             text = path.read_text(encoding="utf-8")
             assert not [host for host in hosts if host in text], path
+
+
+SNIPPET = re.compile(r"^```\w+\n# (\S+)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+
+
+def test_the_story_of_a_game_quotes_its_files() -> None:
+    """Each piece of code in the page on adding a game stands in the file it names."""
+    page = (ROOT / "docs" / "adding-a-game.md").read_text(encoding="utf-8")
+    snippets = SNIPPET.findall(page)
+    assert len(snippets) == page.count("```") // 2
+    for path, quoted in snippets:
+        assert quoted in (ROOT / path).read_text(encoding="utf-8"), path
+
+
+def test_the_story_of_a_game_names_the_texts_it_needs() -> None:
+    """Each key that the page on adding a game names is one of its game's."""
+    page = (ROOT / "docs" / "adding-a-game.md").read_text(encoding="utf-8")
+    named = re.findall(r"`(bluff-[a-z-]+)`", page)
+    assert len(named) > 10
+    assert all(key in words_in("en") for key in named)

@@ -27,9 +27,9 @@ from bot.threads import in_thread
 Clock = Callable[[], datetime]
 BUSY_MS: Final = 1500
 """How long, in milliseconds, a write waits for a file that another process holds."""
-TURN_S: Final = 0.5
-"""How long, in seconds, a write waits for the writes before it. Both waits together are
-shorter than the two seconds within which a person is told that nothing could be saved."""
+TURN_S: Final = 1.8
+"""How long, in seconds, a write waits for the writes before it. With either wait a person is
+told within two seconds that nothing could be saved."""
 
 _TABLE: Final = """
     SELECT t.*,
@@ -56,6 +56,7 @@ class Store:
         self._reader = reader
         self.clock = clock
         self._writing = asyncio.Lock()
+        self._held = False
 
     @classmethod
     async def open(cls, path: Path, clock: Clock = now) -> Self:
@@ -66,6 +67,7 @@ class Store:
         """
         opened: list[aiosqlite.Connection] = []
         try:
+            await in_thread(_probe, path)
             writer = await _connected(path, opened)
             await writer.execute("PRAGMA journal_mode = WAL")
             await writer.execute("PRAGMA synchronous = FULL")
@@ -293,15 +295,18 @@ class Store:
     @asynccontextmanager
     async def _transaction(self) -> AsyncIterator[aiosqlite.Connection]:
         """Write all of it or nothing; raise NotSaved, with the reason, for nothing."""
+        waits = self._writing.locked()
         try:
             await asyncio.wait_for(self._writing.acquire(), TURN_S)
         except TimeoutError as error:
             raise NotSaved("other writes take too long") from error
         try:
-            await self._writer.execute("BEGIN IMMEDIATE")
+            await self._begin(waited=waits)
             yield self._writer
             await self._writer.execute("COMMIT")
         except BaseException as error:
+            busy = getattr(error, "sqlite_errorcode", None) == sqlite3.SQLITE_BUSY
+            self._held = busy or isinstance(error, NotSaved)
             with suppress(sqlite3.Error):  # there may be no transaction left to roll back
                 await self._writer.execute("ROLLBACK")
             if isinstance(error, sqlite3.IntegrityError):
@@ -312,8 +317,19 @@ class Store:
         finally:
             self._writing.release()
 
+    async def _begin(self, *, waited: bool) -> None:
+        if waited and self._held:  # as long as the write before it, which found the file held
+            raise NotSaved("another process holds the file")
+        await self._writer.execute("BEGIN IMMEDIATE")
+        self._held = False
+
     def _now(self) -> str:
         return self.clock().isoformat(timespec="seconds")
+
+
+def _probe(path: Path) -> None:
+    """Raise sqlite3.Error where there can be no file: aiosqlite's thread would outlive it."""
+    sqlite3.connect(path).close()
 
 
 async def _connected(path: Path, opened: list[aiosqlite.Connection]) -> aiosqlite.Connection:

@@ -21,6 +21,7 @@ from tests.playground.loops import fixture, shared
 from tests.playground.people import Person
 
 HERE = Path(__file__).parent
+MakeLodging = Callable[[], Lodging]
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -48,24 +49,30 @@ def usual_settings() -> Settings:
     return Settings()
 
 
+@pytest.fixture(scope="module")
+def vacant(tmp_path_factory: pytest.TempPathFactory, usual_settings: Settings) -> MakeLodging:
+    """Make a place for a stand-in and its bot."""
+    return lambda: Lodging(lambda: tmp_path_factory.mktemp("playground"), usual_settings)
+
+
 @shared
-async def lodging(
-    tmp_path_factory: pytest.TempPathFactory, usual_settings: Settings
-) -> AsyncIterator[Lodging]:
+async def lodging(vacant: MakeLodging) -> AsyncIterator[Lodging]:
     """Keep a stand-in and its bot for the tests of a module."""
-    folders: Callable[[], Path] = lambda: tmp_path_factory.mktemp("playground")  # noqa: E731
-    async with Lodging(folders, usual_settings) as lodging:
+    async with vacant() as lodging:
         yield lodging
 
 
 @fixture
-async def flat(lodging: Lodging, request: pytest.FixtureRequest) -> AsyncIterator[Flat]:
+async def flat(
+    lodging: Lodging, vacant: MakeLodging, request: pytest.FixtureRequest
+) -> AsyncIterator[Flat]:
     """Return a stand-in with its folder: a new one unless a bot runs there that may be shared."""
-    alone = request.node.get_closest_marker("alone") or "bot" not in request.fixturenames
-    if alone:
-        await lodging.close()
-    yield await lodging.let()
-    await (lodging.close() if alone else lodging.tidy())
+    if request.node.get_closest_marker("alone") or "bot" not in request.fixturenames:
+        async with vacant() as own:
+            yield await own.let()
+    else:
+        yield await lodging.let()
+        await lodging.tidy()
 
 
 @pytest.fixture

@@ -6,6 +6,7 @@ Games are played at random: every answer is drawn among those offered, the deale
 import json
 import pickle
 from collections.abc import Iterator
+from itertools import combinations
 from random import Random
 from typing import Any
 
@@ -81,6 +82,13 @@ def test_the_games_of_the_catalogue_are_known_here() -> None:
     assert set(GAMES) == set(KNOWN)
     assert all(KNOWN[key].game is game for key, game in GAMES.items())
     assert all(game.key == key for key, game in GAMES.items())
+
+
+@every_game
+def test_turns_are_counted_by_verbs_of_the_game(known: Known) -> None:
+    """The answers by which turns are counted are among those that a game knows."""
+    assert known.game.turn_verbs
+    assert known.game.turn_verbs <= set(known.game.verbs)
     assert all(game.version >= 1 for game in GAMES.values())
 
 
@@ -230,6 +238,26 @@ def test_the_seat_that_is_asked_sees_its_answers(known: Known, seed: int) -> Non
         if decision and decision.seat != DEALER:
             view = match.position.seen_by(decision.seat)
             assert view.decision == decision
+
+
+@every_game
+@few
+@played_at_random
+def test_a_move_tells_no_more_than_what_it_leads_to(known: Known, seed: int) -> None:
+    """Where two answers of the dealer look alike afterwards, they look alike when they are made."""
+    rng = Random(seed)
+    record = begun(known, rng)
+    for match in played(record, rng):
+        before, decision = match.position, match.position.decision
+        if decision is None or decision.seat != DEALER or rng.randrange(3):
+            continue
+        moves = rng.sample(decision.moves, min(3, len(decision.moves)))
+        for viewer in viewers(record):
+            for one, other in combinations(moves, 2):
+                left, right = (before.after(move).seen_by(viewer) for move in (one, other))
+                if facts(left) == facts(right):
+                    seen = before.move_seen_by(one, viewer)
+                    assert seen == before.move_seen_by(other, viewer)
 
 
 @every_game

@@ -31,7 +31,7 @@ class Player(Person):
         """Press a control as soon as it can be pressed, and be answered."""
         await self.sees(lambda message: custom_id in enabled(message))
         went = await super().press(custom_id, values)
-        assert went["state"] == "answered", (custom_id, went)
+        assert went.get("state") == "answered", (custom_id, went)
         return went
 
     async def prepare(self, table: Table, move: str) -> str:

@@ -4,9 +4,11 @@ import asyncio
 
 import pytest
 
+from bot.playground.permissions import Permission
 from bot.tables.table import Table
 from tests.playground.people import custom_ids, words
 from tests.playground.process.house import House, best, offered
+from tests.playground.process.routes import live
 from tests.playground.waiting import until
 
 pytestmark = pytest.mark.alone
@@ -102,6 +104,31 @@ async def test_between_showing_and_noting_it(house: House) -> None:
     await house.shown()
     await nothing_twice(house)
     assert [message.id for message in house.posted()] == [board["id"]]
+    await house.turn(table)
+
+
+async def test_between_posting_and_noting_it(house: House) -> None:
+    """Where the bot may not look for its board, it posts another; a press on the first retires it."""
+    table = await house.open_table()
+    last = await house.robin.prepare(table, best(table))
+    house.stand_in.faults.add({"delay": 3.0, "method": "PATCH", "route": "/messages/"})
+    pressing = asyncio.create_task(house.robin.press(last))
+    await until(lambda: not house.stand_in.faults.waiting())
+    await house.kill()
+    await asyncio.gather(pressing, return_exceptions=True)
+    table = await house.table()
+    copy = await house.asked(table).board(table)
+    assert table.shown.revision != table.revision
+    place = house.stand_in.world.channel(house.channel_id())
+    house.stand_in.let_bot(place, 0, Permission.READ_MESSAGE_HISTORY)
+    await house.again()
+    await house.shown()
+    board = house.posted()[-1]
+    assert board.id != copy["id"]
+    hand = f"facet:b:{table.id}:{table.number}:hand:"
+    went = await house.asked(table).do("component", message=copy["id"], custom_id=hand)
+    assert went["state"] == "answered"
+    await until(lambda: live(house) == [board.id])
     await house.turn(table)
 
 

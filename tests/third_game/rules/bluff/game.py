@@ -32,6 +32,7 @@ class Bluff:
         {"dice": Number(5, 2, 5), "ones": OneOf("plain", ("plain", "wild"))}
     )
     verbs: Mapping[str, tuple[str, ...]] = MappingProxyType({"bid": ("bid",), "challenge": ()})
+    turn_verbs = frozenset({"bid", "challenge"})
     computers: Mapping[str, Computer] = MappingProxyType({"sensible": sensible})
     quick: Computer = staticmethod(sensible)
 

@@ -129,10 +129,8 @@ class Position(Value):
         return die == str(bid.face) or (self.wild and die == "1")
 
     def _next(self, seat: Seat) -> Seat:
-        seats = len(self.left)
-        return next(
-            other for other in (*range(seat + 1, seats), *range(seat + 1)) if self.left[other]
-        )
+        following: list[Seat] = [*range(seat + 1, len(self.left)), *range(seat + 1)]
+        return next(other for other in following if self.left[other])
 
     def seen_by(self, seat: Seat | None) -> Position:
         """Return the position as a seat (None: an onlooker) knows it: other dice are covered."""

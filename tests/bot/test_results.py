@@ -1,0 +1,123 @@
+"""How games ended is kept, a row a seat, and follows from the log alone."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from collections import Counter
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from bot.store import Store
+from bot.store.kept import Result
+from bot.store.migrate import MIGRATIONS
+from bot.tables import changes
+from bot.tables.results import results_of
+from bot.tables.table import UNDO, Table
+from bot.tables.tables import Tables
+from rules import GAMES
+from tests.bot.conftest import Server
+from tests.bot.test_screens import tables as played
+
+LOBBY = Table(0, 1, 2, "splendor", 100, {"target": 10}, "en", seating="joined")
+
+
+async def saved(server: Server) -> list[Result]:
+    """Return the results of the channel's table."""
+    return await server.facet.tables.store.results((await server.table()).id)
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+def test_results_of_a_game_played_out(game: str) -> None:
+    """Each seat has its place, its score and the number of its turns; undone turns do not count."""
+    *_, table = played(game, GAMES[game].seats[0], seed=4)
+    results = results_of(table)
+    assert [result.seat for result in results] == list(range(len(table.players)))
+    assert [result.place for result in results] == list(table.places())
+    assert [result.score for result in results] == list(table.position.scores())
+    assert {result.ending for result in results} == {"played-out"}
+    verbs = table.rules.turn_verbs
+    turns = Counter(entry.seat for entry in table.log if entry.move.split(":")[0] in verbs)
+    assert [result.turns for result in results] == [turns[result.seat] for result in results]
+    assert all(turns[result.seat] for result in results)
+
+
+def test_a_turn_that_was_taken_back_is_no_turn() -> None:
+    """What was undone does not count."""
+    table = changes.join(changes.join(LOBBY, 100, "Ada"), 101, "Bo")
+    table = changes.start(table, 100, Random(1))
+    table = changes.undo(changes.play(table, 100, None, "take:wbk", Random(1)), 100)
+    table = changes.play(table, 100, None, "take:wbg", Random(1))
+    assert [entry.move for entry in table.log] == ["take:wbk", UNDO, "take:wbg"]
+    over = changes.call_off(table, 100, moderator=False)
+    assert [result.turns for result in results_of(over)] == [1, 0]
+
+
+async def test_results_are_written_with_the_change_that_ends_a_game(game: Server) -> None:
+    """Who resigns ends a game for two: there is a result at once, the other one first."""
+    await game.command("ada", "splendor take", gems="wbk")
+    assert await saved(game) == []
+    await game.command("bo", "table resign")
+    await game.press("bo", "Yes, resign")
+    ada, bo = await saved(game)
+    assert (ada.place, bo.place) == (1, 2)
+    assert (ada.turns, bo.turns) == (1, 0)
+    assert ada.ending == bo.ending == "resigned"
+    assert ada.user_id == game.person("ada").id
+    assert ada.level is None
+
+
+async def test_a_game_called_off_has_no_places(game: Server) -> None:
+    """A game that was called off is kept without places; a lobby that was closed is not kept."""
+    await game.command("ada", "table end")
+    await game.press("ada", "Yes, call it off")
+    assert [result.place for result in await saved(game)] == [None, None]
+    await game.command("ada", "splendor new")
+    await game.press("ada", "Cancel")
+    assert await saved(game) == []
+
+
+async def test_computers_are_kept_by_their_level(server: Server) -> None:
+    """A computer's seat has a level and no person."""
+    await server.command("ada", "splendor new", seats="joined")
+    await server.press("ada", "Add computer")
+    await server.press("ada", "Start")
+    await server.command("ada", "table end")
+    await server.press("ada", "Yes, call it off")
+    ada, computer = await saved(server)
+    assert (ada.level, computer.level) == (None, "sensible")
+    assert computer.user_id is None
+
+
+async def test_games_that_were_over_before_get_their_results_once(tmp_path: Path) -> None:
+    """A file of the version before has a result a seat for every finished game after the start."""
+    path = tmp_path / "facet.db"
+    *_, table = played("splendor", 2, seed=9)
+    with sqlite3.connect(path) as connection:
+        connection.execute("CREATE TABLE migrations (number INTEGER PRIMARY KEY, name TEXT)")
+        for number, script in enumerate(sorted(MIGRATIONS.glob("*.sql"))[:2], start=1):
+            connection.executescript(script.read_text(encoding="utf-8"))
+            connection.execute("INSERT INTO migrations VALUES (?, ?)", (number, script.stem))
+        connection.execute(
+            "INSERT INTO tables (id, guild_id, channel_id, game, stage, host_id, options, seating,"
+            " setup, language, opened_at) VALUES (7, 1, 2, 'splendor', 'finished', 100, ?,"
+            " 'joined', ?, 'en', '')",
+            (json.dumps(dict(table.options)), json.dumps(table.setup)),
+        )
+        connection.executemany(
+            "INSERT INTO seats VALUES (7, ?, ?, ?, NULL, 0)",
+            [(seat, player.user_id, player.name) for seat, player in enumerate(table.players)],
+        )
+        connection.executemany(
+            "INSERT INTO moves VALUES (7, ?, ?, ?, '')",
+            [(number, entry.seat, entry.move) for number, entry in enumerate(table.log)],
+        )
+    connection.close()
+    store = await Store.open(path)
+    for _ in range(2):
+        await Tables(store, Random(1)).write_missing_results()
+        assert await store.results(7) == list(results_of(table))
+        assert await store.without_results() == []
+    await store.close()

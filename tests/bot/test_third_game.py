@@ -1,0 +1,176 @@
+"""The third game, which the bot knows by its folders alone, played whole through Discord."""
+
+from __future__ import annotations
+
+import io
+from typing import Any
+
+import pytest
+from PIL import Image
+from rules.bluff.computer import sensible
+
+from bot.lexicon import words_in
+from bot.tables.table import Table
+from render import LOOKS, Words
+from rules import GAMES
+from tests.bot.conftest import Server, components, labels, list_id, private, text
+from tests.catalogues import LANGUAGES
+from tests.render.checks import assert_reads_well
+
+LONGEST = 150
+"""More answers than any of these games takes."""
+PEOPLE = ("ada", "bo", "cy", "dee", "eli")
+every_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+def speak(server: Server, language: str, monkeypatch: pytest.MonkeyPatch) -> Words:
+    """Let everybody in the server, and the server itself, have this language."""
+    emit = server.env.backend.emit
+
+    def spoken(event: str, payload: dict[str, Any], *more: Any, **named: Any) -> Any:
+        if event == "INTERACTION_CREATE":
+            payload = {**payload, "locale": language, "guild_locale": language}
+        return emit(event, payload, *more, **named)
+
+    monkeypatch.setattr(server.env.backend, "emit", spoken)
+    return words_in(language)
+
+
+def answer(table: Table) -> str:
+    """Return what a sensible player would do now."""
+    return str(sensible(table.position.seen_by(table.asked)))
+
+
+async def by_panels(server: Server, name: str, move: str, words: Words) -> None:
+    """Let a person answer with the controls under the board, and in the list they open."""
+    table = await server.table()
+    view = table.position.seen_by(table.asked)
+    chosen = next(answer for answer in view.decision.moves if str(answer) == move)
+    label = LOOKS["bluff"].label(chosen, view, words)
+    if len(view.decision.moves) <= 5:
+        await server.press(name, label)
+        return
+    await server.press(name, words("button-choose"))
+    if len(view.decision.moves) <= 10:
+        await server.press(name, label)
+        return
+    for page in (2, 3, 4):
+        if move not in listed(server, name):
+            await server.press(name, words("button-page", page=page))
+    await server.choose(name, move)
+
+
+def listed(server: Server, name: str) -> list[str]:
+    """Return the values of the newest list a person sees."""
+    seen = server.channel.history(viewer=server.person(name))
+    message = next(m for m in reversed(seen) if list_id(m))
+    return [o["value"] for part in components(message) for o in part.get("options", [])]
+
+
+async def check_end(server: Server, words: Words, people: int) -> None:
+    """Fail unless the table is finished, tells who won, and shows it."""
+    final = await server.newest()
+    assert (await server.table()).stage == "finished"
+    assert labels(final) == [words("button-rematch")]
+    assert_reads_well(text(final))
+    assert len([line for line in text(final).split("\n") if line]) > people
+    picture = Image.open(io.BytesIO(await final.attachments[0].read()))
+    assert picture.size == (1320, 840)
+
+
+@every_language
+async def test_a_whole_game_by_panels(
+    server: Server, language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Three people play to the end with buttons and lists, and each looks at their own dice."""
+    words = speak(server, language, monkeypatch)
+    people = PEOPLE[:3]
+    await server.command("ada", "bluff new", dice=3, ones="wild", seats="joined")
+    assert words("bluff-chosen-ones", value="wild") in text(await server.newest())
+    for name in people[1:]:
+        await server.press(name, words("button-join"))
+    await server.press("ada", words("button-start"))
+    for _ in range(LONGEST):
+        table = await server.table()
+        if table.stage != "playing":
+            break
+        assert table.asked is not None
+        name = people[table.asked]
+        told = await server.press(name, words("bluff-button-hand"))
+        mine = table.position.dice[table.asked]
+        gallery = next(part for part in components(told.response) if part["type"] == 12)
+        assert " ".join(mine) in gallery["items"][0]["description"]
+        await by_panels(server, name, answer(table), words)
+    await check_end(server, words, 3)
+
+
+@every_language
+async def test_a_whole_game_by_commands(
+    server: Server, language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Five people play to the end with commands alone, and are offered what is legal."""
+    words = speak(server, language, monkeypatch)
+    await server.command("ada", "bluff new", dice=2, seats="joined")
+    for name in PEOPLE[1:]:
+        await server.command(name, "table join")
+    await server.command("ada", "table start")
+    ada = server.person("ada")
+    offered = await ada.autocomplete(server.channel, "bluff bid", "bid", "2x")
+    assert [choice["value"] for choice in offered] == [f"2x{face}" for face in range(1, 7)]
+    for _ in range(LONGEST):
+        table = await server.table()
+        if table.stage != "playing":
+            break
+        assert table.asked is not None
+        name = PEOPLE[table.asked]
+        verb, _, said = answer(table).partition(":")
+        options = {"bid": said} if said else {}
+        await server.command(name, f"bluff {verb}", **options)
+    await check_end(server, words, 5)
+
+
+async def test_what_is_not_possible_is_said_with_what_is(server: Server) -> None:
+    """A bid that is too low is refused with the question and with what would answer it."""
+    await server.command("ada", "bluff new", seats="joined")
+    await server.command("bo", "table join")
+    await server.command("ada", "table start")
+    await server.command("ada", "bluff bid", bid="3x4")
+    told = private(await server.command("bo", "bluff bid", bid="3x2"))
+    assert "“bid:3x2” is not possible now" in told
+    assert "Bid more than 3 fours, or challenge." in told
+    assert "`challenge`, `bid:3x5`" in told
+
+
+async def test_a_game_without_lessons_is_not_taught(server: Server) -> None:
+    """Help offers the rules of the game, but no tutorial; it can't be had by its name either."""
+    told = await server.command("ada", "help")
+    assert "**Bluff** for two to six" in private(told)
+    assert "Rules: Bluff" in labels(told.response)
+    assert "Tutorial: Bluff" not in labels(told.response)
+    assert "last player with dice" in private(await server.press("ada", "Rules: Bluff"))
+
+
+async def test_computers_play_it_too(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A person plays five computers, which see their own dice alone."""
+
+    async def think(game: str, level: str, view: Any) -> str:
+        assert sum("?" in dice for dice in view.dice) >= sum(map(bool, view.dice)) - 1
+        return str(GAMES[game].computers[level](view))
+
+    # Their worker is a process of its own, which knows no game that is kept in tests.
+    monkeypatch.setattr(server.facet.followers.thinking, "answer", think)
+    await server.command("ada", "bluff new", dice=2)
+    for _ in range(5):
+        await server.press("ada", "Add computer")
+    await server.press("ada", "Start")
+    for _ in range(200):
+        table = await server.table()
+        if table.stage != "playing" or not table.position.left[table.names.index("ada")]:
+            break
+        if table.asked is None or table.names[table.asked] != "ada":
+            await server.env.settle()
+            continue
+        move = answer(table)
+        verb, _, said = move.partition(":")
+        await server.command("ada", f"bluff {verb}", **({"bid": said} if said else {}))
+    assert len((await server.table()).log) > 6

@@ -1,0 +1,145 @@
+"""Where the bot cannot run, it says why in one line, ends with the right status, and leaves no traceback."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import socket
+import sqlite3
+import sys
+from collections.abc import Callable
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from bot.playground.settings import TOKEN
+from bot.playground.stand_in import StandIn
+from bot.store import Store
+from tests.playground.lodging import ROOT
+from tests.playground.waiting import PATIENCE, until
+
+CANNOT_START, TRY_AGAIN = 2, 1
+
+
+async def started(folder: Path, url: str) -> asyncio.subprocess.Process:
+    """Start the bot in a folder, its file being `facet.db` there."""
+    inherited = {key: value for key, value in os.environ.items() if not key.startswith("FACET_")}
+    own = {"FACET_TOKEN": TOKEN, "FACET_DISCORD_URL": url, "PYTHONPATH": str(ROOT)}
+    return await asyncio.create_subprocess_exec(
+        *(sys.executable, "-m", "bot"),
+        cwd=folder,
+        env={**inherited, **own},
+        stderr=asyncio.subprocess.PIPE,
+    )
+
+
+async def ended(process: asyncio.subprocess.Process) -> tuple[int | None, str]:
+    """Return the exit status and the last line of what was said; see that it is all in order."""
+    _, said = await asyncio.wait_for(process.communicate(), PATIENCE)
+    text = said.decode()
+    assert "Traceback" not in text
+    assert "Unclosed" not in text
+    assert "never retrieved" not in text
+    return process.returncode, text.splitlines()[-1] if text else ""
+
+
+async def declined(folder: Path, url: str) -> tuple[int | None, str]:
+    """Start the bot and return how it ends."""
+    return await ended(await started(folder, url))
+
+
+def noise(path: Path) -> None:
+    """Write what is no database."""
+    path.write_bytes(b"This is no database at all. " * 400)
+
+
+def torn(path: Path) -> None:
+    """Write a database whose pages, save the first, are gone."""
+    with closing(sqlite3.connect(path)) as connection:
+        connection.executescript("CREATE TABLE notes (key TEXT); CREATE TABLE migrations (number)")
+    content = path.read_bytes()
+    path.write_bytes(content[:4096] + b"\xff" * (len(content) - 4096))
+
+
+def folder(path: Path) -> None:
+    """Put a folder where the file should be."""
+    path.mkdir()
+
+
+@pytest.mark.parametrize("spoil", [noise, torn, folder])
+async def test_a_file_that_is_no_database(
+    tmp_path: Path, stand_in: StandIn, spoil: Callable[[Path], None]
+) -> None:
+    """A file that cannot be used is named, and the status says that starting again is of no use."""
+    spoil(tmp_path / "facet.db")
+    status, line = await declined(tmp_path, stand_in.base)
+    assert status == CANNOT_START
+    assert line.startswith("facet: the database cannot be used")
+    assert line.endswith("see FACET_DATABASE")
+
+
+async def test_a_file_that_cannot_be_written(tmp_path: Path, stand_in: StandIn) -> None:
+    """A file that can only be read is refused at the start, not at the first click."""
+    path = tmp_path / "facet.db"
+    await (await Store.open(path)).close()
+    with closing(sqlite3.connect(path)) as connection:
+        connection.execute("PRAGMA journal_mode = DELETE")
+    # What only the file's owner may not do, root may; this stops both.
+    with closing(sqlite3.connect(path, isolation_level=None)) as connection:
+        connection.execute("PRAGMA writable_schema = ON")
+        connection.execute("PRAGMA user_version = 0")
+    content = bytearray(path.read_bytes())
+    content[18:20] = bytes([9, 1])  # a write version that no SQLite knows: it may only read
+    path.write_bytes(content)
+    status, line = await declined(tmp_path, stand_in.base)
+    assert status == CANNOT_START
+    assert line.startswith("facet: the database cannot be used")
+
+
+async def test_a_file_that_another_process_holds(tmp_path: Path, stand_in: StandIn) -> None:
+    """A file that is held for the moment is told as such, and starting again may help."""
+    path = tmp_path / "facet.db"
+    await (await Store.open(path)).close()
+    with closing(sqlite3.connect(path, isolation_level=None)) as holder:
+        holder.execute("BEGIN EXCLUSIVE")
+        status, line = await declined(tmp_path, stand_in.base)
+    assert status == TRY_AGAIN
+    assert line.startswith("facet: another process holds the database")
+
+
+@pytest.mark.parametrize("code", [4004, 4013, 4014])
+async def test_a_connection_that_discord_refuses(
+    tmp_path: Path, stand_in: StandIn, code: int
+) -> None:
+    """A close code after which connecting again is of no use ends the bot with a line on what to do."""
+    stand_in.gateway.turn_away(code)
+    status, line = await declined(tmp_path, stand_in.base)
+    assert status == CANNOT_START
+    assert line.startswith("facet: Discord does not")
+
+
+async def test_discord_out_of_reach(tmp_path: Path) -> None:
+    """Where nobody answers at Discord's address, the line says so, and starting again may help."""
+    with closing(socket.socket()) as free:
+        free.bind(("127.0.0.1", 0))
+        port = free.getsockname()[1]
+    status, line = await declined(tmp_path, f"http://127.0.0.1:{port}")
+    assert status == TRY_AGAIN
+    assert line.startswith("facet: Discord cannot be reached")
+
+
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
+async def test_told_to_end_while_logging_in(
+    tmp_path: Path, stand_in: StandIn, number: signal.Signals
+) -> None:
+    """Told to end on the way to Discord, the bot closes its file and ends with status 0."""
+    stand_in.faults.add({"hang": "before", "route": "^/users/@me$"})
+    process = await started(tmp_path, stand_in.base)
+    await until(lambda: not stand_in.faults.waiting())
+    process.send_signal(number)
+    status, line = await ended(process)
+    assert status == 0
+    assert line.endswith("closed")
+    assert not (tmp_path / "facet.db-wal").exists()
