@@ -91,7 +91,9 @@ async def test_between_showing_and_noting_it(house: House) -> None:
     """A board that came through at a start, though the bot died over it, is not posted again."""
     await house.bot.stop()
     table = await house.set_up(lambda table: table.number > 3)
-    house.stand_in.faults.add({"status": 500, "lost": True, "method": "POST", "route": "/messages$"})
+    house.stand_in.faults.add(
+        {"status": 500, "lost": True, "method": "POST", "route": "/messages$"}
+    )
     await house.again()
     board = await house.asked(table).board(table)
     await house.kill()
