@@ -11,6 +11,7 @@ from bot.messages.names import names
 from bot.messages.press import Press, PressButton
 from bot.messages.screen import ROW_LIMIT, Picture, Screen
 from bot.panels import Viewpoint, panels_of
+from bot.panels.viewpoint import PANEL
 from bot.tables.story import events, since_last_turn
 from bot.tables.table import Table
 from render import Words
@@ -32,8 +33,9 @@ def playing(viewpoint: Viewpoint) -> Screen:
         rows[-1] += always
     else:
         rows.append(list(always))
-    if not thinking and isinstance(rows[0][0], PressButton):
-        rows[0][0].item.style = discord.ButtonStyle.primary
+    first = rows[0][0]
+    if isinstance(first, PressButton) and first.press and first.press.action == PANEL:
+        first.item.style = discord.ButtonStyle.primary  # an answer itself is never recommended
     told = names(table, ping=asked)
     question = "### " + (
         words("board-thinking", name=told[asked or 0])
