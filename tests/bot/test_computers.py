@@ -13,7 +13,7 @@ from bot.computers.thinking import Thinking
 from bot.tables import changes
 from rules import DEALER, GAMES, Position
 from rules.seekers import SEEKERS
-from tests.bot.conftest import Server, labels, private, text
+from tests.bot.server import Server, labels, private, text
 from tests.bot.test_whole_game import play
 from tests.playground.waiting import until
 
@@ -94,6 +94,7 @@ async def test_the_quick_player_steps_in(how: signal.Signals) -> None:
     await thinking.close()
 
 
+@pytest.mark.alone
 async def test_a_question_is_asked_again_after_a_restart(server: Server) -> None:
     """A table that rested at a computer's question when the bot was killed goes on at the start."""
     await begin(server)

@@ -2,7 +2,7 @@
 
 import discord
 
-from tests.bot.conftest import Server, labels, private, text
+from tests.bot.server import Server, labels, private, text
 
 
 async def test_a_table_opens_with_its_host_in_it(server: Server) -> None:

@@ -2,7 +2,7 @@
 
 import json
 
-from tests.bot.conftest import Server, components, labels, private, text
+from tests.bot.server import Server, components, labels, private, text
 
 
 async def test_more_offers_what_this_person_may_do(game: Server) -> None:

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from rules import DEALER
-from tests.bot.conftest import Server, components, labels, private, text
+from tests.bot.server import Server, components, labels, private, text
 
 
 def control(message: Any, move: str) -> tuple[str, bool] | None:

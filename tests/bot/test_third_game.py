@@ -13,7 +13,7 @@ from bot.lexicon import words_in
 from bot.tables.table import Table
 from render import LOOKS, Words
 from rules import GAMES
-from tests.bot.conftest import Server, components, labels, list_id, private, text
+from tests.bot.server import Server, components, labels, list_id, private, text
 from tests.catalogues import LANGUAGES
 from tests.render.checks import assert_reads_well
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from PIL import Image
 
-from tests.bot.conftest import Scripted, Server, labels, text
+from tests.bot.server import Scripted, Server, labels, text
 
 RECORD = Path(__file__).parent / "records" / "three-players.json"
 GEMS = {"w": "White", "b": "Blue", "g": "Green", "r": "Red", "k": "Black", "*": "Gold"}
