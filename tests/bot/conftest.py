@@ -4,10 +4,9 @@ A bot is kept for the module's next test, which gets a server with people of its
 unless the test is marked ``alone``.
 """
 
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator
 
 import pytest
-import pytest_asyncio
 from simcord.env import Env
 
 from tests.bot.lodging import Lodging
@@ -19,20 +18,15 @@ def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "alone: gets a bot and a file that nobody used before")
 
 
-@pytest.fixture(scope="module", autouse=True)
-def quick() -> Iterator[None]:
-    """Let the simulation look for the end of an action without its pause of 50 ms."""
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setitem(Env._settle_internal.__kwdefaults__, "idle", 0.001)
-        yield
-
-
-@pytest_asyncio.fixture(scope="module")
-async def lodging(tmp_path_factory: pytest.TempPathFactory, quick: None) -> AsyncIterator[Lodging]:
+@pytest.fixture(scope="module")
+async def lodging(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Lodging]:
     """Keep a bot for the tests of a module."""
     lodging = Lodging(lambda: tmp_path_factory.mktemp("bot"))
-    yield lodging
-    await lodging.close()
+    with pytest.MonkeyPatch.context() as patch:
+        # The simulation looks for the end of an action without its pause of 50 ms.
+        patch.setitem(Env._settle_internal.__kwdefaults__, "idle", 0.001)
+        yield lodging
+        await lodging.close()
 
 
 @pytest.fixture

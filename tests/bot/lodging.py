@@ -7,7 +7,7 @@ from random import SystemRandom
 from simcord.env import Env
 
 from bot.facet import Facet
-from tests.bot.server import Server, bot_on
+from tests.bot.server import LIVES, Server, bot_on
 
 
 class Lodging:
@@ -37,6 +37,7 @@ class Lodging:
         """Put the bot in order for the next test; raise what it raised in the last one."""
         env = await self.env()
         try:
+            await env.advance_time(LIVES)
             await env.settle()
             _check(env)
         except BaseException:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
@@ -13,17 +14,25 @@ from simcord.backend.serializers import message_payload
 from simcord.builders import ChannelHandle, GuildHandle
 from simcord.env import Env
 from simcord.interactions import base_payload
-from simcord.results import InteractionResult
+from simcord.results import InteractionResult, to_discord_message
 
+from bot.computers.thinking import Thinking
 from bot.facet import Facet
 from bot.store import Store
 from bot.tables.table import Table
+
+LIVES = 15 * 60
+"""Seconds that discord.py remembers a private message, whose controls go on all the same.
+
+SimCord looks at every one that is remembered, again and again, after each action.
+"""
 
 
 async def bot_on(path: Path) -> Facet:
     """Make a bot that keeps its things in this file; SimCord runs it."""
     # SimCord knows no application emojis; tests/playground tries them in a whole process.
-    return Facet(await Store.open(path), own_emojis=False)
+    # Time flies here, and a worker that is ended when idle would be started for every question.
+    return Facet(await Store.open(path), own_emojis=False, thinking=Thinking(idle=10**6))
 
 
 @dataclass
@@ -64,8 +73,7 @@ class Server:
 
     async def choose(self, name: str, value: str) -> InteractionResult:
         """Let a person choose from the list in the newest message they see that has one."""
-        seen = self.channel.history(viewer=self.person(name))
-        message = next(m for m in reversed(seen) if list_id(m))
+        message = next(message for message in self.seen(name) if list_id(message))
         return await self.person(name).select(message, [value], custom_id=list_id(message))
 
     async def press(
@@ -110,8 +118,22 @@ class Server:
 
     def with_button(self, name: str, label: str) -> Any:
         """Return the newest message this person sees with a button of this label."""
-        seen = self.channel.history(viewer=self.person(name))
-        return next(message for message in reversed(seen) if button_id(message, label))
+        return next(message for message in self.seen(name) if button_id(message, label))
+
+    def seen(self, name: str | None = None, channel: ChannelHandle | None = None) -> Iterator[Any]:
+        """Yield the messages that a person sees, or that everybody sees, the newest first.
+
+        A channel's own `history` makes them all anew, each time: too long in a long game.
+        """
+        viewer = self.person(name).id if name else None
+        stored = self.env.backend.messages.get((channel or self.channel).id, {})
+        for message in sorted(stored.values(), key=lambda message: message.id, reverse=True):
+            if message.visible_to(viewer):
+                yield to_discord_message(self.env, message)
+
+    async def pause(self) -> None:
+        """Let the time pass after which discord.py forgets private messages; see `LIVES`."""
+        await self.env.advance_time(LIVES)
 
     async def table(self, channel: ChannelHandle | None = None) -> Table:
         """Return the table in the channel as the bot has it."""
@@ -119,8 +141,7 @@ class Server:
 
     async def newest(self, channel: ChannelHandle | None = None) -> Any:
         """Return the newest message everybody sees."""
-        public = [m for m in (channel or self.channel).history() if not m.flags.ephemeral]
-        return public[-1]
+        return next(self.seen(channel=channel))
 
 
 def components(message: Any) -> list[dict[str, Any]]:

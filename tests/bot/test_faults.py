@@ -187,7 +187,7 @@ async def test_showing_again_after_a_restart_keeps_the_buttons(game: Server) -> 
     for _ in range(2):
         await game.restart()
         await game.command("ada", "table show")
-        boards = [m for m in game.channel.history() if labels(m) and not m.flags.ephemeral]
+        boards = [m for m in game.seen() if labels(m)]
         assert [message.id for message in boards] == [(await game.newest()).id]
 
 
