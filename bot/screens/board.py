@@ -15,6 +15,7 @@ from bot.panels.viewpoint import PANEL
 from bot.tables.story import events, since_last_turn
 from bot.tables.table import Table
 from render import Words
+from rules import DEALER
 
 TEXT_LIMIT = 3000
 """How long the story above a board may get; a message may have 4,000 characters in all."""
@@ -108,7 +109,10 @@ def _lesson(viewpoint: Viewpoint) -> str:
 
 def _story(viewpoint: Viewpoint, since: int) -> str:
     title = f"-# {viewpoint.words(f'{viewpoint.table.game}-name')}"
-    return shortened([title, *history(viewpoint, since)])
+    told = history(viewpoint, since)
+    if not any(entry.seat != DEALER for entry in viewpoint.table.log):
+        told = [*panels_of(viewpoint.table.game).opening(viewpoint), *told]
+    return shortened([title, *told])
 
 
 def _picture(viewpoint: Viewpoint) -> Picture:
