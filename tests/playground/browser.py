@@ -162,10 +162,14 @@ class Tab:
             await self.send("Input.dispatchKeyEvent", type="keyDown", text=text, **told)
             await self.send("Input.dispatchKeyEvent", type="keyUp", **told)
 
+    async def screenshot(self) -> bytes:
+        """Return what the tab looks like, as a PNG."""
+        told = await self.send("Page.captureScreenshot", format="png")
+        return base64.b64decode(told["data"])
+
     async def picture(self, path: Path) -> None:
         """Save what the tab looks like."""
-        told = await self.send("Page.captureScreenshot", format="png")
-        path.write_bytes(base64.b64decode(told["data"]))  # noqa: ASYNC240 - a test's small file
+        path.write_bytes(await self.screenshot())  # noqa: ASYNC240 - a test's small file
 
     async def close(self) -> None:
         """Let the tab go."""
