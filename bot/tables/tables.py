@@ -21,7 +21,7 @@ from bot.tables.table import Table
 from bot.tables.weight import weight
 from bot.threads import in_thread
 
-KEPT: Final = 6 * 1024 * 1024
+KEPT: Final = 4 * 1024 * 1024
 """How many bytes of tables stay in memory, about."""
 MOVES_KEPT: Final = 40
 """How many moves of each: what is told and what can be undone lies far within them, and a

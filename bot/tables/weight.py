@@ -11,7 +11,7 @@ BARE: Final = 4 * 1024
 """A table without its game."""
 ENTRY: Final = 150
 """A row of the log."""
-SPREAD: Final = 3
+SPREAD: Final = 2
 """How much more a position takes as objects than pickled, its moves included."""
 
 

@@ -146,3 +146,14 @@ async def test_a_promise_that_cannot_be_kept_is_taken_back(house: House) -> None
     await house.robin.command("splendor new")
     lobby = await house.robin.sees(lambda message: bool(custom_ids(message)))
     await until(lambda: [message.id for message in house.posted()] == [lobby["id"]])
+
+
+async def test_what_is_far_too_long_to_be_a_move(house: House) -> None:
+    """A move of thousands of characters, as a changed client may send, is refused as too long."""
+    table = await house.open_table()
+    board = await house.robin.board(table)
+    await house.robin.forge(
+        f"facet:s:{table.id}:{table.number}:play:", board, values=["take:" + "w" * 6000]
+    )
+    await house.robin.sees_text("too long to be a move")
+    assert await house.table() == table
