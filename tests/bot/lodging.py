@@ -9,6 +9,9 @@ from simcord.env import Env
 
 from tests.bot.server import LIVES, Server, bot_on
 
+PATIENCE = 25.0
+"""Seconds of a busy machine that the bot may take for what follows from one action."""
+
 
 class Lodging:
     """Keeps one bot, and lets servers with it in them."""
@@ -22,7 +25,7 @@ class Lodging:
         """Return the simulation where the bot runs, or a new one."""
         if self._env is None:
             self._path = self._folders() / "facet.db"
-            env = Env(await bot_on(self._path))
+            env = Env(await bot_on(self._path), settle_timeout=PATIENCE)
             await env.start()
             self._env = env
         return self._env
