@@ -79,6 +79,14 @@ def spark(size: int) -> Image.Image:
     return figure((("ink", tuple(points)), ("fresh", inner)), size, size)
 
 
+@lru_cache(maxsize=2)
+def pointer(size: int) -> Stamp:
+    """Return the mark beside the seat that is asked, pointing at it, as a stamp."""
+    outer: tuple[Point, ...] = ((0.1, 0.0), (1.0, 0.5), (0.1, 1.0))
+    inner = tuple((0.42 + (x - 0.42) * 0.72, 0.5 + (y - 0.5) * 0.72) for x, y in outer)
+    return stamped(figure((("ink", outer), ("turn", inner)), size, size))
+
+
 @lru_cache(maxsize=8)
 def fresh(size: int) -> Stamp:
     """Return the mark for what is new as a stamp."""
