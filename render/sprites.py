@@ -95,6 +95,13 @@ class Sketch:
         self.image.paste(image, at, image if image.mode == "RGBA" else None)
         return self
 
+    def lay_stamp(self, stamp: Stamp, at: tuple[int, int] = (0, 0)) -> Self:
+        """Lay a finished sprite on, its upper left corner at a point."""
+        indices = Image.frombytes("P", stamp.sprite.size, stamp.sprite.tobytes())
+        indices.putpalette(SHARED.tables["play"])
+        self.image.paste(indices.convert("RGB"), at, stamp.mask)
+        return self
+
     def done(self, palette: Palette = SHARED) -> Image.Image:
         """Return the sprite, as indices of a palette."""
         return palette.reduced(self.image)

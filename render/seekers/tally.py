@@ -5,11 +5,10 @@ from __future__ import annotations
 from functools import lru_cache
 from itertools import pairwise
 
-from PIL import Image
-
 from render import fonts, marks
-from render.canvas import Canvas
+from render.canvas import Canvas, Stamp
 from render.gems import disc
+from render.leather import hollow, leather
 from render.palette import rgb
 from render.seekers import dungeon
 from render.seekers.geometry import LEFT_OVER, TALLY
@@ -31,8 +30,8 @@ def draw(canvas: Canvas, view: Position, names: tuple[str, ...]) -> None:
     cards = tuple(patron.cards for patron in view.seats)
     powers = tuple(patron.power for patron in view.seats)
     sprite = _tally(view.sheet, reckonings, cards, powers, tuple(names), first)
-    canvas.put(sprite, TALLY[:2])
-    canvas.put(_left_over(view.dungeon), LEFT_OVER[:2])
+    canvas.stamp(sprite, TALLY[:2])
+    canvas.stamp(_left_over(view.dungeon), LEFT_OVER[:2])
 
 
 @lru_cache(maxsize=2)
@@ -43,10 +42,9 @@ def _tally(  # noqa: PLR0913, PLR0917 - it is the key of the cache
     powers: tuple[int, ...],
     names: tuple[str, ...],
     first: int | None,
-) -> Image.Image:
+) -> Stamp:
     width, height = TALLY[2] - TALLY[0], TALLY[3] - TALLY[1]
-    sketch = Sketch(width, height, "board")
-    sketch.box((0, 0, width, height), 16, "panel")
+    sketch = Sketch(width, height, "ink").lay_stamp(leather(width, height, "panel", "line"))
     column = (width - LABELS) // 2
     tied = reckonings[0].total == reckonings[1].total
     tops = [HEAD + sum(ROWS[:row]) for row in range(len(ROWS) + 1)]
@@ -76,7 +74,7 @@ def _tally(  # noqa: PLR0913, PLR0917 - it is the key of the cache
         sketch.text(total, 88, "y3", at, edge=(4, "ink"))
         if tied:
             sketch.text(f"▼{powers[seat]}", 34, "muted", (right - 30, middles[4]), "right")
-    return sketch.done()
+    return sketch.cut(16)
 
 
 def _labels(sketch: Sketch, sheet: int, middles: list[float]) -> None:
@@ -126,11 +124,10 @@ def _declared(sketch: Sketch, reckoned: Reckoning, cards: str, centre: tuple[flo
 
 
 @lru_cache(maxsize=4)
-def _left_over(gems: str) -> Image.Image:
+def _left_over(gems: str) -> Stamp:
     """Return what stays in the dungeon, which is worth nothing."""
     width, height = LEFT_OVER[2] - LEFT_OVER[0], LEFT_OVER[3] - LEFT_OVER[1]
-    sketch = Sketch(width, height, "board")
-    sketch.box((0, 0, width, height), 16, "tray")
+    sketch = Sketch(width, height, "ink").lay_stamp(hollow(width, height))
     half = len(gems) * 66 / 2
     middle = height / 2
     sketch.draw.rectangle(
@@ -140,4 +137,4 @@ def _left_over(gems: str) -> Image.Image:
         dungeon.door(sketch, round(x), round(middle) - 36, 72, end)
     for index, letter in enumerate(gems):
         sketch.put(sign(letter, 54), (width / 2 - half + 66 * (index + 0.5), middle))
-    return sketch.done()
+    return sketch.cut(16)

@@ -7,8 +7,9 @@ from functools import lru_cache
 from PIL import Image, ImageDraw
 
 from render import marks, table
-from render.canvas import Box, Canvas, Stamp
+from render.canvas import Box, Canvas
 from render.gems import ghost
+from render.leather import hollow
 from render.palette import SHARED
 from render.scene import Scene
 from render.splendor import cards, geometry, news, panels, stage
@@ -89,19 +90,13 @@ def _ground(seats: int) -> Image.Image:
     lying = tuple([(box, cards.RADIUS) for box in boxes] + leather)
     canvas = Canvas(table.ground((WIDTH, HEIGHT), lying))
     left, top, right, bottom = geometry.TRAY
-    canvas.stamp(_tray(right - left, bottom - top), (left, top))
+    canvas.stamp(hollow(right - left, bottom - top), (left, top))
     for level in LEVELS:
         for index in range(4):
             canvas.stamp(cards.place(*CARD), geometry.slot(level, index))
     for box in geometry.nobles(seats):
         canvas.stamp(cards.place(box[2] - box[0], box[3] - box[1]), box[:2])
     return canvas.image
-
-
-def _tray(width: int, height: int) -> Stamp:
-    sketch = Sketch(width, height, "ink").box((0, 0, width, height), 16, "brass-dark")
-    sketch.box((2, 2, width - 2, height - 2), 14, "seat")
-    return sketch.box((3, 6, width - 3, height - 2), 13, "tray").cut(16)
 
 
 def _supply(canvas: Canvas, view: Position, fresh: News) -> None:
