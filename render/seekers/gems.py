@@ -15,13 +15,13 @@ from render.stones import DECAGON, FLOWER, HEXAGON, OCTAGON, RHOMBUS, SQUARE, ST
 _SEA: Final = ("sea-dark", "sea-dark", "sea", "b2", "b3")
 _SPECTRUM: Final = tuple(
     (f"{letter}0", f"{letter}1", middle, f"{letter}3", f"{letter}4")
-    for letter, middle in (("r", "ruby"), ("y", "lemon"), ("g", "jade"), ("b", "b2"), ("p", "p2"))
+    for letter, middle in (("r", "r2"), ("y", "lemon"), ("g", "g2"), ("b", "b2"), ("p", "p2"))
 )
 GEMS: Final[Mapping[str, Stone]] = MappingProxyType(
     {
-        "r": Stone(TRIANGLE, 0.42, "r-edge", ("r0", "r0", "ruby", "r3", "r4")),
+        "r": Stone(TRIANGLE, 0.42, "r-edge", tones_of("r")),
         "y": Stone(RHOMBUS, 0.46, "y-edge", ("y0", "y1", "lemon", "y3", "y4")),
-        "g": Stone(SQUARE, 0.54, "g-edge", ("g0", "g1", "jade", "g3", "g4")),
+        "g": Stone(SQUARE, 0.54, "g-edge", tones_of("g")),
         "b": Stone(OCTAGON, 0.56, "b-edge", _SEA, round=True),
         "p": Stone(HEXAGON, 0.52, "p-edge", tones_of("p")),
         "*": Stone(

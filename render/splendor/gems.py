@@ -19,7 +19,7 @@ GEMS: Final = (
     Stone(SQUARE, 0.54, "g-edge", tones_of("g"), "g-edge"),
     Stone(TRIANGLE, 0.42, "r-edge", tones_of("r"), "r-edge"),
     Stone(HEXAGON, 0.52, "steel", tones_of("k"), "near-k"),
-    Stone(STAR, 0.0, "y-edge", tones_of("y"), "y-edge"),
+    Stone(STAR, 0.0, "y-edge", tones_of("o"), "y-edge"),
 )
 """White, blue, green, red, black and gold."""
 _NAMES: Final = ("white", "blue", "green", "red", "black", "gold")
