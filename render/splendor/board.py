@@ -12,7 +12,7 @@ from render.gems import ghost
 from render.leather import hollow
 from render.palette import SHARED
 from render.scene import Scene
-from render.splendor import cards, geometry, news, panels, stage
+from render.splendor import cards, finish, geometry, news, panels, stage
 from render.splendor.gems import GEMS
 from render.splendor.geometry import CARD, HEIGHT, WIDTH
 from render.splendor.news import News
@@ -36,10 +36,14 @@ def painted(scene: Scene[Position]) -> tuple[Canvas, str]:
     """Return the board before it becomes a file, and the mood it is in."""
     view, ended = scene.view, stage.has_ended(scene)
     fresh = news.since(scene.before, view)
-    canvas = Canvas(_ground(len(view.seats)))
-    _supply(canvas, view, fresh)
-    _nobles(canvas, scene, ended=ended)
-    _rows(canvas, view, fresh, ended=ended)
+    if ended:
+        canvas = Canvas(_bare(len(view.seats)))
+        finish.draw(canvas, scene)
+    else:
+        canvas = Canvas(_ground(len(view.seats)))
+        _supply(canvas, view, fresh)
+        _nobles(canvas, view)
+        _rows(canvas, view, fresh)
     places = stage.places(scene)
     for seat, mine in enumerate(view.seats):
         gone = seat in scene.resigned
@@ -99,6 +103,13 @@ def _ground(seats: int) -> Image.Image:
     return canvas.image
 
 
+@lru_cache(maxsize=1)
+def _bare(seats: int) -> Image.Image:
+    """Return the table without places for cards, as it is at the end."""
+    boxes = [geometry.panel(seats, seat) for seat in range(seats)]
+    return table.ground((WIDTH, HEIGHT), tuple((box, 16) for box in boxes))
+
+
 def _supply(canvas: Canvas, view: Position, fresh: News) -> None:
     for colour, count in enumerate(view.supply):
         x, y = geometry.pile(colour)
@@ -122,10 +133,9 @@ def _pile(colour: int, count: int) -> Image.Image:
     return sketch.text(LETTERS[colour], 30, "muted", (16, height - 20), "left").done()
 
 
-def _nobles(canvas: Canvas, scene: Scene[Position], *, ended: bool) -> None:
-    view = scene.view
+def _nobles(canvas: Canvas, view: Position) -> None:
     choosable = set()
-    if view.about == "noble" and not ended and view.decision:
+    if view.about == "noble" and view.decision:
         choosable = {move.noble for move in view.decision.moves if isinstance(move, Receive)}
     for box, noble in zip(geometry.nobles(len(view.seats)), view.nobles, strict=False):
         canvas.stamp(cards.noble(noble.id, box[2] - box[0], box[3] - box[1]), box[:2])
@@ -133,8 +143,8 @@ def _nobles(canvas: Canvas, scene: Scene[Position], *, ended: bool) -> None:
             _ready(canvas, box, (box[0] - 6, box[1] - 6))
 
 
-def _rows(canvas: Canvas, view: Position, fresh: News, *, ended: bool) -> None:
-    mover = view.seats[view.turn] if view.about == "turn" and not ended else None
+def _rows(canvas: Canvas, view: Position, fresh: News) -> None:
+    mover = view.seats[view.turn] if view.about == "turn" else None
     for level, (row, left) in enumerate(zip(view.rows, view.decks, strict=True), start=1):
         canvas.stamp(cards.back(level, *geometry.DECK, left), geometry.deck(level))
         for index, card in enumerate(row):

@@ -61,14 +61,14 @@ def laurel(size: int) -> Image.Image:
     draw = ImageDraw.Draw(image)
     big = size * SCALE
     for side in (-1, 1):
-        for step in range(6):
-            angle = pi * (0.12 + 0.155 * step)
+        for step in range(7):
+            angle = pi * (0.1 + 0.125 * step)
             x = big / 2 + side * sin(angle) * big * 0.42
             y = big / 2 + cos(angle) * big * 0.42
             leaf = Image.new("L", (big, big))
-            box = (x - big * 0.045, y - big * 0.1, x + big * 0.045, y + big * 0.1)
+            box = (x - big * 0.05, y - big * 0.11, x + big * 0.05, y + big * 0.11)
             ImageDraw.Draw(leaf).ellipse(box, fill=255)
-            turned = leaf.rotate(side * (90 - step * 26), center=(x, y))
+            turned = leaf.rotate(side * (80 - step * 21), center=(x, y))
             image.paste((*rgb("y1" if step % 2 else "y2"), 255), (0, 0), turned)
     draw.line((big * 0.44, big * 0.93, big * 0.56, big * 0.93), fill=(*rgb("y1"), 255), width=SCALE)
     return image.reduce(SCALE)

@@ -194,7 +194,7 @@ def bonus(colour: int, held: int, size: tuple[int, int], ground: str) -> Image.I
         sketch.box(box, 6, "faint" if card % 2 else "shade" if card else "card")
     wide = held > 9
     sketch.gem(GEMS[colour], 22 if wide else 29, (13 if wide else 16, middle - below / 2))
-    at = (width - 4 - below, middle - below / 2)
+    at = (width - 5 - below, middle - below / 2)
     return sketch.text(str(held), 34 if wide else 44, "ink", at, "right").done()
 
 
