@@ -38,14 +38,14 @@ def painted(scene: Scene[Position]) -> tuple[Canvas, str]:
     """Return the board before it becomes a file, and the mood it is in."""
     view, ended = scene.view, stage.has_ended(scene)
     fresh = news.since(scene.before, view)
-    canvas = Canvas(_ground())
+    canvas = Canvas(_bare() if view.over else _ground())
     if view.over:
-        tally.draw(canvas, view, scene.names)
+        tally.draw(canvas, view, scene.names, scene.history)
     else:
         dungeon.draw(canvas, view.dungeon, fresh.ends)
         _field(canvas, view, ended=ended)
+        canvas.stamp(sheetcard.status(view), geometry.STATUS[:2])
     canvas.stamp(sheetcard.card(view.sheet, view.valid), geometry.SHEET[:2])
-    canvas.stamp(sheetcard.status(view), geometry.STATUS[:2])
     for seat in (0, 1):
         shown = _panel(scene, seat, fresh)
         box = geometry.panel(seat)
@@ -72,6 +72,13 @@ def _ground() -> Image.Image:
     for at in cards:
         canvas.stamp(field.place(), at)
     return canvas.image
+
+
+@lru_cache(maxsize=1)
+def _bare() -> Image.Image:
+    """Return the table without places for seekers, as it is at the end."""
+    boxes = [geometry.TALLY, geometry.SHEET, *map(geometry.panel, (0, 1))]
+    return table.ground((WIDTH, HEIGHT), tuple((box, 14) for box in boxes))
 
 
 def _field(canvas: Canvas, view: Position, *, ended: bool) -> None:

@@ -8,7 +8,7 @@ from typing import Final
 
 from PIL import Image
 
-from render import fonts
+from render import fonts, marks
 from render.canvas import Stamp
 from render.palette import Point, rgb
 from render.splendor import emblems, portraits, scenes
@@ -176,7 +176,7 @@ def noble(name: str, width: int, height: int) -> Stamp:
     top = 38
     sketch.draw.rectangle((right, EDGE, width - EDGE - 1, top - 2), fill=rgb("velvet"))
     middle = right + (column - EDGE) / 2
-    sketch.put(emblems.laurel(42), (middle, top / 2 + 2))
+    sketch.put(marks.laurel(42), (middle, top / 2 + 2))
     sketch.text(str(noble.prestige), 34, "y4", (middle, top / 2 + 1), edge=(2, "ink"))
     due = [(colour, count) for colour, count in enumerate(noble.cost) if count]
     step = (height - top - 4) / len(due)

@@ -1,14 +1,13 @@
-"""Drawn signs of Splendor: levels, wreaths, and the sign for nobles."""
+"""Drawn signs of Splendor: levels, backs, and the sign for nobles."""
 
 from __future__ import annotations
 
-from math import cos, pi, sin
 
 from PIL import Image, ImageDraw
 
 from render import marks
 from render.canvas import Box
-from render.gems import SCALE, disc, figure
+from render.gems import disc, figure
 from render.palette import rgb
 from render.sprites import Sketch
 
@@ -53,22 +52,3 @@ def pattern(sketch: Sketch, box: Box, level: int) -> None:
     for row, y in enumerate(range(top + 12, bottom - 8, step // 2)):
         for x in range(left + 12 + row % 2 * (step // 2), right - 8, step):
             sketch.draw.polygon([(x, y - 5), (x + 5, y), (x, y + 5), (x - 5, y)], fill=rgb(light))
-
-
-def laurel(size: int) -> Image.Image:
-    """Return a wreath, the sign of prestige, as RGBA."""
-    image = Image.new("RGBA", (size * SCALE, size * SCALE))
-    draw = ImageDraw.Draw(image)
-    big = size * SCALE
-    for side in (-1, 1):
-        for step in range(7):
-            angle = pi * (0.1 + 0.125 * step)
-            x = big / 2 + side * sin(angle) * big * 0.42
-            y = big / 2 + cos(angle) * big * 0.42
-            leaf = Image.new("L", (big, big))
-            box = (x - big * 0.05, y - big * 0.11, x + big * 0.05, y + big * 0.11)
-            ImageDraw.Draw(leaf).ellipse(box, fill=255)
-            turned = leaf.rotate(side * (80 - step * 21), center=(x, y))
-            image.paste((*rgb("y1" if step % 2 else "y2"), 255), (0, 0), turned)
-    draw.line((big * 0.44, big * 0.93, big * 0.56, big * 0.93), fill=(*rgb("y1"), 255), width=SCALE)
-    return image.reduce(SCALE)

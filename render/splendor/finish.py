@@ -68,7 +68,7 @@ def _hero(end: End) -> Stamp:
     sketch = Sketch(WIDTH, HERO, "ink").lay_stamp(leather(WIDTH, HERO, "active", "y2"))
     first = [seat for seat, place in enumerate(end.places) if place == 1]
     centre = (150, HERO / 2 + 14)
-    sketch.put(emblems.laurel(212), centre)
+    sketch.put(marks.laurel(212), centre)
     if not first:
         sketch.put(marks.flag(90, "muted"), centre)
         return sketch.cut(16)
