@@ -92,11 +92,10 @@ def _simple(shape: Stone) -> list[Facet]:
         return _rays(girdle)
     count, facets = len(girdle), list[Facet]()
     for index, corner in enumerate(girdle):
-        after = (index + 1) % count
-        facing = _facing(_middle(corner, girdle[after]))
-        facets.append(
-            ([corner, girdle[after], table[after], table[index]], 0.5 + 0.25 * round(1.6 * facing))
-        )
+        follower = (index + 1) % count
+        facing = _facing(_middle(corner, girdle[follower]))
+        facet = [corner, girdle[follower], table[follower], table[index]]
+        facets.append((facet, 0.5 + 0.25 * round(1.6 * facing)))
     facets.append((table, 0.5))
     for index, corner in enumerate(table):
         after = table[(index + 1) % count]
@@ -120,9 +119,7 @@ def _brilliant(shape: Stone) -> list[Facet]:
         facing = _facing(middle)
         facets.append(([corner, middle, stars[-1]], 0.5 + 0.42 * facing + 0.07))
         facets.append(([middle, after, stars[-1]], 0.5 + 0.42 * facing - 0.07))
-        facets.append(
-            ([table[index], stars[-1], table[(index + 1) % count]], 0.54 + 0.3 * facing)
-        )
+        facets.append(([table[index], stars[-1], table[(index + 1) % count]], 0.54 + 0.3 * facing))
     for index, corner in enumerate(girdle):
         bezel = [corner, stars[index], table[index], stars[index - 1]]
         facets.append((bezel, 0.5 + 0.46 * _facing(corner)))
@@ -214,6 +211,11 @@ def _cast(image: Image.Image, shape: Stone, mask: Image.Image) -> None:
     light = light.rotate(20, center=(x, y)).filter(ImageFilter.GaussianBlur(big / 28))
     tint = rgb("w3" if shape.sectors else shape.tones[3])
     image.paste((*tint, 200), (0, 0), light)
+
+
+def stepped(mask: Image.Image) -> Image.Image:
+    """Return a mask with one step between nothing and all."""
+    return mask.point(STEPS)
 
 
 @lru_cache(maxsize=32)

@@ -10,7 +10,7 @@ from PIL import Image, ImageDraw
 
 from render import fonts
 from render.canvas import Stamp
-from render.gems import STEPS, gem, quarters
+from render.gems import gem, quarters, stepped
 from render.palette import SHARED, Palette, Point, rgb
 from render.stones import Stone
 
@@ -129,7 +129,7 @@ def name(text: str, size: int) -> Image.Image:
     """Return a text of any script as a mask; it begins at `size`, its baseline at 2 * `size`."""
     mask = Image.new("L", (fonts.width(text, size) + 2 * size, 3 * size))
     fonts.write(ImageDraw.Draw(mask), (size, 2 * size), text, size, 255)
-    return mask.point(STEPS)
+    return stepped(mask)
 
 
 @lru_cache(maxsize=512)
@@ -142,4 +142,4 @@ def letters(text: str, size: int, anchor: str, edge: int) -> tuple[Image.Image, 
     ImageDraw.Draw(mask).text(
         (-left, -top), text, fill=255, font=font, anchor=anchor, stroke_width=edge, stroke_fill=255
     )
-    return mask.point(STEPS), left, top
+    return stepped(mask), left, top

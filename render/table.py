@@ -32,7 +32,7 @@ def _wood(size: tuple[int, int]) -> Image.Image:
     width, height = size
     grain = _noise(20, height // 2, 1, size)
     grain = grain.point([round(62 + value * 0.5) for value in range(256)])
-    rng = Random(SEED)  # noqa: S311 - planks, not secrets
+    rng = Random(SEED)
     for top in range(0, height, PLANK):
         box, shade = (0, top, width, min(height, top + PLANK)), rng.randrange(-20, 20)
         plank = grain.crop(box).point([min(255, max(0, v + shade)) for v in range(256)])
@@ -49,7 +49,7 @@ def _wood(size: tuple[int, int]) -> Image.Image:
 
 def _noise(wide: int, high: int, seed: int, size: tuple[int, int]) -> Image.Image:
     """Return noise drawn out to a size: few points across make long fibres."""
-    points = Random(seed).randbytes(wide * high)  # noqa: S311 - fibres, not secrets
+    points = Random(seed).randbytes(wide * high)
     return Image.frombytes("L", (wide, high), points).resize(size, Image.Resampling.BICUBIC)
 
 

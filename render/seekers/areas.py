@@ -66,9 +66,7 @@ def _changed(canvas: Canvas, at: tuple[int, int], *, new: bool) -> None:
 
 
 @lru_cache(maxsize=160)
-def counted(
-    kind: str, held: int, size: tuple[int, int], ground: str, name: str
-) -> Image.Image:
+def counted(kind: str, held: int, size: tuple[int, int], ground: str, name: str) -> Image.Image:
     """Return a plate with a gem, how many there are, and what commands call it."""
     width, height = size
     sketch = Sketch(width, height, ground)

@@ -24,9 +24,7 @@ GEMS: Final[Mapping[str, Stone]] = MappingProxyType(
         "g": Stone(SQUARE, 0.54, "g-edge", tones_of("g")),
         "b": Stone(OCTAGON, 0.56, "b-edge", _SEA, round=True),
         "p": Stone(HEXAGON, 0.52, "p-edge", tones_of("p")),
-        "*": Stone(
-            *(FLOWER, 0.4, "ink", tones_of("w")), skeleton=DECAGON, sectors=_SPECTRUM
-        ),
+        "*": Stone(*(FLOWER, 0.4, "ink", tones_of("w")), skeleton=DECAGON, sectors=_SPECTRUM),
         "$": Stone(STAR, 0.0, "y-edge", tones_of("o")),
     }
 )

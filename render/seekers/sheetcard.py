@@ -116,7 +116,9 @@ def _page(sketch: Sketch, sheet: int) -> None:
     outline: list[Point] = [(left, top), (right - fold, top), (right, top + fold)]
     outline += [(right, bottom), (left, bottom)]
     sketch.polygon(outline, "dim")
-    inner = [(min(max(x, left + 2), right - 2), min(max(y, top + 2), bottom - 2)) for x, y in outline]
+    inner = [
+        (min(max(x, left + 2), right - 2), min(max(y, top + 2), bottom - 2)) for x, y in outline
+    ]
     sketch.polygon(inner, "text")
     corner: list[Point] = [(right - fold, top), (right - fold, top + fold), (right, top + fold)]
     sketch.polygon(corner, "brass")

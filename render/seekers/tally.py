@@ -120,7 +120,9 @@ def _column(
     for points in (column.reckoned.gold, column.reckoned.play):
         _points(sketch, points, (right, y))
         y += step
-    sketch.draw.rectangle((box[0] + 20, y - step / 2, box[1] - 20, y - step / 2 + 2), fill=rgb("brass"))
+    sketch.draw.rectangle(
+        (box[0] + 20, y - step / 2, box[1] - 20, y - step / 2 + 2), fill=rgb("brass")
+    )
 
 
 def _points(sketch: Sketch, points: int, at: tuple[float, float]) -> None:

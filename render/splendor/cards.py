@@ -6,8 +6,6 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
-from PIL import Image
-
 from render import fonts, marks
 from render.canvas import Stamp
 from render.palette import Point, rgb
@@ -193,5 +191,3 @@ def held(name: str, plan: CardPlan) -> Stamp:
     if name.endswith("?"):
         return back(int(name[0]), plan.width, plan.height, None)
     return face(name, plan)
-
-

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-
 from PIL import Image, ImageDraw
 
 from render import marks
@@ -10,6 +9,7 @@ from render.canvas import Box
 from render.gems import disc, figure
 from render.palette import rgb
 from render.sprites import Sketch
+
 
 def noble(size: int) -> Image.Image:
     """Return the sign for nobles that were won, a crowned head, as RGBA."""
@@ -47,7 +47,9 @@ def pattern(sketch: Sketch, box: Box, level: int) -> None:
     """Draw the frame and the lozenges on the back of a card."""
     left, top, right, bottom = box
     light = f"back-light-{level}"
-    sketch.draw.rounded_rectangle((left, top, right - 1, bottom - 1), 6, outline=rgb(light), width=2)
+    sketch.draw.rounded_rectangle(
+        (left, top, right - 1, bottom - 1), 6, outline=rgb(light), width=2
+    )
     step = 22
     for row, y in enumerate(range(top + 12, bottom - 8, step // 2)):
         for x in range(left + 12 + row % 2 * (step // 2), right - 8, step):

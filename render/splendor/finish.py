@@ -114,7 +114,9 @@ def _standings(end: End) -> Stamp:
     for line, seat in enumerate(order):
         y = 10 + ROW * (line + 0.5)
         if line:
-            sketch.draw.rectangle((24, y - ROW / 2, WIDTH - 24, y - ROW / 2 + 1), fill=rgb("pressed"))
+            sketch.draw.rectangle(
+                (24, y - ROW / 2, WIDTH - 24, y - ROW / 2 + 1), fill=rgb("pressed")
+            )
         place = places[seat]
         if place is None:
             sketch.put(marks.flag(42, "alarm"), (52, y))

@@ -89,7 +89,9 @@ def _need(lacking: Missing, gold: int) -> Stamp:
     width, height = NEED
     sketch = Sketch(width, height, "ink")
     if not lacking.short:
-        sketch.box((0, 0, width, height), 14, "ready").box((3, 3, width - 3, height - 3), 11, "tray")
+        sketch.box((0, 0, width, height), 14, "ready").box(
+            (3, 3, width - 3, height - 3), 11, "tray"
+        )
         return sketch.put(marks.check(56), (width / 2, height / 2)).cut(14)
     sketch.box((0, 0, width, height), 14, "alarm").box((3, 3, width - 3, height - 3), 11, "tray")
     lacks = [(colour, str(count)) for colour, count in enumerate(lacking.gems) if count]

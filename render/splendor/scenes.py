@@ -25,7 +25,7 @@ class _Band:
         )
         self.image = Image.new("RGB", self.size, self.sky)
         self.draw = ImageDraw.Draw(self.image)
-        self.rng = Random(card.id)  # noqa: S311 - a landscape, not a secret
+        self.rng = Random(card.id)
         self.mirrored = self.rng.random() < 0.5
 
     def shape(self, points: list[Point], fill: tuple[int, int, int]) -> None:
@@ -64,7 +64,7 @@ def band(card: Card, width: int, height: int) -> Image.Image:
 
 
 def _mine(scene: _Band) -> None:
-    """A tunnel in a hillside, with its timbers and its rails."""
+    """Draw a tunnel in a hillside, with its timbers and its rails."""
     rng = scene.rng
     scene.hills(0.26, 0.1, scene.far)
     scene.hills(0.42, 0.12, scene.near)
@@ -78,7 +78,9 @@ def _mine(scene: _Band) -> None:
     scene.box((middle - wide - 0.04, 0.38, middle + wide + 0.04, 0.47), scene.far)
     for side in (-1, 1):
         near, far = middle + side * wide * 0.75, middle + side * wide * 0.2
-        scene.shape([(far, 0.66), (far + 0.012, 0.66), (near + 0.02, 1), (near - 0.02, 1)], scene.sky)
+        scene.shape(
+            [(far, 0.66), (far + 0.012, 0.66), (near + 0.02, 1), (near - 0.02, 1)], scene.sky
+        )
     for step in range(3):
         y, half = 0.74 + step * 0.1, wide * (0.32 + step * 0.18)
         scene.box((middle - half, y, middle + half, y + 0.035), scene.near)
@@ -88,9 +90,9 @@ def _mine(scene: _Band) -> None:
 
 
 def _road(scene: _Band) -> None:
-    """A road that winds to the horizon, with trees beside it."""
+    """Draw a road that winds to the horizon, with trees beside it."""
     rng = scene.rng
-    scene.oval((0.2 + 0.5 * rng.random(), 0.3), 0.15, 0.15, scene.image.getpixel((0, 0)))
+    scene.oval((0.2 + 0.5 * rng.random(), 0.3), 0.15, 0.15, scene.far)
     scene.hills(0.4, 0.13, scene.far)
     scene.hills(0.58, 0.06, scene.near)
     bend = 0.14 if scene.mirrored else -0.14
@@ -104,18 +106,20 @@ def _road(scene: _Band) -> None:
         left.append((x - half, 0.57 + 0.45 * down))
         right.append((x + half, 0.57 + 0.45 * down))
     scene.shape([*left, *reversed(right)], scene.sky)
-    for x, high in ((0.08, 0.42), (0.19, 0.3), (0.72, 0.34), (0.86, 0.46), (0.97, 0.36)):
-        x += 0.04 * (rng.random() - 0.5)
+    for place, high in ((0.08, 0.42), (0.19, 0.3), (0.72, 0.34), (0.86, 0.46), (0.97, 0.36)):
+        x = place + 0.04 * (rng.random() - 0.5)
         foot = 0.94 - 0.2 * rng.random()
         scene.box((x - 0.008, foot - 0.08, x + 0.008, foot), scene.dark)
         for part in range(2):
             top = foot - 0.06 - high + part * high * 0.32
             half = high * (0.16 + 0.05 * part)
-            scene.shape([(x, top), (x + half, top + high * 0.6), (x - half, top + high * 0.6)], scene.dark)
+            scene.shape(
+                [(x, top), (x + half, top + high * 0.6), (x - half, top + high * 0.6)], scene.dark
+            )
 
 
 def _city(scene: _Band) -> None:
-    """Roofs, towers and a dome, with lights in the windows."""
+    """Draw roofs, towers and a dome, with lights in the windows."""
     rng = scene.rng
     for layer, (fill, low) in enumerate(((scene.far, 0.3), (scene.near, 0.48), (scene.dark, 0.7))):
         x = -0.04
