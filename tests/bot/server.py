@@ -62,6 +62,7 @@ class Server:
         """Kill the bot as it is and start a fresh one on the same file."""
         old = self.facet
         await self.env.restart_bot(await bot_on(self.path))
+        await old.followers.close()  # a worker ends with its bot's process; this one lives on
         await old.tables.store.close()
         await self.env.settle()
 
