@@ -23,6 +23,7 @@ from bot.lexicon import forget, signature
 from bot.memory import give_back
 from bot.messages.emojis import PLAIN, Emojis, own_emojis
 from bot.messages.press import Press, PressButton, PressSelect
+from bot.opened import OpenPanels
 from bot.reception import Reception
 from bot.request import Request
 from bot.store import NotSaved, Store
@@ -66,6 +67,7 @@ class Facet(discord.Client):
             max_messages=None,
             member_cache_flags=discord.MemberCacheFlags.none(),
             chunk_guilds_at_startup=False,
+            guild_ready_timeout=0,  # no server is told of without the intent: nothing to wait for
             allowed_mentions=discord.AllowedMentions.none(),
         )
         self.tables = Tables(store, SystemRandom())
@@ -88,6 +90,7 @@ class Facet(discord.Client):
             tables=self.tables,
             thinking=self.followers.thinking,
             emojis=self.display.emojis,
+            panels=OpenPanels(),
             follow=self.followers.follow,
             show_anew=lambda table_id, reply: self.display.show(table_id, reply, anew=True),
             retire_copy=self.display.retire_copy,

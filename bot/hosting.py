@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from bot.computers.thinking import Thinking
 from bot.messages.emojis import Emojis
+from bot.opened import OpenPanels
 from bot.reply import Pressed, Reply
 from bot.tables.table import Table
 from bot.tables.tables import Tables
@@ -23,6 +24,7 @@ class Hosting:
     tables: Tables
     thinking: Thinking
     emojis: Mapping[str, Emojis]
+    panels: OpenPanels
     follow: Callable[[Table, Reply | None], Awaitable[None]]
     show_anew: Callable[[int, Reply | None], Awaitable[None]]
     retire_copy: Callable[[Table, Pressed], Awaitable[None]]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Awaitable
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypeVar
 
 import discord
 from discord import ui
@@ -15,6 +15,7 @@ from bot.store.kept import Shown
 from bot.trouble import ANSWERS, Trouble, delivered
 
 log = logging.getLogger(__name__)
+T = TypeVar("T")
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,6 +56,8 @@ class Reply:
         """Whether a follow-up may be seen by all; not so where what was typed is a secret."""
         self.saved = False
         """Whether something was changed for this interaction."""
+        self.private_id: int | None = None
+        """The message in which `show` has shown its screen, where it is known."""
 
     @property
     def given(self) -> bool:
@@ -75,21 +78,29 @@ class Reply:
         response = self._interaction.response
         if self._thinking:
             self._thinking = False
-            await delivered(
+            changed = await delivered(
                 self._interaction.edit_original_response(
                     view=screen.layout(), attachments=screen.files()
                 )
             )
+            self.private_id = changed.id
         elif self.given:
             await self._apart(screen)
         elif self.pressed and self.pressed.private:
             await self._acknowledged(
                 response.edit_message(view=screen.layout(), attachments=screen.files())
             )
+            self.private_id = self.pressed.message_id
         else:
-            await self._acknowledged(
+            sent = await self._acknowledged(
                 response.send_message(view=screen.layout(), files=screen.files(), ephemeral=True)
             )
+            self.private_id = sent.message_id
+
+    async def take_away(self) -> None:
+        """Take the private message away that `show` has shown, while Discord allows it."""
+        if not self._interaction.is_expired():
+            await delivered(self._interaction.delete_original_response())
 
     async def tell_apart(self, text: str) -> None:
         """Answer with a private message of its own, and leave the one pressed as it is."""
@@ -147,9 +158,9 @@ class Reply:
         except Trouble as error:
             log.info("an interaction could not be settled: %s", error)
 
-    async def _acknowledged(self, answer: Awaitable[object]) -> None:
+    async def _acknowledged(self, answer: Awaitable[T]) -> T:
         try:
-            await delivered(answer, ANSWERS)
+            return await delivered(answer, ANSWERS)
         except Trouble:
             self._failed = True
             raise

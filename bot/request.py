@@ -101,6 +101,11 @@ class Request:
         """Answer with a private screen."""
         await self.reply.show(screen)
 
+    async def show_panel(self, screen: Screen) -> None:
+        """Answer with a private panel, which takes the place of the one they had open."""
+        await self.reply.show(screen)
+        await self.hosting.panels.opened((self.user_id, self.channel_id), self.reply)
+
     async def say(self, key: str, **variables: str | int) -> None:
         """Answer with a private line from the catalogue."""
         await self.show(Screen(text=self.words(key, **variables)))

@@ -1,6 +1,7 @@
-"""The command line of the rules: trace a record, deal a new one, play in the terminal (spec: cli).
+"""The command line of the rules: trace a record, deal a new one, play in the terminal.
 
-Whatever goes wrong with what it is given ends with status 1 and one line on standard error.
+Whatever goes wrong with what it is given ends with status 1 and one line on standard error. What
+each command prints stands in docs/rules/records.md §4.
 """
 
 from __future__ import annotations

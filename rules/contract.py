@@ -113,7 +113,7 @@ class Position(Protocol[M]):
         """Return each seat's points by now, as far as can be seen; more is better."""
 
     def as_json(self) -> Json:
-        """Return the position with the keys of the game's specification."""
+        """Return the position with the keys that the game's page in docs/rules names."""
 
     def sketch(self) -> str:
         """Return the position as a few lines for a terminal, in ids and letters alone."""

@@ -1,6 +1,7 @@
 """Records: a game written down so that it can be begun, replayed and shown.
 
-A record is JSON: `{"format", "game", "seats", "options", "setup", "moves"}`.
+A record is JSON: `{"format", "game", "seats", "options", "setup", "moves"}`. What each key holds
+stands in docs/rules/records.md §1.
 """
 
 from __future__ import annotations

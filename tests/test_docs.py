@@ -1,5 +1,6 @@
 """The documents say what is there: links resolve, commands and addresses are the real ones."""
 
+import json
 import re
 from pathlib import Path
 
@@ -12,7 +13,10 @@ from bot.commands.table import learning_commands, table_commands
 from bot.lexicon import LANGUAGES, words_in
 from bot.request import NEEDED
 from render import Words
-from rules import GAMES
+from rules import GAMES, MalformedRecord, read_record
+from rules.seekers.seekers import SEEKERS_BY_ID
+from rules.seekers.sheets import SHEETS
+from rules.splendor.cards import COLOURS, NOBLES
 
 ROOT = Path(__file__).parents[1]
 PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")])
@@ -55,6 +59,92 @@ def test_the_readme_names_every_command(name: str, language: str) -> None:
 def named(command: app_commands.Command | app_commands.Group, words: Words) -> str:
     """Return what a command is called in a language."""
     return words(command._locale_name.extras["key"])
+
+
+CODE = [
+    path for folder in ("bot", "render", "rules", "tests") for path in (ROOT / folder).rglob("*.py")
+]
+REFERENCE = re.compile(r"(docs/rules/[\w-]+\.md)((?:,? (?:to )?\u00a7\d+)*)")
+SECTION = re.compile(r"\u00a7(\d+)")
+
+
+def test_references_to_the_rules_name_sections_that_exist() -> None:
+    """Where code refers to the rules, the page is there, and so is every section it names."""
+    named = [(path, *found) for path in CODE for found in REFERENCE.findall(path.read_text())]
+    assert len(named) > 50
+    for path, page, sections in named:
+        there = re.findall(r"^## (\d+)\. ", (ROOT / page).read_text(), re.MULTILINE)
+        assert set(SECTION.findall(sections)) <= set(there), (path, page, sections)
+
+
+def test_every_section_is_of_a_page_that_is_named() -> None:
+    """No code refers to a section without saying on which page it stands."""
+    for path in CODE:
+        left = REFERENCE.sub("", path.read_text())
+        assert not SECTION.search(left), path
+
+
+@pytest.mark.parametrize("game", HOSTED)
+def test_the_rules_name_every_option_and_answer(game: str) -> None:
+    """The page of a game's rules names each of its options, and each verb as it is spelled."""
+    page = (ROOT / f"docs/rules/{game}.md").read_text(encoding="utf-8")
+    for option in GAMES[game].options:
+        assert f"| `{option}` |" in page, option
+    for verb, answers in GAMES[game].verbs.items():
+        assert (f"`{verb}:" if answers else f"`{verb}`") in page, verb
+
+
+@pytest.mark.parametrize("game", HOSTED)
+def test_the_example_in_the_rules_is_what_happens(game: str) -> None:
+    """The set-up on the page of a game's rules leads to the position on it, by the moves named."""
+    page = (ROOT / f"docs/rules/{game}.md").read_text(encoding="utf-8")
+    setup, position = map(json.loads, re.findall(r"```json\n(.*?)```", page, re.DOTALL))
+    story = re.search(r"^From the set-up of .* here:$", page, re.MULTILINE | re.DOTALL)
+    assert story is not None
+    said = [word.replace("\n", " ") for word in re.findall(r"`([^`]+)`", story[0])]
+    options = next((json.loads(word) for word in said if word.startswith("{")), {})
+    moves = [word for word in said if not word.startswith("{")]
+    record = {
+        "format": "tabletop-record/1",
+        "game": game,
+        "seats": 2,
+        "options": options,
+        "setup": setup,
+        "moves": moves,
+    }
+    *_, match = read_record(json.dumps(record)).replay()
+    assert match.position.as_json() == position
+
+
+def test_the_record_in_the_rules_can_be_replayed() -> None:
+    """The record on the page of records can be replayed, and lacks no key."""
+    page = (ROOT / "docs/rules/records.md").read_text(encoding="utf-8")
+    record = json.loads(re.findall(r"```json\n(.*?)```", page, re.DOTALL)[0])
+    *_, match = read_record(json.dumps(record)).replay()
+    assert len(match.moves) == len(record["moves"])
+    for key in record:
+        assert f"| `{key}` |" in page, key
+        with pytest.raises(MalformedRecord):
+            read_record(json.dumps({other: record[other] for other in record if other != key}))
+
+
+def test_the_rules_of_splendor_name_every_noble() -> None:
+    """Each noble stands in the rules of Splendor with what it asks for."""
+    page = (ROOT / "docs/rules/splendor.md").read_text(encoding="utf-8")
+    colours = dict(zip(COLOURS, ("white", "blue", "green", "red", "black"), strict=True))
+    for noble in NOBLES.values():
+        counts = zip(colours.values(), noble.cost, strict=True)
+        asked = ", ".join(f"{count} {colour}" for colour, count in counts if count)
+        assert f"| `{noble.id}` | {asked} |" in page
+
+
+def test_the_rules_of_12_seekers_name_every_seeker_and_sheet() -> None:
+    """Each advanced seeker stands in the rules of 12 Seekers, with its power, and each sheet."""
+    page = (ROOT / "docs/rules/seekers.md").read_text(encoding="utf-8")
+    for seeker in SEEKERS_BY_ID.values():
+        assert seeker.basic or f"\n| `{seeker.id}` | {seeker.power} | " in page, seeker
+    for sheet in SHEETS:
+        assert f"\n| {sheet} | " in page, sheet
 
 
 def test_there_is_a_readme_in_every_language() -> None:

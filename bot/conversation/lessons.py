@@ -44,4 +44,4 @@ async def hint(request: Request, press: Press) -> None:
     label = viewpoint.look.label(viewpoint.offers(notation), viewpoint.view, viewpoint.words)
     rows = [[viewpoint.confirm(notation)]]
     text = request.words("lesson-hint", move=label)
-    await request.show(Screen(text=text, rows=[list(row) for row in rows]))
+    await request.show_panel(Screen(text=text, rows=[list(row) for row in rows]))

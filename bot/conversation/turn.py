@@ -51,7 +51,8 @@ async def open_panel(request: Request, press: Press) -> None:
     table = await request.table(press.table)
     # A panel's first page asks whatever is open now, so a board's button opens it at any time.
     changes.check_turn(table, request.user_id, press.number if press.argument else None)
-    await request.show(panels_of(table.game).panel(request.seated(table), press.argument))
+    screen = panels_of(table.game).panel(request.seated(table), press.argument)
+    await request.show_panel(screen)
 
 
 async def step_back(request: Request, press: Press) -> None:
@@ -77,8 +78,9 @@ async def undo(request: Request, press: Press) -> None:
 async def show_hand(request: Request, press: Press) -> None:
     """Show a player what only they may see, with buttons for what they can do with it now."""
     viewpoint = request.seated(await request.table(press.table))
-    rows = panels_of(viewpoint.table.game).hand_rows(viewpoint)
-    await request.show(Screen(picture=viewpoint.hand(), rows=rows))
+    panels = panels_of(viewpoint.table.game)
+    caption, rows = panels.reminder(viewpoint), panels.hand_rows(viewpoint)
+    await request.show_panel(Screen(picture=viewpoint.hand(), text=caption, rows=rows))
 
 
 def _told(request: Request, changed: Changed) -> str:

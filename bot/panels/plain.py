@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from bot.messages.screen import ROW_LIMIT, Screen, rows_of
@@ -37,6 +37,14 @@ class PlainPanels:
         """Return False: each question is asked under a board of its own."""
         return False
 
+    def opening(self, viewpoint: Viewpoint) -> Sequence[str]:  # noqa: ARG002 - see Panels
+        """Return nothing: the rules say it all."""
+        return ()
+
+    def reminder(self, viewpoint: Viewpoint) -> str:  # noqa: ARG002 - see Panels
+        """Return nothing: there is nothing to keep in mind."""
+        return ""
+
     def hand_rows(self, viewpoint: Viewpoint) -> Rows:  # noqa: ARG002 - see Panels
         """Return none."""
         return []
@@ -63,12 +71,22 @@ class PlainPanels:
         return f"{verb}:{'='.join(typed)}" if typed else verb
 
 
-def answers(viewpoint: Viewpoint, moves: Sequence[Any], page: str = "") -> Rows:
-    """Return moves as buttons, or as a list with buttons for its pages where it needs them."""
+def answers(
+    viewpoint: Viewpoint,
+    moves: Sequence[Any],
+    page: str = "",
+    below: Callable[[Any], str] = lambda _: "",
+) -> Rows:
+    """Return moves as buttons, or as a list with buttons for its pages where it needs them.
+
+    In a list a text may stand below each move.
+    """
     if len(moves) <= FEW:
         return rows_of([viewpoint.answer(move) for move in moves])
     first = int(page) if page.isdecimal() else 0
-    options = [viewpoint.choice(move, str(move)) for move in moves[first : first + LINES]]
+    options = [
+        viewpoint.choice(move, str(move), below(move)) for move in moves[first : first + LINES]
+    ]
     rows: Rows = [[viewpoint.select(PLAY, "", viewpoint.words("panel-choose"), options)]]
     pages = [
         viewpoint.button(

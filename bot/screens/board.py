@@ -12,9 +12,11 @@ from bot.messages.names import names
 from bot.messages.press import Press, PressButton
 from bot.messages.screen import ROW_LIMIT, Picture, Screen
 from bot.panels import Viewpoint, panels_of
+from bot.panels.viewpoint import PANEL
 from bot.tables.story import events, scores, since_last_turn
 from bot.tables.table import Table
 from render import Scene, Words
+from rules import DEALER
 
 TEXT_LIMIT = 3000
 """How long the story above a board may get; a message may have 4,000 characters in all."""
@@ -33,8 +35,9 @@ def playing(viewpoint: Viewpoint) -> Screen:
         rows[-1] += always
     else:
         rows.append(list(always))
-    if not thinking and isinstance(rows[0][0], PressButton):
-        rows[0][0].item.style = discord.ButtonStyle.primary
+    first = rows[0][0]
+    if isinstance(first, PressButton) and first.press and first.press.action == PANEL:
+        first.item.style = discord.ButtonStyle.primary  # an answer itself is never recommended
     told = names(table, ping=asked)
     question = "### " + (
         words("board-thinking", name=told[asked or 0])
@@ -108,7 +111,10 @@ def _lesson(viewpoint: Viewpoint) -> str:
 
 def _story(viewpoint: Viewpoint, since: int) -> str:
     title = f"-# {viewpoint.words(f'{viewpoint.table.game}-name')}"
-    return shortened([title, *history(viewpoint, since)])
+    told = history(viewpoint, since)
+    if not any(entry.seat != DEALER for entry in viewpoint.table.log):
+        told = [*panels_of(viewpoint.table.game).opening(viewpoint), *told]
+    return shortened([title, *told])
 
 
 def _picture(viewpoint: Viewpoint, scene: Scene[Any] | None = None) -> Picture:

@@ -1,4 +1,4 @@
-"""12 Seekers, for two (spec: seekers)."""
+"""12 Seekers, for two (docs/rules/seekers.md)."""
 
 from rules.seekers.game import SEEKERS, Seekers
 

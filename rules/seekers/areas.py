@@ -1,9 +1,9 @@
-"""What lies before a patron: gems by count, in a row, or in two piles (spec: seekers §5).
+"""What lies before a patron: gems by count, in a row, or in two piles (docs/rules/seekers.md §5).
 
 The three kinds of area answer the same questions. A gem of an area is named by a reference
-(§10): its letter, its position in the row, or its letter and pile; a gold is "$" everywhere.
-A way to lay gems out is "left" or "right", with "-reversed" behind it or not; only a row
-looks at it, as only piles look at the valid colour.
+(docs/rules/seekers.md §10): its letter, its position in the row, or its letter and pile; a gold
+is "$" everywhere. A way to lay gems out is "left" or "right", with "-reversed" behind it or not;
+only a row looks at it, as only piles look at the valid colour.
 """
 
 from __future__ import annotations
@@ -64,7 +64,7 @@ class Count(Value):
         return self.without(reference).laid(gem, "left", valid)
 
     def as_json(self) -> Json:
-        """Return the area as spec: seekers §11 has it."""
+        """Return the area as docs/rules/seekers.md §11 has it."""
         return {"count": self.gems}
 
 
@@ -120,7 +120,7 @@ class Row(Value):
         return Row(self.row[: place - 1] + pair[::-1] + self.row[place + 1 :], self.gold)
 
     def as_json(self) -> Json:
-        """Return the area as spec: seekers §11 has it."""
+        """Return the area as docs/rules/seekers.md §11 has it."""
         return {"row": self.row, "gold": self.gold}
 
 
@@ -177,7 +177,7 @@ class Piles(Value):
         return self.without(reference).laid(gem, "left", valid)
 
     def as_json(self) -> Json:
-        """Return the area as spec: seekers §11 has it."""
+        """Return the area as docs/rules/seekers.md §11 has it."""
         return {"valid": self.valid, "invalid": self.invalid, "gold": self.gold}
 
 

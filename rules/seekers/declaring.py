@@ -1,4 +1,4 @@
-"""What may be declared in the end, and what it comes to (spec: seekers §7)."""
+"""What may be declared in the end, and what it comes to (docs/rules/seekers.md §7)."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class Reckoning:
         return self.sheet + self.gold + self.play
 
     def as_json(self) -> Json:
-        """Return the reckoning as spec: seekers §11 has it."""
+        """Return the reckoning as docs/rules/seekers.md §11 has it."""
         return {
             "sheet": self.sheet,
             "gold": self.gold,

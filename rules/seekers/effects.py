@@ -1,4 +1,4 @@
-"""What each answer changes (spec: seekers §5 to §7).
+"""What each answer changes (docs/rules/seekers.md §5 to §7).
 
 Everything that changes a 12 Seekers table in the middle of a turn happens here; what may be
 answered stands in `legal.py`, in which order in `turn.py`.
@@ -38,7 +38,7 @@ from rules.seekers.sheets import SHEETS
 from rules.seekers.state import State
 
 EXCHANGES: Final = (0, 2, 1, 1, 0, 0)
-"""How many exchanges follow a seeker of a power (spec: seekers §8, sheet 18)."""
+"""How many exchanges follow a seeker of a power (docs/rules/seekers.md §8, sheet 18)."""
 S = TypeVar("S", bound=State)
 
 

@@ -1,4 +1,4 @@
-"""12 Seekers as a game: seats, options, set-up (spec: seekers §3, §10)."""
+"""12 Seekers as a game: seats, options, set-up (docs/rules/seekers.md §3, §10)."""
 
 from __future__ import annotations
 

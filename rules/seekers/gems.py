@@ -1,4 +1,4 @@
-"""The letters of gems (spec: seekers §1, §2). Gems are kept as texts, a letter a gem."""
+"""The letters of gems (docs/rules/seekers.md §1, §2). Gems are kept as texts, a letter a gem."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Every legal answer to every question (spec: seekers §4 to §8).
+"""Every legal answer to every question (docs/rules/seekers.md §4 to §8).
 
 This is the only place that says what is allowed: whatever is not listed here is illegal. A
 step that lists nothing is one that cannot be done.

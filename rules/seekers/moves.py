@@ -1,4 +1,4 @@
-"""What a patron or the dealer may answer; `str()` is the notation (spec: seekers §10).
+"""What a patron or the dealer may answer; `str()` is the notation (docs/rules/seekers.md §10).
 
 A colour is a letter; a gem of an area is named by its reference (see `areas.py`); places
 are counted from 1, as in records.

@@ -35,7 +35,7 @@ class Position(State):
         return turn.played(self, move)
 
     def seen_by(self, seat: Seat | None) -> Position:
-        """Return the position as a seat (None: an onlooker) knows it (spec: seekers §9).
+        """Return the position as a seat (None: an onlooker) knows it (docs/rules/seekers.md §9).
 
         The other's secret colour cards lie face down until the game is over.
         """
@@ -60,7 +60,7 @@ class Position(State):
         return move
 
     def as_json(self) -> Json:
-        """Return the position with the keys of the specification (spec: seekers §11)."""
+        """Return the position with the keys of docs/rules/seekers.md §11."""
         return {
             "round": self.round,
             "dungeon": self.dungeon,

@@ -1,4 +1,4 @@
-"""Whose turn comes next, and what it begins with (spec: seekers §4, §7)."""
+"""Whose turn comes next, and what it begins with (docs/rules/seekers.md §4, §7)."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def next_starter(state: State) -> Seat | None:
 
 
 def _starter_after(state: State) -> Seat:
-    """Return who starts the next round, by the turn-order rule (spec: seekers §4)."""
+    """Return who starts the next round, by the turn-order rule (docs/rules/seekers.md §4)."""
     if state.order == 1:
         return 0
     change = 1 - state.starter

@@ -1,4 +1,4 @@
-"""The seekers: how each takes gems, and what follows (spec: seekers §6).
+"""The seekers: how each takes gems, and what follows (docs/rules/seekers.md §6).
 
 What follows is a list of steps, by their names in `steps.py`.
 """

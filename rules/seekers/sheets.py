@@ -1,4 +1,4 @@
-"""The twenty rule sheets (spec: seekers §8).
+"""The twenty rule sheets (docs/rules/seekers.md §8).
 
 A sheet says how gems are laid out, what ends a turn, what is left to declare, and what the
 gems are worth in the end; gold and points won in play are counted elsewhere.

@@ -21,7 +21,7 @@ ADVANCED_EACH: Final = 2
 
 @dataclass(frozen=True)
 class State(Value):
-    """All that makes up a position (spec: seekers §4, §11).
+    """All that makes up a position (docs/rules/seekers.md §4, §11).
 
     `todo` are the steps still ahead before the turn is over; the first one is the open
     question. `stage` is "play", "declare" or "over"; `turned` the colour cards turned up.
@@ -106,5 +106,5 @@ class State(Value):
         return self.score(0), self.score(1)
 
     def places(self) -> tuple[int, ...]:
-        """Return places by total, then by the lower sum of powers (spec: seekers §7)."""
+        """Return places by total, then by the lower sum of powers (docs/rules/seekers.md §7)."""
         return ranked([(-self.score(seat), self.seats[seat].power) for seat in (0, 1)])

@@ -1,7 +1,7 @@
 """The steps of a turn: what each asks, what may be answered, and what an answer changes.
 
-A turn is a list of steps, by their names (spec: seekers §4 to §8). Steps whose answers share a
-verb have names of their own.
+A turn is a list of steps, by their names (docs/rules/seekers.md §4 to §8). Steps whose answers
+share a verb have names of their own.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Which question comes next (spec: seekers §4 to §7).
+"""Which question comes next (docs/rules/seekers.md §4 to §7).
 
 A turn is a list of steps. A step that cannot be done is skipped, one that comes to the same
 whatever is answered is taken, and the first other one is the open question. When no step is

@@ -1,4 +1,4 @@
-"""Splendor, for two to four (spec: splendor)."""
+"""Splendor, for two to four (docs/rules/splendor.md)."""
 
 from rules.splendor.game import SPLENDOR, Splendor
 

@@ -1,7 +1,7 @@
-"""The facts on every card and noble, and the counts of gems they are made of (spec: splendor §2).
+"""The facts on every card and noble, and the counts of gems they are made of.
 
 Gems are counted in tuples in the order white, blue, green, red, black, gold; costs and
-bonuses leave gold out. There is one object for each card and noble.
+bonuses leave gold out. There is one object for each card and noble. See docs/rules/splendor.md §2.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Splendor as a game: seats, options, set-up (spec: splendor §3)."""
+"""Splendor as a game: seats, options, set-up (docs/rules/splendor.md §3)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Every legal answer to every question (spec: splendor §4).
+"""Every legal answer to every question (docs/rules/splendor.md §4).
 
 This is the only place that says what is allowed: whatever is not listed here is illegal.
 """

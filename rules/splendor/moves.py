@@ -1,4 +1,4 @@
-"""What a seat or the dealer may answer; `str()` is the notation (spec: splendor §7)."""
+"""What a seat or the dealer may answer; `str()` is the notation (docs/rules/splendor.md §7)."""
 
 from __future__ import annotations
 

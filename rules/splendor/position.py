@@ -33,7 +33,7 @@ class Position(State):
         return turn.played(self, move)
 
     def seen_by(self, seat: Seat | None) -> Position:
-        """Return the position as a seat (None: an onlooker) knows it (spec: splendor §5).
+        """Return the position as a seat (None: an onlooker) knows it (docs/rules/splendor.md §5).
 
         A card drawn unseen lies face down and is one more the viewer has not seen.
         """
@@ -67,7 +67,7 @@ class Position(State):
         return move
 
     def as_json(self) -> Json:
-        """Return the position with the keys of the specification (spec: splendor §8)."""
+        """Return the position with the keys of docs/rules/splendor.md §8."""
         return {
             "supply": dict(zip(LETTERS, self.supply, strict=True)),
             "rows": {

@@ -15,7 +15,7 @@ Row = tuple[Card | None, ...]
 
 @dataclass(frozen=True)
 class State(Value):
-    """All that makes up a position (spec: splendor §4 to §8).
+    """All that makes up a position (docs/rules/splendor.md §4 to §8).
 
     `turn` is the seat whose turn it is; `about` is the open question, "over" at the end.
     `unseen` holds, by level, the cards nobody has, as far as the viewer can tell; `decks`
@@ -72,7 +72,10 @@ class State(Value):
         return self.faceup() + self.seats[seat].reserved()
 
     def places(self) -> tuple[int, ...]:
-        """Return places by prestige, then fewest cards; equals share (spec: splendor §6)."""
+        """Return places by prestige, then fewest cards; equals share.
+
+        See docs/rules/splendor.md §6.
+        """
         return ranked([(-holdings.prestige, len(holdings.cards)) for holdings in self.seats])
 
     def scores(self) -> tuple[int, ...]:

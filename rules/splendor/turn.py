@@ -1,4 +1,4 @@
-"""What an answer changes, and which question comes next (spec: splendor §4, §6).
+"""What an answer changes, and which question comes next (docs/rules/splendor.md §4, §6).
 
 Everything that changes a Splendor table happens here. An answer changes the table, then
 the same order always holds: the dealer's card, surplus tokens, a noble, the end of the turn.
@@ -46,7 +46,7 @@ def played(state: S, move: Move) -> S:
 
 
 def _settled(state: S) -> S:
-    """Return the state with the next question open: the order of spec: splendor §4."""
+    """Return the state with the next question open: the order of docs/rules/splendor.md §4."""
     mover = state.seats[state.turn]
     if state.due:
         return state.but(about="deal")

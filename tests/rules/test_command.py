@@ -1,4 +1,4 @@
-"""The command line of the rules (spec: cli)."""
+"""The command line of the rules (docs/rules/records.md §4)."""
 
 import hashlib
 import io
@@ -55,7 +55,7 @@ def typed(monkeypatch: pytest.MonkeyPatch, text: str) -> None:
 def test_the_examples_are_traced_byte_by_byte(
     path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """The trace of every example is the specification's, to the byte (its SHA-256 is kept)."""
+    """The trace of every example is what it always was, to the byte (its SHA-256 is kept)."""
     example = json.loads(path.read_text())
     typed(monkeypatch, json.dumps(example["record"]))
     assert main(["trace", "-"]) == 0

@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
+from types import MappingProxyType
 from typing import Any, Final
+
+import discord
+from discord import ui
 
 from bot.messages.screen import Screen
 from bot.panels.contract import Topic
@@ -23,19 +28,16 @@ class SplendorPanels:
         """Return the actions of a turn, or the answers to a smaller question themselves."""
         about, moves = viewpoint.decision.about, viewpoint.decision.moves
         if about == "turn" and moves != (PASS,):
-            return [
-                [
-                    viewpoint.button(PANEL, "take:", viewpoint.words("splendor-button-take")),
-                    viewpoint.button(PANEL, "reserve:", viewpoint.words("splendor-button-reserve")),
-                    viewpoint.button(PANEL, "buy:", viewpoint.words("splendor-button-buy")),
-                ]
-            ]
+            return [[viewpoint.button(PANEL, f"{tab}:", _name(viewpoint, tab)) for tab in TABS]]
         buttons = [viewpoint.answer(move) for move in moves]
+        if about == "turn" and _hides_something(viewpoint):
+            # What only the mover sees may be bought; whether it can be is for the panel to say.
+            buttons.insert(0, viewpoint.button(PANEL, "buy:", _name(viewpoint, "buy")))
         width = 3 if len(buttons) > 5 or any(move in RECEIVE.values() for move in moves) else 5
         return [list(buttons[start : start + width]) for start in range(0, len(buttons), width)]
 
     def panel(self, viewpoint: Viewpoint, said: str) -> Screen:
-        """Return the panel for one of the actions of a turn."""
+        """Return the panel for one of the actions of a turn, with tabs for the others."""
         if viewpoint.decision.about != "turn":
             names = viewpoint.names
             raise Refusal(
@@ -43,9 +45,9 @@ class SplendorPanels:
                 why=viewpoint.look.ask(viewpoint.view, names, viewpoint.reader, viewpoint.texts),
             )
         name, _, state = said.partition(":")
-        if name == "take":
-            return take.panel(viewpoint, state)
-        return reserve.panel(viewpoint, state) if name == "reserve" else buy.panel(viewpoint, state)
+        tab = name if name in _PANELS else "buy"
+        screen = _PANELS[tab](viewpoint, state)
+        return replace(screen, rows=[_tabs(viewpoint, tab), *screen.rows])
 
     def midway(self, before: Any, after: Any) -> bool:  # noqa: ANN401, ARG002 - see Panels
         """Return False: a return or a noble is asked for under the board."""
@@ -58,6 +60,14 @@ class SplendorPanels:
             Topic("words", words("button-topic-words"), words("splendor-glossary")),
         )
 
+    def opening(self, viewpoint: Viewpoint) -> Sequence[str]:  # noqa: ARG002 - see Panels
+        """Return nothing: the board shows all there is."""
+        return ()
+
+    def reminder(self, viewpoint: Viewpoint) -> str:  # noqa: ARG002 - see Panels
+        """Return nothing: a player's own cards lie before them."""
+        return ""
+
     def hand_rows(self, viewpoint: Viewpoint) -> Rows:
         """Return a button for each reserved card that can be bought now."""
         decision = viewpoint.view.decision
@@ -68,14 +78,14 @@ class SplendorPanels:
         ):
             return []
         cards = [held.card for held in viewpoint.view.seats[viewpoint.reader].hand]
-        buttons = [
+        buttons: list[ui.Item[Any]] = [
             viewpoint.button(
                 PANEL, f"buy:{card.id}", viewpoint.words("splendor-button-buy-card", card=card.id)
             )
             for card in cards
             if viewpoint.offers(f"buy:{card.id}")
         ]
-        return [list(buttons)] if buttons else []
+        return [_tabs(viewpoint, "hand"), buttons] if buttons else [_tabs(viewpoint, "hand")]
 
     def why_not(self, viewpoint: Viewpoint, notation: str) -> str | None:
         """Return why a move is not legal now."""
@@ -92,6 +102,41 @@ class SplendorPanels:
 
 
 PANELS: Final = SplendorPanels()
+
+
+def _tabs(viewpoint: Viewpoint, open_: str) -> list[ui.Item[Any]]:
+    """Return the tabs of the panel, the open one marked."""
+    tabs = [
+        viewpoint.button(
+            PANEL, tab, _name(viewpoint, tab), _style(tab, open_), disabled=tab == open_
+        )
+        for tab in TABS
+    ]
+    hand = viewpoint.button("hand", "", _name(viewpoint, "hand"), _style("hand", open_))
+    hand.item.disabled = open_ == "hand"
+    return [*tabs, hand]
+
+
+def _style(tab: str, open_: str) -> discord.ButtonStyle:
+    return discord.ButtonStyle.primary if tab == open_ else discord.ButtonStyle.secondary
+
+
+def _name(viewpoint: Viewpoint, tab: str) -> str:
+    return viewpoint.words(f"splendor-button-{tab}")
+
+
+def _hides_something(viewpoint: Viewpoint) -> bool:
+    """Return whether the one asked holds a card that the reader of this board cannot see."""
+    asked = viewpoint.table.asked
+    hand = viewpoint.view.seats[asked].hand if asked is not None else ()
+    return any(not held.card.known for held in hand)
+
+
+TABS: Final = ("take", "reserve", "buy")
+"""The actions of a turn; a player's own cards are the fourth tab."""
+_PANELS: Final[Mapping[str, Callable[[Viewpoint, str], Screen]]] = MappingProxyType(
+    {"take": take.panel, "reserve": reserve.panel, "buy": buy.panel}
+)
 
 
 def in_order(letters: str) -> str:

@@ -6,10 +6,12 @@ ones. Every payment is reached from the usual one by letting gold stand for one 
 
 from __future__ import annotations
 
+import discord
+
 from bot.messages.press import PressButton
 from bot.messages.screen import Screen
-from bot.panels.viewpoint import PANEL, Rows, Viewpoint
-from render.splendor.phrases import facts, gem, gems_listed
+from bot.panels.viewpoint import PANEL, Rows, Viewpoint, line_of_list
+from render.splendor.phrases import card_short, facts, gem, gems_listed
 from rules.splendor.cards import COLOURS, GOLD, Card, letters
 from rules.splendor.moves import Buy
 from rules.splendor.price import missing, price
@@ -26,23 +28,38 @@ def panel(viewpoint: Viewpoint, state: str) -> Screen:
         return Screen(
             text="\n".join([viewpoint.words("splendor-panel-buy-none"), *_nearest(viewpoint)])
         )
-    options = [
-        viewpoint.choice(
-            move,
-            move.card.id,
-            viewpoint.words("splendor-panel-buy-from-hand")
-            if _in_hand(viewpoint, move.card)
-            else "",
-        )
-        for move in usual
-    ]
+    chosen = viewpoint.offers(f"buy:{state}")
+    options = [_line(viewpoint, move, chosen) for move in usual]
     rows: Rows = [
         [viewpoint.select(PANEL, "buy:", viewpoint.words("splendor-panel-buy-choose"), options)]
     ]
-    chosen = viewpoint.offers(f"buy:{state}")
     if chosen is None:
         return Screen(text=viewpoint.words("splendor-panel-buy-text", count=len(usual)), rows=rows)
     return Screen(text=_price(viewpoint, chosen), rows=[*rows, *_payment(viewpoint, chosen, buys)])
+
+
+def _line(viewpoint: Viewpoint, move: Buy, chosen: Buy | None) -> discord.SelectOption:
+    """Return a card that can be bought, and below it what it costs this player."""
+    words = viewpoint.words
+    pays = (
+        words("splendor-panel-pays", gems=gems_listed(move.paid, words))
+        if any(move.paid)
+        else words("splendor-panel-pays-nothing")
+    )
+    if _in_hand(viewpoint, move.card):
+        pays = words.joined([pays, words("splendor-panel-buy-from-hand")], "dot")
+    return card_line(
+        viewpoint, move.card, pays, chosen=chosen is not None and chosen.card is move.card
+    )
+
+
+def card_line(
+    viewpoint: Viewpoint, card: Card, below: str, *, chosen: bool
+) -> discord.SelectOption:
+    """Return a card as a line of a list, its bonus as an emoji, with a text below it."""
+    emoji = viewpoint.emoji(COLOURS[card.bonus])
+    label = card_short(card, viewpoint.words)
+    return line_of_list(label, card.id, below, emoji=emoji, chosen=chosen)
 
 
 def _price(viewpoint: Viewpoint, move: Buy) -> str:

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import discord
+
 from bot.messages.screen import Screen
+from bot.panels.splendor.buy import card_line
 from bot.panels.splendor.reasons import why_not
-from bot.panels.viewpoint import PANEL, Rows, Viewpoint
-from render.splendor.phrases import facts
+from bot.panels.viewpoint import PANEL, Rows, Viewpoint, line_of_list
+from render.splendor.phrases import facts, gems_listed
 from rules.splendor.cards import GOLD
 from rules.splendor.moves import Reserve, ReserveUnseen
 
@@ -18,7 +21,7 @@ def panel(viewpoint: Viewpoint, state: str) -> Screen:
             text=why_not(viewpoint, "reserve:deck1")
             or viewpoint.words("splendor-panel-reserve-none")
         )
-    options = [viewpoint.choice(move, str(move).removeprefix("reserve:")) for move in moves]
+    options = [_line(viewpoint, move, state) for move in moves]
     rows: Rows = [
         [
             viewpoint.select(
@@ -47,3 +50,13 @@ def panel(viewpoint: Viewpoint, state: str) -> Screen:
         )
         rows.append([viewpoint.confirm(str(chosen))])
     return Screen(text="\n".join(lines), rows=rows)
+
+
+def _line(viewpoint: Viewpoint, move: Reserve | ReserveUnseen, state: str) -> discord.SelectOption:
+    value = str(move).removeprefix("reserve:")
+    if isinstance(move, ReserveUnseen):
+        label = viewpoint.look.label(move, viewpoint.view, viewpoint.words)
+        return line_of_list(label, value, chosen=value == state)
+    words = viewpoint.words
+    costs = words("splendor-panel-costs", gems=gems_listed(move.card.cost, words))
+    return card_line(viewpoint, move.card, costs, chosen=value == state)

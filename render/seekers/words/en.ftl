@@ -462,6 +462,8 @@ seekers-would-lie = • { $way ->
     [left-reversed] left, reversed
    *[right-reversed] right, reversed
 }: `{ $row }`
+seekers-would-score = { $before } → { $after } points
+seekers-secret-colours = Your secret colours: **{ $colours }**.
 seekers-no-seekers-left = No seekers are left on the field.
 
 ## The names of commands and of their options: in English as the code has them

@@ -423,6 +423,8 @@ seekers-would-lie = • { $way ->
     [left-reversed] 左端，反轉
    *[right-reversed] 右端，反轉
 }：`{ $row }`
+seekers-would-score = { $before } → { $after } 分
+seekers-secret-colours = 你的秘密指定色：**{ $colours }**
 seekers-no-seekers-left = 場上沒有探索者了。
 
 ## 指令與選項的名稱：同一組裡不能重複

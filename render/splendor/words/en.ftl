@@ -255,6 +255,9 @@ splendor-panel-buy-text = { $count ->
    *[other] You can buy { $count } cards. Which one?
 }
 splendor-panel-buy-choose = A card you can buy
+splendor-panel-costs = Costs { $gems }
+splendor-panel-pays = You pay { $gems }
+splendor-panel-pays-nothing = Free for you
 splendor-panel-buy-from-hand = from your hand
 splendor-panel-buy-chosen = **{ $card }** · { $facts }
 splendor-panel-buy-free = Your bonuses pay all of it.

@@ -227,6 +227,9 @@ splendor-panel-buy-text = { $count ->
    *[other] 你買得起{ $count }張卡。要買哪一張？
 }
 splendor-panel-buy-choose = 選一張買得起的卡
+splendor-panel-costs = 價格：{ $gems }
+splendor-panel-pays = 你要付：{ $gems }
+splendor-panel-pays-nothing = 免費
 splendor-panel-buy-from-hand = 你保留的卡
 splendor-panel-buy-chosen = **{ $card }** · { $facts }
 splendor-panel-buy-free = 紅利就夠付了，免費。

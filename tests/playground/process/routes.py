@@ -24,6 +24,9 @@ PLAYING = {
     TIDY: "^/channels/[0-9]+/messages/[0-9]+$",
 }
 
+TAKING_AWAY = "DELETE /webhooks/{application_id}/{token}/messages/{message_id}"
+"""A private panel goes where another is opened; whether it does changes nothing else."""
+
 
 def strike(stand_in: StandIn, route: str, **fault: object) -> None:
     """Let the next request on a route fail, by an answer or by the network."""
@@ -49,3 +52,15 @@ async def all_is_well(house: House, before: Table) -> Table:
     shows = [m for m in house.posted() if hand in custom_ids({"components": m.components})]
     assert len(shows) == 1
     return table
+
+
+async def press_copies(house: House) -> None:
+    """Press every old board that still has controls.
+
+    A follow-up whose answer was lost may have come through: it cannot be looked for, but says
+    where it stands when it is pressed, and is retired then.
+    """
+    await house.shown()
+    for message in house.posted()[:-1]:
+        for control in custom_ids({"components": message.components})[:1]:
+            await house.robin.do("component", message=message.id, custom_id=control)

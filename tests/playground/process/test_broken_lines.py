@@ -2,8 +2,7 @@
 
 import pytest
 
-from bot.tables.table import Table
-from tests.playground.people import custom_ids, words
+from tests.playground.people import words
 from tests.playground.process.house import House, Log, best
 from tests.playground.process.routes import (
     ANSWER,
@@ -11,6 +10,7 @@ from tests.playground.process.routes import (
     PLAYING,
     STARTING,
     all_is_well,
+    press_copies,
     strike,
 )
 from tests.playground.waiting import until
@@ -31,15 +31,6 @@ LOST = ("reset during", "reset after", "truncated", "closed after", "a page", "n
 POSTING = "POST /channels/{channel_id}/messages"
 
 
-async def press_copies(house: House, table: Table) -> None:
-    """Press what may be a copy of the board: a follow-up cannot be asked for, but tells of itself."""
-    await house.shown()
-    hand = f"facet:b:{table.id}:{table.number}:hand:"
-    boards = [m for m in house.posted() if hand in custom_ids({"components": m.components})]
-    for copy in boards[:-1]:
-        await house.robin.do("component", message=copy.id, custom_id=hand)
-
-
 @pytest.mark.parametrize("how", BREAKS)
 @pytest.mark.parametrize("route", PLAYING)
 async def test_a_line_breaks_while_playing(house: House, route: str, how: str) -> None:
@@ -53,7 +44,7 @@ async def test_a_line_breaks_while_playing(house: House, route: str, how: str) -
         await house.robin.do("component", message=message["id"], custom_id=last)
     await until(lambda: not house.stand_in.faults.waiting())
     if route == FOLLOW_UP and how in LOST:
-        await press_copies(house, await house.table())
+        await press_copies(house)
     await house.turn(await all_is_well(house, table))
     for message in await house.robin.messages():
         assert "nothing was changed" not in words(message)

@@ -1,4 +1,4 @@
-"""The count sheets, by worked examples (spec: seekers §8)."""
+"""The count sheets, by worked examples (docs/rules/seekers.md §8)."""
 
 import pytest
 

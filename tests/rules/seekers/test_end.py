@@ -1,4 +1,4 @@
-"""Declaring, reckoning and winning (spec: seekers §7)."""
+"""Declaring, reckoning and winning (docs/rules/seekers.md §7)."""
 
 from collections.abc import Iterator
 from random import Random

@@ -1,4 +1,4 @@
-"""Laying gems out (spec: seekers §5), and answers that make no difference (§10)."""
+"""Laying gems out, and answers that make no difference (docs/rules/seekers.md §5, §10)."""
 
 import pytest
 

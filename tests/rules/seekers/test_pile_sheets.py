@@ -1,4 +1,4 @@
-"""The pile sheets (spec: seekers §8)."""
+"""The pile sheets (docs/rules/seekers.md §8)."""
 
 import pytest
 

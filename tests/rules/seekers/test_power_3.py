@@ -1,4 +1,4 @@
-"""Advanced seekers of power 3, under each kind of laying out (spec: seekers §6)."""
+"""Advanced seekers of power 3, under each kind of laying out (docs/rules/seekers.md §6)."""
 
 import pytest
 

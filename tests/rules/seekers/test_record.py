@@ -1,4 +1,4 @@
-"""Records and notation (spec: seekers §10, §11)."""
+"""Records and notation (docs/rules/seekers.md §10, §11)."""
 
 import json
 import re

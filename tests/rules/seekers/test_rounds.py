@@ -1,4 +1,4 @@
-"""Rounds, turns and who may take what (spec: seekers §3, §4)."""
+"""Rounds, turns and who may take what (docs/rules/seekers.md §3, §4)."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What is public (spec: seekers §9)."""
+"""What is public (docs/rules/seekers.md §9)."""
 
 from random import Random
 

@@ -1,4 +1,4 @@
-"""Set-up (spec: seekers §2, §3, §10)."""
+"""Set-up (docs/rules/seekers.md §2, §3, §10)."""
 
 from collections import Counter
 from random import Random

@@ -1,4 +1,4 @@
-"""Buying and paying (spec: splendor §4)."""
+"""Buying and paying (docs/rules/splendor.md §4)."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The facts on the components (spec: splendor §2)."""
+"""The facts on the components (docs/rules/splendor.md §2)."""
 
 from collections import Counter, defaultdict
 

@@ -1,4 +1,4 @@
-"""The end of the game and the places (spec: splendor §6)."""
+"""The end of the game and the places (docs/rules/splendor.md §6)."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Nobles (spec: splendor §4)."""
+"""Nobles (docs/rules/splendor.md §4)."""
 
 from tests.rules.splendor.table import after, asked, bonuses, moves, seat, table
 

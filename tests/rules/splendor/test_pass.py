@@ -1,4 +1,4 @@
-"""Passing (spec: splendor §4, §6)."""
+"""Passing (docs/rules/splendor.md §4, §6)."""
 
 from tests.rules.splendor.table import after, asked, bonuses, moves, seat, table
 

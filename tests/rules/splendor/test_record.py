@@ -1,4 +1,4 @@
-"""Records and notation (spec: splendor §7, §8)."""
+"""Records and notation (docs/rules/splendor.md §7, §8)."""
 
 import json
 import re

@@ -1,4 +1,4 @@
-"""Reserving (spec: splendor §4)."""
+"""Reserving (docs/rules/splendor.md §4)."""
 
 from rules.splendor.position import Position
 from tests.rules.splendor.table import after, asked, gems, moves, seat, table

@@ -1,4 +1,4 @@
-"""Returning surplus tokens (spec: splendor §4)."""
+"""Returning surplus tokens (docs/rules/splendor.md §4)."""
 
 from tests.rules.splendor.table import after, asked, bonuses, gems, moves, seat, table
 

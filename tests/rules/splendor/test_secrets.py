@@ -1,4 +1,4 @@
-"""What is public (spec: splendor §5)."""
+"""What is public (docs/rules/splendor.md §5)."""
 
 import pytest
 

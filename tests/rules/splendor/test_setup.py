@@ -1,4 +1,4 @@
-"""Set-up (spec: splendor §3)."""
+"""Set-up (docs/rules/splendor.md §3)."""
 
 import json
 from random import Random

@@ -1,4 +1,4 @@
-"""Taking gems (spec: splendor §4)."""
+"""Taking gems (docs/rules/splendor.md §4)."""
 
 from itertools import combinations
 

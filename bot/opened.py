@@ -1,0 +1,44 @@
+"""The private panel each person has open in a channel: the next one takes its place.
+
+Only this process remembers them: after a restart, and once Discord allows no more changes
+(15 minutes after the last press), an older panel stays where it is, and still works.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections import OrderedDict
+from typing import Final
+
+from bot.reply import Reply
+from bot.trouble import Trouble
+
+log = logging.getLogger(__name__)
+
+REMEMBERED: Final = 200
+"""How many panels are remembered; the one opened longest ago goes first."""
+
+Place = tuple[int, int | None]
+"""A person and a channel."""
+
+
+class OpenPanels:
+    """Who has which panel open."""
+
+    def __init__(self) -> None:
+        self._open: OrderedDict[Place, tuple[int, Reply]] = OrderedDict()
+
+    async def opened(self, place: Place, reply: Reply) -> None:
+        """Remember the panel that a reply shows, and take the one before it away."""
+        if reply.private_id is None:
+            return
+        earlier = self._open.pop(place, None)
+        self._open[place] = (reply.private_id, reply)
+        while len(self._open) > REMEMBERED:
+            self._open.popitem(last=False)
+        if earlier is None or earlier[0] == reply.private_id:
+            return
+        try:
+            await earlier[1].take_away()
+        except Trouble as trouble:
+            log.info("a panel stays although another was opened: %s", trouble)
