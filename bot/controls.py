@@ -9,8 +9,8 @@ from collections.abc import Awaitable, Callable, Mapping
 from types import MappingProxyType
 from typing import Final
 
-from bot.conversation import ending, lessons, lobby, looking, reading, turn
-from bot.messages.press import Press
+from bot.conversation import choosing, ending, lessons, lobby, looking, reading, turn
+from bot.messages.press import NOWHERE, Press
 from bot.panels.viewpoint import PANEL, PLAY
 from bot.request import Request
 from bot.tables.refusal import Refusal
@@ -29,7 +29,7 @@ async def act(request: Request, press: Press | None) -> None:
 async def pressed(request: Request, press: Press | None) -> None:
     """Do what a control says; a copy of a board that it stands on loses its controls."""
     message = request.reply.pressed
-    if press is None or message is None or message.private or press.table == reading.NOWHERE:
+    if press is None or message is None or message.private or press.table == NOWHERE:
         await act(request, press)
         return
     table = await request.table(press.table)
@@ -51,6 +51,9 @@ ACTIONS: Final[Mapping[str, Action]] = MappingProxyType(
         "removed": lobby.remove,
         "start": lobby.start,
         "cancel": lobby.cancel,
+        "settings": choosing.settings,
+        "choose": choosing.choose,
+        "newcomer": lobby.newcomer,
         # In play
         PLAY: turn.play,
         PANEL: turn.open_panel,

@@ -67,6 +67,7 @@ class Facet(discord.Client):
             max_messages=None,
             member_cache_flags=discord.MemberCacheFlags.none(),
             chunk_guilds_at_startup=False,
+            guild_ready_timeout=0,  # no server is told of without the intent: nothing to wait for
             allowed_mentions=discord.AllowedMentions.none(),
         )
         self.tables = Tables(store, SystemRandom())

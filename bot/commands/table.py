@@ -9,9 +9,8 @@ from discord import app_commands
 from bot.commands.command import Option, Run, Values, command, games, group
 from bot.controls import act
 from bot.conversation.lessons import TAUGHT
-from bot.conversation.reading import NOWHERE
 from bot.lexicon import LANGUAGES, words_in
-from bot.messages.press import Press
+from bot.messages.press import NOWHERE, Press
 from bot.request import Request
 from bot.tables.refusal import Refusal
 from rules import GAMES

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 import discord
 
 from bot.conversation.road import line, walk
-from bot.messages.press import Press, PressSelect
+from bot.messages.press import NOWHERE, Press, PressButton, PressSelect
 from bot.messages.screen import Screen
 from bot.request import Request
 from bot.store import ChannelTaken
@@ -16,6 +16,7 @@ from bot.tables import changes
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table
 from bot.trouble import Trouble
+from render import LOOKS
 from rules import GAMES
 
 
@@ -40,7 +41,7 @@ async def put_up(request: Request, table: Table) -> None:
 
 
 async def rematch(request: Request, press: Press) -> None:
-    """Begin again with the same seats, the next player first."""
+    """Ask for another game with the same seats, the next player first."""
     finished = await request.table(press.table)
     blank = fresh(request, finished.game, finished.options, finished.seating, finished.language)
     table = changes.rematch(finished, blank, request.user_id, request.tables.rng)
@@ -50,7 +51,7 @@ async def rematch(request: Request, press: Press) -> None:
         if request.reply.pressed_on(finished.shown.message_id):
             await request.reply.retire(finished.shown)
         else:
-            await request.say("rematch-begins")
+            await request.say("rematch-begins" if table.match else "rematch-asked")
     except Trouble:
         pass  # the new board says it too
     finally:
@@ -58,13 +59,13 @@ async def rematch(request: Request, press: Press) -> None:
 
 
 async def join(request: Request, press: Press) -> None:
-    """Take a seat."""
-    await walk(
-        request,
-        press.table,
-        lambda table: changes.join(table, request.user_id, request.name),
-        line(request, "lobby-joined"),
-    )
+    """Take a seat, or say yes to a rematch, which begins with the last yes."""
+
+    def change(table: Table) -> Table:
+        joined = changes.join(table, request.user_id, request.name)
+        return changes.begun_if_agreed(joined, request.tables.rng)
+
+    await walk(request, press.table, change, line(request, "lobby-joined"))
 
 
 async def leave(request: Request, press: Press) -> None:
@@ -137,6 +138,23 @@ async def start(request: Request, press: Press) -> None:
         lambda table: changes.start(table, request.user_id, request.tables.rng),
         line(request, "lobby-started"),
     )
+
+
+async def newcomer(request: Request, press: Press) -> None:
+    """Tell somebody new to the game where the rules stand, and how to learn by playing."""
+    table = await request.table(press.table)
+    taught = table.game in LOOKS and LOOKS[table.game].lessons > 0
+    actions = ["rules", "tutorial"] if taught else ["rules"]
+    game = request.words(f"{table.game}-name")
+    buttons = [
+        PressButton(
+            Press(table.id if action == "rules" else NOWHERE, 0, action, table.game),
+            request.words(f"help-{action}", game=game),
+        )
+        for action in actions
+    ]
+    text = request.words("newcomer-text" if taught else "newcomer-rules", game=game)
+    await request.show(Screen(text=text, rows=[list(buttons)]))
 
 
 def check_permissions(request: Request) -> None:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any, Final
+from typing import Any
 
 import discord
 from discord import ui
 
 from bot.conversation import lessons
-from bot.messages.press import Press, PressButton, PressSelect
+from bot.messages.press import NOWHERE, Press, PressButton, PressSelect
 from bot.messages.screen import Screen, rows_of
 from bot.panels import Viewpoint, panels_of
 from bot.panels.contract import Topic
@@ -19,9 +19,6 @@ from bot.tables.refusal import Refusal
 from bot.tables.table import Table
 from render import LOOKS, Words
 from rules import GAMES
-
-NOWHERE: Final = 0
-"""The table of a control that belongs to none."""
 
 
 async def help_(request: Request, _: Press) -> None:

@@ -16,6 +16,8 @@ from discord import ui
 _SAID: Final = re.compile(r"(\d{1,19}):(\d{1,19}|-):([a-z-]+):(.*)", re.ASCII | re.DOTALL)
 _LARGEST: Final = 2**63 - 1
 """The largest id there can be."""
+NOWHERE: Final = 0
+"""The table of a control that belongs to none."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -39,18 +39,27 @@ def screen(table: Table, words: Words) -> Screen:
         return PressButton(press, words(f"button-{action}"), style, disabled=disabled)
 
     full = now >= most
+    asked = [player for player in table.players if player.asked]
+    if asked:
+        people = words.listed(f"<@{player.user_id}>" for player in asked)
+        waiting = words("lobby-asked-all", names=people)
+    else:
+        waiting = words("lobby-ready" if ready else "lobby-waiting", missing=max(0, least - now))
     return Screen(
         caption="\n".join(lines),
-        text=words("lobby-ready" if ready else "lobby-waiting", missing=max(0, least - now)),
+        text=waiting,
+        mentions=[player.user_id for player in asked if player.user_id],
         rows=[
             [
-                button("join", discord.ButtonStyle.primary, disabled=full),
+                button("join", discord.ButtonStyle.primary, disabled=full and not asked),
                 button("leave"),
                 button("computer", disabled=full),
                 button("remove", disabled=now < 2),
             ],
             [
-                button("start", discord.ButtonStyle.success, disabled=not ready),
+                button("start", discord.ButtonStyle.success, disabled=not ready or bool(asked)),
+                button("settings"),
+                button("newcomer"),
                 button("cancel", discord.ButtonStyle.danger),
             ],
         ],
@@ -62,4 +71,6 @@ def seated(player: Player, words: Words, *, host: bool = False) -> str:
     if player.computer is not None and player.user_id is None:
         level = words(f"level-{player.computer}")
         return words("lobby-computer", name=named(player), level=level)
+    if player.asked:
+        return words("lobby-asked", name=f"<@{player.user_id}>")
     return words("lobby-host" if host else "lobby-person", name=f"<@{player.user_id}>")

@@ -17,13 +17,15 @@ Ending = Literal["played-out", "resigned", "called-off"]
 class Player:
     """Who sits in a seat: a person by their id, or a computer of some level.
 
-    A person who resigned keeps the seat; a computer answers for it from then on.
+    A person who resigned keeps the seat; a computer answers for it from then on. Somebody
+    `asked` has a seat kept in a lobby, and has not yet said yes.
     """
 
     name: str
     user_id: int | None = None
     computer: str | None = None
     resigned: bool = False
+    asked: bool = False
 
     @property
     def answers(self) -> bool:
@@ -82,7 +84,8 @@ class Kept:
 
     `revision` counts the changes of every kind; `log` is what was appended. `version` is that
     of the game's rules the table is played by. `computer_asked` says that it rests at a
-    question a computer has not answered yet. `lesson` is 0 but in a tutorial.
+    question a computer has not answered yet. `lesson` is 0 but in a tutorial. A `rematch` begins
+    by itself once everybody asked has said yes.
     """
 
     id: int
@@ -101,6 +104,7 @@ class Kept:
     shown: Shown = Shown()
     lesson: int = 0
     version: int = 1
+    rematch: bool = False
 
     @property
     def computer_asked(self) -> bool:

@@ -33,7 +33,7 @@ told within two seconds that nothing could be saved."""
 
 _TABLE: Final = """
     SELECT t.*,
-        (SELECT json_group_array(json_array(user_id, name, computer, resigned)) FROM
+        (SELECT json_group_array(json_array(user_id, name, computer, resigned, asked)) FROM
             (SELECT * FROM seats WHERE table_id = t.id ORDER BY seat)) AS seats,
         (SELECT json_group_array(json_array(seat, move)) FROM
             (SELECT seat, move FROM moves WHERE table_id = t.id ORDER BY number)) AS moves
@@ -99,7 +99,8 @@ class Store:
                 await writer.execute(
                     "INSERT INTO tables (id, guild_id, channel_id, game, stage, host_id, options,"
                     " seating, setup, language, revision, lesson, version, computer_asked,"
-                    " opened_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+                    " rematch, opened_at)"
+                    " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
                     (
                         table.id,
                         table.guild_id,
@@ -115,6 +116,7 @@ class Store:
                         table.lesson,
                         table.version,
                         table.computer_asked,
+                        table.rematch,
                         self._now(),
                     ),
                 )
@@ -130,12 +132,14 @@ class Store:
         """
         async with self._transaction() as writer:
             cursor = await writer.execute(
-                "UPDATE tables SET stage = ?, host_id = ?, setup = ?, language = ?, lesson = ?,"
-                " revision = ?, version = ?, computer_asked = ?, has_results = has_results OR ?"
+                "UPDATE tables SET stage = ?, host_id = ?, options = ?, seating = ?, setup = ?,"
+                " language = ?, lesson = ?, revision = ?, version = ?, computer_asked = ?, has_results = has_results OR ?"
                 " WHERE id = ? AND revision = ?",
                 (
                     after.stage,
                     after.host_id,
+                    json.dumps(dict(after.options)),
+                    after.seating,
                     _json(after.setup),
                     after.language,
                     after.lesson,
@@ -244,9 +248,18 @@ class Store:
 
     async def _write_seats(self, table: Kept) -> None:
         await self._writer.executemany(
-            "INSERT INTO seats VALUES (?, ?, ?, ?, ?, ?)",
+            "INSERT INTO seats (table_id, seat, user_id, name, computer, resigned, asked)"
+            " VALUES (?, ?, ?, ?, ?, ?, ?)",
             [
-                (table.id, seat, player.user_id, player.name, player.computer, player.resigned)
+                (
+                    table.id,
+                    seat,
+                    player.user_id,
+                    player.name,
+                    player.computer,
+                    player.resigned,
+                    player.asked,
+                )
                 for seat, player in enumerate(table.players)
             ],
         )
@@ -357,8 +370,8 @@ def _kept(row: sqlite3.Row) -> Kept:
         seating=row["seating"],
         stage=row["stage"],
         players=tuple(
-            Player(name, user_id, computer, bool(resigned))
-            for user_id, name, computer, resigned in seats
+            Player(name, user_id, computer, bool(resigned), bool(asked))
+            for user_id, name, computer, resigned, asked in seats
         ),
         setup=json.loads(row["setup"]) if row["setup"] else None,
         log=tuple(Entry(seat, move) for seat, move in moves),
@@ -366,4 +379,5 @@ def _kept(row: sqlite3.Row) -> Kept:
         shown=Shown(row["shown"], row["message_id"], row["caption"], row["alt"]),
         lesson=row["lesson"],
         version=row["version"],
+        rematch=bool(row["rematch"]),
     )

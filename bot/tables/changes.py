@@ -15,7 +15,16 @@ from typing import Final
 from bot.store.kept import Entry, Player
 from bot.tables.refusal import Name, Refusal
 from bot.tables.table import UNDO, Table
-from rules import DEALER, IllegalMove, Match, NothingToUndo, Seat, answering, has_secrets
+from rules import (
+    DEALER,
+    IllegalMove,
+    MalformedRecord,
+    Match,
+    NothingToUndo,
+    Seat,
+    answering,
+    has_secrets,
+)
 
 COMPUTER_NAMES: Final = ("Beryl", "Jasper", "Opal", "Topaz", "Onyx", "Pearl")
 """What computers are called; a name that somebody at the table bears gets a number."""
@@ -32,9 +41,13 @@ class NotOffered(Refusal):
 
 
 def join(table: Table, user_id: int, name: str) -> Table:
-    """Seat a person in the lobby."""
+    """Seat a person in the lobby; one for whom a seat is kept says yes."""
     _in_lobby(table)
-    if table.seat_of(user_id) is not None:
+    seat = table.seat_of(user_id)
+    if seat is not None and table.players[seat].asked:
+        agreed = Player(name, user_id=user_id)
+        return _changed(table, players=(*table.players[:seat], agreed, *table.players[seat + 1 :]))
+    if seat is not None:
         raise Refusal("refused-already-joined")
     _has_room(table)
     return _changed(table, players=(*table.players, Player(name, user_id=user_id)))
@@ -89,6 +102,9 @@ def start(table: Table, user_id: int, rng: Random) -> Table:
         raise Refusal("refused-only-host-starts", host=f"<@{table.host_id}>")
     if len(table.players) not in table.rules.seats:
         raise Refusal("refused-too-few", least=table.rules.seats[0])
+    asked = [player.name for player in table.players if player.asked]
+    if asked:
+        raise Refusal("refused-still-asked", name=Name(asked[0]))
     players = table.players
     if table.seating == "random":
         players = tuple(rng.sample(players, len(players)))
@@ -102,12 +118,42 @@ def begin_lessons(table: Table, user_id: int, rng: Random) -> Table:
 
 
 def rematch(finished: Table, fresh: Table, user_id: int, rng: Random) -> Table:
-    """Begin a fresh table with a finished one's seats, the next player first."""
+    """Ask the people of a finished game for another, the next player first.
+
+    Their seats are kept in a lobby; where there is nobody else to ask, it begins at once.
+    """
     if finished.stage != "finished":
         raise Refusal("refused-rematch-not-over")
     _seat(finished, user_id)
-    first, *others = (replace(player, resigned=False) for player in finished.players)
-    return _begun(replace(fresh, players=(*others, first)), rng)
+    first, *others = (_again(player, user_id) for player in finished.players)
+    table = replace(fresh, players=(*others, first), seating="joined", rematch=True)
+    return begun_if_agreed(_changed(table), rng)
+
+
+def begun_if_agreed(table: Table, rng: Random) -> Table:
+    """Begin a rematch once everybody who was asked has said yes; else return it as it is."""
+    waits = table.stage != "lobby" or not table.rematch
+    if waits or any(player.asked for player in table.players):
+        return table
+    return _begun(table, rng) if len(table.players) in table.rules.seats else table
+
+
+def choose(table: Table, user_id: int, key: str, value: int | str) -> Table:
+    """Let the host choose an option of the game, or how seats are taken; raise Refusal."""
+    _in_lobby(table)
+    _as_host(table, user_id)
+    if key == "seats":
+        if value not in ("joined", "random"):
+            raise Refusal("refused-control-unknown")
+        return _changed(table, seating=value)
+    bounds = table.rules.options.get(key)
+    if bounds is None:
+        raise Refusal("refused-control-unknown")
+    try:
+        chosen = bounds.read(key, value)
+    except MalformedRecord as error:
+        raise Refusal("refused-control-unknown") from error
+    return _changed(table, options={**table.options, key: chosen})
 
 
 def play(table: Table, user_id: int, number: int | None, notation: str, rng: Random) -> Table:
@@ -276,6 +322,13 @@ def _in_lobby(table: Table) -> None:
         raise Refusal("refused-already-running", link=table.link())
     if table.stage != "lobby":
         raise Refusal("refused-table-closed")
+
+
+def _again(player: Player, user_id: int) -> Player:
+    """Return a player of a finished game for another: people are asked, save who asks them."""
+    if player.user_id is None:
+        return player
+    return Player(player.name, user_id=player.user_id, asked=player.user_id != user_id)
 
 
 def _free_name(table: Table) -> str:

@@ -2,7 +2,12 @@
 
 import discord
 
-from tests.bot.conftest import Server, labels, private, text
+from tests.bot.conftest import Server, components, labels, private, text
+
+LOBBY = [
+    *("Join", "Leave", "Add computer", "Remove …"),
+    *("Start", "Settings", "New here?", "Cancel"),
+]
 
 
 async def test_a_table_opens_with_its_host_in_it(server: Server) -> None:
@@ -11,7 +16,7 @@ async def test_a_table_opens_with_its_host_in_it(server: Server) -> None:
     lobby = await server.newest()
     assert f"<@{server.person('ada').id}> · host" in text(lobby)
     assert "to 17 prestige" in text(lobby)
-    assert labels(lobby) == ["Join", "Leave", "Add computer", "Remove …", "Start", "Cancel"]
+    assert labels(lobby) == LOBBY
 
 
 async def test_people_join_and_leave_in_the_same_message(server: Server) -> None:
@@ -132,3 +137,40 @@ async def test_missing_permissions_are_named(server: Server) -> None:
     answer = private(await server.command("ada", "splendor new", closed))
     assert "Send Messages and Attach Files" in answer
     assert await server.facet.tables.store.load_latest(closed.id) is None
+
+
+async def test_the_host_changes_every_option(server: Server) -> None:
+    """A private panel has a list for each option; the lobby shows what was chosen, the panel too."""
+    await server.command("ada", "seekers new")
+    panel = (await server.press("ada", "Settings")).response
+    assert panel.ephemeral
+    lists = [part for part in components(panel) if part["type"] == 3]
+    ids = {part["custom_id"].split(":")[5]: part["custom_id"] for part in lists}
+    assert list(ids) == ["sheet", "order", "mode", "declare", "seats"]
+    for key, value in (("sheet", "7"), ("order", "3"), ("mode", "chaos"), ("seats", "joined")):
+        await server.person("ada").select(panel, [value], custom_id=ids[key])
+    table = await server.table()
+    assert dict(table.options) == {"sheet": 7, "order": 3, "mode": "chaos", "declare": "auto"}
+    assert table.seating == "joined"
+    assert "sheet 7" in text(await server.newest())
+    await server.person("ada").select(panel, ["random"], custom_id=ids["sheet"])
+    assert (await server.table()).options["sheet"] in range(1, 21)
+    kept = await server.facet.tables.whole(table.id)
+    assert kept.options == (await server.table()).options
+
+
+async def test_only_the_host_changes_options(server: Server) -> None:
+    """Somebody else is told who the host is, and nothing changes."""
+    await server.command("ada", "splendor new")
+    await server.press("bo", "Join")
+    before = await server.table()
+    assert f"<@{server.person('ada').id}>" in private(await server.press("bo", "Settings"))
+    assert await server.table() == before
+
+
+async def test_somebody_new_finds_rules_and_tutorial(server: Server) -> None:
+    """The lobby leads those who are new to the rules and to the tutorial."""
+    await server.command("ada", "splendor new")
+    answer = (await server.press("eve", "New here?")).response
+    assert labels(answer) == ["Rules: Splendor", "Tutorial: Splendor"]
+    assert "most prestige" in private(await server.press("eve", "Rules: Splendor"))

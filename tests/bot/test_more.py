@@ -101,17 +101,58 @@ async def test_the_host_calls_the_game_off(game: Server) -> None:
     assert not [m for m in game.channel.history() if not m.flags.ephemeral and labels(m)]
 
 
-async def test_a_rematch_keeps_the_seats_and_the_next_player_begins(game: Server) -> None:
-    """Rematch begins at once with the same people, whoever sat second moving first."""
+async def test_a_rematch_asks_the_others(game: Server) -> None:
+    """One press seats nobody else in a running game: it begins when all have said yes."""
     await game.command("ada", "table resign")
     await game.press("ada", "Yes, resign")
     assert "do not sit" in private(await game.press("eve", "Rematch"))
     await game.press("ada", "Rematch")
+    asked = await game.table()
+    assert asked.stage == "lobby"
+    lobby = await game.newest()
+    assert f"<@{game.person('bo').id}> · asked" in text(lobby)
+    assert "hasn’t said yes" in private(await game.command("ada", "table start"))
+    await game.press("bo", "Join")
     table = await game.table()
     assert table.stage == "playing"
     assert table.names == ("bo", "ada")
     assert not table.resigned
     assert f"<@{game.person('bo').id}>" in text(await game.newest())
+
+
+async def test_a_rematch_can_be_declined(game: Server) -> None:
+    """Who leaves says no, and the seat is free for somebody else."""
+    await game.command("ada", "table resign")
+    await game.press("ada", "Yes, resign")
+    await game.press("ada", "Rematch")
+    await game.press("bo", "Leave")
+    await game.press("cy", "Join")
+    table = await game.table()
+    assert table.stage == "playing"
+    assert set(table.names) == {"ada", "cy"}
+
+
+async def test_a_rematch_against_computers_begins_at_once(server: Server) -> None:
+    """Where there is nobody else to ask, the next game begins with the press."""
+    await server.command("ada", "splendor new", seats="joined")
+    await server.press("ada", "Add computer")
+    await server.press("ada", "Start")
+    await server.command("ada", "table resign")
+    await server.press("ada", "Yes, resign")
+    await server.press("ada", "Rematch")
+    table = await server.table()
+    assert table.stage == "playing"
+    assert table.players[1].answers
+
+
+async def test_a_game_starts_over_with_other_settings(game: Server) -> None:
+    """A rematch offers to change the settings before all have said yes."""
+    await game.command("ada", "table resign")
+    await game.press("ada", "Yes, resign")
+    await game.press("ada", "Rematch")
+    await game.press("ada", "Settings")
+    await game.choose("ada", "12")
+    assert (await game.table()).options["target"] == 12
 
 
 async def test_my_cards_are_shown_to_their_owner_alone(game: Server) -> None:

@@ -1,0 +1,95 @@
+"""What the host chooses before the game: a private panel with a list for each option."""
+
+from __future__ import annotations
+
+from discord import SelectOption
+
+from bot.conversation.road import Answer, walk
+from bot.messages.press import Press, PressSelect
+from bot.messages.screen import Screen
+from bot.panels.viewpoint import LINES, Rows, line_of_list
+from bot.request import Request
+from bot.tables import changes
+from bot.tables.refusal import Refusal
+from bot.tables.table import Table
+from render import Words
+from rules import Number, OneOf
+
+SEATS = "seats"
+DRAWN = "random"
+"""The value that leaves a number to chance."""
+
+
+async def settings(request: Request, press: Press) -> None:
+    """Show the host a list for each option."""
+    table = await request.table(press.table)
+    # Whoever may not choose is refused as they would be on choosing what is chosen already.
+    changes.choose(table, request.user_id, SEATS, table.seating)
+    await request.show_panel(panel(table, request.words))
+
+
+async def choose(request: Request, press: Press) -> None:
+    """Choose a value for an option: the lobby shows it, and the panel stays."""
+    key, _, typed = press.argument.partition(":")
+
+    def change(table: Table) -> Table:
+        value = _read(table, request, key, typed)
+        return changes.choose(table, request.user_id, key, value)
+
+    await walk(
+        request,
+        press.table,
+        change,
+        lambda changed: Answer(panel(changed.after, request.words)),
+    )
+
+
+def panel(table: Table, words: Words) -> Screen:
+    """Return the panel: a list for each option of the game, and one for the seats."""
+    rows: Rows = [
+        [_list(table, key, lines)]
+        for key, bounds in table.rules.options.items()
+        if len(lines := _lines(table, key, bounds, words)) <= LINES
+    ]
+    seats = [
+        line_of_list(words(f"seats-{way}"), way, chosen=way == table.seating)
+        for way in (DRAWN, "joined")
+    ]
+    rows.append([_list(table, SEATS, seats)])
+    return Screen(text=words("lobby-settings"), rows=rows)
+
+
+def _list(table: Table, key: str, lines: list[SelectOption]) -> PressSelect:
+    return PressSelect(Press(table.id, 0, "choose", f"{key}:"), "", lines)
+
+
+def _lines(table: Table, key: str, bounds: Number | OneOf, words: Words) -> list[SelectOption]:
+    values: list[int | str]
+    if isinstance(bounds, OneOf):
+        values = list(bounds.words)
+    else:
+        values = [DRAWN] if bounds.drawn else []
+        values += range(bounds.lowest, bounds.highest + 1)
+    return [
+        line_of_list(
+            _told(table.game, key, value, words), str(value), chosen=value == table.options[key]
+        )
+        for value in values
+    ]
+
+
+def _told(game: str, key: str, value: int | str, words: Words) -> str:
+    named = f"{game}-choice-{key}-{value}"
+    return words(named) if named in words else words(f"{game}-chosen-{key}", value=value)
+
+
+def _read(table: Table, request: Request, key: str, typed: str) -> int | str:
+    """Return what was chosen as a value of this option; what is left to chance is drawn."""
+    bounds = table.rules.options.get(key)
+    if not isinstance(bounds, Number):
+        return typed
+    if typed == DRAWN and bounds.drawn:
+        return request.tables.rng.choice(range(bounds.lowest, bounds.highest + 1))
+    if not typed.isdecimal():
+        raise Refusal("refused-control-unknown")
+    return int(typed[:9])
