@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 import discord
 
-from bot.messages.names import names
+from bot.messages.names import bold, names
 from bot.messages.press import Press, PressButton
 from bot.messages.screen import ROW_LIMIT, Picture, Screen
 from bot.panels import Viewpoint, panels_of
@@ -49,7 +49,7 @@ def playing(viewpoint: Viewpoint) -> Screen:
     player = table.players[asked] if asked is not None else None
     user_id = player.user_id if player and player.answers else None
     return Screen(
-        caption=_story(viewpoint, since_last_turn(table, asked)),
+        caption="\n".join([_story(viewpoint, since_last_turn(table, asked)), *_noted(viewpoint)]),
         picture=_picture(viewpoint),
         text=question,
         rows=rows,
@@ -76,8 +76,11 @@ def finished(viewpoint: Viewpoint) -> Screen:
 
 
 def called_off(table: Table, words: Words) -> Screen:
-    """Return a line that says the game ended without a result."""
-    return Screen(caption=words("table-called-off", game=words(f"{table.game}-name")))
+    """Return a line that says the game ended without a result, and by whom."""
+    game = words(f"{table.game}-name")
+    if table.note is None:
+        return Screen(caption=words("table-called-off", game=game))
+    return Screen(caption=words("table-called-off-by", game=game, name=bold(table.note.who)))
 
 
 def history(viewpoint: Viewpoint, since: int) -> list[str]:
@@ -109,6 +112,13 @@ def _lesson(viewpoint: Viewpoint) -> str:
 def _story(viewpoint: Viewpoint, since: int) -> str:
     title = f"-# {viewpoint.words(f'{viewpoint.table.game}-name')}"
     return shortened([title, *history(viewpoint, since)])
+
+
+def _noted(viewpoint: Viewpoint) -> Iterator[str]:
+    """Yield what a person did last where no move tells it."""
+    note = viewpoint.table.note
+    if note is not None:
+        yield viewpoint.words(f"note-{note.what}", name=bold(note.who))
 
 
 def _picture(viewpoint: Viewpoint) -> Picture:

@@ -67,8 +67,7 @@ why-not-typed = `{ $command }` ({ $label })
 
 table-called-off = { $game }: the game was called off.
 table-called-off-by = { $game }: { $name } called the game off.
-note-resigned = { $name } has resigned.
-note-computer = { $name } has resigned; a computer plays on.
+note-resigned = { $name } has resigned; a computer plays on.
 note-undone = { $name } took back the last move.
 table-damaged = **This game can’t go on.** Its record doesn’t match the rules I know; it may have been played with another version of me. You can call it off, and then export its record with `/table export`.
 table-damaged-ended = This game couldn’t go on and was called off. You can still export its record with `/table export`.

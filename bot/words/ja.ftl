@@ -64,8 +64,7 @@ why-not-typed = `{ $command }`（{ $label }）
 
 table-called-off = { $game }：ゲームは中止されました。
 table-called-off-by = { $game }：{ $name }がゲームを中止しました。
-note-resigned = { $name }がリタイアしました。
-note-computer = { $name }がリタイアしました。以後はコンピューターが引き継ぎます。
+note-resigned = { $name }がリタイアしました。以後はコンピューターが引き継ぎます。
 note-undone = { $name }が直前の手を取り消しました。
 table-damaged = **このゲームは続けられません。** 記録が今のルールに合いません。別のバージョンで遊ばれたものかもしれません。中止すると、`/テーブル 記録`で記録を書き出せます。
 table-damaged-ended = このゲームは続けられなかったため、中止されました。記録は`/テーブル 記録`で書き出せます。

@@ -64,8 +64,7 @@ why-not-typed = `{ $command }`（{ $label }）
 
 table-called-off = { $game }：遊戲已中止。
 table-called-off-by = { $game }：{ $name } 中止了遊戲。
-note-resigned = { $name } 已退出。
-note-computer = { $name } 已退出，由電腦接手。
+note-resigned = { $name } 已退出，由電腦接手。
 note-undone = { $name } 收回了上一步。
 table-damaged = **這局遊戲無法繼續。** 紀錄與我目前的規則不符，也許是用另一個版本玩的。可以中止，之後用 `/牌桌 匯出` 匯出紀錄。
 table-damaged-ended = 這局遊戲無法繼續，已經中止。仍可用 `/牌桌 匯出` 匯出紀錄。

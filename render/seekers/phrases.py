@@ -13,7 +13,7 @@ from rules.seekers.moves import HIDDEN
 KEYS: Final = {RAINBOW: "rainbow", GOLD: "gold", HIDDEN: "hidden"}
 """The parts of catalogue keys that stand for letters a key may not have."""
 GROUP: Final = 5
-"""A line of letters has a gap after so many."""
+"""A long line of gems names its places after so many."""
 
 
 def gem(letter: str, words: Words) -> str:
@@ -58,9 +58,31 @@ def counted_short(gems: str, words: Words) -> str:
     return words.joined(phrases, "comma") or words("seekers-no-gems")
 
 
-def grouped(gems: str) -> str:
-    """Return a line of letters with a gap after every five: "rrygb p*$"."""
-    return " ".join(gems[start : start + GROUP] for start in range(0, len(gems), GROUP))
+def placed(gems: str, words: Words) -> str:
+    """Return a line of gems in words, by fives if it is long: "1 to 5: red, red, …"."""
+    return _by_fives(gems, [gem(letter, words) for letter in gems], words)
+
+
+def placed_short(gems: str, words: Words) -> str:
+    """Return a line of gems by letters, gold and rainbow by words: "1 to 5: r, r, rainbow, …"."""
+    return _by_fives(
+        gems, [gem(letter, words) if letter in KEYS else letter for letter in gems], words
+    )
+
+
+def _by_fives(gems: str, named: list[str], words: Words) -> str:
+    if len(gems) <= GROUP:
+        return words.joined(named, "comma")
+    fives = (
+        words(
+            "seekers-line-five",
+            first=start + 1,
+            last=min(start + GROUP, len(gems)),
+            gems=words.joined(named[start : start + GROUP], "comma"),
+        )
+        for start in range(0, len(gems), GROUP)
+    )
+    return words.joined(fives, "semicolon")
 
 
 def reference(name: str, area: Area, words: Words) -> str:

@@ -91,7 +91,7 @@ def _lying(viewpoint: Viewpoint) -> Mapping[str, str]:
 
     A single gem reversed lies as it lay. Where another question is open, there are none.
     """
-    rows = rows_to_come(viewpoint.view)
+    rows = rows_to_come(viewpoint.view, viewpoint.words)
     ways = {row: way for way, row in reversed(list(rows.items()))}
     return {way: row for way, row in rows.items() if ways[row] == way}
 
