@@ -44,12 +44,12 @@ class Detail:
 
 LADDER: Final = (
     Detail(),
-    Detail(ends=False),
+    Detail(gems=counted_short),
     Detail(gems=counted_short, ends=False),
     Detail(gems=counted_short, line=placed_short, ends=False),
     Detail(gems=counted_short, line=placed_short, ends=False, names=False),
 )
-"""What is left out first: the ends beside the line, what gems are called, at last the names."""
+"""What is left out first: what gems are called, the end beside the line, at last the names."""
 
 
 def board(scene: Scene[Position], words: Words) -> str:
@@ -127,7 +127,6 @@ def _dungeon(view: Position, words: Words, detail: Detail) -> Iterator[str]:
         yield words(
             "seekers-alt-ends",
             count=len(view.dungeon),
-            left=lined(view.dungeon[:REACH], words),
             right=lined(view.dungeon[: -REACH - 1 : -1], words),
         )
     yield words("seekers-alt-line", letters=detail.line(view.dungeon, words))

@@ -74,15 +74,17 @@ def _by_fives(gems: str, named: list[str], words: Words) -> str:
     if len(gems) <= GROUP:
         return words.joined(named, "comma")
     fives = (
-        words(
-            "seekers-line-five",
-            first=start + 1,
-            last=min(start + GROUP, len(gems)),
-            gems=words.joined(named[start : start + GROUP], "comma"),
-        )
+        _five(start + 1, named[start : start + GROUP], words)
         for start in range(0, len(gems), GROUP)
     )
     return words.joined(fives, "semicolon")
+
+
+def _five(first: int, named: list[str], words: Words) -> str:
+    told = words.joined(named, "comma")
+    if len(named) == 1:
+        return words("seekers-line-one", place=first, gem=told)
+    return words("seekers-line-five", first=first, last=first + len(named) - 1, gems=told)
 
 
 def reference(name: str, area: Area, words: Words) -> str:

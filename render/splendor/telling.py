@@ -104,8 +104,9 @@ class _Teller:
         if not isinstance(event.move, Receive):
             for noble in mine.nobles[len(event.before.seats[mover].nobles) :]:
                 yield self._say("noble", mover, noble=noble_short(noble, self.words))
-        if view.over and view.blocked:
-            yield self.words("splendor-tell-blocked")
+        if view.over:
+            if view.blocked:
+                yield self.words("splendor-tell-blocked")
         elif view.turn_over and view.reached() == [mover]:
             yield self._say("final", mover, prestige=mine.prestige)
 

@@ -31,6 +31,7 @@ seekers-typed-right = right
 seekers-typed-reversed = reversed reverse
 seekers-typed-valid = valid
 seekers-typed-invalid = invalid
+seekers-line-one = { $place }: { $gem }
 seekers-line-five = { $first } to { $last }: { $gems }
 seekers-gem-at = { $place } · { $gem }
 seekers-gem-named = { $gem } ({ $reference })
@@ -353,7 +354,7 @@ seekers-alt-title = { $mode ->
     [advanced] 12 Seekers, advanced, sheet { $sheet } ({ $name }), order { $order }, round { $round } of 6.
    *[chaos] 12 Seekers, chaos, sheet { $sheet } ({ $name }), order { $order }, round { $round } of 6.
 }
-seekers-alt-ends = Dungeon of { $count } gems. Left end inwards: { $left }. Right end inwards: { $right }.
+seekers-alt-ends = Dungeon of { $count } gems. From the right end inwards: { $right }.
 seekers-alt-line = From left to right: { $letters }.
 seekers-alt-field = Field: { $seekers }.
 seekers-alt-field-empty = No seekers are left.

@@ -31,6 +31,7 @@ seekers-typed-right = 右端 右
 seekers-typed-reversed = 逆順 逆 反転
 seekers-typed-valid = 有効置き場 有効
 seekers-typed-invalid = 無効置き場 無効
+seekers-line-one = { $place }番：{ $gem }
 seekers-line-five = { $first }～{ $last }番：{ $gems }
 seekers-gem-at = { $place }番 { $gem }
 seekers-gem-named = { $gem }（{ $reference }）
@@ -335,7 +336,7 @@ seekers-alt-title = { $mode ->
     [advanced] 12シーカー、上級ルール、シート{ $sheet }（{ $name }）、手番順ルール{ $order }、ラウンド{ $round }/6。
    *[chaos] 12シーカー、カオスルール、シート{ $sheet }（{ $name }）、手番順ルール{ $order }、ラウンド{ $round }/6。
 }
-seekers-alt-ends = ダンジョンの宝石は{ $count }個。左端から内側へ：{ $left }。右端から内側へ：{ $right }。
+seekers-alt-ends = ダンジョンの宝石は{ $count }個。右端から内側へ：{ $right }。
 seekers-alt-line = 左から順に：{ $letters }。
 seekers-alt-field = 場のシーカー：{ $seekers }。
 seekers-alt-field-empty = 場にシーカーは残っていません。

@@ -31,6 +31,7 @@ seekers-typed-right = 右端 右邊 右
 seekers-typed-reversed = 反轉 反
 seekers-typed-valid = 有效堆 有效
 seekers-typed-invalid = 無效堆 無效
+seekers-line-one = 第{ $place }顆：{ $gem }
 seekers-line-five = 第{ $first }到{ $last }顆：{ $gems }
 seekers-gem-at = 第{ $place }顆 { $gem }
 seekers-gem-named = { $gem }（{ $reference }）
@@ -338,7 +339,7 @@ seekers-alt-title = { $mode ->
     [advanced] 12探索者，進階模式，規則卡{ $sheet }（{ $name }），順位規則{ $order }，第{ $round }輪，共6輪。
    *[chaos] 12探索者，混沌模式，規則卡{ $sheet }（{ $name }），順位規則{ $order }，第{ $round }輪，共6輪。
 }
-seekers-alt-ends = 地下城有{ $count }顆寶石。從左端往內：{ $left }。從右端往內：{ $right }。
+seekers-alt-ends = 地下城有{ $count }顆寶石。從右端往內：{ $right }。
 seekers-alt-line = 由左到右：{ $letters }。
 seekers-alt-field = 場上的探索者：{ $seekers }。
 seekers-alt-field-empty = 場上沒有探索者了。
