@@ -18,7 +18,7 @@ async def test_more_offers_what_this_person_may_do(game: Server) -> None:
 
 async def test_history_tells_the_last_round(game: Server) -> None:
     """The last round is told line by line, to the reader as "you"."""
-    assert "Nothing has happened" in private(await game.command("ada", "table history"))
+    assert "Nobody has made a move" in private(await game.command("ada", "table history"))
     await game.command("ada", "splendor take", gems="wbg")
     await game.command("bo", "splendor take", gems="rr")
     told = private(await game.command("ada", "table history"))
@@ -73,6 +73,7 @@ async def test_resigning_against_one_other_ends_the_game(game: Server) -> None:
     assert (await game.table()).places() == (2, 1)
     final = await game.newest()
     assert "**bo** wins" in text(final)
+    assert text(final).count("resigned") == 2
     assert labels(final) == ["Rematch"]
 
 
@@ -88,6 +89,7 @@ async def test_a_computer_plays_on_for_one_who_resigned(server: Server) -> None:
     assert table.stage == "playing"
     assert table.asked == 1
     assert table.host_id == server.person("bo").id
+    assert "**ada** has resigned; a computer plays on." in text(await server.newest())
     assert "resigned" in private(await server.command("ada", "splendor take", gems="wbg"))
 
 
@@ -97,7 +99,7 @@ async def test_the_host_calls_the_game_off(game: Server) -> None:
     await game.command("ada", "table end")
     await game.press("ada", "Yes, call it off")
     assert (await game.table()).stage == "called-off"
-    assert "called off" in text(await game.newest())
+    assert "**ada** called the game off" in text(await game.newest())
     assert not [m for m in game.channel.history() if not m.flags.ephemeral and labels(m)]
 
 
@@ -105,13 +107,13 @@ async def test_a_rematch_asks_the_others(game: Server) -> None:
     """One press seats nobody else in a running game: it begins when all have said yes."""
     await game.command("ada", "table resign")
     await game.press("ada", "Yes, resign")
-    assert "do not sit" in private(await game.press("eve", "Rematch"))
+    assert "not playing at this table" in private(await game.press("eve", "Rematch"))
     await game.press("ada", "Rematch")
     asked = await game.table()
     assert asked.stage == "lobby"
     lobby = await game.newest()
     assert f"<@{game.person('bo').id}> · asked" in text(lobby)
-    assert "hasn’t said yes" in private(await game.command("ada", "table start"))
+    assert "hasn’t joined yet" in private(await game.command("ada", "table start"))
     await game.press("bo", "Join")
     table = await game.table()
     assert table.stage == "playing"

@@ -75,7 +75,7 @@ async def test_a_game_called_off_has_no_places(game: Server) -> None:
     await game.press("ada", "Yes, call it off")
     assert [result.place for result in await saved(game)] == [None, None]
     await game.command("ada", "splendor new")
-    await game.press("ada", "Cancel")
+    await game.press("ada", "Close table")
     assert await saved(game) == []
 
 
