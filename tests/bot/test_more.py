@@ -2,6 +2,7 @@
 
 import json
 
+from bot.store.kept import Note
 from tests.bot.conftest import Server, components, labels, private, text
 
 
@@ -41,6 +42,7 @@ async def test_undo_takes_back_what_revealed_nothing(game: Server) -> None:
     assert table.asked == 0
     assert table.match is not None
     assert table.match.moves == ()
+    assert "**ada** took back the last move." in text(await game.newest())
     assert f"<@{game.person('ada').id}>" in text(await game.newest())
     await game.command("ada", "splendor take", gems="wbk")
     await game.command("bo", "splendor take", gems="wbg")
@@ -63,6 +65,10 @@ async def test_an_undone_turn_survives_a_restart(game: Server) -> None:
     assert table.match is not None
     assert table.match.moves == ()
     assert [entry.move for entry in table.log] == ["take:wbg", "undo"]
+    assert table.note == Note("undone", "ada")
+    await game.command("ada", "splendor take", gems="wbg")
+    assert (await game.table()).note is None
+    assert "took back" not in text(await game.newest())
 
 
 async def test_resigning_against_one_other_ends_the_game(game: Server) -> None:

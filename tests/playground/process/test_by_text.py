@@ -21,4 +21,4 @@ async def test_a_whole_game_by_text(
     told = "\n".join(reading.lines)
     assert "wins" in told
     assert said in told
-    assert told.count("The picture’s text:") >= 6
+    assert told.count("The picture’s alt text:") >= 6
