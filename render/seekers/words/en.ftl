@@ -397,7 +397,7 @@ seekers-alt-hand-gems = In commands they’re called: { $gems }.
 
 ## The finished game
 
-seekers-standing = { $place }. { $name }: { $reckoning } (powers { $power } in all)
+seekers-standing = { $place }. { $name }: { $reckoning }, powers { $power } in all
 seekers-standing-early = { $points ->
     [one] { $place }. { $name }: 1 point
    *[other] { $place }. { $name }: { $points } points

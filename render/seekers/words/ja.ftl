@@ -364,7 +364,7 @@ seekers-alt-hand-gems = コマンドでの呼び方：{ $gems }。
 
 ## ゲームの結果
 
-seekers-standing = { $place }位 { $name }：{ $reckoning }（パワー合計{ $power }）
+seekers-standing = { $place }位 { $name }：{ $reckoning }、パワー合計{ $power }
 seekers-standing-early = { $place }位 { $name }：{ $points }VP
 seekers-standing-hidden = { $place }位 { $name }：非公開のカードを除いて{ $points }VP
 seekers-standing-gone = { $name }：リタイア

@@ -192,8 +192,8 @@ seekers-tell-steal-from-you = 偷走你的寶石：{ $gems }。
 seekers-tell-give-you = 你給 { $other } 寶石：{ $gems }。
 seekers-tell-give = 給 { $other } 寶石：{ $gems }。
 seekers-tell-give-to-you = 給你寶石：{ $gems }。
-seekers-tell-choose-you = 你選了{ $gem }來交換。
-seekers-tell-choose = 選了{ $gem }來交換。
+seekers-tell-choose-you = 你選了這顆寶石來交換：{ $gem }。
+seekers-tell-choose = 選了這顆寶石來交換：{ $gem }。
 seekers-tell-swap-you = 你用{ $gem }換來地下城的{ $other }。
 seekers-tell-swap = 用{ $gem }換來地下城的{ $other }。
 seekers-tell-receive-you = { $end ->
@@ -256,8 +256,8 @@ seekers-ask-place-you = { $gems }要排列在寶石列的哪一端？照原順�
 seekers-ask-place = { $name } 正在排列{ $gems }。
 seekers-ask-place-one-you = { $gems }要排列在寶石列的哪一端？
 seekers-ask-place-one = { $name } 正在排列{ $gems }。
-seekers-ask-receive-you = { $other } 給你{ $gem }，收下後要接在寶石列的哪一端？
-seekers-ask-receive = { $name } 正在選擇收到的{ $gem }要接在哪一端。
+seekers-ask-receive-you = { $other } 給你寶石（{ $gem }），收下後要接在寶石列的哪一端？
+seekers-ask-receive = { $name } 正在選擇收到的寶石（{ $gem }）要接在哪一端。
 seekers-ask-steal-you = 從 { $other } 那裡偷取一顆寶石。
 seekers-ask-steal = { $name } 正在選擇要偷取 { $other } 的哪一顆寶石。
 seekers-ask-return-you = { $end ->
@@ -367,7 +367,7 @@ seekers-alt-hand-gems = 指令裡的寫法：{ $gems }。
 
 ## 遊戲結束後
 
-seekers-standing = { $place }. { $name }：{ $reckoning }（力量總和{ $power }）
+seekers-standing = { $place }. { $name }：{ $reckoning }，力量總和{ $power }
 seekers-standing-early = { $place }. { $name }：{ $points }分
 seekers-standing-hidden = { $place }. { $name }：{ $points }分（秘密指定色卡另計）
 seekers-standing-gone = { $name }：中途退出

@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from bot.lexicon import words_in
+from bot.panels import panels_of
 from bot.playground.world import EPHEMERAL
 from rules import GAMES, Game
 from tests.playground.people import Json, parts, words
@@ -104,7 +105,9 @@ async def play_by_text(house: House, key: str, language: str = "en", **options: 
         player = house.asked(table)
         verb, values = await _choice(player, game)
         await _use(player, f"{key} {verb}", values, reading)
-        if (await house.table()).asked != table.asked:  # else the turn goes on in private
+        after = await house.table()
+        midway = panels_of(key).midway(table.position, after.position)
+        if after.asked != table.asked or not midway:  # else the turn goes on in private
             await house.shown()
         await _look(player, reading, seen)
     raise AssertionError("the game does not end")
