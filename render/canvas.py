@@ -15,7 +15,7 @@ COMPRESSION: Final = 2
 """zlib's level: the next one takes a quarter longer for files a fifteenth smaller."""
 TIGHTER: Final = 5
 """The level for a picture so crowded that it would be larger than LARGEST bytes."""
-LARGEST: Final = 84_000
+LARGEST: Final = 148_000
 Box = tuple[int, int, int, int]
 
 

@@ -1,120 +1,233 @@
-"""Gems with facets, and the discs they lie on as tokens, drawn large and reduced."""
+"""Gems as light falls into them, drawn large and reduced, and the plain figures of signs."""
 
 from __future__ import annotations
 
 from functools import lru_cache
-from math import hypot
+from math import atan2, hypot, pi
 from typing import Final
 
-from PIL import Image, ImageDraw
+from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
-from render.palette import Point, rgb
+from render.palette import Point, Rgb, rgb
 from render.stones import Stone
 
 SCALE: Final = 4
 """How much larger than needed things are drawn, so that reducing them smooths their edges."""
-STEPS: Final = [0 if value < 64 else 128 if value < 192 else 255 for value in range(256)]
-"""One value between none and all, for a smooth edge."""
-SMOOTH: Final = 44
-"""How large a gem is that has smooth edges, and shows a reflection."""
 LIGHT: Final[Point] = (-0.55, -0.83)
 """Where the light comes from: above, a little from the left."""
+ROOMY: Final = 56
+"""How large a gem is that casts a shadow and has its light thrown on what it lies on."""
+DETAILED: Final = 48
+"""How large a gem is that has all facets of a brilliant; a smaller one has the main ones."""
+STEPS: Final = [0 if value < 64 else 128 if value < 192 else 255 for value in range(256)]
+"""One value between none and all: smooth enough for letters, and small in files."""
+Facet = tuple[list[Point], float]
+"""A facet in a box from -1 to 1, and how bright it is, 0 to 1."""
 
 
-@lru_cache(maxsize=128)
+@lru_cache(maxsize=160)
 def gem(shape: Stone, size: int) -> Image.Image:
-    """Return a gem as RGBA, `size` pixels square."""
-    scale = SCALE if size >= SMOOTH else 2
-    edge = max(2.0, size / 16)
-    reach = size / 2 - edge / 2 - 0.5
-    stone = _cut(shape, size, reach)
-    border = Image.new("L", (size * scale, size * scale))
-    _contour(ImageDraw.Draw(border), shape, (size, reach, edge), scale)
-    inside = border.copy()
-    if not shape.round:
-        corners = _placed(shape.corners, size * scale, reach * scale)
-        ImageDraw.Draw(inside).polygon(corners, fill=255)
-    else:
-        ImageDraw.Draw(inside).ellipse(_circle(size, reach, scale), fill=255)
-    stone.paste((*rgb(shape.outline), 255), (0, 0), _edged(border, scale))
-    stone.putalpha(_edged(inside, scale))
-    return stone
+    """Return a gem as RGBA, `size` pixels square; a large one with its shadow."""
+    big = size * SCALE
+    roomy = size >= ROOMY
+    reach = big * (0.46 if roomy else 0.5) - max(3.0, big / 40)
+    centre = (big / 2 - (big * 0.015 if roomy else 0), big / 2 - (big * 0.025 if roomy else 0))
+    mask = _outline(shape, big, centre, reach)
+    stone = Image.new("RGB", (big, big), rgb(shape.tones[2]))
+    facets = _brilliant(shape) if size >= DETAILED else _simple(shape)
+    _cut(ImageDraw.Draw(stone), shape, facets, (centre, reach))
+    _shine(stone, shape, centre, reach)
+    edge = _grown(mask, max(3, round(big / (34 if roomy else 24))))
+    image = Image.new("RGBA", (big, big), (*rgb(shape.outline), 0))
+    if roomy:
+        _cast(image, shape, mask)
+    image.paste((*rgb(shape.outline), 255), (0, 0), edge)
+    image.paste(stone, (0, 0), mask)
+    return image.reduce(SCALE)
 
 
-def _cut(shape: Stone, size: int, reach: float) -> Image.Image:
-    """Return the facets. Their edges are not smoothed: nobody sees it, and files are smaller."""
-    image = Image.new("RGBA", (size, size), (*rgb(shape.tones[2]), 255))
-    draw = ImageDraw.Draw(image)
-    share = 1.15 if shape.round else 1.0
-    corners = _placed(shape.corners, size, reach * share)
-    top = _placed(shape.corners, size, reach * shape.table)
-    for index, tone in enumerate(shape.facets or _shades(shape, 2 if size >= SMOOTH else 1)):
-        after = (index + 1) % len(corners)
-        facet = [corners[index], corners[after], top[after], top[index]]
-        draw.polygon(facet, fill=(*rgb(tone), 255))
-    if shape.table:
-        draw.polygon(top, fill=(*rgb(shape.tones[2]), 255))
-        if size >= SMOOTH:
-            _glint(draw, shape, top)
-    return image
+def _placed(points: tuple[Point, ...], centre: Point, reach: float) -> list[Point]:
+    return [(centre[0] + x * reach, centre[1] + y * reach) for x, y in points]
 
 
-def _placed(points: tuple[Point, ...], size: float, reach: float) -> list[Point]:
-    return [(size / 2 + x * reach, size / 2 + y * reach) for x, y in points]
-
-
-def _circle(size: int, reach: float, scale: int) -> tuple[float, float, float, float]:
-    near, far = (size / 2 - reach) * scale, (size / 2 + reach) * scale
-    return near, near, far, far
-
-
-def _contour(
-    draw: ImageDraw.ImageDraw, shape: Stone, measure: tuple[int, float, float], scale: int
-) -> None:
-    size, reach, edge = measure
-    width = round(edge * scale)
+def _outline(shape: Stone, big: int, centre: Point, reach: float) -> Image.Image:
+    mask = Image.new("L", (big, big))
+    draw = ImageDraw.Draw(mask)
     if shape.round:
-        draw.ellipse(_circle(size, reach + edge / 2, scale), outline=255, width=width)
+        x, y = centre
+        draw.ellipse((x - reach, y - reach, x + reach, y + reach), fill=255)
     else:
-        corners = _placed(shape.corners, size * scale, reach * scale)
-        draw.line([*corners, corners[0], corners[1]], fill=255, width=width, joint="curve")
+        draw.polygon(_placed(shape.corners, centre, reach), fill=255)
+    return mask
 
 
-def _edged(big: Image.Image, scale: int) -> Image.Image:
-    """Return a gem's mask in its own size; a small gem has hard edges, which no one sees."""
-    mask = big.reduce(scale)
-    if scale == SCALE:
-        return stepped(mask)
-    return mask.convert("1", dither=Image.Dither.NONE)
+def _grown(mask: Image.Image, by: int) -> Image.Image:
+    """Return a mask that reaches farther on every side, its corners rounded a little."""
+    soft = mask.filter(ImageFilter.GaussianBlur(by * 0.8))
+    return soft.point([255 if value > 18 else 0 for value in range(256)])
+
+
+def _cut(
+    draw: ImageDraw.ImageDraw, shape: Stone, facets: list[Facet], place: tuple[Point, float]
+) -> None:
+    centre, reach = place
+    for facet, bright in facets:
+        x = sum(point[0] for point in facet) / len(facet)
+        y = sum(point[1] for point in facet) / len(facet)
+        draw.polygon(_placed(tuple(facet), centre, reach), fill=_shade(shape, bright, (x, y)))
+
+
+def _rings(shape: Stone) -> tuple[list[Point], list[Point]]:
+    """Return the corners of a gem's girdle and of its table."""
+    corners = shape.skeleton or shape.corners
+    share = 1.18 if shape.round or shape.skeleton else 1.0
+    girdle = [(x * share, y * share) for x, y in corners]
+    return girdle, [(x * shape.table, y * shape.table) for x, y in corners]
+
+
+def _simple(shape: Stone) -> list[Facet]:
+    """Return a facet an edge, and a table that is bright where the light leaves it."""
+    girdle, table = _rings(shape)
+    if not shape.table:
+        return _rays(girdle)
+    count, facets = len(girdle), list[Facet]()
+    for index, corner in enumerate(girdle):
+        follower = (index + 1) % count
+        facing = _facing(_middle(corner, girdle[follower]))
+        facet = [corner, girdle[follower], table[follower], table[index]]
+        facets.append((facet, 0.5 + 0.25 * round(1.6 * facing)))
+    facets.append((table, 0.5))
+    for index, corner in enumerate(table):
+        after = table[(index + 1) % count]
+        if shape.sectors or _facing(_middle(corner, after)) < -0.5:
+            facets.append(([corner, after, (0.0, 0.0)], 0.68))
+    return facets
+
+
+def _brilliant(shape: Stone) -> list[Facet]:
+    """Return a crown of bezels, stars and girdle facets around a table, as a brilliant has."""
+    girdle, table = _rings(shape)
+    if not shape.table:
+        return _rays(girdle)
+    count, facets = len(girdle), list[Facet]()
+    stars = []
+    for index, corner in enumerate(girdle):
+        after = girdle[(index + 1) % count]
+        middle = _middle(corner, after)
+        inner = _middle(table[index], table[(index + 1) % count])
+        stars.append(_middle(middle, inner, 0.55))
+        facing = _facing(middle)
+        facets.append(([corner, middle, stars[-1]], 0.5 + 0.42 * facing + 0.07))
+        facets.append(([middle, after, stars[-1]], 0.5 + 0.42 * facing - 0.07))
+        facets.append(([table[index], stars[-1], table[(index + 1) % count]], 0.54 + 0.3 * facing))
+    for index, corner in enumerate(girdle):
+        bezel = [corner, stars[index], table[index], stars[index - 1]]
+        facets.append((bezel, 0.5 + 0.46 * _facing(corner)))
+    # Through the table one sees the far side, where the light comes out again.
+    facets.append((table, 0.5))
+    for index, corner in enumerate(table):
+        after = table[(index + 1) % count]
+        middle = _middle(corner, after)
+        facets.append(([corner, middle, (0.0, 0.0)], 0.47 - 0.22 * _facing(middle) + 0.06))
+        facets.append(([middle, after, (0.0, 0.0)], 0.47 - 0.22 * _facing(middle) - 0.06))
+    return facets
+
+
+def _rays(girdle: list[Point]) -> list[Facet]:
+    """Return facets that meet in the middle, bright and dark by turns."""
+    facets = list[Facet]()
+    for index, corner in enumerate(girdle):
+        after = girdle[(index + 1) % len(girdle)]
+        across = (after[1] - corner[1], corner[0] - after[0])
+        facets.append(([corner, after, (0.0, 0.06)], 0.55 + 0.42 * _facing(across)))
+    return facets
+
+
+def _middle(one: Point, other: Point, share: float = 0.5) -> Point:
+    return one[0] + (other[0] - one[0]) * share, one[1] + (other[1] - one[1]) * share
+
+
+def _facing(direction: Point) -> float:
+    """Return how much a direction faces the light, -1 to 1."""
+    length = hypot(*direction) or 1.0
+    return (direction[0] * LIGHT[0] + direction[1] * LIGHT[1]) / length
+
+
+def _shade(shape: Stone, bright: float, at: Point) -> Rgb:
+    """Return a brightness in a gem's own tones; one of many colours has them by its sectors."""
+    tones = shape.tones
+    if shape.sectors:
+        turn = (atan2(at[0], -at[1]) / (2 * pi) + 0.5 / len(shape.sectors)) % 1
+        tones = shape.sectors[int(turn * len(shape.sectors)) % len(shape.sectors)]
+    place = min(max(bright, 0.0), 1.0) * (len(tones) - 1)
+    low = min(int(place), len(tones) - 2)
+    return blended(rgb(tones[low]), rgb(tones[low + 1]), place - low)
+
+
+def blended(one: Rgb, other: Rgb, share: float) -> Rgb:
+    """Return a colour between two."""
+    red, green, blue = (round(a + (b - a) * share) for a, b in zip(one, other, strict=True))
+    return red, green, blue
+
+
+def _shine(stone: Image.Image, shape: Stone, centre: Point, reach: float) -> None:
+    """Add the glow where light leaves a gem, and its reflection where light meets it."""
+    big = stone.width
+    if big >= DETAILED * SCALE:
+        _glow(stone, shape, centre, reach)
+    flash = Image.new("L", stone.size)
+    x, y = centre[0] + LIGHT[0] * reach * 0.42, centre[1] + LIGHT[1] * reach * 0.36
+    wide, high = reach * 0.2, reach * 0.11
+    ImageDraw.Draw(flash).ellipse((x - wide, y - high, x + wide, y + high), fill=shape.flash)
+    flash = flash.rotate(24, center=(x, y)).filter(ImageFilter.GaussianBlur(big / 60))
+    stone.paste((255, 255, 255), (0, 0), flash)
+
+
+def _glow(stone: Image.Image, shape: Stone, centre: Point, reach: float) -> None:
+    """Brighten a gem where the light leaves it."""
+    big = stone.width
+    glow = Image.new("L", stone.size)
+    x, y = centre[0] - LIGHT[0] * reach * 0.5, centre[1] - LIGHT[1] * reach * 0.45
+    wide, high = reach * 0.42, reach * 0.3
+    ImageDraw.Draw(glow).ellipse((x - wide, y - high, x + wide, y + high), fill=120)
+    glow = glow.filter(ImageFilter.GaussianBlur(big / 14))
+    stone.paste(rgb(shape.tones[4] if not shape.sectors else "w4"), (0, 0), glow)
+
+
+def _cast(image: Image.Image, shape: Stone, mask: Image.Image) -> None:
+    """Lay a gem's shadow down and, within it, the light that went through."""
+    big = image.width
+    shadow = ImageChops.offset(mask, round(big * 0.03), round(big * 0.055))
+    shadow = shadow.filter(ImageFilter.GaussianBlur(big / 40)).point(
+        [round(value * 0.5) for value in range(256)]
+    )
+    image.paste((16, 10, 6, 255), (0, 0, big, big))
+    image.putalpha(shadow)
+    light = Image.new("L", image.size)
+    x, y = big * 0.66, big * 0.9
+    ImageDraw.Draw(light).ellipse(
+        (x - big * 0.16, y - big * 0.05, x + big * 0.16, y + big * 0.05), fill=150
+    )
+    light = light.rotate(20, center=(x, y)).filter(ImageFilter.GaussianBlur(big / 28))
+    tint = rgb("w3" if shape.sectors else shape.tones[3])
+    image.paste((*tint, 200), (0, 0), light)
 
 
 def stepped(mask: Image.Image) -> Image.Image:
-    """Return a mask with one step between nothing and all: smooth enough, and small in files."""
+    """Return a mask with one step between nothing and all."""
     return mask.point(STEPS)
 
 
-def _glint(draw: ImageDraw.ImageDraw, shape: Stone, top: list[Point]) -> None:
-    """Brighten the half of the flat top that faces the light."""
-    x = sum(point[0] for point in top) / len(top)
-    y = sum(point[1] for point in top) / len(top)
-    lit = sorted(top, key=lambda p: (p[0] - x) * LIGHT[0] + (p[1] - y) * LIGHT[1], reverse=True)
-    kept = set(lit[: max(2, (len(top) + 1) // 2)])
-    while top[0] not in kept or top[-1] in kept:
-        top = [*top[1:], top[0]]
-    draw.polygon(
-        [*(point for point in top if point in kept), (x, y)], fill=(*rgb(shape.tones[3]), 255)
-    )
-
-
-def _shades(shape: Stone, depth: int) -> list[str]:
-    """Return the tone of each facet, by how it faces the light: up to `depth` from the middle."""
-    corners, shades = shape.corners, []
-    for index, (x, y) in enumerate(corners):
-        after_x, after_y = corners[(index + 1) % len(corners)]
-        across = (after_y - y, x - after_x)
-        facing = (across[0] * LIGHT[0] + across[1] * LIGHT[1]) / hypot(*across)
-        shades.append(shape.tones[round(2 + depth * facing)])
-    return shades
+@lru_cache(maxsize=32)
+def ghost(shape: Stone, size: int, tone: str) -> Image.Image:
+    """Return the bare outline of a gem as RGBA."""
+    big = size * SCALE
+    centre, width = (big / 2, big / 2), SCALE * 2
+    whole = _outline(shape, big, centre, big * 0.5 - 1)
+    inner = _outline(shape, big, centre, big * 0.5 - 1 - width * 1.4)
+    image = Image.new("RGBA", (big, big), (*rgb(tone), 0))
+    image.putalpha(ImageChops.subtract(whole, inner))
+    return image.reduce(SCALE)
 
 
 @lru_cache(maxsize=32)
@@ -122,7 +235,7 @@ def quarters(radius: int) -> tuple[Image.Image, ...]:
     """Return the quarters of a disc as masks, row by row: the corners of a rounded rectangle."""
     big = Image.new("L", (radius * 2 * SCALE, radius * 2 * SCALE))
     ImageDraw.Draw(big).ellipse((0, 0, radius * 2 * SCALE - 1, radius * 2 * SCALE - 1), fill=255)
-    whole = stepped(big.reduce(SCALE))
+    whole = big.reduce(SCALE)
     return tuple(
         whole.crop((x, y, x + radius, y + radius)) for y in (0, radius) for x in (0, radius)
     )
@@ -139,7 +252,7 @@ def disc(size: int, face: str, rim: str, width: float) -> Image.Image:
         outline=(*rgb(rim), 255),
         width=round(width * SCALE),
     )
-    return _smooth(image)
+    return image.reduce(SCALE)
 
 
 @lru_cache(maxsize=64)
@@ -153,10 +266,4 @@ def figure(
         draw.polygon(
             [(x * width * SCALE, y * height * SCALE) for x, y in points], fill=(*rgb(tone), 255)
         )
-    return _smooth(image)
-
-
-def _smooth(image: Image.Image) -> Image.Image:
-    small = image.reduce(SCALE)
-    small.putalpha(stepped(small.getchannel("A")))
-    return small
+    return image.reduce(SCALE)

@@ -1,4 +1,4 @@
-"""Drawn signs that every game may use: crown, flags, check mark, spark."""
+"""Drawn signs that every game may use: crown, wreath, flags, check mark, spark."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ from functools import lru_cache
 from math import cos, pi, sin
 from typing import Final
 
-from PIL import Image
+from PIL import Image, ImageDraw
 
 from render.canvas import Stamp, stamped
-from render.gems import disc, figure
-from render.palette import Point
+from render.gems import SCALE, disc, figure
+from render.palette import Point, rgb
 
 _CROWN: Final[tuple[Point, ...]] = (
     (0.06, 0.9),
@@ -35,6 +35,26 @@ def crown(size: int) -> Image.Image:
         size,
         round(size * 0.86),
     )
+
+
+@lru_cache(maxsize=4)
+def laurel(size: int) -> Image.Image:
+    """Return a wreath, the sign of prestige, as RGBA."""
+    image = Image.new("RGBA", (size * SCALE, size * SCALE))
+    draw = ImageDraw.Draw(image)
+    big = size * SCALE
+    for side in (-1, 1):
+        for step in range(7):
+            angle = pi * (0.1 + 0.125 * step)
+            x = big / 2 + side * sin(angle) * big * 0.42
+            y = big / 2 + cos(angle) * big * 0.42
+            leaf = Image.new("L", (big, big))
+            box = (x - big * 0.05, y - big * 0.11, x + big * 0.05, y + big * 0.11)
+            ImageDraw.Draw(leaf).ellipse(box, fill=255)
+            turned = leaf.rotate(side * (80 - step * 21), center=(x, y))
+            image.paste((*rgb("y1" if step % 2 else "y2"), 255), (0, 0), turned)
+    draw.line((big * 0.44, big * 0.93, big * 0.56, big * 0.93), fill=(*rgb("y1"), 255), width=SCALE)
+    return image.reduce(SCALE)
 
 
 def flag(size: int, tone: str) -> Image.Image:
@@ -77,6 +97,14 @@ def spark(size: int) -> Image.Image:
         points.append((0.5 + reach * sin(angle), 0.5 - reach * cos(angle)))
     inner = tuple((0.5 + (x - 0.5) * 0.68, 0.5 + (y - 0.5) * 0.68) for x, y in points)
     return figure((("ink", tuple(points)), ("fresh", inner)), size, size)
+
+
+@lru_cache(maxsize=2)
+def pointer(size: int) -> Stamp:
+    """Return the mark beside the seat that is asked, pointing at it, as a stamp."""
+    outer: tuple[Point, ...] = ((0.1, 0.0), (1.0, 0.5), (0.1, 1.0))
+    inner = tuple((0.42 + (x - 0.42) * 0.72, 0.5 + (y - 0.5) * 0.72) for x, y in outer)
+    return stamped(figure((("ink", outer), ("turn", inner)), size, size))
 
 
 @lru_cache(maxsize=8)

@@ -9,6 +9,7 @@ from typing import Literal, Self
 from PIL import Image, ImageDraw
 
 from render import fonts
+from render.canvas import Stamp
 from render.gems import gem, quarters, stepped
 from render.palette import SHARED, Palette, Point, rgb
 from render.stones import Stone
@@ -89,9 +90,38 @@ class Sketch:
         self.draw.polygon(points, fill=rgb(tone))
         return self
 
+    def lay(self, image: Image.Image, at: tuple[int, int]) -> Self:
+        """Lay a picture on, its upper left corner at a point."""
+        self.image.paste(image, at, image if image.mode == "RGBA" else None)
+        return self
+
+    def lay_stamp(self, stamp: Stamp, at: tuple[int, int] = (0, 0)) -> Self:
+        """Lay a finished sprite on, its upper left corner at a point."""
+        indices = Image.frombytes("P", stamp.sprite.size, stamp.sprite.tobytes())
+        indices.putpalette(SHARED.tables["play"])
+        self.image.paste(indices.convert("RGB"), at, stamp.mask)
+        return self
+
     def done(self, palette: Palette = SHARED) -> Image.Image:
         """Return the sprite, as indices of a palette."""
         return palette.reduced(self.image)
+
+    def cut(self, radius: int, palette: Palette = SHARED) -> Stamp:
+        """Return the sprite with round corners, to lie on a ground of any look."""
+        return Stamp(palette.reduced(self.image), rounded(*self.image.size, radius))
+
+
+@lru_cache(maxsize=32)
+def rounded(width: int, height: int, radius: int) -> Image.Image:
+    """Return which pixels of a rectangle with round corners count (mode 1)."""
+    mask = Image.new("L", (width, height))
+    mask.paste(255, (radius, 0, width - radius, height))
+    mask.paste(255, (0, radius, width, height - radius))
+    for index, quarter in enumerate(quarters(radius)):
+        x = width - radius if index % 2 else 0
+        y = height - radius if index > 1 else 0
+        mask.paste(255, (x, y), quarter)
+    return mask.convert("1", dither=Image.Dither.NONE)
 
 
 @lru_cache(maxsize=64)

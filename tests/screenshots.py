@@ -28,18 +28,22 @@ class Camera:
         self._browser = browser
         self._address = f"{base}/?as=robin"
 
-    async def shoot(self, name: str, language: str = "en-US") -> None:
-        """Photograph what Robin sees, in both widths."""
+    async def shoot(self, name: str, language: str = "en-US", written: str = "") -> None:
+        """Photograph what Robin sees, in both widths, with something written in the composer."""
         for suffix, (width, height) in (("", DESK), ("-phone", PHONE)):
             address = f"{self._address}&lang={language}"
             tab = await self._browser.open(address, width, height)
-            await asyncio.sleep(PAUSE * 2)
+            await asyncio.sleep(PAUSE)
+            await tab.write(written)
+            await asyncio.sleep(PAUSE)
             await tab.picture(FOLDER / f"page-{name}{suffix}.png")
             await tab.close()
 
 
 async def tour(house: House, camera: Camera) -> None:
     """Open a table, play it to the end, and photograph it on the way."""
+    for suffix, language in (("", "en-US"), ("-ja", "ja"), ("-zh-TW", "zh-TW")):
+        await camera.shoot(f"welcome{suffix}", language)
     await house.robin.command("splendor new", seats="joined", target="10")
     table = await house.table()
     await house.sam.press(f"facet:b:{table.id}:0:join:")
@@ -50,6 +54,7 @@ async def tour(house: House, camera: Camera) -> None:
         table = await house.turn(table)
     await house.shown()
     await camera.shoot("turn")
+    await camera.shoot("typing", written="/splendor take w")
     await house.robin.prepare(table, max(takes(table), key=len))
     await camera.shoot("gems")
     await speak(house, camera)

@@ -78,8 +78,9 @@ async def undo(request: Request, press: Press) -> None:
 async def show_hand(request: Request, press: Press) -> None:
     """Show a player what only they may see, with buttons for what they can do with it now."""
     viewpoint = request.seated(await request.table(press.table))
-    rows = panels_of(viewpoint.table.game).hand_rows(viewpoint)
-    await request.show_panel(Screen(picture=viewpoint.hand(), rows=rows))
+    panels = panels_of(viewpoint.table.game)
+    caption, rows = panels.reminder(viewpoint), panels.hand_rows(viewpoint)
+    await request.show_panel(Screen(picture=viewpoint.hand(), text=caption, rows=rows))
 
 
 def _told(request: Request, changed: Changed) -> str:

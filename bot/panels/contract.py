@@ -39,6 +39,12 @@ class Panels(Protocol):
     def topics(self, words: Words, viewpoint: Viewpoint | None = None) -> Sequence[Topic]:
         """Return what there is to read beside the rules, at a table its own things first."""
 
+    def opening(self, viewpoint: Viewpoint) -> Sequence[str]:
+        """Return what all are told once, under the first board of a game."""
+
+    def reminder(self, viewpoint: Viewpoint) -> str:
+        """Return what the reader alone should keep in mind; empty where there is nothing."""
+
     def hand_rows(self, viewpoint: Viewpoint) -> Rows:
         """Return controls for what the reader can do with their own cards now."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from bot.messages.names import escaped
@@ -38,6 +38,14 @@ class PlainPanels:
     def midway(self, before: Any, after: Any) -> bool:  # noqa: ANN401, ARG002 - see Panels
         """Return False: each question is asked under a board of its own."""
         return False
+
+    def opening(self, viewpoint: Viewpoint) -> Sequence[str]:  # noqa: ARG002 - see Panels
+        """Return nothing: the rules say it all."""
+        return ()
+
+    def reminder(self, viewpoint: Viewpoint) -> str:  # noqa: ARG002 - see Panels
+        """Return nothing: there is nothing to keep in mind."""
+        return ""
 
     def hand_rows(self, viewpoint: Viewpoint) -> Rows:  # noqa: ARG002 - see Panels
         """Return none."""
@@ -78,12 +86,22 @@ def with_examples(viewpoint: Viewpoint, why: str, moves: Sequence[Any]) -> str:
     return words("why-not-answers", why=why, answers=words.joined(named, "comma"))
 
 
-def answers(viewpoint: Viewpoint, moves: Sequence[Any], page: str = "") -> Rows:
-    """Return moves as buttons, or as a list with buttons for its pages where it needs them."""
+def answers(
+    viewpoint: Viewpoint,
+    moves: Sequence[Any],
+    page: str = "",
+    below: Callable[[Any], str] = lambda _: "",
+) -> Rows:
+    """Return moves as buttons, or as a list with buttons for its pages where it needs them.
+
+    In a list a text may stand below each move.
+    """
     if len(moves) <= FEW:
         return rows_of([viewpoint.answer(move) for move in moves])
     first = int(page) if page.isdecimal() else 0
-    options = [viewpoint.choice(move, str(move)) for move in moves[first : first + LINES]]
+    options = [
+        viewpoint.choice(move, str(move), below(move)) for move in moves[first : first + LINES]
+    ]
     rows: Rows = [[viewpoint.select(PLAY, "", viewpoint.words("panel-choose"), options)]]
     pages = [
         viewpoint.button(

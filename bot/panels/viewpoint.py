@@ -139,11 +139,11 @@ class Viewpoint:
         button.item.emoji = self.emoji(self.look.piece(move, view))
         return button
 
-    def choice(self, move: Any, value: str) -> discord.SelectOption:  # noqa: ANN401 - a move of any game
+    def choice(self, move: Any, value: str, below: str = "") -> discord.SelectOption:  # noqa: ANN401 - a move of any game
         """Return a move as a line of a list, with the emoji of its piece."""
         view = self.view
         label, piece = self.look.label(move, view, self.words), self.look.piece(move, view)
-        return line_of_list(label, value, emoji=self.emoji(piece))
+        return line_of_list(label, value, below, emoji=self.emoji(piece))
 
     def confirm(self, notation: str | None) -> PressButton:
         """Return the button that plays a move; it waits, disabled, while there is none."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from typing import Any
 
 import discord
 
@@ -12,9 +13,10 @@ from bot.messages.press import Press, PressButton
 from bot.messages.screen import ROW_LIMIT, Picture, Screen
 from bot.panels import Viewpoint, panels_of
 from bot.panels.viewpoint import PANEL
-from bot.tables.story import events, since_last_turn
+from bot.tables.story import events, scores, since_last_turn
 from bot.tables.table import Table
-from render import Words
+from render import Scene, Words
+from rules import DEALER
 
 TEXT_LIMIT = 3000
 """How long the story above a board may get; a message may have 4,000 characters in all."""
@@ -61,6 +63,7 @@ def finished(viewpoint: Viewpoint) -> Screen:
     """Return the last turn, the standings, the final board and the way to a rematch."""
     table, words = viewpoint.table, viewpoint.texts
     told = replace(viewpoint.scene, names=names(table))
+    last = replace(viewpoint.scene, history=scores(table))
     press = Press(table.id, table.number, "rematch")
     return Screen(
         caption="\n".join(
@@ -70,7 +73,7 @@ def finished(viewpoint: Viewpoint) -> Screen:
                 *viewpoint.look.standings(told, words),
             ]
         ),
-        picture=_picture(viewpoint),
+        picture=_picture(viewpoint, last),
         rows=[[PressButton(press, words("button-rematch"), discord.ButtonStyle.success)]],
     )
 
@@ -111,7 +114,10 @@ def _lesson(viewpoint: Viewpoint) -> str:
 
 def _story(viewpoint: Viewpoint, since: int) -> str:
     title = f"-# {viewpoint.words(f'{viewpoint.table.game}-name')}"
-    return shortened([title, *history(viewpoint, since)])
+    told = history(viewpoint, since)
+    if not any(entry.seat != DEALER for entry in viewpoint.table.log):
+        told = [*panels_of(viewpoint.table.game).opening(viewpoint), *told]
+    return shortened([title, *told])
 
 
 def _noted(viewpoint: Viewpoint) -> Iterator[str]:
@@ -121,6 +127,7 @@ def _noted(viewpoint: Viewpoint) -> Iterator[str]:
         yield viewpoint.words(f"note-{note.what}", name=bold(note.who))
 
 
-def _picture(viewpoint: Viewpoint) -> Picture:
-    scene = viewpoint.scene
+def _picture(viewpoint: Viewpoint, scene: Scene[Any] | None = None) -> Picture:
+    """Return the board of a scene, that of the table if it is not another."""
+    scene = scene or viewpoint.scene
     return Picture(viewpoint.look.picture(scene), viewpoint.look.alt(scene, viewpoint.words))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.tables.table import Table
+from bot.tables.table import Table, replayed
 from render import Event
 from rules import DEALER, AnyMatch, Seat
 
@@ -54,6 +54,23 @@ def since_last_board(table: Table) -> int:
     while start and not table.players[movers[start - 1]].answers:
         start -= 1
     return _streak_start(movers, start)
+
+
+def scores(table: Table) -> tuple[tuple[int, ...], ...]:
+    """Return the scores of all seats at the beginning and after each turn of the whole game.
+
+    The log is replayed: a table may hold the last moves alone. What is secret counts where the
+    game is over, and all has been revealed.
+    """
+    match = replayed(table.rules, table)
+    movers = [*_movers(match), None]
+    over = match.position.decision is None
+    ends = [
+        position if over else position.seen_by(None)
+        for index, position in enumerate(match.positions)
+        if index == 0 or movers[index] != movers[index - 1]
+    ]
+    return tuple(position.scores() for position in ends)
 
 
 def _movers(match: AnyMatch) -> list[Seat]:

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 from functools import lru_cache
 from itertools import groupby
 
 from PIL import Image
 
-from render.canvas import Canvas
-from render.palette import rgb
+from render import marks
+from render.canvas import Canvas, Stamp, stamped
+from render.gems import ghost
+from render.seekers.gems import GEMS
 from render.seekers.geometry import AREA_LEFT, AREA_WIDTH
 from render.seekers.pictograms import sign
 from render.sprites import Sketch
@@ -17,84 +20,122 @@ from rules.seekers.areas import Area, Count, Piles, Row
 from rules.seekers.gems import COLOURS, GOLD, KINDS, RAINBOW
 
 HEIGHT = 92
+MARK = 26
+"""How large the mark for what is new is."""
+CORNER = 96
+"""How wide the lower right corner is where no digit stands: a chat lays its own mark there."""
 Fresh = frozenset[str]
 
 
-def draw(canvas: Canvas, area: Area, top: int, ground: str, fresh: Fresh) -> None:
-    """Draw an area; `fresh` are references of gems that are new."""
-    if isinstance(area, Count):
-        _count(canvas, area, top, ground, fresh)
-    elif isinstance(area, Row):
-        _row(canvas, area, top, ground, fresh)
+@dataclass(frozen=True, slots=True)
+class Lying:
+    """An area and how it is shown: `fresh` are references of gems that are new.
+
+    `rainbow` is the colour that a rainbow was declared to be, "" where it was not.
+    """
+
+    area: Area
+    ground: str
+    fresh: Fresh = frozenset()
+    rainbow: str = ""
+
+
+def draw(canvas: Canvas, lying: Lying, top: int) -> None:
+    """Draw an area."""
+    if isinstance(lying.area, Count):
+        _count(canvas, lying.area, lying, top)
+    elif isinstance(lying.area, Row):
+        _row(canvas, lying.area, lying, top)
     else:
-        _piles(canvas, area, top, ground, fresh)
+        _piles(canvas, lying.area, lying, top)
 
 
-def _count(canvas: Canvas, area: Count, top: int, ground: str, fresh: Fresh) -> None:
+def _count(canvas: Canvas, area: Count, lying: Lying, top: int) -> None:
     width = (AREA_WIDTH - 6 * 8) // 7
     for index, kind in enumerate(KINDS):
         held = area.gems.count(kind)
-        cell = counted(kind, held, (width, HEIGHT), ground, kind, fresh=kind in fresh)
-        canvas.put(cell, (AREA_LEFT + index * (width + 8), top))
+        x = AREA_LEFT + index * (width + 8)
+        size = (width, HEIGHT)
+        canvas.put(counted(kind, held, size, lying.ground, kind), (x, top))
+        _changed(canvas, (x, top), new=kind in lying.fresh)
+
+
+def _changed(canvas: Canvas, at: tuple[int, int], *, new: bool) -> None:
+    if new:
+        canvas.stamp(marks.fresh(MARK), (at[0] - 6, at[1] - 6))
 
 
 @lru_cache(maxsize=160)
-def counted(  # noqa: PLR0913 - it is the key of the cache
-    kind: str, held: int, size: tuple[int, int], ground: str, name: str, *, fresh: bool
-) -> Image.Image:
+def counted(kind: str, held: int, size: tuple[int, int], ground: str, name: str) -> Image.Image:
     """Return a plate with a gem, how many there are, and what commands call it."""
     width, height = size
     sketch = Sketch(width, height, ground)
     middle = height / 2
-    if held:
-        sketch.box((0, 0, width, height), 12, "card")
-        roomy = width > 140
-        gem, digit = (66, 56) if roomy else (58, 46)
-        sketch.put(sign(kind, gem), (gem / 2 + (10 if roomy else 6), middle))
-        sketch.text(str(held), digit, "ink", (gem + (18 if roomy else 12), middle), "left")
-        sketch.text(name, 28, "dim", (width - 10, height - 20), "right")
-    else:
-        sketch.ring((0, 0, width, height), 12, "line", ground)
-        sketch.text(name, 28, "muted", (width - 10, height - 20), "right")
-        x, y = width // 2, height // 2
-        sketch.draw.rectangle((x - 9, y - 2, x + 9, y + 2), fill=rgb("line"))
-    if fresh:
-        sketch.draw.rounded_rectangle(
-            (0, 0, width - 1, height - 1), 12, outline=rgb("fresh"), width=4
-        )
-    return sketch.done()
+    roomy = width > 140
+    gem, digit = (68, 56) if roomy else (58, 46)
+    # Gold comes last, and keeps its digits out of the corner.
+    x = width - gem / 2 - 10 if kind == GOLD and roomy else gem / 2 + (10 if roomy else 6)
+    if not held:
+        sketch.box((0, 0, width, height), 12, "pressed")
+        sketch.box((2, 3, width - 1, height - 1), 11, "hollow")
+        return sketch.put(ghost(GEMS[kind], 44, "line"), (x, middle)).done()
+    sketch.box((0, 0, width, height), 12, "shade")
+    sketch.box((0, 0, width - 1, height - 2), 12, "card")
+    sketch.put(sign(kind, gem), (x, middle))
+    left = 16 if kind == GOLD and roomy else gem + (20 if roomy else 12)
+    sketch.text(str(held), digit, "ink", (left, middle), "left")
+    if kind == GOLD and roomy:
+        return sketch.text(name, 28, "dim", (left + 42, 22), "left").done()
+    return sketch.text(name, 28, "dim", (width - 12, 22), "right").done()
 
 
 GOLD_WIDTH = 112
 
 
-def _row(canvas: Canvas, area: Row, top: int, ground: str, fresh: Fresh) -> None:
+def _row(canvas: Canvas, area: Row, lying: Lying, top: int) -> None:
     room = AREA_WIDTH - GOLD_WIDTH - 12
     length = len(area.row)
     step = min(60, (room - 8) // max(1, length))
-    canvas.put(_track(room, ground), (AREA_LEFT, top))
+    left = AREA_LEFT + GOLD_WIDTH + 12
+    canvas.put(_track(room, lying.ground), (left, top))
     gem = min(48, step - 2)
-    x = AREA_LEFT + (room - step * length) // 2
+    x = left + (room - step * length) // 2
     place = 1
-    for letter, stretch in groupby(area.row):
+    # A rainbow is of the colour it was declared to be, and lies in that colour's run.
+    for letter, stretch in groupby(area.row.replace(RAINBOW, lying.rainbow or RAINBOW)):
         count = len(list(stretch))
         if count > 1:
             width = step * count - 2
-            canvas.put(_plate(width), (x + 1, top + 3))
+            canvas.put(_plate(width), (x + 1, top + 35))
         for _ in range(count):
-            new = str(place) in fresh
-            cell = _in_row(letter, gem, run=count > 1)
-            canvas.put(cell, (x + (step - gem) // 2, top + 6 + (48 - gem) // 2))
-            canvas.put(_place(place, step, new=new), (x, top + 60))
+            shown = area.row[place - 1]
+            cell = _in_row(shown, gem, run=count > 1)
+            at = (x + (step - gem) // 2, top + 38 + (48 - gem) // 2)
+            canvas.put(cell, at)
+            if shown != letter:
+                canvas.stamp(_small(letter), (at[0] + gem - 20, at[1] + gem - 22))
+            canvas.put(_place(place, step), (x, top + 4))
+            _changed(canvas, at, new=str(place) in lying.fresh)
             place += 1
             x += step
-    gold = counted(GOLD, area.gold, (GOLD_WIDTH, HEIGHT), ground, "", fresh=GOLD in fresh)
-    canvas.put(gold, (AREA_LEFT + AREA_WIDTH - GOLD_WIDTH, top))
+    _gold(canvas, area.gold, lying, top)
+
+
+def _gold(canvas: Canvas, held: int, lying: Lying, top: int) -> None:
+    canvas.put(counted(GOLD, held, (GOLD_WIDTH, HEIGHT), lying.ground, ""), (AREA_LEFT, top))
+    _changed(canvas, (AREA_LEFT, top), new=GOLD in lying.fresh)
+
+
+@lru_cache(maxsize=8)
+def _small(letter: str) -> Stamp:
+    """Return the colour that a rainbow was declared to be, to lie upon it."""
+    return stamped(sign(letter, 24))
 
 
 @lru_cache(maxsize=4)
 def _track(width: int, ground: str) -> Image.Image:
-    return Sketch(width, HEIGHT, ground).box((0, 0, width, HEIGHT), 12, "tray").done()
+    sketch = Sketch(width, HEIGHT, ground).box((0, 0, width, HEIGHT), 12, "seat")
+    return sketch.box((1, 3, width - 1, HEIGHT - 1), 11, "tray").done()
 
 
 @lru_cache(maxsize=64)
@@ -106,33 +147,27 @@ def _plate(width: int) -> Image.Image:
 @lru_cache(maxsize=96)
 def _in_row(letter: str, size: int, *, run: bool) -> Image.Image:
     sketch = Sketch(size, size, "card" if run else "tray")
-    if not run:
-        sketch.box((0, 0, size, size), size // 2, "steel")
-    return sketch.put(
-        sign(letter, size - 4 if run else round(size * 0.8)), (size / 2, size / 2)
-    ).done()
+    return sketch.put(sign(letter, round(size * 0.94)), (size / 2, size / 2)).done()
 
 
-@lru_cache(maxsize=192)
-def _place(place: int, width: int, *, new: bool) -> Image.Image:
-    sketch = Sketch(width, 30, "tray")
-    if new:
-        sketch.box((1, 1, width - 1, 29), 8, "fresh")
-    return sketch.text(str(place), 28, "ink" if new else "muted", (width / 2, 15)).done()
+@lru_cache(maxsize=96)
+def _place(place: int, width: int) -> Image.Image:
+    return Sketch(width, 30, "tray").text(str(place), 28, "muted", (width / 2, 15)).done()
 
 
-def _piles(canvas: Canvas, area: Piles, top: int, ground: str, fresh: Fresh) -> None:
+def _piles(canvas: Canvas, area: Piles, lying: Lying, top: int) -> None:
+    first = AREA_LEFT + GOLD_WIDTH + 10
     half = (AREA_WIDTH - GOLD_WIDTH - 20) // 2
     for index, (pile, mark) in enumerate(((area.valid, "+"), (area.invalid, "-"))):
-        left = AREA_LEFT + index * (half + 10)
-        canvas.put(_pile(half, mark, len(pile), ground), (left, top))
+        left = first + index * (half + 10)
+        canvas.put(_pile(half, mark, len(pile), lying.ground), (left, top))
         kinds = list(_kinds(pile))
-        step = min(92, (half - 84) // max(1, len(kinds)))
+        step = min(92, (half - 84 - CORNER * index) // max(1, len(kinds)))
         for place, kind in enumerate(kinds):
-            cell = _in_pile(kind, pile.count(kind), mark, step - 6, fresh=f"{kind}{mark}" in fresh)
-            canvas.put(cell, (left + 80 + place * step, top + 5))
-    gold = counted(GOLD, area.gold, (GOLD_WIDTH, HEIGHT), ground, "", fresh=GOLD in fresh)
-    canvas.put(gold, (AREA_LEFT + AREA_WIDTH - GOLD_WIDTH, top))
+            at = (left + 80 + place * step, top + 5)
+            canvas.put(_in_pile(kind, pile.count(kind), mark, step - 5), at)
+            _changed(canvas, at, new=f"{kind}{mark}" in lying.fresh)
+    _gold(canvas, area.gold, lying, top)
 
 
 def _kinds(pile: str) -> Iterator[str]:
@@ -149,12 +184,12 @@ def _pile(width: int, mark: str, count: int, ground: str) -> Image.Image:
 
 
 @lru_cache(maxsize=160)
-def _in_pile(kind: str, count: int, mark: str, width: int, *, fresh: bool) -> Image.Image:
+def _in_pile(kind: str, count: int, mark: str, width: int) -> Image.Image:
     height = HEIGHT - 10
     sketch = Sketch(width, height, "tray")
-    sketch.box((0, 0, width, height), 10, "fresh" if fresh else "card")
-    if fresh:
-        sketch.box((4, 4, width - 4, height - 4), 7, "card")
-    sketch.put(sign(kind, 38), (23, 26))
-    sketch.text(str(count), 46, "ink", (width - 5, 26), "right")
+    sketch.box((0, 0, width, height), 10, "card")
+    roomy = width > 66
+    gem, digit = (38, 46) if roomy else (26, 34)
+    sketch.put(sign(kind, gem), (gem / 2 + 4, 26))
+    sketch.text(str(count), digit, "ink", (width - 5, 26), "right")
     return sketch.text(f"{kind}{mark}", 28, "dim", (width / 2, height - 18)).done()

@@ -6,8 +6,9 @@ from functools import lru_cache
 
 from PIL import Image, ImageDraw
 
+from render import marks, table
 from render.canvas import Canvas
-from render.palette import FACET, SHARED
+from render.palette import SHARED
 from render.scene import Scene
 from render.seekers import (
     dungeon,
@@ -37,23 +38,21 @@ def painted(scene: Scene[Position]) -> tuple[Canvas, str]:
     """Return the board before it becomes a file, and the mood it is in."""
     view, ended = scene.view, stage.has_ended(scene)
     fresh = news.since(scene.before, view)
-    canvas = Canvas(_ground())
+    canvas = Canvas(_bare() if view.over else _ground())
     if view.over:
-        tally.draw(canvas, view, scene.names)
+        tally.draw(canvas, view, scene.names, scene.history)
     else:
         dungeon.draw(canvas, view.dungeon, fresh.ends)
         _field(canvas, view, ended=ended)
-    canvas.put(sheetcard.card(view.sheet, view.valid, "board"), geometry.SHEET[:2])
-    canvas.put(sheetcard.status(view), geometry.STATUS[:2])
-    if ended and not view.over:
-        canvas.dim(geometry.TABLE)
+        canvas.stamp(sheetcard.status(view), geometry.STATUS[:2])
+    canvas.stamp(sheetcard.card(view.sheet, view.valid), geometry.SHEET[:2])
     for seat in (0, 1):
         shown = _panel(scene, seat, fresh)
         box = geometry.panel(seat)
-        canvas.put(panels.panel(shown), box[:2])
+        canvas.stamp(panels.panel(shown), box[:2])
         if shown.standing.to_move:
-            left, middle = box[0] - 11, box[1] + geometry.HEAD // 2 + 4
-            canvas.polygon([(left, middle - 13), (left + 13, middle), (left, middle + 13)], "turn")
+            middle = box[1] + geometry.HEAD // 2 + 4
+            canvas.stamp(marks.pointer(30), (box[0] - 14, middle - 15))
     mood = "over" if ended else "final" if view.round == ROUNDS else "play"
     if mood != "play":
         tone = "y2" if ended else "alarm"
@@ -65,12 +64,21 @@ def painted(scene: Scene[Position]) -> tuple[Canvas, str]:
 
 @lru_cache(maxsize=1)
 def _ground() -> Image.Image:
-    """Return what lies under everything: a ground that darkens downwards."""
-    image = Image.new("L", (WIDTH, HEIGHT), SHARED.index["board"])
-    draw = ImageDraw.Draw(image)
-    for number, tone in enumerate((FACET + 2, SHARED.index["board"], FACET, FACET + 1)):
-        draw.rectangle((0, number * HEIGHT // 4, WIDTH, (number + 1) * HEIGHT // 4), fill=tone)
-    return image
+    """Return what lies under everything: the table with all shadows, and places of seekers."""
+    cards = [geometry.slot(number) for number in range(len(geometry.POWERS))]
+    boxes = [(x, y, x + CARD[0], y + CARD[1]) for x, y in cards]
+    boxes += [geometry.SHEET, geometry.STATUS, *map(geometry.panel, (0, 1))]
+    canvas = Canvas(table.ground((WIDTH, HEIGHT), tuple((box, 14) for box in boxes)))
+    for at in cards:
+        canvas.stamp(field.place(), at)
+    return canvas.image
+
+
+@lru_cache(maxsize=1)
+def _bare() -> Image.Image:
+    """Return the table without places for seekers, as it is at the end."""
+    boxes = [geometry.TALLY, geometry.SHEET, *map(geometry.panel, (0, 1))]
+    return table.ground((WIDTH, HEIGHT), tuple((box, 14) for box in boxes))
 
 
 def _field(canvas: Canvas, view: Position, *, ended: bool) -> None:
@@ -84,7 +92,8 @@ def _field(canvas: Canvas, view: Position, *, ended: bool) -> None:
     for number in range(len(geometry.POWERS)):
         x, y = geometry.slot(number)
         name = standing.get(number)
-        canvas.put(field.card(name, "board") if name else field.place("board"), (x, y))
+        if name:
+            canvas.stamp(field.card(name), (x, y))
         if name and choosing and name not in offered:
             canvas.dim((x, y, x + CARD[0], y + CARD[1]))
 
@@ -114,6 +123,7 @@ def _panel(scene: Scene[Position], seat: Seat, fresh: news.News) -> PanelView:
         pending=() if ended else _pending(view, seat),
         gems=fresh.gems[seat],
         parts=fresh.parts[seat],
+        rainbow=view.reckoning(seat).declared.rainbow or "" if view.over else "",
     )
 
 

@@ -8,7 +8,8 @@ from typing import Final
 from PIL import Image
 
 from render import marks
-from render.canvas import Canvas
+from render.canvas import Canvas, Stamp
+from render.leather import hollow
 from render.palette import rgb
 from render.seekers import geometry
 from render.seekers.gems import GEMS
@@ -23,7 +24,7 @@ def draw(canvas: Canvas, gems: str, fresh: frozenset[str]) -> None:
     """Draw the line; `fresh` are the ends where it changed."""
     left, top = DUNGEON[:2]
     plan = geometry.dungeon(len(gems))
-    canvas.put(_track(len(gems)), (left, top))
+    canvas.stamp(_track(len(gems)), (left, top))
     for index, letter in enumerate(gems):
         x, y = geometry.gem(index, plan)
         at = (left + x + (plan.cell - plan.gem) // 2, top + y + (plan.band - plan.gem) // 2)
@@ -40,11 +41,11 @@ def _near(index: int, length: int) -> bool:
 
 
 @lru_cache(maxsize=6)  # a few tables are at about the same round
-def _track(length: int) -> Image.Image:
+def _track(length: int) -> Stamp:
     """Return what the gems lie on: the tray, the line's ground, its numbers and its doors."""
     width, height = DUNGEON[2] - DUNGEON[0], DUNGEON[3] - DUNGEON[1]
-    tray = Sketch(width, height, "board").box((0, 0, width, height), 16, "tray").done()
-    canvas, plan = Canvas(tray), geometry.dungeon(length)
+    tray = hollow(width, height)
+    canvas, plan = Canvas(tray.sprite), geometry.dungeon(length)
     for first in range(0, length, plan.across):
         _band(canvas, first, min(first + plan.across, length) - 1, length, plan)
     for index in range(length):
@@ -54,7 +55,7 @@ def _track(length: int) -> Image.Image:
     for end, index in (("left", 0), ("right", length - 1)):
         x, y = geometry.gem(index, plan)
         canvas.put(_door(plan.band, end), (x - END if end == "left" else x + plan.cell, y - 4))
-    return canvas.image
+    return Stamp(canvas.image, tray.mask)
 
 
 @lru_cache(maxsize=160)

@@ -29,10 +29,15 @@ def explain_sheet(sheet: int, words: Words) -> str:
     return "\n".join(_sheet(sheet, words))
 
 
-def _sheet(sheet: int, words: Words) -> Iterator[str]:
+def sheet_title(sheet: int, words: Words) -> str:
+    """Return a sheet's number, name and kind as a title."""
     kind = SHEETS[sheet].kind
-    yield words("seekers-sheet-title", sheet=sheet, kind=kind, name=sheet_name(sheet, words))
-    yield words(f"seekers-kind-{kind}")
+    return words("seekers-sheet-title", sheet=sheet, kind=kind, name=sheet_name(sheet, words))
+
+
+def _sheet(sheet: int, words: Words) -> Iterator[str]:
+    yield sheet_title(sheet, words)
+    yield words(f"seekers-kind-{SHEETS[sheet].kind}")
     yield words(f"seekers-sheet-{sheet}")
     yield words("seekers-gold-and-points")
     yield words("seekers-sheet-example", example=words(f"seekers-sheet-{sheet}-example"))

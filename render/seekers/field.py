@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from types import MappingProxyType
 from typing import Final
 
-from PIL import Image
+from PIL import Image, ImageDraw, ImageFilter
 
+from render.canvas import Box, Stamp
+from render.gems import SCALE
 from render.palette import rgb
 from render.seekers.geometry import CARD
 from render.seekers.pictograms import line
 from render.sprites import Sketch
-from rules.seekers.seekers import SEEKERS_BY_ID
+from rules.seekers.seekers import SEEKERS_BY_ID, Seeker
 
 SIGNS: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
     {
@@ -42,63 +44,96 @@ SIGNS: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
     }
 )
 """What each seeker does: the gems it takes, then what comes of them."""
-HEAD: Final = 60
+HEAD: Final = 62
+RADIUS: Final = 13
 
 
-@lru_cache(maxsize=44)
-def card(name: str, ground: str) -> Image.Image:
+@lru_cache(maxsize=24)
+def card(name: str) -> Stamp:
     """Return the card of a seeker."""
     seeker = SEEKERS_BY_ID[name]
     width, height = CARD
-    sketch = Sketch(width, height, ground)
-    sketch.box((0, 0, width, height), 14, "ink")
-    sketch.box((2, 2, width - 2, height - 2), 12, "back-2" if seeker.basic else "velvet")
-    _facets(sketch, basic=seeker.basic)
-    sketch.box((2, HEAD, width - 2, height - 2), 12, "card")
-    sketch.draw.rectangle((2, HEAD, width - 3, HEAD + 14), fill=rgb("card"))
-    sketch.draw.line((2, HEAD, width - 3, HEAD), fill=rgb("ink"), width=2)
-    middle = HEAD / 2 + 1
-    sketch.text(str(seeker.power), 56, "y3", (12, middle), "left", edge=(3, "ink"))
+    sketch = Sketch(width, height, "faint")
+    sketch.box((0, 0, width, height), RADIUS, "shade")
+    sketch.box((0, 0, width - 1, height - 2), RADIUS, "card")
+    band = (4, 4, width - 4, HEAD)
+    sketch.draw.rectangle((*band[:2], band[2] - 1, HEAD - 1), fill=rgb(_ground(seeker)))
+    _tunnel(sketch, band, basic=seeker.basic)
+    sketch.draw.rectangle((4, HEAD, width - 5, HEAD + 1), fill=rgb("brass"))
+    middle = HEAD / 2 + 2
+    sketch.put(walker(48, basic=seeker.basic), (width - 26, HEAD - 24))
+    sketch.text(str(seeker.power), 56, "y4", (10, middle), "left", edge=(3, "ink"))
     # An id is its power and a letter: the two are read together.
-    sketch.text(name[1:], 46, "text", (50, middle - 1), "left", edge=(3, "ink"))
+    sketch.text(name[1:], 34, "text", (45, middle + 5), "left", edge=(2, "ink"))
     lines = SIGNS[name]
     size = 40 if seeker.basic else 28
     gap = {1: 0, 2: 48, 3: 42}[len(lines)]
     top = (HEAD + height) / 2 - gap * (len(lines) - 1) / 2
     for number, tokens in enumerate(lines):
         line(sketch, tokens, (width / 2, top + number * gap), _size(tokens, size), 46)
-    return sketch.done()
+    return sketch.cut(RADIUS)
+
+
+def _ground(seeker: Seeker) -> str:
+    return "back-2" if seeker.basic else "velvet"
 
 
 def _size(tokens: str, size: int) -> int:
     return 32 if len(tokens.split()) > 3 else size
 
 
-def _facets(sketch: Sketch, *, basic: bool) -> None:
-    """Cut the head into planes, so that it looks like those of other cards."""
-    width = CARD[0]
-    tone = "o1" if basic else "velvet-light"
-    sketch.polygon([(14, 3), (width * 0.62, 3), (width * 0.36, HEAD)], tone)
+def _tunnel(sketch: Sketch, band: Box, *, basic: bool) -> None:
+    """Draw the stones of a vault behind a seeker."""
+    left, top, right, bottom = band
+    tone = "back-light-2" if basic else "velvet-light"
+    for row, y in enumerate(range(top, bottom, 14)):
+        sketch.draw.rectangle((left, y, right - 1, y), fill=rgb(tone))
+        for x in range(left + row % 2 * 14, right, 28):
+            sketch.draw.rectangle((x, y, x, min(bottom - 1, y + 13)), fill=rgb(tone))
 
 
-@lru_cache(maxsize=2)
-def place(ground: str) -> Image.Image:
+@lru_cache(maxsize=4)
+def walker(size: int, *, basic: bool) -> Image.Image:
+    """Return a seeker with a hood and a lantern as RGBA."""
+    big = size * SCALE
+    glow = Image.new("L", (big, big))
+    ImageDraw.Draw(glow).ellipse((big * 0.02, big * 0.3, big * 0.52, big * 0.8), fill=150)
+    image = Image.new("RGBA", (big, big), (*rgb("y2"), 0))
+    image.putalpha(glow.filter(ImageFilter.GaussianBlur(big / 14)))
+    draw = ImageDraw.Draw(image)
+
+    def shape(points: Sequence[tuple[float, float]], tone: str) -> None:
+        draw.polygon([(x * big, y * big) for x, y in points], fill=(*rgb(tone), 255))
+
+    cloak, light = ("ink", "dim") if basic else ("p0", "p1")
+    shape([(0.62, 0.1), (0.8, 0.24), (0.84, 0.5), (0.96, 1), (0.36, 1), (0.46, 0.5)], cloak)
+    shape([(0.62, 0.1), (0.5, 0.3), (0.44, 0.5), (0.36, 1), (0.6, 1), (0.58, 0.5)], light)
+    draw.ellipse((big * 0.48, big * 0.2, big * 0.72, big * 0.46), fill=(*rgb("ink"), 255))
+    draw.ellipse((big * 0.49, big * 0.24, big * 0.67, big * 0.44), fill=(*rgb("skin"), 255))
+    shape([(0.5, 0.54), (0.52, 0.6), (0.3, 0.56), (0.28, 0.5)], light)
+    shape([(0.2, 0.48), (0.34, 0.48), (0.36, 0.68), (0.18, 0.68)], "brass-dark")
+    shape([(0.23, 0.52), (0.31, 0.52), (0.32, 0.64), (0.22, 0.64)], "y4")
+    return image.reduce(SCALE)
+
+
+@lru_cache(maxsize=1)
+def place() -> Stamp:
     """Return the place of a seeker that was taken."""
     width, height = CARD
-    return Sketch(width, height, ground).ring((0, 0, width, height), 14, "line", "tray").done()
+    sketch = Sketch(width, height, "tray").box((0, 0, width, height), RADIUS, "tray")
+    sketch.box((2, 5, width - 1, height - 1), RADIUS - 1, "hollow")
+    return sketch.cut(RADIUS)
 
 
 @lru_cache(maxsize=96)
-def chip(name: str, width: int, height: int, ground: str, *, fresh: bool) -> Image.Image:
+def chip(name: str, width: int, height: int, ground: str) -> Image.Image:
     """Return a seeker that was taken: its id."""
     basic = SEEKERS_BY_ID[name].basic
     sketch = Sketch(width, height, ground)
-    sketch.box((0, 0, width, height), 9, "fresh" if fresh else "ink")
-    edge = 3 if fresh else 2
-    tone = "back-2" if basic else "velvet"
-    sketch.box((edge, edge, width - edge, height - edge), 9 - edge, tone)
+    sketch.box((0, 0, width, height), 9, "shade")
+    sketch.box((2, 2, width - 2, height - 2), 7, "back-2" if basic else "velvet")
     size, middle = (46 if basic else 34), (width / 2, height / 2)
-    tone = "y3" if basic else "text"
+    tone = "y4" if basic else "text"
     return sketch.text(name, size, tone, middle, edge=(2, "ink")).done()
 
 

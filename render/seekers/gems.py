@@ -10,22 +10,22 @@ from typing import Final
 from render.gems import gem
 from render.icons import Icon
 from render.palette import tones_of
-from render.stones import CROSS, HEXAGON, OCTAGON, RHOMBUS, SQUARE, STAR, TRIANGLE, Stone
+from render.stones import DECAGON, FLOWER, HEXAGON, OCTAGON, RHOMBUS, SQUARE, STAR, TRIANGLE, Stone
 
-_SPECTRUM: Final = (
-    *("ruby", "r3", "y1", "lemon", "lemon", "jade"),
-    *("jade", "b3", "b3", "p2", "p2", "ruby"),
-)
 _SEA: Final = ("sea-dark", "sea-dark", "sea", "b2", "b3")
+_SPECTRUM: Final = tuple(
+    (f"{letter}0", f"{letter}1", middle, f"{letter}3", f"{letter}4")
+    for letter, middle in (("r", "r2"), ("y", "lemon"), ("g", "g2"), ("b", "b2"), ("p", "p2"))
+)
 GEMS: Final[Mapping[str, Stone]] = MappingProxyType(
     {
-        "r": Stone(TRIANGLE, 0.42, "ink", ("r0", "r0", "ruby", "r3", "r4")),
-        "y": Stone(RHOMBUS, 0.46, "ink", ("y0", "y1", "lemon", "y3", "y4")),
-        "g": Stone(SQUARE, 0.54, "ink", ("g0", "g1", "jade", "g3", "g4")),
-        "b": Stone(OCTAGON, 0.56, "ink", _SEA, round=True),
-        "p": Stone(HEXAGON, 0.52, "ink", tones_of("p")),
-        "*": Stone(CROSS, 0.42, "ink", tones_of("w"), facets=_SPECTRUM),
-        "$": Stone(STAR, 0.0, "ink", tones_of("o")),
+        "r": Stone(TRIANGLE, 0.42, "r-edge", tones_of("r")),
+        "y": Stone(RHOMBUS, 0.46, "y-edge", ("y0", "y1", "lemon", "y3", "y4")),
+        "g": Stone(SQUARE, 0.54, "g-edge", tones_of("g")),
+        "b": Stone(OCTAGON, 0.56, "b-edge", _SEA, round=True),
+        "p": Stone(HEXAGON, 0.52, "p-edge", tones_of("p")),
+        "*": Stone(*(FLOWER, 0.4, "ink", tones_of("w")), skeleton=DECAGON, sectors=_SPECTRUM),
+        "$": Stone(STAR, 0.0, "y-edge", tones_of("o")),
     }
 )
 """Red, yellow, green, blue, purple, rainbow and gold."""

@@ -30,8 +30,6 @@ CARD_STEP: Final = 106
 GROUP_GAP: Final = 6
 POWERS: Final = tuple(map(int, BASIC))
 """The powers on the field, in every mode."""
-TABLE: Final[Box] = (0, 0, WIDTH, 478)
-"""All that is no seat's."""
 
 PANEL: Final = (1292, 170)
 PANEL_TOP: Final = 484
@@ -41,7 +39,8 @@ AREA_LEFT: Final = 12
 AREA_WIDTH: Final = 1268
 
 TALLY: Final[Box] = (MARGIN, MARGIN, 932, 476)
-LEFT_OVER: Final[Box] = (942, 276, 1306, 476)
+LEFT_OVER: Final[Box] = (942, 184, 1306, 266)
+CHART: Final[Box] = (942, 274, 1306, 476)
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,8 +8,9 @@ from functools import lru_cache
 from PIL import Image
 
 from render import fonts, marks
-from render.canvas import Canvas
+from render.canvas import Canvas, Stamp
 from render.gems import disc
+from render.leather import leather
 from render.seekers import areas, field
 from render.seekers.geometry import HEAD, PANEL
 from render.seekers.pictograms import sign
@@ -39,7 +40,7 @@ class PanelView:
     """All that a seat's panel shows.
 
     `pending` are gems not laid out yet, each with its place among those taken or 0; `gems` and
-    `parts` are what is new.
+    `parts` are what is new; `rainbow` is the colour a rainbow was declared to be.
     """
 
     seat: Seat
@@ -55,32 +56,31 @@ class PanelView:
     pending: tuple[tuple[int, str], ...]
     gems: frozenset[str]
     parts: frozenset[str]
+    rainbow: str = ""
 
 
 @lru_cache(maxsize=4)  # two to a table, or near it, so that a turn paints what it changed
-def panel(view: PanelView) -> Image.Image:
+def panel(view: PanelView) -> Stamp:
     """Return a seat's panel."""
     standing = view.standing
     tone = "active" if standing.to_move or standing.won else "panel"
     edge = "y2" if standing.won else "turn" if standing.to_move else "line"
-    canvas = Canvas(_frame(tone, edge))
+    frame = _frame(tone, edge)
+    canvas = Canvas(frame.sprite)
     right = _points(canvas, view, tone)
     right = _cards(canvas, view, right, tone)
     right = _seekers(canvas, view, right, tone)
     right = _pending(canvas, view, right, tone)
     canvas.put(_who(view.seat, view.name, standing, right - 16, tone), (8, 8))
-    areas.draw(canvas, view.area, HEAD + 4, tone, view.gems)
+    areas.draw(canvas, areas.Lying(view.area, tone, view.gems, view.rainbow), HEAD + 4)
     if standing.gone:
         canvas.drain((5, 5, PANEL[0] - 5, PANEL[1] - 5))
-    return canvas.image
+    return Stamp(canvas.image, frame.mask)
 
 
 @lru_cache(maxsize=6)
-def _frame(tone: str, edge: str) -> Image.Image:
-    width = 3 if edge == "line" else 5
-    sketch = Sketch(*PANEL, "board")
-    sketch.box((0, 0, *PANEL), 16, edge)
-    return sketch.box((width, width, PANEL[0] - width, PANEL[1] - width), 16 - width, tone).done()
+def _frame(tone: str, edge: str) -> Stamp:
+    return leather(*PANEL, tone, edge)
 
 
 @lru_cache(maxsize=16)
@@ -129,7 +129,7 @@ def _total(points: int, play: int, tone: str, *, unknown: bool) -> Image.Image:
         sketch.put(sign("bolt", 42), (22, middle))
         sketch.text(str(play), 34, "text", (44, middle), "left")
     right = sketch.image.width - 2
-    return sketch.text(text, 56, "y3", (right, middle), "right", edge=(3, "ink")).done()
+    return sketch.text(text, 56, "y3", (right, middle), "right", edge=(2, "ink")).done()
 
 
 def _cards(canvas: Canvas, view: PanelView, right: int, tone: str) -> int:
@@ -145,7 +145,7 @@ def colour_card(letter: str, size: tuple[int, int], ground: str) -> Image.Image:
     width, height = size
     sketch = Sketch(width, height, ground)
     radius = max(7, width // 10)
-    sketch.box((0, 0, width, height), radius, "ink")
+    sketch.box((0, 0, width, height), radius, "faint")
     face = "back-3" if letter == HIDDEN else "card"
     sketch.box((2, 2, width - 2, height - 2), radius - 2, face)
     centre = (width / 2, height / 2)
@@ -160,10 +160,12 @@ def _seekers(canvas: Canvas, view: PanelView, right: int, tone: str) -> int:
     for x, name, order in _chips(view):
         at = (left + x * (CHIP[0] + 5), 11)
         if order is None:
-            edge = "velvet-light" if name == "advanced" else "line"
+            edge = "velvet-light" if name == "advanced" else "pressed"
             canvas.put(field.free(*CHIP, tone, edge), at)
         else:
-            canvas.put(field.chip(name, *CHIP, tone, fresh=str(order) in view.parts), at)
+            canvas.put(field.chip(name, *CHIP, tone), at)
+            if str(order) in view.parts:
+                canvas.stamp(marks.fresh(24), (at[0] - 6, at[1] - 6))
     return left
 
 

@@ -7,11 +7,11 @@ from functools import lru_cache
 from types import MappingProxyType
 from typing import Final
 
-from PIL import Image
-
 from render import fonts
+from render.canvas import Stamp
 from render.gems import disc
-from render.palette import rgb
+from render.leather import hollow
+from render.palette import Point, rgb
 from render.seekers.geometry import SHEET, STATUS
 from render.seekers.pictograms import breadth, line, pale, sign
 from render.sprites import Sketch
@@ -64,7 +64,7 @@ FORMULAS: Final[Mapping[int, tuple[Column, ...]]] = MappingProxyType(
 """What each sheet pays, a column a case: what is looked at, above what it is worth."""
 HEADS: Final[Mapping[int, str]] = MappingProxyType(
     {
-        **dict.fromkeys((11, 12, 13), "bin"),
+        **dict.fromkeys((11, 12, 13), "least bin"),
         **dict.fromkeys((14, 16, 17), "card card"),
         **dict.fromkeys((15, 19), "card"),
         18: "swap",
@@ -74,29 +74,27 @@ KINDS: Final[Mapping[str, str]] = MappingProxyType(
     {"count": "r '3 gap g '2", "row": "r link r link y", "piles": "valid invalid"}
 )
 HEAD: Final = 52
-ORDERS: Final = MappingProxyType({2: "swap", 3: "up", 4: "down"})
-"""How the next starter is found, where it is not always the first player."""
+POWERS: Final = MappingProxyType({3: "5", 4: "1"})
+"""The power on the card that stands for an order by power: the higher or the lower one starts."""
 
 
 @lru_cache(maxsize=12)
-def card(sheet: int, valid: str | None, ground: str) -> Image.Image:
+def card(sheet: int, valid: str | None) -> Stamp:
     """Return the card of a sheet, with the valid colour of the turn where it has one."""
     width, height = SHEET[2] - SHEET[0], SHEET[3] - SHEET[1]
     kind = SHEETS[sheet].kind
-    sketch = Sketch(width, height, ground)
-    sketch.box((0, 0, width, height), 14, "ink")
-    sketch.box((2, 2, width - 2, height - 2), 12, "deep-y")
-    sketch.polygon([(14, 3), (width * 0.4, 3), (width * 0.24, HEAD)], "y3")
-    sketch.box((2, HEAD, width - 2, height - 2), 12, "card")
-    sketch.draw.rectangle((2, HEAD, width - 3, HEAD + 14), fill=rgb("card"))
-    sketch.draw.line((2, HEAD, width - 3, HEAD), fill=rgb("ink"), width=2)
-    sketch.text(str(sheet), 46, "ink", (14, HEAD / 2), "left")
-    x = 26 + fonts.length(str(sheet), 46)
+    sketch = Sketch(width, height, "faint")
+    sketch.box((0, 0, width, height), 14, "shade")
+    sketch.box((0, 0, width - 1, height - 2), 14, "card")
+    sketch.box((4, 4, width - 4, HEAD + 10), 11, "sky-y")
+    sketch.draw.rectangle((4, HEAD, width - 5, HEAD + 12), fill=rgb("card"))
+    sketch.draw.rectangle((4, HEAD, width - 5, HEAD + 1), fill=rgb("brass"))
+    _page(sketch, sheet)
     wide = breadth(KINDS[kind], 34, 34)
-    line(sketch, KINDS[kind], (x + wide / 2 + 8, HEAD / 2), 34, 34)
+    line(sketch, KINDS[kind], (78 + wide / 2, HEAD / 2 + 2), 34, 34)
     if sheet in HEADS:
-        wide = breadth(HEADS[sheet], 38, 34)
-        line(sketch, HEADS[sheet], (width - 14 - wide / 2, HEAD / 2), 38, 34)
+        wide = breadth(HEADS[sheet], 36, 34)
+        line(sketch, HEADS[sheet], (width - 16 - wide / 2, HEAD / 2 + 2), 36, 34)
     room = width
     if kind == "piles":
         room -= 140
@@ -108,7 +106,23 @@ def card(sheet: int, valid: str | None, ground: str) -> Image.Image:
             sketch.put(disc(100, "shade", "faint", 4), centre)
             sketch.text("?", 56, "dim", centre)
     _formula(sketch, FORMULAS[sheet], room)
-    return sketch.done()
+    return sketch.cut(14)
+
+
+def _page(sketch: Sketch, sheet: int) -> None:
+    """Draw the number of a sheet on a page with a corner turned down."""
+    left, top, right, bottom = 12, 8, 66, HEAD - 3
+    fold = 13
+    outline: list[Point] = [(left, top), (right - fold, top), (right, top + fold)]
+    outline += [(right, bottom), (left, bottom)]
+    sketch.polygon(outline, "dim")
+    inner = [
+        (min(max(x, left + 2), right - 2), min(max(y, top + 2), bottom - 2)) for x, y in outline
+    ]
+    sketch.polygon(inner, "text")
+    corner: list[Point] = [(right - fold, top), (right - fold, top + fold), (right, top + fold)]
+    sketch.polygon(corner, "brass")
+    sketch.text(str(sheet), 34, "ink", ((left + right) / 2 - 1, (top + bottom) / 2 + 3))
 
 
 def _formula(sketch: Sketch, columns: tuple[Column, ...], room: int) -> None:
@@ -139,41 +153,50 @@ def _widths(columns: tuple[Column, ...], gem: int, digit: int) -> list[float]:
     return [max(breadth(tokens, gem, digit) for tokens in column) for column in columns]
 
 
-def status(view: Position) -> Image.Image:
+def status(view: Position) -> Stamp:
     """Return how far the game has come: the round, who starts it and who starts the next."""
     return _status(view.round, view.order, view.starter, next_starter(view))
 
 
 @lru_cache(maxsize=16)
-def _status(number: int, order: int, starter: Seat, following: Seat | None) -> Image.Image:
+def _status(number: int, order: int, starter: Seat, following: Seat | None) -> Stamp:
     width, height = STATUS[2] - STATUS[0], STATUS[3] - STATUS[1]
-    sketch = Sketch(width, height, "board")
-    sketch.box((0, 0, width, height), 14, "tray")
+    sketch = Sketch(width, height, "ink")
+    sketch.lay_stamp(hollow(width, height))
     final = number == ROUNDS
     tone = "alarm" if final else "turn"
     sketch.text(str(number), 56, "text", (16, 34), "left")
     digit = fonts.length(str(number), 56)
     sketch.text(f"/{ROUNDS}", 34, "muted", (20 + digit, 40), "left")
     for pip in range(ROUNDS):
-        left = 16 + pip * 19
-        box = (left, height - 16, left + 14, height - 8)
-        sketch.draw.rectangle(box, fill=rgb(tone if pip < number else "line"))
-    middle = height / 2
-    sketch.draw.rectangle((140, 14, 141, height - 14), fill=rgb("line"))
-    sketch.text(str(order), 34, "muted", (166, middle))
-    if order == 1:
-        sketch.text("=", 46, "text", (196, middle))
-    else:
-        sketch.put(pale(ORDERS[order], 32), (196, middle))
-    sketch.draw.rectangle((222, 14, 223, height - 14), fill=rgb("line"))
-    _badge(sketch, str(starter + 1), (252, middle), "turn", "ink")
+        face, rim = (tone, "ink") if pip < number else ("seat", "line")
+        sketch.put(disc(13, face, rim, 1.5), (22 + pip * 18, height - 14))
+    middle = height / 2 + 1
+    sketch.draw.rectangle((136, 14, 137, height - 14), fill=rgb("line"))
+    _badge(sketch, str(starter + 1), (172, middle), "turn", "ink")
     if not final:
-        sketch.put(pale("right", 26), (290, middle))
+        _order(sketch, order, (236, middle))
         known = str(following + 1) if following is not None else "?"
+        sketch.put(pale("right", 24), (288, middle))
         _badge(sketch, known, (330, middle), "seat", "text")
-    return sketch.done()
+    return sketch.cut(16)
 
 
-def _badge(sketch: Sketch, text: str, at: tuple[float, float], face: str, ink: str) -> None:
-    sketch.put(disc(46, face, "line", 2), at)
+def _order(sketch: Sketch, order: int, at: Point) -> None:
+    """Draw how the next starter is found: the same, by turns, or by the higher or lower power."""
+    x, y = at
+    if order in POWERS:
+        left, top = round(x) - 27, round(y) - 24
+        sketch.box((left, top, left + 36, top + 48), 7, "shade")
+        sketch.box((left + 2, top + 2, left + 34, top + 46), 5, "back-2")
+        sketch.text(POWERS[order], 34, "y4", (left + 18, y), edge=(2, "ink"))
+        sketch.put(pale("up" if order == 3 else "down", 20), (x + 22, y))
+    elif order == 2:
+        sketch.put(pale("swap", 36), at)
+    else:
+        sketch.text("=", 56, "text", at)
+
+
+def _badge(sketch: Sketch, text: str, at: Point, face: str, ink: str) -> None:
+    sketch.put(disc(48, face, "line", 2), at)
     sketch.text(text, 34, ink, at)

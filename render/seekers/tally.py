@@ -1,107 +1,160 @@
-"""The final reckoning: a column a player, a row for each part of the total."""
+"""The final reckoning: a column a player, a line a colour and for each other part of the total."""
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from functools import lru_cache
-from itertools import pairwise
-
-from PIL import Image
 
 from render import fonts, marks
-from render.canvas import Canvas
+from render.canvas import Canvas, Stamp
+from render.chart import History, chart
 from render.gems import disc
+from render.leather import hollow, leather
 from render.palette import rgb
-from render.seekers import dungeon
-from render.seekers.geometry import LEFT_OVER, TALLY
+from render.seekers import breakdown, dungeon
+from render.seekers.geometry import CHART, LEFT_OVER, TALLY
 from render.seekers.pictograms import breadth, line, sign
 from render.sprites import Sketch
 from rules import winners
+from rules.seekers.areas import Area
 from rules.seekers.declaring import Reckoning
+from rules.seekers.gems import COLOURS, RAINBOW
 from rules.seekers.position import Position
+from rules.seekers.state import ROUNDS
 
-LABELS = 130
-ROWS = (70, 70, 70, 70, 88)
-HEAD = 70
+LABELS = 96
+HEAD = 74
+DECLARED = 54
+TOTAL = 72
+LINE = 44
+"""How high a line is at most."""
 
 
-def draw(canvas: Canvas, view: Position, names: tuple[str, ...]) -> None:
-    """Draw the reckoning in place of the dungeon and the field, and the gems left over."""
-    reckonings = tuple(view.reckoning(seat) for seat in (0, 1))
+@dataclass(frozen=True, slots=True)
+class Column:
+    """All that stands in a player's column."""
+
+    name: str
+    area: Area
+    cards: str
+    power: int
+    reckoned: Reckoning
+
+    def lines(self, sheet: int) -> dict[str, breakdown.Line]:
+        """Return the points of a sheet by colour."""
+        found = breakdown.lines(sheet, self.area, self.reckoned.declared, self.cards)
+        return {line.kind: line for line in found}
+
+
+def draw(canvas: Canvas, view: Position, names: tuple[str, ...], history: History) -> None:
+    """Draw the reckoning in place of the dungeon and the field, and how the points grew."""
+    columns = tuple(
+        Column(name, mine.area, mine.cards, mine.power, view.reckoning(seat))
+        for seat, (name, mine) in enumerate(zip(names, view.seats, strict=True))
+    )
     first = winners(view.places())[0]
-    cards = tuple(patron.cards for patron in view.seats)
-    powers = tuple(patron.power for patron in view.seats)
-    sprite = _tally(view.sheet, reckonings, cards, powers, tuple(names), first)
-    canvas.put(sprite, TALLY[:2])
-    canvas.put(_left_over(view.dungeon), LEFT_OVER[:2])
+    for stamp, at in _parts(view.sheet, columns, first, view.dungeon, history):
+        canvas.stamp(stamp, at)
 
 
-@lru_cache(maxsize=2)
-def _tally(  # noqa: PLR0913, PLR0917 - it is the key of the cache
-    sheet: int,
-    reckonings: tuple[Reckoning, ...],
-    cards: tuple[str, ...],
-    powers: tuple[int, ...],
-    names: tuple[str, ...],
-    first: int | None,
-) -> Image.Image:
+@lru_cache(maxsize=1)
+def _parts(
+    sheet: int, columns: tuple[Column, ...], first: int, dungeon: str, history: History
+) -> tuple[tuple[Stamp, tuple[int, int]], ...]:
+    parts = [
+        (_tally(sheet, columns, first), TALLY[:2]),
+        (_left_over(dungeon), LEFT_OVER[:2]),
+    ]
+    size = (CHART[2] - CHART[0], CHART[3] - CHART[1])
+    if len(history) > 1:
+        parts.append((chart(size, history, reached=ROUNDS), CHART[:2]))
+    else:
+        parts.append((_laurels(columns[first], size), CHART[:2]))
+    return tuple(parts)
+
+
+def _tally(sheet: int, columns: tuple[Column, ...], first: int) -> Stamp:
     width, height = TALLY[2] - TALLY[0], TALLY[3] - TALLY[1]
-    sketch = Sketch(width, height, "board")
-    sketch.box((0, 0, width, height), 16, "panel")
-    column = (width - LABELS) // 2
-    tied = reckonings[0].total == reckonings[1].total
-    tops = [HEAD + sum(ROWS[:row]) for row in range(len(ROWS) + 1)]
-    middles = [(top + below) / 2 for top, below in pairwise(tops)]
-    for top in tops[1:-1]:
-        sketch.draw.rectangle((16, top - 1, width - 16, top), fill=rgb("line"))
-    _labels(sketch, sheet, middles)
-    room = column - 110
-    size = 46 if all(fonts.width(name, 46) <= room for name in names) else 34
-    for seat, reckoned in enumerate(reckonings):
-        left, right = LABELS + seat * column, LABELS + (seat + 1) * column
-        if seat == first:
-            sketch.box((left, 8, right - 8, height - 8), 12, "y2")
-            sketch.box((left + 4, 12, right - 12, height - 12), 9, "active")
-            for top in tops[1:-1]:
-                sketch.draw.rectangle((left + 14, top - 1, right - 22, top), fill=rgb("line"))
-        _head(sketch, seat, (left, right), won=seat == first)
-        name = fonts.fitted(names[seat], size, room)
-        sketch.name(name, size, "text", (left + 84, HEAD / 2 + 6))
-        centre = (left + right - 8) / 2
-        _declared(sketch, reckoned, cards[seat], (centre, middles[0]))
-        parts = (reckoned.sheet, reckoned.gold, reckoned.play)
-        for points, middle in zip(parts, middles[1:4], strict=True):
-            sketch.text(str(points).replace("-", "−"), 46, "text", (centre, middle))
-        total = str(reckoned.total).replace("-", "−")
-        at = (centre, middles[4] - (2 if tied else 0))
-        sketch.text(total, 88, "y3", at, edge=(4, "ink"))
+    sketch = Sketch(width, height, "ink").lay_stamp(leather(width, height, "panel", "line"))
+    tables = [column.lines(sheet) for column in columns]
+    kinds = [kind for kind in COLOURS + RAINBOW if any(kind in found for found in tables)]
+    rows = [*kinds, "$", "bolt"]
+    step = min(LINE, (height - HEAD - DECLARED - TOTAL - 8) / len(rows))
+    across = (width - LABELS) // 2
+    left = LABELS + first * across
+    sketch.box((left, 8, left + across - 8, height - 8), 12, "y2")
+    sketch.box((left + 4, 12, left + across - 12, height - 12), 9, "active")
+    tied = columns[0].reckoned.total == columns[1].reckoned.total
+    _labels(sketch, sheet, rows, step)
+    for seat, (column, found) in enumerate(zip(columns, tables, strict=True)):
+        box = (LABELS + seat * across, LABELS + (seat + 1) * across - 8)
+        _head(sketch, seat, column.name, box, won=seat == first)
+        _declared(sketch, column, ((box[0] + box[1]) / 2, HEAD + DECLARED / 2))
+        _column(sketch, column, [found.get(kind) for kind in kinds], box, step)
+        total, middle = column.reckoned.total, height - TOTAL / 2 - 4
+        text = str(total).replace("-", "−")
+        sketch.text(text, 56, "y3", (box[1] - 26, middle), "right", edge=(2, "ink"))
         if tied:
-            sketch.text(f"▼{powers[seat]}", 34, "muted", (right - 30, middles[4]), "right")
-    return sketch.done()
+            sketch.text(f"▼{column.power}", 34, "muted", (box[0] + 26, middle), "left")
+    return sketch.cut(16)
 
 
-def _labels(sketch: Sketch, sheet: int, middles: list[float]) -> None:
-    x = LABELS / 2 + 4
-    line(sketch, "kinds", (x, middles[0]), 46, 34)
-    sketch.box((28, round(middles[1]) - 27, 108, round(middles[1]) + 27), 10, "deep-y")
-    sketch.text(str(sheet), 46, "ink", (68, middles[1]))
-    sketch.put(sign("$", 54), (68, middles[2]))
-    sketch.put(sign("bolt", 54), (68, middles[3]))
-    sketch.text("=", 56, "text", (68, middles[4]))
+def _column(
+    sketch: Sketch,
+    column: Column,
+    lines: list[breakdown.Line | None],
+    box: tuple[int, int],
+    step: float,
+) -> None:
+    """Write what there is of each colour and what it comes to; then gold and points in play."""
+    y = HEAD + DECLARED + step / 2
+    right = box[1] - 26
+    for found in lines:
+        if found:
+            detail = "·".join(map(str, found.counts))
+            room = right - box[0] - 100
+            size = 34 if fonts.length(detail, 34) < room else 28
+            sketch.text(fonts.fitted(detail, size, room), size, "muted", (box[0] + 26, y), "left")
+            _points(sketch, found.points, (right, y))
+        y += step
+    for points in (column.reckoned.gold, column.reckoned.play):
+        _points(sketch, points, (right, y))
+        y += step
+    sketch.draw.rectangle(
+        (box[0] + 20, y - step / 2, box[1] - 20, y - step / 2 + 2), fill=rgb("brass")
+    )
 
 
-def _head(sketch: Sketch, seat: int, across: tuple[int, int], *, won: bool) -> None:
-    left, middle = across[0], HEAD / 2 + 6
+def _points(sketch: Sketch, points: int, at: tuple[float, float]) -> None:
+    text = f"+{points}" if points > 0 else str(points).replace("-", "−")
+    sketch.text(text, 34, "text" if points else "muted", at, "right")
+
+
+def _labels(sketch: Sketch, sheet: int, rows: list[str], step: float) -> None:
+    x, y = LABELS / 2 + 2, HEAD + DECLARED / 2
+    sketch.box((20, round(y) - 24, 80, round(y) + 24), 8, "sky-y")
+    sketch.text(str(sheet), 34, "ink", (50, y))
+    for row, kind in enumerate(rows):
+        sketch.put(sign(kind, min(38, round(step) - 4)), (x, HEAD + DECLARED + step * (row + 0.5)))
+    sketch.text("=", 46, "text", (x, sketch.image.height - TOTAL / 2 - 4))
+
+
+def _head(sketch: Sketch, seat: int, name: str, box: tuple[int, int], *, won: bool) -> None:
+    left, middle = box[0], HEAD / 2 + 6
+    room = box[1] - left - 104
     if won:
-        sketch.put(marks.crown(62), (left + 44, middle - 3))
-        sketch.text(str(seat + 1), 28, "ink", (left + 44, middle + 7))
+        sketch.put(marks.crown(62), (left + 46, middle - 3))
+        sketch.text(str(seat + 1), 28, "ink", (left + 46, middle + 7))
     else:
         sketch.put(disc(48, "seat", "seat", 1), (left + 40, middle))
         sketch.text(str(seat + 1), 34, "text", (left + 40, middle))
+    size = 46 if fonts.width(name, 46) <= room else 34
+    sketch.name(fonts.fitted(name, size, room), size, "text", (left + 86, middle))
 
 
-def _declared(sketch: Sketch, reckoned: Reckoning, cards: str, centre: tuple[float, float]) -> None:
+def _declared(sketch: Sketch, column: Column, centre: tuple[float, float]) -> None:
     """Draw what was declared, or the colour cards where they say it all."""
-    declared = reckoned.declared
+    declared, cards = column.reckoned.declared, column.cards
     tokens = []
     if declared.rainbow:
         tokens.append(f"* right {declared.rainbow}")
@@ -116,28 +169,33 @@ def _declared(sketch: Sketch, reckoned: Reckoning, cards: str, centre: tuple[flo
         tokens.append(f"plus {' '.join(cards)}")
     text = " gap ".join(tokens)
     if not text:
-        x, y = round(centre[0]), round(centre[1])
-        sketch.draw.rectangle((x - 9, y - 2, x + 9, y + 2), fill=rgb("line"))
         return
-    wide = round(breadth(text, 40, 34)) + 28
+    wide = round(breadth(text, 36, 34)) + 28
     x, y = round(centre[0]), round(centre[1])
-    sketch.box((x - wide // 2, y - 27, x + wide // 2, y + 27), 12, "card")
-    line(sketch, text, centre, 40, 34)
+    sketch.box((x - wide // 2, y - 24, x + wide // 2, y + 24), 12, "card")
+    line(sketch, text, centre, 36, 34)
 
 
-@lru_cache(maxsize=4)
-def _left_over(gems: str) -> Image.Image:
+def _laurels(winner: Column, size: tuple[int, int]) -> Stamp:
+    """Return the winner's total under a crown, where nothing is known of earlier turns."""
+    sketch = Sketch(*size, "ink").lay_stamp(leather(*size, "active", "y2"))
+    centre = (size[0] / 2, size[1] / 2 + 22)
+    sketch.put(marks.laurel(150), centre)
+    sketch.put(marks.crown(64), (centre[0], 34))
+    total = str(winner.reckoned.total).replace("-", "−")
+    return sketch.text(total, 66, "y4", centre, edge=(3, "ink")).cut(16)
+
+
+def _left_over(gems: str) -> Stamp:
     """Return what stays in the dungeon, which is worth nothing."""
     width, height = LEFT_OVER[2] - LEFT_OVER[0], LEFT_OVER[3] - LEFT_OVER[1]
-    sketch = Sketch(width, height, "board")
-    sketch.box((0, 0, width, height), 16, "tray")
-    half = len(gems) * 66 / 2
-    middle = height / 2
-    sketch.draw.rectangle(
-        (width / 2 - half, middle - 36, width / 2 + half, middle + 36), fill=rgb("faint")
-    )
+    sketch = Sketch(width, height, "ink").lay_stamp(hollow(width, height))
+    half = len(gems) * 62 / 2
+    middle = height / 2 + 1
+    ends = (width / 2 - half, middle - 28, width / 2 + half, middle + 28)
+    sketch.draw.rectangle(ends, fill=rgb("faint"))
     for end, x in (("left", width / 2 - half), ("right", width / 2 + half)):
-        dungeon.door(sketch, round(x), round(middle) - 36, 72, end)
+        dungeon.door(sketch, round(x), round(middle) - 28, 56, end)
     for index, letter in enumerate(gems):
-        sketch.put(sign(letter, 54), (width / 2 - half + 66 * (index + 0.5), middle))
-    return sketch.done()
+        sketch.put(sign(letter, 46), (width / 2 - half + 62 * (index + 0.5), middle))
+    return sketch.cut(16)

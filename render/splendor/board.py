@@ -6,17 +6,19 @@ from functools import lru_cache
 
 from PIL import Image, ImageDraw
 
-from render import marks
+from render import marks, table
 from render.canvas import Box, Canvas
-from render.gems import disc
-from render.palette import FACET, SHARED
+from render.gems import ghost
+from render.leather import hollow
+from render.palette import SHARED
 from render.scene import Scene
-from render.splendor import cards, geometry, news, panels, stage
+from render.splendor import cards, finish, geometry, news, panels, stage
 from render.splendor.gems import GEMS
 from render.splendor.geometry import CARD, HEIGHT, WIDTH
 from render.splendor.news import News
 from render.splendor.panels import PanelView, Standing
 from render.sprites import Sketch
+from render.tokens import stack
 from rules.splendor.cards import LETTERS, LEVELS
 from rules.splendor.holdings import Holdings
 from rules.splendor.moves import Receive
@@ -34,12 +36,14 @@ def painted(scene: Scene[Position]) -> tuple[Canvas, str]:
     """Return the board before it becomes a file, and the mood it is in."""
     view, ended = scene.view, stage.has_ended(scene)
     fresh = news.since(scene.before, view)
-    canvas = Canvas(_ground(len(view.seats)))
-    _supply(canvas, view, fresh)
-    _nobles(canvas, scene, ended=ended)
-    _rows(canvas, view, fresh, ended=ended)
     if ended:
-        canvas.dim(geometry.TABLE)
+        canvas = Canvas(_bare(len(view.seats)))
+        finish.draw(canvas, scene)
+    else:
+        canvas = Canvas(_ground(len(view.seats)))
+        _supply(canvas, view, fresh)
+        _nobles(canvas, view)
+        _rows(canvas, view, fresh)
     places = stage.places(scene)
     for seat, mine in enumerate(view.seats):
         gone = seat in scene.resigned
@@ -62,10 +66,10 @@ def painted(scene: Scene[Position]) -> tuple[Canvas, str]:
             ready=_affordable(mine) if standing.to_move and view.about == "turn" else frozenset(),
         )
         box = geometry.panel(len(view.seats), seat)
-        canvas.put(panels.panel(shown), box[:2])
+        canvas.stamp(panels.panel(shown), box[:2])
         if standing.to_move:
-            left, middle = box[0] - 11, box[1] + geometry.PANELS[len(view.seats)].head // 2
-            canvas.polygon([(left, middle - 13), (left + 13, middle), (left, middle + 13)], "turn")
+            middle = box[1] + geometry.PANELS[len(view.seats)].head // 2
+            canvas.stamp(marks.pointer(30), (box[0] - 17, middle - 15))
     mood = "over" if ended else "final" if view.final else "play"
     if mood != "play":
         tone = "y2" if ended else "alarm"
@@ -79,67 +83,74 @@ def _affordable(mine: Holdings) -> frozenset[int]:
     return frozenset(index for index, held in enumerate(mine.hand) if can_buy(held.card, mine))
 
 
-@lru_cache(maxsize=4)
+@lru_cache(maxsize=3)
 def _ground(seats: int) -> Image.Image:
-    """Return what lies under everything: a ground that darkens downwards, the tray, empty places."""
-    image = Image.new("L", (WIDTH, HEIGHT), SHARED.index["board"])
-    draw = ImageDraw.Draw(image)
-    # Level planes cost a file nothing; slanting ones would.
-    for number, tone in enumerate((FACET + 2, SHARED.index["board"], FACET, FACET + 1)):
-        draw.rectangle((0, number * HEIGHT // 4, WIDTH, (number + 1) * HEIGHT // 4), fill=tone)
-    canvas = Canvas(image)
+    """Return what lies under everything: the table with all shadows, the tray, empty places."""
+    cards_at = [(*geometry.slot(level, index), *CARD) for level in LEVELS for index in range(4)]
+    cards_at += [(*geometry.deck(level), *geometry.DECK) for level in LEVELS]
+    boxes = [(x, y, x + width, y + height) for x, y, width, height in cards_at]
+    boxes += geometry.nobles(seats)
+    leather = [(geometry.panel(seats, seat), 16) for seat in range(seats)]
+    lying = tuple([(box, cards.RADIUS) for box in boxes] + leather)
+    canvas = Canvas(table.ground((WIDTH, HEIGHT), lying))
     left, top, right, bottom = geometry.TRAY
-    tray = Sketch(right - left, bottom - top, "board")
-    canvas.put(tray.box((0, 0, right - left, bottom - top), 16, "tray").done(), (left, top))
+    canvas.stamp(hollow(right - left, bottom - top), (left, top))
     for level in LEVELS:
         for index in range(4):
-            canvas.put(cards.place(*CARD, "board", 14, "tray"), geometry.slot(level, index))
+            canvas.stamp(cards.place(*CARD), geometry.slot(level, index))
     for box in geometry.nobles(seats):
-        canvas.put(cards.place(box[2] - box[0], box[3] - box[1], "board", 14, "tray"), box[:2])
+        canvas.stamp(cards.place(box[2] - box[0], box[3] - box[1]), box[:2])
     return canvas.image
+
+
+@lru_cache(maxsize=1)
+def _bare(seats: int) -> Image.Image:
+    """Return the table without places for cards, as it is at the end."""
+    boxes = [geometry.panel(seats, seat) for seat in range(seats)]
+    return table.ground((WIDTH, HEIGHT), tuple((box, 16) for box in boxes))
 
 
 def _supply(canvas: Canvas, view: Position, fresh: News) -> None:
     for colour, count in enumerate(view.supply):
-        canvas.put(_pile(colour, count, colour in fresh.supply), geometry.pile(colour))
+        x, y = geometry.pile(colour)
+        canvas.put(_pile(colour, count), (x + 4, y))
+        if colour in fresh.supply:
+            canvas.stamp(marks.fresh(34), (x - 2, y - 8))
 
 
-@lru_cache(maxsize=128)
-def _pile(colour: int, count: int, changed: bool) -> Image.Image:  # noqa: FBT001
-    width, height = geometry.PILE
+@lru_cache(maxsize=64)
+def _pile(colour: int, count: int) -> Image.Image:
+    """Return a pile of coins, how many they are, and the letter of commands."""
+    width, height = geometry.PILE[0] - 8, geometry.PILE[1]
     sketch = Sketch(width, height, "tray")
-    centre = (width / 2, 42)
     if count:
-        sketch.gem(GEMS[colour], 68, centre)
-        sketch.text(str(count), 56, "text", (width - 12, height - 32), "right")
+        coins = stack(GEMS[colour], geometry.COIN, count)
+        sketch.lay(coins, ((width - coins.width) // 2, 2))
     else:
-        sketch.put(disc(52, "tray", "line", 2.5), centre)
-        sketch.text("0", 44, "muted", (width - 14, height - 30), "right")
-    sketch.text(LETTERS[colour], 30, "muted", (16, height - 28), "left")
-    if changed:
-        sketch.put(marks.spark(30), (width - 16, 16))
-    return sketch.done()
+        sketch.put(ghost(GEMS[colour], 40, "line"), (width / 2, 40))
+    tone = "text" if count else "muted"
+    sketch.text(str(count), 46, tone, (width - 16, height - 21), "right")
+    return sketch.text(LETTERS[colour], 30, "muted", (16, height - 20), "left").done()
 
 
-def _nobles(canvas: Canvas, scene: Scene[Position], *, ended: bool) -> None:
-    view = scene.view
+def _nobles(canvas: Canvas, view: Position) -> None:
     choosable = set()
-    if view.about == "noble" and not ended and view.decision:
+    if view.about == "noble" and view.decision:
         choosable = {move.noble for move in view.decision.moves if isinstance(move, Receive)}
     for box, noble in zip(geometry.nobles(len(view.seats)), view.nobles, strict=False):
-        canvas.put(cards.noble(noble.id, box[2] - box[0], box[3] - box[1]), box[:2])
+        canvas.stamp(cards.noble(noble.id, box[2] - box[0], box[3] - box[1]), box[:2])
         if noble in choosable:
-            _ready(canvas, box, (box[2] - 107, box[1] + 50))
+            _ready(canvas, box, (box[0] - 6, box[1] - 6))
 
 
-def _rows(canvas: Canvas, view: Position, fresh: News, *, ended: bool) -> None:
-    mover = view.seats[view.turn] if view.about == "turn" and not ended else None
+def _rows(canvas: Canvas, view: Position, fresh: News) -> None:
+    mover = view.seats[view.turn] if view.about == "turn" else None
     for level, (row, left) in enumerate(zip(view.rows, view.decks, strict=True), start=1):
-        canvas.put(cards.back(level, *geometry.DECK, "board", left), geometry.deck(level))
+        canvas.stamp(cards.back(level, *geometry.DECK, left), geometry.deck(level))
         for index, card in enumerate(row):
             x, y = geometry.slot(level, index)
             if card:
-                canvas.put(cards.face(card.id, cards.BOARD, "board"), (x, y))
+                canvas.stamp(cards.face(card.id, cards.BOARD), (x, y))
                 if mover and can_buy(card, mover):
                     _ready(canvas, (x, y, x + CARD[0], y + CARD[1]), (x + CARD[0] - 40, y + 82))
             if (level, index) in fresh.slots:

@@ -6,10 +6,10 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
-from PIL import Image
-
-from render.palette import Point
-from render.splendor import emblems
+from render import fonts, marks
+from render.canvas import Stamp
+from render.palette import Point, rgb
+from render.splendor import emblems, portraits, scenes
 from render.splendor.gems import GEMS
 from render.sprites import Sketch
 from rules.splendor.cards import CARDS, NOBLES, UNSEEN, Card
@@ -17,7 +17,7 @@ from rules.splendor.cards import CARDS, NOBLES, UNSEEN, Card
 
 @dataclass(frozen=True, slots=True)
 class CardPlan:
-    """Sizes on a card: its head with prestige and bonus, its id, and its cost below."""
+    """Sizes on a card: its band with prestige and bonus, its id, and its cost below."""
 
     width: int
     height: int
@@ -30,55 +30,42 @@ class CardPlan:
     cost_digit: int
 
 
-BLACK: Final = 4
-BOARD: Final = CardPlan(152, 218, 80, 66, 66, 99, 118, 38, 46)
-HELD: Final = CardPlan(136, 186, 66, 54, 52, 82, 96, 34, 44)
-LARGE: Final = CardPlan(204, 292, 104, 88, 88, 129, 156, 50, 60)
+RADIUS: Final = 13
+EDGE: Final = 4
+"""How broad the paper's border around the band is."""
+BOARD: Final = CardPlan(152, 218, 84, 66, 70, 102, 118, 38, 46)
+HELD: Final = CardPlan(136, 186, 68, 54, 56, 83, 96, 34, 44)
+LARGE: Final = CardPlan(204, 292, 112, 88, 94, 134, 156, 50, 60)
 
 
 @lru_cache(maxsize=96)
-def face(name: str, plan: CardPlan, ground: str) -> Image.Image:
+def face(name: str, plan: CardPlan) -> Stamp:
     """Return the face of a card by its id."""
     card = CARDS[name]
-    sketch = _blank(card, plan, ground)
-    head = plan.head / 2 + 1
+    sketch = _blank(card, plan)
+    head = EDGE + (plan.head - EDGE) / 2
     if card.prestige:
-        sketch.text(
-            str(card.prestige),
-            plan.prestige,
-            "y3",
-            (plan.width * 0.08, head),
-            "left",
-            edge=(max(3, plan.prestige // 14), "ink"),
-        )
-    sketch.gem(GEMS[card.bonus], plan.bonus, (plan.width - plan.bonus * 0.62, head))
-    sketch.text(card.id, max(28, plan.width // 6), "dim", (plan.width * 0.08, plan.id_top), "left")
+        at = (plan.width * 0.08, head)
+        sketch.text(str(card.prestige), plan.prestige, "y4", at, "left", edge=(3, "ink"))
+    sketch.gem(GEMS[card.bonus], plan.bonus, (plan.width - plan.bonus * 0.58, head + 1))
+    sketch.text(card.id, max(28, plan.width // 7), "dim", (plan.width * 0.08, plan.id_top), "left")
     _cost(sketch, card, plan)
-    return sketch.done()
+    return sketch.cut(RADIUS)
 
 
-def _blank(card: Card, plan: CardPlan, ground: str) -> Sketch:
+def _blank(card: Card, plan: CardPlan) -> Sketch:
     width, height, head = plan.width, plan.height, plan.head
-    deep = GEMS[card.bonus].deep
-    sketch = Sketch(width, height, ground)
-    sketch.box((0, 0, width, height), 14, "ink")
-    sketch.box((2, 2, width - 2, height - 2), 12, deep)
-    _facets(sketch, card, plan)
-    sketch.box((2, head, width - 2, height - 2), 12, "card")
-    sketch.draw.rectangle((2, head, width - 3, head + 14), fill="#F6F2E8")
-    sketch.draw.line((2, head, width - 3, head), fill="#1F1F21", width=2)
+    sketch = paper(width, height)
+    sketch.lay(scenes.band(card, width - 2 * EDGE, head - EDGE), (EDGE, EDGE))
+    sketch.draw.rectangle((EDGE, head, width - EDGE - 1, head + 1), fill=rgb("brass"))
     return sketch
 
 
-def _facets(sketch: Sketch, card: Card, plan: CardPlan) -> None:
-    """Cut the head of a card into a few planes, differently for each number."""
-    width, head = plan.width, plan.head
-    lean = (int(card.id[2:]) * 37 + card.level * 53) % 60 / 100
-    peak = (width * (0.2 + lean), head * 0.35)
-    light = "steel" if card.bonus == BLACK else GEMS[card.bonus].tones[3]
-    sketch.polygon([(14, 3), (width * 0.55, 3), peak], light)
-    shade = GEMS[card.bonus].tones[4 if card.bonus == BLACK else 2]
-    sketch.polygon([(width - 3, head), (width * 0.35, head), peak], shade)
+def paper(width: int, height: int) -> Sketch:
+    """Return the blank paper of a card, lit from above."""
+    sketch = Sketch(width, height, "faint")
+    sketch.box((0, 0, width, height), RADIUS, "shade")
+    return sketch.box((0, 0, width - 1, height - 2), RADIUS, "card")
 
 
 def _cost(sketch: Sketch, card: Card, plan: CardPlan) -> None:
@@ -106,71 +93,101 @@ def _cost(sketch: Sketch, card: Card, plan: CardPlan) -> None:
         sketch.text(str(count), digit, "ink", (x + size * 0.12 + 1, y), "left")
 
 
-@lru_cache(maxsize=96)
-def back(level: int, width: int, height: int, ground: str, count: int | None) -> Image.Image:
+@lru_cache(maxsize=64)
+def back(level: int, width: int, height: int, count: int | None) -> Stamp:
     """Return the back of a card, or a deck with its size; one that is used up is a bare place."""
-    sketch = Sketch(width, height, ground)
     if count == 0:
-        sketch.frame((0, 0, width, height), 14, "line", "tray")
-        sketch.put(emblems.numeral(level, 40, "steel"), (width / 2, height * 0.3))
-        return sketch.text("0", 44, "muted", (width / 2, height * 0.74)).done()
-    sketch.box((0, 0, width, height), 14, "ink")
-    sketch.box((3, 3, width - 3, height - 3), 12, f"back-{level}")
-    middle = height * (0.3 if count is not None else 0.5)
+        sketch = recess(width, height)
+        sketch.put(emblems.numeral(level, 40, "line"), (width / 2, height * 0.3))
+        return sketch.text("0", 44, "muted", (width / 2, height * 0.74)).cut(RADIUS)
+    sketch = Sketch(width, height, "tray")
+    layers = 0 if count is None else min(3, 1 + count // 14)
+    for layer in range(layers, -1, -1):  # the edges of the cards below
+        box = (0, layer * 3, width, height - 3 * (layers - layer))
+        sketch.box(box, RADIUS, "faint" if layer else "shade")
+    bottom = height - 3 * layers
+    sketch.box((3, 3, width - 3, bottom - 3), RADIUS - 3, f"back-{level}")
+    emblems.pattern(sketch, (9, 9, width - 9, bottom - 9), level)
+    middle = bottom * (0.3 if count is not None else 0.5)
     sketch.put(emblems.numeral(level, 40), (width / 2, middle))
     if count is not None:
-        sketch.text(str(count), 46, "text", (width / 2, height * 0.74))
-    return sketch.done()
+        sketch.text(str(count), 46, "text", (width / 2, bottom * 0.74), edge=(3, "ink"))
+    return sketch.cut(RADIUS)
 
 
-@lru_cache(maxsize=64)
-def chip(name: str, width: int, height: int, ground: str) -> Image.Image:
-    """Return a reserved card in small: its bonus and id, or its back."""
-    sketch = Sketch(width, height, ground)
-    middle = height / 2
-    if name.endswith("?"):
-        card = UNSEEN[int(name[0])]
-        sketch.box((0, 0, width, height), 9, "ink")
-        sketch.box((2, 2, width - 2, height - 2), 7, f"back-{card.level}")
-        return sketch.put(
-            emblems.numeral(card.level, round(height * 0.55)), (width / 2, middle)
-        ).done()
-    card = CARDS[name]
-    sketch.box((0, 0, width, height), 9, "ink")
-    sketch.box((2, 2, width - 2, height - 2), 7, "card")
-    gem = min(38, height - 6)
-    sketch.gem(GEMS[card.bonus], gem, (gem / 2 + 5, middle))
-    sketch.text(name, 28, "ink", (gem + 7, middle), "left")
-    if card.prestige:
-        sketch.text(str(card.prestige), 38, "y3", (width - 7, middle), "right", edge=(3, "ink"))
-    return sketch.done()
+def recess(width: int, height: int) -> Sketch:
+    """Return a place let into the table where something could lie."""
+    sketch = Sketch(width, height, "tray")
+    sketch.box((0, 0, width, height), RADIUS, "tray")
+    return sketch.box((2, 5, width - 1, height - 1), RADIUS - 1, "hollow")
 
 
 @lru_cache(maxsize=8)
-def place(width: int, height: int, ground: str, radius: int, inside: str) -> Image.Image:
+def place(width: int, height: int) -> Stamp:
     """Return a place where a card could lie."""
-    sketch = Sketch(width, height, ground)
-    return sketch.ring((0, 0, width, height), radius, "line", inside).done()
+    return recess(width, height).cut(RADIUS)
+
+
+@lru_cache(maxsize=96)
+def chip(name: str, width: int, height: int) -> Stamp:
+    """Return a reserved card in small: its prestige, bonus and cost, or its back."""
+    if name.endswith("?"):
+        card = UNSEEN[int(name[0])]
+        sketch = Sketch(width, height, "ink").box((0, 0, width, height), 9, "shade")
+        sketch.box((3, 3, width - 3, height - 3), 7, f"back-{card.level}")
+        emblems.pattern(sketch, (7, 7, width - 7, height - 7), card.level)
+        size = round(height * 0.55)
+        return sketch.put(emblems.numeral(card.level, size), (width / 2, height / 2)).cut(9)
+    card = CARDS[name]
+    sketch = Sketch(width, height, "ink").box((0, 0, width, height), 9, "card")
+    side = 44
+    sketch.box((0, 0, side + 9, height), 9, f"deep-{'wbgrk'[card.bonus]}")
+    sketch.draw.rectangle((side, 0, side + 9, height), fill=rgb("card"))
+    if card.prestige:
+        sketch.gem(GEMS[card.bonus], 30, (side / 2, height - 17))
+        at = (side / 2, 16)
+        sketch.text(str(card.prestige), 34, "y4", at, edge=(2, "ink"))
+    else:
+        sketch.gem(GEMS[card.bonus], 38, (side / 2, height / 2))
+    due = [(colour, count) for colour, count in enumerate(card.cost) if count]
+    room = (width - side) / 2
+    for index, (colour, count) in enumerate(due):
+        wide, lines = len(due) == 1, (len(due) + 1) // 2
+        x = side + (room if wide else room * (0.5 + index % 2))
+        y = height * (0.5 + index // 2) / lines
+        gem, digit = (36, 44) if lines == 1 and wide else (23, 34)
+        across = gem + 2 + fonts.length(str(count), digit)
+        sketch.gem(GEMS[colour], gem, (x - across / 2 + gem / 2, y))
+        sketch.text(str(count), digit, "ink", (x + across / 2, y), "right")
+    return sketch.cut(9)
 
 
 @lru_cache(maxsize=30)
-def noble(name: str, width: int, height: int) -> Image.Image:
-    """Return a noble by its id: a portrait, prestige, and what it asks for."""
+def noble(name: str, width: int, height: int) -> Stamp:
+    """Return a noble by its id: a portrait, and beside it prestige and what it asks for."""
     noble = NOBLES[name]
-    sketch = Sketch(width, height, "board")
-    sketch.box((0, 0, width, height), 14, "ink")
-    sketch.box((2, 2, width - 2, height - 2), 12, "velvet")
-    column = 70
-    sketch.box((width - column - 2, 2, width - 2, height - 2), 12, "card")
-    sketch.draw.rectangle((width - column - 2, 2, width - column + 12, height - 3), fill="#F6F2E8")
-    emblems.portrait(sketch, noble, (2, 2, width - column - 2, height - 2))
-    left = 9
-    sketch.text(str(noble.prestige), 44, "y3", (left, 26), "left", edge=(3, "ink"))
-    sketch.text(name, 28, "text", (left, height - 20), "left", edge=(3, "ink"))
+    sketch = paper(width, height)
+    column = 62 if width < 150 else 70
+    right = width - column
+    sketch.lay(portraits.portrait(noble, right - EDGE, height - 2 * EDGE), (EDGE, EDGE))
+    sketch.text(name, 28, "text", (EDGE + 5, height - 20), "left", edge=(2, "ink"))
+    top = 38
+    sketch.draw.rectangle((right, EDGE, width - EDGE - 1, top - 2), fill=rgb("velvet"))
+    middle = right + (column - EDGE) / 2
+    sketch.put(marks.laurel(42), (middle, top / 2 + 2))
+    sketch.text(str(noble.prestige), 34, "y4", (middle, top / 2 + 1), edge=(2, "ink"))
     due = [(colour, count) for colour, count in enumerate(noble.cost) if count]
-    step = (height - 8) / len(due)
+    step = (height - top - 4) / len(due)
+    gem, digit = (26, 34) if len(due) > 2 else (32, 44)
     for index, (colour, count) in enumerate(due):
-        y = 4 + step * (index + 0.5)
-        sketch.gem(GEMS[colour], 34, (width - column + 18, y))
-        sketch.text(str(count), 44, "ink", (width - column + 37, y), "left")
-    return sketch.done()
+        y = top + step * (index + 0.5)
+        sketch.gem(GEMS[colour], gem, (middle - 13, y))
+        sketch.text(str(count), digit, "ink", (middle + 6, y), "left")
+    return sketch.cut(RADIUS)
+
+
+def held(name: str, plan: CardPlan) -> Stamp:
+    """Return a reserved card as whoever sees it knows it: its face or its back."""
+    if name.endswith("?"):
+        return back(int(name[0]), plan.width, plan.height, None)
+    return face(name, plan)

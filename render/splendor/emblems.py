@@ -1,8 +1,6 @@
-"""Drawn signs of Splendor: levels and nobles with their portraits."""
+"""Drawn signs of Splendor: levels, backs, and the sign for nobles."""
 
 from __future__ import annotations
-
-from typing import Final
 
 from PIL import Image, ImageDraw
 
@@ -10,12 +8,7 @@ from render import marks
 from render.canvas import Box
 from render.gems import disc, figure
 from render.palette import rgb
-from render.splendor.gems import GEMS
 from render.sprites import Sketch
-from rules.splendor.cards import Noble
-
-PORTRAIT_SCALE: Final = 2
-"""A portrait is all soft shapes: drawing it as large as other things would be wasted."""
 
 
 def noble(size: int) -> Image.Image:
@@ -50,45 +43,14 @@ def numeral(level: int, high: int, tone: str = "text") -> Image.Image:
     return image
 
 
-def portrait(sketch: Sketch, noble: Noble, box: Box) -> None:
-    """Paint a noble in an arched window: crown, hair and dress follow from what it asks for."""
+def pattern(sketch: Sketch, box: Box, level: int) -> None:
+    """Draw the frame and the lozenges on the back of a card."""
     left, top, right, bottom = box
-    width, height = right - left, bottom - top
-    number = int(noble.id[1:])
-    colours = [GEMS[colour] for colour, count in enumerate(noble.cost) if count]
-    image = Image.new("RGBA", (width * PORTRAIT_SCALE, height * PORTRAIT_SCALE))
-    draw = ImageDraw.Draw(image)
-
-    # A narrow tile leaves its upper left corner to the prestige.
-    middle = (width / 2 + (9 if width < 90 else 0)) * PORTRAIT_SCALE
-
-    def oval(x: float, y: float, across: float, high: float, tone: str) -> None:
-        draw.ellipse(
-            (
-                middle + (x - across) * height * PORTRAIT_SCALE,
-                (y - high) * height * PORTRAIT_SCALE,
-                middle + (x + across) * height * PORTRAIT_SCALE,
-                (y + high) * height * PORTRAIT_SCALE,
-            ),
-            fill=(*rgb(tone), 255),
-        )
-
-    skin = ("skin", "skin-dark")[number % 3 == 0]
-    hair = ("hair", "hair-light", "ink")[number % 3]
-    if width > 90:
-        oval(0, 0.62, 0.37, 0.56, "velvet-light")
-    if number % 2:
-        oval(0, 0.56, 0.235, 0.3, hair)
-    oval(0, 1.06, 0.36, 0.34, colours[0].tones[2])
-    oval(0, 0.8, 0.13, 0.13, colours[-1].tones[3])
-    oval(0, 0.76, 0.085, 0.12, skin)
-    oval(0, 0.44, 0.19, 0.17, hair)
-    oval(0, 0.53, 0.165, 0.2, skin)
-    oval(0, 0.37, 0.15, 0.075, hair)
-    if number % 4 == 2:
-        oval(0, 0.66, 0.12, 0.09, hair)
-        oval(0, 0.6, 0.09, 0.07, skin)
-    small = image.reduce(PORTRAIT_SCALE)
-    sketch.image.paste(small, (left, top), small)
-    topping = marks.crown(round(height * 0.3))
-    sketch.put(topping, (middle / PORTRAIT_SCALE + left, top + height * 0.25))
+    light = f"back-light-{level}"
+    sketch.draw.rounded_rectangle(
+        (left, top, right - 1, bottom - 1), 6, outline=rgb(light), width=2
+    )
+    step = 22
+    for row, y in enumerate(range(top + 12, bottom - 8, step // 2)):
+        for x in range(left + 12 + row % 2 * (step // 2), right - 8, step):
+            sketch.draw.polygon([(x, y - 5), (x + 5, y), (x, y + 5), (x - 5, y)], fill=rgb(light))

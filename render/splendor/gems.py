@@ -14,12 +14,12 @@ from render.stones import HEXAGON, OCTAGON, RHOMBUS, SQUARE, STAR, TRIANGLE, Sto
 from rules.splendor.cards import LETTERS
 
 GEMS: Final = (
-    Stone(RHOMBUS, 0.46, "ink", tones_of("w"), "deep-w"),
-    Stone(OCTAGON, 0.56, "ink", tones_of("b"), "deep-b", round=True),
-    Stone(SQUARE, 0.54, "ink", tones_of("g"), "deep-g"),
-    Stone(TRIANGLE, 0.42, "ink", tones_of("r"), "deep-r"),
-    Stone(HEXAGON, 0.52, "steel", tones_of("k"), "deep-k"),
-    Stone(STAR, 0.0, "ink", tones_of("y"), "deep-y"),
+    Stone(RHOMBUS, 0.46, "w-edge", tones_of("w"), "near-w"),
+    Stone(OCTAGON, 0.56, "b-edge", tones_of("b"), "b-edge", round=True),
+    Stone(SQUARE, 0.54, "g-edge", tones_of("g"), "g-edge"),
+    Stone(TRIANGLE, 0.42, "r-edge", tones_of("r"), "r-edge"),
+    Stone(HEXAGON, 0.52, "steel", tones_of("k"), "near-k"),
+    Stone(STAR, 0.0, "y-edge", tones_of("o"), "y-edge"),
 )
 """White, blue, green, red, black and gold."""
 _NAMES: Final = ("w", "b", "g", "r", "k", "gold")

@@ -18,6 +18,7 @@ FLOOR: Final = HEIGHT - MARGIN
 TRAY: Final[Box] = (MARGIN, MARGIN, 106, FLOOR)
 """The supply: six piles in a column."""
 PILE: Final = (92, 132)
+COIN: Final = 70
 DECK: Final = (74, 218)
 DECK_LEFT: Final = 118
 CARD: Final = (152, 218)
@@ -32,16 +33,17 @@ TABLE: Final[Box] = (0, 0, 846, HEIGHT)
 
 PANEL_LEFT: Final = 854
 PANEL_WIDTH: Final = 452
-PANEL_GAP: Final = 10
-CELL_STEP: Final = 72
+PANEL_GAP: Final = 6
+CELL_STEP: Final = 63
 
 
 @dataclass(frozen=True, slots=True)
 class PanelPlan:
     """How a panel is laid out, from its own upper left corner.
 
-    `cell` is the size of a bonus or a pile of tokens; `held` the places of the reserved cards and `held_size` how large they are. `full` is
-    whether a reserved card is shown with its cost.
+    Below the head come the reserved cards, then bonuses, then tokens. `cell` is the size of a
+    bonus or of a coin and its count; `held` are the places of the reserved cards and `held_size`
+    how large they are. `full` is whether a reserved card is shown whole.
     """
 
     height: int
@@ -50,6 +52,7 @@ class PanelPlan:
     name: int
     prestige: int
     cell: tuple[int, int]
+    coin: int
     bonus_top: int
     token_top: int
     held: tuple[tuple[int, int], ...]
@@ -57,44 +60,51 @@ class PanelPlan:
     full: bool = False
 
 
+def _held(top: int) -> tuple[tuple[int, int], ...]:
+    return (12, top), (158, top), (304, top)
+
+
 PANELS: Final[Mapping[int, PanelPlan]] = MappingProxyType(
     {
         2: PanelPlan(
-            height=401,
-            head=74,
-            badge=54,
+            height=403,
+            head=70,
+            badge=52,
             name=46,
             prestige=66,
-            cell=(66, 52),
-            bonus_top=80,
-            token_top=140,
-            held=((12, 203), (158, 203), (304, 203)),
+            cell=(62, 54),
+            coin=37,
+            bonus_top=276,
+            token_top=339,
+            held=_held(80),
             held_size=(136, 186),
             full=True,
         ),
         3: PanelPlan(
-            height=264,
-            head=66,
+            height=266,
+            head=64,
             badge=48,
             name=34,
             prestige=58,
-            cell=(66, 50),
-            bonus_top=70,
-            token_top=126,
-            held=((12, 186), (158, 186), (304, 186)),
+            cell=(62, 52),
+            coin=37,
+            bonus_top=145,
+            token_top=204,
+            held=_held(71),
             held_size=(136, 66),
         ),
         4: PanelPlan(
-            height=195,
-            head=60,
-            badge=42,
+            height=198,
+            head=54,
+            badge=40,
             name=34,
             prestige=54,
-            cell=(66, 41),
-            bonus_top=61,
-            token_top=105,
-            held=((12, 150), (158, 150), (304, 150)),
-            held_size=(136, 37),
+            cell=(62, 37),
+            coin=35,
+            bonus_top=117,
+            token_top=157,
+            held=_held(54),
+            held_size=(136, 60),
         ),
     }
 )
@@ -141,10 +151,16 @@ def nobles(seats: int) -> tuple[Box, ...]:
 
 
 def bonus(plan: PanelPlan, colour: int) -> tuple[int, int]:
-    """Return where a bonus stands in a panel; the sixth place counts the tokens."""
+    """Return where a bonus stands in a panel; the sixth place is left for gold."""
     return 12 + colour * CELL_STEP, plan.bonus_top
 
 
 def tokens(plan: PanelPlan, colour: int) -> tuple[int, int]:
     """Return where a pile of tokens stands in a panel."""
     return 12 + colour * CELL_STEP, plan.token_top
+
+
+def meter(plan: PanelPlan) -> Box:
+    """Return where a panel counts the tokens, beside them."""
+    left = 12 + 6 * CELL_STEP + 4
+    return left, plan.token_top, PANEL_WIDTH - 12, plan.token_top + plan.cell[1]

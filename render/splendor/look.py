@@ -25,7 +25,7 @@ class _Hand:
     """The reader's reserved cards; see `render.look.Hand`."""
 
     def picture(self, scene: Scene[Position]) -> bytes:
-        """Return them as a PNG of 920 by 440 pixels; ValueError without a reader."""
+        """Return them as a PNG of 940 by 590 pixels; ValueError without a reader."""
         return hand.picture(scene)
 
     def alt(self, scene: Scene[Position], words: Words) -> str:

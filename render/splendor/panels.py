@@ -9,19 +9,23 @@ from typing import Final
 from PIL import Image
 
 from render import fonts, marks
-from render.canvas import Canvas
-from render.gems import disc
-from render.palette import rgb
+from render.canvas import Canvas, Stamp
+from render.gems import disc, ghost
+from render.leather import leather
 from render.splendor import cards, emblems, geometry
 from render.splendor.gems import GEMS
 from render.splendor.geometry import PANEL_WIDTH, PanelPlan
 from render.splendor.news import Part
 from render.sprites import Sketch
+from render.tokens import coin
 from rules import Seat
 from rules.splendor.cards import GOLD
 from rules.splendor.holdings import Holdings
 from rules.splendor.legal import TOKEN_LIMIT
 
+MARK: Final = 26
+"""How large the mark for what is new is in a panel."""
+TARGET: Final = 28
 SMALL_NAME: Final = 34
 """The size of a name that is too long for the size its panel has for names."""
 
@@ -57,32 +61,40 @@ class PanelView:
 
 
 @lru_cache(maxsize=8)  # two to a table, or near it, so that a turn paints what it changed
-def panel(view: PanelView) -> Image.Image:
+def panel(view: PanelView) -> Stamp:
     """Return a seat's panel."""
     mine, standing, fresh = view.mine, view.standing, view.fresh
     plan = geometry.PANELS[view.seats]
     tone = "active" if standing.to_move or standing.won else "panel"
-    canvas = Canvas(_frame(plan.height, tone, _edge(standing)))
+    frame = _frame(plan.height, tone, _edge(standing))
+    canvas = Canvas(frame.sprite)
     head = Head(
         view.seats, view.seat, view.name, mine.prestige, len(mine.nobles), standing, view.target
     )
     canvas.put(_head(head, tone), (6, 6))
     if "prestige" in fresh:
-        canvas.put(mark(tone, 20), (PANEL_WIDTH - 25, 6))
+        canvas.stamp(marks.fresh(MARK), (PANEL_WIDTH - MARK - 2, 2))
     for colour in range(6):
         held, new = mine.tokens[colour], ("token", colour) in fresh
-        cell = token(colour, held, plan.cell, tone, fresh=new)
-        canvas.put(cell, geometry.tokens(plan, colour))
+        at = geometry.tokens(plan, colour)
+        canvas.put(token(colour, held, plan.cell, plan.coin, tone), at)
+        _changed(canvas, at, new=new)
         if colour < GOLD:
             held, new = mine.bonuses[colour], ("bonus", colour) in fresh
-            cell = bonus(colour, held, plan.cell, tone, fresh=new)
-        else:
-            cell = count(sum(mine.tokens), plan.cell, tone)
-        canvas.put(cell, geometry.bonus(plan, colour))
-    _hand(canvas, plan, view, tone)
+            at = geometry.bonus(plan, colour)
+            canvas.put(bonus(colour, held, plan.cell, tone), at)
+            _changed(canvas, at, new=new)
+    box = geometry.meter(plan)
+    canvas.put(meter(sum(mine.tokens), (box[2] - box[0], box[3] - box[1]), tone), box[:2])
+    _hand(canvas, plan, view)
     if standing.gone:
         canvas.drain((4, plan.head, PANEL_WIDTH - 4, plan.height - 4))
-    return canvas.image
+    return Stamp(canvas.image, frame.mask)
+
+
+def _changed(canvas: Canvas, at: tuple[int, int], *, new: bool) -> None:
+    if new:
+        canvas.stamp(marks.fresh(MARK), (at[0] - 6, at[1] - 6))
 
 
 def _edge(standing: Standing) -> str:
@@ -92,11 +104,8 @@ def _edge(standing: Standing) -> str:
 
 
 @lru_cache(maxsize=8)
-def _frame(height: int, tone: str, edge: str) -> Image.Image:
-    width = 3 if edge == "line" else 5
-    sketch = Sketch(PANEL_WIDTH, height, "board")
-    sketch.box((0, 0, PANEL_WIDTH, height), 16, edge)
-    return sketch.box((width, width, PANEL_WIDTH - width, height - width), 16 - width, tone).done()
+def _frame(height: int, tone: str, edge: str) -> Stamp:
+    return leather(PANEL_WIDTH, height, tone, edge)
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,9 +137,12 @@ def _head(head: Head, tone: str) -> Image.Image:
         badge = disc(plan.badge, *(("turn", "turn") if lit else ("seat", "seat")), 1)
         sketch.put(badge, centre)
         sketch.text(str(head.seat + 1), round(plan.badge * 0.66), "ink" if lit else "text", centre)
-    _progress(sketch, prestige, head.target)
     right = width - 8
-    sketch.text(str(prestige), plan.prestige, "y3", (right, middle), "right", edge=(3, "ink"))
+    target = f"/{head.target}"
+    low = middle + fonts.height(plan.prestige) / 2 - fonts.height(TARGET) / 2
+    sketch.text(target, TARGET, "muted", (right, low), "right")
+    right -= int(fonts.length(target, TARGET)) + 3
+    sketch.text(str(prestige), plan.prestige, "y3", (right, middle), "right", edge=(2, "ink"))
     right -= int(fonts.length(str(max(10, prestige)), plan.prestige)) + 10
     if nobles:
         size = plan.badge - 6
@@ -150,108 +162,86 @@ def _head(head: Head, tone: str) -> Image.Image:
     return sketch.done()
 
 
-def _progress(sketch: Sketch, prestige: int, target: int) -> None:
-    """Draw how near the target is, as a line under the head."""
-    width, height = sketch.image.size
-    left, right = 6, width - 6
-    reached = left + (right - left) * min(prestige, target) // target
-    sketch.draw.rectangle((left, height - 4, right, height - 2), fill=rgb("line"))
-    if prestige:
-        sketch.draw.rectangle((left, height - 4, reached, height - 2), fill=rgb("y2"))
-
-
 def _icons(standing: Standing, size: int) -> list[Image.Image]:
     if standing.gone:
         return [marks.flag(size, "alarm")]
     return [marks.chequered(size)] if standing.done else []
 
 
-@lru_cache(maxsize=320)
-def token(
-    colour: int, held: int, size: tuple[int, int], ground: str, *, fresh: bool
-) -> Image.Image:
-    """Return a pile of tokens: a dark plate with its gem, and how many."""
+@lru_cache(maxsize=192)
+def token(colour: int, held: int, size: tuple[int, int], across: int, ground: str) -> Image.Image:
+    """Return tokens of a colour: a coin, and how many."""
+    sketch = Sketch(*size, ground)
+    middle = size[1] / 2
+    if not held:
+        return _nothing(sketch, colour, across / 2 + 1).done()
+    sketch.put(coin(GEMS[colour], across), (across / 2 + 1, middle))
+    digit = 44 if held < 10 else 34
+    return sketch.text(str(held), digit, "text", (size[0] - 1, middle), "right").done()
+
+
+@lru_cache(maxsize=192)
+def bonus(colour: int, held: int, size: tuple[int, int], ground: str) -> Image.Image:
+    """Return bonuses of a colour: a pile of small cards with its gem, and how many."""
     width, height = size
     sketch = Sketch(width, height, ground)
-    if held:
-        sketch.box((0, 0, width, height), 8, "tray")
-    else:
-        _nothing(sketch)
-    return _counted(sketch, colour, held, "text", fresh=fresh)
+    middle = height / 2
+    if not held:
+        return _nothing(sketch, colour, 20).done()
+    below = min(2, held - 1)
+    for card in range(below, -1, -1):
+        box = (card, card, width - 2 - below + card, height - 1 - below + card)
+        sketch.box(box, 6, "faint" if card % 2 else "shade" if card else "card")
+    wide = held > 9
+    sketch.gem(GEMS[colour], 22 if wide else 29, (13 if wide else 16, middle - below / 2))
+    at = (width - 5 - below, middle - below / 2)
+    return sketch.text(str(held), 34 if wide else 44, "ink", at, "right").done()
 
 
-@lru_cache(maxsize=320)
-def bonus(
-    colour: int, held: int, size: tuple[int, int], ground: str, *, fresh: bool
-) -> Image.Image:
-    """Return a bonus: a small card with its gem, and how many."""
+def _nothing(sketch: Sketch, colour: int, x: float) -> Sketch:
+    """Draw the bare outline of a gem that there is none of."""
+    return sketch.put(ghost(GEMS[colour], 24, "line"), (x, sketch.image.height / 2))
+
+
+@lru_cache(maxsize=32)
+def meter(held: int, size: tuple[int, int], ground: str) -> Image.Image:
+    """Return how near the limit of tokens is: ten round places, filled one by one."""
     width, height = size
     sketch = Sketch(width, height, ground)
-    if held:
-        sketch.box((0, 0, width, height), 5, "card")
-    else:
-        _nothing(sketch)
-    return _counted(sketch, colour, held, "ink", fresh=fresh)
-
-
-def _nothing(sketch: Sketch) -> None:
-    """Draw a dash where a count would stand."""
-    x, y = sketch.image.width // 2, sketch.image.height // 2
-    sketch.draw.rectangle((x - 7, y - 1, x + 7, y + 2), fill=rgb("line"))
-
-
-def _counted(sketch: Sketch, colour: int, held: int, tone: str, *, fresh: bool) -> Image.Image:
-    width, height = sketch.image.size
-    if held:
-        wide = held > 9
-        gem = 30 if wide else 35
-        sketch.gem(GEMS[colour], gem, (gem / 2 + 2, height / 2))
-        sketch.text(str(held), 34 if wide else 44, tone, (width - 3, height / 2), "right")
-    if fresh:
-        sketch.draw.rounded_rectangle(
-            (0, 0, width - 1, height - 1), 6, outline=rgb("fresh"), width=3
-        )
+    tone = "alarm" if held > TOKEN_LIMIT else "turn" if held == TOKEN_LIMIT else "brass-light"
+    step = width / 5
+    for place in range(TOKEN_LIMIT):
+        x = step * (place % 5 + 0.5)
+        y = height / 2 + (place // 5 - 0.5) * (step + 3)
+        face = tone if place < held else "tray"
+        rim = "brass-dark" if place < held else "line"
+        sketch.put(disc(round(step) - 1, face, rim, 1.2), (x, y))
     return sketch.done()
 
 
-@lru_cache(maxsize=64)
-def count(held: int, size: tuple[int, int], ground: str) -> Image.Image:
-    """Return how many tokens are held: a number over a bar of ten."""
-    width, height = size
-    sketch = Sketch(width, height, ground)
-    tone = "alarm" if held > TOKEN_LIMIT else "text"
-    sketch.text(str(held), 38, tone, (width / 2, height / 2 - 6))
-    top = height - 9
-    for pip in range(TOKEN_LIMIT):
-        left = 4 + pip * 6
-        filled = tone if pip < held else "line"
-        sketch.draw.rectangle((left, top, left + 3, top + 7), fill=rgb(filled))
-    return sketch.done()
-
-
-@lru_cache(maxsize=4)
-def mark(ground: str, size: int) -> Image.Image:
-    """Return the mark for what is new as a sprite."""
-    return Sketch(size, size, ground).put(marks.spark(size), (size / 2, size / 2)).done()
-
-
-def _hand(canvas: Canvas, plan: PanelPlan, view: PanelView, ground: str) -> None:
+def _hand(canvas: Canvas, plan: PanelPlan, view: PanelView) -> None:
     width, height = plan.held_size
     for index, (x, y) in enumerate(plan.held):
         if index >= len(view.mine.hand):
-            canvas.put(cards.place(width, height, ground, 9, ground), (x, y))
+            canvas.put(_room(width, height, view.standing), (x, y))
             continue
-        card = view.mine.hand[index].card
-        if not plan.full:
-            sprite = cards.chip(card.id, width, height, ground)
-        elif card.known:
-            sprite = cards.face(card.id, cards.HELD, ground)
-        else:
-            sprite = cards.back(card.level, width, height, ground, None)
-        canvas.put(sprite, (x, y))
+        name = view.mine.hand[index].card.id
+        stamp = cards.held(name, cards.HELD) if plan.full else cards.chip(name, width, height)
+        canvas.stamp(stamp, (x, y))
         if index in view.ready:
-            canvas.outline((x - 2, y - 2, x + width + 1, y + height + 1), "ready", 4, 11)
-            sign = (x + width - 36, y + 68) if plan.full else (x - 9, y - 11)
+            canvas.outline((x - 3, y - 3, x + width + 2, y + height + 2), "ready", 4, 12)
+            sign = (x + width - 36, y + 68) if plan.full else (x - 9, y - 9)
             canvas.stamp(marks.ready(30 if plan.full else 26), sign)
         if index in view.came:
-            canvas.stamp(marks.fresh(26), (x + width - 18, y - 8))
+            canvas.stamp(marks.fresh(MARK), (x - 6, y - 6))
+
+
+def _room(width: int, height: int, standing: Standing) -> Image.Image:
+    return _place(width, height, "active" if standing.to_move or standing.won else "panel")
+
+
+@lru_cache(maxsize=8)
+def _place(width: int, height: int, tone: str) -> Image.Image:
+    """Return where a card may be reserved, pressed faintly into the leather."""
+    sketch = Sketch(width, height, tone)
+    return sketch.ring((0, 0, width, height), 10, "pressed", tone).done()

@@ -1,196 +1,52 @@
-"""A real bot in a simulated server: real discord.py, a real SQLite file, real pictures."""
+"""A real bot in a simulated server: real discord.py, a real SQLite file, real pictures.
 
-from __future__ import annotations
+A bot is kept for the module's next test, which gets a server with people of its own there,
+unless the test is marked ``alone``.
+"""
 
-import re
 from collections.abc import AsyncIterator
-from dataclasses import dataclass, field
-from pathlib import Path
-from random import Random
-from typing import Any
 
 import pytest
-from simcord.actors import MemberActor
-from simcord.backend.serializers import message_payload
-from simcord.builders import ChannelHandle, GuildHandle
 from simcord.env import Env
-from simcord.interactions import base_payload
-from simcord.results import InteractionResult
 
-from bot.facet import Facet
-from bot.store import Store
-from bot.tables.table import Table
+from tests.bot.lodging import Lodging
+from tests.bot.server import Server
 
 
-@dataclass
-class Server:
-    """A server with a channel, the bot in it, and people who talk to it."""
-
-    env: Env
-    guild: GuildHandle
-    channel: ChannelHandle
-    path: Path
-    facet: Facet
-    people: dict[str, MemberActor] = field(default_factory=dict)
-
-    def person(self, name: str) -> MemberActor:
-        """Return a member of the server, who joins it when first named."""
-        if name not in self.people:
-            self.people[name] = self.guild.add_member(self.env.create_user(name))
-        return self.people[name]
-
-    async def restart(self) -> None:
-        """Kill the bot as it is and start a fresh one on the same file."""
-        old, self.facet = self.facet, Facet(await Store.open(self.path), own_emojis=False)
-        await self.env.restart_bot(self.facet)
-        await old.tables.store.close()
-        await self.env.settle()
-
-    async def command(
-        self, name: str, command: str, channel: ChannelHandle | None = None, **options: object
-    ) -> InteractionResult:
-        """Let a person use a slash command, as in "splendor take"."""
-        return await self.person(name).slash(channel or self.channel, command, **options)
-
-    async def choose(self, name: str, value: str) -> InteractionResult:
-        """Let a person choose from the list in the newest message they see that has one."""
-        seen = self.channel.history(viewer=self.person(name))
-        message = next(m for m in reversed(seen) if list_id(m))
-        return await self.person(name).select(message, [value], custom_id=list_id(message))
-
-    async def press(
-        self,
-        name: str,
-        label: str,
-        message: Any = None,
-    ) -> InteractionResult:
-        """Let a person press a button, on the newest message they see that has it."""
-        message = message or self.with_button(name, label)
-        return await self.person(name).click(message, custom_id=button_id(message, label))
-
-    async def at_once(self, presses: list[tuple[str, Any, str]]) -> None:
-        """Let people press controls in the same instant: name, message and custom id of each."""
-        backend = self.env.backend
-        for name, message, custom_id in presses:
-            person = self.person(name)
-            stored = backend.get_message(self.channel.id, message.id)
-            _, payload = base_payload(
-                backend,
-                type=3,
-                channel_id=self.channel.id,
-                guild_id=self.guild.id,
-                user_id=person.id,
-                data={"custom_id": custom_id, "component_type": 2},
-            )
-            payload["message"] = message_payload(backend, stored)
-            backend.emit("INTERACTION_CREATE", payload)
-        await self.env.settle()
-
-    async def press_again(
-        self,
-        name: str,
-        message: Any,
-        custom_id: str,
-        seen: list[dict[str, Any]],
-    ) -> InteractionResult:
-        """Let a person press a control that is gone by now, but that their client still shows."""
-        stored = self.env.backend.get_message(message.channel_id, message.id)
-        stored.components = seen
-        return await self.person(name).click(message, custom_id=custom_id)
-
-    def with_button(self, name: str, label: str) -> Any:
-        """Return the newest message this person sees with a button of this label."""
-        seen = self.channel.history(viewer=self.person(name))
-        return next(message for message in reversed(seen) if button_id(message, label))
-
-    async def table(self, channel: ChannelHandle | None = None) -> Table:
-        """Return the table in the channel as the bot has it."""
-        return await self.facet.tables.latest((channel or self.channel).id)
-
-    async def newest(self, channel: ChannelHandle | None = None) -> Any:
-        """Return the newest message everybody sees."""
-        public = [m for m in (channel or self.channel).history() if not m.flags.ephemeral]
-        return public[-1]
+def pytest_configure(config: pytest.Config) -> None:
+    """Know the mark of tests that must not share their bot."""
+    config.addinivalue_line("markers", "alone: gets a bot and a file that nobody used before")
 
 
-def components(message: Any) -> list[dict[str, Any]]:
-    """Return every component of a message as Discord stores it, however deep."""
-    parts = message.components
-    found: list[dict[str, Any]] = []
-    waiting = [part if isinstance(part, dict) else part.to_dict() for part in parts]
-    while waiting:
-        part = waiting.pop(0)
-        found.append(part)
-        waiting += part.get("components", [])
-    return found
-
-
-def text(message: Any) -> str:
-    """Return all the text of a message."""
-    return "\n".join(part["content"] for part in components(message) if part["type"] == 10)
-
-
-def labels(message: Any) -> list[str]:
-    """Return the labels of a message's buttons."""
-    return [part["label"] for part in components(message) if part["type"] == 2]
-
-
-def button_id(message: Any, label: str) -> str | None:
-    """Return the custom id of the button with this label, or with this word in it."""
-    buttons = [part for part in components(message) if part["type"] == 2]
-    exact = [part for part in buttons if part["label"] == label]
-    within = [part for part in buttons if re.search(rf"\b{re.escape(label)}\b", part["label"])]
-    return next((part["custom_id"] for part in (*exact, *within)), None)
-
-
-def list_id(message: Any) -> str | None:
-    """Return the custom id of the first list in a message."""
-    return next((part["custom_id"] for part in components(message) if part["type"] == 3), None)
-
-
-def private(result: InteractionResult) -> str:
-    """Return the text of a private answer; fail if there is none or others can see it."""
-    answers = [answer for answer in (result.response, *result.followups) if answer]
-    hidden = [answer for answer in answers if answer.ephemeral]
-    assert hidden, "no private answer was given"
-    return text(hidden[-1])
-
-
-class Scripted(Random):
-    """A dealer that deals a recorded game again."""
-
-    def __init__(self, record: dict[str, Any]) -> None:
-        super().__init__(0)
-        rows, nobles = record["setup"]["rows"], record["setup"]["nobles"]
-        self._samples = [rows["1"], rows["2"], rows["3"], nobles]
-        self._cards = [move for move in record["moves"] if move.startswith("deal:")]
-
-    def sample(self, population: Any, _k: int) -> list[Any]:  # type: ignore[override]
-        """Return the recorded cards or nobles."""
-        named = {getattr(thing, "id", thing): thing for thing in population}
-        return [named[name] for name in self._samples.pop(0)]
-
-    def choice(self, moves: Any) -> Any:
-        """Return the recorded card."""
-        wanted = self._cards.pop(0)
-        return next(move for move in moves if str(move) == wanted)
+@pytest.fixture(scope="module")
+async def lodging(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Lodging]:
+    """Keep a bot for the tests of a module."""
+    lodging = Lodging(lambda: tmp_path_factory.mktemp("bot"))
+    with pytest.MonkeyPatch.context() as patch:
+        # The simulation looks for the end of an action without its pause of 50 ms.
+        patch.setitem(Env._settle_internal.__kwdefaults__, "idle", 0.001)
+        yield lodging
+        await lodging.close()
 
 
 @pytest.fixture
-async def simcord_bot(tmp_path: Path) -> Facet:
-    """Make a bot with a database of its own; SimCord runs it."""
-    # SimCord knows no application emojis; tests/playground tries them in a whole process.
-    return Facet(await Store.open(tmp_path / "facet.db"), own_emojis=False)
+async def simcord_env(lodging: Lodging, request: pytest.FixtureRequest) -> AsyncIterator[Env]:
+    """Return the simulation, which SimCord's plugin asks for the time and for a transcript."""
+    alone = request.node.get_closest_marker("alone")
+    if alone:
+        await lodging.close()
+    yield await lodging.env()
+    await lodging.tidy()
+    if alone:
+        await lodging.close()
 
 
 @pytest.fixture
-async def server(simcord_env: Env, simcord_bot: Facet, tmp_path: Path) -> AsyncIterator[Server]:
+async def server(lodging: Lodging, simcord_env: Env) -> Server:
     """Return a server with the bot in it."""
-    guild = simcord_env.create_guild()
-    channel = guild.create_text_channel("games")
-    server = Server(simcord_env, guild, channel, tmp_path / "facet.db", simcord_bot)
-    yield server
-    await server.facet.close()
+    server = await lodging.let()
+    assert server.env is simcord_env
+    return server
 
 
 @pytest.fixture
@@ -200,9 +56,3 @@ async def game(server: Server) -> Server:
     await server.press("bo", "Join")
     await server.press("ada", "Start")
     return server
-
-
-@pytest.fixture(autouse=True)
-def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let the simulation look for the end of an action without its pause of 50 ms."""
-    monkeypatch.setitem(Env._settle_internal.__kwdefaults__, "idle", 0.001)

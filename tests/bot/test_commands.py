@@ -4,7 +4,7 @@ from typing import Any
 
 from bot.translator import FacetTranslator
 from rules import GAMES
-from tests.bot.conftest import Server
+from tests.bot.server import Server
 
 
 async def test_every_verb_is_a_command(server: Server) -> None:

@@ -18,7 +18,7 @@ from bot.tables import changes
 from bot.tables.refusal import Refusal
 from bot.tables.table import UNDO, Table
 from bot.trouble import Trouble, delivered
-from tests.bot.conftest import Server, button_id, labels, private, text
+from tests.bot.server import Server, button_id, labels, private, text
 
 LOBBY = Table(0, 1, 2, "splendor", 100, {"target": 15}, "en", seating="joined")
 
@@ -116,6 +116,7 @@ async def test_a_table_that_cannot_be_replayed(game: Server, change: str) -> Non
     assert (await game.table()).stage == "lobby"
 
 
+@pytest.mark.alone
 async def test_a_table_that_cannot_be_replayed_harms_no_other(game: Server) -> None:
     """At a start with a broken table another one is shown and played."""
     other = game.guild.create_text_channel("other")
@@ -151,6 +152,7 @@ async def test_a_control_of_another_channel_does_nothing(game: Server) -> None:
     assert await game.table() == before
 
 
+@pytest.mark.alone
 async def test_ids_do_not_come_again(server: Server) -> None:
     """A fresh file gives its tables other ids than the file before it gave."""
     await server.command("ada", "splendor new")
@@ -167,6 +169,7 @@ async def test_ids_do_not_come_again(server: Server) -> None:
 # Boards that stand twice
 
 
+@pytest.mark.alone
 async def test_a_board_that_was_not_noted_is_found(game: Server) -> None:
     """Killed between post and note, the bot finds its board in the channel and posts no other."""
     board = await game.newest()
@@ -184,7 +187,7 @@ async def test_showing_again_after_a_restart_keeps_the_buttons(game: Server) -> 
     for _ in range(2):
         await game.restart()
         await game.command("ada", "table show")
-        boards = [m for m in game.channel.history() if labels(m) and not m.flags.ephemeral]
+        boards = [m for m in game.seen() if labels(m)]
         assert [message.id for message in boards] == [(await game.newest()).id]
 
 

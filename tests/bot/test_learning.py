@@ -8,7 +8,7 @@ from bot.conversation.lessons import TAUGHT
 from bot.lexicon import words_in
 from render import LOOKS
 from rules import GAMES
-from tests.bot.conftest import Server, components, labels, private, text
+from tests.bot.server import Server, components, labels, private, text
 
 
 async def test_help_says_where_to_begin(server: Server) -> None:

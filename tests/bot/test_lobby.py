@@ -2,7 +2,7 @@
 
 import discord
 
-from tests.bot.conftest import Server, components, labels, private, text
+from tests.bot.server import Server, components, labels, private, text
 
 LOBBY = [
     *("Join", "Leave", "Add computer", "Remove …"),

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.tables.table import Table
-from tests.bot.conftest import Server, button_id, private, text
+from tests.bot.server import Server, button_id, private, text
 
 
 async def unchanged(server: Server, before: Table) -> bool:

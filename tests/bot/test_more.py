@@ -3,7 +3,7 @@
 import json
 
 from bot.store.kept import Note
-from tests.bot.conftest import Server, components, labels, private, text
+from tests.bot.server import Server, components, labels, private, text
 
 
 async def test_more_offers_what_this_person_may_do(game: Server) -> None:
@@ -106,7 +106,7 @@ async def test_the_host_calls_the_game_off(game: Server) -> None:
     await game.press("ada", "Yes, call it off")
     assert (await game.table()).stage == "called-off"
     assert "**ada** called the game off" in text(await game.newest())
-    assert not [m for m in game.channel.history() if not m.flags.ephemeral and labels(m)]
+    assert not [m for m in game.seen() if labels(m)]
 
 
 async def test_a_rematch_asks_the_others(game: Server) -> None:
@@ -172,7 +172,7 @@ async def test_my_cards_are_shown_to_their_owner_alone(game: Server) -> None:
     assert hand.ephemeral
     gallery = next(part for part in components(hand) if part["type"] == 12)
     assert card in gallery["items"][0]["description"]
-    for message in game.channel.history(viewer=game.person("bo")):
+    for message in game.seen("bo"):
         assert card not in json.dumps(components(message))
 
 
@@ -198,5 +198,5 @@ async def test_an_export_holds_what_its_reader_may_know(game: Server) -> None:
 async def test_show_brings_the_board_down_and_retires_the_old_one(game: Server) -> None:
     """`/table show` posts the board anew; only the newest one has buttons."""
     await game.command("bo", "table show")
-    boards = [m for m in game.channel.history() if not m.flags.ephemeral and labels(m)]
+    boards = [m for m in game.seen() if labels(m)]
     assert [m.id for m in boards] == [(await game.newest()).id]

@@ -5,12 +5,14 @@ from dataclasses import replace
 from pathlib import Path
 from random import Random
 
+import pytest
+
 from bot.messages.press import Press, PressButton
 from bot.tables import changes
 from bot.tables.table import Table
 from bot.tables.tables import MOVES_KEPT
 from bot.tables.weight import weight
-from tests.bot.conftest import Scripted, Server, button_id, labels, private, text
+from tests.bot.server import Scripted, Server, button_id, labels, private, text
 
 RECORD = Path(__file__).parent / "records" / "three-players.json"
 NAMES = ("ada", "bo", "cy")
@@ -109,6 +111,7 @@ async def test_a_table_left_alone_is_loaded_when_it_is_needed(server: Server) ->
     assert "Press the gems" in private(panel)
 
 
+@pytest.mark.alone
 async def test_a_table_whose_channel_is_gone_is_closed_quietly(server: Server) -> None:
     """A table that cannot be shown because its channel was deleted is closed."""
     await server.command("ada", "splendor new", seats="joined")
@@ -126,6 +129,7 @@ async def test_a_table_whose_channel_is_gone_is_closed_quietly(server: Server) -
     assert await server.facet.tables.store.unfinished() == []
 
 
+@pytest.mark.alone
 async def test_commands_are_registered_only_when_they_changed(server: Server) -> None:
     """The second start does not register what is registered already."""
 
@@ -139,6 +143,7 @@ async def test_commands_are_registered_only_when_they_changed(server: Server) ->
     assert puts() == 1
 
 
+@pytest.mark.alone
 async def test_the_cache_of_tables_is_bounded(server: Server) -> None:
     """However many tables there are, only so many bytes of them stay in memory."""
     tables = server.facet.tables

@@ -18,7 +18,7 @@ from bot.tables.results import results_of
 from bot.tables.table import UNDO, Table
 from bot.tables.tables import Tables
 from rules import GAMES
-from tests.bot.conftest import Server
+from tests.bot.server import Server
 from tests.bot.test_screens import tables as played
 
 LOBBY = Table(0, 1, 2, "splendor", 100, {"target": 10}, "en", seating="joined")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from bot.tables import changes
-from tests.bot.conftest import Server, private, text
+from tests.bot.server import Server, private, text
 
 
 async def declaring(server: Server) -> None:

@@ -13,7 +13,7 @@ from bot.lexicon import words_in
 from bot.tables.table import Table
 from render import LOOKS, Words
 from rules import GAMES
-from tests.bot.conftest import Server, components, labels, list_id, private, text
+from tests.bot.server import Server, components, labels, list_id, private, text
 from tests.catalogues import LANGUAGES
 from tests.render.checks import assert_reads_well
 
@@ -62,8 +62,7 @@ async def by_panels(server: Server, name: str, move: str, words: Words) -> None:
 
 def listed(server: Server, name: str) -> list[str]:
     """Return the values of the newest list a person sees."""
-    seen = server.channel.history(viewer=server.person(name))
-    message = next(m for m in reversed(seen) if list_id(m))
+    message = next(message for message in server.seen(name) if list_id(message))
     return [o["value"] for part in components(message) for o in part.get("options", [])]
 
 
@@ -101,6 +100,7 @@ async def test_a_whole_game_by_panels(
         gallery = next(part for part in components(told.response) if part["type"] == 12)
         assert " ".join(mine) in gallery["items"][0]["description"]
         await by_panels(server, name, answer(table), words)
+        await server.pause()
     await check_end(server, words, 3)
 
 
@@ -126,6 +126,7 @@ async def test_a_whole_game_by_commands(
         verb, _, said = answer(table).partition(":")
         options = {"bid": said} if said else {}
         await server.command(name, f"bluff {verb}", **options)
+        await server.pause()
     await check_end(server, words, 5)
 
 
@@ -173,4 +174,5 @@ async def test_computers_play_it_too(server: Server, monkeypatch: pytest.MonkeyP
         move = answer(table)
         verb, _, said = move.partition(":")
         await server.command("ada", f"bluff {verb}", **({"bid": said} if said else {}))
+        await server.pause()
     assert len((await server.table()).log) > 6

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from PIL import Image
 
-from tests.bot.conftest import Scripted, Server, labels, text
+from tests.bot.server import Scripted, Server, labels, text
 
 RECORD = Path(__file__).parent / "records" / "three-players.json"
 GEMS = {"w": "White", "b": "Blue", "g": "Green", "r": "Red", "k": "Black", "*": "Gold"}
@@ -83,6 +83,7 @@ async def test_three_people_play_a_whole_game(server: Server) -> None:
         board = await server.newest()
         assert f"<@{server.person(name).id}>" in text(board)
         await play(server, name, move)
+        await server.pause()
     table = await server.table()
     assert table.stage == "finished"
     assert [entry.move for entry in table.log] == record["moves"]
@@ -91,5 +92,5 @@ async def test_three_people_play_a_whole_game(server: Server) -> None:
     assert "21 prestige" in text(final) or "wins" in text(final)
     picture = Image.open(io.BytesIO(await final.attachments[0].read()))
     assert picture.size == (1320, 840)
-    with_buttons = [m for m in server.channel.history() if not m.flags.ephemeral and labels(m)]
+    with_buttons = [m for m in server.seen() if labels(m)]
     assert [m.id for m in with_buttons] == [final.id]

@@ -89,6 +89,11 @@ class Tab:
             mobile=width < 500,
         )
 
+    async def ask_for(self, languages: str) -> None:
+        """Read these languages, the best first."""
+        agent = await self.evaluate("navigator.userAgent")
+        await self.send("Emulation.setUserAgentOverride", userAgent=agent, acceptLanguage=languages)
+
     async def go(self, url: str) -> None:
         """Open an address."""
         for domain in ("Page", "Runtime", "Log"):
@@ -113,6 +118,12 @@ class Tab:
                 raise TimeoutError(f"{script} stayed {value!r}; troubles: {self.troubles}")
             await asyncio.sleep(0.03)
         return value
+
+    async def focused(self) -> str:
+        """Return which element has the focus: its id, what it presses, or its tag."""
+        return await self.evaluate(
+            "(e => e.id || e.dataset.customId || e.tagName)(document.activeElement)"
+        )
 
     async def has_text(self, text: str) -> None:
         """Wait for the page to show a text."""
@@ -151,10 +162,14 @@ class Tab:
             await self.send("Input.dispatchKeyEvent", type="keyDown", text=text, **told)
             await self.send("Input.dispatchKeyEvent", type="keyUp", **told)
 
+    async def screenshot(self) -> bytes:
+        """Return what the tab looks like, as a PNG."""
+        told = await self.send("Page.captureScreenshot", format="png")
+        return base64.b64decode(told["data"])
+
     async def picture(self, path: Path) -> None:
         """Save what the tab looks like."""
-        told = await self.send("Page.captureScreenshot", format="png")
-        path.write_bytes(base64.b64decode(told["data"]))  # noqa: ASYNC240 - a test's small file
+        path.write_bytes(await self.screenshot())  # noqa: ASYNC240 - a test's small file
 
     async def close(self) -> None:
         """Let the tab go."""
@@ -176,8 +191,10 @@ class Browser:
         self._window = window
         self._tabs: list[Tab] = []
 
-    async def open(self, url: str, width: int = 1280, height: int = 800) -> Tab:
-        """Open a tab."""
+    async def open(
+        self, url: str, width: int = 1280, height: int = 800, languages: str = ""
+    ) -> Tab:
+        """Open a tab, whose browser asks for these languages where any are named."""
         target = await self._whole.send(
             "Target.createTarget", url="about:blank", browserContextId=self._window
         )
@@ -187,6 +204,8 @@ class Browser:
         tab = Tab(socket)
         self._tabs.append(tab)
         await tab.look_like(width, height)
+        if languages:
+            await tab.ask_for(languages)
         await tab.go(url)
         return tab
 

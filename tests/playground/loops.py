@@ -1,7 +1,4 @@
-"""Fixtures in the event loop of their module, so that some can outlive a test.
-
-pytest-asyncio gives each test a loop of its own; in this folder a module's tests share one.
-"""
+"""Fixtures in the event loop of their module, so that some can outlive a test."""
 
 from functools import partial
 

@@ -10,7 +10,7 @@ from bot.playground.bot_process import BotProcess
 from bot.playground.permissions import in_channel
 from bot.playground.stand_in import StandIn
 from tests.playground.browser import Browser, Tab
-from tests.playground.people import Person, custom_ids
+from tests.playground.people import Person
 from tests.playground.waiting import until
 
 PHONE = (390, 844)
@@ -114,14 +114,11 @@ async def test_what_goes_wrong_is_told(
 
 
 @pytest.mark.usefixtures("bot")
-async def test_the_welcome_opens_a_table_against_a_computer(
-    browser: Browser, stand_in: StandIn, robin: Person
-) -> None:
-    """One press, three commands; the languages and themes switch; nothing is wider than a phone."""
+async def test_a_phone(browser: Browser, stand_in: StandIn, robin: Person) -> None:
+    """Nothing is wider than a phone; languages and themes switch there too."""
     tab = await at(browser, stand_in, robin, *PHONE)
-    await tab.click("#welcome .go:not(:disabled)")
-    await robin.sees(lambda message: "step:0" in custom_ids(message))
-    await tab.has_text("The game begins.")
+    await robin.command("splendor new")
+    await tab.until(f"document.querySelector('{button('step:0')}')")
     wide = "[...document.querySelectorAll('main *')].filter(e => e.getBoundingClientRect().right > 391)"
     assert await tab.evaluate(f"{wide}.length") == 0
     theme = await tab.evaluate("document.documentElement.dataset.theme")

@@ -9,7 +9,7 @@ from PIL import Image
 
 from rules import GAMES
 
-LARGEST = 85_000
+LARGEST = 150_000
 STRANGE = (
     "",
     " ",

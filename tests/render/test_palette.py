@@ -7,7 +7,7 @@ from math import atan2, cos, degrees, exp, hypot, radians, sin, sqrt
 
 import pytest
 
-from render.palette import FACET, GREYS, SHARED, TONES, Palette, rgb
+from render.palette import FACET, SHARED, TONES, Palette, rgb
 from render.seekers.gems import GEMS as SEEKERS
 from render.splendor.gems import GEMS as SPLENDOR
 from render.stones import Stone
@@ -105,10 +105,10 @@ def test_the_distance_is_the_known_one() -> None:
 @pytest.mark.parametrize("game", SETS)
 @pytest.mark.parametrize("sight", SIGHT)
 def test_gems_differ_for_every_sight(sight: str, game: str) -> None:
-    """Every two gems of a game are at least 20 apart (CIEDE2000), however one sees colours."""
+    """Every two gems of a game are at least 23 apart (CIEDE2000), however one sees colours."""
     seen = [lab(times(SIGHT[sight], linear(rgb(gem.tones[2])))) for gem in SETS[game]]
     for one, other in combinations(seen, 2):
-        assert ciede2000(one, other) >= 20
+        assert ciede2000(one, other) >= 23
 
 
 @pytest.mark.parametrize("game", SETS)
@@ -138,7 +138,7 @@ def test_texts_can_be_read_in_every_mood(mood: str) -> None:
     """The palette is full in every mood, and has the ground of that mood."""
     colours = SHARED.tables[mood]
     assert len(colours) == 3 * 256
-    assert 2 * len(SHARED.colours) + GREYS <= FACET
+    assert len(SHARED.colours) <= FACET
 
 
 def test_every_tone_is_itself_in_the_palette() -> None:
@@ -154,4 +154,4 @@ def test_a_game_may_bring_tones_of_its_own() -> None:
     assert palette.colours[palette.index["#8A1C1C"]] == (0x8A, 0x1C, 0x1C)
     assert {tone: palette.index[tone] for tone in TONES} == SHARED.index
     with pytest.raises(ValueError, match="more than a palette holds"):
-        Palette(tuple(f"#0000{number:02X}" for number in range(40)))
+        Palette(tuple(f"#0000{number:02X}" for number in range(120)))

@@ -21,7 +21,7 @@ SIZE = (geometry.WIDTH, geometry.HEIGHT)
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_every_board_is_a_palette_picture_of_one_size(seats: int) -> None:
-    """Boards of a whole game are 1320 by 840, of mode P and below 85 kB."""
+    """Boards of a whole game are 1320 by 840, of mode P and below 150 kB."""
     positions = played(seats, 7)
     for index in range(0, len(positions), 5):
         picture = LOOK.picture(scene(positions, index))
@@ -31,7 +31,7 @@ def test_every_board_is_a_palette_picture_of_one_size(seats: int) -> None:
 
 
 def test_the_most_crowded_board_stays_small() -> None:
-    """With everything full and everything new, four seats stay below 85 kB."""
+    """With everything full and everything new, four seats stay below 150 kB."""
     hand = tuple(Reserved(CARDS[name], secret=False) for name in ("3k1", "3g1", "3w1"))
     full = Holdings((3, 3, 3, 3, 3, 5), (9, 8, 6, 5, 7), 14, (), hand, (NOBLES["n1"],))
     start = played(4, 7)[0]

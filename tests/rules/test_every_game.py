@@ -67,6 +67,11 @@ def viewers(record: Record) -> tuple[Seat | None, ...]:
 
 def facts(position: Position[Any]) -> list[object]:
     """Return all that a viewer can tell of a position."""
+    return [*shown(position), position.sketch(), position.places(), position.scores()]
+
+
+def shown(position: Position[Any]) -> list[object]:
+    """Return what lies on the table, and the question."""
     decision = position.decision
     asked = decision and (
         decision.seat,
@@ -74,7 +79,7 @@ def facts(position: Position[Any]) -> list[object]:
         list(map(str, decision.moves)),
         decision.weights,
     )
-    return [position.as_json(), asked, position.sketch(), position.places(), position.scores()]
+    return [position.as_json(), asked]
 
 
 def test_the_games_of_the_catalogue_are_known_here() -> None:
@@ -220,11 +225,12 @@ def test_a_seat_has_secrets_if_it_sees_more_than_an_onlooker(known: Known, seed:
     rng = Random(seed)
     record = begun(known, rng)
     for match in played(record, rng):
-        public = facts(match.position.seen_by(None))[:2]
+        onlooker = match.position.seen_by(None)
+        public = shown(onlooker)
         for seat in range(record.seats):
-            seen = facts(match.position.seen_by(seat))[:2]
+            seen = shown(match.position.seen_by(seat))
             assert has_secrets(match.position, seat) == (seen != public)
-            assert not has_secrets(match.position.seen_by(None), seat)
+            assert not has_secrets(onlooker, seat)
 
 
 @every_game

@@ -13,11 +13,21 @@ from bot.panels.seekers.reasons import reason
 from bot.panels.seekers.spelling import spelled
 from bot.panels.viewpoint import PANEL, Rows, Viewpoint
 from render import Words
-from render.seekers.explaining import explain_order, explain_seeker, explain_sheet, sheet_choice
+from render.seekers.explaining import (
+    explain_order,
+    explain_seeker,
+    explain_sheet,
+    sheet_choice,
+    sheet_title,
+)
+from render.seekers.phrases import listed
 from render.seekers.previews import quota, rows_to_come
 from rules.seekers.moves import Move, Place, Receive
 from rules.seekers.seekers import SEEKERS_BY_ID
 from rules.seekers.sheets import SHEETS
+
+BEGINNING: Final = ("valid", "seek")
+"""The questions with which a turn begins."""
 
 
 class SeekersPanels(PlainPanels):
@@ -25,25 +35,48 @@ class SeekersPanels(PlainPanels):
 
     def rows(self, viewpoint: Viewpoint) -> Rows:
         """Return the button that opens the panel, for whichever question is open."""
-        begins = viewpoint.decision.about in ("valid", "seek")
+        begins = viewpoint.decision.about in BEGINNING
         label = viewpoint.words("seekers-button-turn" if begins else "button-choose")
         return [[viewpoint.button(PANEL, "", label)]]
 
     def panel(self, viewpoint: Viewpoint, said: str) -> Screen:
         """Return the open question; for a seeker first whom, then from where."""
         view, words = viewpoint.view, viewpoint.texts
+        about = viewpoint.decision.about
         lines = [viewpoint.look.ask(view, viewpoint.names, viewpoint.reader, words)]
-        if viewpoint.decision.about == "seek":
+        if about in BEGINNING:
+            lines.append(self.reminder(viewpoint))
+        if about == "seek":
             text, rows = seek.asked(viewpoint, said)
-            lines += [line for line in (quota(view, viewpoint.decision.seat, words), *text) if line]
+            lines += [quota(view, viewpoint.decision.seat, words) or "", *text]
         else:
             lying = _lying(viewpoint)
-            lines += [words("seekers-would-lie", way=way, row=row) for way, row in lying.items()]
+            lines += [_told(viewpoint, way, row) for way, row in lying.items()]
             moves = [move for move in viewpoint.decision.moves if not lying or _way(move) in lying]
-            rows = answers(viewpoint, moves, page=said)
+            rows = answers(viewpoint, moves, said, lambda move: _worth(viewpoint, move))
         if self._begun(viewpoint):
             rows = [*rows, [viewpoint.button("back", "", viewpoint.words("button-back"))]]
-        return Screen(text="\n".join(lines), rows=rows)
+        return Screen(
+            # Whoever exchanges neighbours sees the row, with its places.
+            picture=viewpoint.hand() if about == "exchange" else None,
+            text="\n".join(line for line in lines if line),
+            rows=rows,
+        )
+
+    def opening(self, viewpoint: Viewpoint) -> Sequence[str]:
+        """Return what the sheet in force says, and who starts the rounds."""
+        view, words = viewpoint.view, viewpoint.texts
+        return (
+            sheet_title(view.sheet, words),
+            words(f"seekers-sheet-{view.sheet}"),
+            explain_order(view.order, words),
+        )
+
+    def reminder(self, viewpoint: Viewpoint) -> str:
+        """Return which secret colours the reader holds, if the sheet gives any."""
+        cards = viewpoint.view.seats[viewpoint.reader].cards
+        words = viewpoint.texts
+        return words("seekers-secret-colours", colours=listed(cards, words)) if cards else ""
 
     def midway(self, before: Any, after: Any) -> bool:  # noqa: ANN401 - positions of this game
         """Return whether the turn, or a patron's declaring, is still the same one."""
@@ -105,6 +138,22 @@ def _lying(viewpoint: Viewpoint) -> Mapping[str, str]:
     rows = rows_to_come(viewpoint.view, viewpoint.words)
     ways = {row: way for way, row in reversed(list(rows.items()))}
     return {way: row for way, row in rows.items() if ways[row] == way}
+
+
+def _told(viewpoint: Viewpoint, way: str, row: str) -> str:
+    """Return a way to lay gems out: the row that comes of it, and the points."""
+    words = viewpoint.words
+    moves = {_way(move): move for move in viewpoint.decision.moves}
+    line = words("seekers-would-lie", way=way, row=row)
+    return words.joined([line, _worth(viewpoint, moves[way])], "dot")
+
+
+def _worth(viewpoint: Viewpoint, move: Move) -> str:
+    """Return the reader's points before and after a move."""
+    view, reader = viewpoint.view, viewpoint.reader
+    return viewpoint.words(
+        "seekers-would-score", before=view.score(reader), after=view.after(move).score(reader)
+    )
 
 
 def _way(move: Move) -> str:

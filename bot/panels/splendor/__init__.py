@@ -60,6 +60,14 @@ class SplendorPanels:
             Topic("words", words("button-topic-words"), words("splendor-glossary")),
         )
 
+    def opening(self, viewpoint: Viewpoint) -> Sequence[str]:  # noqa: ARG002 - see Panels
+        """Return nothing: the board shows all there is."""
+        return ()
+
+    def reminder(self, viewpoint: Viewpoint) -> str:  # noqa: ARG002 - see Panels
+        """Return nothing: a player's own cards lie before them."""
+        return ""
+
     def hand_rows(self, viewpoint: Viewpoint) -> Rows:
         """Return a button for each reserved card that can be bought now."""
         decision = viewpoint.view.decision

@@ -434,6 +434,8 @@ seekers-would-lie = • { $way ->
     [left-reversed] 左端（逆順）
    *[right-reversed] 右端（逆順）
 }：{ $row }
+seekers-would-score = { $before }VP → { $after }VP
+seekers-secret-colours = あなたの色指定カード：**{ $colours }**
 seekers-no-seekers-left = 場にシーカーは残っていません。
 seekers-row-around = { $left }、**{ $gems }**、{ $right }
 seekers-row-first = **{ $gems }**、{ $right }

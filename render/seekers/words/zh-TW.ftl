@@ -437,6 +437,8 @@ seekers-would-lie = • { $way ->
     [left-reversed] 左端，反轉
    *[right-reversed] 右端，反轉
 }：{ $row }
+seekers-would-score = { $before } → { $after } 分
+seekers-secret-colours = 你的秘密指定色：**{ $colours }**
 seekers-no-seekers-left = 場上沒有探索者了。
 seekers-row-around = { $left }、**{ $gems }**、{ $right }
 seekers-row-first = **{ $gems }**、{ $right }

@@ -24,6 +24,9 @@ PLAYING = {
     TIDY: "^/channels/[0-9]+/messages/[0-9]+$",
 }
 
+TAKING_AWAY = "DELETE /webhooks/{application_id}/{token}/messages/{message_id}"
+"""A private panel goes where another is opened; whether it does changes nothing else."""
+
 
 def strike(stand_in: StandIn, route: str, **fault: object) -> None:
     """Let the next request on a route fail, by an answer or by the network."""

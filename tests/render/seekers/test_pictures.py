@@ -19,7 +19,7 @@ SIZE = (geometry.WIDTH, geometry.HEIGHT)
 
 @pytest.mark.parametrize(("sheet", "mode"), SHEET_MODES)
 def test_every_board_is_a_palette_picture_of_one_size(sheet: int, mode: str) -> None:
-    """Boards and hands of a whole game are of mode P and below 85 kB."""
+    """Boards and hands of a whole game are of mode P and below 150 kB."""
     played = positions(sheet, mode)
     for index in (0, 1, *range(3, len(played), 5), len(played) - 1):
         before = played[max(0, index - 3)].seen_by(None)
@@ -33,7 +33,7 @@ def test_every_board_is_a_palette_picture_of_one_size(sheet: int, mode: str) -> 
 
 
 def test_the_longest_rows_fit() -> None:
-    """A row of thirty gems and a full dungeon are drawn, and stay below 85 kB."""
+    """A row of thirty gems and a full dungeon are drawn, and stay below 150 kB."""
     view = table(8, 6)
     row = Row("rygbp*" * 5, 3)
     seats = tuple(patron.but(area=row, points=12) for patron in view.seats)

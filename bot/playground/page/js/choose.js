@@ -1,5 +1,6 @@
 // A select: a button that opens a list; one or several options, by mouse, touch or keys.
 import { el, emojiOf, icon } from "./dom.js";
+import { toComposer } from "./focus.js";
 import { words } from "./words.js";
 
 let counter = 0;
@@ -11,6 +12,7 @@ export function choose(given, properties, done) {
   let chosen = new Set(given.options.filter((o) => o.default).map((o) => o.value));
   let list = null;
   let active = 0;
+  let byMouse = false;
 
   const shown = el("span", {});
   const button = el("button", {
@@ -22,7 +24,11 @@ export function choose(given, properties, done) {
     "aria-haspopup": "listbox",
     "aria-expanded": "false",
     "aria-label": given.placeholder ?? words.choose,
-    onclick: () => (list ? close(false) : open()),
+    onclick: (event) => {
+      byMouse = event.detail > 0;
+      if (list) close(false);
+      else open();
+    },
     onkeydown: keys,
     onblur: () => setTimeout(() => list && !whole.contains(document.activeElement) && close(several)),
   }, shown, icon("down"));
@@ -100,6 +106,7 @@ export function choose(given, properties, done) {
     button.setAttribute("aria-expanded", "false");
     button.removeAttribute("aria-activedescendant");
     const same = before.size === chosen.size && [...before].every((value) => chosen.has(value));
+    if (byMouse && document.activeElement === button && !button.closest("dialog")) toComposer();
     if (!keep || (several && chosen.size < given.min_values)) chosen = before;
     spell();
     if (keep && !(several && same)) {
@@ -112,6 +119,7 @@ export function choose(given, properties, done) {
     if (!list) {
       if (key === "ArrowDown" || key === "ArrowUp") {
         event.preventDefault();
+        byMouse = false;
         open();
       }
       return;

@@ -1,13 +1,10 @@
 // One command with a field for each option: choices, people, suggestions while one types.
 import { el, icon } from "./dom.js";
-import { localName, localText, store } from "./store.js";
-import { deed } from "./wire.js";
+import { localName, localText } from "./store.js";
+import { choicesOf, isOpen, meant } from "./values.js";
 import { words } from "./words.js";
 
 const INTEGER = 4;
-const BOOLEAN = 5;
-const USER = 6;
-const CHANNEL = 7;
 const NUMBER = 10;
 const PATIENCE_MS = 150;
 
@@ -96,32 +93,16 @@ export class CommandForm {
     }
   }
 
-  async #suggest(option, input, patience) {
+  async #suggest(option, input, ms) {
     const asked = (this.#asked += 1);
-    const typed = input.value.toLowerCase();
-    const fits = ({ name }) => name.toLowerCase().includes(typed);
-    const choice = this.#values[option.name] !== undefined ? () => true : fits;
-    if (option.choices) {
-      this.#list(option, input, option.choices.map((c) => ({ ...c, name: localName(c) })).filter(choice));
-    } else if (option.type === BOOLEAN) {
-      this.#list(option, input, [{ name: words.yes, value: "true" }, { name: words.no, value: "false" }].filter(choice));
-    } else if (option.type === USER) {
-      const people = [...store.people.values()].map((p) => ({ name: p.display, aside: `@${p.name}`, value: p.id }));
-      this.#list(option, input, people.filter(choice));
-    } else if (option.type === CHANNEL) {
-      const channels = [...store.channels.values()].map((c) => ({ name: `#${c.name}`, value: c.id }));
-      this.#list(option, input, channels.filter(choice));
-    } else if (option.autocomplete) {
-      if (patience) await new Promise((resolve) => setTimeout(resolve, patience));
-      if (asked !== this.#asked) return;
-      const answer = await deed("autocomplete", {
-        command: this.command.path, options: this.given(), focused: option.name,
-      }).catch(() => ({ state: "failed" }));
-      if (asked !== this.#asked || document.activeElement !== input) return;
-      const note = answer.state === "failed" ? words.cannotRead : words.nothing;
-      const choices = (answer.choices ?? []).map((c) => ({ ...c, name: localName(c) }));
-      this.#list(option, input, choices, note);
-    } else this.popup.close();
+    if (isOpen(option)) {
+      this.popup.close();
+      return;
+    }
+    const typed = this.#values[option.name] === undefined ? input.value : "";
+    const wanted = new Promise((resolve) => setTimeout(() => resolve(asked === this.#asked), ms));
+    const { choices, note } = await choicesOf(this.command, option, typed, this.given(), wanted);
+    if (asked === this.#asked && document.activeElement === input) this.#list(option, input, choices, note);
   }
 
   #list(option, input, choices, note) {
@@ -134,7 +115,7 @@ export class CommandForm {
         this.popup.close();
         this.#next(input);
       },
-    })), note);
+    })), { note });
   }
 
   #next(input) {
@@ -147,8 +128,8 @@ export class CommandForm {
   /** What was filled in so far. */
   given() {
     const given = {};
-    for (const [name, { input }] of this.#fields) {
-      const value = this.#values[name] ?? input.value;
+    for (const [name, { input, option }] of this.#fields) {
+      const value = this.#values[name] ?? meant(option, input.value.trim());
       if (value !== "") given[name] = value;
     }
     return given;

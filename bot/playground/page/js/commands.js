@@ -9,7 +9,7 @@ export async function runCommand(command, options) {
   changed("trouble", "");
   try {
     const answer = await deed("command", { command: command.path, options });
-    if (answer.state === "modal") showModal(answer, document.getElementById("words"));
+    if (answer.state === "modal") showModal(answer);
     if (answer.state === "failed") changed("trouble", words.noAnswer(`/${command.shown}`));
     return answer.state !== "failed";
   } catch (error) {

@@ -1,8 +1,10 @@
 // Where one writes. A line that begins with a slash is a command.
 import { CommandForm } from "./commandform.js";
 import { el, icon } from "./dom.js";
+import { Inline } from "./inline.js";
 import { Popup } from "./popup.js";
-import { complete, parse, search, usable } from "./slash.js";
+import { asCommand, complete, parse, search, usable } from "./slash.js";
+import { meant } from "./values.js";
 import { channel, changed, localName, on } from "./store.js";
 import { runCommand } from "./commands.js";
 import { deed } from "./wire.js";
@@ -14,8 +16,10 @@ const popup = new Popup(holder);
 const words_ = el("textarea", {
   id: "words", rows: "1", autocomplete: "off", enterkeyhint: "send",
   role: "combobox", "aria-autocomplete": "list", "aria-expanded": "false",
-  oninput: typed, onkeydown: keys, onblur: () => setTimeout(() => popup.close(words_), 120),
+  oninput: typed, onkeydown: keys, onclick: typed,
+  onblur: () => setTimeout(() => document.activeElement !== words_ && popup.close(words_), 120),
 });
+const inline = new Inline(words_, popup);
 const send = el("button", { class: "icon-button send", type: "button", onclick: submit }, icon("send"));
 const line = el("div", { class: "write" }, words_, send);
 let form = null; // in the place of the line while options are asked for
@@ -28,14 +32,6 @@ export function makeComposer() {
     spell();
     if (form) place(usable().find(({ path }) => path === form.command.path) ?? form.command, form.given());
     else if (popup.isOpen) typed();
-  });
-  document.addEventListener("keydown", (event) => {
-    const busy = event.target.closest("input, textarea, select, dialog");
-    if (event.key !== "/" || busy || event.ctrlKey || event.metaKey) return;
-    event.preventDefault();
-    words_.focus();
-    if (!words_.value) words_.value = "/";
-    typed();
   });
 }
 
@@ -52,17 +48,15 @@ function grow() {
 
 function typed() {
   grow();
-  if (!words_.value.startsWith("/") || words_.value.includes("\n")) {
-    popup.close();
-    return;
-  }
-  const found = search(words_.value.slice(1));
-  const read = parse(words_.value);
-  if (!found.length && read) {
-    // The command is there already, and its options are being written out.
-    popup.close();
-    return;
-  }
+  inline.forget();
+  const written = asCommand(words_.value.slice(0, words_.selectionStart));
+  const read = written && parse(written);
+  if (written === null) popup.close();
+  else if (read && written.length >= read.parts[0].from) inline.suggest(read, written.length);
+  else list(search(written.slice(1)));
+}
+
+function list(found) {
   popup.show(words_, words.commands, found.slice(0, 40).map((command) => ({
     title: `/${command.shown}`,
     aside: command.options.map((o) => (o.required ? localName(o) : `${localName(o)}?`)).join("  "),
@@ -79,21 +73,30 @@ function keys(event) {
     popup.active.pick();
   } else if (event.key === "Enter" && !event.shiftKey) {
     event.preventDefault();
-    submit();
+    if (popup.steered) popup.active.pick();
+    else submit();
   }
 }
 
 function submit() {
   const text = words_.value.trim();
+  const written = asCommand(text);
   if (!text) return;
-  if (!text.startsWith("/") || !usable().length) {
+  if (written === null || !usable().length) {
     say(text);
     return;
   }
-  const read = parse(text);
-  if (read && !read.loose && complete(read.command, read.values)) run(read.command, read.values);
+  const read = parse(written);
+  if (read && !read.loose && complete(read.command, read.values)) run(read.command, sent(read));
   else if (popup.isOpen) popup.active.pick();
-  else if (read) fill(read.command, read.values);
+  else if (read?.command.options.length) fill(read.command, read.values);
+  else if (read) list([read.command]);
+}
+
+/** What was written for each option, as the bot reads it. */
+function sent({ command, values }) {
+  const given = command.options.filter(({ name }) => values[name] !== undefined);
+  return Object.fromEntries(given.map((option) => [option.name, meant(option, values[option.name])]));
 }
 
 async function say(content) {
@@ -108,6 +111,7 @@ async function say(content) {
 function clear() {
   words_.value = "";
   grow();
+  inline.forget();
   popup.close();
 }
 

@@ -1,5 +1,6 @@
 // For developers: make things go wrong, and look at what the bot asks for.
 import { el, icon } from "./dom.js";
+import { chooseServerLanguage } from "./language.js";
 import { channel, on, store } from "./store.js";
 import { ask } from "./wire.js";
 import { speak, words } from "./words.js";
@@ -139,7 +140,7 @@ function ticks(one) {
 }
 
 function guild() {
-  const pick = el("select", { class: "line", onchange: () => ask("PATCH", "settings", { guild_locale: pick.value }) },
+  const pick = el("select", { class: "line", onchange: () => chooseServerLanguage(pick.value) },
     ...Object.entries(words.languages).map(([code, name]) =>
       el("option", { value: code, selected: code === store.guild.locale }, name)));
   return el("section", {}, field(text.guild, pick));

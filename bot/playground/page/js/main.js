@@ -1,7 +1,9 @@
 // Puts the page together.
 import { makeComposer } from "./composer.js";
 import { makeDrawer } from "./drawer.js";
+import { keepFocus, toComposer } from "./focus.js";
 import { makeFrame } from "./frame.js";
+import { lendLanguage } from "./language.js";
 import { drawAll, drawGone, drawOne, stayAtEnd } from "./messages.js";
 import { keepTime } from "./moments.js";
 import { on } from "./store.js";
@@ -17,5 +19,7 @@ on("message", drawOne);
 on("gone", drawGone);
 stayAtEnd();
 keepTime();
+keepFocus();
+lendLanguage();
 connect();
-document.getElementById("words").focus();
+toComposer();

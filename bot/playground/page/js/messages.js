@@ -1,6 +1,7 @@
 // The list of messages: drawn anew for a channel, changed one by one after that.
 import { component, plainFile } from "./components.js";
 import { avatar, el } from "./dom.js";
+import { toComposer } from "./focus.js";
 import { markdown } from "./markdown.js";
 import { showModal } from "./modal.js";
 import { clock } from "./moments.js";
@@ -44,13 +45,20 @@ export function drawOne({ message, fresh }) {
   const old = document.getElementById(`m-${message.id}`);
   if (old) replaceKeepingFocus(old, drawn);
   else log.append(drawn);
-  if (stay || (fresh && message.author.id === store.me.id)) toEnd();
+  if (stay || (fresh && isMine(message))) toEnd();
 }
+
+/** Whether somebody waits for a message: they wrote it, asked for it, or it is for them alone. */
+const isMine = ({ author, flags, interaction_metadata: meta }) =>
+  author.id === store.me.id || meta?.user.id === store.me.id || Boolean(flags & EPHEMERAL);
 
 /** Take a message away. */
 export function drawGone(id) {
   const stay = atEnd();
-  document.getElementById(`m-${id}`)?.remove();
+  const old = document.getElementById(`m-${id}`);
+  const focused = old?.contains(document.activeElement);
+  old?.remove();
+  if (focused) toComposer();
   const list = history();
   list.forEach((message, n) => {
     document.getElementById(`m-${message.id}`)?.classList.toggle("first", !follows(message, list[n - 1]));
@@ -64,7 +72,9 @@ function replaceKeepingFocus(old, drawn) {
   old.replaceWith(drawn);
   if (!focused) return;
   const same = place && drawn.querySelector(`[data-component="${place}"]:not(:disabled)`);
-  (same ?? drawn.querySelector("button:not(:disabled), a"))?.focus({ preventScroll: true });
+  const next = same || drawn.querySelector("[data-component]:not(:disabled)");
+  if (next) next.focus({ preventScroll: true });
+  else toComposer();
 }
 
 function follows(message, before) {
@@ -141,12 +151,13 @@ async function press(message, pressed, values, widget) {
   const here = () => document.getElementById(`m-${message.id}`);
   here()?.querySelector(".failed")?.remove();
   widget.setAttribute("aria-busy", "true");
+  if (document.activeElement === document.body) toComposer();
   try {
     const answer = await deed("component", {
       channel: message.channel_id, message: message.id, custom_id: pressed.custom_id, values,
     });
     if (answer.state === "failed") throw new Error(words.failed);
-    if (answer.state === "modal") showModal(answer, widget);
+    if (answer.state === "modal") showModal(answer);
   } catch (error) {
     here()?.append(el("div", { class: "failed", role: "alert" }, error.message));
     if (atEnd()) toEnd();

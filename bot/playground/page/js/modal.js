@@ -1,6 +1,7 @@
 // A form the bot asks to have filled in.
 import { choose } from "./choose.js";
 import { el, icon } from "./dom.js";
+import { toComposer } from "./focus.js";
 import { markdown } from "./markdown.js";
 import { deed } from "./wire.js";
 import { words } from "./words.js";
@@ -65,8 +66,9 @@ function asked(part, values) {
     field);
 }
 
-/** Show a form; what is filled in goes back to the bot. */
-export function showModal({ interaction, modal }, opener) {
+/** Show a form; what is filled in goes back to the bot, and the focus to where it was. */
+export function showModal({ interaction, modal }) {
+  const opener = document.activeElement;
   const values = {};
   const wrong = el("p", { class: "wrong", role: "alert" });
   const send = el("button", { class: "press primary", type: "submit" }, el("span", {}, words.submit));
@@ -93,7 +95,8 @@ export function showModal({ interaction, modal }, opener) {
         el("button", { class: "press", type: "button", onclick: () => dialog.close() }, words.cancel), send)));
   dialog.addEventListener("close", () => {
     dialog.remove();
-    opener?.focus?.();
+    if (opener !== document.body && opener?.isConnected) opener.focus();
+    else toComposer();
   });
   document.body.append(dialog);
   dialog.showModal();

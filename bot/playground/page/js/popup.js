@@ -7,6 +7,7 @@ export class Popup {
   #items = [];
   #active = 0;
   #field = null;
+  #steered = false;
 
   constructor(holder) {
     this.holder = holder;
@@ -16,16 +17,24 @@ export class Popup {
     return this.#box !== null && this.#items.length > 0;
   }
 
+  /** The item that stands out, or the first one. */
   get active() {
-    return this.#items[this.#active];
+    return this.#items[Math.max(this.#active, 0)];
   }
 
-  /** Show items `{title, aside, text, pick}` for a field. */
-  show(field, title, items, note = words.nothing) {
+  /** Whether somebody has gone to an item with the arrow keys. */
+  get steered() {
+    return this.isOpen && this.#steered;
+  }
+
+  /** Show items `{title, aside, text, pick}` for a field; if they are mere hints, none stands out. */
+  show(field, title, items, { note = words.nothing, hints = false } = {}) {
     this.close();
     this.#field = field;
     this.#items = items;
-    this.#box = el("div", { class: "popup", id: "popup", role: "listbox", "aria-label": title },
+    this.#active = -1;
+    this.#steered = false;
+    this.#box = el("div", { class: hints ? "popup hints" : "popup", id: "popup", role: "listbox", "aria-label": title },
       el("div", { class: "title", role: "presentation" }, items.length ? title : note),
       ...items.map((item, n) =>
         el("div", {
@@ -39,7 +48,7 @@ export class Popup {
     this.holder.append(this.#box);
     field.setAttribute("aria-expanded", String(items.length > 0));
     field.setAttribute("aria-controls", "popup");
-    if (items.length) this.#point(0);
+    if (items.length && !hints) this.#point(0);
   }
 
   #point(n, scroll = true) {
@@ -58,12 +67,17 @@ export class Popup {
     if (!this.#box) return false;
     if (event.key === "Escape") this.close();
     else if (!this.#items.length) return false;
-    else if (event.key === "ArrowDown") this.#point(this.#active + 1);
-    else if (event.key === "ArrowUp") this.#point(this.#active - 1);
+    else if (event.key === "ArrowDown") this.#steer(this.#active + 1);
+    else if (event.key === "ArrowUp") this.#steer(Math.max(this.#active, 0) - 1);
     else return false;
     event.preventDefault();
     event.stopPropagation();
     return true;
+  }
+
+  #steer(n) {
+    this.#steered = true;
+    this.#point(n);
   }
 
   /** Close the list, or only if it is this field's. */

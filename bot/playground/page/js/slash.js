@@ -38,27 +38,45 @@ export function search(typed) {
     .map(({ command }) => command);
 }
 
-/** Read "/group name option:value …"; null if it is no command. */
+/** A line as a command is written, also by those who write in full width; null if it is chat. */
+export function asCommand(line) {
+  if (!/^[/\uff0f]/.test(line) || line.includes("\n")) return null;
+  return `/${line.slice(1)}`.replace(/\uff1a/g, ":").replace(/\u3000/g, " ");
+}
+
+/** Read "/group name option:value …"; null if it is no command.
+ *
+ * `parts` are what was written of the options, in order: `text` begins at `from`, and is `named`
+ * if the option's name stands before it. What has no name belongs to the first option that must
+ * be given; if there is none, its option is null and the text is `loose`.
+ */
 export function parse(line) {
-  const text = line.replace(/^\//, "").trim();
-  const fits = usable()
-    .flatMap((command) => [command.path, command.shown].map((name) => ({ command, name })))
-    .filter(({ name }) => text === name || text.startsWith(`${name} `))
+  const lower = line.toLowerCase();
+  const begins = (name) => lower.trimEnd() === `/${name}` || lower.startsWith(`/${name} `);
+  const fit = usable()
+    .flatMap((command) => [command.path, command.shown].map((name) => ({ command, name: name.toLowerCase() })))
+    .filter(({ name }) => begins(name))
     .sort((a, b) => b.name.length - a.name.length)[0];
-  if (!fits) return null;
-  const { command, name } = fits;
-  const values = {};
-  const rest = text.slice(name.length);
-  const names = command.options.flatMap((o) => [[o.name, o.name], [localName(o), o.name]]);
-  const starts = names
-    .map(([spelled, option]) => ({ option, spelled, at: ` ${rest}`.indexOf(` ${spelled}:`) }))
-    .filter(({ at }) => at >= 0)
+  if (!fit) return null;
+  const { options } = fit.command;
+  const end = fit.name.length + 1;
+  const marks = options
+    .flatMap((option) => [option.name, localName(option)].map((name) => ({ option, mark: ` ${name.toLowerCase()}:` })))
+    .map(({ option, mark }) => ({ option, at: lower.indexOf(mark, end), from: lower.indexOf(mark, end) + mark.length }))
+    .filter(({ at }, n, all) => at >= 0 && all.findIndex((other) => other.at === at) === n)
     .sort((a, b) => a.at - b.at);
-  starts.forEach(({ option, spelled, at }, n) => {
-    values[option] = ` ${rest}`.slice(at + spelled.length + 2, starts[n + 1]?.at).trim();
-  });
-  const loose = starts.length ? ` ${rest}`.slice(0, starts[0].at).trim() : rest.trim();
-  return { command, values, loose };
+  const cuts = [{ option: null, from: end + 1 }, ...marks];
+  const parts = cuts.map(({ option, from }, n) => ({ option, from, named: n > 0, text: line.slice(from, cuts[n + 1]?.at) }));
+  if (parts.length === 1 || parts[0].text.trim()) {
+    parts[0].option = options.find((option) => option.required && !marks.some((mark) => mark.option === option)) ?? null;
+  }
+  const given = parts.filter(({ option, text }) => option && text.trim());
+  return {
+    command: fit.command,
+    parts,
+    values: Object.fromEntries(given.map(({ option, text }) => [option.name, text.trim()])),
+    loose: parts[0].option ? "" : parts[0].text.trim(),
+  };
 }
 
 /** Whether nothing that must be given is missing. */

@@ -1,4 +1,5 @@
 // What this page knows. Changes go through here; whoever draws listens.
+import { preferred } from "./locales.js";
 
 const address = new URL(location.href);
 
@@ -18,7 +19,7 @@ export const store = {
   online: true,
   channelId: "",
   unread: new Map(), // channel id -> number of pings, 0 for mere news
-  locale: address.searchParams.get("lang") || localStorage.getItem(`language of ${me}`) || "en-US",
+  locale: preferred([address.searchParams.get("lang"), localStorage.getItem(`language of ${me}`), ...navigator.languages]),
 };
 
 const listeners = new Map();

@@ -1,16 +1,16 @@
-// What a newcomer sees first: what to type, and a table against a computer at one press.
-import { el } from "./dom.js";
+// What a newcomer sees first: three ways to begin, each a command of the bot's at one press.
 import { runCommand } from "./commands.js";
+import { el } from "./dom.js";
+import { toComposer } from "./focus.js";
 import { OPEN, usable } from "./slash.js";
 import { channel, on, store } from "./store.js";
 import { words } from "./words.js";
 
-// The steps, by the names of the commands. A step that takes options lists them.
-const AGAINST_COMPUTER = [
-  { command: OPEN, options: {} },
-  { command: "table computer", options: {} },
-  { command: "table start", options: {} },
-];
+const STARTS = {
+  learn: { command: "tutorial", options: { game: "splendor" } },
+  seekers: { command: "seekers new", options: {} },
+  help: { command: "help", options: {} },
+};
 
 const place = document.getElementById("welcome");
 
@@ -19,27 +19,31 @@ export function makeWelcome() {
 }
 
 function draw() {
-  if (place.querySelector("[aria-busy]")) return; // its steps are on their way
+  const focused = document.activeElement?.dataset.start;
   const all = usable();
   const find = (path) => all.find((command) => command.path === path);
   const opens = find(OPEN);
   const line = opens ? words.welcomeLine(el("kbd", {}, `/${opens.shown}`)) : [words.welcomeEmpty];
-  const possible = AGAINST_COMPUTER.every(({ command }) => find(command));
   place.replaceChildren(
     el("h2", {}, channel()?.parent_id ? channel().name : words.welcome(store.guild.name)),
+    el("div", { class: "starts" }, ...Object.entries(STARTS).map(([key, { command, options }]) =>
+      find(command) ? start(key, find(command), options) : null)),
     el("p", {}, ...line),
-    possible
-      ? el("button", { class: "press primary go", type: "button", disabled: !store.bot.connected, onclick: (event) => start(event.currentTarget, find) },
-        el("span", {}, words.playComputer))
-      : "",
     el("hr"),
   );
+  place.querySelector(`[data-start="${focused}"]`)?.focus();
 }
 
-async function start(button, find) {
-  button.setAttribute("aria-busy", "true");
-  for (const { command, options } of AGAINST_COMPUTER) {
-    if (!(await runCommand(find(command), options))) break;
-  }
-  button.removeAttribute("aria-busy");
+function start(key, command, options) {
+  const { title, text } = words.starts[key];
+  const press = async (event) => {
+    const button = event.currentTarget;
+    if (button.hasAttribute("aria-busy")) return;
+    button.setAttribute("aria-busy", "true");
+    toComposer(event);
+    await runCommand(command, options);
+    button.removeAttribute("aria-busy");
+  };
+  return el("button", { class: "start", type: "button", "data-start": key, disabled: !store.bot.connected, onclick: press },
+    el("b", {}, title), el("small", {}, text));
 }

@@ -18,7 +18,20 @@ export default {
   welcome: (guild) => `Welcome to ${guild}`,
   welcomeLine: (command) => ["Type ", command, " below to open a table. Anybody in this channel can join it."],
   welcomeEmpty: "Type / below to see what the bot can do.",
-  playComputer: "Play against the computer",
+  starts: {
+    learn: {
+      title: "Learn Splendor in 5 minutes",
+      text: "Your first game, against the computer. It explains itself as you play.",
+    },
+    seekers: {
+      title: "Play 12 Seekers",
+      text: "Open a table for two: with a friend, or with the computer.",
+    },
+    help: {
+      title: "See what else there is",
+      text: "The rules of both games, with examples, and all the commands.",
+    },
+  },
 
   bot: "bot",
   edited: "(edited)",

@@ -18,7 +18,20 @@ export default {
   welcome: (guild) => `歡迎來到 ${guild}`,
   welcomeLine: (command) => ["在下方輸入 ", command, " 就能開桌，這個頻道的人都可以加入。"],
   welcomeEmpty: "在下方輸入 / 看看機器人能做什麼。",
-  playComputer: "和電腦玩一局",
+  starts: {
+    learn: {
+      title: "5分鐘學會《璀璨寶石》",
+      text: "和電腦玩第一局，邊玩邊解說。",
+    },
+    seekers: {
+      title: "玩《12探索者》",
+      text: "開一張兩人桌，對手可以是朋友，也可以是電腦。",
+    },
+    help: {
+      title: "看看還有什麼",
+      text: "兩個遊戲的規則、範例，以及所有指令。",
+    },
+  },
 
   bot: "機器人",
   edited: "（已編輯）",

@@ -1,0 +1,92 @@
+"""How scores grew over a game, as a small chart."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PIL import Image, ImageDraw
+
+from render.canvas import Stamp
+from render.gems import disc
+from render.leather import leather
+from render.palette import Point, rgb
+from render.sprites import Sketch
+from rules import Seat
+
+SEATS: Final = ("turn", "fresh", "ready", "p3", "alarm", "y3")
+"""The tone of each seat's line; the seat's number stands at its end."""
+SCALE: Final = 2
+LEFT: Final = 62
+RIGHT: Final = 58
+TOP: Final = 30
+BOTTOM: Final = 46
+BADGE: Final = 34
+History = tuple[tuple[int, ...], ...]
+
+
+def chart(
+    size: tuple[int, int], history: History, goal: int = 0, reached: int | None = None
+) -> Stamp:
+    """Return the scores after each turn as lines, a tone a seat, on leather.
+
+    `goal` is marked if it is not 0; `reached` stands at the end of the time axis.
+    """
+    width, height = size
+    sketch = Sketch(width, height, "ink").lay_stamp(leather(width, height, "panel", "line"))
+    lowest = min(0, *(min(scores) for scores in history))
+    highest = max(1, goal, *(max(scores) for scores in history))
+    room = (width - LEFT - RIGHT, height - TOP - BOTTOM)
+
+    def at(turn: int, score: float) -> Point:
+        x = LEFT + room[0] * turn / max(1, len(history) - 1)
+        return x, TOP + room[1] * (highest - score) / (highest - lowest)
+
+    _axes(sketch, at(0, lowest), at(len(history) - 1, highest))
+    for mark in {0, goal or highest, highest}:
+        y = at(0, mark)[1]
+        sketch.text(str(mark), 28, "muted", (LEFT - 10, y), "right")
+        if mark:
+            _dashes(sketch, y, width - RIGHT)
+    if reached is not None:
+        x = at(len(history) - 1, lowest)[0]
+        sketch.text(str(reached), 28, "muted", (x, height - BOTTOM / 2 + 2))
+    lines = Image.new("RGBA", (width * SCALE, height * SCALE))
+    draw = ImageDraw.Draw(lines)
+    ends = {}
+    for seat in range(len(history[0])):
+        points = [at(turn, scores[seat]) for turn, scores in enumerate(history)]
+        scaled = [(x * SCALE, y * SCALE) for x, y in points]
+        draw.line(scaled, fill=(*rgb("seat"), 255), width=8 * SCALE, joint="curve")
+        draw.line(scaled, fill=(*rgb(SEATS[seat]), 255), width=5 * SCALE, joint="curve")
+        ends[seat] = points[-1][1]
+    sketch.lay(lines.reduce(SCALE), (0, 0))
+    for seat, y in _apart(ends, (TOP, height - BOTTOM)).items():
+        centre = (width - RIGHT + BADGE / 2 + 8, y)
+        sketch.put(disc(BADGE, SEATS[seat], "ink", 1.5), centre)
+        sketch.text(str(seat + 1), 28, "ink", centre)
+    return sketch.cut(16)
+
+
+def _axes(sketch: Sketch, low: Point, high: Point) -> None:
+    sketch.draw.rectangle((low[0] - 2, high[1], low[0] - 1, low[1]), fill=rgb("line"))
+    sketch.draw.rectangle((low[0] - 2, low[1], high[0], low[1] + 1), fill=rgb("line"))
+
+
+def _dashes(sketch: Sketch, y: float, right: int) -> None:
+    for x in range(LEFT, right - 6, 14):
+        sketch.draw.rectangle((x, round(y), x + 6, round(y) + 1), fill=rgb("line"))
+
+
+def _apart(ends: dict[Seat, float], between: tuple[float, float]) -> dict[Seat, float]:
+    """Return where the badges of seats lie so that none hides another."""
+    order = sorted(ends, key=lambda seat: (ends[seat], seat))
+    step, places = BADGE + 2, dict[Seat, float]()
+    floor = between[0]
+    for seat in order:
+        places[seat] = max(floor, ends[seat])
+        floor = places[seat] + step
+    ceiling = between[1]
+    for seat in reversed(order):
+        places[seat] = min(ceiling, places[seat])
+        ceiling = places[seat] - step
+    return places

@@ -1,0 +1,153 @@
+"""The end of a game: who won, how all did, and how prestige grew; beside it the panels at rest."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Final
+
+from render import fonts, marks
+from render.canvas import Canvas, Stamp
+from render.chart import History, chart
+from render.gems import disc
+from render.leather import leather
+from render.palette import rgb
+from render.scene import Scene
+from render.splendor import emblems, portraits, stage
+from render.splendor.gems import GEMS
+from render.sprites import Sketch
+from rules.splendor.holdings import Holdings
+from rules.splendor.position import Position
+
+LEFT: Final = 14
+WIDTH: Final = 826
+TOP: Final = 14
+BOTTOM: Final = 826
+HERO: Final = 262
+ROW: Final = 68
+GAP: Final = 12
+MEDALS: Final = ("y2", "w0", "o1", "line")
+"""The tone of the disc behind each place."""
+
+
+@dataclass(frozen=True, slots=True)
+class End:
+    """What the end of a game comes to; `places` are None for those who left."""
+
+    names: tuple[str, ...]
+    seats: tuple[Holdings, ...]
+    places: tuple[int | None, ...]
+    target: int
+    history: History
+
+
+def draw(canvas: Canvas, scene: Scene[Position]) -> None:
+    """Draw what the end of a game comes to, where the cards lay."""
+    view = scene.view
+    end = End(scene.names, view.seats, stage.places(scene), view.target, scene.history)
+    for stamp, top in _parts(end):
+        canvas.stamp(stamp, (LEFT, top))
+
+
+@lru_cache(maxsize=1)
+def _parts(end: End) -> tuple[tuple[Stamp, int], ...]:
+    """Return the winner, the standings and the chart, each with its top."""
+    second = TOP + HERO + GAP
+    third = second + ROW * len(end.seats) + 20 + GAP
+    size = (WIDTH, BOTTOM - third)
+    if len(end.history) > 1:
+        rounds = -(-(len(end.history) - 1) // len(end.seats))
+        last = chart(size, end.history, end.target, rounds)
+    else:
+        last = _treasure(end.seats, size)
+    return (_hero(end), TOP), (_standings(end), second), (last, third)
+
+
+def _hero(end: End) -> Stamp:
+    """Return the winner's name and prestige in a wreath, with the nobles that came."""
+    sketch = Sketch(WIDTH, HERO, "ink").lay_stamp(leather(WIDTH, HERO, "active", "y2"))
+    first = [seat for seat, place in enumerate(end.places) if place == 1]
+    centre = (150, HERO / 2 + 14)
+    sketch.put(marks.laurel(212), centre)
+    if not first:
+        sketch.put(marks.flag(90, "muted"), centre)
+        return sketch.cut(16)
+    best = end.seats[first[0]]
+    sketch.text(str(best.prestige), 88, "y4", centre, edge=(4, "ink"))
+    sketch.put(marks.crown(92), (centre[0], 46))
+    room = WIDTH - 290 - 30
+    step = 60 if len(first) > 2 else 72
+    top = HERO / 2 - step * (len(first) - 1) / 2 - (52 if len(first) == 1 else 0)
+    for index, seat in enumerate(first):
+        name = end.names[seat]
+        y = top + step * index
+        sketch.put(disc(54, "y2", "y2", 1), (318, y))
+        sketch.text(str(seat + 1), 34, "ink", (318, y))
+        size = 56 if len(first) < 3 and fonts.width(name, 56) <= room - 70 else 46
+        sketch.name(fonts.fitted(name, size, room - 70), size, "text", (360, y))
+    if len(first) == 1:
+        _won(sketch, best)
+    return sketch.cut(16)
+
+
+def _won(sketch: Sketch, best: Holdings) -> None:
+    """Draw the nobles who came to the winner, and the winner's bonuses."""
+    x = 292
+    for noble in best.nobles[:3]:
+        sketch.box((x, 128, x + 92, 246), 10, "y2")
+        sketch.lay(portraits.portrait(noble, 86, 112), (x + 3, 131))
+        x += 102
+    held = [(colour, count) for colour, count in enumerate(best.bonuses) if count]
+    step = min(100, (WIDTH - 26 - x) // max(1, len(held)))
+    for colour, count in held:
+        sketch.gem(GEMS[colour], min(72, step - 6), (x + step / 2, 166))
+        sketch.text(str(count), 44, "text", (x + step / 2, 226))
+        x += step
+
+
+def _standings(end: End) -> Stamp:
+    """Return a line a seat: its place, its name, its nobles and cards, its prestige."""
+    places = end.places
+    height = ROW * len(places) + 20
+    sketch = Sketch(WIDTH, height, "ink").lay_stamp(leather(WIDTH, height, "panel", "line"))
+    order = sorted(range(len(places)), key=lambda seat: (places[seat] or len(places) + 1, seat))
+    for line, seat in enumerate(order):
+        y = 10 + ROW * (line + 0.5)
+        if line:
+            sketch.draw.rectangle(
+                (24, y - ROW / 2, WIDTH - 24, y - ROW / 2 + 1), fill=rgb("pressed")
+            )
+        place = places[seat]
+        if place is None:
+            sketch.put(marks.flag(42, "alarm"), (52, y))
+        else:
+            sketch.put(disc(50, MEDALS[min(place, 4) - 1], "ink", 2), (52, y))
+            sketch.text(str(place), 34, "ink" if place < 4 else "text", (52, y))
+        _line(sketch, end.seats[seat], y)
+        ink = "muted" if place is None else "text"
+        sketch.text(str(seat + 1), 34, "muted", (108, y))
+        sketch.name(fonts.fitted(end.names[seat], 46, 350), 46, ink, (136, y))
+    return sketch.cut(16)
+
+
+def _line(sketch: Sketch, mine: Holdings, y: float) -> None:
+    sketch.put(emblems.noble(46), (532, y))
+    sketch.text(str(len(mine.nobles)), 44, "text", (562, y), "left")
+    sketch.box((618, round(y) - 22, 650, round(y) + 22), 6, "shade")
+    sketch.box((620, round(y) - 20, 648, round(y)), 5, "deep-b")
+    sketch.box((620, round(y) - 2, 648, round(y) + 20), 5, "card")
+    sketch.text(str(len(mine.cards)), 44, "text", (662, y), "left")
+    sketch.text(str(mine.prestige), 56, "y3", (WIDTH - 20, y), "right", edge=(2, "ink"))
+
+
+def _treasure(seats: tuple[Holdings, ...], size: tuple[int, int]) -> Stamp:
+    """Return the bonuses of all seats in gems, where nothing is known of earlier turns."""
+    width, height = size
+    sketch = Sketch(width, height, "ink").lay_stamp(leather(width, height, "panel", "line"))
+    sums = [sum(mine.bonuses[colour] for mine in seats) for colour in range(5)]
+    gem = min(110, height - 90)
+    for colour, count in enumerate(sums):
+        x = width * (colour + 0.5) / 5
+        sketch.gem(GEMS[colour], gem, (x, height / 2 - 20))
+        sketch.text(str(count), 44, "text", (x, height / 2 + gem / 2 + 6))
+    return sketch.cut(16)

@@ -1,0 +1,91 @@
+"""Coins: what money looks like in every game, so that it is never taken for a card."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from math import cos, pi, sin
+from typing import Final
+
+from PIL import Image, ImageDraw, ImageFilter
+
+from render.gems import SCALE, gem
+from render.palette import rgb
+from render.stones import Stone
+
+INNER: Final = 0.8
+"""How broad the field of a coin is, against the whole."""
+SET: Final = 0.68
+"""How large the gem in it is."""
+
+
+@lru_cache(maxsize=64)
+def coin(stone: Stone, size: int) -> Image.Image:
+    """Return a coin as RGBA, `size` pixels across: a milled rim of brass, and a gem set in it."""
+    big = size * SCALE
+    image = Image.new("RGBA", (big, big))
+    draw = ImageDraw.Draw(image)
+    draw.ellipse((0, 0, big - 1, big - 1), fill=(*rgb("brass-dark"), 255))
+    rim = big * 0.035
+    draw.ellipse((rim, rim, big - 1 - rim, big - 1 - rim), fill=(*rgb("brass"), 255))
+    _gleam(image, rim)
+    if size >= 52:
+        _mill(draw, big)
+    near = big * (1 - INNER) / 2
+    draw.ellipse((near, near, big - near, big - near), fill=(*rgb("brass-dark"), 255))
+    near += big * 0.025
+    draw.ellipse((near, near, big - near, big - near), fill=(*rgb(stone.field), 255))
+    small = image.reduce(SCALE)
+    within = gem(stone, round(size * SET))
+    at = ((size - within.width + 1) // 2, (size - within.height + 1) // 2)
+    small.alpha_composite(within, at)
+    return small
+
+
+def _gleam(image: Image.Image, rim: float) -> None:
+    """Brighten the rim where the light falls on it."""
+    big = image.width
+    light = Image.new("L", image.size)
+    box = (rim, rim, big - rim, big - rim)
+    draw = ImageDraw.Draw(light)
+    draw.arc(box, 195, 290, fill=230, width=round(big * 0.09))
+    draw.arc(box, 30, 70, fill=110, width=round(big * 0.09))
+    light = light.filter(ImageFilter.GaussianBlur(big / 40))
+    image.paste((*rgb("brass-light"), 255), (0, 0), light)
+
+
+def _mill(draw: ImageDraw.ImageDraw, big: int) -> None:
+    for step in range(28):
+        angle = 2 * pi * step / 28
+        ends = [
+            (big / 2 + cos(angle) * big * reach, big / 2 + sin(angle) * big * reach)
+            for reach in (0.43, 0.47)
+        ]
+        draw.line(ends, fill=(*rgb("brass-dark"), 255), width=max(2, big // 70))
+
+
+@lru_cache(maxsize=64)
+def stack(stone: Stone, size: int, count: int) -> Image.Image:
+    """Return a pile of coins seen from above, as RGBA: as many edges as there are coins."""
+    step = max(2, size // 22)
+    high = size + step * (count - 1)
+    image = Image.new("RGBA", (size + 6, high + 8))
+    shadow = Image.new("L", image.size)
+    ImageDraw.Draw(shadow).ellipse((4, high - size + 6, size + 5, high + 6), fill=150)
+    image.putalpha(shadow.filter(ImageFilter.GaussianBlur(2.5)))
+    edge = _edge(size)
+    for number in range(count - 1):
+        image.alpha_composite(edge, (1, high - size - number * step))
+    image.alpha_composite(coin(stone, size), (1, 0))
+    return image
+
+
+@lru_cache(maxsize=4)
+def _edge(size: int) -> Image.Image:
+    """Return a coin of which only the edge will be seen."""
+    big = size * SCALE
+    image = Image.new("RGBA", (big, big))
+    draw = ImageDraw.Draw(image)
+    draw.ellipse((0, 0, big - 1, big - 1), fill=(*rgb("brass-dark"), 255))
+    rim = big * 0.03
+    draw.ellipse((rim, 0, big - 1 - rim, big - 1 - rim), fill=(*rgb("brass"), 255))
+    return image.reduce(SCALE)

@@ -1,0 +1,179 @@
+"""The page's composer: it keeps the focus, and suggests how a command goes on while one types."""
+
+import json
+
+import pytest
+
+from bot.playground.stand_in import StandIn
+from tests.playground.browser import Browser, Tab
+from tests.playground.people import Person
+
+pytestmark = pytest.mark.usefixtures("bot")
+
+OFFERED = "[...document.querySelectorAll('.popup .item b')].map(b => b.firstChild.data)"
+WRITTEN = "document.getElementById('words').value"
+
+
+async def at(browser: Browser, stand_in: StandIn, person: Person) -> Tab:
+    """Open somebody's page and wait for the commands."""
+    tab = await browser.open(f"{stand_in.base}/?as={person.name}#{person.channel}")
+    await tab.until("document.querySelector('#welcome kbd')")
+    return tab
+
+
+async def offers(tab: Tab, *items: str) -> None:
+    """Wait for exactly these items in the list over the composer."""
+    await tab.until(f"JSON.stringify({OFFERED}) === {js(js(items))}")
+
+
+def js(value: object) -> str:
+    """Return a value as a script and JSON.stringify spell it."""
+    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
+
+
+async def write_anew(tab: Tab, text: str) -> None:
+    """Write a line in the place of what stands there."""
+    await tab.evaluate("document.getElementById('words').select()")
+    await tab.write(text)
+
+
+async def test_values_are_suggested_in_the_line(
+    browser: Browser, stand_in: StandIn, robin: Person
+) -> None:
+    """After the command come the values of what it must be given, asked of the bot."""
+    tab = await at(browser, stand_in, robin)
+    await tab.write("/hello ")
+    await offers(tab, "the world", "the moon", "the sun")
+    await tab.write("m")
+    await offers(tab, "the moon")
+    await tab.press("Tab")
+    assert await tab.evaluate(WRITTEN) == "/hello to:moon "
+    await offers(tab, "often:", "how:", "friend:")
+    await tab.press("Enter")
+    await robin.sees_text("hello moon")
+    assert await tab.focused() == "words"
+    assert tab.troubles == []
+
+
+async def test_options_and_choices_are_suggested_in_the_line(
+    browser: Browser, stand_in: StandIn, robin: Person
+) -> None:
+    """The names of the options still to come, then their choices; what is chosen is sent."""
+    tab = await at(browser, stand_in, robin)
+    await tab.write("/hello to:you h")
+    await offers(tab, "how:")
+    await tab.press("Tab")
+    await offers(tab, "Kindly", "Loudly")
+    await tab.press("ArrowDown", "ArrowDown", "Enter")
+    assert await tab.evaluate(WRITTEN) == "/hello to:you how:Loudly "
+    await offers(tab, "often:", "friend:")
+    await tab.write("friend:@sa")
+    await offers(tab, "Sam")
+    await tab.press("ArrowUp", "Enter")
+    await tab.press("Enter")
+    await robin.sees_text("hello you loudly en-US <@")
+    assert tab.troubles == []
+
+
+async def test_enter_sends_what_was_written(
+    browser: Browser, stand_in: StandIn, robin: Person
+) -> None:
+    """Suggestions are hints: without the arrow keys Enter sends the line as it stands."""
+    tab = await at(browser, stand_in, robin)
+    await tab.write("/hello o")
+    await offers(tab, "the world", "the moon", "often:")
+    await tab.press("Enter")
+    await robin.sees_text("hello o kindly")
+    await tab.until(f"{WRITTEN} === '' && !document.querySelector('.popup')")
+
+
+@pytest.mark.parametrize(
+    "line", ["\uff0fhello\u3000to\uff1ayou", "/Hello TO:you", "/hello you", "/hello  to:you "]
+)
+async def test_a_line_is_read_generously(
+    browser: Browser, stand_in: StandIn, robin: Person, line: str
+) -> None:
+    """Full width, capitals, a value without its option's name, and spaces too many are read."""
+    tab = await at(browser, stand_in, robin)
+    await tab.write(line)
+    await tab.press("Enter")
+    await robin.sees_text("hello you kindly")
+
+
+async def test_a_range_is_told_and_suggestions_follow_the_caret(
+    browser: Browser, stand_in: StandIn, robin: Person
+) -> None:
+    """A number's bounds stand over the line; in the middle of it the option there is served."""
+    tab = await at(browser, stand_in, robin)
+    await tab.write("/hello to:m often:")
+    await tab.until("document.querySelector('.popup .title')?.innerText.endsWith('1–3')")
+    await tab.write("2")
+    await tab.evaluate("document.getElementById('words').setSelectionRange(11, 11)")
+    await tab.evaluate("document.getElementById('words').click()")
+    await offers(tab, "the moon")
+    await tab.press("Tab")
+    assert await tab.evaluate(WRITTEN) == "/hello to:moon often:2"
+    await tab.press("Enter")
+    await robin.sees_text("hello moon kindly en-US hello moon")
+
+
+async def test_the_mouse_leaves_the_focus_in_the_composer(
+    browser: Browser, stand_in: StandIn, robin: Person
+) -> None:
+    """After a press, a private answer, a choice in a list, a form, and when all that is gone."""
+    tab = await at(browser, stand_in, robin)
+    await robin.command("splendor new")
+    await tab.click('[data-custom-id="step:0"]')
+    await tab.until("document.querySelector('[data-custom-id=\"step:1\"]')")
+    assert await tab.focused() == "words"
+    await tab.click('[data-custom-id="more:panel"]')
+    await tab.click(".private .choose-button")
+    await tab.click(".choice")
+    await tab.click(".choose-list .press")
+    await robin.sees_text("You chose white.")
+    assert await tab.focused() == "words"
+    await tab.click('[data-custom-id="more:form"]')
+    await tab.until("document.activeElement.closest('dialog')")
+    await tab.press("Escape")
+    await tab.until("!document.querySelector('dialog')")
+    assert await tab.focused() == "words"
+    await tab.click(".foot button:last-child")
+    await tab.write("still here")
+    await tab.press("Enter")
+    await robin.sees_text("still here")
+    assert tab.troubles == []
+
+
+async def test_typing_leads_back_to_the_composer(
+    browser: Browser, stand_in: StandIn, robin: Person
+) -> None:
+    """From a button one gets there by typing or with Escape; when the button goes, at once."""
+    tab = await at(browser, stand_in, robin)
+    await robin.command("splendor new")
+    await robin.press("more:panel")
+    for key, written in (("/", "/"), ("a", "/a"), ("Escape", "/a")):
+        await tab.until("document.querySelector('.private .choose-button')")
+        await tab.evaluate("document.querySelector('[data-custom-id=\"more:form\"]').focus()")
+        await tab.press(key)
+        assert await tab.focused() == "words"
+        assert await tab.evaluate(WRITTEN) == written
+    await tab.evaluate("document.querySelector('.private .foot button').focus()")
+    await tab.press("Enter")
+    await tab.until("!document.querySelector('.private')")
+    await tab.until("document.activeElement.id === 'words'")
+
+
+async def test_the_answer_to_a_press_comes_into_view(
+    browser: Browser, stand_in: StandIn, robin: Person
+) -> None:
+    """Who presses a button far up is taken to the private answer below."""
+    tab = await at(browser, stand_in, robin)
+    for _ in range(4):
+        await robin.command("splendor new")
+    await tab.until("document.querySelectorAll('.picture img').length === 4")
+    await tab.click('.message:first-child [data-custom-id="more:panel"]')
+    await tab.until("document.querySelector('.private')")
+    below = (
+        "(s => s.scrollHeight - s.scrollTop - s.clientHeight)(document.getElementById('scroller'))"
+    )
+    assert await tab.evaluate(below) < 2
