@@ -476,7 +476,10 @@ seekers-would-lie = • { $way ->
     [left-reversed] left, reversed
    *[right-reversed] right, reversed
 }: { $row }
-seekers-would-score = { $before } → { $after } points
+seekers-would-score = { $after ->
+    [one] { $before } → 1 point
+   *[other] { $before } → { $after } points
+}
 seekers-secret-colours = Your secret colours: **{ $colours }**.
 seekers-no-seekers-left = No seekers are left on the field.
 seekers-row-around = { $left }, **{ $gems }**, { $right }

@@ -21,11 +21,11 @@ export default {
   starts: {
     learn: {
       title: "Learn Splendor in 5 minutes",
-      text: "Your first game, against the computer. It explains itself as you play.",
+      text: "A first game against the computer, explained as you play.",
     },
     seekers: {
       title: "Play 12 Seekers",
-      text: "Open a table for two: with a friend, or with the computer.",
+      text: "Open a table for two, with a friend or against the computer.",
     },
     help: {
       title: "See what else there is",
