@@ -133,22 +133,22 @@ seekers-seeker-basic = { $power ->
    *[other] Takes { $power } gems from one end of the dungeon, left or right.
 }
 seekers-seeker-1a = Takes 1 gem from an end; then you steal one gem from the other player (not gold or rainbow).
-seekers-seeker-1b = Takes 1 gem from an end; 2 points at once if you had none of its kind.
+seekers-seeker-1b = Takes 1 gem from an end; 2 points right away if you had none of its kind.
 seekers-seeker-1c = Takes 3 gems from an end; then you return any two of your gems to that end, in any order.
-seekers-seeker-2a = Takes 2 gems from an end; 2 points at once if both are of one kind.
+seekers-seeker-2a = Takes 2 gems from an end; 2 points right away if both are of one kind.
 seekers-seeker-2b = Takes 2 gems from an end; then you steal one gem from the other player, of a colour you just took (not gold or rainbow).
 seekers-seeker-2c = Takes two neighbours from anywhere in the dungeon; the line closes up.
 seekers-seeker-2d = Takes one gem from each end.
 seekers-seeker-3a = Takes 5 gems from an end; you put two of them back there, in any order, and keep three.
-seekers-seeker-3b = Takes 3 gems from an end; 2 points at once if all three kinds differ.
+seekers-seeker-3b = Takes 3 gems from an end; 2 points right away if all three kinds differ.
 seekers-seeker-3c = Takes 3 gems from an end; then you swap one of your gems for one in the dungeon (not gold or rainbow).
 seekers-seeker-3d = Takes 3 gems from an end; then you give one of your gems to the other player.
-seekers-seeker-4a = Takes 4 gems from an end; 2 points at once if they are of exactly two kinds.
+seekers-seeker-4a = Takes 4 gems from an end; 2 points right away if they are of exactly two kinds.
 seekers-seeker-4b = Takes 5 gems from an end; you put one of them back there and keep four.
 seekers-seeker-4c = Takes two gems from each end.
 seekers-seeker-5a = Takes 5 gems from an end; you give one of them to the other player and keep four.
 seekers-seeker-5b = Takes 5 gems from an end; then you give the other player a gem of the colour you have most of (if colours tie, you choose).
-seekers-seeker-5c = Takes 5 gems from an end; 2 points at once if they are of four kinds or more.
+seekers-seeker-5c = Takes 5 gems from an end; 2 points right away if they are of four kinds or more.
 
 ## What happened
 
@@ -168,12 +168,12 @@ seekers-tell-seek = { $where ->
    *[pair] { $name } sends seeker { $id } to gems { $first } and { $last }: { $gems }.
 }
 seekers-tell-points-you = { $points ->
-    [one] That brings you 1 point at once.
-   *[other] That brings you { $points } points at once.
+    [one] You score 1 point right away.
+   *[other] You score { $points } points right away.
 }
 seekers-tell-points = { $points ->
-    [one] That brings { $name } 1 point at once.
-   *[other] That brings { $name } { $points } points at once.
+    [one] { $name } scores 1 point right away.
+   *[other] { $name } scores { $points } points right away.
 }
 seekers-tell-place-you = { $way ->
     [left] You add { $gems } to the left end of your row.
@@ -434,7 +434,7 @@ seekers-rules-kinds = **Gems.** Seven of each of five colours, three gold, one r
 seekers-rules-order = **Order.** The table’s order rule says who starts each round: always the first player; both in turn; whoever took the higher power last; or the lower.
 seekers-rules-end = **The end.** After round six, the points from the sheet, from gold and from play are added up. The higher total wins; on a tie, the lower sum of powers. Unless the table chose otherwise, the bot makes the best declarations for both players.
 seekers-rules-letters = **In commands**: r red, y yellow, g green, b blue, p purple, { "*" } rainbow, { "$" } gold; the words work too. Places count from the left, from 1. In piles, r+ is a red gem in the valid pile, r- one in the invalid pile.
-seekers-glossary = The **dungeon** is the line of gems. **Power** is the number on a seeker. A **kind** is any of the seven sorts of gem, a **colour** one of the five colours. A **run** is two or more neighbours of one colour in a row; a **single** is a gem without such a neighbour. **Points in play** are those a seeker wins at once. The **sheet** is the rule that says what gems are worth.
+seekers-glossary = The **dungeon** is the line of gems. **Power** is the number on a seeker. A **kind** is any of the seven sorts of gem, a **colour** one of the five colours. A **run** is two or more neighbours of one colour in a row; a **single** is a gem without such a neighbour. **Points in play** are those a seeker wins right away. The **sheet** is the rule that says what gems are worth.
 seekers-example = **An example.** The line begins red, red, blue and ends yellow, gold, green. On sheet 1 you have 3 red and 1 blue. If you send seeker 2 to the left end, it brings you 2 red: 5 of your first colour instead of 3, so 2 points more. At the right end it would bring a gold and a green: 1 point for the gold, and a green that becomes your second or third colour.
     Say you send it left: the line now begins with blue, and that’s what the other player can reach next. So look at what you uncover, too.
 
