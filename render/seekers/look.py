@@ -8,6 +8,7 @@ from typing import Final
 from render.scene import Event, Scene
 from render.seekers import alt, asking, board, hand, reckoning, telling
 from render.seekers.gems import ICONS
+from render.seekers.guide import GUIDE
 from render.words import Words
 from rules import Seat
 from rules.seekers.moves import Move
@@ -25,7 +26,7 @@ class _Hand:
     """The reader's colour cards and gems; see `render.look.Hand`."""
 
     def picture(self, scene: Scene[Position]) -> bytes:
-        """Return them as a PNG of 920 by 440 pixels; ValueError without a reader."""
+        """Return them as a PNG of 940 by 590 pixels; ValueError without a reader."""
         return hand.picture(scene)
 
     def alt(self, scene: Scene[Position], words: Words) -> str:
@@ -37,6 +38,7 @@ class SeekersLook:
     """The look of 12 Seekers; see `render.look.Look`."""
 
     hand = _Hand()
+    guide = GUIDE
     icons = ICONS
     lessons = 5
 
@@ -67,12 +69,12 @@ class SeekersLook:
         return asking.piece(move, view)
 
     def standings(self, scene: Scene[Position], words: Words) -> list[str]:
-        """Return a line a seat with its place, the best first."""
+        """Return a line a seat: its place and how its total comes about, the best first."""
         return reckoning.standings(scene, words)
 
     def reckoning(self, scene: Scene[Position], words: Words) -> str:
-        """Return who won and why, and how each total comes about, a line a seat."""
-        return reckoning.reckoning(scene, words)
+        """Return who won and why."""
+        return reckoning.sentence(scene, words)
 
     def rules(self, words: Words) -> str:
         """Return the rules in short."""
