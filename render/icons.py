@@ -15,7 +15,7 @@ SIZE: Final = 128
 
 @dataclass(frozen=True, slots=True)
 class Icon:
-    """A piece as a small picture: its name (a to z), and a plain character that may stand in.
+    """A piece as a small picture: a short name (a to z), and a plain character that may stand in.
 
     `draw` returns it as RGBA, so many pixels square.
     """

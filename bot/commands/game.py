@@ -40,7 +40,7 @@ def game_commands(game: Game[Any]) -> app_commands.Group:
                 f"{game.key}-option-{answer}",
                 TYPED,
                 required=number == 0,
-                complete=_complete(verb, answers[:number]),
+                complete=_complete(game.key, verb, answers[:number]),
             )
             for number, answer in enumerate(answers)
         ]
@@ -110,13 +110,13 @@ def _play(game: Game[Any], verb: str, answers: tuple[str, ...]) -> Run:
         if table.game != game.key and not table.damage:
             raise Refusal("refused-other-game", game=request.words(f"{table.game}-name"))
         said = [values[answer] for answer in answers if answer in values]
-        notation = panels_of(game.key).spelled(verb, said)
+        notation = panels_of(game.key).spelled(verb, said, request.words)
         await act(request, Press(table.id, None, PLAY, notation))
 
     return run
 
 
-def _complete(verb: str, earlier: tuple[str, ...]) -> Complete:
+def _complete(game: str, verb: str, earlier: tuple[str, ...]) -> Complete:
     """Offer what the legal moves have at this place, by value or by words."""
 
     async def complete(
@@ -124,6 +124,9 @@ def _complete(verb: str, earlier: tuple[str, ...]) -> Complete:
     ) -> list[app_commands.Choice[str]]:
         prefix = f"{verb}:" + "".join(f"{values.get(key, '')}=" for key in earlier)
         typed = current.strip().lower()
+        answers = [str(values.get(key, "")) for key in earlier]
+        spelled = panels_of(game).spelled(verb, [*answers, current], request.words)
+        meant = spelled.rpartition("=" if earlier else f"{verb}:")[2]
         try:
             viewpoint = request.seated(await request.table_here())
         except Refusal:
@@ -136,7 +139,7 @@ def _complete(verb: str, earlier: tuple[str, ...]) -> Complete:
             if notation.startswith(prefix):
                 value = notation.removeprefix(prefix).partition("=")[0]
                 label = viewpoint.look.label(move, viewpoint.view, viewpoint.words)
-                if typed in value.lower() or typed in label.lower():
+                if typed in value.lower() or typed in label.lower() or meant in value:
                     found.setdefault(value, label)
         return [
             app_commands.Choice(name=_offered(value, label), value=value)

@@ -43,5 +43,5 @@ async def hint(request: Request, press: Press) -> None:
     notation = await request.hosting.thinking.answer(table.game, level, viewpoint.view)
     label = viewpoint.look.label(viewpoint.offers(notation), viewpoint.view, viewpoint.words)
     rows = [[viewpoint.confirm(notation)]]
-    text = request.words("lesson-hint", move=label)
+    text = request.words("lesson-hint", move=label, command=viewpoint.typed(notation))
     await request.show_panel(Screen(text=text, rows=[list(row) for row in rows]))

@@ -14,6 +14,7 @@ import discord
 
 from bot.trouble import Trouble, delivered
 from render import LOOKS
+from render.icons import Icon
 
 log = logging.getLogger(__name__)
 
@@ -28,6 +29,11 @@ PLAIN: Final[Mapping[str, Emojis]] = MappingProxyType(
 )
 
 
+def name_of(game: str, icon: Icon) -> str:
+    """Return what an emoji is called: short, for a screen reader says it before every word."""
+    return f"{icon.name}_{game[:2]}"
+
+
 async def own_emojis(client: discord.Client) -> Mapping[str, Emojis]:
     """Return the emojis of every game, after uploading those the application lacks."""
     try:
@@ -36,7 +42,7 @@ async def own_emojis(client: discord.Client) -> Mapping[str, Emojis]:
         for game, look in LOOKS.items():
             emojis[game] = {}
             for key, icon in look.icons.items():
-                called = f"{game}_{icon.name}"
+                called = name_of(game, icon)
                 if called not in known:
                     known[called] = await delivered(
                         client.create_application_emoji(name=called, image=icon.png())

@@ -25,7 +25,12 @@ def escaped(name: str) -> str:
 
 def named(player: Player) -> str:
     """Return a player's name in bold, escaped."""
-    return f"**{escaped(player.name)}**"
+    return bold(player.name)
+
+
+def bold(name: str) -> str:
+    """Return a name in bold, escaped."""
+    return f"**{escaped(name)}**"
 
 
 def names(table: Table, ping: Seat | None = None) -> tuple[str, ...]:

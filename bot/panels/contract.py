@@ -51,5 +51,5 @@ class Panels(Protocol):
     def why_not(self, viewpoint: Viewpoint, notation: str) -> str | None:
         """Return why a move is not legal now, as told to the reader; None for no reason known."""
 
-    def spelled(self, verb: str, answers: list[str]) -> str:
-        """Return the notation of a verb with what a person typed behind it."""
+    def spelled(self, verb: str, answers: list[str], words: Words) -> str:
+        """Return the notation of a verb with what a person typed behind it, in their language."""

@@ -5,14 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from bot.messages.names import escaped
 from bot.messages.screen import ROW_LIMIT, Screen, rows_of
 from bot.panels.contract import Topic
+from bot.panels.spelling import read
 from bot.panels.viewpoint import LINES, PANEL, PLAY, Rows, Viewpoint
 from render import Words
 
 FEW = 10
 """How many answers stand as buttons; more of them go into a list."""
-NAMED = 12
+NAMED = 4
 """How many answers are named where another one was tried."""
 
 
@@ -54,21 +56,34 @@ class PlainPanels:
         return ()
 
     def why_not(self, viewpoint: Viewpoint, notation: str) -> str | None:
-        """Return the open question, and what would answer it."""
-        question = viewpoint.look.ask(
-            viewpoint.view, viewpoint.names, viewpoint.reader, viewpoint.words
-        )
-        offered = [str(move) for move in viewpoint.decision.moves]
-        named = [f"`{answer}`" for answer in offered[:NAMED]]
-        if len(offered) > NAMED:
-            named.append("…")
-        told = viewpoint.words.joined(named, "comma")
-        return viewpoint.words("why-not-answers", move=notation, question=question, answers=told)
+        """Return the open question, and what one can type to answer it."""
+        words = viewpoint.words
+        verb, _, said = notation.partition(":")
+        question = viewpoint.look.ask(viewpoint.view, viewpoint.names, viewpoint.reader, words)
+        tried = escaped(said) or words(f"{viewpoint.table.game}-command-{verb}")
+        why = words("why-not-said", said=tried, question=question)
+        return with_examples(viewpoint, why, viewpoint.decision.moves)
 
-    def spelled(self, verb: str, answers: list[str]) -> str:
+    def spelled(self, verb: str, answers: list[str], words: Words) -> str:  # noqa: ARG002 - see Panels
         """Return the notation of a verb with what a person typed behind it."""
-        typed = [answer.strip().lower() for answer in answers]
+        typed = [read(answer, {}) for answer in answers]
         return f"{verb}:{'='.join(typed)}" if typed else verb
+
+
+def with_examples(viewpoint: Viewpoint, why: str, moves: Sequence[Any]) -> str:
+    """Return a reason, and some of these moves as commands that the reader can type."""
+    words, view = viewpoint.words, viewpoint.view
+    named = [
+        words(
+            "why-not-typed",
+            command=viewpoint.typed(str(move)),
+            label=viewpoint.look.label(move, view, words),
+        )
+        for move in moves[:NAMED]
+    ]
+    if len(moves) > NAMED:
+        named.append("…")
+    return words("why-not-answers", why=why, answers=words.joined(named, "comma"))
 
 
 def answers(

@@ -102,6 +102,16 @@ class Viewpoint:
         """Return the move of this notation if it is legal now."""
         return next((move for move in self.decision.moves if str(move) == notation), None)
 
+    def typed(self, notation: str) -> str:
+        """Return a move as a command that the reader can type, in their language."""
+        verb, _, said = notation.partition(":")
+        game, words = self.table.game, self.words
+        named = zip(self.table.rules.verbs[verb], said.split("="), strict=False)
+        options = [f"{words(f'{game}-option-{name}')}:{given}" for name, given in named]
+        return " ".join(
+            [f"/{words(f'{game}-command')} {words(f'{game}-command-{verb}')}", *options]
+        )
+
     def button(
         self,
         action: str,

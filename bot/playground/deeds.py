@@ -182,7 +182,7 @@ class Deeds:
                 raise Unfit("missing", f"{name} is missing.", name=self._shown(option))
         if given:
             name = next(iter(given))
-            raise Unfit("option", f"{name} is no option of this command.", name=name)
+            raise Unfit("option", f"This command has no option {name}.", name=name)
         return told
 
     def _value(self, option: Json, value: object, data: Json) -> Json:

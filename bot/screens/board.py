@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Any
 
 import discord
 
-from bot.messages.names import names
+from bot.messages.names import bold, names
 from bot.messages.press import Press, PressButton
 from bot.messages.screen import ROW_LIMIT, Picture, Screen
 from bot.panels import Viewpoint, panels_of
@@ -51,7 +51,7 @@ def playing(viewpoint: Viewpoint) -> Screen:
     player = table.players[asked] if asked is not None else None
     user_id = player.user_id if player and player.answers else None
     return Screen(
-        caption=_story(viewpoint, since_last_turn(table, asked)),
+        caption="\n".join([_story(viewpoint, since_last_turn(table, asked)), *_noted(viewpoint)]),
         picture=_picture(viewpoint),
         text=question,
         rows=rows,
@@ -79,8 +79,11 @@ def finished(viewpoint: Viewpoint) -> Screen:
 
 
 def called_off(table: Table, words: Words) -> Screen:
-    """Return a line that says the game ended without a result."""
-    return Screen(caption=words("table-called-off", game=words(f"{table.game}-name")))
+    """Return a line that says the game ended without a result, and by whom."""
+    game = words(f"{table.game}-name")
+    if table.note is None:
+        return Screen(caption=words("table-called-off", game=game))
+    return Screen(caption=words("table-called-off-by", game=game, name=bold(table.note.who)))
 
 
 def history(viewpoint: Viewpoint, since: int) -> list[str]:
@@ -115,6 +118,13 @@ def _story(viewpoint: Viewpoint, since: int) -> str:
     if not any(entry.seat != DEALER for entry in viewpoint.table.log):
         told = [*panels_of(viewpoint.table.game).opening(viewpoint), *told]
     return shortened([title, *told])
+
+
+def _noted(viewpoint: Viewpoint) -> Iterator[str]:
+    """Yield what a person did last where no move tells it."""
+    note = viewpoint.table.note
+    if note is not None:
+        yield viewpoint.words(f"note-{note.what}", name=bold(note.who))
 
 
 def _picture(viewpoint: Viewpoint, scene: Scene[Any] | None = None) -> Picture:

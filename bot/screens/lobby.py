@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import discord
 
-from bot.messages.names import named
+from bot.messages.names import bold, named
 from bot.messages.press import Press, PressButton
 from bot.messages.screen import Screen
 from bot.tables.table import Player, Table
@@ -25,7 +25,10 @@ def screen(table: Table, words: Words) -> Screen:
     chosen.append(words(f"lobby-seating-{table.seating}"))
     lines.append("-# " + words.joined(chosen, "dot"))
     if table.stage != "lobby":
-        lines.append(words("lobby-closed"))
+        note = table.note
+        lines.append(
+            words("lobby-closed-by", name=bold(note.who)) if note else words("lobby-closed")
+        )
         return Screen(caption="\n".join(lines))
     ready = now >= least
 

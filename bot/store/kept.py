@@ -11,6 +11,7 @@ from rules import Seat
 Stage = Literal["lobby", "playing", "finished", "called-off"]
 Seating = Literal["joined", "random"]
 Ending = Literal["played-out", "resigned", "called-off"]
+Deed = Literal["resigned", "undone", "called-off"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,6 +40,14 @@ class Entry:
 
     seat: Seat
     move: str
+
+
+@dataclass(frozen=True, slots=True)
+class Note:
+    """What somebody did to a table that no move tells; `who` is their name."""
+
+    what: Deed
+    who: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,7 +94,7 @@ class Kept:
     `revision` counts the changes of every kind; `log` is what was appended. `version` is that
     of the game's rules the table is played by. `computer_asked` says that it rests at a
     question a computer has not answered yet. `lesson` is 0 but in a tutorial. A `rematch` begins
-    by itself once everybody asked has said yes.
+    by itself once everybody asked has said yes. `note` is what a person did last, if it was no move.
     """
 
     id: int
@@ -105,6 +114,7 @@ class Kept:
     lesson: int = 0
     version: int = 1
     rematch: bool = False
+    note: Note | None = None
 
     @property
     def computer_asked(self) -> bool:

@@ -20,7 +20,7 @@ from bot.store.errors import (
     NotSaved,
     TableChanged,
 )
-from bot.store.kept import Entry, Kept, Leftover, Player, Result, Shown
+from bot.store.kept import Entry, Kept, Leftover, Note, Player, Result, Shown
 from bot.store.migrate import migrate
 from bot.threads import in_thread
 
@@ -133,7 +133,8 @@ class Store:
         async with self._transaction() as writer:
             cursor = await writer.execute(
                 "UPDATE tables SET stage = ?, host_id = ?, options = ?, seating = ?, setup = ?,"
-                " language = ?, lesson = ?, revision = ?, version = ?, computer_asked = ?, has_results = has_results OR ?"
+                " language = ?, lesson = ?, revision = ?, version = ?, computer_asked = ?,"
+                " note = ?, has_results = has_results OR ?"
                 " WHERE id = ? AND revision = ?",
                 (
                     after.stage,
@@ -146,6 +147,7 @@ class Store:
                     after.revision,
                     after.version,
                     after.computer_asked,
+                    after.note and json.dumps([after.note.what, after.note.who]),
                     bool(results),
                     before.id,
                     before.revision,
@@ -380,4 +382,5 @@ def _kept(row: sqlite3.Row) -> Kept:
         lesson=row["lesson"],
         version=row["version"],
         rematch=bool(row["rematch"]),
+        note=Note(*json.loads(row["note"])) if row["note"] else None,
     )

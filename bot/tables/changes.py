@@ -12,7 +12,7 @@ from itertools import count
 from random import Random
 from typing import Final
 
-from bot.store.kept import Entry, Player
+from bot.store.kept import Deed, Entry, Note, Player
 from bot.tables.refusal import Name, Refusal
 from bot.tables.table import UNDO, Table
 from rules import (
@@ -37,7 +37,7 @@ class NotOffered(Refusal):
 
     def __init__(self, notation: str) -> None:
         self.notation = notation
-        super().__init__("refused-illegal", move=notation)
+        super().__init__("refused-illegal")
 
 
 def join(table: Table, user_id: int, name: str) -> Table:
@@ -60,7 +60,7 @@ def leave(table: Table, user_id: int) -> Table:
     players = (*table.players[:seat], *table.players[seat + 1 :])
     people = [player.user_id for player in players if player.user_id is not None]
     if not people:
-        return _changed(table, stage="called-off")
+        return _changed(table, stage="called-off", note=_note(table, user_id, "called-off"))
     host = table.host_id if table.host_id in people else people[0]
     return _changed(table, players=players, host_id=host)
 
@@ -90,7 +90,7 @@ def cancel(table: Table, user_id: int) -> Table:
     """Let the host close the lobby."""
     _in_lobby(table)
     _as_host(table, user_id)
-    return _changed(table, stage="called-off")
+    return _changed(table, stage="called-off", note=_note(table, user_id, "called-off"))
 
 
 def start(table: Table, user_id: int, rng: Random) -> Table:
@@ -170,7 +170,8 @@ def answer(table: Table, number: int, notation: str, rng: Random) -> Table:
     seat = table.asked
     if number != table.number or seat is None or table.players[seat].answers:
         raise Refusal("refused-out-of-date", link=table.link())
-    after = _dealt(_answered(table, seat, notation), rng)
+    # Nobody may have seen yet what a person did before a computer answered.
+    after = replace(_dealt(_answered(table, seat, notation), rng), note=table.note)
     if table.lesson and not after.computer_asked:  # the turn has passed, and come back
         return replace(after, lesson=table.lesson + 1)
     return after
@@ -211,7 +212,8 @@ def undo(table: Table, user_id: int) -> Table:
         taken += who == seat
     if not match or not taken:
         raise Refusal("refused-nothing-to-undo")
-    return _taken_back(table, seat, replace(table, match=match, log=tuple(log)))
+    undone = _taken_back(table, seat, replace(table, match=match, log=tuple(log)))
+    return replace(undone, note=_note(table, user_id, "undone"))
 
 
 def step_back(table: Table, user_id: int, number: int | None) -> Table:
@@ -245,13 +247,14 @@ def resign(table: Table, user_id: int) -> Table:
     still = [player for player in players if not player.resigned]
     people = [player.user_id for player in still if player.user_id is not None]
     table = replace(table, players=tuple(players))
+    note = _note(table, user_id, "resigned")
     if len(still) < 2 or not people:
-        return _changed(table, stage="finished")
+        return _changed(table, stage="finished", note=note)
     host = table.host_id if table.host_id in people else people[0]
-    return _changed(table, host_id=host)
+    return _changed(table, host_id=host, note=note)
 
 
-def call_off(table: Table, user_id: int, *, moderator: bool) -> Table:
+def call_off(table: Table, user_id: int, name: str, *, moderator: bool) -> Table:
     """End a game without a result: for its host, or for a moderator of the channel."""
     if table.stage == "lobby":
         if not moderator:
@@ -260,7 +263,7 @@ def call_off(table: Table, user_id: int, *, moderator: bool) -> Table:
         raise Refusal("refused-no-game-here")
     elif user_id != table.host_id and not moderator:
         raise Refusal("refused-only-host-ends", host=f"<@{table.host_id}>")
-    return _changed(table, stage="called-off")
+    return _changed(table, stage="called-off", note=Note("called-off", name))
 
 
 def speak(table: Table, user_id: int, language: str, *, moderator: bool) -> Table:
@@ -269,7 +272,7 @@ def speak(table: Table, user_id: int, language: str, *, moderator: bool) -> Tabl
         raise Refusal("refused-table-closed")
     if not moderator:
         _seat(table, user_id)
-    return _changed(table, language=language)
+    return _changed(table, language=language, note=table.note)
 
 
 def close(table: Table) -> Table:
@@ -312,7 +315,13 @@ def _answered(table: Table, seat: Seat, notation: str) -> Table:
 
 
 def _changed(table: Table, **fields: object) -> Table:
-    return replace(table, **{"revision": table.revision + 1, **fields})  # type: ignore[arg-type]
+    """Return the changed table; what was noted of an earlier change has been told."""
+    changed = {"revision": table.revision + 1, "note": None, **fields}
+    return replace(table, **changed)  # type: ignore[arg-type]
+
+
+def _note(table: Table, user_id: int, what: Deed) -> Note:
+    return Note(what, table.players[_seat(table, user_id)].name)
 
 
 def _in_lobby(table: Table) -> None:
@@ -348,7 +357,7 @@ def _has_room(table: Table) -> None:
 def _seat(table: Table, user_id: int) -> Seat:
     seat = table.seat_of(user_id)
     if seat is None:
-        raise Refusal("refused-not-at-table")
+        raise Refusal("refused-not-joined" if table.stage == "lobby" else "refused-not-at-table")
     return seat
 
 

@@ -3,7 +3,7 @@
 ## ボタン（80文字以内）
 
 button-join = 参加
-button-leave = 席を立つ
+button-leave = 退席
 button-computer = コンピューターを追加
 button-remove = 席から外す…
 button-start = 開始
@@ -41,13 +41,14 @@ lobby-free = *空席*
 lobby-seating-random = 席順はランダム
 lobby-seating-joined = 席順は参加順
 lobby-closed = -# このテーブルは閉じられました。
-lobby-asked-all = もう一局いかがですか？ { $names }：遊ぶなら**参加**、やめるなら**席を立つ**を押してください。全員が参加すると始まります。
+lobby-closed-by = -# { $name }がこのテーブルを閉じました。
+lobby-ready = そろったらホストが開始してください。満席になれば、席に着いている人なら誰でも開始できます。
+lobby-asked-all = もう一局いかがですか？ { $names }：遊ぶなら**参加**、やめるなら**退席**を押してください。全員が参加すると始まります。
 lobby-settings = このテーブルの設定を選んでください。選んだ内容は募集メッセージに表示されます。
-lobby-ready = そろったらホストが開始してください。満席なら誰でも開始できます。
 lobby-waiting = あと{ $missing }人必要です。**参加**か**コンピューターを追加**を押してください。
-lobby-joined = 席に着きました。
-lobby-left = 席を立ちました。
-lobby-computer-added = コンピューターが席に着きました。
+lobby-joined = テーブルに参加しました。
+lobby-left = 退席しました。
+lobby-computer-added = コンピューターを追加しました。
 lobby-cancelled = テーブルを閉じました。
 lobby-removed = 席から外しました。
 lobby-remove-whom = 誰を席から外しますか？
@@ -56,12 +57,17 @@ level-sensible = 標準
 
 ## その手ができない理由
 
-why-not-answers = 「{ $move }」はいまできません。{ $question }できるのは次のとおりです：{ $answers }
+why-not-answers = { $why } コマンドの例：{ $answers }
+why-not-said = 「{ $said }」はいまできません。{ $question }
+why-not-typed = `{ $command }`（{ $label }）
 
 ## ゲーム中
 
 table-called-off = { $game }：ゲームは中止されました。
-table-damaged = **このゲームは続けられません。** 記録が今のルールに合いません。別のバージョンで遊ばれたものかもしれません。中止でき、その後`/テーブル 記録`で記録を書き出せます。
+table-called-off-by = { $game }：{ $name }がゲームを中止しました。
+note-resigned = { $name }がリタイアしました。以後はコンピューターが引き継ぎます。
+note-undone = { $name }が直前の手を取り消しました。
+table-damaged = **このゲームは続けられません。** 記録が今のルールに合いません。別のバージョンで遊ばれたものかもしれません。中止すると、`/テーブル 記録`で記録を書き出せます。
 table-damaged-ended = このゲームは続けられなかったため、中止されました。記録は`/テーブル 記録`で書き出せます。
 export-damaged = 保存されているままの、このゲームの記録です。
 board-thinking = { $name }が考えています…
@@ -71,14 +77,18 @@ newcomer-rules = **{ $game }ははじめてですか？** ルールは2分で読
 rematch-begins = 再戦を始めます。
 more-text = [このテーブル]({ $link })のメニュー：
 history-title = 直前のラウンド
-history-none = まだ何も起きていません。
+history-none = まだ手番が行われていません。
 undo-done = 直前の手を取り消しました。
-resign-sure = リタイアしますか？ 以後はコンピューターが代わりに続けます。対戦相手が誰も残らなければ、ゲームは終了します。
+resign-sure = { $after ->
+    [won] リタイアしますか？ ゲームはその場で終了し、{ $name }の勝ちになります。
+    [over] リタイアしますか？ ほかに遊んでいる人がいないため、ゲームは終了します。
+   *[computer] リタイアしますか？ コンピューターがあなたの席を引き継ぎ、ほかの人はゲームを続けます。
+}
 resign-done = リタイアしました。
-end-sure = 全員のゲームを中止しますか？ 結果は残りません。
+end-sure = ゲームを中止しますか？ 全員が終了となり、結果は残りません。
 end-done = ゲームを中止しました。
-show-done = 表示します。
-export-done = このゲームの記録です。いまあなたに公開されている範囲だけを含みます。
+show-done = 表示し直しました。
+export-done = このゲームの記録です。あなたに公開されている情報だけを含みます。
 language-en = English
 language-ja = 日本語
 language-zh-TW = 繁體中文
@@ -92,13 +102,13 @@ help-text =
     • **テーブルを開く**：{ $new }。ほかの人は**参加**を押します。**コンピューターを追加**で空席を埋め、**開始**で始めます。
     • **手番を行う**：ボードの下のボタンを使います。開いた画面は自分にしか見えません。{ $turn }などのコマンドも使え、入力中に候補が出ます。
     • **ゲーム中に**：`/テーブル 表示`でボードを出し直し、`/テーブル 手元`で自分のカードや宝石、`/テーブル 履歴`で直前のラウンドを見られます。`/テーブル 取り消し`で手を取り消し、`/テーブル 言語`で言語を変えられます。
-    • どの画像にも、同じ内容のスクリーンリーダー用テキストが付いています。
+    • どの画像にも、同じ内容の代替テキスト（スクリーンリーダー用）が付いています。
     初めての方はチュートリアルをどうぞ。コンピューターを相手に、説明を読みながら遊べます。
 help-tutorial = チュートリアル：{ $game }
 help-rules = ルール：{ $game }
 lesson-title = **チュートリアル { $lesson }/{ $lessons }**
 lesson-over = **説明はここまでです。** 最後まで続けても、いつやめてもかまいません。ほかの人と遊ぶテーブルは{ $new }で開けます。
-lesson-hint = おすすめの手：**{ $move }**。**決定**を押すと、この手を行います。
+lesson-hint = おすすめの手：**{ $move }**（`{ $command }`）。**決定**を押すと、この手を行います。
 lesson-left = チュートリアルをやめました。ほかにできることは`/ヘルプ`で確認できます。
 
 ## 断るとき：どうなっているか、どうすればよいか
@@ -109,12 +119,13 @@ refused-table-closed = このテーブルは閉じられました。`/宝石の�
 refused-table-unknown = このテーブルの情報はもうありません。`/宝石の煌き 新規`などで新しく開いてください。
 refused-no-table-here = このチャンネルにはテーブルがありません。`/宝石の煌き 新規`などで開いてください。
 refused-full = 満席です。最大{ $most }人まで遊べます。
-refused-not-at-table = このテーブルには着いていません。このまま観戦し、次のゲームに参加できます。
+refused-not-at-table = このテーブルの参加者ではありません。このまま観戦し、次のゲームに参加できます。
+refused-not-joined = まだこのテーブルに着いていません。**参加**を押してください。
 refused-no-such-level = コンピューターの強さは次のとおりです：{ $levels }
 refused-nobody-to-remove = 外せる人がいません。
 refused-host-only = これができるのはホストの{ $host }だけです。
-refused-only-host-starts = 開始するのはホストの{ $host }です。満席になれば、着席している誰でも開始できます。
-refused-still-asked = { $name }さんの返事がまだです。待つか、**席から外す**で席を空けてください。
+refused-only-host-starts = 開始できるのはホストの{ $host }です。満席になれば、席に着いている人なら誰でも開始できます。
+refused-still-asked = { $name }の返事がまだです。待つか、**席から外す**で席を空けてください。
 refused-too-few = 少なくとも{ $least }人必要です。参加を待つか、**コンピューターを追加**を押してください。
 refused-lobby-changed = その間に参加者が変わりました。もう一度**席から外す**を押してください。
 refused-not-started = ゲームはまだ始まっていません：{ $link }
@@ -124,17 +135,17 @@ refused-no-hand = このゲームではすべてが公開されていて、あ�
 refused-rematch-not-over = 再戦は、ゲームが終わってから始められます。
 refused-resigned = このゲームはリタイアしています。
 refused-not-your-turn = いまは{ $name }の手番です。あなたの番になるとボードに表示されます。
-refused-already-played = その手はもう済んでいます。
+refused-already-played = この手はすでに決定済みです。
 refused-out-of-date = それは以前のボードです。いまのボードはこちら：{ $link }
-refused-illegal = 「{ $move }」はいまできません。
-refused-nothing-to-undo = 取り消せる手がありません。そのあと誰かが手番を行ったか、カードが公開されています。
-refused-only-host-ends = 中止できるのはホストの{ $host }かモデレーターだけです。リタイアならできます。
+refused-illegal = それはいまできません。
+refused-nothing-to-undo = 取り消せる手がありません。そのあと誰かが手番を行ったか、新しい情報が公開されています。
+refused-only-host-ends = 中止できるのは、ホストの{ $host }か「メッセージの管理」権限のある人だけです。リタイアならできます。
 refused-second-table = このチャンネルにはすでにテーブルがあります：{ $link } 1つのチャンネルに1つまでです。次のテーブルはスレッドかほかのチャンネルで開けます。
 refused-other-game = このチャンネルのテーブルで遊んでいるのは{ $game }です。
 refused-not-in-server = テーブルを開けるのはサーバーのチャンネルです。そちらでもう一度試してください。
 refused-permissions = ここではテーブルを開けません。このチャンネルで、ボットに次の権限が必要です：{ $names }。チャンネルを管理する人に許可してもらってください。
 refused-control-unknown = これは古いバージョンのボットのボタンです。`/テーブル 表示`で新しいボードを出せます。
-refused-command-unknown = Discordから届いたコマンドの形式が認識できません。1分ほど待ち、Ctrl+RでDiscordを再読み込みしてから試してください。
+refused-command-unknown = Discordから届いたコマンドを認識できません。1分ほど待ち、Discordを再起動して（PCはCtrl+R、MacはCommand+R）、もう一度試してください。
 refused-restarting = 再起動しています。30秒ほどしてからもう一度試してください。ゲームは失われません。
 refused-too-many-undos = このゲームで取り消せるのは{ $most }回までで、もう使い切りました。
 refused-too-long = 長すぎます。手は{ $most }文字以内で入力してください。
@@ -154,7 +165,7 @@ permission-attach-files = ファイルを添付
 
 command-table = テーブル
 command-join = 参加
-command-leave = 席を立つ
+command-leave = 退席
 command-computer = コンピューター
 command-start = 開始
 command-show = 表示
@@ -177,19 +188,19 @@ option-language = 言語
 ## コマンドの説明（100文字以内）
 
 table-about = このチャンネルのテーブル
-table-join-about = このチャンネルのテーブルに着く
-table-leave-about = ゲームが始まる前に席を立つ
-table-computer-about = コンピューターを席に着かせる
+table-join-about = このチャンネルのテーブルに参加する
+table-leave-about = ゲームが始まる前に退席する
+table-computer-about = コンピューターを追加する
 table-start-about = ゲームを始める
 table-show-about = テーブルをここに表示し直す
-table-hand-about = 自分の手元を自分だけに表示する
-table-undo-about = 直前の手を取り消す（そのあと何も公開されていないとき）
+table-hand-about = 自分のカードや宝石を自分だけに表示する
+table-undo-about = 直前の手を取り消す（まだ誰も手番を行わず、何も公開されていないとき）
 table-resign-about = このゲームからリタイアする
-table-end-about = 結果を残さずにゲームを中止する
+table-end-about = 全員のゲームを中止する（結果は残りません）
 table-history-about = 直前のラウンドに起きたことを見る
 table-export-about = ゲームの記録をファイルで受け取る
 help-about = このボットでできることと始め方
-tutorial-about = 遊びながら覚える：コンピューターとの最初のゲーム
+tutorial-about = 遊びながら覚える：コンピューターとの最初のゲーム（説明付き）
 tutorial-game-about = 覚えたいゲーム
 table-language-about = テーブルで使う言語を変える
 table-language-language-about = 言語

@@ -14,7 +14,16 @@ from render.look import ALT_LIMIT
 from render.scene import Scene
 from render.seekers import asking, reckoning, stage
 from render.seekers.explaining import sheet_name
-from render.seekers.phrases import counted, counted_short, gem, grouped, lined, listed, reference
+from render.seekers.phrases import (
+    counted,
+    counted_short,
+    gem,
+    lined,
+    listed,
+    placed,
+    placed_short,
+    reference,
+)
 from render.words import Words
 from rules import Seat
 from rules.seekers.areas import Area, Piles, Row
@@ -28,6 +37,7 @@ class Detail:
     """How much is told."""
 
     gems: Callable[[str, Words], str] = counted
+    line: Callable[[str, Words], str] = placed
     ends: bool = True
     names: bool = True
 
@@ -36,10 +46,10 @@ LADDER: Final = (
     Detail(),
     Detail(gems=counted_short),
     Detail(gems=counted_short, ends=False),
-    Detail(gems=counted_short, names=False),
-    Detail(gems=counted_short, ends=False, names=False),
+    Detail(gems=counted_short, line=placed_short, ends=False),
+    Detail(gems=counted_short, line=placed_short, ends=False, names=False),
 )
-"""What is left out first: what gems are called, the ends beside the line, at last the names."""
+"""What is left out first: what gems are called, the end beside the line, at last the names."""
 
 
 def board(scene: Scene[Position], words: Words) -> str:
@@ -117,10 +127,9 @@ def _dungeon(view: Position, words: Words, detail: Detail) -> Iterator[str]:
         yield words(
             "seekers-alt-ends",
             count=len(view.dungeon),
-            left=lined(view.dungeon[:REACH], words),
             right=lined(view.dungeon[: -REACH - 1 : -1], words),
         )
-    yield words("seekers-alt-line", letters=grouped(view.dungeon))
+    yield words("seekers-alt-line", letters=detail.line(view.dungeon, words))
 
 
 def _seat(scene: Scene[Position], seat: Seat, words: Words, detail: Detail) -> str:
@@ -140,7 +149,7 @@ def _facts(scene: Scene[Position], seat: Seat, words: Words, detail: Detail) -> 
         yield words(key, points=view.score(seat))
         if mine.points:
             yield words("seekers-alt-play", points=mine.points)
-    yield from area(mine.area, words, detail.gems)
+    yield from area(mine.area, words, detail)
     if mine.seekers:
         yield words("seekers-alt-seekers", seekers=words.joined(mine.seekers, "comma"))
     else:
@@ -156,11 +165,12 @@ def _cards(view: Position, seat: Seat, words: Words) -> str:
     return words("seekers-alt-cards-known", count=len(cards), gems=listed(cards, words))
 
 
-def area(area: Area, words: Words, gems: Callable[[str, Words], str] = counted) -> Iterator[str]:
-    """Yield what lies in an area: gems by kind, a row in letters, or two piles."""
+def area(area: Area, words: Words, detail: Detail = LADDER[0]) -> Iterator[str]:
+    """Yield what lies in an area: gems by kind, a row from left to right, or two piles."""
+    gems = detail.gems
     if isinstance(area, Row):
         if area.row:
-            yield words("seekers-alt-row", letters=grouped(area.row))
+            yield words("seekers-alt-row", letters=detail.line(area.row, words))
         else:
             yield words("seekers-alt-row-empty")
         if area.gold:

@@ -45,6 +45,8 @@ def ask(view: Position, names: Sequence[str], reader: Seat | None, words: Words)
     if view.decision is None:
         return words("seekers-ask-over")
     step, about = view.todo[0].name, view.decision.about
+    if step == "place" and len(in_row(view.group, "left")) == 1:
+        step = "place one"  # a single gem reversed lies as it lay
     if about == "turn":
         return words("seekers-ask-turn")
     seat = view.decision.seat
@@ -61,7 +63,7 @@ def ask(view: Position, names: Sequence[str], reader: Seat | None, words: Words)
         name=name,
         other=other,
         round=view.round,
-        count=sum(ahead.name == step for ahead in view.todo),
+        count=sum(ahead.name == view.todo[0].name for ahead in view.todo),
         end=view.end,
         gem=_gem_in_question(view, words),
         gems=_gems_in_question(view, words),
@@ -78,7 +80,7 @@ def _gem_in_question(view: Position, words: Words) -> str:
 def _gems_in_question(view: Position, words: Words) -> str:
     if view.todo[0].name in {"putback", "give taken"}:
         return words.joined(places(view.still_there(), words), "comma")
-    return lined(view.group, words)
+    return lined(in_row(view.group, "left"), words)
 
 
 def label(move: Move, view: Position, words: Words) -> str:

@@ -29,7 +29,7 @@ GEMS: Final[Mapping[str, Stone]] = MappingProxyType(
     }
 )
 """Red, yellow, green, blue, purple, rainbow and gold."""
-_NAMES: Final = ("red", "yellow", "green", "blue", "purple", "rainbow", "gold")
+_NAMES: Final = ("r", "y", "g", "b", "p", "rainbow", "gold")
 ICONS: Final[Mapping[str, Icon]] = MappingProxyType(
     {
         letter: Icon(name, plain, partial(gem, stone))

@@ -69,12 +69,12 @@ class SeekersLook:
         return asking.piece(move, view)
 
     def standings(self, scene: Scene[Position], words: Words) -> list[str]:
-        """Return a line a seat with its place, the best first."""
+        """Return a line a seat: its place and how its total comes about, the best first."""
         return reckoning.standings(scene, words)
 
     def reckoning(self, scene: Scene[Position], words: Words) -> str:
-        """Return who won and why, and how each total comes about, a line a seat."""
-        return reckoning.reckoning(scene, words)
+        """Return who won and why."""
+        return reckoning.sentence(scene, words)
 
     def rules(self, words: Words) -> str:
         """Return the rules in short."""

@@ -13,7 +13,7 @@ from rules.seekers.moves import HIDDEN
 KEYS: Final = {RAINBOW: "rainbow", GOLD: "gold", HIDDEN: "hidden"}
 """The parts of catalogue keys that stand for letters a key may not have."""
 GROUP: Final = 5
-"""A line of letters has a gap after so many."""
+"""A long line of gems names its places after so many."""
 
 
 def gem(letter: str, words: Words) -> str:
@@ -58,9 +58,33 @@ def counted_short(gems: str, words: Words) -> str:
     return words.joined(phrases, "comma") or words("seekers-no-gems")
 
 
-def grouped(gems: str) -> str:
-    """Return a line of letters with a gap after every five: "rrygb p*$"."""
-    return " ".join(gems[start : start + GROUP] for start in range(0, len(gems), GROUP))
+def placed(gems: str, words: Words) -> str:
+    """Return a line of gems in words, by fives if it is long: "1 to 5: red, red, …"."""
+    return _by_fives(gems, [gem(letter, words) for letter in gems], words)
+
+
+def placed_short(gems: str, words: Words) -> str:
+    """Return a line of gems by letters, gold and rainbow by words: "1 to 5: r, r, rainbow, …"."""
+    return _by_fives(
+        gems, [gem(letter, words) if letter in KEYS else letter for letter in gems], words
+    )
+
+
+def _by_fives(gems: str, named: list[str], words: Words) -> str:
+    if len(gems) <= GROUP:
+        return words.joined(named, "comma")
+    fives = (
+        _five(start + 1, named[start : start + GROUP], words)
+        for start in range(0, len(gems), GROUP)
+    )
+    return words.joined(fives, "semicolon")
+
+
+def _five(first: int, named: list[str], words: Words) -> str:
+    told = words.joined(named, "comma")
+    if len(named) == 1:
+        return words("seekers-line-one", place=first, gem=told)
+    return words("seekers-line-five", first=first, last=first + len(named) - 1, gems=told)
 
 
 def reference(name: str, area: Area, words: Words) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from render.seekers.phrases import grouped, lined
+from render.seekers.phrases import lined
 from render.words import Words
 from rules import Seat
 from rules.seekers.areas import ENDS, Row
@@ -38,8 +38,8 @@ def _reached(view: Position, move: Seek, where: str, words: Words) -> str:
     return words("seekers-preview-end", where=where, gems=lined(view.would_take(move), words))
 
 
-def rows_to_come(view: Position) -> Mapping[str, str]:
-    """Return the row as letters for each way offered to lay gems out, those gems in brackets.
+def rows_to_come(view: Position, words: Words) -> Mapping[str, str]:
+    """Return the row in words for each way offered to lay gems out, those gems in bold.
 
     There are none where another question is open, or gems don't lie in a row.
     """
@@ -51,15 +51,19 @@ def rows_to_come(view: Position) -> Mapping[str, str]:
     for move in decision.moves:
         match move:
             case Place(way):
-                rows[way] = _bracketed(*row.around(view.group, way))
+                rows[way] = _row(*row.around(view.group, way), words)
             case Receive(end):
-                rows[end] = _bracketed(*row.around(view.gift, end))
+                rows[end] = _row(*row.around(view.gift, end), words)
     return rows
 
 
-def _bracketed(left: str, group: str, right: str) -> str:
-    parts = (grouped(left), f"[{group}]" if group else "", grouped(right))
-    return " ".join(part for part in parts if part)
+def _row(left: str, group: str, right: str, words: Words) -> str:
+    if not group:
+        return lined(left + right, words)
+    where = {(True, True): "around", (False, True): "first", (True, False): "last"}
+    key = where.get((bool(left), bool(right)), "alone")
+    parts = {name: lined(gems, words) for name, gems in (("left", left), ("right", right)) if gems}
+    return words(f"seekers-row-{key}", gems=lined(group, words), **parts)
 
 
 def quota(view: Position, seat: Seat, words: Words) -> str | None:

@@ -14,7 +14,7 @@ from rules.seekers.position import Position
 
 
 def standings(scene: Scene[Position], words: Words) -> list[str]:
-    """Return a line a seat with its place, the best first; those who left stand last."""
+    """Return a line a seat: its place and how its total comes about; those who left stand last."""
     view = scene.view
     places = stage.places(scene)
     lines = []
@@ -23,9 +23,14 @@ def standings(scene: Scene[Position], words: Words) -> list[str]:
         if place is None:
             lines.append(words("seekers-standing-gone", name=name))
             continue
-        key = "seekers-standing-hidden" if view.seats[seat].hidden else "seekers-standing"
-        points, power = view.score(seat), view.seats[seat].power
-        lines.append(words(key, place=place, name=name, points=points, power=power))
+        if view.over:
+            told, power = parts(view, seat, words), view.seats[seat].power
+            lines.append(
+                words("seekers-standing", place=place, name=name, reckoning=told, power=power)
+            )
+            continue
+        key = "seekers-standing-hidden" if view.seats[seat].hidden else "seekers-standing-early"
+        lines.append(words(key, place=place, name=name, points=view.score(seat)))
     return lines
 
 
@@ -44,20 +49,6 @@ def sentence(scene: Scene[Position], words: Words) -> str:
         return words("seekers-reckoning-won", name=name, points=points, other=other)
     power, more = (view.seats[seat].power for seat in (first, second))
     return words("seekers-reckoning-tiebreak", name=name, points=points, power=power, other=more)
-
-
-def reckoning(scene: Scene[Position], words: Words) -> str:
-    """Return who won and why, and how each total comes about, a line a seat."""
-    lines = [sentence(scene, words)]
-    if scene.view.over:
-        lines += (line(scene, seat, words) for seat in (0, 1))
-    return "\n".join(lines)
-
-
-def line(scene: Scene[Position], seat: Seat, words: Words) -> str:
-    """Return how the total of a seat comes about, and what was declared."""
-    told = parts(scene.view, seat, words)
-    return words("seekers-reckoning-line", name=scene.names[seat], reckoning=told)
 
 
 def parts(view: Position, seat: Seat, words: Words) -> str:

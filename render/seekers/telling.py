@@ -9,12 +9,13 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from render.scene import Event
 from render.seekers.asking import target
 from render.seekers.phrases import gem, lined, listed
 from render.words import Words
-from rules import Seat, winners
+from rules import Seat
 from rules.seekers.areas import in_row
 from rules.seekers.gems import KINDS
 from rules.seekers.moves import (
@@ -33,17 +34,21 @@ from rules.seekers.moves import (
     Valid,
 )
 from rules.seekers.position import Position
+from rules.seekers.seekers import SEEKERS_BY_ID
 
 Events = Sequence[Event[Position]]
+STEALS: Final = {
+    name for name, seeker in SEEKERS_BY_ID.items() if {"steal", "steal alike"} & {*seeker.then}
+}
+"""The seekers that steal where there is something to steal."""
+SWAPS: Final = {name for name, seeker in SEEKERS_BY_ID.items() if "swap" in seeker.then}
+"""The seekers that swap where there is something to swap for."""
 
 
 def summary(events: Events, names: Sequence[str], reader: Seat | None, words: Words) -> list[str]:
     """Return what happened, a line a turn."""
     teller = _Teller(names, reader, words)
-    return [
-        words.joined(sentence for event in turn for sentence in teller.told(event))
-        for turn in _turns(events)
-    ]
+    return [words.joined(teller.turn(turn)) for turn in _turns(events)]
 
 
 def _turns(events: Events) -> Iterator[Events]:
@@ -107,7 +112,13 @@ class _Teller:
         self.reader = reader
         self.words = words
 
-    def told(self, event: Event[Position]) -> Iterator[str]:
+    def turn(self, events: Events) -> Iterator[str]:
+        """Yield sentences on the events of one turn, or of a part of it."""
+        for event in events:
+            yield from self._told(event)
+        yield from self._in_vain(events)
+
+    def _told(self, event: Event[Position]) -> Iterator[str]:
         """Yield sentences on an event."""
         yield from self._move(event)
         before, after, mover = event.before, event.after, event.before.mover
@@ -115,8 +126,6 @@ class _Teller:
         if points:
             yield self._say("points", mover, points=points)
         yield from self._flows(event)
-        if after.over and not before.over:
-            yield self._ended(after)
 
     def _say(self, key: str, seat: Seat, **variables: str | int) -> str:
         variables["other"] = variables.get("other", self.names[1 - seat])
@@ -184,18 +193,23 @@ class _Teller:
         if flow.discarded:
             yield self._say("discard", mover, gems=listed(flow.discarded, words))
 
+    def _in_vain(self, events: Events) -> Iterator[str]:
+        """Yield that an advanced seeker found nothing to steal or to swap for, once a turn is over."""
+        seeker = next((event.move.seeker for event in events if isinstance(event.move, Seek)), "")
+        if not seeker or events[-1].before.moment == events[-1].after.moment:
+            return
+        flows = list(map(_flow, events))
+        if seeker in STEALS and not any(flow.stolen for flow in flows):
+            yield self.words("seekers-tell-nothing", id=seeker, what="steal")
+        if seeker in SWAPS and not any(flow.drawn for flow in flows):
+            yield self.words("seekers-tell-nothing", id=seeker, what="swap")
+
     def _between(self, key: str, way: str, mover: Seat, gems: str) -> str:
         told = listed(gems, self.words)
         if self.reader == 1 - mover:
             name = self.names[mover]
             return self.words(f"seekers-tell-{key}-{way}-you", name=name, gems=told)
         return self._say(key, mover, gems=told)
-
-    def _ended(self, view: Position) -> str:
-        first = winners(view.places())[0]
-        points, other = (view.score(seat) for seat in (first, 1 - first))
-        key = "won" if points != other else "tiebreak"
-        return self._say(key, first, points=points, other=other)
 
 
 def _end(event: Event[Position]) -> str:

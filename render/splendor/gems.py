@@ -22,7 +22,7 @@ GEMS: Final = (
     Stone(STAR, 0.0, "y-edge", tones_of("o"), "y-edge"),
 )
 """White, blue, green, red, black and gold."""
-_NAMES: Final = ("white", "blue", "green", "red", "black", "gold")
+_NAMES: Final = ("w", "b", "g", "r", "k", "gold")
 ICONS: Final[Mapping[str, Icon]] = MappingProxyType(
     {
         letter: Icon(name, plain, partial(gem, stone))

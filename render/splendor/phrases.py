@@ -30,7 +30,7 @@ def gem_label(colour: int, words: Words) -> str:
 def counted(gems: Sequence[int], words: Words) -> list[str]:
     """Return a phrase for each colour there is some of: "3 white"."""
     return [
-        words("piece-count", count=count, piece=gem(colour, words))
+        words("splendor-gem-count", count=count, gem=gem(colour, words))
         for colour, count in enumerate(gems)
         if count
     ]

@@ -8,7 +8,7 @@ from operator import sub
 from render.scene import Event
 from render.splendor.phrases import card_short, counted, gems_listed, level, noble_short
 from render.words import Words
-from rules import Seat, winners
+from rules import Seat
 from rules.splendor.cards import GOLD, Gems
 from rules.splendor.moves import (
     Buy,
@@ -99,26 +99,16 @@ class _Teller:
         return self._say("return", seat, gems=gems_listed(gems, self.words), count=sum(gems))
 
     def _followed(self, event: Event[Position], mover: Seat) -> Iterator[str]:
-        """Yield what came of an event by itself: a noble, the final round, the end."""
+        """Yield what came of an event by itself: a noble, the final round, an early end."""
         view, mine = event.after, event.after.seats[mover]
         if not isinstance(event.move, Receive):
             for noble in mine.nobles[len(event.before.seats[mover].nobles) :]:
                 yield self._say("noble", mover, noble=noble_short(noble, self.words))
         if view.over:
-            yield from self._ended(view)
+            if view.blocked:
+                yield self.words("splendor-tell-blocked")
         elif view.turn_over and view.reached() == [mover]:
             yield self._say("final", mover, prestige=mine.prestige)
-
-    def _ended(self, view: Position) -> Iterator[str]:
-        if view.blocked:
-            yield self.words("splendor-tell-blocked")
-        first = winners(view.places())
-        prestige = view.seats[first[0]].prestige
-        if len(first) == 1:
-            yield self._say("won", first[0], prestige=prestige)
-        else:
-            names = self.words.listed(self.names[seat] for seat in first)
-            yield self.words("splendor-tell-shared", names=names, prestige=prestige)
 
 
 def _is_hidden_draw(event: Event[Position]) -> bool:

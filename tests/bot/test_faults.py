@@ -63,7 +63,7 @@ async def test_a_file_that_is_held_is_told_and_nothing_is_changed(game: Server) 
     holder = held(game)
     answer = private(await game.command("ada", "splendor take", gems="wbk"))
     holder.close()
-    assert "nothing was changed" in answer
+    assert "nothing has changed" in answer
     assert await game.table() == before == await game.facet.tables.whole(before.id)
     await game.command("ada", "splendor take", gems="wbk")
     assert (await game.table()).number == before.number + 1
@@ -157,7 +157,7 @@ async def test_ids_do_not_come_again(server: Server) -> None:
     """A fresh file gives its tables other ids than the file before it gave."""
     await server.command("ada", "splendor new")
     first = await server.table()
-    await server.press("ada", "Cancel")
+    await server.press("ada", "Close table")
     with sqlite3.connect(server.path) as connection:
         connection.executescript("DELETE FROM seats; DELETE FROM tables;")
     connection.close()
@@ -217,8 +217,8 @@ async def test_forged_ids_are_unknown_controls(game: Server, said: str) -> None:
             if button["custom_id"] == hand:
                 button["custom_id"] = f"facet:b:{said}"
     answer = private(await game.person("ada").click(board, custom_id=f"facet:b:{said}"))
-    assert "tell the host" not in answer
-    assert "older version" in answer or "not known any more" in answer
+    assert "whoever runs the bot" not in answer
+    assert "older version" in answer or "know this table any more" in answer
 
 
 async def test_a_removal_that_names_no_seat(server: Server) -> None:

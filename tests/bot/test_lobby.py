@@ -6,7 +6,7 @@ from tests.bot.server import Server, components, labels, private, text
 
 LOBBY = [
     *("Join", "Leave", "Add computer", "Remove …"),
-    *("Start", "Settings", "New here?", "Cancel"),
+    *("Start", "Settings", "New here?", "Close table"),
 ]
 
 
@@ -50,7 +50,7 @@ async def test_the_host_removes_a_computer(server: Server) -> None:
     assert [player.name for player in (await server.table()).players] == ["ada", "Beryl", "Jasper"]
     await server.press("ada", "Remove")
     result = await server.choose("ada", "1")
-    assert "no longer" in private(result)
+    assert "was removed" in private(result)
     assert [player.name for player in (await server.table()).players] == ["ada", "Jasper"]
 
 
@@ -59,7 +59,7 @@ async def test_only_the_host_removes_and_cancels(server: Server) -> None:
     await server.command("ada", "splendor new")
     await server.press("bo", "Join")
     before = await server.table()
-    for label in ("Remove", "Cancel"):
+    for label in ("Remove", "Close table"):
         assert f"<@{server.person('ada').id}>" in private(await server.press("bo", label))
     assert await server.table() == before
 
@@ -67,7 +67,7 @@ async def test_only_the_host_removes_and_cancels(server: Server) -> None:
 async def test_cancelling_closes_the_table(server: Server) -> None:
     """A cancelled table makes room for another in its channel."""
     await server.command("ada", "splendor new")
-    await server.press("ada", "Cancel")
+    await server.press("ada", "Close table")
     await server.command("ada", "splendor new")
     assert (await server.table()).stage == "lobby"
 
@@ -83,7 +83,7 @@ async def test_the_host_starts_or_anybody_at_a_full_table(server: Server) -> Non
     """Another person is sent to the host, until no seat is free."""
     await server.command("ada", "splendor new")
     await server.press("bo", "Join")
-    assert "starts the game" in private(await server.press("bo", "Start"))
+    assert "can start the game" in private(await server.press("bo", "Start"))
     await server.press("cy", "Join")
     await server.press("di", "Join")
     await server.press("bo", "Start")
@@ -102,7 +102,7 @@ async def test_a_full_table_takes_nobody_more(server: Server) -> None:
 async def test_joining_twice_or_too_late_is_refused(server: Server) -> None:
     """Who sits already, or comes to a running game, is told so."""
     await server.command("ada", "splendor new")
-    assert "already sit" in private(await server.command("ada", "table join"))
+    assert "already at this table" in private(await server.command("ada", "table join"))
     await server.press("bo", "Join")
     await server.press("ada", "Start")
     assert "already begun" in private(await server.command("cy", "table join"))

@@ -23,7 +23,7 @@ async def test_not_at_this_table(game: Server) -> None:
     """An onlooker is told that they do not sit here."""
     before = await game.table()
     for label in ("Take", "Reserve", "Buy", "My cards"):
-        assert "do not sit at this table" in private(await game.press("eve", label))
+        assert "not playing at this table" in private(await game.press("eve", label))
     assert await unchanged(game, before)
 
 
@@ -59,12 +59,12 @@ async def test_a_double_click_makes_one_move(game: Server) -> None:
 @pytest.mark.parametrize(
     ("gems", "why"),
     [
-        ("wbgr", "the most you can take"),
-        ("w*", "Gold cannot be taken"),
-        ("wwb", "alone"),
+        ("wbgr", "at most three"),
+        ("w*", "can’t take gold"),
+        ("wwb", "can’t take anything else"),
         ("wb", "choose one more"),
-        ("xyz", "letters"),
-        ("www", "alone"),
+        ("xyz", "by letter"),
+        ("www", "can’t take anything else"),
     ],
 )
 async def test_choosing_wrong_gems(game: Server, gems: str, why: str) -> None:
@@ -77,6 +77,12 @@ async def test_choosing_wrong_gems(game: Server, gems: str, why: str) -> None:
 async def test_letters_may_come_in_any_order_and_case(game: Server) -> None:
     """Gems are taken whatever the order of their letters."""
     await game.command("ada", "splendor take", gems="KwB")
+    assert (await game.table()).log[-1].move == "take:wbk"
+
+
+async def test_gems_may_be_named_by_words(game: Server) -> None:
+    """Whole words are understood as letters are."""
+    await game.command("ada", "splendor take", gems="White  blue, BLACK")
     assert (await game.table()).log[-1].move == "take:wbk"
 
 
@@ -96,7 +102,7 @@ async def test_a_fourth_gem_in_the_panel_is_refused_there(game: Server) -> None:
         await game.press("ada", label)
     panel = text((await game.press("ada", "Red")).response)
     assert "white, blue and green" in panel
-    assert "the most you can take" in panel
+    assert "at most three" in panel
 
 
 async def test_a_card_one_cannot_afford(game: Server) -> None:
@@ -110,7 +116,7 @@ async def test_a_card_one_cannot_afford(game: Server) -> None:
 
 async def test_the_buy_panel_names_what_is_nearest(game: Server) -> None:
     """Where nothing can be bought, the panel says which cards lack least."""
-    assert "Nearest are" in private(await game.press("ada", "Buy"))
+    assert "The closest are" in private(await game.press("ada", "Buy"))
 
 
 async def test_an_id_that_is_no_card(game: Server) -> None:
@@ -127,16 +133,16 @@ async def test_a_fourth_reserve(game: Server) -> None:
         await game.command("ada", "splendor reserve", card="deck1")
         await game.command("bo", "splendor reserve", card="deck2")
     before = await game.table()
-    assert "that is the most" in private(
+    assert "that’s the limit" in private(
         await game.command("ada", "splendor reserve", card="deck1")
     )
-    assert "that is the most" in private(await game.press("ada", "Reserve"))
+    assert "that’s the limit" in private(await game.press("ada", "Reserve"))
     assert await unchanged(game, before)
 
 
 async def test_passing_where_one_can_act(game: Server) -> None:
     """Passing is refused while anything else is possible."""
-    assert "only where" in private(await game.command("ada", "splendor pass"))
+    assert "only when" in private(await game.command("ada", "splendor pass"))
 
 
 async def test_answering_another_question(game: Server) -> None:
@@ -174,5 +180,5 @@ async def test_an_unexpected_error_has_a_number(
 
     monkeypatch.setattr(game.facet.tables, "get", broken)
     answer = private(await game.press("ada", "Take"))
-    assert "tell the host" in answer
+    assert "whoever runs the bot" in answer
     assert "3k4" not in answer

@@ -2,6 +2,7 @@
 
 import json
 
+from bot.store.kept import Note
 from tests.bot.server import Server, components, labels, private, text
 
 
@@ -18,7 +19,7 @@ async def test_more_offers_what_this_person_may_do(game: Server) -> None:
 
 async def test_history_tells_the_last_round(game: Server) -> None:
     """The last round is told line by line, to the reader as "you"."""
-    assert "Nothing has happened" in private(await game.command("ada", "table history"))
+    assert "Nobody has made a move" in private(await game.command("ada", "table history"))
     await game.command("ada", "splendor take", gems="wbg")
     await game.command("bo", "splendor take", gems="rr")
     told = private(await game.command("ada", "table history"))
@@ -41,6 +42,7 @@ async def test_undo_takes_back_what_revealed_nothing(game: Server) -> None:
     assert table.asked == 0
     assert table.match is not None
     assert table.match.moves == ()
+    assert "**ada** took back the last move." in text(await game.newest())
     assert f"<@{game.person('ada').id}>" in text(await game.newest())
     await game.command("ada", "splendor take", gems="wbk")
     await game.command("bo", "splendor take", gems="wbg")
@@ -63,6 +65,10 @@ async def test_an_undone_turn_survives_a_restart(game: Server) -> None:
     assert table.match is not None
     assert table.match.moves == ()
     assert [entry.move for entry in table.log] == ["take:wbg", "undo"]
+    assert table.note == Note("undone", "ada")
+    await game.command("ada", "splendor take", gems="wbg")
+    assert (await game.table()).note is None
+    assert "took back" not in text(await game.newest())
 
 
 async def test_resigning_against_one_other_ends_the_game(game: Server) -> None:
@@ -73,6 +79,7 @@ async def test_resigning_against_one_other_ends_the_game(game: Server) -> None:
     assert (await game.table()).places() == (2, 1)
     final = await game.newest()
     assert "**bo** wins" in text(final)
+    assert text(final).count("resigned") == 2
     assert labels(final) == ["Rematch"]
 
 
@@ -88,6 +95,7 @@ async def test_a_computer_plays_on_for_one_who_resigned(server: Server) -> None:
     assert table.stage == "playing"
     assert table.asked == 1
     assert table.host_id == server.person("bo").id
+    assert "**ada** has resigned; a computer plays on." in text(await server.newest())
     assert "resigned" in private(await server.command("ada", "splendor take", gems="wbg"))
 
 
@@ -97,7 +105,7 @@ async def test_the_host_calls_the_game_off(game: Server) -> None:
     await game.command("ada", "table end")
     await game.press("ada", "Yes, call it off")
     assert (await game.table()).stage == "called-off"
-    assert "called off" in text(await game.newest())
+    assert "**ada** called the game off" in text(await game.newest())
     assert not [m for m in game.seen() if labels(m)]
 
 
@@ -105,13 +113,13 @@ async def test_a_rematch_asks_the_others(game: Server) -> None:
     """One press seats nobody else in a running game: it begins when all have said yes."""
     await game.command("ada", "table resign")
     await game.press("ada", "Yes, resign")
-    assert "do not sit" in private(await game.press("eve", "Rematch"))
+    assert "not playing at this table" in private(await game.press("eve", "Rematch"))
     await game.press("ada", "Rematch")
     asked = await game.table()
     assert asked.stage == "lobby"
     lobby = await game.newest()
     assert f"<@{game.person('bo').id}> · asked" in text(lobby)
-    assert "hasn’t said yes" in private(await game.command("ada", "table start"))
+    assert "hasn’t joined yet" in private(await game.command("ada", "table start"))
     await game.press("bo", "Join")
     table = await game.table()
     assert table.stage == "playing"

@@ -66,7 +66,7 @@ def test_a_turn_that_was_taken_back_is_no_turn() -> None:
     table = changes.undo(changes.play(table, 100, None, "take:wbk", Random(1)), 100)
     table = changes.play(table, 100, None, "take:wbg", Random(1))
     assert [entry.move for entry in table.log] == ["take:wbk", UNDO, "take:wbg"]
-    over = changes.call_off(table, 100, moderator=False)
+    over = changes.call_off(table, 100, "Robin", moderator=False)
     assert [result.turns for result in results_of(over)] == [1, 0]
 
 
@@ -90,7 +90,7 @@ async def test_a_game_called_off_has_no_places(game: Server) -> None:
     await game.press("ada", "Yes, call it off")
     assert [result.place for result in await saved(game)] == [None, None]
     await game.command("ada", "splendor new")
-    await game.press("ada", "Cancel")
+    await game.press("ada", "Close table")
     assert await saved(game) == []
 
 

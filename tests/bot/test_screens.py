@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from bot.lexicon import LANGUAGES, words_in
+from bot.messages.emojis import name_of
 from bot.messages.press import Press, PressButton, PressSelect
 from bot.messages.screen import Screen
 from bot.panels import Viewpoint, panels_of
@@ -21,7 +22,7 @@ from render import LOOKS
 from rules import GAMES, Number, OneOf
 
 OWN = {
-    game: {key: f"<:{game}_{icon.name}:{2**63}>" for key, icon in look.icons.items()}
+    game: {key: f"<:{name_of(game, icon)}:{2**63}>" for key, icon in look.icons.items()}
     for game, look in LOOKS.items()
 }
 """The bot's own emojis, as long as they can be."""

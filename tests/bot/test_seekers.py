@@ -102,7 +102,7 @@ async def test_a_single_gem_is_laid_in_two_ways(server: Server) -> None:
     await answer(server, "ada", "seek:1:left")
     panel = next(server.seen("ada"))
     assert not any("reversed" in label for label in labels(panel))
-    assert text(panel).count("`") == 4
+    assert text(panel).count("**") == 4
 
 
 @pytest.mark.parametrize("options", GAMES, ids=lambda o: f"sheet {o['sheet']}, {o['mode']}")
@@ -198,7 +198,17 @@ async def test_a_person_plays_the_computer(server: Server) -> None:
 
 
 async def test_a_command_that_is_not_possible_names_what_is(server: Server) -> None:
-    """A wrong answer by command is met with the open question and its answers."""
+    """A wrong answer by command is met with why, and with what can be typed instead."""
     await begin(server, sheet="7", mode="basic")
     told = private(await server.command("ada", "seekers place", end="left"))
-    assert "`seek:1:left`" in told
+    assert "your turn: send a seeker" in told
+    assert "`/seekers seek seeker:1:left`" in told
+    for said, why in (
+        ("9:left", "no seeker “9”"),
+        ("1b:left", "isn’t on the field"),
+        ("4", "Say where seeker 4"),
+        ("4:7", "can’t take gems from there"),
+    ):
+        told = private(await server.command("ada", "seekers seek", seeker=said))
+        assert why in told
+        assert "`/seekers seek seeker:" in told

@@ -34,7 +34,7 @@ async def test_the_language_is_the_tabs(robin: Person) -> None:
         ({}, "to is missing."),
         ({"to": "a", "often": 9}, "often is out of range."),
         ({"to": "a", "how": "softly"}, "how must be one of its choices."),
-        ({"to": "a", "what": "b"}, "what is no option of this command."),
+        ({"to": "a", "what": "b"}, "This command has no option what."),
     ],
 )
 async def test_the_client_refuses_odd_options(

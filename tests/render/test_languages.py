@@ -117,14 +117,12 @@ def test_explanations_read_well(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_turn_names_who_took_it(language: str) -> None:
-    """Each turn told to others names whoever took it, and says who won in the end."""
+    """Each turn told to others names whoever took it."""
     words = Words(language)
     for sheet, mode in SHEETS_PLAYED:
         played = tables.game(sheet, mode, "hand")
         lines = LOOKS["seekers"].summary(events_seen(played, None), tables.NAMES, None, words)
         assert all(any(name in line for name in tables.NAMES) for line in lines)
-        winner = tables.NAMES[played[0][-1].places().index(1)]
-        assert winner in lines[-1]
     for seats, seed in ((2, 1), (4, 6)):
         names = scenes.NAMES[:seats]
         told = scenes.events(seats, seed, None)

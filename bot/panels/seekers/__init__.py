@@ -7,8 +7,10 @@ from typing import Any, Final
 
 from bot.messages.screen import Screen
 from bot.panels.contract import Topic
-from bot.panels.plain import PlainPanels, answers
+from bot.panels.plain import PlainPanels, answers, with_examples
 from bot.panels.seekers import seek
+from bot.panels.seekers.reasons import reason
+from bot.panels.seekers.spelling import spelled
 from bot.panels.viewpoint import PANEL, Rows, Viewpoint
 from render import Words
 from render.seekers.explaining import (
@@ -106,6 +108,15 @@ class SeekersPanels(PlainPanels):
             ),
         )
 
+    def why_not(self, viewpoint: Viewpoint, notation: str) -> str | None:
+        """Return why a move is not legal now, and what one can type instead."""
+        found = reason(viewpoint, notation)
+        return with_examples(viewpoint, *found) if found else super().why_not(viewpoint, notation)
+
+    def spelled(self, verb: str, answers: list[str], words: Words) -> str:
+        """Return the notation of what was typed, by letter or by word."""
+        return spelled(verb, answers, words)
+
     def _begun(self, viewpoint: Viewpoint) -> bool:
         """Return whether the one asked has answered in this turn, and can go back."""
         match = viewpoint.table.match
@@ -124,7 +135,7 @@ def _lying(viewpoint: Viewpoint) -> Mapping[str, str]:
 
     A single gem reversed lies as it lay. Where another question is open, there are none.
     """
-    rows = rows_to_come(viewpoint.view)
+    rows = rows_to_come(viewpoint.view, viewpoint.words)
     ways = {row: way for way, row in reversed(list(rows.items()))}
     return {way: row for way, row in rows.items() if ways[row] == way}
 

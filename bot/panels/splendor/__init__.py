@@ -14,10 +14,10 @@ from bot.messages.screen import Screen
 from bot.panels.contract import Topic
 from bot.panels.splendor import buy, reserve, take
 from bot.panels.splendor.reasons import why_not
+from bot.panels.splendor.spelling import spelled
 from bot.panels.viewpoint import PANEL, Rows, Viewpoint
 from bot.tables.refusal import Refusal
 from render import Words
-from rules.splendor.cards import LETTERS
 from rules.splendor.moves import PASS, RECEIVE
 
 
@@ -91,14 +91,9 @@ class SplendorPanels:
         """Return why a move is not legal now."""
         return why_not(viewpoint, notation)
 
-    def spelled(self, verb: str, answers: list[str]) -> str:
+    def spelled(self, verb: str, answers: list[str], words: Words) -> str:
         """Return the notation of what was typed, whatever the order and case of its letters."""
-        if not answers:
-            return verb
-        first, *rest = (answer.strip().lower() for answer in answers)
-        if verb == "take":
-            first = in_order(first)
-        return "=".join([f"{verb}:{first}", *map(in_order, rest)])
+        return spelled(verb, answers, words)
 
 
 PANELS: Final = SplendorPanels()
@@ -137,9 +132,3 @@ TABS: Final = ("take", "reserve", "buy")
 _PANELS: Final[Mapping[str, Callable[[Viewpoint, str], Screen]]] = MappingProxyType(
     {"take": take.panel, "reserve": reserve.panel, "buy": buy.panel}
 )
-
-
-def in_order(letters: str) -> str:
-    """Return letters of gems in colour order; what is no gem goes last, to be complained of."""
-    order = LETTERS.find
-    return "".join(sorted(letters, key=lambda letter: (order(letter) < 0, order(letter))))

@@ -19,15 +19,29 @@ seekers-gem-p-label = Purple
 seekers-gem-rainbow-label = Rainbow
 seekers-gem-gold-label = Gold
 seekers-gem-hidden-label = Hidden
+seekers-gem-r-typed = reds
+seekers-gem-y-typed = yellows
+seekers-gem-g-typed = greens
+seekers-gem-b-typed = blues
+seekers-gem-p-typed = purples violet
+seekers-gem-rainbow-typed = rainbows
+seekers-gem-gold-typed = golds golden
+seekers-typed-left = left
+seekers-typed-right = right
+seekers-typed-reversed = reversed reverse
+seekers-typed-valid = valid
+seekers-typed-invalid = invalid
+seekers-line-one = { $place }: { $gem }
+seekers-line-five = { $first } to { $last }: { $gems }
 seekers-gem-at = { $place } · { $gem }
 seekers-gem-named = { $gem } ({ $reference })
 seekers-gem-in-valid = { $gem }, valid pile ({ $reference })
 seekers-gem-in-invalid = { $gem }, invalid pile ({ $reference })
 seekers-no-gems = no gems
 seekers-kind-count = Gems are counted by kind.
-seekers-kind-row = Gems lie in a row: each turn’s gems join it as one group, at its left or its right end, as they lay or reversed. A run is two or more neighbours of one colour; a single has no neighbour of its colour.
-seekers-kind-piles = Gems of the turn’s valid colour, and the rainbow, go to the valid pile; all others go to the invalid pile.
-seekers-gold-and-points = Each gold is worth 1 point, and points won in play are added.
+seekers-kind-row = Gems lie in a row. The gems of each turn join it as one group, at its left or right end, in the order they had in the dungeon or reversed. If you steal a gem or are given one, you choose the end; a gem you swap in takes the exact place of the one you gave. A run is two or more neighbours of one colour; a single has no neighbour of its own colour.
+seekers-kind-piles = Gems of the turn’s valid colour, and the rainbow, go to the valid pile; all others go to the invalid pile. That goes for stolen and swapped gems, too. A gem you are given always goes to your invalid pile.
+seekers-gold-and-points = Gold lies apart, and each gold is worth 1 point. Points won in play are added.
 
 ## What the sheets say
 
@@ -43,73 +57,73 @@ seekers-sheet-choice = { $kind ->
 }
 seekers-sheet-example = For example: { $example }
 seekers-sheet-1-name = Two colours pay, the third costs
-seekers-sheet-1 = Rank your colours by how many gems you have. Every gem of your first and of your second colour brings 1 point, every gem of your third costs 1. Where colours tie, they take the next ranks in turn.
+seekers-sheet-1 = Rank your colours by how many gems you have of each. Every gem of your first and your second colour is worth 1 point; every gem of your third costs 1. Colours that tie take the next ranks one after the other.
 seekers-sheet-1-example = 6 red, 4 blue and 3 green make 6 + 4 − 3 = 7.
 seekers-sheet-2-name = Steps of three
-seekers-sheet-2 = Each colour by itself: 1, 4 or 7 gems bring 2 points; 2, 5 or 8 gems bring 4; none, 3 or 6 gems bring nothing.
+seekers-sheet-2 = Each colour counts by itself: 1, 4 or 7 gems are worth 2 points; 2, 5 or 8 gems are worth 4; none, 3 or 6 gems are worth nothing.
 seekers-sheet-2-example = 5 red, 4 green and 3 blue make 4 + 2 + 0 = 6.
 seekers-sheet-3-name = Price list
 seekers-sheet-3 = Each gem has its price: red 2, yellow 2, green 1, blue −1, purple −2.
 seekers-sheet-3-example = 3 red, 2 green and 2 purple make 6 + 2 − 4 = 4.
 seekers-sheet-4-name = Sets
-seekers-sheet-4 = Every 3 red bring 5 points, every 2 yellow 3, every green 1; every 3 blue cost 3. Only full sets count. Up to 4 purple cost 1 each; 5 or more bring 5 in all.
+seekers-sheet-4 = Every 3 red are worth 5 points, every 2 yellow 3, every green 1; every 3 blue cost 3. Only full sets count. Up to 4 purple cost 1 each; 5 or more are worth 5 in all.
 seekers-sheet-4-example = 4 red, 5 yellow and 2 purple make 5 + 6 − 2 = 9.
 seekers-sheet-5-name = Five or more
-seekers-sheet-5 = Each colour by itself: up to 4 gems cost 1 each; 5 or more bring 5 points in all.
+seekers-sheet-5 = Each colour counts by itself: up to 4 gems cost 1 each; 5 or more are worth 5 points in all.
 seekers-sheet-5-example = 6 red, 5 blue and 2 green make 5 + 5 − 2 = 8.
 seekers-sheet-6-name = The same number
-seekers-sheet-6 = In the end you declare a number from 1 to 8. Each colour of which you have exactly that many gems brings 4 points.
-seekers-sheet-6-example = 3 red, 3 blue and 3 green bring 12 with the number 3.
+seekers-sheet-6 = At the end you declare a number from 1 to 8. Each colour of which you have exactly that many gems is worth 4 points.
+seekers-sheet-6-example = with 3 red, 3 blue and 3 green, the number 3 is worth 12.
 seekers-sheet-7-name = Long runs
-seekers-sheet-7 = Each run brings points by its length: 2 gems 1, 3 gems 2, 4 gems 4, 5 gems 6, 6 gems 9, 7 or 8 gems 12.
+seekers-sheet-7 = Each run is worth points by its length: 2 gems 1, 3 gems 2, 4 gems 4, 5 gems 6, 6 gems 9, 7 or 8 gems 12.
 seekers-sheet-7-example = runs of 4, 3 and 2 make 4 + 2 + 1 = 7.
-seekers-sheet-8-name = Every colour its own
-seekers-sheet-8 = Each red run brings 2; each yellow run of 3 or more 4; each green run of 4 or more 6. Each single blue costs 3, while blue in runs brings 1 a gem. Each single purple brings 2, while purple in runs costs 1 a gem. A run counts once.
+seekers-sheet-8-name = To each colour its own rule
+seekers-sheet-8 = Each red run is worth 2; each yellow run of 3 or more, 4; each green run of 4 or more, 6. Each single blue costs 3, while blue in runs is worth 1 a gem. Each single purple is worth 2, while purple in runs costs 1 a gem. A run counts once.
 seekers-sheet-8-example = a run of 2 red, a run of 3 blue and a single purple make 2 + 3 + 2 = 7.
 seekers-sheet-9-name = Exactly three
-seekers-sheet-9 = Each run of exactly 3 brings 6 points. Every other gem of the row costs 1, singles too.
+seekers-sheet-9 = Each run of exactly 3 is worth 6 points. Every other gem in the row costs 1, singles included.
 seekers-sheet-9-example = two runs of 3, a run of 2 and a single make 12 − 3 = 9.
 seekers-sheet-10-name = Exactly two
-seekers-sheet-10 = Each run of exactly 2 brings 2 points.
+seekers-sheet-10 = Each run of exactly 2 is worth 2 points.
 seekers-sheet-10-example = four runs of 2 and one of 3 make 8.
 seekers-sheet-11-name = Many colours, few gems
-seekers-sheet-11 = At the end of your turn you discard a gem of the colour you have fewest of (gold and rainbow don’t count). In the end each colour you have brings 4 points and each gem costs 1; gold is no gem here, the rainbow is one.
+seekers-sheet-11 = At the end of your turn you discard a gem of the colour you have fewest of, among those you have (if colours tie, you choose; gold and rainbow don’t count). At the end of the game each colour you have is worth 4 points and each gem costs 1; here gold doesn’t count as a gem, but the rainbow does.
 seekers-sheet-11-example = 9 gems of 4 colours make 16 − 9 = 7.
 seekers-sheet-12-name = Many gems, few colours
-seekers-sheet-12 = At the end of your turn you discard a gem of the colour you have fewest of (gold and rainbow don’t count). In the end each gem brings 1 point and each colour you have costs 1; gold is no gem here.
+seekers-sheet-12 = At the end of your turn you discard a gem of the colour you have fewest of, among those you have (if colours tie, you choose; gold and rainbow don’t count). At the end of the game each gem is worth 1 point and each colour you have costs 1; here gold doesn’t count as a gem.
 seekers-sheet-12-example = 10 gems of 3 colours make 10 − 3 = 7.
 seekers-sheet-13-name = Plus and minus
-seekers-sheet-13 = At the end of your turn you discard a gem of the colour you have fewest of (gold and rainbow don’t count). In the end you declare one of your colours as plus, 2 points a gem, and another as minus, −2 a gem.
+seekers-sheet-13 = At the end of your turn you discard a gem of the colour you have fewest of, among those you have (if colours tie, you choose; gold and rainbow don’t count). At the end of the game you declare one of your colours as plus, 2 points a gem, and another as minus, −2 a gem.
 seekers-sheet-13-example = plus with 6 red and minus with 1 blue make 12 − 2 = 10.
 seekers-sheet-14-name = Two cards, plus and minus
-seekers-sheet-14 = You have two secret colour cards. In the end you declare one of them as plus, 2 points a gem, and the other as minus, −2 a gem.
+seekers-sheet-14 = You have two secret colour cards. At the end you declare one of them as plus, 2 points a gem, and the other as minus, −2 a gem.
 seekers-sheet-14-example = with the cards red and blue, 5 red and 2 blue make 10 − 4 = 6.
 seekers-sheet-15-name = One card against you
-seekers-sheet-15 = Your secret colour card is your minus colour, −2 a gem. In the end you declare two other colours as plus, 1 point a gem.
-seekers-sheet-15-example = 5 red and 4 green as plus and 1 gem of the card’s colour make 5 + 4 − 2 = 7.
+seekers-sheet-15 = Your secret colour card is your minus colour, −2 a gem. At the end you declare two other colours as plus, 1 point a gem.
+seekers-sheet-15-example = 5 red and 4 green as plus, and 1 gem of the card’s colour, make 5 + 4 − 2 = 7.
 seekers-sheet-16-name = Runs of your cards
-seekers-sheet-16 = You have two secret colour cards. Runs of these two colours bring points by length: 2 gems 2, 3 gems 4, 4 gems 6, 5 gems 8, 6 gems 10, 7 or 8 gems 13.
+seekers-sheet-16 = You have two secret colour cards. Runs of these two colours are worth points by length: 2 gems 2, 3 gems 4, 4 gems 6, 5 gems 8, 6 gems 10, 7 or 8 gems 13.
 seekers-sheet-16-example = runs of 3 and 2 in your colours make 4 + 2 = 6.
-seekers-sheet-17-name = Number of runs
-seekers-sheet-17 = You have two secret colour cards. Each run of these two colours brings 3 points, however long it is.
+seekers-sheet-17-name = Count your runs
+seekers-sheet-17 = You have two secret colour cards. Each run of these two colours is worth 3 points, however long it is.
 seekers-sheet-17-example = three runs in your colours make 9.
 seekers-sheet-18-name = Exchanging neighbours
-seekers-sheet-18 = At the end of your turn you may exchange two neighbours in your row: up to twice after a seeker of power 1, once after 2 or 3, never after 4 or 5. Runs bring points by length: 2 gems 1, 3 gems 2, 4 gems 4, 5 gems 6, 6 gems 9, 7 or 8 gems 12.
+seekers-sheet-18 = At the end of your turn you may exchange two neighbours in your row: up to twice after a seeker of power 1, once after 2 or 3, never after 4 or 5. Runs are worth points by length: 2 gems 1, 3 gems 2, 4 gems 4, 5 gems 6, 6 gems 9, 7 or 8 gems 12.
 seekers-sheet-18-example = red, blue, red becomes red, red, blue with one exchange.
 seekers-sheet-19-name = Turned-up colours
-seekers-sheet-19 = In rounds 1 to 5 a colour card is turned up: its colour is valid for both players. In round 6 each player names the valid colour as their turn begins. Every gem in your valid pile brings 1 point.
+seekers-sheet-19 = In rounds 1 to 5 a colour card is turned up: its colour is valid for both players. In round 6 each player names the valid colour at the start of their turn. Every gem in your valid pile is worth 1 point.
 seekers-sheet-19-example = while green is valid, green, green and red put 2 gems on the valid pile.
 seekers-sheet-20-name = Named colours
-seekers-sheet-20 = You name the valid colour as each of your turns begins; you may name one again. Every gem in your valid pile brings 1 point.
+seekers-sheet-20 = You name the valid colour at the start of each of your turns; you may name the same one again. Every gem in your valid pile is worth 1 point.
 seekers-sheet-20-example = with blue named, blue, blue, rainbow and red put 3 gems on the valid pile.
 
 ## The order of turns
 
 seekers-order-title = **Order { $order }.**
 seekers-order-1 = The first player starts every round.
-seekers-order-2 = The players start by turns, the first player in the odd rounds.
-seekers-order-3 = Whoever took the higher power in the last round starts the next; on equal powers the start changes hands.
-seekers-order-4 = Whoever took the lower power in the last round starts the next; on equal powers the start changes hands.
+seekers-order-2 = The players take turns starting; the first player starts the odd rounds.
+seekers-order-3 = Whoever took the higher power in the last round starts the next; if the powers are equal, the other player starts.
+seekers-order-4 = Whoever took the lower power in the last round starts the next; if the powers are equal, the other player starts.
 
 ## What each seeker does
 
@@ -118,23 +132,23 @@ seekers-seeker-basic = { $power ->
     [one] Takes 1 gem from one end of the dungeon, left or right.
    *[other] Takes { $power } gems from one end of the dungeon, left or right.
 }
-seekers-seeker-1a = Takes 1 gem from an end; then you steal one gem from the other player, but no gold and no rainbow.
-seekers-seeker-1b = Takes 1 gem from an end; 2 points at once if you had no gem of its kind before.
+seekers-seeker-1a = Takes 1 gem from an end; then you steal one gem from the other player (not gold or rainbow).
+seekers-seeker-1b = Takes 1 gem from an end; 2 points right away if you had none of its kind.
 seekers-seeker-1c = Takes 3 gems from an end; then you return any two of your gems to that end, in any order.
-seekers-seeker-2a = Takes 2 gems from an end; 2 points at once if both are of one kind.
-seekers-seeker-2b = Takes 2 gems from an end; then you steal one gem of a colour just taken from the other player.
+seekers-seeker-2a = Takes 2 gems from an end; 2 points right away if both are of one kind.
+seekers-seeker-2b = Takes 2 gems from an end; then you steal one gem from the other player, of a colour you just took (not gold or rainbow).
 seekers-seeker-2c = Takes two neighbours from anywhere in the dungeon; the line closes up.
 seekers-seeker-2d = Takes one gem from each end.
-seekers-seeker-3a = Takes 5 gems from an end and puts two of them back there, in any order; you keep three.
-seekers-seeker-3b = Takes 3 gems from an end; 2 points at once if all three kinds differ.
-seekers-seeker-3c = Takes 3 gems from an end; then you swap one of your gems for one of the dungeon, which must be no gold and no rainbow.
+seekers-seeker-3a = Takes 5 gems from an end; you put two of them back there, in any order, and keep three.
+seekers-seeker-3b = Takes 3 gems from an end; 2 points right away if all three kinds differ.
+seekers-seeker-3c = Takes 3 gems from an end; then you swap one of your gems for one in the dungeon (not gold or rainbow).
 seekers-seeker-3d = Takes 3 gems from an end; then you give one of your gems to the other player.
-seekers-seeker-4a = Takes 4 gems from an end; 2 points at once if they are of exactly two kinds.
-seekers-seeker-4b = Takes 5 gems from an end and puts one of them back there; you keep four.
+seekers-seeker-4a = Takes 4 gems from an end; 2 points right away if they are of exactly two kinds.
+seekers-seeker-4b = Takes 5 gems from an end; you put one of them back there and keep four.
 seekers-seeker-4c = Takes two gems from each end.
 seekers-seeker-5a = Takes 5 gems from an end; you give one of them to the other player and keep four.
-seekers-seeker-5b = Takes 5 gems from an end; then you give the other player a gem of the colour you have most of.
-seekers-seeker-5c = Takes 5 gems from an end; 2 points at once if they are of four kinds or more.
+seekers-seeker-5b = Takes 5 gems from an end; then you give the other player a gem of the colour you have most of (if colours tie, you choose).
+seekers-seeker-5c = Takes 5 gems from an end; 2 points right away if they are of four kinds or more.
 
 ## What happened
 
@@ -154,24 +168,24 @@ seekers-tell-seek = { $where ->
    *[pair] { $name } sends seeker { $id } to gems { $first } and { $last }: { $gems }.
 }
 seekers-tell-points-you = { $points ->
-    [one] That brings you 1 point at once.
-   *[other] That brings you { $points } points at once.
+    [one] You score 1 point right away.
+   *[other] You score { $points } points right away.
 }
 seekers-tell-points = { $points ->
-    [one] That brings { $name } 1 point at once.
-   *[other] That brings { $name } { $points } points at once.
+    [one] { $name } scores 1 point right away.
+   *[other] { $name } scores { $points } points right away.
 }
 seekers-tell-place-you = { $way ->
-    [left] You add { $gems } at the left end of your row.
-    [left-reversed] You add { $gems } at the left end of your row, in reverse.
-    [right] You add { $gems } at the right end of your row.
-   *[right-reversed] You add { $gems } at the right end of your row, in reverse.
+    [left] You add { $gems } to the left end of your row.
+    [left-reversed] You add { $gems }, reversed, to the left end of your row.
+    [right] You add { $gems } to the right end of your row.
+   *[right-reversed] You add { $gems }, reversed, to the right end of your row.
 }
 seekers-tell-place = { $way ->
-    [left] { $name } adds { $gems } at the left end of the row.
-    [left-reversed] { $name } adds { $gems } at the left end of the row, in reverse.
-    [right] { $name } adds { $gems } at the right end of the row.
-   *[right-reversed] { $name } adds { $gems } at the right end of the row, in reverse.
+    [left] { $name } adds { $gems } to the left end of the row.
+    [left-reversed] { $name } adds { $gems }, reversed, to the left end of the row.
+    [right] { $name } adds { $gems } to the right end of the row.
+   *[right-reversed] { $name } adds { $gems }, reversed, to the right end of the row.
 }
 seekers-tell-back-you = { $end ->
     [left] You put { $gems } back at the left end.
@@ -187,24 +201,28 @@ seekers-tell-steal-from-you = { $name } steals { $gems } from you.
 seekers-tell-give-you = You give { $gems } to { $other }.
 seekers-tell-give = { $name } gives { $gems } to { $other }.
 seekers-tell-give-to-you = { $name } gives you { $gems }.
-seekers-tell-choose-you = You choose { $gem } of your gems for the swap.
-seekers-tell-choose = { $name } chooses { $gem } for the swap.
+seekers-tell-choose-you = You offer { $gem } for the swap.
+seekers-tell-choose = { $name } offers { $gem } for the swap.
 seekers-tell-swap-you = You swap { $gem } for { $other } from the dungeon.
 seekers-tell-swap = { $name } swaps { $gem } for { $other } from the dungeon.
 seekers-tell-receive-you = { $end ->
-    [left] You lay the gift at the left end of your row.
-   *[right] You lay the gift at the right end of your row.
+    [left] You add the gem to the left end of your row.
+   *[right] You add the gem to the right end of your row.
 }
 seekers-tell-receive = { $end ->
-    [left] { $name } lays the gift at the left end of the row.
-   *[right] { $name } lays the gift at the right end of the row.
+    [left] { $name } adds the gem to the left end of the row.
+   *[right] { $name } adds the gem to the right end of the row.
 }
 seekers-tell-discard-you = You discard { $gems }.
 seekers-tell-discard = { $name } discards { $gems }.
-seekers-tell-exchange-you = You exchange gems { $first } and { $last } of your row: { $gems }.
-seekers-tell-exchange = { $name } exchanges gems { $first } and { $last } of the row: { $gems }.
-seekers-tell-stop-you = You leave your row as it is.
-seekers-tell-stop = { $name } leaves the row as it is.
+seekers-tell-nothing = { $what ->
+    [steal] Seeker { $id } finds nothing to steal.
+   *[swap] Seeker { $id } finds nothing to swap for.
+}
+seekers-tell-exchange-you = You exchange gems { $first } and { $last } in your row: { $gems }.
+seekers-tell-exchange = { $name } exchanges gems { $first } and { $last } in the row: { $gems }.
+seekers-tell-stop-you = You make no more exchanges.
+seekers-tell-stop = { $name } makes no more exchanges.
 seekers-tell-rainbow-you = You declare the rainbow to be { $gem }.
 seekers-tell-rainbow = { $name } declares the rainbow to be { $gem }.
 seekers-tell-number-you = You declare the number { $number }.
@@ -213,10 +231,6 @@ seekers-tell-plus-you = You declare { $gem } as plus.
 seekers-tell-plus = { $name } declares { $gem } as plus.
 seekers-tell-minus-you = You declare { $gem } as minus.
 seekers-tell-minus = { $name } declares { $gem } as minus.
-seekers-tell-won-you = The game is over: you win, { $points } to { $other }.
-seekers-tell-won = The game is over: { $name } wins, { $points } to { $other }.
-seekers-tell-tiebreak-you = The game is over: both have { $points }, and you win by the lower sum of powers.
-seekers-tell-tiebreak = The game is over: both have { $points }, and { $name } wins by the lower sum of powers.
 
 ## The open question
 
@@ -225,59 +239,59 @@ seekers-ask-turn = The dealer is turning up a colour card.
 seekers-ask-valid-you = Round { $round }, your turn: name the valid colour.
 seekers-ask-valid = Round { $round }: { $name } is naming the valid colour.
 seekers-ask-seek-you = Round { $round }, your turn: send a seeker.
-seekers-ask-seek = Round { $round }: it is { $name }’s turn.
+seekers-ask-seek = Round { $round }: it’s { $name }’s turn.
 seekers-ask-seek-last-you = Round { $round }, your last turn: send a seeker.
-seekers-ask-seek-last = Round { $round }: it is { $name }’s last turn.
-seekers-ask-seek-valid-you = Round { $round }, your turn: { $gem } is valid, send a seeker.
-seekers-ask-seek-valid = Round { $round }: it is { $name }’s turn, and { $gem } is valid.
+seekers-ask-seek-last = Round { $round }: it’s { $name }’s last turn.
+seekers-ask-seek-valid-you = Round { $round }, your turn: { $gem } is valid; send a seeker.
+seekers-ask-seek-valid = Round { $round }: it’s { $name }’s turn, and { $gem } is valid.
 seekers-ask-putback-you = { $end ->
     [left] { $count ->
         [one] Put one of these back at the left end: { $gems }.
-       *[other] Put two of these back at the left end, the second will lie outermost: { $gems }.
+       *[other] Put two of these back at the left end, one by one; the second will be outermost: { $gems }.
     }
    *[right] { $count ->
         [one] Put one of these back at the right end: { $gems }.
-       *[other] Put two of these back at the right end, the second will lie outermost: { $gems }.
+       *[other] Put two of these back at the right end, one by one; the second will be outermost: { $gems }.
     }
 }
-seekers-ask-putback = { $name } is choosing what to put back into the dungeon.
+seekers-ask-putback = { $name } is choosing what to put back in the dungeon.
 seekers-ask-give-taken-you = Give one of these to { $other }: { $gems }.
-seekers-ask-give-taken = { $name } is choosing which of the gems taken { $other } gets.
+seekers-ask-give-taken = { $name } is choosing which of the gems just taken { $other } gets.
 seekers-ask-give-you = Give one of your gems to { $other }.
 seekers-ask-give = { $name } is choosing a gem to give to { $other }.
-seekers-ask-give-most-you = Give { $other } a gem of the colour you have most of.
-seekers-ask-give-most = { $name } is choosing which of the most numerous gems { $other } gets.
-seekers-ask-place-you = Lay { $gems } out: at which end of your row, as they lay or reversed?
-seekers-ask-place = { $name } is laying { $gems } out.
-seekers-ask-place-one-you = Lay { $gems } out: at which end of your row?
-seekers-ask-place-one = { $name } is laying { $gems } out.
-seekers-ask-receive-you = { $other } gives you { $gem }: at which end of your row does it go?
-seekers-ask-receive = { $name } is laying out the gift, { $gem }.
+seekers-ask-give-most-you = Give { $other } a gem of the colour you have most of (if colours tie, you choose).
+seekers-ask-give-most = { $name } is choosing which gem of their most frequent colour { $other } gets.
+seekers-ask-place-you = Add { $gems } to your row: at which end, in this order or reversed?
+seekers-ask-place = { $name } is adding { $gems } to the row.
+seekers-ask-place-one-you = Add { $gems } to your row: at which end?
+seekers-ask-place-one = { $name } is adding { $gems } to the row.
+seekers-ask-receive-you = { $other } gives you { $gem }: at which end of your row do you receive it?
+seekers-ask-receive = { $name } is choosing where to put the gem received, { $gem }.
 seekers-ask-steal-you = Steal a gem from { $other }.
 seekers-ask-steal = { $name } is choosing a gem to steal from { $other }.
 seekers-ask-return-you = { $end ->
     [left] { $count ->
         [one] Return one of your gems to the left end.
-       *[other] Return two of your gems to the left end, one by one; the second will lie outermost.
+       *[other] Return two of your gems to the left end, one by one; the second will be outermost.
     }
    *[right] { $count ->
         [one] Return one of your gems to the right end.
-       *[other] Return two of your gems to the right end, one by one; the second will lie outermost.
+       *[other] Return two of your gems to the right end, one by one; the second will be outermost.
     }
 }
 seekers-ask-return = { $name } is choosing a gem to return to the dungeon.
-seekers-ask-swap-you = Choose the gem of yours that you swap away.
-seekers-ask-swap = { $name } is choosing a gem to swap away.
-seekers-ask-for-you = Choose the gem of the dungeon that you swap { $gem } for.
-seekers-ask-for = { $name } is choosing a gem of the dungeon to swap { $gem } for.
-seekers-ask-discard-you = Discard a gem of the colour you have fewest of.
+seekers-ask-swap-you = Choose one of your gems to swap.
+seekers-ask-swap = { $name } is choosing a gem to swap.
+seekers-ask-for-you = Choose the dungeon gem you want for your { $gem }.
+seekers-ask-for = { $name } is choosing a dungeon gem to swap { $gem } for.
+seekers-ask-discard-you = Discard a gem of the colour you have fewest of (they’re tied, so you choose).
 seekers-ask-discard = { $name } is choosing a gem to discard.
 seekers-ask-exchange-you = { $count ->
-    [one] You may exchange two neighbours in your row, once.
+    [one] You may exchange two neighbours in your row once more.
    *[other] You may exchange two neighbours in your row, up to { $count } times.
 }
 seekers-ask-exchange = { $name } may exchange neighbours in the row.
-seekers-ask-rainbow-you = Declare which colour your rainbow is.
+seekers-ask-rainbow-you = Declare what colour your rainbow is.
 seekers-ask-rainbow = { $name } is declaring the colour of the rainbow.
 seekers-ask-number-you = Declare your number.
 seekers-ask-number = { $name } is declaring a number.
@@ -311,7 +325,7 @@ seekers-label-receive = { $end ->
    *[right] Right end
 }
 seekers-label-exchange = { $first }, { $last } · { $gems }
-seekers-label-stop = Leave the row as it is
+seekers-label-stop = No more exchanges
 seekers-label-rainbow = The rainbow is { $gem }
 seekers-label-number = { $number ->
     [one] Exactly 1 gem
@@ -328,10 +342,10 @@ seekers-preview-end = { $where ->
    *[ends] Both ends: { $gems }
 }
 seekers-preview-pair = { $first }, { $last }: { $gems }
-seekers-preview-quota = { $basic ->
+seekers-preview-quota = Still to take: { $basic ->
     [one] 1 basic
    *[other] { $basic } basic
-} and { $advanced } advanced still to take
+} and { $advanced } advanced
 
 ## Alternative text
 
@@ -340,17 +354,17 @@ seekers-alt-title = { $mode ->
     [advanced] 12 Seekers, advanced, sheet { $sheet } ({ $name }), order { $order }, round { $round } of 6.
    *[chaos] 12 Seekers, chaos, sheet { $sheet } ({ $name }), order { $order }, round { $round } of 6.
 }
-seekers-alt-ends = Dungeon of { $count } gems. Left end inwards: { $left }. Right end inwards: { $right }.
+seekers-alt-ends = Dungeon of { $count } gems. From the right end inwards: { $right }.
 seekers-alt-line = From left to right: { $letters }.
 seekers-alt-field = Field: { $seekers }.
 seekers-alt-field-empty = No seekers are left.
 seekers-alt-valid = Valid colour: { $gem }.
-seekers-alt-pending = Taken, not laid out yet: { $gems }.
+seekers-alt-pending = Taken, not in the row yet: { $gems }.
 seekers-alt-gift = On its way to the other player: { $gem }.
 seekers-alt-starter = { $name } starts this round.
-seekers-alt-next-starter = { $name } starts the next.
+seekers-alt-next-starter = { $name } starts the next round.
 seekers-alt-seat = { $number } { $name }: { $facts }.
-seekers-alt-gone = has left
+seekers-alt-gone = has resigned
 seekers-alt-count = { $gems }
 seekers-alt-row = row { $letters }
 seekers-alt-row-empty = an empty row
@@ -359,16 +373,16 @@ seekers-alt-piles = valid pile { $valid }, invalid pile { $invalid }
 seekers-alt-seekers = seekers { $seekers }
 seekers-alt-no-seekers = no seekers yet
 seekers-alt-play = { $points ->
-    [one] 1 point won in play
-   *[other] { $points } points won in play
+    [one] 1 of them won in play
+   *[other] { $points } of them won in play
 }
 seekers-alt-worth = { $points ->
     [one] 1 point so far
    *[other] { $points } points so far
 }
 seekers-alt-worth-hidden = { $points ->
-    [one] 1 point so far beside the secret cards
-   *[other] { $points } points so far beside the secret cards
+    [one] 1 point so far, secret cards not counted
+   *[other] { $points } points so far, secret cards not counted
 }
 seekers-alt-cards = { $count ->
     [one] a secret colour card
@@ -379,7 +393,7 @@ seekers-alt-cards-known = { $count ->
    *[other] colour cards { $gems }
 }
 seekers-alt-hand-title = Your gems: { $facts }.
-seekers-alt-hand-gems = To name them in commands: { $gems }.
+seekers-alt-hand-gems = In commands they’re called: { $gems }.
 
 ## How to read the board: the numbers on the picture
 
@@ -398,21 +412,21 @@ seekers-guide-12 = A blue spark marks whatever has changed since the last board.
 
 ## The finished game
 
-seekers-standing = { $points ->
-    [one] { $place }. { $name }: 1 point, powers { $power } in all
-   *[other] { $place }. { $name }: { $points } points, powers { $power } in all
+seekers-standing = { $place }. { $name }: { $reckoning }, powers { $power } in all
+seekers-standing-early = { $points ->
+    [one] { $place }. { $name }: 1 point
+   *[other] { $place }. { $name }: { $points } points
 }
 seekers-standing-hidden = { $points ->
-    [one] { $place }. { $name }: 1 point beside the secret cards, powers { $power } in all
-   *[other] { $place }. { $name }: { $points } points beside the secret cards, powers { $power } in all
+    [one] { $place }. { $name }: 1 point, secret cards not counted
+   *[other] { $place }. { $name }: { $points } points, secret cards not counted
 }
-seekers-standing-gone = { $name }: left the game
-seekers-reckoning-won = { $name } wins, { $points } points to { $other }.
+seekers-standing-gone = { $name }: resigned
+seekers-reckoning-won = { $name } wins, { $points } to { $other }.
 seekers-reckoning-tiebreak = Both have { $points } points; { $name } wins by the lower sum of powers, { $power } to { $other }.
-seekers-reckoning-alone = { $name } wins: the other player has left.
-seekers-reckoning-none = Everyone has left: nobody wins.
-seekers-reckoning-line = { $name }: { $reckoning }
-seekers-reckoning-parts = sheet { $sheet }, gold { $gold }, play { $play }, total { $total }
+seekers-reckoning-alone = { $name } wins: the other player has resigned.
+seekers-reckoning-none = Both players have resigned: nobody wins.
+seekers-reckoning-parts = { $sheet } from the sheet + { $gold } gold + { $play } in play = { $total }
 seekers-reckoning-declared = { $line } ({ $declared })
 seekers-declared-rainbow = rainbow as { $gem }
 seekers-declared-number = number { $number }
@@ -425,34 +439,34 @@ seekers-declared-cards = { $count ->
 
 ## The rules in short
 
-seekers-rules-aim = **12 Seekers**, for two. Seekers carry gems out of a dungeon, a line of 39 gems, for you; the table’s rule sheet says what your gems are worth.
-seekers-rules-turn = **Six rounds**, a turn each. In your turn you take one seeker from the field and send it.
+seekers-rules-aim = **12 Seekers**, for two. Seekers fetch you gems from a dungeon, a line of 39 gems; the table’s rule sheet says what your gems are worth.
+seekers-rules-turn = **Six rounds**, one turn each. On your turn you choose one seeker from the field and send it.
 seekers-rules-basic = • **Basic seekers** take as many gems as their power, 1 to 5, from the left or the right end of the line.
-seekers-rules-advanced = • **Advanced seekers** (such as 2c) have tricks of their own. In the advanced mode each player takes four basic and two advanced ones; in chaos there are only advanced ones.
-seekers-rules-must = What a seeker does must be done where it can be done, and is skipped where it can’t.
-seekers-rules-lay = **Laying out.** By the sheet, gems are counted by kind, or join your row as one group at either end, kept or reversed, or go to a valid or an invalid pile. Gold always lies apart.
-seekers-rules-kinds = **Gems.** Seven of each of five colours, three gold, one rainbow. Each gold is worth 1 point. Whoever has the rainbow declares its colour in the end.
-seekers-rules-order = **Order.** The table’s order rule says who starts each round: always the first player; by turns; whoever took the higher power last; or the lower.
-seekers-rules-end = **The end.** After round six, sheet, gold and points won in play are added up. More points win; tied, the lower sum of powers does. Unless the table chose otherwise, the best is declared for both.
-seekers-rules-letters = **In commands**: r red, y yellow, g green, b blue, p purple, { "*" } rainbow, { "$" } gold; places in lines count from the left, from 1.
-seekers-glossary = The **dungeon** is the line of gems. **Power** is the number on a seeker. A **kind** is any of the seven sorts of gem, a **colour** one of the five. A **run** is two or more neighbours of one colour in a row, a **single** a gem without such a neighbour. **Points in play** are those won at once by a seeker. The **sheet** is the rule that says what gems are worth.
-seekers-example = **An example.** The line begins red, red, blue and ends yellow, gold, green. On sheet 1 you have 3 red and 1 blue. Your seeker 2, sent to the left end, would bring 2 red: 5 of your first colour instead of 3, 2 points more. Sent to the right end it would bring a gold and a green: 1 point for the gold, and a green that counts as your second or third colour.
-    You send it left: the line now begins with blue, and that is what the other player can reach next. So look at what you uncover, too.
+seekers-rules-advanced = • **Advanced seekers** (such as 2c) have tricks of their own. With basic and advanced seekers, each player sends four basic and two advanced ones; in chaos there are only advanced ones.
+seekers-rules-must = Whatever a seeker does must be done if it’s possible, and is skipped if it isn’t.
+seekers-rules-lay = **Keeping gems.** Depending on the sheet, gems are counted by kind; or join your row as one group at either end, in dungeon order or reversed; or go to a valid or an invalid pile. Gold always lies apart.
+seekers-rules-kinds = **Gems.** Seven of each of five colours, three gold, one rainbow. Each gold is worth 1 point. Whoever has the rainbow declares its colour at the end.
+seekers-rules-order = **Order.** The table’s order rule says who starts each round: always the first player; both in turn; whoever took the higher power last; or the lower.
+seekers-rules-end = **The end.** After round six, the points from the sheet, from gold and from play are added up. The higher total wins; on a tie, the lower sum of powers. Unless the table chose otherwise, the bot makes the best declarations for both players.
+seekers-rules-letters = **In commands**: r red, y yellow, g green, b blue, p purple, { "*" } rainbow, { "$" } gold; the words work too. Places count from the left, from 1. In piles, r+ is a red gem in the valid pile, r- one in the invalid pile.
+seekers-glossary = The **dungeon** is the line of gems. **Power** is the number on a seeker. A **kind** is any of the seven sorts of gem, a **colour** one of the five colours. A **run** is two or more neighbours of one colour in a row; a **single** is a gem without such a neighbour. **Points in play** are those a seeker wins right away. The **sheet** is the rule that says what gems are worth.
+seekers-example = **An example.** The line begins red, red, blue and ends yellow, gold, green. On sheet 1 you have 3 red and 1 blue. If you send seeker 2 to the left end, it brings you 2 red: 5 of your first colour instead of 3, so 2 points more. At the right end it would bring a gold and a green: 1 point for the gold, and a green that becomes your second or third colour.
+    Say you send it left: the line now begins with blue, and that’s what the other player can reach next. So look at what you uncover, too.
 
 ## The tutorial, a lesson at each of the first turns
 
-seekers-lesson-1 = **Seekers.** In each of six rounds you send one seeker. Its number, its power, says how many gems it takes from the left or the right end of the line; who is sent is gone for both. Press **Take my turn**, choose a seeker, and then the end whose gems you like better.
-seekers-lesson-2 = **The sheet.** What gems are worth, the sheet at the upper right says. On sheet 1 your two most numerous colours bring a point a gem, the third costs a point a gem, others count nothing. So collect two colours, and avoid having much of a third. The large yellow number is what you would have if the game ended now.
-seekers-lesson-3 = **Gold and rainbow.** Each gold is worth 1 point on every sheet and belongs to no colour. The rainbow becomes whichever colour suits you best in the end.
-seekers-lesson-4 = **What you leave.** The gems behind those you take are the next the other player can reach. A strong seeker takes more, but there are few of them: look at the field for what is left, to both of you.
-seekers-lesson-5 = **The end.** After six rounds the points of the sheet, gold and points won in play are added. A tie goes to whoever used the lower powers in all, so weak seekers have their use. Other sheets lay gems in a row or on two piles, and advanced seekers steal, swap and give: try them next.
+seekers-lesson-1 = **Seekers.** In each of six rounds you send one seeker. Its number, its power, says how many gems it takes from the left or the right end of the line. A seeker that has been sent is gone for both players. Press **Take my turn**, choose a seeker, then the end whose gems you like better: the buttons name them in words.
+seekers-lesson-2 = **The sheet.** It says what gems are worth (in the picture it’s at the upper right; in words, under **More**, **Rules**, **The sheet**). On sheet 1 your two most frequent colours are worth a point a gem, the third costs a point a gem, and the others count for nothing. So collect two colours, and avoid a third. What you’d have if the game ended now is the large yellow number in the picture, and “points so far” in its alt text.
+seekers-lesson-3 = **Gold and rainbow.** Each gold is worth 1 point on every sheet and belongs to no colour. At the end of the game the rainbow becomes whichever colour suits its owner best.
+seekers-lesson-4 = **What you leave.** The gems behind those you take are the ones the other player can reach next. A strong seeker takes more, but there are only a few: check which seekers are left on the field. You share them.
+seekers-lesson-5 = **The end.** After six rounds, the points from the sheet, from gold and from play are added up. On a tie, whoever used the lower powers wins, so weak seekers have their uses. On other sheets, gems go in a row or on two piles, and advanced seekers steal, swap and give: try them next.
 
 ## Buttons (at most 80 characters)
 
 seekers-button-hand = My area
 seekers-topic-sheet = The sheet
 seekers-topic-seekers = The seekers
-seekers-topics = Read any sheet
+seekers-topics = Read another sheet
 
 ## Options and panels
 
@@ -460,12 +474,12 @@ seekers-chosen-sheet = sheet { $value }
 seekers-chosen-order = turn order { $value }
 seekers-chosen-mode = { $value ->
     [advanced] basic and advanced seekers
-    [chaos] advanced seekers alone
+    [chaos] only advanced seekers (chaos)
    *[other] basic seekers
 }
 seekers-chosen-declare = { $value ->
-    [hand] declared by hand
-   *[other] declared by the bot, always the best
+    [hand] each player declares
+   *[other] the bot makes the best declarations
 }
 seekers-button-turn = Take my turn
 seekers-list-seeker = { $id } · power { $power }
@@ -476,10 +490,24 @@ seekers-would-lie = • { $way ->
     [right] right
     [left-reversed] left, reversed
    *[right-reversed] right, reversed
-}: `{ $row }`
-seekers-would-score = { $before } → { $after } points
+}: { $row }
+seekers-would-score = { $after ->
+    [one] { $before } → 1 point
+   *[other] { $before } → { $after } points
+}
 seekers-secret-colours = Your secret colours: **{ $colours }**.
 seekers-no-seekers-left = No seekers are left on the field.
+seekers-row-around = { $left }, **{ $gems }**, { $right }
+seekers-row-first = **{ $gems }**, { $right }
+seekers-row-last = { $left }, **{ $gems }**
+seekers-row-alone = **{ $gems }**
+seekers-why-no-seeker = There’s no seeker “{ $seeker }”.
+seekers-why-seeker-gone = Seeker { $seeker } isn’t on the field any more.
+seekers-why-basic-used = You’ve sent your four basic seekers: send an advanced one.
+seekers-why-advanced-used = You’ve sent your two advanced seekers: send a basic one.
+seekers-why-where = Say where seeker { $seeker } takes its gems, too.
+seekers-why-no-place = Seeker { $seeker } can’t take gems from there.
+seekers-why-no-choice = “{ $said }” isn’t one of your choices. { $question }
 
 ## The names of commands and of their options: in English as the code has them
 
@@ -515,7 +543,7 @@ seekers-option-number = number
 
 seekers-command-about = 12 Seekers, for two
 seekers-command-new-about = Open a table of 12 Seekers in this channel
-seekers-command-new-sheet-about = The rule sheet (if not given: 1, for beginners)
+seekers-command-new-sheet-about = The rule sheet (default: 1, for beginners)
 seekers-choice-sheet-random = drawn at random
 seekers-choice-sheet-1 = 1 · { seekers-sheet-1-name }
 seekers-choice-sheet-2 = 2 · { seekers-sheet-2-name }
@@ -537,52 +565,52 @@ seekers-choice-sheet-17 = 17 · { seekers-sheet-17-name }
 seekers-choice-sheet-18 = 18 · { seekers-sheet-18-name }
 seekers-choice-sheet-19 = 19 · { seekers-sheet-19-name }
 seekers-choice-sheet-20 = 20 · { seekers-sheet-20-name }
-seekers-command-new-order-about = The turn-order rule (if not given: 1, the first player always starts)
+seekers-command-new-order-about = Who starts each round (default: 1, always the first player)
 seekers-choice-order-random = drawn at random
 seekers-choice-order-1 = 1 · the first player starts every round
-seekers-choice-order-2 = 2 · the players take turns to start
+seekers-choice-order-2 = 2 · the players take turns starting
 seekers-choice-order-3 = 3 · the higher power starts the next round
 seekers-choice-order-4 = 4 · the lower power starts the next round
-seekers-command-new-mode-about = Which seekers are in the game (if not given: the twelve basic ones)
+seekers-command-new-mode-about = Which seekers are in the game (default: the twelve basic ones)
 seekers-choice-mode-basic = basic
 seekers-choice-mode-advanced = basic and advanced
-seekers-choice-mode-chaos = advanced alone (chaos)
-seekers-command-new-declare-about = Who declares in the end (if not given: the bot, always the best)
+seekers-choice-mode-chaos = only advanced (chaos)
+seekers-command-new-declare-about = Who makes the declarations at the end (default: the bot, always the best)
 seekers-choice-declare-auto = the bot, always the best
-seekers-choice-declare-hand = each player by hand
+seekers-choice-declare-hand = each player
 seekers-command-valid-about = Name this turn’s valid colour
-seekers-command-valid-colour-about = The letter of the colour: r red, y yellow, g green, b blue, p purple
+seekers-command-valid-colour-about = The colour, by letter or word: r red, y yellow, g green, b blue, p purple
 seekers-command-seek-about = Send a seeker into the dungeon
-seekers-command-seek-seeker-about = The seeker’s id and the end it takes from, for example 3:left
-seekers-command-putback-about = Put a gem you took back to the end it came from
+seekers-command-seek-seeker-about = The seeker and the end it takes from, for example 3:left (or: 3 left)
+seekers-command-putback-about = Put a gem you took back at the end it came from
 seekers-command-putback-gem-about = Its place among those you took, from the left
-seekers-command-place-about = Lay the gems out in your row
+seekers-command-place-about = Add the gems to your row
 seekers-command-place-end-about = left, right, left-reversed or right-reversed
 seekers-command-steal-about = Steal a gem from the other player
-seekers-command-steal-gem-about = The gem: its letter, its place in the row, or its letter and pile (r+)
-seekers-command-return-about = Return a gem of your area to the dungeon
-seekers-command-return-gem-about = The gem: its letter, its place in the row, or its letter and pile (r+)
-seekers-command-swap-about = Choose a gem of your area to swap
-seekers-command-swap-gem-about = The gem: its letter, its place in the row, or its letter and pile (r+)
-seekers-command-for-about = Choose the gem of the dungeon you swap for
+seekers-command-steal-gem-about = The gem: letter or word, place in a row, or letter and pile (r+ valid, r- invalid)
+seekers-command-return-about = Return one of your gems to the dungeon
+seekers-command-return-gem-about = The gem: letter or word, place in a row, or letter and pile (r+ valid, r- invalid)
+seekers-command-swap-about = Choose one of your gems to swap
+seekers-command-swap-gem-about = The gem: letter or word, place in a row, or letter and pile (r+ valid, r- invalid)
+seekers-command-for-about = Choose the dungeon gem you want in the swap
 seekers-command-for-gem-about = Its place in the dungeon, from the left
 seekers-command-give-about = Give a gem to the other player
-seekers-command-give-gem-about = The gem, as the board names it
-seekers-command-receive-about = Lay a gem that was given to you
+seekers-command-give-gem-about = The gem, as the question names it
+seekers-command-receive-about = Add a gem you were given to your row
 seekers-command-receive-end-about = left or right
-seekers-command-discard-about = Discard a gem of your least numerous colour
-seekers-command-discard-gem-about = The letter of the colour
+seekers-command-discard-about = Discard a gem of the colour you have fewest of
+seekers-command-discard-gem-about = The colour, by letter or word
 seekers-command-exchange-about = Exchange two neighbours in your row
 seekers-command-exchange-gem-about = The place of the left one of the two
-seekers-command-stop-about = Exchange no more
-seekers-command-rainbow-about = Declare the colour of the rainbow gem
-seekers-command-rainbow-colour-about = The letter of the colour: r red, y yellow, g green, b blue, p purple
+seekers-command-stop-about = Make no more exchanges
+seekers-command-rainbow-about = Declare what colour your rainbow is
+seekers-command-rainbow-colour-about = The colour, by letter or word: r red, y yellow, g green, b blue, p purple
 seekers-command-number-about = Declare a number
 seekers-command-number-number-about = From 1 to 8
 seekers-command-plus-about = Declare a plus colour
-seekers-command-plus-colour-about = The letter of the colour: r red, y yellow, g green, b blue, p purple
-seekers-command-minus-about = Declare a minus colour
-seekers-command-minus-colour-about = The letter of the colour: r red, y yellow, g green, b blue, p purple
+seekers-command-plus-colour-about = The colour, by letter or word: r red, y yellow, g green, b blue, p purple
+seekers-command-minus-about = Declare the minus colour
+seekers-command-minus-colour-about = The colour, by letter or word: r red, y yellow, g green, b blue, p purple
 
 ## Help: the game in a few words, and commands to begin with
 

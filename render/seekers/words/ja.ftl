@@ -1,8 +1,8 @@
-### 日本語の12シーカーズ。名前（$name、$names）はそのまま入る。$gems、$cards、$nobles は並べ終えた一覧。
+### 日本語の12シーカー。名前（$name、$names）はそのまま入る。$gems、$cards、$nobles は並べ終えた一覧。
 
 ## 宝石、シーカー、シート
 
-seekers-name = 12シーカーズ
+seekers-name = 12シーカー
 seekers-gem-r = 赤
 seekers-gem-y = 黄
 seekers-gem-g = 緑
@@ -19,15 +19,29 @@ seekers-gem-p-label = 紫
 seekers-gem-rainbow-label = 虹
 seekers-gem-gold-label = 黄金
 seekers-gem-hidden-label = 非公開
+seekers-gem-r-typed = 赤色
+seekers-gem-y-typed = 黄色
+seekers-gem-g-typed = 緑色
+seekers-gem-b-typed = 青色
+seekers-gem-p-typed = 紫色
+seekers-gem-rainbow-typed = 虹色 レインボー
+seekers-gem-gold-typed = 金 金色
+seekers-typed-left = 左端 左
+seekers-typed-right = 右端 右
+seekers-typed-reversed = 逆順 逆 反転
+seekers-typed-valid = 有効置き場 有効
+seekers-typed-invalid = 無効置き場 無効
+seekers-line-one = { $place }番：{ $gem }
+seekers-line-five = { $first }～{ $last }番：{ $gems }
 seekers-gem-at = { $place }番 { $gem }
 seekers-gem-named = { $gem }（{ $reference }）
-seekers-gem-in-valid = 有効の山の{ $gem }（{ $reference }）
-seekers-gem-in-invalid = 無効の山の{ $gem }（{ $reference }）
+seekers-gem-in-valid = 有効置き場の{ $gem }（{ $reference }）
+seekers-gem-in-invalid = 無効置き場の{ $gem }（{ $reference }）
 seekers-no-gems = なし
 seekers-kind-count = 宝石は種類ごとに数えます。
-seekers-kind-row = 宝石は1列に並べます。手番に取った宝石はひとまとまりのまま、列の左端か右端に、取った順か逆順で加えます。同じ色が2個以上隣り合うと「連続」、隣に同じ色がない宝石は「単独」です。
-seekers-kind-piles = その手番の有効色の宝石と虹は有効の山に、ほかの宝石は無効の山に置きます。
-seekers-gold-and-points = 黄金は1個につき1VPです。ゲーム中に獲得したVPも加えます。
+seekers-kind-row = 宝石は1列に並べます。手番に取った宝石はひとまとまりのまま、列の左端か右端に、ダンジョンでの並びのまま、または逆順にして加えます。奪った宝石や渡された宝石は、受け取った人が端を選んで加えます。交換した宝石は、出した宝石と同じ場所に入ります。同じ色が2個以上隣り合うと「連続」、隣に同じ色がない宝石は「単独」です。
+seekers-kind-piles = その手番の有効色の宝石と虹は有効置き場に、ほかの宝石は無効置き場に置きます。奪った宝石や交換した宝石も、その手番の有効色に従います。渡された宝石は必ず無効置き場に置きます。
+seekers-gold-and-points = 黄金は別に置き、1個につき1VPです。ゲーム中に獲得したVPも加えます。
 
 ## シートの内容
 
@@ -43,7 +57,7 @@ seekers-sheet-choice = { $kind ->
 }
 seekers-sheet-example = 例：{ $example }
 seekers-sheet-1-name = 1位と2位は得、3位は損
-seekers-sheet-1 = 自分の色を、個数の多い順に順位付けします。1位と2位の色は1個につき1VP、3位の色は1個につき−1VPです。同数の色も同順位にはせず、順位を1つずつ割り当てます。
+seekers-sheet-1 = 持っている宝石の色を、個数の多い順に順位付けします。1位と2位の色は1個につき1VP、3位の色は1個につき−1VPです。同数の色も同順位にはせず、順位を1つずつ割り当てます。
 seekers-sheet-1-example = 赤6個、青4個、緑3個なら、6 + 4 − 3 = 7VP。
 seekers-sheet-2-name = 3つごとの波
 seekers-sheet-2 = 色ごとに数えます。1・4・7個なら2VP、2・5・8個なら4VP、0・3・6個なら0VPです。
@@ -58,7 +72,7 @@ seekers-sheet-5-name = 5個以上
 seekers-sheet-5 = 色ごとに数えます。4個までなら1個につき−1VP、5個以上なら全部で5VPです。
 seekers-sheet-5-example = 赤6個、青5個、緑2個なら、5 + 5 − 2 = 8VP。
 seekers-sheet-6-name = 同じ個数
-seekers-sheet-6 = 最後に1～8の数を1つ宣言します。ちょうどその個数を持っている色1つにつき4VPです。
+seekers-sheet-6 = 最後に1～8の数を1つ宣言します。ちょうどその個数だけ持っている色1つにつき4VPです。
 seekers-sheet-6-example = 赤、青、緑を3個ずつ持ち、数を3と宣言すると12VP。
 seekers-sheet-7-name = 長い連続
 seekers-sheet-7 = 連続の長さで得点します。2個で1VP、3個で2VP、4個で4VP、5個で6VP、6個で9VP、7個か8個で12VPです。
@@ -73,13 +87,13 @@ seekers-sheet-10-name = ちょうど2個
 seekers-sheet-10 = ちょうど2個の連続1つにつき2VPです。
 seekers-sheet-10-example = 2個の連続が4つ、3個の連続が1つなら8VP。
 seekers-sheet-11-name = 色は多く、数は少なく
-seekers-sheet-11 = 手番の終わりに、自分の最も少ない色の宝石を1個捨てます（黄金と虹は対象外）。最後に、持っている色1つにつき4VP、宝石1個につき−1VPです。ここでは黄金は宝石に数えず、虹は数えます。
+seekers-sheet-11 = 手番の終わりに、持っている色（1個以上）のうち最も少ない色の宝石を1個捨てます（同数なら選びます。黄金と虹は対象外）。最後に、持っている色1つにつき4VP、宝石1個につき−1VPです。ここでは黄金は宝石に数えず、虹は数えます。
 seekers-sheet-11-example = 4色で9個なら、16 − 9 = 7VP。
 seekers-sheet-12-name = 数は多く、色は少なく
-seekers-sheet-12 = 手番の終わりに、自分の最も少ない色の宝石を1個捨てます（黄金と虹は対象外）。最後に、宝石1個につき1VP、持っている色1つにつき−1VPです。ここでは黄金は宝石に数えません。
+seekers-sheet-12 = 手番の終わりに、持っている色（1個以上）のうち最も少ない色の宝石を1個捨てます（同数なら選びます。黄金と虹は対象外）。最後に、宝石1個につき1VP、持っている色1つにつき−1VPです。ここでは黄金は宝石に数えません。
 seekers-sheet-12-example = 3色で10個なら、10 − 3 = 7VP。
 seekers-sheet-13-name = プラスとマイナス
-seekers-sheet-13 = 手番の終わりに、自分の最も少ない色の宝石を1個捨てます（黄金と虹は対象外）。最後に、持っている色の1つをプラス、別の1つをマイナスと宣言します。プラスの色は1個につき2VP、マイナスの色は1個につき−2VPです。
+seekers-sheet-13 = 手番の終わりに、持っている色（1個以上）のうち最も少ない色の宝石を1個捨てます（同数なら選びます。黄金と虹は対象外）。最後に、持っている色の1つをプラス、別の1つをマイナスと宣言します。プラスの色は1個につき2VP、マイナスの色は1個につき−2VPです。
 seekers-sheet-13-example = プラスの赤が6個、マイナスの青が1個なら、12 − 2 = 10VP。
 seekers-sheet-14-name = 2枚のカードでプラスとマイナス
 seekers-sheet-14 = 非公開の色指定カードを2枚持ちます。最後に、1枚の色をプラス、もう1枚の色をマイナスと宣言します。プラスの色は1個につき2VP、マイナスの色は1個につき−2VPです。
@@ -94,32 +108,32 @@ seekers-sheet-17-name = 連続の数
 seekers-sheet-17 = 非公開の色指定カードを2枚持ちます。その2色の連続は、長さにかかわらず1つにつき3VPです。
 seekers-sheet-17-example = カードの色の連続が3つあれば9VP。
 seekers-sheet-18-name = 隣どうしの入れ替え
-seekers-sheet-18 = 手番の終わりに、自分の列で隣り合う2個を入れ替えられます。取ったシーカーのパワーが1なら2回まで、2か3なら1回まで、4か5ならできません。得点は連続の長さで決まり、2個で1VP、3個で2VP、4個で4VP、5個で6VP、6個で9VP、7個か8個で12VPです。
+seekers-sheet-18 = 手番の終わりに、自分の列で隣り合う2個を入れ替えることができます。取ったシーカーのパワーが1なら2回まで、2か3なら1回まで、4か5ならできません。得点は連続の長さで決まり、2個で1VP、3個で2VP、4個で4VP、5個で6VP、6個で9VP、7個か8個で12VPです。
 seekers-sheet-18-example = 赤、青、赤は、1回の入れ替えで赤、赤、青になります。
 seekers-sheet-19-name = めくられる有効色
-seekers-sheet-19 = 第1～第5ラウンドは色指定カードを1枚めくり、その色が2人の有効色になります。第6ラウンドは、それぞれが自分の手番の初めに有効色を宣言します。有効の山の宝石は1個につき1VPです。
-seekers-sheet-19-example = 有効色が緑のとき、緑、緑、赤を取ると、2個が有効の山に入ります。
+seekers-sheet-19 = 第1～第5ラウンドは色指定カードを1枚めくり、その色が2人の有効色になります。第6ラウンドは、それぞれが自分の手番の初めに有効色を宣言します。有効置き場の宝石は1個につき1VPです。
+seekers-sheet-19-example = 有効色が緑のとき、緑、緑、赤を取ると、2個が有効置き場に入ります。
 seekers-sheet-20-name = 宣言する有効色
-seekers-sheet-20 = 自分の手番の初めに、毎回有効色を宣言します。同じ色を何度選んでもかまいません。有効の山の宝石は1個につき1VPです。
-seekers-sheet-20-example = 青を宣言して青、青、虹、赤を取ると、3個が有効の山に入ります。
+seekers-sheet-20 = 自分の手番の初めに、毎回有効色を宣言します。同じ色を何度選んでもかまいません。有効置き場の宝石は1個につき1VPです。
+seekers-sheet-20-example = 青を宣言して青、青、虹、赤を取ると、3個が有効置き場に入ります。
 
 ## 手番順
 
 seekers-order-title = **手番順ルール{ $order }**：
-seekers-order-1 = 毎ラウンド、最初の先手から始めます。
-seekers-order-2 = 交互に先手になります。奇数ラウンドは最初の先手から始めます。
-seekers-order-3 = 前のラウンドで大きいパワーを取った人が、次のラウンドの先手になります。同じパワーなら先手が交代します。
-seekers-order-4 = 前のラウンドで小さいパワーを取った人が、次のラウンドの先手になります。同じパワーなら先手が交代します。
+seekers-order-1 = 毎ラウンド、スタートプレイヤーが先攻です。
+seekers-order-2 = 交互に先攻になります。奇数ラウンドはスタートプレイヤーが先攻です。
+seekers-order-3 = 前のラウンドで取ったシーカーのパワーが高かった人が、次のラウンドの先攻になります。同じパワーなら先攻が交代します。
+seekers-order-4 = 前のラウンドで取ったシーカーのパワーが低かった人が、次のラウンドの先攻になります。同じパワーなら先攻が交代します。
 
 ## シーカーの働き
 
 seekers-seeker-title = **{ $id }**（パワー{ $power }）：
 seekers-seeker-basic = ダンジョンの左端か右端から{ $power }個取ります。
 seekers-seeker-1a = 端から1個取ります。その後、相手から宝石を1個奪います（黄金と虹は奪えません）。
-seekers-seeker-1b = 端から1個取ります。その種類の宝石をまだ持っていなかったなら、その場で2VP。
-seekers-seeker-1c = 端から3個取ります。その後、自分の宝石から好きな2個を、好きな順でその端に戻します。
+seekers-seeker-1b = 端から1個取ります。その種類の宝石を1個も持っていなければ、その場で2VP。
+seekers-seeker-1c = 端から3個取ります。その後、自分の宝石から好きな2個を、好きな順でその端に返却します。
 seekers-seeker-2a = 端から2個取ります。2個が同じ種類なら、その場で2VP。
-seekers-seeker-2b = 端から2個取ります。その後、いま取った色の宝石を相手から1個奪います。
+seekers-seeker-2b = 端から2個取ります。その後、いま取った色の宝石を相手から1個奪います（黄金と虹は奪えません）。
 seekers-seeker-2c = ダンジョンの好きな場所から隣り合う2個を取ります。残りは間を詰めます。
 seekers-seeker-2d = 両端から1個ずつ取ります。
 seekers-seeker-3a = 端から5個取り、そのうち2個を好きな順でその端に戻します。残る3個が自分のものです。
@@ -130,7 +144,7 @@ seekers-seeker-4a = 端から4個取ります。ちょうど2種類なら、そ�
 seekers-seeker-4b = 端から5個取り、そのうち1個をその端に戻します。残る4個が自分のものです。
 seekers-seeker-4c = 両端から2個ずつ取ります。
 seekers-seeker-5a = 端から5個取り、そのうち1個を相手に渡します。残る4個が自分のものです。
-seekers-seeker-5b = 端から5個取ります。その後、自分の最も多い色の宝石を1個、相手に渡します。
+seekers-seeker-5b = 端から5個取ります。その後、自分の最も多い色の宝石を1個、相手に渡します（同数なら選びます）。
 seekers-seeker-5c = 端から5個取ります。4種類以上あれば、その場で2VP。
 
 ## 起きたこと
@@ -165,12 +179,12 @@ seekers-tell-place = { $way ->
    *[right-reversed] 列の右端に、逆順にした{ $gems }を加えました。
 }
 seekers-tell-back-you = { $end ->
-    [left] ダンジョンの左端に{ $gems }を戻しました。
-   *[right] ダンジョンの右端に{ $gems }を戻しました。
+    [left] ダンジョンの左端に{ $gems }が戻りました。
+   *[right] ダンジョンの右端に{ $gems }が戻りました。
 }
 seekers-tell-back = { $end ->
-    [left] ダンジョンの左端に{ $gems }を戻しました。
-   *[right] ダンジョンの右端に{ $gems }を戻しました。
+    [left] ダンジョンの左端に{ $gems }が戻りました。
+   *[right] ダンジョンの右端に{ $gems }が戻りました。
 }
 seekers-tell-steal-you = { $other }から{ $gems }を奪いました。
 seekers-tell-steal = { $other }から{ $gems }を奪いました。
@@ -192,6 +206,10 @@ seekers-tell-receive = { $end ->
 }
 seekers-tell-discard-you = { $gems }を捨てました。
 seekers-tell-discard = { $gems }を捨てました。
+seekers-tell-nothing = { $what ->
+    [steal] シーカー{ $id }で奪える宝石はありませんでした。
+   *[swap] シーカー{ $id }で交換できる宝石はありませんでした。
+}
 seekers-tell-exchange-you = あなたは列の{ $first }番と{ $last }番（{ $gems }）を入れ替えました。
 seekers-tell-exchange = { $name }は列の{ $first }番と{ $last }番（{ $gems }）を入れ替えました。
 seekers-tell-stop-you = あなたは入れ替えを終えました。
@@ -204,10 +222,6 @@ seekers-tell-plus-you = あなたは{ $gem }をプラスと宣言しました。
 seekers-tell-plus = { $name }は{ $gem }をプラスと宣言しました。
 seekers-tell-minus-you = あなたは{ $gem }をマイナスと宣言しました。
 seekers-tell-minus = { $name }は{ $gem }をマイナスと宣言しました。
-seekers-tell-won-you = ゲーム終了です。あなたが{ $points }VP対{ $other }VPで勝ちました。
-seekers-tell-won = ゲーム終了です。{ $name }が{ $points }VP対{ $other }VPで勝ちました。
-seekers-tell-tiebreak-you = ゲーム終了です。{ $points }VPで並び、パワーの合計が小さいあなたが勝ちました。
-seekers-tell-tiebreak = ゲーム終了です。{ $points }VPで並び、パワーの合計が小さい{ $name }が勝ちました。
 
 ## いまの問い
 
@@ -238,33 +252,33 @@ seekers-ask-give-you = 自分の宝石から、{ $other }に渡す1個を選ん�
 seekers-ask-give = { $name }が{ $other }に渡す宝石を選んでいます。
 seekers-ask-give-most-you = 自分の最も多い色から、{ $other }に渡す1個を選んでください。
 seekers-ask-give-most = { $name }が、最も多い色から{ $other }に渡す宝石を選んでいます。
-seekers-ask-place-you = { $gems }を列に加えます。端と向きを選んでください。
+seekers-ask-place-you = { $gems }を列に配置します。端と向き（このままか逆順か）を選んでください。
 seekers-ask-place = { $name }が{ $gems }を列に加えます。
-seekers-ask-place-one-you = { $gems }を列に加えます。端を選んでください。
+seekers-ask-place-one-you = { $gems }を列に配置します。端を選んでください。
 seekers-ask-place-one = { $name }が{ $gems }を列に加えます。
-seekers-ask-receive-you = { $other }から{ $gem }を受け取りました。列のどちらの端に置くか選んでください。
+seekers-ask-receive-you = { $other }から渡された{ $gem }を受け取ります。列のどちらの端に置くか選んでください。
 seekers-ask-receive = { $name }が受け取った{ $gem }の置き場所を選んでいます。
 seekers-ask-steal-you = { $other }から奪う宝石を選んでください。
 seekers-ask-steal = { $name }が{ $other }から奪う宝石を選んでいます。
 seekers-ask-return-you = { $end ->
     [left] { $count ->
-        [1] 自分の宝石から、左端に戻す1個を選んでください。
-       *[other] 自分の宝石から、左端に戻す{ $count }個を1個ずつ選んでください。あとに選んだほうが外側になります。
+        [1] 自分の宝石から、左端に返却する1個を選んでください。
+       *[other] 自分の宝石から、左端に返却する{ $count }個を1個ずつ選んでください。あとに選んだほうが外側になります。
     }
    *[right] { $count ->
-        [1] 自分の宝石から、右端に戻す1個を選んでください。
-       *[other] 自分の宝石から、右端に戻す{ $count }個を1個ずつ選んでください。あとに選んだほうが外側になります。
+        [1] 自分の宝石から、右端に返却する1個を選んでください。
+       *[other] 自分の宝石から、右端に返却する{ $count }個を1個ずつ選んでください。あとに選んだほうが外側になります。
     }
 }
-seekers-ask-return = { $name }がダンジョンに戻す宝石を選んでいます。
+seekers-ask-return = { $name }がダンジョンに返却する宝石を選んでいます。
 seekers-ask-swap-you = 自分の宝石から、交換に出す1個を選んでください。
 seekers-ask-swap = { $name }が交換に出す宝石を選んでいます。
-seekers-ask-for-you = { $gem }と交換するダンジョンの宝石を選んでください。
+seekers-ask-for-you = { $gem }の交換先となるダンジョンの宝石を選んでください。
 seekers-ask-for = { $name }が{ $gem }と交換するダンジョンの宝石を選んでいます。
-seekers-ask-discard-you = 自分の最も少ない色から、捨てる1個を選んでください。
+seekers-ask-discard-you = 自分の最も少ない色が同数です。捨てる1個を選んでください。
 seekers-ask-discard = { $name }が捨てる宝石を選んでいます。
-seekers-ask-exchange-you = 列で隣り合う2個を入れ替えられます（あと{ $count }回）。
-seekers-ask-exchange = { $name }は列で隣り合う2個を入れ替えられます。
+seekers-ask-exchange-you = 列で隣り合う2個を入れ替えることができます（あと{ $count }回）。
+seekers-ask-exchange = { $name }は列で隣り合う2個を入れ替えることができます。
 seekers-ask-rainbow-you = 虹を何色にするか宣言してください。
 seekers-ask-rainbow = { $name }が虹の色を宣言します。
 seekers-ask-number-you = 数を宣言してください。
@@ -313,31 +327,31 @@ seekers-preview-end = { $where ->
    *[ends] 両端：{ $gems }
 }
 seekers-preview-pair = { $first }・{ $last }番：{ $gems }
-seekers-preview-quota = あと基本{ $basic }枚、上級{ $advanced }枚を取ります。
+seekers-preview-quota = 残りは基本{ $basic }枚、上級{ $advanced }枚です。
 
 ## 代替テキスト
 
 seekers-alt-title = { $mode ->
-    [basic] 12シーカーズ、シート{ $sheet }（{ $name }）、手番順ルール{ $order }、ラウンド{ $round }/6。
-    [advanced] 12シーカーズ、上級、シート{ $sheet }（{ $name }）、手番順ルール{ $order }、ラウンド{ $round }/6。
-   *[chaos] 12シーカーズ、カオス、シート{ $sheet }（{ $name }）、手番順ルール{ $order }、ラウンド{ $round }/6。
+    [basic] 12シーカー、シート{ $sheet }（{ $name }）、手番順ルール{ $order }、ラウンド{ $round }/6。
+    [advanced] 12シーカー、上級ルール、シート{ $sheet }（{ $name }）、手番順ルール{ $order }、ラウンド{ $round }/6。
+   *[chaos] 12シーカー、カオスルール、シート{ $sheet }（{ $name }）、手番順ルール{ $order }、ラウンド{ $round }/6。
 }
-seekers-alt-ends = ダンジョンの宝石は{ $count }個。左端から内側へ：{ $left }。右端から内側へ：{ $right }。
+seekers-alt-ends = ダンジョンの宝石は{ $count }個。右端から内側へ：{ $right }。
 seekers-alt-line = 左から順に：{ $letters }。
 seekers-alt-field = 場のシーカー：{ $seekers }。
 seekers-alt-field-empty = 場にシーカーは残っていません。
 seekers-alt-valid = 有効色：{ $gem }。
 seekers-alt-pending = 取ってまだ並べていない宝石：{ $gems }。
 seekers-alt-gift = 相手に渡す途中の宝石：{ $gem }。
-seekers-alt-starter = このラウンドの先手は{ $name }です。
-seekers-alt-next-starter = 次のラウンドの先手は{ $name }です。
+seekers-alt-starter = このラウンドの先攻は{ $name }です。
+seekers-alt-next-starter = 次のラウンドの先攻は{ $name }です。
 seekers-alt-seat = { $number }番 { $name }：{ $facts }。
 seekers-alt-gone = リタイア
 seekers-alt-count = 宝石 { $gems }
 seekers-alt-row = 列 { $letters }
 seekers-alt-row-empty = 列は空
 seekers-alt-gold = 黄金{ $count }個
-seekers-alt-piles = 有効の山 { $valid }／無効の山 { $invalid }
+seekers-alt-piles = 有効置き場 { $valid }／無効置き場 { $invalid }
 seekers-alt-seekers = シーカー { $seekers }
 seekers-alt-no-seekers = シーカーはまだなし
 seekers-alt-play = うちゲーム中の獲得{ $points }VP
@@ -365,15 +379,15 @@ seekers-guide-12 = 青い星は、前の盤面から変わったところです�
 
 ## ゲームの結果
 
-seekers-standing = { $place }位 { $name }：{ $points }VP、パワー合計{ $power }
-seekers-standing-hidden = { $place }位 { $name }：非公開のカードを除いて{ $points }VP、パワー合計{ $power }
+seekers-standing = { $place }位 { $name }：{ $reckoning }、パワー合計{ $power }
+seekers-standing-early = { $place }位 { $name }：{ $points }VP
+seekers-standing-hidden = { $place }位 { $name }：非公開のカードを除いて{ $points }VP
 seekers-standing-gone = { $name }：リタイア
 seekers-reckoning-won = { $name }が{ $points }VP対{ $other }VPで勝ちました。
 seekers-reckoning-tiebreak = { $points }VPで並び、パワーの合計が小さい{ $name }が勝ちました（{ $power }対{ $other }）。
 seekers-reckoning-alone = 相手がリタイアしたため、{ $name }の勝ちです。
 seekers-reckoning-none = 全員がリタイアしたため、勝者はいません。
-seekers-reckoning-line = { $name }：{ $reckoning }
-seekers-reckoning-parts = シートの得点{ $sheet }、黄金{ $gold }、ゲーム中{ $play }、合計{ $total }VP
+seekers-reckoning-parts = シート{ $sheet } + 黄金{ $gold } + ゲーム中{ $play } = { $total }VP
 seekers-reckoning-declared = { $line }（{ $declared }）
 seekers-declared-rainbow = 虹は{ $gem }
 seekers-declared-number = 数は{ $number }
@@ -383,47 +397,47 @@ seekers-declared-cards = 色指定カードは{ $gems }
 
 ## かんたんなルール
 
-seekers-rules-aim = **12シーカーズ**は2人用のゲームです。39個の宝石が並ぶダンジョンにシーカーを送り、宝石を持ち帰らせます。宝石の価値は、そのテーブルのルールシートで決まります。
+seekers-rules-aim = **12シーカー**は2人用のゲームです。39個の宝石が並ぶダンジョンにシーカーを送り、宝石を持ち帰らせます。宝石の価値は、そのテーブルのルールシートで決まります。
 seekers-rules-turn = **全6ラウンド**：各ラウンドに1人1回ずつ手番があります。手番には、場からシーカーを1枚取って送ります。
 seekers-rules-basic = • **基本シーカー**は、ダンジョンの左端か右端から、パワー（1～5）と同じ数の宝石を取ります。
-seekers-rules-advanced = • **上級シーカー**（2cなど）には、それぞれ特別な働きがあります。上級モードでは1人が基本を4枚、上級を2枚取ります。カオスモードには上級しかありません。
+seekers-rules-advanced = • **上級シーカー**（2cなど）には、それぞれ特別な働きがあります。上級ルールでは1人が基本を4枚、上級を2枚取ります。カオスルールには上級しかありません。
 seekers-rules-must = シーカーの働きは、できるなら必ず行い、できないときは飛ばします。
-seekers-rules-lay = **宝石の並べ方**：シートによって、種類ごとに数えるか、ひとまとまりのまま列の端に取った順か逆順で加えるか、有効の山と無効の山に分けます。黄金は常に別に置きます。
+seekers-rules-lay = **宝石の並べ方**：シートによって、種類ごとに数えるか、ひとまとまりのまま列の端にダンジョンでの並びのまま、または逆順にして加えるか、有効置き場と無効置き場に分けます。黄金は常に別に置きます。
 seekers-rules-kinds = **宝石**：5色が7個ずつ、黄金が3個、虹が1個です。黄金は1個につき1VP。虹を持つ人は、最後にその色を宣言します。
-seekers-rules-order = **手番順**：各ラウンドの先手は、手番順ルールで決まります。常に最初の先手、交互、前のラウンドでパワーが大きかった人、小さかった人の4通りです。
+seekers-rules-order = **手番順**：各ラウンドの先攻は、手番順ルールで決まります。常にスタートプレイヤー、交互、前のラウンドで取ったパワーが高かった人、低かった人の4通りです。
 seekers-rules-end = **終了**：第6ラウンドのあと、シートの得点、黄金、ゲーム中に獲得したVPを合計します。多いほうの勝ちで、同点ならパワーの合計が小さいほうの勝ちです。特に決めなければ、2人とも最も得になる宣言を自動で行います。
-seekers-rules-letters = **コマンドの文字**：r 赤、y 黄、g 緑、b 青、p 紫、{ "*" } 虹、{ "$" } 黄金。列の位置は左から1番、2番と数えます。
+seekers-rules-letters = **コマンドの文字**：r 赤、y 黄、g 緑、b 青、p 紫、{ "*" } 虹、{ "$" } 黄金。「赤」のような言葉でも入力できます。列の位置は左から1番、2番と数えます。r+は有効置き場の赤、r-は無効置き場の赤です。
 seekers-glossary = **ダンジョン**は1列に並んだ宝石です。**パワー**はシーカーの数字です。**種類**は黄金と虹を含む7種類、**色**は5色を指します。**連続**は列で同じ色が2個以上隣り合ったもの、**単独**は隣に同じ色がない宝石です。**VP**は得点で、シーカーの働きによりその場で得るものもあります。**ルールシート**は宝石の価値を決めるものです。
 seekers-example = **例**：ダンジョンの左端は赤、赤、青、右端は内側から黄、黄金、緑です。シートは1で、あなたは赤3個と青1個を持っています。シーカー2を左端に送ると赤2個を取り、1位の色が3個から5個になって2VP増えます。右端に送ると黄金と緑を取ります。黄金で1VP、緑は2位か3位の色になります。
     左端に送ると、次は青が端に出て、相手が取れるようになります。取ったあとに何が出てくるかも考えましょう。
 
 ## チュートリアル（最初の数手番に1つずつ）
 
-seekers-lesson-1 = **シーカー**：全6ラウンドで、毎ラウンド1枚のシーカーを送ります。数字はパワーで、ダンジョン（宝石の列）の左端か右端から取る宝石の数です。誰かが送ったシーカーは、もう2人とも使えません。**手番を行う**を押してシーカーを選び、欲しい宝石があるほうの端を選んでください。
-seekers-lesson-2 = **シート**：宝石の価値は、右上のシートで決まります。シート1では、個数が1位と2位の色は1個につき1VP（得点）、3位の色は1個につき−1VPで、ほかの色は得点になりません。2色に絞って集め、3色目は増やさないようにしましょう。黄色い大きな数字は、いまゲームが終わった場合の得点です。
+seekers-lesson-1 = **シーカー**：全6ラウンドで、毎ラウンド1枚のシーカーを送ります。数字はパワーで、ダンジョン（宝石の列）の左端か右端から取る宝石の数です。誰かが送ったシーカーは、もう2人とも使えません。**手番を行う**を押してシーカーを選び、欲しい宝石があるほうの端を選んでください（取れる宝石はボタンに言葉で書かれています）。
+seekers-lesson-2 = **シート**：宝石の価値はシートで決まります（画像では右上にあり、**その他**、**ルール**、**シート**と押すと文章で読めます）。シート1では、個数が1位と2位の色は1個につき1VP（得点）、3位の色は1個につき−1VPで、ほかの色は得点になりません。2色に絞って集め、3色目は増やさないようにしましょう。いまゲームが終わった場合の得点は、画像では黄色い大きな数字、代替テキストでは「現在3VP」のように書かれています。
 seekers-lesson-3 = **黄金と虹**：黄金はどのシートでも1個につき1VPで、どの色としても数えません。虹の宝石は、ゲームの最後に、持っている人にとって最も得になる色になります。
 seekers-lesson-4 = **相手に残すもの**：宝石を取ると、その内側にあった宝石が端に出て、次に相手が取れるようになります。強いシーカーほど多く取れますが、枚数は限られています。場のシーカーは2人で共用なので、何が残っているかを見ておきましょう。
-seekers-lesson-5 = **終了**：6ラウンドのあと、シートの得点、黄金、ゲーム中に獲得したVPを合計します。同点ならパワーの合計が小さいほうの勝ちなので、弱いシーカーも役に立ちます。ほかのシートでは宝石を列に並べたり2つの山に分けたりし、上級シーカーは奪う、交換する、渡すといった働きをします。次はぜひそちらも試してください。
+seekers-lesson-5 = **終了**：6ラウンドのあと、シートの得点、黄金、ゲーム中に獲得したVPを合計します。同点ならパワーの合計が小さいほうの勝ちなので、弱いシーカーも役に立ちます。ほかのシートでは宝石を列に並べたり2つの置き場に分けたりし、上級シーカーは奪う、交換する、渡すといった働きをします。次はぜひそちらも試してください。
 
 ## ボタン（80文字以内）
 
 seekers-button-hand = 自分の宝石
 seekers-topic-sheet = シート
 seekers-topic-seekers = シーカー
-seekers-topics = シートを読む
+seekers-topics = ほかのシートを読む
 
 ## オプションとパネル
 
 seekers-chosen-sheet = シート{ $value }
 seekers-chosen-order = 手番順ルール{ $value }
 seekers-chosen-mode = { $value ->
-    [advanced] 基本と上級のシーカー
-    [chaos] 上級のシーカーのみ
-   *[other] 基本のシーカー
+    [advanced] 上級ルール（基本＋上級）
+    [chaos] カオスルール（上級のみ）
+   *[other] 基本ルール
 }
 seekers-chosen-declare = { $value ->
     [hand] 宣言は各自
-   *[other] 宣言は自動で最善
+   *[other] 宣言は自動（最も得になるもの）
 }
 seekers-button-turn = 手番を行う
 seekers-list-seeker = { $id }（パワー{ $power }）
@@ -434,15 +448,26 @@ seekers-would-lie = • { $way ->
     [right] 右端
     [left-reversed] 左端（逆順）
    *[right-reversed] 右端（逆順）
-}：`{ $row }`
+}：{ $row }
 seekers-would-score = { $before }VP → { $after }VP
 seekers-secret-colours = あなたの色指定カード：**{ $colours }**
 seekers-no-seekers-left = 場にシーカーは残っていません。
+seekers-row-around = { $left }、**{ $gems }**、{ $right }
+seekers-row-first = **{ $gems }**、{ $right }
+seekers-row-last = { $left }、**{ $gems }**
+seekers-row-alone = **{ $gems }**
+seekers-why-no-seeker = 「{ $seeker }」というシーカーはありません。
+seekers-why-seeker-gone = シーカー{ $seeker }は、もう場にありません。
+seekers-why-basic-used = 基本シーカーはもう4枚送りました。上級シーカーを送ってください。
+seekers-why-advanced-used = 上級シーカーはもう2枚送りました。基本シーカーを送ってください。
+seekers-why-where = シーカー{ $seeker }がどこから取るかも指定してください。
+seekers-why-no-place = シーカー{ $seeker }は、そこから取ることができません。
+seekers-why-no-choice = 「{ $said }」は選べません。{ $question }
 
 ## コマンドとオプションの名前
 
 seekers-command-return = 返却
-seekers-command = 12シーカーズ
+seekers-command = 12シーカー
 seekers-command-valid = 有効色
 seekers-command-seek = 送る
 seekers-command-putback = 戻す
@@ -471,8 +496,8 @@ seekers-option-number = 数
 
 ## コマンドの説明（100文字以内）
 
-seekers-command-about = 12シーカーズ（2人）
-seekers-command-new-about = このチャンネルに12シーカーズのテーブルを開く
+seekers-command-about = 12シーカー（2人）
+seekers-command-new-about = このチャンネルに12シーカーのテーブルを開く
 seekers-command-new-sheet-about = ルールシート（省略すると初心者向けの1）
 seekers-choice-sheet-random = ランダム
 seekers-choice-sheet-1 = 1：{ seekers-sheet-1-name }
@@ -495,55 +520,55 @@ seekers-choice-sheet-17 = 17：{ seekers-sheet-17-name }
 seekers-choice-sheet-18 = 18：{ seekers-sheet-18-name }
 seekers-choice-sheet-19 = 19：{ seekers-sheet-19-name }
 seekers-choice-sheet-20 = 20：{ seekers-sheet-20-name }
-seekers-command-new-order-about = 手番順ルール（省略すると1、常に最初の先手から）
+seekers-command-new-order-about = 手番順ルール（省略すると1、毎ラウンドスタートプレイヤーが先攻）
 seekers-choice-order-random = ランダム
-seekers-choice-order-1 = 1：毎ラウンド、最初の先手から
-seekers-choice-order-2 = 2：交互に先手
-seekers-choice-order-3 = 3：パワーが大きかった人が次の先手
-seekers-choice-order-4 = 4：パワーが小さかった人が次の先手
+seekers-choice-order-1 = 1：毎ラウンド、スタートプレイヤーが先攻
+seekers-choice-order-2 = 2：交互に先攻
+seekers-choice-order-3 = 3：パワーが高かった人が次の先攻
+seekers-choice-order-4 = 4：パワーが低かった人が次の先攻
 seekers-command-new-mode-about = 使うシーカー（省略すると基本の12枚）
-seekers-choice-mode-basic = 基本
-seekers-choice-mode-advanced = 基本と上級
-seekers-choice-mode-chaos = 上級のみ（カオス）
-seekers-command-new-declare-about = 最後の宣言を誰が行うか（省略すると自動で最善）
-seekers-choice-declare-auto = 自動で最善
+seekers-choice-mode-basic = 基本ルール
+seekers-choice-mode-advanced = 上級ルール（基本＋上級）
+seekers-choice-mode-chaos = カオスルール（上級のみ）
+seekers-command-new-declare-about = 最後の宣言を誰が行うか（省略すると自動で最も得になるもの）
+seekers-choice-declare-auto = 自動（最も得になるもの）
 seekers-choice-declare-hand = 各自で宣言
 seekers-command-valid-about = この手番の有効色を宣言する
-seekers-command-valid-colour-about = 色の文字：r 赤、y 黄、g 緑、b 青、p 紫
+seekers-command-valid-colour-about = 色の文字か言葉：r 赤、y 黄、g 緑、b 青、p 紫
 seekers-command-seek-about = シーカーをダンジョンに送る
-seekers-command-seek-seeker-about = シーカーの記号と取る端（例：3:left、左はleft、右はright）
+seekers-command-seek-seeker-about = シーカーの記号と取る端（例：3:left、3 左。左はleft、右はright）
 seekers-command-putback-about = 取った宝石を、取った端に戻す
 seekers-command-putback-gem-about = 取った宝石の中での位置（左から）
 seekers-command-place-about = 宝石を自分の列に加える
 seekers-command-place-end-about = left（左端）、right（右端）、left-reversed（左端に逆順）、right-reversed（右端に逆順）
 seekers-command-steal-about = 相手から宝石を奪う
-seekers-command-steal-gem-about = 宝石の文字、列での位置、または文字と山（r+など）
-seekers-command-return-about = 自分の宝石をダンジョンに戻す
-seekers-command-return-gem-about = 宝石の文字、列での位置、または文字と山（r+など）
+seekers-command-steal-gem-about = 宝石の文字か言葉、列での位置、または文字と置き場（有効置き場はr+、無効置き場はr-）
+seekers-command-return-about = 自分の宝石をダンジョンに返却する
+seekers-command-return-gem-about = 宝石の文字か言葉、列での位置、または文字と置き場（有効置き場はr+、無効置き場はr-）
 seekers-command-swap-about = 交換に出す自分の宝石を選ぶ
-seekers-command-swap-gem-about = 宝石の文字、列での位置、または文字と山（r+など）
-seekers-command-for-about = 交換で受け取るダンジョンの宝石を選ぶ
+seekers-command-swap-gem-about = 宝石の文字か言葉、列での位置、または文字と置き場（有効置き場はr+、無効置き場はr-）
+seekers-command-for-about = 交換先となるダンジョンの宝石を選ぶ
 seekers-command-for-gem-about = ダンジョンでの位置（左から）
 seekers-command-give-about = 相手に宝石を渡す
-seekers-command-give-gem-about = ボードのとおりに宝石を指定
+seekers-command-give-gem-about = 質問にあるとおりに宝石を指定
 seekers-command-receive-about = 渡された宝石を列に置く
 seekers-command-receive-end-about = left（左端）かright（右端）
 seekers-command-discard-about = 自分の最も少ない色の宝石を捨てる
-seekers-command-discard-gem-about = 色の文字
+seekers-command-discard-gem-about = 色の文字か言葉
 seekers-command-exchange-about = 自分の列で隣り合う2個を入れ替える
 seekers-command-exchange-gem-about = 2個のうち左の宝石の位置
 seekers-command-stop-about = 入れ替えを終える
 seekers-command-rainbow-about = 虹の宝石の色を宣言する
-seekers-command-rainbow-colour-about = 色の文字：r 赤、y 黄、g 緑、b 青、p 紫
+seekers-command-rainbow-colour-about = 色の文字か言葉：r 赤、y 黄、g 緑、b 青、p 紫
 seekers-command-number-about = 数を宣言する
 seekers-command-number-number-about = 1～8
 seekers-command-plus-about = プラスの色を宣言する
-seekers-command-plus-colour-about = 色の文字：r 赤、y 黄、g 緑、b 青、p 紫
+seekers-command-plus-colour-about = 色の文字か言葉：r 赤、y 黄、g 緑、b 青、p 紫
 seekers-command-minus-about = マイナスの色を宣言する
-seekers-command-minus-colour-about = 色の文字：r 赤、y 黄、g 緑、b 青、p 紫
+seekers-command-minus-colour-about = 色の文字か言葉：r 赤、y 黄、g 緑、b 青、p 紫
 
 ## ヘルプ：短い紹介と、最初のコマンド
 
-seekers-help = **12シーカーズ**（2人）
-seekers-help-new = `/12シーカーズ 新規`
-seekers-help-turn = `/12シーカーズ 送る`
+seekers-help = **12シーカー**（12 Seekers、2人）
+seekers-help-new = `/12シーカー 新規`
+seekers-help-turn = `/12シーカー 送る`

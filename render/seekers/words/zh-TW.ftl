@@ -19,26 +19,40 @@ seekers-gem-p-label = 紫
 seekers-gem-rainbow-label = 彩虹
 seekers-gem-gold-label = 黃金
 seekers-gem-hidden-label = 未公開
-seekers-gem-at = { $place }號{ $gem }
+seekers-gem-r-typed = 紅色
+seekers-gem-y-typed = 黃色
+seekers-gem-g-typed = 綠色
+seekers-gem-b-typed = 藍色
+seekers-gem-p-typed = 紫色
+seekers-gem-rainbow-typed = 彩虹色
+seekers-gem-gold-typed = 金色 金
+seekers-typed-left = 左端 左邊 左
+seekers-typed-right = 右端 右邊 右
+seekers-typed-reversed = 反轉 反
+seekers-typed-valid = 有效堆 有效
+seekers-typed-invalid = 無效堆 無效
+seekers-line-one = 第{ $place }顆：{ $gem }
+seekers-line-five = 第{ $first }到{ $last }顆：{ $gems }
+seekers-gem-at = 第{ $place }顆 { $gem }
 seekers-gem-named = { $gem }（{ $reference }）
 seekers-gem-in-valid = 有效堆的{ $gem }（{ $reference }）
 seekers-gem-in-invalid = 無效堆的{ $gem }（{ $reference }）
 seekers-no-gems = 沒有寶石
 seekers-kind-count = 寶石依種類計算數量。
-seekers-kind-row = 寶石排成一列：每回合拿到的寶石整組接在列的左端或右端，照原順序或整組反轉。兩顆以上同色相鄰稱為「連續」；旁邊沒有同色的寶石稱為「單獨」。
-seekers-kind-piles = 當回合有效色的寶石和彩虹寶石放進有效堆，其他的放進無效堆。
-seekers-gold-and-points = 每顆黃金1分，再加上遊戲中的即時得分。
+seekers-kind-row = 寶石排成一列：每回合拿到的寶石整組接在列的左端或右端，照原順序或整組反轉。偷來或別人給的寶石，由收下的人選擇接在哪一端；換來的寶石放在換出那顆的位置。兩顆以上同色相鄰稱為「連續」；旁邊沒有同色的寶石稱為「單獨」。
+seekers-kind-piles = 當回合有效色的寶石和彩虹寶石放進有效堆，其他的放進無效堆；偷來和換來的寶石也照當回合的有效色。別人給的寶石一律放進無效堆。
+seekers-gold-and-points = 黃金另外放，每顆1分，再加上遊戲中的即時得分。
 
 ## 規則卡的內容
 
 seekers-sheet-title = { $kind ->
     [count] **規則卡{ $sheet } · { $name }**（計數）
-    [row] **規則卡{ $sheet } · { $name }**（列隊）
+    [row] **規則卡{ $sheet } · { $name }**（排成一列）
    *[piles] **規則卡{ $sheet } · { $name }**（有效／無效）
 }
 seekers-sheet-choice = { $kind ->
     [count] { $sheet } · { $name }（計數）
-    [row] { $sheet } · { $name }（列隊）
+    [row] { $sheet } · { $name }（排成一列）
    *[piles] { $sheet } · { $name }（有效／無效）
 }
 seekers-sheet-example = 例：{ $example }
@@ -73,13 +87,13 @@ seekers-sheet-10-name = 剛好兩顆
 seekers-sheet-10 = 剛好2顆的連續每段得2分。
 seekers-sheet-10-example = 四段2顆的連續和一段3顆的連續：8分。
 seekers-sheet-11-name = 顏色多、寶石少
-seekers-sheet-11 = 回合結束時，從你擁有的顏色中，棄置1顆數量最少的顏色的寶石（黃金和彩虹不算）。最後每有一種顏色得4分，每顆寶石扣1分；這裡黃金不算寶石，彩虹算。
+seekers-sheet-11 = 回合結束時，從你擁有的顏色中，棄置1顆數量最少的顏色的寶石（同數時自選；黃金和彩虹不算）。最後每有一種顏色得4分，每顆寶石扣1分；這裡黃金不算寶石，彩虹算。
 seekers-sheet-11-example = 4種顏色共9顆寶石：16 − 9 = 7分。
 seekers-sheet-12-name = 寶石多、顏色少
-seekers-sheet-12 = 回合結束時，從你擁有的顏色中，棄置1顆數量最少的顏色的寶石（黃金和彩虹不算）。最後每顆寶石得1分，每有一種顏色扣1分；這裡黃金不算寶石。
+seekers-sheet-12 = 回合結束時，從你擁有的顏色中，棄置1顆數量最少的顏色的寶石（同數時自選；黃金和彩虹不算）。最後每顆寶石得1分，每有一種顏色扣1分；這裡黃金不算寶石。
 seekers-sheet-12-example = 3種顏色共10顆寶石：10 − 3 = 7分。
 seekers-sheet-13-name = 加分與扣分
-seekers-sheet-13 = 回合結束時，從你擁有的顏色中，棄置1顆數量最少的顏色的寶石（黃金和彩虹不算）。最後從你擁有的顏色中宣告一種為加分色，每顆2分；另一種為扣分色，每顆−2分。
+seekers-sheet-13 = 回合結束時，從你擁有的顏色中，棄置1顆數量最少的顏色的寶石（同數時自選；黃金和彩虹不算）。最後從你擁有的顏色中宣告一種為加分色，每顆2分；另一種為扣分色，每顆−2分。
 seekers-sheet-13-example = 加分色紅6顆、扣分色藍1顆：12 − 2 = 10分。
 seekers-sheet-14-name = 兩張卡，一加一扣
 seekers-sheet-14 = 你有兩張秘密的指定色卡。最後宣告其中一張為加分色，每顆2分；另一張為扣分色，每顆−2分。
@@ -94,13 +108,13 @@ seekers-sheet-17-name = 比段數
 seekers-sheet-17 = 你有兩張秘密的指定色卡。這兩種顏色的連續不論長短，每段得3分。
 seekers-sheet-17-example = 指定色有三段連續：9分。
 seekers-sheet-18-name = 相鄰對調
-seekers-sheet-18 = 回合結束時，你可以對調自己列中相鄰的兩顆寶石：用了力量1的探索者最多兩次，力量2或3最多一次，力量4或5不能對調。連續依長度得分：2顆1分、3顆2分、4顆4分、5顆6分、6顆9分、7或8顆12分。
+seekers-sheet-18 = 回合結束時，你可以對調自己的寶石列中相鄰的兩顆：用了力量1的探索者最多兩次，力量2或3最多一次，力量4或5不能對調。連續依長度得分：2顆1分、3顆2分、4顆4分、5顆6分、6顆9分、7或8顆12分。
 seekers-sheet-18-example = 紅、藍、紅對調一次，就成了紅、紅、藍。
 seekers-sheet-19-name = 翻開有效色
 seekers-sheet-19 = 第1到5輪各翻開一張指定色卡，那就是兩位玩家共同的有效色。第6輪改由每位玩家在自己回合開始時宣告有效色。有效堆裡每顆寶石1分。
 seekers-sheet-19-example = 有效色是綠，拿到綠、綠、紅：2顆進有效堆。
 seekers-sheet-20-name = 自選有效色
-seekers-sheet-20 = 你在自己每回合開始時宣告有效色，顏色可以重複。有效堆裡每顆寶石1分。
+seekers-sheet-20 = 每次輪到你，先宣告有效色，顏色可以重複。有效堆裡每顆寶石1分。
 seekers-sheet-20-example = 宣告藍，拿到藍、藍、彩虹、紅：3顆進有效堆。
 
 ## 先後順序
@@ -108,8 +122,8 @@ seekers-sheet-20-example = 宣告藍，拿到藍、藍、彩虹、紅：3顆進�
 seekers-order-title = **順位規則{ $order }。**
 seekers-order-1 = 每一輪都由起始玩家先手。
 seekers-order-2 = 兩人輪流先手，奇數輪由起始玩家先手。
-seekers-order-3 = 上一輪派出較高力量的人，下一輪先手；力量相同就換人先手。
-seekers-order-4 = 上一輪派出較低力量的人，下一輪先手；力量相同就換人先手。
+seekers-order-3 = 上一輪派出的探索者力量較高的人，下一輪先手；力量相同就換人先手。
+seekers-order-4 = 上一輪派出的探索者力量較低的人，下一輪先手；力量相同就換人先手。
 
 ## 每位探索者的能力
 
@@ -119,18 +133,18 @@ seekers-seeker-1a = 從一端拿1顆；然後從對手那裡偷取1顆寶石（�
 seekers-seeker-1b = 從一端拿1顆；如果你原本沒有這一種寶石，立即得2分。
 seekers-seeker-1c = 從一端拿3顆；然後把你的任意2顆寶石放回同一端，順序自選。
 seekers-seeker-2a = 從一端拿2顆；如果兩顆同種，立即得2分。
-seekers-seeker-2b = 從一端拿2顆；然後從對手那裡偷取1顆寶石，限剛才拿到的顏色。
+seekers-seeker-2b = 從一端拿2顆；然後從對手那裡偷取1顆寶石，限剛才拿到的顏色（黃金和彩虹除外）。
 seekers-seeker-2c = 從地下城任何位置拿相鄰的2顆，剩下的靠攏。
 seekers-seeker-2d = 從兩端各拿1顆。
-seekers-seeker-3a = 從一端拿5顆，其中2顆放回同一端，順序自選；留下3顆。
+seekers-seeker-3a = 從一端拿5顆，其中2顆退回同一端，順序自選；留下3顆。
 seekers-seeker-3b = 從一端拿3顆；如果三顆都不同種，立即得2分。
 seekers-seeker-3c = 從一端拿3顆；然後用你的1顆寶石交換地下城裡的1顆寶石（黃金和彩虹除外）。
 seekers-seeker-3d = 從一端拿3顆；然後把你的1顆寶石給對手。
 seekers-seeker-4a = 從一端拿4顆；如果剛好是兩種寶石，立即得2分。
-seekers-seeker-4b = 從一端拿5顆，其中1顆放回同一端；留下4顆。
+seekers-seeker-4b = 從一端拿5顆，其中1顆退回同一端；留下4顆。
 seekers-seeker-4c = 從兩端各拿2顆。
 seekers-seeker-5a = 從一端拿5顆，其中1顆給對手；留下4顆。
-seekers-seeker-5b = 從一端拿5顆；然後從你數量最多的顏色中，給對手1顆寶石。
+seekers-seeker-5b = 從一端拿5顆；然後從你數量最多的顏色中，給對手1顆寶石（同數時自選）。
 seekers-seeker-5c = 從一端拿5顆；如果有四種以上的寶石，立即得2分。
 
 ## 發生的事
@@ -153,49 +167,53 @@ seekers-tell-seek = { $where ->
 seekers-tell-points-you = 你立即獲得{ $points }分。
 seekers-tell-points = 立即獲得{ $points }分。
 seekers-tell-place-you = { $way ->
-    [left] 你把{ $gems }接在你那列的左端。
-    [left-reversed] 你把{ $gems }（已反轉）接在你那列的左端。
-    [right] 你把{ $gems }接在你那列的右端。
-   *[right-reversed] 你把{ $gems }（已反轉）接在你那列的右端。
+    [left] 你把{ $gems }接在寶石列的左端。
+    [left-reversed] 你把{ $gems }（已反轉）接在寶石列的左端。
+    [right] 你把{ $gems }接在寶石列的右端。
+   *[right-reversed] 你把{ $gems }（已反轉）接在寶石列的右端。
 }
 seekers-tell-place = { $way ->
-    [left] 把{ $gems }接在自己那列的左端。
-    [left-reversed] 把{ $gems }（已反轉）接在自己那列的左端。
-    [right] 把{ $gems }接在自己那列的右端。
-   *[right-reversed] 把{ $gems }（已反轉）接在自己那列的右端。
+    [left] 把{ $gems }接在自己寶石列的左端。
+    [left-reversed] 把{ $gems }（已反轉）接在自己寶石列的左端。
+    [right] 把{ $gems }接在自己寶石列的右端。
+   *[right-reversed] 把{ $gems }（已反轉）接在自己寶石列的右端。
 }
 seekers-tell-back-you = { $end ->
-    [left] 你把{ $gems }寶石放回左端。
-   *[right] 你把{ $gems }寶石放回右端。
+    [left] 這些寶石回到地下城左端：{ $gems }。
+   *[right] 這些寶石回到地下城右端：{ $gems }。
 }
 seekers-tell-back = { $end ->
-    [left] 把{ $gems }寶石放回左端。
-   *[right] 把{ $gems }寶石放回右端。
+    [left] 這些寶石回到地下城左端：{ $gems }。
+   *[right] 這些寶石回到地下城右端：{ $gems }。
 }
-seekers-tell-steal-you = 你偷走 { $other } 的{ $gems }寶石。
-seekers-tell-steal = 偷走 { $other } 的{ $gems }寶石。
-seekers-tell-steal-from-you = 偷走你的{ $gems }寶石。
-seekers-tell-give-you = 你把{ $gems }寶石給 { $other }。
-seekers-tell-give = 把{ $gems }寶石給 { $other }。
-seekers-tell-give-to-you = 把{ $gems }寶石給你。
-seekers-tell-choose-you = 你選了{ $gem }寶石來交換。
-seekers-tell-choose = 選了{ $gem }寶石來交換。
-seekers-tell-swap-you = 你用{ $gem }寶石換來地下城的{ $other }寶石。
-seekers-tell-swap = 用{ $gem }寶石換來地下城的{ $other }寶石。
+seekers-tell-steal-you = 你偷走 { $other } 的寶石：{ $gems }。
+seekers-tell-steal = 偷走 { $other } 的寶石：{ $gems }。
+seekers-tell-steal-from-you = 偷走你的寶石：{ $gems }。
+seekers-tell-give-you = 你給 { $other } 寶石：{ $gems }。
+seekers-tell-give = 給 { $other } 寶石：{ $gems }。
+seekers-tell-give-to-you = 給你寶石：{ $gems }。
+seekers-tell-choose-you = 你選了這顆寶石來交換：{ $gem }。
+seekers-tell-choose = 選了這顆寶石來交換：{ $gem }。
+seekers-tell-swap-you = 你用{ $gem }換來地下城的{ $other }。
+seekers-tell-swap = 用{ $gem }換來地下城的{ $other }。
 seekers-tell-receive-you = { $end ->
-    [left] 你把收到的寶石接在你那列的左端。
-   *[right] 你把收到的寶石接在你那列的右端。
+    [left] 你把收到的寶石接在寶石列的左端。
+   *[right] 你把收到的寶石接在寶石列的右端。
 }
 seekers-tell-receive = { $end ->
-    [left] { $name } 把收到的寶石接在自己那列的左端。
-   *[right] { $name } 把收到的寶石接在自己那列的右端。
+    [left] { $name } 把收到的寶石接在自己寶石列的左端。
+   *[right] { $name } 把收到的寶石接在自己寶石列的右端。
 }
-seekers-tell-discard-you = 你棄置{ $gems }寶石。
-seekers-tell-discard = 棄置{ $gems }寶石。
-seekers-tell-exchange-you = 你對調自己那列的第{ $first }、{ $last }顆：{ $gems }。
-seekers-tell-exchange = { $name } 對調自己那列的第{ $first }、{ $last }顆：{ $gems }。
-seekers-tell-stop-you = 你的列維持原樣。
-seekers-tell-stop = { $name } 的列維持原樣。
+seekers-tell-discard-you = 你棄置寶石：{ $gems }。
+seekers-tell-discard = 棄置寶石：{ $gems }。
+seekers-tell-nothing = { $what ->
+    [steal] 探索者 { $id } 沒有寶石可偷。
+   *[swap] 探索者 { $id } 沒有寶石可換。
+}
+seekers-tell-exchange-you = 你對調寶石列的第{ $first }、{ $last }顆：{ $gems }。
+seekers-tell-exchange = { $name } 對調自己寶石列的第{ $first }、{ $last }顆：{ $gems }。
+seekers-tell-stop-you = 你不再對調。
+seekers-tell-stop = { $name } 不再對調。
 seekers-tell-rainbow-you = 你宣告彩虹寶石是{ $gem }色。
 seekers-tell-rainbow = { $name } 宣告彩虹寶石是{ $gem }色。
 seekers-tell-number-you = 你宣告數字{ $number }。
@@ -204,10 +222,6 @@ seekers-tell-plus-you = 你宣告加分色：{ $gem }。
 seekers-tell-plus = { $name } 宣告加分色：{ $gem }。
 seekers-tell-minus-you = 你宣告扣分色：{ $gem }。
 seekers-tell-minus = { $name } 宣告扣分色：{ $gem }。
-seekers-tell-won-you = 遊戲結束：你以{ $points }分對{ $other }分獲勝。
-seekers-tell-won = 遊戲結束：{ $name } 以{ $points }分對{ $other }分獲勝。
-seekers-tell-tiebreak-you = 遊戲結束：雙方同為{ $points }分，你的力量總和較低，因此獲勝。
-seekers-tell-tiebreak = 遊戲結束：雙方同為{ $points }分，{ $name } 的力量總和較低，因此獲勝。
 
 ## 目前的問題
 
@@ -219,31 +233,31 @@ seekers-ask-seek-you = 第{ $round }輪，換你了：派出一位探索者。
 seekers-ask-seek = 第{ $round }輪：換 { $name } 了。
 seekers-ask-seek-last-you = 第{ $round }輪，你的最後一個回合：派出一位探索者。
 seekers-ask-seek-last = 第{ $round }輪：換 { $name } 進行最後一個回合。
-seekers-ask-seek-valid-you = 第{ $round }輪，換你了：有效色是{ $gem }，派出一位探索者。
-seekers-ask-seek-valid = 第{ $round }輪：換 { $name } 了，有效色是{ $gem }。
+seekers-ask-seek-valid-you = 第{ $round }輪，換你了：有效色是{ $gem }色，派出一位探索者。
+seekers-ask-seek-valid = 第{ $round }輪：換 { $name } 了，有效色是{ $gem }色。
 seekers-ask-putback-you = { $end ->
     [left] { $count ->
-        [1] 選一顆放回左端：{ $gems }。
-       *[other] 選兩顆放回左端，第二顆會在最外側：{ $gems }。
+        [1] 選一顆退回左端：{ $gems }。
+       *[other] 選兩顆退回左端，一次一顆，第二顆會在最外側：{ $gems }。
     }
    *[right] { $count ->
-        [1] 選一顆放回右端：{ $gems }。
-       *[other] 選兩顆放回右端，第二顆會在最外側：{ $gems }。
+        [1] 選一顆退回右端：{ $gems }。
+       *[other] 選兩顆退回右端，一次一顆，第二顆會在最外側：{ $gems }。
     }
 }
-seekers-ask-putback = { $name } 正在選擇要放回地下城的寶石。
+seekers-ask-putback = { $name } 正在選擇要退回地下城的寶石。
 seekers-ask-give-taken-you = 選一顆給 { $other }：{ $gems }。
 seekers-ask-give-taken = { $name } 正在選擇要把剛拿到的哪一顆給 { $other }。
 seekers-ask-give-you = 從你的寶石中選一顆給 { $other }。
 seekers-ask-give = { $name } 正在選擇要給 { $other } 的寶石。
-seekers-ask-give-most-you = 從你數量最多的顏色中，選一顆給 { $other }。
+seekers-ask-give-most-you = 從你數量最多的顏色中，選一顆給 { $other }（同數時自選）。
 seekers-ask-give-most = { $name } 正在從數量最多的顏色中，選擇要給 { $other } 的寶石。
-seekers-ask-place-you = { $gems }要接在你那列的哪一端？照原順序還是反轉？
+seekers-ask-place-you = { $gems }要排列在寶石列的哪一端？照原順序還是反轉？
 seekers-ask-place = { $name } 正在排列{ $gems }。
-seekers-ask-place-one-you = { $gems }要接在你那列的哪一端？
+seekers-ask-place-one-you = { $gems }要排列在寶石列的哪一端？
 seekers-ask-place-one = { $name } 正在排列{ $gems }。
-seekers-ask-receive-you = { $other } 給你{ $gem }寶石，要接在你那列的哪一端？
-seekers-ask-receive = { $name } 正在排列收到的{ $gem }寶石。
+seekers-ask-receive-you = { $other } 給你寶石（{ $gem }），收下後要接在寶石列的哪一端？
+seekers-ask-receive = { $name } 正在選擇收到的寶石（{ $gem }）要接在哪一端。
 seekers-ask-steal-you = 從 { $other } 那裡偷取一顆寶石。
 seekers-ask-steal = { $name } 正在選擇要偷取 { $other } 的哪一顆寶石。
 seekers-ask-return-you = { $end ->
@@ -257,17 +271,17 @@ seekers-ask-return-you = { $end ->
     }
 }
 seekers-ask-return = { $name } 正在選擇要放回地下城的寶石。
-seekers-ask-swap-you = 選一顆你要換出去的寶石。
+seekers-ask-swap-you = 從你的寶石中，選一顆換出。
 seekers-ask-swap = { $name } 正在選擇要換出去的寶石。
-seekers-ask-for-you = 選一顆地下城的寶石，用你的{ $gem }寶石來換。
-seekers-ask-for = { $name } 正在選擇要用{ $gem }寶石換取地下城的哪一顆。
-seekers-ask-discard-you = 從你數量最少的顏色中，棄置一顆寶石。
+seekers-ask-for-you = 選一顆地下城的寶石換入，用你的{ $gem }來換。
+seekers-ask-for = { $name } 正在選擇要用{ $gem }換取地下城的哪一顆。
+seekers-ask-discard-you = 你數量最少的顏色同數，選一顆寶石棄置。
 seekers-ask-discard = { $name } 正在選擇要棄置的寶石。
 seekers-ask-exchange-you = { $count ->
-    [1] 你可以對調自己那列相鄰的兩顆寶石，限一次。
-   *[other] 你可以對調自己那列相鄰的兩顆寶石，最多{ $count }次。
+    [1] 你還可以對調1次相鄰的兩顆寶石。
+   *[other] 你可以對調寶石列中相鄰的兩顆寶石，最多{ $count }次。
 }
-seekers-ask-exchange = { $name } 可以對調自己那列相鄰的寶石。
+seekers-ask-exchange = { $name } 可以對調自己寶石列中相鄰的寶石。
 seekers-ask-rainbow-you = 請宣告你的彩虹寶石是哪個顏色。
 seekers-ask-rainbow = { $name } 正在宣告彩虹寶石的顏色。
 seekers-ask-number-you = 請宣告你的數字。
@@ -302,7 +316,7 @@ seekers-label-receive = { $end ->
    *[right] 右端
 }
 seekers-label-exchange = 第{ $first }、{ $last }顆 · { $gems }
-seekers-label-stop = 維持原樣
+seekers-label-stop = 不再對調
 seekers-label-rainbow = 彩虹寶石是{ $gem }色
 seekers-label-number = 剛好{ $number }顆
 seekers-label-plus = 加分色：{ $gem }
@@ -325,7 +339,7 @@ seekers-alt-title = { $mode ->
     [advanced] 12探索者，進階模式，規則卡{ $sheet }（{ $name }），順位規則{ $order }，第{ $round }輪，共6輪。
    *[chaos] 12探索者，混沌模式，規則卡{ $sheet }（{ $name }），順位規則{ $order }，第{ $round }輪，共6輪。
 }
-seekers-alt-ends = 地下城有{ $count }顆寶石。從左端往內：{ $left }。從右端往內：{ $right }。
+seekers-alt-ends = 地下城有{ $count }顆寶石。從右端往內：{ $right }。
 seekers-alt-line = 由左到右：{ $letters }。
 seekers-alt-field = 場上的探索者：{ $seekers }。
 seekers-alt-field-empty = 場上沒有探索者了。
@@ -337,18 +351,18 @@ seekers-alt-next-starter = 下一輪由 { $name } 先手。
 seekers-alt-seat = { $number }號 { $name }：{ $facts }。
 seekers-alt-gone = 已退出
 seekers-alt-count = { $gems }
-seekers-alt-row = 列 { $letters }
-seekers-alt-row-empty = 列是空的
+seekers-alt-row = 寶石列：{ $letters }
+seekers-alt-row-empty = 寶石列是空的
 seekers-alt-gold = 黃金{ $count }顆
-seekers-alt-piles = 有效堆{ $valid }，無效堆{ $invalid }
+seekers-alt-piles = 有效堆：{ $valid }；無效堆：{ $invalid }
 seekers-alt-seekers = 探索者 { $seekers }
 seekers-alt-no-seekers = 還沒有探索者
-seekers-alt-play = 即時得分{ $points }分
+seekers-alt-play = 含即時得分{ $points }分
 seekers-alt-worth = 目前{ $points }分
 seekers-alt-worth-hidden = 目前{ $points }分（秘密指定色卡另計）
 seekers-alt-cards = { $count }張秘密指定色卡
 seekers-alt-cards-known = { $count }張指定色卡：{ $gems }
-seekers-alt-hand-title = 你的收穫：{ $facts }。
+seekers-alt-hand-title = 你的寶石：{ $facts }。
 seekers-alt-hand-gems = 指令裡的寫法：{ $gems }。
 
 ## How to read the board: the numbers on the picture
@@ -368,15 +382,15 @@ seekers-guide-12 = 藍色的星光標出上一張圖之後變動的地方。
 
 ## 遊戲結束後
 
-seekers-standing = { $place }. { $name }：{ $points }分，力量總和{ $power }
-seekers-standing-hidden = { $place }. { $name }：{ $points }分（秘密指定色卡另計），力量總和{ $power }
+seekers-standing = { $place }. { $name }：{ $reckoning }，力量總和{ $power }
+seekers-standing-early = { $place }. { $name }：{ $points }分
+seekers-standing-hidden = { $place }. { $name }：{ $points }分（秘密指定色卡另計）
 seekers-standing-gone = { $name }：中途退出
 seekers-reckoning-won = { $name } 以{ $points }分對{ $other }分獲勝。
 seekers-reckoning-tiebreak = 雙方同為{ $points }分；{ $name } 的力量總和較低（{ $power }比{ $other }），因此獲勝。
 seekers-reckoning-alone = 對手退出了，{ $name } 獲勝。
 seekers-reckoning-none = 所有人都退出了，沒有人獲勝。
-seekers-reckoning-line = { $name }：{ $reckoning }
-seekers-reckoning-parts = 規則卡{ $sheet }分，黃金{ $gold }分，即時得分{ $play }分，總分{ $total }分
+seekers-reckoning-parts = 規則卡{ $sheet } + 黃金{ $gold } + 即時得分{ $play } = { $total }分
 seekers-reckoning-declared = { $line }（{ $declared }）
 seekers-declared-rainbow = 彩虹當作{ $gem }
 seekers-declared-number = 數字{ $number }
@@ -387,23 +401,23 @@ seekers-declared-cards = { $count }張指定色卡：{ $gems }
 ## 規則摘要
 
 seekers-rules-aim = **12探索者**，2人。地下城是一列39顆的寶石，派探索者把寶石搬出來；寶石值多少分，由這一桌的規則卡決定。
-seekers-rules-turn = **共六輪**，每輪每人一個回合。輪到你時，從場上拿一位探索者派出去。
+seekers-rules-turn = **共六輪**，每輪每人一個回合。輪到你時，從場上選一位探索者派出去。
 seekers-rules-basic = • **基本探索者**從列的左端或右端，拿走和自己力量（1到5）一樣多的寶石。
 seekers-rules-advanced = • **進階探索者**（例如2c）各有本領。進階模式中，每人派出四位基本、兩位進階探索者；混沌模式則只有進階探索者。
 seekers-rules-must = 探索者的能力能執行就一定要執行，無法執行就略過。
-seekers-rules-lay = **排列。**依規則卡不同，寶石可能依種類計數、整組接在你那列的一端（照原順序或反轉），或放進有效堆或無效堆。黃金一律另外放。
+seekers-rules-lay = **排列。**依規則卡不同，寶石可能依種類計數、整組接在你寶石列的一端（照原順序或反轉），或放進有效堆或無效堆。黃金一律另外放。
 seekers-rules-kinds = **寶石。**五種顏色各七顆，黃金三顆，彩虹一顆。每顆黃金1分。持有彩虹寶石的人，最後宣告它的顏色。
 seekers-rules-order = **先後。**這一桌的順位規則決定每輪由誰先手：總是起始玩家、兩人輪流、上一輪力量較高的人，或力量較低的人。
-seekers-rules-end = **結束。**第六輪後，把規則卡得分、黃金和即時得分加起來，分數高的人獲勝；同分時，探索者力量總和較低的人獲勝。除非開桌時另外設定，最後的宣告由機器人替雙方選最有利的。
-seekers-rules-letters = **指令裡的寫法**：r紅、y黃、g綠、b藍、p紫、{ "*" }彩虹、{ "$" }黃金；位置從左邊數起，第一個是1。
+seekers-rules-end = **結束。**第六輪後，把規則卡得分、黃金和即時得分加起來，分數高的人獲勝；同分時，探索者力量總和較低的人獲勝。除非開桌時另外設定，由機器人替雙方自動做最有利的宣告。
+seekers-rules-letters = **指令裡的寫法**：r紅、y黃、g綠、b藍、p紫、{ "*" }彩虹、{ "$" }黃金，直接打「紅」也可以；位置從左邊數起，第一個是1。r+是有效堆的紅，r-是無效堆的紅。
 seekers-glossary = **地下城**是排成一列的寶石。**力量**是探索者上的數字。**種類**指七種寶石中的一種，**顏色**指五種顏色中的一種。**連續**是列中兩顆以上同色相鄰的寶石，**單獨**是旁邊沒有同色的寶石。**即時得分**是探索者當場帶來的分數。**規則卡**決定寶石值多少分。
 seekers-example = **舉例。**地下城左端由外往內是紅、紅、藍，右端由外往內是綠、黃金、黃。規則卡是1號，你有3顆紅和1顆藍。派探索者 2 前往左端會拿到2顆紅：第一名的顏色從3顆變成5顆，多2分。派往右端則拿到黃金和綠：黃金1分，綠則成為你的第二或第三名顏色。
     假設你派他去左端：地下城的左端就變成藍，對手下一步就拿得到。所以拿之前，也要看看會露出什麼寶石。
 
 ## 教學，前幾個回合每回合一課
 
-seekers-lesson-1 = **探索者。**六輪之中，每輪派出一位探索者。卡上的數字是他的力量，也就是要從地下城（那一列寶石）的左端或右端拿走幾顆。派出去之後，兩個人都不能再用他。按下**進行我的回合**，選一位探索者，再選寶石比較合意的那一端。
-seekers-lesson-2 = **規則卡。**寶石值多少分，看右上角的規則卡。規則卡1：數量最多的兩種顏色每顆1分，第三名每顆扣1分，其他不計分。所以專心收集兩種顏色，別讓第三種太多。黃色的大數字是遊戲現在結束時你的分數。
+seekers-lesson-1 = **探索者。**六輪之中，每輪派出一位探索者。卡上的數字是他的力量，也就是要從地下城（那一列寶石）的左端或右端拿走幾顆。派出去之後，兩個人都不能再用他。按下**進行我的回合**，選一位探索者，再選寶石比較合意的那一端（按鈕上用文字寫著會拿到哪些寶石）。
+seekers-lesson-2 = **規則卡。**寶石值多少分，看規則卡（圖片的右上角；也可以按**更多**、**規則**、**規則卡**讀文字）。規則卡1：數量最多的兩種顏色每顆1分，第三名每顆扣1分，其他不計分。所以專心收集兩種顏色，別讓第三種太多。遊戲現在結束時你會得到的分數，在圖片上是黃色的大數字，在替代文字裡寫成「目前3分」。
 seekers-lesson-3 = **黃金與彩虹。**不論哪張規則卡，黃金每顆都是1分，不屬於任何顏色。彩虹寶石在遊戲最後，會當作對持有者最有利的顏色。
 seekers-lesson-4 = **留給對手什麼。**你拿走一端的寶石後，露出來的那幾顆，對手接下來就拿得到。力量大的探索者拿得多，但為數不多：看看場上還剩哪些，那是你們兩個人共用的。
 seekers-lesson-5 = **結束。**六輪過後，把規則卡得分、黃金和即時得分加起來。同分時，探索者力量總和較低的人獲勝，所以力量小的探索者也有用處。其他規則卡會把寶石排成一列或分成兩堆，進階探索者還會偷取、交換、贈送：下次試試看吧。
@@ -413,20 +427,20 @@ seekers-lesson-5 = **結束。**六輪過後，把規則卡得分、黃金和即
 seekers-button-hand = 我的寶石
 seekers-topic-sheet = 規則卡
 seekers-topic-seekers = 探索者
-seekers-topics = 閱讀任一張規則卡
+seekers-topics = 閱讀其他規則卡
 
 ## 設定與面板
 
 seekers-chosen-sheet = 規則卡{ $value }
 seekers-chosen-order = 順位規則{ $value }
 seekers-chosen-mode = { $value ->
-    [advanced] 基本與進階探索者
-    [chaos] 只有進階探索者
+    [advanced] 進階（基本與進階探索者）
+    [chaos] 混沌（只有進階探索者）
    *[other] 基本探索者
 }
 seekers-chosen-declare = { $value ->
     [hand] 各自宣告
-   *[other] 由機器人宣告最有利的
+   *[other] 由機器人自動做最有利的宣告
 }
 seekers-button-turn = 進行我的回合
 seekers-list-seeker = { $id } · 力量{ $power }
@@ -437,10 +451,21 @@ seekers-would-lie = • { $way ->
     [right] 右端
     [left-reversed] 左端，反轉
    *[right-reversed] 右端，反轉
-}：`{ $row }`
+}：{ $row }
 seekers-would-score = { $before } → { $after } 分
 seekers-secret-colours = 你的秘密指定色：**{ $colours }**
 seekers-no-seekers-left = 場上沒有探索者了。
+seekers-row-around = { $left }、**{ $gems }**、{ $right }
+seekers-row-first = **{ $gems }**、{ $right }
+seekers-row-last = { $left }、**{ $gems }**
+seekers-row-alone = **{ $gems }**
+seekers-why-no-seeker = 沒有「{ $seeker }」這位探索者。
+seekers-why-seeker-gone = 探索者 { $seeker } 已經不在場上了。
+seekers-why-basic-used = 你已經派出四位基本探索者了，請派一位進階探索者。
+seekers-why-advanced-used = 你已經派出兩位進階探索者了，請派一位基本探索者。
+seekers-why-where = 還要寫出探索者 { $seeker } 從哪裡拿寶石。
+seekers-why-no-place = 探索者 { $seeker } 不能從那裡拿寶石。
+seekers-why-no-choice = 不能選「{ $said }」。{ $question }
 
 ## 指令與選項的名稱：同一組裡不能重複
 
@@ -502,48 +527,48 @@ seekers-command-new-order-about = 順位規則（不填就是1，總是由起始
 seekers-choice-order-random = 隨機
 seekers-choice-order-1 = 1 · 每輪都由起始玩家先手
 seekers-choice-order-2 = 2 · 兩人輪流先手
-seekers-choice-order-3 = 3 · 力量較高的人，下一輪先手
-seekers-choice-order-4 = 4 · 力量較低的人，下一輪先手
+seekers-choice-order-3 = 3 · 派出力量較高探索者的人，下一輪先手
+seekers-choice-order-4 = 4 · 派出力量較低探索者的人，下一輪先手
 seekers-command-new-mode-about = 使用哪些探索者（不填就是十二位基本探索者）
 seekers-choice-mode-basic = 基本
 seekers-choice-mode-advanced = 進階（基本與進階）
 seekers-choice-mode-chaos = 混沌（只有進階）
-seekers-command-new-declare-about = 最後由誰宣告（不填就由機器人選最有利的）
-seekers-choice-declare-auto = 機器人，選最有利的
+seekers-command-new-declare-about = 最後由誰宣告（不填就由機器人自動做最有利的宣告）
+seekers-choice-declare-auto = 由機器人自動做最有利的宣告
 seekers-choice-declare-hand = 玩家各自宣告
 seekers-command-valid-about = 宣告這個回合的有效色
-seekers-command-valid-colour-about = 顏色的字母：r紅、y黃、g綠、b藍、p紫
+seekers-command-valid-colour-about = 顏色的字母或名稱：r紅、y黃、g綠、b藍、p紫
 seekers-command-seek-about = 派一位探索者進地下城
-seekers-command-seek-seeker-about = 探索者的編號和要拿的那一端，例如 3:left
-seekers-command-putback-about = 把剛拿到的一顆寶石放回原來那一端
+seekers-command-seek-seeker-about = 探索者的編號和要拿的那一端，例如 3:left 或 3 左（左端 left、右端 right）
+seekers-command-putback-about = 把剛拿到的一顆寶石退回原來那一端
 seekers-command-putback-gem-about = 它是剛拿到的第幾顆，從左邊數起
-seekers-command-place-about = 把寶石接到你那列
+seekers-command-place-about = 把寶石接到你的寶石列
 seekers-command-place-end-about = left（左）、right（右）、left-reversed（左，反轉）或 right-reversed（右，反轉）
 seekers-command-steal-about = 偷取對手的一顆寶石
-seekers-command-steal-gem-about = 寶石：字母、列中的位置，或字母加上堆別（r+）
+seekers-command-steal-gem-about = 寶石：字母或顏色、列中的位置，或字母加上堆（有效堆 r+、無效堆 r-）
 seekers-command-return-about = 把你的一顆寶石放回地下城
-seekers-command-return-gem-about = 寶石：字母、列中的位置，或字母加上堆別（r+）
+seekers-command-return-gem-about = 寶石：字母或顏色、列中的位置，或字母加上堆（有效堆 r+、無效堆 r-）
 seekers-command-swap-about = 選一顆你要換出去的寶石
-seekers-command-swap-gem-about = 寶石：字母、列中的位置，或字母加上堆別（r+）
+seekers-command-swap-gem-about = 寶石：字母或顏色、列中的位置，或字母加上堆（有效堆 r+、無效堆 r-）
 seekers-command-for-about = 選一顆要換進來的地下城寶石
 seekers-command-for-gem-about = 它在地下城的位置，從左邊數起
 seekers-command-give-about = 給對手一顆寶石
-seekers-command-give-gem-about = 寶石，照版面上的寫法
-seekers-command-receive-about = 排列對手給你的寶石
+seekers-command-give-gem-about = 寶石，照問題裡的寫法
+seekers-command-receive-about = 收下對手給你的寶石，接到寶石列
 seekers-command-receive-end-about = left（左端）或 right（右端）
 seekers-command-discard-about = 從你數量最少的顏色中，棄置一顆寶石
-seekers-command-discard-gem-about = 顏色的字母
-seekers-command-exchange-about = 對調你那列中相鄰的兩顆
+seekers-command-discard-gem-about = 顏色的字母或名稱
+seekers-command-exchange-about = 對調你寶石列中相鄰的兩顆
 seekers-command-exchange-gem-about = 兩顆之中靠左那顆的位置
 seekers-command-stop-about = 不再對調
 seekers-command-rainbow-about = 宣告彩虹寶石的顏色
-seekers-command-rainbow-colour-about = 顏色的字母：r紅、y黃、g綠、b藍、p紫
+seekers-command-rainbow-colour-about = 顏色的字母或名稱：r紅、y黃、g綠、b藍、p紫
 seekers-command-number-about = 宣告一個數字
 seekers-command-number-number-about = 1到8
 seekers-command-plus-about = 宣告加分色
-seekers-command-plus-colour-about = 顏色的字母：r紅、y黃、g綠、b藍、p紫
+seekers-command-plus-colour-about = 顏色的字母或名稱：r紅、y黃、g綠、b藍、p紫
 seekers-command-minus-about = 宣告扣分色
-seekers-command-minus-colour-about = 顏色的字母：r紅、y黃、g綠、b藍、p紫
+seekers-command-minus-colour-about = 顏色的字母或名稱：r紅、y黃、g綠、b藍、p紫
 
 ## 說明：簡短介紹與起步的指令
 

@@ -14,6 +14,13 @@ splendor-gem-g-label = Green
 splendor-gem-r-label = Red
 splendor-gem-k-label = Black
 splendor-gem-gold-label = Gold
+splendor-gem-count = { $count } { $gem }
+splendor-gem-w-typed = diamond diamonds
+splendor-gem-b-typed = sapphire sapphires
+splendor-gem-g-typed = emerald emeralds
+splendor-gem-r-typed = ruby rubies
+splendor-gem-k-typed = onyx onyxes
+splendor-gem-gold-typed = joker jokers
 
 ## Cards and nobles
 
@@ -34,7 +41,7 @@ splendor-card-facts = { $prestige ->
 }
 splendor-card-unseen-facts = Level { $level }, face down
 splendor-noble-short = { $id } ({ $prestige } prestige)
-splendor-noble-facts = { $prestige } prestige, needs bonuses { $cost }
+splendor-noble-facts = { $prestige } prestige, asks for bonuses { $cost }
 
 ## What happened
 
@@ -58,10 +65,10 @@ splendor-tell-reserve-unseen = { $gold ->
 }
 splendor-tell-buy-you = You buy { $card } for { $gems }.
 splendor-tell-buy = { $name } buys { $card } for { $gems }.
-splendor-tell-buy-free-you = You buy { $card } for nothing: your bonuses pay it all.
-splendor-tell-buy-free = { $name } buys { $card } for nothing: bonuses pay it all.
-splendor-tell-pass-you = You pass: there is nothing you could do.
-splendor-tell-pass = { $name } passes: there is nothing to be done.
+splendor-tell-buy-free-you = You buy { $card } for free: your bonuses cover the price.
+splendor-tell-buy-free = { $name } buys { $card } for free: bonuses cover the price.
+splendor-tell-pass-you = You pass: no other move is possible.
+splendor-tell-pass = { $name } passes: no other move is possible.
 splendor-tell-return-you = { $count ->
     [one] You return { $gems }.
    *[other] You return { $count } tokens: { $gems }.
@@ -70,28 +77,25 @@ splendor-tell-return = { $count ->
     [one] { $name } returns { $gems }.
    *[other] { $name } returns { $count } tokens: { $gems }.
 }
-splendor-tell-noble-you = Noble { $noble } comes to you.
-splendor-tell-noble = Noble { $noble } comes to { $name }.
+splendor-tell-noble-you = Noble { $noble } visits you.
+splendor-tell-noble = Noble { $noble } visits { $name }.
 splendor-tell-turned-up = { $card } is turned up.
 splendor-tell-drawn-you = You draw { $card }.
 splendor-tell-final-you = You reach { $prestige } prestige: this is the final round.
 splendor-tell-final = { $name } reaches { $prestige } prestige: this is the final round.
-splendor-tell-blocked = Nobody can do anything any more: the game ends.
-splendor-tell-won-you = The game is over: you win with { $prestige } prestige.
-splendor-tell-won = The game is over: { $name } wins with { $prestige } prestige.
-splendor-tell-shared = The game is over: { $names } share the win with { $prestige } prestige each.
+splendor-tell-blocked = Nobody can move any more, so the game ends.
 
 ## The open question
 
-splendor-ask-turn-you = Your turn: take gems, reserve or buy.
-splendor-ask-turn-full-you = Your turn: take gems or buy (your hand is full).
-splendor-ask-turn = It is { $name }’s turn.
-splendor-ask-final-you = Your last turn: take gems, reserve or buy.
-splendor-ask-final = It is { $name }’s last turn.
-splendor-ask-pass-you = Your turn: nothing is possible but to pass.
+splendor-ask-turn-you = Your turn: take gems, reserve a card or buy one.
+splendor-ask-turn-full-you = Your turn: take gems or buy a card (you already hold three reserved cards).
+splendor-ask-turn = It’s { $name }’s turn.
+splendor-ask-final-you = Your last turn: take gems, reserve a card or buy one.
+splendor-ask-final = It’s { $name }’s last turn.
+splendor-ask-pass-you = Your turn: all you can do is pass.
 splendor-ask-return-you = You hold { $held } tokens: return { $count }.
 splendor-ask-return = { $name } holds { $held } tokens and must return { $count }.
-splendor-ask-noble-you = Choose the noble who comes to you.
+splendor-ask-noble-you = Choose the noble who visits you.
 splendor-ask-noble = { $name } is choosing a noble.
 splendor-ask-deal = The dealer is turning up a card.
 splendor-ask-over = The game is over.
@@ -117,10 +121,10 @@ splendor-label-deal = { $card }
 
 ## Alternative text
 
-splendor-alt-title = Splendor to { $target } prestige.
-splendor-alt-title-final = Splendor to { $target } prestige, final round.
+splendor-alt-title = Splendor, played to { $target } prestige.
+splendor-alt-title-final = Splendor, played to { $target } prestige, final round.
 splendor-alt-seat = { $number } { $name }: { $facts }.
-splendor-alt-gone = has left
+splendor-alt-gone = has resigned
 splendor-alt-prestige = { $prestige } prestige
 splendor-alt-bonuses = bonuses { $gems }
 splendor-alt-tokens = { $count ->
@@ -142,7 +146,7 @@ splendor-alt-card = { $prestige ->
 splendor-alt-nobles = Nobles: { $nobles }.
 splendor-alt-nobles-none = No nobles are left.
 splendor-alt-noble = { $id } needs { $cost }
-splendor-alt-hand-empty = You have reserved no cards.
+splendor-alt-hand-empty = You haven’t reserved any cards.
 splendor-alt-hand-title = { $count ->
     [one] Your reserved card.
    *[other] Your { $count } reserved cards.
@@ -150,12 +154,15 @@ splendor-alt-hand-title = { $count ->
 splendor-alt-hand-ready = { $id }: { $facts }. You can buy it now.
 splendor-alt-hand-missing = { $gold ->
     [0] { $id }: { $facts }. Still missing: { $missing }.
-   *[other] { $id }: { $facts }. Still missing: { $missing }, of which your gold pays { $gold }.
+   *[other] { $id }: { $facts }. Still missing: { $missing }; your gold covers { $gold } of that.
 }
 splendor-alt-hand-tokens = Your tokens: { $gems }.
 splendor-alt-hand-no-tokens = You have no tokens.
 splendor-alt-hand-bonuses = Your bonuses: { $gems }.
 splendor-alt-hand-no-bonuses = You have no bonuses.
+splendor-alt-hand-near = On the table, nearest to you:
+splendor-alt-hand-noble = { $id } still asks for { $missing }.
+splendor-alt-hand-noble-ready = { $id } will come to you.
 
 ## How to read the board: the numbers on the picture
 
@@ -188,44 +195,44 @@ splendor-standing = { $nobles ->
        *[other] { $place }. { $name }: { $prestige } prestige, { $cards } cards, { $nobles } nobles
     }
 }
-splendor-standing-gone = { $name }: left the game with { $prestige } prestige
+splendor-standing-gone = { $name }: resigned with { $prestige } prestige
 splendor-reckoning-won = { $name } wins with { $prestige } prestige.
 splendor-reckoning-tiebreak = { $cards ->
     [one] { $names } both have { $prestige } prestige; { $name } bought fewer cards (1) and wins.
-   *[other] { $names } are level at { $prestige } prestige; { $name } bought the fewest cards ({ $cards }) and wins.
+   *[other] { $names } are tied at { $prestige } prestige; { $name } bought the fewest cards ({ $cards }) and wins.
 }
 splendor-reckoning-shared = { $names } share the win: { $prestige } prestige and { $cards ->
     [one] 1 card
    *[other] { $cards } cards
 } each.
-splendor-reckoning-alone = { $name } wins: everyone else has left.
-splendor-reckoning-none = Everyone has left: nobody wins.
+splendor-reckoning-alone = { $name } wins: everyone else has resigned.
+splendor-reckoning-none = Everyone has resigned: nobody wins.
 
 ## The rules in short
 
-splendor-rules-aim = **Splendor**, for two to four. Collect gems, buy cards with them, win nobles. Whoever has the most prestige in the end wins.
-splendor-rules-turn = **Your turn is one of these:**
-splendor-rules-take = • **Take three gems** of different colours. Where fewer than three colours are left, take one each of one or two of them.
-splendor-rules-pair = • **Take two gems** of one colour, if at least four of it lie in the supply.
-splendor-rules-reserve = • **Reserve a card** from the rows, or the top card of a deck, which you alone see. A gold comes with it while there is any. You can hold three.
-splendor-rules-buy = • **Buy a card** from the rows or from your hand. Gold stands for any gem.
-splendor-rules-pass = You pass only if none of these is possible.
-splendor-rules-bonus = **Bonuses.** Each card you own makes every later card cheaper by one gem of its colour.
-splendor-rules-limit = **Ten tokens.** If you end your turn with more than ten, gold included, you return the surplus, whichever you like.
-splendor-rules-nobles = **Nobles** come by themselves, at most one a turn, to the player whose bonuses meet what they ask for: three prestige each. If several would come, you choose.
-splendor-rules-end = **The end.** Once somebody has reached the target (15, unless the table chose otherwise), the round is finished, so that all have had as many turns. Most prestige wins; tied, the fewest bought cards; still tied, the win is shared.
-splendor-rules-letters = **In commands**: w white, b blue, g green, r red, k black, { "*" } gold. Cards go by their ids: 2b3 is level 2, blue, number 3.
-splendor-glossary = **Prestige** are the points. **Tokens** are gems you pay with; **bonuses** are gems you keep, one from each card you bought. **Gold** stands for any gem. **Level** I, II and III are the three rows, the dear cards on top. **Reserve** means to put a card aside for yourself.
-splendor-example = **An example.** You own a blue card and hold 1 white, 1 blue and 2 black. The card 1w4 costs 2 blue and 2 black. Your blue bonus pays one of the blue gems, so you pay 1 blue and 2 black, and keep the white. Were a black gem missing, a gold would do.
-    You now have a white bonus too: from now on each card costs you one white less. Bonuses are never used up.
+splendor-rules-aim = **Splendor**, for two to four. Collect gems, use them to buy development cards, and attract nobles. Whoever has the most prestige at the end wins.
+splendor-rules-turn = **On your turn, do one of these:**
+splendor-rules-take = • **Take three gems** of different colours. If fewer than three colours are left, take one each of one or two of them.
+splendor-rules-pair = • **Take two gems** of one colour, if the supply has at least four of it.
+splendor-rules-reserve = • **Reserve a card** from the rows, or the top card of a deck, which only you get to see. You also get a gold, if there is one. You can hold three reserved cards.
+splendor-rules-buy = • **Buy a card** from the rows or one you reserved. Gold stands for any gem.
+splendor-rules-pass = You may pass only if none of these is possible.
+splendor-rules-bonus = **Bonuses.** Each card you own makes every later card one gem of its colour cheaper.
+splendor-rules-limit = **Ten tokens.** If you have more than ten at the end of your turn, gold included, you return the surplus. You choose which.
+splendor-rules-nobles = **Nobles** come by themselves, at most one per turn, to the player whose bonuses are what they ask for. Each brings three prestige. If several would come, you choose.
+splendor-rules-end = **The end.** When somebody reaches the target (15, unless the table chose otherwise), the round is finished, so that everyone has had the same number of turns. Most prestige wins; on a tie, the fewest cards bought; after that, the win is shared.
+splendor-rules-letters = **In commands**: w white, b blue, g green, r red, k black, { "*" } gold; the whole words work too. Cards go by their ids: 2b3 is level 2, blue, number 3.
+splendor-glossary = **Prestige** points are your score. **Tokens** are gems you pay with; **bonuses** are gems you keep, one from each card you buy. **Gold** stands for any gem. **Levels** I, II and III are the three rows of cards, the most expensive on top. To **reserve** a card is to put it aside for yourself.
+splendor-example = **An example.** You own a blue card and hold 1 white, 1 blue and 2 black. Card 1w4 costs 2 blue and 2 black. Your blue bonus covers one of the blue gems, so you pay 1 blue and 2 black, and keep the white. If you were one black short, a gold would do.
+    Now you have a white bonus too: from now on every card costs you one white less. Bonuses are never used up.
 
 ## The tutorial, a lesson at each of the first turns
 
-splendor-lesson-1 = **Gems.** The most prestige wins: the yellow numbers on cards. Cards cost gems, so begin with those. Look for a card of the lowest row that you would like; its price stands below its id. Press **Take**, choose three different gems, and confirm.
-splendor-lesson-2 = **Bonuses.** Every card you buy leaves you a gem for ever, the large one in its upper corner: it makes each later card one gem cheaper. That is why cheap cards come first. A card with a green frame is one you can buy now, with **Buy**; else take more gems. Two of one colour are allowed where four or more lie in the supply.
-splendor-lesson-3 = **Reserving.** With **Reserve** you put a card aside that nobody else can take then, and get a gold, which stands for any gem. You can hold three such cards and buy them later. It costs a turn, so do it for a card that matters, or for the gold.
-splendor-lesson-4 = **Nobles.** The figures above the rows come by themselves, at the end of your turn, when your cards’ bonuses (not your gems) match the column beside them. Each brings 3 prestige. Choose cards that serve two nobles.
-splendor-lesson-5 = **The end.** Once somebody has as much prestige as the table plays for, the round is finished and the most prestige wins; tied, whoever bought fewer cards. And mind the ten: if you hold more than ten tokens after your turn, you give some back.
+splendor-lesson-1 = **Gems.** The most prestige wins: the yellow numbers on the cards. Cards cost gems, so start by collecting some. Find a card in the bottom row that you’d like; its price is below its id. (The picture’s alt text lists every card in words, with prestige and price.) Press **Take**, choose three different gems, and press **Confirm**.
+splendor-lesson-2 = **Bonuses.** Every card you buy leaves you a gem for good, the large one in its corner: it makes each later card one gem cheaper. That’s why cheap cards come first. **Buy** lists the cards you can buy now; in the picture they have a green frame. If there are none yet, take more gems. You may take two of one colour when the supply has four or more of it.
+splendor-lesson-3 = **Reserving.** **Reserve** puts a card aside, so nobody else can take it, and gives you a gold, which stands for any gem. You can hold three such cards and buy them later. It costs a turn, so do it for a card that matters, or for the gold.
+splendor-lesson-4 = **Nobles.** The nobles above the rows come by themselves at the end of your turn, once the bonuses on your cards (not your tokens) are what they ask for. In the picture that’s the column beside each of them; the alt text says it like “n4 needs 3w 3b 3k”. Each brings 3 prestige. Look for cards that help with two nobles at once.
+splendor-lesson-5 = **The end.** Once somebody has as much prestige as the table plays for, the round is finished and the most prestige wins; on a tie, whoever bought fewer cards. And remember the limit of ten: if you hold more than ten tokens after your turn, you return some.
 
 ## Buttons (at most 80 characters)
 
@@ -246,24 +253,24 @@ splendor-panel-take-gem = { $taken ->
     [1] ✓ { $gem } ({ $left })
    *[other] ✓✓ { $gem } ({ $left })
 }
-splendor-panel-take-none = Press the gems you want: **three different**, or **the same twice** from a pile of at least four. You hold { $held } of 10 tokens.
+splendor-panel-take-none = Press the gems you want: **three different ones**, or **the same one twice** if the supply has at least four. You hold { $held } of 10 tokens.
 splendor-panel-take-more = { $count ->
     [one] Chosen: **{ $gems }**. Press two other gems, or this one again.
    *[other] Chosen: **{ $gems }**. Press one more gem.
 }
 splendor-panel-take-ready = { $surplus ->
-    [0] Chosen: **{ $gems }**. You will hold { $held } of 10 tokens.
-   *[other] Chosen: **{ $gems }**. You will hold { $held } tokens and then return { $surplus }.
+    [0] Chosen: **{ $gems }**. You’ll hold { $held } of 10 tokens.
+   *[other] Chosen: **{ $gems }**. You’ll hold { $held } tokens and then return { $surplus }.
 }
 
-splendor-panel-reserve-none = There is nothing to reserve.
+splendor-panel-reserve-none = There’s nothing to reserve.
 splendor-panel-reserve-text = You hold { $held } of 3 reserved cards. Which card do you want to reserve?
 splendor-panel-reserve-choose = A card, or the top of a deck
 splendor-panel-reserve-chosen = Chosen: **{ $card }** · { $facts }
-splendor-panel-reserve-gold = A gold comes with it.
-splendor-panel-reserve-no-gold = No gold is left in the supply: the card comes alone.
+splendor-panel-reserve-gold = You get a gold with it.
+splendor-panel-reserve-no-gold = There’s no gold left: you get only the card.
 
-splendor-panel-buy-none = You cannot buy a card yet. Nearest are:
+splendor-panel-buy-none = You can’t buy a card yet. The closest are:
 splendor-panel-buy-nearest = • **{ $card }** · { $facts } · still missing: { $gems }
 splendor-panel-buy-text = { $count ->
     [one] You can buy one card.
@@ -273,42 +280,42 @@ splendor-panel-buy-choose = A card you can buy
 splendor-panel-costs = Costs { $gems }
 splendor-panel-pays = You pay { $gems }
 splendor-panel-pays-nothing = Free for you
-splendor-panel-buy-from-hand = from your hand
+splendor-panel-buy-from-hand = reserved
 splendor-panel-buy-chosen = **{ $card }** · { $facts }
-splendor-panel-buy-free = Your bonuses pay all of it.
+splendor-panel-buy-free = Your bonuses cover the whole price.
 splendor-panel-buy-due = Price after your bonuses: { $gems }
 splendor-panel-buy-pay = You pay: **{ $gems }**
 splendor-panel-buy-left = You keep: { $gems }
-splendor-panel-buy-left-none = You keep no tokens.
+splendor-panel-buy-left-none = You’ll have no tokens left.
 splendor-panel-buy-gold-for = Gold for { $gem }
 
 ## Why a move is not legal
 
-splendor-why-pass = You can pass only where you can do nothing else. Take gems, reserve or buy.
-splendor-why-take-letters = Gems are named by letters: w white, b blue, g green, r red, k black. For example: wbk, or rr.
-splendor-why-take-gold = Gold cannot be taken. It comes with a card you reserve.
-splendor-why-take-none-left = No { $gem } is left in the supply.
-splendor-why-take-four = Three gems are the most you can take in a turn.
-splendor-why-take-pair-alone = Two of one colour are taken alone, without any other gem. Otherwise all three must differ.
-splendor-why-take-pile = Two of one colour can be taken only from a pile of at least { $need }: there are { $left } { $gem }.
+splendor-why-pass = You can pass only when nothing else is possible. Take gems, reserve a card or buy one.
+splendor-why-take-letters = Name gems by letter or by word: w white, b blue, g green, r red, k black. For example: wbk, or rr.
+splendor-why-take-gold = You can’t take gold. You get it when you reserve a card.
+splendor-why-take-none-left = There’s no { $gem } left in the supply.
+splendor-why-take-four = You can take at most three gems in a turn.
+splendor-why-take-pair-alone = If you take two of one colour, you can’t take anything else. Otherwise all three must be different.
+splendor-why-take-pile = You can take two of one colour only if the supply has at least { $need } of it: there are { $left } { $gem }.
 splendor-why-take-three = { $missing ->
-    [one] Three colours or more are left, so you take three different gems: choose one more.
-   *[other] Three colours or more are left, so you take three different gems: choose { $missing } more.
+    [one] At least three colours are left, so you take three different gems: choose one more.
+   *[other] At least three colours are left, so you take three different gems: choose { $missing } more.
 }
-splendor-why-reserve-full = You hold { $most } reserved cards, and that is the most. Buy one of them first.
+splendor-why-reserve-full = You already hold { $most } reserved cards, and that’s the limit. Buy one of them first.
 splendor-why-reserve-deck-empty = Deck { $level } is empty. Choose a card from the rows, or another deck.
-splendor-why-buy-missing = You cannot afford { $card } yet. Still missing: { $gems }.
-splendor-why-buy-free = Your bonuses pay all of { $card }: buy it without naming a payment.
+splendor-why-buy-missing = You can’t afford { $card } yet. Still missing: { $gems }.
+splendor-why-buy-free = Your bonuses cover the whole price of { $card }: buy it without naming a payment.
 splendor-why-buy-payment = { $paid ->
-    [0] { $card } cannot be bought.
-   *[other] “{ $paid }” does not pay for { $card }: its price is { $gems }, and gold (*) may stand for any of them.
+    [0] You can’t buy { $card }.
+   *[other] “{ $paid }” doesn’t pay for { $card }: its price is { $gems }, and gold (*) may stand for any of them.
 }
-splendor-why-no-such-card = There is no card “{ $card }”. Cards are named as on the board, for example 2b3.
-splendor-why-card-not-there = Card { $card } ({ $facts }) is not on the board and not in your hand.
-splendor-why-return-letter = Name one gem to return by its letter: w, b, g, r, k, or * for gold.
-splendor-why-return-none = You hold no { $gem }.
-splendor-why-noble-not-met = Noble { $noble } does not come to you now. Choose one of those whose buttons are under the board.
-splendor-why-no-such-noble = There is no noble “{ $noble }”. Nobles are named as on the board, for example n4.
+splendor-why-no-such-card = There’s no card “{ $card }”. Cards go by the ids on the board, for example 2b3.
+splendor-why-card-not-there = Card { $card } ({ $facts }) is neither on the board nor among your reserved cards.
+splendor-why-return-letter = Name one gem to return, by letter or by word: w white, b blue, g green, r red, k black, { "*" } gold.
+splendor-why-return-none = You have no { $gem }.
+splendor-why-noble-not-met = Noble { $noble } doesn’t visit you now. Choose one of those on the buttons under the board.
+splendor-why-no-such-noble = There’s no noble “{ $noble }”. Nobles go by the ids on the board, for example n4.
 
 ## The names of commands and of their options: in English as the code has them
 
@@ -330,19 +337,19 @@ splendor-option-noble = noble
 
 splendor-command-about = Splendor, for two to four
 splendor-command-new-about = Open a table of Splendor in this channel
-splendor-command-new-target-about = How much prestige ends the game (if not given: 15)
+splendor-command-new-target-about = How much prestige ends the game (default: 15)
 splendor-command-take-about = Take gems: three different, or two of one colour
-splendor-command-take-gems-about = The letters of the gems: w white, b blue, g green, r red, k black
+splendor-command-take-gems-about = The gems, by letter or word: w white, b blue, g green, r red, k black (for example wbk)
 splendor-command-reserve-about = Reserve a card from the rows, or the top of a deck
-splendor-command-reserve-card-about = The card’s id as on the board, or deck1, deck2, deck3
-splendor-command-buy-about = Buy a card from the rows or from your hand
-splendor-command-buy-card-about = The card’s id as on the board
-splendor-command-buy-pay-about = The letters you pay, if not gems first (* is gold)
+splendor-command-reserve-card-about = The card’s id on the board, or deck1, deck2, deck3 for the top of a deck
+splendor-command-buy-about = Buy a card from the rows, or one you reserved
+splendor-command-buy-card-about = The card’s id on the board
+splendor-command-buy-pay-about = The gems you pay, * for gold (default: gems first)
 splendor-command-return-about = Return a token when you hold more than ten
-splendor-command-return-gem-about = The letter of the gem: w, b, g, r, k, or * for gold
-splendor-command-noble-about = Choose a noble where several would come to you
-splendor-command-noble-noble-about = The noble’s id as on the board
-splendor-command-pass-about = Pass, where nothing else is possible
+splendor-command-return-gem-about = The gem, by letter or word: w, b, g, r, k, or * for gold
+splendor-command-noble-about = Choose a noble when several would visit you
+splendor-command-noble-noble-about = The noble’s id on the board
+splendor-command-pass-about = Pass, when nothing else is possible
 
 ## Help: the game in a few words, and commands to begin with
 

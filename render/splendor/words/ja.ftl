@@ -14,6 +14,13 @@ splendor-gem-g-label = 緑
 splendor-gem-r-label = 赤
 splendor-gem-k-label = 黒
 splendor-gem-gold-label = 黄金
+splendor-gem-count = { $gem }{ $count }枚
+splendor-gem-w-typed = ダイヤモンド ダイヤ 白色
+splendor-gem-b-typed = サファイア 青色
+splendor-gem-g-typed = エメラルド 緑色
+splendor-gem-r-typed = ルビー 赤色
+splendor-gem-k-typed = オニキス 黒色
+splendor-gem-gold-typed = ジョーカー 金
 
 ## カードと貴族
 
@@ -42,19 +49,19 @@ splendor-tell-take-you = あなたは{ $gems }を獲得しました。
 splendor-tell-take = { $name }は{ $gems }を獲得しました。
 splendor-tell-reserve-you = { $gold ->
     [0] あなたは{ $card }を確保しました。黄金は残っていません。
-   *[other] あなたは{ $card }を確保し、黄金1個を獲得しました。
+   *[other] あなたは{ $card }を確保し、黄金1枚を獲得しました。
 }
 splendor-tell-reserve = { $gold ->
     [0] { $name }は{ $card }を確保しました。黄金は残っていません。
-   *[other] { $name }は{ $card }を確保し、黄金1個を獲得しました。
+   *[other] { $name }は{ $card }を確保し、黄金1枚を獲得しました。
 }
 splendor-tell-reserve-unseen-you = { $gold ->
     [0] あなたはレベル{ $level }の山札の一番上を確保しました。黄金は残っていません。
-   *[other] あなたはレベル{ $level }の山札の一番上を確保し、黄金1個を獲得しました。
+   *[other] あなたはレベル{ $level }の山札の一番上を確保し、黄金1枚を獲得しました。
 }
 splendor-tell-reserve-unseen = { $gold ->
     [0] { $name }はレベル{ $level }の山札の一番上を確保しました。黄金は残っていません。
-   *[other] { $name }はレベル{ $level }の山札の一番上を確保し、黄金1個を獲得しました。
+   *[other] { $name }はレベル{ $level }の山札の一番上を確保し、黄金1枚を獲得しました。
 }
 splendor-tell-buy-you = あなたは{ $gems }で{ $card }を購入しました。
 splendor-tell-buy = { $name }は{ $gems }で{ $card }を購入しました。
@@ -63,12 +70,12 @@ splendor-tell-buy-free = { $name }はボーナスだけで{ $card }を購入し�
 splendor-tell-pass-you = ほかにできることがないため、あなたはパスしました。
 splendor-tell-pass = ほかにできることがないため、{ $name }はパスしました。
 splendor-tell-return-you = { $count ->
-    [1] { $gems }を戻しました。
-   *[other] トークン{ $count }個（{ $gems }）を戻しました。
+    [1] { $gems }を返却しました。
+   *[other] トークン{ $count }枚（{ $gems }）を返却しました。
 }
 splendor-tell-return = { $count ->
-    [1] { $gems }を戻しました。
-   *[other] トークン{ $count }個（{ $gems }）を戻しました。
+    [1] { $gems }を返却しました。
+   *[other] トークン{ $count }枚（{ $gems }）を返却しました。
 }
 splendor-tell-noble-you = 貴族{ $noble }があなたを訪れました。
 splendor-tell-noble = 貴族{ $noble }が{ $name }を訪れました。
@@ -77,9 +84,6 @@ splendor-tell-drawn-you = あなたが引いたのは{ $card }です。
 splendor-tell-final-you = あなたの威信ポイントが{ $prestige }に達しました。このラウンドが最後です。
 splendor-tell-final = { $name }の威信ポイントが{ $prestige }に達しました。このラウンドが最後です。
 splendor-tell-blocked = 誰も何もできなくなったため、ここで終了します。
-splendor-tell-won-you = ゲーム終了です。あなたが威信ポイント{ $prestige }で勝ちました。
-splendor-tell-won = ゲーム終了です。{ $name }が威信ポイント{ $prestige }で勝ちました。
-splendor-tell-shared = ゲーム終了です。{ $names }が威信ポイント{ $prestige }で並び、勝利を分け合いました。
 
 ## いまの問い
 
@@ -89,8 +93,8 @@ splendor-ask-turn = { $name }の手番です。
 splendor-ask-final-you = あなたの最後の手番です。宝石の獲得、カードの確保、カードの購入から1つ選んでください。
 splendor-ask-final = { $name }の最後の手番です。
 splendor-ask-pass-you = あなたの手番ですが、パスしかできません。
-splendor-ask-return-you = トークンが{ $held }個あります。{ $count }個戻してください。
-splendor-ask-return = { $name }はトークンが{ $held }個になったため、{ $count }個戻します。
+splendor-ask-return-you = トークンが{ $held }枚あります。{ $count }枚返却してください。
+splendor-ask-return = { $name }はトークンが{ $held }枚になったため、{ $count }枚返却します。
 splendor-ask-noble-you = 訪れる貴族を選んでください。
 splendor-ask-noble = { $name }が貴族を選んでいます。
 splendor-ask-deal = ディーラーがカードをめくっています。
@@ -123,7 +127,7 @@ splendor-alt-seat = { $number }番 { $name }：{ $facts }。
 splendor-alt-gone = リタイア
 splendor-alt-prestige = 威信ポイント{ $prestige }
 splendor-alt-bonuses = ボーナス { $gems }
-splendor-alt-tokens = トークン{ $count }個（{ $gems }）
+splendor-alt-tokens = トークン{ $count }枚（{ $gems }）
 splendor-alt-no-tokens = トークンなし
 splendor-alt-hand = 確保 { $cards }
 splendor-alt-hand-unseen = 裏向きのレベル{ $level }
@@ -144,12 +148,15 @@ splendor-alt-hand-title = 確保しているカードは{ $count }枚です。
 splendor-alt-hand-ready = { $id }：{ $facts }。いま購入できます。
 splendor-alt-hand-missing = { $gold ->
     [0] { $id }：{ $facts }。不足：{ $missing }。
-   *[other] { $id }：{ $facts }。不足：{ $missing }（うち{ $gold }個は手持ちの黄金で払えます）。
+   *[other] { $id }：{ $facts }。不足：{ $missing }（うち{ $gold }枚は手持ちの黄金で払えます）。
 }
 splendor-alt-hand-tokens = あなたのトークン：{ $gems }。
 splendor-alt-hand-no-tokens = トークンは持っていません。
 splendor-alt-hand-bonuses = あなたのボーナス：{ $gems }。
 splendor-alt-hand-no-bonuses = ボーナスはまだありません。
+splendor-alt-hand-near = 場のカードのうち、購入に近いもの：
+splendor-alt-hand-noble = { $id }に必要なボーナスはあと{ $missing }です。
+splendor-alt-hand-noble-ready = { $id }のボーナスはそろっています。
 
 ## How to read the board: the numbers on the picture
 
@@ -181,29 +188,29 @@ splendor-reckoning-none = 全員がリタイアしたため、勝者はいませ
 
 ## かんたんなルール
 
-splendor-rules-aim = **宝石の煌き**は2～4人用のゲームです。宝石を集めてカードを購入し、貴族を迎えます。最後に威信ポイントが最も多い人の勝ちです。
+splendor-rules-aim = **宝石の煌き**は2～4人用のゲームです。宝石を集めて発展カード（以下「カード」）を購入し、貴族を迎えます。最後に威信ポイントが最も多い人の勝ちです。
 splendor-rules-turn = **手番には次のうち1つを行います。**
-splendor-rules-take = • **異なる色の宝石を3個獲得する。** 残りが3色に満たないときは、その中から1色か2色を1個ずつ獲得します。
-splendor-rules-pair = • **同じ色の宝石を2個獲得する。** その色が場に4個以上あるときだけです。
-splendor-rules-reserve = • **カードを1枚確保する。** 場のカードか、自分だけが見られる山札の一番上を取ります。黄金が残っていれば1個付いてきます。確保できるのは3枚までです。
+splendor-rules-take = • **異なる色の宝石を3枚獲得する。** 残りが3色に満たないときは、その中から1色か2色を1枚ずつ獲得します。
+splendor-rules-pair = • **同じ色の宝石を2枚獲得する。** その色が場に4枚以上あるときだけです。
+splendor-rules-reserve = • **カードを1枚確保する。** 場のカード、または山札の一番上のカード（見られるのは自分だけ）を取ります。黄金が残っていれば1枚付いてきます。確保できるのは3枚までです。
 splendor-rules-buy = • **カードを1枚購入する。** 場のカードか、自分が確保したカードです。黄金はどの宝石の代わりにもなります。
 splendor-rules-pass = パスは、どれもできないときだけです。
-splendor-rules-bonus = **ボーナス**：購入したカード1枚ごとに、以後のカードがその色の宝石1個分安くなります。
-splendor-rules-limit = **トークンは10個まで**：手番の終わりに黄金も含めて10個を超えていたら、超えた分だけ好きなものを戻します。
-splendor-rules-nobles = **貴族**：必要なボーナスがそろった人を自動的に訪れます。1手番に1枚までで、威信ポイント3になります。複数が訪れるときは1枚を選びます。
+splendor-rules-bonus = **ボーナス**：購入したカード1枚ごとに、以後のカードがその色の宝石1枚分安くなります。
+splendor-rules-limit = **トークンは10枚まで**：手番の終わりに黄金も含めて10枚を超えていたら、超えた分を返却します。どれを返却するかは自由です。
+splendor-rules-nobles = **貴族（貴族タイル）**：必要なボーナスがそろった人を自動的に訪れます。1手番に1枚までで、1枚につき威信ポイント3です。複数が訪れるときは1枚を選びます。
 splendor-rules-end = **終了**：誰かが目標（特に決めなければ15）に達したら、全員の手番の回数が同じになるまでそのラウンドを続けます。威信ポイントが最も多い人の勝ち。同点なら購入したカードが少ない人、それも同じなら勝利を分け合います。
-splendor-rules-letters = **コマンドの文字**：w 白（ダイヤモンド）、b 青（サファイア）、g 緑（エメラルド）、r 赤（ルビー）、k 黒（オニキス）、{ "*" } 黄金（ジョーカー）。カードは2b3（レベル2、青、3番）のような記号で呼びます。
-splendor-glossary = **威信ポイント**は得点のことで、「2点」のように略すこともあります。**トークン**は支払いに使う宝石、**ボーナス**は購入したカードから1個ずつ得られる、なくならない宝石です。**黄金**はどの宝石の代わりにもなります。**レベル**I・II・IIIはカードの3つの段で、上の段ほど高価です。**確保**とは、カードを自分用に取り置くことです。
-splendor-example = **例**：青のカードを1枚購入していて、手元に白1個、青1個、黒2個のトークンがあるとします。カード1w4のコストは青2個と黒2個です。青のボーナスが青1個分になるので、支払うのは青1個と黒2個で、白は手元に残ります。黒が1個足りなければ、黄金1個で代用できます。
-    これで白のボーナスも手に入り、以後はどのカードも白1個分安くなります。ボーナスは使っても減りません。
+splendor-rules-letters = **コマンドの文字**：w 白（ダイヤモンド）、b 青（サファイア）、g 緑（エメラルド）、r 赤（ルビー）、k 黒（オニキス）、{ "*" } 黄金（ジョーカー）。「白青黒」のような言葉でも入力できます。カードは2b3（レベル2、青、3番）のような記号で呼びます。
+splendor-glossary = **威信ポイント**は得点のことで、「2点」のように略すこともあります。**トークン**は支払いに使う宝石、**ボーナス**は購入した発展カードから1つずつ得られる、なくならない宝石です。**黄金**はどの宝石の代わりにもなります。**レベル**I・II・IIIはカードの3つの段で、上の段ほど高価です。**確保**とは、カードを自分用に取り置くことです。
+splendor-example = **例**：青のカードを1枚購入していて、手元に白1枚、青1枚、黒2枚のトークンがあるとします。カード1w4のコストは青2枚と黒2枚です。青のボーナスが青1枚分になるので、支払うのは青1枚と黒2枚で、白は手元に残ります。黒が1枚足りなければ、黄金1枚で代用できます。
+    これで白のボーナスも手に入り、以後はどのカードも白1枚分安くなります。ボーナスは使っても減りません。
 
 ## チュートリアル（最初の数手番に1つずつ）
 
-splendor-lesson-1 = **宝石**：威信ポイント（カードの黄色い数字）が最も多い人の勝ちです。カードの購入には宝石が必要なので、まずは宝石を集めましょう。一番下の段から欲しいカードを見つけてください。記号の下に並んでいるのがコストです。**獲得**を押し、異なる3色を選んで**決定**を押してください。
-splendor-lesson-2 = **ボーナス**：カードを購入すると、その右上に大きく描かれた宝石がボーナスとして残り、以後のカードがずっとその色1個分安くなります。ですから、まずは安いカードを購入しましょう。緑の枠が付いたカードは、**購入**を押せばいま購入できます。まだなければ、宝石を集めましょう。場に4個以上ある色なら、同じ色を2個獲得することもできます。
-splendor-lesson-3 = **確保**：**確保**を押すとカードを取り置けます。ほかの人はもうそのカードを取れません。どの宝石の代わりにもなる黄金も1個付いてきます。取り置けるのは3枚までで、あとで購入します。1手番を使うので、どうしても欲しいカードがあるときや、黄金が必要なときに使いましょう。
-splendor-lesson-4 = **貴族**：カードの上に並んでいる人物です。購入したカードのボーナスが人物の横の条件を満たすと、手番の終わりに自動的に訪れ、1枚につき威信ポイント3になります。手元の宝石は条件に数えません。2枚の貴族に共通する色のカードを選ぶと効率的です。
-splendor-lesson-5 = **終了**：誰かの威信ポイントがテーブルの目標に達したら、そのラウンドを最後まで行い、威信ポイントが最も多い人の勝ちです。同点なら購入したカードが少ない人が勝ちます。10個の上限にも気をつけてください。手番の終わりにトークンが10個を超えていたら、超えた分を戻します。
+splendor-lesson-1 = **宝石**：威信ポイント（カードの黄色い数字）が最も多い人の勝ちです。カードの購入には宝石が必要なので、まずは宝石を集めましょう。一番下の段から欲しいカードを見つけてください。記号の下に並んでいるのがコストです（画像の代替テキストでは、どのカードも点数とコストを言葉で読めます）。**獲得**を押し、異なる3色を選んで**決定**を押してください。
+splendor-lesson-2 = **ボーナス**：カードを購入すると、右上に大きく描かれた宝石がボーナスとして残り、以後のカードがずっとその色1枚分安くなります。ですから、まずは安いカードを購入しましょう。**購入**を押すと、いま購入できるカードの一覧が出ます（画像では緑の枠が付いています）。まだなければ、宝石を集めましょう。場に4枚以上ある色なら、同じ色を2枚獲得することもできます。
+splendor-lesson-3 = **確保**：**確保**を押すとカードを取り置けます。ほかの人はもうそのカードを取れません。どの宝石の代わりにもなる黄金も1枚付いてきます。取り置けるのは3枚までで、あとで購入します。1手番を使うので、どうしても欲しいカードがあるときや、黄金が必要なときに使いましょう。
+splendor-lesson-4 = **貴族**：購入したカードのボーナスが貴族の条件を満たすと、手番の終わりに自動的に訪れ、1枚につき威信ポイント3になります。画像ではカードの上に並ぶ人物で、その横の列が条件です（代替テキストでは「n4 条件3w 3b 3k」のように読めます）。手元の宝石は条件に数えません。2枚の貴族に共通する色のカードを選ぶと効率的です。
+splendor-lesson-5 = **終了**：誰かの威信ポイントがテーブルの目標に達したら、そのラウンドを最後まで行い、威信ポイントが最も多い人の勝ちです。同点なら購入したカードが少ない人が勝ちます。10枚の上限にも気をつけてください。手番の終わりにトークンが10枚を超えていたら、超えた分を返却します。
 
 ## ボタン（80文字以内）
 
@@ -224,21 +231,21 @@ splendor-panel-take-gem = { $taken ->
     [1] ✓ { $gem }（{ $left }）
    *[other] ✓✓ { $gem }（{ $left }）
 }
-splendor-panel-take-none = 欲しい宝石を押してください。**異なる3色**を1個ずつ、または4個以上ある色から**同じ色を2個**です。いまトークンは{ $held }個、上限は10個です。
+splendor-panel-take-none = 欲しい宝石を押してください。**異なる3色**を1枚ずつ、または4枚以上ある色から**同じ色を2枚**です。いまトークンは{ $held }枚、上限は10枚です。
 splendor-panel-take-more = { $count ->
     [1] 選択中：**{ $gems }**。ほかに2色を選ぶか、同じ色をもう一度押してください。
-   *[other] 選択中：**{ $gems }**。あと1個押してください。
+   *[other] 選択中：**{ $gems }**。あと1枚選んでください。
 }
 splendor-panel-take-ready = { $surplus ->
-    [0] 選択中：**{ $gems }**。トークンは{ $held }個になります（上限10個）。
-   *[other] 選択中：**{ $gems }**。トークンが{ $held }個になるので、そのあと{ $surplus }個戻します。
+    [0] 選択中：**{ $gems }**。トークンは{ $held }枚になります（上限10枚）。
+   *[other] 選択中：**{ $gems }**。トークンが{ $held }枚になるので、そのあと{ $surplus }枚返却します。
 }
 
 splendor-panel-reserve-none = 確保できるカードがありません。
 splendor-panel-reserve-text = 確保しているカードは{ $held }枚、上限は3枚です。どのカードを確保しますか？
 splendor-panel-reserve-choose = カードか山札の一番上を選択
 splendor-panel-reserve-chosen = 選択中：**{ $card }**（{ $facts }）
-splendor-panel-reserve-gold = 黄金が1個付いてきます。
+splendor-panel-reserve-gold = 黄金が1枚付いてきます。
 splendor-panel-reserve-no-gold = 場に黄金が残っていないため、カードだけを確保します。
 
 splendor-panel-buy-none = まだ購入できるカードがありません。購入に近いカードは次のとおりです。
@@ -260,13 +267,13 @@ splendor-panel-buy-gold-for = { $gem }の代わりに黄金
 ## その手ができない理由
 
 splendor-why-pass = パスできるのは、ほかに何もできないときだけです。宝石を獲得するか、カードを確保または購入してください。
-splendor-why-take-letters = 宝石は文字で指定します：w 白、b 青、g 緑、r 赤、k 黒。例：wbk、rr
+splendor-why-take-letters = 宝石は文字か言葉で指定します：w 白、b 青、g 緑、r 赤、k 黒。例：wbk、rr、白青黒
 splendor-why-take-gold = 黄金は獲得できません。カードを確保すると付いてきます。
 splendor-why-take-none-left = 場に{ $gem }は残っていません。
-splendor-why-take-four = 1手番に獲得できる宝石は3個までです。
-splendor-why-take-pair-alone = 同じ色を2個獲得するときは、ほかの宝石を一緒に獲得できません。そうでなければ、3個とも違う色にしてください。
-splendor-why-take-pile = 同じ色を2個獲得できるのは、その色が{ $need }個以上あるときだけです。{ $gem }は{ $left }個です。
-splendor-why-take-three = 3色以上残っているので、違う色を3個獲得します。あと{ $missing }個選んでください。
+splendor-why-take-four = 1手番に獲得できる宝石は3枚までです。
+splendor-why-take-pair-alone = 同じ色を2枚獲得するときは、ほかの宝石を一緒に獲得できません。そうでなければ、3枚とも違う色にしてください。
+splendor-why-take-pile = 同じ色を2枚獲得できるのは、その色が{ $need }枚以上あるときだけです。{ $gem }は{ $left }枚です。
+splendor-why-take-three = 3色以上残っているので、違う色を3枚獲得します。あと{ $missing }枚選んでください。
 splendor-why-reserve-full = 確保しているカードが上限の{ $most }枚です。先にどれかを購入してください。
 splendor-why-reserve-deck-empty = レベル{ $level }の山札は空です。場のカードか、ほかの山札を選んでください。
 splendor-why-buy-missing = { $card }はまだ購入できません。不足：{ $gems }
@@ -277,7 +284,7 @@ splendor-why-buy-payment = { $paid ->
 }
 splendor-why-no-such-card = 「{ $card }」というカードはありません。ボードにあるとおり、2b3のように指定してください。
 splendor-why-card-not-there = カード{ $card }（{ $facts }）は、場にも確保したカードの中にもありません。
-splendor-why-return-letter = 戻す宝石を1つ、文字で指定してください：w、b、g、r、k、黄金は*
+splendor-why-return-letter = 返却する宝石を1枚、文字か言葉で指定してください：w 白、b 青、g 緑、r 赤、k 黒、{ "*" } 黄金
 splendor-why-return-none = { $gem }は持っていません。
 splendor-why-noble-not-met = 貴族{ $noble }はいま訪れません。ボードの下のボタンから選んでください。
 splendor-why-no-such-noble = 「{ $noble }」という貴族はいません。ボードにあるとおり、n4のように指定してください。
@@ -303,15 +310,15 @@ splendor-option-noble = 貴族
 splendor-command-about = 宝石の煌き（2～4人）
 splendor-command-new-about = このチャンネルに宝石の煌きのテーブルを開く
 splendor-command-new-target-about = ゲームが終わる威信ポイント（省略すると15）
-splendor-command-take-about = 宝石を獲得する：異なる3色を1個ずつ、または同じ色を2個
-splendor-command-take-gems-about = 宝石の文字：w 白、b 青、g 緑、r 赤、k 黒
+splendor-command-take-about = 宝石を獲得する：異なる3色を1枚ずつ、または同じ色を2枚
+splendor-command-take-gems-about = 宝石の文字か言葉：w 白、b 青、g 緑、r 赤、k 黒（例：wbk、白青黒）
 splendor-command-reserve-about = 場のカードか山札の一番上を確保する
 splendor-command-reserve-card-about = ボードにあるカードの記号、またはdeck1、deck2、deck3（山札）
 splendor-command-buy-about = 場のカードか確保したカードを購入する
 splendor-command-buy-card-about = ボードにあるカードの記号
-splendor-command-buy-pay-about = 支払う宝石の文字（省略すると宝石を優先、*は黄金）
-splendor-command-return-about = 10個を超えたトークンを戻す
-splendor-command-return-gem-about = 宝石の文字：w、b、g、r、k、黄金は*
+splendor-command-buy-pay-about = 支払う宝石の文字か言葉（省略すると宝石を優先、*は黄金）
+splendor-command-return-about = 10枚を超えたトークンを返却する
+splendor-command-return-gem-about = 宝石の文字か言葉：w、b、g、r、k、黄金は*
 splendor-command-noble-about = 複数の貴族が訪れるとき、1枚を選ぶ
 splendor-command-noble-noble-about = ボードにある貴族の記号
 splendor-command-pass-about = ほかに何もできないときにパスする

@@ -14,6 +14,13 @@ splendor-gem-g-label = 綠色
 splendor-gem-r-label = 紅色
 splendor-gem-k-label = 黑色
 splendor-gem-gold-label = 黃金
+splendor-gem-count = { $count }個{ $gem }
+splendor-gem-w-typed = 白 鑽石
+splendor-gem-b-typed = 藍 藍寶石
+splendor-gem-g-typed = 綠 翡翠
+splendor-gem-r-typed = 紅 紅寶石
+splendor-gem-k-typed = 黑 縞瑪瑙
+splendor-gem-gold-typed = 金色 萬用
 
 ## 發展卡與貴族
 
@@ -42,19 +49,19 @@ splendor-tell-take-you = 你拿取{ $gems }指示物。
 splendor-tell-take = { $name } 拿取{ $gems }指示物。
 splendor-tell-reserve-you = { $gold ->
     [0] 你保留 { $card }，黃金已經沒有了。
-   *[other] 你保留 { $card }，並獲得1顆黃金。
+   *[other] 你保留 { $card }，並獲得1個黃金。
 }
 splendor-tell-reserve = { $gold ->
     [0] { $name } 保留 { $card }，黃金已經沒有了。
-   *[other] { $name } 保留 { $card }，並獲得1顆黃金。
+   *[other] { $name } 保留 { $card }，並獲得1個黃金。
 }
 splendor-tell-reserve-unseen-you = { $gold ->
     [0] 你保留等級{ $level }牌庫頂的卡，黃金已經沒有了。
-   *[other] 你保留等級{ $level }牌庫頂的卡，並獲得1顆黃金。
+   *[other] 你保留等級{ $level }牌庫頂的卡，並獲得1個黃金。
 }
 splendor-tell-reserve-unseen = { $gold ->
     [0] { $name } 保留等級{ $level }牌庫頂的卡，黃金已經沒有了。
-   *[other] { $name } 保留等級{ $level }牌庫頂的卡，並獲得1顆黃金。
+   *[other] { $name } 保留等級{ $level }牌庫頂的卡，並獲得1個黃金。
 }
 splendor-tell-buy-you = 你花費{ $gems }購買 { $card }。
 splendor-tell-buy = { $name } 花費{ $gems }購買 { $card }。
@@ -62,8 +69,8 @@ splendor-tell-buy-free-you = 你免費購買 { $card }，紅利就夠付了。
 splendor-tell-buy-free = { $name } 免費購買 { $card }，紅利就夠付了。
 splendor-tell-pass-you = 你沒有可做的動作，跳過。
 splendor-tell-pass = { $name } 沒有可做的動作，跳過。
-splendor-tell-return-you = 你放回{ $count }枚指示物：{ $gems }。
-splendor-tell-return = 放回{ $count }枚指示物：{ $gems }。
+splendor-tell-return-you = 你放回{ $count }個指示物：{ $gems }。
+splendor-tell-return = 放回{ $count }個指示物：{ $gems }。
 splendor-tell-noble-you = 貴族 { $noble }前來拜訪你。
 splendor-tell-noble = 貴族 { $noble }前來拜訪 { $name }。
 splendor-tell-turned-up = 翻開 { $card }。
@@ -71,20 +78,17 @@ splendor-tell-drawn-you = 你抽到 { $card }。
 splendor-tell-final-you = 你達到{ $prestige }點聲望，這是最後一輪。
 splendor-tell-final = { $name } 達到{ $prestige }點聲望，這是最後一輪。
 splendor-tell-blocked = 再也沒有人能行動，遊戲到此為止。
-splendor-tell-won-you = 遊戲結束：你以{ $prestige }點聲望獲勝。
-splendor-tell-won = 遊戲結束：{ $name } 以{ $prestige }點聲望獲勝。
-splendor-tell-shared = 遊戲結束：{ $names } 同為{ $prestige }點聲望，並列獲勝。
 
 ## 目前的問題
 
-splendor-ask-turn-you = 輪到你了：拿取寶石、保留或購買。
-splendor-ask-turn-full-you = 輪到你了：拿取寶石或購買（手牌已滿）。
+splendor-ask-turn-you = 輪到你了：拿取寶石、保留卡或購買卡。
+splendor-ask-turn-full-you = 輪到你了：拿取寶石或購買卡（已經保留三張，不能再保留）。
 splendor-ask-turn = 輪到 { $name } 了。
-splendor-ask-final-you = 你的最後一個回合：拿取寶石、保留或購買。
+splendor-ask-final-you = 你的最後一個回合：拿取寶石、保留卡或購買卡。
 splendor-ask-final = 輪到 { $name } 的最後一個回合。
-splendor-ask-pass-you = 輪到你了：沒有可做的動作，只能跳過。
-splendor-ask-return-you = 你有{ $held }枚指示物，請放回{ $count }枚。
-splendor-ask-return = { $name } 有{ $held }枚指示物，必須放回{ $count }枚。
+splendor-ask-pass-you = 輪到你了：沒有其他可做的動作，只能跳過。
+splendor-ask-return-you = 你有{ $held }個指示物，請放回{ $count }個。
+splendor-ask-return = { $name } 有{ $held }個指示物，必須放回{ $count }個。
 splendor-ask-noble-you = 請選擇前來拜訪你的貴族。
 splendor-ask-noble = { $name } 正在選擇貴族。
 splendor-ask-deal = 正在翻開新的發展卡。
@@ -117,7 +121,7 @@ splendor-alt-seat = { $number }號 { $name }：{ $facts }。
 splendor-alt-gone = 已退出
 splendor-alt-prestige = { $prestige }點聲望
 splendor-alt-bonuses = 紅利{ $gems }
-splendor-alt-tokens = 指示物{ $count }枚（{ $gems }）
+splendor-alt-tokens = 指示物{ $count }個（{ $gems }）
 splendor-alt-no-tokens = 沒有指示物
 splendor-alt-hand = 保留 { $cards }
 splendor-alt-hand-unseen = 等級{ $level }蓋牌
@@ -138,12 +142,15 @@ splendor-alt-hand-title = 你保留了{ $count }張卡。
 splendor-alt-hand-ready = { $id }：{ $facts }。現在就能購買。
 splendor-alt-hand-missing = { $gold ->
     [0] { $id }：{ $facts }。還缺{ $missing }。
-   *[other] { $id }：{ $facts }。還缺{ $missing }，其中{ $gold }顆可用黃金支付。
+   *[other] { $id }：{ $facts }。還缺{ $missing }，其中{ $gold }個可用黃金支付。
 }
 splendor-alt-hand-tokens = 你的指示物：{ $gems }。
 splendor-alt-hand-no-tokens = 你沒有指示物。
 splendor-alt-hand-bonuses = 你的紅利：{ $gems }。
 splendor-alt-hand-no-bonuses = 你沒有紅利。
+splendor-alt-hand-near = 場上離你最近的卡：
+splendor-alt-hand-noble = { $id }還要{ $missing }。
+splendor-alt-hand-noble-ready = { $id }的要求已達到。
 
 ## How to read the board: the numbers on the picture
 
@@ -182,22 +189,22 @@ splendor-rules-pair = • **拿兩顆**同色的寶石，但拿之前供應區�
 splendor-rules-reserve = • **保留一張卡**：場上任一張，或某個牌庫頂的卡（只有你看得到）。只要還有黃金，就同時獲得一顆。手上最多三張。
 splendor-rules-buy = • **購買一張卡**：場上的，或你保留的。黃金可代替任一顏色。
 splendor-rules-pass = 以上都做不到時才能跳過。
-splendor-rules-bonus = **紅利。**你擁有的每張卡，都讓之後的卡少付一顆該色的寶石。
-splendor-rules-limit = **最多十枚。**回合結束時指示物若超過十枚（黃金也算），多出來的要放回去，放回哪些由你決定。
+splendor-rules-bonus = **紅利。**你擁有的每張卡，都讓之後的卡少付一個該色的寶石。
+splendor-rules-limit = **最多十個指示物。**回合結束時指示物若超過十個（黃金也算），多出來的要放回去，放回哪些由你決定。
 splendor-rules-nobles = **貴族**會自己上門，每回合最多一位：你的紅利符合他的要求，他就來拜訪，帶來3點聲望。同時有好幾位符合時，由你選一位。
 splendor-rules-end = **結束。**有人達到目標（除非開桌時另外設定，否則是15點）後，把這一輪打完，讓每個人的回合數相同。聲望最高者獲勝；同分時購買的卡較少者獲勝；還是一樣就並列獲勝。
-splendor-rules-letters = **指令裡的寫法**：w白、b藍、g綠、r紅、k黑、{ "*" }黃金。卡片用編號表示：2b3就是等級2、藍色、第3張。
-splendor-glossary = **聲望點數**就是分數。**指示物**是拿來支付的寶石；**紅利**是永遠留著的寶石，每張買下的卡各給一顆。**黃金**可代替任一顏色。**等級**I、II、III是場上的三列卡，越上面越貴。**保留**是先把一張卡收到自己手上。
-splendor-example = **舉例。**你有一張藍色卡，手上有1顆白色、1顆藍色和2顆黑色。1w4這張卡要花費2顆藍色和2顆黑色。藍色紅利抵掉其中一顆藍色，所以你付1顆藍色和2顆黑色，白色留著。要是黑色少一顆，可以用黃金代替。
-    從現在起你也有了白色紅利：之後每張卡都少付一顆白色。紅利怎麼用都不會減少。
+splendor-rules-letters = **指令裡的寫法**：w白（鑽石）、b藍（藍寶石）、g綠（翡翠）、r紅（紅寶石）、k黑（縞瑪瑙）、{ "*" }黃金（萬用）。直接打「白藍黑」也可以。卡片用編號表示：2b3就是等級2、藍色、第3張。
+splendor-glossary = **聲望點數**就是分數。**指示物**是拿來支付的寶石；**紅利**是永遠留著的寶石，每張買下的發展卡各給一顆。**黃金**可代替任一顏色。**等級**I、II、III是場上的三列卡，越上面越貴。**保留**是先把一張卡收到自己手上。
+splendor-example = **舉例。**你有一張藍色卡，手上有1個白色、1個藍色和2個黑色指示物。1w4這張卡要花費2個藍色和2個黑色。藍色紅利抵掉其中一個藍色，所以你付1個藍色和2個黑色，白色留著。要是黑色少一個，可以用黃金代替。
+    從現在起你也有了白色紅利：之後每張卡都少付一個白色。紅利怎麼用都不會減少。
 
 ## 教學，前幾個回合每回合一課
 
-splendor-lesson-1 = **寶石。**聲望最高的人獲勝，聲望就是卡上的黃色數字。買卡要花寶石，所以先收集寶石。在最下面一列找一張想要的卡，編號下方就是它的價格。按下**拿取**，選三顆不同顏色的寶石，再按**確認**。
-splendor-lesson-2 = **紅利。**買下一張卡，右上角那顆大寶石就永遠是你的紅利：之後每張卡都少付一顆這個顏色的寶石。所以要從便宜的卡開始買。綠框的卡現在就買得起，按**購買**即可；還買不起就繼續拿寶石。某個顏色在供應區有四顆以上時，可以一次拿兩顆。
+splendor-lesson-1 = **寶石。**聲望最高的人獲勝，聲望就是卡上的黃色數字。買卡要花寶石，所以先收集寶石。在最下面一列找一張想要的卡，編號下方就是它的價格（圖片的替代文字也用文字列出每張卡的聲望和價格）。按下**拿取**，選三顆不同顏色的寶石，再按**確認**。
+splendor-lesson-2 = **紅利。**買下一張卡，右上角那顆大寶石就永遠是你的紅利：之後每張卡都少付一顆這個顏色的寶石。所以要從便宜的卡開始買。按**購買**會列出現在買得起的卡（圖片上有綠框）；還買不起就繼續拿寶石。某個顏色在供應區有四顆以上時，可以一次拿兩顆。
 splendor-lesson-3 = **保留。**按**保留**可以先把一張卡收到手上，別人就拿不走了；你還會得到一顆黃金，可代替任一顏色。最多保留三張，之後再買。保留會用掉一個回合，所以留給重要的卡，或真的需要黃金的時候。
-splendor-lesson-4 = **貴族。**各列上方的人物會自己上門：回合結束時，只要你的紅利達到人物旁邊列出的數量（手上的寶石不算），他就會來拜訪你，帶來3點聲望。盡量挑能同時滿足兩位貴族的卡。
-splendor-lesson-5 = **結束。**有人達到這一桌的目標聲望後，把這一輪打完，聲望最高的人獲勝；同分時，買的卡比較少的人獲勝。另外記得十枚的上限：回合結束時指示物超過十枚，就得放回一些。
+splendor-lesson-4 = **貴族。**貴族會自己上門：回合結束時，只要你卡上的紅利達到他的要求（手上的指示物不算），他就會來拜訪你，帶來3點聲望。圖片上，貴族在各列卡的上方，要求寫在旁邊；替代文字裡會寫成「n4 需要 3w 3b 3k」。盡量挑能同時滿足兩位貴族的卡。
+splendor-lesson-5 = **結束。**有人達到這一桌的目標聲望後，把這一輪打完，聲望最高的人獲勝；同分時，買的卡比較少的人獲勝。另外記得十個的上限：回合結束時指示物超過十個，就得放回一些。
 
 ## 按鈕（最多80字元）
 
@@ -218,21 +225,21 @@ splendor-panel-take-gem = { $taken ->
     [1] ✓ { $gem }（{ $left }）
    *[other] ✓✓ { $gem }（{ $left }）
 }
-splendor-panel-take-none = 按下想要的寶石：**三顆不同色**，或**同色兩顆**（該色至少要有四顆）。你有{ $held }枚指示物，上限10枚。
+splendor-panel-take-none = 按下想要的寶石：**三顆不同色**，或**同色兩顆**（該色至少要有四顆）。你有{ $held }個指示物，上限10個。
 splendor-panel-take-more = { $count ->
     [1] 已選：**{ $gems }**。再按兩種別的顏色，或同一色再按一次。
    *[other] 已選：**{ $gems }**。請再選一顆。
 }
 splendor-panel-take-ready = { $surplus ->
-    [0] 已選：**{ $gems }**。拿取後你會有{ $held }枚指示物，上限10枚。
-   *[other] 已選：**{ $gems }**。拿取後你會有{ $held }枚指示物，之後要放回{ $surplus }枚。
+    [0] 已選：**{ $gems }**。拿取後你會有{ $held }個指示物，上限10個。
+   *[other] 已選：**{ $gems }**。拿取後你會有{ $held }個指示物，之後要放回{ $surplus }個。
 }
 
 splendor-panel-reserve-none = 沒有可以保留的卡。
 splendor-panel-reserve-text = 你已保留{ $held }張卡，上限3張。要保留哪一張？
 splendor-panel-reserve-choose = 選一張卡，或某個牌庫頂
 splendor-panel-reserve-chosen = 已選：**{ $card }** · { $facts }
-splendor-panel-reserve-gold = 同時獲得1顆黃金。
+splendor-panel-reserve-gold = 同時獲得1個黃金。
 splendor-panel-reserve-no-gold = 供應區已經沒有黃金，只能保留卡。
 
 splendor-panel-buy-none = 你現在還買不起任何卡。最接近的是：
@@ -257,7 +264,7 @@ splendor-panel-buy-gold-for = 用黃金代替{ $gem }
 ## 為什麼不能這樣做
 
 splendor-why-pass = 沒有其他動作可做時才能跳過。請拿取寶石、保留或購買。
-splendor-why-take-letters = 寶石用字母表示：w白、b藍、g綠、r紅、k黑。例如：wbk，或 rr。
+splendor-why-take-letters = 寶石用字母或顏色表示：w白、b藍、g綠、r紅、k黑。例如：wbk、rr、白藍黑。
 splendor-why-take-gold = 黃金不能直接拿，保留卡時才會得到。
 splendor-why-take-none-left = 供應區已經沒有{ $gem }寶石了。
 splendor-why-take-four = 一回合最多拿三顆寶石。
@@ -272,12 +279,12 @@ splendor-why-buy-payment = { $paid ->
     [0] 不能購買 { $card }。
    *[other] 「{ $paid }」不能用來支付 { $card }：價格是{ $gems }，黃金（*）可代替其中任一顆。
 }
-splendor-why-no-such-card = 沒有「{ $card }」這張卡。卡的編號寫在版面上，例如 2b3。
-splendor-why-card-not-there = { $card }（{ $facts }）不在場上，也不在你的手牌裡。
-splendor-why-return-letter = 請用一個字母指定要放回的寶石：w、b、g、r、k，黃金是 *。
+splendor-why-no-such-card = 沒有「{ $card }」這張卡。卡的編號寫在盤面上，例如 2b3。
+splendor-why-card-not-there = { $card }（{ $facts }）不在場上，也不在你保留的卡裡。
+splendor-why-return-letter = 請指定一個要放回的寶石，用字母或顏色表示：w白、b藍、g綠、r紅、k黑、{ "*" }黃金。
 splendor-why-return-none = 你沒有{ $gem }指示物。
-splendor-why-noble-not-met = 貴族 { $noble } 現在不會來拜訪你。請從版面下方的按鈕選一位。
-splendor-why-no-such-noble = 沒有「{ $noble }」這位貴族。貴族的編號寫在版面上，例如 n4。
+splendor-why-noble-not-met = 貴族 { $noble } 現在不會來拜訪你。請從盤面下方的按鈕選一位。
+splendor-why-no-such-noble = 沒有「{ $noble }」這位貴族。貴族的編號寫在盤面上，例如 n4。
 
 ## 指令與選項的名稱：同一組裡不能重複
 
@@ -301,16 +308,16 @@ splendor-command-about = 璀璨寶石（Splendor），2到4人
 splendor-command-new-about = 在這個頻道開一桌璀璨寶石
 splendor-command-new-target-about = 幾點聲望結束遊戲（不填就是15）
 splendor-command-take-about = 拿取寶石：三顆不同色，或同色兩顆
-splendor-command-take-gems-about = 寶石的字母：w白、b藍、g綠、r紅、k黑
+splendor-command-take-gems-about = 寶石的字母或顏色：w白、b藍、g綠、r紅、k黑（例如 wbk，或白藍黑）
 splendor-command-reserve-about = 保留一張場上的卡，或某個牌庫頂的卡
-splendor-command-reserve-card-about = 版面上的卡編號，或 deck1、deck2、deck3
+splendor-command-reserve-card-about = 盤面上的卡編號，或 deck1、deck2、deck3（各等級的牌庫頂）
 splendor-command-buy-about = 購買一張場上的卡，或你保留的卡
-splendor-command-buy-card-about = 版面上的卡編號
-splendor-command-buy-pay-about = 支付的寶石字母，不填就先付寶石（黃金是 *）
-splendor-command-return-about = 指示物超過十枚時，放回一枚
-splendor-command-return-gem-about = 寶石的字母：w、b、g、r、k，黃金是 *
+splendor-command-buy-card-about = 盤面上的卡編號
+splendor-command-buy-pay-about = 支付的寶石，用字母或顏色；不填就先付寶石（黃金是 *）
+splendor-command-return-about = 指示物超過十個時，放回一個
+splendor-command-return-gem-about = 寶石的字母或顏色：w、b、g、r、k，黃金是 *
 splendor-command-noble-about = 有好幾位貴族要來時，選擇一位
-splendor-command-noble-noble-about = 版面上的貴族編號
+splendor-command-noble-noble-about = 盤面上的貴族編號
 splendor-command-pass-about = 沒有其他動作可做時跳過
 
 ## 說明：簡短介紹與起步的指令

@@ -1,8 +1,11 @@
 """People who play by commands and text alone: no picture is opened, no button pressed."""
 
 import re
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 
+from bot.lexicon import words_in
+from bot.panels import panels_of
 from bot.playground.world import EPHEMERAL
 from rules import GAMES, Game
 from tests.playground.people import Json, parts, words
@@ -14,15 +17,59 @@ PREFERRED = ("buy", "noble", "return", "take", "reserve")
 """The verbs that a reader would rather use, first things first."""
 
 
+TITLES: Mapping[str, Mapping[str, str]] = {
+    "en": {
+        "typed": "**{name} types** `{command}`",
+        "private": "The bot answers, in private:",
+        "public": "In the channel:",
+        "picture": "The picture’s alt text:",
+    },
+    "ja": {
+        "typed": "**{name}の入力**：`{command}`",
+        "private": "ボットの返事（本人だけに表示）：",
+        "public": "チャンネルで：",
+        "picture": "画像の代替テキスト：",
+    },
+    "zh-TW": {
+        "typed": "**{name} 輸入** `{command}`",
+        "private": "機器人的回覆（只有本人看得到）：",
+        "public": "頻道裡：",
+        "picture": "圖片的替代文字：",
+    },
+}
+"""What stands above each thing read, in the reader's language."""
+
+
 @dataclass
 class Reading:
     """What was typed, and all that was there to be read, in the order of its coming."""
 
+    language: str = "en"
     lines: list[str] = field(default_factory=list)
+
+    def title(self, key: str, **variables: str) -> str:
+        """Return what stands above something read."""
+        return TITLES[self.language][key].format(**variables)
 
     def typed(self, name: str, command: str) -> None:
         """Note a command."""
-        self.lines.append(f"\n**{name} types** `{command}`\n")
+        self.lines.append(f"\n{self.title('typed', name=name, command=command)}\n")
+
+    def spelled(self, command: str, values: Mapping[str, str]) -> str:
+        """Return a command as it is typed in the reader's language."""
+        words = words_in(self.language)
+        game, verb = command.split()
+        keys = [f"{game}-command", f"{game}-command-{verb}", f"command-{game}", f"command-{verb}"]
+        typed = [f"/{words(keys[0] if keys[0] in words else keys[2])}"]
+        typed.append(words(keys[1] if keys[1] in words else keys[3]))
+        for name, value in values.items():
+            called = f"{game}-option-{name}"
+            option = words(called if called in words else f"option-{name}")
+            choice = next(
+                (k for k in (f"{game}-choice-{name}-{value}", f"{name}-{value}") if k in words), ""
+            )
+            typed.append(f"{option}:{words(choice) if choice else value}")
+        return " ".join(typed)
 
     def read(self, title: str, text: str) -> None:
         """Note a text that was read."""
@@ -36,9 +83,11 @@ def described(message: Json) -> str:
     return "\n".join(item["description"] or "" for part in galleries for item in part["items"])
 
 
-async def play_by_text(house: House, key: str, **options: str) -> Reading:
+async def play_by_text(house: House, key: str, language: str = "en", **options: str) -> Reading:
     """Let Robin and Sam play a whole game of this key, and return what they read."""
-    reading, game = Reading(), GAMES[key]
+    reading, game = Reading(language), GAMES[key]
+    if language != "en":
+        house.stand_in.world.guild_locale = house.robin.locale = house.sam.locale = language
     seen: set[str] = set()
     for player, command in (
         (house.robin, f"{key} new"),
@@ -56,7 +105,9 @@ async def play_by_text(house: House, key: str, **options: str) -> Reading:
         player = house.asked(table)
         verb, values = await _choice(player, game)
         await _use(player, f"{key} {verb}", values, reading)
-        if (await house.table()).asked != table.asked:  # else the turn goes on in private
+        after = await house.table()
+        midway = panels_of(key).midway(table.position, after.position)
+        if after.asked != table.asked or not midway:  # else the turn goes on in private
             await house.shown()
         await _look(player, reading, seen)
     raise AssertionError("the game does not end")
@@ -77,7 +128,7 @@ async def _choice(player: Player, game: Game) -> tuple[str, dict[str, str]]:
 
 
 async def _use(player: Player, command: str, values: dict[str, str], reading: Reading) -> None:
-    typed = " ".join([f"/{command}", *(f"{key}:{value}" for key, value in values.items())])
+    typed = reading.spelled(command, values)
     reading.typed(player.name.capitalize(), typed)
     went = await player.command(command, **values)
     assert went["state"] == "answered", (typed, went)
@@ -97,7 +148,7 @@ async def _look(player: Player, reading: Reading, seen: set[str]) -> None:
             continue
         seen.add(message["id"])
         private = bool(message["flags"] & EPHEMERAL)
-        title = "The bot answers, in private:" if private else "In the channel:"
+        title = reading.title("private" if private else "public")
         reading.read(title, await _named(player, words(message)))
         if text := described(message):
-            reading.read("The picture’s text:", text)
+            reading.read(reading.title("picture"), text)

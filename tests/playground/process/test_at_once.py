@@ -40,7 +40,7 @@ async def test_two_open_a_table(house: House) -> None:
     await asyncio.gather(*(p.command("splendor new") for p in (house.robin, house.sam)))
     await until(lambda: len(house.posted()) == 1)
     told = [m for p in (house.robin, house.sam) for m in await p.messages() if m["flags"] & 64]
-    assert ["There is already a table" in words(message) for message in told] == [True]
+    assert ["There’s already a table" in words(message) for message in told] == [True]
 
 
 async def test_one_presses_twice(house: House) -> None:
@@ -69,7 +69,7 @@ async def test_two_play(house: House) -> None:
 
     def answered(message: Json) -> bool:
         """Tell whether this is one of the answers that are right."""
-        refused = "older board" in words(message) or "Robin’s turn" in words(message)
+        refused = "out of date" in words(message) or "Robin’s turn" in words(message)
         return refused or any(one.startswith(panel) for one in custom_ids(message))
 
     await house.sam.sees(lambda message: message["flags"] & 64 and answered(message))
@@ -89,5 +89,5 @@ async def test_one_moves_and_one_calls_the_game_off(house: House, first: int) ->
     ]
     await at_once(presses[first], presses[1 - first])
     assert (await house.shown()).stage == "called-off"
-    await house.mika.sees_text("was called off")
+    await house.mika.sees_text("called the game off")
     await until(lambda: not [m for m in house.posted() if custom_ids({"components": m.components})])

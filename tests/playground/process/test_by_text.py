@@ -10,7 +10,7 @@ from tests.playground.process.house import House
     ("game", "options", "said"),
     [
         ("splendor", {"target": "10"}, "prestige"),
-        ("seekers", {"sheet": "8", "mode": "chaos"}, "points to"),
+        ("seekers", {"sheet": "8", "mode": "chaos"}, "from the sheet"),
     ],
 )
 async def test_a_whole_game_by_text(
@@ -21,4 +21,4 @@ async def test_a_whole_game_by_text(
     told = "\n".join(reading.lines)
     assert "wins" in told
     assert said in told
-    assert told.count("The picture’s text:") >= 6
+    assert told.count("The picture’s alt text:") >= 6

@@ -143,7 +143,7 @@ async def test_foreign_hands(house: House) -> None:
     table = await house.open_table()
     take = f"facet:b:{table.id}:{table.number}:panel:take:"
     await house.sam.press(take)
-    await house.sam.sees_text("It is Robin’s turn.")
+    await house.sam.sees_text("It’s Robin’s turn.")
     await house.mika.press(take)
-    await house.mika.sees_text("You do not sit at this table.")
+    await house.mika.sees_text("You’re not playing at this table.")
     assert await house.table() == table

@@ -53,4 +53,4 @@ async def test_a_whole_game(house: House, options: dict[str, str]) -> None:
         table = await house.table(channel)
     assert table.stage == "finished"
     await people[0].sees(lambda message: "rematch" in str(message))
-    assert "wins" in words(await people[1].sees_text("sheet"))
+    assert "wins" in words(await people[1].sees_text("from the sheet"))

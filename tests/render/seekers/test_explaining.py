@@ -13,6 +13,7 @@ from render.seekers.explaining import (
     facts,
     sheet_choice,
 )
+from render.seekers.phrases import lined
 from rules.seekers.areas import Row
 from rules.seekers.holdings import Step
 from rules.seekers.seekers import SEEKERS_BY_ID
@@ -67,7 +68,7 @@ def test_rows_come_as_foretold(mode: str) -> None:
     seen = 0
     for sheet in (7, 8, 9, 18):
         for view in positions(sheet, mode):
-            rows = previews.rows_to_come(view)
+            rows = previews.rows_to_come(view, WORDS)
             if view.decision is None or view.decision.about not in {"place", "receive"}:
                 assert rows == {}
                 continue
@@ -76,7 +77,7 @@ def test_rows_come_as_foretold(mode: str) -> None:
             for way, row in rows.items():
                 area = view.seats[view.decision.seat].area.laid(laid, way, None)
                 assert isinstance(area, Row)
-                assert row.translate(str.maketrans("", "", "[] ")) == area.row
+                assert row.replace("**", "") == lined(area.row, WORDS)
                 seen += 1
     assert seen
 
@@ -85,14 +86,14 @@ def test_gifts_are_previewed_at_both_ends() -> None:
     """The row that receives a gift is shown for both ends."""
     view = table(7, 2, gift="p", todo=(Step("receive", 1),))
     row = view.seats[1].area.everything
-    rows = previews.rows_to_come(view)
-    assert rows["left"].startswith("[p] ")
-    assert rows["right"].replace(" ", "") == f"{row}[p]"
-    assert previews.rows_to_come(table(1, 2, gift="p", todo=(Step("receive", 1),))) == {}
+    rows = previews.rows_to_come(view, WORDS)
+    assert rows["left"] == f"**purple**, {lined(row, WORDS)}"
+    assert rows["right"] == f"{lined(row, WORDS)}, **purple**"
+    assert previews.rows_to_come(table(1, 2, gift="p", todo=(Step("receive", 1),)), WORDS) == {}
 
 
 def test_the_quota_of_the_advanced_mode_is_told() -> None:
     """Only in the advanced mode four basic and two advanced seekers are to be taken."""
-    assert previews.quota(table(1, 1), 0, WORDS) == "4 basic and 2 advanced still to take"
-    assert previews.quota(table(1, 3), 0, WORDS) == "3 basic and 1 advanced still to take"
+    assert previews.quota(table(1, 1), 0, WORDS) == "Still to take: 4 basic and 2 advanced"
+    assert previews.quota(table(1, 3), 0, WORDS) == "Still to take: 3 basic and 1 advanced"
     assert previews.quota(table(1, 1).but(mode="chaos"), 0, WORDS) is None

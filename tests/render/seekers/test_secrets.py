@@ -77,5 +77,5 @@ def test_cards_are_revealed_at_the_end(sheet: int) -> None:
     """Once the game is over, everybody sees all colour cards."""
     last = game(sheet, "basic")[0][-1]
     shown = Scene(last.seen_by(None), NAMES)
-    assert "colour card" in LOOK.reckoning(shown, WORDS)
+    assert "colour card" in "".join(LOOK.standings(shown, WORDS))
     assert "secret" not in LOOK.alt(shown, WORDS)

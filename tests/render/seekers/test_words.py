@@ -8,8 +8,11 @@ import pytest
 
 from render import LOOKS, Scene, Words
 from render.look import ALT_LIMIT, LABEL_LIMIT, RULES_LIMIT
+from render.scene import Event
+from render.seekers.phrases import placed, placed_short
 from rules import DEALER
 from rules.seekers.areas import Count
+from rules.seekers.moves import Seek
 from tests.render.checks import assert_reads_well
 from tests.render.scenes import told
 from tests.render.seekers.tables import NAMES, SHEET_MODES, events, positions, scene, table
@@ -34,13 +37,13 @@ def test_every_event_is_told_to_every_reader(sheet: int, mode: str, declare: str
 
 @pytest.mark.parametrize(("sheet", "mode"), SHEET_MODES)
 def test_a_summary_has_a_line_for_every_turn(sheet: int, mode: str) -> None:
-    """A summary of a game has twelve lines, and each reads well."""
+    """A summary of a game has twelve lines, and each reads well; the result is told elsewhere."""
     lines = LOOK.summary(events(sheet, mode, 0), NAMES, 0, WORDS)
     assert len(lines) == 12
     for line in lines:
         assert_reads_well(line)
         assert "send" in line
-    assert "game is over" in lines[-1]
+    assert "wins" not in lines[-1]
     assert LOOK.summary([], NAMES, None, WORDS) == []
 
 
@@ -71,15 +74,17 @@ def test_every_answer_has_a_label(sheet: int, mode: str) -> None:
 
 @pytest.mark.parametrize(("sheet", "mode"), SHEET_MODES)
 def test_alternative_texts_fit_and_name_what_matters(sheet: int, mode: str) -> None:
-    """An alternative text fits its limit and tells the line, its ends, the field and the question."""
+    """An alternative text fits its limit and tells the line in words, the field and the question."""
     for position in positions(sheet, mode)[::2]:
         shown = scene(position)
         text = LOOK.alt(shown, WORDS)
         assert_reads_well(text)
         assert len(text) <= ALT_LIMIT
-        for part in (*NAMES, f"sheet {sheet}", *position.field, "Left end", "Right end"):
+        for part in (*NAMES, f"sheet {sheet}", *position.field, "From the right end"):
             assert part in text
-        assert text.replace(" ", "").find(position.dungeon) >= 0
+        assert placed(position.dungeon, WORDS) in text
+        assert "*" not in text
+        assert "$" not in text
         if not position.over:
             assert LOOK.ask(shown.view, NAMES, None, WORDS) in text
         for seat in (0, 1):
@@ -109,7 +114,7 @@ def test_the_end_is_reckoned(sheet: int, mode: str) -> None:
     assert NAMES[first] in lines[0]
     assert NAMES[first] in text.split("\n")[0]
     for seat in (0, 1):
-        assert f"total {last.reckoning(seat).total}".replace("-", "−") in text
+        assert f"in play = {last.reckoning(seat).total}".replace("-", "−") in "\n".join(lines)
     for part in (*lines, *text.split("\n")):
         assert_reads_well(part)
 
@@ -151,6 +156,29 @@ def test_gems_that_move_by_themselves_are_told() -> None:
             )
             assert ("discards" in text) == (len(after) < len(before))
     assert said == verbs
+
+
+def test_a_power_that_finds_nothing_is_told() -> None:
+    """Where an advanced seeker has nothing to steal, it is said, and nowhere else."""
+    before = table(1, 1, field=("1a",), mode="chaos")
+    poor = before.seats[1].but(area=Count("$*"))
+    said = []
+    for view in (before, before.but(seats=(before.seats[0], poor))):
+        move = Seek("1a", "left")
+        after = view.after(move)
+        while after.moment == view.moment:
+            assert after.decision is not None
+            after = after.after(after.decision.moves[0])
+        event = Event(view, move, after, view.mover)
+        said.append("finds nothing to steal" in LOOK.summary([event], NAMES, None, WORDS)[0])
+    assert said == [False, True]
+
+
+def test_a_long_line_names_its_places() -> None:
+    """A line of gems is told in words, by fives; by letters where it must be short."""
+    assert placed("rg*", WORDS) == "red, green, rainbow"
+    assert placed("rgbpy$", WORDS) == "1 to 5: red, green, blue, purple, yellow; 6: gold"
+    assert placed_short("rgbpy$", WORDS) == "1 to 5: r, g, b, p, y; 6: gold"
 
 
 def test_the_rules_are_short() -> None:

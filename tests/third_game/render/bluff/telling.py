@@ -65,5 +65,3 @@ class _Teller:
         face = phrases.face(last.bid.face, last.count, words)
         yield words("bluff-tell-found", count=last.count, face=face)
         yield self._say("lost", last.loser, left=view.left[last.loser])
-        if view.over:
-            yield self._say("won", view.places().index(1))

@@ -47,8 +47,6 @@ bluff-tell-lost = { $left ->
     [one] { $name } loses a die and has 1 left.
    *[other] { $name } loses a die and has { $left } left.
 }
-bluff-tell-won-you = The game is over: you win.
-bluff-tell-won = The game is over: { $name } wins.
 
 ## The open question
 
@@ -56,7 +54,7 @@ bluff-ask-roll = The dice are being rolled.
 bluff-ask-first-you = Your dice: { $dice }. Make the first bid.
 bluff-ask-first = { $name } makes the first bid.
 bluff-ask-bid-you = Your dice: { $dice }. Bid more than { $bid }, or challenge.
-bluff-ask-bid = It is { $name }’s turn: bid more than { $bid }, or challenge.
+bluff-ask-bid = It’s { $name }’s turn: bid more than { $bid }, or challenge.
 bluff-ask-over = The game is over.
 
 ## Labels of buttons and choices (at most 80 characters)
@@ -76,7 +74,7 @@ bluff-alt-seat = { $left ->
     [one] { $number } { $name }: 1 die.
    *[other] { $number } { $name }: { $left } dice.
 }
-bluff-alt-gone = { $number } { $name }: has left with { $left } dice.
+bluff-alt-gone = { $number } { $name }: has resigned with { $left } dice.
 bluff-alt-showdown = Before that, { $name } challenged { $other }, who said { $bid }. Shown were { $dice }. { $loser } lost a die.
 bluff-alt-hand = Your dice: { $dice }.
 bluff-alt-hand-none = You have no dice under your cup.
@@ -88,21 +86,21 @@ bluff-standing = { $left ->
     [one] { $place }. { $name }: 1 die
    *[other] { $place }. { $name }: { $left } dice
 }
-bluff-standing-gone = { $name }: left the game
+bluff-standing-gone = { $name }: resigned
 bluff-reckoning-won = { $left ->
     [one] { $name } wins with 1 die left.
    *[other] { $name } wins with { $left } dice left.
 }
 bluff-reckoning-shared = { $names } share the win.
-bluff-reckoning-alone = { $name } wins: everyone else has left.
-bluff-reckoning-none = Everyone has left: nobody wins.
+bluff-reckoning-alone = { $name } wins: everyone else has resigned.
+bluff-reckoning-none = Everyone has resigned: nobody wins.
 
 ## The rules in short
 
 bluff-rules-aim = **Bluff**, for two to six. The last player with dice wins.
 bluff-rules-roll = **Each round** everybody rolls their dice under a cup and looks at them alone. **My dice** shows you yours.
 bluff-rules-bid = • **Bid** how many dice of one face lie on the whole table, all cups together. A bid must be higher than the one before: more dice, or as many of a higher face.
-bluff-rules-challenge = • **Challenge** the last bid instead. All cups are lifted. If there are at least as many as was said, the challenger loses a die, else the bidder does. Whoever lost one begins the next round.
+bluff-rules-challenge = • **Challenge** the last bid instead. All cups are lifted. If there are at least as many as was said, the challenger loses a die, otherwise the bidder does. Whoever lost one starts the next round.
 bluff-rules-ones = At a table with wild ones, each one counts for whatever face is bid.
 bluff-rules-commands = **In commands** a bid is a number, an x and a face: 3x5 is three fives.
 
@@ -119,8 +117,8 @@ bluff-option-bid = bid
 
 bluff-command-about = Bluff, for two to six
 bluff-command-new-about = Open a table of Bluff in this channel
-bluff-command-new-dice-about = How many dice each player begins with (if not given: 5)
-bluff-command-new-ones-about = Whether ones count for every face (if not given: no)
+bluff-command-new-dice-about = How many dice each player begins with (default: 5)
+bluff-command-new-ones-about = Whether ones count for every face (default: no)
 bluff-choice-ones-plain = ones are ones
 bluff-choice-ones-wild = ones are wild
 bluff-command-bid-about = Bid how many dice of one face lie on the table

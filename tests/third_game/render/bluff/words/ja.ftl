@@ -27,8 +27,6 @@ bluff-tell-lost = { $left ->
     [0] { $name }は最後のダイスを失い、脱落しました。
    *[other] { $name }はダイスを1個失い、残り{ $left }個です。
 }
-bluff-tell-won-you = ゲーム終了、あなたの勝ちです。
-bluff-tell-won = ゲーム終了、{ $name }の勝ちです。
 
 ## いまの問い
 

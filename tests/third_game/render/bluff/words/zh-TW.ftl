@@ -27,8 +27,6 @@ bluff-tell-lost = { $left ->
     [0] { $name } 失去最後一顆骰子，出局了。
    *[other] { $name } 失去一顆骰子，還剩{ $left }顆。
 }
-bluff-tell-won-you = 遊戲結束，你贏了。
-bluff-tell-won = 遊戲結束，{ $name } 獲勝。
 
 ## 目前的問題
 

@@ -1,0 +1,36 @@
+"""Why a move is not legal, told to the person who tried it, and which ones they can make instead."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.messages.names import escaped
+from bot.panels.viewpoint import Viewpoint
+from rules.seekers.moves import Move, Seek
+from rules.seekers.seekers import SEEKERS_BY_ID
+
+
+def reason(viewpoint: Viewpoint, notation: str) -> tuple[str, Sequence[Move]] | None:
+    """Return why a move is not legal now, and moves that are; None for another question's verb."""
+    decision, words = viewpoint.decision, viewpoint.words
+    verb, _, said = notation.partition(":")
+    if verb != decision.about:
+        return None
+    if verb == "seek":
+        return _no_such_seek(viewpoint, said)
+    question = viewpoint.look.ask(viewpoint.view, viewpoint.names, viewpoint.reader, words)
+    return words("seekers-why-no-choice", said=escaped(said), question=question), decision.moves
+
+
+def _no_such_seek(viewpoint: Viewpoint, said: str) -> tuple[str, Sequence[Move]]:
+    words, view, moves = viewpoint.words, viewpoint.view, viewpoint.decision.moves
+    name, _, where = said.partition(":")
+    if name not in SEEKERS_BY_ID:
+        return words("seekers-why-no-seeker", seeker=escaped(name)), moves
+    if name not in view.field:
+        return words("seekers-why-seeker-gone", seeker=name), moves
+    ways = [move for move in moves if isinstance(move, Seek) and move.seeker == name]
+    if not ways:
+        kind = "basic" if SEEKERS_BY_ID[name].basic else "advanced"
+        return words(f"seekers-why-{kind}-used"), moves
+    return words(f"seekers-why-{'no-place' if where else 'where'}", seeker=name), ways

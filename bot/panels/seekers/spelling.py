@@ -1,0 +1,53 @@
+"""12 Seekers' notation from what people type: gems, ends and piles by letter or by word."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from typing import Final
+
+from bot.panels.spelling import read, vocabulary
+from render import Words
+from render.seekers.phrases import KEYS
+from rules.seekers.areas import ENDS
+from rules.seekers.gems import KINDS
+
+_ENDS: Final[Mapping[str, str]] = {f"seekers-typed-{end}": end for end in ENDS}
+_WAYS: Final[Mapping[str, str]] = {**_ENDS, "seekers-typed-reversed": "reversed"}
+_GEMS: Final[Mapping[str, str]] = {
+    **{
+        f"seekers-gem-{KEYS.get(kind, kind)}{more}": kind
+        for kind in KINDS
+        for more in ("", "-typed")
+    },
+    "seekers-typed-valid": "+",
+    "seekers-typed-invalid": "-",
+}
+_SEEKER: Final = re.compile(r"(\d[a-d]?):?(left|right|\d+)")
+
+
+def spelled(verb: str, answers: list[str], words: Words) -> str:
+    """Return the notation of a verb with what was typed behind it."""
+    if not answers:
+        return verb
+    if verb == "seek":
+        said = read(answers[0], vocabulary(_ENDS, words))
+        found = _SEEKER.fullmatch(said)
+        return f"{verb}:{found[1]}:{found[2]}" if found else f"{verb}:{said}"
+    if verb in ("place", "receive"):
+        return f"{verb}:{_way(read(answers[0], vocabulary(_WAYS, words)))}"
+    return f"{verb}:{_gem(read(answers[0], vocabulary(_GEMS, words)))}"
+
+
+def _way(said: str) -> str:
+    """Return an end, then whether it is reversed, whichever was said first."""
+    end = next((end for end in ENDS if end in said), "")
+    rest = said.replace(end, "", 1).strip("-")
+    if end and rest in ("", "reversed"):
+        return f"{end}-{rest}" if rest else end
+    return said
+
+
+def _gem(said: str) -> str:
+    """Return a gem, then its pile, whichever was said first."""
+    return said[1:] + said[0] if said[:1] in ("+", "-") and len(said) > 1 else said

@@ -1,0 +1,42 @@
+"""What people type, read as notation: letters or words, in any case, with spaces or without."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Mapping
+from typing import Final
+
+from bot.lexicon import words_in
+from render import Words
+
+_BETWEEN: Final = frozenset(",、，・·;；")
+"""What may stand between words, beside spaces, and says nothing."""
+
+
+def vocabulary(keys: Mapping[str, str], words: Words) -> dict[str, str]:
+    """Return what each word stands for, in a reader's language and in English.
+
+    `keys` are those of the catalogue with what they stand for; a text may hold several words.
+    """
+    return {
+        _plain(word): meant
+        for spoken in (words_in("en"), words)
+        for key, meant in keys.items()
+        for word in spoken(key).split()
+    }
+
+
+def read(typed: str, known: Mapping[str, str]) -> str:
+    """Return what was typed with every known word replaced; what is not known stays."""
+    text, told = _plain(typed), ""
+    longest = sorted(known, key=len, reverse=True)
+    while text:
+        word = next((word for word in longest if text.startswith(word)), text[0])
+        told += known.get(word, word)
+        text = text[len(word) :]
+    return told
+
+
+def _plain(typed: str) -> str:
+    folded = unicodedata.normalize("NFKC", typed).casefold()
+    return "".join(letter for letter in folded if not letter.isspace() and letter not in _BETWEEN)
