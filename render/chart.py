@@ -21,6 +21,8 @@ RIGHT: Final = 58
 TOP: Final = 30
 BOTTOM: Final = 46
 BADGE: Final = 34
+CLOSE: Final = 26
+"""How near two numbers on the axis may not be."""
 History = tuple[tuple[int, ...], ...]
 
 
@@ -42,7 +44,10 @@ def chart(
         return x, TOP + room[1] * (highest - score) / (highest - lowest)
 
     _axes(sketch, at(0, lowest), at(len(history) - 1, highest))
-    for mark in {0, goal or highest, highest}:
+    marks = {0, goal or highest}
+    if at(0, goal)[1] - at(0, highest)[1] > CLOSE:
+        marks.add(highest)
+    for mark in sorted(marks):
         y = at(0, mark)[1]
         sketch.text(str(mark), 28, "muted", (LEFT - 10, y), "right")
         if mark:

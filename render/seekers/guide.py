@@ -46,7 +46,7 @@ def _spots() -> tuple[tuple[int, int], ...]:
         (sheet[2] - 80, sheet[1] + 28),
         (sheet[2] - 40, sheet[3] - 66),
         (status[0] + 116, status[1] + 26),
-        (status[0] + 296, status[1] + 20),
+        (status[0] + 268, status[1] + 8),
         (walker[0] + 74, walker[1] + 172),
         (right - 606, top + 36),
         (right - 78, top + 14),

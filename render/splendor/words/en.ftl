@@ -160,6 +160,9 @@ splendor-alt-hand-tokens = Your tokens: { $gems }.
 splendor-alt-hand-no-tokens = You have no tokens.
 splendor-alt-hand-bonuses = Your bonuses: { $gems }.
 splendor-alt-hand-no-bonuses = You have no bonuses.
+splendor-alt-hand-near = On the table, nearest to you:
+splendor-alt-hand-noble = { $id } still asks for { $missing }.
+splendor-alt-hand-noble-ready = { $id } will come to you.
 
 ## How to read the board: the numbers on the picture
 

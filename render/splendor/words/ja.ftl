@@ -154,6 +154,9 @@ splendor-alt-hand-tokens = あなたのトークン：{ $gems }。
 splendor-alt-hand-no-tokens = トークンは持っていません。
 splendor-alt-hand-bonuses = あなたのボーナス：{ $gems }。
 splendor-alt-hand-no-bonuses = ボーナスはまだありません。
+splendor-alt-hand-near = 場のカードのうち、購入に近いもの：
+splendor-alt-hand-noble = { $id }に必要なボーナスはあと{ $missing }です。
+splendor-alt-hand-noble-ready = { $id }のボーナスはそろっています。
 
 ## How to read the board: the numbers on the picture
 

@@ -148,6 +148,9 @@ splendor-alt-hand-tokens = 你的指示物：{ $gems }。
 splendor-alt-hand-no-tokens = 你沒有指示物。
 splendor-alt-hand-bonuses = 你的紅利：{ $gems }。
 splendor-alt-hand-no-bonuses = 你沒有紅利。
+splendor-alt-hand-near = 場上離你最近的卡：
+splendor-alt-hand-noble = { $id }還要{ $missing }。
+splendor-alt-hand-noble-ready = { $id }的要求已達到。
 
 ## How to read the board: the numbers on the picture
 
