@@ -106,7 +106,7 @@ async def test_what_goes_wrong_is_told(
     await tab.has_text("is thinking…")
     await tab.until("document.querySelector('a.file[download=\"record.json\"]')")
     await bot.kill()
-    await tab.has_text("The bot is not running.")
+    await tab.has_text("The bot isn’t running.")
     await tab.click("#status button")
     await until(lambda: stand_in.gateway.connected)
     await tab.until("document.getElementById('status').innerText === ''")

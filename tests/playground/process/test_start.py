@@ -120,7 +120,7 @@ async def test_somebody_who_comes_late_is_told(house: House, log: Log) -> None:
     stopping = asyncio.create_task(house.bot.stop())
     await until(lambda: "SIGTERM: closing" in log.text())
     await house.sam.press(f"facet:b:{table.id}:{table.number}:more:")
-    assert "I am being restarted" in words(await house.sam.sees_text("restarted"))
+    assert "nothing is lost" in words(await house.sam.sees_text("I’m restarting"))
     await pressing
     await stopping
     assert house.bot.exit_code == 0
