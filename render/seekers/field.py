@@ -99,7 +99,7 @@ def walker(size: int, *, basic: bool) -> Image.Image:
     glow = Image.new("L", (big, big))
     ImageDraw.Draw(glow).ellipse((big * 0.02, big * 0.3, big * 0.52, big * 0.8), fill=150)
     image = Image.new("RGBA", (big, big), (*rgb("y2"), 0))
-    image.putalpha(glow.filter(ImageFilter.GaussianBlur(big / 14)))
+    image.putalpha(glow.filter(ImageFilter.BoxBlur(big / 14)))
     draw = ImageDraw.Draw(image)
 
     def shape(points: Sequence[tuple[float, float]], tone: str) -> None:

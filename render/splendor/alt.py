@@ -80,6 +80,8 @@ def _board(scene: Scene[Position], words: Words, detail: Detail) -> Iterator[str
         yield asking.ask(view, scene.names, None, words)
     for seat in range(len(view.seats)):
         yield _seat(scene, seat, words, detail)
+    if stage.has_ended(scene):
+        return  # the finish shows no cards
     supply = words.joined(detail.gems(view.supply, words), "comma")
     yield words("splendor-alt-supply" if supply else "splendor-alt-supply-empty", gems=supply)
     if detail.rows:

@@ -12,6 +12,8 @@ from rules import Seat
 
 WIDTH: Final = 1320
 HEIGHT: Final = 840
+CORNER: Final = (110, 58)
+"""The upper left and the lower right corner have no digits: a chat lays a mark of its own there."""
 MARGIN: Final = 14
 FLOOR: Final = HEIGHT - MARGIN
 
@@ -41,7 +43,7 @@ CELL_STEP: Final = 63
 class PanelPlan:
     """How a panel is laid out, from its own upper left corner.
 
-    Below the head come the reserved cards, then bonuses, then tokens. `cell` is the size of a
+    Below the head come the reserved cards, then tokens, then bonuses. `cell` is the size of a
     bonus or of a coin and its count; `held` are the places of the reserved cards and `held_size`
     how large they are. `full` is whether a reserved card is shown whole.
     """
@@ -53,8 +55,8 @@ class PanelPlan:
     prestige: int
     cell: tuple[int, int]
     coin: int
-    bonus_top: int
     token_top: int
+    bonus_top: int
     held: tuple[tuple[int, int], ...]
     held_size: tuple[int, int]
     full: bool = False
@@ -74,8 +76,8 @@ PANELS: Final[Mapping[int, PanelPlan]] = MappingProxyType(
             prestige=66,
             cell=(62, 54),
             coin=37,
-            bonus_top=276,
-            token_top=339,
+            token_top=276,
+            bonus_top=339,
             held=_held(80),
             held_size=(136, 186),
             full=True,
@@ -88,8 +90,8 @@ PANELS: Final[Mapping[int, PanelPlan]] = MappingProxyType(
             prestige=58,
             cell=(62, 52),
             coin=37,
-            bonus_top=145,
-            token_top=204,
+            token_top=145,
+            bonus_top=204,
             held=_held(71),
             held_size=(136, 66),
         ),
@@ -101,8 +103,8 @@ PANELS: Final[Mapping[int, PanelPlan]] = MappingProxyType(
             prestige=54,
             cell=(62, 37),
             coin=35,
-            bonus_top=117,
-            token_top=157,
+            token_top=117,
+            bonus_top=157,
             held=_held(54),
             held_size=(136, 60),
         ),
