@@ -116,15 +116,6 @@ def walker(size: int, *, basic: bool) -> Image.Image:
     return image.reduce(SCALE)
 
 
-@lru_cache(maxsize=1)
-def place() -> Stamp:
-    """Return the place of a seeker that was taken."""
-    width, height = CARD
-    sketch = Sketch(width, height, "tray").box((0, 0, width, height), RADIUS, "tray")
-    sketch.box((2, 5, width - 1, height - 1), RADIUS - 1, "hollow")
-    return sketch.cut(RADIUS)
-
-
 @lru_cache(maxsize=96)
 def chip(name: str, width: int, height: int, ground: str) -> Image.Image:
     """Return a seeker that was taken: its id."""
