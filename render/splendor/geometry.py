@@ -30,6 +30,8 @@ ROW_TOP: Final = 152
 ROW_STEP: Final = 228
 NOBLE_TOP: Final = MARGIN
 NOBLE_HEIGHT: Final = 126
+ROUND: Final[Box] = (DECK_LEFT, MARGIN, DECK_LEFT + DECK[0], MARGIN + NOBLE_HEIGHT)
+"""Above the decks: the number of the round."""
 TABLE: Final[Box] = (0, 0, 846, HEIGHT)
 """All that is no seat's."""
 
@@ -138,7 +140,7 @@ def slot(level: int, index: int) -> tuple[int, int]:
 def nobles(seats: int) -> tuple[Box, ...]:
     """Return where the nobles lie that the game began with."""
     count, gap = seats + 1, 10
-    left, right = DECK_LEFT, CARD_LEFT + 3 * CARD_STEP + CARD[0]
+    left, right = CARD_LEFT, CARD_LEFT + 3 * CARD_STEP + CARD[0]
     width = (right - left - gap * (count - 1)) // count
     first = left + (right - left - count * width - gap * (count - 1)) // 2
     return tuple(
