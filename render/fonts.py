@@ -26,7 +26,7 @@ LONGEST: Final = 256
 """How many characters of a text are looked at; no picture has room for more."""
 SIZES: Final = (28, 34, 46, 56, 88)
 """The sizes that are used, so that fonts stay open from one text to the next."""
-FONTS_OPEN: Final = 4
+FONTS_OPEN: Final = 3
 """How many fonts stay open: one at one size takes two megabytes, and a millisecond to open."""
 _PACKAGED: Final = Path(noto_cjk_sans_jp_bold.__file__).parent / "NotoSansCJKjp-Bold.otf"
 _SYSTEM: Final = ("NotoSansCJK-Bold.ttc", "DejaVuSans-Bold.ttf")

@@ -57,6 +57,26 @@ def laurel(size: int) -> Image.Image:
     return image.reduce(SCALE)
 
 
+@lru_cache(maxsize=4)
+def hourglass(size: int, sand: str) -> Image.Image:
+    """Return an hourglass, the sign of rounds, as RGBA."""
+    bulbs: tuple[Point, ...] = (
+        *((0.2, 0.1), (0.8, 0.1), (0.8, 0.24), (0.56, 0.5)),
+        *((0.8, 0.76), (0.8, 0.9), (0.2, 0.9), (0.2, 0.76), (0.44, 0.5), (0.2, 0.24)),
+    )
+    return figure(
+        (
+            ("w1", bulbs),
+            (sand, ((0.3, 0.28), (0.7, 0.28), (0.5, 0.48))),
+            (sand, ((0.5, 0.62), (0.72, 0.84), (0.72, 0.88), (0.28, 0.88), (0.28, 0.84))),
+            ("brass", ((0.12, 0.02), (0.88, 0.02), (0.88, 0.12), (0.12, 0.12))),
+            ("brass", ((0.12, 0.88), (0.88, 0.88), (0.88, 0.98), (0.12, 0.98))),
+        ),
+        size,
+        size,
+    )
+
+
 def flag(size: int, tone: str) -> Image.Image:
     """Return a flag on its pole as RGBA."""
     return figure(

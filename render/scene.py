@@ -17,6 +17,7 @@ class Scene(Generic[P]):
     `view` is already seen by its reader, so nothing in it is secret to them; `reader` is
     their seat, None for the channel at large. `before`, seen alike, is the position that
     was shown last, so that what changed since can be marked. `resigned` seats have left.
+    `round` is the number of the round, 0 where it is not known.
     `history` holds the scores of all seats at the beginning and after each turn, as the finish
     shows them; it is empty where it is not known.
     """
@@ -26,6 +27,7 @@ class Scene(Generic[P]):
     before: P | None = None
     reader: Seat | None = None
     resigned: frozenset[Seat] = frozenset()
+    round: int = 0
     history: tuple[tuple[int, ...], ...] = ()
 
 

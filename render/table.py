@@ -55,4 +55,4 @@ def _shadows(size: tuple[int, int], lying: tuple[tuple[Box, int], ...]) -> Image
     for (left, top, right, bottom), radius in lying:
         box = (left // 2 + 1, top // 2 + 2, right // 2 + 2, bottom // 2 + 3)
         draw.rounded_rectangle(box, radius // 2, fill=DEEP)
-    return shadow.filter(ImageFilter.GaussianBlur(3))
+    return shadow.filter(ImageFilter.BoxBlur(4))

@@ -49,7 +49,7 @@ def _gleam(image: Image.Image, rim: float) -> None:
     draw = ImageDraw.Draw(light)
     draw.arc(box, 195, 290, fill=230, width=round(big * 0.09))
     draw.arc(box, 30, 70, fill=110, width=round(big * 0.09))
-    light = light.filter(ImageFilter.GaussianBlur(big / 40))
+    light = light.filter(ImageFilter.BoxBlur(big / 40))
     image.paste((*rgb("brass-light"), 255), (0, 0), light)
 
 
@@ -70,7 +70,7 @@ def stack(stone: Stone, size: int, count: int) -> Image.Image:
     image = Image.new("RGBA", (size + 6, high + 8))
     shadow = Image.new("L", image.size)
     ImageDraw.Draw(shadow).ellipse((4, high - size + 6, size + 5, high + 6), fill=150)
-    image.putalpha(shadow.filter(ImageFilter.GaussianBlur(2.5)))
+    image.putalpha(shadow.filter(ImageFilter.BoxBlur(2.5)))
     edge = _edge(size)
     for number in range(count - 1):
         image.alpha_composite(edge, (1, high - size - number * step))

@@ -15,7 +15,7 @@ from bot.messages.names import escaped
 from bot.messages.press import Press, PressButton, PressSelect
 from bot.messages.screen import Picture
 from bot.tables.refusal import Refusal
-from bot.tables.story import since_last_board
+from bot.tables.story import round_of, since_last_board
 from bot.tables.table import Table
 from render import LOOKS, Look, Scene, Words
 from render.words import NO_EMOJIS
@@ -89,6 +89,7 @@ class Viewpoint:
             before=before.seen_by(self.reader) if before else None,
             reader=self.reader,
             resigned=self.table.resigned,
+            round=round_of(self.table),
         )
 
     def hand(self) -> Picture:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
-from bot.tables.table import Table, replayed
+from bot.tables.table import Table, replayed, standing
 from render import Event
 from rules import DEALER, AnyMatch, Seat
 
@@ -71,6 +72,19 @@ def scores(table: Table) -> tuple[tuple[int, ...], ...]:
         if index == 0 or movers[index] != movers[index - 1]
     ]
     return tuple(position.scores() for position in ends)
+
+
+def round_of(table: Table) -> int:
+    """Return the number of the round that is being played, counted from 1."""
+    verbs, decision = table.rules.turn_verbs, table.position.decision
+    turns = Counter(entry.seat for entry in standing(table.log) if _verb(entry.move) in verbs)
+    counts = [turns[seat] for seat in range(len(table.players))]
+    begins = decision is not None and any(_verb(str(move)) in verbs for move in decision.moves)
+    return max(counts) + (min(counts) == max(counts) and begins)
+
+
+def _verb(notation: str) -> str:
+    return notation.partition(":")[0]
 
 
 def _movers(match: AnyMatch) -> list[Seat]:

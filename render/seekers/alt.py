@@ -7,7 +7,7 @@ and then with less and less detail, until it fits.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from render.look import ALT_LIMIT
@@ -80,7 +80,7 @@ def _board(scene: Scene[Position], words: Words, detail: Detail) -> Iterator[str
     view = scene.view
     if not detail.names:
         numbers = tuple(words("seat-number", seat=number) for number in (1, 2))
-        scene = Scene(view, numbers, scene.before, scene.reader, scene.resigned)
+        scene = replace(scene, names=numbers)
     yield words(
         "seekers-alt-title",
         mode=view.mode,

@@ -7,7 +7,7 @@ from functools import lru_cache
 from PIL import Image, ImageDraw
 
 from render import marks, table
-from render.canvas import Canvas
+from render.canvas import Canvas, Stamp
 from render.palette import SHARED
 from render.scene import Scene
 from render.seekers import (
@@ -22,6 +22,7 @@ from render.seekers import (
 )
 from render.seekers.geometry import CARD, HEIGHT, WIDTH
 from render.seekers.panels import PanelView, Standing
+from render.sprites import letters, rounded
 from rules import Seat
 from rules.seekers.moves import Seek
 from rules.seekers.position import Position
@@ -64,13 +65,21 @@ def painted(scene: Scene[Position]) -> tuple[Canvas, str]:
 
 @lru_cache(maxsize=1)
 def _ground() -> Image.Image:
-    """Return what lies under everything: the table with all shadows, and places of seekers."""
+    """Return what lies under everything: the table with all shadows.
+
+    Where a seeker was taken the bare wood shows, with the power burnt into it.
+    """
     cards = [geometry.slot(number) for number in range(len(geometry.POWERS))]
     boxes = [(x, y, x + CARD[0], y + CARD[1]) for x, y in cards]
     boxes += [geometry.SHEET, geometry.STATUS, *map(geometry.panel, (0, 1))]
     canvas = Canvas(table.ground((WIDTH, HEIGHT), tuple((box, 14) for box in boxes)))
-    for at in cards:
-        canvas.stamp(field.place(), at)
+    bare = table.ground((WIDTH, HEIGHT))
+    for (x, y), power in zip(cards, geometry.POWERS, strict=True):
+        wood = bare.crop((x, y, x + CARD[0], y + CARD[1]))
+        canvas.stamp(Stamp(wood, rounded(*CARD, field.RADIUS)), (x, y))
+        mask, left, top = letters(str(power), 56, "mm", 0)
+        at = (x + CARD[0] // 2 + left, y + CARD[1] // 2 + top)
+        canvas.image.paste(SHARED.index["tray"], at, mask.convert("1"))
     return canvas.image
 
 

@@ -99,7 +99,7 @@ def walker(size: int, *, basic: bool) -> Image.Image:
     glow = Image.new("L", (big, big))
     ImageDraw.Draw(glow).ellipse((big * 0.02, big * 0.3, big * 0.52, big * 0.8), fill=150)
     image = Image.new("RGBA", (big, big), (*rgb("y2"), 0))
-    image.putalpha(glow.filter(ImageFilter.GaussianBlur(big / 14)))
+    image.putalpha(glow.filter(ImageFilter.BoxBlur(big / 14)))
     draw = ImageDraw.Draw(image)
 
     def shape(points: Sequence[tuple[float, float]], tone: str) -> None:
@@ -114,15 +114,6 @@ def walker(size: int, *, basic: bool) -> Image.Image:
     shape([(0.2, 0.48), (0.34, 0.48), (0.36, 0.68), (0.18, 0.68)], "brass-dark")
     shape([(0.23, 0.52), (0.31, 0.52), (0.32, 0.64), (0.22, 0.64)], "y4")
     return image.reduce(SCALE)
-
-
-@lru_cache(maxsize=1)
-def place() -> Stamp:
-    """Return the place of a seeker that was taken."""
-    width, height = CARD
-    sketch = Sketch(width, height, "tray").box((0, 0, width, height), RADIUS, "tray")
-    sketch.box((2, 5, width - 1, height - 1), RADIUS - 1, "hollow")
-    return sketch.cut(RADIUS)
 
 
 @lru_cache(maxsize=96)

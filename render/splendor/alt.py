@@ -71,15 +71,19 @@ def _board(scene: Scene[Position], words: Words, detail: Detail) -> Iterator[str
     view = scene.view
     if not detail.names:
         numbers = tuple(words("seat-number", seat=n + 1) for n in range(len(view.seats)))
-        scene = Scene(view, numbers, scene.before, scene.reader, scene.resigned)
+        scene = replace(scene, names=numbers)
     final = "-final" if view.final else ""
     yield words(f"splendor-alt-title{final}", target=view.target)
+    if scene.round and not stage.has_ended(scene):
+        yield words("splendor-alt-round", round=scene.round)
     if stage.has_ended(scene):
         yield reckoning.reckoning(scene, words)
     else:
         yield asking.ask(view, scene.names, None, words)
     for seat in range(len(view.seats)):
         yield _seat(scene, seat, words, detail)
+    if stage.has_ended(scene):
+        return  # the finish shows no cards
     supply = words.joined(detail.gems(view.supply, words), "comma")
     yield words("splendor-alt-supply" if supply else "splendor-alt-supply-empty", gems=supply)
     if detail.rows:

@@ -7,7 +7,7 @@ from functools import lru_cache
 from PIL import Image, ImageDraw
 
 from render import marks, table
-from render.canvas import Box, Canvas
+from render.canvas import Box, Canvas, Stamp
 from render.gems import ghost
 from render.leather import hollow
 from render.palette import SHARED
@@ -43,6 +43,8 @@ def painted(scene: Scene[Position]) -> tuple[Canvas, str]:
         canvas = Canvas(_ground(len(view.seats)))
         _supply(canvas, view, fresh)
         _nobles(canvas, view)
+        if scene.round:
+            canvas.stamp(_round(scene.round, final=view.final), geometry.ROUND[:2])
         _rows(canvas, view, fresh)
     places = stage.places(scene)
     for seat, mine in enumerate(view.seats):
@@ -131,6 +133,16 @@ def _pile(colour: int, count: int) -> Image.Image:
     tone = "text" if count else "muted"
     sketch.text(str(count), 46, tone, (width - 16, height - 21), "right")
     return sketch.text(LETTERS[colour], 30, "muted", (16, height - 20), "left").done()
+
+
+@lru_cache(maxsize=16)
+def _round(number: int, *, final: bool) -> Stamp:
+    """Return the number of the round under an hourglass."""
+    left, top, right, bottom = geometry.ROUND
+    width, height = right - left, bottom - top
+    sketch = Sketch(width, height, "ink").lay_stamp(hollow(width, height))
+    sketch.put(marks.hourglass(56, "alarm" if final else "turn"), (width / 2, 42))
+    return sketch.text(str(number), 46, "text", (width / 2, height - 30)).cut(16)
 
 
 def _nobles(canvas: Canvas, view: Position) -> None:

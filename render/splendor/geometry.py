@@ -12,6 +12,8 @@ from rules import Seat
 
 WIDTH: Final = 1320
 HEIGHT: Final = 840
+CORNER: Final = (110, 58)
+"""The upper left and the lower right corner have no digits: a chat lays a mark of its own there."""
 MARGIN: Final = 14
 FLOOR: Final = HEIGHT - MARGIN
 
@@ -28,6 +30,8 @@ ROW_TOP: Final = 152
 ROW_STEP: Final = 228
 NOBLE_TOP: Final = MARGIN
 NOBLE_HEIGHT: Final = 126
+ROUND: Final[Box] = (DECK_LEFT, MARGIN, DECK_LEFT + DECK[0], MARGIN + NOBLE_HEIGHT)
+"""Above the decks: the number of the round."""
 TABLE: Final[Box] = (0, 0, 846, HEIGHT)
 """All that is no seat's."""
 
@@ -41,7 +45,7 @@ CELL_STEP: Final = 63
 class PanelPlan:
     """How a panel is laid out, from its own upper left corner.
 
-    Below the head come the reserved cards, then bonuses, then tokens. `cell` is the size of a
+    Below the head come the reserved cards, then tokens, then bonuses. `cell` is the size of a
     bonus or of a coin and its count; `held` are the places of the reserved cards and `held_size`
     how large they are. `full` is whether a reserved card is shown whole.
     """
@@ -53,8 +57,8 @@ class PanelPlan:
     prestige: int
     cell: tuple[int, int]
     coin: int
-    bonus_top: int
     token_top: int
+    bonus_top: int
     held: tuple[tuple[int, int], ...]
     held_size: tuple[int, int]
     full: bool = False
@@ -74,8 +78,8 @@ PANELS: Final[Mapping[int, PanelPlan]] = MappingProxyType(
             prestige=66,
             cell=(62, 54),
             coin=37,
-            bonus_top=276,
-            token_top=339,
+            token_top=276,
+            bonus_top=339,
             held=_held(80),
             held_size=(136, 186),
             full=True,
@@ -88,8 +92,8 @@ PANELS: Final[Mapping[int, PanelPlan]] = MappingProxyType(
             prestige=58,
             cell=(62, 52),
             coin=37,
-            bonus_top=145,
-            token_top=204,
+            token_top=145,
+            bonus_top=204,
             held=_held(71),
             held_size=(136, 66),
         ),
@@ -101,8 +105,8 @@ PANELS: Final[Mapping[int, PanelPlan]] = MappingProxyType(
             prestige=54,
             cell=(62, 37),
             coin=35,
-            bonus_top=117,
-            token_top=157,
+            token_top=117,
+            bonus_top=157,
             held=_held(54),
             held_size=(136, 60),
         ),
@@ -136,7 +140,7 @@ def slot(level: int, index: int) -> tuple[int, int]:
 def nobles(seats: int) -> tuple[Box, ...]:
     """Return where the nobles lie that the game began with."""
     count, gap = seats + 1, 10
-    left, right = DECK_LEFT, CARD_LEFT + 3 * CARD_STEP + CARD[0]
+    left, right = CARD_LEFT, CARD_LEFT + 3 * CARD_STEP + CARD[0]
     width = (right - left - gap * (count - 1)) // count
     first = left + (right - left - count * width - gap * (count - 1)) // 2
     return tuple(

@@ -37,7 +37,7 @@ def _example() -> tuple[Canvas, str]:
         target=15,
     ).seen_by(None)
     before = view.but(supply=(3, 2, 2, 0, 1, 3), rows=(*view.rows[:2], (None, *view.rows[2][1:])))
-    return board.painted(Scene(view, ("", ""), before))
+    return board.painted(Scene(view, ("", ""), before, round=7))
 
 
 def _spots() -> tuple[tuple[int, int], ...]:
@@ -59,6 +59,7 @@ def _spots() -> tuple[tuple[int, int], ...]:
         (left + 364, top + plan.bonus_top + 28),
         (left + 428, top + plan.token_top - 8),
         (spark[0] + 48, spark[1] - 12),
+        (geometry.ROUND[2] - 4, geometry.ROUND[3] - 64),
     )
 
 

@@ -68,9 +68,7 @@ def panel(view: PanelView) -> Stamp:
     tone = "active" if standing.to_move or standing.won else "panel"
     frame = _frame(plan.height, tone, _edge(standing))
     canvas = Canvas(frame.sprite)
-    head = Head(
-        view.seats, view.seat, view.name, mine.prestige, len(mine.nobles), standing, view.target
-    )
+    head = Head(view.seats, view.seat, view.name, mine.prestige, standing, view.target)
     canvas.put(_head(head, tone), (6, 6))
     if "prestige" in fresh:
         canvas.stamp(marks.fresh(MARK), (PANEL_WIDTH - MARK - 2, 2))
@@ -84,6 +82,8 @@ def panel(view: PanelView) -> Stamp:
             at = geometry.bonus(plan, colour)
             canvas.put(bonus(colour, held, plan.cell, tone), at)
             _changed(canvas, at, new=new)
+    if mine.nobles:
+        canvas.put(_nobles(len(mine.nobles), plan.cell[1], tone), geometry.bonus(plan, GOLD))
     box = geometry.meter(plan)
     canvas.put(meter(sum(mine.tokens), (box[2] - box[0], box[3] - box[1]), tone), box[:2])
     _hand(canvas, plan, view)
@@ -116,7 +116,6 @@ class Head:
     seat: Seat
     name: str
     prestige: int
-    nobles: int
     standing: Standing
     target: int
 
@@ -124,7 +123,7 @@ class Head:
 @lru_cache(maxsize=32)
 def _head(head: Head, tone: str) -> Image.Image:
     plan, standing = geometry.PANELS[head.seats], head.standing
-    prestige, nobles = head.prestige, head.nobles
+    prestige = head.prestige
     width, height = PANEL_WIDTH - 12, plan.head - 6
     sketch = Sketch(width, height, tone)
     middle = height / 2 - 3
@@ -144,12 +143,6 @@ def _head(head: Head, tone: str) -> Image.Image:
     right -= int(fonts.length(target, TARGET)) + 3
     sketch.text(str(prestige), plan.prestige, "y3", (right, middle), "right", edge=(2, "ink"))
     right -= int(fonts.length(str(max(10, prestige)), plan.prestige)) + 10
-    if nobles:
-        size = plan.badge - 6
-        sketch.text(str(nobles), 34, "text", (right, middle), "right")
-        right -= 24
-        sketch.put(emblems.noble(size), (right - size / 2, middle))
-        right -= size + 8
     for icon in _icons(standing, plan.badge - 6):
         sketch.put(icon, (right - icon.width / 2, middle))
         right -= icon.width + 8
@@ -198,6 +191,15 @@ def bonus(colour: int, held: int, size: tuple[int, int], ground: str) -> Image.I
     return sketch.text(str(held), 34 if wide else 44, "ink", at, "right").done()
 
 
+@lru_cache(maxsize=16)
+def _nobles(count: int, height: int, ground: str) -> Image.Image:
+    """Return the nobles who came: their sign, and how many."""
+    sketch = Sketch(100, height, ground)
+    size = min(46, height)
+    sketch.text(str(count), 44, "text", (2, height / 2), "left")
+    return sketch.put(emblems.noble(size), (size / 2 + 36, height / 2)).done()
+
+
 def _nothing(sketch: Sketch, colour: int, x: float) -> Sketch:
     """Draw the bare outline of a gem that there is none of."""
     return sketch.put(ghost(GEMS[colour], 24, "line"), (x, sketch.image.height / 2))
@@ -233,7 +235,7 @@ def _hand(canvas: Canvas, plan: PanelPlan, view: PanelView) -> None:
             sign = (x + width - 36, y + 68) if plan.full else (x - 9, y - 9)
             canvas.stamp(marks.ready(30 if plan.full else 26), sign)
         if index in view.came:
-            canvas.stamp(marks.fresh(MARK), (x - 6, y - 6))
+            canvas.stamp(marks.fresh(MARK), (x + width - MARK + 8, y - 8))
 
 
 def _room(width: int, height: int, standing: Standing) -> Image.Image:

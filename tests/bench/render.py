@@ -61,7 +61,7 @@ def memory() -> None:
         for plan in (cards.BOARD, cards.HELD, cards.LARGE):
             cards.face(name, plan)
     for name in NOBLES:
-        for width in (136, 172, 233):
+        for width in (119, 152, 206):
             cards.noble(name, width, 126)
     for seats in (2, 3, 4):
         for scene in turns(seats, seats):

@@ -6,6 +6,7 @@ import json
 import sqlite3
 from collections import Counter
 from dataclasses import replace
+from itertools import pairwise
 from pathlib import Path
 from random import Random
 
@@ -16,7 +17,7 @@ from bot.store.kept import Result
 from bot.store.migrate import MIGRATIONS
 from bot.tables import changes
 from bot.tables.results import results_of
-from bot.tables.story import scores
+from bot.tables.story import round_of, scores
 from bot.tables.table import UNDO, Table
 from bot.tables.tables import Tables
 from rules import GAMES
@@ -57,6 +58,17 @@ def test_scores_are_told_of_the_whole_game(game: str) -> None:
     assert told[0] == table.match.positions[0].scores()
     assert told[-1] == table.position.scores()
     assert len(told) > sum(result.turns or 0 for result in results_of(table)) // 2
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+def test_rounds_are_counted(game: str) -> None:
+    """A game begins in its first round; every round lasts until all have had a turn."""
+    tables = [table for table in played(game, GAMES[game].seats[0], seed=4) if table.match]
+    rounds = [round_of(table) for table in tables]
+    assert rounds[0] == 1
+    assert all(after - before in {0, 1} for before, after in pairwise(rounds))
+    last = tables[-1]
+    assert rounds[-1] == max(result.turns or 0 for result in results_of(last))
 
 
 def test_a_turn_that_was_taken_back_is_no_turn() -> None:

@@ -52,7 +52,9 @@ def table(seats: int) -> Position:
 def _board(seats: int, **changes: object) -> bytes:
     view = table(seats).but(**changes)
     before = view.but(supply=(2, 1, 4, 1, 3, 2), rows=(view.rows[0], view.rows[2], view.rows[1]))
-    return LOOK.picture(Scene(view.seen_by(None), NAMES[:seats], before.seen_by(None)))
+    return LOOK.picture(
+        Scene(view.seen_by(None), NAMES[:seats], before.seen_by(None), round=9 * seats)
+    )
 
 
 def _hand() -> bytes:

@@ -41,6 +41,23 @@ def test_the_most_crowded_board_stays_small() -> None:
     assert len(LOOK.picture(crowded)) < LARGEST
 
 
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_corners_have_no_digits(seats: int) -> None:
+    """Other counts everywhere leave the upper left and the lower right corner as they were."""
+    wide, high = geometry.CORNER
+    corners = ((0, 0, wide, high), (SIZE[0] - wide, SIZE[1] - high, *SIZE))
+    shown = []
+    for many, hand in ((1, ("1w3", "2b4", "3k2")), (2, ("1g8", "2k1", "3r3"))):
+        tokens = (many, 1, 3 - many, 1, 3 - many, many)
+        held = tuple(Reserved(CARDS[name], secret=False) for name in hand)
+        nobles = tuple(NOBLES.values())[:many]
+        mine = Holdings(tokens, (many,) * 5, 10 + many, (), held, nobles)
+        view = played(seats, 7)[0].but(seats=(mine,) * seats, supply=(4, *(many,) * 5))
+        image = opened(LOOK.picture(Scene(view.seen_by(None), NAMES[:seats]))).convert("RGB")
+        shown.append([image.crop(corner).tobytes() for corner in corners])
+    assert shown[0] == shown[1]
+
+
 @pytest.mark.parametrize("name", STRANGE)
 def test_no_name_breaks_a_picture(name: str) -> None:
     """Whatever a person is called, the board is drawn."""

@@ -123,6 +123,7 @@ splendor-label-deal = { $card }
 
 splendor-alt-title = Splendor, played to { $target } prestige.
 splendor-alt-title-final = Splendor, played to { $target } prestige, final round.
+splendor-alt-round = Round { $round }.
 splendor-alt-seat = { $number } { $name }: { $facts }.
 splendor-alt-gone = has resigned
 splendor-alt-prestige = { $prestige } prestige
@@ -178,6 +179,7 @@ splendor-guide-9 = Room for three reserved cards. What lies face down, only its 
 splendor-guide-10 = Small cards are bonuses: they are never spent, and lower every price.
 splendor-guide-11 = Coins are this player’s tokens. The dots fill up to the limit of ten.
 splendor-guide-12 = A blue spark marks whatever has changed since the last board.
+splendor-guide-13 = The round that is being played.
 
 ## The finished game
 

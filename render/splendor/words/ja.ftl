@@ -123,6 +123,7 @@ splendor-label-deal = { $card }
 
 splendor-alt-title = 宝石の煌き、目標は威信ポイント{ $target }。
 splendor-alt-title-final = 宝石の煌き、目標は威信ポイント{ $target }、最終ラウンド。
+splendor-alt-round = 第{ $round }ラウンドです。
 splendor-alt-seat = { $number }番 { $name }：{ $facts }。
 splendor-alt-gone = リタイア
 splendor-alt-prestige = 威信ポイント{ $prestige }
@@ -172,6 +173,7 @@ splendor-guide-9 = 確保したカードを3枚まで置く場所です。裏向
 splendor-guide-10 = 小さなカードはボーナスです。使ってもなくならず、毎回コストを下げます。
 splendor-guide-11 = コインは持っているトークンです。丸い印は、上限の10個までのうち何個あるかを示します。
 splendor-guide-12 = 青い星は、前の盤面から変わったところです。
+splendor-guide-13 = 現在のラウンドです。
 
 ## ゲームの結果
 

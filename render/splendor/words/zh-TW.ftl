@@ -117,6 +117,7 @@ splendor-label-deal = { $card }
 
 splendor-alt-title = 璀璨寶石，目標{ $target }點聲望。
 splendor-alt-title-final = 璀璨寶石，目標{ $target }點聲望，最後一輪。
+splendor-alt-round = 第{ $round }輪。
 splendor-alt-seat = { $number }號 { $name }：{ $facts }。
 splendor-alt-gone = 已退出
 splendor-alt-prestige = { $prestige }點聲望
@@ -166,6 +167,7 @@ splendor-guide-9 = 最多放三張保留的卡；蓋著的只有主人知道。
 splendor-guide-10 = 小卡片是紅利：不會用掉，每次都讓價格變低。
 splendor-guide-11 = 硬幣是這位玩家的指示物；圓點表示十枚的上限用掉了多少。
 splendor-guide-12 = 藍色的星光標出上一張圖之後變動的地方。
+splendor-guide-13 = 目前進行到第幾輪。
 
 ## 遊戲結束後
 
