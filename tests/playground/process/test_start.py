@@ -10,7 +10,6 @@ import pytest
 from bot.playground.settings import TOKEN
 from bot.playground.stand_in import StandIn
 from tests.playground.lodging import ROOT
-from tests.playground.people import words
 from tests.playground.process.house import House, Log, best
 from tests.playground.waiting import PATIENCE, until
 
@@ -110,7 +109,7 @@ async def test_a_turn_in_hand_is_finished(house: House, log: Log) -> None:
 
 
 async def test_somebody_who_comes_late_is_told(house: House, log: Log) -> None:
-    """While the bot ends, a press is answered: it is being restarted."""
+    """While the bot ends, a press is answered: it is restarting."""
     table = await house.open_table()
     last = await house.robin.prepare(table, best(table))
     house.stand_in.faults.add({"delay": 1.0, "route": "callback$", "count": 1})
@@ -119,7 +118,7 @@ async def test_somebody_who_comes_late_is_told(house: House, log: Log) -> None:
     stopping = asyncio.create_task(house.bot.stop())
     await until(lambda: "SIGTERM: closing" in log.text())
     await house.sam.press(f"facet:b:{table.id}:{table.number}:more:")
-    assert "I am being restarted" in words(await house.sam.sees_text("restarted"))
+    await house.sam.sees_text("I’m restarting")
     await pressing
     await stopping
     assert house.bot.exit_code == 0
