@@ -204,7 +204,7 @@ class Display:
         old = table.shown
         if old.message_id is None:
             return None
-        if reply and reply.pressed_on(old.message_id) and reply.given:
+        if reply and reply.pressed_on(old.message_id) and reply.edited:
             return None  # the answer to the press took them off
         return await self._retire(
             Leftover(old.message_id, table.guild_id, table.channel_id, old.caption, old.alt)

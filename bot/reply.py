@@ -56,6 +56,8 @@ class Reply:
         """Whether a follow-up may be seen by all; not so where what was typed is a secret."""
         self.saved = False
         """Whether something was changed for this interaction."""
+        self.edited = False
+        """Whether the answer changed the message pressed."""
         self.private_id: int | None = None
         """The message in which `show` has shown its screen, where it is known."""
 
@@ -129,6 +131,7 @@ class Reply:
     async def edit(self, view: ui.LayoutView) -> None:
         """Answer a press by changing the message it was made on."""
         await self._acknowledged(self._interaction.response.edit_message(view=view))
+        self.edited = True
 
     async def follow_up(self, screen: Screen) -> int:
         """Post a screen for all to see, and return the message's id."""

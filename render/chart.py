@@ -21,6 +21,8 @@ RIGHT: Final = 58
 TOP: Final = 30
 BOTTOM: Final = 46
 BADGE: Final = 34
+CLOSE: Final = 26
+"""How near two numbers on the axis may not be."""
 History = tuple[tuple[int, ...], ...]
 
 
@@ -42,7 +44,10 @@ def chart(
         return x, TOP + room[1] * (highest - score) / (highest - lowest)
 
     _axes(sketch, at(0, lowest), at(len(history) - 1, highest))
-    for mark in {0, goal or highest, highest}:
+    marks = {0, goal or highest}
+    if at(0, goal)[1] - at(0, highest)[1] > CLOSE:
+        marks.add(highest)
+    for mark in sorted(marks):
         y = at(0, mark)[1]
         sketch.text(str(mark), 28, "muted", (LEFT - 10, y), "right")
         if mark:
@@ -50,21 +55,25 @@ def chart(
     if reached is not None:
         x = at(len(history) - 1, lowest)[0]
         sketch.text(str(reached), 28, "muted", (x, height - BOTTOM / 2 + 2))
-    lines = Image.new("RGBA", (width * SCALE, height * SCALE))
-    draw = ImageDraw.Draw(lines)
     ends = {}
-    for seat in range(len(history[0])):
+    for seat, tone in zip(range(len(history[0])), SEATS, strict=False):
         points = [at(turn, scores[seat]) for turn, scores in enumerate(history)]
-        scaled = [(x * SCALE, y * SCALE) for x, y in points]
-        draw.line(scaled, fill=(*rgb("seat"), 255), width=8 * SCALE, joint="curve")
-        draw.line(scaled, fill=(*rgb(SEATS[seat]), 255), width=5 * SCALE, joint="curve")
+        for ink, broad in (("seat", 8), (tone, 5)):
+            sketch.image.paste(rgb(ink), (0, 0), _stroke(size, points, broad))
         ends[seat] = points[-1][1]
-    sketch.lay(lines.reduce(SCALE), (0, 0))
     for seat, y in _apart(ends, (TOP, height - BOTTOM)).items():
         centre = (width - RIGHT + BADGE / 2 + 8, y)
         sketch.put(disc(BADGE, SEATS[seat], "ink", 1.5), centre)
         sketch.text(str(seat + 1), 28, "ink", centre)
     return sketch.cut(16)
+
+
+def _stroke(size: tuple[int, int], points: list[Point], broad: int) -> Image.Image:
+    """Return a line through points as a mask."""
+    mask = Image.new("L", (size[0] * SCALE, size[1] * SCALE))
+    scaled = [(x * SCALE, y * SCALE) for x, y in points]
+    ImageDraw.Draw(mask).line(scaled, fill=255, width=broad * SCALE, joint="curve")
+    return mask.reduce(SCALE)
 
 
 def _axes(sketch: Sketch, low: Point, high: Point) -> None:

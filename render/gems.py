@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from math import atan2, hypot, pi
+from math import atan2, cos, hypot, pi, sin
 from typing import Final
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
@@ -25,7 +25,7 @@ Facet = tuple[list[Point], float]
 """A facet in a box from -1 to 1, and how bright it is, 0 to 1."""
 
 
-@lru_cache(maxsize=160)
+@lru_cache(maxsize=96)
 def gem(shape: Stone, size: int) -> Image.Image:
     """Return a gem as RGBA, `size` pixels square; a large one with its shadow."""
     big = size * SCALE
@@ -37,7 +37,7 @@ def gem(shape: Stone, size: int) -> Image.Image:
     facets = _brilliant(shape) if size >= DETAILED else _simple(shape)
     _cut(ImageDraw.Draw(stone), shape, facets, (centre, reach))
     _shine(stone, shape, centre, reach)
-    edge = _grown(mask, max(3, round(big / (34 if roomy else 24))))
+    edge = _outline(shape, big, centre, reach, max(3, round(big / (40 if roomy else 28))))
     image = Image.new("RGBA", (big, big), (*rgb(shape.outline), 0))
     if roomy:
         _cast(image, shape, mask)
@@ -50,21 +50,19 @@ def _placed(points: tuple[Point, ...], centre: Point, reach: float) -> list[Poin
     return [(centre[0] + x * reach, centre[1] + y * reach) for x, y in points]
 
 
-def _outline(shape: Stone, big: int, centre: Point, reach: float) -> Image.Image:
+def _outline(shape: Stone, big: int, centre: Point, reach: float, wider: int = 0) -> Image.Image:
+    """Return a gem's mask, or one that is wider on every side, with round corners."""
     mask = Image.new("L", (big, big))
     draw = ImageDraw.Draw(mask)
     if shape.round:
-        x, y = centre
-        draw.ellipse((x - reach, y - reach, x + reach, y + reach), fill=255)
-    else:
-        draw.polygon(_placed(shape.corners, centre, reach), fill=255)
+        x, y, radius = *centre, reach + wider
+        draw.ellipse((x - radius, y - radius, x + radius, y + radius), fill=255)
+        return mask
+    corners = _placed(shape.corners, centre, reach)
+    draw.polygon(corners, fill=255)
+    if wider:
+        draw.line([*corners, *corners[:2]], fill=255, width=2 * wider, joint="curve")
     return mask
-
-
-def _grown(mask: Image.Image, by: int) -> Image.Image:
-    """Return a mask that reaches farther on every side, its corners rounded a little."""
-    soft = mask.filter(ImageFilter.GaussianBlur(by * 0.8))
-    return soft.point([255 if value > 18 else 0 for value in range(256)])
 
 
 def _cut(
@@ -176,11 +174,22 @@ def _shine(stone: Image.Image, shape: Stone, centre: Point, reach: float) -> Non
     if big >= DETAILED * SCALE:
         _glow(stone, shape, centre, reach)
     flash = Image.new("L", stone.size)
-    x, y = centre[0] + LIGHT[0] * reach * 0.42, centre[1] + LIGHT[1] * reach * 0.36
-    wide, high = reach * 0.2, reach * 0.11
-    ImageDraw.Draw(flash).ellipse((x - wide, y - high, x + wide, y + high), fill=shape.flash)
-    flash = flash.rotate(24, center=(x, y)).filter(ImageFilter.GaussianBlur(big / 60))
+    at = (centre[0] + LIGHT[0] * reach * 0.42, centre[1] + LIGHT[1] * reach * 0.36)
+    ImageDraw.Draw(flash).polygon(_tilted(at, reach * 0.2, reach * 0.11), fill=shape.flash)
+    if big >= DETAILED * SCALE:
+        flash = flash.filter(ImageFilter.BoxBlur(big / 60))
     stone.paste((255, 255, 255), (0, 0), flash)
+
+
+def _tilted(at: Point, wide: float, high: float) -> list[Point]:
+    """Return an oval that leans as a reflection does."""
+    lean, points = 0.42, list[Point]()
+    for step in range(16):
+        x, y = wide * cos(pi * step / 8), high * sin(pi * step / 8)
+        points.append(
+            (at[0] + x * cos(lean) + y * sin(lean), at[1] - x * sin(lean) + y * cos(lean))
+        )
+    return points
 
 
 def _glow(stone: Image.Image, shape: Stone, centre: Point, reach: float) -> None:
@@ -190,7 +199,7 @@ def _glow(stone: Image.Image, shape: Stone, centre: Point, reach: float) -> None
     x, y = centre[0] - LIGHT[0] * reach * 0.5, centre[1] - LIGHT[1] * reach * 0.45
     wide, high = reach * 0.42, reach * 0.3
     ImageDraw.Draw(glow).ellipse((x - wide, y - high, x + wide, y + high), fill=120)
-    glow = glow.filter(ImageFilter.GaussianBlur(big / 14))
+    glow = glow.filter(ImageFilter.BoxBlur(big / 14))
     stone.paste(rgb(shape.tones[4] if not shape.sectors else "w4"), (0, 0), glow)
 
 
@@ -198,17 +207,15 @@ def _cast(image: Image.Image, shape: Stone, mask: Image.Image) -> None:
     """Lay a gem's shadow down and, within it, the light that went through."""
     big = image.width
     shadow = ImageChops.offset(mask, round(big * 0.03), round(big * 0.055))
-    shadow = shadow.filter(ImageFilter.GaussianBlur(big / 40)).point(
+    shadow = shadow.filter(ImageFilter.BoxBlur(big / 40)).point(
         [round(value * 0.5) for value in range(256)]
     )
     image.paste((16, 10, 6, 255), (0, 0, big, big))
     image.putalpha(shadow)
     light = Image.new("L", image.size)
-    x, y = big * 0.66, big * 0.9
-    ImageDraw.Draw(light).ellipse(
-        (x - big * 0.16, y - big * 0.05, x + big * 0.16, y + big * 0.05), fill=150
-    )
-    light = light.rotate(20, center=(x, y)).filter(ImageFilter.GaussianBlur(big / 28))
+    spot = _tilted((big * 0.66, big * 0.9), big * 0.16, big * 0.05)
+    ImageDraw.Draw(light).polygon(spot, fill=140)
+    light = light.filter(ImageFilter.BoxBlur(big / 18))
     tint = rgb("w3" if shape.sectors else shape.tones[3])
     image.paste((*tint, 200), (0, 0), light)
 

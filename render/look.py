@@ -31,6 +31,19 @@ class Hand(Protocol):
         """Return what the picture shows in at most ALT_LIMIT characters."""
 
 
+class Guide(Protocol):
+    """How to read a board: an example with numbers on it, and what they mean."""
+
+    def picture(self) -> bytes:
+        """Return the example as a PNG."""
+
+    def alt(self, words: Words) -> str:
+        """Return what the picture is in at most ALT_LIMIT characters."""
+
+    def legend(self, words: Words) -> list[str]:
+        """Return what the numbers mean, a line a number, in at most RULES_LIMIT characters."""
+
+
 class Look(Protocol):
     """How a game looks to a person. Every view given is already masked for its reader.
 
@@ -41,6 +54,10 @@ class Look(Protocol):
     @property
     def hand(self) -> Hand | None:
         """What a reader alone may see; None where all lies open."""
+
+    @property
+    def guide(self) -> Guide | None:
+        """How to read a board; None where nothing needs to be explained."""
 
     @property
     def icons(self) -> Mapping[str, Icon]:

@@ -57,6 +57,7 @@ TONES: Final[Mapping[str, str]] = MappingProxyType(
         "ready": "3FCF8E",
         "fresh": "8FE0FF",
         "alarm": "FF6B5E",
+        "callout": "A8185F",
         # Gems, from the darkest facet to the brightest; the middle one is the colour itself.
         **dict(zip(tones_of("w"), ("A9C3D3", "CFE2EC", "EFF7FF", "F8FCFF", "FFFFFF"), strict=True)),
         **dict(zip(tones_of("b"), ("1C2F6E", "283F86", "364D9C", "607DCB", "A3BBF0"), strict=True)),

@@ -18,7 +18,7 @@ SET: Final = 0.68
 """How large the gem in it is."""
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=24)
 def coin(stone: Stone, size: int) -> Image.Image:
     """Return a coin as RGBA, `size` pixels across: a milled rim of brass, and a gem set in it."""
     big = size * SCALE
@@ -63,7 +63,6 @@ def _mill(draw: ImageDraw.ImageDraw, big: int) -> None:
         draw.line(ends, fill=(*rgb("brass-dark"), 255), width=max(2, big // 70))
 
 
-@lru_cache(maxsize=64)
 def stack(stone: Stone, size: int, count: int) -> Image.Image:
     """Return a pile of coins seen from above, as RGBA: as many edges as there are coins."""
     step = max(2, size // 22)

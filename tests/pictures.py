@@ -6,9 +6,12 @@ from pathlib import Path
 from random import Random
 from typing import NamedTuple
 
+from bot.lexicon import words_in
+from bot.panels import Viewpoint
 from bot.screens.public import screen_of
 from bot.tables import changes
 from bot.tables.table import Table
+from render import LOOKS
 from rules import GAMES
 
 FOLDER = Path(__file__).parents[1] / "docs" / "pictures"
@@ -37,6 +40,10 @@ BOARDS = {
 }
 
 
+HANDS = {"hand": "two", "seekers-hand": "seekers-row"}
+"""What the player who is asked sees alone, by the board it belongs to."""
+
+
 def table(board: Board) -> Table:
     """Return a game played sensibly so far, with a card reserved unseen now and then."""
     rng = Random(board.seed)
@@ -60,12 +67,19 @@ def table(board: Board) -> Table:
 
 
 def main() -> None:
-    """Draw every board."""
+    """Draw every board, what a player alone sees of two of them, and the guides."""
     FOLDER.mkdir(exist_ok=True)
     for name, board in BOARDS.items():
         picture = screen_of(table(board)).picture
         if picture is not None:
             (FOLDER / f"{name}.png").write_bytes(picture.png)
+    for name, of in HANDS.items():
+        at = table(BOARDS[of])
+        hand = Viewpoint(at, at.asked, words_in("en")).hand()
+        (FOLDER / f"{name}.png").write_bytes(hand.png)
+    for game, look in LOOKS.items():
+        if look.guide is not None:
+            (FOLDER / f"guide-{game}.png").write_bytes(look.guide.picture())
 
 
 if __name__ == "__main__":

@@ -42,8 +42,8 @@ class Camera:
 
 async def tour(house: House, camera: Camera) -> None:
     """Open a table, play it to the end, and photograph it on the way."""
-    for suffix, language in (("", "en-US"), ("-ja", "ja"), ("-zh-TW", "zh-TW")):
-        await camera.shoot(f"welcome{suffix}", language)
+    for suffix, language in (("-ja", "ja"), ("-zh-TW", "zh-TW"), ("", "en-US")):
+        await camera.shoot(f"welcome{suffix}", language)  # the server speaks as its last visitor
     await house.robin.command("splendor new", seats="joined", target="10")
     table = await house.table()
     await house.sam.press(f"facet:b:{table.id}:0:join:")
@@ -54,7 +54,7 @@ async def tour(house: House, camera: Camera) -> None:
         table = await house.turn(table)
     await house.shown()
     await camera.shoot("turn")
-    await camera.shoot("typing", written="/splendor take w")
+    await camera.shoot("typing", written="/splendor reserve ")
     await house.robin.prepare(table, max(takes(table), key=len))
     await camera.shoot("gems")
     await speak(house, camera)

@@ -3,22 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any
+from typing import Any, Final
 
 import discord
 from discord import ui
 
 from bot.conversation import lessons
 from bot.messages.press import NOWHERE, Press, PressButton, PressSelect
-from bot.messages.screen import Screen, rows_of
+from bot.messages.screen import Picture, Screen, rows_of
 from bot.panels import Viewpoint, panels_of
 from bot.panels.contract import Topic
 from bot.panels.viewpoint import line_of_list
 from bot.request import Request
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table
+from bot.threads import in_thread
 from render import LOOKS, Words
 from rules import GAMES
+
+BOARD: Final = "board"
+"""The topic that explains a game's board by a picture."""
 
 
 async def help_(request: Request, _: Press) -> None:
@@ -57,7 +61,7 @@ async def rules(request: Request, press: Press) -> None:
     """Show the rules of a game in short, with its topics; at a table, those of its own too."""
     table = await _standing(request, press)
     game = _known(table.game if table else press.argument)
-    topics = panels_of(game).topics(request.words, _at(request, table))
+    topics = _topics(request, game, _at(request, table))
     text = LOOKS[game].rules(request.words)
     await request.show(Screen(text=text, rows=_controls(request, game, table, topics)))
 
@@ -68,12 +72,31 @@ async def topic(request: Request, press: Press) -> None:
     name, _, key = press.argument.partition(":")
     game = _known(name)
     at = _at(request, table if table and table.game == game else None)
-    topics = panels_of(game).topics(request.words, at)
+    topics = _topics(request, game, at)
     chosen = next((topic for topic in topics if topic.key == key), None)
     if chosen is None:
         raise Refusal("refused-control-unknown")
     rows = _controls(request, game, table, topics, chosen)
-    await request.show(Screen(text=chosen.text, rows=rows))
+    if key == BOARD:
+        picture = await in_thread(_guide, game, request.words)
+        await request.show(Screen(picture=picture, text=chosen.text, rows=rows))
+    else:
+        await request.show(Screen(text=chosen.text, rows=rows))
+
+
+def _topics(request: Request, game: str, at: Viewpoint | None) -> list[Topic]:
+    """Return what there is to read about a game; how to read its board comes first."""
+    topics = list(panels_of(game).topics(request.words, at))
+    guide = LOOKS[game].guide
+    if guide is None:
+        return topics
+    label, text = request.words("button-topic-board"), "\n".join(guide.legend(request.words))
+    return [Topic(BOARD, label, text), *topics]
+
+
+def _guide(game: str, words: Words) -> Picture | None:
+    guide = LOOKS[game].guide
+    return Picture(guide.picture(), guide.alt(words)) if guide else None
 
 
 async def _standing(request: Request, press: Press) -> Table | None:

@@ -24,6 +24,7 @@ button-rematch = Rematch
 panel-choose = Choose
 button-page = Page { $page }
 button-back = Back
+button-topic-board = How to read the board
 button-topic-words = Words
 button-topic-example = An example
 button-hint = A good move

@@ -24,6 +24,7 @@ button-rematch = 再戦
 panel-choose = 選択
 button-page = { $page }ページ
 button-back = 戻る
+button-topic-board = 盤面の見方
 button-topic-words = 用語
 button-topic-example = 例
 button-hint = おすすめの手

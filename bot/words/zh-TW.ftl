@@ -24,6 +24,7 @@ button-rematch = 再來一局
 panel-choose = 請選擇
 button-page = 第{ $page }頁
 button-back = 上一步
+button-topic-board = 怎麼看圖
 button-topic-words = 用語
 button-topic-example = 舉例
 button-hint = 給我提示

@@ -37,7 +37,7 @@ def picture(scene: Scene[Position]) -> bytes:
 def painted(scene: Scene[Position]) -> tuple[Canvas, str]:
     """Return the board before it becomes a file, and the mood it is in."""
     view, ended = scene.view, stage.has_ended(scene)
-    fresh = news.since(scene.before, view)
+    fresh = news.since(None if ended else scene.before, view)
     canvas = Canvas(_bare() if view.over else _ground())
     if view.over:
         tally.draw(canvas, view, scene.names, scene.history)

@@ -1,4 +1,7 @@
-"""What is the reader's own as a picture: colour cards, and gems with their names in commands."""
+"""What is the reader's own as a picture: their gems and what each is worth now, colour cards.
+
+It is made for what one decides here: which colours to go for, and how gems are called.
+"""
 
 from __future__ import annotations
 
@@ -7,108 +10,174 @@ from typing import Final
 
 from PIL import Image
 
-from render.canvas import Canvas
-from render.palette import SHARED, rgb
+from render import fonts, table
+from render.canvas import Canvas, Stamp
+from render.leather import leather
+from render.palette import rgb
 from render.scene import Scene
+from render.seekers import breakdown, sheetcard
+from render.seekers.geometry import SHEET
 from render.seekers.panels import colour_card
 from render.seekers.pictograms import sign
 from render.sprites import Sketch
 from rules.seekers.areas import Area, Piles, Row
-from rules.seekers.gems import KINDS
+from rules.seekers.gems import GOLD, KINDS
 from rules.seekers.position import Position
 
-WIDTH: Final = 920
-HEIGHT: Final = 440
+WIDTH: Final = 940
+HEIGHT: Final = 590
 MARGIN: Final = 20
-CARD: Final = (150, 190)
-GAP: Final = 14
-Cell = tuple[str, str, str]
-"""A gem, what stands below it, and the tone of its plate."""
+TOP: Final = MARGIN + SHEET[3] - SHEET[1] + 14
+"""Where the gems begin, below the sheet."""
+CARD: Final = (112, 152)
+GAP: Final = 10
 
 
 def picture(scene: Scene[Position]) -> bytes:
-    """Return the reader's colour cards and gems as a PNG of 920 by 440 pixels.
+    """Return the reader's gems, their points and colour cards as a PNG of 940 by 590 pixels.
 
     Raises ValueError where the scene has no reader.
     """
     if scene.reader is None:
         raise ValueError("a hand has a reader: the scene is the channel's")
-    mine = scene.view.seats[scene.reader]
-    canvas = Canvas(Image.new("L", (WIDTH, HEIGHT), SHARED.index["board"]))
-    left = MARGIN
-    for index, letter in enumerate(mine.cards):
-        top = MARGIN + index * (CARD[1] + MARGIN)
-        canvas.put(colour_card(letter, CARD, "board"), (left, top))
-    if mine.cards:
-        left += CARD[0] + MARGIN
-    room = (WIDTH - MARGIN - left, HEIGHT - 2 * MARGIN)
-    canvas.put(_plate(*room), (left, MARGIN))
-    _cells(canvas, list(_shown(mine.area)), (left, MARGIN), room)
-    return canvas.png("over" if scene.view.over else "play")
+    view, mine = scene.view, scene.view.seats[scene.reader]
+    canvas = Canvas(_ground())
+    canvas.stamp(sheetcard.card(view.sheet, view.valid), (MARGIN, MARGIN))
+    left = MARGIN + SHEET[2] - SHEET[0] + 16
+    for letter in mine.cards:
+        canvas.stamp(_card(letter), (left, MARGIN + 4))
+        left += CARD[0] + GAP
+    canvas.stamp(_total(view.score(scene.reader), mine.points), (WIDTH - MARGIN - TOTAL[0], MARGIN))
+    size = (WIDTH - 2 * MARGIN, HEIGHT - TOP - MARGIN)
+    canvas.stamp(leather(*size, "panel", "line"), (MARGIN, TOP))
+    if isinstance(mine.area, Row):
+        _row(canvas, mine.area, size)
+    else:
+        _cells(canvas, mine.area, _worth(view, scene.reader), size)
+    return canvas.png("over" if view.over else "play")
 
 
-@lru_cache(maxsize=2)
-def _plate(width: int, height: int) -> Image.Image:
-    return Sketch(width, height, "board").box((0, 0, width, height), 16, "panel").done()
+@lru_cache(maxsize=1)
+def _ground() -> Image.Image:
+    return table.ground((WIDTH, HEIGHT))
 
 
-def _shown(area: Area) -> list[Cell]:
-    """Return a cell for each name of a gem: by kind with its count, or each gem of a row."""
-    if isinstance(area, Row):
-        cells = [(gem, str(place), _run(area.row, place)) for place, gem in enumerate(area.row, 1)]
-        return cells + ([("$", f"$ ×{area.gold}", "shade")] if area.gold else [])
-    everything = area.everything
-    if not isinstance(area, Piles):
-        return [(k, f"{k} ×{everything.count(k)}", "card") for k in KINDS if k in everything]
-    piles = ((area.valid, "+", "ready"), (area.invalid, "-", "alarm"))
-    cells = [
-        (kind, f"{kind}{mark} ×{pile.count(kind)}", tone)
-        for pile, mark, tone in piles
-        for kind in KINDS
-        if kind in pile
-    ]
-    return cells + ([("$", f"$ ×{area.gold}", "card")] if area.gold else [])
+def _card(letter: str) -> Stamp:
+    """Return a secret colour card."""
+    sprite = colour_card(letter, CARD, "tray")
+    sketch = Sketch(*CARD, "tray")
+    return Stamp(sprite, sketch.cut(11).mask)
 
 
-def _run(row: str, place: int) -> str:
-    """Return the tone of a plate in a row: runs are lighter than singles."""
-    around = row[max(0, place - 2) : place - 1] + row[place : place + 1]
-    return "card" if row[place - 1] in around else "shade"
+TOTAL: Final = (190, SHEET[3] - SHEET[1])
 
 
-def _cells(canvas: Canvas, cells: list[Cell], at: tuple[int, int], room: tuple[int, int]) -> None:
-    if not cells:
+@lru_cache(maxsize=16)
+def _total(points: int, play: int) -> Stamp:
+    """Return the points so far, and those of them won in play."""
+    width, height = TOTAL
+    sketch = Sketch(width, height, "ink").lay_stamp(leather(width, height, "active", "line"))
+    text = str(points).replace("-", "−")
+    middle = height / 2 - (24 if play else 0)
+    sketch.text(text, 88, "y3", (width / 2, middle), edge=(3, "ink"))
+    if play:
+        sketch.put(sign("bolt", 42), (width / 2 - 20, height - 36))
+        sketch.text(str(play), 34, "text", (width / 2 + 4, height - 36), "left")
+    return sketch.cut(16)
+
+
+def _worth(view: Position, seat: int) -> dict[str, int]:
+    """Return what the gems of each colour are worth now, as far as the sheet tells."""
+    mine = view.seats[seat]
+    declared = view.reckoning(seat).declared
+    found = breakdown.lines(view.sheet, mine.area, declared, mine.cards)
+    return {line.kind: line.points for line in found}
+
+
+def _cells(canvas: Canvas, area: Area, worth: dict[str, int], size: tuple[int, int]) -> None:
+    """Lay out gems by kind: how many, what commands call them, and what they are worth."""
+    if isinstance(area, Piles):
+        groups = [
+            [(kind, f"{kind}{mark}", pile.count(kind), tone) for kind in KINDS if kind in pile]
+            for pile, mark, tone in ((area.valid, "+", "ready"), (area.invalid, "-", "alarm"))
+        ]
+        groups[0] += [(GOLD, GOLD, area.gold, "card")] if area.gold else []
+    else:
+        every = area.everything
+        cells = [(kind, kind, every.count(kind), "card") for kind in KINDS if kind in every]
+        groups = [cells[:4], cells[4:]] if len(cells) > 5 else [cells]
+    groups = [group for group in groups if group]
+    if not groups:
         return
-    across = _across(len(cells), room)
-    lines = -(-len(cells) // across)
-    width = min(190, (room[0] - GAP) // across) - 8
-    height = min(150, (room[1] - GAP) // lines) - 8
-    left = at[0] + (room[0] - across * (width + 8) + 8) // 2
-    top = at[1] + (room[1] - lines * (height + 8) + 8) // 2
-    for index, (gem, text, tone) in enumerate(cells):
-        x, y = left + index % across * (width + 8), top + index // across * (height + 8)
-        canvas.put(_cell(gem, text, tone, width, height), (x, y))
+    height = min(160, (size[1] - GAP) // len(groups) - GAP)
+    top = TOP + (size[1] - len(groups) * (height + GAP) + GAP) // 2
+    for group in groups:
+        width = min(200, (size[0] - GAP) // max(3, len(group)) - GAP)
+        left = MARGIN + (size[0] - len(group) * (width + GAP) + GAP) // 2
+        for kind, name, count, tone in group:
+            points = 0 if tone == "alarm" else worth.get(kind, count if kind == GOLD else 0)
+            canvas.stamp(_cell(kind, name, count, tone, points, (width, height)), (left, top))
+            left += width + GAP
+        top += height + GAP
 
 
-def _across(count: int, room: tuple[int, int]) -> int:
-    """Return how many cells a line has, so that they are as large as they can be."""
+@lru_cache(maxsize=48)
+def _cell(  # noqa: PLR0913, PLR0917 - it is the key of the cache
+    kind: str, name: str, count: int, tone: str, points: int, size: tuple[int, int]
+) -> Stamp:
+    width, height = size
+    sketch = Sketch(width, height, "panel").box((0, 0, width, height), 12, tone)
+    if tone != "card":
+        sketch.box((4, 4, width - 4, height - 4), 9, "card")
+    gem = min(78, width // 2 - 4, height - 60)
+    middle = (height - 36) / 2
+    sketch.put(sign(kind, gem), (gem / 2 + 12, middle))
+    sketch.text(str(count), 56 if width > 130 else 46, "ink", (gem + 20, middle), "left")
+    sketch.draw.rectangle((12, height - 44, width - 13, height - 43), fill=rgb("shade"))
+    sketch.text(name, 28, "dim", (14, height - 22), "left")
+    text = f"+{points}" if points > 0 else str(points).replace("-", "−")
+    return sketch.text(text, 34, "ink", (width - 12, height - 22), "right").cut(12)
 
-    def size(across: int) -> float:
-        return min(room[0] / across, 1.25 * room[1] / -(-count // across))
 
-    return max(range(1, count + 1), key=lambda across: (size(across), -across))
+def _row(canvas: Canvas, row: Row, size: tuple[int, int]) -> None:
+    """Lay out a row in lines, its runs on plates; below each gem its place for commands."""
+    count = len(row.row) + (1 if row.gold else 0)
+    if not count:
+        return
+    across = max(8, -(-count // (3 if count > 22 else 2 if count > 9 else 1)))
+    lines = -(-count // across)
+    width = min(88, (size[0] - 2 * GAP) // across)
+    height = min(118, (size[1] - 2 * GAP) // lines)
+    left = MARGIN + (size[0] - min(across, count) * width) // 2
+    top = TOP + (size[1] - lines * height) // 2
+    for index in range(count):
+        x, y = left + index % across * width, top + index // across * height
+        if index < len(row.row):
+            alike = _alike(row.row, index, across)
+            canvas.stamp(_gem(row.row[index], str(index + 1), alike, (width, height)), (x, y))
+        else:
+            canvas.stamp(_gem(GOLD, f"$ ×{row.gold}", None, (width, height)), (x, y))
+
+
+def _alike(row: str, index: int, across: int) -> tuple[bool, bool] | None:
+    """Return whether a run goes on to the left and to the right, in its line; None for a single."""
+    before = index > 0 and row[index - 1] == row[index]
+    after = index + 1 < len(row) and row[index + 1] == row[index]
+    if not (before or after):
+        return None
+    return before and index % across > 0, after and (index + 1) % across > 0
 
 
 @lru_cache(maxsize=64)
-def _cell(gem: str, text: str, tone: str, width: int, height: int) -> Image.Image:
+def _gem(letter: str, name: str, alike: tuple[bool, bool] | None, size: tuple[int, int]) -> Stamp:
+    width, height = size
     sketch = Sketch(width, height, "panel")
-    sketch.box((0, 0, width, height), 12, tone)
-    if tone in {"ready", "alarm"}:
-        sketch.box((4, 4, width - 4, height - 4), 9, "card")
-    digit = 34 if width > 96 else 28
-    size = min(88, width - 16, height - digit - 22)
-    sketch.put(sign(gem, size), (width / 2, (height - digit - 6) / 2))
-    sketch.text(text, digit, "ink", (width / 2, height - digit / 2 - 8))
-    if tone == "card" and text.isdigit():
-        sketch.draw.rectangle((14, height - 5, width - 15, height - 2), fill=rgb("ready"))
-    return sketch.done()
+    plate = height - 36
+    if alike:
+        sketch.box((2, 2, width - 2, plate), 12, "card")
+        for goes_on, x in zip(alike, (0, width - 14), strict=True):
+            if goes_on:
+                sketch.draw.rectangle((x, 2, x + 13, plate - 1), fill=rgb("card"))
+    sketch.put(sign(letter, min(width - 14, plate - 10)), (width / 2, plate / 2 + 1))
+    digit = 34 if fonts.length(name, 34) < width else 28
+    return sketch.text(name, digit, "text", (width / 2, height - 18)).cut(1)

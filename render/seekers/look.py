@@ -8,6 +8,7 @@ from typing import Final
 from render.scene import Event, Scene
 from render.seekers import alt, asking, board, hand, reckoning, telling
 from render.seekers.gems import ICONS
+from render.seekers.guide import GUIDE
 from render.words import Words
 from rules import Seat
 from rules.seekers.moves import Move
@@ -25,7 +26,7 @@ class _Hand:
     """The reader's colour cards and gems; see `render.look.Hand`."""
 
     def picture(self, scene: Scene[Position]) -> bytes:
-        """Return them as a PNG of 920 by 440 pixels; ValueError without a reader."""
+        """Return them as a PNG of 940 by 590 pixels; ValueError without a reader."""
         return hand.picture(scene)
 
     def alt(self, scene: Scene[Position], words: Words) -> str:
@@ -37,6 +38,7 @@ class SeekersLook:
     """The look of 12 Seekers; see `render.look.Look`."""
 
     hand = _Hand()
+    guide = GUIDE
     icons = ICONS
     lessons = 5
 

@@ -58,7 +58,7 @@ _BOLT: Final[tuple[Point, ...]] = (
 _SIGNS: Final[Mapping[str, Parts]] = MappingProxyType(
     {
         # Any gem: a shape that no gem has.
-        "o": (("ink", _ring(5, 0.47)), ("steel", _ring(5, 0.36)), ("muted", _ring(5, 0.16))),
+        "o": (("dim", _ring(5, 0.48)), ("steel", _ring(5, 0.4)), ("w1", _ring(5, 0.16))),
         "right": (("ink", _RIGHT),),
         "left": (("ink", _LEFT),),
         "back": (("ink", _BACK),),

@@ -13,13 +13,14 @@ from typing import Final
 from render.look import ALT_LIMIT
 from render.scene import Scene
 from render.splendor import asking, reckoning, stage
+from render.splendor.hand import nearest
 from render.splendor.phrases import counted, facts, lettered, level
 from render.words import Words
 from rules import Seat
 from rules.splendor.cards import GOLD, LEVELS, Card, Noble
 from rules.splendor.holdings import Holdings
 from rules.splendor.position import Position
-from rules.splendor.price import missing
+from rules.splendor.price import missing, price
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,11 +60,11 @@ def board(scene: Scene[Position], words: Words) -> str:
 
 
 def hand(scene: Scene[Position], words: Words) -> str:
-    """Return the reader's reserved cards in words; ValueError without a reader."""
+    """Return the reader's cards, and what they are near to, in words; ValueError without a reader."""
     if scene.reader is None:
         raise ValueError("a hand has a reader: the scene is the channel's")
     mine = scene.view.seats[scene.reader]
-    return words.joined(_hand(mine, words))
+    return words.joined(_hand(scene.view, mine, words))
 
 
 def _board(scene: Scene[Position], words: Words, detail: Detail) -> Iterator[str]:
@@ -148,25 +149,22 @@ def _noble(noble: Noble, words: Words, detail: Detail) -> str:
     return words("splendor-alt-noble", id=noble.id, cost=cost)
 
 
-def _hand(mine: Holdings, words: Words) -> Iterator[str]:
+def _hand(view: Position, mine: Holdings, words: Words) -> Iterator[str]:
     if mine.hand:
         yield words("splendor-alt-hand-title", count=len(mine.hand))
     else:
         yield words("splendor-alt-hand-empty")
     for held in mine.hand:
-        lacking = missing(held.card, mine)
-        told = facts(held.card, words)
-        if held.card.known and not lacking.short:
-            yield words("splendor-alt-hand-ready", id=held.card.id, facts=told)
-        else:
-            gems = words.joined(counted(lacking.gems, words), "comma")
-            yield words(
-                "splendor-alt-hand-missing",
-                id=held.card.id,
-                facts=told,
-                missing=gems,
-                gold=mine.tokens[GOLD],
-            )
+        yield _wanted(held.card, mine, words)
+    near = nearest(view, mine)
+    if near:
+        yield words("splendor-alt-hand-near")
+    for card in near:
+        yield _wanted(card, mine, words)
+    for noble in view.nobles:
+        gems = words.joined(counted(price(noble.cost, mine.bonuses), words), "comma")
+        key = "splendor-alt-hand-noble" if gems else "splendor-alt-hand-noble-ready"
+        yield words(key, id=noble.id, missing=gems)
     tokens = words.joined(counted(mine.tokens, words), "comma")
     yield words(
         "splendor-alt-hand-tokens" if tokens else "splendor-alt-hand-no-tokens", gems=tokens
@@ -174,4 +172,20 @@ def _hand(mine: Holdings, words: Words) -> Iterator[str]:
     bonuses = words.joined(counted(mine.bonuses, words), "comma")
     yield words(
         "splendor-alt-hand-bonuses" if bonuses else "splendor-alt-hand-no-bonuses", gems=bonuses
+    )
+
+
+def _wanted(card: Card, mine: Holdings, words: Words) -> str:
+    """Return a card with what is missing for it."""
+    lacking = missing(card, mine)
+    told = facts(card, words)
+    if card.known and not lacking.short:
+        return words("splendor-alt-hand-ready", id=card.id, facts=told)
+    gems = words.joined(counted(lacking.gems, words), "comma")
+    return words(
+        "splendor-alt-hand-missing",
+        id=card.id,
+        facts=told,
+        missing=gems,
+        gold=mine.tokens[GOLD],
     )

@@ -35,7 +35,7 @@ def picture(scene: Scene[Position]) -> bytes:
 def painted(scene: Scene[Position]) -> tuple[Canvas, str]:
     """Return the board before it becomes a file, and the mood it is in."""
     view, ended = scene.view, stage.has_ended(scene)
-    fresh = news.since(scene.before, view)
+    fresh = news.since(None if ended else scene.before, view)
     if ended:
         canvas = Canvas(_bare(len(view.seats)))
         finish.draw(canvas, scene)

@@ -38,7 +38,7 @@ HELD: Final = CardPlan(136, 186, 68, 54, 56, 83, 96, 34, 44)
 LARGE: Final = CardPlan(204, 292, 112, 88, 94, 134, 156, 50, 60)
 
 
-@lru_cache(maxsize=96)
+@lru_cache(maxsize=64)
 def face(name: str, plan: CardPlan) -> Stamp:
     """Return the face of a card by its id."""
     card = CARDS[name]
@@ -93,7 +93,7 @@ def _cost(sketch: Sketch, card: Card, plan: CardPlan) -> None:
         sketch.text(str(count), digit, "ink", (x + size * 0.12 + 1, y), "left")
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=24)
 def back(level: int, width: int, height: int, count: int | None) -> Stamp:
     """Return the back of a card, or a deck with its size; one that is used up is a bare place."""
     if count == 0:
@@ -128,7 +128,7 @@ def place(width: int, height: int) -> Stamp:
     return recess(width, height).cut(RADIUS)
 
 
-@lru_cache(maxsize=96)
+@lru_cache(maxsize=48)
 def chip(name: str, width: int, height: int) -> Stamp:
     """Return a reserved card in small: its prestige, bonus and cost, or its back."""
     if name.endswith("?"):

@@ -50,7 +50,7 @@ def picture(scene: Scene[Position]) -> bytes:
         x = MARGIN + index * STEP
         canvas.stamp(leather(*PLATE, "panel", "line"), (x, MARGIN))
         _wanted(canvas, held.card, mine, x + 5)
-    near = _nearest(scene.view, mine)[: HAND_LIMIT - len(mine.hand)]
+    near = nearest(scene.view, mine)
     for index, card in enumerate(near, start=len(mine.hand)):
         _wanted(canvas, card, mine, MARGIN + index * STEP + 5)
     _nobles(canvas, scene.view.nobles, mine)
@@ -65,12 +65,13 @@ def _ground() -> Image.Image:
     return table.ground((WIDTH, HEIGHT))
 
 
-def _nearest(view: Position, mine: Holdings) -> list[Card]:
-    """Return the cards on the table, those first that take fewest tokens more."""
-    return sorted(
+def nearest(view: Position, mine: Holdings) -> list[Card]:
+    """Return the cards on the table that take fewest tokens more, as many as fit into a hand."""
+    order = sorted(
         view.faceup(),
         key=lambda card: (missing(card, mine).short, -card.prestige, sum(card.cost), card.id),
     )
+    return order[: HAND_LIMIT - len(mine.hand)]
 
 
 def _wanted(canvas: Canvas, card: Card, mine: Holdings, x: int) -> None:

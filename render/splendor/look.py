@@ -8,6 +8,7 @@ from typing import Final
 from render.scene import Event, Scene
 from render.splendor import alt, asking, board, hand, reckoning, telling
 from render.splendor.gems import ICONS
+from render.splendor.guide import GUIDE
 from render.words import Words
 from rules import Seat
 from rules.splendor.moves import Move
@@ -37,6 +38,7 @@ class SplendorLook:
     """The look of Splendor; see `render.look.Look`."""
 
     hand = _Hand()
+    guide = GUIDE
     icons = ICONS
     lessons = 5
 

@@ -22,3 +22,8 @@ piece-with-emoji = { $emoji } { $piece }
 ## Seats
 
 seat-number = Seat { $seat }
+
+## How to read a board
+
+guide-alt = A board with { $count } numbers on it, which the text explains.
+guide-line = **{ $number }** · { $text }

@@ -22,3 +22,8 @@ piece-with-emoji = { $emoji }{ $piece }
 ## 席
 
 seat-number = 席{ $seat }
+
+## How to read a board
+
+guide-alt = { $count }個の番号が付いた盤面です。番号の意味は本文にあります。
+guide-line = **{ $number }** · { $text }

@@ -22,3 +22,8 @@ piece-with-emoji = { $emoji }{ $piece }
 ## 座位
 
 seat-number = 座位{ $seat }
+
+## How to read a board
+
+guide-alt = 標有{ $count }個號碼的圖，說明寫在文字裡。
+guide-line = **{ $number }** · { $text }

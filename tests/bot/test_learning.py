@@ -33,6 +33,18 @@ async def test_everything_can_be_read_without_a_table(server: Server) -> None:
 
 
 @pytest.mark.parametrize("game", TAUGHT)
+async def test_the_rules_lead_to_a_picture_of_the_board(server: Server, game: str) -> None:
+    """Behind the rules a numbered board is explained, number by number, with the way back."""
+    await server.command("ada", "help")
+    await server.press("ada", f"Rules: {words_in('en')(f'{game}-name')}")
+    told = await server.press("ada", "How to read the board")
+    assert told.response is not None
+    assert [file.filename for file in told.response.attachments] == ["board.png"]
+    assert "**12** ·" in private(told)
+    assert "**Splendor**" in private(await server.press("ada", "Rules")) or game != "splendor"
+
+
+@pytest.mark.parametrize("game", TAUGHT)
 async def test_a_tutorial_explains_itself(server: Server, game: str) -> None:
     """A learner is led by hints through five lessons, one a turn, and then plays on."""
     await server.command("ada", "tutorial", game=game)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import sqlite3
 from collections import Counter
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 
@@ -15,6 +16,7 @@ from bot.store.kept import Result
 from bot.store.migrate import MIGRATIONS
 from bot.tables import changes
 from bot.tables.results import results_of
+from bot.tables.story import scores
 from bot.tables.table import UNDO, Table
 from bot.tables.tables import Tables
 from rules import GAMES
@@ -42,6 +44,19 @@ def test_results_of_a_game_played_out(game: str) -> None:
     turns = Counter(entry.seat for entry in table.log if entry.move.split(":")[0] in verbs)
     assert [result.turns for result in results] == [turns[result.seat] for result in results]
     assert all(turns[result.seat] for result in results)
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+def test_scores_are_told_of_the_whole_game(game: str) -> None:
+    """However few moves stay in memory, the finish has the scores after every turn."""
+    *_, table = played(game, GAMES[game].seats[0], seed=4)
+    assert table.match is not None
+    short = replace(table, match=table.match.last(3))
+    told = scores(short)
+    assert told == scores(table)
+    assert told[0] == table.match.positions[0].scores()
+    assert told[-1] == table.position.scores()
+    assert len(told) > sum(result.turns or 0 for result in results_of(table)) // 2
 
 
 def test_a_turn_that_was_taken_back_is_no_turn() -> None:

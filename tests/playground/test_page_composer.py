@@ -88,7 +88,7 @@ async def test_enter_sends_what_was_written(
 
 
 @pytest.mark.parametrize(
-    "line", ["\uff0fhello\u3000to\uff1ayou", "/Hello TO:you", "/hello you", "/hello  to:you "]
+    "line", ["\uff0f\uff48ello\u3000to\uff1ayou", "/Hello TO:you", "/hello you", "/hello  to:you "]
 )
 async def test_a_line_is_read_generously(
     browser: Browser, stand_in: StandIn, robin: Person, line: str
@@ -123,6 +123,7 @@ async def test_the_mouse_leaves_the_focus_in_the_composer(
     """After a press, a private answer, a choice in a list, a form, and when all that is gone."""
     tab = await at(browser, stand_in, robin)
     await robin.command("splendor new")
+    await tab.until("document.querySelector('.picture img')?.naturalWidth === 880")
     await tab.click('[data-custom-id="step:0"]')
     await tab.until("document.querySelector('[data-custom-id=\"step:1\"]')")
     assert await tab.focused() == "words"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import cache
 from itertools import combinations
 from random import Random
@@ -97,6 +98,39 @@ def test_hands_are_for_their_readers(game: str) -> None:
         else:
             assert opened(hand.picture(scene)).mode == "P"
             assert_reads_well(hand.alt(scene, Words("en")))
+
+
+@every_game
+def test_a_guide_explains_every_number_on_its_board(game: str) -> None:
+    """The example is a board of the usual size; its legend fits a message in every language."""
+    guide = LOOKS[game].guide
+    if guide is None:
+        return
+    picture = guide.picture()
+    assert (opened(picture).mode, opened(picture).size) == ("P", (1320, 840))
+    assert len(picture) < LARGEST
+    for language in LANGUAGES:
+        words = Words(language)
+        lines = guide.legend(words)
+        assert len(set(lines)) == len(lines)
+        assert sum(map(len, lines)) + len(lines) <= RULES_LIMIT
+        reads_well(guide.alt(words), ALT_LIMIT)
+        for line in lines:
+            reads_well(line, TEXT)
+
+
+@every_table
+def test_the_finish_shows_how_scores_grew(game: str, seats: int) -> None:
+    """At the end the history makes another picture of the same size, where a game shows it."""
+    positions = played(game, seats).positions
+    last, scores = positions[-1].seen_by(None), positions[-1].scores()
+    start = positions[0].scores()
+    plain = Scene(last, NAMES[:seats])
+    for history in ((start, scores), (start, start, scores), (start, *(scores,) * 60)):
+        picture = LOOKS[game].picture(replace(plain, history=history))
+        assert opened(picture).size == (1320, 840)
+        assert len(picture) < LARGEST
+        assert (picture != LOOKS[game].picture(plain)) == (LOOKS[game].guide is not None)
 
 
 @every_language

@@ -1,6 +1,7 @@
 """Killed at the worst moments, the bot goes on where it was, and shows nothing twice."""
 
 import asyncio
+from collections.abc import Callable
 
 import pytest
 
@@ -135,19 +136,7 @@ async def test_between_posting_and_noting_it(house: House) -> None:
 async def test_in_the_middle_of_a_return(house: House) -> None:
     """Who holds more than ten tokens returns them by the old button after a crash."""
     await house.bot.stop()
-
-    def returning(table: Table) -> bool:
-        decision = table.position.decision
-        return decision is not None and decision.about == "return"
-
-    def greedy(table: Table) -> str:
-        """Let Robin take gems, and Sam keep out of the way."""
-        moves = offered(table)
-        takes = [move for move in moves if move.startswith("take:")]
-        draws = [move for move in moves if move.startswith("reserve:deck")]
-        return max(takes, key=len) if table.asked == 0 or not draws else draws[0]
-
-    table = await house.set_up(returning, greedy)
+    table = await house.set_up(returning(1), greedy)
     await house.again()
     board = await house.robin.board(table)
     assert "return" in words(board).lower()
@@ -165,3 +154,43 @@ async def test_in_the_middle_of_a_return(house: House) -> None:
     assert sum(after.position.seats[0].tokens) == before - 1
     await house.asked(after).board(after)
     await nothing_twice(house)
+
+
+def returning(surplus: int) -> Callable[[Table], bool]:
+    """Return a test for whether somebody must return at least so many tokens."""
+
+    def enough(table: Table) -> bool:
+        decision = table.position.decision
+        if decision is None or decision.about != "return":
+            return False
+        return sum(table.position.seats[decision.seat].tokens) >= 10 + surplus
+
+    return enough
+
+
+def greedy(table: Table) -> str:
+    """Let Robin take gems, and Sam keep out of the way."""
+    moves = offered(table)
+    takes = [move for move in moves if move.startswith("take:")]
+    draws = [move for move in moves if move.startswith("reserve:deck")]
+    return max(takes, key=len) if table.asked == 0 or not draws else draws[0]
+
+
+@pytest.mark.alone
+async def test_a_board_that_is_pressed_before_it_is_noted(house: House) -> None:
+    """A board that comes up, and is pressed at once, loses its buttons with the next one."""
+    await house.bot.stop()
+    table = await house.set_up(returning(2), greedy)
+    await house.again()
+    await house.robin.board(table)
+    house.stand_in.faults.add({"delay": 1.0, "method": "PATCH", "route": "/messages/"})
+    first = offered(table)[0]
+    await house.robin.command("splendor return", gem=first.removeprefix("return:"))
+    table = await house.table()
+    second = await house.robin.board(table)
+    custom_id = f"facet:b:{table.id}:{table.number}:play:{offered(table)[0]}"
+    went = await house.robin.do("component", message=second["id"], custom_id=custom_id)
+    assert went["state"] == "answered"
+    after = await house.shown()
+    board = await house.asked(after).board(after)
+    await until(lambda: live(house) == [board["id"]])

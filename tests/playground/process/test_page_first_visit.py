@@ -87,6 +87,15 @@ async def test_an_untouched_server_speaks_as_its_visitor(browser: Browser, house
     assert house.stand_in.world.guild_locale == "ja"
 
 
+async def test_news_leave_the_buttons_alone(browser: Browser, house: House) -> None:
+    """A button is still the same one after the server has changed: a press is not lost."""
+    tab = await first_visit(browser, house)
+    await tab.evaluate("window.kept = document.querySelector('.start')")
+    channel = house.another_channel()
+    await tab.until(f"document.getElementById('sidebar').innerText.includes('{channel}')")
+    assert await tab.evaluate("window.kept.isConnected")
+
+
 async def test_a_language_once_chosen_is_kept(browser: Browser, house: House) -> None:
     """What a reader chooses goes before what the browser asks for, also the next time."""
     tab = await first_visit(browser, house, "ja")

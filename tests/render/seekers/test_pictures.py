@@ -7,6 +7,7 @@ from concurrent.futures import ThreadPoolExecutor
 import pytest
 
 from render import LOOKS, Scene, Words
+from render.palette import rgb
 from render.seekers import geometry
 from rules.seekers.areas import Row
 from rules.seekers.seekers import SEEKERS_BY_ID
@@ -39,7 +40,22 @@ def test_the_longest_rows_fit() -> None:
     seats = tuple(patron.but(area=row, points=12) for patron in view.seats)
     crowded = view.but(seats=seats, group="rygb", dungeon="rygbp*$" * 5 + "rygb")
     assert len(LOOK.picture(scene(crowded, before=table(8, 1)))) < LARGEST
-    assert opened(LOOK.hand.picture(scene(crowded, 0))).size == (920, 440)
+    assert opened(LOOK.hand.picture(scene(crowded, 0))).size == (940, 590)
+
+
+def paper(row: str) -> int:
+    """Return how much of a seat's row lies on the light plates of runs, in pixels, at the end."""
+    view = table(7, 6, stage="over", todo=(), dungeon="rygb", field=())
+    seats = (view.seats[0].but(area=Row(row, 0)), view.seats[1])
+    image = opened(LOOK.picture(scene(view.but(seats=seats)))).convert("RGB")
+    left, top, right, bottom = geometry.panel(0)
+    colours = image.crop((left, top + geometry.HEAD, right, bottom)).getcolors(256 * 256)
+    return sum(count for count, colour in colours or [] if colour == rgb("card"))
+
+
+def test_a_declared_rainbow_lies_in_its_run() -> None:
+    """The plate of a run reaches under a rainbow that was declared to be of its colour."""
+    assert paper("rr*") > 1.2 * paper("rrb")
 
 
 @pytest.mark.parametrize("name", STRANGE)

@@ -70,7 +70,8 @@ export class Inline {
       return;
     }
     const title = option ? hint(option) : `/${read.command.shown}`;
-    this.popup.show(this.field, title, items, { note: option && isOpen(option) ? title : note, hints: true });
+    const none = option && !isOpen(option) ? `${title} · ${note}` : title;
+    this.popup.show(this.field, title, items, { note: none, hints: true });
   }
 
   #write(from, to, text) {

@@ -41,7 +41,7 @@ export function search(typed) {
 /** A line as a command is written, also by those who write in full width; null if it is chat. */
 export function asCommand(line) {
   if (!/^[/\uff0f]/.test(line) || line.includes("\n")) return null;
-  return `/${line.slice(1)}`.replace(/\uff1a/g, ":").replace(/\u3000/g, " ");
+  return line.replace(/[\uff01-\uff5e]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0)).replace(/\u3000/g, " ");
 }
 
 /** Read "/group name option:value …"; null if it is no command.

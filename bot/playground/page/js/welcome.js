@@ -13,21 +13,26 @@ const STARTS = {
 };
 
 const place = document.getElementById("welcome");
+let drawn = "";
 
 export function makeWelcome() {
   for (const kind of ["all", "channel", "surroundings", "bot", "locale"]) on(kind, draw);
 }
 
+// News that change nothing here leave the buttons alone: one of them may just be pressed.
 function draw() {
-  const focused = document.activeElement?.dataset.start;
   const all = usable();
   const find = (path) => all.find((command) => command.path === path);
   const opens = find(OPEN);
+  const ways = Object.entries(STARTS).filter(([, { command }]) => find(command));
+  const now = JSON.stringify([store.locale, channel()?.id, store.guild.name, store.bot.connected, opens?.shown, ways]);
+  if (now === drawn) return;
+  drawn = now;
+  const focused = document.activeElement?.dataset.start;
   const line = opens ? words.welcomeLine(el("kbd", {}, `/${opens.shown}`)) : [words.welcomeEmpty];
   place.replaceChildren(
     el("h2", {}, channel()?.parent_id ? channel().name : words.welcome(store.guild.name)),
-    el("div", { class: "starts" }, ...Object.entries(STARTS).map(([key, { command, options }]) =>
-      find(command) ? start(key, find(command), options) : null)),
+    el("div", { class: "starts" }, ...ways.map(([key, { command, options }]) => start(key, find(command), options))),
     el("p", {}, ...line),
     el("hr"),
   );

@@ -33,6 +33,7 @@ class BluffLook:
     """The look of Bluff; see `render.look.Look`."""
 
     hand = _Hand()
+    guide = None
     icons = ICONS
     lessons = 0
 

@@ -1,0 +1,58 @@
+"""A board of 12 Seekers with all that can be on one, to explain it by."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from render.canvas import Canvas
+from render.guide import BoardGuide
+from render.scene import Scene
+from render.seekers import board, geometry
+from rules.seekers.areas import Count
+from rules.seekers.holdings import Patron, Step
+from rules.seekers.position import Position
+
+_LINE: Final = "pgygr*$rpbygpggpbbbppgryyb"
+_FIELD: Final = ("1", "1b", "2", "2c", "3", "3a", "4", "4b", "5")
+
+
+def _example() -> tuple[Canvas, str]:
+    view = Position(
+        sheet=1,
+        order=2,
+        mode="advanced",
+        declare="auto",
+        dungeon=_LINE,
+        field=_FIELD,
+        seats=(
+            Patron(Count("rrrrggbbp$"), ("3", "1a"), 2),
+            Patron(Count("ryyyyyppp"), ("5", "2"), 0),
+        ),
+        todo=(Step("seek", 0),),
+        round=3,
+    )
+    before = view.but(dungeon="g" + _LINE)
+    return board.painted(Scene(view.seen_by(None), ("", ""), before.seen_by(None)))
+
+
+def _spots() -> tuple[tuple[int, int], ...]:
+    left, top, right, _ = geometry.panel(0)
+    sheet, status = geometry.SHEET, geometry.STATUS
+    first, walker = geometry.slot(0), geometry.slot(3)
+    return (
+        (48, 140),
+        (904, 132),
+        (366, 34),
+        (sheet[2] - 80, sheet[1] + 28),
+        (sheet[2] - 40, sheet[3] - 66),
+        (status[0] + 116, status[1] + 26),
+        (status[0] + 268, status[1] + 8),
+        (walker[0] + 74, walker[1] + 172),
+        (right - 606, top + 36),
+        (right - 78, top + 14),
+        (left + 190, top + 150),
+        (first[0] + 62, 24),
+    )
+
+
+GUIDE: Final = BoardGuide("seekers", _example, _spots())

@@ -1,0 +1,65 @@
+"""A board of Splendor with all that can be on one, to explain it by."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from render.canvas import Canvas
+from render.guide import BoardGuide
+from render.scene import Scene
+from render.splendor import board, geometry
+from rules.splendor.cards import CARDS, NOBLES
+from rules.splendor.holdings import Holdings, Reserved
+from rules.splendor.position import Position
+
+_ROWS: Final = (
+    ("1w3", "1b1", "1g8", "1r5"),
+    ("2k1", "2g5", "2w6", "2b4"),
+    ("3r3", "3k2", "3w1", "3b4"),
+)
+
+
+def _example() -> tuple[Canvas, str]:
+    one = Holdings(
+        tokens=(1, 0, 2, 1, 2, 1),
+        bonuses=(2, 1, 1, 0, 2),
+        prestige=7,
+        hand=(Reserved(CARDS["3g1"], secret=False), Reserved(CARDS["2r4"], secret=True)),
+    )
+    other = Holdings((0, 2, 0, 3, 1, 0), (0, 2, 1, 3, 0), 4)
+    view = Position(
+        supply=(3, 2, 2, 0, 1, 4),
+        rows=tuple(tuple(CARDS[name] for name in row) for row in _ROWS),
+        decks=(24, 18, 12),
+        unseen=((), (), ()),
+        nobles=(NOBLES["n1"], NOBLES["n7"], NOBLES["n10"]),
+        seats=(one, other),
+        target=15,
+    ).seen_by(None)
+    before = view.but(supply=(3, 2, 2, 0, 1, 3), rows=(*view.rows[:2], (None, *view.rows[2][1:])))
+    return board.painted(Scene(view, ("", ""), before))
+
+
+def _spots() -> tuple[tuple[int, int], ...]:
+    plan = geometry.PANELS[2]
+    left, top, right, _ = geometry.panel(2, 0)
+    noble = geometry.nobles(2)[1]
+    deck, card = geometry.deck(2), geometry.slot(3, 3)
+    ready, spark = geometry.slot(1, 1), geometry.slot(3, 0)
+    return (
+        (94, 92),
+        (noble[0] + 30, noble[1] + 64),
+        (deck[0] + 37, deck[1] + 112),
+        (card[0] + 2, card[1] + 6),
+        (card[0] + 146, card[1] + 12),
+        (card[0] + 134, card[1] + 166),
+        (ready[0] + 130, ready[1] + 196),
+        (right - 200, top + 34),
+        (left + plan.held[2][0] + 20, top + plan.held[2][1] + 60),
+        (left + 364, top + plan.bonus_top + 28),
+        (left + 428, top + plan.token_top - 8),
+        (spark[0] + 48, spark[1] - 12),
+    )
+
+
+GUIDE: Final = BoardGuide("splendor", _example, _spots())
