@@ -23,7 +23,7 @@ piece-with-emoji = { $emoji }{ $piece }
 
 seat-number = 席{ $seat }
 
-## How to read a board
+## ボードの見方
 
-guide-alt = { $count }個の番号が付いた盤面です。番号の意味は本文にあります。
+guide-alt = { $count }個の番号が付いたボードです。番号の意味は本文にあります。
 guide-line = **{ $number }** · { $text }

@@ -23,7 +23,7 @@ piece-with-emoji = { $emoji }{ $piece }
 
 seat-number = 座位{ $seat }
 
-## How to read a board
+## 怎麼看盤面
 
-guide-alt = 標有{ $count }個號碼的圖，說明寫在文字裡。
+guide-alt = 標有{ $count }個號碼的盤面，說明寫在文字裡。
 guide-line = **{ $number }** · { $text }

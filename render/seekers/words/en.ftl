@@ -399,14 +399,14 @@ seekers-alt-hand-gems = In commands they’re called: { $gems }.
 
 seekers-guide-1 = The dungeon: one line of gems that wraps like a text. The numbers are places for commands.
 seekers-guide-2 = Its two ends. A seeker takes gems from one of them.
-seekers-guide-3 = The light ground: how far a seeker can reach from an end.
-seekers-guide-4 = The rule sheet: its number, and how gems are laid out (counted, in a row, or in two piles).
+seekers-guide-3 = The lighter part: how far a seeker can reach from an end.
+seekers-guide-4 = The rule sheet: its number, and how gems are kept (counted, in a row, or in two piles).
 seekers-guide-5 = What the sheet pays: what it looks at, and the points below.
 seekers-guide-6 = The round, of six.
 seekers-guide-7 = Who starts this round, how the next starter is found, and who that is.
 seekers-guide-8 = A seeker: its power, and the gems it takes. Purple ones are advanced and have tricks of their own.
 seekers-guide-9 = The seekers this player has sent so far.
-seekers-guide-10 = Points so far; beside the bolt, those won in play.
+seekers-guide-10 = Points so far; next to the bolt, those won in play.
 seekers-guide-11 = This player’s gems by kind, with their letters for commands.
 seekers-guide-12 = A blue spark marks whatever has changed since the last board.
 

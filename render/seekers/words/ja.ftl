@@ -362,20 +362,20 @@ seekers-alt-cards-known = 色指定カード { $gems }
 seekers-alt-hand-title = あなたの宝石：{ $facts }。
 seekers-alt-hand-gems = コマンドでの呼び方：{ $gems }。
 
-## How to read the board: the numbers on the picture
+## ボードの見方：画像の番号の意味
 
 seekers-guide-1 = ダンジョンです。宝石の列で、文章のように折り返します。数字はコマンドで使う位置です。
 seekers-guide-2 = 列の両端です。シーカーはどちらかの端から宝石を取ります。
 seekers-guide-3 = 明るい部分は、端からシーカーの手が届く範囲です。
-seekers-guide-4 = ルールシートの番号と、宝石の並べ方（個数、列、有効と無効の山）です。
+seekers-guide-4 = ルールシートの番号と、宝石の並べ方（個数、列、有効置き場と無効置き場）です。
 seekers-guide-5 = シートの得点です。上が条件、下がVPです。
 seekers-guide-6 = 現在のラウンドです（全6ラウンド）。
-seekers-guide-7 = このラウンドの先手、次の先手の決まり方、次の先手です。
+seekers-guide-7 = このラウンドの先攻、次の先攻の決まり方、次の先攻です。
 seekers-guide-8 = シーカーのパワーと、取る宝石です。紫のカードは上級で、特別な働きがあります。
 seekers-guide-9 = このプレイヤーがこれまでに送ったシーカーです。
 seekers-guide-10 = 現在のVPです。稲妻の横は、ゲーム中に獲得したVPです。
 seekers-guide-11 = このプレイヤーの宝石です（種類ごと）。文字はコマンドで使います。
-seekers-guide-12 = 青い星は、前の盤面から変わったところです。
+seekers-guide-12 = 青い星は、前のボードから変わったところです。
 
 ## ゲームの結果
 

@@ -365,12 +365,12 @@ seekers-alt-cards-known = { $count }張指定色卡：{ $gems }
 seekers-alt-hand-title = 你的寶石：{ $facts }。
 seekers-alt-hand-gems = 指令裡的寫法：{ $gems }。
 
-## How to read the board: the numbers on the picture
+## 怎麼看盤面：圖上號碼的意思
 
 seekers-guide-1 = 地下城：一列寶石，像文字一樣換行。數字是指令裡的位置。
 seekers-guide-2 = 列的兩端；探索者從其中一端拿寶石。
 seekers-guide-3 = 淺色的部分：探索者從一端拿得到的範圍。
-seekers-guide-4 = 規則卡的編號，以及寶石怎麼擺（計數、列隊，或有效和無效兩堆）。
+seekers-guide-4 = 規則卡的編號，以及寶石怎麼擺（計數、排成一列，或有效和無效兩堆）。
 seekers-guide-5 = 規則卡怎麼計分：上面是條件，下面是分數。
 seekers-guide-6 = 目前第幾輪，共六輪。
 seekers-guide-7 = 這一輪的先手、下一輪先手怎麼決定，以及是誰。
@@ -378,7 +378,7 @@ seekers-guide-8 = 探索者：力量，以及拿走的寶石。紫色的是進�
 seekers-guide-9 = 這位玩家到目前派出的探索者。
 seekers-guide-10 = 目前的分數；閃電旁邊是遊戲中即時得到的分數。
 seekers-guide-11 = 這位玩家的寶石（依種類），以及指令裡的字母。
-seekers-guide-12 = 藍色的星光標出上一張圖之後變動的地方。
+seekers-guide-12 = 藍色的星光標出上一次盤面之後變動的地方。
 
 ## 遊戲結束後
 

@@ -161,22 +161,22 @@ splendor-alt-hand-tokens = Your tokens: { $gems }.
 splendor-alt-hand-no-tokens = You have no tokens.
 splendor-alt-hand-bonuses = Your bonuses: { $gems }.
 splendor-alt-hand-no-bonuses = You have no bonuses.
-splendor-alt-hand-near = On the table, nearest to you:
+splendor-alt-hand-near = The cards you’re closest to buying:
 splendor-alt-hand-noble = { $id } still asks for { $missing }.
-splendor-alt-hand-noble-ready = { $id } will come to you.
+splendor-alt-hand-noble-ready = { $id } will visit you.
 
 ## How to read the board: the numbers on the picture
 
 splendor-guide-1 = Coins are tokens, the money of the game: how many are left, and their letter for commands.
-splendor-guide-2 = Nobles come by themselves and bring three prestige, once your bonuses match what they ask for.
+splendor-guide-2 = Nobles. They come by themselves and bring three prestige once your bonuses are what they ask for.
 splendor-guide-3 = The three decks, and how many cards each still has.
 splendor-guide-4 = The prestige a card is worth.
-splendor-guide-5 = The bonus it gives you: every later card costs one gem of this colour less.
+splendor-guide-5 = The bonus it gives you: every later card costs one gem less of this colour.
 splendor-guide-6 = What it costs.
 splendor-guide-7 = A green frame and a tick: whoever’s turn it is can buy this card now.
 splendor-guide-8 = Prestige so far, and the target that ends the game.
-splendor-guide-9 = Room for three reserved cards. What lies face down, only its owner knows.
-splendor-guide-10 = Small cards are bonuses: they are never spent, and lower every price.
+splendor-guide-9 = Room for three reserved cards. Only its owner knows a card that’s face down.
+splendor-guide-10 = Small cards are bonuses: they’re never spent, and they lower every price.
 splendor-guide-11 = Coins are this player’s tokens. The dots fill up to the limit of ten.
 splendor-guide-12 = A blue spark marks whatever has changed since the last board.
 splendor-guide-13 = The round that is being played.

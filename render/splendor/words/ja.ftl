@@ -159,20 +159,20 @@ splendor-alt-hand-near = 場のカードのうち、購入に近いもの：
 splendor-alt-hand-noble = { $id }に必要なボーナスはあと{ $missing }です。
 splendor-alt-hand-noble-ready = { $id }のボーナスはそろっています。
 
-## How to read the board: the numbers on the picture
+## ボードの見方：画像の番号の意味
 
 splendor-guide-1 = コインがトークン（支払いに使う宝石）です。数は場の残り、文字はコマンドで使います。
 splendor-guide-2 = 貴族です。求められたボーナスがそろうと自動的に訪れ、威信ポイント3になります。
 splendor-guide-3 = 3つの山札と、残りの枚数です。
 splendor-guide-4 = カードの威信ポイントです。
-splendor-guide-5 = カードのボーナスです。以後のカードがその色の宝石1個分安くなります。
+splendor-guide-5 = カードのボーナスです。以後のカードがその色の宝石1枚分安くなります。
 splendor-guide-6 = カードのコストです。
 splendor-guide-7 = 緑の枠とチェックは、手番の人がいま購入できるカードです。
 splendor-guide-8 = 現在の威信ポイントと、ゲームが終わる目標です。
 splendor-guide-9 = 確保したカードを3枚まで置く場所です。裏向きのカードは持ち主だけが知っています。
 splendor-guide-10 = 小さなカードはボーナスです。使ってもなくならず、毎回コストを下げます。
-splendor-guide-11 = コインは持っているトークンです。丸い印は、上限の10個までのうち何個あるかを示します。
-splendor-guide-12 = 青い星は、前の盤面から変わったところです。
+splendor-guide-11 = コインは持っているトークンです。丸い印は、上限の10枚のうち何枚あるかを示します。
+splendor-guide-12 = 青い星は、前のボードから変わったところです。
 splendor-guide-13 = 現在のラウンドです。
 
 ## ゲームの結果

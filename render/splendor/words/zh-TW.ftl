@@ -153,9 +153,9 @@ splendor-alt-hand-near = 場上離你最近的卡：
 splendor-alt-hand-noble = { $id }還要{ $missing }。
 splendor-alt-hand-noble-ready = { $id }的要求已達到。
 
-## How to read the board: the numbers on the picture
+## 怎麼看盤面：圖上號碼的意思
 
-splendor-guide-1 = 硬幣是指示物，也就是付款用的寶石：剩下幾枚，以及指令裡的字母。
+splendor-guide-1 = 硬幣是指示物，也就是付款用的寶石：剩下幾個，以及指令裡的字母。
 splendor-guide-2 = 貴族：你的紅利達到要求時會自己上門，帶來3點聲望。
 splendor-guide-3 = 三個牌庫，以及剩下的張數。
 splendor-guide-4 = 這張卡的聲望。
@@ -165,8 +165,8 @@ splendor-guide-7 = 綠框和打勾：輪到的人現在就買得起這張卡。
 splendor-guide-8 = 目前的聲望，以及結束遊戲的目標。
 splendor-guide-9 = 最多放三張保留的卡；蓋著的只有主人知道。
 splendor-guide-10 = 小卡片是紅利：不會用掉，每次都讓價格變低。
-splendor-guide-11 = 硬幣是這位玩家的指示物；圓點表示十枚的上限用掉了多少。
-splendor-guide-12 = 藍色的星光標出上一張圖之後變動的地方。
+splendor-guide-11 = 硬幣是這位玩家的指示物；圓點表示十個的上限用掉了多少。
+splendor-guide-12 = 藍色的星光標出上一次盤面之後變動的地方。
 splendor-guide-13 = 目前進行到第幾輪。
 
 ## 遊戲結束後

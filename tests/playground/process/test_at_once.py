@@ -49,7 +49,7 @@ async def test_one_presses_twice(house: House) -> None:
     move = best(table)
     last = await house.robin.prepare(table, move)
     await at_once((house.robin, last), (house.robin, last))
-    await house.robin.sees_text("You have already made this move.")
+    await house.robin.sees_text("You’ve already made this move.")
     after = await house.table()
     assert [entry.seat for entry in after.log[table.number :]].count(0) == 1
     await house.sam.board(after)

@@ -36,7 +36,7 @@ async def test_a_file_that_is_held_at_a_click(house: House, after: int) -> None:
     holder = sqlite3.connect(house.path, isolation_level=None)
     holder.execute("BEGIN IMMEDIATE")
     await house.robin.command("splendor take", gems="wbk")
-    await house.robin.sees_text("nothing was changed")
+    await house.robin.sees_text("nothing has changed")
     if after:
         await house.robin.command("table undo")
     holder.close()

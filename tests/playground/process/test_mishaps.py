@@ -156,5 +156,5 @@ async def test_what_is_far_too_long_to_be_a_move(house: House) -> None:
     await house.robin.forge(
         f"facet:s:{table.id}:{table.number}:play:", board, values=["take:" + "w" * 6000]
     )
-    await house.robin.sees_text("too long to be a move")
+    await house.robin.sees_text("too long for a move")
     assert await house.table() == table

@@ -10,7 +10,6 @@ import pytest
 from bot.playground.settings import TOKEN
 from bot.playground.stand_in import StandIn
 from tests.playground.lodging import ROOT
-from tests.playground.people import words
 from tests.playground.process.house import House, Log, best
 from tests.playground.waiting import PATIENCE, until
 
@@ -111,7 +110,7 @@ async def test_a_turn_in_hand_is_finished(house: House, log: Log) -> None:
 
 
 async def test_somebody_who_comes_late_is_told(house: House, log: Log) -> None:
-    """While the bot ends, a press is answered: it is being restarted."""
+    """While the bot ends, a press is answered: it is restarting."""
     table = await house.open_table()
     last = await house.robin.prepare(table, best(table))
     house.stand_in.faults.add({"delay": 1.0, "route": "callback$", "count": 1})
