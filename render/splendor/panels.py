@@ -232,10 +232,10 @@ def _hand(canvas: Canvas, plan: PanelPlan, view: PanelView) -> None:
         canvas.stamp(stamp, (x, y))
         if index in view.ready:
             canvas.outline((x - 3, y - 3, x + width + 2, y + height + 2), "ready", 4, 12)
-            sign = (x + width - 36, y + 68) if plan.full else (x - 9, y - 9)
+            sign = (x + width - 36, y + 68) if plan.full else (x - 9, y + height - 19)
             canvas.stamp(marks.ready(30 if plan.full else 26), sign)
         if index in view.came:
-            canvas.stamp(marks.fresh(MARK), (x + width - MARK + 8, y - 8))
+            canvas.stamp(marks.fresh(MARK), (x - 8, y - 8))
 
 
 def _room(width: int, height: int, standing: Standing) -> Image.Image:
