@@ -92,9 +92,9 @@ def test_alternative_texts_fit_and_name_what_matters(seats: int, seed: int) -> N
         assert len(text) <= ALT_LIMIT
         for name in shown.names:
             assert name in text
-        for row in shown.view.rows:
-            assert all(card.id in text for card in row if card)
-        if shown.view.about != "over":
+        if shown.view.about != "over":  # the finish shows no cards
+            for row in shown.view.rows:
+                assert all(card.id in text for card in row if card)
             assert LOOK.ask(shown.view, shown.names, None, WORDS) in text
         for seat in range(seats):
             mine = LOOK.hand.alt(scene(positions, index, seat), WORDS)

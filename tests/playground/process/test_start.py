@@ -10,6 +10,7 @@ import pytest
 from bot.playground.settings import TOKEN
 from bot.playground.stand_in import StandIn
 from tests.playground.lodging import ROOT
+from tests.playground.people import words
 from tests.playground.process.house import House, Log, best
 from tests.playground.waiting import PATIENCE, until
 
