@@ -45,12 +45,6 @@ class Display:
         self.emojis: Mapping[str, Emojis] = PLAIN
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._later: set[asyncio.Task[None]] = set()
-        self._drawings: dict[int, tuple[int, asyncio.Task[Screen]]] = {}
-
-    def draw(self, table: Table) -> None:
-        """Begin to draw what `show` will soon be asked for, while Discord is being answered."""
-        drawing = asyncio.create_task(in_thread(screen_of, table, self.emojis))
-        self._drawings[table.id] = (table.revision, drawing)
 
     async def show(
         self,
@@ -70,8 +64,7 @@ class Display:
         async with self._locks.setdefault(table_id, asyncio.Lock()):
             table = await self._tables.get(table_id)
             if table.shown.revision == table.revision and not anew:
-                self._drop_drawing(table_id)  # somebody else's change was shown with it
-                return
+                return  # somebody else's change was shown with it
             try:
                 await self._show(table, reply, anew=anew, doubtful=doubtful)
             except Trouble as trouble:
@@ -105,13 +98,12 @@ class Display:
 
     async def close(self) -> None:
         """Give up waiting; what was not shown will be after the next start."""
-        tasks = [*self._later, *(drawing for _, drawing in self._drawings.values())]
-        for task in tasks:
+        for task in self._later:
             task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await asyncio.gather(*self._later, return_exceptions=True)
 
     async def _show(self, table: Table, reply: Reply | None, *, anew: bool, doubtful: bool) -> None:
-        screen = await self._drawn(table)
+        screen = await in_thread(screen_of, table, self.emojis)
         old, message_id, leftover = table.shown, None, None
         if table.match is None and not table.damage and not anew:
             message_id = await self._edit(table, screen, reply)
@@ -124,19 +116,6 @@ class Display:
         alt = screen.picture.alt if screen.picture else None
         shown = Shown(table.revision, message_id, screen.caption, alt)
         await self._note(table.id, shown, leftover)
-
-    async def _drawn(self, table: Table) -> Screen:
-        revision, drawing = self._drawings.pop(table.id, (None, None))
-        if drawing is not None and revision == table.revision:
-            return await drawing
-        if drawing is not None:
-            drawing.cancel()
-        return await in_thread(screen_of, table, self.emojis)
-
-    def _drop_drawing(self, table_id: int) -> None:
-        _, drawing = self._drawings.pop(table_id, (None, None))
-        if drawing is not None:
-            drawing.cancel()
 
     async def _edit(self, table: Table, screen: Screen, reply: Reply | None) -> int | None:
         """Change a lobby in place; return None where its message is gone or out of reach."""
