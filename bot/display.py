@@ -145,14 +145,14 @@ class Display:
                     return standing
         # Discord posts only once what bears the same nonce: a post whose answer was lost comes
         # to light when it is tried again. Shown anew, a table is posted again on purpose.
-        often = f"-{discord.utils.utcnow().timestamp():.0f}" if anew else ""
+        often = f"-{int(discord.utils.utcnow().timestamp()) & 0xFFF:x}" if anew else ""
         channel = self._channel(table.guild_id, table.channel_id)
         posted = await delivered(
             channel.send(
                 view=screen.layout(),
                 files=screen.files(),
                 allowed_mentions=screen.pings(),
-                nonce=f"{table.id:x}-{table.revision}{often}"[:25],
+                nonce=f"{table.id:x}-{table.revision}{often}",  # at most 25 characters
             )
         )
         return posted.id
