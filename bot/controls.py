@@ -9,7 +9,17 @@ from collections.abc import Awaitable, Callable, Mapping
 from types import MappingProxyType
 from typing import Final
 
-from bot.conversation import choosing, ending, lessons, lobby, looking, reading, turn
+from bot.conversation import (
+    choosing,
+    ending,
+    lessons,
+    lobby,
+    looking,
+    opening,
+    reading,
+    server,
+    turn,
+)
 from bot.messages.press import NOWHERE, Press
 from bot.panels.viewpoint import PANEL, PLAY
 from bot.request import Request
@@ -77,7 +87,10 @@ ACTIONS: Final[Mapping[str, Action]] = MappingProxyType(
         "tutorial": lessons.begin,
         "hint": lessons.hint,
         "leave-tutorial": ending.leave_tutorial,
+        # For a server
+        "server": server.settings,
+        "server-choose": server.choose,
         # After the game
-        "rematch": lobby.rematch,
+        "rematch": opening.rematch,
     }
 )

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from bot.conversation import lobby
+from bot.conversation import opening
 from bot.messages.press import Press
 from bot.messages.screen import Screen
 from bot.request import Request
@@ -27,10 +27,10 @@ async def begin(request: Request, press: Press) -> None:
     if game not in TAUGHT:
         raise Refusal("refused-control-unknown")
     options = {key: option.default for key, option in GAMES[game].options.items()}
-    table = lobby.fresh(request, game, options, "joined", request.language)
+    table = opening.fresh(request, game, options, "joined", request.language)
     table = changes.join(table, request.user_id, request.name)
     begun = changes.begin_lessons(table, request.user_id, request.tables.rng)
-    await lobby.put_up(request, begun)
+    await opening.put_up(request, begun)
 
 
 async def hint(request: Request, press: Press) -> None:
