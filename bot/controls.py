@@ -85,6 +85,7 @@ ACTIONS: Final[Mapping[str, Action]] = MappingProxyType(
         "rules": reading.rules,
         "topic": reading.topic,
         "tutorial": lessons.begin,
+        "next-lesson": lessons.go_on,
         "hint": lessons.hint,
         "leave-tutorial": ending.leave_tutorial,
         # For a server

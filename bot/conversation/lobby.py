@@ -100,7 +100,7 @@ async def start(request: Request, press: Press) -> None:
 async def newcomer(request: Request, press: Press) -> None:
     """Tell somebody new to the game where the rules stand, and how to learn by playing."""
     table = await request.table(press.table)
-    taught = table.game in LOOKS and LOOKS[table.game].lessons > 0
+    taught = table.game in LOOKS and bool(LOOKS[table.game].lessons)
     actions = ["rules", "tutorial"] if taught else ["rules"]
     game = request.words(f"{table.game}-name")
     buttons = [

@@ -28,6 +28,7 @@ button-topic-board = How to read the board
 button-topic-words = Words
 button-topic-example = An example
 button-hint = A good move
+button-next-lesson = Next lesson
 button-leave-tutorial = Leave the tutorial
 
 ## The lobby
@@ -123,6 +124,8 @@ help-text =
 help-tutorial = Tutorial: { $game }
 help-rules = Rules: { $game }
 lesson-title = **Tutorial, { $lesson } of { $lessons }**
+lesson-deed = -# This lesson stays until you’ve used **{ $deed }** once, or press **Next lesson**.
+lesson-skipped = Here’s the next lesson.
 lesson-over = **That was the last lesson.** Play on to the end, or leave whenever you like. To play with others, open a table with { $new }.
 lesson-hint = A good move now: **{ $move }** (`{ $command }`). Press **Confirm** to make it.
 lesson-left = You’ve left the tutorial. `/help` shows what else there is.

@@ -28,6 +28,7 @@ button-topic-board = ボードの見方
 button-topic-words = 用語
 button-topic-example = 例
 button-hint = おすすめの手
+button-next-lesson = 次の説明へ
 button-leave-tutorial = チュートリアルをやめる
 
 ## 参加者の募集
@@ -120,6 +121,8 @@ help-text =
 help-tutorial = チュートリアル：{ $game }
 help-rules = ルール：{ $game }
 lesson-title = **チュートリアル { $lesson }/{ $lessons }**
+lesson-deed = -# **{ $deed }**を1度使うと、次の説明に進みます。**次の説明へ**を押して先に進むこともできます。
+lesson-skipped = 次の説明に進みました。
 lesson-over = **説明はここまでです。** 最後まで続けても、いつやめてもかまいません。ほかの人と遊ぶテーブルは{ $new }で開けます。
 lesson-hint = おすすめの手：**{ $move }**（`{ $command }`）。**決定**を押すと、この手を行います。
 lesson-left = チュートリアルをやめました。ほかにできることは`/ヘルプ`で確認できます。

@@ -28,6 +28,7 @@ button-topic-board = 怎麼看盤面
 button-topic-words = 用語
 button-topic-example = 舉例
 button-hint = 給我提示
+button-next-lesson = 下一課
 button-leave-tutorial = 結束教學
 
 ## 等候開始
@@ -120,6 +121,8 @@ help-text =
 help-tutorial = 教學：{ $game }
 help-rules = 規則：{ $game }
 lesson-title = **教學 { $lesson }／{ $lessons }**
+lesson-deed = -# 用過一次**{ $deed }**就會進入下一課，也可以直接按**下一課**。
+lesson-skipped = 進入下一課了。
 lesson-over = **教學到此結束。**你可以玩完這一局，也可以隨時離開。想和別人玩，就用 { $new } 開一桌。
 lesson-hint = 這一步不錯：**{ $move }**（`{ $command }`）。按**確認**就走這一步。
 lesson-left = 你離開了教學。想知道還能做什麼，請用 `/說明`。
