@@ -12,6 +12,7 @@ from typing import Final
 from bot.conversation import (
     choosing,
     ending,
+    hints,
     lessons,
     lobby,
     looking,
@@ -72,6 +73,8 @@ ACTIONS: Final[Mapping[str, Action]] = MappingProxyType(
         "undo": turn.undo,
         # Behind More
         "more": looking.menu,
+        "hint": hints.hint,
+        "why": hints.why,
         "history": looking.history,
         "show": looking.show,
         "language": looking.speak,
@@ -86,7 +89,6 @@ ACTIONS: Final[Mapping[str, Action]] = MappingProxyType(
         "topic": reading.topic,
         "tutorial": lessons.begin,
         "next-lesson": lessons.go_on,
-        "hint": lessons.hint,
         "leave-tutorial": ending.leave_tutorial,
         # For a server
         "server": server.settings,

@@ -39,9 +39,12 @@ LOOKED_AT: Final = 10
 class Display:
     """Posts boards and lobbies, one at a time for each table."""
 
-    def __init__(self, client: discord.Client, tables: Tables) -> None:
+    def __init__(
+        self, client: discord.Client, tables: Tables, levels: Callable[[str], Sequence[str]]
+    ) -> None:
         self._client = client
         self._tables = tables
+        self._levels = levels
         self.emojis: Mapping[str, Emojis] = PLAIN
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._later: set[asyncio.Task[None]] = set()
@@ -103,7 +106,7 @@ class Display:
         await asyncio.gather(*self._later, return_exceptions=True)
 
     async def _show(self, table: Table, reply: Reply | None, *, anew: bool, doubtful: bool) -> None:
-        screen = await in_thread(screen_of, table, self.emojis)
+        screen = await in_thread(screen_of, table, self.emojis, self._levels)
         old, message_id = table.shown, None
         earlier, leftovers = (old.earlier_id, old.earlier_caption), []
         if table.match is None and not table.damage and not anew:

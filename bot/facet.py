@@ -71,8 +71,9 @@ class Facet(discord.Client):
             allowed_mentions=discord.AllowedMentions.none(),
         )
         self.tables = Tables(store, SystemRandom())
-        self.display = Display(self, self.tables)
-        self.followers = Followers(self.tables, self.display, thinking or Thinking())
+        thinking = thinking or Thinking()
+        self.display = Display(self, self.tables, thinking.levels)
+        self.followers = Followers(self.tables, self.display, thinking)
         self.tree = Tree(self)
         self._own_emojis = own_emojis
         self._catching_up: asyncio.Task[None] | None = None
@@ -97,7 +98,12 @@ class Facet(discord.Client):
         )
         self.reception = Reception(self.hosting)
         give_back()
-        self._catching_up = asyncio.create_task(self.followers.catch_up())
+        self._catching_up = asyncio.create_task(self._catch_up())
+
+    async def _catch_up(self) -> None:
+        """Do what was left undone, then find out who can play: nobody waits for either."""
+        await self.followers.catch_up()
+        await self.followers.thinking.look()
 
     async def pressed(self, interaction: discord.Interaction[Any], press: Press | None) -> None:
         """Do what a control says that somebody pressed."""

@@ -29,6 +29,11 @@ def words_in(language: str) -> Words:
     return Words(language, FOLDERS)
 
 
+def computer_names(language: str) -> tuple[str, ...]:
+    """Return what computers are called in a language: people's names."""
+    return tuple(words_in(language)("computer-names").split(", "))
+
+
 def signature() -> str:
     """Return what changes when any text of the bot changes, without loading the languages."""
     files = (folder / f"{language}.ftl" for folder in FOLDERS for language in LANGUAGES)

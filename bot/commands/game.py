@@ -17,10 +17,12 @@ from bot.messages.press import Press
 from bot.panels import panels_of
 from bot.panels.viewpoint import LINE, LINES, PLAY
 from bot.request import Request
+from bot.tables import changes
 from bot.tables.refusal import Refusal
 from rules import Game, Number, OneOf
 
 SEATS: Final = "seats"
+HINTS: Final = "hints"
 DRAWN: Final = "random"
 TYPED: Final = app_commands.Range[str, 1, 100]
 """What may be typed for an answer: the longest legal one has far fewer characters."""
@@ -62,6 +64,8 @@ def _table_options(game: Game[Any]) -> Iterator[Option]:
             yield Option(key, about, called, annotation)
     seats = OneOf("random", ("random", "joined"))
     yield Option(SEATS, "seats-about", choices=_choices("seats", seats))
+    hints = OneOf(changes.HINTS[0], changes.HINTS)
+    yield Option(HINTS, "hints-about", choices=_choices("hints", hints))
 
 
 def _numbers(key: str, bounds: Number) -> list[app_commands.Choice[str]]:
@@ -90,7 +94,9 @@ def _open(game: Game[Any]) -> Run:
             key: _chosen(values.get(key), bounds, request.tables.rng)
             for key, bounds in game.options.items()
         }
-        await opening.open_table(request, game.key, options, values.get(SEATS, "random"))
+        hints = values.get(HINTS, changes.HINTS[0]) == changes.HINTS[0]
+        seating = values.get(SEATS, "random")
+        await opening.open_table(request, game.key, options, seating, hints=hints)
 
     return run
 

@@ -7,7 +7,8 @@ from typing import Any, Final
 import discord
 from discord import app_commands
 
-from bot.commands.command import Option, Run, Values, command, games, group
+from bot.commands.command import Option, Run, Values, command, games, group, text
+from bot.computers.levels import every_level
 from bot.controls import act
 from bot.conversation.lessons import TAUGHT
 from bot.lexicon import LANGUAGES, words_in
@@ -17,7 +18,7 @@ from bot.tables.refusal import Refusal
 from rules import GAMES
 
 PLAIN: Final = (
-    *("join", "leave", "computer", "start", "show", "hand"),
+    *("join", "leave", "start", "show", "hand", "hint", "why"),
     *("undo", "resign", "end", "history", "export"),
 )
 """The actions at a table that need nothing but their name."""
@@ -28,6 +29,12 @@ def table_commands() -> app_commands.Group:
     commands = group("table", "command-table", "table-about")
     for name in PLAIN:
         commands.add_command(command(name, f"table-{name}-about", _at_table(name)))
+    levels = dict.fromkeys(level for game in GAMES for level in every_level(game))
+    choices = [app_commands.Choice(name=text(f"level-{level}"), value=level) for level in levels]
+    option = Option("level", "table-computer-level-about", choices=choices)
+    commands.add_command(
+        command("computer", "table-computer-about", _at_table("computer", "level"), [option])
+    )
     option = Option("game", "table-rules-game-about", choices=games())
     commands.add_command(command("rules", "table-rules-about", _rules, [option]))
     languages = [

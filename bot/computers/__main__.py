@@ -1,19 +1,25 @@
 """`python -m bot.computers`: a worker that answers questions until its input ends.
 
-A question comes as its length (four bytes, the highest first) and a pickled tuple: the game's
-key, the level, and the position as its seat sees it. The answer is a line with the notation of a
-move. Only the bot that started the worker can write to it.
+A question (`questions.py`) comes as its length (four bytes, the highest first) and its pickle; the
+answer goes the same way. Only the bot that started the worker can write to it.
+
+`python -m bot.computers check` prints which levels can't play here, and why, as JSON.
 """
 
 from __future__ import annotations
 
+import json
+import logging
 import os
 import pickle
 import signal
 import sys
+from random import SystemRandom
 from typing import Final
 
-from rules import GAMES
+from bot.computers.answers import answer
+from bot.computers.contract import Named
+from bot.computers.levels import COMPUTERS
 
 NICE: Final = 10
 """How much people's clicks go before thinking."""
@@ -23,15 +29,30 @@ def main() -> None:
     """Answer until the input ends."""
     os.nice(NICE)
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the bot ends its worker itself
-    questions, answers = sys.stdin.buffer, sys.stdout.buffer
+    logging.basicConfig(format="computers: %(message)s")
+    questions, answers, rng = sys.stdin.buffer, sys.stdout.buffer, SystemRandom()
     while size := questions.read(4):
-        game, level, view = pickle.loads(questions.read(int.from_bytes(size)))  # noqa: S301 - the bot's own
-        # A level that a table remembers may not be there any more.
-        think = GAMES[game].computers.get(level, GAMES[game].quick)
-        move = think(view)
-        answers.write(f"{move}\n".encode())
+        question = pickle.loads(questions.read(int.from_bytes(size)))  # noqa: S301 - the bot's own
+        told = pickle.dumps(answer(question, rng), pickle.HIGHEST_PROTOCOL)
+        answers.write(len(told).to_bytes(4) + told)
         answers.flush()
 
 
+def missing() -> dict[str, dict[str, str]]:
+    """Return, by game and level, why a level can't play on this machine."""
+    found: dict[str, dict[str, str]] = {}
+    for game, levels in COMPUTERS.items():
+        for level, choose in levels.items():
+            try:
+                if isinstance(choose, Named):
+                    choose.function  # noqa: B018 - importing it is the question
+            except Exception as error:  # noqa: BLE001 - a missing library, damaged weights
+                found.setdefault(game, {})[level] = f"{type(error).__name__}: {error}"
+    return found
+
+
 if __name__ == "__main__":
-    main()
+    if sys.argv[1:] == ["check"]:
+        sys.stdout.write(json.dumps(missing()))
+    else:
+        main()

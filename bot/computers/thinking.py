@@ -1,49 +1,109 @@
-"""Asks a worker process for the answers of computers: started on demand, ended when idle.
+"""Asks a worker process what computers do: started on demand, ended when idle.
 
-Whatever becomes of the worker, a question gets an answer: where it dies or is late, the game's
-quick player steps in.
+Whatever becomes of the worker, a question gets an answer: where it dies or is late, a normal
+computer answers in this process, which imports no library for it.
 """
 
 from __future__ import annotations
 
 import asyncio
+import json
 import logging
 import pickle
 import sys
 from asyncio.subprocess import PIPE, Process
+from collections.abc import Mapping
 from contextlib import suppress
+from dataclasses import replace
+from random import SystemRandom
 from typing import Any, Final
 
+from bot.computers.answers import simple_advice
+from bot.computers.contract import NORMAL
+from bot.computers.levels import COMPUTERS
+from bot.computers.questions import Advice, Advised, Chances, Move, Question, Why
+from bot.computers.reason import Reason
 from bot.threads import in_thread
-from rules import GAMES, Position
+from rules import Position
 
 log = logging.getLogger(__name__)
 
+SECONDS: Final = 1.0
+"""How much CPU an answer may cost while nobody else waits for one."""
+LEAST: Final = 0.1
+"""How much it may cost, in seconds, however many tables wait."""
 PATIENCE: Final = 10.0
-"""Seconds that the worker may think about one question."""
+"""Seconds that the worker may take for one question."""
 IDLE: Final = 60.0
 """Seconds without a question after which the worker is ended, for its memory."""
 
 
 class Thinking:
-    """Who is asked for a computer's answer. Questions are answered one after the other."""
+    """Who is asked what a computer does, and what is good for a person.
+
+    Questions are answered one after the other, in the order they come. A table has one at a time,
+    so none waits for more than one of every other; while others wait, answers are quicker.
+    """
 
     def __init__(self, patience: float = PATIENCE, idle: float = IDLE) -> None:
         self._patience = patience
         self._idle = idle
+        self._rng = SystemRandom()
         self._turn = asyncio.Lock()
+        self._waiting = 0
         self._worker: Process | None = None
         self._ending: asyncio.TimerHandle | None = None
         self._endings: set[asyncio.Task[None]] = set()
+        self._missing: Mapping[str, Mapping[str, str]] = {}
+
+    def levels(self, game: str) -> tuple[str, ...]:
+        """Return the levels of a game that can play here."""
+        return tuple(level for level in COMPUTERS[game] if level not in self._missing.get(game, {}))
+
+    async def look(self) -> None:
+        """Find out which levels can play here, and log once why others can't."""
+        command = (sys.executable, "-m", "bot.computers", "check")
+        try:
+            asked = await asyncio.create_subprocess_exec(*command, stdout=PIPE)
+            told, _ = await asked.communicate()
+            self._missing = json.loads(told)
+        except (OSError, ValueError) as error:
+            log.warning("it is not known which computers can play: %r", error)
+            return
+        for game, levels in self._missing.items():
+            for level, reason in levels.items():
+                log.warning("%s: computers of level %r can't play: %s", game, level, reason)
 
     async def answer(self, game: str, level: str, view: Position[Any]) -> str:
         """Return the notation of a move for the seat that is asked in this view of it."""
         try:
-            async with self._turn:
-                return _checked(await self._asked(game, level, view), view)
+            return _checked(await self._asked(Move(game, level, view, SECONDS)), view)
         except (OSError, EOFError, ValueError) as error:  # a TimeoutError is an OSError
-            log.warning("a computer's answer comes from the quick player: %r", error)
-            return str(await in_thread(GAMES[game].quick, view))
+            log.warning("a normal computer answers: %r", error)
+            return str(await in_thread(COMPUTERS[game][NORMAL], view, 0.0, self._rng))
+
+    async def advice(self, game: str, view: Position[Any], most: int) -> tuple[Advised, ...]:
+        """Return the best moves for the seat that is asked in this view, the best one first."""
+        try:
+            best: tuple[Advised, ...] = await self._asked(Advice(game, view, SECONDS, most))
+        except (OSError, EOFError, ValueError) as error:
+            log.warning("a normal computer gives advice: %r", error)
+            best = await in_thread(simple_advice, game, view, self._rng)
+        return best
+
+    async def reasons(self, game: str, view: Position[Any], move: object) -> tuple[Reason, ...]:
+        """Return what speaks for a move of the seat that is asked in this view."""
+        try:
+            told: tuple[Reason, ...] = await self._asked(Why(game, view, move))
+        except (OSError, EOFError, ValueError) as error:
+            log.warning("no reasons are given: %r", error)
+            told = ()
+        return told
+
+    async def chances(self, game: str, views: list[Position[Any]]) -> list[tuple[float, ...]]:
+        """Return each seat's chance to win in each view; raise OSError if nobody can tell."""
+        told: list[tuple[float, ...]] = await self._asked(Chances(game, views))
+        return told
 
     @property
     def worker_pid(self) -> int | None:
@@ -62,21 +122,38 @@ class Thinking:
             # Reading to the end closes the pipes as well, which waiting alone does not.
             await worker.communicate()
 
-    async def _asked(self, game: str, level: str, view: Position[Any]) -> str:
+    async def _asked(self, question: Question) -> Any:  # noqa: ANN401 - as the question says
+        """Return the worker's answer; raise OSError, EOFError or ValueError if there is none."""
+        self._waiting += 1
+        try:
+            async with self._turn:
+                return await self._told(self._in_haste(question))
+        finally:
+            self._waiting -= 1
+
+    def _in_haste(self, question: Question) -> Question:
+        """Return the question with the time it may take now: the more wait, the less."""
+        if isinstance(question, Move | Advice):
+            seconds = max(LEAST, question.seconds / self._waiting)
+            return replace(question, seconds=seconds)
+        return question
+
+    async def _told(self, question: Question) -> Any:  # noqa: ANN401 - as the question says
         if self._ending:
             self._ending.cancel()
         try:
             async with asyncio.timeout(self._patience):
                 worker = await self._started()
-                question = pickle.dumps((game, level, view), pickle.HIGHEST_PROTOCOL)
-                worker.stdin.write(len(question).to_bytes(4) + question)  # type: ignore[union-attr]
+                asked = pickle.dumps(question, pickle.HIGHEST_PROTOCOL)
+                worker.stdin.write(len(asked).to_bytes(4) + asked)  # type: ignore[union-attr]
                 await worker.stdin.drain()  # type: ignore[union-attr]
-                line = await worker.stdout.readuntil()  # type: ignore[union-attr]
+                size = await worker.stdout.readexactly(4)  # type: ignore[union-attr]
+                told = await worker.stdout.readexactly(int.from_bytes(size))  # type: ignore[union-attr]
         except BaseException:
             await self.close()  # whatever it may still answer belongs to no question
             raise
         self._ending = asyncio.get_running_loop().call_later(self._idle, self._end)
-        return line.decode()
+        return pickle.loads(told)  # noqa: S301 - the worker is the bot's own
 
     async def _started(self) -> Process:
         if self._worker is None or self._worker.returncode is not None:
@@ -94,9 +171,8 @@ class Thinking:
         task.add_done_callback(self._endings.discard)
 
 
-def _checked(line: str, view: Position[Any]) -> str:
-    """Return the notation that a worker wrote; raise ValueError if it is no answer."""
-    notation = line.removesuffix("\n")
+def _checked(notation: str, view: Position[Any]) -> str:
+    """Return the notation that a worker told; raise ValueError if it is no answer."""
     if view.decision is None or notation not in map(str, view.decision.moves):
-        raise ValueError(f"the worker answered {line!r}")
+        raise ValueError(f"the worker answered {notation!r}")
     return notation

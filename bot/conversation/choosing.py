@@ -16,6 +16,7 @@ from render import Words
 from rules import Number, OneOf
 
 SEATS = "seats"
+HINTS = "hints"
 DRAWN = "random"
 """The value that leaves a number to chance."""
 
@@ -45,7 +46,7 @@ async def choose(request: Request, press: Press) -> None:
 
 
 def panel(table: Table, words: Words) -> Screen:
-    """Return the panel: a list for each option of the game, and one for the seats."""
+    """Return the panel: a list for each option of the game, and of every table."""
     rows: Rows = [
         [_list(table, key, lines)]
         for key, bounds in table.rules.options.items()
@@ -55,7 +56,11 @@ def panel(table: Table, words: Words) -> Screen:
         line_of_list(words(f"seats-{way}"), way, chosen=way == table.seating)
         for way in (DRAWN, "joined")
     ]
-    rows.append([_list(table, SEATS, seats)])
+    now = changes.HINTS[not table.hints]
+    hints = [
+        line_of_list(words(f"hints-{word}"), word, chosen=word == now) for word in changes.HINTS
+    ]
+    rows += [[_list(table, SEATS, seats)], [_list(table, HINTS, hints)]]
     return Screen(text=words("lobby-settings"), rows=rows)
 
 

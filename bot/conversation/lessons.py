@@ -11,8 +11,8 @@ from typing import Final
 
 from bot.conversation import opening
 from bot.conversation.road import line, walk
+from bot.lexicon import computer_names
 from bot.messages.press import Press
-from bot.messages.screen import Screen
 from bot.request import Request
 from bot.tables import changes
 from bot.tables.refusal import Refusal
@@ -31,7 +31,8 @@ async def begin(request: Request, press: Press) -> None:
     options = {key: option.default for key, option in GAMES[game].options.items()}
     table = opening.fresh(request, game, options, "joined", request.language)
     table = changes.join(table, request.user_id, request.name)
-    begun = changes.begin_lessons(table, request.user_id, request.tables.rng)
+    names = computer_names(table.language)
+    begun = changes.begin_lessons(table, request.user_id, names, request.tables.rng)
     await opening.put_up(request, begun)
 
 
@@ -43,17 +44,3 @@ async def go_on(request: Request, press: Press) -> None:
         lambda table: changes.next_lesson(table, request.user_id),
         line(request, "lesson-skipped"),
     )
-
-
-async def hint(request: Request, press: Press) -> None:
-    """Show the learner, alone, what a sensible player would do now, and a button that does it."""
-    table = await request.table(press.table)
-    changes.check_turn(table, request.user_id, None)
-    viewpoint = request.seated(table)
-    await request.reply.think()
-    level = next(iter(table.rules.computers))
-    notation = await request.hosting.thinking.answer(table.game, level, viewpoint.view)
-    label = viewpoint.look.label(viewpoint.offers(notation), viewpoint.view, viewpoint.words)
-    rows = [[viewpoint.confirm(notation)]]
-    text = request.words("lesson-hint", move=label, command=viewpoint.typed(notation))
-    await request.show_panel(Screen(text=text, rows=[list(row) for row in rows]))

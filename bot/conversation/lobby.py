@@ -6,6 +6,7 @@ import discord
 
 from bot.conversation import opening
 from bot.conversation.road import line, walk
+from bot.lexicon import computer_names
 from bot.messages.press import NOWHERE, Press, PressButton, PressSelect
 from bot.messages.screen import Screen
 from bot.request import Request
@@ -37,12 +38,14 @@ async def leave(request: Request, press: Press) -> None:
 
 async def add_computer(request: Request, press: Press) -> None:
     """Seat a computer, of the level that the press names or of the usual one."""
-    await walk(
-        request,
-        press.table,
-        lambda table: changes.add_computer(table, request.user_id, press.argument or None),
-        line(request, "lobby-computer-added"),
-    )
+    level = press.argument or None
+
+    def change(table: Table) -> Table:
+        if level and level not in request.hosting.thinking.levels(table.game):
+            raise Refusal("refused-level-missing", level=request.words(f"level-{level}"))
+        return changes.add_computer(table, request.user_id, computer_names(table.language), level)
+
+    await walk(request, press.table, change, line(request, "lobby-computer-added"))
 
 
 async def cancel(request: Request, press: Press) -> None:

@@ -6,12 +6,12 @@ import json
 
 from bot.conversation.road import Answer, walk
 from bot.messages.press import Press, PressButton
-from bot.messages.screen import Screen
+from bot.messages.screen import Screen, rows_of
 from bot.request import Request, begun
 from bot.screens import board
 from bot.tables import changes
 from bot.tables.refusal import Refusal
-from bot.tables.story import since_last_round
+from bot.tables.story import last_by_computer, since_last_round
 from bot.tables.table import Table
 from bot.threads import in_thread
 from rules import DEALER, Seat
@@ -23,7 +23,10 @@ async def menu(request: Request, press: Press) -> None:
     table = await request.table(press.table)
     words = request.words
     seat = table.seat_of(request.user_id)
-    actions = ["history", "rules"]
+    actions = ["hint"] if seat is not None and seat == table.asked and table.hints else []
+    actions += ["history", "rules"]
+    if last_by_computer(table):
+        actions.insert(-1, "why")
     if seat is not None and table.stage == "playing" and not table.players[seat].resigned:
         actions += ["undo", "resign"]
     if table.stage == "playing" and (request.user_id == table.host_id or request.moderates):
@@ -32,7 +35,7 @@ async def menu(request: Request, press: Press) -> None:
         PressButton(Press(table.id, table.number, action), words(f"button-{action}"))
         for action in actions
     ]
-    await request.show(Screen(text=words("more-text", link=table.link()), rows=[list(buttons)]))
+    await request.show(Screen(text=words("more-text", link=table.link()), rows=rows_of(buttons)))
 
 
 async def history(request: Request, press: Press) -> None:

@@ -32,10 +32,15 @@ WEEK: Final = 7 * 24 * 60
 
 
 async def open_table(
-    request: Request, game: str, options: Mapping[str, int | str], seating: Seating
+    request: Request,
+    game: str,
+    options: Mapping[str, int | str],
+    seating: Seating,
+    *,
+    hints: bool,
 ) -> None:
     """Open a lobby with this person in it."""
-    table = fresh(request, game, options, seating)
+    table = replace(fresh(request, game, options, seating), hints=hints)
     await put_up(request, changes.join(table, request.user_id, request.name))
 
 
@@ -50,6 +55,7 @@ async def rematch(request: Request, press: Press) -> None:
     """Ask for another game with the same seats, the next player first."""
     finished = await request.table(press.table)
     blank = fresh(request, finished.game, finished.options, finished.seating, finished.language)
+    blank = replace(blank, hints=finished.hints)
     asked = changes.rematch(finished, blank, request.user_id, request.tables.rng)
     table = await _opened(request, asked)
 

@@ -75,11 +75,19 @@ def finished(viewpoint: Viewpoint) -> Screen:
                 _story(viewpoint, since_last_turn(table, None)),
                 "### " + viewpoint.look.reckoning(told, words),
                 *viewpoint.look.standings(told, words),
+                *_helped(table, words),
             ]
         ),
         picture=_picture(viewpoint, last),
         rows=[[PressButton(press, words("button-rematch"), discord.ButtonStyle.success)]],
     )
+
+
+def _helped(table: Table, words: Words) -> Iterator[str]:
+    """Yield who asked for good moves."""
+    helped = [bold(player.name) for player in table.players if player.hinted]
+    if helped and not table.lesson:
+        yield words("finish-hints", names=words.listed(helped))
 
 
 def called_off(table: Table, words: Words) -> Screen:

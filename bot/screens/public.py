@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
 
+from bot.computers.levels import every_level
 from bot.lexicon import words_in
 from bot.messages.emojis import PLAIN, Emojis
 from bot.messages.press import Press, PressButton
@@ -14,13 +15,20 @@ from bot.tables.table import Table
 from render import Words
 
 
-def screen_of(table: Table, emojis: Mapping[str, Emojis] = PLAIN) -> Screen:
-    """Return what the channel should see of a table now."""
+def screen_of(
+    table: Table,
+    emojis: Mapping[str, Emojis] = PLAIN,
+    levels: Callable[[str], Sequence[str]] = every_level,
+) -> Screen:
+    """Return what the channel should see of a table now.
+
+    `levels` tells at which levels computers can play a game here.
+    """
     words = words_in(table.language)
     if table.damage:
         return damaged(table, words)
     if table.match is None:
-        return lobby.screen(table, words)
+        return lobby.screen(table, words, levels(table.game))
     if table.stage == "called-off":
         return board.called_off(table, words)
     viewpoint = Viewpoint(table, None, words, emojis)

@@ -21,7 +21,8 @@ class Player:
     """Who sits in a seat: a person by their id, or a computer of some level.
 
     A person who resigned keeps the seat; a computer answers for it from then on. Somebody
-    `asked` has a seat kept in a lobby, and has not yet said yes.
+    `asked` has a seat kept in a lobby, and has not yet said yes. Somebody `hinted` was told a good
+    move.
     """
 
     name: str
@@ -29,6 +30,7 @@ class Player:
     computer: str | None = None
     resigned: bool = False
     asked: bool = False
+    hinted: bool = False
 
     @property
     def answers(self) -> bool:
@@ -90,6 +92,7 @@ class Result:
     score: int
     turns: int
     ending: Ending
+    hinted: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,6 +116,7 @@ class Kept:
     of the game's rules the table is played by. `computer_asked` says that it rests at a
     question a computer has not answered yet. `lesson` is 0 but in a tutorial. A `rematch` begins
     by itself once everybody asked has said yes. `note` is what a person did last, if it was no move.
+    Where there are `hints`, whoever is asked may be told a good move.
     """
 
     id: int
@@ -133,6 +137,7 @@ class Kept:
     version: int = 1
     rematch: bool = False
     note: Note | None = None
+    hints: bool = True
 
     @property
     def computer_asked(self) -> bool:

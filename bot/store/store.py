@@ -7,7 +7,7 @@ import json
 import sqlite3
 from collections.abc import AsyncIterator, Callable, Iterable, Mapping, Sequence
 from contextlib import asynccontextmanager, suppress
-from dataclasses import astuple
+from dataclasses import astuple, replace
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, Final, Self
@@ -43,7 +43,7 @@ told within two seconds that nothing could be saved."""
 
 _TABLE: Final = """
     SELECT t.*,
-        (SELECT json_group_array(json_array(user_id, name, computer, resigned, asked)) FROM
+        (SELECT json_group_array(json_array(user_id, name, computer, resigned, asked, hinted)) FROM
             (SELECT * FROM seats WHERE table_id = t.id ORDER BY seat)) AS seats,
         (SELECT json_group_array(json_array(seat, move)) FROM
             (SELECT seat, move FROM moves WHERE table_id = t.id ORDER BY number)) AS moves
@@ -109,8 +109,8 @@ class Store:
                 await writer.execute(
                     "INSERT INTO tables (id, guild_id, channel_id, game, stage, host_id, options,"
                     " seating, setup, language, revision, lesson, version, computer_asked,"
-                    " rematch, opened_at)"
-                    " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+                    " rematch, hints, opened_at)"
+                    " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
                     (
                         table.id,
                         table.guild_id,
@@ -127,6 +127,7 @@ class Store:
                         table.version,
                         table.computer_asked,
                         table.rematch,
+                        table.hints,
                         self._now(),
                     ),
                 )
@@ -144,7 +145,7 @@ class Store:
             cursor = await writer.execute(
                 "UPDATE tables SET stage = ?, host_id = ?, options = ?, seating = ?, setup = ?,"
                 " language = ?, lesson = ?, revision = ?, version = ?, computer_asked = ?,"
-                " note = ?, has_results = has_results OR ?"
+                " note = ?, hints = ?, has_results = has_results OR ?"
                 " WHERE id = ? AND revision = ?",
                 (
                     after.stage,
@@ -158,6 +159,7 @@ class Store:
                     after.version,
                     after.computer_asked,
                     after.note and json.dumps([after.note.what, after.note.who]),
+                    after.hints,
                     bool(results),
                     before.id,
                     before.revision,
@@ -233,10 +235,10 @@ class Store:
     async def results(self, table_id: int) -> list[Result]:
         """Return how a game ended, a row a seat."""
         query = (
-            "SELECT seat, user_id, level, place, score, turns, ending FROM results"
+            "SELECT seat, user_id, level, place, score, turns, ending, hinted FROM results"
             " WHERE table_id = ? ORDER BY seat"
         )
-        return [Result(*row) for row in await self._rows(query, table_id)]
+        return [_result(row) for row in await self._rows(query, table_id)]
 
     # Servers
 
@@ -273,8 +275,8 @@ class Store:
 
     async def _write_seats(self, table: Kept) -> None:
         await self._writer.executemany(
-            "INSERT INTO seats (table_id, seat, user_id, name, computer, resigned, asked)"
-            " VALUES (?, ?, ?, ?, ?, ?, ?)",
+            "INSERT INTO seats (table_id, seat, user_id, name, computer, resigned, asked, hinted)"
+            " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
             [
                 (
                     table.id,
@@ -284,6 +286,7 @@ class Store:
                     player.computer,
                     player.resigned,
                     player.asked,
+                    player.hinted,
                 )
                 for seat, player in enumerate(table.players)
             ],
@@ -315,12 +318,13 @@ class Store:
                 result.turns,
                 result.ending,
                 self._now(),
+                result.hinted,
             )
             for result in results
         ]
         if rows:
             await self._writer.executemany(
-                "INSERT INTO results VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", rows
+                "INSERT INTO results VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", rows
             )
 
     @asynccontextmanager
@@ -388,8 +392,8 @@ def _kept(row: sqlite3.Row) -> Kept:
         seating=row["seating"],
         stage=row["stage"],
         players=tuple(
-            Player(name, user_id, computer, bool(resigned), bool(asked))
-            for user_id, name, computer, resigned, asked in seats
+            Player(name, user_id, computer, bool(resigned), bool(asked), bool(hinted))
+            for user_id, name, computer, resigned, asked, hinted in seats
         ),
         setup=json.loads(row["setup"]) if row["setup"] else None,
         log=tuple(Entry(seat, move) for seat, move in moves),
@@ -406,4 +410,11 @@ def _kept(row: sqlite3.Row) -> Kept:
         version=row["version"],
         rematch=bool(row["rematch"]),
         note=Note(*json.loads(row["note"])) if row["note"] else None,
+        hints=bool(row["hints"]),
     )
+
+
+def _result(row: sqlite3.Row) -> Result:
+    *told, hinted = row
+    result = Result(*told)
+    return replace(result, hinted=bool(hinted))

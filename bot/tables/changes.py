@@ -7,11 +7,14 @@ person or of a computer, or the end of the game.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from itertools import count
 from random import Random
 from typing import Final
 
+from bot.computers.contract import NORMAL
+from bot.computers.levels import every_level
 from bot.store.kept import Deed, Entry, Note, Player
 from bot.tables.lessons import learned
 from bot.tables.refusal import Name, Refusal
@@ -27,8 +30,8 @@ from rules import (
     has_secrets,
 )
 
-COMPUTER_NAMES: Final = ("Beryl", "Jasper", "Opal", "Topaz", "Onyx", "Pearl")
-"""What computers are called; a name that somebody at the table bears gets a number."""
+HINTS: Final = ("allowed", "forbidden")
+"""Whether a table gives hints, the usual first."""
 UNDOS: Final = 100
 """How many answers a seat may take back in a game."""
 
@@ -66,15 +69,17 @@ def leave(table: Table, user_id: int) -> Table:
     return _changed(table, players=players, host_id=host)
 
 
-def add_computer(table: Table, user_id: int, level: str | None = None) -> Table:
-    """Seat a computer in the lobby."""
+def add_computer(
+    table: Table, user_id: int, names: Sequence[str], level: str | None = None
+) -> Table:
+    """Seat a computer in the lobby, under one of these names; at the usual level if none is said."""
     _in_lobby(table)
     _seat(table, user_id)
     _has_room(table)
-    levels = list(table.rules.computers)
+    levels = every_level(table.game)
     if level is not None and level not in levels:
         raise Refusal("refused-no-such-level", levels=tuple(f"level-{name}" for name in levels))
-    player = Player(_free_name(table), computer=level or levels[0])
+    player = Player(_free_name(table, names), computer=level or NORMAL)
     return _changed(table, players=(*table.players, player))
 
 
@@ -112,9 +117,9 @@ def start(table: Table, user_id: int, rng: Random) -> Table:
     return _begun(replace(table, players=players), rng)
 
 
-def begin_lessons(table: Table, user_id: int, rng: Random) -> Table:
-    """Begin a tutorial: the learner, who moves first, against one computer."""
-    table = add_computer(table, user_id)
+def begin_lessons(table: Table, user_id: int, names: Sequence[str], rng: Random) -> Table:
+    """Begin a tutorial: the learner, who moves first, against the weakest computer."""
+    table = add_computer(table, user_id, names, every_level(table.game)[0])
     return replace(_begun(table, rng), lesson=1)
 
 
@@ -148,13 +153,17 @@ def begun_if_agreed(table: Table, rng: Random) -> Table:
 
 
 def choose(table: Table, user_id: int, key: str, value: int | str) -> Table:
-    """Let the host choose an option of the game, or how seats are taken; raise Refusal."""
+    """Let the host choose an option of the game, or of every table; raise Refusal."""
     _in_lobby(table)
     _as_host(table, user_id)
     if key == "seats":
         if value not in ("joined", "random"):
             raise Refusal("refused-control-unknown")
         return _changed(table, seating=value)
+    if key == "hints":
+        if value not in HINTS:
+            raise Refusal("refused-control-unknown")
+        return _changed(table, hints=value == "allowed")
     bounds = table.rules.options.get(key)
     if bounds is None:
         raise Refusal("refused-control-unknown")
@@ -194,6 +203,19 @@ def check_turn(table: Table, user_id: int, number: int | None) -> None:
     if table.asked != seat:
         asked = table.players[table.asked].name if table.asked is not None else ""
         raise Refusal("refused-not-your-turn", name=Name(asked))
+
+
+def hinted(table: Table, user_id: int) -> Table:
+    """Note that a person whose turn it is was told a good move; raise Refusal if there are none.
+
+    It changes nothing that anybody sees, so it is no new revision.
+    """
+    check_turn(table, user_id, None)
+    if not table.hints:
+        raise Refusal("refused-no-hints")
+    seat = _seat(table, user_id)
+    player = replace(table.players[seat], hinted=True)
+    return replace(table, players=(*table.players[:seat], player, *table.players[seat + 1 :]))
 
 
 def undo(table: Table, user_id: int) -> Table:
@@ -251,8 +273,7 @@ def resign(table: Table, user_id: int) -> Table:
     """
     seat = _playing(table, user_id)
     players = list(table.players)
-    level = next(iter(table.rules.computers))
-    players[seat] = replace(players[seat], resigned=True, computer=level)
+    players[seat] = replace(players[seat], resigned=True, computer=NORMAL)
     still = [player for player in players if not player.resigned]
     people = [player.user_id for player in still if player.user_id is not None]
     table = replace(table, players=tuple(players))
@@ -349,13 +370,11 @@ def _again(player: Player, user_id: int) -> Player:
     return Player(player.name, user_id=player.user_id, asked=player.user_id != user_id)
 
 
-def _free_name(table: Table) -> str:
+def _free_name(table: Table, names: Sequence[str]) -> str:
     """Return a name for a computer that nobody at the table bears, however many there are."""
     taken = {name.casefold() for name in table.names}
-    names = (
-        f"{name} {number}" if number > 1 else name for number in count(1) for name in COMPUTER_NAMES
-    )
-    return next(name for name in names if name.casefold() not in taken)
+    told = (f"{name} {number}" if number > 1 else name for number in count(1) for name in names)
+    return next(name for name in told if name.casefold() not in taken)
 
 
 def _has_room(table: Table) -> None:

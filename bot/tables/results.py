@@ -23,7 +23,9 @@ def results_of(table: Table) -> tuple[Result, ...]:
     places = table.places() if table.stage == "finished" else (None,) * len(table.players)
     ending = _ending(table)
     return tuple(
-        Result(seat, player.user_id, player.computer, place, score, turns[seat], ending)
+        Result(
+            seat, player.user_id, player.computer, place, score, turns[seat], ending, player.hinted
+        )
         for seat, (player, place, score) in enumerate(
             zip(table.players, places, table.position.scores(), strict=True)
         )

@@ -7,7 +7,7 @@ from typing import Any
 
 from bot.tables.table import Table, replayed, standing
 from render import Event
-from rules import DEALER, AnyMatch, Seat
+from rules import DEALER, AnyMatch, Position, Seat
 
 
 def events(table: Table, reader: Seat | None, since: int) -> list[Event[Any]]:
@@ -107,3 +107,16 @@ def _match(table: Table) -> AnyMatch:
     if table.match is None:
         raise ValueError("no game has begun at this table")
     return table.match
+
+
+def last_by_computer(table: Table) -> tuple[Position[Any], Any] | None:
+    """Return the position and the move with which a computer last began its turn, if in memory."""
+    match = table.match
+    if match is None:
+        return None
+    for position, move in reversed(list(zip(match.positions, match.moves, strict=False))):
+        seat = position.decision.seat if position.decision else DEALER
+        begins = str(move).partition(":")[0] in table.rules.turn_verbs
+        if seat != DEALER and begins and not table.players[seat].answers:
+            return position, move
+    return None

@@ -4,7 +4,6 @@
 
 button-join = Join
 button-leave = Leave
-button-computer = Add computer
 button-remove = Remove …
 button-start = Start
 button-cancel = Close table
@@ -28,6 +27,7 @@ button-topic-board = How to read the board
 button-topic-words = Words
 button-topic-example = An example
 button-hint = A good move
+button-why = Why that move?
 button-next-lesson = Next lesson
 button-leave-tutorial = Leave the tutorial
 
@@ -38,6 +38,7 @@ lobby-person = { $name }
 lobby-host = { $name } · host
 lobby-computer = { $name } · computer, { $level }
 lobby-asked = { $name } · asked to play again
+computer-names = Nora, Felix, Iris, Hugo, Clara, Oscar, Maya, Jonas
 lobby-free = *free*
 lobby-seating-random = seats drawn at random
 lobby-seating-joined = seats in joining order
@@ -47,20 +48,30 @@ lobby-ready = Everybody here? The host can start. Once the table is full, any pl
 lobby-asked-all = Another game? { $names }: press **Join** to play, or **Leave** if you’d rather not. It starts once everyone has joined.
 lobby-settings = What should this table play? The lobby shows what you choose.
 lobby-waiting = { $missing ->
-    [one] One more player is needed: press **Join** or **Add computer**.
-   *[other] { $missing } more players are needed: press **Join** or **Add computer**.
+    [one] One more player is needed: press **Join**, or add a computer from the list.
+   *[other] { $missing } more players are needed: press **Join**, or add a computer from the list.
 }
 lobby-joined = You joined the table.
 lobby-left = You left the table.
 lobby-computer-added = A computer player joined.
 lobby-cancelled = You closed the table.
 lobby-removed = The player was removed.
+lobby-add-computer = Add a computer …
+lobby-no-hints = no hints
 lobby-remove-whom = Who should leave the table?
 lobby-started = The game begins.
 lobby-opened = Your table is open.
 lobby-in-thread = Your table is open: { $thread }
 lobby-thread = { $game } · { $name }
-level-sensible = sensible
+level-easy = easy
+level-normal = normal
+level-strong = strong
+computer-easy = Easy computer
+computer-easy-about = Plays like a friendly beginner
+computer-normal = Normal computer
+computer-normal-about = Knows what it wants, and answers at once
+computer-strong = Strong computer
+computer-strong-about = Thinks ahead for up to a second, and is hard to beat
 
 ## Why a move is not legal
 
@@ -111,12 +122,21 @@ server-stand-thread = Each table gets a thread of its own
 server-boards-all = All boards keep their pictures
 server-boards-two = The last two boards keep their pictures
 
+## Good moves
+
+hint-title = **What looks best now:**
+hint-move = { $number }. **{ $move }** (`{ $command }`)
+hint-move-chance = { $number }. **{ $move }** (`{ $command }`), chance to win: { $chance } %
+why-title = { $name }: **{ $move }**
+why-nothing = Nothing stands out: the other moves just looked worse.
+finish-hints = -# With hints: { $names }
+
 ## Help and the tutorial
 
 help-text =
     ### What I do
     I host board games in your channel: { $games }.
-    • **Open a table** with { $new }. Others press **Join**, **Add computer** fills a seat, and **Start** begins the game.
+    • **Open a table** with { $new }. Others press **Join**, **Add a computer** fills a seat, and **Start** begins the game.
     • **Take your turn** with the buttons under the board; only you can see what opens. Or type a command, such as { $turn }: you get suggestions as you type.
     • **At the table**: `/table show` posts the board again, `/table hand` shows what’s yours, `/table history` shows the last round, `/table undo` takes back a move, and `/table language` changes the language.
     • Every picture comes with alt text that says the same, for screen readers.
@@ -127,7 +147,6 @@ lesson-title = **Tutorial, { $lesson } of { $lessons }**
 lesson-deed = -# This lesson stays until you’ve used **{ $deed }** once, or press **Next lesson**.
 lesson-skipped = Here’s the next lesson.
 lesson-over = **That was the last lesson.** Play on to the end, or leave whenever you like. To play with others, open a table with { $new }.
-lesson-hint = A good move now: **{ $move }** (`{ $command }`). Press **Confirm** to make it.
 lesson-left = You’ve left the tutorial. `/help` shows what else there is.
 
 ## Refusals: what is the case, and what to do
@@ -142,9 +161,12 @@ refused-not-at-table = You’re not playing at this table. You can watch, and jo
 refused-not-joined = You’re not at this table yet: press **Join**.
 refused-no-such-level = Computers can play at these levels: { $levels }.
 refused-nobody-to-remove = There’s nobody to remove.
+refused-no-hints = This table was opened without hints.
+refused-no-computer-moved = No computer has moved lately.
+refused-level-missing = Computers of the level “{ $level }” can’t play here at the moment. Choose another level.
 refused-host-only = Only the host, { $host }, can do that.
 refused-only-host-starts = Only the host, { $host }, can start the game. Once the table is full, any player can.
-refused-too-few = At least { $least } players are needed. Wait for somebody to join, or press **Add computer**.
+refused-too-few = At least { $least } players are needed. Wait for somebody to join, or add a computer from the list.
 refused-lobby-changed = Somebody has joined or left in the meantime. Press **Remove** again.
 refused-not-started = The game hasn’t begun yet: { $link }
 refused-still-asked = { $name } hasn’t joined yet. Wait for them, or take them off the table with **Remove**.
@@ -190,6 +212,8 @@ command-computer = computer
 command-start = start
 command-show = show
 command-hand = hand
+command-hint = hint
+command-why = why
 command-undo = undo
 command-resign = resign
 command-end = end
@@ -205,6 +229,8 @@ command-settings = settings
 
 option-game = game
 option-seats = seats
+option-hints = hints
+option-level = level
 option-language = language
 
 ## Commands (descriptions: at most 100 characters)
@@ -216,6 +242,12 @@ table-computer-about = Add a computer player to the table
 table-start-about = Begin the game
 table-show-about = Post the table again, here and now
 table-hand-about = Show your own cards, to you alone
+table-hint-about = See the best moves and their reasons, to you alone
+table-why-about = See why the last computer moved as it did
+table-computer-level-about = How well it plays (default: normal)
+hints-about = Whether players may ask for good moves
+hints-allowed = hints allowed
+hints-forbidden = no hints
 table-undo-about = Take back your last move, if nobody has moved and nothing was revealed since
 table-resign-about = Resign from this game
 table-end-about = Call the game off for everybody, without a result

@@ -4,7 +4,6 @@
 
 button-join = 参加
 button-leave = 退席
-button-computer = コンピューターを追加
 button-remove = 席から外す…
 button-start = 開始
 button-cancel = 募集をやめる
@@ -28,6 +27,7 @@ button-topic-board = ボードの見方
 button-topic-words = 用語
 button-topic-example = 例
 button-hint = おすすめの手
+button-why = なぜその手？
 button-next-lesson = 次の説明へ
 button-leave-tutorial = チュートリアルをやめる
 
@@ -38,6 +38,7 @@ lobby-person = { $name }
 lobby-host = { $name }（ホスト）
 lobby-computer = { $name }（コンピューター・{ $level }）
 lobby-asked = { $name } · もう一度遊ぶか確認中
+computer-names = ハル, ミナ, ソラ, ユイ, レン, アオイ, リク, サクラ
 lobby-free = *空席*
 lobby-seating-random = 席順はランダム
 lobby-seating-joined = 席順は参加順
@@ -46,18 +47,28 @@ lobby-closed-by = -# { $name }がこのテーブルを閉じました。
 lobby-ready = そろったらホストが開始してください。満席になれば、席に着いている人なら誰でも開始できます。
 lobby-asked-all = もう一局いかがですか？ { $names }：遊ぶなら**参加**、やめるなら**退席**を押してください。全員が参加すると始まります。
 lobby-settings = このテーブルの設定を選んでください。選んだ内容は募集メッセージに表示されます。
-lobby-waiting = あと{ $missing }人必要です。**参加**か**コンピューターを追加**を押してください。
+lobby-waiting = あと{ $missing }人必要です。**参加**を押すか、リストからコンピューターを追加してください。
 lobby-joined = テーブルに参加しました。
 lobby-left = 退席しました。
 lobby-computer-added = コンピューターを追加しました。
 lobby-cancelled = テーブルを閉じました。
 lobby-removed = 席から外しました。
+lobby-add-computer = コンピューターを追加…
+lobby-no-hints = ヒントなし
 lobby-remove-whom = 誰を席から外しますか？
 lobby-started = ゲームを始めます。
 lobby-opened = テーブルを開きました。
 lobby-in-thread = テーブルを開きました：{ $thread }
 lobby-thread = { $game } · { $name }
-level-sensible = 標準
+level-easy = やさしい
+level-normal = ふつう
+level-strong = 強い
+computer-easy = コンピューター（やさしい）
+computer-easy-about = 初心者のように、のんびり打ちます
+computer-normal = コンピューター（ふつう）
+computer-normal-about = 狙いを決めて、すぐに打ちます
+computer-strong = コンピューター（強い）
+computer-strong-about = 最大1秒ほど先を読む、手ごわい相手です
 
 ## その手ができない理由
 
@@ -108,6 +119,15 @@ server-stand-thread = テーブルごとにスレッドを作る
 server-boards-all = すべてのボードの画像を残す
 server-boards-two = 最新の2枚だけボードの画像を残す
 
+## おすすめの手
+
+hint-title = **今のおすすめ：**
+hint-move = { $number }. **{ $move }**（`{ $command }`）
+hint-move-chance = { $number }. **{ $move }**（`{ $command }`）、勝つ見込み{ $chance }%
+why-title = { $name }：**{ $move }**
+why-nothing = 特に目立つ理由はありません。ほかの手のほうが悪く見えただけです。
+finish-hints = -# ヒントを使った人：{ $names }
+
 ## ヘルプとチュートリアル
 
 help-text =
@@ -124,7 +144,6 @@ lesson-title = **チュートリアル { $lesson }/{ $lessons }**
 lesson-deed = -# **{ $deed }**を1度使うと、次の説明に進みます。**次の説明へ**を押して先に進むこともできます。
 lesson-skipped = 次の説明に進みました。
 lesson-over = **説明はここまでです。** 最後まで続けても、いつやめてもかまいません。ほかの人と遊ぶテーブルは{ $new }で開けます。
-lesson-hint = おすすめの手：**{ $move }**（`{ $command }`）。**決定**を押すと、この手を行います。
 lesson-left = チュートリアルをやめました。ほかにできることは`/ヘルプ`で確認できます。
 
 ## 断るとき：どうなっているか、どうすればよいか
@@ -139,10 +158,13 @@ refused-not-at-table = このテーブルの参加者ではありません。こ
 refused-not-joined = まだこのテーブルに着いていません。**参加**を押してください。
 refused-no-such-level = コンピューターの強さは次のとおりです：{ $levels }
 refused-nobody-to-remove = 外せる人がいません。
+refused-no-hints = このテーブルではヒントを使えません。
+refused-no-computer-moved = 最近のコンピューターの手はありません。
+refused-level-missing = 今ここでは「{ $level }」のコンピューターは使えません。別の強さを選んでください。
 refused-host-only = これができるのはホストの{ $host }だけです。
 refused-only-host-starts = 開始できるのはホストの{ $host }です。満席になれば、席に着いている人なら誰でも開始できます。
 refused-still-asked = { $name }の返事がまだです。待つか、**席から外す**で席を空けてください。
-refused-too-few = 少なくとも{ $least }人必要です。参加を待つか、**コンピューターを追加**を押してください。
+refused-too-few = 少なくとも{ $least }人必要です。参加を待つか、リストからコンピューターを追加してください。
 refused-lobby-changed = その間に参加者が変わりました。もう一度**席から外す**を押してください。
 refused-not-started = ゲームはまだ始まっていません：{ $link }
 refused-game-over = このゲームは終了しました。
@@ -187,6 +209,8 @@ command-computer = コンピューター
 command-start = 開始
 command-show = 表示
 command-hand = 手元
+command-hint = ヒント
+command-why = 理由
 command-undo = 取り消し
 command-resign = リタイア
 command-end = 中止
@@ -202,6 +226,8 @@ command-settings = 設定
 
 option-game = ゲーム
 option-seats = 席順
+option-hints = ヒント
+option-level = 強さ
 option-language = 言語
 
 ## コマンドの説明（100文字以内）
@@ -213,6 +239,12 @@ table-computer-about = コンピューターを追加する
 table-start-about = ゲームを始める
 table-show-about = テーブルをここに表示し直す
 table-hand-about = 自分のカードや宝石を自分だけに表示する
+table-hint-about = おすすめの手とその理由を自分だけに表示する
+table-why-about = コンピューターが直前の手を選んだ理由を表示する
+table-computer-level-about = コンピューターの強さ（指定しなければ「ふつう」）
+hints-about = おすすめの手を聞けるかどうか
+hints-allowed = ヒントあり
+hints-forbidden = ヒントなし
 table-undo-about = 直前の手を取り消す（まだ誰も手番を行わず、何も公開されていないとき）
 table-resign-about = このゲームからリタイアする
 table-end-about = 全員のゲームを中止する（結果は残りません）

@@ -4,7 +4,6 @@
 
 button-join = 加入
 button-leave = 離開
-button-computer = 加入電腦
 button-remove = 移除玩家…
 button-start = 開始
 button-cancel = 取消這一桌
@@ -28,6 +27,7 @@ button-topic-board = 怎麼看盤面
 button-topic-words = 用語
 button-topic-example = 舉例
 button-hint = 給我提示
+button-why = 為什麼這樣走？
 button-next-lesson = 下一課
 button-leave-tutorial = 結束教學
 
@@ -38,6 +38,7 @@ lobby-person = { $name }
 lobby-host = { $name } · 桌主
 lobby-computer = { $name } · 電腦（{ $level }）
 lobby-asked = { $name } · 等待回覆是否再玩一局
+computer-names = 小安, 子晴, 家豪, 雅婷, 志明, 宥翔, 詩涵, 柏翰
 lobby-free = *空位*
 lobby-seating-random = 座次隨機
 lobby-seating-joined = 依加入順序入座
@@ -46,18 +47,28 @@ lobby-closed-by = -# { $name } 關閉了這一桌。
 lobby-ready = 人到齊了嗎？由桌主按開始；坐滿之後，這一桌的玩家都可以按開始。
 lobby-asked-all = 再來一局嗎？{ $names }：要玩請按**加入**，不玩請按**離開**。所有人都加入後就開始。
 lobby-settings = 這一桌要怎麼玩？你選的內容會顯示在開桌訊息裡。
-lobby-waiting = 還缺{ $missing }人，請按**加入**或**加入電腦**。
+lobby-waiting = 還缺{ $missing }人，請按**加入**，或從清單加入電腦。
 lobby-joined = 你加入了這一桌。
 lobby-left = 你離開了這一桌。
 lobby-computer-added = 加入了一位電腦玩家。
 lobby-cancelled = 你關閉了這一桌。
 lobby-removed = 已將該玩家移出這一桌。
+lobby-add-computer = 加入電腦……
+lobby-no-hints = 不能用提示
 lobby-remove-whom = 要移除哪一位玩家？
 lobby-started = 遊戲開始。
 lobby-opened = 牌桌開好了。
 lobby-in-thread = 牌桌開好了：{ $thread }
 lobby-thread = { $game } · { $name }
-level-sensible = 普通
+level-easy = 簡單
+level-normal = 普通
+level-strong = 高手
+computer-easy = 電腦（簡單）
+computer-easy-about = 像親切的新手一樣玩
+computer-normal = 電腦（普通）
+computer-normal-about = 目標明確，馬上行動
+computer-strong = 電腦（高手）
+computer-strong-about = 最多思考一秒，不容易贏
 
 ## 為什麼不能這樣做
 
@@ -108,12 +119,21 @@ server-stand-thread = 每張牌桌各有一個討論串
 server-boards-all = 保留所有盤面的圖片
 server-boards-two = 只保留最新兩張盤面的圖片
 
+## 提示
+
+hint-title = **現在看來最好的選擇：**
+hint-move = { $number }. **{ $move }**（`{ $command }`）
+hint-move-chance = { $number }. **{ $move }**（`{ $command }`），獲勝機率 { $chance }%
+why-title = { $name }：**{ $move }**
+why-nothing = 沒有特別突出的理由，只是其他選擇看起來更差。
+finish-hints = -# 用過提示：{ $names }
+
 ## 說明與教學
 
 help-text =
     ### 我能做什麼
     我在頻道裡主持桌遊：{ $games }。
-    • **開桌**：{ $new }。其他人按**加入**；缺人可按**加入電腦**補位；按**開始**就開玩。
+    • **開桌**：{ $new }。其他人按**加入**；缺人可以從清單**加入電腦**補位；按**開始**就開玩。
     • **輪到你時**：按盤面下方的按鈕，打開的面板只有你看得到。也可以輸入指令，例如 { $turn }，輸入時會出現建議。
     • **遊戲中**：`/牌桌 顯示` 重新貼出盤面，`/牌桌 持有` 看自己的卡或寶石，`/牌桌 回顧` 看上一輪，`/牌桌 收回` 收回上一步，`/牌桌 語言` 換語言。
     • 每張圖片都附有內容相同的替代文字，供螢幕報讀器使用。
@@ -124,7 +144,6 @@ lesson-title = **教學 { $lesson }／{ $lessons }**
 lesson-deed = -# 用過一次**{ $deed }**就會進入下一課，也可以直接按**下一課**。
 lesson-skipped = 進入下一課了。
 lesson-over = **教學到此結束。**你可以玩完這一局，也可以隨時離開。想和別人玩，就用 { $new } 開一桌。
-lesson-hint = 這一步不錯：**{ $move }**（`{ $command }`）。按**確認**就走這一步。
 lesson-left = 你離開了教學。想知道還能做什麼，請用 `/說明`。
 
 ## 拒絕：說明狀況，以及可以怎麼辦
@@ -139,9 +158,12 @@ refused-not-at-table = 你不是這一局的玩家。你可以觀戰，下一局
 refused-not-joined = 你還沒加入這一桌，請按**加入**。
 refused-no-such-level = 電腦玩家的程度有：{ $levels }。
 refused-nobody-to-remove = 沒有可以移除的玩家。
+refused-no-hints = 這一桌不能用提示。
+refused-no-computer-moved = 最近沒有電腦行動過。
+refused-level-missing = 這裡目前不能用「{ $level }」的電腦。請選別的等級。
 refused-host-only = 只有桌主 { $host } 能這麼做。
 refused-only-host-starts = 由桌主 { $host } 開始遊戲；坐滿之後，這一桌的玩家都可以按開始。
-refused-too-few = 至少要{ $least }位玩家。請等其他人加入，或按**加入電腦**。
+refused-too-few = 至少要{ $least }位玩家。請等其他人加入，或從清單加入電腦。
 refused-lobby-changed = 剛才有人加入或離開了。請再按一次**移除玩家**。
 refused-still-asked = { $name } 還沒答應。請等一下，或用**移除玩家**空出座位。
 refused-not-started = 遊戲還沒開始：{ $link }
@@ -187,6 +209,8 @@ command-computer = 電腦
 command-start = 開始
 command-show = 顯示
 command-hand = 持有
+command-hint = 提示
+command-why = 為什麼
 command-undo = 收回
 command-resign = 退出
 command-end = 中止
@@ -202,6 +226,8 @@ command-settings = 設定
 
 option-game = 遊戲
 option-seats = 座次
+option-hints = 提示
+option-level = 等級
 option-language = 語言
 
 ## 指令的說明（最多100字元）
@@ -213,6 +239,12 @@ table-computer-about = 加入一位電腦玩家
 table-start-about = 開始遊戲
 table-show-about = 在這裡重新貼出盤面
 table-hand-about = 看自己的卡或寶石，只有你看得到
+table-hint-about = 查看最好的選擇和理由，只有你看得到
+table-why-about = 查看電腦剛才為什麼那樣走
+table-computer-level-about = 電腦的等級（預設為普通）
+hints-about = 玩家能不能使用提示
+hints-allowed = 可以用提示
+hints-forbidden = 不能用提示
 table-undo-about = 收回你的上一步，前提是之後沒有人行動，也沒有公開新的資訊
 table-resign-about = 退出這一局
 table-end-about = 中止所有人的遊戲，不計勝負

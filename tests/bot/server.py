@@ -77,6 +77,13 @@ class Server:
         message = next(message for message in self.seen(name) if list_id(message))
         return await self.person(name).select(message, [value], custom_id=list_id(message))
 
+    async def add_computer(
+        self, name: str, level: str = "normal", message: Any = None
+    ) -> InteractionResult:
+        """Let a person seat a computer by the list in the lobby."""
+        lobby = message or next(found for found in self.seen() if list_id(found))
+        return await self.person(name).select(lobby, [level], custom_id=list_id(lobby))
+
     async def press(
         self,
         name: str,

@@ -24,7 +24,7 @@ async def begin(
     """Seat Ada, who moves first, and computers."""
     await server.command("ada", f"{game} new", seats="joined", **options)
     for _ in range(computers):
-        await server.press("ada", "Add computer")
+        await server.add_computer("ada")
     await server.press("ada", "Start")
 
 
@@ -52,8 +52,8 @@ async def test_a_whole_game_against_computers(server: Server) -> None:
         assert table.names[table.asked] == "ada"
         if table.number > 6:
             told = text(await server.newest())
-            assert "**Beryl**" in told
-            assert "**Jasper**" in told
+            assert "**Nora**" in told
+            assert "**Felix**" in told
         await play(server, "ada", str(think(table.position.seen_by(table.asked))))
         await server.pause()
     assert (await server.table()).stage == "finished"
@@ -83,14 +83,14 @@ async def test_a_change_leaves_the_table_at_the_computers_question(server: Serve
 async def test_the_quick_player_steps_in(how: signal.Signals) -> None:
     """A worker that is late or was killed gives way to the quick player, and another is started."""
     thinking = Thinking(patience=30.0)
-    await thinking.answer("splendor", "sensible", a_view())
+    await thinking.answer("splendor", "normal", a_view())
     worker = thinking.worker_pid
     assert worker is not None
     os.kill(worker, how)
     thinking._patience = 0.3 if how == signal.SIGSTOP else 30.0
-    assert await thinking.answer("splendor", "sensible", a_view()) in notations(a_view())
+    assert await thinking.answer("splendor", "normal", a_view()) in notations(a_view())
     thinking._patience = 30.0
-    await thinking.answer("splendor", "sensible", a_view())
+    await thinking.answer("splendor", "normal", a_view())
     assert thinking.worker_pid not in (None, worker)
     await thinking.close()
 
@@ -108,7 +108,7 @@ async def test_a_question_is_asked_again_after_a_restart(server: Server) -> None
     after = await server.table()
     assert after.asked == 0
     assert any(entry.seat == 1 for entry in after.log)
-    assert "**Beryl**" in text(await server.newest())
+    assert "**Nora**" in text(await server.newest())
 
 
 async def test_a_seat_that_resigned_is_played_on(server: Server) -> None:
@@ -127,9 +127,9 @@ async def test_a_seat_that_resigned_is_played_on(server: Server) -> None:
 async def test_the_worker_ends_when_it_is_idle() -> None:
     """Without questions the worker goes, for its memory; the next question starts another."""
     thinking = Thinking(idle=0.01)
-    await thinking.answer("splendor", "sensible", a_view())
+    await thinking.answer("splendor", "normal", a_view())
     await until(lambda: thinking.worker_pid is None)
-    await thinking.answer("splendor", "sensible", a_view())
+    await thinking.answer("splendor", "normal", a_view())
     assert thinking.worker_pid is not None
     await thinking.close()
 

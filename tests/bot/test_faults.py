@@ -12,6 +12,7 @@ from typing import Any
 
 import pytest
 
+from bot.lexicon import computer_names
 from bot.messages.names import escaped
 from bot.store import Store
 from bot.tables import changes
@@ -35,13 +36,14 @@ def held(server: Server) -> sqlite3.Connection:
 
 def test_computers_find_a_name_whatever_people_are_called() -> None:
     """However people and computers are called, the next computer gets a name of its own."""
-    table = changes.join(LOBBY, 100, "Jasper")
-    table = changes.join(table, 101, "opal")
-    table = changes.add_computer(table, 100)
-    table = changes.add_computer(table, 100)
+    names = computer_names("en")
+    table = changes.join(LOBBY, 100, names[0])
+    table = changes.join(table, 101, names[1].lower())
+    table = changes.add_computer(table, 100, names)
+    table = changes.add_computer(table, 100, names)
     assert len({name.casefold() for name in table.names}) == 4
     crowd = replace(LOBBY, players=table.players[:1] + tuple(table.players[2:3]) * 20)
-    assert changes._free_name(crowd) not in crowd.names
+    assert changes._free_name(crowd, names) not in crowd.names
 
 
 async def test_whatever_a_change_raises_the_lock_is_free_again(game: Server) -> None:
@@ -146,7 +148,9 @@ async def test_a_control_of_another_channel_does_nothing(game: Server) -> None:
     custom_id = f"facet:b:{before.id}:{before.number}:play:take:wbk"
     for part in stored.components:
         for button in part.get("components", []):
-            button["custom_id"] = custom_id if button["label"] == "Join" else button["custom_id"]
+            button["custom_id"] = (
+                custom_id if button.get("label") == "Join" else button["custom_id"]
+            )
     answer = await game.person("ada").click(lobby, custom_id=custom_id)
     assert "another channel" in private(answer)
     assert await game.table() == before
@@ -224,7 +228,7 @@ async def test_forged_ids_are_unknown_controls(game: Server, said: str) -> None:
 async def test_a_removal_that_names_no_seat(server: Server) -> None:
     """`removed:x` is an unknown control; a seat that is not there is nobody to remove."""
     await server.command("ada", "splendor new")
-    await server.press("ada", "Add computer")
+    await server.add_computer("ada")
     table = await server.table()
     result = await server.press("ada", "Remove")
     message = result.response

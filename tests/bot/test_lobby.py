@@ -5,7 +5,7 @@ import discord
 from tests.bot.server import Server, components, labels, private, text
 
 LOBBY = [
-    *("Join", "Leave", "Add computer", "Remove …"),
+    *("Join", "Leave", "Remove …"),
     *("Start", "Settings", "New here?", "Close table"),
 ]
 
@@ -45,13 +45,13 @@ async def test_the_host_passes_on_when_leaving(server: Server) -> None:
 async def test_the_host_removes_a_computer(server: Server) -> None:
     """The host chooses whom to remove from a private list."""
     await server.command("ada", "splendor new")
-    await server.press("ada", "Add computer")
-    await server.press("ada", "Add computer")
-    assert [player.name for player in (await server.table()).players] == ["ada", "Beryl", "Jasper"]
+    await server.add_computer("ada")
+    await server.add_computer("ada")
+    assert [player.name for player in (await server.table()).players] == ["ada", "Nora", "Felix"]
     await server.press("ada", "Remove")
     result = await server.choose("ada", "1")
     assert "was removed" in private(result)
-    assert [player.name for player in (await server.table()).players] == ["ada", "Jasper"]
+    assert [player.name for player in (await server.table()).players] == ["ada", "Felix"]
 
 
 async def test_only_the_host_removes_and_cancels(server: Server) -> None:
@@ -146,13 +146,15 @@ async def test_the_host_changes_every_option(server: Server) -> None:
     assert panel.ephemeral
     lists = [part for part in components(panel) if part["type"] == 3]
     ids = {part["custom_id"].split(":")[5]: part["custom_id"] for part in lists}
-    assert list(ids) == ["sheet", "order", "mode", "declare", "seats"]
+    assert list(ids) == ["sheet", "order", "mode", "declare", "seats", "hints"]
     for key, value in (("sheet", "7"), ("order", "3"), ("mode", "chaos"), ("seats", "joined")):
         await server.person("ada").select(panel, [value], custom_id=ids[key])
     table = await server.table()
     assert dict(table.options) == {"sheet": 7, "order": 3, "mode": "chaos", "declare": "auto"}
     assert table.seating == "joined"
     assert "sheet 7" in text(await server.newest())
+    await server.person("ada").select(panel, ["forbidden"], custom_id=ids["hints"])
+    assert "no hints" in text(await server.newest())
     await server.person("ada").select(panel, ["random"], custom_id=ids["sheet"])
     assert (await server.table()).options["sheet"] in range(1, 21)
     kept = await server.facet.tables.whole(table.id)

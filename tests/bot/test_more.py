@@ -11,7 +11,7 @@ async def test_more_offers_what_this_person_may_do(game: Server) -> None:
     host = (await game.press("ada", "More")).response
     player = (await game.press("bo", "More")).response
     onlooker = (await game.press("eve", "More")).response
-    assert labels(host) == ["Last round", "Rules", "Undo", "Resign …", "Call off …"]
+    assert labels(host) == ["A good move", "Last round", "Rules", "Undo", "Resign …", "Call off …"]
     assert labels(player) == ["Last round", "Rules", "Undo", "Resign …"]
     assert labels(onlooker) == ["Last round", "Rules"]
     assert all(message.ephemeral for message in (host, player, onlooker))
@@ -143,7 +143,7 @@ async def test_a_rematch_can_be_declined(game: Server) -> None:
 async def test_a_rematch_against_computers_begins_at_once(server: Server) -> None:
     """Where there is nobody else to ask, the next game begins with the press."""
     await server.command("ada", "splendor new", seats="joined")
-    await server.press("ada", "Add computer")
+    await server.add_computer("ada")
     await server.press("ada", "Start")
     await server.command("ada", "table resign")
     await server.press("ada", "Yes, resign")

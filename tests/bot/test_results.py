@@ -109,12 +109,12 @@ async def test_a_game_called_off_has_no_places(game: Server) -> None:
 async def test_computers_are_kept_by_their_level(server: Server) -> None:
     """A computer's seat has a level and no person."""
     await server.command("ada", "splendor new", seats="joined")
-    await server.press("ada", "Add computer")
+    await server.add_computer("ada")
     await server.press("ada", "Start")
     await server.command("ada", "table end")
     await server.press("ada", "Yes, call it off")
     ada, computer = await saved(server)
-    assert (ada.level, computer.level) == (None, "sensible")
+    assert (ada.level, computer.level) == (None, "normal")
     assert computer.user_id is None
 
 

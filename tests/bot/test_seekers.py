@@ -189,12 +189,12 @@ async def test_the_sheet_and_the_seekers_are_explained(server: Server) -> None:
 async def test_a_person_plays_the_computer(server: Server) -> None:
     """The computer takes its whole turn at once, and the board tells of it."""
     await server.command("ada", "seekers new", seats="joined", sheet="2")
-    await server.press("ada", "Add computer")
+    await server.add_computer("ada")
     await server.press("ada", "Start")
     await answer(server, "ada", "seek:5:left")
     table = await server.table()
     assert table.asked == 0
-    assert "**Beryl**" in text(await server.newest())
+    assert "**Nora**" in text(await server.newest())
 
 
 async def test_a_command_that_is_not_possible_names_what_is(server: Server) -> None:

@@ -115,7 +115,7 @@ async def test_a_rematch_stays_in_its_thread(server: Server) -> None:
     await choose(server, "max", stand="thread")
     await server.command("ada", "splendor new", seats="joined")
     thread = thread_of(server)
-    await server.press("ada", "Add computer", await server.newest(thread))
+    await server.add_computer("ada", message=await server.newest(thread))
     await server.press("ada", "Start", await server.newest(thread))
     first = await server.table(thread)
     await server.command("ada", "table resign", thread)

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import io
+from random import Random
 from typing import Any
 
 import pytest
 from PIL import Image
 from rules.bluff.computer import sensible
 
+from bot.computers.levels import COMPUTERS
 from bot.lexicon import words_in
 from bot.tables.table import Table
 from render import LOOKS, Words
-from rules import GAMES
 from tests.bot.server import Server, components, labels, list_id, private, text
 from tests.catalogues import LANGUAGES
 from tests.render.checks import assert_reads_well
@@ -156,13 +157,13 @@ async def test_computers_play_it_too(server: Server, monkeypatch: pytest.MonkeyP
 
     async def think(game: str, level: str, view: Any) -> str:
         assert sum("?" in dice for dice in view.dice) >= sum(map(bool, view.dice)) - 1
-        return str(GAMES[game].computers[level](view))
+        return str(COMPUTERS[game][level](view, 0.0, Random(1)))
 
     # Their worker is a process of its own, which knows no game that is kept in tests.
     monkeypatch.setattr(server.facet.followers.thinking, "answer", think)
     await server.command("ada", "bluff new", dice=2)
     for _ in range(5):
-        await server.press("ada", "Add computer")
+        await server.add_computer("ada")
     await server.press("ada", "Start")
     for _ in range(200):
         table = await server.table()

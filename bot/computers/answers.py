@@ -1,0 +1,65 @@
+"""How the worker answers a question; what can't be had is answered by somebody simpler."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Mapping
+from random import Random
+from types import MappingProxyType
+from typing import Any, Final
+
+from bot.computers.contract import NORMAL
+from bot.computers.levels import ADVISERS, COMPUTERS
+from bot.computers.questions import Advice, Advised, Chances, Move, Question, Why
+
+log = logging.getLogger(__name__)
+
+
+def answer(question: Question, rng: Random) -> Any:  # noqa: ANN401 - as the question says
+    """Return the answer to a question."""
+    return ANSWERS[type(question)](question, rng)
+
+
+def _move(question: Move, rng: Random) -> str:
+    levels = COMPUTERS[question.game]
+    # A level that a table remembers may not be there any more.
+    choose = levels.get(question.level, levels[NORMAL])
+    try:
+        return str(choose(question.view, question.seconds, rng))
+    except Exception:  # a better player that fails is no reason to keep people waiting
+        log.exception("%s: %s could not answer", question.game, question.level)
+        return str(levels[NORMAL](question.view, question.seconds, rng))
+
+
+def _advice(question: Advice, rng: Random) -> tuple[Advised, ...]:
+    view, adviser = question.view, ADVISERS[question.game]
+    if adviser is None:
+        return simple_advice(question.game, view, rng)
+    best = adviser.ranked(view, question.seconds, rng)[: question.most]
+    return tuple(
+        Advised(str(scored.move), float(scored.chance), tuple(adviser.reasons(view, scored.move)))
+        for scored in best
+    )
+
+
+def _why(question: Why, _: Random) -> tuple[Any, ...]:
+    adviser = ADVISERS[question.game]
+    return tuple(adviser.reasons(question.view, question.move)) if adviser else ()
+
+
+def _chances(question: Chances, _: Random) -> list[tuple[float, ...]]:
+    adviser = ADVISERS[question.game]
+    if adviser is None:
+        return []
+    # Plain numbers: the bot's own process could not read any other.
+    return [tuple(map(float, seats)) for seats in adviser.chances(question.views)]
+
+
+def simple_advice(game: str, view: Any, rng: Random) -> tuple[Advised, ...]:  # noqa: ANN401
+    """Return what a normal computer would do, without a chance or a reason."""
+    return (Advised(str(COMPUTERS[game][NORMAL](view, 0.0, rng))),)
+
+
+ANSWERS: Final[Mapping[type, Callable[[Any, Random], Any]]] = MappingProxyType(
+    {Move: _move, Advice: _advice, Why: _why, Chances: _chances}
+)

@@ -1,0 +1,51 @@
+"""What a computer promises, and what an adviser does."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from importlib import import_module
+from random import Random
+from typing import Any, Final, Protocol
+
+NORMAL: Final = "normal"
+"""The level that every game has, and that answers where a better one can't."""
+
+
+class Choose(Protocol):
+    """Chooses a move for the seat asked, from what it sees, within seconds of CPU, about."""
+
+    def __call__(self, view: Any, seconds: float, rng: Random, /) -> Any:  # noqa: ANN401 - of any game
+        """Return one of the moves offered."""
+
+
+@dataclass(frozen=True, slots=True)
+class Named:
+    """A function by its name, as in "module:function"; it is imported when it is first called."""
+
+    name: str
+
+    def __call__(self, *given: Any) -> Any:  # noqa: ANN401 - as the function itself
+        """Call it; raise ImportError if its module, or one that it needs, can't be imported."""
+        return self.function(*given)
+
+    @property
+    def function(self) -> Callable[..., Any]:
+        """The function itself."""
+        module, _, function = self.name.partition(":")
+        found: Callable[..., Any] = getattr(import_module(module), function)
+        return found
+
+
+@dataclass(frozen=True, slots=True)
+class Adviser:
+    """Who judges a game's positions and moves, from what a seat sees alone.
+
+    `ranked(view, seconds, rng)` returns the moves as `Scored`, the best first; `chances(views)`
+    each seat's chance to win, for a list of positions; `reasons(view, move)` what speaks for a
+    move, as `Reason`, the weightiest first.
+    """
+
+    ranked: Choose
+    chances: Callable[[Any], Any]
+    reasons: Callable[[Any, Any], Any]

@@ -1,0 +1,44 @@
+"""Who plays at which level, and who gives advice: one table of each, by game.
+
+A game says so in `bot/computers/<game>/__init__.py`, by the names of its functions: the bot's own
+process knows them all, and imports none that it does not call. A game without such a folder plays
+as its rules do.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from importlib import import_module
+from importlib.util import find_spec
+from types import MappingProxyType
+from typing import Final
+
+from bot.computers.contract import NORMAL, Adviser, Choose
+from rules import GAMES
+
+
+def _levels(game: str) -> Mapping[str, Choose]:
+    own = f"bot.computers.{game}"
+    if find_spec(own) is not None:
+        levels: Mapping[str, Choose] = import_module(own).LEVELS
+        return levels
+    quick = GAMES[game].quick
+    return MappingProxyType({NORMAL: lambda view, _seconds, _rng: quick(view)})
+
+
+def _adviser(game: str) -> Adviser | None:
+    own = f"bot.computers.{game}"
+    return import_module(own).ADVISER if find_spec(own) is not None else None
+
+
+COMPUTERS: Final[Mapping[str, Mapping[str, Choose]]] = MappingProxyType(
+    {game: _levels(game) for game in GAMES}
+)
+ADVISERS: Final[Mapping[str, Adviser | None]] = MappingProxyType(
+    {game: _adviser(game) for game in GAMES}
+)
+
+
+def every_level(game: str) -> tuple[str, ...]:
+    """Return the levels of a game, the weakest first."""
+    return tuple(COMPUTERS.get(game, ()))

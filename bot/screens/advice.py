@@ -1,0 +1,61 @@
+"""Good moves, and what speaks for them, in words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from bot.computers.questions import Advised
+from bot.computers.reason import Reason
+from bot.messages.names import bold
+from bot.messages.screen import Screen
+from bot.panels import Viewpoint
+from bot.panels.viewpoint import Rows
+
+
+def best_moves(viewpoint: Viewpoint, best: Sequence[Advised]) -> Screen:
+    """Return the best moves for the reader, with a button that makes each."""
+    words, lines, rows = viewpoint.texts, [viewpoint.texts("hint-title")], []
+    for number, advised in enumerate(best, start=1):
+        move = viewpoint.offers(advised.notation)
+        label = viewpoint.look.label(move, viewpoint.view, words)
+        command = viewpoint.typed(advised.notation)
+        key = "hint-move" if advised.chance is None else "hint-move-chance"
+        chance = percent(advised.chance or 0.0)
+        lines.append(words(key, number=number, move=label, command=command, chance=chance))
+        lines += [f"-# {line}" for line in told(viewpoint, advised.reasons)]
+        rows.append([viewpoint.answer(move)])
+    controls: Rows = [list(row) for row in rows]
+    return Screen(text="\n".join(lines), rows=controls)
+
+
+def speaks_for(
+    viewpoint: Viewpoint,
+    view: Any,  # noqa: ANN401 - a position of any game
+    move: Any,  # noqa: ANN401 - and a move
+    reasons: Iterable[Reason],
+) -> str:
+    """Return what speaks for the move that the seat asked in this view has made."""
+    words = viewpoint.texts
+    name = bold(viewpoint.table.names[view.decision.seat])
+    title = words("why-title", name=name, move=viewpoint.look.label(move, view, words))
+    lines = list(told(viewpoint, reasons)) or [words("why-nothing")]
+    return "\n".join([title, *(f"- {line}" for line in lines)])
+
+
+def told(viewpoint: Viewpoint, reasons: Iterable[Reason]) -> list[str]:
+    """Return reasons as lines; seats are named."""
+    game, words = viewpoint.table.game, viewpoint.texts
+    return [words(f"{game}-why-{reason.key}", **_named(viewpoint, reason)) for reason in reasons]
+
+
+def percent(chance: float) -> int:
+    """Return a chance in per cent; what is not certain is never 0 or 100."""
+    return round(100 * chance) if chance in (0.0, 1.0) else min(99, max(1, round(100 * chance)))
+
+
+def _named(viewpoint: Viewpoint, reason: Reason) -> dict[str, int | str]:
+    return {
+        key: bold(viewpoint.table.names[int(value)]) if key == "seat" else value
+        for key, value in reason.args.items()
+    }

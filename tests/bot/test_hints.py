@@ -1,0 +1,161 @@
+"""Good moves with their reasons: for whom, what they tell, and what is kept of it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from bot.computers.questions import Advised
+from bot.computers.thinking import Thinking
+from bot.lexicon import computer_names, words_in
+from bot.panels import Viewpoint
+from bot.screens import advice
+from bot.store.kept import Player
+from bot.tables import changes
+from bot.tables.results import results_of
+from bot.tables.table import Table
+from tests.bot.server import Server, labels, private, text
+
+LOBBY = Table(0, 1, 2, "splendor", 100, {"target": 10}, "en", seating="joined")
+
+
+async def test_a_hint_names_the_best_moves(game: Server) -> None:
+    """The person asked is shown three moves, alone, each with its chance and a button for it."""
+    told = (await game.command("ada", "table hint")).response
+    assert told.ephemeral
+    assert text(told).count("chance to win") == 3
+    assert len(labels(told)) == 3
+    assert (await game.table()).number == 0
+    await game.press("ada", labels(told)[0], told)
+    assert (await game.table()).asked == 1
+
+
+async def test_hints_are_for_whoever_is_asked(game: Server) -> None:
+    """Others are told whose turn it is, and onlookers that they don't play."""
+    assert "ada’s turn" in private(await game.command("bo", "table hint"))
+    assert "not playing" in private(await game.command("eve", "table hint"))
+
+
+async def test_a_table_may_forbid_hints(server: Server) -> None:
+    """The lobby says that there are none, More does not offer them, and the command says so."""
+    await server.command("ada", "splendor new", seats="joined", hints="forbidden")
+    assert "no hints" in text(await server.newest())
+    await server.press("bo", "Join")
+    await server.press("ada", "Start")
+    assert "A good move" not in labels((await server.press("ada", "More")).response)
+    assert "without hints" in private(await server.command("ada", "table hint"))
+    await server.restart()
+    assert not (await server.table()).hints
+
+
+async def test_whoever_used_a_hint_is_marked_in_the_result(game: Server) -> None:
+    """The mark is kept, shows nothing anew, and stands in the result of that seat alone."""
+    boards = len(list(game.seen()))
+    await game.command("ada", "table hint")
+    assert len(list(game.seen())) == boards
+    await game.restart()
+    assert [player.hinted for player in (await game.table()).players] == [True, False]
+    await game.command("ada", "table resign")
+    await game.press("ada", "Yes, resign")
+    assert "With hints: **ada**" in text(await game.newest())
+    table = await game.table()
+    results = await game.facet.tables.store.results(table.id)
+    assert [result.hinted for result in results] == [True, False]
+    assert tuple(results) == results_of(table)
+
+
+async def test_why_tells_of_the_last_computers_move(server: Server) -> None:
+    """Anybody may ask what spoke for it, and is answered alone."""
+    await server.command("ada", "splendor new", seats="joined")
+    await server.add_computer("ada", "easy")
+    await server.press("ada", "Start")
+    assert "Why that move?" not in labels((await server.press("ada", "More")).response)
+    assert "No computer has moved" in private(await server.command("ada", "table why"))
+    await server.command("ada", "splendor take", gems="wbk")
+    assert "**Nora**: **" in private(
+        await server.press("ada", "Why that move?", await more(server))
+    )
+    assert "**Nora**: **" in private(await server.command("eve", "table why"))
+
+
+async def more(server: Server) -> object:
+    """Open the menu behind More."""
+    return (await server.press("ada", "More")).response
+
+
+@pytest.mark.parametrize("language", ["en", "ja", "zh-TW"])
+def test_computers_bear_peoples_names(language: str) -> None:
+    """In each language there are enough different names, and a computer gets one not yet taken."""
+    names = computer_names(language)
+    assert len(set(names)) == len(names) >= 6
+    table = changes.join(LOBBY, 100, names[0])
+    assert changes.add_computer(table, 100, names).players[1].name == names[1]
+
+
+def test_a_level_is_kept_with_its_seat() -> None:
+    """A computer is seated at the level asked for, or at the usual one; no other is known."""
+    table, names = changes.join(LOBBY, 100, "Ada"), computer_names("en")
+    assert changes.add_computer(table, 100, names, "strong").players[1].computer == "strong"
+    assert changes.add_computer(table, 100, names).players[1].computer == "normal"
+    with pytest.raises(changes.Refusal) as refused:
+        changes.add_computer(table, 100, names, "divine")
+    assert refused.value.key == "refused-no-such-level"
+
+
+async def test_a_level_that_is_gone_is_told_and_played_as_the_usual_one(server: Server) -> None:
+    """A seat that remembers a level of an older version shows, and plays, as a normal one."""
+    await server.command("ada", "splendor new", seats="joined")
+    await server.add_computer("ada")
+    table = await server.table()
+
+    def older(table: Table) -> Table:
+        old = Player("Nora", computer="grand")
+        return replace(table, players=(table.players[0], old), revision=table.revision + 1)
+
+    changed = await server.facet.tables.change(table.id, older)
+    await server.facet.followers.follow(changed.after)
+    assert "**Nora** · computer, normal" in text(await server.newest())
+    await server.press("ada", "Start")
+    await server.command("ada", "splendor take", gems="wbk")
+    assert "**Nora**" in text(await server.newest())
+
+
+async def test_a_level_that_cannot_play_here_is_not_offered(server: Server) -> None:
+    """Where a library is missing, the lobby offers the others, and the command says what is so."""
+    thinking = server.facet.followers.thinking
+    usual, thinking._missing = thinking._missing, {"splendor": {"strong": "no numpy"}}
+    try:
+        await server.command("ada", "splendor new")
+        (offered,) = [
+            part
+            for row in (await server.newest()).components
+            for part in row.to_dict().get("components", [])
+            if part["type"] == 3
+        ]
+        assert [option["value"] for option in offered["options"]] == ["easy", "normal"]
+        told = private(await server.command("ada", "table computer", level="strong"))
+        assert "“strong” can’t play here" in told
+    finally:
+        thinking._missing = usual
+
+
+async def test_advice_without_a_worker_is_a_normal_computers() -> None:
+    """Where the worker is late, a normal computer says what it would do, without a chance."""
+    thinking = Thinking(patience=0.0)
+    table = changes.join(LOBBY, 100, "Ada")
+    table = changes.start(changes.join(table, 101, "Bo"), 100, Random(1))
+    view = table.position.seen_by(0)
+    (advised,) = await thinking.advice("splendor", view, 3)
+    await thinking.close()
+    screen = advice.best_moves(Viewpoint(table, 0, words_in("en")), [advised])
+    assert advised.chance is None
+    assert "chance to win" not in screen.text
+
+
+def test_what_is_not_certain_is_never_called_so() -> None:
+    """Chances are told in whole per cent; 0 and 100 are kept for what is decided."""
+    told = [advice.percent(chance) for chance in (0.0, 0.001, 0.384, 0.999, 1.0)]
+    assert told == [0, 1, 38, 99, 100]
+    assert Advised("pass").chance is None
