@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from datetime import datetime
 from typing import Any, Literal
 
 from rules import Seat
@@ -95,6 +96,7 @@ class Kept:
     of the game's rules the table is played by. `computer_asked` says that it rests at a
     question a computer has not answered yet. `lesson` is 0 but in a tutorial. A `rematch` begins
     by itself once everybody asked has said yes. `note` is what a person did last, if it was no move.
+    `ended` is when its game was over, None before.
     """
 
     id: int
@@ -115,6 +117,7 @@ class Kept:
     version: int = 1
     rematch: bool = False
     note: Note | None = None
+    ended: datetime | None = None
 
     @property
     def computer_asked(self) -> bool:

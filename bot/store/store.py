@@ -36,7 +36,8 @@ _TABLE: Final = """
         (SELECT json_group_array(json_array(user_id, name, computer, resigned, asked)) FROM
             (SELECT * FROM seats WHERE table_id = t.id ORDER BY seat)) AS seats,
         (SELECT json_group_array(json_array(seat, move)) FROM
-            (SELECT seat, move FROM moves WHERE table_id = t.id ORDER BY number)) AS moves
+            (SELECT seat, move FROM moves WHERE table_id = t.id ORDER BY number)) AS moves,
+        (SELECT ended_at FROM results WHERE table_id = t.id LIMIT 1) AS ended
     FROM tables t
 """
 
@@ -287,6 +288,7 @@ class Store:
             await self._writer.executemany("INSERT INTO moves VALUES (?, ?, ?, ?, ?)", rows)
 
     async def _write_results(self, table: Kept, results: Iterable[Result]) -> None:
+        ended = self._now() if table.ended is None else _iso(table.ended)
         rows = [
             (
                 table.id,
@@ -298,7 +300,7 @@ class Store:
                 result.score,
                 result.turns,
                 result.ending,
-                self._now(),
+                ended,
             )
             for result in results
         ]
@@ -339,7 +341,11 @@ class Store:
         self._held = False
 
     def _now(self) -> str:
-        return self.clock().isoformat(timespec="seconds")
+        return _iso(self.clock())
+
+
+def _iso(moment: datetime) -> str:
+    return moment.isoformat(timespec="seconds")
 
 
 def _probe(path: Path) -> None:
@@ -383,4 +389,5 @@ def _kept(row: sqlite3.Row) -> Kept:
         version=row["version"],
         rematch=bool(row["rematch"]),
         note=Note(*json.loads(row["note"])) if row["note"] else None,
+        ended=datetime.fromisoformat(row["ended"]) if row["ended"] else None,
     )

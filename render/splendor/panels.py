@@ -32,13 +32,17 @@ SMALL_NAME: Final = 34
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """How a seat stands in its game: to move, winner, place at the end, done, or gone."""
+    """How a seat stands in its game: to move, winner, place at the end, done, or gone.
+
+    A game that is `over` leaves no room to reserve anything.
+    """
 
     to_move: bool = False
     won: bool = False
     place: int | None = None
     done: bool = False
     gone: bool = False
+    over: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -225,6 +229,8 @@ def _hand(canvas: Canvas, plan: PanelPlan, view: PanelView) -> None:
     width, height = plan.held_size
     for index, (x, y) in enumerate(plan.held):
         if index >= len(view.mine.hand):
+            if view.standing.over:
+                break  # nothing will be reserved any more
             canvas.put(_room(width, height, view.standing), (x, y))
             continue
         name = view.mine.hand[index].card.id
