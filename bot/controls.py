@@ -9,7 +9,17 @@ from collections.abc import Awaitable, Callable, Mapping
 from types import MappingProxyType
 from typing import Final
 
-from bot.conversation import choosing, ending, lessons, lobby, looking, reading, turn
+from bot.conversation import (
+    choosing,
+    ending,
+    lessons,
+    lobby,
+    looking,
+    opening,
+    reading,
+    server,
+    turn,
+)
 from bot.messages.press import NOWHERE, Press
 from bot.panels.viewpoint import PANEL, PLAY
 from bot.request import Request
@@ -75,9 +85,13 @@ ACTIONS: Final[Mapping[str, Action]] = MappingProxyType(
         "rules": reading.rules,
         "topic": reading.topic,
         "tutorial": lessons.begin,
+        "next-lesson": lessons.go_on,
         "hint": lessons.hint,
         "leave-tutorial": ending.leave_tutorial,
+        # For a server
+        "server": server.settings,
+        "server-choose": server.choose,
         # After the game
-        "rematch": lobby.rematch,
+        "rematch": opening.rematch,
     }
 )

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import Final
 from weakref import WeakValueDictionary
 
@@ -86,7 +86,7 @@ class Display:
             await self._tables.store.keep_leftover(leftover)
 
     async def retire_leftovers(self, attempt: int = 0) -> None:
-        """Try again to take the controls off every message that should have none."""
+        """Try again to tidy every message that has more than it should."""
         left = False
         for leftover in await self._tables.store.leftovers():
             if await self._retire(leftover) is None:
@@ -104,7 +104,8 @@ class Display:
 
     async def _show(self, table: Table, reply: Reply | None, *, anew: bool, doubtful: bool) -> None:
         screen = await in_thread(screen_of, table, self.emojis)
-        old, message_id, leftover = table.shown, None, None
+        old, message_id = table.shown, None
+        earlier, leftovers = (old.earlier_id, old.earlier_caption), []
         if table.match is None and not table.damage and not anew:
             message_id = await self._edit(table, screen, reply)
         if message_id is None and doubtful:
@@ -112,10 +113,11 @@ class Display:
         if message_id is None:
             message_id = await self._post(table, screen, reply, anew=anew)
         if old.message_id not in (None, message_id):
-            leftover = await self._retire_last(table, reply)
+            leftovers = [await self._retire_last(table, reply), await self._reduce_earlier(table)]
+            earlier = (old.message_id, old.caption)
         alt = screen.picture.alt if screen.picture else None
-        shown = Shown(table.revision, message_id, screen.caption, alt)
-        await self._note(table.id, shown, leftover)
+        shown = Shown(table.revision, message_id, screen.caption, alt, *earlier)
+        await self._note(table.id, shown, tuple(filter(None, leftovers)))
 
     async def _edit(self, table: Table, screen: Screen, reply: Reply | None) -> int | None:
         """Change a lobby in place; return None where its message is gone or out of reach."""
@@ -189,37 +191,55 @@ class Display:
             Leftover(old.message_id, table.guild_id, table.channel_id, old.caption, old.alt)
         )
 
+    async def _reduce_earlier(self, table: Table) -> Leftover | None:
+        """Reduce the board before the last to its text, where the server wants that.
+
+        Return it if that is to be tried again.
+        """
+        old = table.shown
+        if old.earlier_id is None or not old.earlier_caption:
+            return None
+        if (await self._tables.store.server(table.guild_id)).boards == "all":
+            return None
+        return await self._retire(
+            Leftover(old.earlier_id, table.guild_id, table.channel_id, old.earlier_caption)
+        )
+
     async def _retire(self, old: Leftover) -> Leftover | None:
-        """Take the controls off a message; return it if that is to be tried again."""
+        """Leave of a message what should stay of it; return it if that is to be tried again."""
         message = self._message(old.guild_id, old.channel_id, old.message_id)
+        stays = past(old.caption, old.alt)
         try:
-            await delivered(message.edit(view=past(old.caption, old.alt)))
+            if old.alt is None:
+                await delivered(message.edit(view=stays, attachments=[]))
+            else:
+                await delivered(message.edit(view=stays))
         except Trouble as trouble:
             # Its buttons stay, and whoever presses one is led to the current board.
-            log.info("message %d keeps its buttons: %s", old.message_id, trouble)
+            log.info("message %d stays as it is: %s", old.message_id, trouble)
             return old if trouble.may_pass else None
         return None
 
     async def _note(
-        self, table_id: int, shown: Shown, leftover: Leftover | None, attempt: int = 0
+        self, table_id: int, shown: Shown, leftovers: Sequence[Leftover] = (), attempt: int = 0
     ) -> None:
         """Note what was shown, as often as it takes: the message stands there already."""
         try:
-            await self._tables.mark_shown(table_id, shown, leftover)
-            if leftover is not None:
+            await self._tables.mark_shown(table_id, shown, leftovers)
+            if leftovers:
                 self._after(RETRIES[0], self.retire_leftovers)
         except NotSaved as error:
             log.warning("table %d: that it was shown could not be noted: %s", table_id, error)
             pause = min(2.0**attempt, RETRIES[-1])
-            self._after(pause, lambda: self._note_again(table_id, shown, leftover, attempt + 1))
+            self._after(pause, lambda: self._note_again(table_id, shown, leftovers, attempt + 1))
 
     async def _note_again(
-        self, table_id: int, shown: Shown, leftover: Leftover | None, attempt: int
+        self, table_id: int, shown: Shown, leftovers: Sequence[Leftover], attempt: int
     ) -> None:
         async with self._locks.setdefault(table_id, asyncio.Lock()):
             table = await self._tables.get(table_id)
             if table.shown == shown:  # nothing newer was shown and noted
-                await self._note(table_id, shown, leftover, attempt)
+                await self._note(table_id, shown, leftovers, attempt)
 
     async def _close(self, table: Table) -> None:
         """Close a table whose channel is gone."""
@@ -230,7 +250,7 @@ class Display:
             except NotSavedNow:
                 self._after(RETRIES[0], lambda: self.show(table.id))
                 return
-        await self._note(table.id, Shown(table.revision), None)
+        await self._note(table.id, Shown(table.revision))
 
     def _try_again(self, table: Table, trouble: Trouble, attempt: int) -> None:
         if not trouble.may_pass or attempt >= len(RETRIES):

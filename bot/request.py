@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any, Final, Self
 
@@ -19,6 +20,8 @@ from render import Words
 
 NEEDED: Final = ("view_channel", "send_messages", "attach_files")
 """The permissions the bot needs to host a table."""
+NEEDED_IN_THREADS: Final = ("view_channel", "send_messages_in_threads", "attach_files")
+"""Those it needs to host a table in a thread."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +37,10 @@ class Request:
     channel_id: int | None
     guild_language: str
     moderates: bool
+    manages: bool
     lacking: tuple[str, ...]
+    threaded: discord.TextChannel | None
+    """The channel, where the bot may open a thread and host a table in it."""
 
     @classmethod
     def of(cls, interaction: discord.Interaction[Any], hosting: Hosting) -> Self:
@@ -50,7 +56,9 @@ class Request:
             channel_id=interaction.channel_id,
             guild_language=language_of(str(guild_locale) if guild_locale else None),
             moderates=interaction.permissions.manage_messages,
+            manages=interaction.permissions.manage_guild,
             lacking=_lacking(interaction),
+            threaded=_threaded(interaction),
         )
 
     @property
@@ -122,10 +130,21 @@ def begun(table: Table) -> Table:
 
 def _lacking(interaction: discord.Interaction[Any]) -> tuple[str, ...]:
     """Return the names of the permissions that the bot lacks to host a table here."""
-    needed = list(NEEDED)
-    if interaction.channel and interaction.channel.type in (
+    in_thread = interaction.channel and interaction.channel.type in (
         discord.ChannelType.public_thread,
         discord.ChannelType.private_thread,
-    ):
-        needed[needed.index("send_messages")] = "send_messages_in_threads"
+    )
+    return _missing(interaction, NEEDED_IN_THREADS if in_thread else NEEDED)
+
+
+def _threaded(interaction: discord.Interaction[Any]) -> discord.TextChannel | None:
+    """Return the channel if the bot may open threads there, and host tables in them."""
+    channel = interaction.channel
+    if not isinstance(channel, discord.TextChannel) or channel.type is not discord.ChannelType.text:
+        return None
+    missing = _missing(interaction, ("create_public_threads", *NEEDED_IN_THREADS))
+    return None if missing else channel
+
+
+def _missing(interaction: discord.Interaction[Any], needed: Iterable[str]) -> tuple[str, ...]:
     return tuple(name for name in needed if not getattr(interaction.app_permissions, name))

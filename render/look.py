@@ -64,8 +64,11 @@ class Look(Protocol):
         """Icons of pieces that messages name, by a key of the game's own, such as a letter."""
 
     @property
-    def lessons(self) -> int:
-        """How many lessons the tutorial has (texts `<game>-lesson-1` and on), 0 for none."""
+    def lessons(self) -> Sequence[str]:
+        """The tutorial's lessons (texts `<game>-lesson-1` and on), none without a tutorial.
+
+        Each is the verb by which a learner does what it teaches; empty where any turn will do.
+        """
 
     def picture(self, scene: Scene[Any]) -> bytes:
         """Return the board as a PNG."""

@@ -11,7 +11,7 @@ from discord import app_commands
 from bot.commands.game import game_commands
 from bot.commands.table import learning_commands, table_commands
 from bot.lexicon import LANGUAGES, words_in
-from bot.request import NEEDED
+from bot.request import NEEDED, NEEDED_IN_THREADS
 from render import Words
 from rules import GAMES, MalformedRecord, read_record
 from rules.seekers.seekers import SEEKERS_BY_ID
@@ -153,12 +153,13 @@ def test_there_is_a_readme_in_every_language() -> None:
 
 
 def test_the_invitation_grants_what_a_table_needs() -> None:
-    """The permissions in the address of the invitation are those the bot asks for."""
+    """The permissions in the address of the invitation are those the bot needs or makes use of."""
     readme = (ROOT / "README.md").read_text(encoding="utf-8")
     number = re.search(r"permissions=(\d+)", readme)
     assert number is not None
-    needed = dict.fromkeys((*NEEDED, "send_messages_in_threads"), True)
-    assert int(number[1]) == discord.Permissions(**needed).value
+    used = ("create_public_threads", "read_message_history")
+    names = dict.fromkeys((*NEEDED, *NEEDED_IN_THREADS, *used), True)
+    assert int(number[1]) == discord.Permissions(**names).value
 
 
 def test_every_make_target_in_the_documents_exists() -> None:

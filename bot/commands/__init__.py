@@ -1,4 +1,4 @@
-"""Every slash command: help, a group for tables, and one for each game, made from its verbs."""
+"""Every slash command: help, a group for tables, one for servers, and one for each game, made from its verbs."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any
 from discord import app_commands
 
 from bot.commands.game import game_commands
-from bot.commands.table import learning_commands, table_commands
+from bot.commands.table import learning_commands, server_commands, table_commands
 from rules import GAMES
 
 
@@ -16,6 +16,7 @@ def add_commands(tree: app_commands.CommandTree[Any]) -> None:
     tree.add_command(table_commands())
     for learning in learning_commands():
         tree.add_command(learning)
+    tree.add_command(server_commands())
     for game in GAMES.values():
         tree.add_command(game_commands(game))
 

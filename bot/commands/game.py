@@ -11,7 +11,7 @@ from discord import app_commands
 
 from bot.commands.command import Complete, Option, Run, Values, command, group, text
 from bot.controls import act
-from bot.conversation import lobby
+from bot.conversation import opening
 from bot.lexicon import words_in
 from bot.messages.press import Press
 from bot.panels import panels_of
@@ -90,7 +90,7 @@ def _open(game: Game[Any]) -> Run:
             key: _chosen(values.get(key), bounds, request.tables.rng)
             for key, bounds in game.options.items()
         }
-        await lobby.open_table(request, game.key, options, values.get(SEATS, "random"))
+        await opening.open_table(request, game.key, options, values.get(SEATS, "random"))
 
     return run
 

@@ -1,9 +1,10 @@
-"""The commands that are the same for every game: `/table …`, `/help` and `/tutorial`."""
+"""The commands that are the same for every game: `/table`, `/help`, `/tutorial`, `/facet`."""
 
 from __future__ import annotations
 
 from typing import Any, Final
 
+import discord
 from discord import app_commands
 
 from bot.commands.command import Option, Run, Values, command, games, group
@@ -47,6 +48,14 @@ def learning_commands() -> list[app_commands.Command[Any, ..., None]]:
         command("help", "help-about", _anywhere("help")),
         command("tutorial", "tutorial-about", _anywhere("tutorial", "game"), [option]),
     ]
+
+
+def server_commands() -> app_commands.Group:
+    """Return the group of commands for those who manage a server."""
+    commands = group("facet", "command-facet", "facet-about")
+    commands.default_permissions = discord.Permissions(manage_guild=True)
+    commands.add_command(command("settings", "facet-settings-about", _anywhere("server")))
+    return commands
 
 
 def _at_table(action: str, option: str = "") -> Run:

@@ -1,14 +1,16 @@
 """The tutorial: a first game against the computer, on a real table that explains itself.
 
-A lesson stands under the board at each of the learner's first turns. All else is as in any
-game, so the learner plays on when the lessons are over, and may leave at any moment.
+A lesson stands under the board until the learner has done what it teaches, or asks for the next
+one. All else is as in any game, so the learner plays on when the lessons are over, and may leave
+at any moment.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from bot.conversation import lobby
+from bot.conversation import opening
+from bot.conversation.road import line, walk
 from bot.messages.press import Press
 from bot.messages.screen import Screen
 from bot.request import Request
@@ -27,10 +29,20 @@ async def begin(request: Request, press: Press) -> None:
     if game not in TAUGHT:
         raise Refusal("refused-control-unknown")
     options = {key: option.default for key, option in GAMES[game].options.items()}
-    table = lobby.fresh(request, game, options, "joined", request.language)
+    table = opening.fresh(request, game, options, "joined", request.language)
     table = changes.join(table, request.user_id, request.name)
     begun = changes.begin_lessons(table, request.user_id, request.tables.rng)
-    await lobby.put_up(request, begun)
+    await opening.put_up(request, begun)
+
+
+async def go_on(request: Request, press: Press) -> None:
+    """Show the learner the next lesson, without doing what this one teaches."""
+    await walk(
+        request,
+        press.table,
+        lambda table: changes.next_lesson(table, request.user_id),
+        line(request, "lesson-skipped"),
+    )
 
 
 async def hint(request: Request, press: Press) -> None:

@@ -1,61 +1,18 @@
-"""Before the game: opening a table, who sits at it, and the start."""
+"""Before the game: who sits at a table, and the start."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 import discord
 
+from bot.conversation import opening
 from bot.conversation.road import line, walk
 from bot.messages.press import NOWHERE, Press, PressButton, PressSelect
 from bot.messages.screen import Screen
 from bot.request import Request
-from bot.store import ChannelTaken
-from bot.store.kept import Seating
 from bot.tables import changes
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table
-from bot.trouble import Trouble
 from render import LOOKS
-from rules import GAMES
-
-
-async def open_table(
-    request: Request, game: str, options: Mapping[str, int | str], seating: Seating
-) -> None:
-    """Open a lobby with this person in it."""
-    table = fresh(request, game, options, seating)
-    await put_up(request, changes.join(table, request.user_id, request.name))
-
-
-async def put_up(request: Request, table: Table) -> None:
-    """Save a fresh table and show it to all, in answer to a command or a private press."""
-    table = await _opened(request, table)
-    request.reply.saved = True
-    try:
-        await request.reply.promise()
-    except Trouble:
-        pass  # then the table comes to the channel without it
-    finally:
-        await request.hosting.follow(table, request.reply)
-
-
-async def rematch(request: Request, press: Press) -> None:
-    """Ask for another game with the same seats, the next player first."""
-    finished = await request.table(press.table)
-    blank = fresh(request, finished.game, finished.options, finished.seating, finished.language)
-    table = changes.rematch(finished, blank, request.user_id, request.tables.rng)
-    table = await _opened(request, table)
-    request.reply.saved = True
-    try:
-        if request.reply.pressed_on(finished.shown.message_id):
-            await request.reply.retire(finished.shown)
-        else:
-            await request.say("rematch-begins" if table.match else "rematch-asked")
-    except Trouble:
-        pass  # the new board says it too
-    finally:
-        await request.hosting.follow(table, request.reply)
 
 
 async def join(request: Request, press: Press) -> None:
@@ -131,7 +88,7 @@ async def remove(request: Request, press: Press) -> None:
 
 async def start(request: Request, press: Press) -> None:
     """Deal and begin."""
-    check_permissions(request)
+    opening.check_permissions(request)
     await walk(
         request,
         press.table,
@@ -143,7 +100,7 @@ async def start(request: Request, press: Press) -> None:
 async def newcomer(request: Request, press: Press) -> None:
     """Tell somebody new to the game where the rules stand, and how to learn by playing."""
     table = await request.table(press.table)
-    taught = table.game in LOOKS and LOOKS[table.game].lessons > 0
+    taught = table.game in LOOKS and bool(LOOKS[table.game].lessons)
     actions = ["rules", "tutorial"] if taught else ["rules"]
     game = request.words(f"{table.game}-name")
     buttons = [
@@ -155,42 +112,3 @@ async def newcomer(request: Request, press: Press) -> None:
     ]
     text = request.words("newcomer-text" if taught else "newcomer-rules", game=game)
     await request.show(Screen(text=text, rows=[list(buttons)]))
-
-
-def check_permissions(request: Request) -> None:
-    """Raise Refusal naming every permission the bot lacks to host a table here."""
-    if request.lacking:
-        names = tuple(f"permission-{name.replace('_', '-')}" for name in request.lacking)
-        raise Refusal("refused-permissions", names=names)
-
-
-def fresh(
-    request: Request,
-    game: str,
-    options: Mapping[str, int | str],
-    seating: Seating,
-    language: str | None = None,
-) -> Table:
-    """Return a table not yet saved, which speaks the server's language if not told another."""
-    guild_id, channel_id = request.place
-    return Table(
-        id=0,
-        guild_id=guild_id,
-        channel_id=channel_id,
-        game=game,
-        host_id=request.user_id,
-        options=options,
-        language=language or request.guild_language,
-        seating=seating,
-        version=GAMES[game].version,
-    )
-
-
-async def _opened(request: Request, table: Table) -> Table:
-    """Save a fresh table; raise Refusal where the bot may not host it, or one is open already."""
-    check_permissions(request)
-    try:
-        return await request.tables.open(table)
-    except ChannelTaken:
-        there = await request.table_here()
-        raise Refusal("refused-second-table", link=there.link()) from None

@@ -8,11 +8,12 @@ Whatever becomes of the answer, what follows is reached: a change that is saved 
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 
 from bot.messages.screen import Screen
 from bot.request import Request
+from bot.tables.table import Table
 from bot.tables.tables import Change, Changed
 from bot.trouble import Trouble
 
@@ -35,18 +36,30 @@ async def walk(
 ) -> None:
     """Change a table, answer the person, and do what follows; raise Refusal, nothing changed."""
     changed = await request.tables.change(table_id, lambda table: change(request.here(table)))
+
+    async def give() -> bool:
+        given = answer(changed)
+        await _give(request, changed, given)
+        return given.public
+
+    await follow(request, changed.after, give)
+
+
+async def follow(request: Request, saved: Table, give: Callable[[], Awaitable[bool]]) -> None:
+    """Answer the person whose change is saved, and do what follows.
+
+    `give` answers, and returns whether the channel is shown the change. It is shown in any case
+    where the answer did not arrive.
+    """
     request.reply.saved = True
     public = True
     try:
-        given = answer(changed)
-        public = given.public
-        await _give(request, changed, given)
+        public = await give()
     except Trouble as trouble:
-        log.info("table %d: a person was not answered: %s", table_id, trouble)
-        public = True
+        log.info("table %d: a person was not answered: %s", saved.id, trouble)
     finally:
         if public:
-            await request.hosting.follow(changed.after, request.reply)
+            await request.hosting.follow(saved, request.reply)
 
 
 def line(request: Request, key: str) -> Callable[[Changed], Answer]:

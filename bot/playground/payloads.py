@@ -96,12 +96,12 @@ class Payloads:
             made = moment(born(channel.id))
             payload |= {
                 "type": 11,
-                "owner_id": self.world.owner_id,
+                "owner_id": channel.owner_id or self.world.owner_id,
                 "message_count": len(history),
                 "total_message_sent": len(history),
                 "member_count": len(channel.member_ids),
                 "thread_metadata": {
-                    "archived": False,
+                    "archived": channel.archived,
                     "auto_archive_duration": 10080,
                     "archive_timestamp": made,
                     "create_timestamp": made,

@@ -67,9 +67,7 @@ class StandIn:
     def post(self, message: Message, draft: Draft) -> Message:
         """Put a drafted message into its channel."""
         self._fill(message, draft)
-        for old in self.world.keep(message):
-            self._forget_files(old)
-        self._tell(message, "MESSAGE_CREATE")
+        self.announce(message)
         return message
 
     def change(self, message: Message, draft: Draft, *, edited: bool = True) -> Message:
@@ -88,6 +86,8 @@ class StandIn:
         """Put a message without a draft (a promise, or a person's words) into its channel."""
         for old in self.world.keep(message):
             self._forget_files(old)
+        if message.reader_id is None:  # writing in a thread opens it again
+            self.world.channels[message.channel_id].archived = False
         self._tell(message, "MESSAGE_CREATE")
 
     def remove(self, message: Message) -> None:
@@ -127,10 +127,12 @@ class StandIn:
 
     # Channels and people
 
-    def add_channel(self, name: str, parent_id: Id | None) -> Channel:
-        """Open a channel, or a thread under one."""
+    def add_channel(self, name: str, parent_id: Id | None, owner_id: Id | None = None) -> Channel:
+        """Open a channel, or a thread under one, which its owner has opened."""
         members = [p.id for p in self.world.people.values()] if parent_id else []
-        channel = Channel(self.new_id(), name, parent_id=parent_id, member_ids=members)
+        channel = Channel(
+            self.new_id(), name, parent_id=parent_id, member_ids=members, owner_id=owner_id
+        )
         self.world.channels[channel.id] = channel
         event = "THREAD_CREATE" if parent_id else "CHANNEL_CREATE"
         self.gateway.dispatch(event, self.payloads.channel(channel))

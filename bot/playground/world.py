@@ -58,6 +58,9 @@ class Channel:
     parent_id: Id | None = None
     overwrites: list[Overwrite] = field(default_factory=list)
     member_ids: list[Id] = field(default_factory=list)
+    owner_id: Id | None = None
+    archived: bool = False
+    """Whether a thread was put away; whoever writes there opens it again."""
 
 
 @dataclass(frozen=True)

@@ -13,6 +13,7 @@ from bot.messages.press import Press, PressButton
 from bot.messages.screen import ROW_LIMIT, Picture, Screen
 from bot.panels import Viewpoint, panels_of
 from bot.panels.viewpoint import PANEL
+from bot.tables.lessons import learned
 from bot.tables.story import events, scores, since_last_turn
 from bot.tables.table import Table
 from render import Scene, Words
@@ -47,7 +48,10 @@ def playing(viewpoint: Viewpoint) -> Screen:
     if table.lesson and not thinking:
         question = f"{_lesson(viewpoint)}\n{question}"
         leave = viewpoint.button("leave-tutorial", "", words("button-leave-tutorial"))
-        rows.append([viewpoint.button("hint", "", words("button-hint")), leave])
+        ways = [viewpoint.button("hint", "", words("button-hint")), leave]
+        if table.lesson <= len(viewpoint.look.lessons):
+            ways.insert(1, viewpoint.button("next-lesson", "", words("button-next-lesson")))
+        rows.append([*ways])
     player = table.players[asked] if asked is not None else None
     user_id = player.user_id if player and player.answers else None
     return Screen(
@@ -110,11 +114,17 @@ def shortened(lines: Sequence[str], limit: int = TEXT_LIMIT) -> str:
 
 def _lesson(viewpoint: Viewpoint) -> str:
     """Return what a tutorial has to say at this turn."""
-    words, lesson, game = viewpoint.words, viewpoint.table.lesson, viewpoint.table.game
-    if lesson > viewpoint.look.lessons:
-        return words("lesson-over", new=words(f"{game}-help-new"))
-    title = words("lesson-title", lesson=lesson, lessons=viewpoint.look.lessons)
-    return f"{title}\n{words(f'{game}-lesson-{lesson}')}"
+    words, table, lessons = viewpoint.words, viewpoint.table, viewpoint.look.lessons
+    if table.lesson > len(lessons):
+        return words("lesson-over", new=words(f"{table.game}-help-new"))
+    told = [
+        words("lesson-title", lesson=table.lesson, lessons=len(lessons)),
+        words(f"{table.game}-lesson-{table.lesson}"),
+    ]
+    if not learned(table):
+        deed = words(f"{table.game}-button-{lessons[table.lesson - 1]}")
+        told.append(words("lesson-deed", deed=deed))
+    return "\n".join(told)
 
 
 def _story(viewpoint: Viewpoint, since: int) -> str:

@@ -13,6 +13,8 @@ Stage = Literal["lobby", "playing", "finished", "called-off"]
 Seating = Literal["joined", "random"]
 Ending = Literal["played-out", "resigned", "called-off"]
 Deed = Literal["resigned", "undone", "called-off"]
+Stand = Literal["channel", "thread"]
+Boards = Literal["all", "two"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,17 +58,20 @@ class Shown:
     """What the channel has seen last: which revision, in which message.
 
     `caption` and `alt`, the picture's text (None without one), are what stays of the message.
+    The `earlier` one is the message that it took the place of.
     """
 
     revision: int | None = None
     message_id: int | None = None
     caption: str = ""
     alt: str | None = None
+    earlier_id: int | None = None
+    earlier_caption: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class Leftover:
-    """A message that still has controls, although it no longer shows its table."""
+    """A message that should have less than it has: no controls, and no picture without `alt`."""
 
     message_id: int
     guild_id: int
@@ -86,6 +91,19 @@ class Result:
     score: int
     turns: int
     ending: Ending
+
+
+@dataclass(frozen=True, slots=True)
+class ServerSettings:
+    """What those who manage a server have chosen for it.
+
+    `stand` says where a new table stands: in the channel, or in a thread of its own. Of a
+    table's `boards` all keep their pictures, or the last two do.
+    """
+
+    guild_id: int
+    stand: Stand = "channel"
+    boards: Boards = "all"
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,6 +7,7 @@ import json
 import sqlite3
 from collections.abc import AsyncIterator, Callable, Iterable, Mapping, Sequence
 from contextlib import asynccontextmanager, suppress
+from dataclasses import astuple
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, Final, Self
@@ -20,7 +21,16 @@ from bot.store.errors import (
     NotSaved,
     TableChanged,
 )
-from bot.store.kept import Entry, Kept, Leftover, Note, Player, Result, Shown
+from bot.store.kept import (
+    Entry,
+    Kept,
+    Leftover,
+    Note,
+    Player,
+    Result,
+    ServerSettings,
+    Shown,
+)
 from bot.store.migrate import migrate
 from bot.threads import in_thread
 
@@ -176,15 +186,16 @@ class Store:
     # What follows from a change, until it is done
 
     async def mark_shown(
-        self, table_id: int, shown: Shown, leftover: Leftover | None = None
+        self, table_id: int, shown: Shown, leftovers: Sequence[Leftover] = ()
     ) -> None:
-        """Remember what the channel has seen, and the message that still has controls."""
+        """Remember what the channel has seen, and the messages that still have too much."""
         async with self._transaction() as writer:
             await writer.execute(
-                "UPDATE tables SET shown = ?, message_id = ?, caption = ?, alt = ? WHERE id = ?",
-                (shown.revision, shown.message_id, shown.caption, shown.alt, table_id),
+                "UPDATE tables SET shown = ?, message_id = ?, caption = ?, alt = ?,"
+                " earlier_id = ?, earlier_caption = ? WHERE id = ?",
+                (*astuple(shown), table_id),
             )
-            if leftover is not None:
+            for leftover in leftovers:
                 await self._keep_leftover(leftover)
 
     async def unfinished(self) -> list[int]:
@@ -196,16 +207,16 @@ class Store:
         return [row["id"] for row in rows]
 
     async def leftovers(self) -> list[Leftover]:
-        """Return the messages that still have controls and should not."""
+        """Return the messages that still have more than they should."""
         return [Leftover(*row) for row in await self._rows("SELECT * FROM leftovers")]
 
     async def keep_leftover(self, leftover: Leftover) -> None:
-        """Remember a message that has controls and should not."""
+        """Remember a message that has more than it should."""
         async with self._transaction():
             await self._keep_leftover(leftover)
 
     async def drop_leftover(self, message_id: int) -> None:
-        """Forget a message that has no controls any more."""
+        """Forget a message that was tidied."""
         async with self._transaction() as writer:
             await writer.execute("DELETE FROM leftovers WHERE message_id = ?", (message_id,))
 
@@ -227,6 +238,18 @@ class Store:
             " WHERE table_id = ? ORDER BY seat"
         )
         return [Result(*row) for row in await self._rows(query, table_id)]
+
+    # Servers
+
+    async def server(self, guild_id: int) -> ServerSettings:
+        """Return what was chosen for a server; the defaults where nothing was."""
+        rows = await self._rows("SELECT * FROM servers WHERE guild_id = ?", guild_id)
+        return ServerSettings(*rows[0]) if rows else ServerSettings(guild_id)
+
+    async def write_server(self, settings: ServerSettings) -> None:
+        """Save what was chosen for a server; raise NotSaved."""
+        async with self._transaction() as writer:
+            await writer.execute("REPLACE INTO servers VALUES (?, ?, ?)", astuple(settings))
 
     # Notes
 
@@ -269,14 +292,7 @@ class Store:
 
     async def _keep_leftover(self, leftover: Leftover) -> None:
         await self._writer.execute(
-            "REPLACE INTO leftovers VALUES (?, ?, ?, ?, ?)",
-            (
-                leftover.message_id,
-                leftover.guild_id,
-                leftover.channel_id,
-                leftover.caption,
-                leftover.alt,
-            ),
+            "REPLACE INTO leftovers VALUES (?, ?, ?, ?, ?)", astuple(leftover)
         )
 
     async def _append(self, table: Kept, entries: Iterable[Entry], first: int) -> None:
@@ -384,7 +400,14 @@ def _kept(row: sqlite3.Row) -> Kept:
         setup=json.loads(row["setup"]) if row["setup"] else None,
         log=tuple(Entry(seat, move) for seat, move in moves),
         revision=row["revision"],
-        shown=Shown(row["shown"], row["message_id"], row["caption"], row["alt"]),
+        shown=Shown(
+            row["shown"],
+            row["message_id"],
+            row["caption"],
+            row["alt"],
+            row["earlier_id"],
+            row["earlier_caption"],
+        ),
         lesson=row["lesson"],
         version=row["version"],
         rematch=bool(row["rematch"]),

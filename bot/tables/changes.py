@@ -13,6 +13,7 @@ from random import Random
 from typing import Final
 
 from bot.store.kept import Deed, Entry, Note, Player
+from bot.tables.lessons import learned
 from bot.tables.refusal import Name, Refusal
 from bot.tables.table import UNDO, Table
 from rules import (
@@ -117,6 +118,14 @@ def begin_lessons(table: Table, user_id: int, rng: Random) -> Table:
     return replace(_begun(table, rng), lesson=1)
 
 
+def next_lesson(table: Table, user_id: int) -> Table:
+    """Let a learner go on to the next lesson."""
+    _playing(table, user_id)
+    if not table.lesson:
+        raise Refusal("refused-control-unknown")
+    return _changed(table, lesson=table.lesson + 1)
+
+
 def rematch(finished: Table, fresh: Table, user_id: int, rng: Random) -> Table:
     """Ask the people of a finished game for another, the next player first.
 
@@ -173,7 +182,7 @@ def answer(table: Table, number: int, notation: str, rng: Random) -> Table:
     # Nobody may have seen yet what a person did before a computer answered.
     after = replace(_dealt(_answered(table, seat, notation), rng), note=table.note)
     if table.lesson and not after.computer_asked:  # the turn has passed, and come back
-        return replace(after, lesson=table.lesson + 1)
+        return replace(after, lesson=table.lesson + learned(after))
     return after
 
 

@@ -29,8 +29,8 @@ class Table(Kept):
     The length of `log` is the number of the position that buttons are made for. `match` may
     hold the last moves alone. `damage` says why the log cannot be replayed, where it cannot:
     then there is no match, and all that can be done is to end the table and to export it.
-    `lesson` is 0 but in a tutorial: there it counts the learner's turns, each with its
-    lesson as long as there are any.
+    `lesson` is 0 but in a tutorial: there it is the number of the lesson on the table, above that
+    of the last one when all are over.
     """
 
     match: AnyMatch | None = None

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from random import Random
 from typing import Final
@@ -100,7 +100,7 @@ class Tables:
             return Changed(before, self._keep(replace(after, shown=shown)))
 
     async def mark_shown(
-        self, table_id: int, shown: Shown, leftover: Leftover | None = None
+        self, table_id: int, shown: Shown, leftovers: Sequence[Leftover] = ()
     ) -> None:
         """Remember what the channel has seen of a table; raise NotSaved.
 
@@ -108,7 +108,7 @@ class Tables:
         """
         if table_id in self._tables:
             self._tables[table_id] = replace(self._tables[table_id], shown=shown)
-        await self.store.mark_shown(table_id, shown, leftover)
+        await self.store.mark_shown(table_id, shown, leftovers)
 
     async def write_missing_results(self) -> None:
         """Write the results of games that were over before results were kept."""

@@ -28,6 +28,7 @@ button-topic-board = How to read the board
 button-topic-words = Words
 button-topic-example = An example
 button-hint = A good move
+button-next-lesson = Next lesson
 button-leave-tutorial = Leave the tutorial
 
 ## The lobby
@@ -56,6 +57,9 @@ lobby-cancelled = You closed the table.
 lobby-removed = The player was removed.
 lobby-remove-whom = Who should leave the table?
 lobby-started = The game begins.
+lobby-opened = Your table is open.
+lobby-in-thread = Your table is open: { $thread }
+lobby-thread = { $game } · { $name }
 level-sensible = sensible
 
 ## Why a move is not legal
@@ -97,6 +101,16 @@ language-ja = 日本語
 language-zh-TW = 繁體中文
 language-done = From now on this table uses { $language }.
 
+## What a server chooses
+
+server-title = ### Facet in this server
+server-text = Where should new tables stand, and how many of a table’s boards should keep their pictures? Everybody sees the difference from the next board on.
+server-no-threads = -# In this channel I can’t open threads: I’d need the permissions Create Public Threads and Send Messages in Threads. Until then, tables stand in the channel itself.
+server-stand-channel = Tables stand in the channel
+server-stand-thread = Each table gets a thread of its own
+server-boards-all = All boards keep their pictures
+server-boards-two = The last two boards keep their pictures
+
 ## Help and the tutorial
 
 help-text =
@@ -110,6 +124,8 @@ help-text =
 help-tutorial = Tutorial: { $game }
 help-rules = Rules: { $game }
 lesson-title = **Tutorial, { $lesson } of { $lessons }**
+lesson-deed = -# This lesson stays until you’ve used **{ $deed }** once, or press **Next lesson**.
+lesson-skipped = Here’s the next lesson.
 lesson-over = **That was the last lesson.** Play on to the end, or leave whenever you like. To play with others, open a table with { $new }.
 lesson-hint = A good move now: **{ $move }** (`{ $command }`). Press **Confirm** to make it.
 lesson-left = You’ve left the tutorial. `/help` shows what else there is.
@@ -146,6 +162,7 @@ refused-only-host-ends = Only the host, { $host }, or somebody with the Manage M
 refused-second-table = There’s already a table in this channel: { $link } One per channel: open another in a thread or a different channel.
 refused-other-game = The table in this channel is playing { $game }.
 refused-not-in-server = Tables can only be opened in a server’s channel. Go to one and try again there.
+refused-not-manager = Only somebody with the Manage Server permission can choose that.
 refused-permissions = I can’t host a table here: in this channel I need the permission { $names }. Somebody who manages the channel can grant it.
 refused-control-unknown = This button comes from an older version of the bot. `/table show` posts a fresh board.
 refused-command-unknown = Discord sent a command I don’t recognise. Wait a minute, restart Discord (on a computer: Ctrl+R or Cmd+R), and try again.
@@ -183,6 +200,8 @@ command-language = language
 command-help = help
 command-tutorial = tutorial
 command-new = new
+command-facet = facet
+command-settings = settings
 
 option-game = game
 option-seats = seats
@@ -205,6 +224,8 @@ table-export-about = Get the record of the game as a file
 help-about = What I can do, and where to begin
 tutorial-about = Learn a game as you play it: a first game against the computer
 tutorial-game-about = The game you want to learn
+facet-about = Facet in this server
+facet-settings-about = Choose where tables stand, and how many boards keep their pictures
 table-language-about = Change the language of the table
 table-language-language-about = The language
 table-rules-about = Read the rules in short

@@ -28,6 +28,7 @@ button-topic-board = ボードの見方
 button-topic-words = 用語
 button-topic-example = 例
 button-hint = おすすめの手
+button-next-lesson = 次の説明へ
 button-leave-tutorial = チュートリアルをやめる
 
 ## 参加者の募集
@@ -53,6 +54,9 @@ lobby-cancelled = テーブルを閉じました。
 lobby-removed = 席から外しました。
 lobby-remove-whom = 誰を席から外しますか？
 lobby-started = ゲームを始めます。
+lobby-opened = テーブルを開きました。
+lobby-in-thread = テーブルを開きました：{ $thread }
+lobby-thread = { $game } · { $name }
 level-sensible = 標準
 
 ## その手ができない理由
@@ -94,6 +98,16 @@ language-ja = 日本語
 language-zh-TW = 繁體中文
 language-done = これからこのテーブルでは{ $language }を使います。
 
+## サーバーごとの設定
+
+server-title = ### このサーバーでのFacet
+server-text = 新しいテーブルをどこに開くか、以前のボードの画像をどれだけ残すかを選べます。次に投稿されるボードから変わります。
+server-no-threads = -# このチャンネルではスレッドを作成できません。「公開スレッドの作成」と「スレッドでメッセージを送信」の権限が必要です。権限が付くまでは、テーブルはチャンネルに開きます。
+server-stand-channel = テーブルをチャンネルに開く
+server-stand-thread = テーブルごとにスレッドを作る
+server-boards-all = すべてのボードの画像を残す
+server-boards-two = 最新の2枚だけボードの画像を残す
+
 ## ヘルプとチュートリアル
 
 help-text =
@@ -107,6 +121,8 @@ help-text =
 help-tutorial = チュートリアル：{ $game }
 help-rules = ルール：{ $game }
 lesson-title = **チュートリアル { $lesson }/{ $lessons }**
+lesson-deed = -# **{ $deed }**を1度使うと、次の説明に進みます。**次の説明へ**を押して先に進むこともできます。
+lesson-skipped = 次の説明に進みました。
 lesson-over = **説明はここまでです。** 最後まで続けても、いつやめてもかまいません。ほかの人と遊ぶテーブルは{ $new }で開けます。
 lesson-hint = おすすめの手：**{ $move }**（`{ $command }`）。**決定**を押すと、この手を行います。
 lesson-left = チュートリアルをやめました。ほかにできることは`/ヘルプ`で確認できます。
@@ -143,6 +159,7 @@ refused-only-host-ends = 中止できるのは、ホストの{ $host }か「メ�
 refused-second-table = このチャンネルにはすでにテーブルがあります：{ $link } 1つのチャンネルに1つまでです。次のテーブルはスレッドかほかのチャンネルで開けます。
 refused-other-game = このチャンネルのテーブルで遊んでいるのは{ $game }です。
 refused-not-in-server = テーブルを開けるのはサーバーのチャンネルです。そちらでもう一度試してください。
+refused-not-manager = これを変更できるのは「サーバー管理」の権限がある人だけです。
 refused-permissions = ここではテーブルを開けません。このチャンネルで、ボットに次の権限が必要です：{ $names }。チャンネルを管理する人に許可してもらってください。
 refused-control-unknown = これは古いバージョンのボットのボタンです。`/テーブル 表示`で新しいボードを出せます。
 refused-command-unknown = Discordから届いたコマンドを認識できません。1分ほど待ち、Discordを再起動して（PCはCtrl+R、MacはCommand+R）、もう一度試してください。
@@ -180,6 +197,8 @@ command-language = 言語
 command-help = ヘルプ
 command-tutorial = チュートリアル
 command-new = 新規
+command-facet = facet
+command-settings = 設定
 
 option-game = ゲーム
 option-seats = 席順
@@ -202,6 +221,8 @@ table-export-about = ゲームの記録をファイルで受け取る
 help-about = このボットでできることと始め方
 tutorial-about = 遊びながら覚える：コンピューターとの最初のゲーム（説明付き）
 tutorial-game-about = 覚えたいゲーム
+facet-about = このサーバーでのFacet
+facet-settings-about = テーブルを開く場所と、ボードの画像を残す枚数を選ぶ
 table-language-about = テーブルで使う言語を変える
 table-language-language-about = 言語
 table-rules-about = かんたんなルールを読む

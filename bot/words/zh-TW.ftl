@@ -28,6 +28,7 @@ button-topic-board = 怎麼看盤面
 button-topic-words = 用語
 button-topic-example = 舉例
 button-hint = 給我提示
+button-next-lesson = 下一課
 button-leave-tutorial = 結束教學
 
 ## 等候開始
@@ -53,6 +54,9 @@ lobby-cancelled = 你關閉了這一桌。
 lobby-removed = 已將該玩家移出這一桌。
 lobby-remove-whom = 要移除哪一位玩家？
 lobby-started = 遊戲開始。
+lobby-opened = 牌桌開好了。
+lobby-in-thread = 牌桌開好了：{ $thread }
+lobby-thread = { $game } · { $name }
 level-sensible = 普通
 
 ## 為什麼不能這樣做
@@ -94,6 +98,16 @@ language-ja = 日本語
 language-zh-TW = 繁體中文
 language-done = 這一桌從現在起使用{ $language }。
 
+## 伺服器的設定
+
+server-title = ### Facet 在這個伺服器
+server-text = 新的牌桌要開在哪裡？舊的盤面要留下多少圖片？從下一張盤面開始生效。
+server-no-threads = -# 我在這個頻道不能建立討論串：需要「建立公開討論串」和「在討論串中傳送訊息」權限。在那之前，牌桌會直接開在頻道裡。
+server-stand-channel = 牌桌直接開在頻道裡
+server-stand-thread = 每張牌桌各有一個討論串
+server-boards-all = 保留所有盤面的圖片
+server-boards-two = 只保留最新兩張盤面的圖片
+
 ## 說明與教學
 
 help-text =
@@ -107,6 +121,8 @@ help-text =
 help-tutorial = 教學：{ $game }
 help-rules = 規則：{ $game }
 lesson-title = **教學 { $lesson }／{ $lessons }**
+lesson-deed = -# 用過一次**{ $deed }**就會進入下一課，也可以直接按**下一課**。
+lesson-skipped = 進入下一課了。
 lesson-over = **教學到此結束。**你可以玩完這一局，也可以隨時離開。想和別人玩，就用 { $new } 開一桌。
 lesson-hint = 這一步不錯：**{ $move }**（`{ $command }`）。按**確認**就走這一步。
 lesson-left = 你離開了教學。想知道還能做什麼，請用 `/說明`。
@@ -143,6 +159,7 @@ refused-only-host-ends = 只有桌主 { $host }，或有「管理訊息」權限
 refused-second-table = 這個頻道已經有一桌了：{ $link } 一個頻道一次一桌；要再開一桌，請到討論串或其他頻道。
 refused-other-game = 這個頻道的這一桌玩的是{ $game }。
 refused-not-in-server = 只能在伺服器的頻道裡開桌。請到那裡再試一次。
+refused-not-manager = 只有擁有「管理伺服器」權限的人才能選擇。
 refused-permissions = 我沒辦法在這裡主持：我在這個頻道還需要{ $names }的權限。請管理頻道的人開啟。
 refused-control-unknown = 這個按鈕來自舊版的機器人。用 `/牌桌 顯示` 可以重新貼出盤面。
 refused-command-unknown = 我不認得 Discord 傳來的這個指令。請等一分鐘，重新啟動 Discord（電腦上按 Ctrl+R 或 Cmd+R），再試一次。
@@ -180,6 +197,8 @@ command-language = 語言
 command-help = 說明
 command-tutorial = 教學
 command-new = 開桌
+command-facet = facet
+command-settings = 設定
 
 option-game = 遊戲
 option-seats = 座次
@@ -202,6 +221,8 @@ table-export-about = 把這一局的紀錄存成檔案
 help-about = 我能做什麼，從哪裡開始
 tutorial-about = 邊玩邊學：和電腦玩第一局，一路有解說
 tutorial-game-about = 想學哪個遊戲
+facet-about = Facet 在這個伺服器
+facet-settings-about = 選擇牌桌開在哪裡，以及保留幾張盤面圖片
 table-language-about = 讓這一桌改用另一種語言
 table-language-language-about = 語言
 table-rules-about = 規則摘要

@@ -40,7 +40,7 @@ class SplendorLook:
     hand = _Hand()
     guide = GUIDE
     icons = ICONS
-    lessons = 5
+    lessons = ("take", "buy", "reserve", "", "")
 
     def picture(self, scene: Scene[Position]) -> bytes:
         """Return the board as a PNG of 1320 by 840 pixels."""

@@ -46,19 +46,47 @@ async def test_the_rules_lead_to_a_picture_of_the_board(server: Server, game: st
 
 @pytest.mark.parametrize("game", TAUGHT)
 async def test_a_tutorial_explains_itself(server: Server, game: str) -> None:
-    """A learner is led by hints through five lessons, one a turn, and then plays on."""
+    """A learner is led through every lesson, by turns and by asking for the next, and plays on."""
     await server.command("ada", "tutorial", game=game)
-    lessons = LOOKS[game].lessons
+    lessons = len(LOOKS[game].lessons)
     for lesson in range(1, lessons + 1):
-        board = text(await server.newest())
-        assert f"Tutorial, {lesson} of {lessons}" in board
+        assert f"Tutorial, {lesson} of {lessons}" in text(await server.newest())
         while (await server.table()).lesson == lesson:
+            before = (await server.table()).number
             await server.press("ada", "A good move")
             await server.press("ada", "Confirm")
-    assert "That was the last lesson." in text(await server.newest())
+            board = await server.newest()
+            if f"Tutorial, {lesson} of" in text(board) and "-# This lesson stays" in text(board):
+                await server.press("ada", "Next lesson")
+            assert (await server.table()).number > before
+    board = await server.newest()
+    assert "That was the last lesson." in text(board)
+    assert "Next lesson" not in labels(board)
     table = await server.table()
     assert table.stage == "playing"
     assert [player.computer is None for player in table.players] == [True, False]
+
+
+async def test_a_lesson_stays_until_it_is_learned(server: Server) -> None:
+    """The first lesson teaches taking gems: a turn without leaves it, a turn with it goes on."""
+    await server.command("ada", "tutorial", game="splendor")
+    await server.command("ada", "splendor reserve", card="deck1")
+    assert "Tutorial, 1 of" in text(await server.newest())
+    assert "until you’ve used **Take** once" in text(await server.newest())
+    moves = (await server.table()).position.decision.moves
+    gems = next(str(move) for move in moves if str(move).startswith("take:")).removeprefix("take:")
+    await server.command("ada", "splendor take", gems=gems)
+    assert "Tutorial, 2 of" in text(await server.newest())
+
+
+async def test_a_lesson_can_be_skipped(server: Server) -> None:
+    """The learner goes on to the next lesson by a button, and nobody else does."""
+    await server.command("ada", "tutorial", game="splendor")
+    board = await server.newest()
+    assert "not playing at this table" in private(await server.press("eve", "Next lesson", board))
+    await server.press("ada", "Next lesson")
+    assert "Tutorial, 2 of" in text(await server.newest())
+    assert (await server.table()).number == 0
 
 
 async def test_a_tutorial_can_be_left_at_any_moment(server: Server) -> None:

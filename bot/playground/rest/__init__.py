@@ -9,7 +9,7 @@ from aiohttp import web
 
 from bot.playground.errors import Refusal
 from bot.playground.limits import Bucket, headers
-from bot.playground.rest import applications, callbacks, channels, webhooks
+from bot.playground.rest import applications, callbacks, channels, threads, webhooks
 from bot.playground.rest.answers import NOTE, answer
 from bot.playground.rest.mishaps import befall
 from bot.playground.settings import TOKEN
@@ -30,7 +30,7 @@ def make_api(stand_in: "StandIn") -> web.Application:
         middlewares=[_Desk(stand_in).handle],
         client_max_size=BODY_LIMIT,
     )
-    for family in (applications, channels, callbacks, webhooks):
+    for family in (applications, channels, threads, callbacks, webhooks):
         api.add_routes(family.routes(stand_in))
     return api
 

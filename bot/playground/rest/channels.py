@@ -10,7 +10,7 @@ from bot.playground.errors import Form, Refusal
 from bot.playground.permissions import Permission, in_channel, may_send
 from bot.playground.rest.answers import answer, nothing, read
 from bot.playground.shapes import Json
-from bot.playground.world import EPHEMERAL, Channel, Message, born
+from bot.playground.world import EPHEMERAL, Channel, Message, World, born
 
 if TYPE_CHECKING:
     from bot.playground.stand_in import StandIn
@@ -95,6 +95,8 @@ class Channels:
         message = self._message(request)
         if message.author_id != self._stand_in.world.bot_id:
             raise Refusal(403, 50005, "Cannot edit a message authored by another user")
+        if channel.archived:
+            raise Refusal(400, 50083, "Thread is archived")
         body, uploads = await read(request)
         if uploads:
             self._need(channel, Permission.ATTACH_FILES)
@@ -139,49 +141,6 @@ class Channels:
                 return message
         return None
 
-    # Threads
-
-    async def members(self, request: web.Request) -> web.Response:
-        """GET /channels/{channel_id}/thread-members."""
-        thread = self._thread(request)
-        return answer([_thread_member(thread, member) for member in thread.member_ids])
-
-    async def member(self, request: web.Request) -> web.Response:
-        """GET /channels/{channel_id}/thread-members/{user_id}."""
-        thread, member = self._thread(request), self._member_id(request)
-        if member not in thread.member_ids:
-            raise Refusal(404, 10007, "Unknown Member")
-        return answer(_thread_member(thread, member))
-
-    async def join(self, request: web.Request) -> web.Response:
-        """PUT /channels/{channel_id}/thread-members/{user_id}."""
-        thread, member = self._thread(request), self._member_id(request)
-        if member not in thread.member_ids:
-            thread.member_ids.append(member)
-            self._stand_in.surroundings_changed()
-        return nothing()
-
-    async def leave(self, request: web.Request) -> web.Response:
-        """DELETE /channels/{channel_id}/thread-members/{user_id}."""
-        thread, member = self._thread(request), self._member_id(request)
-        if member in thread.member_ids:
-            thread.member_ids.remove(member)
-            self._stand_in.surroundings_changed()
-        return nothing()
-
-    def _thread(self, request: web.Request) -> Channel:
-        channel = self._visible(request)
-        if channel.parent_id is None:
-            raise Refusal(400, 50024, "Cannot execute action on this channel type")
-        return channel
-
-    def _member_id(self, request: web.Request) -> str:
-        given = request.match_info.get("user_id", "@me")
-        member = self._stand_in.world.bot_id if given == "@me" else given
-        if member not in self._stand_in.world.people:
-            raise Refusal(404, 10013, "Unknown User")
-        return member
-
     # Permissions
 
     def _message(self, request: web.Request) -> Message:
@@ -193,26 +152,28 @@ class Channels:
         return message
 
     def _visible(self, request: web.Request) -> Channel:
-        channel = self._stand_in.world.channel(request.match_info["channel_id"])
-        if Permission.VIEW_CHANNEL not in self._permissions(channel):
-            raise errors.missing_access()
-        return channel
-
-    def _permissions(self, channel: Channel) -> Permission:
-        return in_channel(self._stand_in.world, self._stand_in.world.bot, channel)
+        return visible(self._stand_in.world, request)
 
     def _need(self, channel: Channel, permission: Permission) -> None:
-        if permission not in self._permissions(channel):
-            raise errors.missing_permissions()
+        need(self._stand_in.world, channel, permission)
 
     def _may_send(self, channel: Channel) -> None:
         if not may_send(self._stand_in.world, self._stand_in.world.bot, channel):
             raise errors.missing_permissions()
 
 
-def _thread_member(thread: Channel, member: str) -> Json:
-    return {"id": thread.id, "user_id": member, "join_timestamp": "2026-01-01T00:00:00+00:00",
-            "flags": 0}  # fmt: skip
+def visible(world: World, request: web.Request) -> Channel:
+    """Return the channel that a request names; raise Refusal if the bot does not see it."""
+    channel = world.channel(request.match_info["channel_id"])
+    if Permission.VIEW_CHANNEL not in in_channel(world, world.bot, channel):
+        raise errors.missing_access()
+    return channel
+
+
+def need(world: World, channel: Channel, permission: Permission) -> None:
+    """Raise Refusal unless the bot may do this in a channel."""
+    if permission not in in_channel(world, world.bot, channel):
+        raise errors.missing_permissions()
 
 
 def routes(stand_in: "StandIn") -> list[web.RouteDef]:
@@ -229,8 +190,4 @@ def routes(stand_in: "StandIn") -> list[web.RouteDef]:
         web.get(message, h.message),
         web.patch(message, h.change),
         web.delete(message, h.delete),
-        web.get(channel + "/thread-members", h.members),
-        web.get(channel + "/thread-members/{user_id}", h.member),
-        web.put(channel + "/thread-members/{user_id}", h.join),
-        web.delete(channel + "/thread-members/{user_id}", h.leave),
     ]

@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from bot.playground.permissions import Permission
-from bot.store.kept import Kept
+from bot.store.kept import Kept, ServerSettings
 from tests.playground.people import custom_ids, words
 from tests.playground.process.house import House, Log, best
 from tests.playground.waiting import PATIENCE, until
@@ -147,3 +147,43 @@ async def test_foreign_hands(house: House) -> None:
     await house.mika.press(take)
     await house.mika.sees_text("You’re not playing at this table.")
     assert await house.table() == table
+
+
+async def test_tables_in_threads_of_their_own(house: House) -> None:
+    """Where the server wants it, a table opens in a thread, and old boards keep their text."""
+    async with house.store() as store:
+        guild_id = int(house.stand_in.world.guild_id)
+        usual = await store.server(guild_id)
+        await store.write_server(ServerSettings(guild_id, "thread", "two"))
+    try:
+        await house.robin.command("splendor new", seats="joined", target="10")
+        await house.robin.sees_text("Your table is open")
+        (thread,) = house.stand_in.world.threads_of(house.channel_id())
+        assert thread.name == "Splendor · Robin"
+        house.robin.channel = house.sam.channel = thread.name
+        table = await house.shown(thread.name)
+        await house.sam.press(f"facet:b:{table.id}:0:join:")
+        await house.robin.press(f"facet:b:{table.id}:0:start:")
+        table = await house.shown(thread.name)
+        for _ in range(4):
+            table = await house.turn(table)
+        await house.asked(table).board(table)
+
+        def pictures() -> list[bool]:
+            return [bool(message.attachments) for message in house.posted(thread.name)]
+
+        await until(lambda: pictures()[-3:] == [False, True, True])
+    finally:
+        async with house.store() as store:
+            await store.write_server(usual)
+
+
+async def test_a_thread_put_away_is_opened_again(house: House) -> None:
+    """A board is posted into a thread that was archived, which opens it again."""
+    parent = house.channel_id()
+    thread = house.stand_in.add_channel("put away", parent, house.stand_in.world.bot_id)
+    table = await house.open_table(thread.name)
+    thread.archived = True
+    table = await house.turn(table)
+    await house.asked(table).board(table)
+    assert not thread.archived

@@ -35,7 +35,7 @@ class BluffLook:
     hand = _Hand()
     guide = None
     icons = ICONS
-    lessons = 0
+    lessons = ()
 
     def picture(self, scene: Scene[Position]) -> bytes:
         """Return the board as a PNG of 1320 by 840 pixels."""

@@ -1,0 +1,152 @@
+"""Opening a table: a lobby, a tutorial, a rematch, in the channel or in a thread of its own."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Mapping
+from contextlib import suppress
+from dataclasses import replace
+from typing import Final
+
+import discord
+
+from bot.conversation.road import follow
+from bot.lexicon import words_in
+from bot.messages.press import Press
+from bot.messages.screen import Screen
+from bot.request import Request
+from bot.store import ChannelTaken
+from bot.store.kept import Seating
+from bot.tables import changes
+from bot.tables.refusal import Refusal
+from bot.tables.table import Table
+from bot.trouble import Trouble, delivered
+from rules import GAMES
+
+log = logging.getLogger(__name__)
+
+LONGEST: Final = 100
+"""How many characters the name of a thread may have."""
+WEEK: Final = 7 * 24 * 60
+"""How many minutes a thread stays in sight while nobody plays; the most there may be."""
+
+
+async def open_table(
+    request: Request, game: str, options: Mapping[str, int | str], seating: Seating
+) -> None:
+    """Open a lobby with this person in it."""
+    table = fresh(request, game, options, seating)
+    await put_up(request, changes.join(table, request.user_id, request.name))
+
+
+async def put_up(request: Request, table: Table) -> None:
+    """Save a fresh table and show it to all, where this server's tables stand."""
+    server = await request.tables.store.server(table.guild_id)
+    if server.stand == "channel" or not await _put_into_thread(request, table):
+        await _put_here(request, table)
+
+
+async def rematch(request: Request, press: Press) -> None:
+    """Ask for another game with the same seats, the next player first."""
+    finished = await request.table(press.table)
+    blank = fresh(request, finished.game, finished.options, finished.seating, finished.language)
+    asked = changes.rematch(finished, blank, request.user_id, request.tables.rng)
+    table = await _opened(request, asked)
+
+    async def give() -> bool:
+        if request.reply.pressed_on(finished.shown.message_id):
+            await request.reply.retire(finished.shown)
+        else:
+            await request.say("rematch-begins" if table.match else "rematch-asked")
+        return True
+
+    await follow(request, table, give)
+
+
+def check_permissions(request: Request) -> None:
+    """Raise Refusal naming every permission the bot lacks to host a table here."""
+    if request.lacking:
+        names = tuple(f"permission-{name.replace('_', '-')}" for name in request.lacking)
+        raise Refusal("refused-permissions", names=names)
+
+
+def fresh(
+    request: Request,
+    game: str,
+    options: Mapping[str, int | str],
+    seating: Seating,
+    language: str | None = None,
+) -> Table:
+    """Return a table not yet saved, which speaks the server's language if not told another."""
+    guild_id, channel_id = request.place
+    return Table(
+        id=0,
+        guild_id=guild_id,
+        channel_id=channel_id,
+        game=game,
+        host_id=request.user_id,
+        options=options,
+        language=language or request.guild_language,
+        seating=seating,
+        version=GAMES[game].version,
+    )
+
+
+async def _put_here(request: Request, table: Table) -> None:
+    table = await _opened(request, table)
+
+    async def give() -> bool:
+        if request.reply.given:  # in private, before it was known where the table would stand
+            request.reply.public = False
+            await request.say("lobby-opened")
+        else:
+            await request.reply.promise()
+        return True
+
+    await follow(request, table, give)
+
+
+async def _put_into_thread(request: Request, table: Table) -> bool:
+    """Put a table into a thread of its own; return False where there can be none."""
+    channel = request.threaded
+    if channel is None:
+        return False
+    await request.reply.think()
+    words = words_in(table.language)
+    name = words("lobby-thread", game=words(f"{table.game}-name"), name=request.name)
+    try:
+        thread = await delivered(
+            channel.create_thread(
+                name=name[:LONGEST],
+                type=discord.ChannelType.public_thread,
+                auto_archive_duration=WEEK,
+            )
+        )
+    except Trouble as trouble:
+        log.info("channel %d: a thread could not be opened: %s", channel.id, trouble)
+        return False
+    try:
+        table = await request.tables.open(replace(table, channel_id=thread.id))
+    except BaseException:
+        with suppress(Trouble):
+            await delivered(thread.edit(archived=True))
+        raise
+    request.reply.public = False  # what follows belongs into the thread
+
+    async def give() -> bool:
+        text = request.words("lobby-in-thread", thread=f"<#{thread.id}>")
+        await request.show(Screen(text=text))
+        return True
+
+    await follow(request, table, give)
+    return True
+
+
+async def _opened(request: Request, table: Table) -> Table:
+    """Save a fresh table; raise Refusal where the bot may not host it, or one is open already."""
+    check_permissions(request)
+    try:
+        return await request.tables.open(table)
+    except ChannelTaken:
+        there = await request.table_here()
+        raise Refusal("refused-second-table", link=there.link()) from None

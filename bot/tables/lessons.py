@@ -1,0 +1,15 @@
+"""When a tutorial goes on: what a lesson teaches was done."""
+
+from __future__ import annotations
+
+from bot.tables.table import Table, standing
+from render import LOOKS
+
+
+def learned(table: Table) -> bool:
+    """Return whether the learner has done what the lesson on the table teaches."""
+    lessons = LOOKS[table.game].lessons
+    deed = lessons[table.lesson - 1] if table.lesson <= len(lessons) else ""
+    learner = table.seat_of(table.host_id)
+    done = {entry.move.partition(":")[0] for entry in standing(table.log) if entry.seat == learner}
+    return not deed or deed in done

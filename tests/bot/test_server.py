@@ -1,0 +1,175 @@
+"""What those who manage a server choose for it: where tables stand, which boards stay."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+from simcord.builders import ChannelHandle
+
+from tests.bot.server import Server, components, labels, private, text
+
+
+async def choose(server: Server, name: str, **chosen: str) -> Any:
+    """Let a manager choose something for the server; return the panel."""
+    if name not in server.people:
+        role = server.guild.create_role(
+            "manager", permissions=discord.Permissions(manage_guild=True)
+        )
+        user = server.env.create_user(name)
+        server.people[name] = server.guild.add_member(user, roles=[role])
+    panel = (await server.command(name, "facet settings")).response
+    for key, value in chosen.items():
+        lists = [part["custom_id"] for part in components(panel) if part["type"] == 3]
+        custom_id = next(found for found in lists if f":{key}:" in found)
+        panel = (await server.person(name).select(panel, [value], custom_id=custom_id)).response
+    return panel
+
+
+def thread_of(server: Server, channel: ChannelHandle | None = None) -> ChannelHandle:
+    """Return the newest thread of a channel."""
+    parent = channel or server.channel
+    found = [
+        one
+        for one in server.env.backend.channels.values()
+        if one.parent_id == parent.id and one.is_thread
+    ]
+    newest = max(found, key=lambda one: one.id)
+    return ChannelHandle(server.env, server.guild, newest)
+
+
+def pictures(server: Server, channel: ChannelHandle | None = None) -> list[bool]:
+    """Tell of each message that everybody sees, the newest first, whether it has a picture."""
+    return [
+        any(part["type"] == 12 for part in components(message))
+        for message in server.seen(channel=channel)
+    ]
+
+
+async def test_who_does_not_manage_the_server_is_refused(server: Server) -> None:
+    """Somebody to whom a server shows the command, or who lost the permission, chooses nothing."""
+    panel = await choose(server, "max")
+    lists = [part["custom_id"] for part in components(panel) if part["type"] == 3]
+    server.env.backend.remove_member_role(
+        server.guild.id, server.person("max").id, server.guild.roles["manager"].id
+    )
+    result = await server.person("max").select(panel, ["thread"], custom_id=lists[0])
+    assert "Manage Server" in private(result)
+    assert (await server.facet.tables.store.server(server.guild.id)).stand == "channel"
+
+
+async def test_what_is_chosen_stays_visible_and_is_kept(server: Server) -> None:
+    """The panel is private, shows what holds now, and does so after a restart too."""
+    await choose(server, "max", stand="thread", boards="two")
+    await server.restart()
+    panel = await choose(server, "max")
+    assert panel.ephemeral
+    chosen = [
+        option["value"]
+        for part in components(panel)
+        if part["type"] == 3
+        for option in part["options"]
+        if option.get("default")
+    ]
+    assert chosen == ["thread", "two"]
+
+
+async def test_a_made_up_choice_is_refused(server: Server) -> None:
+    """A value that is not offered changes nothing."""
+    panel = await choose(server, "max")
+    lists = [part["custom_id"] for part in components(panel) if part["type"] == 3]
+    stored = server.env.backend.get_message(server.channel.id, panel.id)
+    forged = components(panel)
+    for part in forged:
+        if part["type"] == 3:
+            part["options"] = [{"label": "x", "value": "moon"}]
+    stored.components = forged[:1] + [part for part in forged if part["type"] == 1]
+    result = await server.person("max").select(panel, ["moon"], custom_id=lists[0])
+    assert "older version" in private(result)
+    assert (await server.facet.tables.store.server(server.guild.id)).stand == "channel"
+
+
+async def test_a_table_gets_a_thread_of_its_own(server: Server) -> None:
+    """Where the server wants that, tables stand in threads, several under one channel."""
+    await choose(server, "max", stand="thread")
+    told = await server.command("ada", "splendor new", seats="joined")
+    thread = thread_of(server)
+    assert f"<#{thread.id}>" in private(told)
+    assert "Join" in labels(await server.newest(thread))
+    said_by_discord = list(server.seen())
+    assert [message.type for message in said_by_discord] == [discord.MessageType.thread_created]
+    await server.command("bo", "splendor new")
+    other = thread_of(server)
+    assert other.id != thread.id
+    assert (await server.table(other)).host_id == server.person("bo").id
+    lobby = await server.newest(thread)
+    await server.press("bo", "Join", lobby)
+    await server.press("ada", "Start", await server.newest(thread))
+    board = await server.newest(thread)
+    assert "Take" in labels(board)
+    assert pictures(server, thread)[0]
+
+
+async def test_a_rematch_stays_in_its_thread(server: Server) -> None:
+    """Another game of a table in a thread is played there, and in no thread below it."""
+    await choose(server, "max", stand="thread")
+    await server.command("ada", "splendor new", seats="joined")
+    thread = thread_of(server)
+    await server.press("ada", "Add computer", await server.newest(thread))
+    await server.press("ada", "Start", await server.newest(thread))
+    first = await server.table(thread)
+    await server.command("ada", "table resign", thread)
+    await server.press("ada", "Yes, resign", next(server.seen("ada", thread)))
+    await server.press("ada", "Rematch", await server.newest(thread))
+    again = await server.table(thread)
+    assert again.id != first.id
+    assert again.stage == "playing"
+
+
+async def test_a_tutorial_gets_a_thread_too(server: Server) -> None:
+    """A learner is on their own in a thread; the channel keeps its table."""
+    await server.command("bo", "splendor new")
+    await choose(server, "max", stand="thread")
+    await server.command("ada", "tutorial", game="splendor")
+    assert "Tutorial, 1 of" in text(await server.newest(thread_of(server)))
+
+
+async def test_where_no_thread_may_be_opened_the_channel_is_used(server: Server) -> None:
+    """Without the permission a table stands in the channel, and the panel says what is missing."""
+    denied = discord.PermissionOverwrite(create_public_threads=False)
+    channel = server.guild.create_text_channel(
+        "plain", overwrites={server.guild.default_role: denied}
+    )
+    await choose(server, "max", stand="thread")
+    await server.command("ada", "splendor new", channel)
+    assert "Join" in labels(await server.newest(channel))
+    told = private(await server.command("max", "facet settings", channel))
+    assert "Create Public Threads" in told
+
+
+async def test_a_thread_that_fails_leaves_the_channel(server: Server) -> None:
+    """Where Discord opens no thread, the table stands in the channel, and its host is told."""
+    await choose(server, "max", stand="thread")
+    server.env.inject_error("POST", "/channels/*/threads", status=403)
+    told = await server.command("ada", "splendor new")
+    assert "Your table is open." in private(told)
+    assert "Join" in labels(await server.newest())
+
+
+async def test_old_boards_are_reduced_to_their_text(game: Server) -> None:
+    """Of three boards the last two have a picture; the text of the first one stays."""
+    await choose(game, "max", boards="two")
+    for player in ("ada", "bo", "ada"):
+        await game.command(player, "splendor take", gems="wbg" if player == "ada" else "rkw")
+    await game.env.settle()
+    assert pictures(game) == [True, True, False, False, False]
+    first_board = list(game.seen())[3]
+    assert "Splendor" in text(first_board)
+    assert first_board.attachments == []
+
+
+async def test_boards_keep_their_pictures_by_default(game: Server) -> None:
+    """Where nothing was chosen, every board stays as it was, without its controls."""
+    for player in ("ada", "bo", "ada"):
+        await game.command(player, "splendor take", gems="wbg" if player == "ada" else "rkw")
+    assert pictures(game) == [True, True, True, True, False]
