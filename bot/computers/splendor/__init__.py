@@ -1,0 +1,1 @@
+"""Splendor's computers. Importing this package is light: only `strong` needs numpy."""

@@ -1,0 +1,91 @@
+"""From a position of the rules to a column, hidden cards guessed."""
+
+from __future__ import annotations
+
+from random import Random
+
+import numpy as np
+
+from bot.computers.splendor import layout as at
+from bot.computers.splendor.layout import Ints
+from rules.splendor.cards import LETTERS, Card, letters
+from rules.splendor.position import Position
+
+
+def guessed(view: Position, rng: Random) -> Position:
+    """Return a view with every hidden card of a hand drawn from those it may be."""
+    if all(held.card.known for holdings in view.seats for held in holdings.hand):
+        return view
+    unseen = [list(cards) for cards in view.unseen]
+    for cards in unseen:
+        rng.shuffle(cards)
+
+    def drawn(card: Card) -> Card:
+        return card if card.known else unseen[card.level - 1].pop()
+
+    seats = tuple(
+        holdings.but(hand=tuple(held._replace(card=drawn(held.card)) for held in holdings.hand))
+        for holdings in view.seats
+    )
+    left = tuple(
+        tuple(card for card in was if card in set(now))
+        for was, now in zip(view.unseen, unseen, strict=True)
+    )
+    return view.but(seats=seats, unseen=left)
+
+
+def column(position: Position) -> Ints:
+    """Return a position between two answers as a column; hidden cards are backs.
+
+    The question may not be the dealer's.
+    """
+    seats = len(position.seats)
+    made = np.zeros(at.height(seats), np.int8)
+    made[at.SUPPLY] = position.supply
+    made[at.ROWS] = [at.NUMBER[card.id] if card else at.NO_CARD for row in position.rows for card in row]
+    made[at.DECKS] = position.decks
+    made[at.VISITORS] = at.NO_NOBLE
+    for number, noble in enumerate(position.nobles):
+        made[at.VISITORS.start + number] = at.NOBLE_NUMBER[noble.id]
+    made[at.TARGET] = position.target
+    made[at.TURN] = position.turn
+    made[at.ABOUT] = at.QUESTIONS.index(position.about)
+    made[at.PASSES] = position.passes
+    for number in range(seats):
+        holdings = position.seats[(position.turn + number) % seats]
+        mine = made[at.block(number) : at.block(number) + at.BLOCK]
+        mine[at.TOKENS] = holdings.tokens
+        mine[at.BONUSES] = holdings.bonuses
+        mine[at.PRESTIGE] = holdings.prestige
+        mine[at.BOUGHT] = len(holdings.cards)
+        mine[at.HAND] = at.NO_CARD
+        for place, held in enumerate(holdings.hand):
+            card = held.card
+            mine[at.HAND.start + place] = (
+                at.NUMBER[card.id] if card.known else at.BACKS + card.level - 1
+            )
+    return made
+
+
+def spelled(made: Ints, move: int) -> str:
+    """Return the notation of a move's number at a table (see `layout.py`)."""
+    if move < at.RESERVES.start:
+        return f"take:{letters(tuple(at.TAKES[:, move]))}"
+    if move < at.DRAWS.start:
+        return f"reserve:{_card(made, at.ROWS.start + move - at.RESERVES.start)}"
+    if move < at.BUYS.start:
+        return f"reserve:deck{move - at.DRAWS.start + 1}"
+    if move < at.RETURNS.start:
+        number = move - at.BUYS.start
+        in_hand = at.block(0) + at.HAND.start + number - at.SLOTS
+        return f"buy:{_card(made, at.ROWS.start + number if number < at.SLOTS else in_hand)}"
+    if move < at.NOBLES_CHOSEN.start:
+        return f"return:{LETTERS[move - at.RETURNS.start]}"
+    if move < at.PASS:
+        place = at.VISITORS.start + move - at.NOBLES_CHOSEN.start
+        return f"noble:{at.NOBLE_LIST[made[place]].id}"
+    return "pass"
+
+
+def _card(made: Ints, row: int) -> str:
+    return at.CARD_LIST[made[row]].id
