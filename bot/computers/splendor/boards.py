@@ -91,7 +91,7 @@ def played(columns: Ints, moves: npt.NDArray[np.intp]) -> Ints:
     visited = np.flatnonzero((moves >= at.NOBLES_CHOSEN.start) & (moves < at.PASS))
     if visited.size:
         _visit(after, visited, moves[visited] - at.NOBLES_CHOSEN.start)
-    return _settled(after, moves)
+    return settled(after, moves)
 
 
 def _reserve(after: Ints, where: Index, moves: Index) -> None:
@@ -127,7 +127,7 @@ def _visit(after: Ints, where: Index, number: Index) -> None:
     after[at.block(0) + at.PRESTIGE, where] += NOBLE_PRESTIGE
 
 
-def _settled(after: Ints, moves: Index) -> Ints:
+def settled(after: Ints, moves: Index) -> Ints:
     """Open the next question: a surplus, several nobles, or the next seat's turn."""
     me = at.block(0)
     surplus = after[me : me + 6].sum(axis=0) > at.TOKEN_LIMIT

@@ -16,6 +16,7 @@ from bot.computers.splendor import layout as at
 from bot.computers.splendor.boards import shares
 from bot.computers.splendor.features import Features, Floats, counts, features, scales
 from bot.computers.splendor.layout import Ints
+from bot.computers.splendor.weights import read
 
 CARD_UNITS: Final = 40
 COLOUR_UNITS: Final = 20
@@ -24,7 +25,7 @@ FIRST: Final = 112
 SECOND: Final = 40
 
 
-def shapes(seats: int) -> tuple[tuple[int, ...], ...]:
+def shapes(seats: int) -> tuple[tuple[int, int], ...]:
     """Return the shapes of a net's arrays, in the order of `Net`."""
     cards, colours, nobles, table = counts(seats)
     joined = 2 * CARD_UNITS + COLOUR_UNITS + NOBLE_UNITS + table
@@ -90,6 +91,15 @@ class Net:
         last: Floats = self.last @ second + self.last_added
         assert last.shape == (self.seats, tables)
         return last
+
+
+def shipped(seats: int) -> Net:
+    """Return the net that comes with the bot; raise WeightsDamaged where it can't be used."""
+    expected = shapes(seats)
+    numbers = np.frombuffer(read(f"strong-{seats}.bin", expected), "<f2").astype(np.float32)
+    ends = np.cumsum([rows * width for rows, width in expected])
+    parts = np.split(numbers, ends[:-1])
+    return folded(Net(*(part.reshape(shape) for part, shape in zip(parts, expected, strict=True))))
 
 
 def folded(net: Net) -> Net:

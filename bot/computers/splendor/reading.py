@@ -6,6 +6,7 @@ from random import Random
 
 import numpy as np
 
+from bot.computers.splendor import boards
 from bot.computers.splendor import layout as at
 from bot.computers.splendor.layout import Ints
 from rules.splendor.cards import LETTERS, Card, letters
@@ -35,10 +36,7 @@ def guessed(view: Position, rng: Random) -> Position:
 
 
 def column(position: Position) -> Ints:
-    """Return a position between two answers as a column; hidden cards are backs.
-
-    The question may not be the dealer's.
-    """
+    """Return a position as a column; hidden cards are backs, a card that is owed is left out."""
     seats = len(position.seats)
     made = np.zeros(at.height(seats), np.int8)
     made[at.SUPPLY] = position.supply
@@ -49,7 +47,8 @@ def column(position: Position) -> Ints:
         made[at.VISITORS.start + number] = at.NOBLE_NUMBER[noble.id]
     made[at.TARGET] = position.target
     made[at.TURN] = position.turn
-    made[at.ABOUT] = at.QUESTIONS.index(position.about)
+    dealing = position.about == "deal"
+    made[at.ABOUT] = at.ON_TURN if dealing else at.QUESTIONS.index(position.about)
     made[at.PASSES] = position.passes
     for number in range(seats):
         holdings = position.seats[(position.turn + number) % seats]
@@ -64,7 +63,17 @@ def column(position: Position) -> Ints:
             mine[at.HAND.start + place] = (
                 at.NUMBER[card.id] if card.known else at.BACKS + card.level - 1
             )
+    if dealing and position.due:
+        if position.due.slot is None:
+            hand = made[at.block(0) + at.HAND.start : at.block(0) + at.HAND.stop]
+            hand[(hand == at.NO_CARD).argmax()] = at.BACKS + position.due.level - 1
+        return boards.settled(made[:, None], np.zeros(1, np.intp))[:, 0]
     return made
+
+
+def unseen(position: Position) -> tuple[list[int], ...]:
+    """Return the numbers of the cards nobody has seen, by level."""
+    return tuple([at.NUMBER[card.id] for card in cards] for cards in position.unseen)
 
 
 def spelled(made: Ints, move: int) -> str:

@@ -6,8 +6,10 @@ from dataclasses import fields
 
 import numpy as np
 
-from bot.computers.splendor.features import Features, Floats, scales
-from bot.computers.splendor.net import CARD_UNITS, COLOUR_UNITS, Net, shapes
+from bot.computers.splendor.features import Features, Floats, features, scales
+from bot.computers.splendor.layout import Ints
+from bot.computers.splendor.net import CARD_UNITS, COLOUR_UNITS, Net, folded, shapes
+from bot.computers.splendor.tree import Values
 
 
 def fresh(seats: int, rng: np.random.Generator) -> Net:
@@ -36,12 +38,16 @@ class Learner:
 
     @property
     def net(self) -> Net:
-        """The net as it is now."""
+        """The net as it is now, for scaled facts."""
         return Net(*self.arrays)
 
-    def step(self, facts: Features, targets: Floats, rate: float) -> float:
+    def playing(self) -> Values:
+        """Return the net as it is now, for playing."""
+        return folded(Net(*(array.copy() for array in self.arrays)))
+
+    def step(self, columns: Ints, targets: Floats, rate: float) -> float:
         """Learn from some tables; return the loss (cross-entropy) before the step."""
-        loss, slopes = self.slopes(facts, targets)
+        loss, slopes = self.slopes(features(columns), targets)
         self.steps += 1
         for array, slope, first, second in zip(
             self.arrays, slopes, self.first_moments, self.second_moments, strict=True

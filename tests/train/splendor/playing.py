@@ -14,7 +14,7 @@ from bot.computers.splendor import boards
 from bot.computers.splendor import layout as at
 from bot.computers.splendor.features import Floats
 from bot.computers.splendor.layout import Index, Ints
-from bot.computers.splendor.net import Net
+from bot.computers.splendor.tree import Values
 from tests.train.splendor.tables import Tables
 
 CHUNK = 1024
@@ -43,7 +43,7 @@ class Story:
     cut: list[bool] = field(default_factory=list)
 
 
-def chances(net: Net, columns: Ints) -> Floats:
+def chances(net: Values, columns: Ints) -> Floats:
     """Return the net's chances by seat (not from the seat on turn), for any number of tables."""
     parts = []
     for begin in range(0, columns.shape[1], CHUNK):
@@ -68,7 +68,7 @@ def best(scores: Floats, tables: Index, count: int) -> Index:
 
 
 def plays(
-    net_now: list[Net], tables: Tables, manner: Manner
+    net_now: list[Values], tables: Tables, manner: Manner
 ) -> Iterator[list[tuple[list[Ints], list[Floats]]]]:
     """Yield, after every answer of all tables, the games that ended: tables and what to learn."""
     count = tables.columns.shape[1]

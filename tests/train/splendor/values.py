@@ -9,9 +9,8 @@ from pathlib import Path
 import numpy as np
 
 from bot.computers.splendor import layout as at
-from bot.computers.splendor.features import features
-from bot.computers.splendor.net import Net, folded
-from tests.train.splendor.learning import Learner, fresh
+from bot.computers.splendor.net import Net
+from tests.train.splendor.learning import Learner
 from tests.train.splendor.playing import Manner, plays
 from tests.train.splendor.tables import Tables
 
@@ -55,15 +54,14 @@ class Memory:
         return self.tables[:, where], self.lessons[:, where]
 
 
-def trained(plan: Plan, to: Path | None = None, begin: Net | None = None) -> Net:
-    """Return a net after so many minutes of CPU; it is also written to a file now and then."""
+def trained(plan: Plan, learner: Learner, to: Path | None = None) -> None:
+    """Let a learner learn for so many minutes of CPU; its net is written to a file now and then."""
     rng = np.random.default_rng(plan.seed)
-    learner = Learner(begin or fresh(plan.seats, rng))
     # Most games go to 15; the others teach that the target counts.
     targets = (15,) * 14 + (10, 12, 13, 17, 19, 21)
     tables = Tables(plan.seats, plan.games, rng, targets)
     memory = Memory(plan.seats, plan.memory)
-    net_now = [folded(learner.net)]
+    net_now = [learner.playing()]
     started = said = time.process_time()
     games = answers = 0
     losses: list[float] = []
@@ -78,27 +76,26 @@ def trained(plan: Plan, to: Path | None = None, begin: Net | None = None) -> Net
         rate = plan.slowest + (plan.fastest - plan.slowest) * 0.5 * (1 + np.cos(np.pi * min(1.0, spent)))
         while owed >= plan.batch and memory.added > 4 * plan.batch:
             some, lessons = memory.some(rng, plan.batch)
-            losses.append(learner.step(features(some), lessons, float(rate)))
+            losses.append(learner.step(some, lessons, float(rate)))
             owed -= plan.batch
-            net_now[0] = folded(learner.net)
+            net_now[0] = learner.playing()
         now = time.process_time()
         if now - said > 30 or spent >= 1:
             said = now
             print(f"{now - started:6.0f} s  {games} games  {answers / max(1, games):.0f} tables a game  "
                   f"loss {np.mean(losses[-200:]):.4f}  rate {rate:.5f}", flush=True)
             if to:
-                saved(learner.net, to)
+                saved(learner.arrays, to)
         if spent >= 1:
-            return learner.net
-    raise AssertionError
+            return
 
 
-def saved(net: Net, to: Path) -> None:
+def saved(arrays: list[np.ndarray], to: Path) -> None:
     """Write a net as it learns (scaled facts, full precision)."""
-    np.savez(to, **{name: getattr(net, name) for name in net.__dataclass_fields__})
+    np.savez(to, *arrays)
 
 
-def opened(path: Path) -> Net:
-    """Return a net that `saved` wrote."""
+def opened(path: Path | str) -> list[np.ndarray]:
+    """Return the arrays of a net that `saved` wrote."""
     with np.load(path) as arrays:
-        return Net(**{name: arrays[name] for name in Net.__dataclass_fields__})
+        return [arrays[f"arr_{number}"] for number in range(len(arrays.files))]
