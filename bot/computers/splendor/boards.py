@@ -37,8 +37,8 @@ def legal(columns: Ints) -> Bools:
 
 
 def _turn(columns: Ints, asked: Bools, allowed: Bools) -> None:
-    left = columns[:5] > 0
-    many = left.sum(axis=0) >= 3
+    left: Bools = columns[:5] > 0
+    many: Bools = left.sum(axis=0) >= 3
     allowed[at.TRIPLES] = left[_THREE].all(axis=0) & asked
     few = asked & ~many
     if few.any():
@@ -68,7 +68,7 @@ def _met(columns: Ints) -> Bools:
     """Return which of the nobles in sight the seat on turn meets."""
     me = at.block(0)
     asked = at.NOBLE_COST[:, columns[at.VISITORS]]
-    met: Bools = (asked <= columns[me + 6 : me + 11, None, :]).all(axis=0)
+    met: Bools = np.logical_and.reduce(asked <= columns[me + 6 : me + 11, None, :], axis=0)
     return met
 
 
@@ -95,9 +95,11 @@ def played(columns: Ints, moves: npt.NDArray[np.intp]) -> Ints:
 
 
 def _reserve(after: Ints, where: Index, moves: Index) -> None:
-    hand = at.block(0) + at.HAND.start + (
-        after[at.block(0) + 13 : at.block(0) + 16, where] == at.NO_CARD
-    ).argmax(axis=0)
+    hand = (
+        at.block(0)
+        + at.HAND.start
+        + (after[at.block(0) + 13 : at.block(0) + 16, where] == at.NO_CARD).argmax(axis=0)
+    )
     drawn = moves >= at.DRAWS.start
     slots = at.ROWS.start + np.where(drawn, 0, moves - at.RESERVES.start)
     cards = np.where(drawn, at.BACKS + moves - at.DRAWS.start, after[slots, where])

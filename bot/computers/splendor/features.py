@@ -13,7 +13,7 @@ import numpy as np
 import numpy.typing as npt
 
 from bot.computers.splendor import layout as at
-from bot.computers.splendor.layout import Ints
+from bot.computers.splendor.layout import Bools, Ints
 
 Floats = npt.NDArray[np.float32]
 
@@ -26,6 +26,23 @@ MANY: Final = 8
 
 _VISITOR_COST: Final = np.where(at.NOBLE_COST > 9, 0, at.NOBLE_COST).astype(np.int8)
 _COLOURS: Final = np.arange(5, dtype=np.int8)[:, None, None]
+
+
+class _Usable(NamedTuple):
+    """Cards that a seat could buy: what they cost, the colour they bring, and their prestige."""
+
+    cost: Ints
+    brings: Ints
+    prestige: Ints
+
+
+class _Places(NamedTuple):
+    """Where the facts about one seat are written."""
+
+    cards: list[Ints]
+    colours: Ints
+    nobles: Ints
+    table: Ints
 
 
 class Features(NamedTuple):
@@ -75,26 +92,27 @@ def features(columns: Ints) -> Features:
     brings = (bonus == _COLOURS).view(np.int8)
     prestige = at.CARD_PRESTIGE.take(numbers, mode="clip")
     _card_facts(cards, numbers, prestige, seats)
-    asked = _VISITOR_COST.take(columns[at.VISITORS], axis=1, mode="clip")
-    there = columns[at.VISITORS] != at.NO_NOBLE
     colours[0] = 1
     colours[1] = columns[:5]
     np.greater_equal(columns[:5], 4, out=colours[2].view(np.bool_))
     np.equal(columns[:5], 0, out=colours[3].view(np.bool_))
-    nobles[0] = there
+    nobles[0] = columns[at.VISITORS] != at.NO_NOBLE
     _table_facts(table, columns, seats)
+    asked = _VISITOR_COST.take(columns[at.VISITORS], axis=1, mode="clip")
     for number in range(seats):
-        places = _usable(number)
-        _seat_facts(
-            columns[at.block(number) : at.block(number) + at.BLOCK],
-            columns[at.TARGET],
-            tuple((cost[:, rows], brings[:, rows], prestige[rows]) for rows in places),
-            (asked, there),
-            [cards[CARD_FACTS + CARD_FACTS_A_SEAT * number :][:CARD_FACTS_A_SEAT, rows] for rows in places],
+        rows = _usable(number)
+        begin = CARD_FACTS + CARD_FACTS_A_SEAT * number
+        own = cards[begin : begin + CARD_FACTS_A_SEAT]
+        places = _Places(
+            [own[:, row] for row in rows],
             colours[COLOUR_FACTS + COLOUR_FACTS_A_SEAT * number :],
             nobles[NOBLE_FACTS + NOBLE_FACTS_A_SEAT * number :],
             table[TABLE_FACTS + TABLE_FACTS_A_SEAT * number :],
         )
+        mine = columns[at.block(number) : at.block(number) + at.BLOCK]
+        usable = [_Usable(cost[:, row], brings[:, row], prestige[row]) for row in rows]
+        _noble_facts(mine, asked, nobles[0] > 0, places)
+        _buying_facts(mine, columns[at.TARGET] - mine[at.PRESTIGE], usable, places)
     return Features(*(kind.astype(np.float32) for kind in (cards, colours, nobles, table)))
 
 
@@ -136,71 +154,65 @@ def _table_facts(table: Ints, columns: Ints, seats: int) -> None:
     table[9] = seats - 1 - columns[at.TURN]
 
 
-def _seat_facts(
-    mine: Ints,
-    target: Ints,
-    usable: tuple[tuple[Ints, Ints, Ints], ...],
-    nobles: tuple[Ints, npt.NDArray[np.bool_]],
-    card_facts: list[Ints],
-    colour_facts: Ints,
-    noble_facts: Ints,
-    table_facts: Ints,
-) -> None:
-    tokens, gold, bonuses = mine[:5, None], mine[5], mine[6:11, None]
-    asked, there = nobles
-    missing = np.maximum(asked - bonuses, 0)
+def _noble_facts(mine: Ints, asked: Ints, there: Bools, places: _Places) -> None:
+    missing = np.maximum(asked - mine[at.BONUSES, None], 0)
     far = missing.sum(axis=0, dtype=np.int8)
-    noble_facts[0] = far
+    places.nobles[0] = far
     for steps in (1, 2):
-        noble_facts[steps] = there & (far <= steps)
-    noble_facts[3] = missing.max(axis=0)
+        places.nobles[steps] = there & (far <= steps)
+    places.nobles[3] = missing.max(axis=0)
     wanting = (missing > 0).view(np.int8)
     near = (far <= 3).view(np.int8)
-    colour_facts[0] = mine[:5]
-    colour_facts[1] = mine[6:11]
-    colour_facts[4] = wanting.sum(axis=1, dtype=np.int8)
-    colour_facts[5] = (wanting * near).sum(axis=1, dtype=np.int8)
-    colour_facts[2] = colour_facts[3] = colour_facts[6] = 0
-    prices = []
-    for cost, brings, prestige in usable:
-        price = np.maximum(cost - bonuses, 0)
-        prices.append(price)
+    places.colours[4] = wanting.sum(axis=1, dtype=np.int8)
+    places.colours[5] = (wanting * near).sum(axis=1, dtype=np.int8)
+    places.table[9] = (far <= 0).any(axis=0, where=there)
+    places.table[10] = np.where(there, far, 9).min(axis=0)
+
+
+def _buying_facts(mine: Ints, wanted: Ints, usable: list[_Usable], places: _Places) -> None:
+    """Write what a seat could buy, and which colours it needs; `wanted` is the prestige it lacks."""
+    colours, table = places.colours, places.table
+    colours[0] = mine[:5]
+    colours[1] = mine[at.BONUSES]
+    colours[2] = colours[3] = colours[6] = 0
+    table[0] = mine[at.PRESTIGE]
+    table[1] = wanted
+    table[2] = mine[at.TOKENS].sum(axis=0)
+    table[3] = mine[at.GOLD]
+    table[4] = mine[at.BOUGHT]
+    table[5] = (mine[at.HAND] != at.NO_CARD).sum(axis=0)
+    table[6:9] = 0
+    table[11] = wanted <= 0
+    prices = [np.maximum(cards.cost - mine[at.BONUSES, None], 0) for cards in usable]
+    for cards, price in zip(usable, prices, strict=True):
         due = (price > 0).view(np.int8)
-        colour_facts[2] += due.sum(axis=1, dtype=np.int8)
-        colour_facts[3] += (due * prestige).sum(axis=1, dtype=np.int8)
-    lacking_points = target - mine[at.PRESTIGE]
-    payable = np.zeros_like(gold)
-    best = np.zeros_like(gold)
-    wins = np.zeros(gold.shape, np.bool_)
-    for (cost, brings, prestige), price, facts in zip(usable, prices, card_facts, strict=True):
-        lack = np.maximum(price - tokens, 0)
-        total = lack.sum(axis=0, dtype=np.int8)
-        short = np.maximum(total - gold, 0)
-        known = (facts_known := cost.any(axis=0)).view(np.int8)
-        can = (short == 0) & facts_known
-        np.copyto(facts[0].view(np.bool_), can)
-        np.minimum(short, MANY, out=facts[1])
-        facts[2] = lack.max(axis=0)
-        facts[3] = price.sum(axis=0, dtype=np.int8)
-        np.minimum(total, MANY, out=facts[4])
-        for fact, colour_fact in ((5, 2), (6, 3), (7, 4), (8, 5)):
-            facts[fact] = (brings * colour_facts[colour_fact][:, None]).sum(axis=0, dtype=np.int8)
-        facts[9] = (prestige >= lacking_points) & facts_known
-        facts[1:9] *= known
-        colour_facts[6] += lack.sum(axis=1, dtype=np.int8)
-        payable += can.sum(axis=0, dtype=np.int8)
-        worth = can * prestige
-        np.maximum(best, worth.max(axis=0), out=best)
-        wins |= (can & (prestige >= lacking_points)).any(axis=0)
-    table_facts[0] = mine[at.PRESTIGE]
-    table_facts[1] = lacking_points
-    table_facts[2] = mine[:6].sum(axis=0)
-    table_facts[3] = gold
-    table_facts[4] = mine[at.BOUGHT]
-    table_facts[5] = (mine[at.HAND] != at.NO_CARD).sum(axis=0)
-    table_facts[6] = payable
-    table_facts[7] = best
-    table_facts[8] = wins
-    table_facts[9] = (far <= 0).any(axis=0, where=there)
-    table_facts[10] = np.where(there, far, 9).min(axis=0)
-    table_facts[11] = lacking_points <= 0
+        colours[2] += due.sum(axis=1, dtype=np.int8)
+        colours[3] += (due * cards.prestige).sum(axis=1, dtype=np.int8)
+    for cards, price, facts in zip(usable, prices, places.cards, strict=True):
+        _card_facts_of_seat(mine, wanted, cards, price, facts, places)
+
+
+def _card_facts_of_seat(  # noqa: PLR0913, PLR0917 - all of it is needed in the one loop that costs time
+    mine: Ints, wanted: Ints, cards: _Usable, price: Ints, facts: Ints, places: _Places
+) -> None:
+    colours, table = places.colours, places.table
+    lack = np.maximum(price - mine[:5, None], 0)
+    total = lack.sum(axis=0, dtype=np.int8)
+    short = np.maximum(total - mine[at.GOLD], 0)
+    known = cards.cost.any(axis=0)
+    can = (short == 0) & known
+    reaches = (cards.prestige >= wanted) & known
+    facts[0] = can
+    np.minimum(short, MANY, out=facts[1])
+    facts[2] = lack.max(axis=0)
+    facts[3] = price.sum(axis=0, dtype=np.int8)
+    np.minimum(total, MANY, out=facts[4])
+    for fact, colour_fact in ((5, 2), (6, 3), (7, 4), (8, 5)):
+        helped = cards.brings * colours[colour_fact][:, None]
+        facts[fact] = helped.sum(axis=0, dtype=np.int8)
+    facts[9] = reaches
+    facts[1:9] *= known
+    colours[6] += lack.sum(axis=1, dtype=np.int8)
+    table[6] += can.sum(axis=0, dtype=np.int8)
+    np.maximum(table[7], (can * cards.prestige).max(axis=0), out=table[7])
+    table[8] |= (can & reaches).any(axis=0)

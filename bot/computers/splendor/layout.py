@@ -69,7 +69,7 @@ def height(seats: int) -> int:
 
 def seats_of(columns: Ints) -> int:
     """Return how many seats the tables in these columns have."""
-    return (columns.shape[0] - SEATS) // BLOCK
+    return int(columns.shape[0] - SEATS) // BLOCK
 
 
 def _facts() -> tuple[Ints, Ints, Ints, Ints]:

@@ -59,7 +59,7 @@ class Net:
     @property
     def seats(self) -> int:
         """For how many seats the net is."""
-        return self.last.shape[0]
+        return int(self.last.shape[0])
 
     def chances(self, columns: Ints) -> Floats:
         """Return each seat's chance to win, the seat on turn first; exact where a game is over."""
@@ -71,7 +71,6 @@ class Net:
 
     def logits(self, facts: Features) -> Floats:
         """Return what the last layer says."""
-        tables = facts.table.shape[1]
         cards = _units(self.cards, facts.cards)
         joined = np.concatenate(
             (
@@ -89,7 +88,6 @@ class Net:
         second += self.second_added
         np.maximum(second, 0, out=second)
         last: Floats = self.last @ second + self.last_added
-        assert last.shape == (self.seats, tables)
         return last
 
 

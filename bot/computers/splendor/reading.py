@@ -40,7 +40,9 @@ def column(position: Position) -> Ints:
     seats = len(position.seats)
     made = np.zeros(at.height(seats), np.int8)
     made[at.SUPPLY] = position.supply
-    made[at.ROWS] = [at.NUMBER[card.id] if card else at.NO_CARD for row in position.rows for card in row]
+    made[at.ROWS] = [
+        at.NUMBER[card.id] if card else at.NO_CARD for row in position.rows for card in row
+    ]
     made[at.DECKS] = position.decks
     made[at.VISITORS] = at.NO_NOBLE
     for number, noble in enumerate(position.nobles):
@@ -78,23 +80,23 @@ def unseen(position: Position) -> tuple[list[int], ...]:
 
 def spelled(made: Ints, move: int) -> str:
     """Return the notation of a move's number at a table (see `layout.py`)."""
+    if move == at.PASS:
+        return "pass"
+    if move >= at.NOBLES_CHOSEN.start:
+        noble = made[at.VISITORS.start + move - at.NOBLES_CHOSEN.start]
+        return f"noble:{at.NOBLE_LIST[noble].id}"
+    if move >= at.RETURNS.start:
+        return f"return:{LETTERS[move - at.RETURNS.start]}"
+    return _on_turn(made, move)
+
+
+def _on_turn(made: Ints, move: int) -> str:
     if move < at.RESERVES.start:
         return f"take:{letters(tuple(at.TAKES[:, move]))}"
-    if move < at.DRAWS.start:
-        return f"reserve:{_card(made, at.ROWS.start + move - at.RESERVES.start)}"
-    if move < at.BUYS.start:
+    if at.DRAWS.start <= move < at.DRAWS.stop:
         return f"reserve:deck{move - at.DRAWS.start + 1}"
-    if move < at.RETURNS.start:
-        number = move - at.BUYS.start
-        in_hand = at.block(0) + at.HAND.start + number - at.SLOTS
-        return f"buy:{_card(made, at.ROWS.start + number if number < at.SLOTS else in_hand)}"
-    if move < at.NOBLES_CHOSEN.start:
-        return f"return:{LETTERS[move - at.RETURNS.start]}"
-    if move < at.PASS:
-        place = at.VISITORS.start + move - at.NOBLES_CHOSEN.start
-        return f"noble:{at.NOBLE_LIST[made[place]].id}"
-    return "pass"
-
-
-def _card(made: Ints, row: int) -> str:
-    return at.CARD_LIST[made[row]].id
+    buying = move >= at.BUYS.start
+    number = move - (at.BUYS if buying else at.RESERVES).start
+    in_hand = at.block(0) + at.HAND.start + number - at.SLOTS
+    card: Card = at.CARD_LIST[made[at.ROWS.start + number if number < at.SLOTS else in_hand]]
+    return f"{'buy' if buying else 'reserve'}:{card.id}"

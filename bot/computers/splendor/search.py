@@ -39,7 +39,9 @@ class Answers:
         self.worths = [0.0] * len(moves)
 
 
-def looked_ahead(net: Values, view: Position, seconds: float, rng: Random, manner: Manner = MANNER) -> Answers:
+def looked_ahead(
+    net: Values, view: Position, seconds: float, rng: Random, manner: Manner = MANNER
+) -> Answers:
     """Return what so many seconds of CPU tell about the answers to the question in a view."""
     if view.decision is None:
         raise ValueError("the game is over: there is nothing to choose")
@@ -64,21 +66,21 @@ def _planted(net: Values, view: Position, manner: Manner, rng: Random) -> Tree:
     table = column(guess)
     tree = Tree(table, unseen(guess), manner, rng)
     every = replace(manner, kept=at.MOVES, hopeless=0.0)
-    first = tree.next_leaf()
-    assert first
-    valued(net, [first], every)
+    valued(net, [tree.first_leaf()], every)
     root = tree.root
     spelling = {spelled(table, move): place for place, move in enumerate(root.moves)}
     offered = view.decision.moves if view.decision else ()
     _arrange(root, [spelling[_usual(move)] for move in offered])
-    others = [place for place, move in enumerate(offered) if isinstance(move, Buy) and not move.usual]
+    others = {
+        place: move
+        for place, move in enumerate(offered)
+        if isinstance(move, Buy) and not move.usual
+    }
     if others:
         usual = {str(move): move for move in offered if isinstance(move, Buy)}
-        for place in others:
-            move = offered[place]
-            assert isinstance(move, Buy)
+        for place, move in others.items():
             _pay_otherwise(table, root.tables[place], usual[_usual(move)], move)
-        columns = np.ascontiguousarray(root.tables[others].T)
+        columns = np.ascontiguousarray(root.tables[list(others)].T)
         chances = net.chances(columns)
         for number, place in enumerate(others):
             if place not in root.ends:

@@ -49,7 +49,7 @@ def chances(views: Sequence[Position]) -> list[tuple[float, ...]]:
     told: list[tuple[float, ...]] = [()] * len(views)
     for seats in {len(view.seats) for view in views}:
         places = [place for place, view in enumerate(views) if len(view.seats) == seats]
-        rng = Random(0)  # noqa: S311 - the same chances each time a position is asked about
+        rng = Random(0)  # the same chances each time a position is asked about
         tables, owners = [], []
         for place in places:
             view = views[place]

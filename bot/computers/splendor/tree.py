@@ -56,8 +56,19 @@ class Node:
     """A table whose answers have been valued; everything about them in lists of one order."""
 
     __slots__ = (
-        "dealt", "ends", "kids", "levels", "moves", "mover", "places", "priors", "sums", "tables",
-        "total", "visits", "worths",
+        "dealt",
+        "ends",
+        "kids",
+        "levels",
+        "mover",
+        "moves",
+        "places",
+        "priors",
+        "sums",
+        "tables",
+        "total",
+        "visits",
+        "worths",
     )  # fmt: skip
 
     mover: int
@@ -94,7 +105,9 @@ class Leaf:
 class Tree:
     """What follows a table."""
 
-    def __init__(self, table: Ints, unseen: Sequence[Sequence[int]], manner: Manner, rng: Random) -> None:
+    def __init__(
+        self, table: Ints, unseen: Sequence[Sequence[int]], manner: Manner, rng: Random
+    ) -> None:
         self.table, self.unseen, self.manner, self.rng = table, unseen, manner, rng
         self.roots: list[Node] = []
 
@@ -103,10 +116,14 @@ class Tree:
         """The table asked about, once it has been valued."""
         return self.roots[0]
 
+    def first_leaf(self) -> Leaf:
+        """Return the table asked about, to be valued before all others."""
+        return Leaf(self.table, 0, [], self.roots)
+
     def next_leaf(self) -> Leaf | None:
         """Go down to a table not yet valued; None where a game ended (which has been counted)."""
         if not self.roots:
-            return Leaf(self.table, 0, [], self.roots)
+            return self.first_leaf()
         node = self.root
         way: list[tuple[Node, int]] = []
         while True:

@@ -42,7 +42,10 @@ def test_fast_tables_go_as_the_rules_say(seats: int, seed: int) -> None:
     while position.decision:
         answers += 1
         assert normal_form(columns[:, 0]) == normal_form(column(position))
-        allowed = {spelled(columns[:, 0], move): move for move in np.flatnonzero(boards.legal(columns)[:, 0])}
+        allowed = {
+            spelled(columns[:, 0], move): move
+            for move in np.flatnonzero(boards.legal(columns)[:, 0])
+        }
         offered = {str(move): move for move in position.decision.moves}
         assert set(allowed) == {name for name in offered if "=" not in name}
         names = sorted(allowed)
@@ -59,4 +62,6 @@ def test_fast_tables_go_as_the_rules_say(seats: int, seed: int) -> None:
     places = position.places()
     winners = [seat for seat, place in enumerate(places) if place == 1]
     share = np.roll(boards.shares(columns)[:, 0], columns[at.TURN, 0])
-    assert share.tolist() == pytest.approx([(seat in winners) / len(winners) for seat in range(seats)])
+    assert share.tolist() == pytest.approx(
+        [(seat in winners) / len(winners) for seat in range(seats)]
+    )

@@ -25,6 +25,26 @@ def fresh(seats: int, rng: np.random.Generator) -> Net:
     return Net(*arrays)
 
 
+class Adam:
+    """Steps down a slope, and what is remembered of those before."""
+
+    def __init__(self, arrays: list[Floats]) -> None:
+        self.arrays = arrays
+        self.first = [np.zeros_like(array) for array in arrays]
+        self.second = [np.zeros_like(array) for array in arrays]
+        self.steps = 0
+
+    def step(self, slopes: list[Floats], rate: float) -> None:
+        """Change the arrays a little."""
+        self.steps += 1
+        size = rate * np.sqrt(1 - 0.999**self.steps) / (1 - 0.9**self.steps)
+        for place, slope in enumerate(slopes):
+            self.first[place] += 0.1 * (slope - self.first[place])
+            self.second[place] += 0.001 * (slope * slope - self.second[place])
+            change = size * self.first[place] / (np.sqrt(self.second[place]) + 1e-8)
+            self.arrays[place] -= change.astype(self.arrays[place].dtype)
+
+
 class Learner:
     """A net for scaled facts, and what Adam remembers of its steps."""
 
@@ -32,9 +52,7 @@ class Learner:
         self.arrays = [getattr(net, field.name) for field in fields(net)]
         self.seats = net.seats
         self.scales = scales(net.seats)
-        self.first_moments = [np.zeros_like(array) for array in self.arrays]
-        self.second_moments = [np.zeros_like(array) for array in self.arrays]
-        self.steps = 0
+        self.adam = Adam(self.arrays)
 
     @property
     def net(self) -> Net:
@@ -48,19 +66,14 @@ class Learner:
     def step(self, columns: Ints, targets: Floats, rate: float) -> float:
         """Learn from some tables; return the loss (cross-entropy) before the step."""
         loss, slopes = self.slopes(features(columns), targets)
-        self.steps += 1
-        for array, slope, first, second in zip(
-            self.arrays, slopes, self.first_moments, self.second_moments, strict=True
-        ):
-            first += 0.1 * (slope - first)
-            second += 0.001 * (slope * slope - second)
-            size = rate * np.sqrt(1 - 0.999**self.steps) / (1 - 0.9**self.steps)
-            array -= size * first / (np.sqrt(second) + 1e-8)
+        self.adam.step(slopes, rate)
         return loss
 
     def slopes(self, facts: Features, targets: Floats) -> tuple[float, list[Floats]]:
         """Return the loss and its derivatives by each array."""
-        cards_w, colours_w, nobles_w, first_w, first_b, second_w, second_b, last_w, last_b = self.arrays
+        cards_w, colours_w, nobles_w, first_w, first_b, second_w, second_b, last_w, last_b = (
+            self.arrays
+        )
         count = targets.shape[1]
         sets = [
             (kind * scale[:, None, None]).reshape(kind.shape[0], -1)
@@ -111,5 +124,3 @@ class Learner:
             d_last @ second.T,
             d_last.sum(axis=1, keepdims=True),
         ]
-
-

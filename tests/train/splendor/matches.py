@@ -13,8 +13,12 @@ import numpy as np
 
 from bot.computers.splendor import boards
 from bot.computers.splendor import layout as at
+from bot.computers.splendor.features import Floats
+from bot.computers.splendor.layout import Ints
 from bot.computers.splendor.tree import Leaf, Manner, Tree, Values, valued
 from tests.train.splendor.tables import Tables
+
+USUAL = Manner()
 
 
 @dataclass(frozen=True)
@@ -23,7 +27,7 @@ class Thinker:
 
     net: Values
     simulations: int
-    manner: Manner = Manner()
+    manner: Manner = USUAL
     together: int = 1
 
 
@@ -31,8 +35,31 @@ class Thinker:
 class Thought:
     """A tree on the way to its number of simulations."""
 
+    thinker: Thinker
     tree: Tree
     done: int = 0
+
+    @property
+    def ripe(self) -> bool:
+        """Whether an answer can be given."""
+        if not self.tree.roots:
+            return False
+        return self.done > self.thinker.simulations or len(self.tree.root.moves) == 1
+
+    def leaves(self) -> list[Leaf]:
+        """Return the tables to be valued next."""
+        if not self.tree.roots:
+            self.done = 1
+            return [self.tree.first_leaf()]
+        found = [self.tree.next_leaf() for _ in range(self.thinker.together)]
+        self.done += len(found)
+        return [leaf for leaf in found if leaf]
+
+    def answer(self) -> int:
+        """Return the answer that was looked at most."""
+        root = self.tree.root
+        ranks = list(zip(root.visits, root.worths, strict=True))
+        return root.moves[ranks.index(max(ranks))]
 
 
 def interval(score: float, games: int) -> tuple[float, float]:
@@ -46,65 +73,59 @@ def interval(score: float, games: int) -> tuple[float, float]:
 def match(one: Thinker, others: Thinker, games: int, seed: int, seats: int = 2) -> list[float]:
     """Return what one scored in each game against the others, every deal from every seat."""
     deals = -(-games // seats)
+    place = np.repeat(np.arange(seats), deals)
+    played = played_out(one, others, games, seed, seats)
+    return [float(shares[seat]) for (_, shares), seat in zip(played, place, strict=True)]
+
+
+def played_out(
+    one: Thinker, others: Thinker, games: int, seed: int, seats: int
+) -> list[tuple[list[Ints], Floats]]:
+    """Return the tables of each game at every question, and each seat's share of the win.
+
+    The first game of every deal has `one` in the first seat, and so on.
+    """
+    deals = -(-games // seats)
     dealt = [Tables(seats, deals, np.random.default_rng(seed)) for _ in range(seats)]
-    scores = []
     tables = dealt[0]
     tables.columns = np.concatenate([each.columns for each in dealt], axis=1)
     tables.decks = np.concatenate([each.decks for each in dealt], axis=2)
     place = np.repeat(np.arange(seats), deals)
     rng = Random(seed)
-    going = {game: None for game in range(deals * seats)}
-    thoughts: dict[int, Thought] = {}
-    result: dict[int, float] = {}
-    answers = 0
+
+    def begun(game: int) -> Thought:
+        thinker = one if tables.columns[at.TURN, game] == place[game] else others
+        return _begun(tables, game, thinker, rng)
+
+    going = {game: begun(game) for game in range(deals * seats)}
+    seen: dict[int, list[Ints]] = {game: [] for game in going}
+    result: dict[int, Floats] = {}
     while going:
-        for game in going:
-            if game not in thoughts:
-                thoughts[game] = _begun(tables, game, one if _is_one(tables, place, game) else others, rng)
         for thinker in (one, others):
-            leaves: list[Leaf] = []
-            for game in going:
-                if (one if _is_one(tables, place, game) else others) is not thinker:
-                    continue
-                thought = thoughts[game]
-                for _ in range(thinker.together if thought.tree.roots else 1):
-                    leaf = thought.tree.next_leaf()
-                    thought.done += 1
-                    if leaf:
-                        leaves.append(leaf)
+            thoughts = [thought for thought in going.values() if thought.thinker is thinker]
+            leaves = [leaf for thought in thoughts for leaf in thought.leaves()]
             for begin in range(0, len(leaves), 32):
                 valued(thinker.net, leaves[begin : begin + 32], thinker.manner)
-        for game in list(going):
-            thought = thoughts[game]
-            thinker = one if _is_one(tables, place, game) else others
-            root = thought.tree.root
-            if thought.done <= thinker.simulations and len(root.moves) > 1:
+        for game, thought in list(going.items()):
+            if not thought.ripe:
                 continue
-            ranks = [(count, worth) for count, worth in zip(root.visits, root.worths, strict=True)]
-            move = root.moves[ranks.index(max(ranks))]
-            tables.columns[:, game : game + 1] = boards.played(
-                tables.columns[:, game : game + 1], np.array([move])
-            )
-            answers += 1
+            before = tables.columns[:, game : game + 1]
+            seen[game].append(before[:, 0].copy())
+            tables.columns[:, game : game + 1] = boards.played(before, np.array([thought.answer()]))
             tables.turn_up()
-            del thoughts[game]
             last = tables.columns[:, game : game + 1]
             if last[at.ABOUT, 0] == at.OVER:
-                share = np.roll(boards.shares(last)[:, 0], last[at.TURN, 0])
-                result[game] = float(share[place[game]])
+                result[game] = np.roll(boards.shares(last)[:, 0], last[at.TURN, 0])
                 del going[game]
-    scores = [result[game] for game in sorted(result)]
-    return scores
-
-
-def _is_one(tables: Tables, place: np.ndarray, game: int) -> bool:
-    return bool(tables.columns[at.TURN, game] == place[game])
+            else:
+                going[game] = begun(game)
+    return [(seen[game], result[game]) for game in sorted(result)]
 
 
 def _begun(tables: Tables, game: int, thinker: Thinker, rng: Random) -> Thought:
     column = tables.columns[:, game].copy()
     unseen = [tables.decks[level, : column[18 + level], game].tolist() for level in range(3)]
-    return Thought(Tree(column, unseen, thinker.manner, rng))
+    return Thought(thinker, Tree(column, unseen, thinker.manner, rng))
 
 
 def told(name: str, scores: list[float], fair: float = 0.5) -> str:

@@ -6,11 +6,23 @@ from pathlib import Path
 
 import numpy as np
 
-from bot.computers.splendor import net, weights
+import bot.computers.splendor
+from bot.computers.splendor import net, normal, weights
+
+FOLDER = Path(bot.computers.splendor.__file__).parent
 
 
-def packed(arrays: list[np.ndarray], to: Path) -> None:
-    """Write a strong net, two bytes a number."""
-    numbers = np.concatenate([array.ravel() for array in arrays]).astype(np.float16)
+def pack_strong(arrays: list[np.ndarray]) -> None:
+    """Write a net of `strong`."""
     seats = arrays[-1].shape[0]
-    to.write_bytes(weights.packed(numbers.tolist(), net.shapes(seats)))
+    _write(arrays, FOLDER / f"strong-{seats}.bin", net.shapes(seats))
+
+
+def pack_normal(arrays: list[np.ndarray]) -> None:
+    """Write the small net of `normal`."""
+    _write(arrays, FOLDER / "normal.bin", normal.SHAPES)
+
+
+def _write(arrays: list[np.ndarray], to: Path, shapes: weights.Shapes) -> None:
+    numbers = np.concatenate([array.ravel() for array in arrays]).astype(np.float16)
+    to.write_bytes(weights.packed(numbers.tolist(), shapes))

@@ -84,7 +84,11 @@ def plays(
         own = values[mover, np.arange(which.size)]
         usual = best(own, which, count)
         noisy = own + manner.noise * rng.gumbel(size=own.size).astype(np.float32)
-        noisy += (rng.random(count) < manner.blunders)[which] * rng.random(own.size).astype(np.float32) * 5
+        noisy += (
+            (rng.random(count) < manner.blunders)[which]
+            * rng.random(own.size).astype(np.float32)
+            * 5
+        )
         chosen = best(noisy, which, count)
         cut = own[chosen] < own[usual] - manner.surprise
         for game in range(count):

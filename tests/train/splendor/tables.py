@@ -6,7 +6,7 @@ import numpy as np
 
 from bot.computers.splendor import boards
 from bot.computers.splendor import layout as at
-from bot.computers.splendor.layout import Index, Ints
+from bot.computers.splendor.layout import Index
 from rules.splendor.game import GEMS_OF_EACH
 
 _OF_LEVEL = [np.flatnonzero(at.LEVEL[: at.NO_CARD] == level).astype(np.int8) for level in (1, 2, 3)]
@@ -15,7 +15,9 @@ _OF_LEVEL = [np.flatnonzero(at.LEVEL[: at.NO_CARD] == level).astype(np.int8) for
 class Tables:
     """Games of one number of seats, each a column; `decks` holds what is still to come."""
 
-    def __init__(self, seats: int, games: int, rng: np.random.Generator, targets: tuple[int, ...] = (15,)) -> None:
+    def __init__(
+        self, seats: int, games: int, rng: np.random.Generator, targets: tuple[int, ...] = (15,)
+    ) -> None:
         self.seats, self.rng, self.targets = seats, rng, targets
         self.columns = np.zeros((at.height(seats), games), np.int8)
         self.decks = np.zeros((3, 40, games), np.int8)

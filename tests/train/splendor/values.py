@@ -9,7 +9,6 @@ from pathlib import Path
 import numpy as np
 
 from bot.computers.splendor import layout as at
-from bot.computers.splendor.net import Net
 from tests.train.splendor.learning import Learner
 from tests.train.splendor.playing import Manner, plays
 from tests.train.splendor.tables import Tables
@@ -73,7 +72,9 @@ def trained(plan: Plan, learner: Learner, to: Path | None = None) -> None:
             answers += len(seen)
             owed += plan.reuse * len(seen)
         spent = (time.process_time() - started) / (60 * plan.minutes)
-        rate = plan.slowest + (plan.fastest - plan.slowest) * 0.5 * (1 + np.cos(np.pi * min(1.0, spent)))
+        rate = plan.slowest + (plan.fastest - plan.slowest) * 0.5 * (
+            1 + np.cos(np.pi * min(1.0, spent))
+        )
         while owed >= plan.batch and memory.added > 4 * plan.batch:
             some, lessons = memory.some(rng, plan.batch)
             losses.append(learner.step(some, lessons, float(rate)))
@@ -82,8 +83,11 @@ def trained(plan: Plan, learner: Learner, to: Path | None = None) -> None:
         now = time.process_time()
         if now - said > 30 or spent >= 1:
             said = now
-            print(f"{now - started:6.0f} s  {games} games  {answers / max(1, games):.0f} tables a game  "
-                  f"loss {np.mean(losses[-200:]):.4f}  rate {rate:.5f}", flush=True)
+            print(
+                f"{now - started:6.0f} s  {games} games  {answers / max(1, games):.0f} tables a game  "
+                f"loss {np.mean(losses[-200:]):.4f}  rate {rate:.5f}",
+                flush=True,
+            )
             if to:
                 saved(learner.arrays, to)
         if spent >= 1:

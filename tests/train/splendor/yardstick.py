@@ -22,6 +22,7 @@ from bot.computers.splendor.features import (
 )
 from bot.computers.splendor.layout import Ints
 from bot.computers.splendor.tree import Values
+from tests.train.splendor.learning import Adam
 
 FACTS: Final = 188
 SHAPES: Final = ((64, FACTS), (64, 1), (32, 64), (32, 1), (1, 32), (1, 1))
@@ -51,7 +52,9 @@ def facts(columns: Ints) -> Floats:
     brings = at.BONUS[shown]
     for level in range(3):
         for colour in range(5):
-            rows.append(0.5 * (brings[4 * level : 4 * level + 4] == colour).sum(axis=0, dtype=np.float32))
+            rows.append(
+                0.5 * (brings[4 * level : 4 * level + 4] == colour).sum(axis=0, dtype=np.float32)
+            )
     rows += list(0.1 * told.table)
     rows += [0.5 * (level & (told.cards[4] > 0)).sum(axis=0, dtype=np.float32) for level in levels]
     return np.stack(rows).astype(np.float32)
@@ -61,6 +64,7 @@ class Flat:
     """A net over facts that stand in one row."""
 
     seats = 2
+    shapes = SHAPES
 
     def __init__(self, arrays: list[Floats]) -> None:
         self.arrays = arrays
@@ -92,9 +96,7 @@ class FlatLearner:
             else (rng.standard_normal(shape) * np.sqrt(2 / shape[1])).astype(np.float32)
             for shape in SHAPES
         ]
-        self.first = [np.zeros_like(array) for array in self.arrays]
-        self.second = [np.zeros_like(array) for array in self.arrays]
-        self.steps = 0
+        self.adam = Adam(self.arrays)
 
     def playing(self) -> Values:
         """Return the net as it is now, for playing."""
@@ -112,10 +114,5 @@ class FlatLearner:
         slopes = []
         for slope, below in ((d_first, told), (d_second, first), (d_last, second)):
             slopes += [slope @ below.T, slope.sum(axis=1, keepdims=True)]
-        self.steps += 1
-        for array, slope, one, two in zip(self.arrays, slopes, self.first, self.second, strict=True):
-            one += 0.1 * (slope - one)
-            two += 0.001 * (slope * slope - two)
-            size = rate * np.sqrt(1 - 0.999**self.steps) / (1 - 0.9**self.steps)
-            array -= (size * one / (np.sqrt(two) + 1e-8)).astype(np.float32)
+        self.adam.step(slopes, rate)
         return float(loss)
