@@ -24,6 +24,7 @@ def normal_form(made: at.Ints) -> list[int]:
 
 
 def turned_up(columns: at.Ints, card: str) -> None:
+    """Put the card down that is owed."""
     where = np.zeros(1, np.intp)
     places, levels = boards.owed(columns)
     boards.turned_up(columns, where, places, levels, np.array([at.NUMBER[card]], np.int8))

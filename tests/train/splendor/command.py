@@ -84,7 +84,7 @@ def _yardstick(asked: argparse.Namespace) -> None:
 def _normal(asked: argparse.Namespace) -> None:
     teachers: dict[int, Values] = {seats: shipped(seats) for seats in (2, 3, 4)}
     lessons = pupil.gathered(teachers, asked.games, Random(asked.seed))
-    print(f"{len(lessons.facts)} questions", flush=True)
+    print(f"{len(lessons.liked)} questions", flush=True)
     packing.pack_normal(pupil.learnt(lessons, asked.learning, asked.seed))
 
 
