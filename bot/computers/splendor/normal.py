@@ -1,7 +1,8 @@
-"""The normal computer: one answer ahead, in plain Python, within milliseconds.
+"""The normal and the easy computer: one answer ahead, in plain Python, within milliseconds.
 
-It asks a small net which of the tables after its answers is best for it. The net learnt which
-answers the strong one's net likes.
+`normal` asks a small net which of the tables after its answers is best for it. The net learnt
+which answers the strong one's net likes. `easy` does so every other time only, and else plays as a
+beginner does.
 """
 
 from __future__ import annotations
@@ -14,22 +15,27 @@ from operator import mul
 from random import Random
 from typing import Final, NamedTuple
 
-from bot.computers.splendor.easy import easy
+from bot.computers.splendor.beginner import beginner, reaching_buys
 from bot.computers.splendor.weights import read
 from rules.splendor.cards import GOLD, Colours
-from rules.splendor.moves import Move, ReserveUnseen
+from rules.splendor.moves import Move, Reserve, ReserveUnseen
 from rules.splendor.position import Position
 from rules.splendor.price import missing
 
-__all__ = ["easy", "normal"]
-
 NEVER: Final = -1e9
 WON: Final = 1e9
+THOUGHTFUL: Final = 0.5
+"""How often `easy` plays as `normal` does."""
 CARD_FACTS: Final = 15
 SEAT_FACTS: Final = 29
 CARD_UNITS: Final = 16
 UNITS: Final = 32
-SHAPES: Final = ((CARD_UNITS, CARD_FACTS), (UNITS, 2 * CARD_UNITS + SEAT_FACTS), (UNITS, 1), (1, UNITS))
+SHAPES: Final = (
+    (CARD_UNITS, CARD_FACTS),
+    (UNITS, 2 * CARD_UNITS + SEAT_FACTS),
+    (UNITS, 1),
+    (1, UNITS),
+)
 
 Facts = tuple[list[list[float]], list[float]]
 """What is told of a table: of each card that the seat could buy, and of the seats."""
@@ -62,6 +68,16 @@ def normal(view: Position, seconds: float, rng: Random) -> Move:  # noqa: ARG001
     pupil = shipped()
     values = [told if isinstance(told, float) else pupil.value(told) for told in facts]
     return moves[values.index(max(values))]
+
+
+def easy(view: Position, seconds: float, rng: Random) -> Move:
+    """Return an answer that is thought through every other time; a win in sight is always taken."""
+    answer = beginner(view, rng)
+    if rng.random() >= THOUGHTFUL or reaching_buys(view, view.turn):
+        return answer
+    thought = normal(view, seconds, rng)
+    reserving = isinstance(thought, Reserve) and not isinstance(answer, Reserve)
+    return answer if reserving else thought
 
 
 def considered(view: Position) -> tuple[list[Move], list[Facts | float]]:

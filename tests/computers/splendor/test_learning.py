@@ -1,13 +1,17 @@
 """Training: some seconds are enough to see that something is learnt."""
 
+from pathlib import Path
+
 import numpy as np
 
 from bot.computers.splendor.features import features
-from bot.computers.splendor.net import folded
+from bot.computers.splendor.net import Net, folded, shipped
 from tests.train.splendor.learning import Learner, fresh
 from tests.train.splendor.matches import Thinker, match
+from tests.train.splendor.playing import Manner as Playing
+from tests.train.splendor.playing import plays
 from tests.train.splendor.tables import Tables
-from tests.train.splendor.values import Plan, trained
+from tests.train.splendor.values import Plan, opened, trained
 
 
 def test_slopes_are_the_losses_derivatives() -> None:
@@ -30,10 +34,30 @@ def test_slopes_are_the_losses_derivatives() -> None:
 
 
 def test_a_few_seconds_teach_something() -> None:
-    """At one ply a net of six seconds scores more than 65 of 100 against one that knows nothing."""
+    """Told what came of games, a net comes to foresee games it was told nothing of."""
     rng = np.random.default_rng(1)
+    games = plays([shipped(2)], Tables(2, 16, rng), Playing())
+    ended = [game for _ in range(130) for game in next(games)]
+    assert len(ended) > 16
+    tables, lessons = (
+        [np.stack(each, axis=1) for each in kind] for kind in zip(*ended, strict=True)
+    )
+    told, apart = np.concatenate(tables[8:], axis=1), np.concatenate(tables[:8], axis=1)
+    goals, foreseen = np.concatenate(lessons[8:], axis=1), np.concatenate(lessons[:8], axis=1)
     learner = Learner(fresh(2, rng))
-    nothing = Thinker(learner.playing(), 0)
-    trained(Plan(2, 0.1, seed=1, games=32, batch=256), learner)
-    scores = match(Thinker(folded(learner.net), 0), nothing, 100, seed=1)
-    assert sum(scores) > 65
+    before, _ = learner.slopes(features(apart), foreseen)
+    for _ in range(80):
+        some = rng.integers(told.shape[1], size=128)
+        learner.step(told[:, some], goals[:, some], 2e-3)
+    after, _ = learner.slopes(features(apart), foreseen)
+    assert after < before - 0.05
+
+
+def test_training_writes_a_net_that_plays(tmp_path: Path) -> None:
+    """Self-play from nothing ends when its time is up, and its file holds a whole net."""
+    file = tmp_path / "net.npz"
+    learner = Learner(fresh(2, np.random.default_rng(1)))
+    trained(Plan(2, 0.01, seed=1, games=8, batch=64), learner, file)
+    net = folded(Net(*opened(file)))
+    knowing, other = Thinker(shipped(2), 0), Thinker(net, 0)
+    assert sum(match(knowing, other, 10, seed=1)) > 5

@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 
+from bot.computers.splendor.beginner import beginner, reaching_buys
 from bot.computers.splendor.normal import easy, normal
 from rules import DEALER, dealt
 from rules.splendor import SPLENDOR
@@ -60,24 +61,35 @@ def test_a_finished_game_has_no_answer(level: object) -> None:
 
 @every_table
 def test_easy_plays_no_fool(seats: int) -> None:
-    """It buys what it can, a card that reaches the target first, and reserves only where it must."""
+    """It never passes up a card that reaches the target, and reserves only where it can't take."""
     rng = Random(seats)
-    bought = 0
-    for position in questions(seats, rng, 0.2):
+    reaching = 0
+    for position in questions(seats, rng, 0.2, target=10):
         view = position.seen_by(position.turn)
         assert view.decision
         moves, answer = view.decision.moves, easy(view, 0, rng)
-        buys = [move for move in moves if isinstance(move, Buy)]
-        if buys:
-            bought += 1
+        prestige = view.seats[view.turn].prestige
+        if any(isinstance(move, Buy) and prestige + move.card.prestige >= 10 for move in moves):
+            reaching += 1
             assert isinstance(answer, Buy)
-            prestige = view.seats[view.turn].prestige
-            reaching = [move for move in buys if prestige + move.card.prestige >= view.target]
-            if reaching:
-                assert view.after(answer).seats[view.turn].prestige >= view.target
+            bare = view.but(decks=(0, 0, 0))
+            assert bare.after(answer).seats[view.turn].prestige >= 10
         if any(isinstance(move, Take) for move in moves):
             assert not isinstance(answer, Reserve | ReserveUnseen)
-    assert bought
+    assert reaching
+
+
+def test_a_beginner_buys_what_it_can() -> None:
+    """The card with the most prestige first."""
+    rng = Random(1)
+    for position in questions(2, rng, 0.2):
+        view = position.seen_by(position.turn)
+        assert view.decision
+        buys = [move.card.prestige for move in view.decision.moves if isinstance(move, Buy)]
+        if buys and not reaching_buys(view, view.turn):
+            answer = beginner(view, rng)
+            assert isinstance(answer, Buy)
+            assert answer.card.prestige == max(buys)
 
 
 def test_neither_needs_numpy() -> None:

@@ -19,6 +19,8 @@ from bot.computers.splendor.tree import Leaf, Manner, Tree, Values, valued
 from tests.train.splendor.tables import Tables
 
 USUAL = Manner()
+LONGEST = 400
+"""Answers after which a game is broken off and scored as it stands."""
 
 
 @dataclass(frozen=True)
@@ -114,7 +116,7 @@ def played_out(
             tables.columns[:, game : game + 1] = boards.played(before, np.array([thought.answer()]))
             tables.turn_up()
             last = tables.columns[:, game : game + 1]
-            if last[at.ABOUT, 0] == at.OVER:
+            if last[at.ABOUT, 0] == at.OVER or len(seen[game]) == LONGEST:
                 result[game] = np.roll(boards.shares(last)[:, 0], last[at.TURN, 0])
                 del going[game]
             else:

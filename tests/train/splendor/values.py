@@ -85,7 +85,7 @@ def trained(plan: Plan, learner: Learner, to: Path | None = None) -> None:
             said = now
             print(
                 f"{now - started:6.0f} s  {games} games  {answers / max(1, games):.0f} tables a game  "
-                f"loss {np.mean(losses[-200:]):.4f}  rate {rate:.5f}",
+                f"loss {np.mean(losses[-200:] or [np.nan]):.4f}  rate {rate:.5f}",
                 flush=True,
             )
             if to:

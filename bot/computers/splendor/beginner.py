@@ -1,4 +1,4 @@
-"""The easy computer: a friendly beginner, in plain Python.
+"""How a friendly beginner plays, in plain Python.
 
 It sees what it can buy and buys it, the card with the most prestige first. Otherwise it likes one of the
 cards that are near and gathers gems for it. It forgets what it liked a turn before, thinks of
@@ -7,6 +7,7 @@ no noble, and doesn't watch the others.
 
 from __future__ import annotations
 
+from operator import itemgetter
 from random import Random
 from typing import Final, TypeVar
 
@@ -21,7 +22,7 @@ LIKED: Final = 3
 T = TypeVar("T")
 
 
-def easy(view: Position, seconds: float, rng: Random) -> Move:  # noqa: ARG001 - every level is called alike
+def beginner(view: Position, rng: Random) -> Move:
     """Return a beginner's answer."""
     decision = view.decision
     if decision is None:
@@ -45,11 +46,22 @@ def easy(view: Position, seconds: float, rng: Random) -> Move:  # noqa: ARG001 -
 
 
 def _bought(view: Position, seat: int, buys: list[Buy], rng: Random) -> Move:
-    bare = view.but(decks=(0,) * len(view.decks))  # so that no card is owed
-    after = [bare.after(move).seats[seat].prestige for move in buys]
-    if max(after) >= view.target:
-        return buys[after.index(max(after))]
+    if reaching := reaching_buys(view, seat):
+        return reaching[0]
     return _best(buys, [move.card.prestige for move in buys], rng)
+
+
+def reaching_buys(view: Position, seat: int) -> list[Buy]:
+    """Return the purchases that reach the target, the one that brings most first."""
+    moves = view.decision.moves if view.decision else ()
+    bare = view.but(decks=(0,) * len(view.decks))  # so that no card is owed
+    after = [
+        (bare.after(move).seats[seat].prestige, move)
+        for move in moves
+        if isinstance(move, Buy) and move.usual
+    ]
+    reaching = [each for each in after if each[0] >= view.target]
+    return [move for _, move in sorted(reaching, key=itemgetter(0), reverse=True)]
 
 
 def _liked(view: Position, seat: int, rng: Random) -> Card | None:
