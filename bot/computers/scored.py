@@ -1,0 +1,14 @@
+"""A move, and what it is worth."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+
+@dataclass(frozen=True, slots=True)
+class Scored:
+    """A move, and the chance (0 to 1) that the seat asked wins after it."""
+
+    move: Any
+    chance: float
