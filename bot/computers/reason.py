@@ -1,4 +1,4 @@
-"""Why a move is made."""
+"""Why a move is good, without words: those stand in catalogues."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Reason:
-    """A true statement about a move: the key of a sentence, and the facts that stand in it."""
+    """A true statement about a move, by its key, with the numbers and ids it names."""
 
     key: str
     args: Mapping[str, int | str]

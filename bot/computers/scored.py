@@ -1,4 +1,4 @@
-"""An answer and what it is worth."""
+"""A move, and what it is worth."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any
 
 @dataclass(frozen=True, slots=True)
 class Scored:
-    """A move, and the asked seat's chance to win with it: 0 to 1, a shared win counts in part."""
+    """A move, and the chance (0 to 1) that the seat asked wins after it."""
 
     move: Any
     chance: float

@@ -1,0 +1,1 @@
+"""Computers that play 12 Seekers."""
