@@ -24,7 +24,7 @@ TOGETHER: Final = 16
 """Tables valued at a time."""
 GUESSES: Final = 3
 """How many trees are grown where cards of a hand are hidden, each with its own guess at them."""
-LARGEST: Final = 8000
+LARGEST: Final = 6000
 """Tables in all trees together, for the memory's sake."""
 A_LOOK: Final = 3
 """Rounds between two looks at the clock, which is slow to tell."""
@@ -133,8 +133,8 @@ def _grow(net: Values, trees: list[Tree], ends: float, manner: Manner) -> None:
             now = time.thread_time()
             if now >= ends or size >= LARGEST:
                 return
-            done = sum(tree.root.total for tree in trees)
-            if len(trees) == 1 and _settled(trees[0].root, done * (ends - now) / (now - began)):
+            left = trees[0].root.total * (ends - now) / (now - began)
+            if all(_settled(tree.root, left) for tree in trees):
                 return
 
 

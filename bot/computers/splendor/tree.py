@@ -52,43 +52,30 @@ class Manner:
     """Cards drawn for one place that the dealer owes."""
 
 
+@dataclass(slots=True, eq=False)
 class Node:
     """A table whose answers have been valued; everything about them in lists of one order."""
-
-    __slots__ = (
-        "dealt",
-        "ends",
-        "kids",
-        "levels",
-        "mover",
-        "moves",
-        "places",
-        "priors",
-        "sums",
-        "tables",
-        "total",
-        "visits",
-        "worths",
-    )  # fmt: skip
 
     mover: int
     dealt: int
     """Which cards have been turned up on the way here, a bit a card."""
-    total: int
     moves: bytes
+    places: bytes
+    """Where the dealer owes a card after each answer (0: nowhere), and of which level."""
+    levels: bytes
     tables: Ints
     """The tables after the answers, one a row."""
     priors: list[float]
-    visits: list[int]
     sums: list[float]
+    """What came of each answer: the net's first thought, and every visit since."""
     worths: list[float]
     """What each answer is worth to the mover by now: sums by visits."""
-    places: bytes
-    levels: bytes
-    ends: dict[int, list[float]]
-    """Each seat's share where an answer ends the game."""
+    visits: list[int]
     kids: list[list[Node] | None]
     """The tables that follow an answer: one, or one for each card drawn."""
+    ends: dict[int, list[float]]
+    """Each seat's share where an answer ends the game."""
+    total: int = 0
 
 
 @dataclass
@@ -205,19 +192,22 @@ def valued(net: Values, leaves: Sequence[Leaf], manner: Manner) -> None:
     over = np.flatnonzero(tables[:, at.ABOUT] == at.OVER).tolist()
     for number, leaf in enumerate(leaves):
         begin, end = begins[number], begins[number + 1]
-        node = Node()
-        node.mover, node.dealt, node.total = int(movers[number]), leaf.dealt, 0
-        node.moves, node.places, node.levels = (
-            answers[begin:end], places[begin:end], levels[begin:end],
-        )  # fmt: skip
-        node.tables = tables[begin:end].copy()
-        node.priors, node.sums = promises[begin:end], first[begin:end]
-        node.worths = node.sums.copy()
-        node.visits = [0] * (end - begin)
-        node.kids = [None] * (end - begin)
-        node.ends = {
-            row - begin: values[:, order[row]].tolist() for row in over if begin <= row < end
-        }
+        node = Node(
+            mover=int(movers[number]),
+            dealt=leaf.dealt,
+            moves=answers[begin:end],
+            places=places[begin:end],
+            levels=levels[begin:end],
+            tables=tables[begin:end].copy(),
+            priors=promises[begin:end],
+            sums=first[begin:end],
+            worths=first[begin:end],
+            visits=[0] * (end - begin),
+            kids=[None] * (end - begin),
+            ends={
+                row - begin: values[:, order[row]].tolist() for row in over if begin <= row < end
+            },
+        )
         leaf.into.append(node)
         counted(leaf.way, worths[number])
 
