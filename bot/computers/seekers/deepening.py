@@ -29,6 +29,8 @@ ROOTS: Final = 40
 """How many outcomes of the question are followed further than one turn."""
 NEAR: Final = 3
 """How many turns after this one the end is near enough to prove things."""
+SPARE: Final = 0.02
+"""Seconds kept back for what is done between two looks at the clock."""
 SURE: Final = 0.999
 """How likely a win is that needs no better one."""
 SHARE: Final = 0.5
@@ -178,7 +180,8 @@ def thought(position: Position, seconds: float, best: int = 1) -> Deepening:
         raise ValueError("the game is over: there is nothing to choose")
     asked = Deepening.of(position, decision.moves, decision.seat)
     near = asked.left <= NEAR
-    asked.deepen(started + seconds * (SHARE if near else 1), best)
+    deadline = started + seconds - SPARE
+    asked.deepen(deadline - (1 - SHARE) * seconds if near else deadline, best)
     if near or asked.depth == asked.left:
-        asked.prove(started + seconds)
+        asked.prove(deadline)
     return asked

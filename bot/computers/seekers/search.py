@@ -20,8 +20,8 @@ POINT: Final = 64
 """What a point of lead is worth; what is below it breaks ties by power."""
 FAR: Final = 1 << 40
 """More than any value."""
-OFTEN: Final = 32
-"""How many states are gone through between two looks at the clock."""
+OFTEN: Final = 2000
+"""How many states are made between two looks at the clock: some milliseconds."""
 KNOWN: Final = 40_000
 """How many states' values are remembered at most: about 8 MiB."""
 
@@ -47,7 +47,6 @@ class Search:
         self._width = width
         self._known: dict[int, tuple[int, int, int, int]] = {}
         self._until_look = OFTEN
-        self.states = 0
         self._promises: tuple[list[dict[Side, int]], ...] = tuple(
             [{} for _ in range(ROUNDS + 1)] for _ in (0, 1)
         )
@@ -83,7 +82,6 @@ class Search:
                 if high <= alpha:
                     return high
                 alpha, beta = max(alpha, low), min(beta, high)
-        self._look_at_clock()
         ahead = depth - (len(state) == WHOLE)
         children = self.children(state)
         maximizing = asked(state) == 0
@@ -123,7 +121,7 @@ class Search:
     def children(self, state: State) -> list[State]:
         """Return the states to which the open question leads, or the better ones."""
         children = self._table.turns(state, self._narrowed if self._width else None)
-        self.states += len(children)
+        self._look_at_clock(len(children))
         return children
 
     def _narrowed(self, works: Iterable[Work], mover: int) -> list[Work]:
@@ -168,9 +166,9 @@ class Search:
         promises[side] = value = round(POINT * total) - power
         return value
 
-    def _look_at_clock(self) -> None:
-        self._until_look -= 1
-        if not self._until_look:
+    def _look_at_clock(self, states: int) -> None:
+        self._until_look -= states
+        if self._until_look <= 0:
             self._until_look = OFTEN
             if time.thread_time() > self._deadline:
                 raise OutOfTime

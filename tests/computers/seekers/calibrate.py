@@ -27,7 +27,7 @@ from rules.seekers import SEEKERS
 from tests.computers.seekers.train import MODES, turned_up
 
 ERRS = 0.1
-PRIOR = 40.0
+PRIOR = 8.0
 """How firmly a slope of a mode is held to the one of all modes."""
 Sample = tuple[str, int, int, float, bool]
 """Mode, sheet, rounds left, lead of seat 0, and whether seat 0 won."""
@@ -36,7 +36,7 @@ Sample = tuple[str, int, int, float, bool]
 def main() -> None:
     """Fit, write, and print the calibration."""
     parser = argparse.ArgumentParser()
-    parser.add_argument("--games", type=int, default=150, help="a sheet; a third is kept apart")
+    parser.add_argument("--games", type=int, default=240, help="a sheet; a third is kept apart")
     parser.add_argument("--seed", type=int, default=1)
     asked_for = parser.parse_args()
     started = time.process_time()

@@ -87,11 +87,9 @@ def test_turns_lead_where_the_rules_do(sheet: int, mode: str) -> None:
             naive = {as_state(there, table) for there in naive_outcomes(position)}
             fast = {compared(state, table) for state in outcomes(position, table)}
             if table.sheet >= 19 and fast != naive:
-                best_of = (
-                    lambda states: {
-                        (s[0], s[1], s[3 - position.mover], s[4:]): 0 for s in states
-                    }
-                )
+                best_of = lambda states: {
+                    (s[0], s[1], s[3 - position.mover], s[4:]): 0 for s in states
+                }
                 assert best_of(fast) == best_of(naive)
                 assert fast <= naive
             else:

@@ -104,7 +104,9 @@ def difference(table: Table, state: State, cards: tuple[str, str]) -> dict[str, 
     for seat, sign in ((0, 1), (1, -1)):
         area, gold, points, _, _ = state[2 + seat]
         found[WORTH] += sign * (
-            gold + points + Hands.of(table.sheet, cards, (area, area)).worth(table.sheet, seat, area)
+            gold
+            + points
+            + Hands.of(table.sheet, cards, (area, area)).worth(table.sheet, seat, area)
         )
         for feature in features(table.sheet, area, cards[seat]):
             found[feature] += sign
