@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from bot.computers.seekers.hands import Hands
-from bot.computers.seekers.reading import begins_a_turn, outcomes, state_of, table_of
+from bot.computers.seekers.reading import outcomes_of, table_of
 from bot.computers.seekers.search import FAR, OutOfTime, Search
 from bot.computers.seekers.state import State, turns_left
 from bot.computers.seekers.turns import Table
@@ -61,18 +61,29 @@ class Deepening:
     depth: int = 0
 
     @classmethod
-    def of(cls, position: Position, moves: Sequence[Move], seat: Seat) -> Deepening:
-        """Return the question of a position with the outcomes of its answers."""
+    def of(
+        cls,
+        position: Position,
+        moves: Sequence[Move],
+        seat: Seat,
+        width: int = 0,
+        weights: Weights | None = None,
+    ) -> Deepening:
+        """Return the question of a position with the outcomes of its answers, or the better ones.
+
+        Areas are worth what the weights say; if there are none given, those that were trained.
+        """
         table = table_of(position)
         one, other = position.seats
         areas = (table.laying.read(one.area)[0], table.laying.read(other.area)[0])
         hands = Hands.of(position.sheet, (one.cards, other.cards), areas)
         asked = cls(position, moves, seat, table, hands)
-        lead = Search(table, hands, FAR, 0, trained(table.sheet)).lead
+        search = Search(table, hands, FAR, width, weights or trained(table.sheet))
+        lead, narrow = search.lead, search.narrowed if width else None
         sign = 1 if seat == 0 else -1
         found: dict[State, Outcome] = {}
         for number, move in enumerate(moves):
-            for state in _outcomes(position, move, table):
+            for state in outcomes_of(position, move, table, narrow):
                 if state not in found:
                     found[state] = Outcome(number, state, sign * lead(state))
         asked.outcomes = sorted(found.values(), key=lambda one: -one.value)
@@ -91,13 +102,13 @@ class Deepening:
         search = Search(self.table, self.hands, deadline, WIDTH, trained(self.table.sheet))
         try:
             for depth in range(1, self.left + 1):
-                self._looked_at(search, depth, best)
+                self.look(search, depth, best)
                 if depth == 1:
                     self._thin_out()
         except OutOfTime:
             pass
 
-    def _looked_at(self, search: Search, depth: int, best: int) -> None:
+    def look(self, search: Search, depth: int, best: int) -> None:
         """Give every outcome its value so many turns deep; on OutOfTime, as many as were found."""
         sign = 1 if self.seat == 0 else -1
         values: list[float] = []
@@ -161,15 +172,6 @@ class Deepening:
         if self.seat == 0:
             return search.value(state, self.left, 0, 1) > 0
         return search.value(state, self.left, -1, 0) < 0
-
-
-def _outcomes(position: Position, move: Move, table: Table) -> list[State]:
-    """Return the states to which an answer can lead, up to the end of the turn or a gift."""
-    after = position.after(move)
-    names_a_colour = begins_a_turn(position) and len(after.field) == len(position.field)
-    if begins_a_turn(after) and not names_a_colour:
-        return [state_of(after, table)]
-    return outcomes(after, table)
 
 
 def thought(position: Position, seconds: float, best: int = 1) -> Deepening:

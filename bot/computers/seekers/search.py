@@ -26,6 +26,10 @@ KNOWN: Final = 40_000
 """How many states' values are remembered at most: about 8 MiB."""
 
 
+UNKNOWN: Final = (-1, -FAR, FAR, 0)
+"""What is known of a state at first: to no depth, from the lowest to the highest, none is best."""
+
+
 class OutOfTime(Exception):
     """The time for looking ahead is over."""
 
@@ -63,68 +67,61 @@ class Search:
 
     def value(self, state: State, depth: int, alpha: int, beta: int) -> int:
         """Return what a state is worth, so many turns deep; beyond the bounds, a bound."""
-        if not state[1] and len(state) == WHOLE:
-            return self.lead(state)
-        if depth <= 0 and len(state) == WHOLE:
-            return self.lead(state)
-        if self._table.sheet == TURNED_UP and len(state) == WHOLE:
-            field, turned = state[1], state[7]
-            if round_of(field) < ROUNDS and len(turned) < round_of(field):
+        if len(state) == WHOLE:
+            if depth <= 0 or not state[1]:
+                return self.lead(state)
+            if self._table.sheet == TURNED_UP and _is_dealers(state):
                 return self._turned_up(state, depth)
         key = hash(state)
-        best_at = 0
-        known = self._known.get(key)
-        if known is not None:
-            known_depth, low, high, best_at = known
-            if known_depth >= depth:
-                if low >= beta or low == high:
-                    return low
-                if high <= alpha:
-                    return high
-                alpha, beta = max(alpha, low), min(beta, high)
-        ahead = depth - (len(state) == WHOLE)
-        children = self.children(state)
-        maximizing = asked(state) == 0
-        if ahead <= 0 and len(children[0]) == WHOLE:
-            leads = map(self.lead, children)
-            return max(leads) if maximizing else min(leads)
-        children.sort(key=self.lead, reverse=maximizing)
-        if self._width and len(children) > self._width:
-            del children[self._width :]
-        order: Iterable[int] = range(len(children))
-        if 0 < best_at < len(children):
-            order = [best_at, *(at for at in order if at != best_at)]
-        best, low, high = (-FAR if maximizing else FAR), alpha, beta
-        for at in order:
-            if maximizing:
-                value = self.value(children[at], ahead, low, high)
-                if value > best:
-                    best, best_at = value, at
-                    low = max(low, best)
-            else:
-                value = self.value(children[at], ahead, low, high)
-                if value < best:
-                    best, best_at = value, at
-                    high = min(high, best)
-            if low >= high:
-                break
+        known_depth, low, high, best_at = self._known.get(key, UNKNOWN)
+        if known_depth >= depth:
+            if low >= beta or low == high:
+                return low
+            if high <= alpha:
+                return high
+            alpha, beta = max(alpha, low), min(beta, high)
+        best, best_at = self._best(state, depth, (alpha, beta), best_at)
         if len(self._known) >= KNOWN:
             self._known.clear()
-        self._known[key] = (
-            depth,
-            best if best > alpha else -FAR,
-            best if best < beta else FAR,
-            best_at,
-        )
+        low, high = best if best > alpha else -FAR, best if best < beta else FAR
+        self._known[key] = (depth, low, high, best_at)
         return best
+
+    def _best(
+        self, state: State, depth: int, bounds: tuple[int, int], first: int
+    ) -> tuple[int, int]:
+        """Return the value of the best way to go on, and its place; one is to be tried first."""
+        alpha, beta = bounds
+        depth -= len(state) == WHOLE
+        children = self.children(state)
+        maximizing = asked(state) == 0
+        if depth <= 0 and len(children[0]) == WHOLE:
+            return (max if maximizing else min)(map(self.lead, children)), 0
+        children.sort(key=self.lead, reverse=maximizing)
+        if self._width:
+            del children[self._width :]
+        best, best_at = (-FAR if maximizing else FAR), 0
+        for at in _from(first, len(children)):
+            value = self.value(children[at], depth, alpha, beta)
+            if maximizing:
+                if value > best:
+                    best, best_at = value, at
+                alpha = max(alpha, best)
+            else:
+                if value < best:
+                    best, best_at = value, at
+                beta = min(beta, best)
+            if alpha >= beta:
+                break
+        return best, best_at
 
     def children(self, state: State) -> list[State]:
         """Return the states to which the open question leads, or the better ones."""
-        children = self._table.turns(state, self._narrowed if self._width else None)
+        children = self._table.turns(state, self.narrowed if self._width else None)
         self._look_at_clock(len(children))
         return children
 
-    def _narrowed(self, works: Iterable[Work], mover: int) -> list[Work]:
+    def narrowed(self, works: Iterable[Work], mover: int) -> list[Work]:
         """Return the better works of a mover."""
         works = list(works)
         if len(works) <= self._width:
@@ -132,13 +129,8 @@ class Search:
         hands, sheet = self._hands, self._table.sheet
 
         def lead(work: Work) -> float:
-            _, area, gold, other, other_gold, group, _ = work
-            return (
-                hands.worth(sheet, mover, area)
-                + gold
-                - hands.worth(sheet, 1 - mover, other)
-                - other_gold
-            )
+            mine = hands.worth(sheet, mover, work[1]) + work[2]
+            return mine - hands.worth(sheet, 1 - mover, work[3]) - work[4]
 
         works.sort(key=lead, reverse=True)
         return works[: self._width]
@@ -172,3 +164,16 @@ class Search:
             self._until_look = OFTEN
             if time.thread_time() > self._deadline:
                 raise OutOfTime
+
+
+def _from(first: int, count: int) -> Iterable[int]:
+    """Return the places of so many, one of them first."""
+    if 0 < first < count:
+        return [first, *(at for at in range(count) if at != first)]
+    return range(count)
+
+
+def _is_dealers(state: State) -> bool:
+    """Tell whether a colour card is still to be turned up for the round that begins."""
+    begun = round_of(state[1])
+    return begun < ROUNDS and len(state[7]) < begun

@@ -21,7 +21,8 @@ ALMOST: Final = 0.99
 
 def strong(view: Position, seconds: float, _rng: Random) -> Move:
     """Return the best answer found in so many seconds of CPU."""
-    return _ranked(view, seconds, 1)[0].move
+    move: Move = _ranked(view, seconds, 1)[0].move
+    return move
 
 
 def ranked(view: Position, seconds: float, _rng: Random) -> list[Scored]:

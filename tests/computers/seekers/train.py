@@ -128,7 +128,7 @@ def ridge(samples: list[Sample]) -> dict[str, float]:
     at = {name: place for place, name in enumerate(names)}
     size = len(names)
     rows = [[0.0] * (size + 1) for _ in range(size)]
-    for name, place in at.items():
+    for place in range(size):
         rows[place][place] = RIDGE
     for _, found, lead in samples:
         rest = lead - found.get(WORTH, 0.0)
