@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import shutil
 import signal
 import subprocess
 import sys
@@ -282,3 +283,24 @@ def test_from_a_view_with_nothing_known_every_level_answers(game: str) -> None:
         own = match.position.decision
         assert own is not None
         match = dealt_on(match.play(str(rng.choice(own.moves))), rng)
+
+
+async def test_damaged_weights_are_told_and_not_used(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """A level whose weights are not what they were is not offered, is logged, and plays as normal."""
+    root = Path(__file__).parents[2]
+    for package in ("bot", "rules"):
+        shutil.copytree(root / package, tmp_path / package)
+    for weights in (tmp_path / "bot" / "computers" / "splendor").glob("strong*.bin"):
+        content = bytearray(weights.read_bytes())
+        content[-1] ^= 1
+        weights.write_bytes(content)
+    monkeypatch.setenv("PYTHONPATH", str(tmp_path))
+    monkeypatch.chdir(tmp_path)
+    thinking = Thinking()
+    await thinking.look()
+    assert thinking.levels("splendor") == ("easy", "normal")
+    assert any("is damaged" in record.getMessage() for record in caplog.records)
+    assert await thinking.answer("splendor", "strong", a_view()) in notations(a_view())
+    await thinking.close()
