@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.computers.scored import Scored
 from bot.computers.seekers.chances import chances
-from rules.contract import Decision
+from rules.contract import Decision, Seat
 from rules.seekers.declaring import possible, reckoned
 from rules.seekers.moves import Minus, Move, Number, Plus, Rainbow
 from rules.seekers.position import Position
@@ -14,19 +14,19 @@ from rules.seekers.sheets import Declared
 def declared(view: Position, decision: Decision[Move]) -> list[Scored]:
     """Return the answers, the one that brings most first."""
     seat = decision.seat
-    patron = view.seats[seat]
-
-    def total(move: Move) -> int:
-        """Return the best total that this answer leaves possible."""
-        return max(
-            reckoned(view.sheet, patron.area, patron.points, patron.cards, whole).total
-            for whole in possible(view.sheet, patron.area, patron.cards)
-            if _begins(whole, patron.declared, move)
-        )
-
-    first, *others = sorted(decision.moves, key=total, reverse=True)
     (now,) = chances([view])
-    return [Scored(first, now[seat]), *(Scored(move, now[seat]) for move in others)]
+    moves = sorted(decision.moves, key=lambda move: total_after(view, seat, move), reverse=True)
+    return [Scored(move, now[seat]) for move in moves]
+
+
+def total_after(view: Position, seat: Seat, move: Move) -> int:
+    """Return the best total of a seat that this answer of its leaves possible."""
+    patron = view.seats[seat]
+    return max(
+        reckoned(view.sheet, patron.area, patron.points, patron.cards, whole).total
+        for whole in possible(view.sheet, patron.area, patron.cards)
+        if _begins(whole, patron.declared, move)
+    )
 
 
 def _begins(whole: Declared, so_far: Declared, move: Move) -> bool:

@@ -70,7 +70,7 @@ class Search:
         if len(state) == WHOLE:
             if depth <= 0 or not state[1]:
                 return self.lead(state)
-            if self._table.sheet == TURNED_UP and _is_dealers(state):
+            if self._table.sheet == TURNED_UP and is_dealers(state):
                 return self._turned_up(state, depth)
         key = hash(state)
         known_depth, low, high, best_at = self._known.get(key, UNKNOWN)
@@ -173,7 +173,7 @@ def _from(first: int, count: int) -> Iterable[int]:
     return range(count)
 
 
-def _is_dealers(state: State) -> bool:
+def is_dealers(state: State) -> bool:
     """Tell whether a colour card is still to be turned up for the round that begins."""
     begun = round_of(state[1])
     return begun < ROUNDS and len(state[7]) < begun
