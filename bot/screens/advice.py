@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import Any
 
@@ -55,30 +54,13 @@ def named(viewpoint: Viewpoint, view: Any, move: Any) -> str:  # noqa: ANN401 - 
 
 
 def told(viewpoint: Viewpoint, reasons: Iterable[Reason]) -> list[str]:
-    """Return reasons as lines; seats are named."""
-    game, words = viewpoint.table.game, viewpoint.texts
-    return [words(f"{game}-why-{reason.key}", **_named(viewpoint, reason)) for reason in reasons]
+    """Return reasons as lines."""
+    names = [bold(name) for name in viewpoint.table.names]
+    return [
+        viewpoint.look.reason(reason.key, reason.args, names, viewpoint.texts) for reason in reasons
+    ]
 
 
 def percent(chance: float) -> int:
     """Return a chance in per cent; what is not certain is never 0 or 100."""
     return round(100 * chance) if chance in (0.0, 1.0) else min(99, max(1, round(100 * chance)))
-
-
-def _named(viewpoint: Viewpoint, reason: Reason) -> dict[str, int | str]:
-    """Return a reason's facts as its text names them: people by name, gems by their words."""
-    return {key: _worded(viewpoint, key, value) for key, value in reason.args.items()}
-
-
-def _worded(viewpoint: Viewpoint, key: str, value: int | str) -> int | str:
-    game, words = viewpoint.table.game, viewpoint.texts
-    if key == "seat":
-        return bold(viewpoint.table.names[int(value)])
-    if key == "colour":
-        return words(f"{game}-gem-{value}")
-    if key == "gems":
-        return words.listed(
-            words(f"{game}-gem-count", count=count, gem=words(f"{game}-gem-{gem}"))
-            for gem, count in Counter(str(value)).items()
-        )
-    return value
