@@ -3,10 +3,11 @@
 from pathlib import Path
 
 import numpy as np
+import pytest
 
 from bot.computers.splendor.features import features
-from bot.computers.splendor.net import Net, folded, shipped
-from tests.train.splendor.learning import Learner, fresh
+from bot.computers.splendor.net import Net, folded, shapes, shipped
+from tests.train.splendor.learning import Learner, fresh, widened
 from tests.train.splendor.matches import Thinker, match
 from tests.train.splendor.playing import Manner as Playing
 from tests.train.splendor.playing import plays
@@ -61,3 +62,16 @@ def test_training_writes_a_net_that_plays(tmp_path: Path) -> None:
     net = folded(Net(*opened(file)))
     knowing, other = Thinker(shipped(2), 0), Thinker(net, 0)
     assert sum(match(knowing, other, 10, seed=1)) > 5
+
+
+def test_a_net_can_be_widened_by_a_seat() -> None:
+    """It has the shape of a net for four seats, and still tells the last seat's chance from the others'."""
+    rng = np.random.default_rng(1)
+    learner = Learner(fresh(3, rng))
+    learner.arrays[-1][:] = [[0], [1], [2]]
+    wide = widened(learner.net)
+    assert [array.shape for array in vars(wide).values()] == list(shapes(4))
+    chances = folded(wide).chances(Tables(4, 5, rng).columns)
+    assert chances.sum(axis=0) == pytest.approx(1, abs=1e-5)
+    assert (chances[1] == chances[2]).all()
+    assert (chances[3] > chances[2]).all()

@@ -54,7 +54,7 @@ def test_a_view_with_masked_cards_is_answered(seats: int) -> None:
     for position in questions(seats, rng, 0.9):
         if all(not held.secret for holdings in position.seats for held in holdings.hand):
             continue
-        if rng.random() < 0.8:
+        if rng.random() < 0.9:
             continue
         looked_at += 1
         for viewer in (None, *range(seats)):

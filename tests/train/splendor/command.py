@@ -14,7 +14,7 @@ import numpy as np
 from bot.computers.splendor.net import Net, folded, shipped
 from bot.computers.splendor.tree import Manner, Values
 from tests.train.splendor import calibration, packing, pupil
-from tests.train.splendor.learning import Learner, fresh
+from tests.train.splendor.learning import Learner, fresh, widened
 from tests.train.splendor.matches import Thinker, match, told
 from tests.train.splendor.values import Plan, opened, trained
 from tests.train.splendor.yardstick import Flat, FlatLearner
@@ -30,7 +30,7 @@ def main(words: list[str]) -> None:
     values.add_argument("--minutes", type=float, default=20)
     values.add_argument("--seed", type=int, default=1)
     values.add_argument("--fastest", type=float, default=2e-3, help="rate of learning at first")
-    values.add_argument("--begin", type=Path, help="a net to go on from")
+    values.add_argument("--begin", type=Path, help="a net to go on from, of so many seats or fewer")
     values.add_argument("to", type=Path)
     values.set_defaults(do=_values)
 
@@ -72,6 +72,8 @@ def main(words: list[str]) -> None:
 def _values(asked: argparse.Namespace) -> None:
     rng = np.random.default_rng(asked.seed)
     net = Net(*opened(asked.begin)) if asked.begin else fresh(asked.seats, rng)
+    while net.seats < asked.seats:
+        net = widened(net)
     plan = Plan(asked.seats, asked.minutes, asked.seed, fastest=asked.fastest)
     trained(plan, Learner(net), asked.to)
 

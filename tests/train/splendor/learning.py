@@ -2,11 +2,20 @@
 
 from __future__ import annotations
 
-from dataclasses import fields
+from dataclasses import fields, replace
 
 import numpy as np
 
-from bot.computers.splendor.features import Features, Floats, features, scales
+from bot.computers.splendor.features import (
+    CARD_FACTS_A_SEAT,
+    COLOUR_FACTS_A_SEAT,
+    NOBLE_FACTS_A_SEAT,
+    TABLE_FACTS_A_SEAT,
+    Features,
+    Floats,
+    features,
+    scales,
+)
 from bot.computers.splendor.layout import Ints
 from bot.computers.splendor.net import CARD_UNITS, COLOUR_UNITS, Net, folded, shapes
 from bot.computers.splendor.tree import Values
@@ -23,6 +32,33 @@ def fresh(seats: int, rng: np.random.Generator) -> Net:
     arrays[3] *= 0.5
     arrays[7] *= 0.1
     return Net(*arrays)
+
+
+def widened(net: Net) -> Net:
+    """Return a net for one seat more, which thinks of the new seat as of the one before it.
+
+    The new seat is the last but one. So the last, which has just moved, stays the one it was; what
+    is said of the new seat and of the one before it weighs as much as before, both together.
+    """
+    seats = net.seats
+    twin = seats - 2
+
+    def more(weights: Floats, each: int) -> Floats:
+        """Repeat the columns of a seat; those of all seats stand at the end."""
+        begin = weights.shape[1] - (seats - twin) * each
+        half = weights[:, begin : begin + each] / 2
+        return np.concatenate((weights[:, :begin], half, half, weights[:, begin + each :]), axis=1)
+
+    order = [*range(twin + 1), *range(twin, seats)]
+    return replace(
+        net,
+        cards=more(net.cards, CARD_FACTS_A_SEAT),
+        colours=more(net.colours, COLOUR_FACTS_A_SEAT),
+        nobles=more(net.nobles, NOBLE_FACTS_A_SEAT),
+        first=more(net.first, TABLE_FACTS_A_SEAT),
+        last=net.last[order],
+        last_added=net.last_added[order],
+    )
 
 
 class Adam:
