@@ -39,13 +39,18 @@ SHARE: Final = 0.5
 
 @dataclass(slots=True)
 class Outcome:
-    """A state to which an answer can lead, and how good it is for who is asked."""
+    """A state to which answers can lead, and how good it is for who is asked."""
 
-    move: int
+    moves: list[int]
     state: State
     value: float
     won: float | None = None
     """How likely it wins, as far as that is certain but for hidden cards."""
+
+    @property
+    def move(self) -> int:
+        """The first of the answers that can lead there."""
+        return self.moves[0]
 
 
 @dataclass(slots=True)
@@ -85,7 +90,9 @@ class Deepening:
         for number, move in enumerate(moves):
             for state in outcomes_of(position, move, table, narrow):
                 if state not in found:
-                    found[state] = Outcome(number, state, sign * lead(state))
+                    found[state] = Outcome([number], state, sign * lead(state))
+                elif found[state].moves[-1] != number:
+                    found[state].moves.append(number)
         asked.outcomes = sorted(found.values(), key=lambda one: -one.value)
         return asked
 
@@ -139,11 +146,12 @@ class Deepening:
 
     def _thin_out(self) -> None:
         """Leave the better outcomes, and the best of every answer."""
-        kept, seen = [], set()
+        kept: list[Outcome] = []
+        seen: set[int] = set()
         for number, outcome in enumerate(self.outcomes):
-            if number < ROOTS or outcome.move not in seen:
+            if number < ROOTS or not seen.issuperset(outcome.moves):
                 kept.append(outcome)
-                seen.add(outcome.move)
+                seen.update(outcome.moves)
         self.outcomes = kept
 
     def prove(self, deadline: float) -> None:
