@@ -63,6 +63,8 @@ class Deepening:
     table: Table
     hands: Hands
     outcomes: list[Outcome] = field(default_factory=list)
+    others: list[Outcome] = field(default_factory=list)
+    """Outcomes that are followed no further, unless there is time to prove that they win."""
     depth: int = 0
 
     @classmethod
@@ -152,6 +154,8 @@ class Deepening:
             if number < ROOTS or not seen.issuperset(outcome.moves):
                 kept.append(outcome)
                 seen.update(outcome.moves)
+            else:
+                self.others.append(outcome)
         self.outcomes = kept
 
     def prove(self, deadline: float) -> None:
@@ -167,11 +171,13 @@ class Deepening:
             for hands, likely in self.hands.worlds()
         ]
         try:
-            for outcome in self.outcomes:
+            for outcome in (*self.outcomes, *self.others):
                 outcome.won = sum(
                     likely * self._wins(search, outcome.state) for search, likely in worlds
                 )
                 if outcome.won > SURE:
+                    if outcome not in self.outcomes:
+                        self.outcomes.append(outcome)
                     break
         except OutOfTime:
             pass

@@ -126,15 +126,15 @@ def test_strength_is_in_order() -> None:
     """Strong beats normal, and normal beats easy, over all sheets."""
     module = "bot.computers.seekers"
     pairs = [
-        (f"{module}.strong:strong", f"{module}.normal:normal", 0.55),
-        (f"{module}.normal:normal", f"{module}.normal:easy", 0.7),
+        (f"{module}.strong:strong", f"{module}.normal:normal", 10, 0.5),
+        (f"{module}.normal:normal", f"{module}.normal:easy", 40, 0.7),
     ]
     options = choices(SEEKERS, ["sheet=all", "mode=basic"])
-    for one, other, least in pairs:
+    for one, other, count, least in pairs:
         players = player("seekers", one), player("seekers", other)
         shares = [
             played(deal, seat, players, SOME).share
-            for deal in deals(SEEKERS, 2, options, 12, 5)
+            for deal in deals(SEEKERS, 2, options, count, 5)
             for seat in (0, 1)
         ]
         assert sum(shares) >= least * len(shares)
