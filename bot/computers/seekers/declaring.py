@@ -20,13 +20,14 @@ def declared(view: Position, decision: Decision[Move]) -> list[Scored]:
 
 
 def total_after(view: Position, seat: Seat, move: Move) -> int:
-    """Return the best total of a seat that this answer of its leaves possible."""
+    """Return the best total of a seat that this answer of its leaves possible, as far as seen."""
     patron = view.seats[seat]
-    return max(
+    totals = (
         reckoned(view.sheet, patron.area, patron.points, patron.cards, whole).total
         for whole in possible(view.sheet, patron.area, patron.cards)
         if _begins(whole, patron.declared, move)
     )
+    return max(totals, default=0)
 
 
 def _begins(whole: Declared, so_far: Declared, move: Move) -> bool:

@@ -39,13 +39,18 @@ SHARE: Final = 0.5
 
 @dataclass(slots=True)
 class Outcome:
-    """A state to which an answer can lead, and how good it is for who is asked."""
+    """A state to which answers can lead, and how good it is for who is asked."""
 
-    move: int
+    moves: list[int]
     state: State
     value: float
     won: float | None = None
     """How likely it wins, as far as that is certain but for hidden cards."""
+
+    @property
+    def move(self) -> int:
+        """The first of the answers that can lead there."""
+        return self.moves[0]
 
 
 @dataclass(slots=True)
@@ -58,6 +63,8 @@ class Deepening:
     table: Table
     hands: Hands
     outcomes: list[Outcome] = field(default_factory=list)
+    others: list[Outcome] = field(default_factory=list)
+    """Outcomes that are followed no further, unless there is time to prove that they win."""
     depth: int = 0
 
     @classmethod
@@ -85,7 +92,9 @@ class Deepening:
         for number, move in enumerate(moves):
             for state in outcomes_of(position, move, table, narrow):
                 if state not in found:
-                    found[state] = Outcome(number, state, sign * lead(state))
+                    found[state] = Outcome([number], state, sign * lead(state))
+                elif found[state].moves[-1] != number:
+                    found[state].moves.append(number)
         asked.outcomes = sorted(found.values(), key=lambda one: -one.value)
         return asked
 
@@ -139,11 +148,14 @@ class Deepening:
 
     def _thin_out(self) -> None:
         """Leave the better outcomes, and the best of every answer."""
-        kept, seen = [], set()
+        kept: list[Outcome] = []
+        seen: set[int] = set()
         for number, outcome in enumerate(self.outcomes):
-            if number < ROOTS or outcome.move not in seen:
+            if number < ROOTS or not seen.issuperset(outcome.moves):
                 kept.append(outcome)
-                seen.add(outcome.move)
+                seen.update(outcome.moves)
+            else:
+                self.others.append(outcome)
         self.outcomes = kept
 
     def prove(self, deadline: float) -> None:
@@ -159,11 +171,13 @@ class Deepening:
             for hands, likely in self.hands.worlds()
         ]
         try:
-            for outcome in self.outcomes:
+            for outcome in (*self.outcomes, *self.others):
                 outcome.won = sum(
                     likely * self._wins(search, outcome.state) for search, likely in worlds
                 )
                 if outcome.won > SURE:
+                    if outcome not in self.outcomes:
+                        self.outcomes.append(outcome)
                     break
         except OutOfTime:
             pass

@@ -45,7 +45,8 @@ def _ranked(view: Position, seconds: float, best: int) -> list[Scored]:
     found: dict[int, tuple[float, float]] = {}
     for outcome in asked.outcomes:
         worth = _chance(asked, outcome), outcome.value
-        found[outcome.move] = max(worth, found.get(outcome.move, worth))
+        for number in outcome.moves:
+            found[number] = max(worth, found.get(number, worth))
     order = sorted(found, key=found.__getitem__, reverse=True)
     return [Scored(asked.moves[number], found[number][0]) for number in order]
 

@@ -1,4 +1,4 @@
-"""`python -m tests.computers.seekers.endings`: does the strong player lose endings that are won?
+"""`python -m tests.computers.seekers.endings`: whether the strong player loses what is won.
 
 Endings of the last two rounds, of all sheets without secrets, are solved by looking at everything
 that can follow. Where the seat to move wins, the strong player takes the turn; then it is solved
