@@ -47,6 +47,7 @@ async def run(settings: Settings) -> None:
     # Drawing takes a few milliseconds; more threads would cost memory alone.
     loop.set_default_executor(ThreadPoolExecutor(2, "draw"))
     running = asyncio.create_task(facet.start(settings.token))
+    looking = asyncio.create_task(facet.followers.thinking.look())
     stopping: list[asyncio.Task[None]] = []
 
     async def stop() -> None:
@@ -66,6 +67,8 @@ async def run(settings: Settings) -> None:
         if not stopping:  # else it was broken off on its way
             raise
     finally:
+        looking.cancel()
+        await asyncio.gather(looking, return_exceptions=True)
         await (stopping[0] if stopping else facet.close())
         log.info("closed")
 

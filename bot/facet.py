@@ -98,12 +98,7 @@ class Facet(discord.Client):
         )
         self.reception = Reception(self.hosting)
         give_back()
-        self._catching_up = asyncio.create_task(self._catch_up())
-
-    async def _catch_up(self) -> None:
-        """Do what was left undone, then find out who can play: nobody waits for either."""
-        await self.followers.catch_up()
-        await self.followers.thinking.look()
+        self._catching_up = asyncio.create_task(self.followers.catch_up())
 
     async def pressed(self, interaction: discord.Interaction[Any], press: Press | None) -> None:
         """Do what a control says that somebody pressed."""
