@@ -29,7 +29,7 @@ ROOTS: Final = 40
 """How many outcomes of the question are followed further than one turn."""
 NEAR: Final = 3
 """How many turns after this one the end is near enough to prove things."""
-SPARE: Final = 0.02
+SPARE: Final = 0.03
 """Seconds kept back for what is done between two looks at the clock."""
 SURE: Final = 0.999
 """How likely a win is that needs no better one."""
@@ -170,6 +170,8 @@ class Deepening:
             (Search(self.table, hands, deadline, 0, Weights({})), likely)
             for hands, likely in self.hands.worlds()
         ]
+        for search, _ in worlds:
+            search.room //= len(worlds)
         try:
             for outcome in (*self.outcomes, *self.others):
                 outcome.won = sum(

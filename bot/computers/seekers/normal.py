@@ -15,11 +15,11 @@ from rules.contract import Decision
 from rules.seekers.moves import Move
 from rules.seekers.position import Position
 
-WIDTH: Final = 5
+WIDTH: Final = 3
 """How many ways to go on are followed at every step of a turn."""
 PROMISING: Final = 3
 """How many answers' ends of the turn are looked at once more, with the opponent's reply."""
-ENOUGH: Final = 0.015
+ENOUGH: Final = 0.008
 """Seconds of CPU after which a reply that is not looked at yet never is."""
 NOTICED: Final = 0.35
 """How likely a beginner thinks of an answer at all."""

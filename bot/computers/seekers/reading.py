@@ -73,7 +73,18 @@ def outcomes_of(
     names_a_colour = begins_a_turn(position) and len(after.field) == len(position.field)
     if begins_a_turn(after) and not names_a_colour:
         return [state_of(after, table)]
+    if after.todo[0].seat != position.todo[0].seat:
+        return [_between_seats(after, table)]
     return outcomes(after, table, narrow)
+
+
+def _between_seats(position: Position, table: Table) -> State:
+    """Return the state in which the receiver of a gift is asked, or the giver after that."""
+    state = state_of(position, table)
+    power = SEEKERS_BY_ID[position.seats[position.mover].seekers[-1]].power
+    exchanges = sum(step.name == "exchange" for step in position.todo)
+    rest = table.next_up(state, state[1], power)
+    return (*state[:4], *rest, position.gift, position.mover, exchanges)
 
 
 def _in_the_middle(position: Position, table: Table, narrow: Narrow | None) -> list[State]:

@@ -22,8 +22,8 @@ FAR: Final = 1 << 40
 """More than any value."""
 OFTEN: Final = 2000
 """How many states are made between two looks at the clock: some milliseconds."""
-KNOWN: Final = 40_000
-"""How many states' values are remembered at most: about 8 MiB."""
+ROOM: Final = 40_000
+"""How many states, and how many sides, are remembered at most: together about 20 MiB."""
 
 
 UNKNOWN: Final = (-1, -FAR, FAR, 0)
@@ -51,6 +51,8 @@ class Search:
         self._width = width
         self._known: dict[int, tuple[int, int, int, int]] = {}
         self._until_look = OFTEN
+        self._sides = 0
+        self.room = ROOM
         self._promises: tuple[list[dict[Side, int]], ...] = tuple(
             [{} for _ in range(ROUNDS + 1)] for _ in (0, 1)
         )
@@ -81,7 +83,7 @@ class Search:
                 return high
             alpha, beta = max(alpha, low), min(beta, high)
         best, best_at = self._best(state, depth, (alpha, beta), best_at)
-        if len(self._known) >= KNOWN:
+        if len(self._known) >= self.room:
             self._known.clear()
         low, high = best if best > alpha else -FAR, best if best < beta else FAR
         self._known[key] = (depth, low, high, best_at)
@@ -146,16 +148,19 @@ class Search:
         return round(sum(values) / len(values))
 
     def _promised(self, seat: int, left: int, side: Side) -> int:
-        promises = self._promises[seat][left]
-        if len(promises) >= KNOWN:
-            promises.clear()
+        self._sides += 1
+        if self._sides > self.room:
+            self._sides = 1
+            for of_seat in self._promises:
+                for promises in of_seat:
+                    promises.clear()
         area, gold, points, power, _ = side
         weights, sheet = self._weights.of(left), self._table.sheet
         total = 0.0
         for cards, likely in self._hands.seats[seat]:
             now = worth(sheet, area, cards) + gold + points
             total += likely * promise(weights, sheet, area, cards, now)
-        promises[side] = value = round(POINT * total) - power
+        self._promises[seat][left][side] = value = round(POINT * total) - power
         return value
 
     def _look_at_clock(self, states: int) -> None:

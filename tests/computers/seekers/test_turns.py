@@ -4,9 +4,15 @@ from random import Random
 
 import pytest
 
-from bot.computers.seekers.reading import begins_a_turn, outcomes, state_of, table_of
+from bot.computers.seekers.reading import (
+    begins_a_turn,
+    outcomes,
+    outcomes_of,
+    state_of,
+    table_of,
+)
 from bot.computers.seekers.scores import worth
-from bot.computers.seekers.turns import Table
+from bot.computers.seekers.turns import Table, asked
 from rules import DEALER, dealt
 from rules.seekers import SEEKERS
 from rules.seekers.declaring import best
@@ -114,3 +120,21 @@ def test_worths_are_those_of_the_rules(sheet: int) -> None:
                 assert worth(sheet, area, patron.cards) + gold == told.total
                 seen += 1
     assert seen > 50
+
+
+def test_a_gift_is_laid_out_by_the_receiver() -> None:
+    """An answer that ends with a gift leads to the receiver's question, and to nothing beyond it."""
+    rng = Random(5)
+    gifts = 0
+    for sheet in (7, 10, 18):
+        for _ in range(6):
+            for position in game(sheet, "chaos", rng):
+                decision = position.decision
+                for move in decision.moves if decision else ():
+                    there = position.after(move).decision
+                    if decision and there and there.seat != decision.seat:
+                        table = table_of(position)
+                        states = outcomes_of(position, move, table)
+                        assert [asked(state) for state in states] == [there.seat]
+                        gifts += len(states[0]) > 8
+    assert gifts > 5
