@@ -17,6 +17,7 @@ from bot.commands import add_commands
 from bot.computers.thinking import Thinking
 from bot.controls import pressed
 from bot.display import Display
+from bot.figures import Figures
 from bot.followers import Followers
 from bot.hosting import Hosting
 from bot.lexicon import forget, signature
@@ -31,6 +32,7 @@ from bot.tables.refusal import Refusal
 from bot.tables.tables import Tables
 from bot.translator import FacetTranslator
 from bot.trouble import Trouble, delivered
+from bot.watchdog import notify
 
 log = logging.getLogger(__name__)
 
@@ -62,6 +64,7 @@ class Facet(discord.Client):
     def __init__(
         self, store: Store, *, own_emojis: bool = True, thinking: Thinking | None = None
     ) -> None:
+        self.figures = Figures()
         super().__init__(
             intents=discord.Intents.none(),
             max_messages=None,
@@ -69,10 +72,11 @@ class Facet(discord.Client):
             chunk_guilds_at_startup=False,
             guild_ready_timeout=0,  # no server is told of without the intent: nothing to wait for
             allowed_mentions=discord.AllowedMentions.none(),
+            http_trace=self.figures.trace(),
         )
         self.tables = Tables(store, SystemRandom())
         thinking = thinking or Thinking()
-        self.display = Display(self, self.tables, thinking.levels)
+        self.display = Display(self, self.tables, thinking.levels, self.figures)
         self.followers = Followers(self.tables, self.display, thinking)
         self.tree = Tree(self)
         self._own_emojis = own_emojis
@@ -95,6 +99,7 @@ class Facet(discord.Client):
             follow=self.followers.follow,
             show_anew=lambda table_id, reply: self.display.show(table_id, reply, anew=True),
             retire_copy=self.display.retire_copy,
+            figures=self.figures,
         )
         self.reception = Reception(self.hosting)
         give_back()
@@ -125,6 +130,7 @@ class Facet(discord.Client):
 
     async def on_ready(self) -> None:
         """Say that people can play now."""
+        notify("READY=1")
         log.info("connected as %s", self.user)
 
     async def _emojis(self) -> Mapping[str, Emojis]:
