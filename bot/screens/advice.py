@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import Any
 
@@ -65,7 +66,19 @@ def percent(chance: float) -> int:
 
 
 def _named(viewpoint: Viewpoint, reason: Reason) -> dict[str, int | str]:
-    return {
-        key: bold(viewpoint.table.names[int(value)]) if key == "seat" else value
-        for key, value in reason.args.items()
-    }
+    """Return a reason's facts as its text names them: people by name, gems by their words."""
+    return {key: _worded(viewpoint, key, value) for key, value in reason.args.items()}
+
+
+def _worded(viewpoint: Viewpoint, key: str, value: int | str) -> int | str:
+    game, words = viewpoint.table.game, viewpoint.texts
+    if key == "seat":
+        return bold(viewpoint.table.names[int(value)])
+    if key == "colour":
+        return words(f"{game}-gem-{value}")
+    if key == "gems":
+        return words.listed(
+            words(f"{game}-gem-count", count=count, gem=words(f"{game}-gem-{gem}"))
+            for gem, count in Counter(str(value)).items()
+        )
+    return value

@@ -46,7 +46,8 @@ _TABLE: Final = """
         (SELECT json_group_array(json_array(user_id, name, computer, resigned, asked, hinted)) FROM
             (SELECT * FROM seats WHERE table_id = t.id ORDER BY seat)) AS seats,
         (SELECT json_group_array(json_array(seat, move)) FROM
-            (SELECT seat, move FROM moves WHERE table_id = t.id ORDER BY number)) AS moves
+            (SELECT seat, move FROM moves WHERE table_id = t.id ORDER BY number)) AS moves,
+        (SELECT ended_at FROM results WHERE table_id = t.id LIMIT 1) AS ended
     FROM tables t
 """
 
@@ -311,6 +312,7 @@ class Store:
             await self._writer.executemany("INSERT INTO moves VALUES (?, ?, ?, ?, ?)", rows)
 
     async def _write_results(self, table: Kept, results: Iterable[Result]) -> None:
+        ended = self._now() if table.ended is None else _iso(table.ended)
         rows = [
             (
                 table.id,
@@ -322,7 +324,7 @@ class Store:
                 result.score,
                 result.turns,
                 result.ending,
-                self._now(),
+                ended,
                 result.hinted,
             )
             for result in results
@@ -364,7 +366,11 @@ class Store:
         self._held = False
 
     def _now(self) -> str:
-        return self.clock().isoformat(timespec="seconds")
+        return _iso(self.clock())
+
+
+def _iso(moment: datetime) -> str:
+    return moment.isoformat(timespec="seconds")
 
 
 def _probe(path: Path) -> None:
@@ -416,6 +422,7 @@ def _kept(row: sqlite3.Row) -> Kept:
         rematch=bool(row["rematch"]),
         note=Note(*json.loads(row["note"])) if row["note"] else None,
         hints=bool(row["hints"]),
+        ended=datetime.fromisoformat(row["ended"]) if row["ended"] else None,
     )
 
 
