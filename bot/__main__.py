@@ -18,7 +18,7 @@ import aiohttp
 import discord
 
 from bot.discord_address import point_at
-from bot.facet import Facet
+from bot.facet import Facet, ShardedFacet
 from bot.health import Health
 from bot.logs import set_up_logging
 from bot.memory import be_sparing
@@ -45,7 +45,7 @@ _REFUSED: Final = {
 async def run(settings: Settings) -> None:
     """Run the bot until SIGINT or SIGTERM; raise what keeps it from starting."""
     store = await Store.open(settings.database)
-    facet = Facet(store)
+    facet = ShardedFacet(store, settings.shards)
     health = Health(facet)
     loop = asyncio.get_running_loop()
     # Drawing takes a few milliseconds; more threads would cost memory alone.

@@ -27,6 +27,7 @@ from bot.messages.press import Press, PressButton, PressSelect
 from bot.opened import OpenPanels
 from bot.reception import Reception
 from bot.request import Request
+from bot.settings import Shards
 from bot.store import NotSaved, Store
 from bot.tables.refusal import Refusal
 from bot.tables.tables import Tables
@@ -62,7 +63,12 @@ class Facet(discord.Client):
     """Needs no intents: interactions come without any, and nothing else is listened to."""
 
     def __init__(
-        self, store: Store, *, own_emojis: bool = True, thinking: Thinking | None = None
+        self,
+        store: Store,
+        *,
+        own_emojis: bool = True,
+        thinking: Thinking | None = None,
+        **sharding: Any,  # noqa: ANN401 - what discord.AutoShardedClient takes
     ) -> None:
         self.figures = Figures()
         super().__init__(
@@ -73,6 +79,7 @@ class Facet(discord.Client):
             guild_ready_timeout=0,  # no server is told of without the intent: nothing to wait for
             allowed_mentions=discord.AllowedMentions.none(),
             http_trace=self.figures.trace(),
+            **sharding,
         )
         self.tables = Tables(store, SystemRandom())
         thinking = thinking or Thinking()
@@ -155,3 +162,16 @@ class Facet(discord.Client):
             log.warning("the commands will be registered again: %s", error)
         log.info("registered %d commands", len(payload))
         forget()
+
+
+class ShardedFacet(Facet, discord.AutoShardedClient):
+    """Facet with as many connections to Discord as its servers need, or as it is told.
+
+    A server's events always come by the same one, so its tables have one home.
+    """
+
+    def __init__(self, store: Store, shards: Shards | None = None) -> None:
+        told: dict[str, Any] = (
+            {} if shards is None else {"shard_ids": list(shards.ids), "shard_count": shards.count}
+        )
+        super().__init__(store, **told)
