@@ -1,11 +1,15 @@
-FROM python:3.11-slim
+FROM python:3.11.14-slim-bookworm
 WORKDIR /facet
-COPY pyproject.toml README.md LICENSE ./
+COPY pyproject.toml constraints.txt README.md LICENSE ./
+RUN pip install --no-cache-dir --require-hashes -r constraints.txt
 COPY rules rules
 COPY render render
 COPY bot bot
-RUN pip install --no-cache-dir . && useradd --create-home facet && install -d -o facet /data
+RUN pip install --no-cache-dir --no-deps . && useradd --create-home facet && install -d -o facet /data
 USER facet
 ENV FACET_DATABASE=/data/facet.db
+ENV FACET_HEALTH=127.0.0.1:8081
 VOLUME /data
+HEALTHCHECK --interval=30s --timeout=5s --start-period=60s \
+    CMD ["python", "-c", "import urllib.request; urllib.request.urlopen('http://127.0.0.1:8081/healthz', timeout=4)"]
 CMD ["python", "-m", "bot"]

@@ -2,8 +2,9 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
+PIP := $(BIN)/pip --disable-pip-version-check --quiet
 
-.PHONY: install run play test check bench arena clean
+.PHONY: install run play test check bench arena clean constraints
 
 # What is missing on a bare machine is said in one line: found answers "yes" to a Python expression.
 found = $(shell $(PYTHON) -c 'import sys; $(1); print("yes")' 2>/dev/null)
@@ -15,14 +16,14 @@ able = $(if $(call found,assert sys.version_info >= (3$(COMMA) 11)),$(if \
 $(call found,import ensurepip$(COMMA) venv),,$(error $(NO_VENV))),$(error $(TOO_OLD)))
 COMMA := ,
 
-$(VENV)/run: pyproject.toml
+$(VENV)/run: pyproject.toml constraints.txt
 	$(able)$(PYTHON) -m venv $(VENV)
-	$(BIN)/pip install --quiet --upgrade pip
-	PYTHONWARNINGS=ignore $(BIN)/pip install --quiet -e .
+	PYTHONWARNINGS=ignore $(PIP) install --no-compile --require-hashes -r constraints.txt
+	PYTHONWARNINGS=ignore $(PIP) install --no-deps -e .
 	@touch $@
 
 $(VENV)/dev: $(VENV)/run
-	PYTHONWARNINGS=ignore $(BIN)/pip install --quiet -e '.[dev]'
+	PYTHONWARNINGS=ignore $(PIP) install -e '.[dev]'
 	@touch $@
 
 install: $(VENV)/run ## what running the bot needs
@@ -47,6 +48,10 @@ bench: $(VENV)/dev ## numbers with their units, each beside its floor
 
 arena: $(VENV)/dev ## how strong a computer is: make arena ARGS="splendor normal easy"
 	$(BIN)/python -m tests.arena $(ARGS)
+
+constraints: $(VENV)/dev ## the newest versions of what the bot needs, with their digests
+	$(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes \
+	  --no-header --no-annotate --no-emit-index-url --output-file constraints.txt pyproject.toml
 
 clean:
 	rm -rf $(VENV) build *.egg-info

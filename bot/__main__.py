@@ -18,11 +18,14 @@ import aiohttp
 import discord
 
 from bot.discord_address import point_at
-from bot.facet import Facet
+from bot.facet import Facet, ShardedFacet
+from bot.health import Health
 from bot.logs import set_up_logging
 from bot.memory import be_sparing
+from bot.reaching import reach
 from bot.settings import BadSetting, Settings
 from bot.store import DatabaseBusy, DatabaseUnusable, Store
+from bot.watchdog import keep_telling
 
 log = logging.getLogger("bot")
 
@@ -42,12 +45,16 @@ _REFUSED: Final = {
 async def run(settings: Settings) -> None:
     """Run the bot until SIGINT or SIGTERM; raise what keeps it from starting."""
     store = await Store.open(settings.database)
-    facet = Facet(store)
+    facet = ShardedFacet(store, settings.shards)
+    health = Health(facet)
     loop = asyncio.get_running_loop()
     # Drawing takes a few milliseconds; more threads would cost memory alone.
     loop.set_default_executor(ThreadPoolExecutor(2, "draw"))
-    running = asyncio.create_task(facet.start(settings.token))
-    looking = asyncio.create_task(facet.followers.thinking.look())
+    running = asyncio.create_task(_start(facet, health, settings))
+    beside = [
+        asyncio.create_task(facet.followers.thinking.look()),
+        asyncio.create_task(keep_telling(health.well)),
+    ]
     stopping: list[asyncio.Task[None]] = []
 
     async def stop() -> None:
@@ -67,10 +74,22 @@ async def run(settings: Settings) -> None:
         if not stopping:  # else it was broken off on its way
             raise
     finally:
-        looking.cancel()
-        await asyncio.gather(looking, return_exceptions=True)
+        for task in beside:
+            task.cancel()
+        await asyncio.gather(*beside, return_exceptions=True)
+        await health.close()
         await (stopping[0] if stopping else facet.close())
         log.info("closed")
+
+
+async def _start(facet: Facet, health: Health, settings: Settings) -> None:
+    if settings.health:
+        try:
+            await health.serve(settings.health)
+        except OSError as error:
+            raise BadSetting(f"FACET_HEALTH: {error.strerror or error}") from error
+    await reach()
+    await facet.start(settings.token)
 
 
 def _point_at(url: str) -> None:
@@ -105,7 +124,7 @@ def main() -> int:
     try:
         settings = Settings.load()
         be_sparing()
-        set_up_logging(settings.log_level)
+        set_up_logging(settings.log_level, settings.log_format)
         if settings.discord_url:
             _point_at(settings.discord_url)
         asyncio.run(run(settings))

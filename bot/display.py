@@ -10,11 +10,13 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Mapping, Sequence
+from time import monotonic
 from typing import Final
 from weakref import WeakValueDictionary
 
 import discord
 
+from bot.figures import Figures
 from bot.messages.emojis import PLAIN, Emojis
 from bot.messages.screen import Screen, past
 from bot.reply import Pressed, Reply
@@ -40,11 +42,16 @@ class Display:
     """Posts boards and lobbies, one at a time for each table."""
 
     def __init__(
-        self, client: discord.Client, tables: Tables, levels: Callable[[str], Sequence[str]]
+        self,
+        client: discord.Client,
+        tables: Tables,
+        levels: Callable[[str], Sequence[str]],
+        figures: Figures,
     ) -> None:
         self._client = client
         self._tables = tables
         self._levels = levels
+        self._figures = figures
         self.emojis: Mapping[str, Emojis] = PLAIN
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._later: set[asyncio.Task[None]] = set()
@@ -69,7 +76,9 @@ class Display:
             if table.shown.revision == table.revision and not anew:
                 return  # somebody else's change was shown with it
             try:
+                started = monotonic()
                 await self._show(table, reply, anew=anew, doubtful=doubtful)
+                self._figures.boards.add(monotonic() - started)
             except Trouble as trouble:
                 if trouble.channel_is_gone:
                     await self._close(table)

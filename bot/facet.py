@@ -17,6 +17,7 @@ from bot.commands import add_commands
 from bot.computers.thinking import Thinking
 from bot.controls import pressed
 from bot.display import Display
+from bot.figures import Figures
 from bot.followers import Followers
 from bot.hosting import Hosting
 from bot.lexicon import forget, signature
@@ -26,11 +27,13 @@ from bot.messages.press import Press, PressButton, PressSelect
 from bot.opened import OpenPanels
 from bot.reception import Reception
 from bot.request import Request
+from bot.settings import Shards
 from bot.store import NotSaved, Store
 from bot.tables.refusal import Refusal
 from bot.tables.tables import Tables
 from bot.translator import FacetTranslator
 from bot.trouble import Trouble, delivered
+from bot.watchdog import notify
 
 log = logging.getLogger(__name__)
 
@@ -60,8 +63,14 @@ class Facet(discord.Client):
     """Needs no intents: interactions come without any, and nothing else is listened to."""
 
     def __init__(
-        self, store: Store, *, own_emojis: bool = True, thinking: Thinking | None = None
+        self,
+        store: Store,
+        *,
+        own_emojis: bool = True,
+        thinking: Thinking | None = None,
+        **sharding: Any,  # noqa: ANN401 - what discord.AutoShardedClient takes
     ) -> None:
+        self.figures = Figures()
         super().__init__(
             intents=discord.Intents.none(),
             max_messages=None,
@@ -69,10 +78,12 @@ class Facet(discord.Client):
             chunk_guilds_at_startup=False,
             guild_ready_timeout=0,  # no server is told of without the intent: nothing to wait for
             allowed_mentions=discord.AllowedMentions.none(),
+            http_trace=self.figures.trace(),
+            **sharding,
         )
         self.tables = Tables(store, SystemRandom())
         thinking = thinking or Thinking()
-        self.display = Display(self, self.tables, thinking.levels)
+        self.display = Display(self, self.tables, thinking.levels, self.figures)
         self.followers = Followers(self.tables, self.display, thinking)
         self.tree = Tree(self)
         self._own_emojis = own_emojis
@@ -95,6 +106,7 @@ class Facet(discord.Client):
             follow=self.followers.follow,
             show_anew=lambda table_id, reply: self.display.show(table_id, reply, anew=True),
             retire_copy=self.display.retire_copy,
+            figures=self.figures,
         )
         self.reception = Reception(self.hosting)
         give_back()
@@ -120,6 +132,7 @@ class Facet(discord.Client):
 
     async def on_ready(self) -> None:
         """Say that people can play now."""
+        notify("READY=1")
         log.info("connected as %s", self.user)
 
     async def _emojis(self) -> Mapping[str, Emojis]:
@@ -144,3 +157,16 @@ class Facet(discord.Client):
             log.warning("the commands will be registered again: %s", error)
         log.info("registered %d commands", len(payload))
         forget()
+
+
+class ShardedFacet(Facet, discord.AutoShardedClient):
+    """Facet with as many connections to Discord as its servers need, or as it is told.
+
+    A server's events always come by the same one, so its tables have one home.
+    """
+
+    def __init__(self, store: Store, shards: Shards | None = None) -> None:
+        told: dict[str, Any] = (
+            {} if shards is None else {"shard_ids": list(shards.ids), "shard_count": shards.count}
+        )
+        super().__init__(store, **told)

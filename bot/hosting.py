@@ -6,6 +6,7 @@ from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
 
 from bot.computers.thinking import Thinking
+from bot.figures import Figures
 from bot.messages.emojis import Emojis
 from bot.opened import OpenPanels
 from bot.reply import Pressed, Reply
@@ -28,3 +29,4 @@ class Hosting:
     follow: Callable[[Table, Reply | None], Awaitable[None]]
     show_anew: Callable[[int, Reply | None], Awaitable[None]]
     retire_copy: Callable[[Table, Pressed], Awaitable[None]]
+    figures: Figures

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import json
 import logging
+import sys
+from datetime import UTC, datetime
 from typing import Final
 
 import discord
@@ -12,9 +15,39 @@ NOT_FOR_HOSTS: Final = ("PyNaCl", "davey", "Guilds intent")
 RECONNECTING: Final = "Attempting a reconnect"
 
 
-def set_up_logging(level: str) -> None:
+LINE: Final = "{asctime} {levelname:<8} {name} {message}"
+TIME: Final = "%Y-%m-%d %H:%M:%S"
+
+
+class JsonLines(logging.Formatter):
+    """A JSON object a line, for programs that collect logs."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        """Return what a record says: when (in UTC), how bad, where, what."""
+        told = {
+            "time": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
+            "level": record.levelname,
+            "logger": record.name,
+            "message": record.getMessage(),
+        }
+        if record.exc_info:
+            told["error"] = self.formatException(record.exc_info)
+        return json.dumps(told, ensure_ascii=False)
+
+
+def formatter(form: str, *, terminal: bool) -> logging.Formatter | None:
+    """Return how lines are written; None for colours, which are for a terminal alone."""
+    if form == "json":
+        return JsonLines()
+    return None if terminal else logging.Formatter(LINE, TIME, style="{")
+
+
+def set_up_logging(level: str, form: str = "text") -> None:
     """Log to standard error from this level on; discord.py's own chatter only from WARNING on."""
-    discord.utils.setup_logging(level=logging.getLevelNamesMapping()[level])
+    lines = formatter(form, terminal=sys.stderr.isatty())
+    discord.utils.setup_logging(
+        level=logging.getLevelNamesMapping()[level], formatter=lines or discord.utils.MISSING
+    )
     if level == "INFO":
         logging.getLogger("discord").setLevel(logging.WARNING)
     for name in ("discord.client", "discord.state"):

@@ -28,6 +28,7 @@ class Reception:
 
     def __init__(self, hosting: Hosting) -> None:
         self._hosting = hosting
+        self._figures = hosting.figures
         self._in_hand = 0
         self._idle = asyncio.Event()
         self._idle.set()
@@ -47,17 +48,21 @@ class Reception:
                 raise Refusal("refused-restarting")  # noqa: TRY301 - one way to answer them all
             await work(request)
         except Refusal as refusal:
+            self._figures.refusals[refusal.key] += 1
             await _answer(request, refusal_text(refusal, request.words))
         except Trouble as error:
             # Discord, or the way there, failed: there is nobody to be told, and no fault of ours.
             log.info("channel %s: a person was not answered: %s", interaction.channel_id, error)
         except Exception:
+            self._figures.errors += 1
             number = secrets.token_hex(3)
             log.exception("error %s: an interaction in channel %s", number, interaction.channel_id)
             key = "error-after-saving" if request.reply.saved else "error-unexpected"
             await _answer(request, request.words(key, id=number))
         finally:
             await request.reply.settle()
+            if request.reply.took is not None:
+                self._figures.answers.add(request.reply.took)
             self._in_hand -= 1
             if not self._in_hand:
                 self._idle.set()

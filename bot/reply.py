@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Awaitable
 from dataclasses import dataclass
+from time import monotonic
 from typing import Any, TypeVar
 
 import discord
@@ -50,6 +51,7 @@ class Reply:
         self._promised = False
         self._thinking = False
         self._failed = False
+        self._came = monotonic()
         message = interaction.message
         self.pressed = Pressed.of(message) if message else None
         self.public = True
@@ -58,6 +60,8 @@ class Reply:
         """Whether something was changed for this interaction."""
         self.edited = False
         """Whether the answer changed the message pressed."""
+        self.took: float | None = None
+        """How many seconds it took until the interaction was acknowledged."""
         self.private_id: int | None = None
         """The message in which `show` has shown its screen, where it is known."""
 
@@ -118,6 +122,7 @@ class Reply:
         if not self.given:
             private = self.pressed is not None and self.pressed.private
             await delivered(self._interaction.response.defer(ephemeral=True, thinking=not private))
+            self.took = monotonic() - self._came
 
     async def promise(self) -> None:
         """Say that an answer for all to see is on its way; the next follow-up fills it."""
@@ -163,10 +168,12 @@ class Reply:
 
     async def _acknowledged(self, answer: Awaitable[T]) -> T:
         try:
-            return await delivered(answer, ANSWERS)
+            given = await delivered(answer, ANSWERS)
         except Trouble:
             self._failed = True
             raise
+        self.took = monotonic() - self._came
+        return given
 
     async def _apart(self, screen: Screen) -> None:
         await delivered(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import os
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
@@ -17,12 +18,31 @@ class BadSetting(ValueError):
 
 
 @dataclass(frozen=True, slots=True)
+class Address:
+    """A host and a port."""
+
+    host: str
+    port: int
+
+
+@dataclass(frozen=True, slots=True)
+class Shards:
+    """Which shards this process serves, of how many."""
+
+    ids: tuple[int, ...]
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
 class Settings:
     """The settings; `.env.example` explains each."""
 
     token: str
     database: Path
     log_level: str
+    log_format: str = "text"
+    health: Address | None = None
+    shards: Shards | None = None
     discord_url: str | None = None
 
     @classmethod
@@ -41,10 +61,16 @@ class Settings:
             raise BadSetting(
                 f"FACET_LOG_LEVEL is {level!r}; it can be DEBUG, INFO, WARNING or ERROR"
             )
+        form = env.get("FACET_LOG_FORMAT", "").strip().lower() or "text"
+        if form not in ("text", "json"):
+            raise BadSetting(f"FACET_LOG_FORMAT is {form!r}; it can be text or json")
         return cls(
             token=token,
             database=Path(env.get("FACET_DATABASE", "").strip() or "facet.db"),
             log_level=level,
+            log_format=form,
+            shards=_shards(env.get("FACET_SHARDS", "").replace(" ", "")),
+            health=_address(env.get("FACET_HEALTH", "").strip()),
             discord_url=env.get("FACET_DISCORD_URL", "").strip() or None,
         )
 
@@ -56,3 +82,27 @@ class Settings:
 
     def __repr__(self) -> str:
         return f"Settings(database={str(self.database)!r}, log_level={self.log_level!r})"
+
+
+def _address(said: str) -> Address | None:
+    """Return the address a setting says, on this machine unless it names another host."""
+    if not said:
+        return None
+    host, _, port = said.rpartition(":")
+    if not port.isdecimal() or not 0 < int(port) < 65536:
+        raise BadSetting(f"FACET_HEALTH is {said!r}; it can be an address such as 127.0.0.1:8081")
+    return Address(host.strip("[]") or "127.0.0.1", int(port))
+
+
+def _shards(said: str) -> Shards | None:
+    """Return the shards a setting says: all of 16 as "16", some of them as "0-3/16" or "5/16"."""
+    if not said:
+        return None
+    found = re.fullmatch(r"(?:(\d{1,5})(?:-(\d{1,5}))?/)?(\d{1,5})", said)
+    if found:
+        count = int(found[3])
+        first = int(found[1] or 0)
+        last = int(found[2]) if found[2] else first if found[1] else count - 1
+        if first <= last < count:
+            return Shards(tuple(range(first, last + 1)), count)
+    raise BadSetting(f"FACET_SHARDS is {said!r}; it can be 16, 5/16 or 0-3/16 (counted from 0)")

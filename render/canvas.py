@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-from io import BytesIO
 from typing import Final, NamedTuple
 
 from PIL import Image, ImageDraw
 
 from render.palette import SHARED, Palette, Point, rgb
+from render.png import png
 
 Image.preinit()  # at import, so that the first picture need not wait for it
 
-COMPRESSION: Final = 2
-"""zlib's level: the next one takes a quarter longer for files a fifteenth smaller."""
-TIGHTER: Final = 5
-"""The level for a picture so crowded that it would be larger than LARGEST bytes."""
 LARGEST: Final = 148_000
+"""Above so many bytes a picture is packed once more, as tightly as may be."""
 Box = tuple[int, int, int, int]
 
 
@@ -76,13 +73,7 @@ class Canvas:
 
 
 def encoded(image: Image.Image, mood: str, palette: Palette = SHARED) -> bytes:
-    """Return indices as a palette PNG in the colours of a mood; the image becomes mode P."""
-    image.putpalette(palette.tables[mood])
-    file = _packed(image, COMPRESSION)
-    return file if len(file) <= LARGEST else _packed(image, TIGHTER)
-
-
-def _packed(image: Image.Image, level: int) -> bytes:
-    file = BytesIO()
-    image.save(file, "PNG", compress_level=level)
-    return file.getvalue()
+    """Return indices as a PNG in the colours of a mood."""
+    colours = palette.tables[mood]
+    file = png(image, colours)
+    return file if len(file) <= LARGEST else png(image, colours, tight=True)

@@ -113,6 +113,11 @@ class Thinking:
         return told
 
     @property
+    def waiting(self) -> int:
+        """How many questions are asked and not yet answered."""
+        return self._waiting
+
+    @property
     def worker_pid(self) -> int | None:
         """The worker's process id while there is one."""
         return self._worker.pid if self._worker and self._worker.returncode is None else None

@@ -31,6 +31,7 @@ async def play(request: Request, press: Press) -> None:
 
     def answer(changed: Changed) -> Answer:
         before, after = changed.before, changed.after
+        request.hosting.figures.turns[after.game] += 1
         if not request.reply.pressed and _tells_a_secret(changed):
             request.reply.public = False  # what follows a command shows what was typed
         told = _told(request, changed)

@@ -109,8 +109,14 @@ class Session:
     id: str
     intents: int
     line: Line | None
+    shard: tuple[int, int] = (0, 1)
     sent: deque[Json] = field(default_factory=lambda: deque(maxlen=KEPT_EVENTS))
     numbers: Iterator[int] = field(default_factory=lambda: count(1))
+
+    def serves(self, guild_id: str | None) -> bool:
+        """Tell whether what happens in a server, or in none, comes to this session's shard."""
+        number, count = self.shard
+        return (int(guild_id or 0) >> 22) % count == number
 
     def dispatch(self, event: str, data: Json) -> None:
         """Send an event if the session asked for its kind."""
@@ -148,9 +154,15 @@ class Gateway:
         return any(session.line is not None for session in self._sessions.values())
 
     def dispatch(self, event: str, data: Json) -> None:
-        """Send an event to every session that asked for its kind."""
+        """Send an event to every session of its server's shard that asked for its kind."""
         for session in self._sessions.values():
-            session.dispatch(event, data)
+            if session.serves(data.get("guild_id")):
+                session.dispatch(event, data)
+
+    @property
+    def shards(self) -> list[tuple[int, int]]:
+        """The shards on the line: the number of each, and of how many."""
+        return sorted(one.shard for one in self._sessions.values() if one.line is not None)
 
     def turn_away(self, code: int, count: int = 1) -> None:
         """Close the connection of the next so many bots that identify, with this code."""
@@ -237,15 +249,20 @@ class Gateway:
                 return
 
     async def _identify(self, line: Line, data: Json) -> None:
-        # One bot plays here: whoever identifies anew takes the place of the one before.
+        number, count = data.get("shard") or (0, 1)
+        shard = (int(number), int(count))
+        # One bot plays here: a shard that identifies anew takes the place of the one before.
         for other in list(self._sessions.values()):
+            if other.shard != shard:
+                continue
             del self._sessions[other.id]
             if other.line is not None:
                 await other.line.close(UNKNOWN_ERROR)
-        session = Session(secrets.token_hex(16), int(data.get("intents", 0)), line)
+        session = Session(secrets.token_hex(16), int(data.get("intents", 0)), line, shard)
         self._sessions[session.id] = session
         self.identified += 1
         stand_in, world = self._stand_in, self._stand_in.world
+        here = session.serves(world.guild_id)
         session.dispatch(
             "READY",
             {
@@ -253,9 +270,9 @@ class Gateway:
                 "user": stand_in.payloads.user(world.bot),
                 "session_id": session.id,
                 "resume_gateway_url": stand_in.gateway_url,
-                "guilds": [{"id": world.guild_id, "unavailable": True}],
+                "guilds": [{"id": world.guild_id, "unavailable": True}] if here else [],
                 "application": {"id": world.bot_id, "flags": 0},
-                "shard": data.get("shard", [0, 1]),
+                "shard": list(shard),
                 "user_settings": {},
                 "private_channels": [],
                 "relationships": [],
@@ -263,7 +280,8 @@ class Gateway:
                 "_trace": [],
             },
         )
-        session.dispatch("GUILD_CREATE", stand_in.payloads.guild())
+        if here:
+            session.dispatch("GUILD_CREATE", stand_in.payloads.guild())
         stand_in.bot_changed()
 
     async def _resume(self, line: Line, data: Json) -> None:

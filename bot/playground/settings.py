@@ -17,6 +17,7 @@ class Settings:
     token_seconds: float = 15 * 60.0
     rate_limits: bool = True
     save_seconds: float = 0.5
+    shards: int = 1
     clock: Callable[[], float] = time.time
 
     def but(self, **changes: object) -> "Settings":
@@ -24,6 +25,8 @@ class Settings:
         for key, value in changes.items():
             if key in {"ack_seconds", "token_seconds"}:
                 good = isinstance(value, int | float) and 0 < value < 86_400
+            elif key == "shards":
+                good = type(value) is int and 0 < value <= 64
             else:
                 good = key == "rate_limits" and isinstance(value, bool)
             if not good:

@@ -208,6 +208,11 @@ class Store:
         )
         return [row["id"] for row in rows]
 
+    async def count_open(self) -> int:
+        """Return how many tables are open."""
+        query = "SELECT count(*) AS tables FROM tables WHERE stage IN ('lobby', 'playing')"
+        return int((await self._rows(query))[0]["tables"])
+
     async def leftovers(self) -> list[Leftover]:
         """Return the messages that still have more than they should."""
         return [Leftover(*row) for row in await self._rows("SELECT * FROM leftovers")]

@@ -29,8 +29,9 @@ class Applications:
     async def gateway(self, _: web.Request) -> web.Response:
         """GET /gateway/bot."""
         limit = {"total": 1000, "remaining": 999, "reset_after": 86_400_000, "max_concurrency": 1}
+        shards = self._stand_in.settings.shards
         return answer(
-            {"url": self._stand_in.gateway_url, "shards": 1, "session_start_limit": limit}
+            {"url": self._stand_in.gateway_url, "shards": shards, "session_start_limit": limit}
         )
 
     async def me(self, _: web.Request) -> web.Response:

@@ -121,13 +121,31 @@ async def test_a_connection_that_discord_refuses(
 
 
 async def test_discord_out_of_reach(tmp_path: Path) -> None:
-    """Where nobody answers at Discord's address, the line says so, and starting again may help."""
+    """Where nobody answers at Discord's address, a line says so, and that it is tried again."""
     with closing(socket.socket()) as free:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
-    status, line = await declined(tmp_path, f"http://127.0.0.1:{port}")
-    assert status == TRY_AGAIN
-    assert line.startswith("facet: Discord cannot be reached")
+    process = await started(tmp_path, f"http://127.0.0.1:{port}")
+    assert process.stderr is not None
+    line = (await asyncio.wait_for(process.stderr.readline(), PATIENCE)).decode()
+    assert "Discord cannot be reached" in line
+    assert "trying again in 5 s" in line
+    process.send_signal(signal.SIGTERM)
+    status, line = await ended(process)
+    assert status == 0
+    assert line.endswith("closed")
+
+
+async def test_discord_is_out_of_order_at_the_start(tmp_path: Path, stand_in: StandIn) -> None:
+    """A server error is waited out: the next try finds Discord well, and the bot connects."""
+    stand_in.faults.add({"status": 503, "route": "^/gateway$", "count": 1})
+    process = await started(tmp_path, stand_in.base)
+    assert process.stderr is not None
+    line = (await asyncio.wait_for(process.stderr.readline(), PATIENCE)).decode()
+    assert "it answers 503" in line
+    await until(lambda: stand_in.gateway.connected)
+    process.send_signal(signal.SIGTERM)
+    assert (await ended(process))[0] == 0
 
 
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])

@@ -1,0 +1,228 @@
+"""What a watching program is told: whether the bot is well, and its numbers."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import signal
+import socket
+import sqlite3
+import sys
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, closing
+from pathlib import Path
+
+import aiohttp
+import pytest
+from prometheus_client.parser import text_string_to_metric_families
+
+from bot.figures import BOUNDS, Times, route_of
+from bot.playground.settings import TOKEN
+from bot.playground.stand_in import StandIn
+from bot.watchdog import notify, pause
+from tests.playground.lodging import ROOT
+from tests.playground.people import Person
+from tests.playground.waiting import PATIENCE, until
+
+pytestmark = pytest.mark.alone
+
+
+def free_port() -> int:
+    """Return a port that nobody listens on."""
+    with closing(socket.socket()) as free:
+        free.bind(("127.0.0.1", 0))
+        return int(free.getsockname()[1])
+
+
+@asynccontextmanager
+async def watched(
+    folder: Path, stand_in: StandIn, **settings: str
+) -> AsyncIterator[tuple[aiohttp.ClientSession, asyncio.subprocess.Process]]:
+    """Run a bot with a page for whoever watches it."""
+    port = free_port()
+    with (folder / "log").open("wb") as log:
+        process = await asyncio.create_subprocess_exec(
+            *(sys.executable, "-m", "bot"),
+            cwd=folder,
+            env={
+                **{key: value for key, value in os.environ.items() if not key.startswith("FACET_")},
+                "PYTHONPATH": str(ROOT),
+                "FACET_TOKEN": TOKEN,
+                "FACET_DISCORD_URL": stand_in.base,
+                "FACET_HEALTH": f"127.0.0.1:{port}",
+                **settings,
+            },
+            stderr=log,
+        )
+    try:
+        await until(lambda: stand_in.gateway.connected)
+        async with aiohttp.ClientSession(f"http://127.0.0.1:{port}") as session:
+            yield session, process
+    finally:
+        process.send_signal(signal.SIGTERM)
+        await asyncio.wait_for(process.wait(), PATIENCE)
+
+
+async def health(session: aiohttp.ClientSession) -> tuple[int, dict[str, bool]]:
+    """Return what the page says."""
+    async with session.get("/healthz") as response:
+        return response.status, await response.json()
+
+
+async def numbers(session: aiohttp.ClientSession) -> dict[tuple[str, ...], float]:
+    """Return every number by its name and its labels' values."""
+    async with session.get("/metrics") as response:
+        assert response.status == 200
+        text = await response.text()
+    return {
+        (sample.name, *sample.labels.values()): sample.value
+        for family in text_string_to_metric_families(text)
+        for sample in family.samples
+    }
+
+
+async def test_a_bot_that_is_well(tmp_path: Path, stand_in: StandIn) -> None:
+    """Connected, with a database that takes notes, it answers 200; each part is named."""
+    async with watched(tmp_path, stand_in) as (session, _):
+        await until_well(session)
+        assert await health(session) == (200, {"gateway": True, "database": True, "loop": True})
+
+
+async def until_well(session: aiohttp.ClientSession) -> None:
+    """Wait until the bot is ready."""
+    async with asyncio.timeout(PATIENCE):
+        while (await health(session))[0] != 200:  # noqa: ASYNC110 - the bot is another process
+            await asyncio.sleep(0.05)
+
+
+async def test_a_database_that_is_held(tmp_path: Path, stand_in: StandIn) -> None:
+    """While another process holds the file, the answer is 503, and 200 again afterwards."""
+    async with watched(tmp_path, stand_in) as (session, _):
+        await until_well(session)
+        with closing(sqlite3.connect(tmp_path / "facet.db", isolation_level=None)) as holder:
+            holder.execute("BEGIN IMMEDIATE")
+            status, state = await health(session)
+        assert (status, state["database"], state["gateway"]) == (503, False, True)
+        await until_well(session)
+
+
+async def test_what_people_do_is_counted(
+    tmp_path: Path, stand_in: StandIn, client: aiohttp.ClientSession
+) -> None:
+    """Moves, refusals, requests and times are there, with no name and no id of anybody."""
+    robin, sam = Person(client, "robin"), Person(client, "sam")
+    async with watched(tmp_path, stand_in) as (session, _):
+        await until_well(session)
+        await robin.command("table show")
+        await robin.command("splendor new", seats="joined")
+        await sam.command("table join")
+        await robin.command("table start")
+        await robin.command("splendor take", gems="wbk")
+        async with asyncio.timeout(PATIENCE):
+            while (told := await numbers(session)).get(("facet_board_seconds_count",), 0) < 4:  # noqa: ASYNC110 - as above
+                await asyncio.sleep(0.05)
+        async with session.get("/metrics") as response:
+            text = await response.text()
+    assert told["facet_moves_total", "splendor"] == 1
+    assert told["facet_refusals_total", "refused-no-table-here"] == 1
+    assert told["facet_acknowledgement_seconds_count",] >= 5
+    assert told["facet_acknowledgement_seconds_bucket", "+Inf"] >= 5
+    assert told["facet_tables",] == 1
+    assert told["facet_errors_total",] == 0
+    posted = "/interactions/{id}/{token}/callback"
+    assert told["facet_requests_total", "POST", posted, "200"] >= 1
+    ids = [person.id for person in stand_in.world.people.values()]
+    assert not any(found in text for found in (*ids, stand_in.world.guild_id, "Robin", TOKEN))
+
+
+async def test_logs_for_collectors(tmp_path: Path, stand_in: StandIn) -> None:
+    """With FACET_LOG_FORMAT=json every line is an object with time, level, logger and message."""
+    async with watched(tmp_path, stand_in, FACET_LOG_FORMAT="json") as (session, _):
+        await until_well(session)
+    lines = [json.loads(line) for line in (tmp_path / "log").read_text().splitlines()]
+    assert any(line["message"].startswith("connected as") for line in lines)
+    assert all({"time", "level", "logger", "message"} <= set(line) for line in lines)
+
+
+async def test_logs_have_colours_on_a_terminal_alone(tmp_path: Path, stand_in: StandIn) -> None:
+    """A log that goes into a file has no escape sequence."""
+    async with watched(tmp_path, stand_in) as (session, _):
+        await until_well(session)
+    assert "\x1b" not in (tmp_path / "log").read_text()
+
+
+async def test_an_address_that_is_taken(tmp_path: Path, stand_in: StandIn) -> None:
+    """Where another program listens already, one line says so, and the status is 2."""
+    with closing(socket.socket()) as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        process = await asyncio.create_subprocess_exec(
+            *(sys.executable, "-m", "bot"),
+            cwd=tmp_path,
+            env={
+                **os.environ,
+                "PYTHONPATH": str(ROOT),
+                "FACET_TOKEN": TOKEN,
+                "FACET_DISCORD_URL": stand_in.base,
+                "FACET_HEALTH": f"127.0.0.1:{taken.getsockname()[1]}",
+            },
+            stderr=asyncio.subprocess.PIPE,
+        )
+        _, said = await asyncio.wait_for(process.communicate(), PATIENCE)
+    assert process.returncode == 2
+    assert "facet: FACET_HEALTH:" in said.decode()
+    assert "Traceback" not in said.decode()
+
+
+async def test_systemd_is_told(tmp_path: Path, stand_in: StandIn) -> None:
+    """It hears once that the bot is ready, and signs of life for as long as all is well."""
+    path = tmp_path / "notify"
+    with closing(socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM)) as systemd:
+        systemd.bind(str(path))
+        systemd.setblocking(False)  # noqa: FBT003 - the method takes no name
+        told: list[bytes] = []
+
+        def hear() -> bool:
+            try:
+                told.append(systemd.recv(100))
+            except BlockingIOError:
+                return False
+            return told.count(b"READY=1") == 1 and told.count(b"WATCHDOG=1") >= 3
+
+        asked = {"NOTIFY_SOCKET": str(path), "WATCHDOG_USEC": "200000"}
+        async with watched(tmp_path, stand_in, **asked):
+            await until(hear)
+
+
+def test_without_systemd_nobody_is_told() -> None:
+    """Where no socket and no watchdog are named, nothing happens."""
+    notify("READY=1", {})
+    assert pause({}) is None
+    assert pause({"WATCHDOG_USEC": "3000000"}) == 1.5
+
+
+@pytest.mark.parametrize(
+    ("path", "route"),
+    [
+        ("/api/v10/channels/123/messages/456", "/channels/{id}/messages/{id}"),
+        (
+            "/api/v10/webhooks/12/secret/messages/@original",
+            "/webhooks/{id}/{token}/messages/@original",
+        ),
+        ("/api/v10/interactions/12/secret/callback", "/interactions/{id}/{token}/callback"),
+    ],
+)
+def test_a_route_has_no_ids_and_no_tokens(path: str, route: str) -> None:
+    """What is counted of a request names neither a place nor a secret."""
+    assert route_of(aiohttp.client.URL(f"https://discord.com{path}")) == route
+
+
+def test_times_are_sorted_by_their_bounds() -> None:
+    """A time counts under the first bound that is not below it, the longest under none."""
+    times = Times()
+    for seconds in (0.0, BOUNDS[0], BOUNDS[-1], 99.0):
+        times.add(seconds)
+    assert times.counts[0] == 2
+    assert times.counts[-2:] == [1, 1]
+    assert times.total == BOUNDS[0] + BOUNDS[-1] + 99.0

@@ -1,0 +1,89 @@
+"""Several connections to Discord: which ones a process opens, and who hears of a server."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import sys
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager
+from pathlib import Path
+
+import aiohttp
+import pytest
+
+from bot.playground.settings import TOKEN
+from bot.playground.stand_in import StandIn
+from bot.settings import BadSetting, Settings, Shards
+from tests.playground.lodging import ROOT
+from tests.playground.people import Person, custom_ids
+from tests.playground.waiting import PATIENCE, until
+
+pytestmark = pytest.mark.alone
+
+
+@asynccontextmanager
+async def process(folder: Path, stand_in: StandIn, shards: str = "") -> AsyncIterator[None]:
+    """Run a bot with some shards on the one database of the folder."""
+    running = await asyncio.create_subprocess_exec(
+        *(sys.executable, "-m", "bot"),
+        cwd=folder,
+        env={
+            **{key: value for key, value in os.environ.items() if not key.startswith("FACET_")},
+            "PYTHONPATH": str(ROOT),
+            "FACET_TOKEN": TOKEN,
+            "FACET_DISCORD_URL": stand_in.base,
+            "FACET_SHARDS": shards,
+        },
+        stderr=asyncio.subprocess.DEVNULL,
+    )
+    try:
+        yield
+    finally:
+        running.send_signal(signal.SIGTERM)
+        await asyncio.wait_for(running.wait(), PATIENCE)
+
+
+async def test_as_many_shards_as_discord_recommends(tmp_path: Path, stand_in: StandIn) -> None:
+    """Unset, the process opens every shard that Discord recommends."""
+    stand_in.settings = stand_in.settings.but(shards=2)
+    async with process(tmp_path, stand_in):
+        await until(lambda: stand_in.gateway.shards == [(0, 2), (1, 2)])
+
+
+async def test_two_processes_share_the_shards(
+    tmp_path: Path, stand_in: StandIn, client: aiohttp.ClientSession
+) -> None:
+    """Each opens its own; the one whose shard a server belongs to answers there, alone."""
+    robin = Person(client, "robin")
+    async with AsyncExitStack() as processes:
+        for number in range(2):
+            await processes.enter_async_context(process(tmp_path, stand_in, f"{number}/2"))
+            await until(lambda: len(stand_in.gateway.shards) == number + 1)  # noqa: B023 - awaited at once
+        await robin.command("splendor new")
+        await robin.sees(lambda message: any(":join:" in said for said in custom_ids(message)))
+    posted = [m for kept in stand_in.world.messages.values() for m in kept.values()]
+    assert sum(message.reader_id is None for message in posted) == 1
+
+
+@pytest.mark.parametrize(
+    ("said", "shards"),
+    [
+        ("", None),
+        ("2", Shards((0, 1), 2)),
+        ("5/16", Shards((5,), 16)),
+        ("0-3/16", Shards((0, 1, 2, 3), 16)),
+        (" 0 - 1 / 2 ", Shards((0, 1), 2)),
+    ],
+)
+def test_shards_are_read(said: str, shards: Shards | None) -> None:
+    """All of so many, one of them, or a range."""
+    assert Settings.read({"FACET_TOKEN": "abc", "FACET_SHARDS": said}).shards == shards
+
+
+@pytest.mark.parametrize("said", ["0", "3-1/4", "4/4", "0-4/4", "x", "1/", "-1/2", "1-2"])
+def test_wrong_shards_are_told(said: str) -> None:
+    """A range that is none is refused with an example."""
+    with pytest.raises(BadSetting, match="0-3/16"):
+        Settings.read({"FACET_TOKEN": "abc", "FACET_SHARDS": said})

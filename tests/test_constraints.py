@@ -1,0 +1,34 @@
+"""What the bot is installed with: exact versions, each known by its digests."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from pathlib import Path
+
+from packaging.requirements import Requirement
+from packaging.utils import canonicalize_name
+
+ROOT = Path(__file__).parents[1]
+PINNED = re.compile(
+    r"^([a-z0-9-]+)==(\S+)(?: ; (.+?))? \\\n((?:    --hash=sha256:[0-9a-f]{64}(?: \\)?\n)+)", re.MULTILINE
+)
+
+
+def test_everything_needed_is_there() -> None:
+    """Each library that pyproject.toml names stands there, in a version that it allows."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    found = PINNED.findall((ROOT / "constraints.txt").read_text(encoding="utf-8"))
+    pinned: dict[str, list[str]] = {}
+    for name, version, *_ in found:
+        pinned.setdefault(name, []).append(version)
+    for line in project["dependencies"]:
+        needed = Requirement(line)
+        versions = pinned[canonicalize_name(needed.name)]
+        assert all(needed.specifier.contains(version) for version in versions), line
+
+
+def test_nothing_else_stands_there() -> None:
+    """Every line is a version or a digest: no address, no place on a machine."""
+    text = (ROOT / "constraints.txt").read_text(encoding="utf-8")
+    assert PINNED.sub("", text) == ""
