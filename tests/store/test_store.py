@@ -3,7 +3,6 @@
 import asyncio
 import itertools
 import sqlite3
-from collections.abc import AsyncIterator
 from dataclasses import replace
 from pathlib import Path
 from random import Random
@@ -12,7 +11,7 @@ import pytest
 
 from bot.store import ChannelTaken, DatabaseTooNew, Store, TableChanged
 from bot.store.kept import Shown
-from bot.store.migrate import MIGRATIONS
+from bot.store.migrate import migrations
 from bot.tables import changes
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table
@@ -20,14 +19,6 @@ from bot.tables.tables import Tables
 
 IDS = itertools.count(1)
 LOBBY = Table(0, 1, 2, "splendor", 100, {"target": 15}, "en", seating="joined")
-
-
-@pytest.fixture
-async def store(tmp_path: Path) -> AsyncIterator[Store]:
-    """Open a store on a new file."""
-    store = await Store.open(tmp_path / "facet.db")
-    yield store
-    await store.close()
 
 
 def begun() -> Table:
@@ -103,23 +94,22 @@ async def test_what_was_not_shown_is_found(store: Store) -> None:
     assert saved.shown == Shown(table.revision, 5, "text", "alt")
 
 
-async def test_opening_again_keeps_everything(tmp_path: Path) -> None:
+async def test_opening_again_keeps_everything(address: Path | str) -> None:
     """Migrations that were applied are not applied again."""
-    path = tmp_path / "facet.db"
-    store = await Store.open(path)
+    store = await Store.open(address)
     table = await put(store, begun())
     await store.close()
-    store = await Store.open(path)
+    store = await Store.open(address)
     assert await read(store, table.id) == table
     await store.close()
 
 
 async def test_a_file_of_the_first_version_is_brought_up_to_date(tmp_path: Path) -> None:
     """Tables that were saved before any migration but the first are there after all of them."""
-    path = tmp_path / "facet.db"
+    path, (first, *_) = tmp_path / "facet.db", migrations("sqlite")
     with sqlite3.connect(path) as connection:
         connection.execute("CREATE TABLE migrations (number INTEGER PRIMARY KEY, name TEXT)")
-        connection.executescript((MIGRATIONS / "0001_tables.sql").read_text(encoding="utf-8"))
+        connection.executescript(first.script)
         connection.execute("INSERT INTO migrations VALUES (1, '0001_tables')")
         connection.execute(
             "INSERT INTO tables (guild_id, channel_id, game, stage, host_id, options, seating,"
