@@ -34,6 +34,8 @@ from bot.trouble import Trouble, delivered
 
 log = logging.getLogger(__name__)
 
+ROUND: Final = 20.0
+"""Seconds between two looks for what another process left undone when it ended."""
 PATIENCE: Final = 10.0
 """Seconds that an interaction in hand is given when the bot closes."""
 
@@ -104,6 +106,9 @@ class Facet(discord.Client):
         """Do what was left undone, then find out who can play: nobody waits for either."""
         await self.followers.catch_up()
         await self.followers.thinking.look()
+        while self.tables.store.shared:
+            await asyncio.sleep(ROUND)
+            await self.followers.take_over()
 
     async def pressed(self, interaction: discord.Interaction[Any], press: Press | None) -> None:
         """Do what a control says that somebody pressed."""
@@ -135,9 +140,16 @@ class Facet(discord.Client):
         payload = [command.to_dict(self.tree) for command in self.tree.get_commands()]
         text = json.dumps([self.application_id, payload, signature()], sort_keys=True)
         digest = hashlib.sha256(text.encode()).hexdigest()
-        if await self.tables.store.note("commands") == digest:
-            log.info("the commands are registered already")
-            return
+        store = self.tables.store
+        async with store.alone("commands") as mine:
+            if await store.note("commands") == digest:
+                log.info("the commands are registered already")
+            elif not mine:
+                log.info("another process registers the commands")
+            else:
+                await self._register(digest, len(payload))
+
+    async def _register(self, digest: str, count: int) -> None:
         try:
             await delivered(self.tree.sync(), PATIENCE * 6)
         except Trouble as trouble:
@@ -147,5 +159,5 @@ class Facet(discord.Client):
             await self.tables.store.write_note("commands", digest)
         except NotSaved as error:
             log.warning("the commands will be registered again: %s", error)
-        log.info("registered %d commands", len(payload))
+        log.info("registered %d commands", count)
         forget()

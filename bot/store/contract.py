@@ -106,8 +106,8 @@ class Store(ABC):
         """
 
     @abstractmethod
-    async def leftovers(self) -> list[Leftover]:
-        """Return the messages that have more than they should and are this process's to tidy."""
+    async def leftovers(self, *, mine: bool = True) -> list[Leftover]:
+        """Return the messages that have more than they should, as with what is unfinished."""
 
     @abstractmethod
     async def keep_leftover(self, leftover: Leftover) -> None:

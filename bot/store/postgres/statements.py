@@ -129,10 +129,11 @@ UPDATE tables SET held_by = $1, held_until = {_HOLD} WHERE id IN (
 """Who asks, and whether the server sees them; tables they are not sure of; whether with theirs."""
 LEFTOVERS: Final = f"""
 UPDATE leftovers SET held_by = $1, held_until = {_HOLD} WHERE message_id IN (
-    SELECT message_id FROM leftovers WHERE held_by = $1 OR {_FREE} FOR UPDATE SKIP LOCKED
+    SELECT message_id FROM leftovers WHERE $3::boolean AND held_by = $1 OR {_FREE}
+    FOR UPDATE SKIP LOCKED
 ) RETURNING {named(rows.LEFTOVERS)}
 """
-"""Who asks, and whether the server sees them."""
+"""Who asks, and whether the server sees them; whether with theirs."""
 
 WITHOUT_RESULTS: Final = "SELECT id FROM tables WHERE stage = 'finished' AND NOT has_results"
 END: Final = f"""

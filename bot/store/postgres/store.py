@@ -12,6 +12,7 @@ import json
 from collections.abc import Sequence
 from contextlib import AbstractAsyncContextManager
 from dataclasses import astuple
+from datetime import datetime
 from typing import Any, Self
 
 from bot.store.contract import Clock, Store
@@ -59,7 +60,7 @@ class PostgresStore(Store):
 
     async def create(self, table: Kept) -> None:
         """Save a new table; raise ChannelTaken if one is open there."""
-        values = (*lasting(table), *changing(table), self.clock(), self._me)
+        values = (*lasting(table), *changing(table), self._now(), self._me)
         added = _listed(SEATS, seat_rows(table)), *_moves(table, 0)
 
         async def attempt() -> None:
@@ -77,7 +78,7 @@ class PostgresStore(Store):
         values = (*changing(after), bool(results), self._me, before.id, before.revision)
         sits = None if after.players == before.players else _listed(SEATS, seat_rows(after))
         ends = _listed(RESULTS, result_rows(after, results))
-        added = sits, *_moves(after, len(before.log)), len(before.log), ends, self.clock()
+        added = sits, *_moves(after, len(before.log)), len(before.log), ends, self._now()
         lost = False
 
         async def attempt() -> None:
@@ -134,9 +135,9 @@ class PostgresStore(Store):
         self._doubtful.difference_update(doubtful)
         return sorted(row["id"] for row in rows)
 
-    async def leftovers(self) -> list[Leftover]:
+    async def leftovers(self, *, mine: bool = True) -> list[Leftover]:
         """Return, and hold, the messages to be tidied."""
-        rows = await self._server.run(sql.LEFTOVERS, self._me, self._server.direct)
+        rows = await self._server.run(sql.LEFTOVERS, self._me, self._server.direct, mine)
         return [Leftover(**row) for row in rows]
 
     async def keep_leftover(self, leftover: Leftover) -> None:
@@ -154,7 +155,7 @@ class PostgresStore(Store):
     async def write_results(self, table: Kept, results: Sequence[Result]) -> None:
         """Write the results of a game that was over before they were kept; none marks it done."""
         ends = _listed(RESULTS, result_rows(table, results))
-        await self._server.run(sql.END, ends, self.clock(), table.id)
+        await self._server.run(sql.END, ends, self._now(), table.id)
 
     async def results(self, table_id: int) -> list[Result]:
         """Return how a game ended, a row a seat."""
@@ -185,6 +186,9 @@ class PostgresStore(Store):
     def alone(self, work: str) -> AbstractAsyncContextManager[bool]:
         """Do a piece of work in one process at a time: False says that another one is at it."""
         return self._server.alone(work)
+
+    def _now(self) -> datetime:
+        return self.clock().replace(microsecond=0)
 
     async def _load(self, query: str, value: int) -> Kept | None:
         rows = await self._server.run(query, value)

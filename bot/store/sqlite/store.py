@@ -177,8 +177,10 @@ class SqliteStore(Store):
             " UNION SELECT id FROM tables WHERE computer_asked"
         )
 
-    async def leftovers(self) -> list[Leftover]:
+    async def leftovers(self, *, mine: bool = True) -> list[Leftover]:
         """Return the messages that have more than they should."""
+        if not mine:
+            return []
         rows = await self._rows(f"SELECT {named(LEFTOVERS)} FROM leftovers")
         return [Leftover(*row) for row in rows]
 
