@@ -17,6 +17,8 @@ from pathlib import Path
 from random import Random
 from time import perf_counter, process_time
 
+import asyncpg
+
 from bot.store import Store
 from bot.store.kept import Entry, Shown
 from bot.tables import changes
@@ -109,10 +111,40 @@ async def bare_file(path: Path) -> None:
     connection.close()
 
 
+async def bare_server(address: str) -> None:
+    """Measure asyncpg on one connection, in the database of the store."""
+    pool = await asyncpg.create_pool(address, min_size=4, max_size=4)
+    last = dict(await pool.fetch("SELECT id, revision FROM tables"))
+
+    async def turn(number: int) -> None:
+        table_id, revision = number + 1, last[number + 1]
+        last[table_id] += 1
+        async with pool.acquire() as connection:
+            await connection.fetch(
+                "WITH changed AS (UPDATE tables SET stage = $1, setup = $2, revision = $3"
+                " WHERE id = $4 AND revision = $5 RETURNING id)"
+                " INSERT INTO moves SELECT id, m, 0, $6, now()"
+                " FROM changed, generate_series($7::integer, $7 + 1) m",
+                *("playing", "{}", revision + 1, table_id, revision, "take:w"),
+                20000 + 4 * revision,
+            )
+            await connection.fetch(
+                "UPDATE tables SET shown = $1, message_id = $2, caption = $3, alt = $4"
+                " WHERE id = $5",
+                *(revision + 1, 1, "caption", "alt", table_id),
+            )
+
+    await measured("  floor, asyncpg", turn)
+    await pool.close()
+
+
 async def measure(folder: Path) -> None:
     """Measure what there is."""
     await kept(folder / "facet.db", "file")
     await bare_file(folder / "facet.db")
+    if ADDRESS:
+        await kept(ADDRESS, "server")
+        await bare_server(ADDRESS)
 
 
 def main() -> None:

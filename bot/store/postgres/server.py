@@ -37,6 +37,7 @@ class Server:
         """Whether the server itself sees who is connected, and no pooler stands between."""
         self._idle = [first]
         self._places = asyncio.Semaphore(CONNECTIONS)
+        self._closed = False
 
     @classmethod
     async def at(cls, address: Address) -> Self:
@@ -109,7 +110,10 @@ class Server:
             connection.terminate()
 
     async def close(self) -> None:
-        """Say goodbye, once what is under way is done."""
+        """Say goodbye, once what is under way is done; nothing is done any more then."""
+        if self._closed:
+            return
+        self._closed = True
         for _ in range(CONNECTIONS):
             await self._places.acquire()
         for connection in self._idle:

@@ -135,8 +135,9 @@ def _apart(connection: sqlite3.Connection, work: Work) -> tuple[bool, Any]:
     connection.execute("SAVEPOINT one")
     try:
         made = True, work(connection)
-    except Exception as error:  # noqa: BLE001 - it is raised where the work was asked for
-        # A full or broken disk ends the whole transaction: that raises here, for all.
+    except Exception as error:
+        if not connection.in_transaction:
+            raise  # a full or broken disk has ended it, for all
         connection.execute("ROLLBACK TO one")
         made = False, error
     connection.execute("RELEASE one")
