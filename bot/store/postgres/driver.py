@@ -16,7 +16,7 @@ try:
     import asyncpg
 except ModuleNotFoundError as error:
     raise DatabaseUnusable(
-        "PostgreSQL needs a driver: install it with pip install 'facet[postgres]'"
+        "PostgreSQL needs a driver: in Facet's folder, pip install -e '.[postgres]'"
     ) from error
 
 Rows = Sequence[Mapping[str, Any]]

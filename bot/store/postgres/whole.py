@@ -6,6 +6,7 @@ import json
 from collections.abc import AsyncIterator, Sequence
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from datetime import UTC, datetime
+from functools import lru_cache
 from typing import Any, Final
 
 from bot.store.columns import Columns, Kind, Value
@@ -54,8 +55,13 @@ def _told(kind: Kind, value: Any) -> Value:  # noqa: ANN401 - as the driver read
     elif kind == "json":
         told = json.dumps(json.loads(value), sort_keys=True)
     else:
-        told = value.astimezone(UTC).isoformat(timespec="seconds")
+        told = _time(value)
     return told
+
+
+@lru_cache(maxsize=1024)
+def _time(at: datetime) -> str:
+    return at.astimezone(UTC).isoformat(timespec="seconds")
 
 
 def _kept(kind: Kind, value: Value) -> object:

@@ -8,6 +8,7 @@ import sqlite3
 from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from contextlib import asynccontextmanager, closing, contextmanager
 from datetime import UTC, datetime
+from functools import lru_cache
 from pathlib import Path
 from typing import Final
 
@@ -49,7 +50,12 @@ def _told(kind: Kind, value: Value) -> Value:
         return value
     if kind == "json":
         return json.dumps(json.loads(str(value)), sort_keys=True)
-    at = datetime.fromisoformat(str(value)) if value else _NEVER
+    return _time(str(value))
+
+
+@lru_cache(maxsize=1024)
+def _time(said: str) -> str:
+    at = datetime.fromisoformat(said) if said else _NEVER
     return at.astimezone(UTC).isoformat(timespec="seconds")
 
 
