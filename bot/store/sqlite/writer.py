@@ -13,6 +13,7 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from math import ceil
+from time import monotonic
 from typing import Any, Final, TypeVar, cast
 
 from bot.store.errors import NotSaved
@@ -52,7 +53,7 @@ class Writer:
         A work may be done again where nothing of it was saved.
         """
         loop = asyncio.get_running_loop()
-        write = _Write(work, loop.create_future(), loop.time() + BUSY_MS / 1000)
+        write = _Write(work, loop.create_future(), monotonic() + BUSY_MS / 1000)
         self._waiting.append(write)
         if self._task is None:
             self._task = loop.create_task(self._write_all())
@@ -80,7 +81,7 @@ class Writer:
         if not writes:
             return
         loop = asyncio.get_running_loop()
-        left = max(0.0, min(write.until for write in writes) - loop.time())
+        left = max(0.0, min(write.until for write in writes) - monotonic())
         works = [write.work for write in writes]
         self._hanging = loop.call_later(HANGS_S, self._look_again)
         try:
@@ -96,7 +97,7 @@ class Writer:
 
     def _fail(self, writes: Sequence[_Write], error: Exception) -> None:
         """Tell of an error; but who has only begun to wait for a file that is held goes on."""
-        now = asyncio.get_running_loop().time()
+        now = monotonic()
         patient = [write for write in writes if is_busy(error) and write.until > now]
         self._waiting[:0] = patient
         _refuse([write for write in writes if write not in patient], error)
