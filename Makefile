@@ -3,7 +3,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: install run play test check bench clean
+.PHONY: install run play test check bench arena clean
 
 # What is missing on a bare machine is said in one line: found answers "yes" to a Python expression.
 found = $(shell $(PYTHON) -c 'import sys; $(1); print("yes")' 2>/dev/null)
@@ -44,6 +44,9 @@ check: $(VENV)/dev ## lint, format, types, import contracts
 
 bench: $(VENV)/dev ## numbers with their units, each beside its floor
 	$(BIN)/python -m tests.bench
+
+arena: $(VENV)/dev ## how strong a computer is: make arena ARGS="splendor normal easy"
+	$(BIN)/python -m tests.arena $(ARGS)
 
 clean:
 	rm -rf $(VENV) build *.egg-info

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable
 from typing import Final
 
 from PIL import Image, ImageDraw
@@ -21,17 +22,23 @@ RIGHT: Final = 58
 TOP: Final = 30
 BOTTOM: Final = 46
 BADGE: Final = 34
-CLOSE: Final = 26
-"""How near two numbers on the axis may not be."""
+CLOSE: Final = 30
+"""How near two numbers on an axis may not be."""
+APART: Final = 4
+"""How far the lines of two seats run apart where their scores are the same."""
 History = tuple[tuple[int, ...], ...]
 
 
 def chart(
-    size: tuple[int, int], history: History, goal: int = 0, reached: int | None = None
+    size: tuple[int, int],
+    history: History,
+    goal: int = 0,
+    reached: int | None = None,
+    below: str = "",
 ) -> Stamp:
     """Return the scores after each turn as lines, a tone a seat, on leather.
 
-    `goal` is marked if it is not 0; `reached` stands at the end of the time axis.
+    `goal` is marked if it is not 0; `reached` stands at the end of the time axis, `below` at the foot.
     """
     width, height = size
     sketch = Sketch(width, height, "ink").lay_stamp(leather(width, height, "panel", "line"))
@@ -44,28 +51,45 @@ def chart(
         return x, TOP + room[1] * (highest - score) / (highest - lowest)
 
     _axes(sketch, at(0, lowest), at(len(history) - 1, highest))
-    marks = {0, goal or highest}
-    if at(0, goal)[1] - at(0, highest)[1] > CLOSE:
-        marks.add(highest)
-    for mark in sorted(marks):
+    for mark in _clear((goal or highest, 0, highest, lowest), lambda mark: at(0, mark)[1]):
         y = at(0, mark)[1]
-        sketch.text(str(mark), 28, "muted", (LEFT - 10, y), "right")
+        sketch.text(str(mark).replace("-", "−"), 28, "muted", (LEFT - 10, y), "right")
         if mark:
             _dashes(sketch, y, width - RIGHT)
     if reached is not None:
         x = at(len(history) - 1, lowest)[0]
         sketch.text(str(reached), 28, "muted", (x, height - BOTTOM / 2 + 2))
-    ends = {}
-    for seat, tone in zip(range(len(history[0])), SEATS, strict=False):
-        points = [at(turn, scores[seat]) for turn, scores in enumerate(history)]
-        for ink, broad in (("seat", 8), (tone, 5)):
-            sketch.image.paste(rgb(ink), (0, 0), _stroke(size, points, broad))
-        ends[seat] = points[-1][1]
+    signed(sketch, below)
+    count = len(history[0])
+    lines = [
+        [at(turn, scores[seat]) for turn, scores in enumerate(history)] for seat in range(count)
+    ]
+    for seat, points in enumerate(lines):
+        aside = (seat - (count - 1) / 2) * APART
+        lines[seat] = [(x, y + aside) for x, y in points]
+    for tones, broad in ((("seat",) * count, 9), (SEATS[:count], 5)):
+        for points, tone in zip(lines, tones, strict=True):
+            sketch.image.paste(rgb(tone), (0, 0), _stroke(size, points, broad))
+    ends = {seat: points[-1][1] for seat, points in enumerate(lines)}
     for seat, y in _apart(ends, (TOP, height - BOTTOM)).items():
         centre = (width - RIGHT + BADGE / 2 + 8, y)
         sketch.put(disc(BADGE, SEATS[seat], "ink", 1.5), centre)
         sketch.text(str(seat + 1), 28, "ink", centre)
     return sketch.cut(16)
+
+
+def signed(sketch: Sketch, text: str) -> None:
+    """Write what a finish is known by at its foot."""
+    sketch.text(text, 28, "muted", (14, sketch.image.height - BOTTOM / 2 + 2), "left")
+
+
+def _clear(marks: Iterable[int], height: Callable[[int], float]) -> list[int]:
+    """Return the marks whose numbers don't overlap, the first ones if not all."""
+    kept: list[int] = []
+    for mark in marks:
+        if all(abs(height(mark) - height(other)) >= CLOSE for other in kept):
+            kept.append(mark)
+    return kept
 
 
 def _stroke(size: tuple[int, int], points: list[Point], broad: int) -> Image.Image:

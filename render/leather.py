@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from render.canvas import Stamp
 from render.sprites import Sketch
 
@@ -18,6 +20,7 @@ def leather(width: int, height: int, tone: str, edge: str) -> Stamp:
     return sketch.cut(RADIUS)
 
 
+@lru_cache(maxsize=3)
 def hollow(width: int, height: int) -> Stamp:
     """Return a tray that is let into the table, with a rim of brass."""
     sketch = Sketch(width, height, "ink").box((0, 0, width, height), RADIUS, "brass-dark")

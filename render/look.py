@@ -96,5 +96,10 @@ class Look(Protocol):
     def reckoning(self, scene: Scene[Any], words: Words) -> str:
         """Return who won and why."""
 
+    def reason(
+        self, key: str, facts: Mapping[str, int | str], names: Sequence[str], words: Words
+    ) -> str:
+        """Return what speaks for a move as a line (texts `<game>-why-<key>`)."""
+
     def rules(self, words: Words) -> str:
         """Return the rules in short, in at most RULES_LIMIT characters."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from datetime import date
 from typing import Any, Generic, TypeVar
 
 from rules import Position, Seat
@@ -19,7 +20,8 @@ class Scene(Generic[P]):
     was shown last, so that what changed since can be marked. `resigned` seats have left.
     `round` is the number of the round, 0 where it is not known.
     `history` holds the scores of all seats at the beginning and after each turn, as the finish
-    shows them; it is empty where it is not known.
+    shows them; it is empty where it is not known. `finished` is the day on which the game ended,
+    `number` that of the table, 0 where it has none: a finish bears both.
     """
 
     view: P
@@ -29,6 +31,15 @@ class Scene(Generic[P]):
     resigned: frozenset[Seat] = frozenset()
     round: int = 0
     history: tuple[tuple[int, ...], ...] = ()
+    finished: date | None = None
+    number: int = 0
+
+    @property
+    def mark(self) -> str:
+        """What a finish is known by: its day and the last six digits of the table's number."""
+        number = f"#{self.number % 1_000_000:06}" if self.number else ""
+        day = self.finished.isoformat() if self.finished else ""
+        return " ".join(part for part in (day, number) if part)
 
 
 @dataclass(frozen=True, slots=True)

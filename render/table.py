@@ -15,9 +15,15 @@ from render.palette import FACET, GRAIN
 
 PLANK: Final = 70
 """How broad a plank is, at half size."""
+FIBRE: Final = 2
+"""How broad a fibre is, at half size: finer ones are unseen, and make files larger."""
+KNOTS: Final = 10
+"""How often a fibre may change on its way across the table."""
 SEED: Final = 3
 DEEP: Final = 150
 """How dark a shadow is at most, 0 to 255."""
+TONE: Final = 256 // GRAIN
+"""How far two tones of the ground are apart: a shadow shifts the grain by whole ones."""
 
 
 def ground(size: tuple[int, int], lying: tuple[tuple[Box, int], ...] = ()) -> Image.Image:
@@ -32,12 +38,13 @@ def ground(size: tuple[int, int], lying: tuple[tuple[Box, int], ...] = ()) -> Im
 
 def _wood(width: int, height: int) -> Image.Image:
     """Return planks with their grain, brighter where the lamp hangs: 0 to 255."""
-    fibres = Random(SEED)
-    points = Image.frombytes("L", (20, height), fibres.randbytes(20 * height))
-    grain = points.resize((width, height), Image.Resampling.BICUBIC)
+    fibres, count = Random(SEED), height // FIBRE
+    points = Image.frombytes("L", (KNOTS, count), fibres.randbytes(KNOTS * count))
+    grain = points.resize((width, count), Image.Resampling.BICUBIC)
+    grain = grain.resize((width, height), Image.Resampling.NEAREST)
     for top in range(0, height, PLANK):
-        box, shade = (0, top, width, min(height, top + PLANK)), fibres.randrange(42, 82)
-        plank = grain.crop(box).point([min(255, round(shade + v * 0.5)) for v in range(256)])
+        box, shade = (0, top, width, min(height, top + PLANK)), fibres.randrange(58, 98)
+        plank = grain.crop(box).point([min(255, round(shade + v * 0.38)) for v in range(256)])
         grain.paste(plank, box[:2])
     lamp = ImageOps.invert(Image.radial_gradient("L")).resize((width * 3 // 2, height * 3 // 2))
     lamp = lamp.crop((width // 4, height // 3, width // 4 + width, height // 3 + height))
@@ -55,4 +62,4 @@ def _shadows(size: tuple[int, int], lying: tuple[tuple[Box, int], ...]) -> Image
     for (left, top, right, bottom), radius in lying:
         box = (left // 2 + 1, top // 2 + 2, right // 2 + 2, bottom // 2 + 3)
         draw.rounded_rectangle(box, radius // 2, fill=DEEP)
-    return shadow.filter(ImageFilter.BoxBlur(4))
+    return shadow.filter(ImageFilter.BoxBlur(4)).point([v // TONE * TONE for v in range(256)])

@@ -68,7 +68,11 @@ class Film:
 
     async def press(self, custom_id: str) -> None:
         """Lead the pointer to a button and press it."""
-        selector = f"button[data-custom-id={json.dumps(custom_id)}]:not(:disabled):not([aria-busy])"
+        await self.click(f"button[data-custom-id={json.dumps(custom_id)}]")
+
+    async def click(self, found: str) -> None:
+        """Lead the pointer to what a selector finds, and press it as soon as it can be."""
+        selector = f"{found}:not(:disabled):not([aria-busy])"
         box = await self.tab.until(
             f"(box => box && {{x: box.x + box.width / 2, y: box.y + box.height / 2}})"
             f"(document.querySelector({json.dumps(selector)})?.getBoundingClientRect())"
@@ -112,10 +116,12 @@ async def opening(film: Film, house: House) -> Table:
         await film.tab.until("document.querySelector('.popup')")
         await film.shoot(160)
     await film.tab.press("Enter")
-    await film.tab.until("document.querySelector('.message [data-custom-id*=\":computer:\"]')")
+    await film.tab.until("document.querySelector('.message .choose-button')")
     table = await house.shown()
     await film.shoot(700)
-    await film.press(f"facet:b:{table.id}:0:computer:")
+    await film.click(".message .choose-button")
+    await film.shoot(500)
+    await film.click(".message .choice:nth-child(1)")
     await film.tab.until("!document.querySelector('[data-custom-id*=\":start:\"]').disabled")
     await film.shoot(500)
     await film.press(f"facet:b:{table.id}:0:start:")

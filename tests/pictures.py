@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from datetime import UTC, datetime
 from pathlib import Path
 from random import Random
 from typing import NamedTuple
@@ -15,6 +17,8 @@ from render import LOOKS
 from rules import GAMES
 
 FOLDER = Path(__file__).parents[1] / "docs" / "pictures"
+ENDED = datetime(2026, 3, 14, 20, tzinfo=UTC)
+NUMBER = 418_274
 NAMES = ("Robin", "さくら", "小美", "Maximiliane")
 
 
@@ -50,7 +54,7 @@ def table(board: Board) -> Table:
     game = GAMES[board.game]
     defaults = {key: option.default for key, option in game.options.items()}
     options = {**defaults, **board.options}
-    table = Table(1, 1, 1, game.key, 100, options, "en", seating="joined")
+    table = Table(NUMBER, 1, 1, game.key, 100, options, "en", seating="joined")
     for person in range(board.people):
         table = changes.join(table, 100 + person, NAMES[person])
     table = changes.start(table, 100, rng)
@@ -63,7 +67,7 @@ def table(board: Board) -> Table:
         if answer % 9 == 4 and "reserve:deck2" in offered:
             move = "reserve:deck2"
         table = changes.play(table, 100 + table.asked, None, move, rng)
-    return table
+    return table if table.open else replace(table, ended=ENDED)
 
 
 def main() -> None:

@@ -57,11 +57,25 @@ async def tour(house: House, camera: Camera) -> None:
     await camera.shoot("typing", written="/splendor reserve ")
     await house.robin.prepare(table, max(takes(table), key=len))
     await camera.shoot("gems")
+    await house.robin.press(f"facet:b:{table.id}:{table.number}:panel:reserve:")
+    await camera.shoot("reserve")
     await speak(house, camera)
     while table.stage == "playing":
         table = await house.turn(table, best(table))
     await house.shown()
     await camera.shoot("finish")
+    await seek(house, camera)
+
+
+async def seek(house: House, camera: Camera) -> None:
+    """Photograph the first turn of 12 Seekers, and the panel that leads through it."""
+    await house.robin.command("seekers new", seats="joined", mode="advanced", sheet="8")
+    table = await house.table()
+    await house.sam.press(f"facet:b:{table.id}:0:join:")
+    await house.robin.press(f"facet:b:{table.id}:0:start:")
+    table = await house.shown()
+    await house.robin.press(f"facet:b:{table.id}:{table.number}:panel:")
+    await camera.shoot("seekers")
 
 
 def takes(table: Table) -> list[str]:

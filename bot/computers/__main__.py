@@ -18,8 +18,9 @@ from random import SystemRandom
 from typing import Final
 
 from bot.computers.answers import answer
-from bot.computers.contract import Named
+from bot.computers.contract import Choose
 from bot.computers.levels import COMPUTERS
+from rules import GAMES, Match, dealt_on
 
 NICE: Final = 10
 """How much people's clicks go before thinking."""
@@ -44,11 +45,21 @@ def missing() -> dict[str, dict[str, str]]:
     for game, levels in COMPUTERS.items():
         for level, choose in levels.items():
             try:
-                if isinstance(choose, Named):
-                    choose.function  # noqa: B018 - importing it is the question
+                _tried(game, choose)
             except Exception as error:  # noqa: BLE001 - a missing library, damaged weights
                 found.setdefault(game, {})[level] = f"{type(error).__name__}: {error}"
     return found
+
+
+def _tried(game: str, choose: Choose) -> None:
+    """Let a computer make the first move for every number of seats; raise what it raises."""
+    rules, rng = GAMES[game], SystemRandom()
+    options = {key: bounds.default for key, bounds in rules.options.items()}
+    for seats in rules.seats:
+        first = rules.start(seats, options, rules.deal(seats, options, rng))
+        view = dealt_on(Match((first,)), rng).position
+        if view.decision is not None:
+            choose(view.seen_by(view.decision.seat), 0.0, rng)
 
 
 if __name__ == "__main__":

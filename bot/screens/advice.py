@@ -10,7 +10,7 @@ from bot.computers.reason import Reason
 from bot.messages.names import bold
 from bot.messages.screen import Screen
 from bot.panels import Viewpoint
-from bot.panels.viewpoint import Rows
+from bot.panels.viewpoint import LABEL, Rows
 
 
 def best_moves(viewpoint: Viewpoint, best: Sequence[Advised]) -> Screen:
@@ -18,13 +18,15 @@ def best_moves(viewpoint: Viewpoint, best: Sequence[Advised]) -> Screen:
     words, lines, rows = viewpoint.texts, [viewpoint.texts("hint-title")], []
     for number, advised in enumerate(best, start=1):
         move = viewpoint.offers(advised.notation)
-        label = viewpoint.look.label(move, viewpoint.view, words)
+        label = named(viewpoint, viewpoint.view, move)
         command = viewpoint.typed(advised.notation)
         key = "hint-move" if advised.chance is None else "hint-move-chance"
         chance = percent(advised.chance or 0.0)
         lines.append(words(key, number=number, move=label, command=command, chance=chance))
         lines += [f"-# {line}" for line in told(viewpoint, advised.reasons)]
-        rows.append([viewpoint.answer(move)])
+        button = viewpoint.answer(move)
+        button.item.label = named(viewpoint, viewpoint.view, move)[:LABEL]
+        rows.append([button])
     controls: Rows = [list(row) for row in rows]
     return Screen(text="\n".join(lines), rows=controls)
 
@@ -38,24 +40,27 @@ def speaks_for(
     """Return what speaks for the move that the seat asked in this view has made."""
     words = viewpoint.texts
     name = bold(viewpoint.table.names[view.decision.seat])
-    title = words("why-title", name=name, move=viewpoint.look.label(move, view, words))
+    title = words("why-title", name=name, move=named(viewpoint, view, move))
     lines = list(told(viewpoint, reasons)) or [words("why-nothing")]
     return "\n".join([title, *(f"- {line}" for line in lines)])
 
 
+def named(viewpoint: Viewpoint, view: Any, move: Any) -> str:  # noqa: ANN401 - of any game
+    """Return a move as a line: what is done, where its label alone does not tell."""
+    words = viewpoint.words
+    label = viewpoint.look.label(move, view, words)
+    done = f"{viewpoint.table.game}-button-{str(move).partition(':')[0]}"
+    return words.joined((words(done), label), "dot") if done in words else label
+
+
 def told(viewpoint: Viewpoint, reasons: Iterable[Reason]) -> list[str]:
-    """Return reasons as lines; seats are named."""
-    game, words = viewpoint.table.game, viewpoint.texts
-    return [words(f"{game}-why-{reason.key}", **_named(viewpoint, reason)) for reason in reasons]
+    """Return reasons as lines."""
+    names = [bold(name) for name in viewpoint.table.names]
+    return [
+        viewpoint.look.reason(reason.key, reason.args, names, viewpoint.texts) for reason in reasons
+    ]
 
 
 def percent(chance: float) -> int:
     """Return a chance in per cent; what is not certain is never 0 or 100."""
     return round(100 * chance) if chance in (0.0, 1.0) else min(99, max(1, round(100 * chance)))
-
-
-def _named(viewpoint: Viewpoint, reason: Reason) -> dict[str, int | str]:
-    return {
-        key: bold(viewpoint.table.names[int(value)]) if key == "seat" else value
-        for key, value in reason.args.items()
-    }

@@ -67,7 +67,12 @@ def finished(viewpoint: Viewpoint) -> Screen:
     """Return the last turn, the standings, the final board and the way to a rematch."""
     table, words = viewpoint.table, viewpoint.texts
     told = replace(viewpoint.scene, names=names(table))
-    last = replace(viewpoint.scene, history=scores(table))
+    last = replace(
+        viewpoint.scene,
+        history=scores(table),
+        finished=table.ended.date() if table.ended else None,
+        number=table.id,
+    )
     press = Press(table.id, table.number, "rematch")
     return Screen(
         caption="\n".join(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from datetime import datetime
 from typing import Any, Literal
 
 from rules import Seat
@@ -117,6 +118,7 @@ class Kept:
     question a computer has not answered yet. `lesson` is 0 but in a tutorial. A `rematch` begins
     by itself once everybody asked has said yes. `note` is what a person did last, if it was no move.
     Where there are `hints`, whoever is asked may be told a good move.
+    `ended` is when its game was over, None before.
     """
 
     id: int
@@ -138,6 +140,7 @@ class Kept:
     rematch: bool = False
     note: Note | None = None
     hints: bool = True
+    ended: datetime | None = None
 
     @property
     def computer_asked(self) -> bool:

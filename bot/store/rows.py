@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Sequence
+from datetime import datetime
 from typing import Any, Final, Protocol
 
 from bot.store.kept import Entry, Kept, Note, Player, Result, Shown
@@ -97,6 +98,7 @@ def result_rows(table: Kept, ended: Iterable[Result]) -> list[Values]:
 
 def kept(row: Row) -> Kept:
     """Return the table that a row tells, with its seats and moves as lists in JSON."""
+    ended = row["ended"]
     return Kept(
         id=row["id"],
         guild_id=row["guild_id"],
@@ -120,6 +122,7 @@ def kept(row: Row) -> Kept:
         rematch=bool(row["rematch"]),
         note=Note(*json.loads(row["note"])) if row["note"] else None,
         hints=bool(row["hints"]),
+        ended=datetime.fromisoformat(ended) if isinstance(ended, str) else ended,
     )
 
 

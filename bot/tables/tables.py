@@ -99,7 +99,10 @@ class Tables:
             before = await self.get(table_id)
             for _ in range(TRIES):
                 after = await in_thread(change, before)
-                results = results_of(after) if before.open and not after.open else ()
+                ends = before.open and not after.open
+                if ends:
+                    after = replace(after, ended=self.store.clock().replace(microsecond=0))
+                results = results_of(after) if ends else ()
                 try:
                     await self.store.save(before, after, results)
                 except TableChanged:

@@ -124,9 +124,9 @@ server-boards-two = The last two boards keep their pictures
 
 ## Good moves
 
-hint-title = **What looks best now:**
+hint-title = **What looks best now**, with your chance to win:
 hint-move = { $number }. **{ $move }** (`{ $command }`)
-hint-move-chance = { $number }. **{ $move }** (`{ $command }`), chance to win: { $chance } %
+hint-move-chance = { $number }. **{ $move }**: { $chance } % (`{ $command }`)
 why-title = { $name }: **{ $move }**
 why-nothing = Nothing stands out: the other moves just looked worse.
 finish-hints = -# With hints: { $names }

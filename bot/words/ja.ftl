@@ -121,9 +121,9 @@ server-boards-two = 最新の2枚だけボードの画像を残す
 
 ## おすすめの手
 
-hint-title = **今のおすすめ：**
+hint-title = **今のおすすめ**（数字は勝つ見込み）：
 hint-move = { $number }. **{ $move }**（`{ $command }`）
-hint-move-chance = { $number }. **{ $move }**（`{ $command }`）、勝つ見込み{ $chance }%
+hint-move-chance = { $number }. **{ $move }**：{ $chance }%（`{ $command }`）
 why-title = { $name }：**{ $move }**
 why-nothing = 特に目立つ理由はありません。ほかの手のほうが悪く見えただけです。
 finish-hints = -# ヒントを使った人：{ $names }

@@ -121,9 +121,9 @@ server-boards-two = 只保留最新兩張盤面的圖片
 
 ## 提示
 
-hint-title = **現在看來最好的選擇：**
+hint-title = **現在看來最好的選擇**（數字是獲勝機率）：
 hint-move = { $number }. **{ $move }**（`{ $command }`）
-hint-move-chance = { $number }. **{ $move }**（`{ $command }`），獲勝機率 { $chance }%
+hint-move-chance = { $number }. **{ $move }**：{ $chance }%（`{ $command }`）
 why-title = { $name }：**{ $move }**
 why-nothing = 沒有特別突出的理由，只是其他選擇看起來更差。
 finish-hints = -# 用過提示：{ $names }

@@ -41,7 +41,7 @@ def painted(scene: Scene[Position]) -> tuple[Canvas, str]:
     fresh = news.since(None if ended else scene.before, view)
     canvas = Canvas(_bare() if view.over else _ground())
     if view.over:
-        tally.draw(canvas, view, scene.names, scene.history)
+        tally.draw(canvas, scene)
     else:
         dungeon.draw(canvas, view.dungeon, fresh.ends)
         _field(canvas, view, ended=ended)

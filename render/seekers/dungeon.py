@@ -50,8 +50,8 @@ def _track(length: int) -> Stamp:
         _band(canvas, first, min(first + plan.across, length) - 1, length, plan)
     for index in range(length):
         x, y = geometry.gem(index, plan)
-        number = _number(index + 1, plan.cell, plan.digit, near=_near(index, length))
-        canvas.put(number, (x, y + plan.band + 1))
+        number = _number(index + 1, plan.digit, near=_near(index, length))
+        canvas.put(number, (x + (plan.cell - number.width) // 2, y + plan.band + 1))
     for end, index in (("left", 0), ("right", length - 1)):
         x, y = geometry.gem(index, plan)
         canvas.put(_door(plan.band, end), (x - END if end == "left" else x + plan.cell, y - 4))
@@ -59,8 +59,8 @@ def _track(length: int) -> Stamp:
 
 
 @lru_cache(maxsize=160)
-def _number(place: int, width: int, size: int, *, near: bool) -> Image.Image:
-    tone = "text" if near else "muted"
+def _number(place: int, size: int, *, near: bool) -> Image.Image:
+    tone, width = "text" if near else "muted", size * 5 // 4
     sketch = Sketch(width, size, "tray")
     return sketch.text(str(place), size, tone, (width / 2, size / 2)).done()
 

@@ -66,6 +66,8 @@ def dungeon(length: int) -> LinePlan:
     lines = min(3, max(1, -(-length // LINE)))
     across = max(1, -(-length // lines))
     top, pitch, gem, band, digit = _HEIGHTS[lines - 1]
+    if lines == 1 and length > 9:
+        digit = 40  # two figures in a cell, and air between them
     cell = min(gem + 22, LINE * CELL // across)
     return LinePlan(across, lines, top, pitch, cell, min(gem, cell - 6), band, digit)
 

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
+from render.reasons import line
 from render.scene import Event, Scene
 from render.seekers import alt, asking, board, hand, reckoning, telling
 from render.seekers.gems import ICONS
 from render.seekers.guide import GUIDE
+from render.seekers.phrases import gem
 from render.words import Words
 from rules import Seat
 from rules.seekers.moves import Move
@@ -75,6 +77,12 @@ class SeekersLook:
     def reckoning(self, scene: Scene[Position], words: Words) -> str:
         """Return who won and why."""
         return reckoning.sentence(scene, words)
+
+    def reason(
+        self, key: str, facts: Mapping[str, int | str], names: Sequence[str], words: Words
+    ) -> str:
+        """Return what speaks for a move as a line."""
+        return line(f"seekers-why-{key}", facts, names, words, lambda letter: gem(letter, words))
 
     def rules(self, words: Words) -> str:
         """Return the rules in short."""

@@ -7,10 +7,11 @@ from functools import lru_cache
 
 from render import fonts, marks
 from render.canvas import Canvas, Stamp
-from render.chart import History, chart
+from render.chart import History, chart, signed
 from render.gems import disc
 from render.leather import hollow, leather
 from render.palette import rgb
+from render.scene import Scene
 from render.seekers import breakdown, dungeon
 from render.seekers.geometry import CHART, LEFT_OVER, TALLY
 from render.seekers.pictograms import breadth, line, sign
@@ -20,7 +21,6 @@ from rules.seekers.areas import Area
 from rules.seekers.declaring import Reckoning
 from rules.seekers.gems import COLOURS, RAINBOW
 from rules.seekers.position import Position
-from rules.seekers.state import ROUNDS
 
 LABELS = 96
 HEAD = 74
@@ -46,31 +46,44 @@ class Column:
         return {line.kind: line for line in found}
 
 
-def draw(canvas: Canvas, view: Position, names: tuple[str, ...], history: History) -> None:
+@dataclass(frozen=True, slots=True)
+class End:
+    """What the end of a game comes to; `first` is the seat in whose column the crown stands."""
+
+    sheet: int
+    columns: tuple[Column, ...]
+    first: int
+    dungeon: str
+    history: History
+    mark: str
+
+
+def draw(canvas: Canvas, scene: Scene[Position]) -> None:
     """Draw the reckoning in place of the dungeon and the field, and how the points grew."""
+    view = scene.view
     columns = tuple(
         Column(name, mine.area, mine.cards, mine.power, view.reckoning(seat))
-        for seat, (name, mine) in enumerate(zip(names, view.seats, strict=True))
+        for seat, (name, mine) in enumerate(zip(scene.names, view.seats, strict=True))
     )
     first = winners(view.places())[0]
-    for stamp, at in _parts(view.sheet, columns, first, view.dungeon, history):
+    end = End(view.sheet, columns, first, view.dungeon, scene.history, scene.mark)
+    for stamp, at in _parts(end):
         canvas.stamp(stamp, at)
 
 
 @lru_cache(maxsize=1)
-def _parts(
-    sheet: int, columns: tuple[Column, ...], first: int, dungeon: str, history: History
-) -> tuple[tuple[Stamp, tuple[int, int]], ...]:
-    parts = [
-        (_tally(sheet, columns, first), TALLY[:2]),
-        (_left_over(dungeon), LEFT_OVER[:2]),
-    ]
+def _parts(end: End) -> tuple[tuple[Stamp, tuple[int, int]], ...]:
     size = (CHART[2] - CHART[0], CHART[3] - CHART[1])
-    if len(history) > 1:
-        parts.append((chart(size, history, reached=ROUNDS), CHART[:2]))
-    else:
-        parts.append((_laurels(columns[first], size), CHART[:2]))
-    return tuple(parts)
+    last = (
+        chart(size, end.history, below=end.mark)
+        if len(end.history) > 1
+        else _laurels(end.columns[end.first], size, end.mark)
+    )
+    return (
+        (_tally(end.sheet, end.columns, end.first), TALLY[:2]),
+        (_left_over(end.dungeon), LEFT_OVER[:2]),
+        (last, CHART[:2]),
+    )
 
 
 def _tally(sheet: int, columns: tuple[Column, ...], first: int) -> Stamp:
@@ -176,14 +189,16 @@ def _declared(sketch: Sketch, column: Column, centre: tuple[float, float]) -> No
     line(sketch, text, centre, 36, 34)
 
 
-def _laurels(winner: Column, size: tuple[int, int]) -> Stamp:
+def _laurels(winner: Column, size: tuple[int, int], mark: str) -> Stamp:
     """Return the winner's total under a crown, where nothing is known of earlier turns."""
     sketch = Sketch(*size, "ink").lay_stamp(leather(*size, "active", "y2"))
-    centre = (size[0] / 2, size[1] / 2 + 22)
-    sketch.put(marks.laurel(150), centre)
-    sketch.put(marks.crown(64), (centre[0], 34))
+    centre = (size[0] / 2, 96)
+    sketch.put(marks.laurel(126), centre)
+    sketch.put(marks.crown(56), (centre[0], 30))
     total = str(winner.reckoned.total).replace("-", "−")
-    return sketch.text(total, 66, "y4", centre, edge=(3, "ink")).cut(16)
+    sketch.text(total, 58, "y4", centre, edge=(3, "ink"))
+    signed(sketch, mark)
+    return sketch.cut(16)
 
 
 def _left_over(gems: str) -> Stamp:

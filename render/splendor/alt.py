@@ -78,12 +78,13 @@ def _board(scene: Scene[Position], words: Words, detail: Detail) -> Iterator[str
         yield words("splendor-alt-round", round=scene.round)
     if stage.has_ended(scene):
         yield reckoning.reckoning(scene, words)
+        yield from (scene.mark,) if scene.mark else ()
     else:
         yield asking.ask(view, scene.names, None, words)
     for seat in range(len(view.seats)):
         yield _seat(scene, seat, words, detail)
     if stage.has_ended(scene):
-        return  # the finish shows no cards
+        return  # what is left on the table matters no more
     supply = words.joined(detail.gems(view.supply, words), "comma")
     yield words("splendor-alt-supply" if supply else "splendor-alt-supply-empty", gems=supply)
     if detail.rows:

@@ -55,6 +55,7 @@ def painted(scene: Scene[Position]) -> tuple[Canvas, str]:
             place=places[seat] if ended else None,
             done=not ended and view.has_finished(seat),
             gone=gone,
+            over=ended,
         )
         shown = PanelView(
             seats=len(view.seats),

@@ -178,11 +178,11 @@ def noble(name: str, width: int, height: int) -> Stamp:
     sketch.text(str(noble.prestige), 34, "y4", (middle, top / 2 + 1), edge=(2, "ink"))
     due = [(colour, count) for colour, count in enumerate(noble.cost) if count]
     step = (height - top - 4) / len(due)
-    gem, digit = (26, 34) if len(due) > 2 else (32, 44)
+    gem, digit = (26, 34) if len(due) > 2 else (28, 44)
     for index, (colour, count) in enumerate(due):
         y = top + step * (index + 0.5)
-        sketch.gem(GEMS[colour], gem, (middle - 13, y))
-        sketch.text(str(count), digit, "ink", (middle + 6, y), "left")
+        sketch.gem(GEMS[colour], gem, (right + column * 0.07 + gem / 2, y))
+        sketch.text(str(count), digit, "ink", (width - column * 0.12, y), "right")
     return sketch.cut(RADIUS)
 
 

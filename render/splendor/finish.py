@@ -1,4 +1,4 @@
-"""The end of a game: who won, how all did, and how prestige grew; beside it the panels at rest."""
+"""The end of a game: who won, how all did, how prestige grew, and what was left on the table."""
 
 from __future__ import annotations
 
@@ -8,13 +8,14 @@ from typing import Final
 
 from render import fonts, marks
 from render.canvas import Canvas, Stamp
-from render.chart import History, chart
+from render.chart import History, chart, signed
 from render.gems import disc
 from render.leather import leather
 from render.palette import rgb
 from render.scene import Scene
-from render.splendor import emblems, portraits, stage
+from render.splendor import emblems, portraits, remains, stage
 from render.splendor.gems import GEMS
+from render.splendor.remains import Remains
 from render.sprites import Sketch
 from rules.splendor.holdings import Holdings
 from rules.splendor.position import Position
@@ -24,8 +25,9 @@ WIDTH: Final = 826
 TOP: Final = 14
 BOTTOM: Final = 826
 HERO: Final = 262
-ROW: Final = 68
 GAP: Final = 12
+REMAINS: Final = 384
+"""How broad that is which was left on the table; the chart has the rest."""
 MEDALS: Final = ("y2", "w0", "o1", "line")
 """The tone of the disc behind each place."""
 
@@ -39,28 +41,42 @@ class End:
     places: tuple[int | None, ...]
     target: int
     history: History
+    left: Remains
+    mark: str
+
+    @property
+    def line(self) -> int:
+        """How high a line of the standings is."""
+        return 68 if len(self.seats) < 4 else 60
 
 
 def draw(canvas: Canvas, scene: Scene[Position]) -> None:
     """Draw what the end of a game comes to, where the cards lay."""
     view = scene.view
-    end = End(scene.names, view.seats, stage.places(scene), view.target, scene.history)
-    for stamp, top in _parts(end):
-        canvas.stamp(stamp, (LEFT, top))
+    left = Remains(tuple(noble.id for noble in view.nobles), view.rows)
+    places = stage.places(scene)
+    end = End(scene.names, view.seats, places, view.target, scene.history, left, scene.mark)
+    for stamp, at in _parts(end):
+        canvas.stamp(stamp, at)
 
 
 @lru_cache(maxsize=1)
-def _parts(end: End) -> tuple[tuple[Stamp, int], ...]:
-    """Return the winner, the standings and the chart, each with its top."""
+def _parts(end: End) -> tuple[tuple[Stamp, tuple[int, int]], ...]:
+    """Return the winner, the standings, the chart and the remains, each with its corner."""
     second = TOP + HERO + GAP
-    third = second + ROW * len(end.seats) + 20 + GAP
-    size = (WIDTH, BOTTOM - third)
+    third = second + end.line * len(end.seats) + 20 + GAP
+    size = (WIDTH - GAP - REMAINS, BOTTOM - third)
     if len(end.history) > 1:
         rounds = -(-(len(end.history) - 1) // len(end.seats))
-        last = chart(size, end.history, end.target, rounds)
+        last = chart(size, end.history, end.target, rounds, end.mark)
     else:
-        last = _treasure(end.seats, size)
-    return (_hero(end), TOP), (_standings(end), second), (last, third)
+        last = _treasure(end, size)
+    return (
+        (_hero(end), (LEFT, TOP)),
+        (_standings(end), (LEFT, second)),
+        (last, (LEFT, third)),
+        (remains.remains(end.left, (REMAINS, size[1])), (LEFT + WIDTH - REMAINS, third)),
+    )
 
 
 def _hero(end: End) -> Stamp:
@@ -108,14 +124,14 @@ def _won(sketch: Sketch, best: Holdings) -> None:
 def _standings(end: End) -> Stamp:
     """Return a line a seat: its place, its name, its nobles and cards, its prestige."""
     places = end.places
-    height = ROW * len(places) + 20
+    height = end.line * len(places) + 20
     sketch = Sketch(WIDTH, height, "ink").lay_stamp(leather(WIDTH, height, "panel", "line"))
     order = sorted(range(len(places)), key=lambda seat: (places[seat] or len(places) + 1, seat))
     for line, seat in enumerate(order):
-        y = 10 + ROW * (line + 0.5)
+        y = 10 + end.line * (line + 0.5)
         if line:
             sketch.draw.rectangle(
-                (24, y - ROW / 2, WIDTH - 24, y - ROW / 2 + 1), fill=rgb("pressed")
+                (24, y - end.line / 2, WIDTH - 24, y - end.line / 2 + 1), fill=rgb("pressed")
             )
         place = places[seat]
         if place is None:
@@ -140,14 +156,15 @@ def _line(sketch: Sketch, mine: Holdings, y: float) -> None:
     sketch.text(str(mine.prestige), 56, "y3", (WIDTH - 20, y), "right", edge=(2, "ink"))
 
 
-def _treasure(seats: tuple[Holdings, ...], size: tuple[int, int]) -> Stamp:
+def _treasure(end: End, size: tuple[int, int]) -> Stamp:
     """Return the bonuses of all seats in gems, where nothing is known of earlier turns."""
     width, height = size
     sketch = Sketch(width, height, "ink").lay_stamp(leather(width, height, "panel", "line"))
-    sums = [sum(mine.bonuses[colour] for mine in seats) for colour in range(5)]
-    gem = min(110, height - 90)
+    sums = [sum(mine.bonuses[colour] for mine in end.seats) for colour in range(5)]
+    gem = min(72, height - 100)
     for colour, count in enumerate(sums):
-        x = width * (colour + 0.5) / 5
-        sketch.gem(GEMS[colour], gem, (x, height / 2 - 20))
-        sketch.text(str(count), 44, "text", (x, height / 2 + gem / 2 + 6))
+        x = 8 + (width - 16) * (colour + 0.5) / 5
+        sketch.gem(GEMS[colour], gem, (x, height / 2 - 40))
+        sketch.text(str(count), 44, "text", (x, height / 2 + gem / 2 - 14))
+    signed(sketch, end.mark)
     return sketch.cut(16)

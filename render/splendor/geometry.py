@@ -105,10 +105,10 @@ PANELS: Final[Mapping[int, PanelPlan]] = MappingProxyType(
             prestige=54,
             cell=(62, 37),
             coin=35,
-            token_top=117,
-            bonus_top=157,
-            held=_held(54),
-            held_size=(136, 60),
+            token_top=114,
+            bonus_top=154,
+            held=_held(53),
+            held_size=(136, 59),
         ),
     }
 )

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
+from render.reasons import line
 from render.scene import Event, Scene
 from render.splendor import alt, asking, board, hand, reckoning, telling
 from render.splendor.gems import ICONS
 from render.splendor.guide import GUIDE
+from render.splendor.phrases import gem
 from render.words import Words
 from rules import Seat
+from rules.splendor.cards import LETTERS
 from rules.splendor.moves import Move
 from rules.splendor.position import Position
 
@@ -75,6 +78,18 @@ class SplendorLook:
     def reckoning(self, scene: Scene[Position], words: Words) -> str:
         """Return who won and why."""
         return reckoning.reckoning(scene, words)
+
+    def reason(
+        self, key: str, facts: Mapping[str, int | str], names: Sequence[str], words: Words
+    ) -> str:
+        """Return what speaks for a move as a line."""
+        return line(
+            f"splendor-why-{key}",
+            facts,
+            names,
+            words,
+            lambda letter: gem(LETTERS.index(letter), words),
+        )
 
     def rules(self, words: Words) -> str:
         """Return the rules in short."""

@@ -12,14 +12,14 @@ from render import fonts, marks
 from render.canvas import Canvas, Stamp
 from render.gems import disc, ghost
 from render.leather import leather
-from render.splendor import cards, emblems, geometry
+from render.splendor import cards, emblems, geometry, portraits
 from render.splendor.gems import GEMS
 from render.splendor.geometry import PANEL_WIDTH, PanelPlan
 from render.splendor.news import Part
 from render.sprites import Sketch
 from render.tokens import coin
 from rules import Seat
-from rules.splendor.cards import GOLD
+from rules.splendor.cards import GOLD, NOBLES
 from rules.splendor.holdings import Holdings
 from rules.splendor.legal import TOKEN_LIMIT
 
@@ -32,13 +32,17 @@ SMALL_NAME: Final = 34
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """How a seat stands in its game: to move, winner, place at the end, done, or gone."""
+    """How a seat stands in its game: to move, winner, place at the end, done, or gone.
+
+    A game that is `over` leaves no room to reserve anything.
+    """
 
     to_move: bool = False
     won: bool = False
     place: int | None = None
     done: bool = False
     gone: bool = False
+    over: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -222,12 +226,18 @@ def meter(held: int, size: tuple[int, int], ground: str) -> Image.Image:
 
 
 def _hand(canvas: Canvas, plan: PanelPlan, view: PanelView) -> None:
+    """Lay out the reserved cards; once the game is over, the nobles who came have what is left."""
     width, height = plan.held_size
+    hand, came = view.mine.hand, view.mine.nobles if view.standing.over else ()
     for index, (x, y) in enumerate(plan.held):
-        if index >= len(view.mine.hand):
-            canvas.put(_room(width, height, view.standing), (x, y))
+        if index >= len(hand) + len(came):
+            if not view.standing.over:
+                canvas.put(_room(width, height, view.standing), (x, y))
             continue
-        name = view.mine.hand[index].card.id
+        if index >= len(hand):
+            canvas.stamp(_noble(came[index - len(hand)].id, width, height), (x, y))
+            continue
+        name = hand[index].card.id
         stamp = cards.held(name, cards.HELD) if plan.full else cards.chip(name, width, height)
         canvas.stamp(stamp, (x, y))
         if index in view.ready:
@@ -236,6 +246,13 @@ def _hand(canvas: Canvas, plan: PanelPlan, view: PanelView) -> None:
             canvas.stamp(marks.ready(30 if plan.full else 26), sign)
         if index in view.came:
             canvas.stamp(marks.fresh(MARK), (x - 8, y - 8))
+
+
+@lru_cache(maxsize=8)
+def _noble(name: str, width: int, height: int) -> Stamp:
+    sketch = cards.paper(width, height)
+    portrait = portraits.portrait(NOBLES[name], width - 8, height - 8)
+    return sketch.lay(portrait, (4, 4)).cut(cards.RADIUS)
 
 
 def _room(width: int, height: int, standing: Standing) -> Image.Image:

@@ -2,16 +2,23 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
+import shutil
 import signal
+import subprocess
+import sys
+from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
 
-from bot.computers.thinking import Thinking
+from bot.computers.levels import COMPUTERS
+from bot.computers.questions import Move
+from bot.computers.thinking import LEAST, Thinking
 from bot.tables import changes
-from rules import DEALER, GAMES, Position
+from rules import DEALER, GAMES, Match, Position, dealt_on
 from rules.seekers import SEEKERS
 from tests.bot.server import Server, labels, private, text
 from tests.bot.test_whole_game import play
@@ -28,10 +35,10 @@ async def begin(
     await server.press("ada", "Start")
 
 
-def a_view() -> Position[Any]:
+def a_view(seed: int = 1) -> Position[Any]:
     """Return a fresh game of Splendor as its first seat sees it."""
     game = GAMES["splendor"]
-    return game.start(2, {}, game.deal(2, {}, Random(1))).seen_by(0)
+    return game.start(2, {}, game.deal(2, {}, Random(seed))).seen_by(0)
 
 
 def notations(view: Position[Any]) -> list[str]:
@@ -173,3 +180,127 @@ async def test_without_secrets_an_answer_is_taken_back_with_the_computers(server
         pytest.skip("the computer bought or reserved a card, so that another was turned up")
     assert "taken back" in private(await server.command("ada", "table undo"))
     assert (await server.table()).position == answered.match.positions[0]  # type: ignore[union-attr]
+
+
+def test_the_bots_own_process_never_loads_numpy() -> None:
+    """Everything the bot imports, and a normal computer's answer of each game, goes without."""
+    code = """
+import sys
+from random import Random
+import bot.__main__, bot.playground
+from bot.computers.levels import COMPUTERS
+from rules import GAMES, dealt_on, Match
+for key, game in GAMES.items():
+    first = game.start(2, {o: b.default for o, b in game.options.items()},
+                       game.deal(2, {o: b.default for o, b in game.options.items()}, Random(1)))
+    position = dealt_on(Match((first,)), Random(1)).position
+    for level in ("easy", "normal"):
+        COMPUTERS[key][level](position.seen_by(position.decision.seat), 0.0, Random(1))
+assert "numpy" not in sys.modules, "numpy was loaded"
+"""
+    ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+    assert ran.returncode == 0, ran.stderr
+
+
+@pytest.fixture
+def no_numpy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Make a machine on which numpy can't be imported."""
+    broken = tmp_path / "numpy"
+    broken.mkdir()
+    (broken / "__init__.py").write_text("raise ImportError('numpy is not for this machine')")
+    root = Path(__file__).parents[2]
+    monkeypatch.setenv("PYTHONPATH", f"{tmp_path}{os.pathsep}{root}")
+
+
+@pytest.mark.usefixtures("no_numpy")
+async def test_without_numpy_the_others_play(caplog: pytest.LogCaptureFixture) -> None:
+    """What needs numpy is not offered, the log says why, and who plays at it plays on as normal."""
+    thinking = Thinking()
+    assert thinking.levels("splendor") == ("easy", "normal", "strong")
+    await thinking.look()
+    assert thinking.levels("splendor") == ("easy", "normal")
+    assert thinking.levels("seekers") == ("easy", "normal", "strong")
+    said = [record.getMessage() for record in caplog.records]
+    assert sum("numpy is not for this machine" in line for line in said) == 1
+    assert await thinking.answer("splendor", "strong", a_view()) in notations(a_view())
+    advised = await thinking.advice("splendor", a_view(), 3)
+    assert advised[0].notation in notations(a_view())
+    await thinking.close()
+
+
+async def test_ten_tables_at_once_are_all_answered() -> None:
+    """Ten questions in the same instant wait in line, and each gets an answer of its own."""
+    thinking, views = Thinking(), [a_view(seed) for seed in range(10)]
+    answers = await asyncio.gather(*(thinking.answer("splendor", "strong", view) for view in views))
+    assert all(answer in notations(view) for answer, view in zip(answers, views, strict=True))
+    assert thinking._waiting == 0
+    await thinking.close()
+
+
+async def test_while_others_wait_an_answer_takes_less() -> None:
+    """The second that an answer may cost is shared among those that wait, down to a tenth."""
+    thinking = Thinking()
+    asked = Move("splendor", "strong", a_view(), 1.0)
+    seconds = []
+    for thinking._waiting in (1, 4, 50):
+        question = thinking._in_haste(asked)
+        assert isinstance(question, Move)
+        seconds.append(question.seconds)
+    assert seconds == [1.0, 0.25, LEAST]
+
+
+async def test_a_game_that_ends_while_a_computer_thinks(server: Server) -> None:
+    """Called off in the meantime, a table takes no answer any more, and the channel is free."""
+    await begin(server)
+    table, user = await server.table(), server.person("ada").id
+    played = await server.facet.tables.change(
+        table.id, lambda table: changes.play(table, user, None, "take:wbk", Random(1))
+    )
+    await server.facet.tables.change(
+        table.id, lambda table: changes.call_off(table, user, "ada", moderator=False)
+    )
+    await server.facet.followers.follow(played.after)
+    await server.env.settle()
+    assert (await server.table()).stage == "called-off"
+    assert (await server.table()).number == played.after.number
+    await server.command("ada", "splendor new")
+    assert (await server.table()).stage == "lobby"
+
+
+@pytest.mark.parametrize("game", sorted(COMPUTERS))
+def test_from_a_view_with_nothing_known_every_level_answers(game: str) -> None:
+    """An onlooker's view hides every secret; whoever is asked in it can be answered for."""
+    rules, rng = GAMES[game], Random(5)
+    options = {key: bounds.default for key, bounds in rules.options.items()}
+    match = dealt_on(Match((rules.start(2, options, rules.deal(2, options, rng)),)), rng)
+    for _ in range(6):
+        view = match.position.seen_by(None)
+        if view.decision is None:
+            break
+        for choose in COMPUTERS[game].values():
+            move = choose(view, 0.01, rng)
+            assert move in view.decision.moves
+        own = match.position.decision
+        assert own is not None
+        match = dealt_on(match.play(str(rng.choice(own.moves))), rng)
+
+
+async def test_damaged_weights_are_told_and_not_used(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """A level whose weights are not what they were is not offered, is logged, and plays as normal."""
+    root = Path(__file__).parents[2]
+    for package in ("bot", "rules"):
+        shutil.copytree(root / package, tmp_path / package)
+    for weights in (tmp_path / "bot" / "computers" / "splendor").glob("strong*.bin"):
+        content = bytearray(weights.read_bytes())
+        content[-1] ^= 1
+        weights.write_bytes(content)
+    monkeypatch.setenv("PYTHONPATH", str(tmp_path))
+    monkeypatch.chdir(tmp_path)
+    thinking = Thinking()
+    await thinking.look()
+    assert thinking.levels("splendor") == ("easy", "normal")
+    assert any("is damaged" in record.getMessage() for record in caplog.records)
+    assert await thinking.answer("splendor", "strong", a_view()) in notations(a_view())
+    await thinking.close()

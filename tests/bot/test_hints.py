@@ -25,7 +25,7 @@ async def test_a_hint_names_the_best_moves(game: Server) -> None:
     """The person asked is shown three moves, alone, each with its chance and a button for it."""
     told = (await game.command("ada", "table hint")).response
     assert told.ephemeral
-    assert text(told).count("chance to win") == 3
+    assert text(told).count(" % (`/splendor ") == 3
     assert len(labels(told)) == 3
     assert (await game.table()).number == 0
     await game.press("ada", labels(told)[0], told)
@@ -151,7 +151,7 @@ async def test_advice_without_a_worker_is_a_normal_computers() -> None:
     await thinking.close()
     screen = advice.best_moves(Viewpoint(table, 0, words_in("en")), [advised])
     assert advised.chance is None
-    assert "chance to win" not in screen.text
+    assert "%" not in screen.text
 
 
 def test_what_is_not_certain_is_never_called_so() -> None:

@@ -12,6 +12,7 @@ from random import Random
 
 import pytest
 
+from bot.screens.public import screen_of
 from bot.store import Store
 from bot.store.kept import Result
 from bot.store.migrate import migrations
@@ -94,6 +95,20 @@ async def test_results_are_written_with_the_change_that_ends_a_game(game: Server
     assert ada.ending == bo.ending == "resigned"
     assert ada.user_id == game.person("ada").id
     assert ada.level is None
+
+
+async def test_a_finish_bears_the_day_on_which_the_game_ended(game: Server) -> None:
+    """The last board tells the same day and table at once and when it is read from the file."""
+    await game.command("bo", "table resign")
+    await game.press("bo", "Yes, resign")
+    table = await game.table()
+    assert table.ended is not None
+    mark = f"{table.ended.date()} #{table.id % 1_000_000:06}"
+    assert table.ended == (await game.facet.tables.whole(table.id)).ended
+    for shown in (table, await game.facet.tables.whole(table.id)):
+        picture = screen_of(shown).picture
+        assert picture is not None
+        assert mark in picture.alt
 
 
 async def test_a_game_called_off_has_no_places(game: Server) -> None:

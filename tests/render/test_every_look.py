@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from datetime import date
 from functools import cache
 from itertools import combinations
 from random import Random
@@ -131,6 +132,19 @@ def test_the_finish_shows_how_scores_grew(game: str, seats: int) -> None:
         assert opened(picture).size == (1320, 840)
         assert len(picture) < LARGEST
         assert (picture != LOOKS[game].picture(plain)) == (LOOKS[game].guide is not None)
+
+
+@every_table
+def test_the_finish_bears_its_day_and_its_number(game: str, seats: int) -> None:
+    """Another day or another table makes another picture; both stand in the alternative text."""
+    last, words = played(game, seats).positions[-1].seen_by(None), Words("en")
+    plain = Scene(last, NAMES[:seats], history=((0,) * seats, last.scores()))
+    ended = replace(plain, finished=date(2026, 11, 21), number=1_849_302_112_004_274)
+    others = (replace(ended, finished=date(2026, 11, 22)), replace(ended, number=1))
+    look = LOOKS[game]
+    assert len({look.picture(scene) for scene in (plain, ended, *others)}) == 4
+    assert "2026-11-21 #004274" in look.alt(ended, words)
+    assert "#" not in look.alt(plain, words)
 
 
 @every_language

@@ -1,16 +1,18 @@
-"""Computers for Splendor: importing this imports none of them."""
+"""Computers for Splendor, by the names of their functions: importing this imports none of them."""
 
 from types import MappingProxyType
+from typing import Final
 
 from bot.computers.contract import Adviser, Named
 
-LEVELS = MappingProxyType(
+LEVELS: Final = MappingProxyType(
     {
-        level: Named(f"{__name__}.{module}:{level}")
-        for level, module in (("easy", "normal"), ("normal", "normal"), ("strong", "strong"))
+        "easy": Named(f"{__name__}.normal:easy"),
+        "normal": Named(f"{__name__}.normal:normal"),
+        "strong": Named(f"{__name__}.strong:strong"),
     }
 )
-ADVISER = Adviser(
+ADVISER: Final = Adviser(
     ranked=Named(f"{__name__}.strong:ranked"),
     chances=Named(f"{__name__}.strong:chances"),
     reasons=Named(f"{__name__}.why:reasons"),

@@ -42,7 +42,8 @@ SELECT {named([*LASTING, *CHANGING, *SHOWN])},
     (SELECT coalesce(json_agg(json_build_array(user_id, name, computer, resigned, asked, hinted)
         ORDER BY seat), '[]') FROM seats WHERE table_id = t.id) AS seats,
     (SELECT coalesce(json_agg(json_build_array(seat, move) ORDER BY number), '[]')
-        FROM moves WHERE table_id = t.id) AS moves
+        FROM moves WHERE table_id = t.id) AS moves,
+    (SELECT ended_at FROM results WHERE table_id = t.id LIMIT 1) AS ended
 FROM tables t
 """
 """A table with its seats and moves in one statement, so that all are of the same moment."""
@@ -89,14 +90,15 @@ WITH changed AS (
         WITH ORDINALITY AS m (seat, move, number)
 ), ended AS (
     INSERT INTO results ({named(rows.RESULTS)}, ended_at)
-    SELECT {named([f"r.{column}" for column in rows.RESULTS])}, ${_C + 10}::timestamptz
+    SELECT {named([f"r.{column}" for column in rows.RESULTS])}, ${_C + 11}::timestamptz
     FROM changed, {_of("results", _C + 9)} r
     ON CONFLICT DO NOTHING
 )
 SELECT id FROM changed
 """
 """`CHANGING`, whether there are results, who asks; the table and the revision it was at; seats, or
-NULL where they stay; who moved, the moves, and the number of the first; results; the time.
+NULL where they stay; who moved, the moves, and the number of the first; results; the time, and
+that when the game was over.
 
 A row comes back if the table was at that revision.
 """

@@ -78,7 +78,9 @@ class PostgresStore(Store):
         values = (*changing(after), bool(results), self._me, before.id, before.revision)
         sits = None if after.players == before.players else _listed(SEATS, seat_rows(after))
         ends = _listed(RESULTS, result_rows(after, results))
-        added = sits, *_moves(after, len(before.log)), len(before.log), ends, self._now()
+        at = self._now()
+        first = len(before.log)
+        added = sits, *_moves(after, first), first, ends, at, after.ended or at
         lost = False
 
         async def attempt() -> None:
@@ -155,7 +157,7 @@ class PostgresStore(Store):
     async def write_results(self, table: Kept, results: Sequence[Result]) -> None:
         """Write the results of a game that was over before they were kept; none marks it done."""
         ends = _listed(RESULTS, result_rows(table, results))
-        await self._server.run(sql.END, ends, self._now(), table.id)
+        await self._server.run(sql.END, ends, table.ended or self._now(), table.id)
 
     async def results(self, table_id: int) -> list[Result]:
         """Return how a game ended, a row a seat."""

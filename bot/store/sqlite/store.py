@@ -6,6 +6,7 @@ import sqlite3
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import astuple, replace
+from datetime import datetime
 from pathlib import Path
 from typing import Final, Self
 
@@ -36,7 +37,8 @@ _TABLE: Final = """
         (SELECT json_group_array(json_array(user_id, name, computer, resigned, asked, hinted)) FROM
             (SELECT * FROM seats WHERE table_id = t.id ORDER BY seat)) AS seats,
         (SELECT json_group_array(json_array(seat, move)) FROM
-            (SELECT seat, move FROM moves WHERE table_id = t.id ORDER BY number)) AS moves
+            (SELECT seat, move FROM moves WHERE table_id = t.id ORDER BY number)) AS moves,
+        (SELECT ended_at FROM results WHERE table_id = t.id LIMIT 1) AS ended
     FROM tables t
 """
 """A table with its seats and moves in one statement, so that all are of the same moment."""
@@ -128,7 +130,7 @@ class SqliteStore(Store):
                 writer.executemany(_APPEND, _moves(after, len(before.log), at))
             except sqlite3.IntegrityError as error:
                 raise TableChanged from error
-            writer.executemany(_END, _with(result_rows(after, results), at))
+            writer.executemany(_END, _ends(after, results, at))
 
         await self._writer.write(work)
 
@@ -202,7 +204,7 @@ class SqliteStore(Store):
 
         def work(writer: sqlite3.Connection) -> None:
             writer.execute("UPDATE tables SET has_results = 1 WHERE id = ?", (table.id,))
-            writer.executemany(_END, _with(result_rows(table, results), at))
+            writer.executemany(_END, _ends(table, results, at))
 
         await self._writer.write(work)
 
@@ -259,7 +261,7 @@ class SqliteStore(Store):
         await self._writer.write(lambda writer: writer.execute(statement, values).close())
 
     def _now(self) -> str:
-        return self.clock().isoformat(timespec="seconds")
+        return _iso(self.clock())
 
 
 def _moves(table: Kept, first: int, at: str) -> list[Values]:
@@ -270,5 +272,10 @@ def _moves(table: Kept, first: int, at: str) -> list[Values]:
     ]
 
 
-def _with(rows: Sequence[Values], at: str) -> list[Values]:
-    return [(*row, at) for row in rows]
+def _ends(table: Kept, results: Sequence[Result], at: str) -> list[Values]:
+    ended = at if table.ended is None else _iso(table.ended)
+    return [(*row, ended) for row in result_rows(table, results)]
+
+
+def _iso(moment: datetime) -> str:
+    return moment.isoformat(timespec="seconds")

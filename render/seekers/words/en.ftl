@@ -453,6 +453,36 @@ seekers-glossary = The **dungeon** is the line of gems. **Power** is the number 
 seekers-example = **An example.** The line begins red, red, blue and ends yellow, gold, green. On sheet 1 you have 3 red and 1 blue. If you send seeker 2 to the left end, it brings you 2 red: 5 of your first colour instead of 3, so 2 points more. At the right end it would bring a gold and a green: 1 point for the gold, and a green that becomes your second or third colour.
     Say you send it left: the line now begins with blue, and that’s what the other player can reach next. So look at what you uncover, too.
 
+## What speaks for a move: short lines without a subject, for the reader’s own move and for a computer’s
+
+seekers-why-wins = Wins whatever follows.
+seekers-why-points = Points: { $before } → { $after }.
+seekers-why-prize = { $seeker } brings { $points ->
+    [one] one point
+   *[other] { $points } points
+} right away.
+seekers-why-run = The longest { $colour } run grows: { $before } → { $after }.
+seekers-why-new-run = A run of { $after } { $colour }.
+seekers-why-valid = { $count ->
+    [one] One more gem
+   *[other] { $count } more gems
+} on the valid pile.
+seekers-why-steals = The other player’s points: { $before } → { $after }.
+seekers-why-denies = Takes { $gems }, which the other player wants: their best turn brings { $after } instead of { $before }.
+seekers-why-leaves = The other player’s best turn brings { $after ->
+    [one] one point
+   *[other] { $after } points
+} at most.
+seekers-why-gold = { $count ->
+    [one] A gold.
+   *[other] { $count } gold.
+}
+seekers-why-tie = The points are equal, and the powers lower: { $mine } to { $theirs }.
+seekers-why-declares = That makes { $points ->
+    [one] one point.
+   *[other] { $points } points.
+}
+
 ## The tutorial, a lesson at each of the first turns
 
 seekers-lesson-1 = **Seekers.** In each of six rounds you send one seeker. Its number, its power, says how many gems it takes from the left or the right end of the line. A seeker that has been sent is gone for both players. Press **Take my turn**, choose a seeker, then the end whose gems you like better: the buttons name them in words.

@@ -411,6 +411,21 @@ seekers-glossary = **ダンジョン**は1列に並んだ宝石です。**パワ
 seekers-example = **例**：ダンジョンの左端は赤、赤、青、右端は内側から黄、黄金、緑です。シートは1で、あなたは赤3個と青1個を持っています。シーカー2を左端に送ると赤2個を取り、1位の色が3個から5個になって2VP増えます。右端に送ると黄金と緑を取ります。黄金で1VP、緑は2位か3位の色になります。
     左端に送ると、次は青が端に出て、相手が取れるようになります。取ったあとに何が出てくるかも考えましょう。
 
+## その手を選ぶ理由：自分の手にもコンピューターの手にも使う、主語のない短い文
+
+seekers-why-wins = このあと何が起きても勝てる。
+seekers-why-points = 得点：{ $before } → { $after }VP。
+seekers-why-prize = シーカー{ $seeker }で、すぐに{ $points }VP。
+seekers-why-run = { $colour }の一番長い連続：{ $before } → { $after }個。
+seekers-why-new-run = { $colour }が{ $after }個連続する。
+seekers-why-valid = 有効置き場が{ $count }個増える。
+seekers-why-steals = 相手の得点：{ $before } → { $after }VP。
+seekers-why-denies = 相手が欲しい{ $gems }を先に取る。相手の最善の手番は{ $before }VPではなく{ $after }VPになる。
+seekers-why-leaves = 相手の最善の手番でも{ $after }VPまで。
+seekers-why-gold = 黄金{ $count }個。
+seekers-why-tie = 得点が並び、パワーの合計が小さい：{ $mine }対{ $theirs }。
+seekers-why-declares = これで{ $points }VPになる。
+
 ## チュートリアル（最初の数手番に1つずつ）
 
 seekers-lesson-1 = **シーカー**：全6ラウンドで、毎ラウンド1枚のシーカーを送ります。数字はパワーで、ダンジョン（宝石の列）の左端か右端から取る宝石の数です。誰かが送ったシーカーは、もう2人とも使えません。**手番を行う**を押してシーカーを選び、欲しい宝石があるほうの端を選んでください（取れる宝石はボタンに言葉で書かれています）。

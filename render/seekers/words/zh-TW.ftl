@@ -414,6 +414,21 @@ seekers-glossary = **地下城**是排成一列的寶石。**力量**是探索�
 seekers-example = **舉例。**地下城左端由外往內是紅、紅、藍，右端由外往內是綠、黃金、黃。規則卡是1號，你有3顆紅和1顆藍。派探索者 2 前往左端會拿到2顆紅：第一名的顏色從3顆變成5顆，多2分。派往右端則拿到黃金和綠：黃金1分，綠則成為你的第二或第三名顏色。
     假設你派他去左端：地下城的左端就變成藍，對手下一步就拿得到。所以拿之前，也要看看會露出什麼寶石。
 
+## 為什麼這樣走：沒有主詞的短句，自己的選擇和電腦的選擇都適用
+
+seekers-why-wins = 不管接下來怎麼走都會贏。
+seekers-why-points = 得分：{ $before } → { $after }。
+seekers-why-prize = 探索者 { $seeker } 馬上帶來{ $points }分。
+seekers-why-run = { $colour }最長的連續：{ $before } → { $after }顆。
+seekers-why-new-run = { $after }顆{ $colour }的連續。
+seekers-why-valid = 有效堆多{ $count }顆寶石。
+seekers-why-steals = 對手的得分：{ $before } → { $after }。
+seekers-why-denies = 搶先拿走對手要的{ $gems }：對手最好的一手只值{ $after }分，而不是{ $before }分。
+seekers-why-leaves = 對手最好的一手最多{ $after }分。
+seekers-why-gold = 得到{ $count }顆黃金。
+seekers-why-tie = 同分，而力量總和較小：{ $mine } 對 { $theirs }。
+seekers-why-declares = 這樣一共{ $points }分。
+
 ## 教學，前幾個回合每回合一課
 
 seekers-lesson-1 = **探索者。**六輪之中，每輪派出一位探索者。卡上的數字是他的力量，也就是要從地下城（那一列寶石）的左端或右端拿走幾顆。派出去之後，兩個人都不能再用他。按下**進行我的回合**，選一位探索者，再選寶石比較合意的那一端（按鈕上用文字寫著會拿到哪些寶石）。

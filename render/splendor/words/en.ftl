@@ -228,6 +228,64 @@ splendor-glossary = **Prestige** points are your score. **Tokens** are gems you 
 splendor-example = **An example.** You own a blue card and hold 1 white, 1 blue and 2 black. Card 1w4 costs 2 blue and 2 black. Your blue bonus covers one of the blue gems, so you pay 1 blue and 2 black, and keep the white. If you were one black short, a gold would do.
     Now you have a white bonus too: from now on every card costs you one white less. Bonuses are never used up.
 
+## What speaks for a move: short lines without a subject, for the reader's own move and for a computer's
+
+splendor-why-wins = Wins at once.
+splendor-why-target = Reaches { $target } prestige, so the last round begins.
+splendor-why-prestige = { $points } prestige: { $before } → { $after }.
+splendor-why-noble = Noble { $noble } comes: { $points } prestige.
+splendor-why-noble-near = Noble { $noble } is only { $missing ->
+    [one] one card away
+   *[other] { $missing } cards away
+}, instead of { $before }.
+splendor-why-noble-alone = Noble { $noble } is { $missing ->
+    [one] one card away
+   *[other] { $missing } cards away
+}, and at least { $others } for everybody else.
+splendor-why-noble-stays = Noble { $noble } can wait: { $missing ->
+    [one] one card away
+   *[other] { $missing } cards away
+}, and at least { $others } for everybody else.
+splendor-why-can-buy = { $card } can be bought next turn: { $points ->
+    [0] a bonus.
+   *[other] { $points } prestige.
+}
+splendor-why-sooner = { $card } can be bought after { $after ->
+    [one] one turn
+   *[other] { $after } turns
+} of taking gems, instead of { $before }.
+splendor-why-closer = { $after ->
+    [one] One gem
+   *[other] { $after } gems
+} short of { $card }, instead of { $before }.
+splendor-why-keeps = Nobody else can take { $card } now, { $short ->
+    [one] one gem
+   *[other] { $short } gems
+} away.
+splendor-why-gold = A gold comes with it.
+splendor-why-free = Costs no tokens.
+splendor-why-bonus = The { $colour } bonus makes { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+} in sight cheaper.
+splendor-why-denies = { $seat } could have bought { $card } next turn: { $points ->
+    [0] a bonus.
+   *[other] { $points } prestige.
+}
+splendor-why-last-gems = Takes the last { $count } { $colour }; { $seat } lacks { $lacking } of them for { $card }.
+splendor-why-keeps-gems = { $gold ->
+    [one] One more gold
+   *[other] { $gold } more gold
+} keeps { $gems }, and { $card } needs { $needed } of that.
+splendor-why-still = { $card } can still be bought: { $points ->
+    [0] a bonus.
+   *[other] { $points } prestige.
+}
+splendor-why-no-farther = Without this { $colour }, { $card } is no farther away: { $short ->
+    [one] one gem.
+   *[other] { $short } gems.
+}
+
 ## The tutorial, a lesson at each of the first turns
 
 splendor-lesson-1 = **Gems.** The most prestige wins: the yellow numbers on the cards. Cards cost gems, so start by collecting some. Find a card in the bottom row that you’d like; its price is below its id. (The picture’s alt text lists every card in words, with prestige and price.) Press **Take**, choose three different gems, and press **Confirm**.

@@ -206,6 +206,37 @@ splendor-glossary = **威信ポイント**は得点のことで、「2点」の�
 splendor-example = **例**：青のカードを1枚購入していて、手元に白1枚、青1枚、黒2枚のトークンがあるとします。カード1w4のコストは青2枚と黒2枚です。青のボーナスが青1枚分になるので、支払うのは青1枚と黒2枚で、白は手元に残ります。黒が1枚足りなければ、黄金1枚で代用できます。
     これで白のボーナスも手に入り、以後はどのカードも白1枚分安くなります。ボーナスは使っても減りません。
 
+## その手を選ぶ理由：自分の手にもコンピューターの手にも使う、主語のない短い文
+
+splendor-why-wins = すぐに勝ちが決まる。
+splendor-why-target = 威信ポイントが{ $target }に届き、最終ラウンドになる。
+splendor-why-prestige = 威信ポイント{ $points }点：{ $before } → { $after }。
+splendor-why-noble = 貴族{ $noble }が訪れる：威信ポイント{ $points }点。
+splendor-why-noble-near = 貴族{ $noble }まで、あとカード{ $missing }枚（今は{ $before }枚）。
+splendor-why-noble-alone = 貴族{ $noble }まで、あとカード{ $missing }枚。ほかの人は少なくとも{ $others }枚必要。
+splendor-why-noble-stays = 貴族{ $noble }は後でもよい：あとカード{ $missing }枚で、ほかの人は少なくとも{ $others }枚必要。
+splendor-why-can-buy = 次の手番に{ $card }を購入できる：{ $points ->
+    [0] ボーナス。
+   *[other] 威信ポイント{ $points }点。
+}
+splendor-why-sooner = 宝石を集めれば、{ $card }をあと{ $after }手番で購入できる（今は{ $before }手番）。
+splendor-why-closer = { $card }まで、あと宝石{ $after }枚（今は{ $before }枚）。
+splendor-why-keeps = { $card }をほかの人に取られない。購入まであと宝石{ $short }枚。
+splendor-why-gold = 黄金が1枚付いてくる。
+splendor-why-free = トークンを使わない。
+splendor-why-bonus = { $colour }のボーナスで、見えているカード{ $cards }枚が安くなる。
+splendor-why-denies = { $seat }が次の手番に{ $card }を購入できた：{ $points ->
+    [0] ボーナス。
+   *[other] 威信ポイント{ $points }点。
+}
+splendor-why-last-gems = 最後の{ $colour }{ $count }枚を取る。{ $seat }は{ $card }のために{ $colour }があと{ $lacking }枚必要。
+splendor-why-keeps-gems = 黄金を{ $gold }枚多く払い、{ $gems }を残す。そのうち{ $needed }枚は{ $card }に必要。
+splendor-why-still = { $card }はまだ購入できる：{ $points ->
+    [0] ボーナス。
+   *[other] 威信ポイント{ $points }点。
+}
+splendor-why-no-farther = { $colour }を返しても、{ $card }まであと宝石{ $short }枚のまま。
+
 ## チュートリアル（最初の数手番に1つずつ）
 
 splendor-lesson-1 = **宝石**：威信ポイント（カードの黄色い数字）が最も多い人の勝ちです。カードの購入には宝石が必要なので、まずは宝石を集めましょう。一番下の段から欲しいカードを見つけてください。記号の下に並んでいるのがコストです（画像の代替テキストでは、どのカードも点数とコストを言葉で読めます）。**獲得**を押し、異なる3色を選んで**決定**を押してください。

@@ -200,6 +200,37 @@ splendor-glossary = **聲望點數**就是分數。**指示物**是拿來支付�
 splendor-example = **舉例。**你有一張藍色卡，手上有1個白色、1個藍色和2個黑色指示物。1w4這張卡要花費2個藍色和2個黑色。藍色紅利抵掉其中一個藍色，所以你付1個藍色和2個黑色，白色留著。要是黑色少一個，可以用黃金代替。
     從現在起你也有了白色紅利：之後每張卡都少付一個白色。紅利怎麼用都不會減少。
 
+## 為什麼這樣走：沒有主詞的短句，自己的選擇和電腦的選擇都適用
+
+splendor-why-wins = 馬上獲勝。
+splendor-why-target = 聲望達到 { $target }，進入最後一輪。
+splendor-why-prestige = { $points } 點聲望：{ $before } → { $after }。
+splendor-why-noble = 貴族 { $noble } 來訪：{ $points } 點聲望。
+splendor-why-noble-near = 離貴族 { $noble } 只差{ $missing }張卡（原本差{ $before }張）。
+splendor-why-noble-alone = 離貴族 { $noble } 只差{ $missing }張卡，其他人至少還差{ $others }張。
+splendor-why-noble-stays = 貴族 { $noble } 可以晚點再拿：只差{ $missing }張卡，其他人至少還差{ $others }張。
+splendor-why-can-buy = 下一回合就能買 { $card }：{ $points ->
+    [0] 多一個紅利。
+   *[other] { $points } 點聲望。
+}
+splendor-why-sooner = 再拿{ $after }回合寶石就能買 { $card }（原本要{ $before }回合）。
+splendor-why-closer = 離 { $card } 還差{ $after }個寶石（原本差{ $before }個）。
+splendor-why-keeps = { $card } 不會被別人拿走，還差{ $short }個寶石就能買。
+splendor-why-gold = 多得一個黃金。
+splendor-why-free = 不用付任何代幣。
+splendor-why-bonus = { $colour }紅利讓看得到的{ $cards }張卡變便宜。
+splendor-why-denies = { $seat } 下一回合本來能買 { $card }：{ $points ->
+    [0] 多一個紅利。
+   *[other] { $points } 點聲望。
+}
+splendor-why-last-gems = 拿走最後{ $count }個{ $colour }；{ $seat } 買 { $card } 還缺其中{ $lacking }個。
+splendor-why-keeps-gems = 多付{ $gold }個黃金，留下{ $gems }；其中{ $needed }個是 { $card } 需要的。
+splendor-why-still = { $card } 仍然買得起：{ $points ->
+    [0] 多一個紅利。
+   *[other] { $points } 點聲望。
+}
+splendor-why-no-farther = 放回這個{ $colour }，離 { $card } 還是差{ $short }個寶石。
+
 ## 教學，前幾個回合每回合一課
 
 splendor-lesson-1 = **寶石。**聲望最高的人獲勝，聲望就是卡上的黃色數字。買卡要花寶石，所以先收集寶石。在最下面一列找一張想要的卡，編號下方就是它的價格（圖片的替代文字也用文字列出每張卡的聲望和價格）。按下**拿取**，選三顆不同顏色的寶石，再按**確認**。

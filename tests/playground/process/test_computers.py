@@ -13,7 +13,7 @@ async def opened(house: House) -> None:
     """Let Robin begin against a computer that has answered once, so that its worker runs."""
     await house.robin.command("splendor new", seats="joined", target="10")
     lobby = await house.table()
-    await house.robin.press(f"facet:b:{lobby.id}:0:computer:")
+    await house.robin.press(f"facet:s:{lobby.id}:{lobby.revision}:computer:", ["normal"])
     await house.robin.press(f"facet:b:{lobby.id}:0:start:")
     await house.robin.board(await house.table())
     boards = len(house.posted())

@@ -38,7 +38,7 @@ def picture(scene: Scene[Position]) -> bytes:
     canvas = Canvas(_ground(), PALETTE)
     if view.over:
         for winner in winners(stage.places(scene))[:1]:
-            canvas.put(_winner(winner, scene.names[winner]), geometry.BID[:2])
+            canvas.put(_winner(winner, scene.names[winner], scene.mark), geometry.BID[:2])
     else:
         bidder, bid = view.bids[-1] if view.bids else (view.turn, None)
         canvas.put(_bid(bid, bidder, scene.names[bidder]), geometry.BID[:2])
@@ -122,11 +122,12 @@ def _bid(bid: Bid | None, seat: Seat, name: str) -> Image.Image:
 
 
 @lru_cache(maxsize=4)
-def _winner(seat: Seat, name: str) -> Image.Image:
-    """Return a crown for whoever has dice left."""
+def _winner(seat: Seat, name: str, mark: str) -> Image.Image:
+    """Return a crown for whoever has dice left, and what the finish is known by."""
     sketch = _plate(geometry.BID, FELT_EDGE, FELT)
     sketch.put(marks.crown(200), (sketch.image.width / 2, 160))
-    _signed(sketch, seat, name, 336, lit=True)
+    _signed(sketch, seat, name, 326, lit=True)
+    sketch.text(mark, 28, "muted", (sketch.image.width / 2, 380))
     return sketch.done(PALETTE)
 
 

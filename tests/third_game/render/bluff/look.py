@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from render.bluff import alt, asking, board, hand, reckoning, telling
@@ -10,6 +10,7 @@ from render.bluff.dice import ICONS
 from rules.bluff.moves import Move
 from rules.bluff.position import Position
 
+from render.reasons import line
 from render.scene import Event, Scene
 from render.words import Words
 from rules import Seat
@@ -70,6 +71,12 @@ class BluffLook:
     def reckoning(self, scene: Scene[Position], words: Words) -> str:
         """Return who won and why."""
         return reckoning.reckoning(scene, words)
+
+    def reason(
+        self, key: str, facts: Mapping[str, int | str], names: Sequence[str], words: Words
+    ) -> str:
+        """Return what speaks for a move as a line; nobody gives advice on this game."""
+        return line(f"bluff-why-{key}", facts, names, words, lambda die: die)
 
     def rules(self, words: Words) -> str:
         """Return the rules in short."""

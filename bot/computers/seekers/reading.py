@@ -1,0 +1,111 @@
+"""From a position of the rules to the states that looking ahead begins with."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bot.computers.seekers.state import LETTERS, Side, State
+from bot.computers.seekers.steps import Turn
+from bot.computers.seekers.turns import OVER, After, Narrow, Table
+from rules.seekers.holdings import Patron
+from rules.seekers.moves import Move
+from rules.seekers.position import Position
+from rules.seekers.rounds import BY_POWER
+from rules.seekers.seekers import SEEKERS_BY_ID
+from rules.seekers.state import ROUNDS
+from rules.seekers.state import State as RulesState
+
+BEGINS_A_TURN: Final = frozenset({"turn", "valid", "seek"})
+
+
+def table_of(position: RulesState) -> Table:
+    """Return what stays the same for the whole game."""
+    return Table.of(position.sheet, position.order, position.mode)
+
+
+def begins_a_turn(position: RulesState) -> bool:
+    """Tell whether no seeker has been taken in this turn, or the game's turns are over."""
+    return position.stage != "play" or position.todo[0].name in BEGINS_A_TURN
+
+
+def state_of(position: RulesState, table: Table) -> State:
+    """Return the state at the beginning of a turn, or when all turns are over."""
+    sides = tuple(_side(table, patron) for patron in position.seats)
+    field = "".join(sorted(LETTERS[name] for name in position.field))
+    if position.stage != "play":
+        return (position.dungeon, field, *sides, *OVER)
+    second = position.mover != position.starter
+    first_power = 0
+    if second and position.order in BY_POWER:
+        first_power = SEEKERS_BY_ID[position.seats[position.starter].seekers[-1]].power
+    turned = position.turned if position.round < ROUNDS else ""
+    if turned and position.valid:
+        turned = turned.replace(position.valid, "") + position.valid
+    return (position.dungeon, field, *sides, position.mover, second, first_power, turned)
+
+
+def _side(table: Table, patron: Patron) -> Side:
+    area, gold = table.laying.read(patron.area)
+    advanced = sum(len(name) > 1 for name in patron.seekers)
+    return table.laying.same(area), gold, patron.points, patron.power, advanced
+
+
+def outcomes(position: Position, table: Table, narrow: Narrow | None = None) -> list[State]:
+    """Return every state to which the open question can lead up to somebody else's.
+
+    That is the end of the turn, or a gift that the receiver lays out. Where it is narrowed, they
+    are the better ones.
+    """
+    if position.stage != "play":
+        return [state_of(position, table)]
+    if position.todo[0].name == "seek":
+        return table.turns(state_of(position, table), narrow, named=position.valid or "")
+    if begins_a_turn(position):
+        return table.turns(state_of(position, table), narrow)
+    return _in_the_middle(position, table, narrow)
+
+
+def outcomes_of(
+    position: Position, move: Move, table: Table, narrow: Narrow | None = None
+) -> list[State]:
+    """Return the same for one answer to the open question."""
+    after = position.after(move)
+    names_a_colour = begins_a_turn(position) and len(after.field) == len(position.field)
+    if begins_a_turn(after) and not names_a_colour:
+        return [state_of(after, table)]
+    return outcomes(after, table, narrow)
+
+
+def _in_the_middle(position: Position, table: Table, narrow: Narrow | None) -> list[State]:
+    """Return the same from a question that follows on a seeker."""
+    mover = position.mover
+    mine, theirs = position.seats[mover], position.seats[1 - mover]
+    state = state_of(position, table)
+    area, gold = table.laying.read(mine.area)
+    other, other_gold = table.laying.read(theirs.area)
+    power = SEEKERS_BY_ID[mine.seekers[-1]].power
+    after = After(
+        field=state[1],
+        mover=mover,
+        points=mine.points,
+        power=mine.power,
+        advanced=state[2 + mover][4],
+        theirs=state[3 - mover],
+        rest=table.next_up(state, state[1], power),
+    )
+    turn = Turn(
+        table.laying,
+        position.end == "left",
+        position.taken,
+        position.valid or "",
+        position.chosen,
+    )
+    work = (position.dungeon, area, gold, other, other_gold, position.group, position.gift)
+    names: list[str] = []
+    for step in position.todo:
+        names.append(step.name)
+        if step.name in ("give", "give most"):
+            names.append("receive")
+    if names[0] == "receive":
+        return table.receiving(turn, after, work, names)
+    return table.finished(turn, after, [work], names, narrow)

@@ -1,0 +1,165 @@
+"""What an area is worth by a sheet with the best declarations, without gold: fast to tell.
+
+The same as `rules.seekers.declaring.best` says, which a test holds it to.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import lru_cache
+from itertools import groupby
+from types import MappingProxyType
+from typing import Final
+
+from bot.computers.seekers.areas import Area, size, spread
+from rules.seekers.gems import COLOURS, RAINBOW
+from rules.seekers.sheets import SHEETS
+
+Counts = tuple[int, ...]
+REMEMBERED: Final = 1 << 14
+"""How many areas' worths are remembered: a few megabytes."""
+
+
+@lru_cache(maxsize=REMEMBERED)
+def worth(sheet: int, area: Area, cards: str) -> int:
+    """Return the points of an area by a sheet; cards that are hidden count for nothing."""
+    kind = SHEETS[sheet].kind
+    if kind == "piles":
+        return size(area)
+    if kind == "row":
+        return _row(sheet, area, cards)
+    counts = spread(area)
+    score = _BY_COUNT[sheet]
+    if not area >> 20:
+        return score(counts, cards)
+    return max(
+        score((*counts[:at], counts[at] + 1, *counts[at + 1 :]), cards) for at in range(len(counts))
+    )
+
+
+def _row(sheet: int, row: str, cards: str) -> int:
+    if RAINBOW in row:
+        return max(_row(sheet, row.replace(RAINBOW, colour), cards) for colour in COLOURS)
+    score = _BY_RUN[sheet]
+    return sum(score(colour, len(list(run)), cards) for colour, run in groupby(row))
+
+
+def _ranked(counts: Counts, _: str) -> int:
+    first, second, third, *_rest = sorted(counts, reverse=True)
+    return first + second - third
+
+
+def _by_threes(counts: Counts, _: str) -> int:
+    return sum(2 * (count % 3) for count in counts)
+
+
+def _prices(counts: Counts, _: str) -> int:
+    red, yellow, green, blue, purple = counts
+    return 2 * red + 2 * yellow + green - blue - 2 * purple
+
+
+def _many(count: int) -> int:
+    return 5 if count >= 5 else -count
+
+
+def _sets(counts: Counts, _: str) -> int:
+    red, yellow, green, blue, purple = counts
+    return 5 * (red // 3) + 3 * (yellow // 2) - 3 * (blue // 3) + green + _many(purple)
+
+
+def _each_many(counts: Counts, _: str) -> int:
+    return sum(map(_many, counts))
+
+
+def _number(counts: Counts, _: str) -> int:
+    return 4 * max(counts.count(number) for number in range(1, 9))
+
+
+def _colours_against_gems(counts: Counts, _: str) -> int:
+    return 4 * sum(map(bool, counts)) - sum(counts)
+
+
+def _gems_against_colours(counts: Counts, _: str) -> int:
+    return sum(counts) - sum(map(bool, counts))
+
+
+def _plus_and_minus(counts: Counts, _: str) -> int:
+    held = [count for count in counts if count]
+    return 2 * (max(held) - min(held)) if held else 0
+
+
+def _two_cards(counts: Counts, cards: str) -> int:
+    one, other = (counts[COLOURS.find(card)] if card in COLOURS else 0 for card in cards)
+    return 2 * abs(one - other)
+
+
+def _two_plus(counts: Counts, cards: str) -> int:
+    others = sorted(
+        count for colour, count in zip(COLOURS, counts, strict=True) if colour not in cards
+    )
+    minus = counts[COLOURS.find(cards)] if cards in COLOURS else 0
+    return sum(others[-2:]) - 2 * minus
+
+
+_BY_COUNT: Final[Mapping[int, Callable[[Counts, str], int]]] = MappingProxyType(
+    {
+        1: _ranked,
+        2: _by_threes,
+        3: _prices,
+        4: _sets,
+        5: _each_many,
+        6: _number,
+        11: _colours_against_gems,
+        12: _gems_against_colours,
+        13: _plus_and_minus,
+        14: _two_cards,
+        15: _two_plus,
+    }
+)
+
+
+def _length(_: str, length: int, __: str) -> int:
+    return (0, 0, 1, 2, 4, 6, 9, 12, 12)[length]
+
+
+def _each_its_own(colour: str, length: int, _: str) -> int:
+    match colour:
+        case "r":
+            return 2 if length >= 2 else 0
+        case "y":
+            return 4 if length >= 3 else 0
+        case "g":
+            return 6 if length >= 4 else 0
+        case "b":
+            return length if length >= 2 else -3
+        case _:
+            return -length if length >= 2 else 2
+
+
+def _three(_: str, length: int, __: str) -> int:
+    return 6 if length == 3 else -length
+
+
+def _pair(_: str, length: int, __: str) -> int:
+    return 2 if length == 2 else 0
+
+
+def _plus_length(colour: str, length: int, cards: str) -> int:
+    return (0, 0, 2, 4, 6, 8, 10, 13, 13)[length] if colour in cards else 0
+
+
+def _plus_run(colour: str, length: int, cards: str) -> int:
+    return 3 if colour in cards and length >= 2 else 0
+
+
+_BY_RUN: Final[Mapping[int, Callable[[str, int, str], int]]] = MappingProxyType(
+    {
+        7: _length,
+        8: _each_its_own,
+        9: _three,
+        10: _pair,
+        16: _plus_length,
+        17: _plus_run,
+        18: _length,
+    }
+)

@@ -1,0 +1,218 @@
+"""The steps that follow on a seeker, done in every way at once.
+
+A `Work` is a turn after its seeker has taken: the dungeon; the mover's area and gold; the other's
+area and gold; the group still to be laid out; and a gift on its way. Each step takes the works
+there are to all the works it can lead to. What may be done is told in docs/rules/seekers.md §5, §6.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from types import MappingProxyType
+from typing import Final
+
+from bot.computers.seekers.areas import UNITS, Area, Laying
+from rules.seekers.gems import COLOURS, GOLD
+
+Work = tuple[str, Area, int, Area, int, str, str]
+NO_GIFT: Final = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """What stays the same for all that follows on a seeker."""
+
+    laying: Laying
+    left: bool
+    taken: str
+    valid: str = ""
+    chosen: str = ""
+    """The gem that is already chosen to be swapped, by its reference in the rules."""
+
+    def outermost(self, dungeon: str, gem: str) -> str:
+        """Return the dungeon with a gem put at the end where this turn took."""
+        return gem + dungeon if self.left else dungeon + gem
+
+
+def place(turn: Turn, work: Work) -> Iterator[Work]:
+    """Lay the group out."""
+    dungeon, area, gold, other, other_gold, group, gift = work
+    gold += group.count(GOLD)
+    for laid in turn.laying.laid(area, group, turn.valid):
+        yield dungeon, laid, gold, other, other_gold, "", gift
+
+
+def receive(turn: Turn, work: Work) -> Iterator[Work]:
+    """Lay the gift out; who asks the receiver must do it otherwise."""
+    dungeon, area, gold, other, other_gold, group, gift = work
+    if gift == GOLD:
+        yield dungeon, area, gold, other, other_gold + 1, group, NO_GIFT
+    elif gift:
+        for given in turn.laying.given(other, gift):
+            yield dungeon, area, gold, given, other_gold, group, NO_GIFT
+    else:
+        yield work
+
+
+def steal(turn: Turn, work: Work) -> Iterator[Work]:
+    """Steal a gem of any colour, and lay it out."""
+    return _stolen(turn, work, COLOURS)
+
+
+def steal_alike(turn: Turn, work: Work) -> Iterator[Work]:
+    """Steal a gem of a colour just taken, and lay it out."""
+    return _stolen(turn, work, turn.taken)
+
+
+def _stolen(turn: Turn, work: Work, kinds: str) -> Iterator[Work]:
+    dungeon, area, gold, other, other_gold, _, gift = work
+    none = True
+    for gem, reference in turn.laying.references(other):
+        if gem in kinds and gem in COLOURS:
+            none = False
+            rest = turn.laying.without(other, reference)
+            for laid in turn.laying.laid(area, gem, turn.valid):
+                yield dungeon, laid, gold, rest, other_gold, "", gift
+    if none:
+        yield work
+
+
+def return_gem(turn: Turn, work: Work) -> Iterator[Work]:
+    """Return an own gem to the dungeon."""
+    dungeon, area, gold, other, other_gold, group, gift = work
+    for gem, reference in turn.laying.references(area):
+        rest = turn.laying.without(area, reference)
+        yield turn.outermost(dungeon, gem), rest, gold, other, other_gold, group, gift
+    if gold:
+        yield turn.outermost(dungeon, GOLD), area, gold - 1, other, other_gold, group, gift
+
+
+def put_back(turn: Turn, work: Work) -> Iterator[Work]:
+    """Put a gem taken back."""
+    dungeon, area, gold, other, other_gold, group, gift = work
+    for at, gem in enumerate(group):
+        rest = group[:at] + group[at + 1 :]
+        yield turn.outermost(dungeon, gem), area, gold, other, other_gold, rest, gift
+
+
+def give_taken(_: Turn, work: Work) -> Iterator[Work]:
+    """Send a gem taken on its way to the other."""
+    dungeon, area, gold, other, other_gold, group, _gift = work
+    for at, gem in enumerate(group):
+        rest = group[:at] + group[at + 1 :]
+        yield dungeon, area, gold, other, other_gold, rest, gem
+
+
+def give(turn: Turn, work: Work) -> Iterator[Work]:
+    """Send an own gem on its way to the other."""
+    dungeon, area, gold, other, other_gold, group, _ = work
+    for gem, reference in turn.laying.references(area):
+        rest = turn.laying.without(area, reference)
+        yield dungeon, rest, gold, other, other_gold, group, gem
+    if gold:
+        yield dungeon, area, gold - 1, other, other_gold, group, GOLD
+
+
+def give_most(turn: Turn, work: Work) -> Iterator[Work]:
+    """Send a gem of an own most numerous colour on its way to the other."""
+    dungeon, area, gold, other, other_gold, group, _ = work
+    counts = dict(zip(COLOURS, turn.laying.counts(area), strict=True))
+    most = max(counts.values())
+    if not most:
+        yield work
+        return
+    for gem, reference in turn.laying.references(area):
+        if counts.get(gem) == most:
+            rest = turn.laying.without(area, reference)
+            yield dungeon, rest, gold, other, other_gold, group, gem
+
+
+def swap(turn: Turn, work: Work) -> Iterator[Work]:
+    """Swap an own gem with one of the dungeon."""
+    dungeon, area, gold, other, other_gold, group, gift = work
+    wanted = [(at, gem) for at, gem in enumerate(dungeon) if gem in COLOURS]
+    if not wanted:
+        yield work
+        return
+    for own, reference in turn.laying.all_references(area):
+        for at, gem in wanted:
+            line = dungeon[:at] + own + dungeon[at + 1 :]
+            new = turn.laying.replaced(area, reference, gem, turn.valid)
+            yield line, new, gold, other, other_gold, group, gift
+    if gold:
+        yield from _for_gold(turn, work, wanted)
+
+
+def swap_for(turn: Turn, work: Work) -> Iterator[Work]:
+    """Swap the gem that is already chosen with one of the dungeon."""
+    dungeon, area, gold, other, other_gold, group, gift = work
+    wanted = [(at, gem) for at, gem in enumerate(dungeon) if gem in COLOURS]
+    if turn.chosen == GOLD:
+        yield from _for_gold(turn, work, wanted)
+        return
+    own, reference = _chosen(area, turn.chosen)
+    for at, gem in wanted:
+        line = dungeon[:at] + own + dungeon[at + 1 :]
+        new = turn.laying.replaced(area, reference, gem, turn.valid)
+        yield line, new, gold, other, other_gold, group, gift
+
+
+def _chosen(area: Area, name: str) -> tuple[str, int]:
+    """Return the gem that the rules name so, and its reference here."""
+    if name.isdecimal():
+        return area[int(name) - 1], int(name) - 1
+    return name[0], UNITS[name[0]] << (24 if name.endswith("-") else 0)
+
+
+def _for_gold(turn: Turn, work: Work, wanted: Iterable[tuple[int, str]]) -> Iterator[Work]:
+    dungeon, area, gold, other, other_gold, group, gift = work
+    for at, gem in wanted:
+        line = dungeon[:at] + GOLD + dungeon[at + 1 :]
+        for laid in turn.laying.laid(area, gem, turn.valid):
+            yield line, laid, gold - 1, other, other_gold, group, gift
+
+
+def discard(turn: Turn, work: Work) -> Iterator[Work]:
+    """Discard a gem of an own least numerous colour."""
+    dungeon, area, gold, other, other_gold, group, gift = work
+    counts = dict(zip(COLOURS, turn.laying.counts(area), strict=True))
+    fewest = min((count for count in counts.values() if count), default=0)
+    if not fewest:
+        yield work
+        return
+    for gem, count in counts.items():
+        if count == fewest:
+            yield dungeon, area - UNITS[gem], gold, other, other_gold, group, gift
+
+
+def exchange(_: Turn, work: Work) -> Iterator[Work]:
+    """Exchange neighbours of the own row, or none."""
+    yield work
+    dungeon, row, gold, other, other_gold, group, gift = work
+    for at in range(1, len(row)):
+        if row[at - 1] != row[at]:
+            new = row[: at - 1] + row[at] + row[at - 1] + row[at + 1 :]
+            yield dungeon, new, gold, other, other_gold, group, gift
+
+
+Step = Callable[[Turn, Work], Iterator[Work]]
+STEPS: Final[Mapping[str, Step]] = MappingProxyType(
+    {
+        "place": place,
+        "place one": place,
+        "receive": receive,
+        "steal": steal,
+        "steal alike": steal_alike,
+        "return": return_gem,
+        "putback": put_back,
+        "give taken": give_taken,
+        "give": give,
+        "give most": give_most,
+        "swap": swap,
+        "for": swap_for,
+        "discard": discard,
+        "exchange": exchange,
+    }
+)
+"""By their names in `rules/seekers/steps.py`."""

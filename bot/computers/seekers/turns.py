@@ -1,0 +1,276 @@
+"""Every state that a turn can lead to.
+
+The same as the rules would find, answer by answer, which a test holds it to; only much faster.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from types import MappingProxyType
+from typing import Final
+
+from bot.computers.seekers.areas import KEPT, LAYINGS, Area, Laying, size
+from bot.computers.seekers.state import LETTERS, WHOLE, Side, State, round_of
+from bot.computers.seekers.steps import STEPS, Turn, Work
+from rules.seekers.areas import EMPTY
+from rules.seekers.effects import EXCHANGES
+from rules.seekers.gems import COLOURS, GOLD, ordered
+from rules.seekers.rounds import BY_POWER
+from rules.seekers.seekers import PLACE, PRIZE, SEEKERS_BY_ID, Seeker
+from rules.seekers.sheets import SHEETS, TURNED_UP
+from rules.seekers.state import ADVANCED_EACH, BASIC_EACH, ROUNDS
+
+Narrow = Callable[[Iterable[Work], int], list[Work]]
+"""Keeps the better works of a mover, where not all are wanted."""
+
+BY_LETTER: Final = MappingProxyType(
+    {letter: SEEKERS_BY_ID[name] for name, letter in LETTERS.items()}
+)
+OVER: Final = (0, False, 0, "")
+"""What is kept when all turns are over."""
+_LOOK_INTO_PILES: Final = frozenset(
+    LETTERS[name] for name in ("1a", "1b", "1c", "2b", "3c", "3d", "5b")
+)
+"""The seekers for which it matters what lies in a pile; for others, how many do."""
+_GIVING: Final = MappingProxyType(
+    {"give": ("give", "receive"), "give most": ("give most", "receive")}
+)
+
+
+def _names(seeker: Seeker) -> tuple[str, ...]:
+    names: list[str] = []
+    for name in seeker.then:
+        names += _GIVING.get(name, (name,))
+    return tuple(names)
+
+
+_THEN: Final = MappingProxyType({seeker.id: _names(seeker) for seeker in BY_LETTER.values()})
+
+
+@dataclass(frozen=True, slots=True)
+class After:
+    """What a turn leads to, but for the works: the field, the mover's new side, who is next."""
+
+    field: str
+    mover: int
+    points: int
+    power: int
+    advanced: int
+    theirs: Side
+    rest: tuple[int, bool, int, str]
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """What stays the same for a whole game."""
+
+    sheet: int
+    order: int
+    advanced: bool
+    laying: Laying
+
+    @classmethod
+    def of(cls, sheet: int, order: int, mode: str) -> Table:
+        """Return the table of these options."""
+        return cls(sheet, order, mode == "advanced", LAYINGS[SHEETS[sheet].kind])
+
+    def turns(self, state: State, narrow: Narrow | None = None, named: str = "") -> list[State]:
+        """Return every state to which the open question, and all up to the next, can lead.
+
+        `named` is the valid colour, where it is already named.
+        """
+        if len(state) > WHOLE:
+            return self._gift(state)
+        field, mover = state[1], state[4]
+        mine = state[2 + mover]
+        found: dict[State, None] = {}
+        taken_before = (12 - len(field)) // 2
+        for letter in dict.fromkeys(field):
+            if self.advanced and (
+                taken_before - mine[4] >= BASIC_EACH
+                if BY_LETTER[letter].basic
+                else mine[4] >= ADVANCED_EACH
+            ):
+                continue
+            found.update(dict.fromkeys(self._sought(state, letter, narrow, named)))
+        return list(found)
+
+    def valid_colours(self, state: State, named: str = "") -> str:
+        """Return the colours that can be valid in the turn that begins here."""
+        if SHEETS[self.sheet].kind != "piles":
+            return "-"
+        if named:
+            return named
+        if self.sheet == TURNED_UP and round_of(state[1]) < ROUNDS:
+            turned: str = state[7]
+            return turned[-1]
+        return COLOURS
+
+    def ends(self, power: int) -> tuple[str, ...]:
+        """Return the steps that end a turn after a seeker of a power."""
+        step = SHEETS[self.sheet].ends
+        if not step:
+            return ()
+        return (step,) * (EXCHANGES[power] if step == "exchange" else 1)
+
+    def next_up(self, state: State, field: str, power: int) -> tuple[int, bool, int, str]:
+        """Return who moves after a turn with this power, whether as second, and what is kept."""
+        if not field:
+            return OVER
+        mover, second, first_power, turned = state[4:WHOLE]
+        if not second:
+            return 1 - mover, True, power if self.order in BY_POWER else 0, turned
+        starter = mover  # the start changes
+        if self.order == 1:
+            starter = 0
+        elif self.order in BY_POWER and power != first_power:
+            higher = mover if power > first_power else 1 - mover
+            starter = higher if self.order == BY_POWER[0] else 1 - higher
+        return starter, False, 0, "" if round_of(field) == ROUNDS else ordered(turned)
+
+    def _sought(
+        self, state: State, letter: str, narrow: Narrow | None, named: str
+    ) -> Iterator[State]:
+        """Yield the states to which one seeker of the field leads."""
+        seeker, mover = BY_LETTER[letter], state[4]
+        area, gold, points, power, advanced = state[2 + mover]
+        theirs = state[3 - mover]
+        field = state[1].replace(letter, "", 1)
+        names = _THEN[seeker.id] + self.ends(seeker.power)
+        rest = self.next_up(state, field, seeker.power)
+        for left, taken, dungeon in _taken(seeker, state[0]):
+            after = After(
+                field,
+                mover,
+                points + self._prize(seeker, taken, area, gold),
+                power + seeker.power,
+                advanced + (not seeker.basic),
+                theirs,
+                rest,
+            )
+            for valid in self._valids(state, named, after, names, taken):
+                if names == PLACE:
+                    new_gold = gold + taken.count(GOLD)
+                    for laid in self.laying.laid(area, taken, valid):
+                        yield self._ended(after, dungeon, laid, new_gold, theirs)
+                else:
+                    turn = Turn(self.laying, left, taken, valid)
+                    works = [(dungeon, area, gold, theirs[0], theirs[1], taken, "")]
+                    yield from self.finished(turn, after, works, names, narrow)
+
+    def _valids(
+        self, state: State, named: str, after: After, names: tuple[str, ...], taken: str
+    ) -> str:
+        """Return the valid colours worth naming: one, where no later seeker looks into piles."""
+        valids = self.valid_colours(state, named)
+        if len(valids) > 1 and names == PLACE and _LOOK_INTO_PILES.isdisjoint(after.field):
+            return max(valids, key=taken.count)
+        return valids
+
+    def _prize(self, seeker: Seeker, taken: str, area: Area, gold: int) -> int:
+        if seeker.prize is None:
+            return 0
+        if seeker.id == "1b":
+            had = gold > 0 if taken == GOLD else self.laying.has(area, taken)
+            return 0 if had else PRIZE
+        return seeker.won(taken, EMPTY["count"])  # only 1b asks what lay there before
+
+    def receiving(self, turn: Turn, after: After, work: Work, names: Sequence[str]) -> list[State]:
+        """Return the states to which the receiver's answer leads; the steps begin with it."""
+        received = list(dict.fromkeys(STEPS["receive"](turn, work)))
+        if len(names) > 1:
+            return [self._asking(after, one, len(names) - 1) for one in received]
+        return self.finished(turn, after, received, ())
+
+    def finished(
+        self,
+        turn: Turn,
+        after: After,
+        works: Sequence[Work],
+        names: Sequence[str],
+        narrow: Narrow | None = None,
+    ) -> list[State]:
+        """Return the states to which these works lead by the steps still ahead."""
+        for number, name in enumerate(names):
+            if name == "receive" and self.laying is LAYINGS["row"]:
+                asked = [work for work in works if _to_be_asked(work)]
+                if asked:
+                    exchanges = len(names) - number - 1
+                    found = [self._asking(after, work, exchanges) for work in asked]
+                    others = [work for work in works if not _to_be_asked(work)]
+                    return found + self.finished(turn, after, others, names[number:], narrow)
+            step = STEPS[name]
+            works = list(dict.fromkeys(new for work in works for new in step(turn, work)))
+            if narrow and number + 1 < len(names):
+                works = narrow(works, after.mover)
+        return [
+            self._ended(after, dungeon, area, gold, (other, other_gold, *after.theirs[2:]))
+            for dungeon, area, gold, other, other_gold, _, _ in works
+        ]
+
+    def _ended(self, after: After, dungeon: str, area: Area, gold: int, theirs: Side) -> State:
+        if self.laying is LAYINGS["row"]:
+            area = min(area, area[::-1])
+            if theirs is not after.theirs:
+                theirs = (min(theirs[0], theirs[0][::-1]), *theirs[1:])
+        elif self.laying is LAYINGS["piles"] and _LOOK_INTO_PILES.isdisjoint(after.field):
+            area = size(area) << KEPT
+            theirs = (size(theirs[0]) << KEPT, *theirs[1:])
+        mine = (area, gold, after.points, after.power, after.advanced)
+        if after.mover == 0:
+            return (dungeon, after.field, mine, theirs, *after.rest)
+        return (dungeon, after.field, theirs, mine, *after.rest)
+
+    def _asking(self, after: After, work: Work, exchanges: int) -> State:
+        dungeon, area, gold, other, other_gold, _, gift = work
+        mine = (area, gold, after.points, after.power, after.advanced)
+        theirs = (other, other_gold, *after.theirs[2:])
+        sides = (mine, theirs) if after.mover == 0 else (theirs, mine)
+        return (dungeon, after.field, *sides, *after.rest, gift, after.mover, exchanges)
+
+    def _gift(self, state: State) -> list[State]:
+        """Return what the receiver of a gift can do, or then the giver with neighbours."""
+        dungeon, field, one, other = state[:4]
+        gift, giver, exchanges = state[WHOLE:]
+        mine, theirs = (one, other) if giver == 0 else (other, one)
+        points, power, advanced = mine[2:]
+        after = After(field, giver, points, power, advanced, theirs, state[4:WHOLE])
+        turn = Turn(self.laying, left=True, taken="")
+        work = (dungeon, *mine[:2], *theirs[:2], "", gift)
+        names = ("exchange",) * exchanges
+        if gift:
+            return self.receiving(turn, after, work, ("receive", *names))
+        return self.finished(turn, after, [work], names)
+
+
+def asked(state: State) -> int:
+    """Return the seat that is asked here."""
+    if len(state) == WHOLE:
+        seat: int = state[4]
+        return seat
+    gift = state[WHOLE]
+    giver: int = state[WHOLE + 1]
+    return 1 - giver if gift else giver
+
+
+def _to_be_asked(work: Work) -> bool:
+    """Tell whether the receiver of a gift has a choice of ends."""
+    _, _, _, other, _, _, gift = work
+    return bool(gift and gift != GOLD and other and other != gift * len(other))
+
+
+def _taken(seeker: Seeker, dungeon: str) -> list[tuple[bool, str, str]]:
+    """Return what a seeker can take: whether from the left, the gems, and the dungeon left."""
+    count = seeker.takes
+    if seeker.where == "end":
+        return [
+            (True, dungeon[:count], dungeon[count:]),
+            (False, dungeon[-count:], dungeon[:-count]),
+        ]
+    if seeker.where == "ends":
+        return [(True, dungeon[:count] + dungeon[-count:], dungeon[count:-count])]
+    return [
+        (True, dungeon[at : at + count], dungeon[:at] + dungeon[at + count :])
+        for at in range(len(dungeon) - 1)
+    ]

@@ -1,0 +1,111 @@
+"""Where everything stands in a column: a table of Splendor as a few dozen small numbers.
+
+A column is a table as the seat on turn sees it: its block of holdings comes first, the others
+follow in turn order. Cards are numbers, so that their facts are looked up in tables.
+"""
+
+from __future__ import annotations
+
+from itertools import combinations
+from typing import Final
+
+import numpy as np
+import numpy.typing as npt
+
+from rules.splendor.cards import CARDS, COLOURS, NOBLES
+
+Ints = npt.NDArray[np.int8]
+Index = npt.NDArray[np.intp]
+Bools = npt.NDArray[np.bool_]
+
+CARD_LIST: Final = tuple(CARDS.values())
+NUMBER: Final = {card.id: number for number, card in enumerate(CARD_LIST)}
+NOBLE_LIST: Final = tuple(NOBLES.values())
+NOBLE_NUMBER: Final = {noble.id: number for number, noble in enumerate(NOBLE_LIST)}
+
+NO_CARD: Final = len(CARD_LIST)
+"""The number of an empty place; the three after it are the backs of levels 1 to 3."""
+BACKS: Final = NO_CARD + 1
+NO_NOBLE: Final = len(NOBLE_LIST)
+
+# Rows of a column.
+GOLD: Final = 5
+SUPPLY: Final = slice(0, 6)
+ROWS: Final = slice(6, 18)
+DECKS: Final = slice(18, 21)
+VISITORS: Final = slice(21, 26)
+"""The nobles in sight; five places, the unused ones empty."""
+TARGET: Final = 26
+TURN: Final = 27
+"""Which seat the first block belongs to."""
+ABOUT: Final = 28
+PASSES: Final = 29
+SEATS: Final = 30
+BLOCK: Final = 16
+# Rows of a block, counted from where it begins.
+TOKENS: Final = slice(0, 6)
+BONUSES: Final = slice(6, 11)
+PRESTIGE: Final = 11
+BOUGHT: Final = 12
+HAND: Final = slice(13, 16)
+
+ON_TURN, ON_RETURN, ON_NOBLE, OVER = range(4)
+QUESTIONS: Final = ("turn", "return", "noble", "over")
+
+SLOTS: Final = 12
+HAND_LIMIT: Final = 3
+TOKEN_LIMIT: Final = 10
+
+
+def block(number: int) -> int:
+    """Return the row at which a seat's block begins, counted from the seat on turn."""
+    return SEATS + BLOCK * number
+
+
+def height(seats: int) -> int:
+    """Return how many rows a column has."""
+    return SEATS + BLOCK * seats
+
+
+def seats_of(columns: Ints) -> int:
+    """Return how many seats the tables in these columns have."""
+    return int(columns.shape[0] - SEATS) // BLOCK
+
+
+def _facts() -> tuple[Ints, Ints, Ints, Ints]:
+    cost = np.zeros((len(COLOURS), NO_CARD + 4), np.int8)
+    bonus = np.full(NO_CARD + 4, len(COLOURS), np.int8)
+    prestige = np.zeros(NO_CARD + 4, np.int8)
+    level = np.zeros(NO_CARD + 4, np.int8)
+    for number, card in enumerate(CARD_LIST):
+        cost[:, number] = card.cost
+        bonus[number], prestige[number], level[number] = card.bonus, card.prestige, card.level
+    level[BACKS:] = (1, 2, 3)
+    return cost, bonus, prestige, level
+
+
+COST, BONUS, CARD_PRESTIGE, LEVEL = _facts()
+NOBLE_COST: Final = np.array(
+    [noble.cost for noble in NOBLE_LIST] + [(99,) * len(COLOURS)], np.int8
+).T.copy()
+"""What each noble asks for; one that is not there asks for more than anybody can have."""
+LEVEL_OF_SLOT: Final = np.repeat(np.arange(3), SLOTS // 3)
+
+# Moves are numbers too; every kind has its range.
+_DIFFERENT: Final = [
+    chosen for size in (3, 2, 1) for chosen in combinations(range(len(COLOURS)), size)
+]
+TAKES: Final = np.array(
+    [[chosen.count(colour) for colour in range(6)] for chosen in _DIFFERENT]
+    + [[2 * (colour == pair) for colour in range(6)] for pair in range(len(COLOURS))],
+    np.int8,
+).T.copy()
+TRIPLES, FEWER, DOUBLES = slice(0, 10), slice(10, 25), slice(25, 30)
+RESERVES: Final = slice(30, 42)
+DRAWS: Final = slice(42, 45)
+BUYS: Final = slice(45, 60)
+"""The cards of the rows, then those of the hand; always with the usual payment."""
+RETURNS: Final = slice(60, 66)
+NOBLES_CHOSEN: Final = slice(66, 71)
+PASS: Final = 71
+MOVES: Final = 72

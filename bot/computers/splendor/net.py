@@ -1,0 +1,131 @@
+"""The net that values tables: each seat's chance to win, for as many tables as there are.
+
+Each card, colour and noble goes through a small layer of its kind; what comes out is summed (for
+cards also the greatest is taken), so that no order matters; two layers more join it to the
+facts about the seats.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+import numpy as np
+
+from bot.computers.splendor import layout as at
+from bot.computers.splendor.boards import shares
+from bot.computers.splendor.features import Features, Floats, counts, features, scales
+from bot.computers.splendor.layout import Ints
+from bot.computers.splendor.weights import read
+
+CARD_UNITS: Final = 40
+COLOUR_UNITS: Final = 20
+NOBLE_UNITS: Final = 16
+FIRST: Final = 112
+SECOND: Final = 40
+
+
+def shapes(seats: int) -> tuple[tuple[int, int], ...]:
+    """Return the shapes of a net's arrays, in the order of `Net`."""
+    cards, colours, nobles, table = counts(seats)
+    joined = 2 * CARD_UNITS + COLOUR_UNITS + NOBLE_UNITS + table
+    return (
+        (CARD_UNITS, cards),
+        (COLOUR_UNITS, colours),
+        (NOBLE_UNITS, nobles),
+        (FIRST, joined),
+        (FIRST, 1),
+        (SECOND, FIRST),
+        (SECOND, 1),
+        (seats, SECOND),
+        (seats, 1),
+    )
+
+
+@dataclass(frozen=True)
+class Net:
+    """The arrays of a net: layers by kind, then the joined ones, each with what it adds."""
+
+    cards: Floats
+    colours: Floats
+    nobles: Floats
+    first: Floats
+    first_added: Floats
+    second: Floats
+    second_added: Floats
+    last: Floats
+    last_added: Floats
+
+    @property
+    def seats(self) -> int:
+        """For how many seats the net is."""
+        return int(self.last.shape[0])
+
+    def chances(self, columns: Ints) -> Floats:
+        """Return each seat's chance to win, the seat on turn first; exact where a game is over."""
+        values = _softmax(self.logits(features(columns)))
+        over = np.flatnonzero(columns[at.ABOUT] == at.OVER)
+        if over.size:
+            values[:, over] = shares(columns[:, over])
+        return values
+
+    def logits(self, facts: Features) -> Floats:
+        """Return what the last layer says."""
+        cards = _units(self.cards, facts.cards)
+        joined = np.concatenate(
+            (
+                cards.sum(axis=1),
+                cards.max(axis=1),
+                _units(self.colours, facts.colours).sum(axis=1),
+                _units(self.nobles, facts.nobles).sum(axis=1),
+                facts.table,
+            )
+        )
+        first = self.first @ joined
+        first += self.first_added
+        np.maximum(first, 0, out=first)
+        second = self.second @ first
+        second += self.second_added
+        np.maximum(second, 0, out=second)
+        last: Floats = self.last @ second + self.last_added
+        return last
+
+
+def shipped(seats: int) -> Net:
+    """Return the net that comes with the bot; raise WeightsDamaged where it can't be used."""
+    expected = shapes(seats)
+    numbers = np.frombuffer(read(f"strong-{seats}.bin", expected), "<f2").astype(np.float32)
+    ends = np.cumsum([rows * width for rows, width in expected])
+    parts = np.split(numbers, ends[:-1])
+    return folded(Net(*(part.reshape(shape) for part, shape in zip(parts, expected, strict=True))))
+
+
+def folded(net: Net) -> Net:
+    """Return a net for facts as they are, from one that was trained on scaled facts."""
+    cards, colours, nobles, table = scales(net.seats)
+    first = net.first.copy()
+    first[:, -table.size :] *= table
+    return Net(
+        net.cards * cards,
+        net.colours * colours,
+        net.nobles * nobles,
+        first,
+        net.first_added,
+        net.second,
+        net.second_added,
+        net.last,
+        net.last_added,
+    )
+
+
+def _units(weights: Floats, facts: Floats) -> Floats:
+    kinds, members, tables = facts.shape
+    units = weights @ facts.reshape(kinds, members * tables)
+    np.maximum(units, 0, out=units)
+    return units.reshape(-1, members, tables)
+
+
+def _softmax(logits: Floats) -> Floats:
+    powers = np.exp(logits - logits.max(axis=0))
+    chances: Floats = powers / powers.sum(axis=0)
+    return chances

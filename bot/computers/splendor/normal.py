@@ -1,0 +1,208 @@
+"""The normal and the easy computer: one answer ahead, in plain Python, within milliseconds.
+
+`normal` asks a small net which of the tables after its answers is best for it. The net learnt
+which answers the strong one's net likes. `easy` does so every other time only, and else plays as a
+beginner does.
+"""
+
+from __future__ import annotations
+
+import struct
+from collections.abc import Sequence
+from functools import lru_cache
+from itertools import islice
+from operator import mul
+from random import Random
+from typing import Final, NamedTuple
+
+from bot.computers.splendor.beginner import beginner, reaching_buys
+from bot.computers.splendor.weights import read
+from rules.splendor.cards import GOLD, Colours
+from rules.splendor.moves import Move, Reserve, ReserveUnseen
+from rules.splendor.position import Position
+from rules.splendor.price import missing
+
+NEVER: Final = -1e9
+WON: Final = 1e9
+THOUGHTFUL: Final = 0.5
+"""How often `easy` plays as `normal` does."""
+CARD_FACTS: Final = 15
+SEAT_FACTS: Final = 29
+CARD_UNITS: Final = 16
+UNITS: Final = 32
+SHAPES: Final = (
+    (CARD_UNITS, CARD_FACTS),
+    (UNITS, 2 * CARD_UNITS + SEAT_FACTS),
+    (UNITS, 1),
+    (1, UNITS),
+)
+
+Facts = tuple[list[list[float]], list[float]]
+"""What is told of a table: of each card that the seat could buy, and of the seats."""
+
+
+class Pupil(NamedTuple):
+    """A small net: what each card says is summed, and the most of it taken; a layer joins it."""
+
+    cards: tuple[tuple[float, ...], ...]
+    layer: tuple[tuple[float, ...], ...]
+    added: tuple[float, ...]
+    last: tuple[float, ...]
+
+    def value(self, facts: Facts) -> float:
+        """Return how good a table is for the seat that these facts are about."""
+        cards, seats = facts
+        units = [[max(0.0, sum(map(mul, row, card))) for card in cards] for row in self.cards]
+        joined = [*map(sum, units), *map(max, units), *seats]
+        total = 0.0
+        for row, added, weight in zip(self.layer, self.added, self.last, strict=True):
+            unit = sum(map(mul, row, joined)) + added
+            if unit > 0:
+                total += unit * weight
+        return total
+
+
+def normal(view: Position, seconds: float, rng: Random) -> Move:  # noqa: ARG001 - every level is called alike
+    """Return the answer after which the table is best for the seat that is asked."""
+    moves, facts = considered(view)
+    pupil = shipped()
+    values = [told if isinstance(told, float) else pupil.value(told) for told in facts]
+    return moves[values.index(max(values))]
+
+
+def easy(view: Position, seconds: float, rng: Random) -> Move:
+    """Return an answer that is thought through every other time; a win in sight is always taken."""
+    answer = beginner(view, rng)
+    if rng.random() >= THOUGHTFUL or reaching_buys(view, view.turn):
+        return answer
+    thought = normal(view, seconds, rng)
+    reserving = isinstance(thought, Reserve) and not isinstance(answer, Reserve)
+    return answer if reserving else thought
+
+
+def considered(view: Position) -> tuple[list[Move], list[Facts | float]]:
+    """Return the answers worth a look, each with the facts about what follows, or its worth at once."""
+    decision = view.decision
+    if decision is None:
+        raise ValueError("the game is over: there is nothing to choose")
+    seat = decision.seat
+    moves: list[Move] = [move for move in decision.moves if not isinstance(move, ReserveUnseen)]
+    moves = moves or list(decision.moves)
+    bare = view.but(decks=(0,) * len(view.decks))  # so that no card is owed
+    return moves, [_after(bare, move, seat) for move in moves]
+
+
+def _after(bare: Position, move: Move, seat: int) -> Facts | float:
+    if isinstance(move, ReserveUnseen):
+        return 0.0
+    after = bare.after(move)
+    if after.over:
+        return WON if after.places()[seat] == 1 else NEVER
+    cards, own = _own(after, seat)
+    return cards, own + _others(after, seat)
+
+
+def _own(table: Position, seat: int) -> Facts:
+    """Return the facts about what a seat has and could buy."""
+    mine = table.seats[seat]
+    tokens, bonuses = mine.tokens, mine.bonuses
+    gold, wanted = tokens[GOLD], table.target - mine.prestige
+    seen = [(card, _due(card.cost, bonuses)) for card in table.in_sight(seat)]
+    calls = [sum([1 for _, due in seen if due[colour]]) for colour in range(GOLD)]
+    worths = [sum([card.prestige for card, due in seen if due[colour]]) for colour in range(GOLD)]
+    nobles = [_due(noble.cost, bonuses) for noble in table.nobles]
+    far = [*sorted(map(sum, nobles)), 9, 9, 9]
+    asked = [sum([1 for due in nobles if due[colour]]) for colour in range(GOLD)]
+    near = [sum([1 for due in nobles if due[colour] and sum(due) <= 3]) for colour in range(GOLD)]
+    reserved = set(mine.reserved())
+    cards = []
+    best = reaching = 0.0
+    for card, due in seen:
+        lack = [gems - have if gems > have else 0 for gems, have in zip(due, tokens, strict=False)]
+        lacking = sum(lack)
+        short = lacking - gold if lacking > gold else 0
+        bonus, reaches = card.bonus, card.prestige >= wanted
+        if not short:
+            best = max(best, card.prestige)
+            reaching = max(reaching, float(reaches))
+        cards.append(
+            [
+                0.2 * card.prestige,
+                float(card.level == 1),
+                float(card.level == 2),
+                float(card.level == 3),
+                float(card in reserved),
+                float(not short),
+                0.2 * min(short, 8),
+                0.3 * max(lack),
+                0.15 * sum(due),
+                0.2 * min(lacking, 8),
+                0.1 * calls[bonus],
+                0.05 * worths[bonus],
+                0.4 * asked[bonus],
+                0.5 * near[bonus],
+                float(reaches),
+            ]
+        )
+    count = sum(tokens)
+    return cards or [[0.0] * CARD_FACTS], [
+        0.07 * mine.prestige,
+        0.07 * wanted,
+        0.1 * count,
+        0.3 * max(0, count - 10),
+        0.3 * gold,
+        0.08 * len(mine.cards),
+        0.4 * len(mine.hand),
+        0.25 * best,
+        reaching,
+        0.15 * far[0],
+        0.15 * far[1],
+        0.15 * far[2],
+        *[0.25 * have for have in sorted(bonuses)],
+        *[0.3 * have for have in sorted(tokens[:GOLD])],
+    ]
+
+
+def _due(cost: Colours, bonuses: Colours) -> list[int]:
+    return [need - off if need > off else 0 for need, off in zip(cost, bonuses, strict=True)]
+
+
+def _others(table: Position, seat: int) -> list[float]:
+    """Return the facts about the most dangerous of the other seats."""
+    prestige = bought = tokens = best = bests = 0
+    wins = 0.0
+    for other, theirs in enumerate(table.seats):
+        if other == seat:
+            continue
+        prestige = max(prestige, theirs.prestige)
+        bought = max(bought, len(theirs.cards))
+        tokens = max(tokens, sum(theirs.tokens))
+        for card in table.in_sight(other):
+            if not missing(card, theirs).short:
+                best = max(best, card.prestige)
+                bests += card.prestige
+                wins = max(wins, float(theirs.prestige + card.prestige >= table.target))
+    return [
+        0.07 * (table.target - prestige),
+        0.08 * bought,
+        0.1 * tokens,
+        0.25 * best,
+        0.1 * bests,
+        wins,
+        float(len(table.seats) - 2),
+    ]
+
+
+@lru_cache(maxsize=1)
+def shipped() -> Pupil:
+    """Return the small net that comes with the bot; raise WeightsDamaged where it can't be used."""
+    return pupil([number for (number,) in struct.iter_unpack("<e", read("normal.bin", SHAPES))])
+
+
+def pupil(numbers: Sequence[float]) -> Pupil:
+    """Return a small net from its numbers, layer by layer."""
+    left = iter(numbers)
+    cards, layer, added, last = (
+        tuple(tuple(islice(left, width)) for _ in range(rows)) for rows, width in SHAPES
+    )
+    return Pupil(cards, layer, tuple(number for (number,) in added), last[0])

@@ -1,0 +1,171 @@
+"""Looks ahead from a question, for as long as the clock allows."""
+
+from __future__ import annotations
+
+import gc
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import replace
+from random import Random
+from typing import Final
+
+import numpy as np
+
+from bot.computers.splendor import layout as at
+from bot.computers.splendor.layout import Ints
+from bot.computers.splendor.reading import column, guessed, spelled, unseen
+from bot.computers.splendor.tree import Leaf, Manner, Node, Tree, Values, valued
+from rules.splendor.moves import Buy, Move
+from rules.splendor.position import Position
+
+MANNER: Final = Manner()
+TOGETHER: Final = 16
+"""Tables valued at a time."""
+GUESSES: Final = 3
+"""How many trees are grown where cards of a hand are hidden, each with its own guess at them."""
+LARGEST: Final = 6000
+"""Tables in all trees together, for the memory's sake."""
+A_LOOK: Final = 3
+"""Rounds between two looks at the clock, which is slow to tell."""
+
+
+class Answers:
+    """What was found out about the answers to a question, in the order of its moves."""
+
+    def __init__(self, moves: tuple[Move, ...]) -> None:
+        self.moves = moves
+        self.visits = [0.0] * len(moves)
+        self.worths = [0.0] * len(moves)
+
+
+def looked_ahead(
+    net: Values, view: Position, seconds: float, rng: Random, manner: Manner = MANNER
+) -> Answers:
+    """Return what so many seconds of CPU tell about the answers to the question in a view."""
+    if view.decision is None:
+        raise ValueError("the game is over: there is nothing to choose")
+    ends = time.thread_time() + seconds
+    known = guessed(view, rng) is view
+    trees = [_planted(net, view, manner, rng) for _ in range(1 if known else GUESSES)]
+    with _uncollected():
+        _grow(net, trees, ends, manner)
+    answers = Answers(view.decision.moves)
+    for place in range(len(answers.moves)):
+        visits = [tree.root.visits[place] for tree in trees]
+        worths = [tree.root.worths[place] for tree in trees]
+        answers.visits[place] = sum(visits)
+        weights = [count + 0.01 for count in visits]
+        answers.worths[place] = float(np.average(worths, weights=weights))
+    return answers
+
+
+def _planted(net: Values, view: Position, manner: Manner, rng: Random) -> Tree:
+    """Return a tree whose root has every answer that is offered, in the order of the moves."""
+    guess = guessed(view, rng)
+    table = column(guess)
+    tree = Tree(table, unseen(guess), manner, rng)
+    every = replace(manner, kept=at.MOVES, hopeless=0.0)
+    valued(net, [tree.first_leaf()], every)
+    root = tree.root
+    spelling = {spelled(table, move): place for place, move in enumerate(root.moves)}
+    offered = view.decision.moves if view.decision else ()
+    _arrange(root, [spelling[_usual(move)] for move in offered])
+    others = {
+        place: move
+        for place, move in enumerate(offered)
+        if isinstance(move, Buy) and not move.usual
+    }
+    if others:
+        usual = {str(move): move for move in offered if isinstance(move, Buy)}
+        for place, move in others.items():
+            _pay_otherwise(table, root.tables[place], usual[_usual(move)], move)
+        columns = np.ascontiguousarray(root.tables[list(others)].T)
+        chances = net.chances(columns)
+        for number, place in enumerate(others):
+            if place not in root.ends:
+                rank = (root.mover - int(columns[at.TURN, number])) % net.seats
+                root.sums[place] = root.worths[place] = float(chances[rank, number])
+    best = max(root.worths)
+    powers = [np.exp((worth - best) / manner.sharpness) for worth in root.worths]
+    root.priors = [float(power / sum(powers)) for power in powers]
+    return tree
+
+
+def _usual(move: Move) -> str:
+    return f"buy:{move.card.id}" if isinstance(move, Buy) else str(move)
+
+
+def _arrange(root: Node, order: list[int]) -> None:
+    """Put a node's answers into an order; one may be left out, or stand there several times."""
+    root.moves = bytes(root.moves[place] for place in order)
+    root.places = bytes(root.places[place] for place in order)
+    root.levels = bytes(root.levels[place] for place in order)
+    root.tables = root.tables[order]
+    root.sums = [root.sums[place] for place in order]
+    root.worths = root.sums.copy()
+    root.visits = [0] * len(order)
+    root.kids = [None] * len(order)
+    root.ends = {place: root.ends[was] for place, was in enumerate(order) if was in root.ends}
+
+
+def _pay_otherwise(before: Ints, after: Ints, usual: Buy, other: Buy) -> None:
+    """Change a table after a purchase into the one after paying for it in another way."""
+    spared = np.array(usual.paid, np.int8) - np.array(other.paid, np.int8)
+    seats = at.seats_of(before[:, None])
+    payer = at.block(int(before[at.TURN] - after[at.TURN]) % seats)
+    after[payer : payer + 6] += spared
+    after[at.SUPPLY] -= spared
+
+
+def _grow(net: Values, trees: list[Tree], ends: float, manner: Manner) -> None:
+    began, rounds, size = time.thread_time(), 0, 0
+    while True:
+        leaves: list[Leaf] = []
+        for tree in trees:
+            # A small tree has few places to look at that don't hang on one another.
+            _gather(tree, leaves, min(TOGETHER // len(trees), 1 + tree.root.total // 8))
+        if leaves:
+            valued(net, leaves, manner)
+        rounds += 1
+        size += len(leaves)
+        if rounds % A_LOOK == 0:
+            now = time.thread_time()
+            if now >= ends or size >= LARGEST:
+                return
+            left = trees[0].root.total * (ends - now) / (now - began)
+            if all(_settled(tree.root, left) for tree in trees):
+                return
+
+
+def _gather(tree: Tree, leaves: list[Leaf], count: int) -> None:
+    awaited = set()
+    for _ in range(count):
+        leaf = tree.next_leaf()
+        if leaf is None:
+            continue
+        if id(leaf.into) in awaited:
+            tree.withdraw(leaf)
+            return
+        awaited.add(id(leaf.into))
+        leaves.append(leaf)
+
+
+def _settled(root: Node, left: float) -> bool:
+    """Tell whether no answer can overtake the most visited one in so many visits."""
+    if len(root.visits) == 1:
+        return True
+    *_, second, most = sorted(root.visits)
+    return most - second > left
+
+
+@contextmanager
+def _uncollected() -> Iterator[None]:
+    """Keep the collector of garbage from going through a growing tree: it makes none."""
+    was = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if was:
+            gc.enable()

@@ -1,0 +1,46 @@
+"""Files of weights: numbers of two bytes behind a digest that also stands for their shape.
+
+They are made by `python -m tests.train splendor` (see `weights.md`).
+"""
+
+from __future__ import annotations
+
+import struct
+from collections.abc import Sequence
+from hashlib import sha256
+from importlib.resources import files
+from typing import Final
+
+DIGEST: Final = 32
+Shapes = Sequence[tuple[int, ...]]
+
+
+class WeightsDamaged(Exception):
+    """A file of weights that is not there, not whole, or was made for another net."""
+
+
+def read(name: str, shapes: Shapes) -> bytes:
+    """Return the numbers of a file, two bytes each; raise WeightsDamaged where they can't be used."""
+    try:
+        content = files(__package__).joinpath(name).read_bytes()
+    except OSError as error:
+        raise WeightsDamaged(f"{name} can't be read: {error}") from error
+    return unpacked(name, content, shapes)
+
+
+def unpacked(name: str, content: bytes, shapes: Shapes) -> bytes:
+    """Return the numbers in a file's content; raise WeightsDamaged where the digest is another."""
+    numbers = content[DIGEST:]
+    if content[:DIGEST] != _digest(numbers, shapes):
+        raise WeightsDamaged(f"{name} is damaged, or was made for a net of another shape")
+    return numbers
+
+
+def packed(numbers: Sequence[float], shapes: Shapes) -> bytes:
+    """Return what a file of these numbers holds."""
+    content = struct.pack(f"<{len(numbers)}e", *numbers)
+    return _digest(content, shapes) + content
+
+
+def _digest(numbers: bytes, shapes: Shapes) -> bytes:
+    return sha256(repr(tuple(shapes)).encode() + numbers).digest()

@@ -1,0 +1,81 @@
+"""`python -m tests.arena GAME PLAYER OTHER`: how strong one player is against another.
+
+See docs/arena.md.
+"""
+
+from __future__ import annotations
+
+import argparse
+import shlex
+import sys
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from rules import GAMES, IllegalMove
+from tests.arena.games import Endless, Outcome, choices, deals
+from tests.arena.pairing import Pairing
+from tests.arena.players import UnknownPlayer
+from tests.arena.program import BadProgram
+from tests.arena.results import memory_line, report, score_line
+
+OFTEN: Final = 50
+"""How many games pass between two lines of progress."""
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Play and print; return the exit status."""
+    asked = _parser().parse_args(arguments)
+    print(f"$ python -m tests.arena {shlex.join(arguments)}", flush=True)
+    outcomes: list[Outcome] = []
+    try:
+        for outcome in _outcomes(asked):
+            outcomes.append(outcome)
+            if len(outcomes) % OFTEN == 0:
+                print(f"  so far {score_line(outcomes)}", file=sys.stderr, flush=True)
+    except (ValueError, UnknownPlayer, BadProgram, IllegalMove, Endless) as error:
+        print(f"arena: {error}", file=sys.stderr)
+        return 1
+    print(report((asked.player, asked.other), outcomes, asked.by))
+    print(f"{memory_line()}; seed {asked.seed}")
+    return 0
+
+
+def _outcomes(asked: argparse.Namespace) -> Iterator[Outcome]:
+    game = GAMES[asked.game]
+    seats = asked.seats or game.seats[0]
+    if seats not in game.seats:
+        raise ValueError(f"{asked.game} has no table of {seats} seats")
+    for key in asked.by:
+        if key not in game.options:
+            raise ValueError(f"{asked.game} has no option {key!r}")
+    options = choices(game, asked.option)
+    count = max(1, round(asked.games / seats))
+    drawn = list(deals(game, seats, options, count, asked.seed))
+    pairing = Pairing(asked.game, (asked.player, asked.other), asked.seconds)
+    for group in pairing.outcomes(drawn, asked.processes):
+        yield from group
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="python -m tests.arena", description=__doc__)
+    parser.add_argument("game", choices=GAMES)
+    parser.add_argument("player", help="a level, module:function, or program:COMMAND")
+    parser.add_argument("other", help="who sits on all other seats")
+    parser.add_argument("--seats", type=int, help="at the table; the game's fewest by default")
+    parser.add_argument(
+        "--option",
+        action="append",
+        default=[],
+        metavar="KEY=VALUES",
+        help="of the table: a value, some with commas between, which take turns, or all",
+    )
+    parser.add_argument("--games", type=int, default=400, help="in all (400)")
+    parser.add_argument("--seconds", type=float, default=1.0, help="of CPU an answer (1)")
+    parser.add_argument("--seed", type=int, default=1, help="of deals and chance (1)")
+    parser.add_argument("--processes", type=int, default=1, help="at once (1)")
+    parser.add_argument("--by", action="append", default=[], metavar="KEY", help="scores by option")
+    return parser
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,68 @@
+"""What speaks for a move, in words: for every reason there can be, in every language."""
+
+from __future__ import annotations
+
+import re
+from importlib import import_module
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from bot.computers.levels import ADVISERS, COMPUTERS
+from bot.computers.reason import Reason
+from bot.lexicon import LANGUAGES, words_in
+from bot.panels import Viewpoint
+from bot.screens import advice
+from bot.tables import changes
+from bot.tables.table import Table
+from rules import GAMES, Match, dealt_on
+
+GAMES_WITH_ADVICE = [game for game, adviser in ADVISERS.items() if adviser]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES_WITH_ADVICE)
+def test_every_reason_has_its_words(game: str, language: str) -> None:
+    """Each key that an adviser may give has a text."""
+    source = Path(import_module(f"bot.computers.{game}.why").__file__ or "").read_text("utf-8")
+    keys = set(re.findall(r'Reason\(\s*"([a-z-]+)"', source))
+    assert len(keys) > 10
+    words = words_in(language)
+    assert {key for key in keys if f"{game}-why-{key}" not in words} == set()
+
+
+@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize("game", GAMES_WITH_ADVICE)
+def test_reasons_read_well(game: str, seed: int) -> None:
+    """In whole games every reason becomes one line, with every fact of it filled in."""
+    rules, rng, adviser = GAMES[game], Random(seed), ADVISERS[game]
+    assert adviser is not None
+    options = {key: bounds.default for key, bounds in rules.options.items()}
+    lobby = Table(0, 1, 2, game, 100, options, "en", seating="joined")
+    table = changes.start(changes.join(changes.join(lobby, 100, "Ada"), 101, "Bo"), 100, rng)
+    match = table.match
+    assert match is not None
+    told = 0
+    while (decision := match.position.decision) is not None:
+        view = match.position.seen_by(decision.seat)
+        best = COMPUTERS[game]["normal"](view, 0.0, rng)
+        for move in {best, *rng.sample(decision.moves, min(3, len(decision.moves)))}:
+            reasons = adviser.reasons(view, move)
+            assert len(reasons) <= 3
+            told += len(reasons)
+            for language in LANGUAGES:
+                read(Viewpoint(table, decision.seat, words_in(language)), reasons)
+        match = dealt_on(Match((match.play(str(best)).position,)), rng)
+    assert told > 20
+
+
+def read(viewpoint: Viewpoint, reasons: tuple[Reason, ...]) -> None:
+    """Check that each reason is one line without anything unresolved."""
+    for reason, line in zip(reasons, advice.told(viewpoint, reasons), strict=True):
+        assert line
+        assert len(line) < 200
+        assert not set(line) & set("{}$\n")
+        assert "???" not in line
+        for value in reason.args.values():
+            assert not isinstance(value, float)

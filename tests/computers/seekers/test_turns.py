@@ -1,0 +1,116 @@
+"""Looking ahead at 12 Seekers: the small states against the rules."""
+
+from random import Random
+
+import pytest
+
+from bot.computers.seekers.reading import begins_a_turn, outcomes, state_of, table_of
+from bot.computers.seekers.scores import worth
+from bot.computers.seekers.turns import Table
+from rules import DEALER, dealt
+from rules.seekers import SEEKERS
+from rules.seekers.declaring import best
+from rules.seekers.position import Position
+
+MODES = ("basic", "advanced", "chaos")
+
+
+def game(sheet: int, mode: str, rng: Random, declare: str = "auto") -> list[Position]:
+    """Return every position of a game of answers by chance."""
+    options = {"sheet": sheet, "mode": mode, "order": rng.randint(1, 4), "declare": declare}
+    position = dealt(SEEKERS, 2, options, rng).begin().position
+    positions = [position]
+    while position.decision:
+        position = position.after(rng.choice(position.decision.moves))
+        positions.append(position)
+    return positions
+
+
+def naive_outcomes(position: Position) -> set[Position]:
+    """Return, by the rules alone, all that the question asked leads to until somebody else's."""
+    assert position.decision
+    seat, moment = position.decision.seat, position.moment
+    ended, ahead = set(), {position}
+    while ahead:
+        further = set()
+        for here in ahead:
+            for move in here.decision.moves if here.decision else ():
+                there = here.after(move)
+                same = there.decision and there.decision.seat == seat and there.moment == moment
+                (further if same else ended).add(there)
+        ahead = further
+    return ended
+
+
+def as_state(position: Position, table: Table) -> object:
+    """Return a position as the small state that stands for it, in the middle of a gift too."""
+    if begins_a_turn(position):
+        return simple(state_of(position, table), table)
+    exchanges = sum(step.name == "exchange" for step in position.todo)
+    (gift,) = {position.gift}
+    mine = state_of(position, table)
+    return (mine[:4], gift, position.mover, exchanges)
+
+
+def simple(state: tuple, table: Table) -> object:
+    """Return a state with what is forgotten of piles forgotten everywhere."""
+    if not isinstance(state[2][0], int) or table.sheet < 19:
+        return state
+    sides = [(worth(table.sheet, side[0], ""), *side[1:]) for side in state[2:4]]
+    return (*state[:2], *sides, *state[4:])
+
+
+def without_mine(states: set, position: Position) -> set:
+    """Return the states without the side of the seat that moves."""
+    return {(*state[: 2 + position.mover], *state[3 + position.mover :]) for state in states}
+
+
+def compared(state: tuple, table: Table) -> object:
+    """Return a state in the shape of `as_state`."""
+    if len(state) == 8:
+        return simple(state, table)
+    laying = table.laying
+    sides = tuple((laying.same(side[0]), *side[1:]) for side in state[2:4])
+    return ((*state[:2], *sides), *state[8:])
+
+
+@pytest.mark.parametrize("mode", MODES)
+@pytest.mark.parametrize("sheet", range(1, 21))
+def test_turns_lead_where_the_rules_do(sheet: int, mode: str) -> None:
+    """From questions of every kind, both find the same outcomes of a turn."""
+    rng = Random(f"{sheet} {mode}")
+    asked_about = set()
+    for _ in range(1 if (sheet, mode) == (18, "chaos") else 2):
+        for position in game(sheet, mode, rng):
+            decision = position.decision
+            if decision is None or decision.seat == DEALER or position.stage != "play":
+                continue
+            if decision.about in ("seek", "valid") and rng.random() < 0.7:
+                continue  # the whole turn takes the rules long
+            asked_about.add(decision.about)
+            table = table_of(position)
+            naive = {as_state(there, table) for there in naive_outcomes(position)}
+            fast = {compared(state, table) for state in outcomes(position, table)}
+            if table.sheet >= 19:
+                # Only the best colour is named where no later seeker looks into piles.
+                assert fast <= naive
+                assert without_mine(fast, position) == without_mine(naive, position)
+            else:
+                assert fast == naive, (decision.about, position.field)
+    assert asked_about
+
+
+@pytest.mark.parametrize("sheet", range(1, 21))
+def test_worths_are_those_of_the_rules(sheet: int) -> None:
+    """Every area of random games is worth what the rules say, with the best declarations."""
+    rng = Random(sheet)
+    seen = 0
+    for mode in MODES:
+        for position in game(sheet, mode, rng):
+            table = table_of(position)
+            for patron in position.seats:
+                area, gold = table.laying.read(patron.area)
+                told = best(sheet, patron.area, 0, patron.cards)
+                assert worth(sheet, area, patron.cards) + gold == told.total
+                seen += 1
+    assert seen > 50

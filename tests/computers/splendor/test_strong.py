@@ -1,0 +1,126 @@
+"""The strong computer: it answers whatever the rules ask, from what a seat may see."""
+
+from random import Random
+
+import numpy as np
+import pytest
+
+from bot.computers.splendor.strong import chances, ranked, strong
+from rules.splendor.cards import CARDS
+from rules.splendor.moves import Buy
+from rules.splendor.position import Position
+from tests.computers.splendor.tables import game, questions
+
+every_table = pytest.mark.parametrize("seats", [2, 3, 4])
+A_MOMENT = 0.01
+
+
+def nearly_won() -> Position:
+    """Return a table at which seat 1 wins by one purchase, and by nothing else."""
+    *_, position = (table for table in questions(2, Random(3), 0.0) if table.turn == 1)
+    mine, theirs = position.seats[1], position.seats[0]
+    card = CARDS["3w4"]
+    rows = (*position.rows[:2], (card, *position.rows[2][1:]))
+    mine = mine.but(tokens=(0, 0, 0, 0, 0, 0), bonuses=card.cost, prestige=14)
+    return position.but(
+        rows=rows, seats=(theirs.but(prestige=16), mine), nobles=(), about="turn", due=None
+    )
+
+
+@every_table
+def test_every_question_is_answered(seats: int) -> None:
+    """Turns, returns and nobles: each offered answer is ranked once, and the first is given."""
+    asked = set()
+    rng = Random(seats)
+    for position in questions(seats, rng, 0.6, target=rng.randint(10, 21)):
+        decision = position.decision
+        assert decision
+        if decision.about in asked and rng.random() < 0.95:
+            continue
+        asked.add(decision.about)
+        view = position.seen_by(decision.seat)
+        found = ranked(view, A_MOMENT, rng)
+        assert sorted(str(scored.move) for scored in found) == sorted(map(str, decision.moves))
+        assert all(0 <= scored.chance <= 1 for scored in found)
+        assert strong(view, A_MOMENT, rng) in decision.moves
+    assert {"turn", "return"} <= asked
+
+
+@every_table
+def test_a_view_with_masked_cards_is_answered(seats: int) -> None:
+    """Whoever looks, and whatever is face down: an offered answer comes."""
+    rng = Random(10 + seats)
+    looked_at = 0
+    for position in questions(seats, rng, 0.9):
+        if all(not held.secret for holdings in position.seats for held in holdings.hand):
+            continue
+        if rng.random() < 0.9:
+            continue
+        looked_at += 1
+        for viewer in (None, *range(seats)):
+            view = position.seen_by(viewer)
+            assert view.decision
+            assert strong(view, A_MOMENT, rng) in view.decision.moves
+    assert looked_at
+
+
+def test_it_takes_a_win_that_is_there() -> None:
+    """With one purchase that wins, it buys, and knows that it has won."""
+    view = nearly_won().seen_by(1)
+    best, *others = ranked(view, 0.05, Random(1))
+    assert isinstance(best.move, Buy)
+    assert best.move.card is CARDS["3w4"]
+    assert best.chance > 0.99
+    assert max(scored.chance for scored in others if not isinstance(scored.move, Buy)) < 0.01
+
+
+def test_unusual_payments_are_looked_at() -> None:
+    """Every payment has a chance of its own: what is kept makes a difference."""
+    rng = Random(5)
+    for position in questions(2, rng, 0.2):
+        view = position.seen_by(position.turn)
+        assert view.decision
+        ways = {(move.card, move.usual) for move in view.decision.moves if isinstance(move, Buy)}
+        if any(not usual for _, usual in ways):
+            found = {str(scored.move): scored.chance for scored in ranked(view, A_MOMENT, rng)}
+            other = next(name for name in found if "=" in name)
+            assert other.split("=")[0] in found
+            return
+    pytest.fail("no payment could be chosen in this game")
+
+
+@every_table
+def test_chances_add_up_and_are_exact_at_the_end(seats: int) -> None:
+    """Each seat's chances add up to one; where the game is over the winners share it."""
+    positions = list(game(seats, Random(seats)))
+    views = [position.seen_by(None) for position in positions[::7]] + [positions[-1]]
+    told = chances(views)
+    assert [len(each) for each in told] == [seats] * len(views)
+    assert [sum(each) for each in told] == pytest.approx([1] * len(views), abs=1e-5)
+    winners = [place == 1 for place in positions[-1].places()]
+    assert told[-1] == pytest.approx([won / sum(winners) for won in winners])
+
+
+def test_chances_of_a_list_are_those_of_each() -> None:
+    """Tables of every number of seats in one list: each has the chances it has alone."""
+    views = [view for seats in (2, 3, 4) for view in list(questions(seats, Random(1)))[::9]]
+    together = chances(views)
+    alone = [chances([view])[0] for view in views]
+    for one, other, view in zip(together, alone, views, strict=True):
+        if all(held.card.known for holdings in view.seats for held in holdings.hand):
+            assert one == pytest.approx(other, abs=1e-4)
+
+
+def test_a_position_that_is_the_dealers_has_chances_too() -> None:
+    """A card that is owed is left open."""
+    owed = [table for table in game(3, Random(4), 0.5) if table.about == "deal"]
+    told = np.array(chances([table.seen_by(table.turn) for table in owed]))
+    assert np.isfinite(told).all()
+    assert told.sum(axis=1) == pytest.approx(1, abs=1e-5)
+
+
+def test_a_finished_game_has_no_answer() -> None:
+    """Asking when nothing is asked is refused."""
+    *_, last = game(2, Random(2))
+    with pytest.raises(ValueError, match="the game is over"):
+        strong(last, A_MOMENT, Random(1))

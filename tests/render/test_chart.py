@@ -1,0 +1,36 @@
+"""Numbers and lines of a chart don't hide each other."""
+
+from __future__ import annotations
+
+import pytest
+
+from render import chart
+from render.palette import SHARED
+
+SIZE = (430, 240)
+
+
+def line(seats: int, seat: int) -> int:
+    """Return how many pixels of a seat's line are seen where all seats scored the same."""
+    same = tuple((score,) * seats for score in range(12))
+    drawn = chart.chart(SIZE, same).sprite
+    plot = drawn.crop((chart.LEFT, 0, SIZE[0] - chart.RIGHT, SIZE[1]))
+    return plot.tobytes().count(SHARED.index[chart.SEATS[seat]])
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_equal_scores_hide_no_seat(seats: int) -> None:
+    """Where all seats scored the same all along, each line is still seen beside the others."""
+    assert all(line(seats, seat) > 300 for seat in range(seats))
+
+
+@pytest.mark.parametrize("scores", [(15, 16), (15, 21), (0, 1), (10, 11), (-20, 1), (-3, -1)])
+def test_numbers_on_the_axis_keep_apart(scores: tuple[int, int]) -> None:
+    """Whatever was scored, no number on the axis touches another one."""
+    drawn = chart.chart(SIZE, ((0, 0), scores), goal=max(0, scores[0])).sprite
+    axis = drawn.crop((14, 4, chart.LEFT - 8, SIZE[1] - chart.BOTTOM + 12))
+    ground = bytes([SHARED.index["panel"]])
+    rows = [axis.crop((0, y, axis.width, y + 1)).tobytes() for y in range(axis.height)]
+    numbers = "".join(" " if row.strip(ground) == b"" else "x" for row in rows).split()
+    assert len(numbers) > 1
+    assert all(18 <= len(number) <= 24 for number in numbers)

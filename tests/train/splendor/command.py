@@ -1,0 +1,131 @@
+"""`python -m tests.train splendor …`: what there is to train, to write and to measure."""
+
+from __future__ import annotations
+
+import argparse
+import gc
+import time
+from dataclasses import fields
+from pathlib import Path
+from random import Random
+
+import numpy as np
+
+from bot.computers.splendor.net import Net, folded, shipped
+from bot.computers.splendor.tree import Manner, Values
+from tests.train.splendor import calibration, packing, pupil
+from tests.train.splendor.learning import Learner, fresh, widened
+from tests.train.splendor.matches import Thinker, match, told
+from tests.train.splendor.values import Plan, opened, trained
+from tests.train.splendor.yardstick import Flat, FlatLearner
+
+
+def main(words: list[str]) -> None:
+    """Do what the command line says."""
+    parser = argparse.ArgumentParser(prog="python -m tests.train splendor", description=__doc__)
+    commands = parser.add_subparsers(required=True)
+
+    values = commands.add_parser("values", help="train the net of `strong` by self-play")
+    values.add_argument("--seats", type=int, default=2)
+    values.add_argument("--minutes", type=float, default=20)
+    values.add_argument("--seed", type=int, default=1)
+    values.add_argument("--fastest", type=float, default=2e-3, help="rate of learning at first")
+    values.add_argument("--begin", type=Path, help="a net to go on from, of so many seats or fewer")
+    values.add_argument("to", type=Path)
+    values.set_defaults(do=_values)
+
+    measure = commands.add_parser("yardstick", help="train the yardstick")
+    measure.add_argument("--minutes", type=float, default=6)
+    measure.add_argument("--seed", type=int, default=1)
+    measure.add_argument("to", type=Path)
+    measure.set_defaults(do=_yardstick)
+
+    normal = commands.add_parser("normal", help="teach the small net of `normal`")
+    normal.add_argument("--games", type=float, default=120, help="seconds of games")
+    normal.add_argument("--learning", type=float, default=120, help="seconds of learning")
+    normal.add_argument("--seed", type=int, default=1)
+    normal.set_defaults(do=_normal)
+
+    pack = commands.add_parser("pack", help="write a net of `strong` as the bot reads it")
+    pack.add_argument("net", type=Path)
+    pack.set_defaults(do=_pack)
+
+    versus = commands.add_parser("match", help="put a net and its search against another")
+    versus.add_argument("one", help="NET:SIMULATIONS[:NAME=VALUE,…]; NET is a file or `shipped`")
+    versus.add_argument("other")
+    versus.add_argument("--seats", type=int, default=2)
+    versus.add_argument("--games", type=int, default=400)
+    versus.add_argument("--seed", type=int, default=1)
+    versus.set_defaults(do=_match)
+
+    calibrate = commands.add_parser("calibration", help="put chances beside what came of games")
+    calibrate.add_argument("--seats", type=int, default=2)
+    calibrate.add_argument("--games", type=int, default=200)
+    calibrate.add_argument("--simulations", type=int, default=60)
+    calibrate.add_argument("--seed", type=int, default=99)
+    calibrate.set_defaults(do=_calibration)
+
+    asked = parser.parse_args(words)
+    asked.do(asked)
+
+
+def _values(asked: argparse.Namespace) -> None:
+    rng = np.random.default_rng(asked.seed)
+    net = Net(*opened(asked.begin)) if asked.begin else fresh(asked.seats, rng)
+    while net.seats < asked.seats:
+        net = widened(net)
+    plan = Plan(asked.seats, asked.minutes, asked.seed, fastest=asked.fastest)
+    trained(plan, Learner(net), asked.to)
+
+
+def _yardstick(asked: argparse.Namespace) -> None:
+    plan = Plan(2, asked.minutes, asked.seed, reuse=1)
+    trained(plan, FlatLearner(np.random.default_rng(asked.seed)), asked.to)
+
+
+def _normal(asked: argparse.Namespace) -> None:
+    teachers: dict[int, Values] = {seats: shipped(seats) for seats in (2, 3, 4)}
+    lessons = pupil.gathered(teachers, asked.games, Random(asked.seed))
+    print(f"{len(lessons.liked)} questions", flush=True)
+    packing.pack_normal(pupil.learnt(lessons, asked.learning, asked.seed))
+
+
+def _pack(asked: argparse.Namespace) -> None:
+    packing.pack_strong(opened(asked.net))
+
+
+def _thinker(spelled: str, seats: int) -> Thinker:
+    name, simulations, *more = spelled.split(":")
+    manner: dict[str, float] = {}
+    kinds = {field.name: type(field.default) for field in fields(Manner)}
+    together = 1
+    for word in more[0].split(",") if more else ():
+        key, value = word.split("=")
+        if key == "together":
+            together = int(value)
+        else:
+            manner[key] = kinds[key](value)
+    return Thinker(_net(name, seats), int(simulations), Manner(**manner), together)  # type: ignore[arg-type]
+
+
+def _net(name: str, seats: int) -> Values:
+    if name == "shipped":
+        return shipped(seats)
+    arrays = opened(name)
+    return Flat(arrays) if len(arrays) == len(Flat.shapes) else folded(Net(*arrays))
+
+
+def _match(asked: argparse.Namespace) -> None:
+    gc.disable()  # trees make no garbage
+    one, other = _thinker(asked.one, asked.seats), _thinker(asked.other, asked.seats)
+    began = time.process_time()
+    scores = match(one, other, asked.games, asked.seed, asked.seats)
+    spent = time.process_time() - began
+    print(told(f"{asked.one} against {asked.other}", scores, 1 / asked.seats), f"{spent:.0f} s")
+
+
+def _calibration(asked: argparse.Namespace) -> None:
+    gc.disable()
+    net = shipped(asked.seats)
+    for line in calibration.table(net, asked.games, asked.simulations, asked.seed):
+        print(line, flush=True)

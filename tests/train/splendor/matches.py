@@ -1,0 +1,138 @@
+"""Matches between two thinkers, all games at once: quick screens for what a search does best.
+
+Every deal is played from each seat. Both see all hands, which the players at a real table do not.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from math import sqrt
+from random import Random
+
+import numpy as np
+
+from bot.computers.splendor import boards
+from bot.computers.splendor import layout as at
+from bot.computers.splendor.features import Floats
+from bot.computers.splendor.layout import Ints
+from bot.computers.splendor.tree import Leaf, Manner, Tree, Values, valued
+from tests.train.splendor.tables import Tables
+
+USUAL = Manner()
+LONGEST = 400
+"""Answers after which a game is broken off and scored as it stands."""
+
+
+@dataclass(frozen=True)
+class Thinker:
+    """A net and how it searches; with no simulations it looks one answer ahead."""
+
+    net: Values
+    simulations: int
+    manner: Manner = USUAL
+    together: int = 1
+
+
+@dataclass
+class Thought:
+    """A tree on the way to its number of simulations."""
+
+    thinker: Thinker
+    tree: Tree
+    done: int = 0
+
+    @property
+    def ripe(self) -> bool:
+        """Whether an answer can be given."""
+        if not self.tree.roots:
+            return False
+        return self.done > self.thinker.simulations or len(self.tree.root.moves) == 1
+
+    def leaves(self) -> list[Leaf]:
+        """Return the tables to be valued next."""
+        if not self.tree.roots:
+            self.done = 1
+            return [self.tree.first_leaf()]
+        found = [self.tree.next_leaf() for _ in range(self.thinker.together)]
+        self.done += len(found)
+        return [leaf for leaf in found if leaf]
+
+    def answer(self) -> int:
+        """Return the answer that was looked at most."""
+        root = self.tree.root
+        ranks = list(zip(root.visits, root.worths, strict=True))
+        return root.moves[ranks.index(max(ranks))]
+
+
+def interval(score: float, games: int) -> tuple[float, float]:
+    """Return Wilson's 95 % interval."""
+    z = 1.96
+    middle = (score + z * z / (2 * games)) / (1 + z * z / games)
+    half = z / (1 + z * z / games) * sqrt(score * (1 - score) / games + z * z / (4 * games**2))
+    return middle - half, middle + half
+
+
+def match(one: Thinker, others: Thinker, games: int, seed: int, seats: int = 2) -> list[float]:
+    """Return what one scored in each game against the others, every deal from every seat."""
+    deals = -(-games // seats)
+    place = np.repeat(np.arange(seats), deals)
+    played = played_out(one, others, games, seed, seats)
+    return [float(shares[seat]) for (_, shares), seat in zip(played, place, strict=True)]
+
+
+def played_out(
+    one: Thinker, others: Thinker, games: int, seed: int, seats: int
+) -> list[tuple[list[Ints], Floats]]:
+    """Return the tables of each game at every question, and each seat's share of the win.
+
+    The first game of every deal has `one` in the first seat, and so on.
+    """
+    deals = -(-games // seats)
+    dealt = [Tables(seats, deals, np.random.default_rng(seed)) for _ in range(seats)]
+    tables = dealt[0]
+    tables.columns = np.concatenate([each.columns for each in dealt], axis=1)
+    tables.decks = np.concatenate([each.decks for each in dealt], axis=2)
+    place = np.repeat(np.arange(seats), deals)
+    rng = Random(seed)
+
+    def begun(game: int) -> Thought:
+        thinker = one if tables.columns[at.TURN, game] == place[game] else others
+        return _begun(tables, game, thinker, rng)
+
+    going = {game: begun(game) for game in range(deals * seats)}
+    seen: dict[int, list[Ints]] = {game: [] for game in going}
+    result: dict[int, Floats] = {}
+    while going:
+        for thinker in (one, others):
+            thoughts = [thought for thought in going.values() if thought.thinker is thinker]
+            leaves = [leaf for thought in thoughts for leaf in thought.leaves()]
+            for begin in range(0, len(leaves), 32):
+                valued(thinker.net, leaves[begin : begin + 32], thinker.manner)
+        for game, thought in list(going.items()):
+            if not thought.ripe:
+                continue
+            before = tables.columns[:, game : game + 1]
+            seen[game].append(before[:, 0].copy())
+            tables.columns[:, game : game + 1] = boards.played(before, np.array([thought.answer()]))
+            tables.turn_up()
+            last = tables.columns[:, game : game + 1]
+            if last[at.ABOUT, 0] == at.OVER or len(seen[game]) == LONGEST:
+                result[game] = np.roll(boards.shares(last)[:, 0], last[at.TURN, 0])
+                del going[game]
+            else:
+                going[game] = begun(game)
+    return [(seen[game], result[game]) for game in sorted(result)]
+
+
+def _begun(tables: Tables, game: int, thinker: Thinker, rng: Random) -> Thought:
+    column = tables.columns[:, game].copy()
+    unseen = [tables.decks[level, : column[18 + level], game].tolist() for level in range(3)]
+    return Thought(thinker, Tree(column, unseen, thinker.manner, rng))
+
+
+def told(name: str, scores: list[float], fair: float = 0.5) -> str:
+    """Return a line about a match."""
+    games = len(scores)
+    score = sum(scores) / games
+    low, high = interval(score, games)
+    return f"{name}: {100 * score:.1f} % of {games} ({100 * low:.1f} to {100 * high:.1f}; even {100 * fair:.0f})"

@@ -1,0 +1,28 @@
+"""Writes what was trained into the files that the bot comes with."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import numpy as np
+
+import bot.computers.splendor
+from bot.computers.splendor import net, normal, weights
+
+FOLDER = Path(bot.computers.splendor.__file__).parent
+
+
+def pack_strong(arrays: list[np.ndarray]) -> None:
+    """Write a net of `strong`."""
+    seats = arrays[-1].shape[0]
+    _write(arrays, FOLDER / f"strong-{seats}.bin", net.shapes(seats))
+
+
+def pack_normal(arrays: list[np.ndarray]) -> None:
+    """Write the small net of `normal`."""
+    _write(arrays, FOLDER / "normal.bin", normal.SHAPES)
+
+
+def _write(arrays: list[np.ndarray], to: Path, shapes: weights.Shapes) -> None:
+    numbers = np.concatenate([array.ravel() for array in arrays]).astype(np.float16)
+    to.write_bytes(weights.packed(numbers.tolist(), shapes))

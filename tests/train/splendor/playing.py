@@ -1,0 +1,131 @@
+"""Self-play at one ply: every answer is the one after which the net likes the table best.
+
+What is learnt of a table is the mean of what came of it, later values weighing less (TD(lambda)).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+
+import numpy as np
+
+from bot.computers.splendor import boards
+from bot.computers.splendor import layout as at
+from bot.computers.splendor.features import Floats
+from bot.computers.splendor.layout import Index, Ints
+from bot.computers.splendor.tree import Values
+from tests.train.splendor.tables import Tables
+
+CHUNK = 1024
+LONGEST = 250
+"""Answers after which a game is broken off: two seats that only pass tokens to and fro."""
+
+
+@dataclass(frozen=True)
+class Manner:
+    """How games are played for learning: how much is left to chance, and lambda."""
+
+    noise: float = 0.01
+    blunders: float = 0.01
+    fading: float = 0.8
+    surprise: float = 0.03
+    """An answer worse than the best by more than this teaches nothing about what came before."""
+
+
+@dataclass
+class Story:
+    """One game so far: a table (whose turn it is stands in it), and how it was thought to end."""
+
+    tables: list[Ints] = field(default_factory=list)
+    values: list[Floats] = field(default_factory=list)
+    """Each seat's chance, in the order of seats, seen from just after."""
+    cut: list[bool] = field(default_factory=list)
+
+
+def chances(net: Values, columns: Ints) -> Floats:
+    """Return the net's chances by seat (not from the seat on turn), for any number of tables."""
+    parts = []
+    for begin in range(0, columns.shape[1], CHUNK):
+        part = columns[:, begin : begin + CHUNK]
+        parts.append(seated(net.chances(part), part[at.TURN]))
+    return np.concatenate(parts, axis=1)
+
+
+def seated(values: Floats, turn: Ints) -> Floats:
+    """Turn values that begin with the seat on turn into the order of seats."""
+    seats = values.shape[0]
+    return np.take_along_axis(values, (np.arange(seats)[:, None] - turn) % seats, axis=0)
+
+
+def best(scores: Floats, tables: Index, count: int) -> Index:
+    """Return, for each table, the place of its highest score; `tables` is in order."""
+    begins = np.searchsorted(tables, np.arange(count))
+    highest = np.maximum.reduceat(scores, begins)
+    hits = np.flatnonzero(scores == highest[tables])
+    first: Index = hits[np.searchsorted(tables[hits], np.arange(count))]
+    return first
+
+
+def plays(
+    net_now: list[Values], tables: Tables, manner: Manner
+) -> Iterator[list[tuple[list[Ints], list[Floats]]]]:
+    """Yield, after every answer of all tables, the games that ended: tables and what to learn."""
+    count = tables.columns.shape[1]
+    rng = tables.rng
+    stories = [Story() for _ in range(count)]
+    while True:
+        net = net_now[0]
+        asked = tables.columns
+        which, moves = np.nonzero(boards.legal(asked).T)
+        after = boards.played(asked[:, which], moves)
+        values = chances(net, after)
+        mover = asked[at.TURN][which]
+        own = values[mover, np.arange(which.size)]
+        usual = best(own, which, count)
+        noisy = own + manner.noise * rng.gumbel(size=own.size).astype(np.float32)
+        noisy += (
+            (rng.random(count) < manner.blunders)[which]
+            * rng.random(own.size).astype(np.float32)
+            * 5
+        )
+        chosen = best(noisy, which, count)
+        cut = own[chosen] < own[usual] - manner.surprise
+        for game in range(count):
+            story = stories[game]
+            story.tables.append(asked[:, game].copy())
+            story.values.append(values[:, usual[game]])
+            story.cut.append(bool(cut[game]))
+        tables.columns = np.ascontiguousarray(after[:, chosen])
+        held = tables.columns.copy()
+        owing = tables.turn_up()
+        if owing.size:
+            seen = chances(net, tables.columns[:, owing])
+            for number, game in enumerate(owing):
+                story = stories[game]
+                story.tables.append(held[:, game].copy())
+                story.values.append(seen[:, number])
+                story.cut.append(False)
+        over = tables.columns[at.ABOUT] == at.OVER
+        long = np.array([len(story.tables) > LONGEST for story in stories])
+        ended = []
+        for game in np.flatnonzero(over | long):
+            last = tables.columns[:, game : game + 1]
+            end = seated(boards.shares(last), last[at.TURN])[:, 0]
+            if over[game]:
+                ended.append(_taught(stories[game], end, manner.fading))
+            stories[game] = Story()
+            tables.deal(int(game))
+        yield ended
+
+
+def _taught(story: Story, end: Floats, fading: float) -> tuple[list[Ints], list[Floats]]:
+    """Return a game's tables with what is to be learnt of each, the seat on turn first."""
+    later = end
+    lessons = []
+    for place in reversed(range(len(story.tables))):
+        value = story.values[place]
+        later = value if story.cut[place] else (1 - fading) * value + fading * later
+        turn = story.tables[place][at.TURN]
+        lessons.append(np.concatenate((later[turn:], later[:turn])))
+    return story.tables, lessons[::-1]
