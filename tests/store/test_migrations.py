@@ -14,7 +14,7 @@ TYPES = {
     "bigint": "number",
     "integer": "number",
     "text": "text",
-    "jsonb": "json",
+    "json": "json",
     "boolean": "flag",
     "timestamp with time zone": "time",
 }

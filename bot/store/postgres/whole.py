@@ -53,7 +53,7 @@ def _told(kind: Kind, value: Any) -> Value:  # noqa: ANN401 - as the driver read
     elif kind == "flag":
         told = int(value)
     elif kind == "json":
-        told = json.dumps(json.loads(value), sort_keys=True)
+        told = json.dumps(json.loads(value))
     else:
         told = _time(value)
     return told

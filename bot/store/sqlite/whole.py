@@ -49,7 +49,7 @@ def _told(kind: Kind, value: Value) -> Value:
     if value is None or kind not in ("json", "time"):
         return value
     if kind == "json":
-        return json.dumps(json.loads(str(value)), sort_keys=True)
+        return json.dumps(json.loads(str(value)))
     return _time(str(value))
 
 

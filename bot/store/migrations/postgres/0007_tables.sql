@@ -1,7 +1,8 @@
 -- Why: this is what the first seven migrations of a file lead to; from here on both count alike.
 -- A server may be used by several processes of the bot. What is left to do at a table, or about a
 -- message, is done by the one that `held_by` names: whoever changed the table last, or took it
--- up after that one was gone, or had not done it until `held_until`.
+-- up after that one was gone, or had not done it until `held_until`. Options are shown in the order
+-- in which they are kept, and are never searched: `json` keeps it, `jsonb` would not.
 
 CREATE TABLE tables (
     id bigint PRIMARY KEY,
@@ -10,9 +11,9 @@ CREATE TABLE tables (
     game text NOT NULL,
     stage text NOT NULL CHECK (stage IN ('lobby', 'playing', 'finished', 'called-off')),
     host_id bigint NOT NULL,
-    options jsonb NOT NULL,
+    options json NOT NULL,
     seating text NOT NULL CHECK (seating IN ('joined', 'random')),
-    setup jsonb,
+    setup json,
     language text NOT NULL,
     revision integer NOT NULL DEFAULT 0,
     shown integer,
@@ -24,7 +25,7 @@ CREATE TABLE tables (
     version integer NOT NULL DEFAULT 1,
     computer_asked boolean NOT NULL DEFAULT false,
     has_results boolean NOT NULL DEFAULT false,
-    note jsonb,
+    note json,
     rematch boolean NOT NULL DEFAULT false,
     earlier_id bigint,
     earlier_caption text NOT NULL DEFAULT '',
