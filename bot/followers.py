@@ -54,6 +54,9 @@ class Followers:
 
     async def take_over(self) -> None:
         """Do what another process left undone when it ended."""
+        await self._guarded(0, "taking over", self._take_over)
+
+    async def _take_over(self) -> None:
         try:
             await self._resume_all(mine=False)
             await self._display.retire_leftovers(mine=False)
