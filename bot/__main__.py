@@ -1,7 +1,7 @@
 """`python -m bot`: run the bot until it is told to stop.
 
 The exit status is 0 after it was told to stop, 2 where it cannot start as it is set up, and 1
-where it may start later: Discord out of reach, the database held by another process.
+where it may start later: Discord or the database out of reach, or held by another process.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from bot.logs import set_up_logging
 from bot.memory import be_sparing
 from bot.reaching import reach
 from bot.settings import BadSetting, Settings
-from bot.store import DatabaseBusy, DatabaseUnusable, Store
+from bot.store import DatabaseAway, DatabaseBusy, DatabaseUnusable, NotSaved, Store
 from bot.watchdog import keep_telling
 
 log = logging.getLogger("bot")
@@ -104,10 +104,8 @@ def why_not(error: Exception) -> tuple[str, int]:
     match error:
         case BadSetting():
             return str(error), CANNOT_START
-        case DatabaseBusy():
-            return f"another process holds the database ({error}): try again", TRY_AGAIN
-        case DatabaseUnusable() | sqlite3.Error():
-            return f"the database cannot be used ({error}): see FACET_DATABASE", CANNOT_START
+        case DatabaseUnusable() | NotSaved() | sqlite3.Error():
+            return why_no_database(error)
         case discord.LoginFailure() | discord.PrivilegedIntentsRequired():
             code = 4004 if isinstance(error, discord.LoginFailure) else 4014
             return _REFUSED[code], CANNOT_START
@@ -117,6 +115,16 @@ def why_not(error: Exception) -> tuple[str, int]:
             reason = str(error) or type(error).__name__
             return f"Discord cannot be reached ({reason}): try again", TRY_AGAIN
     raise error
+
+
+def why_no_database(error: Exception) -> tuple[str, int]:
+    """Return in a line why the database cannot be used, and the exit status."""
+    match error:
+        case DatabaseBusy():
+            return f"another process holds the database ({error}): try again", TRY_AGAIN
+        case DatabaseAway() | NotSaved():
+            return f"the database cannot be reached ({error}): try again", TRY_AGAIN
+    return f"the database cannot be used ({error}): see FACET_DATABASE", CANNOT_START
 
 
 def main() -> int:

@@ -97,10 +97,10 @@ class Display:
         if leftover is not None:
             await self._tables.store.keep_leftover(leftover)
 
-    async def retire_leftovers(self, attempt: int = 0) -> None:
-        """Try again to tidy every message that has more than it should."""
+    async def retire_leftovers(self, attempt: int = 0, *, mine: bool = True) -> None:
+        """Try again to tidy every message that has more than it should, or only others'."""
         left = False
-        for leftover in await self._tables.store.leftovers():
+        for leftover in await self._tables.store.leftovers(mine=mine):
             if await self._retire(leftover) is None:
                 await self._tables.store.drop_leftover(leftover.message_id)
             else:
@@ -211,7 +211,11 @@ class Display:
         old = table.shown
         if old.earlier_id is None or not old.earlier_caption:
             return None
-        if (await self._tables.store.server(table.guild_id)).boards == "all":
+        try:
+            wanted = await self._tables.store.server(table.guild_id)
+        except NotSaved:
+            return None  # it keeps its picture
+        if wanted.boards == "all":
             return None
         return await self._retire(
             Leftover(old.earlier_id, table.guild_id, table.channel_id, old.earlier_caption)

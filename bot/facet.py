@@ -37,6 +37,8 @@ from bot.watchdog import notify
 
 log = logging.getLogger(__name__)
 
+ROUND: Final = 20.0
+"""Seconds between two looks for what another process left undone when it ended."""
 PATIENCE: Final = 10.0
 """Seconds that an interaction in hand is given when the bot closes."""
 
@@ -110,7 +112,14 @@ class Facet(discord.Client):
         )
         self.reception = Reception(self.hosting)
         give_back()
-        self._catching_up = asyncio.create_task(self.followers.catch_up())
+        self._catching_up = asyncio.create_task(self._catch_up())
+
+    async def _catch_up(self) -> None:
+        """Do what was left undone here, and, where others share the database, by them."""
+        await self.followers.catch_up()
+        while self.tables.store.shared:
+            await asyncio.sleep(ROUND)
+            await self.followers.take_over()
 
     async def pressed(self, interaction: discord.Interaction[Any], press: Press | None) -> None:
         """Do what a control says that somebody pressed."""
@@ -143,9 +152,16 @@ class Facet(discord.Client):
         payload = [command.to_dict(self.tree) for command in self.tree.get_commands()]
         text = json.dumps([self.application_id, payload, signature()], sort_keys=True)
         digest = hashlib.sha256(text.encode()).hexdigest()
-        if await self.tables.store.note("commands") == digest:
-            log.info("the commands are registered already")
-            return
+        store = self.tables.store
+        async with store.alone("commands") as mine:
+            if await store.note("commands") == digest:
+                log.info("the commands are registered already")
+            elif not mine:
+                log.info("another process registers the commands")
+            else:
+                await self._register(digest, len(payload))
+
+    async def _register(self, digest: str, count: int) -> None:
         try:
             await delivered(self.tree.sync(), PATIENCE * 6)
         except Trouble as trouble:
@@ -155,7 +171,7 @@ class Facet(discord.Client):
             await self.tables.store.write_note("commands", digest)
         except NotSaved as error:
             log.warning("the commands will be registered again: %s", error)
-        log.info("registered %d commands", len(payload))
+        log.info("registered %d commands", count)
         forget()
 
 

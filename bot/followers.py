@@ -16,6 +16,7 @@ from typing import Final
 from bot.computers.thinking import Thinking
 from bot.display import Display
 from bot.reply import Reply
+from bot.store import NotSaved
 from bot.tables import changes
 from bot.tables.refusal import NotSavedNow, Refusal
 from bot.tables.table import Table
@@ -47,11 +48,20 @@ class Followers:
 
     async def catch_up(self) -> None:
         """Do what was left undone when the bot ended."""
-        store = self._tables.store
-        for table_id in await store.unfinished():
-            await self._guarded(table_id, "catching up", lambda: self._resume(table_id))  # noqa: B023 - awaited at once
+        await self._guarded(0, "catching up", self._resume_all)
         await self._guarded(0, "tidying up", self._display.retire_leftovers)
         await self._guarded(0, "results", self._tables.write_missing_results)
+
+    async def take_over(self) -> None:
+        """Do what another process left undone when it ended."""
+        await self._guarded(0, "taking over", self._take_over)
+
+    async def _take_over(self) -> None:
+        try:
+            await self._resume_all(mine=False)
+            await self._display.retire_leftovers(mine=False)
+        except NotSaved as error:
+            log.info("what others left undone could not be looked for: %s", error)
 
     async def close(self) -> None:
         """Stop thinking; every question is asked again after the next start."""
@@ -60,6 +70,10 @@ class Followers:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         await self.thinking.close()
+
+    async def _resume_all(self, *, mine: bool = True) -> None:
+        for table_id in await self._tables.store.unfinished(mine=mine):
+            await self._guarded(table_id, "catching up", lambda: self._resume(table_id))  # noqa: B023 - awaited at once
 
     async def _resume(self, table_id: int) -> None:
         table = await self._tables.get(table_id)

@@ -74,7 +74,7 @@ class Health:
             return web.Response(text=NO_LIBRARY, status=501)
         told = registry.CollectorRegistry(auto_describe=False)
         counted = {
-            "tables": await self._facet.tables.store.count_open(),
+            "tables": len(await self._facet.tables.store.open_tables()),
             "behind": len(await self._facet.tables.store.unfinished()),
             "leftovers": len(await self._facet.tables.store.leftovers()),
             "questions": self._facet.followers.thinking.waiting,

@@ -13,7 +13,8 @@ import discord
 from bot.hosting import Hosting
 from bot.messages.names import escaped
 from bot.request import Request
-from bot.tables.refusal import Name, Refusal
+from bot.store import NotSaved
+from bot.tables.refusal import Name, NotSavedNow, Refusal
 from bot.trouble import Trouble
 from render import Words
 
@@ -50,6 +51,9 @@ class Reception:
         except Refusal as refusal:
             self._figures.refusals[refusal.key] += 1
             await _answer(request, refusal_text(refusal, request.words))
+        except NotSaved as error:
+            log.warning("channel %s: the database is away: %s", interaction.channel_id, error)
+            await _answer(request, refusal_text(NotSavedNow(), request.words))
         except Trouble as error:
             # Discord, or the way there, failed: there is nobody to be told, and no fault of ours.
             log.info("channel %s: a person was not answered: %s", interaction.channel_id, error)

@@ -12,6 +12,8 @@ from typing import Self
 
 from dotenv import dotenv_values
 
+from bot.store.contract import is_server
+
 
 class BadSetting(ValueError):
     """A setting that is missing or cannot be read; says what to do about it."""
@@ -38,7 +40,7 @@ class Settings:
     """The settings; `.env.example` explains each."""
 
     token: str
-    database: Path
+    database: Path | str
     log_level: str
     log_format: str = "text"
     health: Address | None = None
@@ -66,7 +68,7 @@ class Settings:
             raise BadSetting(f"FACET_LOG_FORMAT is {form!r}; it can be text or json")
         return cls(
             token=token,
-            database=Path(env.get("FACET_DATABASE", "").strip() or "facet.db"),
+            database=database(env),
             log_level=level,
             log_format=form,
             shards=_shards(env.get("FACET_SHARDS", "").replace(" ", "")),
@@ -77,11 +79,23 @@ class Settings:
     @classmethod
     def load(cls, file: Path = Path(".env")) -> Self:
         """Return the settings from the file and the environment, which goes before the file."""
-        in_file = {key: value for key, value in dotenv_values(file).items() if value is not None}
-        return cls.read({**in_file, **os.environ})
+        return cls.read(found(file))
 
     def __repr__(self) -> str:
-        return f"Settings(database={str(self.database)!r}, log_level={self.log_level!r})"
+        kept = "a server" if is_server(self.database) else str(self.database)
+        return f"Settings(database={kept!r}, log_level={self.log_level!r})"
+
+
+def database(env: Mapping[str, str]) -> Path | str:
+    """Return the file in which tables are kept, or the address of a server, which is a secret."""
+    said = env.get("FACET_DATABASE", "").strip() or "facet.db"
+    return said if is_server(said) else Path(said)
+
+
+def found(file: Path = Path(".env")) -> dict[str, str]:
+    """Return what is set in the file and in the environment, which goes before the file."""
+    in_file = {key: value for key, value in dotenv_values(file).items() if value is not None}
+    return {**in_file, **os.environ}
 
 
 def _address(said: str) -> Address | None:

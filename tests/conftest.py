@@ -1,10 +1,17 @@
-"""Joins a third game, which is kept in tests alone, as if its folders stood beside the others'."""
+"""Joins a third game, which is kept in tests alone, as if its folders stood beside the others'.
 
+And lends a database server to those who ask for one.
+"""
+
+from collections.abc import Iterator
 from pathlib import Path
+
+import pytest
 
 import render
 import rules
 import tests.rules
+from tests.store import server
 
 THIRD = Path(__file__).parent / "third_game"
 rules.__path__.append(str(THIRD / "rules"))
@@ -14,3 +21,13 @@ tests.rules.__path__.append(str(THIRD / "tests" / "rules"))
 from rules.bluff import BLUFF  # noqa: E402 - it is found from here on
 
 rules.catalogue._CATALOGUE[BLUFF.key] = BLUFF
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[server.Server]:
+    """Run a PostgreSQL server; skip where none is installed."""
+    programs = server.programs()
+    if programs is None:
+        pytest.skip(server.MISSING)
+    with server.running(programs) as running:
+        yield running

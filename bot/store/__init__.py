@@ -1,17 +1,19 @@
 """The one place that knows SQL."""
 
+from bot.store.contract import Store
 from bot.store.errors import (
     ChannelTaken,
+    DatabaseAway,
     DatabaseBusy,
     DatabaseTooNew,
     DatabaseUnusable,
     NotSaved,
     TableChanged,
 )
-from bot.store.store import Store
 
 __all__ = [
     "ChannelTaken",
+    "DatabaseAway",
     "DatabaseBusy",
     "DatabaseTooNew",
     "DatabaseUnusable",

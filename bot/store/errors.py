@@ -12,16 +12,24 @@ class TableChanged(Exception):
 
 
 class NotSaved(Exception):
-    """The database could not be written in time, or at all; nothing was changed."""
+    """The database could not be used in time, or at all; nothing was changed.
+
+    Where a server was lost in the middle of a commit that cannot be known: then the table is
+    among the unfinished ones, once the server is back.
+    """
 
 
 class DatabaseUnusable(Exception):
-    """The file cannot be opened as a database that can be read and written."""
+    """The database cannot be opened, read and written; trying again does not help."""
 
 
 class DatabaseBusy(DatabaseUnusable):
     """Another process holds the file; a little later it may be free."""
 
 
+class DatabaseAway(DatabaseUnusable):
+    """The server is out of reach; a little later it may be there."""
+
+
 class DatabaseTooNew(DatabaseUnusable):
-    """The file was written by a newer version of the bot."""
+    """The database was written by a newer version of the bot."""

@@ -1,39 +1,44 @@
-"""Numbered migrations: each is applied once, together with its record, or not at all."""
+"""Numbered migrations: each is applied once, together with its record, or not at all.
+
+Both engines count alike: after the same number the same tables stand in both.
+"""
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from pathlib import Path
-from typing import Final
-
-import aiosqlite
+from typing import Final, Literal
 
 from bot.store.errors import DatabaseTooNew
 
+Engine = Literal["sqlite", "postgres"]
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
 
 
-async def migrate(connection: aiosqlite.Connection) -> None:
-    """Bring a database up to date; raise DatabaseTooNew if it is ahead of this code.
+@dataclass(frozen=True, slots=True)
+class Migration:
+    """One step: its number, its name and its SQL."""
 
-    Raises sqlite3.OperationalError if the file cannot be written, even where nothing is to be done.
-    """
-    await connection.executescript("BEGIN IMMEDIATE; PRAGMA user_version = 0; COMMIT;")
-    await connection.execute(
-        "CREATE TABLE IF NOT EXISTS migrations (number INTEGER PRIMARY KEY, name TEXT NOT NULL)"
-    )
-    async with connection.execute("SELECT coalesce(max(number), 0) FROM migrations") as cursor:
-        row = await cursor.fetchone()
-    done = row[0] if row else 0
-    scripts = {int(path.name[:4]): path for path in sorted(MIGRATIONS.glob("*.sql"))}
-    if done > max(scripts):
+    number: int
+    name: str
+    script: str
+
+
+def migrations(engine: Engine) -> list[Migration]:
+    """Return the steps of an engine in their order."""
+    return [
+        Migration(int(path.name[:4]), path.stem, path.read_text(encoding="utf-8"))
+        for path in sorted((MIGRATIONS / engine).glob("*.sql"))
+    ]
+
+
+def missing(engine: Engine, done: int) -> list[Migration]:
+    """Return what is still to be applied; raise DatabaseTooNew if it is ahead of this code."""
+    steps = migrations(engine)
+    newest = steps[-1].number
+    if done > newest:
         raise DatabaseTooNew(
-            f"the database is at migration {done}, this version of the bot knows {max(scripts)}: "
+            f"the database is at migration {done}, this version of the bot knows {newest}: "
             "install the newer version again"
         )
-    for number, path in scripts.items():
-        if number > done:
-            # No value comes from outside: the number and the name are those of our own file.
-            record = f"INSERT INTO migrations VALUES ({number}, '{path.stem}')"  # noqa: S608
-            await connection.executescript(
-                f"BEGIN;\n{path.read_text(encoding='utf-8')}\n{record};\nCOMMIT;"
-            )
+    return [step for step in steps if step.number > done]

@@ -1,6 +1,8 @@
 """Where tables are found and changed: loaded when needed, kept in a bounded cache.
 
-A change is made under its table's lock and is saved before anybody can see it.
+A change is made under its table's lock and is saved before anybody can see it. Where other
+processes of the bot use the same database, what is kept here is used only while it is up to date,
+and a change that another process was quicker than is made again, to what that one left.
 """
 
 from __future__ import annotations
@@ -23,6 +25,8 @@ from bot.threads import in_thread
 
 KEPT: Final = 4 * 1024 * 1024
 """How many bytes of tables stay in memory, about."""
+TRIES: Final = 5
+"""How often a change is made to what somebody else was quicker to change."""
 MOVES_KEPT: Final = 40
 """How many moves of each: what is told and what can be undone lies far within them, and a
 whole game would take a few hundred kilobytes."""
@@ -49,15 +53,19 @@ class Tables:
         self._tables: OrderedDict[int, Table] = OrderedDict()
         self._weights: dict[int, int] = {}
         self._open: dict[int, int] = {}
+        self._unnoted: dict[int, Shown] = {}
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     async def get(self, table_id: int) -> Table:
         """Return a table; raise Refusal if there is none of this id."""
-        return self._tables.get(table_id) or self._newest(await self.whole(table_id))
+        return await self._current(table_id) or self._newest(await self.whole(table_id))
 
     async def whole(self, table_id: int) -> Table:
         """Return a table with every move of its match; raise Refusal if there is none."""
-        kept = await self.store.load(table_id)
+        try:
+            kept = await self.store.load(table_id)
+        except NotSaved as error:
+            raise NotSavedNow from error
         if kept is None:
             raise Refusal("refused-table-unknown")
         return await in_thread(Table.of, kept)
@@ -65,8 +73,13 @@ class Tables:
     async def latest(self, channel_id: int) -> Table:
         """Return a channel's open table, or its last one; raise Refusal if it never had any."""
         if channel_id in self._open:
-            return await self.get(self._open[channel_id])
-        kept = await self.store.load_latest(channel_id)
+            table = await self.get(self._open[channel_id])
+            if table.open:
+                return table
+        try:
+            kept = await self.store.load_latest(channel_id)
+        except NotSaved as error:
+            raise NotSavedNow from error
         if kept is None:
             raise Refusal("refused-no-table-here")
         return self._newest(await in_thread(Table.of, kept))
@@ -84,31 +97,38 @@ class Tables:
         """Change a table and save it; raise what `change` raises, having changed nothing."""
         async with self._lock(table_id):
             before = await self.get(table_id)
-            after = await in_thread(change, before)
-            ends = before.open and not after.open
-            if ends:
-                after = replace(after, ended=self.store.clock().replace(microsecond=0))
-            results = results_of(after) if ends else ()
-            try:
-                await self.store.save(before, after, results)
-            except TableChanged:
-                self._drop(table_id)
-                raise Refusal("refused-out-of-date", link=before.link()) from None
-            except NotSaved as error:
-                raise NotSavedNow from error
-            shown = self._tables.get(table_id, before).shown  # it may have been posted meanwhile
-            return Changed(before, self._keep(replace(after, shown=shown)))
+            for _ in range(TRIES):
+                after = await in_thread(change, before)
+                ends = before.open and not after.open
+                if ends:
+                    after = replace(after, ended=self.store.clock().replace(microsecond=0))
+                results = results_of(after) if ends else ()
+                try:
+                    await self.store.save(before, after, results)
+                except TableChanged:
+                    self._drop(table_id)
+                    before = await self.get(table_id)
+                except NotSaved as error:
+                    raise NotSavedNow from error
+                else:
+                    # It may have been posted meanwhile.
+                    shown = self._tables.get(table_id, before).shown
+                    return Changed(before, self._keep(replace(after, shown=shown)))
+        raise Refusal("refused-out-of-date", link=before.link())
 
     async def mark_shown(
         self, table_id: int, shown: Shown, leftovers: Sequence[Leftover] = ()
     ) -> None:
         """Remember what the channel has seen of a table; raise NotSaved.
 
-        This process remembers it in any case.
+        This process remembers it in any case, for as long as it lives.
         """
         if table_id in self._tables:
             self._tables[table_id] = replace(self._tables[table_id], shown=shown)
+        self._unnoted[table_id] = shown
         await self.store.mark_shown(table_id, shown, leftovers)
+        if self._unnoted.get(table_id) is shown:
+            del self._unnoted[table_id]
 
     async def write_missing_results(self) -> None:
         """Write the results of games that were over before results were kept."""
@@ -125,9 +145,25 @@ class Tables:
         milliseconds = int(self.store.clock().timestamp() * 1000)
         return milliseconds << 20 | self.rng.getrandbits(20)
 
+    async def _current(self, table_id: int) -> Table | None:
+        """Return a table that is kept, unless another process has changed it since."""
+        while (kept := self._tables.get(table_id)) is not None:
+            try:
+                unchanged = await self.store.unchanged(kept)
+            except NotSaved:
+                return kept  # nothing can be made of it before the database is back
+            if unchanged:
+                return self._tables.get(table_id, kept)
+            if self._tables.get(table_id) is kept:
+                self._drop(table_id)
+        return None
+
     def _newest(self, read: Table) -> Table:
         """Keep a table just read, unless it was changed, and so kept, while it was being read."""
-        return self._keep(self._tables.get(read.id, read))
+        kept = self._tables.get(read.id)
+        if kept is not None and kept.revision >= read.revision:
+            return self._keep(kept)
+        return self._keep(replace(read, shown=self._unnoted.get(read.id, read.shown)))
 
     def _keep(self, table: Table) -> Table:
         if table.match is not None:

@@ -15,7 +15,7 @@ import pytest
 from bot.screens.public import screen_of
 from bot.store import Store
 from bot.store.kept import Result
-from bot.store.migrate import MIGRATIONS
+from bot.store.migrate import migrations
 from bot.tables import changes
 from bot.tables.results import results_of
 from bot.tables.story import round_of, scores
@@ -139,9 +139,9 @@ async def test_games_that_were_over_before_get_their_results_once(tmp_path: Path
     *_, table = played("splendor", 2, seed=9)
     with sqlite3.connect(path) as connection:
         connection.execute("CREATE TABLE migrations (number INTEGER PRIMARY KEY, name TEXT)")
-        for number, script in enumerate(sorted(MIGRATIONS.glob("*.sql"))[:2], start=1):
-            connection.executescript(script.read_text(encoding="utf-8"))
-            connection.execute("INSERT INTO migrations VALUES (?, ?)", (number, script.stem))
+        for step in migrations("sqlite")[:2]:
+            connection.executescript(step.script)
+            connection.execute("INSERT INTO migrations VALUES (?, ?)", (step.number, step.name))
         connection.execute(
             "INSERT INTO tables (id, guild_id, channel_id, game, stage, host_id, options, seating,"
             " setup, language, opened_at) VALUES (7, 1, 2, 'splendor', 'finished', 100, ?,"

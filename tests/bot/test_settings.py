@@ -56,3 +56,12 @@ def test_the_example_explains_every_setting() -> None:
     for name in set(re.findall(r'"(FACET_\w+)"', source)):
         at = next(n for n, line in enumerate(lines) if line.lstrip("# ").startswith(f"{name}="))
         assert lines[at - 1].startswith("#")
+
+
+def test_the_database_is_a_file_or_a_server() -> None:
+    """An address is kept as it is written, and never printed: it may hold a password."""
+    address = "postgresql://robin:hush@db.example.org/facet?sslmode=verify-full"
+    settings = Settings.read({"FACET_TOKEN": "abc", "FACET_DATABASE": f" {address} "})
+    assert settings.database == address
+    assert "hush" not in f"{settings!r}"
+    assert Settings.read({"FACET_TOKEN": "abc", "FACET_DATABASE": "a.db"}).database == Path("a.db")

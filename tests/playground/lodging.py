@@ -22,18 +22,19 @@ Command = Callable[[Path], Sequence[str]]
 
 @dataclass
 class Flat:
-    """A stand-in in a folder, and whoever asks it for things."""
+    """A stand-in in a folder, whoever asks it for things, and where a bot keeps its own."""
 
     folder: Path
     stand_in: StandIn
     client: aiohttp.ClientSession
+    database: Path | str
 
     async def bot(self, command: Command) -> BotProcess:
         """Return the bot, which runs and is connected."""
         if self.stand_in.bot_process is None:
             environment = {
                 "FACET_TOKEN": TOKEN,
-                "FACET_DATABASE": str(self.folder / "facet.db"),
+                "FACET_DATABASE": str(self.database),
                 "FACET_DISCORD_URL": self.stand_in.base,
                 "PYTHONPATH": str(ROOT),
             }
@@ -48,8 +49,14 @@ class Flat:
 class Lodging:
     """Lets one flat after the other; one with a bot is let again as long as the bot lives."""
 
-    def __init__(self, folders: Callable[[], Path], settings: Settings) -> None:
+    def __init__(
+        self,
+        folders: Callable[[], Path],
+        settings: Settings,
+        database: Callable[[Path], Path | str] = lambda folder: folder / "facet.db",
+    ) -> None:
         self._folders = folders
+        self._database = database
         self._settings = settings
         self._flat: Flat | None = None
         self._numbers = count(1)
@@ -69,7 +76,7 @@ class Lodging:
                 running(folder, settings=self._settings)
             )
             client = await self._lease.enter_async_context(aiohttp.ClientSession(stand_in.base))
-            self._flat = Flat(folder, stand_in, client)
+            self._flat = Flat(folder, stand_in, client, self._database(folder))
         return self._flat
 
     def fresh_channel(self, stand_in: StandIn) -> str:

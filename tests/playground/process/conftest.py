@@ -40,6 +40,6 @@ def log(flat: Flat) -> Log:
 def house(flat: Flat, bot: BotProcess, place: str, log: Log) -> Iterator[House]:
     """Return people, a database, and the bot, which is never taken by surprise."""
     assert bot.running
-    yield House(flat.stand_in, flat.client, flat.folder / "facet.db", place)
+    yield House(flat.stand_in, flat.client, flat.database, place)
     assert "Traceback" not in log.text()
     assert "ERROR" not in log.text()

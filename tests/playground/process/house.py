@@ -80,7 +80,8 @@ class House:
 
     stand_in: StandIn
     client: aiohttp.ClientSession
-    path: Path
+    path: Path | str
+    """The bot's database: a file, or the address of one on a server."""
     place: str = "games"
 
     @cached_property

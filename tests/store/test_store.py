@@ -1,9 +1,7 @@
 """Storage: numbered migrations, one open table a channel, nothing half written."""
 
 import asyncio
-import itertools
 import sqlite3
-from collections.abc import AsyncIterator
 from dataclasses import replace
 from pathlib import Path
 from random import Random
@@ -11,43 +9,15 @@ from random import Random
 import pytest
 
 from bot.store import ChannelTaken, DatabaseTooNew, Store, TableChanged
-from bot.store.kept import Shown
-from bot.store.migrate import MIGRATIONS
+from bot.store.kept import Leftover, Result, ServerSettings, Shown
+from bot.store.migrate import migrations
+from bot.store.postgres import PostgresStore
+from bot.store.sqlite import SqliteStore
 from bot.tables import changes
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table
 from bot.tables.tables import Tables
-
-IDS = itertools.count(1)
-LOBBY = Table(0, 1, 2, "splendor", 100, {"target": 15}, "en", seating="joined")
-
-
-@pytest.fixture
-async def store(tmp_path: Path) -> AsyncIterator[Store]:
-    """Open a store on a new file."""
-    store = await Store.open(tmp_path / "facet.db")
-    yield store
-    await store.close()
-
-
-def begun() -> Table:
-    """Return a table at which Ada is to move first against Bo."""
-    table = changes.join(changes.join(LOBBY, 100, "Ada"), 101, "Bo")
-    return changes.start(table, 100, Random(1))
-
-
-async def put(store: Store, table: Table) -> Table:
-    """Save a new table under an id of its own."""
-    table = replace(table, id=next(IDS))
-    await store.create(table)
-    return table
-
-
-async def read(store: Store, table_id: int) -> Table:
-    """Return a table as it is saved."""
-    kept = await store.load(table_id)
-    assert kept is not None
-    return Table.of(kept)
+from tests.store.playing import LOBBY, begun, put, put_apart, read
 
 
 async def test_a_table_is_read_as_it_was_written(store: Store) -> None:
@@ -103,23 +73,22 @@ async def test_what_was_not_shown_is_found(store: Store) -> None:
     assert saved.shown == Shown(table.revision, 5, "text", "alt")
 
 
-async def test_opening_again_keeps_everything(tmp_path: Path) -> None:
+async def test_opening_again_keeps_everything(address: Path | str) -> None:
     """Migrations that were applied are not applied again."""
-    path = tmp_path / "facet.db"
-    store = await Store.open(path)
+    store = await Store.open(address)
     table = await put(store, begun())
     await store.close()
-    store = await Store.open(path)
+    store = await Store.open(address)
     assert await read(store, table.id) == table
     await store.close()
 
 
 async def test_a_file_of_the_first_version_is_brought_up_to_date(tmp_path: Path) -> None:
     """Tables that were saved before any migration but the first are there after all of them."""
-    path = tmp_path / "facet.db"
+    path, (first, *_) = tmp_path / "facet.db", migrations("sqlite")
     with sqlite3.connect(path) as connection:
         connection.execute("CREATE TABLE migrations (number INTEGER PRIMARY KEY, name TEXT)")
-        connection.executescript((MIGRATIONS / "0001_tables.sql").read_text(encoding="utf-8"))
+        connection.executescript(first.script)
         connection.execute("INSERT INTO migrations VALUES (1, '0001_tables')")
         connection.execute(
             "INSERT INTO tables (guild_id, channel_id, game, stage, host_id, options, seating,"
@@ -132,15 +101,17 @@ async def test_a_file_of_the_first_version_is_brought_up_to_date(tmp_path: Path)
     await store.close()
 
 
-async def test_a_file_of_a_newer_version_is_refused(tmp_path: Path) -> None:
+async def test_a_database_of_a_newer_version_is_refused(address: Path | str) -> None:
     """A database that is ahead of this code is left alone."""
-    path = tmp_path / "facet.db"
-    await (await Store.open(path)).close()
-    with sqlite3.connect(path) as connection:
-        connection.execute("INSERT INTO migrations VALUES (9999, 'from the future')")
-    connection.close()
+    store = await Store.open(address)
+    future = "INSERT INTO migrations VALUES (9999, 'from the future')"
+    if isinstance(store, SqliteStore):
+        await store._write(future)
+    elif isinstance(store, PostgresStore):
+        await store._server.run(future)
+    await store.close()
     with pytest.raises(DatabaseTooNew):
-        await Store.open(path)
+        await Store.open(address)
 
 
 async def test_moves_at_the_same_instant_are_made_one_after_the_other(store: Store) -> None:
@@ -169,3 +140,84 @@ async def test_a_refused_change_leaves_no_trace(store: Store) -> None:
     with pytest.raises(Refusal):
         await tables.change(table.id, lambda t: changes.play(t, 101, 0, "take:wbg", Random(1)))
     assert await tables.get(table.id) == table == await read(store, table.id)
+
+
+async def test_a_change_that_another_process_was_quicker_than_is_made_again(
+    address: Path | str,
+) -> None:
+    """Nobody is refused for what is kept in memory: the change is made to what is saved."""
+    stores = [await Store.open(address) for _ in range(2)]
+    one, other = (Tables(store, Random(1)) for store in stores)
+    table = await one.open(changes.join(LOBBY, 100, "Ada"))
+    await other.get(table.id)
+    await one.change(table.id, lambda t: changes.join(t, 101, "Bo"))
+    changed = await other.change(table.id, lambda t: changes.join(t, 102, "Cy"))
+    assert changed.after.names == ("Ada", "Bo", "Cy")
+    assert (await read(stores[0], table.id)).names == changed.after.names
+    for store in stores:
+        await store.close()
+
+
+async def test_what_is_left_to_do_is_kept_until_it_is_done(store: Store) -> None:
+    """A message that has too much is remembered as it should be, once, until it is dropped."""
+    table = await put(store, begun())
+    left = Leftover(9, 1, 2, "caption", None)
+    await store.mark_shown(table.id, Shown(table.revision, 5), [left, Leftover(8, 1, 2)])
+    await store.keep_leftover(replace(left, caption="another"))
+    assert sorted(await store.leftovers(), key=lambda leftover: leftover.message_id) == [
+        Leftover(8, 1, 2),
+        replace(left, caption="another"),
+    ]
+    await store.drop_leftover(8)
+    await store.drop_leftover(9)
+    assert await store.leftovers() == []
+
+
+async def test_results_are_written_once(store: Store) -> None:
+    """Results come with the change that ends the game, or later; twice does no harm."""
+    table = await put(store, begun())
+    over = replace(table, stage="finished", revision=table.revision + 1)
+    await store.save(table, over)
+    assert await store.without_results() == [table.id]
+    results = [
+        Result(0, 100, None, 1, 15, 20, "played-out"),
+        Result(1, None, "normal", None, 9, 19, "resigned", hinted=True),
+    ]
+    for _ in range(2):
+        await store.write_results(over, results)
+    assert await store.results(table.id) == results
+    assert await store.without_results() == []
+
+
+async def test_what_a_server_chose_and_what_the_bot_noted(store: Store) -> None:
+    """Both are as they were written last, and have a default before."""
+    assert await store.server(7) == ServerSettings(7)
+    for boards in ("all", "two"):
+        await store.write_server(ServerSettings(7, "thread", boards))
+    assert await store.server(7) == ServerSettings(7, "thread", "two")
+    assert await store.note("commands") is None
+    for value in ("one", "two"):
+        await store.write_note("commands", value)
+    assert await store.note("commands") == "two"
+
+
+async def test_seats_that_are_left_are_gone(store: Store) -> None:
+    """Where fewer sit after a change, no row stays of who sat there; who stays has the new seat."""
+    table = await put(store, changes.join(changes.join(LOBBY, 100, "Ada"), 101, "Bo"))
+    after = changes.leave(table, 100)
+    await store.save(table, after)
+    saved = await read(store, table.id)
+    assert saved.names == ("Bo",)
+    assert saved == after
+
+
+async def test_many_changes_in_the_same_instant(store: Store) -> None:
+    """Each of a hundred is saved or refused for itself: one that fails takes no other with it."""
+    tables = [await put_apart(store, begun()) for _ in range(20)]
+    after = [changes.play(table, 100, 0, "take:wbg", Random(1)) for table in tables]
+    saves = [store.save(*pair) for pair in zip(tables, after, strict=True) for _ in range(5)]
+    outcomes = await asyncio.gather(*saves, return_exceptions=True)
+    assert sum(outcome is None for outcome in outcomes) == len(tables)
+    assert sum(isinstance(outcome, TableChanged) for outcome in outcomes) == 4 * len(tables)
+    for table in after:
+        assert await read(store, table.id) == table

@@ -1,0 +1,157 @@
+"""`python -m bot.store`: copy a database, back it up, check it.
+
+The exit status is 0 if all is well, 1 where something is not as it should be or trying again may
+help, and 2 where what was asked for cannot be done.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import sqlite3
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final
+
+from bot.settings import database, found
+from bot.store import DatabaseAway, DatabaseBusy, DatabaseUnusable, NotSaved, Store
+from bot.store.contract import is_server
+from bot.store.copying import copy, must_exist
+from bot.store.sqlite.whole import back_up, faults_in
+from bot.tables.table import Table
+
+Parser = argparse.ArgumentParser
+
+NOT_WELL: Final = 1
+CANNOT: Final = 2
+
+
+class Counter:
+    """Tells how far it has come: line by line, or in one line where somebody looks on."""
+
+    def __init__(self) -> None:
+        self._what = ""
+        self._shown = sys.stderr.isatty()
+
+    def tell(self, what: str, line: str) -> None:
+        """Tell something new about a thing."""
+        if what != self._what and self._what and self._shown:
+            sys.stderr.write("\n")
+        if self._shown:
+            sys.stderr.write(f"\r{line}\033[K")
+        elif what != self._what:
+            sys.stderr.write(f"{what} …\n")
+        self._what = what
+
+    def end(self) -> None:
+        """End the line."""
+        if self._what and self._shown:
+            sys.stderr.write("\n")
+
+
+def _copy(arguments: argparse.Namespace) -> int:
+    counter = Counter()
+    source, target = (_address(said) for said in (arguments.source, arguments.target))
+    try:
+        count = asyncio.run(
+            copy(source, target, lambda name, rows: counter.tell(name, f"{name}: {rows:,} rows"))
+        )
+    finally:
+        counter.end()
+    sys.stdout.write(f"copied {count:,} rows; both databases say the same\n")
+    return 0
+
+
+def _back_up(arguments: argparse.Namespace) -> int:
+    kept = _address(arguments.database)
+    if is_server(kept):
+        raise DatabaseUnusable("a server is backed up by pg_dump, see docs/hosting.md")
+    counter = Counter()
+    try:
+        back_up(
+            Path(kept),
+            arguments.file,
+            lambda left, whole: counter.tell("pages", f"{whole - left:,} of {whole:,} pages"),
+        )
+    finally:
+        counter.end()
+    sys.stdout.write(f"{arguments.file} is a whole copy\n")
+    return 0
+
+
+def _check(arguments: argparse.Namespace) -> int:
+    kept = _address(arguments.database)
+    faults = []
+    must_exist(kept)
+    if not is_server(kept):
+        faults = faults_in(Path(kept))
+    count, damaged = asyncio.run(_damaged(kept))
+    for line in (*faults, *damaged):
+        sys.stdout.write(f"{line}\n")
+    sys.stdout.write(f"{count} open tables, {count - len(damaged)} of them can be played on\n")
+    return NOT_WELL if faults or damaged else 0
+
+
+async def _damaged(address: Path | str) -> tuple[int, list[str]]:
+    """Replay every open table; return how many there are, and a line for each that fails."""
+    store = await Store.open(address)
+    try:
+        ids = await store.open_tables()
+        lines = [await _why(store, table_id) for table_id in ids]
+    finally:
+        await store.close()
+    return len(ids), [line for line in lines if line]
+
+
+async def _why(store: Store, table_id: int) -> str:
+    try:
+        kept = await store.load(table_id)
+        table = Table.of(kept) if kept else None
+    except NotSaved:
+        raise
+    except Exception as error:  # noqa: BLE001 - whatever is wrong with one table, the others count
+        return f"table {table_id} cannot be read: {type(error).__name__}: {error}"
+    if table is None or not table.damage:
+        return ""
+    where = f"in channel {table.channel_id} of server {table.guild_id}"
+    return f"table {table_id} {where} cannot be played on: {table.damage}"
+
+
+def _address(said: str | None) -> Path | str:
+    return database({"FACET_DATABASE": said} if said else found())
+
+
+def _parser() -> Parser:
+    parser = Parser("python -m bot.store", description="Facet's database.")
+    commands = parser.add_subparsers(required=True)
+
+    def command(name: str, do: Callable[[argparse.Namespace], int], what: str) -> Parser:
+        added = commands.add_parser(name, help=what, description=what)
+        added.set_defaults(do=do)
+        return added
+
+    copying = command("copy", _copy, "copy all of one database into another, which is empty")
+    copying.add_argument("source", help="a file, or postgresql://…")
+    copying.add_argument("target", help="a file, or postgresql://…")
+    backing_up = command("backup", _back_up, "copy the file of a bot that may be running")
+    backing_up.add_argument("file", type=Path, help="the copy, which is not there yet")
+    checking = command("check", _check, "replay every open table, and name those that fail")
+    for parser_of_one in (backing_up, checking):
+        parser_of_one.add_argument("--database", help="another one than FACET_DATABASE")
+    return parser
+
+
+def main() -> int:
+    """Do what is asked for and return the exit status."""
+    arguments = _parser().parse_args()
+    try:
+        status: int = arguments.do(arguments)
+    except (DatabaseUnusable, NotSaved, sqlite3.Error, OSError) as error:
+        sys.stderr.write(f"facet: {' '.join(str(error).split())}\n")
+        return NOT_WELL if isinstance(error, DatabaseAway | DatabaseBusy | NotSaved) else CANNOT
+    return status
+
+
+if __name__ == "__main__":
+    sys.exit(main())

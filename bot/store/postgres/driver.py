@@ -1,0 +1,114 @@
+"""The driver, asyncpg: what of it is used, how a connection is made, and what its errors mean."""
+# ruff: noqa: D102 - asyncpg's own pages say what its methods do
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Iterable, Mapping, Sequence
+from contextlib import AbstractAsyncContextManager
+from dataclasses import dataclass, field
+from secrets import token_hex
+from typing import Any, Final, Protocol, Self, cast
+from urllib.parse import parse_qsl, urlencode, urlsplit
+
+from bot.store.errors import DatabaseAway, DatabaseUnusable
+
+try:
+    import asyncpg
+except ModuleNotFoundError as error:
+    raise DatabaseUnusable(
+        "PostgreSQL needs a driver: in Facet's folder, pip install -e '.[postgres]'"
+    ) from error
+
+Rows = Sequence[Mapping[str, Any]]
+Refused: Final = asyncpg.PostgresError
+"""What the server says no with."""
+Taken: Final = asyncpg.UniqueViolationError
+
+CONNECT_S: Final = 10.0
+"""Seconds that a server is given to let somebody in."""
+POOLER: Final = "pgbouncer"
+"""The part of an address that says that a pooler stands between which keeps no statements."""
+
+_GONE: Final = (
+    OSError,  # a TimeoutError is one
+    asyncpg.InterfaceError,
+    asyncpg.PostgresConnectionError,
+    asyncpg.CannotConnectNowError,
+    asyncpg.AdminShutdownError,
+    asyncpg.CrashShutdownError,
+    asyncpg.TooManyConnectionsError,
+    asyncpg.DeadlockDetectedError,
+    asyncpg.ReadOnlySQLTransactionError,  # after a failover this one only follows another
+)
+
+
+class Connection(Protocol):
+    """A connection, as far as it is used."""
+
+    async def fetch(self, query: str, *values: object) -> Rows: ...
+    async def execute(self, script: str) -> str: ...
+    def transaction(self, **options: object) -> AbstractAsyncContextManager[object]: ...
+    def cursor(self, query: str, *, prefetch: int) -> AsyncIterator[Mapping[str, Any]]: ...
+    async def copy_records_to_table(
+        self, table: str, *, records: Iterable[Sequence[object]], columns: Sequence[str]
+    ) -> str: ...
+    def get_server_pid(self) -> int: ...
+    def is_closed(self) -> bool: ...
+    def terminate(self) -> None: ...
+    async def close(self, *, timeout: float) -> None: ...  # noqa: ASYNC109 - as the driver has it
+
+
+def is_gone(error: BaseException) -> bool:
+    """Whether an error says that the server, or this connection to it, is gone for now."""
+    return isinstance(error, _GONE) and not isinstance(error, asyncpg.DataError)
+
+
+def told(error: BaseException) -> str:
+    """Return in a line what an error says."""
+    return " ".join(str(error).split()) or type(error).__name__
+
+
+@dataclass(frozen=True, slots=True)
+class Address:
+    """Where the server is, and whether statements may be prepared on the way there.
+
+    `name` is that of this process of the bot among all that use the server.
+    """
+
+    dsn: str = field(repr=False)  # it may hold a password
+    prepared: bool
+    name: str
+
+    @classmethod
+    def of(cls, address: str) -> Self:
+        """Return the address that somebody wrote."""
+        before, _, query = address.partition("?")
+        parts = parse_qsl(query, keep_blank_values=True)
+        rest = urlencode([(key, value) for key, value in parts if key != POOLER])
+        prepared = dict(parts).get(POOLER, "").lower() not in ("true", "1")
+        return cls(f"{before}?{rest}" if rest else before, prepared, f"facet-{token_hex(6)}")
+
+    async def connect(self) -> Connection:
+        """Return a new connection; raise what the driver raises."""
+        connection = await asyncpg.connect(
+            self.dsn,
+            timeout=CONNECT_S,
+            statement_cache_size=200 if self.prepared else 0,
+            server_settings={"application_name": self.name},
+        )
+        return cast("Connection", connection)
+
+    async def connect_first(self) -> Connection:
+        """Return the first connection; raise DatabaseUnusable, DatabaseAway for a while."""
+        try:
+            _ = urlsplit(self.dsn).port  # raises for what is none, and doesn't tell the password
+            return await self.connect()
+        except (asyncpg.ClientConfigurationError, ValueError) as error:
+            raise DatabaseUnusable("its address cannot be read") from error
+        except (*_GONE, Refused) as error:
+            raise unusable(error) from error
+
+
+def unusable(error: BaseException) -> DatabaseUnusable:
+    """Return what an error means at the start."""
+    return (DatabaseAway if is_gone(error) else DatabaseUnusable)(told(error))

@@ -1,0 +1,155 @@
+"""A few connections to the server. One that is lost is replaced; a short absence is waited out."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from typing import Final, Self, TypeVar
+
+from bot.store.errors import NotSaved
+from bot.store.migrate import missing
+from bot.store.postgres.driver import Address, Connection, Refused, Rows, is_gone, told, unusable
+
+T = TypeVar("T")
+
+CONNECTIONS: Final = 4
+"""How many statements of this process are under way at most: a commit takes about a millisecond,
+and every connection is a process of the server's."""
+WAIT_S: Final = 1.8
+"""Seconds that a server is waited for which is gone or does not answer. A person is then told
+that nothing could be saved, within the time that Discord gives."""
+PAUSE_S: Final = 0.1
+"""Seconds between two tries to reach it."""
+_GOODBYE_S: Final = 2.0
+
+
+class Gone(Exception):
+    """The server was lost; whether it did what it was asked for is not known."""
+
+
+class Server:
+    """Runs statements, each a transaction of its own."""
+
+    def __init__(self, address: Address, first: Connection, *, direct: bool) -> None:
+        self.address = address
+        self.direct = direct
+        """Whether the server itself sees who is connected, and no pooler stands between."""
+        self._idle = [first]
+        self._places = asyncio.Semaphore(CONNECTIONS)
+        self._closed = False
+
+    @classmethod
+    async def at(cls, address: Address) -> Self:
+        """Connect, and bring the database up to date; raise DatabaseUnusable."""
+        first = await address.connect_first()
+        try:
+            await _migrate(first)
+            rows = await _fetch(first, address, "SELECT pg_backend_pid() AS pid", ())
+        except BaseException as error:
+            first.terminate()
+            if is_gone(error) or isinstance(error, Refused):
+                raise unusable(error) from error
+            raise
+        return cls(address, first, direct=rows[0]["pid"] == first.get_server_pid())
+
+    async def fetch(self, query: str, *values: object) -> Rows:
+        """Run a statement once; raise Gone, or what the server refuses it with."""
+        async with self._places:
+            try:
+                connection = await self._connection()
+            except (OSError, Refused) as error:
+                raise Gone(told(error)) from error
+            try:
+                rows = await _fetch(connection, self.address, query, values)
+            except Exception as error:
+                if not is_gone(error):
+                    self._idle.append(connection)
+                    raise
+                connection.terminate()
+                raise Gone(told(error)) from error
+            except BaseException:
+                connection.terminate()  # what it is about to answer is nobody's any more
+                raise
+            self._idle.append(connection)
+            return rows
+
+    async def run(self, query: str, *values: object) -> Rows:
+        """Run a statement until it is known to be done: it may be done twice. Raise NotSaved."""
+        return await self.patiently(lambda: self.fetch(query, *values))
+
+    async def patiently(self, attempt: Callable[[], Awaitable[T]]) -> T:
+        """Try again while the server is lost, but not for long; raise NotSaved."""
+        lost = "the server does not answer"
+        try:
+            async with asyncio.timeout(WAIT_S):
+                while True:
+                    try:
+                        return await attempt()
+                    except Gone as error:
+                        lost = str(error)
+                        await asyncio.sleep(PAUSE_S)
+        except TimeoutError as error:
+            raise NotSaved(lost) from error
+        except Refused as error:
+            raise NotSaved(told(error)) from error
+
+    @asynccontextmanager
+    async def alone(self, work: str) -> AsyncIterator[bool]:
+        """Hold a piece of work as long as this process lives; False: another one holds it."""
+        try:
+            connection = await self.address.connect()
+        except (OSError, Refused) as error:
+            raise NotSaved(told(error)) from error
+        try:
+            # The hold ends with its transaction, so a pooler may stand in between.
+            await connection.execute("BEGIN")
+            query = "SELECT pg_try_advisory_xact_lock(hashtextextended($1, 0)) AS mine"
+            yield (await connection.fetch(query, f"facet {work}"))[0]["mine"]
+        finally:
+            connection.terminate()
+
+    async def close(self) -> None:
+        """Say goodbye, once what is under way is done; nothing is done any more then."""
+        if self._closed:
+            return
+        self._closed = True
+        for _ in range(CONNECTIONS):
+            await self._places.acquire()
+        for connection in self._idle:
+            try:
+                await connection.close(timeout=_GOODBYE_S)
+            except Exception:  # noqa: BLE001 - then without one
+                connection.terminate()
+
+    async def _connection(self) -> Connection:
+        while self._idle:
+            connection = self._idle.pop()
+            if not connection.is_closed():
+                return connection
+        return await self.address.connect()
+
+
+async def _fetch(
+    connection: Connection, address: Address, query: str, values: tuple[object, ...]
+) -> Rows:
+    if address.prepared:
+        return await connection.fetch(query, *values)
+    async with connection.transaction():  # else a pooler might change the server half-way
+        return await connection.fetch(query, *values)
+
+
+async def _migrate(connection: Connection) -> None:
+    """Bring the database up to date in one transaction; of several processes one does it."""
+    async with connection.transaction():
+        await connection.execute("SELECT pg_advisory_xact_lock(hashtextextended('facet', 0))")
+        await connection.execute(
+            "CREATE TABLE IF NOT EXISTS migrations (number integer PRIMARY KEY, name text NOT NULL)"
+        )
+        rows = await connection.fetch("SELECT coalesce(max(number), 0) AS done FROM migrations")
+        for step in missing("postgres", rows[0]["done"]):
+            await connection.execute(step.script)
+            # No value comes from outside: the number and the name are those of our own file.
+            await connection.execute(
+                f"INSERT INTO migrations VALUES ({step.number}, '{step.name}')"
+            )

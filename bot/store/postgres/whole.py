@@ -1,0 +1,94 @@
+"""A whole database of a server at once: read and written."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import AsyncIterator, Sequence
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from datetime import UTC, datetime
+from functools import lru_cache
+from typing import Any, Final
+
+from bot.store.columns import Columns, Kind, Value
+from bot.store.postgres.driver import Address, Connection, Refused, unusable
+
+BATCH: Final = 5000
+
+
+class WholeDatabase:
+    """A database inside one transaction."""
+
+    def __init__(self, connection: Connection) -> None:
+        self._connection = connection
+
+    async def rows(self, table: Columns) -> AsyncIterator[list[list[Value]]]:
+        """Yield the rows in the order of their key, some at a time."""
+        kinds = list(table.kinds.values())
+        key = ", ".join(
+            f'{column} COLLATE "C"' if table.kinds[column] == "text" else column
+            for column in table.key
+        )
+        query = f"SELECT {', '.join(table.kinds)} FROM {table.name} ORDER BY {key}"
+        batch: list[list[Value]] = []
+        async for row in self._connection.cursor(query, prefetch=BATCH):
+            batch.append(list(map(_told, kinds, row.values())))
+            if len(batch) == BATCH:
+                yield batch
+                batch = []
+        if batch:
+            yield batch
+
+    async def add(self, table: Columns, rows: Sequence[Sequence[Value]]) -> None:
+        """Write rows."""
+        kinds = list(table.kinds.values())
+        records = [list(map(_kept, kinds, row)) for row in rows]
+        await self._connection.copy_records_to_table(
+            table.name, records=records, columns=list(table.kinds)
+        )
+
+
+def _told(kind: Kind, value: Any) -> Value:  # noqa: ANN401 - as the driver reads it
+    if value is None or kind in ("number", "text"):
+        told: Value = value
+    elif kind == "flag":
+        told = int(value)
+    elif kind == "json":
+        told = json.dumps(json.loads(value))
+    else:
+        told = _time(value)
+    return told
+
+
+@lru_cache(maxsize=1024)
+def _time(at: datetime) -> str:
+    return at.astimezone(UTC).isoformat(timespec="seconds")
+
+
+def _kept(kind: Kind, value: Value) -> object:
+    if value is not None and kind == "flag":
+        return bool(value)
+    if value is not None and kind == "time":
+        return datetime.fromisoformat(str(value))
+    return value
+
+
+def reading(address: str) -> AbstractAsyncContextManager[WholeDatabase]:
+    """Read a database as it is at this moment; raise DatabaseUnusable."""
+    return _inside(address, isolation="repeatable_read", readonly=True)
+
+
+def writing(address: str) -> AbstractAsyncContextManager[WholeDatabase]:
+    """Write all of it, or nothing where that is broken off; raise DatabaseUnusable."""
+    return _inside(address)
+
+
+@asynccontextmanager
+async def _inside(address: str, **options: object) -> AsyncIterator[WholeDatabase]:
+    connection = await Address.of(address).connect_first()
+    try:
+        async with connection.transaction(**options):
+            yield WholeDatabase(connection)
+    except Refused as error:
+        raise unusable(error) from error
+    finally:
+        connection.terminate()

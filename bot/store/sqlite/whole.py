@@ -1,0 +1,125 @@
+"""A whole file at once: read, written, backed up, looked through."""
+
+from __future__ import annotations
+
+import json
+import os
+import sqlite3
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
+from contextlib import asynccontextmanager, closing, contextmanager
+from datetime import UTC, datetime
+from functools import lru_cache
+from pathlib import Path
+from typing import Final
+
+from bot.store.columns import Columns, Kind, Value
+from bot.store.errors import DatabaseUnusable
+from bot.store.sqlite.connection import make_file
+
+BATCH: Final = 5000
+PAGES: Final = 2000
+"""How many pages are copied before others may write again: 8 MB."""
+_NEVER: Final = datetime.fromtimestamp(0, UTC)
+
+
+class WholeFile:
+    """A file inside one transaction."""
+
+    def __init__(self, connection: sqlite3.Connection) -> None:
+        self._connection = connection
+
+    async def rows(self, table: Columns) -> AsyncIterator[list[list[Value]]]:
+        """Yield the rows in the order of their key, some at a time."""
+        kinds = list(table.kinds.values())
+        cursor = self._connection.execute(
+            f"SELECT {', '.join(table.kinds)} FROM {table.name} ORDER BY {', '.join(table.key)}"
+        )
+        while rows := cursor.fetchmany(BATCH):
+            yield [list(map(_told, kinds, row)) for row in rows]
+
+    async def add(self, table: Columns, rows: Sequence[Sequence[Value]]) -> None:
+        """Write rows."""
+        places = ", ".join("?" * len(table.kinds))
+        self._connection.executemany(
+            f"INSERT INTO {table.name} ({', '.join(table.kinds)}) VALUES ({places})", rows
+        )
+
+
+def _told(kind: Kind, value: Value) -> Value:
+    if value is None or kind not in ("json", "time"):
+        return value
+    if kind == "json":
+        return json.dumps(json.loads(str(value)))
+    return _time(str(value))
+
+
+@lru_cache(maxsize=1024)
+def _time(said: str) -> str:
+    at = datetime.fromisoformat(said) if said else _NEVER
+    return at.astimezone(UTC).isoformat(timespec="seconds")
+
+
+@asynccontextmanager
+async def reading(path: Path) -> AsyncIterator[WholeFile]:
+    """Read a file as it is at this moment."""
+    with _connected(path, "ro") as connection:
+        connection.execute("BEGIN")
+        yield WholeFile(connection)
+
+
+@asynccontextmanager
+async def writing(path: Path) -> AsyncIterator[WholeFile]:
+    """Write all of it, or nothing where that is broken off."""
+    with _connected(path, "rw") as connection:
+        connection.execute("PRAGMA foreign_keys = ON")
+        connection.execute("BEGIN IMMEDIATE")
+        yield WholeFile(connection)
+        connection.execute("COMMIT")
+
+
+@contextmanager
+def _connected(path: Path, mode: str) -> Iterator[sqlite3.Connection]:
+    address = f"{path.absolute().as_uri()}?mode={mode}"
+    with closing(sqlite3.connect(address, uri=True, isolation_level=None)) as connection:
+        yield connection
+
+
+def back_up(path: Path, copy: Path, progress: Callable[[int, int], None]) -> None:
+    """Copy a file that may be in use; raise DatabaseUnusable where that cannot be done.
+
+    The copy bears its name only when it is whole. `progress` is told how many pages are left, of
+    how many.
+    """
+    part = copy.with_name(f"{copy.name}.part")
+    if copy.exists():
+        raise DatabaseUnusable(f"{copy} is there already")
+    try:
+        part.unlink(missing_ok=True)
+        make_file(part)
+        with (
+            _connected(path, "ro") as source,
+            closing(sqlite3.connect(part)) as target,
+        ):
+            source.backup(
+                target, pages=PAGES, progress=lambda _, left, whole: progress(left, whole)
+            )
+        faults = faults_in(part)
+        if faults:
+            raise DatabaseUnusable(faults[0])
+        os.link(part, copy)  # unlike a renaming it never takes the place of something
+    except (OSError, sqlite3.Error) as error:
+        raise DatabaseUnusable(str(error)) from error
+    finally:
+        for left in copy.parent.glob(f"{part.name}*"):
+            left.unlink()
+
+
+def faults_in(path: Path) -> list[str]:
+    """Return what is broken in a file, as SQLite tells it; raise sqlite3.Error."""
+    with _connected(path, "ro") as connection:
+        told = [row[0] for row in connection.execute("PRAGMA integrity_check")]
+        astray = [
+            f"a row of {row[0]} belongs to no table"
+            for row in connection.execute("PRAGMA foreign_key_check")
+        ]
+    return [line for line in told if line != "ok"] + astray

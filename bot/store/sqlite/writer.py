@@ -1,0 +1,159 @@
+"""The one who writes to the file. What is asked for while a commit is in hand makes the next one.
+
+A commit waits for the disk, however little it holds: so many clicks in the same instant cost few
+commits. Each write stands for itself all the same: where one fails, the others of its commit are
+saved. Nobody is told that their write is done before it is on the disk.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+from math import ceil
+from time import monotonic
+from typing import Any, Final, TypeVar, cast
+
+from bot.store.errors import NotSaved
+from bot.store.sqlite.connection import BUSY_MS, Connection, is_busy
+
+T = TypeVar("T")
+Work = Callable[[sqlite3.Connection], Any]
+
+HANGS_S: Final = 1.7
+"""Seconds after which a commit holds up the writes that wait for it. With this and with `BUSY_MS`
+a person is told within two seconds that nothing could be saved."""
+_MOMENT_S: Final = 0.1
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class _Write:
+    """A piece of work, who waits for it, and until when it may wait for a file that is held."""
+
+    work: Work
+    done: asyncio.Future[Any]
+    until: float
+
+
+class Writer:
+    """Writes, and commits together what is asked for together."""
+
+    def __init__(self, connection: Connection) -> None:
+        self._connection = connection
+        self._waiting: list[_Write] = []
+        self._task: asyncio.Task[None] | None = None
+        self._hanging: asyncio.TimerHandle
+
+    async def write(self, work: Callable[[sqlite3.Connection], T]) -> T:
+        """Do all of a piece of work or nothing, and return what it returns once it is saved.
+
+        Raises what the work raises, but NotSaved, with the reason, for an error of SQLite's own.
+        A work may be done again where nothing of it was saved.
+        """
+        loop = asyncio.get_running_loop()
+        write = _Write(work, loop.create_future(), monotonic() + BUSY_MS / 1000)
+        self._waiting.append(write)
+        if self._task is None:
+            self._task = loop.create_task(self._write_all())
+        try:
+            return cast("T", await write.done)
+        except sqlite3.Error as error:
+            raise NotSaved(str(error)) from error
+
+    async def close(self) -> None:
+        """Close the file once everything is written."""
+        if self._task is not None:
+            await self._task
+        await self._connection.close()
+
+    async def _write_all(self) -> None:
+        try:
+            while self._waiting:
+                writes = [write for write in self._waiting if not write.done.done()]
+                self._waiting.clear()
+                await self._commit(writes)
+        finally:
+            self._task = None
+
+    async def _commit(self, writes: Sequence[_Write]) -> None:
+        if not writes:
+            return
+        loop = asyncio.get_running_loop()
+        left = max(0.0, min(write.until for write in writes) - monotonic())
+        works = [write.work for write in writes]
+        self._hanging = loop.call_later(HANGS_S, self._look_again)
+        try:
+            outcomes = await self._connection.run(
+                lambda connection: _commit(connection, works, ceil(left * 1000))
+            )
+        except Exception as error:  # noqa: BLE001 - it is raised where the works were asked for
+            self._fail(writes, error)
+        else:
+            _tell(writes, outcomes)
+        finally:
+            self._hanging.cancel()
+
+    def _fail(self, writes: Sequence[_Write], error: Exception) -> None:
+        """Tell of an error; but who has only begun to wait for a file that is held goes on."""
+        now = monotonic()
+        patient = [write for write in writes if is_busy(error) and write.until > now]
+        self._waiting[:0] = patient
+        _refuse([write for write in writes if write not in patient], error)
+
+    def _look_again(self) -> None:
+        """Look a moment later: where this process was held up itself the commit may be done."""
+        loop = asyncio.get_running_loop()
+        self._hanging = loop.call_later(_MOMENT_S, self._refuse_waiting)
+
+    def _refuse_waiting(self) -> None:
+        _refuse(self._waiting, NotSaved("other writes take too long"))
+        self._waiting.clear()
+        self._look_again()
+
+
+def _commit(
+    connection: sqlite3.Connection, works: Sequence[Work], patience_ms: int
+) -> list[tuple[bool, Any]]:
+    """Do every work in one commit; return of each whether it was done, and what it made or raised.
+
+    Raises sqlite3.Error where nothing at all could be saved.
+    """
+    connection.execute(f"PRAGMA busy_timeout = {patience_ms}")
+    connection.execute("BEGIN IMMEDIATE")
+    try:
+        outcomes = [_apart(connection, work) for work in works]
+        connection.execute("COMMIT")
+    except BaseException:
+        with suppress(sqlite3.Error):  # there may be no transaction left to roll back
+            connection.execute("ROLLBACK")
+        raise
+    return outcomes
+
+
+def _apart(connection: sqlite3.Connection, work: Work) -> tuple[bool, Any]:
+    connection.execute("SAVEPOINT one")
+    try:
+        made = True, work(connection)
+    except Exception as error:
+        if not connection.in_transaction:
+            raise  # a full or broken disk has ended it, for all
+        connection.execute("ROLLBACK TO one")
+        made = False, error
+    connection.execute("RELEASE one")
+    return made
+
+
+def _refuse(writes: Sequence[_Write], error: Exception) -> None:
+    _tell(writes, [(False, error)] * len(writes))
+
+
+def _tell(writes: Sequence[_Write], outcomes: Sequence[tuple[bool, Any]]) -> None:
+    for write, (done, made) in zip(writes, outcomes, strict=True):
+        if write.done.done():  # whoever asked for it was cancelled
+            continue
+        if done:
+            write.done.set_result(made)
+        else:
+            write.done.set_exception(made)

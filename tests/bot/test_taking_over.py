@@ -1,0 +1,37 @@
+"""Two processes on one server: what one left undone when it ended, the other one does."""
+
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from bot.store import Store
+from bot.tables import changes
+from bot.tables.tables import Tables
+from tests.bot.server import Server as Place
+from tests.store.playing import LOBBY
+from tests.store.server import Server
+
+pytestmark = pytest.mark.alone
+
+
+async def test_a_board_that_a_process_left_unposted(server: Place, postgres: Server) -> None:
+    """It is posted by another one once the first is gone, not before, and once."""
+    address = postgres.fresh()
+    first, second = await Store.open(address), await Store.open(address)
+    facet = server.facet
+    alone = facet.tables.store
+    facet.tables.store = second
+    table = replace(LOBBY, guild_id=server.guild.id, channel_id=server.channel.id)
+    table = await Tables(first, Random(1)).open(changes.join(table, 100, "Ada"))
+    await facet.followers.take_over()
+    await server.env.settle()
+    assert list(server.seen()) == []
+    await first.close()
+    for _ in range(2):
+        await facet.followers.take_over()
+        await server.env.settle()
+    assert len(list(server.seen())) == 1
+    assert (await facet.tables.get(table.id)).shown.revision == table.revision
+    facet.tables.store = alone
+    await second.close()

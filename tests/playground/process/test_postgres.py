@@ -1,0 +1,98 @@
+"""Facet on a PostgreSQL server: games, kills, and the server itself that goes away."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from bot.playground.settings import TOKEN, Settings
+from bot.playground.stand_in import StandIn
+from tests.playground.conftest import MakeLodging
+from tests.playground.lodging import Lodging
+from tests.playground.process.house import House, Log, best
+from tests.playground.process.routes import all_is_well
+from tests.playground.process.test_at_once import (  # noqa: F401 - the same tests, here too
+    test_one_presses_twice,
+    test_two_open_a_table,
+    test_two_play,
+)
+from tests.playground.process.test_crash import (  # noqa: F401
+    test_between_posting_and_noting_it,
+    test_between_saving_and_showing,
+    test_between_showing_and_noting_it,
+    test_in_the_middle_of_a_turn,
+)
+from tests.playground.process.test_game import test_two_people_play_to_the_end  # noqa: F401
+from tests.playground.process.test_start import (
+    declined,
+    test_commands_are_registered_once,  # noqa: F401
+)
+from tests.playground.waiting import until
+from tests.store.server import Server
+
+pytestmark = pytest.mark.alone
+
+
+@pytest.fixture(scope="module")
+def vacant(
+    tmp_path_factory: pytest.TempPathFactory, usual_settings: Settings, postgres: Server
+) -> MakeLodging:
+    """Make a place for a stand-in and its bot, with an empty database."""
+    return lambda: Lodging(
+        lambda: tmp_path_factory.mktemp("playground"), usual_settings, lambda _: postgres.fresh()
+    )
+
+
+async def test_a_server_that_is_away_at_a_click(house: House, postgres: Server) -> None:
+    """A change that cannot be saved is refused in words; when the server is back, all goes on."""
+    table = await house.open_table()
+    await asyncio.to_thread(postgres.stop, "immediate")
+    try:
+        await house.robin.command("splendor take", gems="wbk")
+        await house.robin.sees_text("nothing has changed")
+    finally:
+        await asyncio.to_thread(postgres.start)
+    assert await house.table() == table
+    await house.turn(table)
+
+
+async def test_a_server_that_goes_away_before_a_board_is_noted(
+    house: House, postgres: Server, log: Log
+) -> None:
+    """A board that was posted meanwhile is noted when the server is back, and posted once."""
+    table = await house.open_table()
+    last = await house.robin.prepare(table, best(table))
+    house.stand_in.faults.add({"delay": 1.5, "route": "^/webhooks/"})
+    pressing = asyncio.create_task(house.robin.press(last))
+    await until(lambda: not house.stand_in.faults.waiting())
+    await asyncio.to_thread(postgres.stop, "immediate")
+    await until(lambda: "could not be noted" in log.text())
+    await asyncio.to_thread(postgres.start)
+    await pressing
+    await house.shown()
+    posts = [message.id for message in house.posted()]
+    await house.turn(await all_is_well(house, table))
+    assert [message.id for message in house.posted()][: len(posts)] == posts
+
+
+async def test_a_server_out_of_reach_at_the_start(tmp_path: Path, stand_in: StandIn) -> None:
+    """It is told in a line, without the password, and the status says: try again."""
+    address = "postgresql://robin:hush@127.0.0.1:1/facet"
+    settings = {"FACET_TOKEN": TOKEN, "FACET_DISCORD_URL": stand_in.base}
+    status, said = await declined(tmp_path, FACET_DATABASE=address, **settings)
+    assert status == 1
+    assert "the database cannot be reached" in said
+    assert "hush" not in said
+    assert said.count("\n") == 1
+
+
+async def test_a_database_that_is_not_there(
+    tmp_path: Path, stand_in: StandIn, postgres: Server
+) -> None:
+    """It is told in a line, and the status says that trying again does not help."""
+    settings = {"FACET_TOKEN": TOKEN, "FACET_DISCORD_URL": stand_in.base}
+    status, said = await declined(tmp_path, FACET_DATABASE=postgres.address("none"), **settings)
+    assert status == 2
+    assert "the database cannot be used" in said
+    assert '"none"' in said
+    assert said.count("\n") == 1

@@ -1,0 +1,46 @@
+"""Tables to save, and a look at what is saved."""
+
+import itertools
+from dataclasses import replace
+from random import Random
+
+from bot.store import Store
+from bot.tables import changes
+from bot.tables.table import Table
+
+IDS = itertools.count(1)
+LOBBY = Table(0, 1, 2, "splendor", 100, {"target": 15}, "en", seating="joined")
+
+
+def begun() -> Table:
+    """Return a table at which Ada is to move first against Bo."""
+    table = changes.join(changes.join(LOBBY, 100, "Ada"), 101, "Bo")
+    return changes.start(table, 100, Random(1))
+
+
+def played(table: Table, gems: str = "wbg") -> Table:
+    """Return a table at which Ada has taken gems."""
+    return changes.play(table, 100, 0, f"take:{gems}", Random(1))
+
+
+async def put(store: Store, table: Table) -> Table:
+    """Save a new table under an id of its own."""
+    number = next(IDS)
+    table = replace(table, id=number)
+    await store.create(table)
+    return table
+
+
+async def put_apart(store: Store, table: Table) -> Table:
+    """Save a new table in a channel of its own."""
+    number = next(IDS)
+    table = replace(table, id=number, channel_id=1000 + number)
+    await store.create(table)
+    return table
+
+
+async def read(store: Store, table_id: int) -> Table:
+    """Return a table as it is saved."""
+    kept = await store.load(table_id)
+    assert kept is not None
+    return Table.of(kept)

@@ -1,0 +1,103 @@
+"""A PostgreSQL server of our own, on a socket in a temporary folder, with a database a test."""
+
+import os
+import pwd
+import shutil
+import subprocess
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from itertools import count
+from pathlib import Path
+from typing import Final
+
+USER: Final = "postgres"
+MISSING: Final = "PostgreSQL is not installed here (Debian, Ubuntu: apt install postgresql)"
+_DEBIAN: Final = Path("/usr/lib/postgresql")
+
+
+def programs() -> Path | None:
+    """Return the folder of the server's programs, if they are installed and can be run."""
+    found = sorted(_DEBIAN.glob("*/bin/initdb"), key=lambda path: int(path.parts[-3]))
+    on_path = shutil.which("initdb")
+    here = found[-1] if found else Path(on_path) if on_path else None
+    return here.parent if here and _user() else None
+
+
+def _user() -> str | None:
+    """Return who the server runs as: anybody but root."""
+    names = [entry.pw_name for entry in pwd.getpwall()]
+    own = pwd.getpwuid(os.getuid()).pw_name if os.getuid() else USER
+    return own if own in names else None
+
+
+class Server:
+    """A server that can be stopped, killed and started."""
+
+    def __init__(self, folder: Path, programs: Path) -> None:
+        self.folder = folder
+        self._programs = programs
+        self._numbers = count(1)
+
+    def address(self, database: str = "postgres") -> str:
+        """Return the address of a database."""
+        return f"postgresql:///{database}?host={self.folder}&user={_user()}"
+
+    def fresh(self) -> str:
+        """Make a database that is empty; return its address."""
+        name = f"facet_{next(self._numbers)}"
+        self.sql(f"CREATE DATABASE {name}")
+        return self.address(name)
+
+    def sql(self, statement: str, database: str = "postgres") -> str:
+        """Run a statement beside the bot; return what it tells."""
+        told = self.run("psql", "-qAtX", "-h", str(self.folder), "-d", database, "-c", statement)
+        return told.stdout.strip()
+
+    def start(self) -> None:
+        """Start it, and wait until it lets people in."""
+        self._control("start")
+
+    def stop(self, how: str = "fast") -> None:
+        """End it: `immediate` as a crash would."""
+        self._control("stop", "-m", how)
+
+    def init(self) -> None:
+        """Make its files. It need not survive a power cut, so it does not wait for the disk."""
+        self.run("initdb", "-D", str(self._data), "-A", "trust", "-N", "--locale=C", "-E", "UTF8")
+        with (self._data / "postgresql.conf").open("a") as settings:
+            settings.write(
+                f"listen_addresses = ''\nunix_socket_directories = '{self.folder}'\n"
+                "fsync = off\nshared_buffers = 16MB\nmax_connections = 60\n"
+            )
+
+    def run(self, program: str, *arguments: str) -> subprocess.CompletedProcess[str]:
+        """Run one of its programs as its user; raise CalledProcessError."""
+        command = [str(self._programs / program), *arguments]
+        if not os.getuid():
+            command = ["runuser", "-u", USER, "--", *command]
+        return subprocess.run(command, check=True, capture_output=True, text=True, cwd="/")
+
+    @property
+    def _data(self) -> Path:
+        return self.folder / "data"
+
+    def _control(self, *what: str) -> None:
+        log = str(self.folder / "log")
+        self.run("pg_ctl", "-D", str(self._data), "-w", "-l", log, *what)
+
+
+@contextmanager
+def running(programs: Path) -> Iterator[Server]:
+    """Run a server until it is no longer needed."""
+    folder = Path(tempfile.mkdtemp(prefix="facet-"))  # a socket's path must be short
+    if not os.getuid():
+        shutil.chown(folder, USER)
+    server = Server(folder, programs)
+    try:
+        server.init()
+        server.start()
+        yield server
+        server.stop("immediate")
+    finally:
+        shutil.rmtree(folder)

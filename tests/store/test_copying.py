@@ -1,0 +1,210 @@
+"""Everything from one database into another, backed up, and looked through."""
+
+import asyncio
+import os
+import sqlite3
+import subprocess
+import sys
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from bot.store import DatabaseUnusable, Store
+from bot.store.copying import copy
+from bot.store.kept import Leftover, Note, Result, ServerSettings, Shown
+from bot.store.sqlite import whole
+from bot.tables import changes
+from tests.store.playing import begun, played, put_apart, read
+from tests.store.server import Server
+
+ROOT = Path(__file__).parents[2]
+LEFT = Leftover(5, 1, 2, "caption", "alt")
+ENDED = Result(0, 100, None, 1, 15, 20, "played-out", hinted=True)
+
+
+async def filled(address: Path | str) -> list[int]:
+    """Fill a database with something of everything; return the ids of its tables."""
+    store = await Store.open(address)
+    tables = [await put_apart(store, begun()) for _ in range(20)]
+    await store.save(tables[0], played(tables[0]))
+    await store.mark_shown(tables[0].id, Shown(2, 7, "ルビー", "é", 6, "before"), [LEFT])
+    noted = replace(tables[1], note=Note("undone", "Ada"), stage="finished", revision=9)
+    await store.save(tables[1], noted, [ENDED])
+    await store.write_server(ServerSettings(1, "thread", "two"))
+    for key in ("b", "B", "é", "a"):
+        await store.write_note(key, f"value of {key}")
+    await store.close()
+    return [table.id for table in tables]
+
+
+async def told(address: Path | str, ids: list[int]) -> object:
+    """Return everything a store tells."""
+    store = await Store.open(address)
+    everything = (
+        [await read(store, table_id) for table_id in ids],
+        await store.leftovers(),
+        await store.results(ids[1]),
+        await store.server(1),
+        [await store.note(key) for key in ("a", "b", "B", "é")],
+        await store.without_results(),
+    )
+    await store.close()
+    return everything
+
+
+def silent(_: str, __: int) -> None:
+    """Look at no progress."""
+
+
+async def test_there_and_back(tmp_path: Path, postgres: Server) -> None:
+    """From a file to a server and into another file everything arrives as it was."""
+    first, server, last = tmp_path / "first.db", postgres.fresh(), tmp_path / "last.db"
+    ids = await filled(first)
+    before = await told(first, ids)
+    progress: list[tuple[str, int]] = []
+    count = await copy(first, server, lambda *news: progress.append(news))
+    assert dict(progress)["tables"] == 20
+    assert await copy(server, last, silent) == count == sum(dict(progress).values())
+    assert before == await told(server, ids) == await told(last, ids)
+
+
+async def test_a_target_that_is_not_empty(tmp_path: Path) -> None:
+    """Nothing is written over, not even a note."""
+    first, last = tmp_path / "first.db", tmp_path / "last.db"
+    await filled(first)
+    store = await Store.open(last)
+    await store.write_note("a", "mine")
+    await store.close()
+    with pytest.raises(DatabaseUnusable, match="not empty"):
+        await copy(first, last, silent)
+
+
+async def test_a_copy_that_is_broken_off(address: Path | str, tmp_path: Path) -> None:
+    """It leaves the target empty, so that it can be begun again."""
+    first = tmp_path / "first.db"
+    ids = await filled(first)
+
+    def break_off(name: str, _: int) -> None:
+        if name == "moves":
+            raise KeyboardInterrupt
+
+    target = address if isinstance(address, str) else tmp_path / "target.db"
+    with pytest.raises(KeyboardInterrupt):
+        await copy(first, target, break_off)
+    await copy(first, target, silent)
+    assert await told(target, ids) == await told(first, ids)
+
+
+async def test_a_source_that_is_not_there(tmp_path: Path) -> None:
+    """It is not made by looking for it."""
+    with pytest.raises(DatabaseUnusable, match="not there"):
+        await copy(tmp_path / "none.db", tmp_path / "target.db", silent)
+    assert list(tmp_path.iterdir()) == []  # noqa: ASYNC240 - a test waits for nobody
+
+
+async def test_a_backup_of_a_file_in_use(tmp_path: Path) -> None:
+    """While a bot goes on writing, the copy is whole, private, and opens by itself."""
+    path, backup = tmp_path / "facet.db", tmp_path / "backup.db"
+    ids = await filled(path)
+    before = await told(path, ids)
+    store = await Store.open(path)
+    table = await read(store, ids[2])
+    saving = asyncio.create_task(store.save(table, played(table)))
+    await saving
+    await asyncio.to_thread(whole.back_up, path, backup, lambda _, __: None)
+    await store.save(played(table), changes.undo(played(table), 100))
+    await store.close()
+    after = await told(backup, ids)
+    assert after != before
+    assert after[0][2] == played(table)  # type: ignore[index]
+    assert backup.stat().st_mode & 0o077 == 0
+    with pytest.raises(DatabaseUnusable, match="there already"):
+        whole.back_up(path, backup, lambda _, __: None)
+    assert not list(tmp_path.glob("*.part*"))  # noqa: ASYNC240
+
+
+def run(*arguments: str, **settings: str) -> subprocess.CompletedProcess[str]:
+    """Run the command line with these settings alone."""
+    inherited = {key: value for key, value in os.environ.items() if not key.startswith("FACET_")}
+    return subprocess.run(
+        [sys.executable, "-m", "bot.store", *arguments],
+        env={**inherited, "PYTHONPATH": str(ROOT), **settings},
+        capture_output=True,
+        text=True,
+        check=False,
+        cwd=settings.get("FOLDER", "/"),
+    )
+
+
+async def test_the_check_names_what_cannot_be_played_on(address: Path | str) -> None:
+    """Each open table is replayed; the ones that fail are named, and the status is 1."""
+    store = await Store.open(address)
+    good, bad = [await put_apart(store, begun()) for _ in range(2)]
+    await store.close()
+    ran = await asyncio.to_thread(run, "check", FACET_DATABASE=str(address))
+    assert (ran.returncode, ran.stdout) == (0, "2 open tables, 2 of them can be played on\n")
+    store = await Store.open(address)
+    wrong = replace(played(bad), log=(replace(played(bad).log[0], move="take:zzz"),))
+    await store.save(bad, wrong)
+    await store.close()
+    ran = await asyncio.to_thread(run, "check", FACET_DATABASE=str(address))
+    assert ran.returncode == 1
+    assert f"table {bad.id} in channel {bad.channel_id} of server 1" in ran.stdout
+    assert f"table {good.id} " not in ran.stdout
+    assert ran.stdout.endswith("2 open tables, 1 of them can be played on\n")
+
+
+async def test_the_check_sees_a_broken_file(tmp_path: Path) -> None:
+    """Pages that were overwritten are told, and the status is not 0."""
+    path = tmp_path / "facet.db"
+    await filled(path)
+    with sqlite3.connect(path) as connection:
+        connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+        root = connection.execute(
+            "SELECT rootpage FROM sqlite_master WHERE name = 'moves'"
+        ).fetchone()[0]
+    connection.close()
+    with path.open("r+b") as file:
+        file.seek((root - 1) * 4096)
+        file.write(b"\xff" * 4096)
+    ran = await asyncio.to_thread(run, "check", FACET_DATABASE=str(path))
+    assert ran.returncode != 0
+    assert "Traceback" not in ran.stderr
+
+
+async def test_the_command_line_copies_and_backs_up(tmp_path: Path) -> None:
+    """Both tell what they did; what cannot be done is told in a line, with status 2."""
+    first, last, backup = (str(tmp_path / name) for name in ("first.db", "last.db", "backup.db"))
+    await filled(Path(first))
+    ran = await asyncio.to_thread(run, "copy", first, last)
+    assert ran.returncode == 0, ran.stderr
+    assert "both databases say the same" in ran.stdout
+    again = await asyncio.to_thread(run, "copy", first, last)
+    assert (again.returncode, again.stderr) == (2, "facet: the target is not empty\n")
+    ran = await asyncio.to_thread(run, "backup", backup, FACET_DATABASE=first)
+    assert ran.returncode == 0, ran.stderr
+    server = "postgresql://robin:hush@127.0.0.1:1/facet"
+    ran = await asyncio.to_thread(run, "backup", f"{backup}2", FACET_DATABASE=server)
+    assert ran.returncode == 2
+    assert "pg_dump" in ran.stderr
+    ran = await asyncio.to_thread(run, "check", FACET_DATABASE=server)
+    assert ran.returncode == 1
+    assert "hush" not in ran.stderr
+
+
+async def test_options_keep_their_order(postgres: Server, tmp_path: Path) -> None:
+    """Options are shown in the order in which they were chosen, on a server and after a copy."""
+    path, server = tmp_path / "facet.db", postgres.fresh()
+    store = await Store.open(server)
+    options = {"zeal": 1, "a": "é", "target": 3}
+    table = await put_apart(store, replace(begun(), options=options))
+    await store.close()
+    await copy(server, path, silent)
+    for address in (server, path):
+        store = await Store.open(address)
+        kept = await store.load(table.id)
+        assert kept is not None
+        assert list(kept.options.items()) == list(options.items())
+        assert list(kept.setup or ()) == list(table.setup or ())
+        await store.close()

@@ -1,0 +1,249 @@
+"""A server: lost and found again, shared by several processes, behind a pooler."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from bot.store import DatabaseAway, DatabaseUnusable, NotSaved, Store
+from bot.store.kept import Leftover, Shown
+from bot.store.postgres import server as connections
+from bot.tables import changes
+from bot.tables.tables import Tables
+from tests.store import relay
+from tests.store.playing import LOBBY, begun, played, put, put_apart, read
+from tests.store.server import Server
+
+
+@pytest.fixture
+def address(postgres: Server) -> str:
+    """Return the address of an empty database."""
+    return postgres.fresh()
+
+
+@pytest.fixture
+async def store(address: str) -> AsyncIterator[Store]:
+    """Open a store on an empty database."""
+    store = await Store.open(address)
+    yield store
+    await store.close()
+
+
+# Lost
+
+
+async def test_a_server_that_is_away(
+    postgres: Server, store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """While it is away nothing is saved and everybody is told; when it is back all goes on."""
+    table = await put(store, begun())
+    postgres.stop("immediate")
+    monkeypatch.setattr(connections, "WAIT_S", 0.3)
+    try:
+        for away in (store.save(table, played(table)), store.load(table.id)):
+            with pytest.raises(NotSaved):
+                await away
+    finally:
+        postgres.start()
+    monkeypatch.setattr(connections, "WAIT_S", 60)
+    assert await read(store, table.id) == table
+    await store.save(table, played(table))
+    assert await read(store, table.id) == played(table)
+
+
+async def test_a_short_absence_costs_waiting(
+    postgres: Server, store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What is asked for while the server starts again is saved when it is there."""
+    monkeypatch.setattr(connections, "WAIT_S", 60)
+    tables = [await put_apart(store, begun()) for _ in range(8)]
+    await asyncio.to_thread(postgres.stop, "immediate")
+    saving = [asyncio.create_task(store.save(table, played(table))) for table in tables]
+    await asyncio.to_thread(postgres.start)
+    await asyncio.gather(*saving)
+    for table in tables:
+        assert await read(store, table.id) == played(table)
+
+
+@pytest.mark.parametrize("what", ["create", "save", "mark"])
+async def test_an_answer_that_is_lost(postgres: Server, address: str, what: str) -> None:
+    """What was saved though its answer never came is not taken for refused, nor saved twice."""
+    async with relay.to(postgres) as through:
+        store = await Store.open(address.replace(str(postgres.folder), str(through.folder)))
+        table = begun()
+        if what != "create":
+            table = await put(store, table)
+        through.lose_next_answer()
+        if what == "create":
+            table = await put(store, table)
+        elif what == "save":
+            await store.save(table, played(table))
+            table = played(table)
+        else:
+            await store.mark_shown(table.id, Shown(table.revision, 5))
+            assert await store.unfinished() == []
+        assert through.lost == 1
+        saved = await read(store, table.id)
+        assert saved.log == table.log
+        assert saved.revision == table.revision
+        await store.close()
+
+
+async def test_a_doubtful_change_is_seen_to(
+    postgres: Server, address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Saved, and the server gone for longer than anybody waits: it is among the unfinished."""
+    async with relay.to(postgres) as through:
+        store = await Store.open(address.replace(str(postgres.folder), str(through.folder)))
+        table = await put(store, begun())
+        await store.mark_shown(table.id, Shown(table.revision, 5))
+        monkeypatch.setattr(connections, "WAIT_S", 0.3)
+        through.lose_next_answer(for_good=True)
+        with pytest.raises(NotSaved):
+            await store.save(table, played(table))
+        through.let_in()
+        monkeypatch.setattr(connections, "WAIT_S", 60)
+        assert await store.unfinished(mine=False) == [table.id]
+        assert await store.unfinished(mine=False) == []
+        await store.close()
+
+
+async def test_what_cannot_be_kept(store: Store) -> None:
+    """What the server refuses for good is told as not saved."""
+    with pytest.raises(NotSaved):
+        await store.write_note("zero", "\0")
+
+
+@pytest.mark.parametrize(
+    ("address", "why", "said"),
+    [
+        ("postgresql://robin:hush@127.0.0.1:1/facet", DatabaseAway, "connect"),
+        ("postgresql://robin:hush@127.0.0.1:port/facet", DatabaseUnusable, "address"),
+        ("postgresql:///nowhere?host={folder}&user=postgres", DatabaseUnusable, "nowhere"),
+    ],
+)
+async def test_a_server_that_cannot_be_used(
+    postgres: Server, address: str, why: type[Exception], said: str
+) -> None:
+    """A reason is given, whether trying again may help is known, and no password is told."""
+    with pytest.raises(DatabaseUnusable) as caught:
+        await Store.open(address.replace("{folder}", str(postgres.folder)))
+    assert caught.type is why
+    assert said in str(caught.value).lower()
+    assert "hush" not in str(caught.value)
+
+
+# Shared
+
+
+async def test_a_table_is_seen_to_by_one_process(address: str, store: Store) -> None:
+    """What a process has changed is its own to show, until it has shown it or is gone."""
+    other = await Store.open(address)
+    table = await put(other, begun())
+    assert await store.unfinished() == []
+    assert await other.unfinished(mine=False) == []
+    assert await other.unfinished() == [table.id]
+    await other.close()
+    assert await store.unfinished() == [table.id]
+    await store.mark_shown(table.id, Shown(table.revision, 5))
+    assert await store.unfinished() == []
+
+
+async def test_what_is_left_is_shared_out(address: str, store: Store) -> None:
+    """Of processes that look for it at the same time each gets some, and no two the same."""
+    tables = [await put_apart(store, begun()) for _ in range(30)]
+    for table in tables:
+        await store.keep_leftover(Leftover(table.id, 1, 2))
+    await store.close()
+    others = [await Store.open(address) for _ in range(3)]
+    found = await asyncio.gather(*(other.unfinished() for other in others))
+    assert sorted(id_ for some in found for id_ in some) == [table.id for table in tables]
+    tidied = await asyncio.gather(*(other.leftovers() for other in others))
+    told = [leftover.message_id for some in tidied for leftover in some]
+    assert sorted(told) == [table.id for table in tables]
+    for other in others:
+        await other.close()
+
+
+async def test_another_process_is_noticed(address: str, store: Store) -> None:
+    """What one process keeps in memory is not shown once another has changed or shown it."""
+    other = await Store.open(address)
+    here, there = Tables(store, Random(1)), Tables(other, Random(1))
+    table = await here.open(begun())
+    await there.get(table.id)
+    await here.change(table.id, lambda t: changes.play(t, 100, 0, "take:wbg", Random(1)))
+    assert (await there.get(table.id)).number == 1
+    assert (await there.latest(table.channel_id)).number == 1
+    await here.mark_shown(table.id, Shown(table.revision + 1, 77))
+    assert (await there.get(table.id)).shown.message_id == 77
+    await here.change(table.id, changes.close)
+    lobby = await here.open(LOBBY)
+    assert (await there.latest(table.channel_id)).id == lobby.id
+    await other.close()
+
+
+async def test_what_could_not_be_noted_is_remembered(
+    postgres: Server, store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A board that was posted while the server was away is known to its process all the same."""
+    tables = Tables(store, Random(1))
+    table = await tables.open(begun())
+    monkeypatch.setattr(connections, "WAIT_S", 0.3)
+    postgres.stop("immediate")
+    shown = Shown(table.revision, 5)
+    with pytest.raises(NotSaved):
+        await tables.mark_shown(table.id, shown)
+    assert (await tables.get(table.id)).shown == shown
+    postgres.start()
+    monkeypatch.setattr(connections, "WAIT_S", 60)
+    assert (await tables.get(table.id)).shown == shown
+    await tables.mark_shown(table.id, shown)
+    assert await store.unfinished() == []
+
+
+async def test_an_older_board_does_not_take_the_place_of_a_newer(store: Store) -> None:
+    """A process that is late with its note of what it posted changes nothing."""
+    table = await put(store, begun())
+    await store.mark_shown(table.id, Shown(table.revision, 6))
+    await store.mark_shown(table.id, Shown(table.revision - 1, 5), [Leftover(4, 1, 2)])
+    assert (await read(store, table.id)).shown.message_id == 6
+    assert await store.leftovers() == [Leftover(4, 1, 2)]
+
+
+async def test_work_that_one_process_does_alone(address: str, store: Store) -> None:
+    """While one is at it another is told so; when that one is done, or gone, it may begin."""
+    other = await Store.open(address)
+    async with store.alone("commands") as mine:
+        assert mine
+        async with other.alone("commands") as theirs:
+            assert not theirs
+        async with other.alone("emojis") as theirs:
+            assert theirs
+    for _ in range(50):
+        async with other.alone("commands") as theirs:
+            if theirs:
+                break
+    assert theirs
+    await other.close()
+
+
+# Behind a pooler
+
+
+async def test_behind_a_pooler(postgres: Server, address: str, tmp_path: Path) -> None:
+    """With PgBouncer in transaction mode many changes at once are saved, each once."""
+    async with relay.pooled(postgres, address, tmp_path) as pooled:
+        stores = [await Store.open(pooled) for _ in range(3)]
+        tables = [await put_apart(stores[0], begun()) for _ in range(20)]
+        tasks = [store.save(table, played(table)) for table in tables for store in stores]
+        outcomes = await asyncio.gather(*tasks, return_exceptions=True)
+        assert sum(outcome is None for outcome in outcomes) == len(tables)
+        for table in tables:
+            assert await read(stores[1], table.id) == played(table)
+        # Behind a pooler nobody can see that a process is gone, so its time must be up first.
+        assert await stores[1].unfinished() != []
+        assert not stores[0]._server.direct
+        for store in stores:
+            await store.close()
