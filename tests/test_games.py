@@ -30,8 +30,9 @@ def folder(package: str) -> Path | None:
 
 
 def folders(game: str) -> list[Path]:
-    """Return the folders of a game: its rules, its look, and its panels if it has any."""
-    found = (folder(f"{package}.{game}") for package in ("rules", "render", "bot.panels"))
+    """Return the folders of a game: its rules, its look, its panels and computers if it has any."""
+    packages = ("rules", "render", "bot.panels", "bot.computers")
+    found = (folder(f"{package}.{game}") for package in packages)
     return [path for path in found if path]
 
 
@@ -49,7 +50,7 @@ def imported(path: Path) -> Iterator[str]:
 def test_games_do_not_know_each_other(game: str) -> None:
     """No file of a game imports anything of another, nor the catalogue that has them all."""
     others = "|".join(key for key in GAMES if key != game)
-    foreign = re.compile(rf"(rules|render|bot\.panels)\.(catalogue$|({others})(\.|$))")
+    foreign = re.compile(rf"(rules|render|bot\.panels|bot\.computers)\.(catalogue$|({others})(\.|$))")
     for path in (path for here in folders(game) for path in here.rglob("*.py")):
         assert not [name for name in imported(path) if foreign.match(name)], path
 
