@@ -48,7 +48,9 @@ class Followers:
     async def catch_up(self) -> None:
         """Do what was left undone when the bot ended."""
         store = self._tables.store
-        for table_id in await store.unfinished():
+        unfinished = await store.unfinished()
+        self._display.doubt(unfinished)
+        for table_id in unfinished:
             await self._guarded(table_id, "catching up", lambda: self._resume(table_id))  # noqa: B023 - awaited at once
         await self._guarded(0, "tidying up", self._display.retire_leftovers)
         await self._guarded(0, "results", self._tables.write_missing_results)
@@ -66,7 +68,7 @@ class Followers:
         if table.computer_asked:
             self._ask(table, None)
         else:
-            await self._display.show(table_id, doubtful=True)
+            await self._display.show(table_id)
 
     def _ask(self, table: Table, reply: Reply | None) -> None:
         """Ask a computer, once for each question, and go on when it has answered."""
