@@ -83,6 +83,8 @@ class _Desk:
         except Refusal as refusal:
             await request.read()
             return _refused(refusal)
+        except ConnectionResetError:  # the bot was killed in the middle of asking
+            return answer({"message": "The request broke off.", "code": 0}, 400)
         except web.HTTPException as error:
             message = f"{error.status}: {error.reason}"
             return answer({"message": message, "code": 0}, error.status)
