@@ -3,7 +3,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: install run play test check bench clean
+.PHONY: install run play test check bench hold clean
 
 # What is missing on a bare machine is said in one line: found answers "yes" to a Python expression.
 found = $(shell $(PYTHON) -c 'import sys; $(1); print("yes")' 2>/dev/null)
@@ -44,6 +44,9 @@ check: $(VENV)/dev ## lint, format, types, import contracts
 
 bench: $(VENV)/dev ## numbers with their units, each beside its floor
 	$(BIN)/python -m tests.bench
+
+hold: $(VENV)/dev ## kills, faults, damage, nonsense and load; FACET_HOLD=minutes of each, PART=one of them
+	$(BIN)/python -m tests.hold $(PART)
 
 clean:
 	rm -rf $(VENV) build *.egg-info
