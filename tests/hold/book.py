@@ -58,11 +58,8 @@ class Book:
 
     def _state(self, where: str, value: int) -> State | None:
         with self._rows() as rows:
-            row = rows.execute(
-                "SELECT id, game, stage, revision, shown, options, setup FROM tables WHERE "
-                + where,
-                (value,),
-            ).fetchone()
+            found = rows.execute(f"{_STATE} {where}", (value,))
+            row = found.fetchone()
             if row is None:
                 return None
             people = rows.execute(

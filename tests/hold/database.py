@@ -205,7 +205,7 @@ async def _declined(folder: Path, pace: Pace, change: str) -> str:
         await house.process.stop()
         with closing(sqlite3.connect(house.path, isolation_level=None)) as rows:
             rows.execute(change)
-        before = house.path.read_bytes()
+            before = list(rows.iterdump())
         log = Log.from_here(house.log.path)
         await house.process.start()
         await until(lambda: house.stand_in.gateway.connected or not house.process.running)
@@ -216,7 +216,8 @@ async def _declined(folder: Path, pace: Pace, change: str) -> str:
         line = log.text().splitlines()[-1]
         pace.holds(house.process.exit_code == 2, f"{change}: ended with {house.process.exit_code}")
         pace.holds(line.startswith("facet: "), f"{change}: says {line}")
-        pace.holds(house.path.read_bytes() == before, f"{change}: the file was changed")
+        with closing(sqlite3.connect(house.path)) as rows:
+            pace.holds(list(rows.iterdump()) == before, f"{change}: the file was changed")
         return "not started: " + line[:100]
 
 

@@ -11,7 +11,9 @@ import asyncio
 import gc
 import logging
 import re
+import sys
 import tempfile
+import traceback
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -159,7 +161,9 @@ class Fuzz:
             if not busy:
                 return
             await asyncio.wait(busy, timeout=1, return_when=asyncio.FIRST_COMPLETED)
-            self.pace.holds(perf_counter() < deadline, f"it hangs: {busy[:3]}")
+            if perf_counter() > deadline:
+                frames = [traceback.format_stack(f)[-12:] for f in sys._current_frames().values()]
+                self.pace.holds(true=False, what=f"it hangs: {busy[:3]} {frames}")
 
     # What must be true
 
