@@ -4,7 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/pip --disable-pip-version-check --quiet
 
-.PHONY: install run play test check bench arena clean constraints
+.PHONY: install run play test check bench arena hold constraints clean
 
 # What is missing on a bare machine is said in one line: found answers "yes" to a Python expression.
 found = $(shell $(PYTHON) -c 'import sys; $(1); print("yes")' 2>/dev/null)
@@ -52,6 +52,9 @@ arena: $(VENV)/dev ## how strong a computer is: make arena ARGS="splendor normal
 constraints: $(VENV)/dev ## the newest versions of what the bot needs, with their digests
 	$(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes \
 	  --no-header --no-annotate --no-emit-index-url --output-file constraints.txt pyproject.toml
+
+hold: $(VENV)/dev ## kills, faults, damage, nonsense and load; FACET_HOLD=minutes of each, PART=one of them
+	$(BIN)/python -m tests.hold $(PART)
 
 clean:
 	rm -rf $(VENV) build *.egg-info

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 from time import monotonic
 from typing import Final
 from weakref import WeakValueDictionary
@@ -19,6 +19,7 @@ import discord
 from bot.figures import Figures
 from bot.messages.emojis import PLAIN, Emojis
 from bot.messages.screen import Screen, past
+from bot.messages.standing import is_lobby, shows, standing
 from bot.reply import Pressed, Reply
 from bot.screens.public import screen_of
 from bot.store import NotSaved
@@ -55,6 +56,14 @@ class Display:
         self.emojis: Mapping[str, Emojis] = PLAIN
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._later: set[asyncio.Task[None]] = set()
+        self._doubtful: set[int] = set()
+
+    def doubt(self, table_ids: Iterable[int]) -> None:
+        """Say which tables may stand in their channels already, though nobody noted it.
+
+        Whoever is the first to show such a table looks for it.
+        """
+        self._doubtful.update(table_ids)
 
     async def show(
         self,
@@ -62,14 +71,12 @@ class Display:
         reply: Reply | None = None,
         *,
         anew: bool = False,
-        doubtful: bool = False,
         attempt: int = 0,
     ) -> None:
         """Show a table unless its latest state is shown already; `anew` shows it all the same.
 
         The webhook of the interaction at hand is tried first: it needs no permission in the
-        channel. Whatever fails is tried again later. `doubtful` says that it may stand in the
-        channel already, though nobody noted it: then it is looked for.
+        channel. Whatever fails is tried again later.
         """
         async with self._locks.setdefault(table_id, asyncio.Lock()):
             table = await self._tables.get(table_id)
@@ -77,8 +84,9 @@ class Display:
                 return  # somebody else's change was shown with it
             try:
                 started = monotonic()
-                await self._show(table, reply, anew=anew, doubtful=doubtful)
+                await self._show(table, reply, anew=anew)
                 self._figures.boards.add(monotonic() - started)
+                self._doubtful.discard(table_id)
             except Trouble as trouble:
                 if trouble.channel_is_gone:
                     await self._close(table)
@@ -114,16 +122,21 @@ class Display:
             task.cancel()
         await asyncio.gather(*self._later, return_exceptions=True)
 
-    async def _show(self, table: Table, reply: Reply | None, *, anew: bool, doubtful: bool) -> None:
+    async def _show(self, table: Table, reply: Reply | None, *, anew: bool) -> None:
         screen = await in_thread(screen_of, table, self.emojis, self._levels)
         old, message_id = table.shown, None
         earlier, leftovers = (old.earlier_id, old.earlier_caption), []
+        unnoted = await self._unnoted(table) if table.id in self._doubtful else []
         if table.match is None and not table.damage and not anew:
-            message_id = await self._edit(table, screen, reply)
-        if message_id is None and doubtful:
-            message_id = await self._standing(table)
+            lobby = old.message_id or next((m.id for m in unnoted if is_lobby(m)), None)
+            message_id = await self._edit(table, screen, reply, lobby)
+        if message_id is None and not anew:
+            message_id = standing(table, unnoted)
         if message_id is None:
             message_id = await self._post(table, screen, reply, anew=anew)
+        for stray in unnoted:
+            if stray.id not in (message_id, old.message_id):
+                await self.retire_copy(table, Pressed.of(stray))
         if old.message_id not in (None, message_id):
             leftovers = [await self._retire_last(table, reply), await self._reduce_earlier(table)]
             earlier = (old.message_id, old.caption)
@@ -131,9 +144,10 @@ class Display:
         shown = Shown(table.revision, message_id, screen.caption, alt, *earlier)
         await self._note(table.id, shown, tuple(filter(None, leftovers)))
 
-    async def _edit(self, table: Table, screen: Screen, reply: Reply | None) -> int | None:
+    async def _edit(
+        self, table: Table, screen: Screen, reply: Reply | None, message_id: int | None
+    ) -> int | None:
         """Change a lobby in place; return None where its message is gone or out of reach."""
-        message_id = table.shown.message_id
         if message_id is None:
             return None
         try:
@@ -154,9 +168,10 @@ class Display:
                 return await reply.follow_up(screen)
             except Trouble as trouble:
                 log.info("table %d: its interaction could not be used: %s", table.id, trouble)
-                standing = await self._standing(table) if trouble.may_have_been_done else None
-                if standing is not None:
-                    return standing
+                lost = await self._unnoted(table) if trouble.may_have_been_done else []
+                found = standing(table, lost)
+                if found is not None:
+                    return found
         # Discord posts only once what bears the same nonce: a post whose answer was lost comes
         # to light when it is tried again. Shown anew, a table is posted again on purpose.
         often = f"-{int(discord.utils.utcnow().timestamp()) & 0xFFF:x}" if anew else ""
@@ -171,22 +186,18 @@ class Display:
         )
         return posted.id
 
-    async def _standing(self, table: Table) -> int | None:
-        """Return the message that shows the table as it is now, if one stands in its channel.
+    async def _unnoted(self, table: Table) -> list[discord.Message]:
+        """Return the messages with controls of the table that are newer than the one noted.
 
         A post whose answer was lost leaves one, and so does a kill before the post was noted.
         """
-        said = f":{table.id}:{table.number}:"
         try:
             found = await delivered(self._latest(table))
         except Trouble as trouble:
             log.info("table %d: it could not be looked for: %s", table.id, trouble)
-            return None
-        for message in found:
-            newer = message.id > (table.shown.message_id or 0)
-            if newer and any(said in custom_id for custom_id in _custom_ids(message)):
-                return message.id
-        return None
+            return []
+        noted = table.shown.message_id or 0
+        return [message for message in found if message.id > noted and shows(message, table)]
 
     async def _latest(self, table: Table) -> list[discord.Message]:
         channel = self._channel(table.guild_id, table.channel_id)
@@ -298,13 +309,3 @@ class Display:
 
     def _message(self, guild_id: int, channel_id: int, message_id: int) -> discord.PartialMessage:
         return self._channel(guild_id, channel_id).get_partial_message(message_id)
-
-
-def _custom_ids(message: discord.Message) -> list[str]:
-    """Return the custom ids of a message's buttons and lists."""
-    return [
-        item.custom_id or ""
-        for row in message.components
-        if isinstance(row, discord.ActionRow)
-        for item in row.children
-    ]

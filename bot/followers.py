@@ -72,7 +72,9 @@ class Followers:
         await self.thinking.close()
 
     async def _resume_all(self, *, mine: bool = True) -> None:
-        for table_id in await self._tables.store.unfinished(mine=mine):
+        unfinished = await self._tables.store.unfinished(mine=mine)
+        self._display.doubt(unfinished)
+        for table_id in unfinished:
             await self._guarded(table_id, "catching up", lambda: self._resume(table_id))  # noqa: B023 - awaited at once
 
     async def _resume(self, table_id: int) -> None:
@@ -80,7 +82,7 @@ class Followers:
         if table.computer_asked:
             self._ask(table, None)
         else:
-            await self._display.show(table_id, doubtful=True)
+            await self._display.show(table_id)
 
     def _ask(self, table: Table, reply: Reply | None) -> None:
         """Ask a computer, once for each question, and go on when it has answered."""

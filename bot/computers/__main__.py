@@ -32,8 +32,11 @@ def main() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the bot ends its worker itself
     logging.basicConfig(format="computers: %(message)s")
     questions, answers, rng = sys.stdin.buffer, sys.stdout.buffer, SystemRandom()
-    while size := questions.read(4):
-        question = pickle.loads(questions.read(int.from_bytes(size)))  # noqa: S301 - the bot's own
+    while len(size := questions.read(4)) == 4:
+        asked = questions.read(int.from_bytes(size))
+        if len(asked) < int.from_bytes(size):
+            return  # the bot was killed in the middle of asking
+        question = pickle.loads(asked)  # noqa: S301 - the bot's own
         told = pickle.dumps(answer(question, rng), pickle.HIGHEST_PROTOCOL)
         answers.write(len(told).to_bytes(4) + told)
         answers.flush()
@@ -62,8 +65,14 @@ def _tried(game: str, choose: Choose) -> None:
             choose(view.seen_by(view.decision.seat), 0.0, rng)
 
 
+def check() -> None:
+    """Print what is missing."""
+    sys.stdout.write(json.dumps(missing()))
+    sys.stdout.flush()
+
+
 if __name__ == "__main__":
-    if sys.argv[1:] == ["check"]:
-        sys.stdout.write(json.dumps(missing()))
-    else:
-        main()
+    try:
+        (check if sys.argv[1:] == ["check"] else main)()
+    except BrokenPipeError:  # the bot was killed, and nobody asks any more
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import discord
 
+from bot.computers.levels import every_level
 from bot.conversation import opening
 from bot.conversation.road import line, walk
 from bot.lexicon import computer_names
@@ -41,7 +42,8 @@ async def add_computer(request: Request, press: Press) -> None:
     level = press.argument or None
 
     def change(table: Table) -> Table:
-        if level and level not in request.hosting.thinking.levels(table.game):
+        here = request.hosting.thinking.levels(table.game)
+        if level in every_level(table.game) and level not in here:
             raise Refusal("refused-level-missing", level=request.words(f"level-{level}"))
         return changes.add_computer(table, request.user_id, computer_names(table.language), level)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 
 from bot.conversation.road import Answer, walk
+from bot.lexicon import LANGUAGES
 from bot.messages.press import Press, PressButton
 from bot.messages.screen import Screen, rows_of
 from bot.request import Request, begun
@@ -57,6 +58,8 @@ async def show(request: Request, press: Press) -> None:
 async def speak(request: Request, press: Press) -> None:
     """Let the table speak another language, from its next message on."""
     language, moderator = press.argument, request.moderates
+    if language not in LANGUAGES:
+        raise Refusal("refused-control-unknown")
     told = request.words("language-done", language=request.words(f"language-{language}"))
     await walk(
         request,

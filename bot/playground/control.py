@@ -125,6 +125,11 @@ class Control:
         self._stand_in.gateway.turn_away(_close_code(body.get("code")), count)
         return answer(self._stand_in.bot_state())
 
+    async def quirks(self, request: web.Request) -> web.Response:
+        """POST /playground/gateway/quirks {doubled, swapped, silent}: as Quirks tells."""
+        self._stand_in.gateway.quirks.begin(**await _body(request))
+        return answer({})
+
     async def shut_door(self, request: web.Request) -> web.Response:
         """POST /playground/door/shut {seconds}: refuse every connection for so long."""
         body = await _body(request)
@@ -258,6 +263,7 @@ def make_control(stand_in: "StandIn") -> web.Application:
             web.delete("/faults", h.clear_faults),
             web.post("/gateway/drop", h.drop),
             web.post("/gateway/turn-away", h.turn_away),
+            web.post("/gateway/quirks", h.quirks),
             web.post("/door/shut", h.shut_door),
             web.get("/bot", h.bot),
             web.post("/bot/{action}", h.bot_action),

@@ -19,7 +19,7 @@ class Fault:
     """What happens to the next ``count`` requests that match ``method`` and ``route``.
 
     ``status`` 429 or 500 and the like answers in Discord's place; with ``lost`` the work is done
-    first. ``delay`` is slowness, in seconds. ``reset`` tears the connection down (the other side
+    first. A 429 that is ``everywhere`` is the limit of all routes together. ``delay`` is slowness, in seconds. ``reset`` tears the connection down (the other side
     sees errno 104), ``close`` hangs up without a word, ``hang`` says nothing more and keeps the
     line: each at one of the stages, so that ``close`` ``during`` is a truncated answer.
     ``garbled`` does the work and answers with 200 and no JSON: a page of ``html``, or text that
@@ -35,6 +35,7 @@ class Fault:
     route: str | None = None
     retry_after: float = 0.5
     lost: bool = False
+    everywhere: bool = False
     reset: str | None = None
     close: str | None = None
     hang: str | None = None
@@ -55,7 +56,8 @@ class Fault:
         """Whether every value is one that can be."""
         ways = sum(map(bool, (self.status, self.reset, self.close, self.hang, self.garbled)))
         return (
-            (self.status is None or self.status in range(400, 600))
+            (self.status is None or self.status in range(201, 600))
+            and (self.status == 429 or not self.everywhere)
             and isinstance(self.count, int)
             and self.count > 0
             and all(getattr(self, how) in {None, *STAGES} for how in ENDINGS)
@@ -102,7 +104,7 @@ class Faults:
         fault = Fault(next(self._numbers), **wanted)
         if not fault.makes_sense:
             raise ValueError(
-                "status 400 to 599, count from 1, delay, retry_after and refuse in seconds;"
+                "status 201 to 599, everywhere with 429, count from 1, delay, retry_after and refuse in seconds;"
                 " reset, close or hang: before, during or after; garbled: html or json; one of them"
             )
         re.compile(fault.route or "")

@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING
 from aiohttp import WSMsgType, web
 
 from bot.playground.cutting import cut
+from bot.playground.quirks import Quirks
 from bot.playground.settings import TOKEN
 from bot.playground.shapes import Json
 
@@ -26,7 +27,6 @@ DISPATCH, HEARTBEAT, IDENTIFY, PRESENCE, VOICE_STATE, RESUME = 0, 1, 2, 3, 4, 6
 RECONNECT, REQUEST_MEMBERS, INVALID_SESSION, HELLO, HEARTBEAT_ACK = 7, 8, 9, 10, 11
 UNKNOWN_ERROR = 4000
 UNKNOWN_OPCODE, DECODE_ERROR, NOT_AUTHENTICATED, AUTHENTICATION_FAILED = 4001, 4002, 4003, 4004
-HEARTBEAT_MS = 41_250
 ACK_DELAY = 0.02
 KEPT_EVENTS = 1000
 
@@ -109,6 +109,7 @@ class Session:
     id: str
     intents: int
     line: Line | None
+    quirks: Quirks
     shard: tuple[int, int] = (0, 1)
     sent: deque[Json] = field(default_factory=lambda: deque(maxlen=KEPT_EVENTS))
     numbers: Iterator[int] = field(default_factory=lambda: count(1))
@@ -128,7 +129,8 @@ class Session:
         payload = {"op": DISPATCH, "t": event, "s": next(self.numbers), "d": data}
         self.sent.append(payload)
         if self.line is not None:
-            self.line.send(payload)
+            for said in self.quirks.passing(payload):
+                self.line.send(said)
 
     def missed_since(self, number: int) -> list[Json] | None:
         """Return what came after ``number``, or None if that is no longer known."""
@@ -145,8 +147,12 @@ class Gateway:
         self._sessions: dict[str, Session] = {}
         self._refuse_until = 0.0
         self._turned_away: deque[int] = deque()
+        self.quirks = Quirks(self._now)
         self.identified = 0
         self.resumed = 0
+
+    def _now(self) -> float:
+        return self._stand_in.settings.clock()
 
     @property
     def connected(self) -> bool:
@@ -169,13 +175,14 @@ class Gateway:
         self._turned_away.extend([code] * count)
 
     def settle(self) -> None:
-        """Turn nobody away any more."""
+        """Turn nobody away any more, and have no quirks."""
         self._turned_away.clear()
         self._refuse_until = 0.0
+        self.quirks.end()
 
     async def drop(self, loss: Loss) -> None:
         """End every connection."""
-        self._refuse_until = self._stand_in.settings.clock() + loss.seconds
+        self._refuse_until = self._now() + loss.seconds
         for session in list(self._sessions.values()):
             line, session.line = session.line, None
             if not loss.resumable:
@@ -200,14 +207,15 @@ class Gateway:
 
     async def connect(self, request: web.Request) -> web.StreamResponse:
         """Speak with one bot until it leaves."""
-        if self._stand_in.settings.clock() < self._refuse_until:
+        if self._now() < self._refuse_until:
             return web.Response(status=503)
         socket = web.WebSocketResponse(max_msg_size=1 << 20)
         await socket.prepare(request)
         compressed = request.query.get("compress") == "zlib-stream"
         line = Line(socket, request.transport, compressed=compressed)
         writing = asyncio.create_task(line.write())
-        line.send({"op": HELLO, "s": None, "t": None, "d": {"heartbeat_interval": HEARTBEAT_MS}})
+        interval = self._stand_in.settings.heartbeat_ms
+        line.send({"op": HELLO, "s": None, "t": None, "d": {"heartbeat_interval": interval}})
         try:
             await self._listen(line)
         finally:
@@ -229,10 +237,7 @@ class Gateway:
                 await line.close(DECODE_ERROR)
                 return
             if op == HEARTBEAT:
-                # discord.py notes the time of a beat after sending it: an answer before that
-                # would look as late as the whole interval.
-                await asyncio.sleep(ACK_DELAY)
-                line.send({"op": HEARTBEAT_ACK, "d": None})
+                await self._acknowledge(line)
             elif op in {IDENTIFY, RESUME}:
                 if not isinstance(data, dict) or data.get("token") != TOKEN:
                     await line.close(AUTHENTICATION_FAILED)
@@ -248,6 +253,13 @@ class Gateway:
                 await line.close(UNKNOWN_OPCODE)
                 return
 
+    async def _acknowledge(self, line: Line) -> None:
+        # discord.py notes the time of a beat after sending it: an answer before that would look
+        # as late as the whole interval.
+        await asyncio.sleep(ACK_DELAY)
+        if not self.quirks.silent:
+            line.send({"op": HEARTBEAT_ACK, "d": None})
+
     async def _identify(self, line: Line, data: Json) -> None:
         number, count = data.get("shard") or (0, 1)
         shard = (int(number), int(count))
@@ -258,7 +270,8 @@ class Gateway:
             del self._sessions[other.id]
             if other.line is not None:
                 await other.line.close(UNKNOWN_ERROR)
-        session = Session(secrets.token_hex(16), int(data.get("intents", 0)), line, shard)
+        intents = int(data.get("intents", 0))
+        session = Session(secrets.token_hex(16), intents, line, self.quirks, shard)
         self._sessions[session.id] = session
         self.identified += 1
         stand_in, world = self._stand_in, self._stand_in.world

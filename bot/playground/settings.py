@@ -16,6 +16,7 @@ class Settings:
     ack_seconds: float = 3.0
     token_seconds: float = 15 * 60.0
     rate_limits: bool = True
+    heartbeat_ms: int = 41_250
     save_seconds: float = 0.5
     shards: int = 1
     clock: Callable[[], float] = time.time

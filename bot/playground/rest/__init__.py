@@ -70,7 +70,10 @@ class _Desk:
         stand_in = self._stand_in
         fault = stand_in.faults.catch(request.method, path)
         work = partial(self._work, request, handler, path, bucket)
-        return await (work() if fault is None else befall(stand_in, fault, request, work))
+        try:
+            return await (work() if fault is None else befall(stand_in, fault, request, work))
+        except ConnectionResetError:  # the bot was killed, or gave up, in the middle of asking
+            return answer({"message": "The request broke off.", "code": 0}, 400)
 
     async def _work(
         self, request: web.Request, handler: Handler, path: str, bucket: Bucket | None

@@ -69,15 +69,21 @@ def _garbled(how: str) -> web.Response:
 
 
 def _in_its_place(fault: Fault) -> web.Response:
-    body: Json = {"message": f"{fault.status}: struck by a fault", "code": 0}
-    if fault.status == 429:
-        body = {
+    if fault.status == 204:
+        return web.Response(status=204)
+    if fault.status != 429:
+        body: Json = {"message": f"{fault.status}: struck by a fault", "code": 0}
+        return answer(body, fault.status or 500)
+    response = answer(
+        {
             "message": "You are being rate limited.",
             "retry_after": fault.retry_after,
-            "global": False,
-        }
-    response = answer(body, fault.status or 500)
-    if fault.status == 429:
-        response.headers["Retry-After"] = str(fault.retry_after)
-        response.headers["X-RateLimit-Scope"] = "user"
+            "global": fault.everywhere,
+        },
+        429,
+    )
+    response.headers["Retry-After"] = str(fault.retry_after)
+    response.headers["X-RateLimit-Scope"] = "global" if fault.everywhere else "user"
+    if fault.everywhere:
+        response.headers["X-RateLimit-Global"] = "true"
     return response

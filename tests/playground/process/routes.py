@@ -35,9 +35,9 @@ def strike(stand_in: StandIn, route: str, **fault: object) -> None:
     stand_in.faults.add({"retry_after": 0.05, **fault, "route": where, "method": method})
 
 
-def live(house: House) -> list[str]:
+def live(house: House, channel: str | None = None) -> list[str]:
     """Return the ids of the messages everybody sees that have controls."""
-    return [m.id for m in house.posted() if custom_ids({"components": m.components})]
+    return [m.id for m in house.posted(channel) if custom_ids({"components": m.components})]
 
 
 async def all_is_well(house: House, before: Table) -> Table:

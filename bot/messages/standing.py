@@ -1,0 +1,40 @@
+"""Which messages in a channel show a table, told by what stands on their controls."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import discord
+
+from bot.tables.table import Table
+
+
+def standing(table: Table, unnoted: Sequence[discord.Message]) -> int | None:
+    """Return the one of these messages that shows the table as it is now."""
+    said = f":{table.id}:{table.number}:"
+    for message in unnoted:
+        # A game's first board has the number of the lobby before it.
+        same = is_lobby(message) == (table.stage == "lobby")
+        if same and any(said in custom_id for custom_id in _custom_ids(message)):
+            return message.id
+    return None
+
+
+def is_lobby(message: discord.Message) -> bool:
+    """Return whether a message has a lobby's controls."""
+    return any(":join:" in custom_id for custom_id in _custom_ids(message))
+
+
+def shows(message: discord.Message, table: Table) -> bool:
+    """Return whether a message has controls of this table."""
+    return any(f":{table.id}:" in custom_id for custom_id in _custom_ids(message))
+
+
+def _custom_ids(message: discord.Message) -> list[str]:
+    """Return the custom ids of a message's buttons and lists."""
+    return [
+        item.custom_id or ""
+        for row in message.components
+        if isinstance(row, discord.ActionRow)
+        for item in row.children
+    ]

@@ -1,0 +1,25 @@
+"""Controls that nobody was shown, as a changed client makes them up."""
+
+import pytest
+
+from tests.bot.server import Server
+
+
+@pytest.mark.parametrize("language", ["undo", "done", "", "xx", "en\n"])
+async def test_a_language_there_is_not(game: Server, language: str) -> None:
+    """It is refused, though the catalogue has a text of that name; the table goes on as it is."""
+    table, board = await game.table(), await game.newest()
+    await game.at_once([("ada", board, f"facet:b:{table.id}:-:language:{language}")])
+    assert await game.table() == table
+    await game.press("ada", "More")
+
+
+@pytest.mark.parametrize("level", ["missing", "x", "buy:1b1"])
+async def test_a_level_there_is_not(server: Server, level: str) -> None:
+    """Nobody is seated, and nothing goes wrong."""
+    await server.command("ada", "splendor new")
+    table, lobby = await server.table(), await server.newest()
+    await server.at_once([("ada", lobby, f"facet:b:{table.id}:0:computer:{level}")])
+    assert await server.table() == table
+    await server.command("ada", "table computer", level="normal")
+    assert len((await server.table()).players) == 2

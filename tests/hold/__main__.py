@@ -1,0 +1,28 @@
+"""`python -m tests.hold [part …]`: what the bot has to hold out against, each part with figures.
+
+FACET_HOLD gives the minutes of each part (5 by default), FACET_HOLD_SEED repeats one.
+"""
+
+import importlib
+import sys
+
+PARTS = ("kills", "faults", "gateway", "start", "database", "fuzz", "soak", "load")
+
+
+def main(parts: list[str]) -> int:
+    """Run the parts named, or all; return 1 if one of them lost something, 2 for an unknown one."""
+    if unknown := set(parts) - set(PARTS):
+        print(f"There is no {', '.join(sorted(unknown))}: the parts are {', '.join(PARTS)}.")
+        return 2
+    failed = []
+    for part in parts or PARTS:
+        try:
+            importlib.import_module(f"tests.hold.{part}").main()
+        except AssertionError as error:
+            print(f"{part}: LOST: {error}", flush=True)
+            failed.append(part)
+    return 1 if failed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

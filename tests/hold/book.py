@@ -1,0 +1,107 @@
+"""The bot's database as one reads it from outside, while the bot writes it or is dead."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final
+
+from rules import GAMES, AnyMatch, Match
+
+MoveRow = tuple[int, int, str]
+"""A number, a seat and what it answered."""
+
+
+_STATE: Final = "SELECT id, game, stage, revision, shown, options, setup FROM tables WHERE"
+
+
+@dataclass(frozen=True)
+class State:
+    """A table's row, and who sits there."""
+
+    id: int
+    game: str
+    stage: str
+    revision: int
+    shown: int | None
+    options: dict[str, Any]
+    setup: Any
+    people: tuple[int | None, ...]
+
+
+class Book:
+    """One file, opened for every look: nothing of it stays open when the bot is killed."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+
+    @contextmanager
+    def _rows(self) -> Iterator[sqlite3.Connection]:
+        uri = f"file:{self.path}?mode=ro"
+        with closing(sqlite3.connect(uri, uri=True, timeout=30)) as connection:
+            yield connection
+
+    def state(self, channel_id: str) -> State | None:
+        """Return the last table of a channel, None without one."""
+        return self._state("channel_id = ? ORDER BY id DESC LIMIT 1", int(channel_id))
+
+    def by_id(self, table_id: int) -> State:
+        """Return a table; raise LookupError if there is none."""
+        state = self._state("id = ?", table_id)
+        if state is None:
+            raise LookupError(table_id)
+        return state
+
+    def _state(self, where: str, value: int) -> State | None:
+        with self._rows() as rows:
+            found = rows.execute(f"{_STATE} {where}", (value,))
+            row = found.fetchone()
+            if row is None:
+                return None
+            people = rows.execute(
+                "SELECT user_id FROM seats WHERE table_id = ? ORDER BY seat", (row[0],)
+            ).fetchall()
+        options, setup = json.loads(row[5]), json.loads(row[6]) if row[6] else None
+        return State(*row[:5], options, setup, tuple(user for (user,) in people))
+
+    def moves(self, table_id: int, since: int = 0) -> list[MoveRow]:
+        """Return the rows of a table's log from a number on."""
+        with self._rows() as rows:
+            return rows.execute(
+                "SELECT number, seat, move FROM moves WHERE table_id = ? AND number >= ?"
+                " ORDER BY number",
+                (table_id, since),
+            ).fetchall()
+
+    def all_moves(self) -> dict[int, list[MoveRow]]:
+        """Return every table's log."""
+        with self._rows() as rows:
+            found: dict[int, list[MoveRow]] = {}
+            query = "SELECT table_id, number, seat, move FROM moves ORDER BY table_id, number"
+            for table_id, *row in rows.execute(query):
+                found.setdefault(table_id, []).append(tuple(row))
+        return found
+
+    def count(self, table: str) -> int:
+        """Return how many rows one of the database's own tables has."""
+        with self._rows() as rows:
+            (count,) = rows.execute(f"SELECT count(*) FROM {table}").fetchone()  # noqa: S608
+        return int(count)
+
+    def sound(self) -> bool:
+        """Return whether SQLite itself finds the file whole."""
+        with self._rows() as rows:
+            return rows.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
+
+
+def replay(state: State, moves: list[MoveRow]) -> AnyMatch:
+    """Return the match that a log tells; raise what the rules raise where it cannot be played."""
+    game = GAMES[state.game]
+    match: AnyMatch = Match((game.start(len(state.people), state.options, state.setup),))
+    for _, _, move in moves:
+        match = match.undo() if move == "undo" else match.play(move)
+    return match

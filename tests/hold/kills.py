@@ -1,0 +1,113 @@
+"""`kill -9` at random moments of whole games: nothing acknowledged is lost, nothing is doubled.
+
+Run as `python -m tests.hold kills`.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import tempfile
+from contextlib import suppress
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from tests.hold.pace import Pace, quantile
+from tests.hold.rooms import Hall, hall, nothing_lost
+from tests.playground.waiting import until
+
+ROOMS: Final = 6
+LIFE: Final = 1.5
+"""Seconds that a bot lives at the most, from its connection on."""
+CALM: Final = 25
+"""Kills after which everybody pauses until every board is up."""
+
+
+@dataclass
+class Killed:
+    """What came of it."""
+
+    kills: int = 0
+    while_starting: int = 0
+    calms: int = 0
+
+
+async def kills(folder: Path, pace: Pace, rooms: int = ROOMS) -> Killed:
+    """Kill the bot over and over while people play; raise Lost."""
+    killed = Killed()
+    async with hall(folder) as house:
+        house.open_rooms(rooms, pace.rng)
+        playing = _playing(house)
+        for number in pace.going():
+            await _live(house, pace, killed, playing)
+            await house.kill()
+            killed.kills += 1
+            await house.process.start()
+            if (number + 1) % CALM == 0:
+                await _stop(playing)
+                await calm(house, pace)
+                killed.calms += 1
+                playing = _playing(house)
+        await _stop(playing)
+        await calm(house, pace)
+        counted = nothing_lost(house, pace)
+        pace.holds(house.book.sound(), "the file is not whole")
+        log = house.log.text()
+        found = re.findall(r"^Traceback.*|.* ERROR .*", log, re.MULTILINE)
+        pace.holds(not found, f"the log is not calm: {found[:3]}")
+        waited = [each for room in house.rooms for each in room.waited]
+        print(
+            f"kills: {killed.kills} ({killed.while_starting} while starting), "
+            f"{counted['tables']} games at {rooms} tables, {counted['saved']} answers saved, "
+            f"{counted['acknowledged']} acknowledged, none lost, none twice\n"
+            f"kills: told: {dict(house.told())}\n"
+            f"kills: posted twice: {len(house.doubles())} of {len(house.posts)} boards; "
+            f"acknowledged after {quantile(waited, 0.5) * 1000:.0f} ms (p50), "
+            f"{quantile(waited, 0.99) * 1000:.0f} ms (p99)",
+            flush=True,
+        )
+        pace.holds(not house.doubles(), f"posted twice: {house.doubles()[:5]}")
+    return killed
+
+
+async def _live(house: Hall, pace: Pace, killed: Killed, playing: list[asyncio.Task[None]]) -> None:
+    """Let the bot live for a while, some of the time not even long enough to connect."""
+    if pace.rng.random() < 0.15:
+        await asyncio.sleep(pace.rng.random())
+        killed.while_starting += not house.stand_in.gateway.connected
+        return
+    await until(lambda: house.stand_in.gateway.connected)
+    await asyncio.sleep(pace.rng.random() * LIFE)
+    for task in playing:
+        if task.done():
+            await task
+
+
+def _playing(house: Hall) -> list[asyncio.Task[None]]:
+    return [asyncio.create_task(room.play_on()) for room in house.rooms]
+
+
+async def _stop(playing: list[asyncio.Task[None]]) -> None:
+    for task in playing:
+        task.cancel()
+        with suppress(asyncio.CancelledError):
+            await task
+
+
+async def calm(house: Hall, pace: Pace) -> None:
+    """See every table shown as it is, once, after one more start."""
+    await house.kill()
+    await house.start()
+    try:
+        await until(lambda: all(room.current() for room in house.rooms), 30)
+    except TimeoutError:
+        stale = [room.why() for room in house.rooms if not room.current()]
+        pace.holds(not stale, f"no current board, or more than one: {stale}")
+
+
+def main() -> None:
+    """Print how often the bot was killed, and what came of it."""
+    pace = Pace.of_environment("kills")
+    with tempfile.TemporaryDirectory() as folder:
+        asyncio.run(kills(Path(folder), pace))

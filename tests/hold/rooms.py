@@ -1,0 +1,327 @@
+"""Rooms where people play by themselves, game after game, whatever becomes of the bot.
+
+Each room is a channel with two people, who look up in the database where the game stands, press
+or type what is legal then, and remember what they sent and what was acknowledged.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from collections import Counter, deque
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+from time import perf_counter
+from typing import Any, Final
+
+from bot.playground.bot_process import BotProcess
+from bot.playground.checks.messages import Draft
+from bot.playground.deeds import Deeds
+from bot.playground.forging import Forgery
+from bot.playground.interactions import COMMAND, COMPONENT, Interaction
+from bot.playground.server import running
+from bot.playground.settings import TOKEN, Settings
+from bot.playground.stand_in import StandIn
+from bot.playground.world import Channel, Message, Person
+from rules import GAMES
+from tests.hold import answers
+from tests.hold.book import Book, MoveRow, State, replay
+from tests.hold.pace import Pace
+from tests.playground.lodging import ROOT
+from tests.playground.people import Json, custom_ids, words
+from tests.playground.process.house import Log
+from tests.playground.waiting import until
+
+LOG: Final = "facet.log"
+QUICK: Final = {"splendor": {"target": 10}, "seekers": {"sheet": "random"}}
+"""Options that make games short, and all different."""
+
+
+PATIENT: Final = Settings(rate_limits=False, ack_seconds=30)
+LOBBY: Final = ("join", "leave", "computer", "remove", "start", "cancel", "settings", "newcomer")
+"""What can be pressed in a lobby alone: it has the number of the first board."""
+
+
+def plain(move: str) -> str:
+    """Return a move without what the usual way of paying adds to it."""
+    return move.partition("=")[0]
+
+
+@dataclass
+class Sent:
+    """What people at a table sent, and what of it was acknowledged."""
+
+    pressed: dict[int, set[str]] = field(default_factory=dict)
+    typed: Counter[str] = field(default_factory=Counter)
+    acknowledged: dict[int, str] = field(default_factory=dict)
+    typed_and_acknowledged: Counter[str] = field(default_factory=Counter)
+
+
+class Room:
+    """A channel, its two people, and what they have been through."""
+
+    def __init__(self, hall: Hall, channel: Channel, game: str, seed: int) -> None:
+        self.hall, self.channel, self.game = hall, channel, game
+        self.rng = Random(seed)
+        self.people = [hall.stand_in.person(name) for name in ("robin", "sam")]
+        self.sent: dict[int, Sent] = {}
+        self.told: Counter[str] = Counter()
+        self.waited: list[float] = []
+        self.trail: deque[tuple[float, str, str | None, str, str]] = deque(maxlen=12)
+        self.on_sending: Callable[[Interaction], None] = lambda _: None
+        self._moves: tuple[int, list[MoveRow]] = (0, [])
+        self._match: Any = None
+
+    async def play_on(self) -> None:
+        """Take step after step until cancelled."""
+        while True:
+            if self.hall.stand_in.gateway.connected:
+                await self.step()
+            else:
+                await asyncio.sleep(0.02)
+
+    async def step(self) -> str:
+        """Do what the one whose turn it is would do now; return what came of it."""
+        state = self.hall.book.state(self.channel.id)
+        if state is None or state.stage in ("finished", "called-off"):
+            options = {"seats": "joined", **QUICK[self.game]}
+            return await self.type(self.people[0], f"{self.game} new", options)
+        if state.stage == "lobby":
+            if int(self.people[1].id) not in state.people:
+                return await self.press(self.people[1], f"facet:b:{state.id}:0:join:")
+            return await self.press(self.people[0], f"facet:b:{state.id}:0:start:")
+        return await self.turn(state)
+
+    async def turn(self, state: State, *, typed: bool | None = None) -> str:
+        """Let whoever is asked answer by chance, by a control or by a command."""
+        match, number = self.catch_up(state)
+        decision = match.position.decision
+        if decision is None:
+            return "over"
+        move = str(self.rng.choice(decision.moves))
+        person = self.person(state, decision.seat)
+        sent = self.sent.setdefault(state.id, Sent())
+        if self.rng.random() < 0.5 if typed is None else typed:
+            sent.typed[plain(move)] += 1
+            verb, _, said = move.partition(":")
+            named = zip(GAMES[state.game].verbs[verb], said.split("="), strict=False)
+            options = {name: value for name, value in named if value}
+            came = await self.type(person, f"{state.game} {verb}", options)
+            if came == "done":
+                sent.typed_and_acknowledged[plain(move)] += 1
+            return came
+        sent.pressed.setdefault(number, set()).add(plain(move))
+        came = await self.press(person, f"facet:b:{state.id}:{number}:play:{move}")
+        if came == "done":
+            sent.acknowledged[number] = plain(move)
+        return came
+
+    def person(self, state: State, seat: int) -> Person:
+        """Return who sits there."""
+        return next(p for p in self.people if int(p.id) == state.people[seat])
+
+    def catch_up(self, state: State) -> tuple[Any, int]:
+        """Return the match as it is saved, and the number of its position."""
+        known, moves = self._moves
+        if known != state.id:
+            moves = []
+            self._match = replay(state, moves)
+        for row in self.hall.book.moves(state.id, len(moves)):
+            moves.append(row)
+            self._match = self._match.play(row[2]).last(1)
+        self._moves = state.id, moves
+        return self._match, len(moves)
+
+    # What people send
+
+    async def press(self, person: Person, custom_id: str, on: Message | None = None) -> str:
+        """Press a control on the newest board, or another, whether it is still there or not."""
+        boards = [on] if on else self.boards()
+        if not boards:
+            return await self.type(person, "table show", {})
+        board = boards[-1]
+        forged = Forgery(board.id, custom_id, 2, (), planted=True)
+        begin = self.hall.stand_in.interactions.begin
+        begun = begin(
+            COMPONENT, person, self.channel, forged.data(),
+            locale="en-US", message=forged.planted_in(board),
+        )  # fmt: skip
+        return await self._outcome(begun, board.id)
+
+    async def type(self, person: Person, command: str, options: Json) -> str:
+        """Use a command."""
+        deeds = Deeds(self.hall.stand_in, person, "en-US")
+        data, _ = deeds._command_data({"command": command, "options": options}, None)
+        begin = self.hall.stand_in.interactions.begin
+        begun = begin(COMMAND, person, self.channel, data, locale="en-US")
+        return await self._outcome(begun)
+
+    async def _outcome(self, begun: Interaction, board_id: str = "") -> str:
+        self.on_sending(begun)
+        start = perf_counter()
+        gateway = self.hall.stand_in.gateway
+        end = start + self.hall.patience
+        while perf_counter() < end and gateway.connected and not begun.outcome.done():
+            await asyncio.wait({begun.outcome}, timeout=0.05)
+        came = self._came(begun, board_id)
+        self.trail.append((perf_counter(), begun.id, begun.original_id, board_id, came))
+        self.told[came] += 1
+        if came == "done":
+            self.waited.append(perf_counter() - start)
+        return came
+
+    def _came(self, begun: Interaction, board_id: str) -> str:
+        if not begun.answered:
+            return "unanswered"
+        kept = self.hall.stand_in.world.messages[self.channel.id].get(begun.original_id or "")
+        if kept is None or kept.id == board_id or kept.reader_id is None:
+            return "done"
+        text = words(self.hall.stand_in.payloads.message(kept)).strip()
+        return answers.error(text) or answers.refusal(text) or "done"
+
+    # What people see
+
+    def boards(self) -> list[Message]:
+        """Return the messages everybody sees here, oldest first."""
+        history = self.hall.stand_in.world.history(self.channel.id)
+        return [message for message in history if message.reader_id is None]
+
+    def live(self, table_id: int) -> list[str]:
+        """Return the ids of those that have controls of a table."""
+        return [m.id for m in self.boards() if f":{table_id}:" in str(m.components)]
+
+    def current(self) -> bool:
+        """Return whether the table's state stands in one message here, the only one to press."""
+        state = self.hall.book.state(self.channel.id)
+        if state is None:
+            return True
+        if state.shown != state.revision:
+            return False
+        boards, live = self.boards(), self.live(state.id)
+        if state.stage == "called-off":
+            return not live
+        number = len(self.hall.book.moves(state.id))
+        said = f":{state.id}:{number}:"
+        controls = [m.id for m in boards if said in str(m.components)]
+        return len(controls) == 1 and live == controls
+
+    def why(self) -> str:
+        """Return what is to be seen here, for whoever asks why it is not current."""
+        state = self.hall.book.state(self.channel.id)
+        live = {m.id: custom_ids({"components": m.components})[:2] for m in self.boards()[-5:]}
+        return (
+            f"{self.channel.name}: {state} {live} {state and len(self.hall.book.moves(state.id))}"
+        )
+
+
+class Hall:
+    """A stand-in, the bot's process on it, its database, and the rooms."""
+
+    def __init__(self, stand_in: StandIn, folder: Path, process: BotProcess) -> None:
+        self.stand_in, self.folder, self.process = stand_in, folder, process
+        self.path = folder / "facet.db"
+        self.book = Book(self.path)
+        self.log = Log(folder / LOG)
+        self.rooms: list[Room] = []
+        self.posts: Counter[str] = Counter()
+        self.patience = 5.0
+        """Seconds that people wait for an answer before they look for themselves."""
+        post = stand_in.post
+
+        def told(message: Message, draft: Draft) -> Message:
+            posted = post(message, draft)
+            if message.reader_id is None:
+                self.posts.update(set(map(_place, custom_ids({"components": message.components}))))
+            return posted
+
+        stand_in.post = told  # type: ignore[method-assign]
+
+    def open_rooms(self, count: int, rng: Random, games: tuple[str, ...] = tuple(QUICK)) -> None:
+        """Open so many rooms, the games by turns."""
+        for number in range(len(self.rooms), len(self.rooms) + count):
+            channel = self.stand_in.add_channel(f"room-{number}", None)
+            game = games[number % len(games)]
+            self.rooms.append(Room(self, channel, game, rng.randrange(2**32)))
+
+    async def start(self) -> None:
+        """Start the bot and wait until it is connected."""
+        await self.process.start()
+        await until(lambda: self.stand_in.gateway.connected)
+
+    async def kill(self) -> None:
+        """End the bot as a crash would."""
+        await self.process.kill()
+        await until(lambda: not self.stand_in.gateway.connected)
+
+    def told(self) -> Counter[str]:
+        """Return how often everything was told, in all rooms."""
+        return sum((room.told for room in self.rooms), Counter())
+
+    def doubles(self) -> list[str]:
+        """Return the tables and numbers that were posted more than once."""
+        return [place for place, often in self.posts.items() if often > 1]
+
+
+def _place(custom_id: str) -> str:
+    """Return the table and the number that a control names, and whether it is a lobby's."""
+    _, _, table, number, action, *_ = f"{custom_id}:::::".split(":")
+    return f"{table}:{number}:{'lobby' if action in LOBBY else 'board'}"
+
+
+@asynccontextmanager
+async def hall(
+    folder: Path, settings: Settings = PATIENT, *, start: bool = True, **environment: str
+) -> AsyncIterator[Hall]:
+    """Run a stand-in and the bot, whose log lies in the folder."""
+    async with running(folder / "playground", settings=settings) as stand_in:
+        stand_in.keeper.save = lambda _: None  # type: ignore[method-assign]
+        known = {
+            "FACET_TOKEN": TOKEN,
+            "FACET_DATABASE": str(folder / "facet.db"),
+            "FACET_DISCORD_URL": stand_in.base,
+            "PYTHONPATH": str(ROOT),
+            **environment,
+        }
+        process = BotProcess(logged(folder), known, stand_in.bot_changed)
+        stand_in.bot_process = process
+        opened = Hall(stand_in, folder, process)
+        if start:
+            await opened.start()
+        yield opened
+
+
+def logged(folder: Path) -> list[str]:
+    """Return the command of a bot whose log goes to a file; the shell is gone by then."""
+    return ["/bin/sh", "-c", 'exec "$0" -m bot 2>>"$1"', sys.executable, str(folder / LOG)]
+
+
+def nothing_lost(hall: Hall, pace: Pace) -> dict[str, int]:
+    """See that every acknowledged move is saved, none twice, and that every log can be replayed.
+
+    Raises Lost; returns how many moves were saved and acknowledged.
+    """
+    saved = hall.book.all_moves()
+    acknowledged = 0
+    for room in hall.rooms:
+        for table_id, sent in room.sent.items():
+            made = {n: plain(move) for n, seat, move in saved.get(table_id, []) if seat >= 0}
+            where = f"table {table_id} ({room.game})"
+            for number, move in sent.acknowledged.items():
+                lost = f"{where}: {number} {move} is lost: {made.get(number)} {[*room.trail]}"
+                pace.holds(made.get(number) == move, f"{lost} {sent}")
+            typed = Counter(
+                move for number, move in made.items() if move not in sent.pressed.get(number, ())
+            )
+            pace.holds(typed <= sent.typed, f"{where}: saved, but never sent: {typed - sent.typed}")
+            every = Counter(made.values())
+            lost = sent.typed_and_acknowledged - every
+            pace.holds(not lost, f"{where}: typed, acknowledged, and lost: {lost}")
+            acknowledged += len(sent.acknowledged) + sent.typed_and_acknowledged.total()
+    return {
+        "saved": sum(seat >= 0 for rows in saved.values() for _, seat, _ in rows),
+        "acknowledged": acknowledged,
+        "tables": len(saved),
+    }

@@ -1,0 +1,146 @@
+"""Every route that the bot uses at its start, times everything; and a network that is not there.
+
+The bot comes up all the same, or says in a line why not and ends, or goes on trying and says so;
+it starts once the fault is over. Run as `python -m tests.hold start`.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import sqlite3
+import sys
+import tempfile
+from collections import Counter
+from contextlib import closing
+from pathlib import Path
+from typing import Final
+
+from bot.playground.bot_process import BotProcess
+from bot.playground.settings import TOKEN, Settings
+from tests.hold.mishaps import FAULTS, SLOW
+from tests.hold.pace import Pace
+from tests.hold.rooms import LOG, Hall, hall
+from tests.playground.lodging import ROOT
+from tests.playground.process.house import Log
+from tests.playground.process.routes import STARTING
+from tests.playground.waiting import until
+
+WHOLE: Final = 60.0
+"""Seconds that it must be given for slowness to be part of it."""
+TRYING: Final = 45.0
+"""Seconds after which a bot that neither runs nor ends is looked at."""
+NOWHERE: Final = {
+    "no such name (DNS)": "http://discord.invalid",
+    "no TLS there": "https://127.0.0.1:{port}",
+    "nobody listens": "http://127.0.0.1:9",
+}
+ELSEWHERE: Final = """
+import sys
+import discord
+from bot.__main__ import main
+discord.http.Route.BASE = sys.argv[1] + "/api/v10"
+sys.exit(main())
+"""
+"""Runs the bot with Discord at an address that its own setting would not take."""
+
+
+async def start(folder: Path, pace: Pace) -> Counter[str]:
+    """Start the bot under every fault, in any order, until the time is over; raise Lost."""
+    known = [fault for fault in FAULTS if pace.seconds >= WHOLE or fault not in SLOW]
+    pairs = [(route, fault) for route in STARTING for fault in known]
+    pace.rng.shuffle(pairs)
+    came: Counter[str] = Counter()
+    tried = 0
+    async with hall(folder, Settings(rate_limits=False, ack_seconds=3)) as house:
+        house.open_rooms(1, pace.rng, ("splendor",))
+        while (state := house.book.state(house.rooms[0].channel.id)) is None or not state.setup:
+            await house.rooms[0].step()
+        for nowhere, address in NOWHERE.items():
+            came[await _nowhere(house, pace, nowhere, address)] += 1
+        for route, fault in pairs:
+            if pace.spent > pace.seconds:
+                break
+            came[await _under(house, pace, route, fault)] += 1
+            tried += 1
+    print(
+        f"start: {tried} of {len(pairs)} pairs of a route and a fault, and {len(NOWHERE)} networks "
+        f"that are not there: {dict(came)}",
+        flush=True,
+    )
+    return came
+
+
+async def _under(house: Hall, pace: Pace, route: str, fault: str) -> str:
+    """Start the bot with everything to do, under a fault; return how it came up, or did not."""
+    what = f"{route}, {fault}"
+    await house.process.stop()
+    emojis = house.stand_in.world.emojis
+    del emojis[next(iter(emojis))]
+    with closing(sqlite3.connect(house.path, isolation_level=None)) as rows:
+        rows.execute("UPDATE notes SET value = 'other ones'")
+        rows.execute("UPDATE tables SET shown = NULL")
+    log = Log.from_here(house.folder / LOG)
+    where = {"method": route.split(maxsplit=1)[0], "route": STARTING[route]}
+    house.stand_in.faults.add({**FAULTS[fault], **where})
+    await house.process.start()
+    try:
+        await until(lambda: house.stand_in.gateway.connected or not house.process.running, TRYING)
+        how = "came up" if house.process.running else "ended"
+    except TimeoutError:
+        how = "went on trying"
+    house.stand_in.faults.clear()
+    if how == "ended":
+        code = house.process.exit_code
+        how = f"ended with {code}"
+        pace.holds(code in (1, 2), f"{what}: exit status {code}: {log.text()[-500:]}")
+        pace.holds(_says_why(log), f"{what}: does not say why: {log.text()[-500:]}")
+        await house.start()
+    await until(lambda: house.stand_in.gateway.connected, TRYING)
+    try:
+        await until(house.rooms[0].current, 40)
+    except TimeoutError:
+        await house.rooms[0].type(house.rooms[0].people[0], "table show", {})
+        await asyncio.sleep(1)
+        pace.holds(house.rooms[0].current(), f"{what}: no board: {house.rooms[0].why()}")
+        how += ", asked for by /table show"
+    pace.holds("Traceback" not in log.text(), f"{what}: a traceback: {log.text()[-1500:]}")
+    return how
+
+
+async def _nowhere(house: Hall, pace: Pace, what: str, address: str) -> str:
+    """Start a bot of its own at an address where no Discord is."""
+    folder = house.folder / re.sub(r"\W", "-", what)
+    folder.mkdir()
+    url = address.format(port=house.stand_in.door.port)
+    command = ["/bin/sh", "-c", 'exec "$0" -c "$1" "$2" 2>>"$3"', sys.executable, ELSEWHERE, url]
+    environment = {
+        "FACET_TOKEN": TOKEN,
+        "FACET_DATABASE": str(folder / "facet.db"),
+        "PYTHONPATH": str(ROOT),
+    }
+    process = BotProcess([*command, str(folder / LOG)], environment, lambda: None)
+    await process.start()
+    log = Log(folder / LOG)
+    try:
+        await until(lambda: not process.running, 12)
+        how = f"ended with {process.exit_code}"
+        pace.holds(process.exit_code == 1, f"{what}: exit status {process.exit_code}")
+    except TimeoutError:
+        how = "went on trying"
+        await process.stop()
+        pace.holds(process.exit_code == 0, f"{what}: told to end, it ends with {process.exit_code}")
+    pace.holds(log.text().strip(), f"{what}: says nothing")
+    pace.holds("Traceback" not in log.text(), f"{what}: a traceback: {log.text()[-1500:]}")
+    return how
+
+
+def _says_why(log: Log) -> bool:
+    return log.text().splitlines()[-1].startswith("facet: ")
+
+
+def main() -> None:
+    """Print how the bot came up."""
+    pace = Pace.of_environment("start")
+    with tempfile.TemporaryDirectory() as folder:
+        asyncio.run(start(Path(folder), pace))

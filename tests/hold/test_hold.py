@@ -1,0 +1,64 @@
+"""A few seconds of each part of the trial; `make hold` gives them minutes."""
+
+import os
+import random
+from pathlib import Path
+
+import pytest
+
+from tests.hold.database import SCENARIOS
+from tests.hold.faults import faults
+from tests.hold.fuzz import drawing_seldom, fuzz
+from tests.hold.gateway import gateway
+from tests.hold.kills import kills
+from tests.hold.load import load
+from tests.hold.pace import SEED, Pace
+from tests.hold.soak import soak
+from tests.hold.start import start
+
+
+def short(seconds: float) -> Pace:
+    """Return so many seconds, by a seed that a failure names."""
+    return Pace(seconds, int(os.environ.get(SEED) or random.SystemRandom().randrange(10**6)))
+
+
+async def test_kills(tmp_path: Path) -> None:
+    """Killed at random moments, the bot has lost and doubled nothing."""
+    assert (await kills(tmp_path, short(6), rooms=3)).kills
+
+
+async def test_faults(tmp_path: Path) -> None:
+    """Whatever becomes of a request while people play, the turn is saved, shown and played on from."""
+    assert (await faults(tmp_path, short(8))).total()
+
+
+async def test_gateway(tmp_path: Path) -> None:
+    """Whatever the gateway does, people play on."""
+    assert (await gateway(tmp_path, short(6))).total()
+
+
+async def test_start(tmp_path: Path) -> None:
+    """Whatever becomes of a request at the start, the bot comes up, or says why not."""
+    assert (await start(tmp_path, short(8))).total()
+
+
+@pytest.mark.parametrize("name", ["broken off", "no room for more", "torn log", "missing column"])
+async def test_database(tmp_path: Path, name: str) -> None:
+    """Whatever becomes of the file, what was saved is there, and people are told what is so."""
+    assert await SCENARIOS[name](tmp_path, short(0))
+
+
+async def test_fuzz(tmp_path: Path) -> None:
+    """Whatever a client makes up, the state is the log's replay, and no secret is shown."""
+    with drawing_seldom():
+        assert await fuzz(tmp_path, short(5))
+
+
+async def test_soak(tmp_path: Path) -> None:
+    """Turn after turn is acknowledged within a second."""
+    assert await soak(tmp_path, short(3), tables=4)
+
+
+async def test_load(tmp_path: Path) -> None:
+    """A few turns a second are carried."""
+    assert (await load(tmp_path, short(4), tables=20, step=1)).rate

@@ -1,0 +1,64 @@
+"""Turns taken at many tables of a bot that runs, each timed to its acknowledgement and its board.
+
+The tables are those of the benchmarks. Where a game is over, another begins in its channel.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from random import Random
+
+from bot.store import Store
+from bot.tables import changes
+from bot.tables.tables import Tables
+from tests.bench.clicks import Bench, Seat, Took, bench, fresh
+
+
+@dataclass
+class Hosted:
+    """A bot that hosts tables, and a second way into its database."""
+
+    bench: Bench
+    tables: Tables
+    games: int = 0
+
+    async def turn(self, seat: Seat) -> Took:
+        """Let whoever is asked take a turn, and wait for the board."""
+        if seat.match.position.decision is None:
+            await self._begin(seat)
+        took = await self.bench.turn(seat)
+        await asyncio.sleep(0.03)  # the message before is tidied, and what was shown noted
+        try:
+            self.bench.catch_up(seat)
+        except RuntimeError:  # the game is over
+            self.games += 1
+        return took
+
+    async def _begin(self, seat: Seat) -> None:
+        lobby = fresh(self.bench.stand_in, seat.channel)
+        table = await self.tables.open(changes.start(lobby, lobby.host_id, self.tables.rng))
+        assert table.match is not None
+        seat.table_id, seat.match, seat.number = table.id, table.match, table.number
+
+
+@asynccontextmanager
+async def hosted(folder: Path, count: int, rng: Random) -> AsyncIterator[Hosted]:
+    """Run the bot with so many games until every board is up."""
+    async with bench(folder, [sys.executable, "-m", "bot"], count) as running:
+        await running.all_shown()
+        store = await Store.open(running.database)
+        try:
+            yield Hosted(running, Tables(store, rng))
+        finally:
+            await store.close()
+
+
+def file_size(path: Path) -> int:
+    """Return how many bytes a database takes, its log included."""
+    files = (path, path.with_name(path.name + "-wal"))
+    return sum(file.stat().st_size for file in files if file.exists())

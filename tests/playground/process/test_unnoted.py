@@ -1,0 +1,82 @@
+"""Messages that came up though the bot was killed before it noted them: each is found again."""
+
+import sqlite3
+from contextlib import closing
+from random import Random
+
+import pytest
+
+from bot.tables import changes
+from bot.tables.table import Table
+from bot.tables.tables import Tables
+from tests.playground.people import custom_ids
+from tests.playground.process.house import House
+from tests.playground.process.routes import live
+from tests.playground.waiting import until
+
+pytestmark = pytest.mark.alone
+
+
+def forget_posts(house: House) -> None:
+    """Leave of every post what a bot leaves that is killed before it notes it: nothing."""
+    with closing(sqlite3.connect(house.path, isolation_level=None)) as rows:
+        rows.execute("UPDATE tables SET shown = NULL, message_id = NULL, caption = '', alt = NULL")
+
+
+async def test_a_lobby_is_not_taken_for_the_first_board(house: House) -> None:
+    """Both have the number 0; the board comes up, and the lobby loses its controls."""
+    await house.robin.command("seekers new", seats="joined")
+    lobby = await house.robin.sees(lambda message: bool(custom_ids(message)))
+    await house.shown()
+    await house.kill()
+    begun = await _begin(house)
+    assert begun.number == 0
+    forget_posts(house)
+    await house.again()
+    board = await house.asked(begun).board(begun)
+    assert board["id"] != lobby["id"]
+    await until(lambda: live(house) == [board["id"]])
+
+
+async def _begin(house: House) -> Table:
+    """Let Sam join and Robin begin, in the database alone."""
+    robin, sam = (int(house.stand_in.person(name).id) for name in ("robin", "sam"))
+    lobby = await house.table()
+    async with house.store() as store:
+        tables = Tables(store, Random(1))
+        await tables.change(lobby.id, lambda table: changes.join(table, sam, "Sam"))
+        return (await tables.change(lobby.id, lambda t: changes.start(t, robin, Random(1)))).after
+
+
+async def test_a_lobby_that_was_changed_since_is_shown_as_it_is(house: House) -> None:
+    """Somebody joined, and the bot was killed: the lobby that stands there tells it."""
+    await house.robin.command("seekers new", seats="joined")
+    lobby = await house.robin.sees(lambda message: bool(custom_ids(message)))
+    await house.shown()
+    await house.kill()
+    sam = int(house.stand_in.person("sam").id)
+    table = await house.table()
+    async with house.store() as store:
+        await Tables(store, Random(1)).change(table.id, lambda t: changes.join(t, sam, "Sam"))
+    forget_posts(house)
+    await house.again()
+    await house.shown()
+    assert [message.id for message in house.posted()] == [lobby["id"]]
+    assert f"<@{sam}>" in str(house.posted()[0].components)
+
+
+async def test_a_turn_before_the_bot_has_caught_up(house: House) -> None:
+    """Whoever is quicker than the bot after a start: the board before theirs is retired too."""
+    for channel in ("games", "quiet"):
+        table = await house.open_table(channel)
+        await house.turn(table)
+        await house.shown(channel)
+    await house.kill()
+    forget_posts(house)
+    where = f"^/channels/{house.channel_id('games')}/messages$"
+    house.stand_in.faults.add({"delay": 2.0, "method": "GET", "route": where})
+    await house.again()
+    await until(lambda: not house.stand_in.faults.waiting())
+    table = await house.turn(await house.table("quiet"))
+    await house.asked(table).board(table)
+    await until(lambda: len(live(house, "quiet")) == 1)
