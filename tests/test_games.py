@@ -50,7 +50,9 @@ def imported(path: Path) -> Iterator[str]:
 def test_games_do_not_know_each_other(game: str) -> None:
     """No file of a game imports anything of another, nor the catalogue that has them all."""
     others = "|".join(key for key in GAMES if key != game)
-    foreign = re.compile(rf"(rules|render|bot\.panels|bot\.computers)\.(catalogue$|({others})(\.|$))")
+    foreign = re.compile(
+        rf"(rules|render|bot\.panels|bot\.computers)\.(catalogue$|({others})(\.|$))"
+    )
     for path in (path for here in folders(game) for path in here.rglob("*.py")):
         assert not [name for name in imported(path) if foreign.match(name)], path
 

@@ -6,8 +6,9 @@ from typing import Final
 
 from bot.computers.seekers.state import LETTERS, Side, State
 from bot.computers.seekers.steps import Turn
-from bot.computers.seekers.turns import OVER, After, Table
+from bot.computers.seekers.turns import OVER, After, Narrow, Table
 from rules.seekers.holdings import Patron
+from rules.seekers.moves import Move
 from rules.seekers.position import Position
 from rules.seekers.rounds import BY_POWER
 from rules.seekers.seekers import SEEKERS_BY_ID
@@ -49,21 +50,44 @@ def _side(table: Table, patron: Patron) -> Side:
     return table.laying.same(area), gold, patron.points, patron.power, advanced
 
 
-def outcomes(position: Position, table: Table) -> list[State]:
+def outcomes(position: Position, table: Table, narrow: Narrow | None = None) -> list[State]:
     """Return every state to which the open question can lead up to somebody else's.
 
-    That is the end of the turn, or a gift that the receiver lays out.
+    That is the end of the turn, or a gift that the receiver lays out. Where it is narrowed, they
+    are the better ones.
     """
     if position.stage != "play":
         return [state_of(position, table)]
     if position.todo[0].name == "seek":
-        return table.turns(state_of(position, table), named=position.valid or "")
+        return table.turns(state_of(position, table), narrow, named=position.valid or "")
     if begins_a_turn(position):
-        return table.turns(state_of(position, table))
-    return _in_the_middle(position, table)
+        return table.turns(state_of(position, table), narrow)
+    return _in_the_middle(position, table, narrow)
 
 
-def _in_the_middle(position: Position, table: Table) -> list[State]:
+def outcomes_of(
+    position: Position, move: Move, table: Table, narrow: Narrow | None = None
+) -> list[State]:
+    """Return the same for one answer to the open question."""
+    after = position.after(move)
+    names_a_colour = begins_a_turn(position) and len(after.field) == len(position.field)
+    if begins_a_turn(after) and not names_a_colour:
+        return [state_of(after, table)]
+    if after.todo[0].seat != position.todo[0].seat:
+        return [_between_seats(after, table)]
+    return outcomes(after, table, narrow)
+
+
+def _between_seats(position: Position, table: Table) -> State:
+    """Return the state in which the receiver of a gift is asked, or the giver after that."""
+    state = state_of(position, table)
+    power = SEEKERS_BY_ID[position.seats[position.mover].seekers[-1]].power
+    exchanges = sum(step.name == "exchange" for step in position.todo)
+    rest = table.next_up(state, state[1], power)
+    return (*state[:4], *rest, position.gift, position.mover, exchanges)
+
+
+def _in_the_middle(position: Position, table: Table, narrow: Narrow | None) -> list[State]:
     """Return the same from a question that follows on a seeker."""
     mover = position.mover
     mine, theirs = position.seats[mover], position.seats[1 - mover]
@@ -95,4 +119,4 @@ def _in_the_middle(position: Position, table: Table) -> list[State]:
             names.append("receive")
     if names[0] == "receive":
         return table.receiving(turn, after, work, names)
-    return table.finished(turn, after, [work], names)
+    return table.finished(turn, after, [work], names, narrow)

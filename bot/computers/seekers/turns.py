@@ -5,7 +5,7 @@ The same as the rules would find, answer by answer, which a test holds it to; on
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Final
@@ -87,12 +87,13 @@ class Table:
         found: dict[State, None] = {}
         taken_before = (12 - len(field)) // 2
         for letter in dict.fromkeys(field):
-            seeker = BY_LETTER[letter]
             if self.advanced and (
-                taken_before - mine[4] >= BASIC_EACH if seeker.basic else mine[4] >= ADVANCED_EACH
+                taken_before - mine[4] >= BASIC_EACH
+                if BY_LETTER[letter].basic
+                else mine[4] >= ADVANCED_EACH
             ):
                 continue
-            self._seek(state, letter, seeker, narrow, named, found)
+            found.update(dict.fromkeys(self._sought(state, letter, narrow, named)))
         return list(found)
 
     def valid_colours(self, state: State, named: str = "") -> str:
@@ -128,23 +129,16 @@ class Table:
             starter = higher if self.order == BY_POWER[0] else 1 - higher
         return starter, False, 0, "" if round_of(field) == ROUNDS else ordered(turned)
 
-    def _seek(
-        self,
-        state: State,
-        letter: str,
-        seeker: Seeker,
-        narrow: Narrow | None,
-        named: str,
-        found: dict[State, None],
-    ) -> None:
-        mover = state[4]
+    def _sought(
+        self, state: State, letter: str, narrow: Narrow | None, named: str
+    ) -> Iterator[State]:
+        """Yield the states to which one seeker of the field leads."""
+        seeker, mover = BY_LETTER[letter], state[4]
         area, gold, points, power, advanced = state[2 + mover]
-        other = state[3 - mover]
+        theirs = state[3 - mover]
         field = state[1].replace(letter, "", 1)
         names = _THEN[seeker.id] + self.ends(seeker.power)
         rest = self.next_up(state, field, seeker.power)
-        valids = self.valid_colours(state, named)
-        simple = names == PLACE and _LOOK_INTO_PILES.isdisjoint(field) and len(valids) > 1
         for left, taken, dungeon in _taken(seeker, state[0]):
             after = After(
                 field,
@@ -152,23 +146,27 @@ class Table:
                 points + self._prize(seeker, taken, area, gold),
                 power + seeker.power,
                 advanced + (not seeker.basic),
-                other,
+                theirs,
                 rest,
             )
-            most = max(map(taken.count, valids)) if simple else 0
-            for valid in valids:
-                if simple and taken.count(valid) < most:
-                    continue
+            for valid in self._valids(state, named, after, names, taken):
                 if names == PLACE:
                     new_gold = gold + taken.count(GOLD)
                     for laid in self.laying.laid(area, taken, valid):
-                        found[self._ended(after, dungeon, laid, new_gold, other)] = None
+                        yield self._ended(after, dungeon, laid, new_gold, theirs)
                 else:
                     turn = Turn(self.laying, left, taken, valid)
-                    works = [(dungeon, area, gold, other[0], other[1], taken, "")]
-                    found.update(dict.fromkeys(self.finished(turn, after, works, names, narrow)))
-                if simple:
-                    break
+                    works = [(dungeon, area, gold, theirs[0], theirs[1], taken, "")]
+                    yield from self.finished(turn, after, works, names, narrow)
+
+    def _valids(
+        self, state: State, named: str, after: After, names: tuple[str, ...], taken: str
+    ) -> str:
+        """Return the valid colours worth naming: one, where no later seeker looks into piles."""
+        valids = self.valid_colours(state, named)
+        if len(valids) > 1 and names == PLACE and _LOOK_INTO_PILES.isdisjoint(after.field):
+            return max(valids, key=taken.count)
+        return valids
 
     def _prize(self, seeker: Seeker, taken: str, area: Area, gold: int) -> int:
         if seeker.prize is None:
@@ -236,7 +234,8 @@ class Table:
         dungeon, field, one, other = state[:4]
         gift, giver, exchanges = state[WHOLE:]
         mine, theirs = (one, other) if giver == 0 else (other, one)
-        after = After(field, giver, *mine[2:], theirs, state[4:WHOLE])
+        points, power, advanced = mine[2:]
+        after = After(field, giver, points, power, advanced, theirs, state[4:WHOLE])
         turn = Turn(self.laying, left=True, taken="")
         work = (dungeon, *mine[:2], *theirs[:2], "", gift)
         names = ("exchange",) * exchanges
@@ -250,7 +249,8 @@ def asked(state: State) -> int:
     if len(state) == WHOLE:
         seat: int = state[4]
         return seat
-    gift, giver, _ = state[WHOLE:]
+    gift = state[WHOLE]
+    giver: int = state[WHOLE + 1]
     return 1 - giver if gift else giver
 
 

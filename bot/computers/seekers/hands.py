@@ -1,0 +1,64 @@
+"""The secret colour cards of both seats, as far as a view tells.
+
+Where a hand is hidden, every hand that the other seat leaves possible is thought of, and the more
+likely the more the gems taken so far would be worth with it.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from itertools import combinations
+from math import exp
+from typing import Final
+
+from bot.computers.seekers.areas import Area
+from bot.computers.seekers.scores import worth
+from rules.seekers.gems import COLOURS
+from rules.seekers.moves import HIDDEN
+
+TELLING: Final = 0.25
+"""How much a point that a hand would bring so far makes it likelier."""
+Hand = tuple[tuple[str, float], ...]
+"""Cards, with how likely they are."""
+
+
+@dataclass(frozen=True, slots=True)
+class Hands:
+    """What each seat may hold."""
+
+    seats: tuple[Hand, Hand]
+
+    @classmethod
+    def of(cls, sheet: int, cards: tuple[str, str], areas: tuple[Area, Area]) -> Hands:
+        """Return what these cards, some of them hidden, may be."""
+        one, other = (
+            _possible(sheet, cards[seat], cards[1 - seat], areas[seat]) for seat in (0, 1)
+        )
+        return cls((one, other))
+
+    def worlds(self) -> list[tuple[Hands, float]]:
+        """Return all hands there can be, each as if it were known, with how likely it is."""
+        found = [
+            (Hands((((one, 1.0),), ((other, 1.0),))), likely * as_likely)
+            for one, likely in self.seats[0]
+            for other, as_likely in self.seats[1]
+            if not set(one) & set(other)
+        ]
+        total = sum(likely for _, likely in found)
+        return [(hands, likely / total) for hands, likely in found]
+
+    def worth(self, sheet: int, seat: int, area: Area) -> float:
+        """Return what an area of a seat is worth by its sheet, in the mean."""
+        hand = self.seats[seat]
+        if len(hand) == 1:
+            return worth(sheet, area, hand[0][0])
+        return sum(likely * worth(sheet, area, cards) for cards, likely in hand)
+
+
+def _possible(sheet: int, cards: str, others: str, area: Area) -> Hand:
+    if HIDDEN not in cards:
+        return ((cards, 1.0),)
+    free = [colour for colour in COLOURS if colour not in others]
+    hands = ["".join(two) for two in combinations(free, len(cards))]
+    weights = [exp(TELLING * worth(sheet, area, hand)) for hand in hands]
+    return tuple((hand, weight / sum(weights)) for hand, weight in zip(hands, weights, strict=True))

@@ -1,0 +1,66 @@
+"""The quicker players of 12 Seekers: they answer at once, from what their seat may see alone."""
+
+from __future__ import annotations
+
+import time
+from contextlib import suppress
+from random import Random
+from typing import Final
+
+from bot.computers.seekers.declaring import declared
+from bot.computers.seekers.deepening import Deepening
+from bot.computers.seekers.search import OutOfTime, Search
+from bot.computers.seekers.weights import Weights
+from rules.contract import Decision
+from rules.seekers.moves import Move
+from rules.seekers.position import Position
+
+WIDTH: Final = 3
+"""How many ways to go on are followed at every step of a turn."""
+PROMISING: Final = 3
+"""How many answers' ends of the turn are looked at once more, with the opponent's reply."""
+ENOUGH: Final = 0.008
+"""Seconds of CPU after which a reply that is not looked at yet never is."""
+NOTICED: Final = 0.35
+"""How likely a beginner thinks of an answer at all."""
+AT_LEAST: Final = 2
+"""How many answers a beginner thinks of, where there are so many."""
+
+
+def normal(view: Position, _seconds: float, _rng: Random) -> Move:
+    """Return the answer that leaves the best table after the opponent's best reply."""
+    started = time.thread_time()
+    decision = _asked(view)
+    if len(decision.moves) == 1 or view.stage == "declare":
+        return _at_the_end(view, decision)
+    asked = Deepening.of(view, decision.moves, decision.seat, WIDTH, Weights({}))
+    del asked.outcomes[PROMISING:]
+    search = Search(asked.table, asked.hands, started + ENOUGH, WIDTH, Weights({}))
+    with suppress(OutOfTime):
+        asked.look(search, 1, 1)
+    return asked.moves[asked.outcomes[0].move]
+
+
+def easy(view: Position, _seconds: float, rng: Random) -> Move:
+    """Return the best of the answers that a beginner happens to think of, for this turn alone."""
+    decision = _asked(view)
+    if len(decision.moves) == 1 or view.stage == "declare":
+        return _at_the_end(view, decision)
+    moves = [move for move in decision.moves if rng.random() < NOTICED]
+    if len(moves) < AT_LEAST:
+        moves = rng.sample(decision.moves, AT_LEAST)
+    asked = Deepening.of(view, moves, decision.seat, WIDTH, Weights({}))
+    return asked.moves[asked.outcomes[0].move]
+
+
+def _asked(view: Position) -> Decision[Move]:
+    if view.decision is None:
+        raise ValueError("the game is over: there is nothing to choose")
+    return view.decision
+
+
+def _at_the_end(view: Position, decision: Decision[Move]) -> Move:
+    if len(decision.moves) == 1:
+        return decision.moves[0]
+    best: Move = declared(view, decision)[0].move
+    return best

@@ -1,0 +1,61 @@
+"""The strong player of 12 Seekers, from what its seat may see alone."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Final
+
+from bot.computers.scored import Scored
+from bot.computers.seekers.chances import chance
+from bot.computers.seekers.declaring import declared
+from bot.computers.seekers.deepening import Deepening, Outcome, thought
+from bot.computers.seekers.search import POINT
+from rules.seekers.moves import Move
+from rules.seekers.position import Position
+
+HINTS: Final = 3
+"""How many answers are told apart by what they are worth; of the others only a bound is known."""
+ALMOST: Final = 0.99
+"""The most that is said of what is not certain."""
+
+
+def strong(view: Position, seconds: float, _rng: Random) -> Move:
+    """Return the best answer found in so many seconds of CPU."""
+    move: Move = _ranked(view, seconds, 1)[0].move
+    return move
+
+
+def ranked(view: Position, seconds: float, _rng: Random) -> list[Scored]:
+    """Return every answer with the asked seat's chance to win after it, the best first.
+
+    Beyond the first few a chance is the most that it can be.
+    """
+    return _ranked(view, seconds, HINTS)
+
+
+def _ranked(view: Position, seconds: float, best: int) -> list[Scored]:
+    decision = view.decision
+    if decision is None:
+        raise ValueError("the game is over: there is nothing to choose")
+    if view.stage == "declare":
+        return declared(view, decision)
+    if len(decision.moves) == 1 and best == 1:
+        return [Scored(decision.moves[0], 0.5)]
+    asked = thought(view, seconds, best)
+    found: dict[int, tuple[float, float]] = {}
+    for outcome in asked.outcomes:
+        worth = _chance(asked, outcome), outcome.value
+        for number in outcome.moves:
+            found[number] = max(worth, found.get(number, worth))
+    order = sorted(found, key=found.__getitem__, reverse=True)
+    return [Scored(asked.moves[number], found[number][0]) for number in order]
+
+
+def _chance(asked: Deepening, outcome: Outcome) -> float:
+    """Return the chance to win after an outcome: a proven one, or by the lead looked ahead to."""
+    if outcome.won is not None:
+        return outcome.won
+    view = asked.position
+    left = max(1, (asked.left - asked.depth + 1) // 2)
+    told = chance(view.mode, view.sheet, left, outcome.value / POINT)
+    return min(ALMOST, max(1 - ALMOST, told))

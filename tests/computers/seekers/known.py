@@ -1,0 +1,26 @@
+"""Games of 12 Seekers to look at, for the tests of its computers."""
+
+from random import Random
+
+from rules import dealt
+from rules.seekers import SEEKERS
+from rules.seekers.computer import quick
+from rules.seekers.position import Position
+
+MODES = ("basic", "advanced", "chaos")
+
+
+def game(
+    sheet: int, mode: str, rng: Random, declare: str = "auto", *, sane: bool = False
+) -> list[Position]:
+    """Return every position of a game of answers by chance, or half of them sane."""
+    options = {"sheet": sheet, "mode": mode, "order": rng.randint(1, 4), "declare": declare}
+    position = dealt(SEEKERS, 2, options, rng).begin().position
+    positions = [position]
+    while decision := position.decision:
+        if sane and decision.seat >= 0 and rng.random() < 0.5:
+            position = position.after(quick(position.seen_by(decision.seat)))
+        else:
+            position = position.after(rng.choice(decision.moves))
+        positions.append(position)
+    return positions

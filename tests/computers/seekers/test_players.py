@@ -1,0 +1,154 @@
+"""The computers that play 12 Seekers."""
+
+import time
+from random import Random
+
+import pytest
+
+from bot.computers.scored import Scored
+from bot.computers.seekers.normal import easy, normal
+from bot.computers.seekers.strong import ranked, strong
+from rules.seekers import SEEKERS
+from rules.seekers.moves import Move
+from rules.seekers.position import Position
+from tests.arena.games import choices, deals, played
+from tests.arena.players import player
+from tests.computers.seekers.endings import endings, mover_wins, turn_taken
+from tests.computers.seekers.known import MODES, game
+from tests.rules.seekers.table import ROW, after, table
+
+PLAYERS = [strong, normal, easy]
+by_each = pytest.mark.parametrize("choose", PLAYERS, ids=lambda one: one.__name__)
+SOME = 0.03
+"""Seconds of CPU for an answer: few, for the tests' sake."""
+
+
+def chosen(position: Position, seconds: float = 0.2) -> str:
+    """Return what the strong player answers."""
+    assert position.decision
+    return str(strong(position.seen_by(position.decision.seat), seconds, Random(1)))
+
+
+@by_each
+@pytest.mark.parametrize("sheet", range(1, 21))
+def test_every_answer_is_offered(choose: object, sheet: int) -> None:
+    """On every sheet, asked for any seat or with everything masked, it answers what is offered."""
+    rng = Random(sheet)
+    mode = MODES[sheet % 3]
+    for position in game(sheet, mode, rng, declare="hand", sane=True):
+        decision = position.decision
+        if decision is None or decision.seat < 0 or rng.random() < 0.5:
+            continue
+        for seat in (decision.seat, None):
+            view = position.seen_by(seat)
+            move = choose(view, SOME, rng)  # type: ignore[operator]
+            assert view.decision
+            assert move in view.decision.moves
+
+
+@by_each
+def test_nobody_plays_a_finished_game(choose: object) -> None:
+    """Asked in a finished game it raises ValueError."""
+    over = game(1, "basic", Random(1))[-1]
+    with pytest.raises(ValueError, match="over"):
+        choose(over, SOME, Random(1))  # type: ignore[operator]
+
+
+@by_each
+@pytest.mark.parametrize(("sheet", "hands"), [(14, ("gb", "bp")), (15, "gp"), (17, ("gb", "bp"))])
+def test_hidden_cards_change_no_choice(choose: object, sheet: int, hands: tuple[str, str]) -> None:
+    """Whatever colour cards the opponent hides, the choice is the same."""
+    own = "r" if sheet == 15 else "ry"
+    found: set[Move] = set()
+    for theirs in hands:
+        position = table(
+            sheet, "rrg", "gbbp", cards=(own, theirs), dungeon="gpprgbrygbbp", field="1 2 3 4"
+        )
+        found.add(choose(position.seen_by(0), 5.0, Random(1)))  # type: ignore[operator]
+    assert len(found) == 1
+
+
+def test_it_takes_what_brings_most() -> None:
+    """In the last turn it takes the gems that bring the best total."""
+    position = table(3, dungeon="rrrrrpppp", field="5", round_=6, mover=1)
+    assert chosen(position) == "seek:5:left"
+
+
+def test_it_places_gems_where_runs_grow() -> None:
+    """It places gems so that runs grow together."""
+    position = after(
+        table(ROW, "grr", "ggg", dungeon="rrbpppp", field="2", round_=6, mover=1), "seek:2:left"
+    )
+    position = position.but(seats=position.seats[::-1])
+    assert chosen(position) in {"place:right", "place:right-reversed", "place:left"}
+
+
+def test_it_leaves_nothing_to_the_opponent() -> None:
+    """It takes less than it could where the opponent would win by what is left."""
+    # Five reds to the left: who takes first the 2 leaves the 5 to the other.
+    position = table(
+        3, "", "rr", dungeon="rrrrrgpppp", field="2 5", round_=6, taken=("1 1", "5 5"), mode="chaos"
+    )
+    assert chosen(position) == "seek:5:left"
+
+
+@pytest.mark.parametrize("mode", MODES)
+def test_ranked_answers_are_all_told_best_first(mode: str) -> None:
+    """Every answer is told once, the best first, with a chance from 0 to 1."""
+    rng = Random(mode)
+    for sheet in (2, 8, 15, 19):
+        for position in game(sheet, mode, rng, sane=True):
+            decision = position.decision
+            if decision is None or decision.seat < 0 or rng.random() < 0.6:
+                continue
+            found = ranked(position.seen_by(decision.seat), SOME, rng)
+            assert all(isinstance(one, Scored) for one in found)
+            assert {one.move for one in found} == set(decision.moves)
+            assert len(found) == len(decision.moves)
+            told = [one.chance for one in found]
+            assert told == sorted(told, reverse=True)
+            assert 0 <= told[-1] <= told[0] <= 1
+
+
+def test_won_endings_are_won() -> None:
+    """An ending of the last two rounds that is won, as solving tells, stays won after its turn."""
+    won = 0
+    drawn = endings(Random(7))
+    for _ in range(24):
+        _, ending = next(drawn)
+        if mover_wins(ending, ending.mover, 20.0):
+            won += 1
+            assert mover_wins(turn_taken(ending, 0.5), ending.mover, 20.0)
+    assert won > 8
+
+
+def test_strength_is_in_order() -> None:
+    """Strong beats normal, and normal beats easy, over all sheets."""
+    module = "bot.computers.seekers"
+    pairs = [
+        (f"{module}.strong:strong", f"{module}.normal:normal", 10, 0.5),
+        (f"{module}.normal:normal", f"{module}.normal:easy", 40, 0.7),
+    ]
+    options = choices(SEEKERS, ["sheet=all", "mode=basic"])
+    for one, other, count, least in pairs:
+        players = player("seekers", one), player("seekers", other)
+        shares = [
+            played(deal, seat, players, SOME).share
+            for deal in deals(SEEKERS, 2, options, count, 5)
+            for seat in (0, 1)
+        ]
+        assert sum(shares) >= least * len(shares)
+
+
+def test_normal_and_easy_do_not_hang_on_the_seconds() -> None:
+    """The quick players answer without being given time."""
+    rng = Random(2)
+    spent = []
+    for sheet in (1, 7, 13, 18, 20):
+        for position in game(sheet, "chaos", rng, sane=True):
+            decision = position.decision
+            if decision and decision.seat >= 0:
+                started = time.thread_time()
+                assert normal(position.seen_by(decision.seat), 0.0, rng) in decision.moves
+                spent.append(time.thread_time() - started)
+    assert spent
