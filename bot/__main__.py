@@ -69,7 +69,8 @@ async def run(settings: Settings) -> None:
     for number in (signal.SIGINT, signal.SIGTERM):
         loop.add_signal_handler(number, told, number.name)
     try:
-        await running
+        async with facet:  # discord.py can't close a client that it has not set up
+            await running
     except (asyncio.CancelledError, Exception):
         if not stopping:  # else it was broken off on its way
             raise
