@@ -32,8 +32,8 @@ BOT: Final = 4242
 EPHEMERAL: Final = 1 << 6
 V2: Final = 1 << 15
 MESSAGE, PROMISE, QUIET, UPDATE, SUGGESTIONS = 4, 5, 6, 7, 8
-KEPT: Final = 12
-"""How many messages of a channel, and of a person there, are kept."""
+KEPT: Final = 30
+"""How many messages of a channel are kept."""
 EVERYTHING: Final = str(2**53 - 1)
 
 
@@ -208,7 +208,7 @@ class Line:
         if message is None:
             return Answer(404, {"code": 10008, "message": "Unknown Message"})
         if method == "DELETE":
-            del self.messages[channel_id][int(message["id"])]
+            del self.messages[channel_id][int(message["id"])], self.readers[int(message["id"])]
             return Answer(204)
         if method == "PATCH":
             message["components"] = body.get("components", message["components"])
@@ -230,8 +230,7 @@ class Line:
         kept[message_id] = message
         self.readers[message_id] = reader
         self._see(message)
-        same = [each for each in kept if self.readers[each] == reader]
-        for old in same[:-KEPT]:
+        for old in list(kept)[:-KEPT]:
             del kept[old], self.readers[old]
         return message
 

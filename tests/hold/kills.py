@@ -20,6 +20,9 @@ from tests.playground.waiting import until
 ROOMS: Final = 6
 LIFE: Final = 1.5
 """Seconds that a bot lives at the most, from its connection on."""
+DOUBLED: Final = 20
+"""Kills among which one board may come twice: a post may be on its way when the bot dies, and come
+up after the next one has looked for it. The first copy loses its buttons."""
 CALM: Final = 25
 """Kills after which everybody pauses until every board is up."""
 
@@ -67,7 +70,8 @@ async def kills(folder: Path, pace: Pace, rooms: int = ROOMS) -> Killed:
             f"{quantile(waited, 0.99) * 1000:.0f} ms (p99)",
             flush=True,
         )
-        pace.holds(not house.doubles(), f"posted twice: {house.doubles()[:5]}")
+        few = len(house.doubles()) <= 1 + killed.kills // DOUBLED
+        pace.holds(few, f"posted twice: {house.doubles()[:5]}")
     return killed
 
 
