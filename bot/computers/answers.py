@@ -35,7 +35,9 @@ def _advice(question: Advice, rng: Random) -> tuple[Advised, ...]:
     view, adviser = question.view, ADVISERS[question.game]
     if adviser is None:
         return simple_advice(question.game, view, rng)
+    # Those that the search thinks best, told in the order of their chances.
     best = adviser.ranked(view, question.seconds, rng)[: question.most]
+    best.sort(key=lambda scored: -scored.chance)
     return tuple(
         Advised(str(scored.move), float(scored.chance), tuple(adviser.reasons(view, scored.move)))
         for scored in best

@@ -253,7 +253,7 @@ splendor-why-can-buy = { $card } can be bought next turn: { $points ->
 splendor-why-sooner = { $card } can be bought after { $after ->
     [one] one turn
    *[other] { $after } turns
-} of taking gems, instead of { $before }.
+} of gathering gems and gold, instead of { $before }.
 splendor-why-closer = { $after ->
     [one] One gem
    *[other] { $after } gems
@@ -272,7 +272,10 @@ splendor-why-denies = { $seat } could have bought { $card } next turn: { $points
     [0] a bonus.
    *[other] { $points } prestige.
 }
-splendor-why-last-gems = Takes the last { $count } { $colour }; { $seat } lacks { $lacking } of them for { $card }.
+splendor-why-last-gems = Takes the last { $count ->
+    [one] { $colour }
+   *[other] { $count } { $colour }
+}; { $seat } lacks { $lacking } of them for { $card }.
 splendor-why-keeps-gems = { $gold ->
     [one] One more gold
    *[other] { $gold } more gold

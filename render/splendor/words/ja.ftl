@@ -219,7 +219,7 @@ splendor-why-can-buy = 次の手番に{ $card }を購入できる：{ $points ->
     [0] ボーナス。
    *[other] 威信ポイント{ $points }点。
 }
-splendor-why-sooner = 宝石を集めれば、{ $card }をあと{ $after }手番で購入できる（今は{ $before }手番）。
+splendor-why-sooner = 宝石や黄金を集めれば、{ $card }をあと{ $after }手番で購入できる（今は{ $before }手番）。
 splendor-why-closer = { $card }まで、あと宝石{ $after }枚（今は{ $before }枚）。
 splendor-why-keeps = { $card }をほかの人に取られない。購入まであと宝石{ $short }枚。
 splendor-why-gold = 黄金が1枚付いてくる。

@@ -213,7 +213,7 @@ splendor-why-can-buy = 下一回合就能買 { $card }：{ $points ->
     [0] 多一個紅利。
    *[other] { $points } 點聲望。
 }
-splendor-why-sooner = 再拿{ $after }回合寶石就能買 { $card }（原本要{ $before }回合）。
+splendor-why-sooner = 再收集{ $after }回合的寶石和黃金就能買 { $card }（原本要{ $before }回合）。
 splendor-why-closer = 離 { $card } 還差{ $after }個寶石（原本差{ $before }個）。
 splendor-why-keeps = { $card } 不會被別人拿走，還差{ $short }個寶石就能買。
 splendor-why-gold = 多得一個黃金。
