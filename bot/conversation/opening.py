@@ -6,6 +6,7 @@ import logging
 from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import replace
+from datetime import timedelta
 from typing import Final
 
 import discord
@@ -27,6 +28,8 @@ log = logging.getLogger(__name__)
 
 LONGEST: Final = 100
 """How many characters the name of a thread may have."""
+KEPT: Final = timedelta(days=1)
+"""How long a rematch keeps the seats of those it asks; then another table may take its channel."""
 WEEK: Final = 7 * 24 * 60
 """How many minutes a thread stays in sight while nobody plays; the most there may be."""
 
@@ -155,4 +158,13 @@ async def _opened(request: Request, table: Table) -> Table:
         return await request.tables.open(table)
     except ChannelTaken:
         there = await request.table_here()
-        raise Refusal("refused-second-table", link=there.link()) from None
+    if not (there.rematch and there.stage == "lobby" and _old(request, there)):
+        raise Refusal("refused-second-table", link=there.link())
+    closed = await request.tables.change(there.id, changes.close)
+    await request.hosting.follow(closed.after, None)
+    return await _opened(request, table)
+
+
+def _old(request: Request, table: Table) -> bool:
+    """Tell whether seats have been kept at a table for longer than they are."""
+    return request.tables.store.clock() - table.opened > KEPT

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, fields
+from datetime import UTC, datetime
 from typing import Any, Final, Self
 
 from bot.store.kept import Entry, Kept, Player
@@ -57,6 +58,11 @@ class Table(Kept):
     def rules(self) -> Game[Any]:
         """The game that is played here; raise KeyError if there is none of that name."""
         return GAMES[self.game]
+
+    @property
+    def opened(self) -> datetime:
+        """When the table was opened: its id says so (see `Tables`), save for the very oldest."""
+        return datetime.fromtimestamp((self.id >> 20) / 1000, UTC)
 
     @property
     def number(self) -> int:

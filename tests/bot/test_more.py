@@ -1,6 +1,7 @@
 """What can be done beside playing: looking, undoing, resigning, calling off, playing again."""
 
 import json
+from datetime import timedelta
 
 from bot.store.kept import Note
 from tests.bot.server import Server, components, labels, private, text
@@ -138,6 +139,25 @@ async def test_a_rematch_can_be_declined(game: Server) -> None:
     table = await game.table()
     assert table.stage == "playing"
     assert set(table.names) == {"ada", "cy"}
+
+
+async def test_a_rematch_keeps_its_seats_for_a_day(game: Server) -> None:
+    """Within a day nobody else gets the channel; after it a new table takes the lobby's place."""
+    await game.command("ada", "table resign")
+    await game.press("ada", "Yes, resign")
+    await game.press("ada", "Rematch")
+    asked = await game.table()
+    store, now = game.facet.tables.store, game.facet.tables.store.clock()
+    usual = store.clock
+    try:
+        store.clock = lambda: now + timedelta(hours=23)
+        assert "already a table" in private(await game.command("eve", "splendor new"))
+        store.clock = lambda: now + timedelta(hours=25)
+        await game.command("eve", "splendor new")
+    finally:
+        store.clock = usual
+    assert (await game.table()).host_id == game.person("eve").id
+    assert (await game.facet.tables.get(asked.id)).stage == "called-off"
 
 
 async def test_a_rematch_against_computers_begins_at_once(server: Server) -> None:
