@@ -50,7 +50,7 @@ def set_up_logging(level: str, form: str = "text") -> None:
     )
     if level == "INFO":
         logging.getLogger("discord").setLevel(logging.WARNING)
-    for name in ("discord.client", "discord.state"):
+    for name in ("discord.client", "discord.shard", "discord.state"):
         logging.getLogger(name).addFilter(_for_hosts)
 
 

@@ -11,7 +11,7 @@ import discord
 
 log = logging.getLogger(__name__)
 
-PAUSES: Final = (5, 10, 20, 40, 80, 160, 300)
+PAUSES: Final = (1, 2, 5, 10, 20, 40, 80, 160, 300)
 """Seconds to wait before each further try; the last one again and again."""
 PATIENCE: Final = 10.0
 """Seconds in which Discord must answer."""
@@ -35,6 +35,7 @@ async def _tried() -> str | None:
             aiohttp.ClientSession(timeout=timeout) as session,
             session.get(f"{discord.http.Route.BASE}/gateway") as response,
         ):
-            return None if response.status < 500 else f"it answers {response.status}"
+            busy = response.status == 429 or response.status >= 500
+            return f"it answers {response.status}" if busy else None
     except (aiohttp.ClientError, OSError) as error:  # a TimeoutError is an OSError
         return str(error) or type(error).__name__

@@ -26,7 +26,7 @@ PYTHONS = {
 async def test_what_is_missing_is_said(tmp_path: Path, goal: str, python: str) -> None:
     """Without a fit Python, make says so in one line, makes nothing, and exits with 2."""
     lacks, said = PYTHONS[python]
-    for name in ("Makefile", "pyproject.toml"):
+    for name in ("Makefile", "pyproject.toml", "constraints.txt"):
         shutil.copy(ROOT / name, tmp_path)
     if lacks is not None:
         fake = f"import sys; {lacks}; exec(sys.argv[1])"

@@ -21,6 +21,8 @@ Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 PREFIX = "/api/v10"
 BODY_LIMIT = 120 * 1024 * 1024  # ten files of ten MiB and the rest
 NO_TOKEN_NEEDED = ("/webhooks/", "/interactions/")
+OPEN = "/gateway"
+"""What anybody may ask."""
 NO_LIMITS = ("/interactions/",)
 
 
@@ -79,7 +81,7 @@ class _Desk:
         self, request: web.Request, handler: Handler, path: str, bucket: Bucket | None
     ) -> web.Response:
         try:
-            if not path.startswith(NO_TOKEN_NEEDED):
+            if path != OPEN and not path.startswith(NO_TOKEN_NEEDED):
                 self._authorise(request)
             self._within_limits(bucket)
             response = await handler(request)

@@ -129,7 +129,7 @@ async def test_discord_out_of_reach(tmp_path: Path) -> None:
     assert process.stderr is not None
     line = (await asyncio.wait_for(process.stderr.readline(), PATIENCE)).decode()
     assert "Discord cannot be reached" in line
-    assert "trying again in 5 s" in line
+    assert "trying again in 1 s" in line
     process.send_signal(signal.SIGTERM)
     status, line = await ended(process)
     assert status == 0
