@@ -26,10 +26,6 @@ class Applications:
     def __init__(self, stand_in: "StandIn") -> None:
         self._stand_in = stand_in
 
-    async def address(self, _: web.Request) -> web.Response:
-        """GET /gateway, which anybody may ask."""
-        return answer({"url": self._stand_in.gateway_url})
-
     async def gateway(self, _: web.Request) -> web.Response:
         """GET /gateway/bot."""
         limit = {"total": 1000, "remaining": 999, "reset_after": 86_400_000, "max_concurrency": 1}
@@ -234,7 +230,6 @@ def routes(stand_in: "StandIn") -> list[web.RouteDef]:
     emojis = "/applications/{application_id}/emojis"
     return [
         web.get("/gateway", h.gateway),
-        web.get("/gateway", h.address),
         web.get("/gateway/bot", h.gateway),
         web.get("/users/@me", h.me),
         web.get("/users/{user_id}", h.user),
