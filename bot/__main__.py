@@ -36,6 +36,7 @@ _REFUSED: Final = {
         "Discord does not accept FACET_TOKEN. Copy it anew from the page Bot of your"
         " application at https://discord.com/developers/applications"
     ),
+    4011: "Discord asks for several connections, so many servers there are: set FACET_SHARDS=auto",
     4013: "Discord does not know an intent this version asks for: update Facet",
     4014: "Discord does not allow an intent this version asks for: update Facet",
 }
@@ -45,7 +46,7 @@ _REFUSED: Final = {
 async def run(settings: Settings) -> None:
     """Run the bot until SIGINT or SIGTERM; raise what keeps it from starting."""
     store = await Store.open(settings.database)
-    facet = ShardedFacet(store, settings.shards)
+    facet = ShardedFacet(store, settings.shards) if settings.shards else Facet(store)
     health = Health(facet)
     loop = asyncio.get_running_loop()
     # Drawing takes a few milliseconds; more threads would cost memory alone.

@@ -176,13 +176,13 @@ class Facet(discord.Client):
 
 
 class ShardedFacet(Facet, discord.AutoShardedClient):
-    """Facet with as many connections to Discord as its servers need, or as it is told.
+    """Facet with several connections to Discord: those it is told, or as many as Discord recommends.
 
     A server's events always come by the same one, so its tables have one home.
     """
 
-    def __init__(self, store: Store, shards: Shards | None = None) -> None:
+    def __init__(self, store: Store, shards: Shards) -> None:
         told: dict[str, Any] = (
-            {} if shards is None else {"shard_ids": list(shards.ids), "shard_count": shards.count}
+            {"shard_ids": list(shards.ids), "shard_count": shards.count} if shards.count else {}
         )
         super().__init__(store, **told)

@@ -29,7 +29,7 @@ class Address:
 
 @dataclass(frozen=True, slots=True)
 class Shards:
-    """Which shards this process serves, of how many."""
+    """Which shards this process serves, of how many; 0 for as many as Discord recommends."""
 
     ids: tuple[int, ...]
     count: int
@@ -109,9 +109,11 @@ def _address(said: str) -> Address | None:
 
 
 def _shards(said: str) -> Shards | None:
-    """Return the shards a setting says: all of 16 as "16", some of them as "0-3/16" or "5/16"."""
+    """Return the shards a setting says: "auto", all of 16 as "16", some of them as "0-3/16" or "5/16"."""
     if not said:
         return None
+    if said == "auto":
+        return Shards((), 0)
     found = re.fullmatch(r"(?:(\d{1,5})(?:-(\d{1,5}))?/)?(\d{1,5})", said)
     if found:
         count = int(found[3])
@@ -119,4 +121,4 @@ def _shards(said: str) -> Shards | None:
         last = int(found[2]) if found[2] else first if found[1] else count - 1
         if first <= last < count:
             return Shards(tuple(range(first, last + 1)), count)
-    raise BadSetting(f"FACET_SHARDS is {said!r}; it can be 16, 5/16 or 0-3/16 (counted from 0)")
+    raise BadSetting(f"FACET_SHARDS is {said!r}; it can be auto, 16, 5/16 or 0-3/16 (from 0)")

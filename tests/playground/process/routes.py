@@ -8,7 +8,6 @@ from tests.playground.waiting import until
 
 STARTING = {
     "GET /gateway": "^/gateway$",
-    "GET /gateway/bot": "^/gateway/bot$",
     "GET /users/@me": "^/users/@me$",
     "GET /oauth2/applications/@me": "^/oauth2/",
     "GET /applications/{application_id}/emojis": "/emojis$",

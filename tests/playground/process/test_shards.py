@@ -46,9 +46,9 @@ async def process(folder: Path, stand_in: StandIn, shards: str = "") -> AsyncIte
 
 
 async def test_as_many_shards_as_discord_recommends(tmp_path: Path, stand_in: StandIn) -> None:
-    """Unset, the process opens every shard that Discord recommends."""
+    """Told "auto", the process opens every shard that Discord recommends."""
     stand_in.settings = stand_in.settings.but(shards=2)
-    async with process(tmp_path, stand_in):
+    async with process(tmp_path, stand_in, "auto"):
         await until(lambda: stand_in.gateway.shards == [(0, 2), (1, 2)])
 
 
@@ -71,6 +71,7 @@ async def test_two_processes_share_the_shards(
     ("said", "shards"),
     [
         ("", None),
+        ("auto", Shards((), 0)),
         ("2", Shards((0, 1), 2)),
         ("5/16", Shards((5,), 16)),
         ("0-3/16", Shards((0, 1, 2, 3), 16)),
