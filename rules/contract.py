@@ -198,7 +198,7 @@ class Game(Protocol[M]):
 
     @property
     def quick(self) -> Computer:
-        """A computer player that answers at once, within 30 ms, for when a better one is late."""
+        """A computer player that answers within 30 ms: in place of a better one that is late."""
 
     def deal(self, seats: int, options: Mapping[str, object], rng: Chance) -> Json:
         """Return a fresh set-up: the one place where setting up meets chance."""

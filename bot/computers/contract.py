@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from importlib import import_module
 from random import Random
+from types import MappingProxyType
 from typing import Any, Final, Protocol
 
 NORMAL: Final = "normal"
@@ -35,6 +36,17 @@ class Named:
         module, _, function = self.name.partition(":")
         found: Callable[..., Any] = getattr(import_module(module), function)
         return found
+
+
+def levels_of(package: str) -> Mapping[str, Named]:
+    """Return the three levels of a game, by where its package has them."""
+    return MappingProxyType(
+        {
+            "easy": Named(f"{package}.normal:easy"),
+            NORMAL: Named(f"{package}.normal:normal"),
+            "strong": Named(f"{package}.strong:strong"),
+        }
+    )
 
 
 @dataclass(frozen=True, slots=True)

@@ -18,6 +18,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any, Protocol
 
+from bot.computers.contract import Named
 from rules import GAMES, AnyMatch, Record, Seat
 from tests.arena.program import Program
 
@@ -57,7 +58,9 @@ class Function:
     """A player in this process."""
 
     def __init__(self, choose: Callable[..., Any]) -> None:
-        self._choose = choose
+        # A level is known by the name of its function, which says what it takes.
+        self._choose = choose.function if isinstance(choose, Named) else choose
+        choose = self._choose
         self._takes_all = len(inspect.signature(choose).parameters) == 3
 
     def answer(self, question: Question, rng: Random) -> tuple[str, float]:

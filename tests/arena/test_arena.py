@@ -74,6 +74,15 @@ def test_the_same_deal_is_the_same_game_from_every_seat() -> None:
         assert sum(shares) == pytest.approx(1.0)
 
 
+@pytest.mark.parametrize("game", ["splendor", "seekers"])
+def test_levels_play_by_their_names(game: str, capsys: pytest.CaptureFixture[str]) -> None:
+    """As people choose them: each of the three, against the usual one."""
+    for level in ("easy", "normal", "strong"):
+        seconds = ["--games", "2", "--seconds", "0.01"]
+        assert main([game, level, "normal", *seconds]) == 0
+        assert ", 2 games: " in capsys.readouterr().out
+
+
 def test_options_take_turns() -> None:
     """Several values of an option take turns from deal to deal, and `all` is every value."""
     seekers = GAMES["seekers"]

@@ -19,7 +19,7 @@ from time import perf_counter
 from bot.playground.stand_in import StandIn
 from bot.store import Store
 from bot.store.kept import Player
-from bot.tables import changes
+from bot.tables import gathering
 from bot.tables.tables import Tables
 from tests.bench.clicks import Bench, Seat, bench, fresh
 
@@ -39,7 +39,7 @@ async def against_computers(stand_in: StandIn, database: Path) -> list[Seat]:
         lobby = fresh(stand_in, channel)
         nora = Player("Nora", computer="strong")
         lobby = replace(lobby, players=(lobby.players[0], nora))
-        table = await tables.open(changes.start(lobby, lobby.host_id, rng))
+        table = await tables.open(gathering.start(lobby, lobby.host_id, rng))
         assert table.match is not None
         seats.append(Seat(table.id, channel, people, table.match, table.number))
     await store.close()

@@ -1,5 +1,6 @@
 """The strong computer: it answers whatever the rules ask, from what a seat may see."""
 
+from itertools import chain
 from random import Random
 
 import numpy as np
@@ -32,7 +33,11 @@ def test_every_question_is_answered(seats: int) -> None:
     """Turns, returns and nobles: each offered answer is ranked once, and the first is given."""
     asked = set()
     rng = Random(seats)
-    for position in questions(seats, rng, 0.6, target=rng.randint(10, 21)):
+    # Gems are seldom returned: some games have no such question.
+    games = (questions(seats, rng, 0.6, target=rng.randint(10, 21)) for _ in range(5))
+    for position in chain.from_iterable(games):
+        if {"turn", "return"} <= asked and rng.random() < 0.9:
+            continue
         decision = position.decision
         assert decision
         if decision.about in asked and rng.random() < 0.95:

@@ -48,6 +48,7 @@ def main(words: list[str]) -> None:
 
     pack = commands.add_parser("pack", help="write a net of `strong` as the bot reads it")
     pack.add_argument("net", type=Path)
+    pack.add_argument("--sure", type=float, default=1.0, help="how sure it is to be of its chances")
     pack.set_defaults(do=_pack)
 
     versus = commands.add_parser("match", help="put a net and its search against another")
@@ -91,7 +92,7 @@ def _normal(asked: argparse.Namespace) -> None:
 
 
 def _pack(asked: argparse.Namespace) -> None:
-    packing.pack_strong(opened(asked.net))
+    packing.pack_strong(opened(asked.net), asked.sure)
 
 
 def _thinker(spelled: str, seats: int) -> Thinker:

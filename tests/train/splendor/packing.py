@@ -12,9 +12,10 @@ from bot.computers.splendor import net, normal, weights
 FOLDER = Path(bot.computers.splendor.__file__).parent
 
 
-def pack_strong(arrays: list[np.ndarray]) -> None:
-    """Write a net of `strong`."""
+def pack_strong(arrays: list[np.ndarray], sure: float = 1.0) -> None:
+    """Write a net of `strong`; one that is too sure of its chances is made less so by a factor."""
     seats = arrays[-1].shape[0]
+    arrays = [*arrays[:-2], *(sure * array for array in arrays[-2:])]
     _write(arrays, FOLDER / f"strong-{seats}.bin", net.shapes(seats))
 
 
