@@ -114,7 +114,8 @@ async def _why(store: Store, table_id: int) -> str:
         return f"table {table_id} cannot be read: {type(error).__name__}: {error}"
     if table is None or not table.damage:
         return ""
-    where = f"in channel {table.channel_id} of server {table.guild_id}"
+    server = f" of server {table.guild_id}" if table.guild_id else ""
+    where = f"in channel {table.channel_id}{server}"
     return f"table {table_id} {where} cannot be played on: {table.damage}"
 
 

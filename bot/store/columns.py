@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Final, Literal
+
+from bot.store.errors import DatabaseUnusable
 
 Kind = Literal["number", "text", "flag", "json", "time"]
 Value = int | str | None
@@ -37,16 +39,16 @@ ALL: Final = (
     _columns(
         "tables",
         number="id guild_id channel_id host_id revision shown message_id earlier_id lesson version",
-        text="game stage seating language caption alt earlier_caption",
-        json="options setup note",
-        flag="computer_asked has_results rematch hints",
-        time="opened_at",
+        text="place game stage seating language caption alt earlier_caption pace late clock",
+        json="options setup note offer",
+        flag="computer_asked has_results rematch hints asleep",
+        time="opened_at touched_at since due_at",
     ),
     _columns(
         "seats",
         keys=2,
-        number="table_id seat user_id",
-        text="name computer",
+        number="table_id seat user_id missed",
+        text="name computer deputy past",
         flag="resigned asked hinted",
     ),
     _columns("moves", keys=2, number="table_id number seat", text="move", time="made_at"),
@@ -59,6 +61,44 @@ ALL: Final = (
         time="ended_at",
     ),
     _columns("leftovers", number="message_id guild_id channel_id", text="caption alt"),
-    _columns("servers", number="guild_id", text="stand boards"),
+    _columns(
+        "servers",
+        number="guild_id most_tables most_each",
+        text="stand boards language pace callers",
+        json="channels",
+        flag="reminders",
+    ),
+    _columns(
+        "people",
+        number="user_id quiet_from quiet_to",
+        text="reminders zone",
+        time="away_until",
+    ),
     _columns("notes", text="key value"),
 )
+
+HELD: Final = (
+    _columns("tables", text="held_by", time="held_until"),
+    _columns("leftovers", text="held_by", time="held_until"),
+)
+"""What stands on a server besides: which process of the bot sees to what. It is never copied."""
+
+
+def must_have(wanted: Iterable[Columns], found: Iterable[tuple[str, str]]) -> None:
+    """Raise DatabaseUnusable, naming what is missing, unless all these columns were found.
+
+    `found` are pairs of a table and a column.
+    """
+    there = set(found)
+    tables = {table for table, _ in there}
+    lacking: dict[str, None] = {}  # a table once, and all in their order
+    for table in wanted:
+        for column in table.kinds:
+            if table.name not in tables:
+                lacking[f"the table {table.name}"] = None
+            elif (table.name, column) not in there:
+                lacking[f"the column {table.name}.{column}"] = None
+    if lacking:
+        raise DatabaseUnusable(
+            f"it lacks {', '.join(lacking)}, which its migrations made: put a backup in its place"
+        )

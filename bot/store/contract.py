@@ -12,12 +12,13 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import ClassVar
 
-from bot.store.kept import Kept, Leftover, Result, ServerSettings, Shown
+from bot.store.kept import Clock as TableClock
+from bot.store.kept import Counts, Kept, Leftover, Made, Person, Result, ServerSettings, Shown
 
 Clock = Callable[[], datetime]
 
 
-def now() -> datetime:
+def utc_now() -> datetime:
     """Return the time, in UTC."""
     return datetime.now(UTC)
 
@@ -40,8 +41,12 @@ class Store(ABC):
     def __init__(self, clock: Clock) -> None:
         self.clock = clock
 
+    def now(self) -> datetime:
+        """Return the time as it is kept: in whole seconds."""
+        return self.clock().replace(microsecond=0)
+
     @staticmethod
-    async def open(address: Path | str, clock: Clock = now) -> Store:
+    async def open(address: Path | str, clock: Clock = utc_now) -> Store:
         """Open or create a file, or connect to a server, and bring the database up to date.
 
         Raises DatabaseUnusable with the reason: DatabaseTooNew if it is ahead of this version,
@@ -118,6 +123,10 @@ class Store(ABC):
         """Forget a message that was tidied."""
 
     @abstractmethod
+    async def counts(self) -> Counts:
+        """Return how much is open and left to do in the whole database; nobody takes it on."""
+
+    @abstractmethod
     async def without_results(self) -> list[int]:
         """Return the ids of finished tables whose results are not written."""
 
@@ -132,6 +141,55 @@ class Store(ABC):
     async def results(self, table_id: int) -> list[Result]:
         """Return how a game ended, a row a seat."""
 
+    # What is due
+
+    @abstractmethod
+    async def write_clock(
+        self, before: Kept, clock: TableClock | None, due: datetime | None
+    ) -> bool:
+        """Save a table's clock and what is due; False where another process was quicker."""
+
+    @abstractmethod
+    async def put_off(self, table_id: int, due: datetime) -> None:
+        """Look at a table again when this is due, whatever stands there."""
+
+    @abstractmethod
+    async def next_due(self) -> datetime | None:
+        """Return when something is to be done next at any table."""
+
+    @abstractmethod
+    async def due(self, now: datetime, most: int) -> list[int]:
+        """Return the ids of tables at which something is due, what waits longest first."""
+
+    @abstractmethod
+    async def give_back(self, seconds: int, shard: int = 0, shards: int = 1) -> None:
+        """Put every clock that runs, of the servers of one of so many shards, back by so much.
+
+        Those tables are to be shown again, with what their clocks say now.
+        """
+
+    @abstractmethod
+    async def tables_of(self, user_id: int) -> list[int]:
+        """Return the ids of the tables not over at which a person sits, the oldest first."""
+
+    @abstractmethod
+    async def asleep_in(self, channel_id: int) -> int | None:
+        """Return the table that sleeps in a channel, the one opened last; None if there is none."""
+
+    @abstractmethod
+    async def open_counts(self, guild_id: int, user_id: int) -> tuple[int, int]:
+        """Return how many tables are open in a server, and how many of them this person opened."""
+
+    # People
+
+    @abstractmethod
+    async def person(self, user_id: int) -> Person:
+        """Return what a person has chosen; the defaults where nothing was."""
+
+    @abstractmethod
+    async def write_person(self, person: Person) -> None:
+        """Save what a person has chosen."""
+
     # Servers
 
     @abstractmethod
@@ -142,6 +200,56 @@ class Store(ABC):
     async def write_server(self, settings: ServerSettings) -> None:
         """Save what was chosen for a server."""
 
+    # What is told of somebody, and forgotten
+
+    @abstractmethod
+    async def tables_about(self, user_id: int, *, over: bool = True) -> list[int]:
+        """Return the ids of the tables that know a person, the oldest first; also those `over`."""
+
+    @abstractmethod
+    async def moves(self, table_id: int) -> list[Made]:
+        """Return a table's log with the time of each row."""
+
+    @abstractmethod
+    async def forget_person(self, user_id: int, name: str) -> None:
+        """Take a person, who is called so now, out of all tables that are over; drop their choices.
+
+        What they did stays, done by somebody. The texts of those tables' messages are dropped.
+        """
+
+    @abstractmethod
+    async def tables_in(self, guild_id: int, most: int, *, over: bool) -> list[int]:
+        """Return the ids of some of a server's tables, the oldest first: of those over, or not."""
+
+    @abstractmethod
+    async def forget_server(self, guild_id: int) -> None:
+        """Drop what was chosen for a server, and the messages there that have more than they should."""
+
+    @abstractmethod
+    async def delete_tables(self, table_ids: Sequence[int]) -> None:
+        """Delete tables that are over, with their seats, moves and results, all at once."""
+
+    # What is kept for too long
+
+    @abstractmethod
+    async def outlived(
+        self, before: datetime | None, gone_before: datetime, most: int
+    ) -> list[int]:
+        """Return the ids of tables over since before then, the oldest first; none without a time.
+
+        Among them are those whose channels are gone since before the other time.
+        """
+
+    @abstractmethod
+    async def waiting(self, before: datetime, after: int, most: int) -> list[int]:
+        """Return the ids, above `after`, of tables not over that nobody has touched since then."""
+
+    @abstractmethod
+    async def idle_servers(self, before: datetime, after: int, most: int) -> list[int]:
+        """Return the ids, above `after`, of servers with choices, where nobody has touched a table
+        since then.
+        """  # noqa: D205 - one sentence
+
     # What the bot remembers about itself
 
     @abstractmethod
@@ -151,6 +259,14 @@ class Store(ABC):
     @abstractmethod
     async def write_note(self, key: str, value: str) -> None:
         """Note a value under a key, in place of what stood there."""
+
+    @abstractmethod
+    async def take(self, snowflake: int) -> bool:
+        """Take what comes to every process, such as an interaction; False: another one has it."""
+
+    @abstractmethod
+    async def forget_taken(self, before: int) -> None:
+        """Forget what was taken and is older than a snowflake."""
 
     @abstractmethod
     def alone(self, work: str) -> AbstractAsyncContextManager[bool]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from datetime import datetime
+from datetime import datetime, timedelta
 from typing import Any, Literal
 
 from rules import Seat
@@ -12,9 +12,28 @@ from rules import Seat
 Stage = Literal["lobby", "playing", "finished", "called-off"]
 Seating = Literal["joined", "random"]
 Ending = Literal["played-out", "resigned", "called-off"]
-Deed = Literal["resigned", "undone", "called-off"]
+Deed = Literal[
+    "resigned",
+    "undone",
+    "called-off",
+    "untouched",
+    "late",
+    "deputy",
+    "back",
+    "handed-over",
+    "woken",
+    "gone",
+]
+Deputy = Literal["turn", "seat"]
+Pace = Literal["none", "10m", "1h", "12h", "1d", "3d", "7d"]
+Late = Literal["ask", "computer"]
+Reminders = Literal["channel", "direct", "both", "none"]
+Callers = Literal["host", "moderators", "seated"]
 Stand = Literal["channel", "thread"]
 Boards = Literal["all", "two"]
+Place = Literal["server", "direct", "group", "visited"]
+"""Where a table stands: in a server of the bot's, in a direct message with it, in a group of people,
+or in a server that it is no member of."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,7 +42,9 @@ class Player:
 
     A person who resigned keeps the seat; a computer answers for it from then on. Somebody
     `asked` has a seat kept in a lobby, and has not yet said yes. Somebody `hinted` was told a good
-    move.
+    move. A `deputy` is a computer that plays for a person: this turn, or until they are back. They
+    have `missed` so many turns in a row. Those who sat there before them are `past`. Somebody who
+    wanted to be forgotten has no name.
     """
 
     name: str
@@ -32,11 +53,19 @@ class Player:
     resigned: bool = False
     asked: bool = False
     hinted: bool = False
+    deputy: Deputy | None = None
+    missed: int = 0
+    past: tuple[int, ...] = ()
 
     @property
     def answers(self) -> bool:
         """Whether a person answers for this seat."""
-        return self.user_id is not None and not self.resigned
+        return self.user_id is not None and not self.resigned and self.deputy is None
+
+    @property
+    def forgotten(self) -> bool:
+        """Whether somebody sat here of whom nothing is known any more."""
+        return not self.name
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,11 +77,74 @@ class Entry:
 
 
 @dataclass(frozen=True, slots=True)
+class Made:
+    """A row of a table's log with its number and the time it was made."""
+
+    number: int
+    seat: Seat
+    move: str
+    at: datetime
+
+
+@dataclass(frozen=True, slots=True)
 class Note:
-    """What somebody did to a table that no move tells; `who` is their name."""
+    """What somebody did to a table that no move tells; `who` is their name.
+
+    A table is `gone` with its channel.
+    """
 
     what: Deed
     who: str
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """A seat that somebody is offered, who says yes; or that they ask for, and another says yes."""
+
+    seat: Seat
+    user_id: int
+    name: str
+    asked_for: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Clock:
+    """How long a person has for one turn: the number `turn` of the seat in which they sit.
+
+    It runs `since` then, or will, for `left` seconds; None where the table has no pace. They were
+    reminded so many times (`told`), last by the message `reminder_id`. It is `late` once a board has
+    said so. While they are `away` it stands still until `since`.
+    """
+
+    seat: Seat
+    turn: int
+    user_id: int
+    since: datetime
+    left: int | None = None
+    told: int = 0
+    reminder_id: int | None = None
+    late: bool = False
+    away: bool = False
+
+    @property
+    def deadline(self) -> datetime | None:
+        """Until when they have; None without end."""
+        return None if self.left is None else self.since + timedelta(seconds=self.left)
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """What a person has chosen for themselves, wherever they play.
+
+    `quiet_from` and `quiet_to` are minutes of their day, in their time `zone`.
+    """
+
+    user_id: int
+    reminders: Reminders = "channel"
+    quiet_from: int | None = None
+    quiet_to: int | None = None
+    zone: str = "UTC"
+    away_until: datetime | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,16 +189,35 @@ class Result:
 
 
 @dataclass(frozen=True, slots=True)
+class Counts:
+    """How many tables are open, how many are not seen to, and how many messages are left over."""
+
+    tables: int
+    behind: int
+    leftovers: int
+
+
+@dataclass(frozen=True, slots=True)
 class ServerSettings:
     """What those who manage a server have chosen for it.
 
     `stand` says where a new table stands: in the channel, or in a thread of its own. Of a
-    table's `boards` all keep their pictures, or the last two do.
+    table's `boards` all keep their pictures, or the last two do. `language` and `pace` are those of
+    new tables, "" for the server's own language. Tables may be opened in these `channels`, in all
+    where none is named. `callers` may call a game off. There are `reminders` or none, and so many
+    open tables at `most_tables` in the server and `most_each` that one person opened.
     """
 
     guild_id: int
     stand: Stand = "channel"
     boards: Boards = "all"
+    language: str = ""
+    pace: Pace = "none"
+    channels: tuple[int, ...] = ()
+    callers: Callers = "moderators"
+    reminders: bool = True
+    most_tables: int = 50
+    most_each: int = 5
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,7 +229,10 @@ class Kept:
     question a computer has not answered yet. `lesson` is 0 but in a tutorial. A `rematch` begins
     by itself once everybody asked has said yes. `note` is what a person did last, if it was no move.
     Where there are `hints`, whoever is asked may be told a good move.
-    `ended` is when its game was over, None before.
+    `ended` is when its game was over, None before. The person asked has as long as the `pace` says,
+    and `late` what follows when their time is up. A table that is `asleep` has given its channel
+    free. `touched` is when somebody last did something, `due` when the bot has something to do next.
+    `guild_id` is 0 where the `place` lies in no server.
     """
 
     id: int
@@ -141,6 +255,14 @@ class Kept:
     note: Note | None = None
     hints: bool = True
     ended: datetime | None = None
+    pace: Pace = "none"
+    late: Late = "ask"
+    asleep: bool = False
+    offer: Offer | None = None
+    touched: datetime | None = None
+    due: datetime | None = None
+    clock: Clock | None = None
+    place: Place = "server"
 
     @property
     def computer_asked(self) -> bool:

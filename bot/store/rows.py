@@ -4,31 +4,71 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Sequence
+from dataclasses import astuple, fields
 from datetime import datetime
 from typing import Any, Final, Protocol
 
-from bot.store.kept import Entry, Kept, Note, Player, Result, Shown
+from bot.store.kept import (
+    Clock,
+    Entry,
+    Kept,
+    Note,
+    Offer,
+    Person,
+    Player,
+    Result,
+    ServerSettings,
+    Shown,
+)
 
 Values = tuple[Any, ...]
 
-LASTING: Final = ("id", "guild_id", "channel_id", "game", "rematch")
+LASTING: Final = ("id", "guild_id", "channel_id", "place", "game", "rematch")
 """Columns of a table that are written once."""
 CHANGING: Final = (
     *("stage", "host_id", "options", "seating", "setup", "language", "revision"),
-    *("lesson", "version", "computer_asked", "note", "hints"),
+    *("lesson", "version", "computer_asked", "note", "hints", "pace", "late", "asleep"),
+    *("offer", "touched_at", "due_at"),
 )
 """Columns of a table that a change may change."""
 SHOWN: Final = ("shown", "message_id", "caption", "alt", "earlier_id", "earlier_caption")
 """Columns of a table that say what the channel has seen: the fields of `Shown`."""
 SEATS: Final = (
     *("table_id", "seat", "user_id", "name", "computer"),
-    *("resigned", "asked", "hinted"),
+    *("resigned", "asked", "hinted", "deputy", "missed", "past"),
 )
+CLOCK: Final = ("clock", "since", "due_at")
+"""Columns of a table that tell its clock, and what is due."""
+SEAT: Final = ", ".join(("user_id", *SEATS[3:]))
+"""The columns of a seat in the order in which `kept` reads them."""
 RESULTS: Final = (
     *("table_id", "seat", "game", "user_id", "level", "place", "score"),
     *("turns", "ending", "hinted"),
 )
+SERVER: Final = tuple(field.name for field in fields(ServerSettings))
+PERSON: Final = tuple(field.name for field in fields(Person))
 LEFTOVERS: Final = ("message_id", "guild_id", "channel_id", "caption", "alt")
+
+OPEN: Final = "SELECT id FROM tables WHERE stage IN ('lobby', 'playing') AND NOT asleep"
+"""The tables that are open."""
+TABLES_OF: Final = """SELECT DISTINCT t.id FROM tables t JOIN seats s ON s.table_id = t.id
+    WHERE s.user_id = {} AND t.stage IN ('lobby', 'playing') ORDER BY t.id"""
+"""The tables not over at which a person sits, whose id takes the place."""
+ASLEEP: Final = """SELECT id FROM tables WHERE channel_id = {} AND stage = 'playing' AND asleep
+    ORDER BY id DESC LIMIT 1"""
+"""The tables that sleep in a channel, whose id takes the place."""
+OPEN_COUNTS: Final = """SELECT count(*) AS here, count(*) FILTER (WHERE host_id = {1}) AS theirs
+    FROM tables WHERE guild_id = {0} AND place = 'server' AND stage IN ('lobby', 'playing') AND NOT asleep"""
+"""How many tables are open in a server, and how many of them a person opened."""
+BEHIND: Final = """SELECT id FROM tables
+    WHERE (shown IS NULL OR shown <> revision) AND place IN ('server', 'direct')
+    UNION SELECT id FROM tables WHERE computer_asked"""
+"""The tables not shown as they are, where the bot can show them by itself, or resting at a
+computer's question."""
+COUNTS: Final = f"""SELECT (SELECT count(*) FROM ({OPEN}) o) AS tables,
+    (SELECT count(*) FROM ({BEHIND}) b) AS behind,
+    (SELECT count(*) FROM leftovers) AS leftovers"""
+"""The fields of `Counts`."""
 
 
 class Row(Protocol):
@@ -39,7 +79,10 @@ class Row(Protocol):
 
 def lasting(table: Kept) -> Values:
     """Return the values of the columns in `LASTING`."""
-    return (table.id, table.guild_id, table.channel_id, table.game, table.rematch)
+    return (
+        *(table.id, table.guild_id, table.channel_id),
+        *(table.place, table.game, table.rematch),
+    )
 
 
 def changing(table: Kept) -> Values:
@@ -57,7 +100,21 @@ def changing(table: Kept) -> Values:
         table.computer_asked,
         table.note and json.dumps([table.note.what, table.note.who]),
         table.hints,
+        table.pace,
+        table.late,
+        table.asleep,
+        table.offer and json.dumps(astuple(table.offer)),
+        table.touched,
+        table.due,
     )
+
+
+def clock_row(clock: Clock | None) -> tuple[str | None, datetime | None]:
+    """Return the values of the columns that tell a clock."""
+    if clock is None:
+        return None, None
+    seat, turn, user_id, since, *others = astuple(clock)
+    return json.dumps([seat, turn, user_id, *others]), since
 
 
 def seat_rows(table: Kept) -> list[Values]:
@@ -72,6 +129,9 @@ def seat_rows(table: Kept) -> list[Values]:
             player.resigned,
             player.asked,
             player.hinted,
+            player.deputy,
+            player.missed,
+            " ".join(map(str, player.past)),
         )
         for seat, player in enumerate(table.players)
     ]
@@ -98,21 +158,18 @@ def result_rows(table: Kept, ended: Iterable[Result]) -> list[Values]:
 
 def kept(row: Row) -> Kept:
     """Return the table that a row tells, with its seats and moves as lists in JSON."""
-    ended = row["ended"]
     return Kept(
         id=row["id"],
         guild_id=row["guild_id"],
         channel_id=row["channel_id"],
+        place=row["place"],
         game=row["game"],
         host_id=row["host_id"],
         options=json.loads(row["options"]),
         language=row["language"],
         seating=row["seating"],
         stage=row["stage"],
-        players=tuple(
-            Player(name, user_id, computer, bool(resigned), bool(asked), bool(hinted))
-            for user_id, name, computer, resigned, asked, hinted in json.loads(row["seats"])
-        ),
+        players=tuple(_player(*values) for values in json.loads(row["seats"])),
         setup=json.loads(row["setup"]) if row["setup"] else None,
         log=tuple(Entry(seat, move) for seat, move in json.loads(row["moves"])),
         revision=row["revision"],
@@ -122,8 +179,52 @@ def kept(row: Row) -> Kept:
         rematch=bool(row["rematch"]),
         note=Note(*json.loads(row["note"])) if row["note"] else None,
         hints=bool(row["hints"]),
-        ended=datetime.fromisoformat(ended) if isinstance(ended, str) else ended,
+        ended=moment(row["ended"]),
+        pace=row["pace"],
+        late=row["late"],
+        asleep=bool(row["asleep"]),
+        offer=Offer(*json.loads(row["offer"])) if row["offer"] else None,
+        touched=moment(row["touched_at"]),
+        due=moment(row["due_at"]),
+        clock=_clock(row["clock"], moment(row["since"])),
     )
+
+
+def moment(said: datetime | str | None) -> datetime | None:
+    """Return a time as either engine tells it."""
+    return datetime.fromisoformat(said) if isinstance(said, str) else said
+
+
+def _player(*values: Any) -> Player:  # noqa: ANN401 - as JSON has them, in the order of `SEAT`
+    user_id, name, computer, resigned, asked, hinted, deputy, missed, past = values
+    flags = bool(resigned), bool(asked), bool(hinted)
+    others = tuple(map(int, past.split()))
+    return Player(name, user_id, computer, *flags, deputy, missed, others)
+
+
+def _clock(told: str | None, since: datetime | None) -> Clock | None:
+    if told is None or since is None:
+        return None
+    seat, turn, user_id, *others = json.loads(told)
+    return Clock(seat, turn, user_id, since, *others)
+
+
+def server_row(settings: ServerSettings) -> Values:
+    """Return the values of the columns in `SERVER`."""
+    return *astuple(settings)[:5], json.dumps(settings.channels), *astuple(settings)[6:]
+
+
+def server(row: Row) -> ServerSettings:
+    """Return the choices for a server that a row tells."""
+    told = {column: row[column] for column in SERVER}
+    channels = tuple(json.loads(row["channels"]))
+    return ServerSettings(**told | {"channels": channels, "reminders": bool(row["reminders"])})
+
+
+def person(row: Row) -> Person:
+    """Return the choices of a person that a row tells."""
+    told = {column: row[column] for column in PERSON}
+    return Person(**told | {"away_until": moment(row["away_until"])})
 
 
 def named(columns: Sequence[str]) -> str:

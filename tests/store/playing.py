@@ -5,7 +5,7 @@ from dataclasses import replace
 from random import Random
 
 from bot.store import Store
-from bot.tables import changes
+from bot.tables import changes, gathering
 from bot.tables.table import Table
 
 IDS = itertools.count(1)
@@ -14,8 +14,8 @@ LOBBY = Table(0, 1, 2, "splendor", 100, {"target": 15}, "en", seating="joined")
 
 def begun() -> Table:
     """Return a table at which Ada is to move first against Bo."""
-    table = changes.join(changes.join(LOBBY, 100, "Ada"), 101, "Bo")
-    return changes.start(table, 100, Random(1))
+    table = gathering.join(gathering.join(LOBBY, 100, "Ada"), 101, "Bo")
+    return gathering.start(table, 100, Random(1))
 
 
 def played(table: Table, gems: str = "wbg") -> Table:

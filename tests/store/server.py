@@ -62,13 +62,14 @@ class Server:
         """End it: `immediate` as a crash would."""
         self._control("stop", "-m", how)
 
-    def init(self) -> None:
-        """Make its files. It need not survive a power cut, so it does not wait for the disk."""
+    def init(self, *, fsync: bool) -> None:
+        """Make its files. With `fsync` it waits for the disk, as one that survives a power cut."""
         self.run("initdb", "-D", str(self._data), "-A", "trust", "-N", "--locale=C", "-E", "UTF8")
         with (self._data / "postgresql.conf").open("a") as settings:
             settings.write(
                 f"listen_addresses = ''\nunix_socket_directories = '{self.folder}'\n"
-                "fsync = off\nshared_buffers = 16MB\nmax_connections = 60\n"
+                f"fsync = {'on' if fsync else 'off'}\n"
+                "shared_buffers = 16MB\nmax_connections = 60\n"
             )
 
     def run(self, program: str, *arguments: str) -> subprocess.CompletedProcess[str]:
@@ -88,14 +89,14 @@ class Server:
 
 
 @contextmanager
-def running(programs: Path) -> Iterator[Server]:
-    """Run a server until it is no longer needed."""
+def running(programs: Path, *, fsync: bool = False) -> Iterator[Server]:
+    """Run a server until it is no longer needed; `fsync` as one that is measured."""
     folder = Path(tempfile.mkdtemp(prefix="facet-"))  # a socket's path must be short
     if not os.getuid():
         shutil.chown(folder, USER)
     server = Server(folder, programs)
     try:
-        server.init()
+        server.init(fsync=fsync)
         server.start()
         yield server
         server.stop("immediate")

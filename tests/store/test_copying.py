@@ -155,6 +155,20 @@ async def test_the_check_names_what_cannot_be_played_on(address: Path | str) -> 
     assert ran.stdout.endswith("2 open tables, 1 of them can be played on\n")
 
 
+async def test_the_check_names_a_column_that_is_missing(tmp_path: Path) -> None:
+    """It is told in one line what the file lacks and what to do, and the status is 2."""
+    path = tmp_path / "facet.db"
+    await filled(path)
+    with sqlite3.connect(path) as connection:
+        connection.execute("ALTER TABLE tables DROP COLUMN hints")
+    connection.close()
+    ran = await asyncio.to_thread(run, "check", FACET_DATABASE=str(path))
+    assert (ran.returncode, ran.stdout) == (2, "")
+    (line,) = ran.stderr.splitlines()
+    assert "lacks the column tables.hints" in line
+    assert "backup" in line
+
+
 async def test_the_check_sees_a_broken_file(tmp_path: Path) -> None:
     """Pages that were overwritten are told, and the status is not 0."""
     path = tmp_path / "facet.db"

@@ -3,10 +3,15 @@
 import asyncio
 import re
 import sqlite3
+import sys
+from asyncio.subprocess import PIPE
+from contextlib import closing
 from pathlib import Path
 
-from bot.store import Store
-from bot.store.columns import ALL
+import pytest
+
+from bot.store import DatabaseUnusable, Store
+from bot.store.columns import ALL, HELD
 from bot.store.migrate import migrations
 from tests.store.server import Server
 
@@ -19,8 +24,21 @@ TYPES = {
     "timestamp with time zone": "time",
 }
 STORED = {"number": "INTEGER", "flag": "INTEGER", "text": "TEXT", "json": "TEXT", "time": "TEXT"}
-HELD = {"held_by", "held_until"}
-"""A file has one process: nobody need say who sees to what."""
+ROOT = Path(__file__).parents[2]
+OPEN = """
+import asyncio, sys
+from bot.store import Store
+
+async def open_it() -> None:
+    store = await Store.open(sys.argv[1])
+    print("open", flush=True)
+    await store.close()
+
+print("ready", flush=True)
+sys.stdin.readline()
+asyncio.run(open_it())
+"""
+"""Opens a database once it is told to."""
 
 
 async def test_both_count_alike() -> None:
@@ -46,7 +64,7 @@ async def test_both_lead_to_the_same_columns(tmp_path: Path, postgres: Server) -
     server = {
         (table, column): (TYPES[kind], nullable == "NO")
         for table, column, kind, nullable in told
-        if column not in HELD
+        if column not in ("held_by", "held_until")  # a file has one process
     }
     declared = {(table.name, name): kind for table in ALL for name, kind in table.kinds.items()}
     assert declared == {key: kind for key, (kind, _) in server.items() if key[0] != "migrations"}
@@ -76,16 +94,75 @@ async def test_both_have_the_same_indexes(tmp_path: Path, postgres: Server) -> N
         file = {_index(sql) for (sql,) in rows}
     connection.close()
     assert file == {_index(sql) for sql in told.splitlines()}
-    assert len(file) == 5
+    assert len(file) == 8
 
 
-async def test_many_processes_may_start_at_once(postgres: Server) -> None:
-    """Of processes that start on an empty database one makes the tables, and all go on."""
-    address = postgres.fresh()
+async def test_many_may_open_an_empty_database_at_once(address: Path | str) -> None:
+    """Of those who open an empty database one makes the tables, and all go on."""
     stores = await asyncio.gather(*(Store.open(address) for _ in range(6)))
     for store in stores:
         assert await store.open_tables() == []
         await store.close()
+
+
+async def test_many_processes_may_start_at_once(address: Path | str) -> None:
+    """Processes that start in the same instant on an empty database all come up."""
+    command = [sys.executable, "-c", OPEN, str(address)]
+    processes = [
+        await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE, cwd=ROOT)
+        for _ in range(4)
+    ]
+    for process in processes:
+        assert process.stdout is not None
+        assert await process.stdout.readline() == b"ready\n"
+    ended = await asyncio.gather(*(process.communicate(b"go\n") for process in processes))
+    assert [told for told, _ in ended] == [b"open\n"] * 4
+
+
+@pytest.mark.parametrize(
+    ("change", "lacking"),
+    [
+        ("ALTER TABLE tables DROP COLUMN hints", "lacks the column tables.hints"),
+        ("ALTER TABLE moves DROP COLUMN made_at", "lacks the column moves.made_at"),
+        ("DROP TABLE results", "lacks the table results"),
+    ],
+)
+async def test_a_database_that_lacks_something(
+    request: pytest.FixtureRequest, address: Path | str, change: str, lacking: str
+) -> None:
+    """What the migrations made and is gone is named at the start, which is refused."""
+    await (await Store.open(address)).close()
+    _changed(request, address, change)
+    with pytest.raises(DatabaseUnusable, match=lacking):
+        await Store.open(address)
+
+
+@pytest.mark.parametrize("table", ["tables", "leftovers"])
+async def test_a_server_that_lacks_who_sees_to_what(postgres: Server, table: str) -> None:
+    """What stands on a server alone is missed there too."""
+    address = postgres.fresh()
+    await (await Store.open(address)).close()
+    postgres.sql(f"ALTER TABLE {table} DROP COLUMN held_until", _name(address))
+    with pytest.raises(DatabaseUnusable, match=f"lacks the column {table}.held_until"):
+        await Store.open(address)
+
+
+async def test_what_is_declared_stands_on_a_server(postgres: Server) -> None:
+    """Nothing stands on a server that is neither in a file too nor declared as the server's own."""
+    address = postgres.fresh()
+    await (await Store.open(address)).close()
+    query = "SELECT table_name, column_name FROM information_schema.columns"
+    told = postgres.sql(f"{query} WHERE table_schema = 'public'", _name(address))
+    declared = {f"{table.name}|{column}" for table in (*ALL, *HELD) for column in table.kinds}
+    assert declared == {row for row in told.splitlines() if not row.startswith("migrations|")}
+
+
+def _changed(request: pytest.FixtureRequest, address: Path | str, change: str) -> None:
+    if isinstance(address, str):
+        request.getfixturevalue("postgres").sql(change, _name(address))
+        return
+    with closing(sqlite3.connect(address)) as connection:
+        connection.execute(change)
 
 
 def _name(address: str) -> str:

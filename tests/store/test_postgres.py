@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from bot.store import DatabaseAway, DatabaseUnusable, NotSaved, Store
-from bot.store.kept import Leftover, Shown
+from bot.store.kept import Counts, Leftover, Shown
 from bot.store.postgres import server as connections
 from bot.tables import changes
 from bot.tables.tables import Tables
@@ -151,6 +151,31 @@ async def test_a_table_is_seen_to_by_one_process(address: str, store: Store) -> 
     assert await store.unfinished() == []
 
 
+async def test_a_turn_that_goes_on_is_nobody_elses(
+    postgres: Server, address: str, store: Store
+) -> None:
+    """However long a process holds a table, no other shows it while that one is there."""
+    other = await Store.open(address)
+    table = await put(other, begun())
+    postgres.sql("UPDATE tables SET held_until = now() - interval '1 hour'", _name(address))
+    assert await store.unfinished() == []
+    await other.close()
+    assert await store.unfinished() == [table.id]
+
+
+async def test_counting_takes_nothing_on(address: str, store: Store) -> None:
+    """Whoever counts what is left to do leaves it to whoever sees to it, or will look for it."""
+    other = await Store.open(address)
+    table = await put(other, begun())
+    await other.keep_leftover(Leftover(table.id, 1, 2))
+    await other.close()
+    assert await store.counts() == Counts(tables=1, behind=1, leftovers=1)
+    third = await Store.open(address)
+    assert await third.unfinished() == [table.id]
+    assert len(await third.leftovers()) == 1
+    await third.close()
+
+
 async def test_what_is_left_is_shared_out(address: str, store: Store) -> None:
     """Of processes that look for it at the same time each gets some, and no two the same."""
     tables = [await put_apart(store, begun()) for _ in range(30)]
@@ -207,9 +232,32 @@ async def test_an_older_board_does_not_take_the_place_of_a_newer(store: Store) -
     """A process that is late with its note of what it posted changes nothing."""
     table = await put(store, begun())
     await store.mark_shown(table.id, Shown(table.revision, 6))
-    await store.mark_shown(table.id, Shown(table.revision - 1, 5), [Leftover(4, 1, 2)])
+    await store.mark_shown(table.id, Shown(table.revision - 1, 5, "five"), [Leftover(4, 1, 2)])
     assert (await read(store, table.id)).shown.message_id == 6
-    assert await store.leftovers() == [Leftover(4, 1, 2)]
+    assert set(await store.leftovers()) == {Leftover(4, 1, 2), Leftover(5, 1, 2, "five")}
+
+
+@pytest.mark.parametrize("order", [(5, 6), (6, 5)], ids=["in turn", "the later one first"])
+async def test_a_board_between_two_is_tidied(store: Store, order: tuple[int, int]) -> None:
+    """Where two processes post after the same board, the earlier of the two does not stay."""
+    table = await put(store, begun())
+    await store.mark_shown(table.id, Shown(table.revision - 2, 4))
+    for message_id in order:
+        revision = table.revision + message_id - 6
+        shown = Shown(revision, message_id, f"{message_id}", None, 4)
+        await store.mark_shown(table.id, shown, [Leftover(4, 1, 2)])
+    assert (await read(store, table.id)).shown.message_id == 6
+    assert set(await store.leftovers(mine=False)) == {Leftover(5, 1, 2, "5")}
+    assert set(await store.leftovers()) >= {Leftover(4, 1, 2)}
+
+
+async def test_a_board_that_follows_the_last_is_not_tidied_twice(store: Store) -> None:
+    """What the next one has seen to itself is not left over, whichever is noted first."""
+    table = await put(store, begun())
+    await store.mark_shown(table.id, Shown(table.revision - 1, 5))
+    await store.mark_shown(table.id, Shown(table.revision, 6, earlier_id=5))
+    await store.mark_shown(table.id, Shown(table.revision - 1, 5))
+    assert await store.leftovers() == []
 
 
 async def test_work_that_one_process_does_alone(address: str, store: Store) -> None:
@@ -229,6 +277,21 @@ async def test_work_that_one_process_does_alone(address: str, store: Store) -> N
     await other.close()
 
 
+async def test_what_comes_to_all_is_taken_by_one(address: str, store: Store) -> None:
+    """Whoever asks first has it, however often it comes, until it is forgotten."""
+    other = await Store.open(address)
+    early, late = 10**18, 2 * 10**18
+    assert await asyncio.gather(store.take(early), store.take(early)) == [True, True]
+    assert not await other.take(early)
+    assert await other.take(late)
+    await store.write_note("commands", "as they are")
+    await store.forget_taken(early + 1)
+    assert await other.take(early)
+    assert not await store.take(late)
+    assert await store.note("commands") == "as they are"
+    await other.close()
+
+
 # Behind a pooler
 
 
@@ -242,8 +305,13 @@ async def test_behind_a_pooler(postgres: Server, address: str, tmp_path: Path) -
         assert sum(outcome is None for outcome in outcomes) == len(tables)
         for table in tables:
             assert await read(stores[1], table.id) == played(table)
-        # Behind a pooler nobody can see that a process is gone, so its time must be up first.
-        assert await stores[1].unfinished() != []
+        # Behind a pooler nobody can see that a process is gone: each has what it was quickest to save.
+        found = [table_id for one in stores for table_id in await one.unfinished()]
+        assert sorted(found) == sorted(table.id for table in tables)
         assert not stores[0]._server.direct
         for store in stores:
             await store.close()
+
+
+def _name(address: str) -> str:
+    return address.partition("///")[2].partition("?")[0]

@@ -9,11 +9,11 @@ from random import Random
 import pytest
 
 from bot.store import ChannelTaken, DatabaseTooNew, Store, TableChanged
-from bot.store.kept import Leftover, Result, ServerSettings, Shown
+from bot.store.kept import Counts, Leftover, Place, Result, ServerSettings, Shown
 from bot.store.migrate import migrations
 from bot.store.postgres import PostgresStore
 from bot.store.sqlite import SqliteStore
-from bot.tables import changes
+from bot.tables import changes, gathering
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table
 from bot.tables.tables import Tables
@@ -73,6 +73,25 @@ async def test_what_was_not_shown_is_found(store: Store) -> None:
     assert saved.shown == Shown(table.revision, 5, "text", "alt")
 
 
+@pytest.mark.parametrize(
+    ("place", "found"), [("server", True), ("direct", True), ("group", False), ("visited", False)]
+)
+async def test_where_nothing_can_be_shown_without_a_click(
+    store: Store, place: Place, *, found: bool
+) -> None:
+    """A table there is not behind, nor one of a server's; a computer's question is seen to."""
+    table = await put(store, replace(begun(), place=place))
+    assert (await read(store, table.id)).place == place
+    assert (await store.unfinished() == [table.id]) == found
+    assert (await store.counts()).behind == found
+    assert await store.open_counts(1, 100) == ((1, 1) if place == "server" else (0, 0))
+    computer = replace(table.players[0], user_id=None, computer="easy")
+    asking = replace(table, revision=table.revision + 1, players=(computer, table.players[1]))
+    assert asking.computer_asked
+    await store.save(table, asking)
+    assert await store.unfinished() == [table.id]
+
+
 async def test_opening_again_keeps_everything(address: Path | str) -> None:
     """Migrations that were applied are not applied again."""
     store = await Store.open(address)
@@ -97,7 +116,10 @@ async def test_a_file_of_the_first_version_is_brought_up_to_date(tmp_path: Path)
         )
     connection.close()
     store = await Store.open(path)
-    assert await read(store, 1) == replace(LOBBY, id=1)
+    table = await read(store, 1)
+    assert replace(table, touched=None, due=None) == replace(LOBBY, id=1)
+    assert table.touched is not None
+    assert table.due is not None
     await store.close()
 
 
@@ -148,10 +170,10 @@ async def test_a_change_that_another_process_was_quicker_than_is_made_again(
     """Nobody is refused for what is kept in memory: the change is made to what is saved."""
     stores = [await Store.open(address) for _ in range(2)]
     one, other = (Tables(store, Random(1)) for store in stores)
-    table = await one.open(changes.join(LOBBY, 100, "Ada"))
+    table = await one.open(gathering.join(LOBBY, 100, "Ada"))
     await other.get(table.id)
-    await one.change(table.id, lambda t: changes.join(t, 101, "Bo"))
-    changed = await other.change(table.id, lambda t: changes.join(t, 102, "Cy"))
+    await one.change(table.id, lambda t: gathering.join(t, 101, "Bo"))
+    changed = await other.change(table.id, lambda t: gathering.join(t, 102, "Cy"))
     assert changed.after.names == ("Ada", "Bo", "Cy")
     assert (await read(stores[0], table.id)).names == changed.after.names
     for store in stores:
@@ -171,6 +193,16 @@ async def test_what_is_left_to_do_is_kept_until_it_is_done(store: Store) -> None
     await store.drop_leftover(8)
     await store.drop_leftover(9)
     assert await store.leftovers() == []
+
+
+async def test_what_is_open_and_left_to_do_is_counted(store: Store) -> None:
+    """Open tables, those not shown as they are, and messages with too much are told in numbers."""
+    assert await store.counts() == Counts(tables=0, behind=0, leftovers=0)
+    table = await put(store, begun())
+    await store.keep_leftover(Leftover(9, 1, 2))
+    assert await store.counts() == Counts(tables=1, behind=1, leftovers=1)
+    await store.mark_shown(table.id, Shown(table.revision, 5))
+    assert await store.counts() == Counts(tables=1, behind=0, leftovers=1)
 
 
 async def test_results_are_written_once(store: Store) -> None:
@@ -203,8 +235,8 @@ async def test_what_a_server_chose_and_what_the_bot_noted(store: Store) -> None:
 
 async def test_seats_that_are_left_are_gone(store: Store) -> None:
     """Where fewer sit after a change, no row stays of who sat there; who stays has the new seat."""
-    table = await put(store, changes.join(changes.join(LOBBY, 100, "Ada"), 101, "Bo"))
-    after = changes.leave(table, 100)
+    table = await put(store, gathering.join(gathering.join(LOBBY, 100, "Ada"), 101, "Bo"))
+    after = gathering.leave(table, 100)
     await store.save(table, after)
     saved = await read(store, table.id)
     assert saved.names == ("Bo",)

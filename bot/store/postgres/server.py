@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from typing import Final, Self, TypeVar
 
+from bot.store.columns import ALL, HELD, must_have
 from bot.store.errors import NotSaved
 from bot.store.migrate import missing
 from bot.store.postgres.driver import Address, Connection, Refused, Rows, is_gone, told, unusable
@@ -22,6 +23,11 @@ that nothing could be saved, within the time that Discord gives."""
 PAUSE_S: Final = 0.1
 """Seconds between two tries to reach it."""
 _GOODBYE_S: Final = 2.0
+_COLUMNS: Final = """
+SELECT t.name, a.attname FROM unnest($1::text[]) AS t (name)
+JOIN pg_attribute a ON a.attrelid = to_regclass(t.name) AND a.attnum > 0 AND NOT a.attisdropped
+"""
+"""The columns of the tables that a statement would find under these names."""
 
 
 class Gone(Exception):
@@ -140,7 +146,10 @@ async def _fetch(
 
 
 async def _migrate(connection: Connection) -> None:
-    """Bring the database up to date in one transaction; of several processes one does it."""
+    """Bring the database up to date in one transaction; of several processes one does it.
+
+    Raises DatabaseUnusable if it is ahead of this code or lacks a column.
+    """
     async with connection.transaction():
         await connection.execute("SELECT pg_advisory_xact_lock(hashtextextended('facet', 0))")
         await connection.execute(
@@ -153,3 +162,5 @@ async def _migrate(connection: Connection) -> None:
             await connection.execute(
                 f"INSERT INTO migrations VALUES ({step.number}, '{step.name}')"
             )
+        columns = await connection.fetch(_COLUMNS, [table.name for table in ALL])
+        must_have((*ALL, *HELD), [(row["name"], row["attname"]) for row in columns])

@@ -15,9 +15,12 @@ from bot.store.rows import CHANGING, LASTING, SHOWN, named
 _HOLD: Final = "now() + interval '30 seconds'"
 """How long a process is given to do what is left to do before another one does it: longer than
 any request to Discord takes."""
-_FREE: Final = """(held_by IS NULL OR held_by <> $1 AND (held_until < now() OR $2::boolean
-    AND NOT EXISTS (SELECT FROM pg_stat_activity WHERE application_name = held_by)))"""
-"""Whether nobody sees to it: $1 is who asks, $2 whether the server sees who is connected."""
+_FREE: Final = """(held_by IS NULL OR held_by <> $1 AND CASE WHEN $2::boolean
+    THEN NOT EXISTS (SELECT FROM pg_stat_activity WHERE application_name = held_by)
+    ELSE held_until < now() END)"""
+"""Whether nobody sees to it: $1 is who asks, $2 whether the server sees who is connected. Where it
+does, a process that is there keeps what it holds: a turn that goes on in private is shown to nobody
+for as long as it takes."""
 
 
 def _places(columns: Sequence[str]) -> str:
@@ -38,9 +41,9 @@ def _of(table: str, place: int) -> str:
 
 
 _TABLE: Final = f"""
-SELECT {named([*LASTING, *CHANGING, *SHOWN])},
-    (SELECT coalesce(json_agg(json_build_array(user_id, name, computer, resigned, asked, hinted)
-        ORDER BY seat), '[]') FROM seats WHERE table_id = t.id) AS seats,
+SELECT {named([*LASTING, *CHANGING, *SHOWN, "clock", "since"])},
+    (SELECT coalesce(json_agg(json_build_array({rows.SEAT}) ORDER BY seat), '[]')
+        FROM seats WHERE table_id = t.id) AS seats,
     (SELECT coalesce(json_agg(json_build_array(seat, move) ORDER BY number), '[]')
         FROM moves WHERE table_id = t.id) AS moves,
     (SELECT ended_at FROM results WHERE table_id = t.id LIMIT 1) AS ended
@@ -53,7 +56,7 @@ LATEST: Final = f"""{_TABLE} WHERE id = coalesce(
     (SELECT id FROM tables WHERE channel_id = $1 ORDER BY id DESC LIMIT 1))"""
 UNCHANGED: Final = """SELECT 1 FROM tables WHERE id = $1 AND revision = $2
     AND shown IS NOT DISTINCT FROM $3 AND message_id IS NOT DISTINCT FROM $4"""
-OPEN: Final = "SELECT id FROM tables WHERE stage IN ('lobby', 'playing') ORDER BY id"
+OPEN: Final = f"{rows.OPEN} ORDER BY id"
 
 _NEW: Final = (*LASTING, *CHANGING, "opened_at", "held_by")
 _N: Final = len(_NEW)
@@ -105,26 +108,34 @@ A row comes back if the table was at that revision.
 
 _LEAVE: Final = f"""
 INSERT INTO leftovers ({named(rows.LEFTOVERS)}, held_by, held_until)
-SELECT {named(rows.LEFTOVERS)}, {{who}}, {_HOLD} FROM {{left}}
+{{left}}
 ON CONFLICT (message_id) DO UPDATE SET {_replace(rows.LEFTOVERS[1:])}, held_by = excluded.held_by,
     held_until = excluded.held_until
 """
-LEAVE: Final = _LEAVE.format(left=_of("leftovers", 1), who="$2")
+_LEFT: Final = f"SELECT {named(rows.LEFTOVERS)}, {{who}}, {_HOLD} FROM {{left}}"
+LEAVE: Final = _LEAVE.format(left=_LEFT.format(left=_of("leftovers", 1), who="$2"))
 """Messages; who asks."""
+_PASSED: Final = """
+SELECT CASE WHEN newer THEN $2 ELSE message_id END, guild_id, channel_id,
+    CASE WHEN newer THEN $3 ELSE caption END, CASE WHEN newer THEN $4 ELSE alt END, NULL, now()
+FROM current WHERE message_id <> $2
+    AND CASE WHEN newer THEN earlier_id IS DISTINCT FROM $2 ELSE message_id IS DISTINCT FROM $5 END
+"""
+"""The message that showed the table between two that knew nothing of it: those of processes that
+showed it in the same moment."""
 MARK: Final = f"""
-WITH marked AS (
-    UPDATE tables SET {_set(SHOWN)} WHERE id = $7 AND coalesce(shown <= $1, true)
+WITH current AS (
+    SELECT *, coalesce(shown > $1, false) AS newer FROM tables WHERE id = $7 FOR UPDATE
+), marked AS (
+    UPDATE tables SET {_set(SHOWN)} FROM current WHERE tables.id = current.id AND NOT newer
 )
-{_LEAVE.format(left=_of("leftovers", 8), who="$9")}
+{_LEAVE.format(left=_LEFT.format(left=_of("leftovers", 8), who="$9") + "UNION ALL" + _PASSED)}
 """
 """`SHOWN`, the table; messages; who asks. Nothing older takes the place of what is newer."""
 
 UNFINISHED: Final = f"""
 UPDATE tables SET held_by = $1, held_until = {_HOLD} WHERE id IN (
-    SELECT id FROM tables WHERE id IN (
-        SELECT id FROM tables WHERE shown IS NULL OR shown <> revision
-        UNION SELECT id FROM tables WHERE computer_asked
-    ) AND (id = ANY ($3::bigint[]) OR $4::boolean AND held_by = $1 OR {_FREE})
+    SELECT id FROM tables WHERE id IN ({rows.BEHIND}) AND (id = ANY ($3::bigint[]) OR $4::boolean AND held_by = $1 OR {_FREE})
     FOR UPDATE SKIP LOCKED
 ) RETURNING id
 """
@@ -147,8 +158,26 @@ SELECT {named(rows.RESULTS)}, $2 FROM {_of("results", 1)} ON CONFLICT DO NOTHING
 ENDED: Final = """SELECT seat, user_id, level, place, score, turns, ending, hinted
     FROM results WHERE table_id = $1 ORDER BY seat"""
 
-CHOSEN: Final = "SELECT guild_id, stand, boards FROM servers WHERE guild_id = $1"
-CHOOSE: Final = """INSERT INTO servers (guild_id, stand, boards) VALUES ($1, $2, $3)
-    ON CONFLICT (guild_id) DO UPDATE SET stand = excluded.stand, boards = excluded.boards"""
+CLOCK: Final = """UPDATE tables SET clock = $2, since = $3, due_at = $4
+    WHERE id = $1 AND clock IS NOT DISTINCT FROM $5 AND since IS NOT DISTINCT FROM $6 RETURNING id"""
+"""The table; its clock, and what is due; the clock as it was."""
+NEXT_DUE: Final = "SELECT min(due_at) AS due FROM tables WHERE due_at IS NOT NULL"
+DUE: Final = "SELECT id FROM tables WHERE due_at <= $1 ORDER BY due_at, id LIMIT $2"
+GIVE_BACK: Final = """UPDATE tables SET since = since + $1 * interval '1 second',
+    due_at = due_at + $1 * interval '1 second', shown = NULL
+    WHERE since IS NOT NULL AND due_at IS NOT NULL AND (guild_id >> 22) % $2 = $3"""
+"""Seconds; how many shards there are, and which one."""
+
+PERSON: Final = f"SELECT {named(rows.PERSON)} FROM people WHERE user_id = $1"
+WRITE_PERSON: Final = f"""INSERT INTO people ({named(rows.PERSON)}) VALUES ({_places(rows.PERSON)})
+    ON CONFLICT (user_id) DO UPDATE SET {_replace(rows.PERSON[1:])}"""
+CHOSEN: Final = f"SELECT {named(rows.SERVER)} FROM servers WHERE guild_id = $1"
+CHOOSE: Final = f"""INSERT INTO servers ({named(rows.SERVER)}) VALUES ({_places(rows.SERVER)})
+    ON CONFLICT (guild_id) DO UPDATE SET {_replace(rows.SERVER[1:])}"""
+TAKE: Final = """INSERT INTO notes (key, value) VALUES ($1, $2)
+    ON CONFLICT (key) DO UPDATE SET value = notes.value RETURNING value"""
+"""What is taken, and who asks. Who has it comes back, whoever asked first."""
+FORGET: Final = """DELETE FROM notes WHERE key COLLATE "C" BETWEEN $1 AND $2"""
+"""The first and the last of what was taken: snowflakes have as many digits for decades."""
 NOTE: Final = """INSERT INTO notes (key, value) VALUES ($1, $2)
     ON CONFLICT (key) DO UPDATE SET value = excluded.value"""

@@ -13,25 +13,38 @@ from collections.abc import Sequence
 from contextlib import AbstractAsyncContextManager
 from dataclasses import astuple
 from datetime import datetime
-from typing import Any, Self
+from typing import Any, Final, Self
 
 from bot.store.contract import Clock, Store
 from bot.store.errors import ChannelTaken, NotSaved, TableChanged
-from bot.store.kept import Kept, Leftover, Result, ServerSettings, Shown
+from bot.store.kept import Clock as TableClock
+from bot.store.kept import Counts, Kept, Leftover, Made, Person, Result, ServerSettings, Shown
+from bot.store.postgres import erasing
 from bot.store.postgres import statements as sql
 from bot.store.postgres.driver import Address, Taken
 from bot.store.postgres.server import Gone, Server
 from bot.store.rows import (
+    ASLEEP,
+    COUNTS,
     LEFTOVERS,
+    OPEN_COUNTS,
     RESULTS,
     SEATS,
+    TABLES_OF,
     Values,
     changing,
+    clock_row,
     kept,
     lasting,
+    person,
     result_rows,
     seat_rows,
+    server,
+    server_row,
 )
+
+_TAKEN: Final = "taken "
+"""What the key of a note begins with that tells who has taken something."""
 
 
 class PostgresStore(Store):
@@ -60,7 +73,7 @@ class PostgresStore(Store):
 
     async def create(self, table: Kept) -> None:
         """Save a new table; raise ChannelTaken if one is open there."""
-        values = (*lasting(table), *changing(table), self._now(), self._me)
+        values = (*lasting(table), *changing(table), self.now(), self._me)
         added = _listed(SEATS, seat_rows(table)), *_moves(table, 0)
 
         async def attempt() -> None:
@@ -78,7 +91,7 @@ class PostgresStore(Store):
         values = (*changing(after), bool(results), self._me, before.id, before.revision)
         sits = None if after.players == before.players else _listed(SEATS, seat_rows(after))
         ends = _listed(RESULTS, result_rows(after, results))
-        at = self._now()
+        at = self.now()
         first = len(before.log)
         added = sits, *_moves(after, first), first, ends, at, after.ended or at
         lost = False
@@ -91,7 +104,8 @@ class PostgresStore(Store):
                 lost = True
                 raise
             except Taken as error:
-                raise TableChanged from error
+                woken = before.asleep and not after.asleep
+                raise (ChannelTaken if woken else TableChanged) from error
             if not saved and not (lost and await self._stands(after)):
                 raise TableChanged
 
@@ -150,6 +164,10 @@ class PostgresStore(Store):
         """Forget a message that was tidied."""
         await self._server.run("DELETE FROM leftovers WHERE message_id = $1", message_id)
 
+    async def counts(self) -> Counts:
+        """Return how much is open and left to do, whoever sees to it."""
+        return Counts(**(await self._server.run(COUNTS))[0])
+
     async def without_results(self) -> list[int]:
         """Return the ids of finished tables whose results are not written."""
         return [row["id"] for row in await self._server.run(sql.WITHOUT_RESULTS)]
@@ -157,22 +175,117 @@ class PostgresStore(Store):
     async def write_results(self, table: Kept, results: Sequence[Result]) -> None:
         """Write the results of a game that was over before they were kept; none marks it done."""
         ends = _listed(RESULTS, result_rows(table, results))
-        await self._server.run(sql.END, ends, table.ended or self._now(), table.id)
+        await self._server.run(sql.END, ends, table.ended or self.now(), table.id)
 
     async def results(self, table_id: int) -> list[Result]:
         """Return how a game ended, a row a seat."""
         return [Result(**row) for row in await self._server.run(sql.ENDED, table_id)]
+
+    # What is due
+
+    async def write_clock(
+        self, before: Kept, clock: TableClock | None, due: datetime | None
+    ) -> bool:
+        """Save a table's clock and what is due; False where another process was quicker."""
+        values = (*clock_row(clock), due, *clock_row(before.clock))
+        return bool(await self._server.run(sql.CLOCK, before.id, *values))
+
+    async def put_off(self, table_id: int, due: datetime) -> None:
+        """Look at a table again when this is due, whatever stands there."""
+        await self._server.run("UPDATE tables SET due_at = $2 WHERE id = $1", table_id, due)
+
+    async def next_due(self) -> datetime | None:
+        """Return when something is to be done next at any table."""
+        due: datetime | None = (await self._server.run(sql.NEXT_DUE))[0]["due"]
+        return due
+
+    async def due(self, now: datetime, most: int) -> list[int]:
+        """Return the ids of tables at which something is due."""
+        return [row["id"] for row in await self._server.run(sql.DUE, now, most)]
+
+    async def give_back(self, seconds: int, shard: int = 0, shards: int = 1) -> None:
+        """Put every clock that runs back by so much."""
+        await self._server.run(sql.GIVE_BACK, seconds, shards, shard)
+
+    async def tables_of(self, user_id: int) -> list[int]:
+        """Return the ids of the tables not over at which a person sits."""
+        rows = await self._server.run(TABLES_OF.format("$1"), user_id)
+        return [row["id"] for row in rows]
+
+    async def asleep_in(self, channel_id: int) -> int | None:
+        """Return the table that sleeps in a channel, the one opened last; None if there is none."""
+        rows = await self._server.run(ASLEEP.format("$1"), channel_id)
+        return rows[0]["id"] if rows else None
+
+    async def open_counts(self, guild_id: int, user_id: int) -> tuple[int, int]:
+        """Return how many tables are open in a server, and how many of them this person opened."""
+        rows = await self._server.run(OPEN_COUNTS.format("$1", "$2"), guild_id, user_id)
+        return rows[0]["here"], rows[0]["theirs"]
+
+    # People
+
+    async def person(self, user_id: int) -> Person:
+        """Return what a person has chosen; the defaults where nothing was."""
+        rows = await self._server.run(sql.PERSON, user_id)
+        return person(rows[0]) if rows else Person(user_id)
+
+    async def write_person(self, person: Person) -> None:
+        """Save what a person has chosen."""
+        await self._server.run(sql.WRITE_PERSON, *astuple(person))
 
     # Servers
 
     async def server(self, guild_id: int) -> ServerSettings:
         """Return what was chosen for a server; the defaults where nothing was."""
         rows = await self._server.run(sql.CHOSEN, guild_id)
-        return ServerSettings(**rows[0]) if rows else ServerSettings(guild_id)
+        return server(rows[0]) if rows else ServerSettings(guild_id)
 
     async def write_server(self, settings: ServerSettings) -> None:
         """Save what was chosen for a server."""
-        await self._server.run(sql.CHOOSE, *astuple(settings))
+        await self._server.run(sql.CHOOSE, *server_row(settings))
+
+    # What is told of somebody, and forgotten
+
+    async def tables_about(self, user_id: int, *, over: bool = True) -> list[int]:
+        """Return the ids of the tables that know a person."""
+        return await self._ids(erasing.ABOUT if over else erasing.ABOUT_NOT_OVER, user_id)
+
+    async def moves(self, table_id: int) -> list[Made]:
+        """Return a table's log with the time of each row."""
+        return [Made(**row) for row in await self._server.run(erasing.MOVES, table_id)]
+
+    async def forget_person(self, user_id: int, name: str) -> None:
+        """Take a person out of all tables that are over; drop their choices."""
+        await self._server.run(erasing.FORGET_PERSON, user_id, name)
+
+    async def tables_in(self, guild_id: int, most: int, *, over: bool) -> list[int]:
+        """Return the ids of some of a server's tables."""
+        query = erasing.IN_OVER if over else erasing.IN_NOT_OVER
+        return await self._ids(query, guild_id, most)
+
+    async def forget_server(self, guild_id: int) -> None:
+        """Drop what was chosen for a server, and its messages."""
+        await self._server.run(erasing.FORGET_SERVER, guild_id)
+
+    async def delete_tables(self, table_ids: Sequence[int]) -> None:
+        """Delete tables that are over, with all their rows."""
+        await self._server.run(erasing.DELETE, list(table_ids))
+
+    # What is kept for too long
+
+    async def outlived(
+        self, before: datetime | None, gone_before: datetime, most: int
+    ) -> list[int]:
+        """Return the ids of tables over since before then."""
+        return await self._ids(erasing.OUTLIVED, before, gone_before, most)
+
+    async def waiting(self, before: datetime, after: int, most: int) -> list[int]:
+        """Return the ids of tables not over that nobody has touched since then."""
+        return await self._ids(erasing.WAITING, before, after, most)
+
+    async def idle_servers(self, before: datetime, after: int, most: int) -> list[int]:
+        """Return the ids of servers with choices, where nobody has touched a table since then."""
+        return await self._ids(erasing.IDLE_SERVERS, before, after, most)
 
     # What the bot remembers about itself
 
@@ -185,12 +298,21 @@ class PostgresStore(Store):
         """Note a value under a key, in place of what stood there."""
         await self._server.run(sql.NOTE, key, value)
 
+    async def take(self, snowflake: int) -> bool:
+        """Take what comes to every process, such as an interaction; False: another one has it."""
+        rows = await self._server.run(sql.TAKE, f"{_TAKEN}{snowflake}", self._me)
+        return bool(rows[0]["value"] == self._me)
+
+    async def forget_taken(self, before: int) -> None:
+        """Forget what was taken and is older than a snowflake."""
+        await self._server.run(sql.FORGET, _TAKEN, f"{_TAKEN}{before}")
+
     def alone(self, work: str) -> AbstractAsyncContextManager[bool]:
         """Do a piece of work in one process at a time: False says that another one is at it."""
         return self._server.alone(work)
 
-    def _now(self) -> datetime:
-        return self.clock().replace(microsecond=0)
+    async def _ids(self, query: str, *values: object) -> list[int]:
+        return [row["id"] for row in await self._server.run(query, *values)]
 
     async def _load(self, query: str, value: int) -> Kept | None:
         rows = await self._server.run(query, value)

@@ -10,31 +10,48 @@ from datetime import datetime
 from pathlib import Path
 from typing import Final, Self
 
+from bot.store import erasing as sought
 from bot.store.contract import Clock, Store
 from bot.store.errors import ChannelTaken, DatabaseBusy, DatabaseUnusable, TableChanged
-from bot.store.kept import Kept, Leftover, Result, ServerSettings, Shown
+from bot.store.kept import Clock as TableClock
+from bot.store.kept import Counts, Kept, Leftover, Made, Person, Result, ServerSettings, Shown
 from bot.store.rows import (
+    ASLEEP,
+    BEHIND,
     CHANGING,
+    COUNTS,
     LASTING,
     LEFTOVERS,
+    OPEN,
+    OPEN_COUNTS,
+    PERSON,
     RESULTS,
+    SEAT,
     SEATS,
+    SERVER,
     SHOWN,
+    TABLES_OF,
     Values,
     changing,
+    clock_row,
     kept,
     lasting,
+    moment,
     named,
+    person,
     result_rows,
     seat_rows,
+    server,
+    server_row,
 )
+from bot.store.sqlite import erasing
 from bot.store.sqlite.connection import Connection, connected, is_busy, make_file, set_up
 from bot.store.sqlite.writer import Writer
 from bot.threads import in_thread
 
-_TABLE: Final = """
+_TABLE: Final = f"""
     SELECT t.*,
-        (SELECT json_group_array(json_array(user_id, name, computer, resigned, asked, hinted)) FROM
+        (SELECT json_group_array(json_array({SEAT})) FROM
             (SELECT * FROM seats WHERE table_id = t.id ORDER BY seat)) AS seats,
         (SELECT json_group_array(json_array(seat, move)) FROM
             (SELECT seat, move FROM moves WHERE table_id = t.id ORDER BY number)) AS moves,
@@ -63,6 +80,19 @@ _SIT: Final = _insert("seats", *SEATS)
 _APPEND: Final = _insert("moves", "table_id", "number", "seat", "move", "made_at")
 _END: Final = f"{_insert('results', *RESULTS, 'ended_at')} ON CONFLICT DO NOTHING"
 _LEAVE: Final = _insert("leftovers", *LEFTOVERS).replace("INSERT", "REPLACE")
+_PERSON: Final = _insert("people", *PERSON).replace("INSERT", "REPLACE")
+_SERVER: Final = _insert("servers", *SERVER).replace("INSERT", "REPLACE")
+_GIVE_BACK: Final = """UPDATE tables SET
+    since = strftime('%Y-%m-%dT%H:%M:%S+00:00', since, ?),
+    due_at = strftime('%Y-%m-%dT%H:%M:%S+00:00', due_at, ?), shown = NULL
+    WHERE since IS NOT NULL AND due_at IS NOT NULL AND (guild_id >> 22) % ? = ?"""
+
+
+_WHOM: Final = "?1", "json_extract(offer, '$[1]')"
+_ABOUT: Final = sought.KNOWING.format(*_WHOM)
+_ABOUT_NOT_OVER: Final = sought.KNOWING_NOT_OVER.format(*_WHOM)
+_TO_FORGET: Final = sought.TO_FORGET.format(*_WHOM, "json_extract(note, '$[1]')", "?2")
+_OUTLIVED: Final = sought.OUTLIVED.format("?1", "json_extract(note, '$[0]')", "?2", "?3")
 
 
 class SqliteStore(Store):
@@ -107,7 +137,7 @@ class SqliteStore(Store):
 
         def work(writer: sqlite3.Connection) -> None:
             try:
-                writer.execute(_CREATE, (*lasting(table), *changing(table), at))
+                writer.execute(_CREATE, (*lasting(table), *_stored(changing(table)), at))
             except sqlite3.IntegrityError as error:
                 raise ChannelTaken from error
             writer.executemany(_SIT, seat_rows(table))
@@ -120,8 +150,12 @@ class SqliteStore(Store):
         at = self._now()
 
         def work(writer: sqlite3.Connection) -> None:
-            values = (*changing(after), bool(results), before.id, before.revision)
-            if writer.execute(_SAVE, values).rowcount != 1:
+            values = (*_stored(changing(after)), bool(results), before.id, before.revision)
+            try:
+                saved = writer.execute(_SAVE, values).rowcount
+            except sqlite3.IntegrityError as error:  # it sleeps, and its channel is another's now
+                raise ChannelTaken from error
+            if saved != 1:
                 raise TableChanged
             if after.players != before.players:
                 writer.execute("DELETE FROM seats WHERE table_id = ?", (after.id,))
@@ -153,9 +187,7 @@ class SqliteStore(Store):
 
     async def open_tables(self) -> list[int]:
         """Return the ids of the tables that are open, in their order."""
-        return await self._ids(
-            "SELECT id FROM tables WHERE stage IN ('lobby', 'playing') ORDER BY id"
-        )
+        return await self._ids(f"{OPEN} ORDER BY id")
 
     # What follows from a change, until it is done
 
@@ -174,10 +206,7 @@ class SqliteStore(Store):
         """Return the ids of tables not shown as they are, or resting at a computer's question."""
         if not mine:
             return []
-        return await self._ids(
-            "SELECT id FROM tables WHERE shown IS NULL OR shown <> revision"
-            " UNION SELECT id FROM tables WHERE computer_asked"
-        )
+        return await self._ids(BEHIND)
 
     async def leftovers(self, *, mine: bool = True) -> list[Leftover]:
         """Return the messages that have more than they should."""
@@ -193,6 +222,10 @@ class SqliteStore(Store):
     async def drop_leftover(self, message_id: int) -> None:
         """Forget a message that was tidied."""
         await self._write("DELETE FROM leftovers WHERE message_id = ?", message_id)
+
+    async def counts(self) -> Counts:
+        """Return how much is open and left to do."""
+        return Counts(*(await self._rows(COUNTS))[0])
 
     async def without_results(self) -> list[int]:
         """Return the ids of finished tables whose results are not written."""
@@ -217,16 +250,123 @@ class SqliteStore(Store):
         told = [Result(*row) for row in await self._rows(query, table_id)]
         return [replace(result, hinted=bool(result.hinted)) for result in told]
 
+    # What is due
+
+    async def write_clock(
+        self, before: Kept, clock: TableClock | None, due: datetime | None
+    ) -> bool:
+        """Save a table's clock and what is due."""
+        row = clock_row(clock)
+        values = _stored((*row, due, before.id))
+        await self._write(
+            "UPDATE tables SET clock = ?, since = ?, due_at = ? WHERE id = ?", *values
+        )
+        return True
+
+    async def put_off(self, table_id: int, due: datetime) -> None:
+        """Look at a table again when this is due, whatever stands there."""
+        await self._write("UPDATE tables SET due_at = ? WHERE id = ?", _iso(due), table_id)
+
+    async def next_due(self) -> datetime | None:
+        """Return when something is to be done next at any table."""
+        rows = await self._rows("SELECT min(due_at) AS due FROM tables WHERE due_at IS NOT NULL")
+        return moment(rows[0]["due"])
+
+    async def due(self, now: datetime, most: int) -> list[int]:
+        """Return the ids of tables at which something is due."""
+        query = "SELECT id FROM tables WHERE due_at <= ? ORDER BY due_at, id LIMIT ?"
+        return [row["id"] for row in await self._rows(query, _iso(now), most)]
+
+    async def give_back(self, seconds: int, shard: int = 0, shards: int = 1) -> None:
+        """Put every clock that runs back by so much."""
+        await self._write(_GIVE_BACK, f"+{seconds} seconds", f"+{seconds} seconds", shards, shard)
+
+    async def tables_of(self, user_id: int) -> list[int]:
+        """Return the ids of the tables not over at which a person sits."""
+        return [row["id"] for row in await self._rows(TABLES_OF.format("?"), user_id)]
+
+    async def asleep_in(self, channel_id: int) -> int | None:
+        """Return the table that sleeps in a channel, the one opened last; None if there is none."""
+        rows = await self._rows(ASLEEP.format("?"), channel_id)
+        return rows[0]["id"] if rows else None
+
+    async def open_counts(self, guild_id: int, user_id: int) -> tuple[int, int]:
+        """Return how many tables are open in a server, and how many of them this person opened."""
+        row = (await self._rows(OPEN_COUNTS.format("?1", "?2"), guild_id, user_id))[0]
+        return row["here"], row["theirs"]
+
+    # People
+
+    async def person(self, user_id: int) -> Person:
+        """Return what a person has chosen; the defaults where nothing was."""
+        rows = await self._rows("SELECT * FROM people WHERE user_id = ?", user_id)
+        return person(rows[0]) if rows else Person(user_id)
+
+    async def write_person(self, person: Person) -> None:
+        """Save what a person has chosen."""
+        await self._write(_PERSON, *_stored(astuple(person)))
+
     # Servers
 
     async def server(self, guild_id: int) -> ServerSettings:
         """Return what was chosen for a server; the defaults where nothing was."""
         rows = await self._rows("SELECT * FROM servers WHERE guild_id = ?", guild_id)
-        return ServerSettings(*rows[0]) if rows else ServerSettings(guild_id)
+        return server(rows[0]) if rows else ServerSettings(guild_id)
 
     async def write_server(self, settings: ServerSettings) -> None:
         """Save what was chosen for a server."""
-        await self._write("REPLACE INTO servers VALUES (?, ?, ?)", *astuple(settings))
+        await self._write(_SERVER, *server_row(settings))
+
+    # What is told of somebody, and forgotten
+
+    async def tables_about(self, user_id: int, *, over: bool = True) -> list[int]:
+        """Return the ids of the tables that know a person."""
+        return await self._ids(_ABOUT if over else _ABOUT_NOT_OVER, user_id)
+
+    async def moves(self, table_id: int) -> list[Made]:
+        """Return a table's log with the time of each row."""
+        query = "SELECT number, seat, move, made_at FROM moves WHERE table_id = ? ORDER BY number"
+        rows = await self._rows(query, table_id)
+        return [
+            Made(row["number"], row["seat"], row["move"], datetime.fromisoformat(row["made_at"]))
+            for row in rows
+        ]
+
+    async def forget_person(self, user_id: int, name: str) -> None:
+        """Take a person out of all tables that are over; drop their choices."""
+        # They are looked for where it holds up no write; a table that is over stays over.
+        ids = await self._ids(_TO_FORGET, user_id, name)
+        await self._writer.write(lambda w: erasing.forget_person(w, ids, user_id, name))
+
+    async def tables_in(self, guild_id: int, most: int, *, over: bool) -> list[int]:
+        """Return the ids of some of a server's tables."""
+        query = sought.TABLES_IN.format(sought.OVER if over else sought.NOT_OVER)
+        return await self._ids(query.format("?", "?"), guild_id, most)
+
+    async def forget_server(self, guild_id: int) -> None:
+        """Drop what was chosen for a server, and its messages."""
+        await self._writer.write(lambda writer: erasing.forget_server(writer, guild_id))
+
+    async def delete_tables(self, table_ids: Sequence[int]) -> None:
+        """Delete tables that are over, with all their rows."""
+        await self._writer.write(lambda writer: erasing.delete_tables(writer, table_ids))
+
+    # What is kept for too long
+
+    async def outlived(
+        self, before: datetime | None, gone_before: datetime, most: int
+    ) -> list[int]:
+        """Return the ids of tables over since before then."""
+        return await self._ids(_OUTLIVED, *_stored((before, gone_before)), most)
+
+    async def waiting(self, before: datetime, after: int, most: int) -> list[int]:
+        """Return the ids of tables not over that nobody has touched since then."""
+        return await self._ids(sought.WAITING.format("?", "?", "?"), _iso(before), after, most)
+
+    async def idle_servers(self, before: datetime, after: int, most: int) -> list[int]:
+        """Return the ids of servers with choices, where nobody has touched a table since then."""
+        query = sought.IDLE_SERVERS.format("?1", "?2", "?3")
+        return await self._ids(query, _iso(before), after, most)
 
     # What the bot remembers about itself
 
@@ -238,6 +378,13 @@ class SqliteStore(Store):
     async def write_note(self, key: str, value: str) -> None:
         """Note a value under a key, in place of what stood there."""
         await self._write("REPLACE INTO notes VALUES (?, ?)", key, value)
+
+    async def take(self, snowflake: int) -> bool:  # noqa: ARG002 - the contract's
+        """Take what comes to every process: to this one alone."""
+        return True
+
+    async def forget_taken(self, before: int) -> None:
+        """Forget what was taken: nothing was kept of it."""
 
     @asynccontextmanager
     async def alone(self, work: str) -> AsyncIterator[bool]:  # noqa: ARG002 - the contract's
@@ -254,14 +401,14 @@ class SqliteStore(Store):
     async def _rows(self, query: str, *values: object) -> list[sqlite3.Row]:
         return await self._reader.run(lambda reader: reader.execute(query, values).fetchall())
 
-    async def _ids(self, query: str) -> list[int]:
-        return [row["id"] for row in await self._rows(query)]
+    async def _ids(self, query: str, *values: object) -> list[int]:
+        return [row["id"] for row in await self._rows(query, *values)]
 
     async def _write(self, statement: str, *values: object) -> None:
         await self._writer.write(lambda writer: writer.execute(statement, values).close())
 
     def _now(self) -> str:
-        return _iso(self.clock())
+        return _iso(self.now())
 
 
 def _moves(table: Kept, first: int, at: str) -> list[Values]:
@@ -275,6 +422,11 @@ def _moves(table: Kept, first: int, at: str) -> list[Values]:
 def _ends(table: Kept, results: Sequence[Result], at: str) -> list[Values]:
     ended = at if table.ended is None else _iso(table.ended)
     return [(*row, ended) for row in result_rows(table, results)]
+
+
+def _stored(values: Values) -> Values:
+    """Return values as the file has them: a time is text."""
+    return tuple(_iso(value) if isinstance(value, datetime) else value for value in values)
 
 
 def _iso(moment: datetime) -> str:

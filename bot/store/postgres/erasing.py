@@ -1,0 +1,57 @@
+"""The statements that take something out of a database, each a transaction of its own."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bot.store import erasing
+
+_PERSON: Final = "$1::bigint"
+_OFFERED: Final = "(offer ->> 1)::bigint"
+
+ABOUT: Final = erasing.KNOWING.format(_PERSON, _OFFERED)
+ABOUT_NOT_OVER: Final = erasing.KNOWING_NOT_OVER.format(_PERSON, _OFFERED)
+"""A person."""
+MOVES: Final = (
+    'SELECT number, seat, move, made_at AS "at" FROM moves WHERE table_id = $1 ORDER BY number'
+)
+FORGET_PERSON: Final = f"""
+WITH found AS MATERIALIZED ({erasing.TO_FORGET.format(_PERSON, _OFFERED, "(note ->> 1)", "$2::text")}),
+risen AS (
+    UPDATE seats SET user_id = nullif(user_id, {_PERSON}),
+        name = CASE user_id WHEN {_PERSON} THEN '' ELSE name END,
+        computer = CASE user_id WHEN {_PERSON} THEN NULL ELSE computer END,
+        past = btrim(replace(' ' || past || ' ', ' ' || {_PERSON} || ' ', ' '))
+    FROM found WHERE table_id = id AND (user_id = {_PERSON} OR past <> '')
+), ended AS (
+    UPDATE results SET user_id = NULL, level = NULL FROM found
+    WHERE table_id = id AND user_id = {_PERSON}
+), dropped AS (
+    DELETE FROM people WHERE user_id = {_PERSON}
+)
+UPDATE tables SET
+    host_id = CASE host_id WHEN {_PERSON} THEN {erasing.SOMEBODY} ELSE host_id END,
+    note = CASE WHEN note ->> 1 = $2 OR note ->> 1 IN
+        (SELECT name FROM seats WHERE table_id = tables.id AND user_id = {_PERSON})
+        THEN json_build_array(note ->> 0, '') ELSE note END,
+    offer = NULL, message_id = NULL, caption = '', alt = NULL, earlier_id = NULL,
+    earlier_caption = '', revision = revision + 1,
+    shown = CASE shown WHEN revision THEN revision + 1 ELSE shown END
+FROM found WHERE tables.id = found.id
+"""
+"""A person, and what they are called. Whoever has one of the tables in memory finds a newer one."""
+FORGET_SERVER: Final = """WITH tidied AS (DELETE FROM leftovers WHERE guild_id = $1)
+    DELETE FROM servers WHERE guild_id = $1"""
+DELETE: Final = f"""
+WITH found AS MATERIALIZED (SELECT id FROM tables WHERE id = ANY ($1::bigint[]) AND {erasing.OVER}),
+moved AS (DELETE FROM moves USING found WHERE table_id = id),
+seated AS (DELETE FROM seats USING found WHERE table_id = id),
+ended AS (DELETE FROM results USING found WHERE table_id = id)
+DELETE FROM tables USING found WHERE tables.id = found.id
+"""
+"""Tables."""
+IN_OVER: Final = erasing.TABLES_IN.format(erasing.OVER).format("$1", "$2")
+IN_NOT_OVER: Final = erasing.TABLES_IN.format(erasing.NOT_OVER).format("$1", "$2")
+OUTLIVED: Final = erasing.OUTLIVED.format("$1::timestamptz", "note ->> 0", "$2::timestamptz", "$3")
+WAITING: Final = erasing.WAITING.format("$1", "$2", "$3")
+IDLE_SERVERS: Final = erasing.IDLE_SERVERS.format("$1::timestamptz", "$2", "$3")

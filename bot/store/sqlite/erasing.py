@@ -1,0 +1,58 @@
+"""What is taken out of a file: each in the transaction that it is called in."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from collections.abc import Sequence
+from typing import Final
+
+from bot.store.erasing import OVER, SOMEBODY
+
+_RISE: Final = """UPDATE seats SET user_id = NULL, name = '', computer = NULL
+    WHERE table_id = ? AND user_id = ?"""
+_PAST: Final = """UPDATE seats SET past = trim(replace(' ' || past || ' ', ' ' || ?2 || ' ', ' '))
+    WHERE table_id = ?1 AND past <> ''"""
+_RESULT: Final = (
+    "UPDATE results SET user_id = NULL, level = NULL WHERE table_id = ? AND user_id = ?"
+)
+_BLANK: Final = f"""UPDATE tables SET host_id = CASE host_id WHEN ?2 THEN {SOMEBODY} ELSE host_id END,
+    note = ?3, offer = NULL, message_id = NULL, caption = '', alt = NULL, earlier_id = NULL,
+    earlier_caption = '', revision = revision + 1,
+    shown = CASE shown WHEN revision THEN revision + 1 ELSE shown END
+    WHERE id = ?1"""
+"""Whoever has the table in memory finds a newer one, and nothing of it is to be shown."""
+
+
+def forget_person(
+    connection: sqlite3.Connection, table_ids: Sequence[int], user_id: int, name: str
+) -> None:
+    """Take a person out of these tables, and drop what they chose."""
+    for table_id in table_ids:
+        both = table_id, user_id
+        query = "SELECT name FROM seats WHERE table_id = ? AND user_id = ?"
+        names = {name, *(row["name"] for row in connection.execute(query, both))}
+        found = connection.execute("SELECT note FROM tables WHERE id = ?", (table_id,)).fetchone()
+        note = found and found["note"]
+        if note is not None:
+            what, who = json.loads(note)
+            note = json.dumps([what, "" if who in names else who])
+        for statement in (_RISE, _PAST, _RESULT):
+            connection.execute(statement, both)
+        connection.execute(_BLANK, (*both, note))
+    connection.execute("DELETE FROM people WHERE user_id = ?", (user_id,))
+
+
+def forget_server(connection: sqlite3.Connection, guild_id: int) -> None:
+    """Drop what was chosen for a server, and its messages."""
+    for table in ("servers", "leftovers"):
+        connection.execute(f"DELETE FROM {table} WHERE guild_id = ?", (guild_id,))
+
+
+def delete_tables(connection: sqlite3.Connection, table_ids: Sequence[int]) -> None:
+    """Delete tables that are over, with all their rows."""
+    query = f"SELECT id FROM tables WHERE id = ? AND {OVER}"
+    ids = [(one,) for one in table_ids if connection.execute(query, (one,)).fetchone()]
+    for table in ("moves", "seats", "results"):
+        connection.executemany(f"DELETE FROM {table} WHERE table_id = ?", ids)
+    connection.executemany("DELETE FROM tables WHERE id = ?", ids)

@@ -1,0 +1,134 @@
+"""What is due at tables, what people chose, and tables that sleep, on both engines."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+
+import pytest
+
+from bot.store import ChannelTaken, Store
+from bot.store.kept import Clock, Offer, Person, Shown
+from tests.store.playing import begun, put, put_apart, read
+
+NOW = datetime(2026, 3, 2, 12, tzinfo=UTC)
+HOUR = timedelta(hours=1)
+CLOCK = Clock(0, 1, 100, NOW, left=3600, told=1, reminder_id=7, late=True, away=True)
+
+
+async def test_a_clock_is_read_as_it_was_written(store: Store) -> None:
+    """With its whole state, and so are a seat's computer, its past, and an offer."""
+    table = await put(store, begun())
+    assert await store.write_clock(table, CLOCK, NOW + HOUR)
+    ada = replace(table.players[0], deputy="turn", missed=2, past=(5, 6))
+    after = replace(
+        await read(store, table.id),
+        players=(ada, table.players[1]), offer=Offer(0, 9, "Cleo", asked_for=True),
+        pace="1h", late="computer", touched=NOW, revision=table.revision + 1,
+    )  # fmt: skip
+    await store.save(table, after)
+    saved = await read(store, table.id)
+    assert saved == after
+    assert saved.clock == CLOCK
+    assert saved.due == NOW + HOUR
+
+
+async def test_what_is_due_is_found_in_its_order(store: Store) -> None:
+    """What waits longest comes first, so many at a time, and the next moment is known."""
+    assert await store.next_due() is None
+    tables = [await put_apart(store, begun()) for _ in range(3)]
+    for hours, table in zip((3, 1, 2), tables, strict=True):
+        await store.write_clock(table, None, NOW + hours * HOUR)
+    assert await store.next_due() == NOW + HOUR
+    assert await store.due(NOW, 10) == []
+    assert await store.due(NOW + 2 * HOUR, 10) == [tables[1].id, tables[2].id]
+    assert await store.due(NOW + 5 * HOUR, 1) == [tables[1].id]
+
+
+async def test_what_is_due_is_put_off(store: Store) -> None:
+    """Until then nothing is due there; its clock goes on."""
+    table = await put(store, begun())
+    await store.write_clock(table, CLOCK, NOW)
+    await store.put_off(table.id, NOW + HOUR)
+    assert await store.due(NOW, 10) == []
+    saved = await read(store, table.id)
+    assert (saved.clock, saved.due) == (CLOCK, NOW + HOUR)
+
+
+async def test_clocks_are_put_back(store: Store) -> None:
+    """By so many seconds, with what is due, where a clock runs; and those boards are shown anew."""
+    running, other = await put_apart(store, begun()), await put_apart(store, begun())
+    for table in (running, other):
+        await store.mark_shown(table.id, Shown(table.revision, table.id))
+    await store.write_clock(running, CLOCK, NOW + HOUR)
+    await store.write_clock(other, None, NOW + HOUR)
+    await store.give_back(90)
+    back, still = await read(store, running.id), await read(store, other.id)
+    assert back.clock == replace(CLOCK, since=NOW + timedelta(seconds=90))
+    assert back.due == NOW + HOUR + timedelta(seconds=90)
+    assert still.due == NOW + HOUR
+    assert await store.unfinished() == [running.id]
+
+
+async def test_a_shard_gives_back_to_its_own_servers(store: Store) -> None:
+    """The others' clocks are another process's to look after."""
+    table = await put(store, replace(begun(), guild_id=5 << 22))
+    await store.write_clock(table, CLOCK, NOW)
+    await store.give_back(90, shard=0, shards=4)
+    assert (await read(store, table.id)).clock == CLOCK
+    await store.give_back(90, shard=1, shards=4)
+    assert (await read(store, table.id)).clock != CLOCK
+
+
+@pytest.mark.parametrize("person", [Person(7, "both", 60, 0, "Asia/Tokyo", NOW), Person(7)])
+async def test_what_a_person_chose(store: Store, person: Person) -> None:
+    """It is kept, one row a person, and the usual holds where nothing was chosen."""
+    assert await store.person(7) == Person(7)
+    for _ in range(2):
+        await store.write_person(person)
+    assert await store.person(7) == person
+
+
+async def test_a_persons_tables(store: Store) -> None:
+    """All that are not over, also those that sleep; and how many are open in a server."""
+    table, other = await put_apart(store, begun()), await put_apart(store, begun())
+    await put_apart(store, replace(begun(), stage="finished"))
+    assert await store.tables_of(100) == [table.id, other.id]
+    assert await store.tables_of(999) == []
+    assert await store.open_counts(1, 100) == (2, 2)
+    assert await store.open_counts(1, 101) == (2, 0)
+    asleep = replace(other, asleep=True, revision=other.revision + 1)
+    await store.save(other, asleep)
+    assert await store.tables_of(100) == [table.id, other.id]
+    assert await store.open_counts(1, 100) == (1, 1)
+
+
+async def test_a_table_that_sleeps_gives_its_channel_free(store: Store) -> None:
+    """Another can be opened there, and while it is open the first can't wake."""
+    table = await put_apart(store, begun())
+    assert await store.asleep_in(table.channel_id) is None
+    asleep = replace(table, asleep=True, revision=table.revision + 1)
+    await store.save(table, asleep)
+    assert await store.asleep_in(table.channel_id) == table.id
+    other = await put(store, replace(begun(), channel_id=table.channel_id))
+    woken = replace(asleep, asleep=False, revision=asleep.revision + 1)
+    with pytest.raises(ChannelTaken):
+        await store.save(asleep, woken)
+    await store.save(other, replace(other, stage="finished", revision=other.revision + 1))
+    await store.save(asleep, woken)
+    assert await store.asleep_in(table.channel_id) is None
+
+
+async def test_of_two_processes_one_is_quicker(address: Path | str, store: Store) -> None:
+    """On a server a clock is written only over the one that was read: nobody reminds twice."""
+    if not store.shared:
+        pytest.skip("a file has one process")
+    table = await put(store, begun())
+    await store.write_clock(table, CLOCK, NOW)
+    other = await Store.open(address)
+    seen = await read(other, table.id)
+    told = replace(CLOCK, told=2)
+    assert await store.write_clock(await read(store, table.id), told, NOW + HOUR)
+    assert not await other.write_clock(seen, told, NOW + HOUR)
+    await other.close()

@@ -1,0 +1,296 @@
+"""What a database tells of a person, and what is left of them when it forgets; what it keeps, and how long."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import AsyncIterator
+from dataclasses import replace
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from bot.store import Store
+from bot.store.columns import ALL
+from bot.store.contract import is_server
+from bot.store.erasing import SOMEBODY
+from bot.store.kept import Leftover, Note, Offer, Person, Player, ServerSettings, Shown
+from bot.store.postgres import whole as server
+from bot.store.sqlite import whole as file
+from bot.tables import changes, forgetting
+from bot.tables.results import results_of
+from bot.tables.table import Table
+from bot.tables.tables import Tables
+from tests.store.playing import LOBBY, begun, played, put, put_apart, read
+
+ADA, BO = 100, 101
+START = datetime(2030, 1, 31, 12, tzinfo=UTC)
+
+
+class Hands:
+    """A clock whose hands are moved."""
+
+    def __init__(self) -> None:
+        self.now = START
+
+    def __call__(self) -> datetime:
+        """Return the time."""
+        return self.now
+
+
+@pytest.fixture
+def hands() -> Hands:
+    """Return a clock that a test sets."""
+    return Hands()
+
+
+@pytest.fixture
+async def store(address: Path | str, hands: Hands) -> AsyncIterator[Store]:
+    """Open a store on a new database, with a clock that a test sets."""
+    store = await Store.open(address, hands)
+    yield store
+    await store.close()
+
+
+async def finished(store: Store, table: Table | None = None) -> Table:
+    """Save a game that Ada has resigned after a move, and its results."""
+    table = await put_apart(store, table or played(begun()))
+    over = changes.resign(table, ADA)
+    over = replace(over, touched=store.clock())
+    await store.save(table, over, results_of(over))
+    shown = Shown(over.revision, 5, "Ada has resigned.", "Ada's panel", 4, "Ada's turn.")
+    await store.mark_shown(over.id, shown)
+    return await read(store, over.id)
+
+
+async def everything(address: Path | str) -> str:
+    """Return every value of a database in one text."""
+    told = []
+    reading = server.reading(str(address)) if is_server(address) else file.reading(Path(address))
+    async with reading as database:
+        for columns in ALL:
+            async for rows in database.rows(columns):
+                told += [f"{columns.name} {row}" for row in rows]
+    return "\n".join(told)
+
+
+async def test_tables_that_know_a_person_are_found(store: Store) -> None:
+    """Sitting there, having sat there, being offered a seat: each is enough."""
+    now = await put_apart(store, begun())
+    over = await finished(store)
+    ada, bo = begun().players
+    past = await put_apart(store, replace(begun(), players=(replace(bo, past=(7, ADA)), bo)))
+    offered = await put_apart(
+        store, replace(begun(), players=(bo, bo), host_id=BO, offer=Offer(0, ADA, "Ada"))
+    )
+    await put_apart(store, replace(begun(), players=(replace(bo, past=(7, 1000)), bo), host_id=BO))
+    known = [now.id, over.id, past.id, offered.id]
+    assert await store.tables_about(ADA) == known
+    assert await store.tables_about(ADA, over=False) == [now.id, past.id, offered.id]
+    assert await store.tables_about(999) == []
+    assert ada.user_id == ADA
+
+
+async def test_a_table_outside_a_server_knows_a_person_too(store: Store) -> None:
+    """In a direct message or a group it is found while it goes on, as it is when it is over."""
+    table = await put(store, replace(begun(), guild_id=0, place="group"))
+    offer = Offer(1, 200, "Cleo")
+    await store.save(table, replace(table, offer=offer, revision=table.revision + 1))
+    for user_id in (100, 200):
+        assert await store.tables_about(user_id) == [table.id]
+        assert await store.tables_about(user_id, over=False) == [table.id]
+
+
+async def test_no_seat_is_on_offer_where_a_game_is_over(store: Store) -> None:
+    """Whoever was offered one is not known there any more."""
+    tables = Tables(store, Random(1))
+    table = await tables.open(replace(begun(), offer=Offer(0, 7, "Dee")))
+    assert await store.tables_about(7) == [table.id]
+    over = await tables.change(table.id, lambda it: changes.resign(it, ADA))
+    assert over.after.offer is None
+    assert await store.tables_about(7) == []
+
+
+async def test_a_log_is_told_with_its_times(store: Store, hands: Hands) -> None:
+    """Each row has its number, its seat, its move and when it was made."""
+    table = await put_apart(store, begun())
+    hands.now += timedelta(hours=1)
+    await store.save(table, played(table))
+    (made,) = await store.moves(table.id)
+    assert (made.number, made.seat, made.move) == (0, 0, "take:wbg")
+    assert made.at == START + timedelta(hours=1)
+
+
+async def test_who_is_forgotten_is_nowhere(store: Store, address: Path | str) -> None:
+    """Neither the id nor the name is left; the game, its moves and the other's result are."""
+    over = await finished(store)
+    _, bo = begun().players
+    handed = replace(begun(), players=(replace(bo, past=(7, ADA, 8)), Player("Cy", 102)))
+    handed = replace(handed, host_id=BO, offer=Offer(0, ADA, "Ada"))
+    handed = await put_apart(store, handed)
+    called = replace(changes.call_off(handed, 5, "Ada", moderator=True), offer=handed.offer)
+    await store.save(handed, called)
+    await store.write_person(Person(ADA, reminders="none"))
+    await store.forget_person(ADA, "Ada")
+    after = await read(store, over.id)
+    assert after.players[0] == Player("", resigned=True)
+    assert after.players[1] == over.players[1]
+    assert after.log == over.log
+    assert (after.host_id, after.note) == (SOMEBODY, Note("resigned", ""))
+    assert after.shown == Shown(after.revision)
+    assert [result.user_id for result in await store.results(over.id)] == [None, BO]
+    assert [result.place for result in await store.results(over.id)] == [2, 1]
+    assert (await read(store, called.id)).players[0].past == (7, 8)
+    assert over.id not in await store.unfinished()
+    told = await everything(address)
+    assert "Ada" not in told
+    assert not re.search(rf"\b{ADA}\b", told)
+    await store.forget_person(ADA, "Ada")
+    assert await everything(address) == told
+
+
+async def test_nobody_else_is_forgotten_with_them(store: Store) -> None:
+    """A person whose id holds the other's digits, and one at a table that goes on, stay."""
+    other = replace(begun().players[0], user_id=1001, past=(2100,))
+    over = await finished(store, replace(played(begun()), players=(begun().players[0], other)))
+    going = await put_apart(store, begun())
+    await store.write_person(Person(1001, reminders="none"))
+    await store.forget_person(ADA, "Ada")
+    assert (await read(store, over.id)).players[1] == other
+    assert await read(store, going.id) == going
+    assert (await store.person(1001)).reminders == "none"
+
+
+async def test_a_game_that_ends_by_it_is_found_when_it_is_tried_again(
+    store: Store, address: Path | str
+) -> None:
+    """The text of the board before is dropped too, though nothing else there knows of them."""
+    table = await put_apart(store, played(begun()))
+    await store.mark_shown(table.id, Shown(table.revision, 5, "Ada's turn.", "Ada's panel"))
+    table = await read(store, table.id)
+    over = forgetting.forget(table, ADA, "Ada")
+    await store.save(table, over, results_of(over))
+    last = Shown(over.revision, 6, "Somebody has resigned.", "", 5, "Ada's turn.")
+    await store.mark_shown(table.id, last)
+    assert "Ada" in await everything(address)
+    await store.forget_person(ADA, "Ada")
+    assert "Ada" not in await everything(address)
+
+
+async def test_another_process_notices_it(address: Path | str) -> None:
+    """Whoever has the table in memory reads it anew."""
+    stores = [await Store.open(address) for _ in range(2)]
+    here, there = (Tables(store, Random(1)) for store in stores)
+    over = await finished(stores[0])
+    assert (await there.get(over.id)).names == ("Ada", "Bo")
+    await stores[0].forget_person(ADA, "Ada")
+    here.forget()
+    assert (await here.get(over.id)).names == ("", "Bo")
+    if stores[0].shared:
+        assert (await there.get(over.id)).names == ("", "Bo")
+    for store in stores:
+        await store.close()
+
+
+async def test_nothing_is_left_in_the_file(tmp_path: Path) -> None:
+    """The bytes of what was forgotten are gone from the file itself."""
+    path = tmp_path / "facet.db"
+    store = await Store.open(path)
+    name = "Adelheid-von-Absent"
+    ada, bo = begun().players
+    for _ in range(30):
+        named = replace(played(begun()), players=(replace(ada, name=name), bo))
+        over = await finished(store, named)
+        await store.mark_shown(over.id, Shown(over.revision, 5, f"{name} has resigned."))
+    await store.close()
+    assert name.encode() in path.read_bytes()
+    store = await Store.open(path)
+    await store.forget_person(ADA, name)
+    await store.close()
+    assert name.encode() not in path.read_bytes()
+
+
+async def test_a_server_is_forgotten_alone(store: Store, address: Path | str) -> None:
+    """All of its tables go with their rows, its settings and messages; another server's stay."""
+    mine = [await finished(store) for _ in range(3)]
+    other = await finished(store, replace(played(begun()), guild_id=7))
+    going = await put_apart(store, begun())
+    await store.write_server(ServerSettings(1, boards="two"))
+    await store.write_server(ServerSettings(7, boards="two"))
+    await store.keep_leftover(Leftover(9, 1, 2))
+    await store.keep_leftover(Leftover(10, 7, 2))
+    ids = [table.id for table in mine]
+    assert await store.tables_in(1, 2, over=True) == ids[:2]
+    assert await store.tables_in(1, 9, over=False) == [going.id]
+    await store.delete_tables([*ids, going.id])
+    await store.forget_server(1)
+    assert await store.tables_in(1, 9, over=True) == []
+    assert [await store.load(one) for one in ids] == [None] * 3
+    assert await read(store, going.id) == going
+    assert await read(store, other.id) == other
+    assert len(await store.results(other.id)) == 2
+    assert await store.server(1) == ServerSettings(1)
+    assert (await store.server(7)).boards == "two"
+    assert [left.message_id for left in await store.leftovers()] == [10]
+    left = (await everything(address)).splitlines()
+    assert {
+        line.split()[1].strip("[,") for line in left if line.startswith(("seats", "moves"))
+    } == {
+        str(going.id),
+        str(other.id),
+    }
+
+
+async def test_what_is_over_is_kept_as_long_as_the_host_says(store: Store, hands: Hands) -> None:
+    """It outlives a time when nobody touched it since, to the second; for ever if none is said."""
+    over = await finished(store)
+    never = START - timedelta(days=999)
+    assert await store.outlived(START, never, 9) == []
+    assert await store.outlived(START + timedelta(seconds=1), never, 9) == [over.id]
+    assert await store.outlived(None, START + timedelta(days=999), 9) == []
+    hands.now += timedelta(days=1)
+    await put_apart(store, replace(begun(), touched=START))
+    later = await finished(store)
+    tomorrow = START + timedelta(days=1)
+    assert await store.outlived(tomorrow, never, 9) == [over.id]
+    assert await store.outlived(tomorrow + timedelta(days=9), never, 9) == [over.id, later.id]
+    assert await store.outlived(tomorrow + timedelta(days=9), never, 1) == [over.id]
+
+
+async def test_a_game_from_before_the_time_was_kept(store: Store, hands: Hands) -> None:
+    """Where nothing says when a table was touched, the end of its game does, or its opening."""
+    table = await put_apart(store, played(begun()))
+    lobby = await put_apart(store, LOBBY)
+    hands.now += timedelta(days=2)
+    over = changes.resign(table, ADA)
+    await store.save(table, replace(over, ended=hands.now), results_of(over))
+    await store.save(lobby, changes.close(lobby))
+    assert await store.outlived(START + timedelta(days=1), START, 9) == [lobby.id]
+    assert await store.outlived(START + timedelta(days=3), START, 9) == [table.id, lobby.id]
+
+
+async def test_a_table_is_kept_a_while_when_its_channel_is_gone(store: Store) -> None:
+    """However long the host keeps tables, one whose channel is gone outlives its own time."""
+    table = await put_apart(store, begun())
+    await store.save(table, replace(forgetting.gone(table), touched=START))
+    assert await store.outlived(None, START, 9) == []
+    assert await store.outlived(None, START + timedelta(seconds=1), 9) == [table.id]
+
+
+async def test_who_waits_for_long_is_found(store: Store) -> None:
+    """Tables that nobody touched since a time, and servers where nobody touched any, page by page."""
+    old = [await put_apart(store, replace(begun(), touched=START)) for _ in range(3)]
+    asleep = await put_apart(store, replace(begun(), touched=START, asleep=True))
+    await put_apart(store, replace(begun(), guild_id=3, touched=START + timedelta(days=1)))
+    await finished(store, replace(played(begun()), guild_id=4))
+    for guild_id in (1, 2, 3, 4):
+        await store.write_server(ServerSettings(guild_id))
+    after = START + timedelta(seconds=1)
+    ids = [*(table.id for table in old), asleep.id]
+    assert await store.waiting(START, 0, 9) == []
+    assert await store.waiting(after, 0, 9) == ids
+    assert await store.waiting(after, ids[1], 1) == [ids[2]]
+    assert await store.idle_servers(after, 0, 9) == [1, 2, 4]
+    assert await store.idle_servers(START, 0, 9) == [2]
+    assert await store.idle_servers(after, 1, 1) == [2]
