@@ -46,7 +46,11 @@ _REFUSED: Final = {
 async def run(settings: Settings) -> None:
     """Run the bot until SIGINT or SIGTERM; raise what keeps it from starting."""
     store = await Store.open(settings.database)
-    facet = ShardedFacet(store, settings.shards) if settings.shards else Facet(store)
+    facet = (
+        ShardedFacet(store, settings.shards, settings.bounds)
+        if settings.shards
+        else Facet(store, bounds=settings.bounds)
+    )
     health = Health(facet)
     loop = asyncio.get_running_loop()
     # Drawing takes a few milliseconds; more threads would cost memory alone.

@@ -10,6 +10,7 @@ from types import MappingProxyType
 from typing import Final
 
 from bot.conversation import (
+    absence,
     choosing,
     ending,
     hints,
@@ -17,14 +18,19 @@ from bot.conversation import (
     lobby,
     looking,
     opening,
+    own,
+    privacy,
     reading,
     server,
     turn,
 )
 from bot.messages.press import NOWHERE, Press
+from bot.messages.screen import past
 from bot.panels.viewpoint import PANEL, PLAY
+from bot.reply import Pressed
 from bot.request import Request
 from bot.tables.refusal import Refusal
+from bot.tables.table import Table
 
 Action = Callable[[Request, Press], Awaitable[None]]
 
@@ -44,12 +50,37 @@ async def pressed(request: Request, press: Press | None) -> None:
         await act(request, press)
         return
     table = await request.table(press.table)
+    if not table.reachable:
+        await _pressed_where_nothing_follows(request, press, table, message)
+        return
     try:
         await act(request, press)
     finally:
         # A newer message than the one known is a board whose post is being noted just now.
         if message.message_id < (table.shown.message_id or 0):
             await request.hosting.retire_copy(table, message)
+
+
+async def _pressed_where_nothing_follows(
+    request: Request, press: Press, table: Table, message: Pressed
+) -> None:
+    """Do what a control says, and show what nobody could be shown before: this click can."""
+    if message.message_id < (table.shown.message_id or 0):
+        await request.reply.edit(past(message.caption, message.alt))
+    missed = table.behind
+    try:
+        await act(request, press)
+    except Refusal:
+        table = await request.table(press.table)
+        if not missed or table.computer_asked:
+            raise
+        await request.hosting.follow(table, request.reply)
+        if not request.reply.given:
+            raise
+        return  # the board says it all
+    now = await request.table(press.table)
+    if missed and now.behind and now.revision == table.revision and not now.computer_asked:
+        await request.hosting.follow(now, request.reply)
 
 
 ACTIONS: Final[Mapping[str, Action]] = MappingProxyType(
@@ -90,9 +121,31 @@ ACTIONS: Final[Mapping[str, Action]] = MappingProxyType(
         "tutorial": lessons.begin,
         "next-lesson": lessons.go_on,
         "leave-tutorial": ending.leave_tutorial,
+        # When somebody is late, away, or hands their seat over
+        "deputy": absence.deputize,
+        "sit-in": absence.sit_in,
+        "hand-over": absence.hand_over,
+        "agree": absence.agree,
+        "decline": absence.decline,
+        "back-again": absence.back,
+        "wake": absence.wake,
+        # For oneself
+        "reminders": own.reminders,
+        "own-choose": own.choose,
+        "quiet": own.quiet,
+        "away": own.away,
+        "own-tables": own.tables,
+        "own-data": privacy.data,
+        "forget": privacy.ask_to_forget,
+        "forgotten": privacy.forget,
         # For a server
         "server": server.settings,
         "server-choose": server.choose,
+        "server-channels": server.choose_channels,
+        "server-limits": server.ask_limits,
+        "server-limited": server.limit,
+        "forget-server": privacy.ask_to_forget_server,
+        "server-forgotten": privacy.forget_server,
         # After the game
         "rematch": opening.rematch,
     }

@@ -10,26 +10,29 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
+from dataclasses import replace
 from time import monotonic
 from typing import Final
 from weakref import WeakValueDictionary
 
 import discord
 
+from bot.clockwork import Clocks
 from bot.figures import Figures
 from bot.messages.emojis import PLAIN, Emojis
 from bot.messages.screen import Screen, past
 from bot.messages.standing import is_lobby, shows, standing
+from bot.posts import Posts
 from bot.reply import Pressed, Reply
 from bot.screens.public import screen_of
 from bot.store import NotSaved
 from bot.store.kept import Leftover, Shown
-from bot.tables import changes
-from bot.tables.refusal import NotSavedNow
+from bot.tables import forgetting
+from bot.tables.refusal import NotSavedNow, Refusal
 from bot.tables.table import Table
 from bot.tables.tables import Tables
 from bot.threads import in_thread
-from bot.trouble import Trouble, delivered
+from bot.trouble import OutOfReach, Trouble, delivered
 
 log = logging.getLogger(__name__)
 
@@ -47,8 +50,10 @@ class Display:
         client: discord.Client,
         tables: Tables,
         levels: Callable[[str], Sequence[str]],
+        clocks: Clocks,
         figures: Figures,
     ) -> None:
+        self._clocks = clocks
         self._client = client
         self._tables = tables
         self._levels = levels
@@ -57,6 +62,7 @@ class Display:
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._later: set[asyncio.Task[None]] = set()
         self._doubtful: set[int] = set()
+        self._posts = Posts()
 
     def doubt(self, table_ids: Iterable[int]) -> None:
         """Say which tables may stand in their channels already, though nobody noted it.
@@ -71,27 +77,35 @@ class Display:
         reply: Reply | None = None,
         *,
         anew: bool = False,
+        ping: bool = True,
         attempt: int = 0,
     ) -> None:
         """Show a table unless its latest state is shown already; `anew` shows it all the same.
 
+        Whoever is asked is pinged, unless they want none now, or `ping` says no.
+
         The webhook of the interaction at hand is tried first: it needs no permission in the
-        channel. Whatever fails is tried again later.
+        channel. Whatever fails is tried again later. Where the bot can only answer a click, that
+        webhook is all there is: what it can't show waits for the next click.
         """
         async with self._locks.setdefault(table_id, asyncio.Lock()):
             table = await self._tables.get(table_id)
             if table.shown.revision == table.revision and not anew:
                 return  # somebody else's change was shown with it
+            if not table.reachable and not _may_show(table, reply, anew=anew):
+                # A clock runs all the same: whoever is asked is reminded in private.
+                await self._clocks.wind(table, *await self._clocks.ready(table))
+                return
             try:
                 started = monotonic()
-                await self._show(table, reply, anew=anew)
+                await self._show(table, reply, anew=anew, ping=ping)
                 self._figures.boards.add(monotonic() - started)
                 self._doubtful.discard(table_id)
             except Trouble as trouble:
                 if trouble.channel_is_gone:
                     await self._close(table)
                 else:
-                    self._try_again(table, trouble, attempt)
+                    self._try_again(table, trouble, attempt, None if table.reachable else reply)
 
     async def retire_copy(self, table: Table, pressed: Pressed) -> None:
         """Take the controls off a message that shows the table, but is not known to.
@@ -101,7 +115,7 @@ class Display:
         copy = Leftover(
             pressed.message_id, table.guild_id, table.channel_id, pressed.caption, pressed.alt
         )
-        leftover = await self._retire(copy)
+        leftover = await self._retire(copy, table)
         if leftover is not None:
             await self._tables.store.keep_leftover(leftover)
 
@@ -122,11 +136,17 @@ class Display:
             task.cancel()
         await asyncio.gather(*self._later, return_exceptions=True)
 
-    async def _show(self, table: Table, reply: Reply | None, *, anew: bool) -> None:
+    async def _show(self, table: Table, reply: Reply | None, *, anew: bool, ping: bool) -> None:
+        before = table
+        table, person = await self._clocks.ready(table)
         screen = await in_thread(screen_of, table, self.emojis, self._levels)
+        if screen.mentions:
+            awake = await self._clocks.awake(screen.mentions, person) if ping else []
+            screen = replace(screen, mentions=awake)
         old, message_id = table.shown, None
         earlier, leftovers = (old.earlier_id, old.earlier_caption), []
-        unnoted = await self._unnoted(table) if table.id in self._doubtful else []
+        doubtful = table.reachable and table.id in self._doubtful
+        unnoted = await self._unnoted(table) if doubtful else []
         if table.match is None and not table.damage and not anew:
             lobby = old.message_id or next((m.id for m in unnoted if is_lobby(m)), None)
             message_id = await self._edit(table, screen, reply, lobby)
@@ -143,6 +163,7 @@ class Display:
         alt = screen.picture.alt if screen.picture else None
         shown = Shown(table.revision, message_id, screen.caption, alt, *earlier)
         await self._note(table.id, shown, tuple(filter(None, leftovers)))
+        await self._clocks.wind(before, table, person)
 
     async def _edit(
         self, table: Table, screen: Screen, reply: Reply | None, message_id: int | None
@@ -154,18 +175,45 @@ class Display:
             if reply and reply.pressed_on(message_id) and not reply.given:
                 await reply.edit(screen.layout())
             else:
-                message = self._message(table.guild_id, table.channel_id, message_id)
-                await delivered(message.edit(view=screen.layout()))
+                await self._change(table, message_id, screen)
         except Trouble as trouble:
             log.info("table %d: its lobby could not be changed: %s", table.id, trouble)
             return None
+        if reply:
+            self._posts.remember(message_id, reply)
         return message_id
 
+    async def _change(self, table: Table, message_id: int, screen: Screen) -> None:
+        """Change a lobby that nobody has pressed just now."""
+        if table.reachable:
+            message = self._message(table.guild_id, table.channel_id, message_id)
+            await delivered(message.edit(view=screen.layout()))
+        else:
+            await self._posts.change(message_id, screen.layout())
+
+    async def _answer(self, table: Table, screen: Screen, reply: Reply | None) -> int:
+        """Post a screen as an answer to the interaction at hand, where there is no other way."""
+        if reply is None or not reply.can_post:
+            raise OutOfReach(table.id)
+        posted = await reply.post(screen)
+        if posted is None:
+            raise OutOfReach(table.id)
+        self._posts.remember(posted, reply)
+        return posted
+
     async def _post(self, table: Table, screen: Screen, reply: Reply | None, *, anew: bool) -> int:
-        """Post a screen; by the interaction's own webhook if there is one that still works."""
+        """Post a screen; by the interaction's own webhook if there is one that still works.
+
+        A webhook takes no nonce: where the bot dies while such a post is on its way, and it comes
+        up only after the next start has looked for it, the board stands there twice.
+        """
+        if not table.reachable:
+            return await self._answer(table, screen, reply)
         if reply and reply.can_follow_up:
             try:
-                return await reply.follow_up(screen)
+                posted = await reply.follow_up(screen)
+                if posted is not None:
+                    return posted
             except Trouble as trouble:
                 log.info("table %d: its interaction could not be used: %s", table.id, trouble)
                 lost = await self._unnoted(table) if trouble.may_have_been_done else []
@@ -176,7 +224,7 @@ class Display:
         # to light when it is tried again. Shown anew, a table is posted again on purpose.
         often = f"-{int(discord.utils.utcnow().timestamp()) & 0xFFF:x}" if anew else ""
         channel = self._channel(table.guild_id, table.channel_id)
-        posted = await delivered(
+        sent = await delivered(
             channel.send(
                 view=screen.layout(),
                 files=screen.files(),
@@ -184,7 +232,7 @@ class Display:
                 nonce=f"{table.id:x}-{table.revision}{often}",  # at most 25 characters
             )
         )
-        return posted.id
+        return sent.id
 
     async def _unnoted(self, table: Table) -> list[discord.Message]:
         """Return the messages with controls of the table that are newer than the one noted.
@@ -210,8 +258,10 @@ class Display:
             return None
         if reply and reply.pressed_on(old.message_id) and reply.edited:
             return None  # the answer to the press took them off
+        if reply:
+            self._posts.remember(old.message_id, reply)
         return await self._retire(
-            Leftover(old.message_id, table.guild_id, table.channel_id, old.caption, old.alt)
+            Leftover(old.message_id, table.guild_id, table.channel_id, old.caption, old.alt), table
         )
 
     async def _reduce_earlier(self, table: Table) -> Leftover | None:
@@ -229,22 +279,28 @@ class Display:
         if wanted.boards == "all":
             return None
         return await self._retire(
-            Leftover(old.earlier_id, table.guild_id, table.channel_id, old.earlier_caption)
+            Leftover(old.earlier_id, table.guild_id, table.channel_id, old.earlier_caption), table
         )
 
-    async def _retire(self, old: Leftover) -> Leftover | None:
-        """Leave of a message what should stay of it; return it if that is to be tried again."""
+    async def _retire(self, old: Leftover, table: Table | None = None) -> Leftover | None:
+        """Leave of a message what should stay of it; return it if that is to be tried again.
+
+        It is a message of this table, or one kept from before.
+        """
         message = self._message(old.guild_id, old.channel_id, old.message_id)
         stays = past(old.caption, old.alt)
+        by_reply = table is not None and not table.reachable
         try:
-            if old.alt is None:
+            if by_reply:
+                await self._posts.change(old.message_id, stays, pictureless=old.alt is None)
+            elif old.alt is None:
                 await delivered(message.edit(view=stays, attachments=[]))
             else:
                 await delivered(message.edit(view=stays))
         except Trouble as trouble:
             # Its buttons stay, and whoever presses one is led to the current board.
             log.info("message %d stays as it is: %s", old.message_id, trouble)
-            return old if trouble.may_pass else None
+            return old if trouble.may_pass and not by_reply else None
         return None
 
     async def _note(
@@ -271,15 +327,18 @@ class Display:
     async def _close(self, table: Table) -> None:
         """Close a table whose channel is gone."""
         log.info("table %d: its channel is gone, so the table is closed", table.id)
-        if table.open:
+        if not table.over:
             try:
-                table = (await self._tables.change(table.id, changes.close)).after
+                table = (await self._tables.change(table.id, forgetting.gone)).after
             except NotSavedNow:
                 self._after(RETRIES[0], lambda: self.show(table.id))
                 return
         await self._note(table.id, Shown(table.revision))
 
-    def _try_again(self, table: Table, trouble: Trouble, attempt: int) -> None:
+    def _try_again(self, table: Table, trouble: Trouble, attempt: int, reply: Reply | None) -> None:
+        if not table.reachable and not (trouble.may_pass and reply and reply.can_follow_up):
+            log.info("table %d waits for a click to be shown: %s", table.id, trouble)
+            return
         if not trouble.may_pass or attempt >= len(RETRIES):
             log.warning(
                 "table %d in channel %d could not be shown: %s. `/table show` there shows it"
@@ -290,13 +349,16 @@ class Display:
             )
             return
         log.warning("table %d could not be shown, trying again: %s", table.id, trouble)
-        self._after(RETRIES[attempt], lambda: self.show(table.id, attempt=attempt + 1))
+        again = attempt + 1
+        self._after(RETRIES[attempt], lambda: self.show(table.id, reply, attempt=again))
 
     def _after(self, seconds: float, do: Callable[[], Awaitable[None]]) -> None:
         async def later() -> None:
             await asyncio.sleep(seconds)
             try:
                 await do()
+            except Refusal as refusal:  # its table was deleted meanwhile
+                log.info("what was put off is not done: %s", refusal)
             except Exception:
                 log.exception("what was put off could not be done")
 
@@ -305,7 +367,19 @@ class Display:
         task.add_done_callback(self._later.discard)
 
     def _channel(self, guild_id: int, channel_id: int) -> discord.PartialMessageable:
-        return self._client.get_partial_messageable(channel_id, guild_id=guild_id)
+        return self._client.get_partial_messageable(channel_id, guild_id=guild_id or None)
 
     def _message(self, guild_id: int, channel_id: int, message_id: int) -> discord.PartialMessage:
         return self._channel(guild_id, channel_id).get_partial_message(message_id)
+
+
+def _may_show(table: Table, reply: Reply | None, *, anew: bool) -> bool:
+    """Return whether an interaction can show a table where there is no other way.
+
+    That a computer is thinking is shown once: an interaction can post only so often.
+    """
+    if reply is None:
+        return False
+    if table.match is None and reply.pressed_on(table.shown.message_id) and not reply.given:
+        return True  # a lobby changes in place
+    return reply.can_post and (anew or not (table.computer_asked and reply.posted))

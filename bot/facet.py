@@ -13,6 +13,7 @@ from typing import Any, Final
 import discord
 from discord import app_commands
 
+from bot.clockwork import Clocks, Clockwork, Heartbeat
 from bot.commands import add_commands
 from bot.computers.thinking import Thinking
 from bot.controls import pressed
@@ -20,14 +21,17 @@ from bot.display import Display
 from bot.figures import Figures
 from bot.followers import Followers
 from bot.hosting import Hosting
+from bot.housekeeping import Housekeeping
 from bot.lexicon import forget, signature
 from bot.memory import give_back
 from bot.messages.emojis import PLAIN, Emojis, own_emojis
-from bot.messages.press import Press, PressButton, PressSelect
+from bot.messages.press import Press, PressButton, PressChannels, PressForm, PressSelect
 from bot.opened import OpenPanels
 from bot.reception import Reception
+from bot.reminders import Reminders
+from bot.reply import Reply
 from bot.request import Request
-from bot.settings import Shards
+from bot.settings import Bounds, Shards
 from bot.store import NotSaved, Store
 from bot.tables.refusal import Refusal
 from bot.tables.tables import Tables
@@ -70,6 +74,7 @@ class Facet(discord.Client):
         *,
         own_emojis: bool = True,
         thinking: Thinking | None = None,
+        bounds: Bounds | None = None,
         **sharding: Any,  # noqa: ANN401 - what discord.AutoShardedClient takes
     ) -> None:
         self.figures = Figures()
@@ -85,17 +90,23 @@ class Facet(discord.Client):
         )
         self.tables = Tables(store, SystemRandom())
         thinking = thinking or Thinking()
-        self.display = Display(self, self.tables, thinking.levels, self.figures)
+        reminders = Reminders(self, store)
+        clocks = Clocks(self.tables, reminders)
+        self.display = Display(self, self.tables, thinking.levels, clocks, self.figures)
         self.followers = Followers(self.tables, self.display, thinking)
+        self.clockwork = Clockwork(self.tables, reminders, self.followers.follow)
+        self._bounds = bounds or Bounds()
+        self.housekeeping = Housekeeping(self, self.tables, keep=self._bounds.keep)
         self.tree = Tree(self)
         self._own_emojis = own_emojis
         self._catching_up: asyncio.Task[None] | None = None
+        self._heartbeat: Heartbeat | None = None
         self.hosting: Hosting
         self.reception: Reception
 
     async def setup_hook(self) -> None:
         """Register controls and commands, and do what was left undone when the bot ended."""
-        self.add_dynamic_items(PressButton, PressSelect)
+        self.add_dynamic_items(PressButton, PressSelect, PressChannels)
         await self.tree.set_translator(FacetTranslator())
         add_commands(self.tree)
         await self._sync_commands()
@@ -106,24 +117,48 @@ class Facet(discord.Client):
             emojis=self.display.emojis,
             panels=OpenPanels(),
             follow=self.followers.follow,
-            show_anew=lambda table_id, reply: self.display.show(table_id, reply, anew=True),
+            show_anew=self._show_anew,
             retire_copy=self.display.retire_copy,
             figures=self.figures,
+            bounds=self._bounds,
         )
         self.reception = Reception(self.hosting)
         give_back()
+        self._heartbeat = self._pulse()
+        self._heartbeat.start()
         self._catching_up = asyncio.create_task(self._catch_up())
+
+    async def _show_anew(self, table_id: int, reply: Reply | None, *, ping: bool) -> None:
+        await self.display.show(table_id, reply, anew=True, ping=ping)
+
+    def _pulse(self) -> Heartbeat:
+        shards = tuple(self.shards) if isinstance(self, discord.AutoShardedClient) else ()
+        count = self.shard_count or 1
+        again = self.followers.catch_up
+        return Heartbeat(self.tables, self.is_ready, again, shards or (0,), count)
 
     async def _catch_up(self) -> None:
         """Do what was left undone here, and, where others share the database, by them."""
+        if self._heartbeat:
+            await (
+                self._heartbeat.beat()
+            )  # before anything is due: what was slept through is given back
         await self.followers.catch_up()
+        self.clockwork.start()
+        self.housekeeping.start()
         while self.tables.store.shared:
             await asyncio.sleep(ROUND)
             await self.followers.take_over()
+            await self.reception.forget()
 
     async def pressed(self, interaction: discord.Interaction[Any], press: Press | None) -> None:
         """Do what a control says that somebody pressed."""
         await self.reception.receive(interaction, lambda request: pressed(request, press))
+
+    async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
+        """Take in a form that was sent: discord.py knows only those that it keeps open."""
+        if interaction.type is discord.InteractionType.modal_submit:
+            await self.pressed(interaction, PressForm.sent(interaction))
 
     async def close(self) -> None:
         """Finish what is in hand, then close the connection and the store."""
@@ -134,6 +169,10 @@ class Facet(discord.Client):
         if self._catching_up:
             self._catching_up.cancel()
             await asyncio.gather(self._catching_up, return_exceptions=True)
+        await self.clockwork.close()
+        await self.housekeeping.close()
+        if self._heartbeat:
+            await self._heartbeat.close()
         await self.followers.close()
         await self.display.close()
         await super().close()
@@ -181,8 +220,8 @@ class ShardedFacet(Facet, discord.AutoShardedClient):
     A server's events always come by the same one, so its tables have one home.
     """
 
-    def __init__(self, store: Store, shards: Shards) -> None:
+    def __init__(self, store: Store, shards: Shards, bounds: Bounds | None = None) -> None:
         told: dict[str, Any] = (
             {"shard_ids": list(shards.ids), "shard_count": shards.count} if shards.count else {}
         )
-        super().__init__(store, **told)
+        super().__init__(store, bounds=bounds, **told)

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterator, Mapping
+from dataclasses import asdict
 from typing import Any, Final
 
 from aiohttp import web
@@ -74,9 +75,7 @@ class Health:
             return web.Response(text=NO_LIBRARY, status=501)
         told = registry.CollectorRegistry(auto_describe=False)
         counted = {
-            "tables": len(await self._facet.tables.store.open_tables()),
-            "behind": len(await self._facet.tables.store.unfinished()),
-            "leftovers": len(await self._facet.tables.store.leftovers()),
+            **asdict(await self._facet.tables.store.counts()),
             "questions": self._facet.followers.thinking.waiting,
             "late": self._late,
         }

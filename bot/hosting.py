@@ -4,14 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
+from typing import Protocol
 
 from bot.computers.thinking import Thinking
 from bot.figures import Figures
 from bot.messages.emojis import Emojis
 from bot.opened import OpenPanels
 from bot.reply import Pressed, Reply
+from bot.settings import Bounds
 from bot.tables.table import Table
 from bot.tables.tables import Tables
+
+
+class ShowAnew(Protocol):
+    """Posts a table again."""
+
+    async def __call__(self, table_id: int, reply: Reply | None, /, *, ping: bool) -> None:
+        """Post it, and ping whoever is asked, if that is wanted."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,6 +29,7 @@ class Hosting:
 
     `follow` does what follows from a committed change, and never raises; `show_anew` posts a
     table again; `retire_copy` takes the controls off an earlier board that was not known of.
+    `bounds` are those that the host has set for every server.
     """
 
     tables: Tables
@@ -27,6 +37,7 @@ class Hosting:
     emojis: Mapping[str, Emojis]
     panels: OpenPanels
     follow: Callable[[Table, Reply | None], Awaitable[None]]
-    show_anew: Callable[[int, Reply | None], Awaitable[None]]
+    show_anew: ShowAnew
     retire_copy: Callable[[Table, Pressed], Awaitable[None]]
     figures: Figures
+    bounds: Bounds

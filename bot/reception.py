@@ -6,6 +6,8 @@ import asyncio
 import logging
 import secrets
 from collections.abc import Awaitable, Callable
+from datetime import timedelta
+from functools import partial
 from typing import Any, Final
 
 import discord
@@ -20,6 +22,11 @@ from render import Words
 
 log = logging.getLogger(__name__)
 
+LATE: Final = timedelta(minutes=15)
+"""How long Discord may still tell of an interaction: a connection that is resumed hears of all that
+it has missed."""
+MOMENT: Final = 0.5
+"""Seconds that a process which is closing leaves an interaction to others that hear of it."""
 LONGEST: Final = 300
 """How many characters of a variable are told: what was typed can have thousands."""
 
@@ -41,12 +48,39 @@ class Reception:
         work: Callable[[Request], Awaitable[None]],
     ) -> None:
         """Do the work of an interaction; whatever goes wrong, its person is told."""
-        request = Request.of(interaction, self._hosting)
         self._in_hand += 1
         self._idle.clear()
         try:
+            if await self._is_ours(interaction):
+                await self._handle(interaction, work)
+        except NotSaved as error:
+            await self._handle(interaction, partial(_give_up, error))
+        finally:
+            self._in_hand -= 1
+            if not self._in_hand:
+                self._idle.set()
+
+    async def _is_ours(self, interaction: discord.Interaction[Any]) -> bool:
+        """Tell whether this process is to answer an interaction; raise NotSaved.
+
+        While one process takes over from another, Discord tells both.
+        """
+        store = self._hosting.tables.store
+        if self._closing and store.shared:
+            await asyncio.sleep(MOMENT)  # whoever takes over can do more with it
+        return await store.take(interaction.id)
+
+    async def _handle(
+        self,
+        interaction: discord.Interaction[Any],
+        work: Callable[[Request], Awaitable[None]],
+    ) -> None:
+        request = Request.of(interaction, self._hosting)
+        try:
             if self._closing:
                 raise Refusal("refused-restarting")  # noqa: TRY301 - one way to answer them all
+            if not self._hosting.bounds.serves(request.guild_id):
+                raise Refusal("refused-not-served")  # noqa: TRY301
             await work(request)
         except Refusal as refusal:
             self._figures.refusals[refusal.key] += 1
@@ -67,9 +101,14 @@ class Reception:
             await request.reply.settle()
             if request.reply.took is not None:
                 self._figures.answers.add(request.reply.took)
-            self._in_hand -= 1
-            if not self._in_hand:
-                self._idle.set()
+
+    async def forget(self) -> None:
+        """Forget who has taken which interactions, once they come to nobody any more."""
+        store = self._hosting.tables.store
+        try:
+            await store.forget_taken(discord.utils.time_snowflake(store.clock() - LATE))
+        except NotSaved as error:
+            log.info("interactions could not be forgotten: %s", error)
 
     async def close(self, patience: float) -> None:
         """Let nobody in any more, and wait, at most so many seconds, for those in hand."""
@@ -89,10 +128,14 @@ def refusal_text(refusal: Refusal, words: Words) -> str:
         if isinstance(value, tuple):
             told[name] = words.listed(words(key) for key in value)
         elif isinstance(value, Name):
-            told[name] = escaped(value)
+            told[name] = escaped(value or words("name-forgotten"))
         else:
             told[name] = value[:LONGEST] if isinstance(value, str) else value
     return words(refusal.key, **told)
+
+
+async def _give_up(error: NotSaved, _: Request) -> None:
+    raise error
 
 
 async def _answer(request: Request, text: str) -> None:

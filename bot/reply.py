@@ -6,17 +6,20 @@ import logging
 from collections.abc import Awaitable
 from dataclasses import dataclass
 from time import monotonic
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 import discord
-from discord import ui
+from discord import InteractionType, ui
 
 from bot.messages.screen import Screen, past
+from bot.places import MOST_FOLLOW_UPS, hushed, place_of
 from bot.store.kept import Shown
 from bot.trouble import ANSWERS, Trouble, delivered
 
 log = logging.getLogger(__name__)
 T = TypeVar("T")
+
+_NO_LIMIT: Final = 10**6
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,6 +55,8 @@ class Reply:
         self._thinking = False
         self._failed = False
         self._came = monotonic()
+        self._left = MOST_FOLLOW_UPS if place_of(interaction) in ("group", "visited") else _NO_LIMIT
+        self._held: set[int] = set()
         message = interaction.message
         self.pressed = Pressed.of(message) if message else None
         self.public = True
@@ -64,6 +69,10 @@ class Reply:
         """How many seconds it took until the interaction was acknowledged."""
         self.private_id: int | None = None
         """The message in which `show` has shown its screen, where it is known."""
+        self.hushed = hushed(interaction)
+        """Whether Discord makes every answer private."""
+        self.posted = 0
+        """How many messages for all to see were posted."""
 
     @property
     def given(self) -> bool:
@@ -73,7 +82,27 @@ class Reply:
     @property
     def can_follow_up(self) -> bool:
         """Whether a message for all may be posted by this interaction's webhook."""
-        return self.public and self.given and not self._interaction.is_expired()
+        return self.given and self.can_post
+
+    @property
+    def can_post(self) -> bool:
+        """Whether a message for all may be posted, as the answer or after it."""
+        return (
+            self.public
+            and not self.hushed
+            and (self.given or not self._failed)
+            and self._left > 0
+            and not self._interaction.is_expired()
+        )
+
+    def can_change(self, message_id: int) -> bool:
+        """Whether this interaction's webhook may change a message: it posted it, or answered it."""
+        return message_id in self._held and not self._interaction.is_expired()
+
+    @property
+    def _in_place(self) -> bool:
+        """Whether a private screen takes the place of the private message that was pressed."""
+        return self.pressed is not None and self.pressed.private
 
     def pressed_on(self, message_id: int | None) -> bool:
         """Return whether the control pressed stands on this message."""
@@ -92,16 +121,30 @@ class Reply:
             self.private_id = changed.id
         elif self.given:
             await self._apart(screen)
-        elif self.pressed and self.pressed.private:
-            await self._acknowledged(
-                response.edit_message(view=screen.layout(), attachments=screen.files())
-            )
-            self.private_id = self.pressed.message_id
-        else:
+        elif not await self._replaced(screen):
             sent = await self._acknowledged(
                 response.send_message(view=screen.layout(), files=screen.files(), ephemeral=True)
             )
             self.private_id = sent.message_id
+
+    async def _replaced(self, screen: Screen) -> bool:
+        """Put a screen in place of the private one pressed, unless there is none, or it is gone."""
+        if self.pressed is None or not self._in_place:
+            return False
+        edit = self._interaction.response.edit_message
+        try:
+            await self._acknowledged(edit(view=screen.layout(), attachments=screen.files()))
+        except Trouble as trouble:
+            if not trouble.message_is_gone:
+                raise
+            self._failed = False
+            return False
+        self.private_id = self.pressed.message_id
+        return True
+
+    async def ask(self, form: ui.Modal) -> None:
+        """Answer with a form; what is filled in comes as an interaction of its own."""
+        await self._acknowledged(self._interaction.response.send_modal(form))
 
     async def take_away(self) -> None:
         """Take the private message away that `show` has shown, while Discord allows it."""
@@ -120,14 +163,21 @@ class Reply:
     async def think(self) -> None:
         """Say, to this person alone, that the answer takes a moment."""
         if not self.given:
-            private = self.pressed is not None and self.pressed.private
-            await delivered(self._interaction.response.defer(ephemeral=True, thinking=not private))
-            self.took = monotonic() - self._came
+            waiting = self._interaction.response.defer(ephemeral=True, thinking=not self._in_place)
+            await self._acknowledged(waiting)
+            self._thinking = True
 
     async def promise(self) -> None:
         """Say that an answer for all to see is on its way; the next follow-up fills it."""
-        await self._acknowledged(self._interaction.response.defer(thinking=True))
+        given = await self._acknowledged(self._interaction.response.defer(thinking=True))
         self._promised = True
+        self.hushed = self.hushed or (given is not None and given.is_ephemeral())
+
+    async def accept(self) -> None:
+        """Say that a press on a message was heard; the message stays as it is for now."""
+        await self._acknowledged(self._interaction.response.defer())
+        if self.pressed is not None:
+            self._held.add(self.pressed.message_id)
 
     async def retire(self, shown: Shown) -> None:
         """Answer a press on a board by taking its controls off."""
@@ -137,9 +187,36 @@ class Reply:
         """Answer a press by changing the message it was made on."""
         await self._acknowledged(self._interaction.response.edit_message(view=view))
         self.edited = True
+        if self.pressed is not None:
+            self._held.add(self.pressed.message_id)
 
-    async def follow_up(self, screen: Screen) -> int:
-        """Post a screen for all to see, and return the message's id."""
+    async def change(
+        self, message_id: int, view: ui.LayoutView, *, pictureless: bool = False
+    ) -> None:
+        """Change a message that `can_change` names; one without a picture loses it."""
+        edit = self._interaction.followup.edit_message
+        if pictureless:
+            await delivered(edit(message_id, view=view, attachments=[]))
+        else:
+            await delivered(edit(message_id, view=view))
+
+    async def post(self, screen: Screen) -> int | None:
+        """Post a screen for all to see, as the answer where none was given, and return its id.
+
+        None says that Discord has shown it to this person alone.
+        """
+        if self.given:
+            return await self.follow_up(screen)
+        given = await self._acknowledged(
+            self._interaction.response.send_message(
+                view=screen.layout(), files=screen.files(), allowed_mentions=screen.pings()
+            )
+        )
+        return self._posted(given.message_id, private=given.is_ephemeral())
+
+    async def follow_up(self, screen: Screen) -> int | None:
+        """Post a screen for all to see, and return its id; None where one person alone sees it."""
+        self._left -= not self._promised
         message = await delivered(
             self._interaction.followup.send(
                 view=screen.layout(),
@@ -149,16 +226,24 @@ class Reply:
             )
         )
         self._promised = False
-        return message.id
+        return self._posted(message.id, private=message.flags.ephemeral)
+
+    def _posted(self, message_id: int | None, *, private: bool) -> int | None:
+        self.hushed = self.hushed or private
+        if private or message_id is None:
+            return None
+        self.posted += 1
+        self._held.add(message_id)
+        return message_id
 
     async def settle(self) -> None:
         """See that nothing is left open: no press unanswered, no promise unkept."""
         try:
-            if self._promised:
-                self._promised = False
+            if self._promised or (self._thinking and not self._in_place):
+                self._promised = self._thinking = False
                 await delivered(self._interaction.delete_original_response())
             elif (
-                self._interaction.type is discord.InteractionType.component
+                self._interaction.type in (InteractionType.component, InteractionType.modal_submit)
                 and not self.given
                 and not self._failed
             ):
@@ -176,8 +261,10 @@ class Reply:
         return given
 
     async def _apart(self, screen: Screen) -> None:
+        self._left -= not self._promised
         await delivered(
             self._interaction.followup.send(
                 view=screen.layout(), files=screen.files(), ephemeral=True
             )
         )
+        self._promised = self._promised and not self.hushed  # it was kept, in private

@@ -10,9 +10,12 @@ import discord
 
 from bot.hosting import Hosting
 from bot.lexicon import language_of, words_in
+from bot.messages.names import told
 from bot.messages.screen import Screen
 from bot.panels import Viewpoint
+from bot.places import place_of
 from bot.reply import Reply
+from bot.store.kept import Place
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table
 from bot.tables.tables import Tables
@@ -35,6 +38,9 @@ class Request:
     language: str
     guild_id: int | None
     channel_id: int | None
+    parent_id: int | None
+    """The channel that a thread belongs to."""
+    where: Place
     guild_language: str
     moderates: bool
     manages: bool
@@ -45,7 +51,8 @@ class Request:
     @classmethod
     def of(cls, interaction: discord.Interaction[Any], hosting: Hosting) -> Self:
         """Return what an interaction asks."""
-        guild_locale = interaction.guild_locale
+        guild_locale, channel = interaction.guild_locale or interaction.locale, interaction.channel
+        where = place_of(interaction)
         return cls(
             hosting=hosting,
             reply=Reply(interaction),
@@ -54,11 +61,13 @@ class Request:
             language=language_of(str(interaction.locale)),
             guild_id=interaction.guild_id,
             channel_id=interaction.channel_id,
-            guild_language=language_of(str(guild_locale) if guild_locale else None),
+            parent_id=channel.parent_id if isinstance(channel, discord.Thread) else None,
+            where=where,
+            guild_language=language_of(str(guild_locale)),
             moderates=interaction.permissions.manage_messages,
             manages=interaction.permissions.manage_guild,
-            lacking=_lacking(interaction),
-            threaded=_threaded(interaction),
+            lacking=_lacking(interaction) if where == "server" else (),
+            threaded=_threaded(interaction) if where == "server" else None,
         )
 
     @property
@@ -78,6 +87,21 @@ class Request:
             raise Refusal("refused-not-in-server")
         return self.guild_id, self.channel_id
 
+    @property
+    def managed(self) -> int:
+        """The server; raise Refusal for who does not manage it."""
+        guild_id, _ = self.place
+        if not self.manages:
+            raise Refusal("refused-not-manager")
+        return guild_id
+
+    @property
+    def channel(self) -> int:
+        """The channel, of a server or not; raise Refusal where Discord tells of none."""
+        if self.channel_id is None:
+            raise Refusal("refused-elsewhere")
+        return self.channel_id
+
     def here(self, table: Table) -> Table:
         """Return a table of this channel; raise Refusal for one of another."""
         if table.channel_id != self.channel_id:
@@ -90,12 +114,12 @@ class Request:
 
     async def table_here(self) -> Table:
         """Return the channel's open table, or its last one; raise Refusal if it has none."""
-        _, channel_id = self.place
-        return await self.tables.latest(channel_id)
+        return await self.tables.latest(self.channel)
 
     def viewpoint(self, table: Table) -> Viewpoint:
         """Return the table as this person sees it."""
-        return Viewpoint(table, table.seat_of(self.user_id), self.words, self.hosting.emojis)
+        seat = table.seat_of(self.user_id)
+        return Viewpoint(told(table, self.words), seat, self.words, self.hosting.emojis)
 
     def seated(self, table: Table) -> Viewpoint:
         """Return the table as this person sees it from their seat; raise Refusal without one."""

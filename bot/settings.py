@@ -8,11 +8,16 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Self
+from typing import Final, Self
 
 from dotenv import dotenv_values
 
 from bot.store.contract import is_server
+
+MOST_TABLES: Final = 1000
+"""How many open tables a server can be allowed at most."""
+MOST_DAYS: Final = 36_500
+"""For how many days finished tables can be kept, if not for ever."""
 
 
 class BadSetting(ValueError):
@@ -36,6 +41,23 @@ class Shards:
 
 
 @dataclass(frozen=True, slots=True)
+class Bounds:
+    """What the host lets servers do: which are served, all where none is named, and how much.
+
+    No server has more than `most_tables` open, whatever is chosen there. Tables that are over are
+    kept for `keep` days, for ever where it is None.
+    """
+
+    servers: frozenset[int] = frozenset()
+    most_tables: int = MOST_TABLES
+    keep: int | None = None
+
+    def serves(self, guild_id: int | None) -> bool:
+        """Whether people are served there; None is outside a server."""
+        return not self.servers or guild_id in self.servers
+
+
+@dataclass(frozen=True, slots=True)
 class Settings:
     """The settings; `.env.example` explains each."""
 
@@ -45,6 +67,7 @@ class Settings:
     log_format: str = "text"
     health: Address | None = None
     shards: Shards | None = None
+    bounds: Bounds = Bounds()
     discord_url: str | None = None
 
     @classmethod
@@ -72,6 +95,11 @@ class Settings:
             log_level=level,
             log_format=form,
             shards=_shards(env.get("FACET_SHARDS", "").replace(" ", "")),
+            bounds=Bounds(
+                _servers(env.get("FACET_SERVERS", "")),
+                _number(env, "FACET_MOST_TABLES", "tables", MOST_TABLES) or MOST_TABLES,
+                _number(env, "FACET_KEEP", "days", MOST_DAYS),
+            ),
             health=_address(env.get("FACET_HEALTH", "").strip()),
             discord_url=env.get("FACET_DISCORD_URL", "").strip() or None,
         )
@@ -122,3 +150,26 @@ def _shards(said: str) -> Shards | None:
         if first <= last < count:
             return Shards(tuple(range(first, last + 1)), count)
     raise BadSetting(f"FACET_SHARDS is {said!r}; it can be auto, 16, 5/16 or 0-3/16 (from 0)")
+
+
+def _servers(said: str) -> frozenset[int]:
+    """Return the ids of servers that a setting lists."""
+    ids = [each.strip() for each in said.split(",") if each.strip()]
+    wrong = next((each for each in ids if not re.fullmatch(r"[1-9]\d{0,18}", each, re.ASCII)), None)
+    if wrong is not None:
+        raise BadSetting(
+            f"FACET_SERVERS names {wrong!r}; it can be ids of servers with commas between them"
+            " (in Discord: Settings > Advanced > Developer Mode, then right-click a server,"
+            " Copy Server ID)"
+        )
+    return frozenset(map(int, ids))
+
+
+def _number(env: Mapping[str, str], name: str, what: str, most: int) -> int | None:
+    """Return the number that a setting says; None where it says none."""
+    said = env.get(name, "").strip()
+    if not said:
+        return None
+    if not re.fullmatch(r"\d{1,9}", said, re.ASCII) or not 0 < int(said) <= most:
+        raise BadSetting(f"{name} is {said!r}; it can be a number of {what} from 1 to {most}")
+    return int(said)

@@ -23,6 +23,9 @@ _GARBLED: Final = (ValueError, TypeError, KeyError, AttributeError)
 """What discord.py trips over where an answer is no JSON, or not the JSON it should be."""
 _UNKNOWN_CHANNEL: Final = 10003
 _UNKNOWN_MESSAGE: Final = 10008
+_UNKNOWN_SERVER: Final = 10004
+_NO_ACCESS: Final = 50001
+_LOST: Final = (_UNKNOWN_CHANNEL, _UNKNOWN_SERVER, _NO_ACCESS)
 
 
 class Trouble(Exception):
@@ -52,11 +55,28 @@ class Trouble(Exception):
         )
 
     @property
+    def place_is_lost(self) -> bool:
+        """Whether a channel or a server does not exist any more, or the bot is not in it."""
+        return isinstance(self.error, discord.HTTPException) and self.error.code in _LOST
+
+    @property
     def message_is_gone(self) -> bool:
         """Whether the message does not exist any more, or its channel does not."""
         return self.channel_is_gone or (
             isinstance(self.error, discord.HTTPException) and self.error.code == _UNKNOWN_MESSAGE
         )
+
+
+class OutOfReach(Trouble):
+    """Something cannot be posted or changed: no interaction allows it, or not any more."""
+
+    def __init__(self, thing: int) -> None:
+        super().__init__(LookupError(f"no interaction reaches {thing} now"))
+
+    @property
+    def may_pass(self) -> bool:
+        """Whether it may go through later: not by itself."""
+        return False
 
 
 async def delivered(request: Awaitable[T], seconds: float = HANGS) -> T:

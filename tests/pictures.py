@@ -11,7 +11,7 @@ from typing import NamedTuple
 from bot.lexicon import words_in
 from bot.panels import Viewpoint
 from bot.screens.public import screen_of
-from bot.tables import changes
+from bot.tables import changes, gathering
 from bot.tables.table import Table
 from render import LOOKS
 from rules import GAMES
@@ -56,8 +56,8 @@ def table(board: Board) -> Table:
     options = {**defaults, **board.options}
     table = Table(NUMBER, 1, 1, game.key, 100, options, "en", seating="joined")
     for person in range(board.people):
-        table = changes.join(table, 100 + person, NAMES[person])
-    table = changes.start(table, 100, rng)
+        table = gathering.join(table, 100 + person, NAMES[person])
+    table = gathering.start(table, 100, rng)
     for answer in range(board.answers):
         if table.asked is None:
             break

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast as python
 import re
 from pathlib import Path
+from typing import get_args
 
 import pytest
 from babel import Locale
@@ -13,6 +14,8 @@ from fluent.syntax import ast
 import bot
 import render
 from bot.lexicon import FOLDERS, words_in
+from bot.store.kept import Reminders
+from bot.tables.terms import TERMS
 from render import fonts
 from render.words import words_of
 from rules import GAMES
@@ -121,8 +124,13 @@ def test_no_text_stands_in_two_catalogues() -> None:
 
 def test_every_text_is_used() -> None:
     """Each key stands in the code, whole or as the code puts it together."""
-    made = re.compile("|".join(sorted(_keys_in_code() | {r"seats-(random|joined)"})))
+    made = re.compile("|".join(sorted(_keys_in_code() | _terms())))
     assert [key for key in patterns("en") if not made.fullmatch(key)] == []
+
+
+def _terms() -> set[str]:
+    terms = {f"{key}-{word}" for key, words in TERMS.items() for word in words.words}
+    return terms | {f"own-reminders-{way}" for way in get_args(Reminders)}
 
 
 def _keys_in_code() -> set[str]:

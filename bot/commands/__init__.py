@@ -7,7 +7,7 @@ from typing import Any
 from discord import app_commands
 
 from bot.commands.game import game_commands
-from bot.commands.table import learning_commands, server_commands, table_commands
+from bot.commands.table import learning_commands, own_commands, server_commands, table_commands
 from rules import GAMES
 
 
@@ -17,6 +17,7 @@ def add_commands(tree: app_commands.CommandTree[Any]) -> None:
     for learning in learning_commands():
         tree.add_command(learning)
     tree.add_command(server_commands())
+    tree.add_command(own_commands())
     for game in GAMES.values():
         tree.add_command(game_commands(game))
 

@@ -15,7 +15,9 @@ from bot.request import Request
 from rules import GAMES
 
 Values = Mapping[str, Any]
-# Tables stand in the channels of servers.
+# Tables stand in servers, in direct messages and in groups: for whoever has the bot with them.
+ANYWHERE: Final = app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=True)
+FOR_ALL: Final = app_commands.AppInstallationType(guild=True, user=True)
 IN_SERVERS: Final = app_commands.AppCommandContext(guild=True)
 ON_SERVERS: Final = app_commands.AppInstallationType(guild=True)
 Run = Callable[[Request, Values], Awaitable[None]]
@@ -53,16 +55,18 @@ def games(keys: Iterable[str] = GAMES) -> list[app_commands.Choice[str]]:
     return [app_commands.Choice(name=text(f"{key}-name"), value=key) for key in keys]
 
 
-def group(name: str, called: str, about: str) -> app_commands.Group:
-    """Return a group of commands for servers, where tables stand in channels.
+def group(
+    name: str, called: str, about: str, *, only_on_servers: bool = False
+) -> app_commands.Group:
+    """Return a group of commands for every place, or for servers that the bot is a member of.
 
     `called` and `about` are the keys of its name and its description.
     """
     return app_commands.Group(
         name=named(name, called),
         description=text(about),
-        allowed_contexts=IN_SERVERS,
-        allowed_installs=ON_SERVERS,
+        allowed_contexts=IN_SERVERS if only_on_servers else ANYWHERE,
+        allowed_installs=ON_SERVERS if only_on_servers else FOR_ALL,
     )
 
 
@@ -107,8 +111,8 @@ def command(
         name=named(name, called or f"command-{name}"),
         description=text(about),
         callback=callback,
-        allowed_contexts=IN_SERVERS,
-        allowed_installs=ON_SERVERS,
+        allowed_contexts=ANYWHERE,
+        allowed_installs=FOR_ALL,
     )
 
 

@@ -7,6 +7,7 @@ from itertools import islice
 from random import Random
 from typing import Any, Final
 
+import discord
 from discord import app_commands
 
 from bot.commands.command import Complete, Option, Run, Values, command, group, text
@@ -17,13 +18,12 @@ from bot.messages.press import Press
 from bot.panels import panels_of
 from bot.panels.viewpoint import LINE, LINES, PLAY
 from bot.request import Request
-from bot.tables import changes
 from bot.tables.refusal import Refusal
+from bot.tables.terms import DRAWN, TERMS
 from rules import Game, Number, OneOf
 
-SEATS: Final = "seats"
-HINTS: Final = "hints"
-DRAWN: Final = "random"
+INVITES: Final = ("invite", "invite_2", "invite_3")
+"""The options for people for whom a seat is kept, as many as a game has other seats."""
 TYPED: Final = app_commands.Range[str, 1, 100]
 """What may be typed for an answer: the longest legal one has far fewer characters."""
 
@@ -62,10 +62,10 @@ def _table_options(game: Game[Any]) -> Iterator[Option]:
         else:
             annotation = app_commands.Range[int, bounds.lowest, bounds.highest]
             yield Option(key, about, called, annotation)
-    seats = OneOf("random", ("random", "joined"))
-    yield Option(SEATS, "seats-about", choices=_choices("seats", seats))
-    hints = OneOf(changes.HINTS[0], changes.HINTS)
-    yield Option(HINTS, "hints-about", choices=_choices("hints", hints))
+    for key, words in TERMS.items():
+        yield Option(key, f"{key}-about", choices=_choices(key, words))
+    for key in INVITES[: game.seats[-1] - 1]:
+        yield Option(key, "invite-about", annotation=discord.User)
 
 
 def _numbers(key: str, bounds: Number) -> list[app_commands.Choice[str]]:
@@ -94,9 +94,12 @@ def _open(game: Game[Any]) -> Run:
             key: _chosen(values.get(key), bounds, request.tables.rng)
             for key, bounds in game.options.items()
         }
-        hints = values.get(HINTS, changes.HINTS[0]) == changes.HINTS[0]
-        seating = values.get(SEATS, "random")
-        await opening.open_table(request, game.key, options, seating, hints=hints)
+        said = {key: values[key] for key in TERMS if key in values}
+        people = [values[key] for key in INVITES if key in values]
+        if any(person.bot for person in people):
+            raise Refusal("refused-no-person")
+        invited = {person.id: person.display_name for person in people}
+        await opening.open_table(request, game.key, options, said, invited)
 
     return run
 

@@ -10,11 +10,14 @@ from discord import app_commands
 from bot.commands.command import Option, Run, Values, command, games, group, text
 from bot.computers.levels import every_level
 from bot.controls import act
+from bot.conversation import own
 from bot.conversation.lessons import TAUGHT
 from bot.lexicon import LANGUAGES, words_in
 from bot.messages.press import NOWHERE, Press
+from bot.panels.viewpoint import LINES
 from bot.request import Request
 from bot.tables.refusal import Refusal
+from bot.threads import in_thread
 from rules import GAMES
 
 PLAIN: Final = (
@@ -29,6 +32,12 @@ def table_commands() -> app_commands.Group:
     commands = group("table", "command-table", "table-about")
     for name in PLAIN:
         commands.add_command(command(name, f"table-{name}-about", _at_table(name)))
+    commands.add_command(command("back", "table-back-about", _at_table("back-again")))
+    commands.add_command(command("wake", "table-wake-about", _anywhere("wake")))
+    option = Option(
+        "person", "table-hand-over-person-about", annotation=discord.User, required=True
+    )
+    commands.add_command(command("hand-over", "table-hand-over-about", _hand_over, [option]))
     levels = dict.fromkeys(level for game in GAMES for level in every_level(game))
     choices = [app_commands.Choice(name=text(f"level-{level}"), value=level) for level in levels]
     option = Option("level", "table-computer-level-about", choices=choices)
@@ -57,9 +66,51 @@ def learning_commands() -> list[app_commands.Command[Any, ..., None]]:
     ]
 
 
+def own_commands() -> app_commands.Group:
+    """Return the group of commands for a person's own things."""
+    commands = group("me", "command-me", "me-about")
+    commands.add_command(command("tables", "me-tables-about", _anywhere("own-tables")))
+    commands.add_command(command("reminders", "me-reminders-about", _anywhere("reminders")))
+    options = [
+        Option("begin", "me-quiet-begin-about", complete=_hours),
+        Option("end", "me-quiet-end-about", complete=_hours),
+        Option("zone", "me-quiet-zone-about", complete=_zones),
+    ]
+    commands.add_command(command("quiet", "me-quiet-about", _quiet, options))
+    commands.add_command(command("data", "me-data-about", _anywhere("own-data")))
+    commands.add_command(command("forget", "me-forget-about", _anywhere("forget")))
+    option = Option("until", "me-away-until-about", required=True, complete=_days)
+    commands.add_command(command("away", "me-away-about", _anywhere("away", "until"), [option]))
+    return commands
+
+
+async def _quiet(request: Request, values: Values) -> None:
+    """Choose hours in which nothing pings; without any, there are none."""
+    said = ";".join(values.get(key, "") for key in ("begin", "end", "zone"))
+    await act(request, Press(NOWHERE, None, "quiet", said))
+
+
+async def _hours(_: Request, current: str, __: Values) -> list[app_commands.Choice[str]]:
+    hours = [f"{hour:02}:00" for hour in range(24)]
+    found = [hour for hour in hours if hour.startswith(current.strip())]
+    return [app_commands.Choice(name=hour, value=hour) for hour in found or hours][:LINES]
+
+
+async def _zones(_: Request, current: str, __: Values) -> list[app_commands.Choice[str]]:
+    found = await in_thread(own.zones_like, current)  # the first look reads a folder of files
+    return [app_commands.Choice(name=zone, value=zone) for zone in found[:LINES]]
+
+
+async def _days(request: Request, _: str, __: Values) -> list[app_commands.Choice[str]]:
+    return [
+        app_commands.Choice(name=request.words("away-days", days=days), value=str(days))
+        for days in own.DAYS
+    ]
+
+
 def server_commands() -> app_commands.Group:
     """Return the group of commands for those who manage a server."""
-    commands = group("facet", "command-facet", "facet-about")
+    commands = group("facet", "command-facet", "facet-about", only_on_servers=True)
     commands.default_permissions = discord.Permissions(manage_guild=True)
     commands.add_command(command("settings", "facet-settings-about", _anywhere("server")))
     return commands
@@ -78,6 +129,15 @@ def _anywhere(action: str, option: str = "") -> Run:
         await act(request, Press(NOWHERE, None, action, values.get(option, "")))
 
     return run
+
+
+async def _hand_over(request: Request, values: Values) -> None:
+    """Offer one's seat to a person."""
+    table, person = await request.table_here(), values["person"]
+    if person.bot:
+        raise Refusal("refused-no-person")
+    told = f"{person.id}:{person.display_name}"
+    await act(request, Press(table.id, None, "hand-over", told))
 
 
 async def _rules(request: Request, values: Values) -> None:

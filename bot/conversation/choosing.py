@@ -7,25 +7,21 @@ from discord import SelectOption
 from bot.conversation.road import Answer, walk
 from bot.messages.press import Press, PressSelect
 from bot.messages.screen import Screen
-from bot.panels.viewpoint import LINES, Rows, line_of_list
+from bot.panels.viewpoint import LINES, Rows, line_of_list, lines_of
 from bot.request import Request
-from bot.tables import changes
+from bot.tables import gathering
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table
+from bot.tables.terms import DRAWN, TERMS, term
 from render import Words
 from rules import Number, OneOf
-
-SEATS = "seats"
-HINTS = "hints"
-DRAWN = "random"
-"""The value that leaves a number to chance."""
 
 
 async def settings(request: Request, press: Press) -> None:
     """Show the host a list for each option."""
     table = await request.table(press.table)
     # Whoever may not choose is refused as they would be on choosing what is chosen already.
-    changes.choose(table, request.user_id, SEATS, table.seating)
+    gathering.choose(table, request.user_id, "seats", table.seating)
     await request.show_panel(panel(table, request.words))
 
 
@@ -35,7 +31,7 @@ async def choose(request: Request, press: Press) -> None:
 
     def change(table: Table) -> Table:
         value = _read(table, request, key, typed)
-        return changes.choose(table, request.user_id, key, value)
+        return gathering.choose(table, request.user_id, key, value)
 
     await walk(
         request,
@@ -52,15 +48,8 @@ def panel(table: Table, words: Words) -> Screen:
         for key, bounds in table.rules.options.items()
         if len(lines := _lines(table, key, bounds, words)) <= LINES
     ]
-    seats = [
-        line_of_list(words(f"seats-{way}"), way, chosen=way == table.seating)
-        for way in (DRAWN, "joined")
-    ]
-    now = changes.HINTS[not table.hints]
-    hints = [
-        line_of_list(words(f"hints-{word}"), word, chosen=word == now) for word in changes.HINTS
-    ]
-    rows += [[_list(table, SEATS, seats)], [_list(table, HINTS, hints)]]
+    for key, known in TERMS.items():
+        rows.append([_list(table, key, lines_of(words, key, known.words, term(table, key)))])
     return Screen(text=words("lobby-settings"), rows=rows)
 
 

@@ -5,11 +5,13 @@ from __future__ import annotations
 import discord
 
 from bot.conversation.road import line, walk
+from bot.conversation.server import chosen
 from bot.messages.names import named
 from bot.messages.press import Press, PressButton
 from bot.messages.screen import Screen
 from bot.request import Request
-from bot.tables import changes
+from bot.tables import changes, clocks
+from bot.tables.refusal import Refusal
 from bot.tables.table import Table
 
 
@@ -37,7 +39,8 @@ async def resign(request: Request, press: Press) -> None:
 async def ask_to_end(request: Request, press: Press) -> None:
     """Ask once more before the game is called off."""
     table = await request.table(press.table)
-    changes.call_off(table, request.user_id, request.name, moderator=request.moderates)
+    may = await _may_or_not(request, table)
+    changes.call_off(table, request.user_id, request.name, moderator=may)
     await _sure(request, table, "ended", "end-sure")
 
 
@@ -51,12 +54,34 @@ async def leave_tutorial(request: Request, press: Press) -> None:
     await _call_off(request, press, "lesson-left")
 
 
+async def may_end(request: Request, table: Table) -> bool:
+    """Return whether this person may call a game off that is not theirs, as the server chose.
+
+    Once a game has rested for long, whoever sits at it may.
+    """
+    callers = (await chosen(request, table.guild_id)).callers
+    seated = table.seat_of(request.user_id) is not None
+    if seated and (callers == "seated" or clocks.rested(table, request.tables.store.clock())):
+        return True
+    return request.moderates and callers != "host"
+
+
+async def _may_or_not(request: Request, table: Table) -> bool:
+    """Return what `may_end` does; raise Refusal in a server where the host alone may, and no other."""
+    may = await may_end(request, table)
+    if may or table.stage != "playing" or request.user_id == table.host_id:
+        return may
+    if (await chosen(request, table.guild_id)).callers == "host":
+        raise Refusal("refused-host-only", host=f"<@{table.host_id}>")
+    return False
+
+
 async def _call_off(request: Request, press: Press, told: str) -> None:
-    moderator = request.moderates
+    may = await _may_or_not(request, await request.table(press.table))
     await walk(
         request,
         press.table,
-        lambda table: changes.call_off(table, request.user_id, request.name, moderator=moderator),
+        lambda table: changes.call_off(table, request.user_id, request.name, moderator=may),
         line(request, told),
     )
 

@@ -14,8 +14,9 @@ from bot.conversation.road import line, walk
 from bot.lexicon import computer_names
 from bot.messages.press import Press
 from bot.request import Request
-from bot.tables import changes
+from bot.tables import changes, gathering
 from bot.tables.refusal import Refusal
+from bot.tables.terms import agreed
 from render import LOOKS
 from rules import GAMES
 
@@ -29,10 +30,11 @@ async def begin(request: Request, press: Press) -> None:
     if game not in TAUGHT:
         raise Refusal("refused-control-unknown")
     options = {key: option.default for key, option in GAMES[game].options.items()}
-    table = opening.fresh(request, game, options, "joined", request.language)
-    table = changes.join(table, request.user_id, request.name)
+    fresh = opening.fresh(request, game, options, request.language)
+    table = agreed(fresh, {"seats": "joined"})
+    table = gathering.join(table, request.user_id, request.name)
     names = computer_names(table.language)
-    begun = changes.begin_lessons(table, request.user_id, names, request.tables.rng)
+    begun = gathering.begin_lessons(table, request.user_id, names, request.tables.rng)
     await opening.put_up(request, begun)
 
 

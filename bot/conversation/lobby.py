@@ -11,7 +11,7 @@ from bot.lexicon import computer_names
 from bot.messages.press import NOWHERE, Press, PressButton, PressSelect
 from bot.messages.screen import Screen
 from bot.request import Request
-from bot.tables import changes
+from bot.tables import gathering
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table
 from render import LOOKS
@@ -19,10 +19,11 @@ from render import LOOKS
 
 async def join(request: Request, press: Press) -> None:
     """Take a seat, or say yes to a rematch, which begins with the last yes."""
+    opening.check_heard(request)
 
     def change(table: Table) -> Table:
-        joined = changes.join(table, request.user_id, request.name)
-        return changes.begun_if_agreed(joined, request.tables.rng)
+        joined = gathering.join(table, request.user_id, request.name)
+        return gathering.begun_if_agreed(joined, request.tables.rng)
 
     await walk(request, press.table, change, line(request, "lobby-joined"))
 
@@ -32,7 +33,7 @@ async def leave(request: Request, press: Press) -> None:
     await walk(
         request,
         press.table,
-        lambda table: changes.leave(table, request.user_id),
+        lambda table: gathering.leave(table, request.user_id),
         line(request, "lobby-left"),
     )
 
@@ -45,7 +46,7 @@ async def add_computer(request: Request, press: Press) -> None:
         here = request.hosting.thinking.levels(table.game)
         if level in every_level(table.game) and level not in here:
             raise Refusal("refused-level-missing", level=request.words(f"level-{level}"))
-        return changes.add_computer(table, request.user_id, computer_names(table.language), level)
+        return gathering.add_computer(table, request.user_id, computer_names(table.language), level)
 
     await walk(request, press.table, change, line(request, "lobby-computer-added"))
 
@@ -55,7 +56,7 @@ async def cancel(request: Request, press: Press) -> None:
     await walk(
         request,
         press.table,
-        lambda table: changes.cancel(table, request.user_id),
+        lambda table: gathering.cancel(table, request.user_id),
         line(request, "lobby-cancelled"),
     )
 
@@ -86,7 +87,7 @@ async def remove(request: Request, press: Press) -> None:
     def change(table: Table) -> Table:
         if table.revision != press.number:
             raise Refusal("refused-lobby-changed")
-        return changes.remove(table, request.user_id, seat)
+        return gathering.remove(table, request.user_id, seat)
 
     await walk(request, press.table, change, line(request, "lobby-removed"))
 
@@ -97,7 +98,7 @@ async def start(request: Request, press: Press) -> None:
     await walk(
         request,
         press.table,
-        lambda table: changes.start(table, request.user_id, request.tables.rng),
+        lambda table: gathering.start(table, request.user_id, request.tables.rng),
         line(request, "lobby-started"),
     )
 

@@ -3,7 +3,13 @@
 from __future__ import annotations
 
 import json
+from datetime import timedelta
+from typing import Final
 
+from discord.utils import snowflake_time, utcnow
+
+from bot.conversation import opening
+from bot.conversation.ending import may_end
 from bot.conversation.road import Answer, walk
 from bot.lexicon import LANGUAGES
 from bot.messages.press import Press, PressButton
@@ -18,6 +24,9 @@ from bot.threads import in_thread
 from rules import DEALER, Seat
 from rules.record import FORMAT, Record, record_json
 
+LATELY: Final = timedelta(minutes=10)
+"""A board shown again within this time pings nobody."""
+
 
 async def menu(request: Request, press: Press) -> None:
     """Show the private menu behind More."""
@@ -30,8 +39,11 @@ async def menu(request: Request, press: Press) -> None:
         actions.insert(-1, "why")
     if seat is not None and table.stage == "playing" and not table.players[seat].resigned:
         actions += ["undo", "resign"]
-    if table.stage == "playing" and (request.user_id == table.host_id or request.moderates):
-        actions.append("end")
+    if table.stage == "playing" and not table.asleep:
+        if seat is not None and not table.players[seat].answers:
+            actions.append("back-again")
+        if request.user_id == table.host_id or await may_end(request, table):
+            actions.append("end")
     buttons = [
         PressButton(Press(table.id, table.number, action), words(f"button-{action}"))
         for action in actions
@@ -49,10 +61,18 @@ async def history(request: Request, press: Press) -> None:
 
 
 async def show(request: Request, press: Press) -> None:
-    """Post the table anew, where its message was lost or is far up."""
+    """Post the table anew, where its message was lost or is far up.
+
+    It pings nobody if an onlooker asks, or if it has only just been posted.
+    """
     table = await request.table(press.table)
-    await request.say("show-done")
-    await request.hosting.show_anew(table.id, request.reply)
+    opening.check_heard(request)
+    if table.reachable:
+        await request.say("show-done")  # elsewhere the board itself is the answer
+    shown = table.shown.message_id
+    fresh = shown is not None and utcnow() - snowflake_time(shown) < LATELY
+    seated = table.seat_of(request.user_id) is not None
+    await request.hosting.show_anew(table.id, request.reply, ping=seated and not fresh)
 
 
 async def speak(request: Request, press: Press) -> None:

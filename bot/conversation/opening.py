@@ -7,20 +7,23 @@ from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import replace
 from datetime import timedelta
+from types import MappingProxyType
 from typing import Final
 
 import discord
 
-from bot.conversation.road import follow
+from bot.conversation.road import follow, left
+from bot.conversation.server import chosen
 from bot.lexicon import words_in
 from bot.messages.press import Press
 from bot.messages.screen import Screen
 from bot.request import Request
 from bot.store import ChannelTaken
-from bot.store.kept import Seating
-from bot.tables import changes
+from bot.store.kept import ServerSettings
+from bot.tables import changes, gathering
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table
+from bot.tables.terms import TERMS, agreed, term
 from bot.trouble import Trouble, delivered
 from rules import GAMES
 
@@ -30,6 +33,8 @@ LONGEST: Final = 100
 """How many characters the name of a thread may have."""
 KEPT: Final = timedelta(days=1)
 """How long a rematch keeps the seats of those it asks; then another table may take its channel."""
+MOST_NAMED: Final = 10
+"""How many channels are named to somebody who may not open a table in this one."""
 WEEK: Final = 7 * 24 * 60
 """How many minutes a thread stays in sight while nobody plays; the most there may be."""
 
@@ -38,18 +43,23 @@ async def open_table(
     request: Request,
     game: str,
     options: Mapping[str, int | str],
-    seating: Seating,
-    *,
-    hints: bool,
+    terms: Mapping[str, str],
+    invited: Mapping[int, str] = MappingProxyType({}),
 ) -> None:
-    """Open a lobby with this person in it."""
-    table = replace(fresh(request, game, options, seating), hints=hints)
-    await put_up(request, changes.join(table, request.user_id, request.name))
+    """Open a lobby with this person in it, and seats kept for those who are invited.
+
+    A term that is not said is the usual one; the language and the pace are those of the server.
+    """
+    server = await chosen(request, request.guild_id or 0)
+    blank = fresh(request, game, options, server.language)
+    table = agreed(blank, {"pace": server.pace, **terms})
+    table = gathering.join(table, request.user_id, request.name)
+    await put_up(request, gathering.invite(table, invited))
 
 
 async def put_up(request: Request, table: Table) -> None:
-    """Save a fresh table and show it to all, where this server's tables stand."""
-    server = await request.tables.store.server(table.guild_id)
+    """Save a fresh table and show it to all, where this server's tables stand; raise Refusal."""
+    server = await _check_allowed(request)
     if server.stand == "channel" or not await _put_into_thread(request, table):
         await _put_here(request, table)
 
@@ -57,14 +67,15 @@ async def put_up(request: Request, table: Table) -> None:
 async def rematch(request: Request, press: Press) -> None:
     """Ask for another game with the same seats, the next player first."""
     finished = await request.table(press.table)
-    blank = fresh(request, finished.game, finished.options, finished.seating, finished.language)
-    blank = replace(blank, hints=finished.hints)
-    asked = changes.rematch(finished, blank, request.user_id, request.tables.rng)
+    await _check_allowed(request)
+    blank = fresh(request, finished.game, finished.options, finished.language)
+    blank = agreed(blank, {key: term(finished, key) for key in TERMS})
+    asked = gathering.rematch(finished, blank, request.user_id, request.tables.rng)
     table = await _opened(request, asked)
 
     async def give() -> bool:
         if request.reply.pressed_on(finished.shown.message_id):
-            await request.reply.retire(finished.shown)
+            await left(request.reply, finished)
         else:
             await request.say("rematch-begins" if table.match else "rematch-asked")
         return True
@@ -74,31 +85,60 @@ async def rematch(request: Request, press: Press) -> None:
 
 def check_permissions(request: Request) -> None:
     """Raise Refusal naming every permission the bot lacks to host a table here."""
+    check_heard(request)
     if request.lacking:
         names = tuple(f"permission-{name.replace('_', '-')}" for name in request.lacking)
         raise Refusal("refused-permissions", names=names)
+
+
+def check_heard(request: Request) -> None:
+    """Raise Refusal where all that this person is answered is private: nobody would see a board."""
+    if request.reply.hushed:
+        raise Refusal("refused-hushed")
 
 
 def fresh(
     request: Request,
     game: str,
     options: Mapping[str, int | str],
-    seating: Seating,
-    language: str | None = None,
+    language: str = "",
 ) -> Table:
     """Return a table not yet saved, which speaks the server's language if not told another."""
-    guild_id, channel_id = request.place
     return Table(
         id=0,
-        guild_id=guild_id,
-        channel_id=channel_id,
+        guild_id=request.guild_id or 0,
+        channel_id=request.channel,
+        place=request.where,
         game=game,
         host_id=request.user_id,
         options=options,
         language=language or request.guild_language,
-        seating=seating,
         version=GAMES[game].version,
     )
+
+
+async def _check_allowed(request: Request) -> ServerSettings:
+    """Return what holds here; raise Refusal where no table may be opened now, or not here."""
+    if request.where != "server":  # nobody can choose anything for another place
+        return ServerSettings(request.guild_id or 0)
+    guild_id, channel_id = request.place
+    server = await chosen(request, guild_id)
+    if server.channels and not {channel_id, request.parent_id} & set(server.channels):
+        places = [f"<#{each}>" for each in server.channels[:MOST_NAMED]]
+        raise Refusal("refused-channel", channels=request.words.listed(places))
+    here, theirs = await request.tables.store.open_counts(guild_id, request.user_id)
+    if here >= server.most_tables:
+        raise Refusal("refused-many-here", most=server.most_tables)
+    if theirs >= server.most_each:
+        raise Refusal("refused-many-theirs", most=server.most_each)
+    return server
+
+
+async def _saved(request: Request, table: Table) -> Table:
+    """Save a fresh table; raise Refusal where others opened in the same instant were enough."""
+    async with request.tables.opening(table.guild_id):
+        await _check_allowed(request)
+        return await request.tables.open(table)
 
 
 async def _put_here(request: Request, table: Table) -> None:
@@ -110,9 +150,12 @@ async def _put_here(request: Request, table: Table) -> None:
             await request.say("lobby-opened")
         else:
             await request.reply.promise()
-        return True
+        return not request.reply.hushed
 
     await follow(request, table, give)
+    if request.reply.hushed:  # as nobody could know before
+        await request.tables.change(table.id, changes.close)
+        raise Refusal("refused-hushed")
 
 
 async def _put_into_thread(request: Request, table: Table) -> bool:
@@ -135,7 +178,7 @@ async def _put_into_thread(request: Request, table: Table) -> bool:
         log.info("channel %d: a thread could not be opened: %s", channel.id, trouble)
         return False
     try:
-        table = await request.tables.open(replace(table, channel_id=thread.id))
+        table = await _saved(request, replace(table, channel_id=thread.id))
     except BaseException:
         with suppress(Trouble):
             await delivered(thread.edit(archived=True))
@@ -155,7 +198,7 @@ async def _opened(request: Request, table: Table) -> Table:
     """Save a fresh table; raise Refusal where the bot may not host it, or one is open already."""
     check_permissions(request)
     try:
-        return await request.tables.open(table)
+        return await _saved(request, table)
     except ChannelTaken:
         there = await request.table_here()
     if not (there.rematch and there.stage == "lobby" and _old(request, there)):

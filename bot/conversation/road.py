@@ -9,9 +9,11 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
+from bot.messages.press import Press, PressButton
 from bot.messages.screen import Screen
+from bot.reply import Reply
 from bot.request import Request
 from bot.tables.table import Table
 from bot.tables.tables import Change, Changed
@@ -67,10 +69,29 @@ def line(request: Request, key: str) -> Callable[[Changed], Answer]:
     return lambda _: Answer(Screen(text=request.words(key)))
 
 
+async def left(reply: Reply, table: Table) -> None:
+    """Answer a press on a board that another one follows.
+
+    Its controls go at once, unless nothing can follow by itself: then they go with what follows.
+    """
+    if table.reachable:
+        await reply.retire(table.shown)
+    else:
+        await reply.accept()
+
+
 async def _give(request: Request, changed: Changed, answer: Answer) -> None:
     reply, before = request.reply, changed.before
     if not reply.pressed_on(before.shown.message_id):
-        await reply.show(answer.screen)
+        await reply.show(_reaching(request, changed.after, answer.screen))
     elif changed.after.match is not None or changed.after.damage:
-        await reply.retire(before.shown)
+        await left(reply, before)
     # A press on a lobby is answered by the lobby itself, when it is shown as it is now.
+
+
+def _reaching(request: Request, table: Table, screen: Screen) -> Screen:
+    """Return an answer with the way to the board, where the board can't follow it."""
+    if table.reachable or request.reply.public or screen.rows:
+        return screen
+    press = Press(table.id, table.number, "show")
+    return replace(screen, rows=[[PressButton(press, request.words("button-show"))]])

@@ -2,19 +2,53 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
-from typing import Final, get_args
+from typing import Any, Final, get_args
 
-from bot.messages.press import NOWHERE, Press, PressSelect
+from discord import ChannelType, SelectOption, ui
+
+from bot.conversation.privacy import forget_button
+from bot.lexicon import LANGUAGES
+from bot.messages.press import (
+    MOST_CHOSEN,
+    NOWHERE,
+    Press,
+    PressButton,
+    PressChannels,
+    PressForm,
+    PressSelect,
+)
 from bot.messages.screen import Screen
-from bot.panels.viewpoint import line_of_list
+from bot.panels.viewpoint import line_of_list, lines_of
 from bot.request import Request
 from bot.store import NotSaved
-from bot.store.kept import Boards, ServerSettings, Stand
-from bot.tables.refusal import NotSavedNow, Refusal
+from bot.store.kept import Boards, Callers, Pace, ServerSettings, Stand
+from bot.tables.refusal import Refusal
 
-CHOICES: Final = {"stand": get_args(Stand), "boards": get_args(Boards)}
-"""What may be chosen, the default first."""
+OWN: Final = "own"
+"""The word for the language that the server itself has."""
+ON: Final = "on"
+CHOICES: Final[Mapping[str, tuple[str, ...]]] = {
+    "stand": get_args(Stand),
+    "language": (OWN, *LANGUAGES),
+    "pace": get_args(Pace),
+    "boards": get_args(Boards),
+    "callers": get_args(Callers),
+    "reminders": (ON, "off"),
+}
+"""What may be chosen from a list, the default first but for `callers`."""
+LARGEST: Final = 2**63 - 1
+"""The largest id there can be."""
+MOST_DIGITS: Final = 20
+"""So many digits are of no number that anybody means."""
+HOLD_TABLES: Final = [
+    ChannelType.text,
+    ChannelType.news,
+    ChannelType.voice,
+    ChannelType.forum,
+]
+"""The channels in which tables may stand, or which have threads where they may."""
 
 
 async def settings(request: Request, _: Press) -> None:
@@ -23,26 +57,85 @@ async def settings(request: Request, _: Press) -> None:
 
 
 async def choose(request: Request, press: Press) -> None:
-    """Choose something for this server; it holds from the next board on."""
+    """Choose something for this server from a list."""
     now = await _chosen(request)
     key, _, value = press.argument.partition(":")
     if value not in CHOICES.get(key, ()):
         raise Refusal("refused-control-unknown")
-    chosen = replace(now, **{key: value})  # type: ignore[arg-type]  # as CHOICES says
+    said: str | bool = value
+    if key == "language" and value == OWN:
+        said = ""
+    elif key == "reminders":
+        said = value == ON
+    await _save(request, replace(now, **{key: said}))  # type: ignore[arg-type]  # as CHOICES says
+
+
+async def choose_channels(request: Request, press: Press) -> None:
+    """Choose the channels in which tables may be opened; none for all."""
+    now = await _chosen(request)
+    ids = press.argument.split()
+    if len(ids) > MOST_CHOSEN or not all(_is_number(each, LARGEST) for each in ids):
+        raise Refusal("refused-control-unknown")
+    await _save(request, replace(now, channels=tuple(map(int, ids))))
+
+
+async def ask_limits(request: Request, _: Press) -> None:
+    """Ask in a form how many tables may be open."""
+    now, words = await _chosen(request), request.words
+    digits = len(str(request.hosting.bounds.most_tables))
+    fields = {
+        words(f"server-{key}"): ui.TextInput[Any](
+            custom_id=key, default=str(number), max_length=digits
+        )
+        for key, number in _limits(request, now).items()
+    }
+    form = PressForm(Press(NOWHERE, 0, "server-limited"), words("server-limits-title"), fields)
+    await request.reply.ask(form)
+
+
+async def limit(request: Request, press: Press) -> None:
+    """Choose how many tables may be open, as the form says: a line for each number."""
+    now, most = await _chosen(request), request.hosting.bounds.most_tables
+    said = [each.strip() for each in press.argument.split("\n")]
+    keys = _limits(request, now)
+    if len(said) != len(keys) or not all(_is_number(each, most) for each in said):
+        raise Refusal("refused-limits", most=most)
+    chosen = dict(zip(keys, map(int, said), strict=True))
+    await _save(request, replace(now, **chosen))  # type: ignore[arg-type]  # as `_limits` says
+
+
+async def chosen(request: Request, guild_id: int) -> ServerSettings:
+    """Return what holds in a server; what is usual where the database can't be read now."""
     try:
-        await request.tables.store.write_server(chosen)
-    except NotSaved as error:
-        raise NotSavedNow from error
-    request.reply.saved = True
-    await request.show_panel(_panel(request, chosen))
+        found = await request.tables.store.server(guild_id)
+    except NotSaved:
+        found = ServerSettings(guild_id)
+    return replace(found, **_limits(request, found))  # type: ignore[arg-type]
 
 
 async def _chosen(request: Request) -> ServerSettings:
     """Return what is chosen; raise Refusal for who may not choose."""
-    guild_id, _ = request.place
-    if not request.manages:
-        raise Refusal("refused-not-manager")
-    return await request.tables.store.server(guild_id)
+    return await request.tables.store.server(request.managed)
+
+
+async def _save(request: Request, chosen: ServerSettings) -> None:
+    """Save what was chosen, and show it."""
+    await request.tables.store.write_server(chosen)
+    request.reply.saved = True
+    await request.show_panel(_panel(request, chosen))
+
+
+def _is_number(said: str, most: int) -> bool:
+    return said.isdecimal() and len(said) < MOST_DIGITS and 0 < int(said) <= most
+
+
+def _limits(request: Request, chosen: ServerSettings) -> dict[str, int]:
+    """Return how many tables may be open: no more than whoever hosts the bot allows."""
+    most = request.hosting.bounds.most_tables
+    return {
+        "most_tables": min(chosen.most_tables, most),
+        "most_each": min(chosen.most_each, most),
+    }
 
 
 def _panel(request: Request, chosen: ServerSettings) -> Screen:
@@ -50,12 +143,42 @@ def _panel(request: Request, chosen: ServerSettings) -> Screen:
     told = [words("server-title"), words("server-text")]
     if chosen.stand == "thread" and request.threaded is None:
         told.append(words("server-no-threads"))
-    lists = []
-    for key, values in CHOICES.items():
-        now = getattr(chosen, key)
-        lines = [
-            line_of_list(words(f"server-{key}-{value}"), value, chosen=value == now)
-            for value in values
-        ]
-        lists.append([PressSelect(Press(NOWHERE, 0, "server-choose", f"{key}:"), "", lines)])
-    return Screen(text="\n".join(told), rows=lists)
+    channels = PressChannels(
+        Press(NOWHERE, 0, "server-channels"), words("server-channels-all"), HOLD_TABLES,
+        chosen.channels,
+    )  # fmt: skip
+    limits = PressButton(Press(NOWHERE, 0, "server-limits"), words("button-limits"))
+    return Screen(
+        text="\n".join(told),
+        rows=[
+            words("server-new"),
+            *([_list(request, chosen, key)] for key in ("stand", "language", "pace")),
+            words("server-channels"),
+            [channels],
+            words("server-every"),
+            *([_list(request, chosen, key)] for key in ("boards", "callers", "reminders")),
+            words("server-limits", **_limits(request, chosen)),
+            [limits, forget_button(words)],
+        ],
+    )
+
+
+def _list(request: Request, chosen: ServerSettings, key: str) -> PressSelect:
+    now = str(getattr(chosen, key))
+    if key == "language":
+        now = now or OWN
+    elif key == "reminders":
+        now = CHOICES[key][0 if chosen.reminders else 1]
+    return PressSelect(Press(NOWHERE, 0, "server-choose", f"{key}:"), "", _lines(request, key, now))
+
+
+def _lines(request: Request, key: str, now: str) -> list[SelectOption]:
+    words = request.words
+    if key not in ("language", "pace"):
+        return lines_of(words, f"server-{key}", CHOICES[key], now)
+    theirs = words("server-own", language=words(f"language-{request.guild_language}"))
+    told = {it: theirs if it == OWN else words(f"{key}-{it}") for it in CHOICES[key]}
+    return [
+        line_of_list(words(f"server-{key}", said=said), it, chosen=it == now)
+        for it, said in told.items()
+    ]

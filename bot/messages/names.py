@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
+from datetime import datetime
 from typing import Final
 
 from bot.store.kept import Player
 from bot.tables.table import Table
+from render import Words
 from rules import Seat
 
 _MARKUP: Final = re.compile(r"([\\*_~`|<>\[\]])")
@@ -39,3 +42,19 @@ def names(table: Table, ping: Seat | None = None) -> tuple[str, ...]:
         f"<@{player.user_id}>" if seat == ping and player.answers else named(player)
         for seat, player in enumerate(table.players)
     )
+
+
+def told(table: Table, words: Words) -> Table:
+    """Return a table as it is told of: whoever was forgotten is called somebody."""
+    note, somebody = table.note, words("name-forgotten")
+    if note is not None and not note.who:
+        table = replace(table, note=replace(note, who=somebody))
+    if not any(player.forgotten for player in table.players):
+        return table
+    players = (replace(it, name=somebody) if it.forgotten else it for it in table.players)
+    return replace(table, players=tuple(players))
+
+
+def timestamp(moment: datetime, style: str = "R") -> str:
+    """Return a time as Discord writes it for each reader: "R" in how long, "f" day and hour."""
+    return f"<t:{int(moment.timestamp())}:{style}>"

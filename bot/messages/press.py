@@ -7,6 +7,7 @@ as long as its message exists.
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from typing import Any, Final, Self
 
@@ -18,6 +19,8 @@ _LARGEST: Final = 2**63 - 1
 """The largest id there can be."""
 NOWHERE: Final = 0
 """The table of a control that belongs to none."""
+MOST_CHOSEN: Final = 25
+"""How many things may be chosen from one list."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,3 +107,66 @@ class PressSelect(ui.DynamicItem[ui.Select[Any]], template=r"facet:s:(?P<said>[\
         chosen = "".join(self.item.values[:1])
         press = self.press and replace(self.press, argument=self.press.argument + chosen)
         await interaction.client.pressed(interaction, press)
+
+
+class PressChannels(ui.DynamicItem[ui.ChannelSelect[Any]], template=r"facet:c:(?P<said>[\s\S]*)"):
+    """A list of the server's channels that says a press; the ids of those chosen follow the argument.
+
+    There may be none, as many as Discord's list can hold, or any number between.
+    """
+
+    def __init__(
+        self,
+        press: Press | None,
+        placeholder: str,
+        types: list[discord.ChannelType],
+        chosen: Iterable[int] = (),
+    ) -> None:
+        self.press = press
+        kind = discord.SelectDefaultValueType.channel
+        super().__init__(
+            ui.ChannelSelect(
+                custom_id=f"facet:c:{press}",
+                placeholder=placeholder,
+                channel_types=types,
+                min_values=0,
+                max_values=MOST_CHOSEN,
+                default_values=[discord.SelectDefaultValue(id=it, type=kind) for it in chosen],
+            )
+        )
+
+    @classmethod
+    async def from_custom_id(  # noqa: D102 - of DynamicItem
+        cls, _interaction: discord.Interaction[Any], _item: ui.Item[Any], match: re.Match[str], /
+    ) -> Self:
+        return cls(Press.read(match["said"]), "", [])
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        """Hand the press to the bot, with the ids of the channels that were chosen."""
+        ids = [str(getattr(channel, "id", channel)) for channel in self.item.values]
+        press = self.press and replace(self.press, argument=self.press.argument + " ".join(ids))
+        await interaction.client.pressed(interaction, press)
+
+
+class PressForm(ui.Modal):
+    """A form that says a press; a line for each field is put behind the argument.
+
+    discord.py would keep an open form until it is sent, and forget it at a restart. This one is
+    never kept: all there is to know stands in what is sent, and `sent` reads that.
+    """
+
+    def __init__(self, press: Press, title: str, fields: Mapping[str, ui.TextInput[Any]]) -> None:
+        super().__init__(title=title, custom_id=f"facet:m:{press}")
+        for label, field in fields.items():
+            self.add_item(ui.Label(text=label, component=field))
+        self.stop()  # discord.py keeps no form that is finished
+
+    @staticmethod
+    def sent(interaction: discord.Interaction[Any]) -> Press | None:
+        """Return what a form says that was sent; None where none of ours says such a thing."""
+        data: Any = interaction.data or {}
+        form, _, said = str(data.get("custom_id", "")).partition("m:")
+        press = Press.read(said) if form == "facet:" else None
+        fields = [part.get("component") or {} for part in data.get("components") or ()]
+        lines = "\n".join(str(field.get("value", "")) for field in fields)
+        return press and replace(press, argument=press.argument + lines)

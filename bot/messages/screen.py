@@ -28,12 +28,13 @@ class Screen:
     """Text, a picture, more text, rows of controls; `mentions` are those it may ping.
 
     `caption` stays when the message is no longer the latest; all else below the picture goes.
+    A text among the rows stands above those that follow it.
     """
 
     caption: str = ""
     picture: Picture | None = None
     text: str = ""
-    rows: Sequence[Sequence[ui.Item[Any]]] = ()
+    rows: Sequence[Sequence[ui.Item[Any]] | str] = ()
     mentions: Sequence[int] = ()
     attachment: tuple[str, bytes] | None = None
 
@@ -49,7 +50,7 @@ class Screen:
         if self.attachment:
             view.add_item(ui.File(f"attachment://{self.attachment[0]}"))
         for row in self.rows:
-            view.add_item(ui.ActionRow(*row))
+            view.add_item(ui.TextDisplay(row) if isinstance(row, str) else ui.ActionRow(*row))
         return view
 
     def files(self) -> list[discord.File]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any, Final
@@ -168,6 +168,13 @@ def line_of_list(
         emoji=emoji,
         default=chosen,
     )
+
+
+def lines_of(
+    words: Words, key: str, values: Sequence[str], chosen: str
+) -> list[discord.SelectOption]:
+    """Return a line for each value, by the text that the key and the value name."""
+    return [line_of_list(words(f"{key}-{it}"), it, chosen=it == chosen) for it in values]
 
 
 def _short(text: str) -> str:

@@ -11,11 +11,13 @@ from bot.messages.names import bold
 from bot.messages.screen import Screen
 from bot.panels import Viewpoint
 from bot.panels.viewpoint import LABEL, Rows
+from bot.tables.story import verb_of
 
 
 def best_moves(viewpoint: Viewpoint, best: Sequence[Advised]) -> Screen:
     """Return the best moves for the reader, with a button that makes each."""
-    words, lines, rows = viewpoint.texts, [viewpoint.texts("hint-title")], []
+    words, lines = viewpoint.texts, [viewpoint.texts("hint-title")]
+    rows: Rows = []
     for number, advised in enumerate(best, start=1):
         move = viewpoint.offers(advised.notation)
         label = named(viewpoint, viewpoint.view, move)
@@ -25,10 +27,9 @@ def best_moves(viewpoint: Viewpoint, best: Sequence[Advised]) -> Screen:
         lines.append(words(key, number=number, move=label, command=command, chance=chance))
         lines += [f"-# {line}" for line in told(viewpoint, advised.reasons)]
         button = viewpoint.answer(move)
-        button.item.label = named(viewpoint, viewpoint.view, move)[:LABEL]
+        button.item.label = label[:LABEL]
         rows.append([button])
-    controls: Rows = [list(row) for row in rows]
-    return Screen(text="\n".join(lines), rows=controls)
+    return Screen(text="\n".join(lines), rows=rows)
 
 
 def speaks_for(
@@ -49,7 +50,7 @@ def named(viewpoint: Viewpoint, view: Any, move: Any) -> str:  # noqa: ANN401 - 
     """Return a move as a line: what is done, where its label alone does not tell."""
     words = viewpoint.words
     label = viewpoint.look.label(move, view, words)
-    done = f"{viewpoint.table.game}-button-{str(move).partition(':')[0]}"
+    done = f"{viewpoint.table.game}-button-{verb_of(move)}"
     return words.joined((words(done), label), "dot") if done in words else label
 
 

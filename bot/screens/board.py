@@ -13,6 +13,7 @@ from bot.messages.press import Press, PressButton
 from bot.messages.screen import ROW_LIMIT, Picture, Screen
 from bot.panels import Viewpoint, panels_of
 from bot.panels.viewpoint import PANEL
+from bot.screens import absence
 from bot.tables.lessons import learned
 from bot.tables.story import events, scores, since_last_turn
 from bot.tables.table import Table
@@ -29,9 +30,7 @@ def playing(viewpoint: Viewpoint) -> Screen:
     asked = table.asked
     thinking = table.computer_asked
     rows = [] if thinking else [list(row) for row in panels_of(table.game).rows(viewpoint)]
-    always = [viewpoint.button("more", "", words("button-more"))]
-    if viewpoint.look.hand:
-        always.insert(0, viewpoint.button("hand", "", words(f"{table.game}-button-hand")))
+    always = _always(viewpoint)
     if rows and len(rows[-1]) + len(always) <= ROW_LIMIT:
         rows[-1] += always
     else:
@@ -45,6 +44,8 @@ def playing(viewpoint: Viewpoint) -> Screen:
         if thinking
         else viewpoint.look.ask(viewpoint.view, told, None, words)
     )
+    question, beside = absence.around(viewpoint, question)
+    rows += beside
     if table.lesson and not thinking:
         question = f"{_lesson(viewpoint)}\n{question}"
         leave = viewpoint.button("leave-tutorial", "", words("button-leave-tutorial"))
@@ -52,15 +53,25 @@ def playing(viewpoint: Viewpoint) -> Screen:
         if table.lesson <= len(viewpoint.look.lessons):
             ways.insert(1, viewpoint.button("next-lesson", "", words("button-next-lesson")))
         rows.append([*ways])
-    player = table.players[asked] if asked is not None else None
-    user_id = player.user_id if player and player.answers else None
     return Screen(
         caption="\n".join([_story(viewpoint, since_last_turn(table, asked)), *_noted(viewpoint)]),
         picture=_picture(viewpoint),
         text=question,
         rows=rows,
-        mentions=[user_id] if user_id else [],
+        mentions=absence.pinged(table),
     )
+
+
+def _always(viewpoint: Viewpoint) -> list[PressButton]:
+    """Return the buttons that every board has."""
+    table, words = viewpoint.table, viewpoint.words
+    buttons = [viewpoint.button("more", "", words("button-more"))]
+    if viewpoint.look.hand:
+        buttons.insert(0, viewpoint.button("hand", "", words(f"{table.game}-button-hand")))
+    if table.computer_asked and not table.reachable:
+        # What the computer answers may come too late to be posted by the click at hand.
+        buttons.append(viewpoint.button("show", "", words("button-show")))
+    return buttons
 
 
 def finished(viewpoint: Viewpoint) -> Screen:
@@ -95,10 +106,16 @@ def _helped(table: Table, words: Words) -> Iterator[str]:
         yield words("finish-hints", names=words.listed(helped))
 
 
+def asleep(table: Table, words: Words) -> Screen:
+    """Return what is said of a game that nobody has played on for long."""
+    people = words.listed(bold(name) for name in table.names)
+    return Screen(caption=words("table-asleep", game=words(f"{table.game}-name"), names=people))
+
+
 def called_off(table: Table, words: Words) -> Screen:
     """Return a line that says the game ended without a result, and by whom."""
     game = words(f"{table.game}-name")
-    if table.note is None:
+    if table.note is None or table.note.what == "gone":
         return Screen(caption=words("table-called-off", game=game))
     return Screen(caption=words("table-called-off-by", game=game, name=bold(table.note.who)))
 

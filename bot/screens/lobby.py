@@ -24,7 +24,7 @@ def screen(table: Table, words: Words, levels: Sequence[str]) -> Screen:
     most, least, now = rules.seats[-1], rules.seats[0], len(table.players)
     lines = [f"### {words('lobby-title', game=words(f'{table.game}-name'))}"]
     lines += [
-        f"{seat}. {seated(player, words, host=player.user_id == table.host_id)}"
+        f"{seat}. {seated(player, words, host=player.user_id == table.host_id, again=table.rematch)}"
         for seat, player in enumerate(table.players, start=1)
     ]
     lines += [f"{seat}. {words('lobby-free')}" for seat in range(now + 1, most + 1)]
@@ -32,12 +32,13 @@ def screen(table: Table, words: Words, levels: Sequence[str]) -> Screen:
     chosen.append(words(f"lobby-seating-{table.seating}"))
     if not table.hints:
         chosen.append(words("lobby-no-hints"))
+    if table.pace != "none":
+        chosen += [words(f"lobby-pace-{table.pace}"), words(f"lobby-late-{table.late}")]
     lines.append("-# " + words.joined(chosen, "dot"))
+    if table.place != "server":
+        lines.append(f"-# {words(f'lobby-in-{table.place}')}")
     if table.stage != "lobby":
-        note = table.note
-        lines.append(
-            words("lobby-closed-by", name=bold(note.who)) if note else words("lobby-closed")
-        )
+        lines.append(_closed(table, words))
         return Screen(caption="\n".join(lines))
     ready = now >= least
 
@@ -45,16 +46,17 @@ def screen(table: Table, words: Words, levels: Sequence[str]) -> Screen:
         action: str,
         style: discord.ButtonStyle = discord.ButtonStyle.secondary,
         *,
+        called: str = "",
         disabled: bool = False,
     ) -> PressButton:
-        press = Press(table.id, 0, action)
-        return PressButton(press, words(f"button-{action}"), style, disabled=disabled)
+        press = Press(table.id, 0, action, called)
+        return PressButton(press, words(f"button-{called or action}"), style, disabled=disabled)
 
-    full = now >= most
+    full, green = now >= most, discord.ButtonStyle.success
     asked = [player for player in table.players if player.asked]
     if asked:
         people = words.listed(f"<@{player.user_id}>" for player in asked)
-        waiting = words("lobby-asked-all", names=people)
+        waiting = words("lobby-asked-all" if table.rematch else "lobby-invited", names=people)
     else:
         waiting = words("lobby-ready" if ready else "lobby-waiting", missing=max(0, least - now))
     return Screen(
@@ -62,8 +64,13 @@ def screen(table: Table, words: Words, levels: Sequence[str]) -> Screen:
         text=waiting,
         mentions=[player.user_id for player in asked if player.user_id],
         rows=[
+            *(
+                [[button("join", green, called="agree"), button("leave", called="decline")]]
+                if asked
+                else []
+            ),
             [
-                button("join", discord.ButtonStyle.primary, disabled=full and not asked),
+                button("join", discord.ButtonStyle.primary, disabled=full),
                 button("leave"),
                 button("remove", disabled=now < 2),
             ],
@@ -75,6 +82,15 @@ def screen(table: Table, words: Words, levels: Sequence[str]) -> Screen:
                 button("cancel", discord.ButtonStyle.danger),
             ],
         ],
+    )
+
+
+def _closed(table: Table, words: Words) -> str:
+    note = table.note
+    if note is None or note.what == "gone":
+        return words("lobby-closed")
+    return words(
+        "lobby-untouched" if note.what == "untouched" else "lobby-closed-by", name=bold(note.who)
     )
 
 
@@ -90,12 +106,14 @@ def _computers(table: Table, words: Words, levels: Sequence[str]) -> PressSelect
     return PressSelect(press, words("lobby-add-computer"), lines)
 
 
-def seated(player: Player, words: Words, *, host: bool = False) -> str:
+def seated(player: Player, words: Words, *, host: bool = False, again: bool = False) -> str:
     """Return a line on who sits in a seat."""
     if player.computer is not None and player.user_id is None:
         told = f"level-{player.computer}"  # one that a table remembers may not be there any more
         level = words(told if told in words else f"level-{NORMAL}")
         return words("lobby-computer", name=named(player), level=level)
+    if player.user_id is None:
+        return words("lobby-person", name=named(player))
     if player.asked:
-        return words("lobby-asked", name=f"<@{player.user_id}>")
+        return words("lobby-asked" if again else "lobby-asked-in", name=f"<@{player.user_id}>")
     return words("lobby-host" if host else "lobby-person", name=f"<@{player.user_id}>")

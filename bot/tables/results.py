@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections import Counter
-
 from bot.store.kept import Ending, Result
-from bot.tables.table import Table, standing
+from bot.tables.story import turns_of
+from bot.tables.table import Table
 
 
 def results_of(table: Table) -> tuple[Result, ...]:
@@ -13,18 +12,21 @@ def results_of(table: Table) -> tuple[Result, ...]:
 
     A game called off has scores but no places; a table that cannot be replayed has neither.
     """
-    if table.match is None or table.open:
+    if table.match is None or not table.over:
         return ()
-    turns = Counter(
-        entry.seat
-        for entry in standing(table.log)
-        if entry.move.partition(":")[0] in table.rules.turn_verbs
-    )
+    turns = turns_of(table)
     places = table.places() if table.stage == "finished" else (None,) * len(table.players)
     ending = _ending(table)
     return tuple(
         Result(
-            seat, player.user_id, player.computer, place, score, turns[seat], ending, player.hinted
+            seat,
+            player.user_id,
+            None if player.forgotten else player.computer,
+            place,
+            score,
+            turns[seat],
+            ending,
+            player.hinted,
         )
         for seat, (player, place, score) in enumerate(
             zip(table.players, places, table.position.scores(), strict=True)

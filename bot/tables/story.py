@@ -76,15 +76,25 @@ def scores(table: Table) -> tuple[tuple[int, ...], ...]:
 
 def round_of(table: Table) -> int:
     """Return the number of the round that is being played, counted from 1."""
-    verbs, decision = table.rules.turn_verbs, table.position.decision
-    turns = Counter(entry.seat for entry in standing(table.log) if _verb(entry.move) in verbs)
+    decision, turns = table.position.decision, turns_of(table)
     counts = [turns[seat] for seat in range(len(table.players))]
-    begins = decision is not None and any(_verb(str(move)) in verbs for move in decision.moves)
+    begins = decision is not None and any(begins_turn(table, move) for move in decision.moves)
     return max(counts) + (min(counts) == max(counts) and begins)
 
 
-def _verb(notation: str) -> str:
-    return notation.partition(":")[0]
+def turns_of(table: Table) -> Counter[Seat]:
+    """Return how many turns each seat has begun, without those taken back."""
+    return Counter(entry.seat for entry in standing(table.log) if begins_turn(table, entry.move))
+
+
+def begins_turn(table: Table, move: object) -> bool:
+    """Return whether a move, or its notation, is the first answer of a turn."""
+    return verb_of(move) in table.rules.turn_verbs
+
+
+def verb_of(move: object) -> str:
+    """Return the verb of a move, or of its notation."""
+    return str(move).partition(":")[0]
 
 
 def _movers(match: AnyMatch) -> list[Seat]:
@@ -116,7 +126,6 @@ def last_by_computer(table: Table) -> tuple[Position[Any], Any] | None:
         return None
     for position, move in reversed(list(zip(match.positions, match.moves, strict=False))):
         seat = position.decision.seat if position.decision else DEALER
-        begins = str(move).partition(":")[0] in table.rules.turn_verbs
-        if seat != DEALER and begins and not table.players[seat].answers:
+        if seat != DEALER and begins_turn(table, move) and not table.players[seat].answers:
             return position, move
     return None

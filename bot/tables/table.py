@@ -62,7 +62,7 @@ class Table(Kept):
     @property
     def opened(self) -> datetime:
         """When the table was opened: its id says so (see `Tables`), save for the very oldest."""
-        return datetime.fromtimestamp((self.id >> 20) / 1000, UTC)
+        return opened(self.id)
 
     @property
     def number(self) -> int:
@@ -72,7 +72,22 @@ class Table(Kept):
     @property
     def open(self) -> bool:
         """Whether the table still occupies its channel."""
-        return self.stage in ("lobby", "playing")
+        return not self.over and not self.asleep
+
+    @property
+    def over(self) -> bool:
+        """Whether nothing will ever happen here again."""
+        return self.stage in ("finished", "called-off")
+
+    @property
+    def reachable(self) -> bool:
+        """Whether the bot can post here by itself; elsewhere it can only answer a click."""
+        return self.place in ("server", "direct")
+
+    @property
+    def behind(self) -> bool:
+        """Whether the table is not shown as it is now."""
+        return self.shown.revision != self.revision
 
     @property
     def position(self) -> Position[Any]:
@@ -88,6 +103,12 @@ class Table(Kept):
             return None
         decision = self.position.decision
         return decision.seat if decision and decision.seat != DEALER else None
+
+    @property
+    def person_asked(self) -> int | None:
+        """The person who is asked now; None while nobody is, or a computer."""
+        player = None if self.asked is None else self.players[self.asked]
+        return player.user_id if player and player.answers else None
 
     @property
     def computer_asked(self) -> bool:
@@ -113,7 +134,7 @@ class Table(Kept):
 
     def link(self) -> str:
         """Return the address of the message that shows this table, or of its channel."""
-        address = f"https://discord.com/channels/{self.guild_id}/{self.channel_id}"
+        address = f"https://discord.com/channels/{self.guild_id or '@me'}/{self.channel_id}"
         return f"{address}/{self.shown.message_id}" if self.shown.message_id else address
 
     def places(self) -> tuple[int, ...]:
@@ -123,6 +144,11 @@ class Table(Kept):
             (player.resigned, place) for player, place in zip(self.players, places, strict=True)
         ]
         return tuple(1 + sum(other < rank for other in ranks) for rank in ranks)
+
+
+def opened(table_id: int) -> datetime:
+    """Return when the table of this id was opened; see `Table.opened`."""
+    return datetime.fromtimestamp((table_id >> 20) / 1000, UTC)
 
 
 def replayed(game: Game[Any], kept: Kept) -> AnyMatch:
@@ -144,4 +170,4 @@ def standing(log: tuple[Entry, ...]) -> list[Entry]:
     return moves
 
 
-__all__ = ["UNDO", "Entry", "Player", "Table", "replayed", "standing"]
+__all__ = ["UNDO", "Entry", "Player", "Table", "opened", "replayed", "standing"]

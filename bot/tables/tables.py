@@ -11,12 +11,16 @@ import asyncio
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
+from datetime import datetime
 from random import Random
 from typing import Final
 from weakref import WeakValueDictionary
 
 from bot.store import NotSaved, Store, TableChanged
-from bot.store.kept import Leftover, Shown
+from bot.store.kept import Clock, Leftover, Shown
+from bot.tables import clocks
+from bot.tables.alarm import Alarm
+from bot.tables.clocks import running
 from bot.tables.refusal import NotSavedNow, Refusal
 from bot.tables.results import results_of
 from bot.tables.table import Table
@@ -49,12 +53,14 @@ class Tables:
     def __init__(self, store: Store, rng: Random, kept: int = KEPT) -> None:
         self.store = store
         self.rng = rng
+        self.alarm = Alarm()
         self._kept = kept
         self._tables: OrderedDict[int, Table] = OrderedDict()
         self._weights: dict[int, int] = {}
         self._open: dict[int, int] = {}
         self._unnoted: dict[int, Shown] = {}
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        self._openings: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     async def get(self, table_id: int) -> Table:
         """Return a table; raise Refusal if there is none of this id."""
@@ -86,22 +92,38 @@ class Tables:
 
     async def open(self, table: Table) -> Table:
         """Save a new table and return it with its id; raise ChannelTaken if one is open there."""
-        table = replace(table, id=self._fresh_id())
+        now = self.store.now()
+        table = replace(table, id=self._fresh_id(), touched=now)
+        table = replace(table, due=self._due(table, now))
         try:
             await self.store.create(table)
         except NotSaved as error:
             raise NotSavedNow from error
         return self._keep(table)
 
-    async def change(self, table_id: int, change: Change) -> Changed:
-        """Change a table and save it; raise what `change` raises, having changed nothing."""
+    def opening(self, guild_id: int) -> asyncio.Lock:
+        """Return the lock under which a server's tables are counted before one more is opened."""
+        return self._openings.setdefault(guild_id, asyncio.Lock())
+
+    async def change(self, table_id: int, change: Change, *, touching: bool = True) -> Changed:
+        """Change a table and save it; raise what `change` raises, having changed nothing.
+
+        One that nobody made is not `touching`: the table goes on resting. Raises ChannelTaken
+        where it is to wake, and another is open in its channel.
+        """
         async with self._lock(table_id):
             before = await self.get(table_id)
             for _ in range(TRIES):
                 after = await in_thread(change, before)
-                ends = before.open and not after.open
-                if ends:
-                    after = replace(after, ended=self.store.clock().replace(microsecond=0))
+                now = self.store.now()
+                ends = after.over and not before.over
+                after = replace(
+                    after,
+                    ended=now if ends else after.ended,
+                    touched=now if touching else after.touched,
+                    offer=None if after.over else after.offer,
+                )
+                after = replace(after, due=self._due(after, now))
                 results = results_of(after) if ends else ()
                 try:
                     await self.store.save(before, after, results)
@@ -129,6 +151,40 @@ class Tables:
         await self.store.mark_shown(table_id, shown, leftovers)
         if self._unnoted.get(table_id) is shown:
             del self._unnoted[table_id]
+
+    async def wind(self, table: Table, clock: Clock | None, due: datetime | None) -> bool:
+        """Save a table's clock and what is due there; False where another process was quicker.
+
+        Raises NotSaved.
+        """
+        if not await self.store.write_clock(table, clock, due):
+            self._drop(table.id)
+            return False
+        kept = self._tables.get(table.id)
+        if kept is not None:
+            self._tables[table.id] = replace(kept, clock=clock, due=due)
+        self.alarm.set(due)
+        return True
+
+    async def put_off(self, table_id: int, due: datetime) -> None:
+        """Look at a table again when this is due, even one that can't be read; raise NotSaved."""
+        await self.store.put_off(table_id, due)
+        kept = self._tables.get(table_id)
+        if kept is not None:
+            self._tables[table_id] = replace(kept, due=due)
+        self.alarm.set(due)
+
+    def _due(self, table: Table, now: datetime) -> datetime | None:
+        """Return when something is to be done at a changed table; its clock goes on as it is."""
+        if running(table) is not None and not table.asleep:
+            return table.due
+        event = clocks.due(table, None, now)
+        return event and event[1]
+
+    def forget(self) -> None:
+        """Read every table anew when it is asked for: something was changed past this cache."""
+        for table_id in list(self._tables):
+            self._drop(table_id)
 
     async def write_missing_results(self) -> None:
         """Write the results of games that were over before results were kept."""
@@ -168,6 +224,7 @@ class Tables:
     def _keep(self, table: Table) -> Table:
         if table.match is not None:
             table = replace(table, match=table.match.last(MOVES_KEPT))
+        self.alarm.set(table.due)
         self._tables[table.id] = table
         self._tables.move_to_end(table.id)
         self._weights[table.id] = weight(table)

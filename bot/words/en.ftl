@@ -8,6 +8,7 @@ button-remove = Remove …
 button-start = Start
 button-cancel = Close table
 button-settings = Settings
+button-limits = Limits …
 button-newcomer = New here?
 button-more = More
 button-confirm = Confirm
@@ -115,12 +116,28 @@ language-done = From now on this table uses { $language }.
 ## What a server chooses
 
 server-title = ### Facet in this server
-server-text = Where should new tables stand, and how many of a table’s boards should keep their pictures? Everybody sees the difference from the next board on.
+server-text = What you choose is saved at once.
 server-no-threads = -# In this channel I can’t open threads: I’d need the permissions Create Public Threads and Send Messages in Threads. Until then, tables stand in the channel itself.
 server-stand-channel = Tables stand in the channel
 server-stand-thread = Each table gets a thread of its own
 server-boards-all = All boards keep their pictures
 server-boards-two = The last two boards keep their pictures
+server-new = **New tables**
+server-every = **Every table**
+server-channels = **Where tables may be opened** (none chosen: everywhere; a thread counts as its channel)
+server-channels-all = In every channel
+server-language = Language: { $said }
+server-own = the server’s own ({ $language })
+server-pace = Pace: { $said }
+server-callers-host = Only the host may call a game off
+server-callers-moderators = The host and moderators (Manage Messages) may call a game off
+server-callers-seated = Players and moderators (Manage Messages) may call a game off
+server-reminders-on = Players are reminded of their turn in the channel
+server-reminders-off = No reminders in the channel
+server-limits = **Limits on open tables**: { $most_tables } in this server, { $most_each } opened by one person
+server-limits-title = How many open tables?
+server-most_tables = In this server, at most
+server-most_each = Opened by one person, at most
 
 ## Good moves
 
@@ -183,8 +200,19 @@ refused-nothing-to-undo = There’s nothing you can take back: somebody has move
 refused-only-host-ends = Only the host, { $host }, or somebody with the Manage Messages permission can call the game off. You can resign instead.
 refused-second-table = There’s already a table in this channel: { $link } One per channel: open another in a thread or a different channel.
 refused-other-game = The table in this channel is playing { $game }.
-refused-not-in-server = Tables can only be opened in a server’s channel. Go to one and try again there.
+refused-not-in-server = That’s only possible in a server.
 refused-not-manager = Only somebody with the Manage Server permission can choose that.
+refused-limits = Give two whole numbers from 1 to { $most }. Nothing was changed.
+refused-channel = In this server, tables are opened in { $channels }. Go there and try again.
+refused-many-here = This server already has { $most ->
+    [one] an open table
+   *[other] { $most } open tables
+}, and that’s the limit. Wait until a game is over, or close a table of your own: `/me tables` shows them.
+refused-many-theirs = You already have { $most ->
+    [one] a table
+   *[other] { $most } tables
+} open in this server, and that’s the limit. Finish or close one first: `/me tables` shows them.
+refused-not-served = This bot doesn’t serve this place. Ask whoever runs it, or host one yourself.
 refused-permissions = I can’t host a table here: in this channel I need the permission { $names }. Somebody who manages the channel can grant it.
 refused-control-unknown = This button comes from an older version of the bot. `/table show` posts a fresh board.
 refused-command-unknown = Discord sent a command I don’t recognise. Wait a minute, restart Discord (on a computer: Ctrl+R or Cmd+R), and try again.
@@ -257,7 +285,7 @@ help-about = What I can do, and where to begin
 tutorial-about = Learn a game as you play it: a first game against the computer
 tutorial-game-about = The game you want to learn
 facet-about = Facet in this server
-facet-settings-about = Choose where tables stand, and how many boards keep their pictures
+facet-settings-about = Choose how Facet works in this server: tables, channels, language, limits
 table-language-about = Change the language of the table
 table-language-language-about = The language
 table-rules-about = Read the rules in short
@@ -265,3 +293,166 @@ table-rules-game-about = Which game (default: the one played here)
 seats-about = How seats are given out
 seats-random = drawn at random
 seats-joined = in joining order
+
+## Privacy
+
+name-forgotten = Somebody
+button-forgotten = Forget me
+button-forget-server = Forget this server …
+button-server-forgotten = Delete everything
+data-nothing = Nothing is stored about you.
+data-text = This file holds everything I’ve stored about you: what you chose in `/me`, and your seats, moves and results ({ $tables ->
+        [one] 1 table
+       *[other] { $tables } tables
+    }). It’s kept so that games can go on, and so that those who played with you still have theirs. What others keep secret in a game that’s still going on isn’t in it.
+    `/me forget` takes you out of all of it.
+forget-sure = **Do you want me to forget you?** Then:
+    • you leave every lobby and resign every game that’s still going on ({ $running ->
+        [0] none right now
+        [one] 1 table right now
+       *[other] { $running } tables right now
+    });
+    • your ID and your name go from every table ({ $tables } in all). Others keep their games: your moves stay, made by “Somebody”;
+    • your reminders, quiet hours and days away are deleted.
+    Messages already in a channel stay there until somebody deletes them. This can’t be undone. `/me data` sends you a copy first.
+forget-done = Done: I don’t know you any more. If you play again, we start afresh.
+forget-server-sure = **Do you want me to forget this server?** Every table of this server is deleted, with its moves and results, and so are its settings. Games still going on are called off first ({ $running ->
+        [0] none right now
+        [one] 1 right now
+       *[other] { $running } right now
+    }). Messages already in the channels stay. This can’t be undone.
+forget-server-done = Done: nothing of this server is stored any more.
+refused-forget-half = Not all of it could be done just now. Press the button again to finish; nothing is lost by that.
+command-data = data
+command-forget = forget
+me-data-about = Get a file with everything that’s stored about you
+me-forget-about = Have your ID and your name taken out of everything
+
+## Anywhere
+
+button-show = Show the board
+lobby-in-direct = In direct messages you play against computers.
+lobby-in-group = In a group I can only speak up when somebody presses something. If a board is missing, press any button; reminders come by direct message.
+lobby-in-visited = I’m not a member of this server, so I can only speak up when somebody presses something. If a board is missing, press any button; reminders come by direct message.
+refused-hushed = In this server only you would see what I post for you, so you can’t play here: it doesn’t allow you the permission Use External Apps. Somebody who manages it can grant that, or add me to the server.
+
+## Weeks of play
+
+button-agree = Accept
+button-decline = Decline
+button-deputy-turn = A computer plays this turn
+button-deputy-seat = A computer takes the seat
+button-sit-in = Sit in
+button-back-again = I’m back
+lobby-asked-in = { $name } · invited
+lobby-invited = { $names }: you’re invited. **Accept** to play, or **Decline** if you’d rather not. The game can start once everyone invited has answered.
+lobby-untouched = -# This table closed because nothing happened here for a day.
+lobby-pace-10m = 10 minutes a turn
+lobby-pace-1h = 1 hour a turn
+lobby-pace-12h = 12 hours a turn
+lobby-pace-1d = 1 day a turn
+lobby-pace-3d = 3 days a turn
+lobby-pace-7d = 7 days a turn
+lobby-late-ask = when time is up, the others decide
+lobby-late-computer = when time is up, a computer plays the turn
+pace-about = How long each turn may take
+pace-none = no time limit
+pace-10m = 10 minutes a turn
+pace-1h = 1 hour a turn
+pace-12h = 12 hours a turn
+pace-1d = 1 day a turn
+pace-3d = 3 days a turn
+pace-7d = 7 days a turn
+late-about = What happens when somebody’s time is up
+late-ask = time up: the others decide
+late-computer = time up: a computer plays the turn
+invite-about = Somebody to keep a seat for
+option-pace = pace
+option-late = late
+option-invite = invite
+option-invite_2 = invite-2
+option-invite_3 = invite-3
+option-person = person
+option-begin = from
+option-end = to
+option-zone = time-zone
+option-until = days
+table-asleep = { $game }: nobody has played here for 60 days, so this game sleeps and the channel is free. { $names }: `/table wake` goes on with it, while no other table is open here.
+board-until = Time’s up { $until }
+board-late = { $name }’s time is up. The game waits; anybody at the table can let a computer play.
+board-away = { $name } is away until { $until }; the clock stands still.
+board-offered = { $name } is offered { $seat }’s seat: **Accept** to play on from here.
+board-asked-for = { $name } would like to sit in for { $seat }. One **Accept** from somebody at the table is enough.
+note-late = { $name }’s time is up.
+note-deputy = A computer plays for { $name }.
+note-back = { $name } is back.
+note-handed-over = { $name } plays on in this seat.
+note-woken = { $name } woke the game.
+reminder-you = You
+reminder-now = { $name }: it’s your turn. { $game }: { $link }
+reminder-until = { $name }: it’s your turn, and time’s up { $until }. { $game }: { $link }
+reminder-late = { $name }: your time was up { $until }, and the game still waits for you. { $game }: { $link }
+deputy-turn-done = A computer plays this turn.
+deputy-seat-done = A computer plays this seat until its owner is back.
+sit-in-asked = The table was asked. You sit in as soon as somebody there accepts.
+hand-over-asked = Your seat is offered. You keep it until the other person accepts.
+hand-over-done = Done: the seat has changed hands.
+hand-over-declined = The seat stays as it is.
+back-done = Welcome back: the seat is yours again.
+wake-done = The game goes on.
+own-tables-none = You’re not at any table. Open one with a game’s `new` command.
+own-tables-title = ### Your tables ({ $count })
+own-table-yours = **{ $game }**: { $link } · waits for you since { $since }
+own-table-others = { $game }: { $link } · waits for somebody else since { $since }
+own-table-lobby = { $game }: { $link } · not started yet, last change { $since }
+own-table-asleep = { $game }: { $link } · sleeps since { $since }
+own-title = ### Your reminders
+own-text = Where a turn has a time limit, you are reminded at half time and once more near the end. Here you choose where. `/me quiet` sets hours in which nothing pings you, and `/me away` stops your clocks.
+own-quiet-none = Quiet hours: none
+own-quiet = Quiet hours: { $from } to { $to } ({ $zone })
+own-reminders-channel = Remind me in the channel
+own-reminders-direct = Remind me by direct message
+own-reminders-both = Remind me in both
+own-reminders-none = Don’t remind me
+away-days = { $days ->
+    [0] I’m back now
+    [one] 1 day
+   *[other] { $days } days
+}
+away-done = You’re away until { $until }: your clocks stand still, and nobody pings you.
+away-over = Welcome back: your clocks run again.
+refused-not-late = Nobody’s time is up at this table.
+refused-not-away = You play your seat yourself already.
+refused-asleep = This game sleeps. `/table wake` goes on with it, while no other table is open here.
+refused-not-asleep = No game sleeps in this channel.
+refused-already-here = They already sit at this table.
+refused-saw-secrets = Somebody who gave up a seat here knows what it keeps secret, so they can’t take another one.
+refused-offer-pending = { $name } is waiting for an answer about this seat already.
+refused-no-offer = No seat is on offer here any more.
+refused-not-offered = This seat is offered to { $name }.
+refused-no-person = Only people can sit down. To seat a computer, use `/table computer` in the lobby.
+refused-no-such-zone = I don’t know that time zone. Type a city, such as Tokyo or Berlin, and pick one from the list.
+refused-quiet-all-day = Quiet hours can’t last all day. To be reminded of nothing, choose that in `/me reminders`.
+refused-no-hour = Give both hours like 22:00 and 7:30. Without either, quiet hours are off.
+refused-away-days = Say for how many days, at most { $most }; 0 means you’re back.
+command-me = me
+command-tables = tables
+command-reminders = reminders
+command-quiet = quiet
+command-away = away
+command-back = back
+command-wake = wake
+command-hand-over = hand-over
+me-about = Your own tables and reminders
+me-tables-about = See all your tables, those that wait for you first
+me-reminders-about = Choose where you are reminded of your turn
+me-quiet-about = Set hours in which nothing pings you; without hours, there are none
+me-quiet-begin-about = From when, such as 22:00
+me-quiet-end-about = Until when, such as 7:30
+me-quiet-zone-about = Your time zone: type a city
+me-away-about = Stop your clocks at every table for some days
+me-away-until-about = For how many days; 0 when you’re back
+table-back-about = Take your seat back from a computer
+table-wake-about = Go on with the game that sleeps in this channel
+table-hand-over-about = Offer your seat to somebody
+table-hand-over-person-about = Who takes it over, if they agree

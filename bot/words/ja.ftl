@@ -8,6 +8,7 @@ button-remove = 席から外す…
 button-start = 開始
 button-cancel = 募集をやめる
 button-settings = 設定
+button-limits = 上限…
 button-newcomer = はじめての方へ
 button-more = その他
 button-confirm = 決定
@@ -112,12 +113,28 @@ language-done = これからこのテーブルでは{ $language }を使います
 ## サーバーごとの設定
 
 server-title = ### このサーバーでのFacet
-server-text = 新しいテーブルをどこに開くか、以前のボードの画像をどれだけ残すかを選べます。次に投稿されるボードから変わります。
+server-text = 選んだ内容はすぐに保存されます。
 server-no-threads = -# このチャンネルではスレッドを作成できません。「公開スレッドの作成」と「スレッドでメッセージを送信」の権限が必要です。権限が付くまでは、テーブルはチャンネルに開きます。
 server-stand-channel = テーブルをチャンネルに開く
 server-stand-thread = テーブルごとにスレッドを作る
 server-boards-all = すべてのボードの画像を残す
 server-boards-two = 最新の2枚だけボードの画像を残す
+server-new = **新しいテーブル**
+server-every = **すべてのテーブル**
+server-channels = **テーブルを開けるチャンネル**（選ばなければすべて。中のスレッドも含みます）
+server-channels-all = すべてのチャンネル
+server-language = 言語：{ $said }
+server-own = サーバーの言語（{ $language }）
+server-pace = 持ち時間：{ $said }
+server-callers-host = ゲームを中止できるのはホストだけ
+server-callers-moderators = ゲームを中止できるのはホストと「メッセージの管理」権限のある人
+server-callers-seated = ゲームを中止できるのは参加者と「メッセージの管理」権限のある人
+server-reminders-on = 手番のお知らせをチャンネルに出す
+server-reminders-off = チャンネルにはお知らせを出さない
+server-limits = **上限**：同時に開けるテーブルは、サーバー全体で{ $most_tables }、1人につき{ $most_each }まで
+server-limits-title = 同時に開けるテーブルの数
+server-most_tables = サーバー全体の上限
+server-most_each = 1人が開ける数の上限
 
 ## おすすめの手
 
@@ -180,8 +197,13 @@ refused-nothing-to-undo = 取り消せる手がありません。そのあと誰
 refused-only-host-ends = 中止できるのは、ホストの{ $host }か「メッセージの管理」権限のある人だけです。リタイアならできます。
 refused-second-table = このチャンネルにはすでにテーブルがあります：{ $link } 1つのチャンネルに1つまでです。次のテーブルはスレッドかほかのチャンネルで開けます。
 refused-other-game = このチャンネルのテーブルで遊んでいるのは{ $game }です。
-refused-not-in-server = テーブルを開けるのはサーバーのチャンネルです。そちらでもう一度試してください。
+refused-not-in-server = これはサーバーでだけできます。
 refused-not-manager = これを変更できるのは「サーバー管理」の権限がある人だけです。
+refused-limits = 1から{ $most }までの整数を2つ入力してください。設定は変わっていません。
+refused-channel = このサーバーでテーブルを開けるのは{ $channels }です。そちらでもう一度試してください。
+refused-many-here = このサーバーではすでに上限の{ $most }テーブルが開いています。どれかが終わるのを待つか、自分のテーブルを閉じてください。`/me テーブル`で確認できます。
+refused-many-theirs = このサーバーですでに上限の{ $most }テーブルを開いています。先にどれかを終えるか閉じてください。`/me テーブル`で確認できます。
+refused-not-served = このボットはここでは使えません。ボットの管理者に相談するか、自分でボットを動かしてください。
 refused-permissions = ここではテーブルを開けません。このチャンネルで、ボットに次の権限が必要です：{ $names }。チャンネルを管理する人に許可してもらってください。
 refused-control-unknown = これは古いバージョンのボットのボタンです。`/テーブル 表示`で新しいボードを出せます。
 refused-command-unknown = Discordから届いたコマンドを認識できません。1分ほど待ち、Discordを再起動して（PCはCtrl+R、MacはCommand+R）、もう一度試してください。
@@ -254,7 +276,7 @@ help-about = このボットでできることと始め方
 tutorial-about = 遊びながら覚える：コンピューターとの最初のゲーム（説明付き）
 tutorial-game-about = 覚えたいゲーム
 facet-about = このサーバーでのFacet
-facet-settings-about = テーブルを開く場所と、ボードの画像を残す枚数を選ぶ
+facet-settings-about = このサーバーでの設定：テーブル、チャンネル、言語、上限など
 table-language-about = テーブルで使う言語を変える
 table-language-language-about = 言語
 table-rules-about = かんたんなルールを読む
@@ -262,3 +284,155 @@ table-rules-game-about = どのゲームか（省略するとここで遊んで�
 seats-about = 席順の決め方
 seats-random = ランダム
 seats-joined = 参加順
+
+## プライバシー
+
+name-forgotten = 誰か
+button-forgotten = 私の情報を消す
+button-forget-server = このサーバーの情報を消す…
+button-server-forgotten = すべて削除する
+data-nothing = あなたについて保存されている情報はありません。
+data-text =
+    あなたについて保存しているすべての情報です。`/me`で選んだ設定と、あなたが関わった{ $tables }件のテーブル（席、手、結果）が入っています。ゲームを続けられるように、また一緒に遊んだ人の記録が残るように保存しています。進行中のゲームでほかの人が隠している情報は含みません。
+    `/me 忘れる`で、そのすべてからあなたの情報を消せます。
+forget-sure = **あなたの情報を消しますか？** 消すと次のようになります。
+    • 募集中のテーブルからは抜け、進行中のゲームはリタイアします（現在{ $running }件）。
+    • すべてのテーブル（{ $tables }件）からあなたのIDと名前が消えます。ほかの人のゲームは残り、あなたの手は「誰か」の手として残ります。
+    • お知らせ、通知オフ、不在の設定が削除されます。
+    チャンネルに投稿済みのメッセージは、誰かが削除するまで残ります。この操作は取り消せません。先に`/me データ`で控えを受け取れます。
+forget-done = 消しました。あなたについての情報はもうありません。また遊ぶときは、はじめからになります。
+forget-server-sure = **このサーバーの情報を消しますか？** このサーバーのすべてのテーブルが、手や結果、サーバーの設定とともに削除されます。進行中のゲームは先に中止されます（現在{ $running }件）。チャンネルに投稿済みのメッセージは残ります。この操作は取り消せません。
+forget-server-done = 消しました。このサーバーの情報はもう保存されていません。
+refused-forget-half = 今は最後まで処理できませんでした。もう一度ボタンを押すと続きから行います。押し直しても問題はありません。
+command-data = データ
+command-forget = 忘れる
+me-data-about = 自分について保存されている情報をすべてファイルで受け取る
+me-forget-about = 自分のIDと名前をすべての記録から消す
+
+## Anywhere
+
+button-show = ボードを表示
+lobby-in-direct = ダイレクトメッセージでは、コンピューターと対戦します。
+lobby-in-group = グループでは、だれかがボタンを押したときだけ投稿できます。ボードが見当たらないときは、どのボタンでもいいので押してください。リマインダーはダイレクトメッセージで届きます。
+lobby-in-visited = このサーバーのメンバーではないので、だれかがボタンを押したときだけ投稿できます。ボードが見当たらないときは、どのボタンでもいいので押してください。リマインダーはダイレクトメッセージで届きます。
+refused-hushed = このサーバーでは、あなたに「外部のアプリを使用」の権限がないため、投稿があなたにしか見えず、ここでは遊べません。サーバーの管理者に権限をもらうか、ボットをサーバーに追加してもらってください。
+
+## 何日も続くゲーム
+
+button-agree = 承諾する
+button-decline = 断る
+button-deputy-turn = この手番はコンピューターに
+button-deputy-seat = 席をコンピューターに任せる
+button-sit-in = 代わりに入る
+button-back-again = 戻りました
+lobby-asked-in = { $name } · 招待中
+lobby-invited = { $names }：招待が届いています。遊ぶなら**承諾する**、やめるなら**断る**を押してください。招待された全員が返事をすると開始できます。
+lobby-untouched = -# 1日のあいだ動きがなかったため、このテーブルを閉じました。
+lobby-pace-10m = 1手番10分
+lobby-pace-1h = 1手番1時間
+lobby-pace-12h = 1手番12時間
+lobby-pace-1d = 1手番1日
+lobby-pace-3d = 1手番3日
+lobby-pace-7d = 1手番7日
+lobby-late-ask = 時間切れのときは他の人が決める
+lobby-late-computer = 時間切れの手番はコンピューターが打つ
+pace-about = 1手番にかけられる時間
+pace-none = 時間制限なし
+pace-10m = 1手番10分
+pace-1h = 1手番1時間
+pace-12h = 1手番12時間
+pace-1d = 1手番1日
+pace-3d = 1手番3日
+pace-7d = 1手番7日
+late-about = 時間切れになったときどうするか
+late-ask = 時間切れ：他の人が決める
+late-computer = 時間切れ：コンピューターが打つ
+invite-about = 席を取っておく相手
+option-pace = 持ち時間
+option-late = 時間切れ
+option-invite = 招待
+option-invite_2 = 招待2
+option-invite_3 = 招待3
+option-person = 相手
+option-begin = 開始
+option-end = 終了
+option-zone = タイムゾーン
+option-until = 日数
+table-asleep = { $game }：60日間動きがなかったため、このゲームは休止し、チャンネルを空けました。{ $names }：ほかのテーブルが開いていないときに`/テーブル 再開`で続けられます。
+board-until = 制限時間：{ $until }
+board-late = { $name }の持ち時間が切れました。ゲームは待っています。参加者なら誰でもコンピューターに任せられます。
+board-away = { $name }は{ $until }まで不在です。そのあいだ時計は止まります。
+board-offered = { $name }に{ $seat }の席が譲られます。**承諾する**を押すと、ここから続けて遊べます。
+board-asked-for = { $name }が{ $seat }の代わりに入りたいそうです。参加者の誰か1人が**承諾する**を押せば決まります。
+note-late = { $name }の持ち時間が切れました。
+note-deputy = { $name }の代わりにコンピューターが打ちます。
+note-back = { $name }が戻りました。
+note-handed-over = この席は{ $name }が引き継ぎました。
+note-woken = { $name }がゲームを再開しました。
+reminder-you = あなた
+reminder-now = { $name }：手番です。{ $game }：{ $link }
+reminder-until = { $name }：手番です。制限時間：{ $until }。{ $game }：{ $link }
+reminder-late = { $name }：持ち時間は切れましたが（{ $until }）、ゲームはまだ待っています。{ $game }：{ $link }
+deputy-turn-done = この手番はコンピューターが打ちます。
+deputy-seat-done = 本人が戻るまで、この席はコンピューターが打ちます。
+sit-in-asked = 参加者に聞きました。誰かが承諾すると席に着けます。
+hand-over-asked = 席を譲る申し出をしました。相手が承諾するまで席はあなたのものです。
+hand-over-done = 席が引き継がれました。
+hand-over-declined = 席はそのままです。
+back-done = おかえりなさい。席はまたあなたのものです。
+wake-done = ゲームを再開します。
+own-tables-none = 参加中のテーブルはありません。ゲームの`新規`コマンドで開けます。
+own-tables-title = ### 参加中のテーブル（{ $count }）
+own-table-yours = **{ $game }**：{ $link } · あなたを待っています（{ $since }から）
+own-table-others = { $game }：{ $link } · 他の人を待っています（{ $since }から）
+own-table-lobby = { $game }：{ $link } · 開始前（最後の動き：{ $since }）
+own-table-asleep = { $game }：{ $link } · 休止中（{ $since }から）
+own-title = ### お知らせの設定
+own-text = 制限時間のある手番では、半分が過ぎたときと終わりが近づいたときにお知らせします。どこで受け取るかをここで選べます。`/me 通知オフ`で通知しない時間帯を、`/me 不在`で時計を止める期間を決められます。
+own-quiet-none = 通知しない時間帯：なし
+own-quiet = 通知しない時間帯：{ $from }～{ $to }（{ $zone }）
+own-reminders-channel = チャンネルで知らせる
+own-reminders-direct = ダイレクトメッセージで知らせる
+own-reminders-both = 両方で知らせる
+own-reminders-none = 知らせない
+away-days = { $days ->
+    [0] もう戻りました
+   *[other] { $days }日間
+}
+away-done = { $until }まで不在にしました。そのあいだ時計は止まり、通知も届きません。
+away-over = おかえりなさい。時計がまた動きだしました。
+refused-not-late = このテーブルでは、時間切れの人はいません。
+refused-not-away = その席はもうあなたが打っています。
+refused-asleep = このゲームは休止中です。ほかのテーブルが開いていないときに`/テーブル 再開`で続けられます。
+refused-not-asleep = このチャンネルに休止中のゲームはありません。
+refused-already-here = その人はもうこのテーブルに着いています。
+refused-saw-secrets = ここで席を離れた人はその席の秘密を知っているため、別の席には着けません。
+refused-offer-pending = この席については、すでに{ $name }が返事を待っています。
+refused-no-offer = 譲られる席はもうありません。
+refused-not-offered = この席は{ $name }に譲られるものです。
+refused-no-person = 席に着けるのは人だけです。コンピューターは、開始前に`/テーブル コンピューター`で追加できます。
+refused-no-such-zone = そのタイムゾーンは見つかりません。TokyoやBerlinのような都市名を入力して、一覧から選んでください。
+refused-quiet-all-day = 通知しない時間帯を一日中にはできません。まったく知らせないようにするには`/me お知らせ`で選べます。
+refused-no-hour = 22:00や7:30のように、両方の時刻を入れてください。どちらも空にすると解除されます。
+refused-away-days = 日数を{ $most }までの数字で入れてください。0なら戻ったことになります。
+command-me = me
+command-tables = テーブル
+command-reminders = お知らせ
+command-quiet = 通知オフ
+command-away = 不在
+command-back = 復帰
+command-wake = 再開
+command-hand-over = 席を譲る
+me-about = 自分のテーブルとお知らせ
+me-tables-about = 自分のテーブルを、待たれているものから順に見る
+me-reminders-about = 手番のお知らせをどこで受け取るかを選ぶ
+me-quiet-about = 通知しない時間帯を決める（時刻なしで解除）
+me-quiet-begin-about = 開始時刻（例：22:00）
+me-quiet-end-about = 終了時刻（例：7:30）
+me-quiet-zone-about = タイムゾーン（都市名を入力）
+me-away-about = 数日間、すべてのテーブルで自分の時計を止める
+me-away-until-about = 日数（戻ったら0）
+table-back-about = コンピューターから席を取り戻す
+table-wake-about = このチャンネルで休止中のゲームを続ける
+table-hand-over-about = 自分の席を誰かに譲る
+table-hand-over-person-about = 譲る相手（相手の承諾が必要）

@@ -8,6 +8,7 @@ button-remove = 移除玩家…
 button-start = 開始
 button-cancel = 取消這一桌
 button-settings = 設定
+button-limits = 上限…
 button-newcomer = 第一次玩？
 button-more = 更多
 button-confirm = 確認
@@ -112,12 +113,28 @@ language-done = 這一桌從現在起使用{ $language }。
 ## 伺服器的設定
 
 server-title = ### Facet 在這個伺服器
-server-text = 新的牌桌要開在哪裡？舊的盤面要留下多少圖片？從下一張盤面開始生效。
+server-text = 選好之後立即儲存。
 server-no-threads = -# 我在這個頻道不能建立討論串：需要「建立公開討論串」和「在討論串中傳送訊息」權限。在那之前，牌桌會直接開在頻道裡。
 server-stand-channel = 牌桌直接開在頻道裡
 server-stand-thread = 每張牌桌各有一個討論串
 server-boards-all = 保留所有盤面的圖片
 server-boards-two = 只保留最新兩張盤面的圖片
+server-new = **新的牌桌**
+server-every = **所有牌桌**
+server-channels = **可以開桌的頻道**（不選就是全部；討論串跟著所屬頻道）
+server-channels-all = 所有頻道
+server-language = 語言：{ $said }
+server-own = 伺服器的語言（{ $language }）
+server-pace = 時限：{ $said }
+server-callers-host = 只有桌主可以中止遊戲
+server-callers-moderators = 桌主和有「管理訊息」權限的人可以中止遊戲
+server-callers-seated = 同桌玩家和有「管理訊息」權限的人都可以中止遊戲
+server-reminders-on = 在頻道裡提醒玩家輪到自己
+server-reminders-off = 不在頻道裡提醒
+server-limits = **上限**：這個伺服器最多同時開 { $most_tables } 桌，其中每人最多開 { $most_each } 桌
+server-limits-title = 最多同時開幾桌？
+server-most_tables = 整個伺服器最多
+server-most_each = 每人最多
 
 ## 提示
 
@@ -180,8 +197,13 @@ refused-nothing-to-undo = 沒有可以收回的：之後已有人行動，或已
 refused-only-host-ends = 只有桌主 { $host }，或有「管理訊息」權限的人能中止遊戲。你可以選擇退出。
 refused-second-table = 這個頻道已經有一桌了：{ $link } 一個頻道一次一桌；要再開一桌，請到討論串或其他頻道。
 refused-other-game = 這個頻道的這一桌玩的是{ $game }。
-refused-not-in-server = 只能在伺服器的頻道裡開桌。請到那裡再試一次。
+refused-not-in-server = 這只能在伺服器裡進行。
 refused-not-manager = 只有擁有「管理伺服器」權限的人才能選擇。
+refused-limits = 請填兩個 1 到 { $most } 的整數。設定沒有改變。
+refused-channel = 在這個伺服器，請到 { $channels } 開桌。
+refused-many-here = 這個伺服器已經開了 { $most } 桌，達到上限。請等其中一桌結束，或關掉自己的一桌：`/me 牌桌` 會列出來。
+refused-many-theirs = 你在這個伺服器已經開了 { $most } 桌，達到上限。請先結束或關掉一桌：`/me 牌桌` 會列出來。
+refused-not-served = 這個機器人不在這裡提供服務。請詢問機器人的管理者，或自己架設一個。
 refused-permissions = 我沒辦法在這裡主持：我在這個頻道還需要{ $names }的權限。請管理頻道的人開啟。
 refused-control-unknown = 這個按鈕來自舊版的機器人。用 `/牌桌 顯示` 可以重新貼出盤面。
 refused-command-unknown = 我不認得 Discord 傳來的這個指令。請等一分鐘，重新啟動 Discord（電腦上按 Ctrl+R 或 Cmd+R），再試一次。
@@ -254,7 +276,7 @@ help-about = 我能做什麼，從哪裡開始
 tutorial-about = 邊玩邊學：和電腦玩第一局，一路有解說
 tutorial-game-about = 想學哪個遊戲
 facet-about = Facet 在這個伺服器
-facet-settings-about = 選擇牌桌開在哪裡，以及保留幾張盤面圖片
+facet-settings-about = 設定 Facet 在這個伺服器的運作：牌桌、頻道、語言、上限等
 table-language-about = 讓這一桌改用另一種語言
 table-language-language-about = 語言
 table-rules-about = 規則摘要
@@ -262,3 +284,155 @@ table-rules-game-about = 哪個遊戲（不填就是這裡正在玩的）
 seats-about = 座次怎麼決定
 seats-random = 隨機
 seats-joined = 依加入順序
+
+## 隱私
+
+name-forgotten = 某人
+button-forgotten = 忘記我
+button-forget-server = 忘記這個伺服器…
+button-server-forgotten = 全部刪除
+data-nothing = 沒有儲存任何關於你的資料。
+data-text =
+    這個檔案是我儲存的所有關於你的資料：你在 `/me` 的設定，以及與你有關的 { $tables } 張牌桌，包括你在那裡的座位、行動和結果。保存這些是為了讓遊戲能繼續，也讓和你一起玩的人留有他們的紀錄。進行中的遊戲裡別人的祕密不會在裡面。
+    用 `/me 忘記` 可以把你從這一切中移除。
+forget-sure = **要我忘記你嗎？** 這樣一來：
+    • 你會離開所有等待開始的牌桌，並退出所有進行中的遊戲（目前 { $running } 桌）；
+    • 你的 ID 和名字會從所有牌桌移除（共 { $tables } 桌）。別人的遊戲會留著：你的行動也留著，但記為「某人」；
+    • 你的提醒、勿擾和離開設定會刪除。
+    已經貼在頻道裡的訊息會留著，直到有人刪除。這個動作無法復原。可以先用 `/me 資料` 取得一份副本。
+forget-done = 完成了：我不再有你的任何資料。下次再玩就是重新開始。
+forget-server-sure = **要我忘記這個伺服器嗎？** 這個伺服器的所有牌桌，連同行動、結果和伺服器設定，都會刪除。進行中的遊戲會先中止（目前 { $running } 局）。已經貼在頻道裡的訊息會留著。這個動作無法復原。
+forget-server-done = 完成了：這個伺服器的資料都已刪除。
+refused-forget-half = 剛才沒能全部完成。再按一次按鈕就會接著做完，重按不會有問題。
+command-data = 資料
+command-forget = 忘記
+me-data-about = 取得一個檔案，內含所有關於你的資料
+me-forget-about = 把你的 ID 和名字從所有資料中移除
+
+## Anywhere
+
+button-show = 顯示盤面
+lobby-in-direct = 在私訊裡，你的對手是電腦。
+lobby-in-group = 在群組裡，只有在有人按下按鈕時我才能發言。看不到盤面時，隨便按一個按鈕就好；提醒會用私訊送達。
+lobby-in-visited = 我不是這個伺服器的成員，只有在有人按下按鈕時才能發言。看不到盤面時，隨便按一個按鈕就好；提醒會用私訊送達。
+refused-hushed = 你在這個伺服器沒有「使用外部應用程式」的權限，我為你貼出的內容只有你看得到，所以無法在這裡玩。請管理伺服器的人給你這項權限，或把我加入伺服器。
+
+## 玩上好幾天
+
+button-agree = 接受
+button-decline = 婉拒
+button-deputy-turn = 這一手交給電腦
+button-deputy-seat = 座位交給電腦
+button-sit-in = 代打
+button-back-again = 我回來了
+lobby-asked-in = { $name } · 已邀請
+lobby-invited = { $names }：你受邀加入。要玩請按**接受**，不玩請按**婉拒**。所有受邀的人都回覆後就能開始。
+lobby-untouched = -# 這一桌一整天沒有動靜，已自動關閉。
+lobby-pace-10m = 每回合 10 分鐘
+lobby-pace-1h = 每回合 1 小時
+lobby-pace-12h = 每回合 12 小時
+lobby-pace-1d = 每回合 1 天
+lobby-pace-3d = 每回合 3 天
+lobby-pace-7d = 每回合 7 天
+lobby-late-ask = 逾時由其他玩家決定
+lobby-late-computer = 逾時由電腦代走
+pace-about = 每回合可以用多久
+pace-none = 不限時間
+pace-10m = 每回合 10 分鐘
+pace-1h = 每回合 1 小時
+pace-12h = 每回合 12 小時
+pace-1d = 每回合 1 天
+pace-3d = 每回合 3 天
+pace-7d = 每回合 7 天
+late-about = 逾時的時候怎麼辦
+late-ask = 逾時：由其他玩家決定
+late-computer = 逾時：由電腦代走
+invite-about = 要替誰留位子
+option-pace = 時限
+option-late = 逾時
+option-invite = 邀請
+option-invite_2 = 邀請2
+option-invite_3 = 邀請3
+option-person = 玩家
+option-begin = 開始
+option-end = 結束
+option-zone = 時區
+option-until = 天數
+table-asleep = { $game }：這一局 60 天沒有人動作，先休眠並空出頻道。{ $names }：這裡沒有其他牌桌時，用 `/牌桌 喚醒` 就能繼續。
+board-until = 時限：{ $until }
+board-late = { $name } 的時間到了。遊戲會等著；同桌的人都可以讓電腦代走。
+board-away = { $name } 離開到 { $until }，這段期間不計時。
+board-offered = { $seat } 想把座位讓給 { $name }：按**接受**就從這裡接著玩。
+board-asked-for = { $name } 想代替 { $seat } 上場，同桌只要有一個人按**接受**就行。
+note-late = { $name } 的時間到了。
+note-deputy = 由電腦代替 { $name } 出手。
+note-back = { $name } 回來了。
+note-handed-over = 這個座位改由 { $name } 接手。
+note-woken = { $name } 喚醒了這一局。
+reminder-you = 你
+reminder-now = { $name }：輪到你了。{ $game }：{ $link }
+reminder-until = { $name }：輪到你了，時限：{ $until }。{ $game }：{ $link }
+reminder-late = { $name }：你的時間已經到了（{ $until }），遊戲還在等你。{ $game }：{ $link }
+deputy-turn-done = 這一手由電腦代走。
+deputy-seat-done = 在本人回來之前，這個座位由電腦代打。
+sit-in-asked = 已經詢問同桌的人，有人接受你就上場。
+hand-over-asked = 已提出讓座。對方接受之前，座位還是你的。
+hand-over-done = 座位已經交接。
+hand-over-declined = 座位維持原樣。
+back-done = 歡迎回來，座位又是你的了。
+wake-done = 遊戲繼續。
+own-tables-none = 你目前不在任何一桌。用各遊戲的 `開桌` 指令就能開桌。
+own-tables-title = ### 你的牌桌（{ $count }）
+own-table-yours = **{ $game }**：{ $link } · 在等你（從 { $since } 起）
+own-table-others = { $game }：{ $link } · 在等別人（從 { $since } 起）
+own-table-lobby = { $game }：{ $link } · 尚未開始（最後動作：{ $since }）
+own-table-asleep = { $game }：{ $link } · 休眠中（從 { $since } 起）
+own-title = ### 你的提醒
+own-text = 有時限的回合，時間過半和快到時各提醒一次。在這裡選擇提醒的地方。`/me 勿擾` 設定不通知的時段，`/me 離開` 讓你的時限暫停。
+own-quiet-none = 勿擾時段：無
+own-quiet = 勿擾時段：{ $from } 到 { $to }（{ $zone }）
+own-reminders-channel = 在頻道提醒我
+own-reminders-direct = 用私訊提醒我
+own-reminders-both = 兩邊都提醒
+own-reminders-none = 不要提醒我
+away-days = { $days ->
+    [0] 我已經回來
+   *[other] { $days } 天
+}
+away-done = 你會離開到 { $until }：你的時限暫停，也不會通知你。
+away-over = 歡迎回來，你的時限重新開始計時。
+refused-not-late = 這一桌沒有人逾時。
+refused-not-away = 這個座位本來就是你在玩。
+refused-asleep = 這一局在休眠。這裡沒有其他牌桌時，用 `/牌桌 喚醒` 就能繼續。
+refused-not-asleep = 這個頻道沒有休眠中的遊戲。
+refused-already-here = 對方已經在這一桌了。
+refused-saw-secrets = 曾經讓出這一桌座位的人知道那個座位的祕密，不能坐別的位子。
+refused-offer-pending = { $name } 已經在等這個座位的回覆了。
+refused-no-offer = 現在沒有要讓出的座位了。
+refused-not-offered = 這個座位是要讓給 { $name } 的。
+refused-no-person = 只有真人能入座。要加電腦，請在開始前用 `/牌桌 電腦`。
+refused-no-such-zone = 找不到這個時區。請輸入城市（例如 Taipei 或 Berlin），再從清單選。
+refused-quiet-all-day = 勿擾時段不能是一整天。完全不要提醒的話，請在 `/me 提醒` 選擇。
+refused-no-hour = 兩個時間都要填，例如 22:00 和 7:30。都不填就是取消勿擾。
+refused-away-days = 請填天數，最多 { $most }；填 0 表示你回來了。
+command-me = me
+command-tables = 牌桌
+command-reminders = 提醒
+command-quiet = 勿擾
+command-away = 離開
+command-back = 回來
+command-wake = 喚醒
+command-hand-over = 讓座
+me-about = 你自己的牌桌和提醒
+me-tables-about = 看你所有的牌桌，等你的排最前面
+me-reminders-about = 選擇在哪裡提醒你輪到你
+me-quiet-about = 設定不通知你的時段；不填時間就取消
+me-quiet-begin-about = 開始時間，例如 22:00
+me-quiet-end-about = 結束時間，例如 7:30
+me-quiet-zone-about = 你的時區：輸入城市
+me-away-about = 離開幾天，你在每一桌的時限都暫停
+me-away-until-about = 離開幾天；回來了填 0
+table-back-about = 從電腦手中拿回你的座位
+table-wake-about = 繼續這個頻道休眠中的遊戲
+table-hand-over-about = 把你的座位讓給別人
+table-hand-over-person-about = 讓給誰（對方同意才算）

@@ -18,6 +18,7 @@ from simcord.results import InteractionResult, to_discord_message
 
 from bot.computers.thinking import Thinking
 from bot.facet import Facet
+from bot.settings import Bounds
 from bot.store import Store
 from bot.tables.table import Table
 
@@ -28,11 +29,12 @@ SimCord looks at every one that is remembered, again and again, after each actio
 """
 
 
-async def bot_on(path: Path) -> Facet:
+async def bot_on(path: Path, bounds: Bounds | None = None) -> Facet:
     """Make a bot that keeps its things in this file; SimCord runs it."""
-    # SimCord knows no application emojis; tests/playground tries them in a whole process.
     # Time flies here, and a worker that is ended when idle would be started for every question.
-    return Facet(await Store.open(path), own_emojis=False, thinking=Thinking(idle=10**6))
+    thinking = Thinking(idle=10**6)
+    # SimCord knows no application emojis; tests/playground tries them in a whole process.
+    return Facet(await Store.open(path), own_emojis=False, thinking=thinking, bounds=bounds)
 
 
 @dataclass
@@ -58,10 +60,10 @@ class Server:
             self.people[name] = self.guild.add_member(self.env.create_user(name))
         return self.people[name]
 
-    async def restart(self) -> None:
+    async def restart(self, bounds: Bounds | None = None) -> None:
         """Kill the bot as it is and start a fresh one on the same file."""
         old = self.facet
-        await self.env.restart_bot(await bot_on(self.path))
+        await self.env.restart_bot(await bot_on(self.path, bounds))
         await old.followers.close()  # a worker ends with its bot's process; this one lives on
         await old.tables.store.close()
         await self.env.settle()

@@ -18,6 +18,7 @@ from bot.computers.levels import COMPUTERS
 from bot.computers.questions import Move
 from bot.computers.thinking import LEAST, Thinking
 from bot.tables import changes
+from bot.tables.refusal import Refusal
 from rules import DEALER, GAMES, Match, Position, dealt_on
 from rules.seekers import SEEKERS
 from tests.bot.server import Server, labels, private, text
@@ -166,7 +167,7 @@ async def test_undo_is_no_oracle(server: Server, sheet: int) -> None:
         move = SEEKERS.quick(answered.position.seen_by(1))
         answered = changes.answer(answered, answered.number, str(move), rng)
     changes.undo(table, user)  # before the computer answered, nothing was told
-    with pytest.raises(changes.Refusal) as refused:
+    with pytest.raises(Refusal) as refused:
         changes.undo(answered, user)
     assert refused.value.key == "refused-nothing-to-undo"
 

@@ -15,7 +15,7 @@ import pytest
 from bot.lexicon import computer_names
 from bot.messages.names import escaped
 from bot.store import Store
-from bot.tables import changes
+from bot.tables import changes, gathering
 from bot.tables.refusal import Refusal
 from bot.tables.table import UNDO, Table
 from bot.trouble import Trouble, delivered
@@ -37,13 +37,13 @@ def held(server: Server) -> sqlite3.Connection:
 def test_computers_find_a_name_whatever_people_are_called() -> None:
     """However people and computers are called, the next computer gets a name of its own."""
     names = computer_names("en")
-    table = changes.join(LOBBY, 100, names[0])
-    table = changes.join(table, 101, names[1].lower())
-    table = changes.add_computer(table, 100, names)
-    table = changes.add_computer(table, 100, names)
+    table = gathering.join(LOBBY, 100, names[0])
+    table = gathering.join(table, 101, names[1].lower())
+    table = gathering.add_computer(table, 100, names)
+    table = gathering.add_computer(table, 100, names)
     assert len({name.casefold() for name in table.names}) == 4
     crowd = replace(LOBBY, players=table.players[:1] + tuple(table.players[2:3]) * 20)
-    assert changes._free_name(crowd, names) not in crowd.names
+    assert gathering._free_name(crowd, names) not in crowd.names
 
 
 async def test_whatever_a_change_raises_the_lock_is_free_again(game: Server) -> None:
@@ -277,8 +277,8 @@ async def test_names_are_escaped_in_private_answers_too(server: Server) -> None:
 async def test_undos_are_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
     """A seat takes back so many answers in a game and no more, so that its log stays short."""
     monkeypatch.setattr(changes, "UNDOS", 3)
-    table = changes.join(changes.join(LOBBY, 100, "Ada"), 101, "Bo")
-    table = changes.start(table, 100, Random(1))
+    table = gathering.join(gathering.join(LOBBY, 100, "Ada"), 101, "Bo")
+    table = gathering.start(table, 100, Random(1))
     for _ in range(3):
         table = changes.undo(changes.play(table, 100, None, "take:wbk", Random(1)), 100)
     with pytest.raises(Refusal) as refused:

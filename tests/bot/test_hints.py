@@ -13,7 +13,8 @@ from bot.lexicon import computer_names, words_in
 from bot.panels import Viewpoint
 from bot.screens import advice
 from bot.store.kept import Player
-from bot.tables import changes
+from bot.tables import gathering
+from bot.tables.refusal import Refusal
 from bot.tables.results import results_of
 from bot.tables.table import Table
 from tests.bot.server import Server, labels, private, text
@@ -30,6 +31,17 @@ async def test_a_hint_names_the_best_moves(game: Server) -> None:
     assert (await game.table()).number == 0
     await game.press("ada", labels(told)[0], told)
     assert (await game.table()).asked == 1
+
+
+async def test_a_hint_takes_the_place_of_the_panel_before_it(game: Server) -> None:
+    """Asked for in the menu it is shown there; asked for again, the one before goes."""
+    menu = (await game.press("ada", "More")).response
+    seen = len(list(game.seen("ada")))
+    await game.press("ada", "A good move", menu)
+    assert len(list(game.seen("ada"))) == seen
+    await game.command("ada", "table hint")
+    private_ones = [message for message in game.seen("ada") if message.flags.ephemeral]
+    assert [text(message).count(" % (") for message in private_ones] == [3]
 
 
 async def test_hints_are_for_whoever_is_asked(game: Server) -> None:
@@ -90,17 +102,17 @@ def test_computers_bear_peoples_names(language: str) -> None:
     """In each language there are enough different names, and a computer gets one not yet taken."""
     names = computer_names(language)
     assert len(set(names)) == len(names) >= 6
-    table = changes.join(LOBBY, 100, names[0])
-    assert changes.add_computer(table, 100, names).players[1].name == names[1]
+    table = gathering.join(LOBBY, 100, names[0])
+    assert gathering.add_computer(table, 100, names).players[1].name == names[1]
 
 
 def test_a_level_is_kept_with_its_seat() -> None:
     """A computer is seated at the level asked for, or at the usual one; no other is known."""
-    table, names = changes.join(LOBBY, 100, "Ada"), computer_names("en")
-    assert changes.add_computer(table, 100, names, "strong").players[1].computer == "strong"
-    assert changes.add_computer(table, 100, names).players[1].computer == "normal"
-    with pytest.raises(changes.Refusal) as refused:
-        changes.add_computer(table, 100, names, "divine")
+    table, names = gathering.join(LOBBY, 100, "Ada"), computer_names("en")
+    assert gathering.add_computer(table, 100, names, "strong").players[1].computer == "strong"
+    assert gathering.add_computer(table, 100, names).players[1].computer == "normal"
+    with pytest.raises(Refusal) as refused:
+        gathering.add_computer(table, 100, names, "divine")
     assert refused.value.key == "refused-no-such-level"
 
 
@@ -144,8 +156,8 @@ async def test_a_level_that_cannot_play_here_is_not_offered(server: Server) -> N
 async def test_advice_without_a_worker_is_a_normal_computers() -> None:
     """Where the worker is late, a normal computer says what it would do, without a chance."""
     thinking = Thinking(patience=0.0)
-    table = changes.join(LOBBY, 100, "Ada")
-    table = changes.start(changes.join(table, 101, "Bo"), 100, Random(1))
+    table = gathering.join(LOBBY, 100, "Ada")
+    table = gathering.start(gathering.join(table, 101, "Bo"), 100, Random(1))
     view = table.position.seen_by(0)
     (advised,) = await thinking.advice("splendor", view, 3)
     await thinking.close()

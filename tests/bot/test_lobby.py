@@ -146,7 +146,7 @@ async def test_the_host_changes_every_option(server: Server) -> None:
     assert panel.ephemeral
     lists = [part for part in components(panel) if part["type"] == 3]
     ids = {part["custom_id"].split(":")[5]: part["custom_id"] for part in lists}
-    assert list(ids) == ["sheet", "order", "mode", "declare", "seats", "hints"]
+    assert list(ids) == ["sheet", "order", "mode", "declare", "seats", "hints", "pace", "late"]
     for key, value in (("sheet", "7"), ("order", "3"), ("mode", "chaos"), ("seats", "joined")):
         await server.person("ada").select(panel, [value], custom_id=ids[key])
     table = await server.table()
@@ -155,6 +155,9 @@ async def test_the_host_changes_every_option(server: Server) -> None:
     assert "sheet 7" in text(await server.newest())
     await server.person("ada").select(panel, ["forbidden"], custom_id=ids["hints"])
     assert "no hints" in text(await server.newest())
+    await server.person("ada").select(panel, ["3d"], custom_id=ids["pace"])
+    await server.person("ada").select(panel, ["computer"], custom_id=ids["late"])
+    assert "3 days a turn · when time is up, a computer" in text(await server.newest())
     await server.person("ada").select(panel, ["random"], custom_id=ids["sheet"])
     assert (await server.table()).options["sheet"] in range(1, 21)
     kept = await server.facet.tables.whole(table.id)

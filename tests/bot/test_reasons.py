@@ -14,7 +14,7 @@ from bot.computers.reason import Reason
 from bot.lexicon import LANGUAGES, words_in
 from bot.panels import Viewpoint
 from bot.screens import advice
-from bot.tables import changes
+from bot.tables import gathering
 from bot.tables.table import Table
 from rules import GAMES, Match, dealt_on
 
@@ -40,7 +40,7 @@ def test_reasons_read_well(game: str, seed: int) -> None:
     assert adviser is not None
     options = {key: bounds.default for key, bounds in rules.options.items()}
     lobby = Table(0, 1, 2, game, 100, options, "en", seating="joined")
-    table = changes.start(changes.join(changes.join(lobby, 100, "Ada"), 101, "Bo"), 100, rng)
+    table = gathering.start(gathering.join(gathering.join(lobby, 100, "Ada"), 101, "Bo"), 100, rng)
     match = table.match
     assert match is not None
     told = 0

@@ -16,7 +16,7 @@ from bot.messages.screen import Screen
 from bot.panels import Viewpoint, panels_of
 from bot.screens import board
 from bot.screens.public import screen_of
-from bot.tables import changes
+from bot.tables import changes, gathering
 from bot.tables.table import Table
 from render import LOOKS
 from rules import GAMES, Number, OneOf
@@ -35,9 +35,9 @@ def tables(game: str, people: int, seed: int) -> Iterator[Table]:
     options = {key: drawn(bounds, rng) for key, bounds in GAMES[game].options.items()}
     table = Table(2**63, 2**63, 2**63, game, 100, options, "en", seating="joined")
     for person in range(people):
-        table = changes.join(table, 100 + person, NAME)
+        table = gathering.join(table, 100 + person, NAME)
         yield table
-    table = changes.start(table, 100, rng)
+    table = gathering.start(table, 100, rng)
     yield table
     while table.stage == "playing":
         decision = table.position.decision

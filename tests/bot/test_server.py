@@ -2,28 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import discord
 from simcord.builders import ChannelHandle
 
+from tests.bot.managing import choose, chosen
 from tests.bot.server import Server, components, labels, private, text
-
-
-async def choose(server: Server, name: str, **chosen: str) -> Any:
-    """Let a manager choose something for the server; return the panel."""
-    if name not in server.people:
-        role = server.guild.create_role(
-            "manager", permissions=discord.Permissions(manage_guild=True)
-        )
-        user = server.env.create_user(name)
-        server.people[name] = server.guild.add_member(user, roles=[role])
-    panel = (await server.command(name, "facet settings")).response
-    for key, value in chosen.items():
-        lists = [part["custom_id"] for part in components(panel) if part["type"] == 3]
-        custom_id = next(found for found in lists if f":{key}:" in found)
-        panel = (await server.person(name).select(panel, [value], custom_id=custom_id)).response
-    return panel
 
 
 def thread_of(server: Server, channel: ChannelHandle | None = None) -> ChannelHandle:
@@ -64,14 +47,7 @@ async def test_what_is_chosen_stays_visible_and_is_kept(server: Server) -> None:
     await server.restart()
     panel = await choose(server, "max")
     assert panel.ephemeral
-    chosen = [
-        option["value"]
-        for part in components(panel)
-        if part["type"] == 3
-        for option in part["options"]
-        if option.get("default")
-    ]
-    assert chosen == ["thread", "two"]
+    assert chosen(panel)[0::3] == ["thread", "two"]
 
 
 async def test_a_made_up_choice_is_refused(server: Server) -> None:

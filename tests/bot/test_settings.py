@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.settings import BadSetting, Settings
+from bot.settings import BadSetting, Bounds, Settings
 
 EXAMPLE = Path(__file__).parents[2] / ".env.example"
 
@@ -65,3 +65,41 @@ def test_the_database_is_a_file_or_a_server() -> None:
     assert settings.database == address
     assert "hush" not in f"{settings!r}"
     assert Settings.read({"FACET_TOKEN": "abc", "FACET_DATABASE": "a.db"}).database == Path("a.db")
+
+
+def test_the_bounds_are_wide_unless_set() -> None:
+    """By default all servers are served, and finished tables are kept for ever."""
+    settings = Settings.read({"FACET_TOKEN": "abc", "FACET_SERVERS": " ", "FACET_KEEP": ""})
+    assert settings.bounds == Bounds(frozenset(), 1000)
+    assert settings.bounds.serves(7)
+    assert settings.bounds.serves(None)
+    assert settings.bounds.keep is None
+
+
+def test_the_host_can_set_bounds() -> None:
+    """Servers are listed by their ids; tables and days are numbers."""
+    env = {"FACET_SERVERS": "81384788765712384, 7,", "FACET_MOST_TABLES": "20", "FACET_KEEP": "365"}
+    settings = Settings.read({"FACET_TOKEN": "abc", **env})
+    assert settings.bounds == Bounds(frozenset({81384788765712384, 7}), 20, 365)
+    assert settings.bounds.serves(7)
+    assert not settings.bounds.serves(8)
+    assert not settings.bounds.serves(None)
+    assert settings.bounds.keep == 365
+
+
+@pytest.mark.parametrize(
+    ("name", "said", "told"),
+    [
+        ("FACET_SERVERS", "7, Games Room", r"FACET_SERVERS names 'Games Room'.*Copy Server ID"),
+        ("FACET_SERVERS", "0", r"FACET_SERVERS names '0'"),
+        ("FACET_SERVERS", "7 8", r"FACET_SERVERS names '7 8'.*commas"),
+        ("FACET_MOST_TABLES", "0", r"FACET_MOST_TABLES is '0'.*tables from 1 to 1000"),
+        ("FACET_MOST_TABLES", "1001", r"FACET_MOST_TABLES is '1001'"),
+        ("FACET_KEEP", "a year", r"FACET_KEEP is 'a year'.*days from 1 to 36500"),
+        ("FACET_KEEP", "-1", r"FACET_KEEP is '-1'"),
+    ],
+)
+def test_wrong_bounds_are_named(name: str, said: str, told: str) -> None:
+    """A bound that can't be is refused with what it can be."""
+    with pytest.raises(BadSetting, match=told):
+        Settings.read({"FACET_TOKEN": "abc", name: said})

@@ -1,0 +1,103 @@
+"""Reminds people whose turn it is, where they chose to be reminded."""
+
+from __future__ import annotations
+
+import logging
+from typing import Final
+
+import discord
+
+from bot.lexicon import words_in
+from bot.messages.names import timestamp
+from bot.messages.screen import Screen
+from bot.store import NotSaved, Store
+from bot.store.kept import Person
+from bot.tables.table import Table
+from bot.trouble import Trouble, delivered
+from render import Words
+
+log = logging.getLogger(__name__)
+
+CLOSED: Final = 50007
+"""Discord's code where somebody takes no direct messages."""
+
+
+class Reminders:
+    """Sends reminders, and takes away what is no longer true."""
+
+    def __init__(self, client: discord.Client, store: Store) -> None:
+        self._client = client
+        self._store = store
+
+    async def send(self, table: Table, person: Person) -> int | None:
+        """Remind a person; return the message in the table's channel, None if there is none.
+
+        Where their direct messages are closed, the channel is told instead. Where the bot can't
+        post by itself, direct messages are all there is.
+        """
+        if person.reminders != "none" and not table.reachable:
+            await self._direct(table, person)
+        if person.reminders == "none" or not table.reachable:
+            return None
+        direct = person.reminders in ("direct", "both") and table.place != "direct"
+        told = direct and await self._direct(table, person)
+        wants = person.reminders != "direct" or not told
+        if not wants or not await self._wanted_here(table):
+            return None
+        await self.remove(table)
+        try:
+            message = await delivered(self._post(table, person))
+        except Trouble as trouble:
+            log.info("table %d: nobody could be reminded: %s", table.id, trouble)
+            return None
+        return message.id
+
+    async def remove(self, table: Table) -> None:
+        """Take the last reminder of a table away, if it still stands there."""
+        reminder_id = table.clock.reminder_id if table.clock else None
+        if reminder_id is None:
+            return
+        channel = self._channel(table)
+        try:
+            await delivered(channel.get_partial_message(reminder_id).delete())
+        except Trouble as trouble:
+            log.info("table %d: a reminder stays: %s", table.id, trouble)
+
+    async def _direct(self, table: Table, person: Person) -> bool:
+        words = words_in(table.language)
+        screen = Screen(text=_text(table, words, words("reminder-you")))
+        try:
+            user = await delivered(self._client.fetch_user(person.user_id))
+            await delivered(user.send(view=screen.layout()))
+        except Trouble as trouble:
+            log.info("table %d: no direct message could be sent: %s", table.id, trouble)
+            return False
+        return True
+
+    async def _post(self, table: Table, person: Person) -> discord.Message:
+        text = _text(table, words_in(table.language), f"<@{person.user_id}>")
+        screen = Screen(text=text, mentions=[person.user_id])
+        return await self._channel(table).send(
+            view=screen.layout(), allowed_mentions=screen.pings()
+        )
+
+    async def _wanted_here(self, table: Table) -> bool:
+        try:
+            return (await self._store.server(table.guild_id)).reminders
+        except NotSaved:
+            return True
+
+    def _channel(self, table: Table) -> discord.PartialMessageable:
+        return self._client.get_partial_messageable(
+            table.channel_id, guild_id=table.guild_id or None
+        )
+
+
+def _text(table: Table, words: Words, name: str) -> str:
+    deadline = table.clock.deadline if table.clock else None
+    told = {"name": name, "game": words(f"{table.game}-name"), "link": table.link()}
+    if deadline is None:
+        return words("reminder-now", **told)
+    late = table.clock is not None and table.clock.late
+    key = "reminder-late" if late else "reminder-until"
+    return words(key, until=timestamp(deadline), **told)

@@ -1,0 +1,70 @@
+"""What a board says and offers because of a clock, of somebody away, or of a seat on offer."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from discord import ui
+
+from bot.messages.names import bold, timestamp
+from bot.panels import Viewpoint
+from bot.panels.viewpoint import Rows
+from bot.store.kept import Clock, Offer
+from bot.tables.table import Table
+
+
+def around(viewpoint: Viewpoint, question: str) -> tuple[str, Rows]:
+    """Return a question with what stands around it, and the rows of controls that go with that."""
+    table, words = viewpoint.table, viewpoint.words
+    lines, rows = [question], Rows()
+    if table.clock is not None:
+        lines += _time(viewpoint, table.clock)
+        if table.clock.late:
+            rows.append(_late(viewpoint))
+    if table.offer is not None:
+        lines.insert(0, _offered(viewpoint, table.offer))
+        ways = ("agree", "decline")
+        rows.append([viewpoint.button(way, "", words(f"button-{way}")) for way in ways])
+    if any(player.deputy == "seat" for player in table.players):
+        rows.append([viewpoint.button("back-again", "", words("button-back-again"))])
+    return "\n".join(lines), rows
+
+
+def pinged(table: Table) -> list[int]:
+    """Return whom a board pings: whoever is asked, or is offered a seat."""
+    if table.offer is not None and not table.offer.asked_for:
+        return [table.offer.user_id]  # whoever is asked has been told by the board before
+    return [] if table.person_asked is None else [table.person_asked]
+
+
+def _time(viewpoint: Viewpoint, clock: Clock) -> Iterator[str]:
+    """Yield until when the person asked has, and until when they are away.
+
+    Discord shows each reader the time of their own day.
+    """
+    words, name = viewpoint.words, bold(viewpoint.table.names[clock.seat])
+    if clock.late:
+        yield words("board-late", name=name)
+        return
+    if clock.away:
+        yield words("board-away", name=name, until=timestamp(clock.since, "f"))
+    if clock.deadline is not None:
+        yield words("board-until", until=timestamp(clock.deadline))
+
+
+def _late(viewpoint: Viewpoint) -> list[ui.Item[Any]]:
+    """Return what the others may do about somebody whose time is up."""
+    words = viewpoint.words
+    return [
+        viewpoint.button("deputy", "turn", words("button-deputy-turn")),
+        viewpoint.button("deputy", "seat", words("button-deputy-seat")),
+        viewpoint.button("sit-in", "", words("button-sit-in")),
+    ]
+
+
+def _offered(viewpoint: Viewpoint, offer: Offer) -> str:
+    """Return who is offered whose seat, or asks for it."""
+    key = "board-asked-for" if offer.asked_for else "board-offered"
+    seat = bold(viewpoint.table.names[offer.seat])
+    return viewpoint.words(key, name=f"<@{offer.user_id}>", seat=seat)

@@ -1,0 +1,152 @@
+"""How long a person has for a turn, and when the bot has something to do at a table.
+
+A clock starts when the board with the question is on the channel. It stands still while the
+person is away, and nothing here reads the time: whoever asks says what time it is.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from datetime import UTC, datetime, timedelta
+from types import MappingProxyType
+from typing import Final, Literal
+from zoneinfo import ZoneInfo
+
+from bot.store.kept import Clock, Pace, Person
+from bot.tables.story import begins_turn, turns_of
+from bot.tables.table import Table
+from rules import Seat
+
+PACES: Final[Mapping[Pace, int | None]] = MappingProxyType(
+    {
+        "none": None,
+        "10m": 600,
+        "1h": 3600,
+        "12h": 12 * 3600,
+        "1d": 24 * 3600,
+        "3d": 3 * 24 * 3600,
+        "7d": 7 * 24 * 3600,
+    }
+)
+"""How many seconds a person has for a turn."""
+SHORTEST: Final = 300
+"""The last reminder leaves at least so many seconds."""
+UNTOUCHED: Final = timedelta(days=1)
+"""How long a lobby stays open while nobody does anything there."""
+FORGOTTEN: Final = timedelta(days=30)
+"""How long a game rests until anybody at the table may call it off."""
+SLEEPY: Final = timedelta(days=60)
+"""How long a game rests until it gives its channel free."""
+PAUSE: Final = timedelta(minutes=5)
+"""What could not be done when it was due is tried again so much later."""
+MISSED: Final = 3
+"""After so many turns in a row that a computer took for a person, it keeps the seat."""
+
+Event = Literal["remind", "late", "close", "sleep"]
+
+
+def question_of(table: Table) -> tuple[Seat, int] | None:
+    """Return the seat asked and the number of its turn; None when nobody is asked."""
+    seat = table.asked
+    if seat is None:
+        return None
+    decision = table.position.decision
+    begins = decision is not None and any(begins_turn(table, move) for move in decision.moves)
+    return seat, turns_of(table)[seat] + begins
+
+
+def turn_of(table: Table) -> tuple[Seat, int, int] | None:
+    """Return the seat asked, the number of its turn, and the person; None unless one is asked."""
+    asked, person = question_of(table), table.person_asked
+    return None if asked is None or person is None else (*asked, person)
+
+
+def running(table: Table) -> Clock | None:
+    """Return the clock of the question on the table, None if it has not started."""
+    clock = table.clock
+    turn = clock and (clock.seat, clock.turn, clock.user_id)
+    return clock if turn and turn == turn_of(table) else None
+
+
+def started(table: Table, person: Person, now: datetime) -> Clock | None:
+    """Return the clock of the question on the table as it runs on from now.
+
+    There is one where the table has a pace, and where the person cannot be told at once.
+    """
+    turn = turn_of(table)
+    if turn is None:
+        return None
+    left, clock = PACES[table.pace], running(table)
+    begins = max(now, person.away_until or now)
+    if clock is None:
+        waits = left is not None or begins > now or quiet_until(person, now) is not None
+        return Clock(*turn, begins, left, away=begins > now) if waits else None
+    deadline = clock.deadline
+    if clock.since > now or begins > now:  # it stands still, or is to
+        left = None if deadline is None else int((deadline - max(now, clock.since)).total_seconds())
+        left = None if left is None else max(0, left)
+        clock = replace(clock, since=begins, left=left, away=begins > now)
+    return replace(clock, late=clock.deadline is not None and clock.deadline <= now)
+
+
+def reminder(clock: Clock, pace: Pace, person: Person) -> datetime | None:
+    """Return when the person is to be reminded next; None if they have been often enough."""
+    whole, deadline = PACES[pace], clock.deadline
+    if whole is None or deadline is None:
+        moments = [clock.since]  # of a board that came while nothing might ping them
+    else:
+        last = max(whole // 10, SHORTEST)
+        moments = [deadline - timedelta(seconds=left) for left in (whole // 2, last)]
+        moments = moments[-1:] if whole // 2 <= last else moments
+    if clock.told >= len(moments):
+        return None
+    at = max(moments[clock.told], clock.since)
+    return quiet_until(person, at) or at
+
+
+def due(table: Table, person: Person | None, now: datetime) -> tuple[Event, datetime] | None:
+    """Return what is to be done next at a table, and when; None if nothing is.
+
+    `person` is whose turn it is. What is due already is due now.
+    """
+    touched = table.touched or table.opened
+    if table.stage == "lobby":
+        return "close", touched + UNTOUCHED
+    if table.stage != "playing" or table.asleep:
+        return None
+    found: list[tuple[Event, datetime]] = [("sleep", touched + SLEEPY)]
+    clock = running(table)
+    if clock is not None and person is not None:
+        at = reminder(clock, table.pace, person)
+        if at is not None and not (clock.late and clock.deadline and at <= clock.deadline):
+            found.append(("remind", at))
+        if clock.deadline is not None and not clock.late:
+            found.append(("late", clock.deadline))
+    # Of two that are due the weightier one goes first: a late turn needs no reminder.
+    event, at = min(found, key=lambda one: (max(one[1], now), one[0] == "remind"))
+    return event, at
+
+
+def rested(table: Table, now: datetime) -> bool:
+    """Return whether nobody has done anything at a table for so long that it may be given up."""
+    return now - (table.touched or table.opened) > FORGOTTEN
+
+
+def quiet_until(person: Person, now: datetime) -> datetime | None:
+    """Return when the quiet hours end that a person has now; None if they have none.
+
+    They are hours of the person's own day: on the night the clocks change they are longer or
+    shorter by an hour.
+    """
+    if person.quiet_from is None or person.quiet_to is None:
+        return None
+    here = now.astimezone(ZoneInfo(person.zone))
+    minute = here.hour * 60 + here.minute
+    begins, ends = person.quiet_from, person.quiet_to
+    within = begins <= minute < ends if begins < ends else minute >= begins or minute < ends
+    if not within:
+        return None
+    day = here.date() + timedelta(days=1 if minute >= ends else 0)
+    end = datetime(day.year, day.month, day.day, ends // 60, ends % 60, tzinfo=here.tzinfo)
+    return end.astimezone(UTC)

@@ -1,0 +1,270 @@
+"""How long a person has: when clocks start, stand still, remind, and run out."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from datetime import UTC, datetime, timedelta
+from random import Random
+
+import pytest
+
+from bot.store.kept import Clock, Person
+from bot.tables import absent, changes, clocks, gathering
+from bot.tables.refusal import Refusal
+from bot.tables.table import Table
+
+NOW = datetime(2026, 3, 2, 12, tzinfo=UTC)
+DAY = timedelta(days=1)
+ADA, BO = Person(100), Person(101)
+LOBBY = Table(
+    NOW.timestamp().__int__() * 1000 << 20, 1, 2, "splendor", 100, {"target": 15}, "en",
+    seating="joined", pace="1d", touched=NOW,
+)  # fmt: skip
+
+
+def begun(**fields: object) -> Table:
+    """Return a table at which Ada is to move first against Bo."""
+    table = gathering.join(gathering.join(LOBBY, 100, "Ada"), 101, "Bo")
+    return replace(gathering.start(table, 100, Random(1)), **fields)  # type: ignore[arg-type]
+
+
+def wound(table: Table, person: Person = ADA, now: datetime = NOW) -> Table:
+    """Return a table whose board came up now."""
+    return replace(table, clock=clocks.started(table, person, now))
+
+
+def test_a_clock_starts_when_the_board_is_up() -> None:
+    """The deadline is a whole turn after that; without a pace there is no clock."""
+    clock = wound(begun()).clock
+    assert clock == Clock(0, 1, 100, since=NOW, left=86400)
+    assert clock.deadline == NOW + DAY
+    assert wound(begun(pace="none")).clock is None
+
+
+def test_a_clock_runs_on_while_the_turn_lasts() -> None:
+    """Shown again, or asked a second question in the same turn, nobody gets more time."""
+    table = wound(begun())
+    assert clocks.started(table, ADA, NOW + timedelta(hours=5)) == table.clock
+    over = changes.play(table, 100, 0, "take:wbg", Random(1))
+    assert clocks.running(over) is None
+    theirs = clocks.started(over, BO, NOW + timedelta(hours=1))
+    assert theirs == Clock(1, 1, 101, since=NOW + timedelta(hours=1), left=86400)
+    assert clocks.running(replace(changes.undo(over, 100), clock=table.clock)) == table.clock
+
+
+def test_people_are_reminded_twice() -> None:
+    """At half time, and with a tenth left, at least five minutes; never a third time."""
+    half, last = clocks.PACES["1d"] or 0, 8640
+    clock = wound(begun()).clock
+    assert clock is not None
+    assert clocks.reminder(clock, "1d", ADA) == NOW + timedelta(seconds=half // 2)
+    once = replace(clock, told=1)
+    assert clocks.reminder(once, "1d", ADA) == NOW + DAY - timedelta(seconds=last)
+    assert clocks.reminder(replace(clock, told=2), "1d", ADA) is None
+    short = replace(clock, left=600)
+    assert clocks.reminder(short, "10m", ADA) == NOW + timedelta(minutes=5)
+    assert clocks.reminder(replace(short, told=1), "10m", ADA) is None
+
+
+def test_quiet_hours_put_a_reminder_off() -> None:
+    """What would come in them comes when they end, over midnight too."""
+    night = replace(ADA, quiet_from=22 * 60, quiet_to=7 * 60, zone="Asia/Tokyo")
+    clock = wound(begun()).clock
+    assert clock is not None
+    at = NOW + timedelta(hours=12)  # nine in the morning there: awake
+    assert clocks.reminder(clock, "1d", night) == at
+    early = replace(clock, since=NOW - timedelta(hours=9), left=86400)  # due at midnight there
+    assert clocks.reminder(early, "1d", night) == datetime(2026, 3, 2, 22, tzinfo=UTC)
+
+
+@pytest.mark.parametrize(
+    ("now", "end"),
+    [
+        ("2026-03-28T23:30+00:00", "2026-03-29T05:00+00:00"),  # the night is an hour shorter
+        ("2026-10-24T22:30+00:00", "2026-10-25T06:00+00:00"),  # and here an hour longer
+        ("2026-03-28T20:00+00:00", None),
+    ],
+)
+def test_the_night_the_clocks_change(now: str, end: str | None) -> None:
+    """Quiet hours end at the hour of the person's own day, however long the night was."""
+    person = replace(ADA, quiet_from=23 * 60, quiet_to=7 * 60, zone="Europe/Berlin")
+    until = clocks.quiet_until(person, datetime.fromisoformat(now))
+    assert until == (datetime.fromisoformat(end) if end else None)
+
+
+def test_a_board_in_quiet_hours_is_told_of_afterwards() -> None:
+    """Without a pace too: one reminder when they end, and no deadline."""
+    person = replace(ADA, quiet_from=11 * 60, quiet_to=13 * 60)
+    table = wound(begun(pace="none"), person)
+    assert table.clock is not None
+    assert table.clock.deadline is None
+    assert clocks.due(table, person, NOW) == ("remind", NOW + timedelta(hours=1))
+    told = replace(table, clock=replace(table.clock, told=1))
+    assert clocks.due(told, person, NOW) == ("sleep", NOW + clocks.SLEEPY)
+
+
+def test_a_clock_stands_still_while_somebody_is_away() -> None:
+    """What was left is left when they are back, on the day they said or before."""
+    table = wound(begun())
+    later = NOW + timedelta(hours=4)
+    gone = replace(ADA, away_until=later + 3 * DAY)
+    still = clocks.started(table, gone, later)
+    assert still is not None
+    assert (still.away, still.left) == (True, 20 * 3600)
+    assert still.deadline == later + 3 * DAY + timedelta(hours=20)
+    again = clocks.started(replace(table, clock=still), gone, later + DAY)
+    assert again == still
+    back = clocks.started(replace(table, clock=still), ADA, later + DAY)
+    assert back is not None
+    assert (back.away, back.deadline) == (False, later + DAY + timedelta(hours=20))
+
+
+def test_what_is_due_next() -> None:
+    """A lobby closes after a day; a turn reminds, is late, and in the end the game sleeps."""
+    assert clocks.due(LOBBY, None, NOW) == ("close", NOW + DAY)
+    table = wound(begun())
+    order = []
+    for _ in range(4):
+        event = clocks.due(table, ADA, NOW)
+        assert event is not None
+        assert table.clock is not None
+        order.append(event[0])
+        told = event[0] == "remind"
+        clock = replace(table.clock, told=table.clock.told + told, late=event[0] == "late")
+        table = replace(table, clock=clock)
+    assert order == ["remind", "remind", "late", "sleep"]
+    assert clocks.due(replace(table, clock=replace(late().clock, told=0)), ADA, NOW) == (  # type: ignore[type-var]
+        "sleep",
+        NOW + clocks.SLEEPY,
+    )
+    assert clocks.due(replace(table, stage="finished"), None, NOW) is None
+
+
+def test_a_late_turn_needs_no_reminder_before_it_is_told() -> None:
+    """After a week without the bot one thing is due, not three."""
+    week = NOW + 7 * DAY
+    assert clocks.due(wound(begun()), ADA, week) == ("late", NOW + DAY)
+
+
+def late(how: str = "ask") -> Table:
+    """Return a table at which Ada's time is up, and a board has said so."""
+    table = wound(begun(late=how))
+    assert table.clock is not None
+    return replace(table, clock=replace(table.clock, late=True))
+
+
+def test_nobody_loses_by_a_clock() -> None:
+    """Time up is told once it is up, not before, and the question stays."""
+    table = wound(begun())
+    with pytest.raises(Refusal):
+        absent.run_out(table, NOW + timedelta(hours=23))
+    after = absent.run_out(table, NOW + DAY)
+    assert (after.note and after.note.what, after.stage, after.asked) == ("late", "playing", 0)
+    assert changes.play(after, 100, 0, "take:wbg", Random(1)).number == 1
+
+
+def test_a_computer_plays_one_turn() -> None:
+    """Anybody at the table may ask for it; the next turn is the person's own again."""
+    table = absent.deputize(late(), 101, "turn")
+    assert table.computer_asked
+    assert clocks.turn_of(table) is None
+    after = changes.answer(table, 0, "take:wbg", Random(1))
+    assert after.players[0].answers
+    with pytest.raises(Refusal) as refused:
+        absent.deputize(late(), 999, "turn")
+    assert refused.value.key == "refused-not-at-table"
+    with pytest.raises(Refusal) as refused:
+        absent.deputize(wound(begun()), 101, "turn")
+    assert refused.value.key == "refused-not-late"
+
+
+def test_a_computer_keeps_the_seat_after_three_turns() -> None:
+    """Where the table wants it so, the third missed turn in a row gives the seat to it."""
+    table = begun(late="computer")
+    kept = []
+    for _ in range(3):
+        table = absent.run_out(wound(table), NOW + DAY)
+        kept.append(table.players[0].deputy)
+        for _ in range(2):
+            moves = table.position.decision.moves  # type: ignore[union-attr]
+            notation = next(str(move) for move in moves if str(move).startswith("take:"))
+            if table.computer_asked:
+                table = changes.answer(table, table.number, notation, Random(1))
+            else:
+                table = changes.play(table, 101, None, notation, Random(1))
+    assert kept == ["turn", "turn", "seat"]
+    back = absent.back(table, 100, "Ada")
+    assert (back.players[0].answers, back.players[0].missed) == (True, 0)
+
+
+def test_a_turn_of_ones_own_counts_anew() -> None:
+    """Whoever plays themselves, even while a computer is about to, has missed nothing."""
+    table = absent.run_out(wound(begun(late="computer")), NOW + DAY)
+    assert table.players[0].missed == 1
+    own = changes.play(table, 100, 0, "take:wbg", Random(1))
+    assert (own.players[0].missed, own.players[0].deputy) == (0, None)
+
+
+def test_a_seat_is_handed_over() -> None:
+    """The one it is offered to says yes; the seat, its secrets and the host's place go with it."""
+    offered = absent.hand_over(begun(), 100, 102, "Cleo")
+    with pytest.raises(Refusal) as refused:
+        absent.agree(offered, 101)
+    assert refused.value.key == "refused-not-offered"
+    taken = absent.agree(offered, 102)
+    assert (taken.players[0].name, taken.seat_of(102), taken.host_id) == ("Cleo", 0, 102)
+    assert taken.players[0].past == (100,)
+    with pytest.raises(Refusal) as refused:
+        absent.hand_over(taken, 101, 100, "Ada")
+    assert refused.value.key == "refused-saw-secrets"
+    assert absent.decline(offered, 102).offer is None
+    assert absent.decline(offered, 100).offer is None
+
+
+def test_an_onlooker_sits_in() -> None:
+    """Only for somebody late; anybody at the table says yes, and the first yes counts."""
+    with pytest.raises(Refusal):
+        absent.sit_in(wound(begun()), 102, "Cleo")
+    asked = absent.sit_in(late(), 102, "Cleo")
+    with pytest.raises(Refusal) as refused:
+        absent.agree(asked, 102)
+    assert refused.value.key == "refused-not-at-table"
+    assert _refused(lambda: absent.sit_in(asked, 103, "Dan")) == "refused-offer-pending"
+    taken = absent.agree(asked, 101)
+    assert taken.seat_of(102) == 0
+    with pytest.raises(Refusal) as refused:
+        absent.agree(taken, 101)
+    assert refused.value.key == "refused-no-offer"
+
+
+def test_the_first_owner_may_come_back() -> None:
+    """To a seat that a computer holds, or that somebody resigned; not to one that is played."""
+    table = absent.agree(absent.hand_over(begun(), 100, 102, "Cleo"), 102)
+    with pytest.raises(Refusal) as refused:
+        absent.back(table, 100, "Ada")
+    assert refused.value.key == "refused-not-at-table"
+    player = replace(table.players[0], deputy="seat")
+    held = replace(table, players=(player, table.players[1]))
+    back = absent.back(held, 100, "Ada")
+    assert (back.seat_of(100), back.players[0].past) == (0, (100, 102))
+
+
+def test_a_game_sleeps_and_wakes() -> None:
+    """It gives its channel free, nobody plays meanwhile, and whoever sits there wakes it."""
+    asleep = absent.fall_asleep(begun())
+    assert not asleep.open
+    assert not asleep.over
+    for act in (
+        lambda: changes.play(asleep, 100, 0, "take:wbg", Random(1)),
+        lambda: absent.hand_over(asleep, 100, 102, "Cleo"),
+    ):
+        assert _refused(act) == "refused-asleep"
+    assert _refused(lambda: absent.woken(asleep, 102)) == "refused-not-at-table"
+    assert absent.woken(asleep, 101).open
+
+
+def _refused(act: Callable[[], Table]) -> str:
+    with pytest.raises(Refusal) as refused:
+        act()
+    return refused.value.key

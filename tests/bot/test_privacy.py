@@ -1,0 +1,350 @@
+"""What people and servers are told of themselves, and what is left when they want to be forgotten."""
+
+from __future__ import annotations
+
+import gzip
+import json
+import sqlite3
+from dataclasses import replace
+from datetime import UTC, datetime
+from random import Random
+from typing import Any
+
+import pytest
+
+from bot.conversation import privacy
+from bot.conversation.privacy import about_table
+from bot.store.kept import Clock, Made, Offer, Person, Player
+from bot.store.sqlite import writer
+from bot.tables import absent, changes, forgetting, gathering
+from bot.tables.refusal import Refusal
+from bot.tables.results import results_of
+from bot.tables.table import Table
+from rules import GAMES
+from tests.bot.server import Server, button_id, labels, private, text
+from tests.bot.test_server import choose
+
+ADA, BO, CY = 100, 101, 102
+LOBBY = Table(1 << 20, 1, 2, "splendor", ADA, {"target": 10}, "en", seating="joined")
+AT = datetime(2030, 1, 1, tzinfo=UTC)
+
+
+def begun(lobby: Table = LOBBY, **names: int) -> Table:
+    """Return a table at which these people play, in their order."""
+    for name, user_id in (names or {"Ada": ADA, "Bo": BO}).items():
+        lobby = gathering.join(lobby, user_id, name)
+    return gathering.start(lobby, ADA, Random(1))
+
+
+def told(table: Table, user_id: int) -> dict[str, Any]:
+    """Return what a person is told of a table."""
+    moves = [Made(at, entry.seat, entry.move, AT) for at, entry in enumerate(table.log)]
+    return about_table(table, moves, results_of(table), user_id)
+
+
+async def data(server: Server, name: str) -> dict[str, Any]:
+    """Return what stands in the file that a person is sent."""
+    answer = (await server.command(name, "me data")).response
+    assert answer.ephemeral
+    content: dict[str, Any] = json.loads(await answer.attachments[0].read())
+    return content
+
+
+async def forget(server: Server, name: str) -> str:
+    """Let a person be forgotten, and return what they are told."""
+    question = (await server.command(name, "me forget")).response
+    assert question.ephemeral
+    return private(await server.press(name, "Forget me", question))
+
+
+async def three(server: Server) -> None:
+    """Let Ada, Bo and Cy begin a game, Ada to move first."""
+    await server.command("ada", "splendor new", seats="joined")
+    await server.press("bo", "Join")
+    await server.press("cy", "Join")
+    await server.press("ada", "Start")
+
+
+async def test_of_who_never_played_nothing_is_stored(server: Server) -> None:
+    """They are told so, get no file, and there is nothing to forget."""
+    answer = (await server.command("nia", "me data")).response
+    assert text(answer) == "Nothing is stored about you."
+    assert not answer.attachments
+    answer = (await server.command("nia", "me forget")).response
+    assert text(answer) == "Nothing is stored about you."
+    assert labels(answer) == []
+
+
+async def test_a_person_is_told_what_is_stored_about_them(game: Server) -> None:
+    """The file has their seat, their own moves with the times, and what they chose; it says why."""
+    await game.command("ada", "splendor take", gems="wbg")
+    await game.command("bo", "splendor take", gems="rkg")
+    await game.command("ada", "me quiet", begin="22", end="7", zone="Asia/Tokyo")
+    answer = (await game.command("ada", "me data")).response
+    assert "so that games can go on" in text(answer)
+    found = await data(game, "ada")
+    (table,) = found["tables"]
+    assert found["user"] == str(game.person("ada").id)
+    assert (found["choices"]["quiet_from"], found["choices"]["zone"]) == (22 * 60, "Asia/Tokyo")
+    assert [(seat["seat"], seat["name"]) for seat in table["seats"]] == [(1, "ada")]
+    assert [(made["number"], made["seat"], made["move"]) for made in table["moves"]] == [
+        (0, 1, "take:wbg")
+    ]
+    assert datetime.fromisoformat(table["moves"][0]["at"]).tzinfo is not None
+    assert table["host"] is True
+    assert (await data(game, "bo"))["choices"] is None
+    assert "bo" not in json.dumps(found["tables"])
+    assert "rkg" not in json.dumps(found)
+
+
+async def test_results_are_told_once_a_game_is_over(game: Server) -> None:
+    """Each is told their own result, with their place."""
+    await game.command("ada", "splendor take", gems="wbg")
+    await game.command("bo", "table resign")
+    await game.press("bo", "Yes, resign")
+    (table,) = (await data(game, "ada"))["tables"]
+    assert [(result["seat"], result["place"]) for result in table["results"]] == [(1, 1)]
+    (table,) = (await data(game, "bo"))["tables"]
+    assert [(result["seat"], result["place"]) for result in table["results"]] == [(2, 2)]
+
+
+def declared() -> list[Table]:
+    """Return the tables that Ada's declarations of a secret colour lead to, all else the same."""
+    options = {key: bounds.default for key, bounds in GAMES["seekers"].options.items()}
+    options |= {"sheet": 14, "declare": "hand"}
+    table, rng = begun(replace(LOBBY, game="seekers", options=options)), Random(5)
+    while (decision := table.position.decision) and decision.about != "plus":
+        user_id = table.players[decision.seat].user_id
+        assert user_id is not None
+        table = changes.play(table, user_id, None, str(rng.choice(decision.moves)), rng)
+    assert decision is not None
+    assert decision.seat == 0
+    return [changes.play(table, ADA, None, str(move), Random(1)) for move in decision.moves]
+
+
+def test_nobody_is_told_what_another_hides() -> None:
+    """Whatever secret colour Ada declared, Bo's file says the same; Ada's own says which."""
+    tables = declared()
+    assert len(tables) > 1
+    assert {table.stage for table in tables} == {"playing"}
+    assert all(told(table, BO) == told(tables[0], BO) for table in tables)
+    mine = {json.dumps(told(table, ADA)["moves"], default=str) for table in tables}
+    assert len(mine) == len(tables)
+
+
+def test_nobody_is_told_what_is_done_in_the_seat_they_gave_up() -> None:
+    """Who handed a seat over knows that they sat there; its moves come once the game is over."""
+    table = changes.play(begun(), ADA, None, "take:wbg", Random(1))
+    table = absent.agree(absent.hand_over(table, ADA, CY, "Cy"), CY)
+    found = told(table, ADA)
+    assert (found["seats"], found["earlier_seats"], found["moves"]) == ([], [1], [])
+    assert len(told(table, CY)["moves"]) == 1
+    over = changes.call_off(table, CY, "Cy", moderator=True)
+    assert [made["move"] for made in told(over, ADA)["moves"]] == ["take:wbg"]
+
+
+def test_offers_clocks_and_notes_are_told_to_whom_they_concern() -> None:
+    """Who is offered a seat sees that; whose turn it is, their clock; who did something, what."""
+    offered = absent.hand_over(begun(), ADA, CY, "Cy")
+    assert told(offered, CY)["offer"]["name"] == "Cy"
+    assert told(offered, BO)["offer"] is None
+    timed = replace(begun(), clock=Clock(0, 1, 100, AT, left=60, told=1, reminder_id=9))
+    assert told(timed, ADA)["clock"]["reminder_id"] == 9
+    assert told(timed, BO)["clock"] is None
+    resigned = changes.resign(begun(), ADA)
+    assert (told(resigned, ADA)["note"], told(resigned, BO)["note"]) == ("resigned", None)
+
+
+async def test_a_large_file_is_packed(game: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What would be too large for Discord comes as a smaller file that says the same."""
+    plain = await data(game, "ada")
+    monkeypatch.setattr(privacy, "MOST_BYTES", 10)
+    answer = (await game.command("ada", "me data")).response
+    assert answer.attachments[0].filename == "facet-data.json.gz"
+    assert json.loads(gzip.decompress(await answer.attachments[0].read())) == plain
+
+
+async def test_who_is_forgotten_resigns_a_game_for_two(game: Server) -> None:
+    """The game ends, the channel is shown so, and nobody is named who wanted to be forgotten."""
+    await game.command("ada", "splendor take", gems="wbg")
+    question = (await game.command("ada", "me forget")).response
+    assert "1 table right now" in text(question)
+    assert (await game.table()).stage == "playing"
+    assert "don’t know you" in private(await game.press("ada", "Forget me", question))
+    final = await game.newest()
+    assert "Somebody" in text(final)
+    assert "ada" not in text(final)
+    assert "Rematch" in labels(final)
+    table = await game.table()
+    assert table.stage == "finished"
+    assert table.players[0] == Player("", resigned=True)
+    results = await game.facet.tables.store.results(table.id)
+    assert [(it.user_id, it.level, it.place) for it in results] == [
+        (None, None, 2),
+        (game.person("bo").id, None, 1),
+    ]
+    assert text((await game.command("ada", "me data")).response).startswith("Nothing")
+    assert (await data(game, "bo"))["tables"][0]["stage"] == "finished"
+
+
+async def test_a_game_for_three_goes_on_without_them(server: Server) -> None:
+    """A computer plays in the seat of somebody; another is host; no later board has their name."""
+    await three(server)
+    await forget(server, "ada")
+    await server.env.settle()
+    table = await server.table()
+    assert table.stage == "playing"
+    assert (table.players[0].name, table.players[0].user_id) == ("", None)
+    assert table.host_id == server.person("bo").id
+    assert table.asked == 1
+    board = await server.newest()
+    assert "Somebody" in text(board)
+    assert "ada" not in text(board)
+    await server.command("bo", "splendor take", gems="wbg")
+    await server.command("cy", "splendor take", gems="rkg")
+    await server.env.settle()
+    assert (await server.table()).asked == 1
+    history = private(await server.command("bo", "table history"))
+    assert "Somebody" in history
+    assert "ada" not in history
+    assert server.person("ada").id not in [
+        player.user_id for player in (await server.table()).players
+    ]
+
+
+async def test_who_is_forgotten_leaves_their_lobbies(server: Server) -> None:
+    """The lobby goes on without them, and one where nobody else sits closes."""
+    other = server.guild.create_text_channel("more")
+    await server.command("ada", "splendor new", seats="joined")
+    await server.press("bo", "Join")
+    await server.command("ada", "splendor new", channel=other)
+    await forget(server, "ada")
+    assert (await server.table()).names == ("bo",)
+    assert (await server.table()).host_id == server.person("bo").id
+    closed = await server.table(other)
+    assert (closed.stage, closed.names) == ("called-off", ("",))
+    assert "Somebody" in text(await server.newest(other))
+    assert str(server.person("ada").id) not in text(await server.newest(other))
+
+
+async def test_somebody_who_was_forgotten_is_not_asked_for_a_rematch(game: Server) -> None:
+    """Who was there and is known gets a lobby with a free seat."""
+    await forget(game, "ada")
+    await game.press("bo", "Rematch")
+    table = await game.table()
+    assert (table.stage, table.names) == ("lobby", ("bo",))
+
+
+async def test_to_be_forgotten_twice(game: Server) -> None:
+    """The button can be pressed again, and then there is nothing left to forget."""
+    question = (await game.command("ada", "me forget")).response
+    custom_id = button_id(question, "Forget me")
+    assert custom_id
+    seen = question.components
+    for _ in range(2):
+        result = await game.press_again("ada", question, custom_id, seen)
+        assert "don’t know you" in private(result)
+    assert private(await game.command("ada", "me forget")) == "Nothing is stored about you."
+    await game.command("ada", "splendor new")
+    assert (await game.table()).names == ("ada",)
+
+
+async def test_what_could_not_be_finished_is_finished_by_pressing_again(
+    game: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """While the file is held the person is told to press again, and that does the rest."""
+    monkeypatch.setattr(writer, "BUSY_MS", 50)
+    question = (await game.command("ada", "me forget")).response
+    custom_id = button_id(question, "Forget me")
+    assert custom_id
+    seen = question.components
+    holder = sqlite3.connect(game.path, isolation_level=None)
+    holder.execute("BEGIN IMMEDIATE")
+    told = private(await game.press_again("ada", question, custom_id, seen))
+    assert "Press the button again" in told
+    holder.close()
+    assert "don’t know you" in private(await game.press_again("ada", question, custom_id, seen))
+    assert (await game.table()).names == ("", "bo")
+
+
+async def test_choices_are_forgotten(server: Server) -> None:
+    """Reminders, quiet hours and days away are as they were before anything was chosen."""
+    await server.command("ada", "me quiet", begin="22", end="7", zone="Asia/Tokyo")
+    await forget(server, "ada")
+    user_id = server.person("ada").id
+    assert await server.facet.tables.store.person(user_id) == Person(user_id)
+
+
+def test_who_is_forgotten_leaves_no_trace_at_a_table_that_goes_on() -> None:
+    """Neither as somebody offered a seat, nor as somebody who sat there, nor in what was told."""
+    table = begun(Ada=ADA, Bo=BO, Cy=CY)
+    offered = replace(table, offer=Offer(1, 7, "Dee"))
+    assert forgetting.forget(offered, 7, "Dee").offer is None
+    assert forgetting.forget(offered, BO, "Bo").offer is None
+    assert forgetting.forget(offered, ADA, "Ada").offer == offered.offer
+    past = replace(table, players=(replace(table.players[0], past=(7, 8)), *table.players[1:]))
+    left = forgetting.forget(past, 7, "Dee")
+    assert left.players[0].past == (8,)
+    assert left.players[0].user_id == ADA
+    assert left.revision == past.revision + 1
+    noted = changes.resign(begun(Ada=ADA, Bo=BO, Cy=CY), BO)
+    assert noted.note is not None
+    again = forgetting.forget(noted, BO, "Robert")
+    assert again.note == replace(noted.note, who="")
+    assert again.players[1].resigned
+    assert again.players[1].computer == "normal"
+
+
+def test_a_sleeping_game_ends_awake() -> None:
+    """Where fewer than two are left the result is shown; for three it sleeps on."""
+    asleep = forgetting.forget(replace(begun(), asleep=True), ADA, "Ada")
+    assert (asleep.stage, asleep.asleep) == ("finished", False)
+    asleep = forgetting.forget(replace(begun(Ada=ADA, Bo=BO, Cy=CY), asleep=True), ADA, "Ada")
+    assert (asleep.stage, asleep.asleep) == ("playing", True)
+
+
+def test_a_game_that_cannot_go_on_forgets_too() -> None:
+    """A damaged table keeps nobody's name, and closes when nobody else is there."""
+    table = replace(begun(), match=None, damage="broken")
+    left = forgetting.forget(table, ADA, "Ada")
+    assert (left.stage, left.names, left.host_id) == ("playing", ("", "Bo"), BO)
+    left = forgetting.forget(left, BO, "Bo")
+    assert (left.stage, left.names) == ("called-off", ("", ""))
+    with pytest.raises(Refusal):
+        forgetting.forget(left, BO, "Bo")
+
+
+async def test_a_server_is_forgotten(game: Server) -> None:
+    """A manager is asked; then the game is called off for all to see, and everything is gone."""
+    await choose(game, "max", boards="two")
+    table = await game.table()
+    panel = await choose(game, "max")
+    question = (await game.press("max", "Forget this server", panel)).response
+    assert "1 right now" in text(question)
+    assert "nothing of this server" in private(
+        await game.press("max", "Delete everything", question)
+    )
+    assert "was called off" in text(await game.newest())
+    store = game.facet.tables.store
+    assert await store.load(table.id) is None
+    assert await store.moves(table.id) == []
+    assert (await store.server(game.guild.id)).boards == "all"
+    assert private(await game.command("ada", "table show")).startswith("There’s no table")
+    assert (await game.command("ada", "splendor new")).response is not None
+    assert (await game.table()).stage == "lobby"
+
+
+async def test_who_does_not_manage_a_server_cannot_have_it_forgotten(game: Server) -> None:
+    """Neither the question nor the deed is theirs, whatever button they still have."""
+    panel = await choose(game, "max")
+    first, seen = button_id(panel, "Forget this server"), panel.components
+    question = (await game.press("max", "Forget this server", panel)).response
+    second, asked = button_id(question, "Delete everything"), question.components
+    assert first is not None
+    assert second is not None
+    role = game.guild.roles["manager"].id
+    game.env.backend.remove_member_role(game.guild.id, game.person("max").id, role)
+    for message, custom_id, had in ((panel, first, seen), (question, second, asked)):
+        result = await game.press_again("max", message, custom_id, had)
+        assert "Manage Server" in private(result)
+    assert (await game.table()).stage == "playing"

@@ -1,0 +1,351 @@
+"""Every choice for a server, and what follows from it when a table is opened."""
+
+from __future__ import annotations
+
+import re
+from datetime import timedelta
+
+import discord
+import pytest
+from simcord.builders import ChannelHandle
+
+from bot.lexicon import LANGUAGES, words_in
+from bot.settings import Bounds
+from bot.store.kept import ServerSettings
+from tests.bot.managing import choose, chosen, emit, fill_in, open_form, send_choice
+from tests.bot.server import Server, button_id, components, labels, private, text
+from tests.bot.test_server import thread_of
+from tests.render.checks import assert_reads_well
+
+
+async def kept(server: Server) -> ServerSettings:
+    """Return what is kept for the server."""
+    return await server.facet.tables.store.server(server.guild.id)
+
+
+def other_channel(server: Server, name: str = "lounge") -> ChannelHandle:
+    """Return another channel of the server."""
+    return server.guild.create_text_channel(name)
+
+
+@pytest.mark.parametrize(
+    ("key", "word", "value"),
+    [
+        ("stand", "thread", "thread"),
+        ("language", "ja", "ja"),
+        ("pace", "1d", "1d"),
+        ("boards", "two", "two"),
+        ("callers", "seated", "seated"),
+        ("reminders", "off", ""),
+    ],
+)
+async def test_every_list_is_kept_and_shown(
+    server: Server, key: str, word: str, value: str
+) -> None:
+    """What is chosen from a list is kept, shown as chosen, and can be taken back."""
+    usual = chosen(await choose(server, "max"))
+    panel = await choose(server, "max", **{key: word})
+    assert (getattr(await kept(server), key) or "") == value
+    assert [now for now, was in zip(chosen(panel), usual, strict=True) if now != was] == [word]
+    before = next(was for now, was in zip(chosen(panel), usual, strict=True) if now != was)
+    assert chosen(await choose(server, "max", **{key: before})) == usual
+    assert await kept(server) == ServerSettings(server.guild.id)
+
+
+async def test_the_panel_is_private_and_within_discords_limits(server: Server) -> None:
+    """One private panel holds all choices, in at most forty components."""
+    panel = await choose(server, "max", channels=[server.channel])
+    assert panel.ephemeral
+    assert len(components(panel)) <= 40
+    assert len([part for part in components(panel) if part["type"] in (3, 8)]) == 7
+    assert labels(panel) == ["Limits …", "Forget this server …"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_the_panel_reads_well_in_every_language(server: Server, language: str) -> None:
+    """No text is missing from the panel, whatever the language of its reader."""
+    panel = await choose(server, "max", stand="thread")
+    await send_choice(server, "max", panel, {"stand": ["channel"]}, language)
+    panel = next(server.seen("max"))
+    assert words_in(language)("server-new") in text(panel)
+    said = [option["label"] for part in components(panel) for option in part.get("options", ())]
+    for each in (*said, *text(panel).splitlines(), *labels(panel)):
+        assert_reads_well(each)
+
+
+async def test_a_new_table_speaks_the_language_of_the_server(server: Server) -> None:
+    """A new table has the language that was chosen, and the server's own where none was."""
+    await server.command("ada", "splendor new")
+    assert (await server.table()).language == "en"
+    await choose(server, "max", language="zh-TW", pace="3d")
+    there = other_channel(server)
+    await server.command("bo", "splendor new", there)
+    table = await server.table(there)
+    assert (table.language, table.pace) == ("zh-TW", "3d")
+    assert "加入" in labels(await server.newest(there))
+
+
+async def test_a_rematch_keeps_language_and_pace(game: Server) -> None:
+    """Another game of the same table stays as it was, whatever was chosen meanwhile."""
+    await game.command("ada", "table resign")
+    await game.press("ada", "Yes, resign")
+    await choose(game, "max", language="ja", pace="1h")
+    await game.press("bo", "Rematch", await game.newest())
+    table = await game.table()
+    assert table.rematch
+    assert (table.language, table.pace) == ("en", "none")
+
+
+async def test_a_tutorial_speaks_the_language_of_its_learner(server: Server) -> None:
+    """Whoever learns reads the lessons in their own language, not in the server's."""
+    await choose(server, "max", language="ja")
+    await server.command("ada", "tutorial", game="splendor")
+    assert (await server.table()).language == "en"
+
+
+async def test_tables_are_opened_in_the_channels_chosen(server: Server) -> None:
+    """Elsewhere lobbies and tutorials are refused, and the channels named; there they open."""
+    there = other_channel(server)
+    panel = await choose(server, "max", channels=[there])
+    assert chosen(panel)[-1] == str(there.id)
+    for command, options in (("splendor new", {}), ("tutorial", {"game": "splendor"})):
+        told = private(await server.command("ada", command, **options))
+        assert f"<#{there.id}>" in told
+    assert list(server.seen()) == []
+    await server.command("ada", "splendor new", there)
+    assert "Join" in labels(await server.newest(there))
+
+
+async def test_no_channel_chosen_is_all_of_them(server: Server) -> None:
+    """The list of channels can be cleared, and tables are opened everywhere again."""
+    await choose(server, "max", channels=[other_channel(server)])
+    panel = await choose(server, "max", channels=[])
+    assert (await kept(server)).channels == ()
+    picker = next(part for part in components(panel) if part["type"] == 8)
+    assert picker["placeholder"] == "In every channel"
+    await server.command("ada", "splendor new")
+    assert "Join" in labels(await server.newest())
+
+
+async def test_a_thread_counts_as_its_channel(server: Server) -> None:
+    """A rematch in a thread is allowed where its channel is chosen, and nowhere else."""
+    await choose(server, "max", stand="thread", channels=[server.channel])
+    await server.command("ada", "splendor new", seats="joined")
+    thread = thread_of(server)
+    await server.add_computer("ada", message=await server.newest(thread))
+    await server.press("ada", "Start", await server.newest(thread))
+    await server.command("ada", "table resign", thread)
+    await server.press("ada", "Yes, resign", next(server.seen("ada", thread)))
+    there = other_channel(server)
+    await choose(server, "max", channels=[there])
+    board = await server.newest(thread)
+    assert f"<#{there.id}>" in private(await server.press("ada", "Rematch", board))
+    await choose(server, "max", channels=[there, server.channel])
+    await server.press("ada", "Rematch", board)
+    assert (await server.table(thread)).stage == "playing"
+
+
+async def test_many_channels_are_not_all_named(server: Server) -> None:
+    """Of many channels the first ones are named, each of them whole."""
+    many = [other_channel(server, f"room-{n}") for n in range(25)]
+    await choose(server, "max", channels=many)
+    told = private(await server.command("ada", "splendor new"))
+    assert re.findall(r"<#\d+>", told) == [f"<#{room.id}>" for room in many[:10]]
+    assert told.count("<#") == 10
+
+
+@pytest.mark.parametrize("made_up", ["moon", "-1", "0", str(2**63), "9" * 5000, "1 " * 26])
+async def test_made_up_channels_are_refused(server: Server, made_up: str) -> None:
+    """What is no id of a channel, or too many of them, changes nothing."""
+    panel = await choose(server, "max", channels=[server.channel])
+    await send_choice(server, "max", panel, {"channels": made_up.split()})
+    assert "older version" in text(next(server.seen("max")))
+    assert (await kept(server)).channels == (server.channel.id,)
+
+
+async def test_the_form_asks_for_both_limits(server: Server) -> None:
+    """The form shows the limits as they are; what is filled in is kept and shown on the panel."""
+    form = await open_form(server, "max")
+    fields = [part["component"] for part in form.modal["components"]]
+    assert [field["value"] for field in fields] == ["50", "5"]
+    answer = await server.person("max").submit_modal(form, {"most_tables": "8", "most_each": " 2 "})
+    assert "8 in this server, 2 opened by one person" in text(answer.response)
+    now = await kept(server)
+    assert (now.most_tables, now.most_each) == (8, 2)
+
+
+@pytest.mark.parametrize("wrong", ["0", "-3", "1.5", "many", "1001", "²", " "])
+async def test_a_wrong_number_is_told_in_a_sentence(server: Server, wrong: str) -> None:
+    """A number that can't be leaves both limits as they are, and the panel where it is."""
+    await fill_in(server, "max", "8", "2")
+    told = private(await fill_in(server, "max", "7", wrong))
+    assert told == "Give two whole numbers from 1 to 1,000. Nothing was changed."
+    now = await kept(server)
+    assert (now.most_tables, now.most_each) == (8, 2)
+    assert any("Limits …" in labels(message) for message in server.seen("max"))
+
+
+async def test_a_form_that_is_open_outlives_a_restart(server: Server) -> None:
+    """Nothing of a form is kept: sent after a restart, it does what it says."""
+    form = await open_form(server, "max")
+    assert server.facet._connection._view_store._modals == {}
+    await server.restart()
+    await server.person("max").submit_modal(form, {"most_tables": "9", "most_each": "3"})
+    assert (await kept(server)).most_tables == 9
+
+
+@pytest.mark.parametrize(
+    ("form", "lines"),
+    [
+        ("x", ["8", "2"]),
+        ("facet:m:x", ["8", "2"]),
+        ("facet:m:0:0:server-limited:", []),
+        ("facet:m:0:0:server-limited:", ["8"]),
+        ("facet:m:0:0:server-limited:", ["8", "2", "1"]),
+        ("facet:m:0:0:server-limited:", ["8", "9" * 5000]),
+    ],
+)
+async def test_a_made_up_form_is_refused(server: Server, form: str, lines: list[str]) -> None:
+    """A form that nobody was shown, or one with other fields, is answered and changes nothing."""
+    panel = await choose(server, "max")
+    fields = [{"type": 18, "component": {"type": 4, "custom_id": "x", "value": it}} for it in lines]
+    emit(server, "max", panel, {"custom_id": form, "components": fields})
+    await server.env.settle()
+    assert re.search("older version|two whole numbers", text(next(server.seen("max"))))
+    assert await kept(server) == ServerSettings(server.guild.id)
+
+
+async def test_who_lost_the_permission_sends_the_form_in_vain(server: Server) -> None:
+    """Whoever sends the form must be allowed to, then: having opened it is not enough."""
+    form = await open_form(server, "max")
+    server.env.backend.remove_member_role(
+        server.guild.id, server.person("max").id, server.guild.roles["manager"].id
+    )
+    sent = await server.person("max").submit_modal(form, {"most_tables": "9", "most_each": "3"})
+    assert "Manage Server" in private(sent)
+    assert await kept(server) == ServerSettings(server.guild.id)
+
+
+async def test_a_person_opens_so_many_tables(server: Server) -> None:
+    """One person's tables have a limit of their own, and whoever reaches it is told what to do."""
+    await fill_in(server, "max", "9", "2")
+    first, second, third = (other_channel(server, f"room-{n}") for n in range(3))
+    await server.command("ada", "splendor new", first)
+    await server.command("ada", "splendor new", second)
+    told = private(await server.command("ada", "splendor new", third))
+    assert "2 tables" in told
+    assert "/me tables" in told
+    assert "2 tables" in private(await server.command("ada", "tutorial", third, game="splendor"))
+    await server.command("bo", "splendor new", third)
+    assert (await server.table(third)).host_id == server.person("bo").id
+    await server.press("ada", "Close table", await server.newest(first))
+    await server.command("ada", "splendor new", first)
+    assert (await server.table(first)).stage == "lobby"
+
+
+async def test_no_more_are_opened_in_the_same_instant(server: Server) -> None:
+    """Somebody who opens tables in several channels at once gets as many as they may."""
+    await fill_in(server, "max", "9", "2")
+    rooms = [other_channel(server, f"room-{n}") for n in range(4)]
+    for room in rooms:
+        await server.command("ada", "help", room)
+    helps = [next(server.seen("ada", room)) for room in rooms]
+    learn = button_id(helps[0], "Splendor")
+    assert learn is not None
+    for help_ in helps:
+        emit(server, "ada", help_, {"custom_id": learn, "component_type": 2})
+    await server.env.settle()
+    counts = await server.facet.tables.store.open_counts(server.guild.id, server.person("ada").id)
+    assert counts == (2, 2)
+
+
+async def test_a_server_has_so_many_tables(game: Server) -> None:
+    """A server that is full refuses lobbies and rematches until a game is over."""
+    await game.command("ada", "table resign")
+    await game.press("ada", "Yes, resign")
+    there, elsewhere = other_channel(game), other_channel(game, "attic")
+    await game.command("cleo", "splendor new", there)
+    await fill_in(game, "max", "1", "1")
+    told = private(await game.command("dan", "splendor new", elsewhere))
+    assert "already has an open table, and that’s the limit" in told
+    assert "/me tables" in told
+    assert "has an open table" in private(await game.press("bo", "Rematch", await game.newest()))
+    await game.press("cleo", "Close table", await game.newest(there))
+    await game.press("bo", "Rematch", await game.newest())
+    assert (await game.table()).rematch
+
+
+async def test_a_refused_table_leaves_no_thread(server: Server) -> None:
+    """Where tables get threads, none is opened for a table that may not be."""
+    await choose(server, "max", stand="thread")
+    await fill_in(server, "max", "9", "1")
+    await server.command("ada", "splendor new")
+    thread = thread_of(server)
+    assert "have a table open" in private(await server.command("ada", "splendor new"))
+    assert thread_of(server).id == thread.id
+
+
+@pytest.mark.alone
+async def test_the_host_of_the_bot_bounds_what_a_server_chooses(server: Server) -> None:
+    """A server can't allow more tables than the bot's host does, nor keep more from earlier."""
+    await fill_in(server, "max", "40", "30")
+    await server.restart(Bounds(most_tables=2))
+    assert "2 in this server, 2 opened by one person" in text(await choose(server, "max"))
+    assert "from 1 to 2" in private(await fill_in(server, "max", "3", "1"))
+    for name in ("attic", "cellar"):
+        await server.command("ada", "splendor new", other_channel(server, name))
+    assert "2 open tables" in private(await server.command("bo", "splendor new"))
+
+
+@pytest.mark.alone
+async def test_other_servers_are_told_that_they_are_not_served(game: Server) -> None:
+    """A bot for some servers answers commands and presses elsewhere with one sentence."""
+    board = await game.newest()
+    await game.restart(Bounds(servers=frozenset({game.guild.id})))
+    assert "/splendor new" in private(await game.command("ada", "help"))
+    await game.restart(Bounds(servers=frozenset({1})))
+    for answer in (
+        await game.command("ada", "help"),
+        await game.command("cleo", "splendor new", other_channel(game)),
+        await game.press("ada", "Take", board),
+    ):
+        assert "doesn’t serve this place" in private(answer)
+
+
+@pytest.mark.parametrize(
+    ("callers", "may", "told"),
+    [
+        ("host", {"ada"}, "Only the host, <@"),
+        ("moderators", {"ada", "mo"}, "Manage Messages"),
+        ("seated", {"ada", "mo", "bo"}, "Manage Messages"),
+    ],
+)
+async def test_those_call_a_game_off_who_are_chosen(
+    game: Server, callers: str, may: set[str], told: str
+) -> None:
+    """Whoever may call a game off is asked whether they are sure; others are told who may."""
+    permissions = discord.Permissions(manage_messages=True)
+    role = game.guild.create_role("moderator", permissions=permissions)
+    game.people["mo"] = game.guild.add_member(game.env.create_user("mo"), roles=[role])
+    await choose(game, "max", callers=callers)
+    for name in ("ada", "bo", "mo", "cleo"):
+        said = private(await game.command(name, "table end"))
+        assert ("call the game off for everybody" in said) == (name in may)
+        assert (told in said) == (name not in may)
+
+
+@pytest.mark.alone
+@pytest.mark.parametrize("reminders", ["on", "off"])
+async def test_reminders_in_channels_can_be_off(server: Server, reminders: str) -> None:
+    """Half of a turn's time is over: the channel is told, but not where reminders are off."""
+    await choose(server, "max", pace="10m", reminders=reminders)
+    await server.command("ada", "splendor new", seats="joined")
+    await server.add_computer("ada")
+    await server.press("ada", "Start")
+    store = server.facet.tables.store
+    now = store.clock()
+    store.clock = lambda: now + timedelta(minutes=6)
+    await server.facet.clockwork.tick()
+    await server.env.settle()
+    newest = text(await server.newest())
+    assert ("it’s your turn, and time’s up" in newest) == (reminders == "on")
