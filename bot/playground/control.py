@@ -37,10 +37,7 @@ class Control:
 
     async def join(self, request: web.Request) -> web.Response:
         """POST /playground/people {name}: become a member, if it is a new name."""
-        name = str((await _body(request)).get("name", "")).strip()
-        if not self._welcome(name):
-            raise web.HTTPBadRequest(reason=NAMES)
-        person = self._stand_in.person(name)
+        person = self._welcome(str((await _body(request)).get("name", "")).strip())
         return answer({"id": person.id, "name": person.name, "display": person.display})
 
     async def live(self, request: web.Request) -> web.StreamResponse:
@@ -64,22 +61,22 @@ class Control:
             raise web.HTTPNotFound(reason="Nobody has this name")
         return person
 
-    def _welcome(self, name: str) -> bool:
+    def _welcome(self, name: str) -> Person:
+        """Return whom a name means: a member now, if it is a new one."""
         world = self._stand_in.world
-        return world.person_named(name) is not None or (
-            0 < len(name) <= 32 and name.isprintable() and len(world.people) < MOST_PEOPLE
-        )
+        fit = 0 < len(name) <= 32 and name.isprintable() and len(world.people) < MOST_PEOPLE
+        if world.person_named(name) is None and not fit:
+            raise web.HTTPBadRequest(reason=NAMES)
+        return self._stand_in.person(name)
 
     async def deed(self, deed: str, request: web.Request) -> web.Response:
         """POST /playground/as/{person}/{deed}: do something as this person."""
         body = await _body(request)
-        name = request.match_info["person"]
-        if not self._welcome(name):
-            raise web.HTTPBadRequest(reason=NAMES)
         locale = body.get("locale", "en-US")
         if locale not in LOCALES:
             raise ValueError(f"The language is one of {', '.join(LOCALES)}.")
-        deeds = Deeds(self._stand_in, self._stand_in.person(name), locale)
+        person = self._welcome(request.match_info["person"])
+        deeds = Deeds(self._stand_in, person, locale)
         return answer(await getattr(deeds, deed)(body))
 
     # For developers
@@ -161,12 +158,13 @@ class Control:
         """PATCH /playground/settings {ack_seconds, token_seconds, rate_limits, guild_locale}."""
         body = await _body(request)
         stand_in = self._stand_in
-        locale = body.pop("guild_locale", stand_in.world.guild_locale)
+        home = stand_in.world.home
+        locale = body.pop("guild_locale", home.locale)
         if locale not in LOCALES:
             raise ValueError(f"The language is one of {', '.join(LOCALES)}.")
         stand_in.settings = stand_in.settings.but(**body)
-        if locale != stand_in.world.guild_locale:
-            stand_in.world.guild_locale = locale
+        if locale != home.locale:
+            home.locale = locale
             stand_in.surroundings_changed()
         return answer(
             {
@@ -178,14 +176,41 @@ class Control:
         )
 
     async def add_channel(self, request: web.Request) -> web.Response:
-        """POST /playground/channels {name, parent?}."""
+        """POST /playground/channels {name, parent?, guild?}."""
         body = await _body(request)
         name, parent_id = str(body.get("name", "")).strip(), body.get("parent")
         if not 0 < len(name) <= 100:
             raise ValueError("A channel's name has 1 to 100 characters.")
         if parent_id is not None and self._stand_in.world.channel(parent_id).parent_id:
             raise ValueError("A thread lies under a channel.")
-        return answer(self._stand_in.payloads.channel(self._stand_in.add_channel(name, parent_id)))
+        guild = self._stand_in.world.guilds[body["guild"]] if "guild" in body else None
+        channel = self._stand_in.add_channel(name, parent_id, guild=guild)
+        return answer(self._stand_in.payloads.channel(channel))
+
+    async def add_guild(self, request: web.Request) -> web.Response:
+        """POST /playground/guilds {name, people, bot}: a server, and whether the bot is in it."""
+        body = await _body(request)
+        people = [self._welcome(str(name)) for name in body["people"]]
+        bot = bool(body.get("bot", True))
+        guild = self._stand_in.add_guild(str(body["name"]), people, bot=bot)
+        return answer({"id": guild.id, "name": guild.name})
+
+    async def add_private(self, request: web.Request) -> web.Response:
+        """POST /playground/private {people, name?}: with a name a group, else between two.
+
+        One person alone is with the bot.
+        """
+        body, stand_in = await _body(request), self._stand_in
+        people = [self._welcome(str(name)) for name in body["people"]]
+        if len(people) == 1:
+            people.append(stand_in.world.bot)
+        return answer(stand_in.payloads.channel(stand_in.add_private(people, body.get("name"))))
+
+    async def install(self, request: web.Request) -> web.Response:
+        """POST /playground/as/{person}/install: take the bot along wherever this person is."""
+        await _body(request)
+        person = self._stand_in.install(self._welcome(request.match_info["person"]))
+        return answer({"id": person.id, "installed": person.installed})
 
     async def delete_channel(self, request: web.Request) -> web.Response:
         """DELETE /playground/channels/{channel}."""
@@ -255,6 +280,7 @@ def make_control(stand_in: "StandIn") -> web.Application:
             web.post("/people", h.join),
             web.get("/live", h.live),
             web.get("/view", h.view),
+            web.post("/as/{person}/install", h.install),
             *(web.post(f"/as/{{person}}/{deed}", partial(h.deed, deed)) for deed in DEEDS),
             web.get("/requests", h.requests),
             web.delete("/requests", h.forget_requests),
@@ -269,6 +295,8 @@ def make_control(stand_in: "StandIn") -> web.Application:
             web.post("/bot/{action}", h.bot_action),
             web.patch("/settings", h.settings),
             web.post("/channels", h.add_channel),
+            web.post("/guilds", h.add_guild),
+            web.post("/private", h.add_private),
             web.delete(channel, h.delete_channel),
             web.put(channel + "/bot", h.let_bot),
             web.get(channel + "/messages", h.messages),

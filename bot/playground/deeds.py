@@ -6,17 +6,18 @@ answered with how it went: ``answered``, ``failed``, ``modal`` or ``choices``.
 
 from typing import TYPE_CHECKING
 
-from bot.playground.errors import Refusal, Unfit
+from bot.playground.errors import Unfit
 from bot.playground.forging import Forgery, find_component
 from bot.playground.interactions import AUTOCOMPLETE, COMMAND, COMPONENT, MODAL_SUBMIT
 from bot.playground.permissions import Permission, in_channel, may_send
+from bot.playground.picking import CHANNEL_SELECT, picked
 from bot.playground.shapes import Json
+from bot.playground.slash import Slash
 from bot.playground.world import EPHEMERAL, Channel, Message, Person
 
 if TYPE_CHECKING:
     from bot.playground.stand_in import StandIn
 
-SUBCOMMAND, GROUP, STRING, INTEGER, BOOLEAN, USER, CHANNEL, NUMBER = 1, 2, 3, 4, 5, 6, 7, 10
 BUTTON, STRING_SELECT, TEXT_INPUT, LABEL, TEXT = 2, 3, 4, 18, 10
 CHECKBOX_GROUP, CHECKBOX, RADIO_GROUP = 22, 23, 21
 
@@ -32,13 +33,13 @@ class Deeds:
     async def command(self, wanted: Json) -> Json:
         """Use a command: ``{channel, command, options}``, the command spelled "group name"."""
         channel = self._channel(wanted, Permission.USE_APPLICATION_COMMANDS)
-        data, _ = self._command_data(wanted, focused=None)
+        data, _ = self._slash(channel).read(wanted)
         return await self._begin(COMMAND, channel, data)
 
     async def autocomplete(self, wanted: Json) -> Json:
         """Ask for suggestions: as a command, and ``focused`` names the option."""
         channel = self._channel(wanted, Permission.USE_APPLICATION_COMMANDS)
-        data, kind = self._command_data(wanted, focused=str(wanted["focused"]))
+        data, kind = self._slash(channel).read(wanted, str(wanted["focused"]))
         interactions = self._stand_in.interactions
         interaction = interactions.begin(
             AUTOCOMPLETE, self._person, channel, data, locale=self._locale
@@ -60,6 +61,9 @@ class Deeds:
         }
         if component["type"] != BUTTON:
             data["values"] = _chosen(component, wanted.get("values") or [])
+        if component["type"] == CHANNEL_SELECT:
+            told = picked(self._stand_in, self._person, channel, component, data["values"])
+            data["resolved"] = told
         return await self._begin(COMPONENT, channel, data, message)
 
     async def forge(self, wanted: Json) -> Json:
@@ -116,6 +120,9 @@ class Deeds:
             self._stand_in.remove(message)
         return {"state": "answered"}
 
+    def _slash(self, channel: Channel) -> Slash:
+        return Slash(self._stand_in, self._person, self._locale, channel)
+
     async def _begin(
         self, kind: int, channel: Channel, data: Json, message: Message | None = None
     ) -> Json:
@@ -144,110 +151,6 @@ class Deeds:
 
     def _sees(self, message: Message) -> bool:
         return message.reader_id in {None, self._person.id}
-
-    # Commands
-
-    def _command_data(self, wanted: Json, focused: str | None) -> tuple[Json, int]:
-        name, *path = str(wanted.get("command", "")).removeprefix("/").split()
-        commands = self._stand_in.world.commands
-        command = next((c for c in commands if c["name"] == name and c["type"] == 1), None)
-        if command is None:
-            raise Unfit("command", f"There is no command /{name}.", name=name)
-        place, steps = command, []
-        for step in path:
-            found = _option(place, step)
-            if found is None or found["type"] not in {SUBCOMMAND, GROUP}:
-                whole = " ".join((name, *path))
-                raise Unfit("command", f"There is no command /{whole}.", name=whole)
-            place = found
-            steps.append({"name": step, "type": found["type"]})
-        data: Json = {"id": command["id"], "name": name, "type": 1}
-        options = self._options(place, dict(wanted.get("options") or {}), focused, data)
-        kind = next((o["type"] for o in options if o.get("focused")), STRING)
-        for nested in reversed(steps):
-            options = [{**nested, "options": options}]
-        return data | {"options": options}, kind
-
-    def _options(self, place: Json, given: Json, focused: str | None, data: Json) -> list[Json]:
-        told = []
-        for option in place.get("options") or []:
-            name = option["name"]
-            value = given.pop(name, None)
-            if name == focused:
-                text = str(value or "")
-                told.append({"name": name, "type": option["type"], "value": text, "focused": True})
-            elif value not in {None, ""}:
-                told.append(self._value(option, value, data))
-            elif option.get("required") and focused is None:
-                raise Unfit("missing", f"{name} is missing.", name=self._shown(option))
-        if given:
-            name = next(iter(given))
-            raise Unfit("option", f"This command has no option {name}.", name=name)
-        return told
-
-    def _value(self, option: Json, value: object, data: Json) -> Json:
-        kind = option["type"]
-        told: Json = {"name": option["name"], "type": kind}
-        try:
-            told["value"] = self._converted(kind, value, data)
-        except (TypeError, ValueError, Refusal) as error:
-            text = f"{option['name']} cannot be {value!r}."
-            shown = self._shown(option)
-            raise Unfit("value", text, name=shown, value=str(value)) from error
-        _within(option, told["value"], self._shown(option))
-        return told
-
-    def _shown(self, option: Json) -> str:
-        """Return the name of an option as the person's client shows it."""
-        return str((option.get("name_localizations") or {}).get(self._locale, option["name"]))
-
-    def _converted(self, kind: int, value: object, data: Json) -> object:
-        if kind == INTEGER:
-            return int(str(value))
-        if kind == NUMBER:
-            return float(str(value))
-        if kind == BOOLEAN:
-            return value is True or str(value).lower() == "true"
-        payloads, world = self._stand_in.payloads, self._stand_in.world
-        resolved = data.setdefault("resolved", {}) if kind in {USER, CHANNEL} else {}
-        if kind == USER:
-            person = world.people.get(str(value).strip("<@!>")) or world.person_named(
-                str(value).removeprefix("@")
-            )
-            if person is None:
-                raise ValueError(value)
-            resolved.setdefault("users", {})[person.id] = payloads.user(person)
-            member = payloads.member(person)
-            del member["user"], member["deaf"], member["mute"]
-            resolved.setdefault("members", {})[person.id] = member | {
-                "permissions": payloads.guild_permissions(person)
-            }
-            return person.id
-        if kind == CHANNEL:
-            channel = world.channel(str(value).strip("<#>"))
-            shown = payloads.channel(channel, self._person)
-            resolved.setdefault("channels", {})[channel.id] = shown
-            return channel.id
-        return str(value)
-
-
-def _option(holder: Json, name: str) -> Json | None:
-    return next((o for o in holder.get("options") or [] if o["name"] == name), None)
-
-
-def _within(option: Json, value: object, shown: str) -> None:
-    name = option["name"]
-    if isinstance(value, int | float) and not isinstance(value, bool):
-        low, high = option.get("min_value"), option.get("max_value")
-        if (low is not None and value < low) or (high is not None and value > high):
-            raise Unfit("range", f"{name} is out of range.", name=shown)
-    if isinstance(value, str):
-        least, most = option.get("min_length") or 0, option.get("max_length") or 6000
-        if not least <= len(value) <= most:
-            raise Unfit("size", f"{name} is too short or too long.", name=shown)
-    choices = option.get("choices")
-    if choices and value not in [choice["value"] for choice in choices]:
-        raise Unfit("choice", f"{name} must be one of its choices.", name=shown)
 
 
 def _chosen(component: Json, values: list[str]) -> list[str]:

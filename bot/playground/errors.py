@@ -98,6 +98,12 @@ def already_acknowledged() -> Refusal:
     return Refusal(400, 40060, "Interaction has already been acknowledged.")
 
 
+def too_many_follow_ups() -> Refusal:
+    """Say that the interaction has posted all it may where the bot is no member."""
+    message = "This interaction has reached the maximum number of follow-up messages"
+    return Refusal(400, 40094, message)
+
+
 def missing_access() -> Refusal:
     """Say that the bot may not see the channel."""
     return Refusal(403, 50001, "Missing Access")
@@ -106,6 +112,16 @@ def missing_access() -> Refusal:
 def missing_permissions() -> Refusal:
     """Say that the bot sees the channel but may not do this there."""
     return Refusal(403, 50013, "Missing Permissions")
+
+
+def unknown_user() -> Refusal:
+    """Say that there is nobody of this id."""
+    return Refusal(404, 10013, "Unknown User")
+
+
+def closed_to_bot() -> Refusal:
+    """Say that somebody takes no direct messages from the bot."""
+    return Refusal(403, 50007, "Cannot send messages to this user")
 
 
 def too_large() -> Refusal:

@@ -1,6 +1,7 @@
-"""The gateway: one WebSocket a bot, sessions that can be resumed.
+"""The gateway: one WebSocket a shard of a bot, sessions that can be resumed.
 
-A session outlives its connection: what happens meanwhile is kept and sent again on resume.
+A session outlives its connection: what happens meanwhile is kept and sent again on resume. Several
+may be of the same shard, or of shards that divide the servers otherwise: each hears everything.
 """
 
 import asyncio
@@ -18,7 +19,7 @@ from aiohttp import WSMsgType, web
 from bot.playground.cutting import cut
 from bot.playground.quirks import Quirks
 from bot.playground.settings import TOKEN
-from bot.playground.shapes import Json
+from bot.playground.shapes import Id, Json
 
 if TYPE_CHECKING:
     from bot.playground.stand_in import StandIn
@@ -30,7 +31,10 @@ UNKNOWN_OPCODE, DECODE_ERROR, NOT_AUTHENTICATED, AUTHENTICATION_FAILED = 4001, 4
 ACK_DELAY = 0.02
 KEPT_EVENTS = 1000
 
-GUILDS, GUILD_MESSAGES, MESSAGE_CONTENT = 1 << 0, 1 << 9, 1 << 15
+LOST_KEPT = 4
+"""Sessions of one shard that are kept though nobody listens: so many can still be resumed."""
+
+GUILDS, GUILD_MESSAGES, DIRECT_MESSAGES, MESSAGE_CONTENT = 1 << 0, 1 << 9, 1 << 12, 1 << 15
 ALWAYS = 0
 INTENT_OF = {
     "GUILD_CREATE": GUILDS,
@@ -114,14 +118,16 @@ class Session:
     sent: deque[Json] = field(default_factory=lambda: deque(maxlen=KEPT_EVENTS))
     numbers: Iterator[int] = field(default_factory=lambda: count(1))
 
-    def serves(self, guild_id: str | None) -> bool:
+    def serves(self, guild_id: Id | None) -> bool:
         """Tell whether what happens in a server, or in none, comes to this session's shard."""
         number, count = self.shard
         return (int(guild_id or 0) >> 22) % count == number
 
-    def dispatch(self, event: str, data: Json) -> None:
-        """Send an event if the session asked for its kind."""
+    def dispatch(self, event: str, data: Json, guild_id: Id | None = None) -> None:
+        """Send an event of a server, or of none, if the session asked for its kind."""
         intent = INTENT_OF.get(event, ALWAYS)
+        if intent == GUILD_MESSAGES and guild_id is None:
+            intent = DIRECT_MESSAGES
         if intent and not self.intents & intent:
             return
         if event in {"MESSAGE_CREATE", "MESSAGE_UPDATE"} and not self.intents & MESSAGE_CONTENT:
@@ -159,15 +165,25 @@ class Gateway:
         """Whether a bot is on the line."""
         return any(session.line is not None for session in self._sessions.values())
 
-    def dispatch(self, event: str, data: Json) -> None:
-        """Send an event to every session of its server's shard that asked for its kind."""
+    def hears(self, guild_id: Id | None) -> bool:
+        """Tell whether a bot is on the line to which a server, or what has none, is told."""
+        return any(
+            session.line is not None and session.serves(guild_id)
+            for session in self._sessions.values()
+        )
+
+    def dispatch(self, event: str, data: Json, guild_id: Id | None) -> None:
+        """Send an event to every session of its server's shard that asked for its kind.
+
+        Of what happens in no server, shard 0 hears.
+        """
         for session in self._sessions.values():
-            if session.serves(data.get("guild_id")):
-                session.dispatch(event, data)
+            if session.serves(guild_id):
+                session.dispatch(event, data, guild_id)
 
     @property
     def shards(self) -> list[tuple[int, int]]:
-        """The shards on the line: the number of each, and of how many."""
+        """The shards on the line: the number of each, and of how many; one twice if two are."""
         return sorted(one.shard for one in self._sessions.values() if one.line is not None)
 
     def turn_away(self, code: int, count: int = 1) -> None:
@@ -263,19 +279,13 @@ class Gateway:
     async def _identify(self, line: Line, data: Json) -> None:
         number, count = data.get("shard") or (0, 1)
         shard = (int(number), int(count))
-        # One bot plays here: a shard that identifies anew takes the place of the one before.
-        for other in list(self._sessions.values()):
-            if other.shard != shard:
-                continue
-            del self._sessions[other.id]
-            if other.line is not None:
-                await other.line.close(UNKNOWN_ERROR)
+        self._forget_lost(shard)
         intents = int(data.get("intents", 0))
         session = Session(secrets.token_hex(16), intents, line, self.quirks, shard)
         self._sessions[session.id] = session
         self.identified += 1
         stand_in, world = self._stand_in, self._stand_in.world
-        here = session.serves(world.guild_id)
+        guilds = [guild for guild in world.joined() if session.serves(guild.id)]
         session.dispatch(
             "READY",
             {
@@ -283,7 +293,7 @@ class Gateway:
                 "user": stand_in.payloads.user(world.bot),
                 "session_id": session.id,
                 "resume_gateway_url": stand_in.gateway_url,
-                "guilds": [{"id": world.guild_id, "unavailable": True}] if here else [],
+                "guilds": [{"id": guild.id, "unavailable": True} for guild in guilds],
                 "application": {"id": world.bot_id, "flags": 0},
                 "shard": list(shard),
                 "user_settings": {},
@@ -293,9 +303,15 @@ class Gateway:
                 "_trace": [],
             },
         )
-        if here:
-            session.dispatch("GUILD_CREATE", stand_in.payloads.guild())
+        for guild in guilds:
+            session.dispatch("GUILD_CREATE", stand_in.payloads.guild(guild), guild.id)
         stand_in.bot_changed()
+
+    def _forget_lost(self, shard: tuple[int, int]) -> None:
+        """Forget the oldest sessions of a shard that nobody has come back to."""
+        alike = [one for one in self._sessions.values() if one.shard == shard and one.line is None]
+        for session in alike[:-LOST_KEPT]:
+            del self._sessions[session.id]
 
     async def _resume(self, line: Line, data: Json) -> None:
         session = self._sessions.get(str(data.get("session_id")))

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from bot.playground import errors
+from bot.playground.installing import OF_GUILD, hushed
 from bot.playground.shapes import Id, Json
 
 if TYPE_CHECKING:
@@ -15,6 +16,8 @@ if TYPE_CHECKING:
 COMMAND, COMPONENT, AUTOCOMPLETE, MODAL_SUBMIT = 2, 3, 4, 5
 SUBCOMMAND, GROUP = 1, 2
 KEPT = 2000
+MOST_FOLLOW_UPS = 5
+"""What an interaction may post beyond its answer where the bot is no member."""
 
 
 @dataclass
@@ -22,7 +25,8 @@ class Interaction:
     """One deed of a person.
 
     ``original_id`` is the message that ``@original`` means; it is ``loading`` while the bot
-    has only promised an answer. The outcome is what the person's page waits for.
+    has only promised an answer. The outcome is what the person's page waits for. ``hushed`` makes
+    every answer private.
     """
 
     id: Id
@@ -31,6 +35,9 @@ class Interaction:
     person_id: Id
     channel_id: Id
     born: float
+    owners: dict[str, Id] = field(default_factory=dict)
+    hushed: bool = False
+    follow_ups: int = 0
     message_id: Id | None = None
     command_name: str | None = None
     option_kind: int = 3
@@ -74,6 +81,7 @@ class Interactions:
     ) -> Interaction:
         """Tell the bot what somebody did."""
         stand_in = self._stand_in
+        payload = stand_in.payloads.interaction(person, channel, locale, message)
         interaction = Interaction(
             id=stand_in.new_id(),
             token=secrets.token_urlsafe(48),
@@ -81,13 +89,14 @@ class Interactions:
             person_id=person.id,
             channel_id=channel.id,
             born=stand_in.settings.clock(),
+            owners=payload["authorizing_integration_owners"],
+            hushed=hushed(stand_in.world, person, channel),
             message_id=message.id if message else None,
             command_name=_spelled(data) if kind == COMMAND else None,
         )
         self._known[interaction.id] = interaction
         for key in list(self._known)[:-KEPT]:
             del self._known[key]
-        payload = stand_in.payloads.interaction(person, channel, locale)
         payload |= {
             "id": interaction.id,
             "token": interaction.token,
@@ -96,7 +105,7 @@ class Interactions:
         }
         if message is not None:
             payload["message"] = stand_in.payloads.message(message)
-        stand_in.gateway.dispatch("INTERACTION_CREATE", payload)
+        stand_in.gateway.dispatch("INTERACTION_CREATE", payload, channel.guild_id)
         return interaction
 
     async def outcome(self, interaction: Interaction) -> Json:
@@ -135,6 +144,12 @@ class Interactions:
             raise errors.Refusal(401, 50027, "Invalid Webhook Token")
         return interaction
 
+    def follow_up(self, interaction: Interaction) -> None:
+        """Count one more message by an interaction's webhook, or raise 40094."""
+        if OF_GUILD not in interaction.owners and interaction.follow_ups >= MOST_FOLLOW_UPS:
+            raise errors.too_many_follow_ups()
+        interaction.follow_ups += 1
+
     def with_modal(self, interaction_id: Id, person_id: Id) -> Interaction:
         """Return the interaction that opened a form for this person, or raise KeyError."""
         interaction = self._known[interaction_id]
@@ -149,7 +164,7 @@ class Interactions:
             "id": interaction.id,
             "type": interaction.kind,
             "user": self._stand_in.payloads.user(world.people[interaction.person_id]),
-            "authorizing_integration_owners": {"0": world.guild_id},
+            "authorizing_integration_owners": interaction.owners,
         }
         if interaction.kind == COMMAND:
             payload["name"] = interaction.command_name

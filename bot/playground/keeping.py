@@ -5,20 +5,23 @@ import os
 from pathlib import Path
 from typing import Any
 
+from bot.playground.first_world import first_world
 from bot.playground.shapes import Id
 from bot.playground.world import (
     Attachment,
     Channel,
     Emoji,
+    Guild,
     Message,
     Overwrite,
     Person,
     Role,
     World,
-    first_world,
 )
 
-VERSION = 1
+VERSION = 2
+ONE_SERVER = 1
+"""The version that knew a single server, whose fields were the world's own."""
 
 
 class Keeper:
@@ -38,12 +41,12 @@ class Keeper:
         except FileNotFoundError:
             return first_world(now)
         saved = json.loads(text)
-        if saved.get("version") != VERSION:
+        if saved.get("version") not in {ONE_SERVER, VERSION}:
             raise ValueError(f"{self._world} was written by another version; move it away")
         if saved["base"] != self._base:
             # Messages hold whole addresses of their pictures; the port may be another one now.
             saved = json.loads(text.replace(saved["base"], self._base))
-        world = _world(saved)
+        world = _world(_several(saved) if saved["version"] == ONE_SERVER else saved)
         self._sweep(world)
         return world
 
@@ -84,26 +87,42 @@ class Keeper:
                 file.unlink()
 
 
-def _world(saved: dict[str, Any]) -> World:
-    plain = {
-        key: saved[key]
-        for key in (
-            "guild_id",
-            "guild_name",
-            "guild_locale",
-            "owner_id",
-            "bot_id",
-            "last_id",
-            "commands",
-        )
+def _several(saved: dict[str, Any]) -> dict[str, Any]:
+    """Return what the version with a single server saved as this one would have."""
+    people = saved["people"].values()
+    guild = {
+        "id": saved["guild_id"],
+        "name": saved["guild_name"],
+        "owner_id": saved["owner_id"],
+        "locale": saved["guild_locale"],
+        "roles": saved["roles"],
+        "members": {person["id"]: person["roles"] for person in people},
     }
-    return World(
-        **plain,
-        roles={key: Role(**role) for key, role in saved["roles"].items()},
-        people={
-            key: Person(**{**person, "roles": tuple(person["roles"])})
-            for key, person in saved["people"].items()
+    plain = ("id", "name", "display", "bot")
+    return {
+        **saved,
+        "guilds": {guild["id"]: guild},
+        "people": {one["id"]: {key: one[key] for key in plain} for one in people},
+        "channels": {
+            key: {**channel, "guild_id": guild["id"]} for key, channel in saved["channels"].items()
         },
+    }
+
+
+def _world(saved: dict[str, Any]) -> World:
+    return World(
+        **{key: saved[key] for key in ("bot_id", "last_id", "commands")},
+        guilds={
+            key: Guild(
+                **{
+                    **guild,
+                    "roles": {k: Role(**role) for k, role in guild["roles"].items()},
+                    "members": {k: tuple(roles) for k, roles in guild["members"].items()},
+                }
+            )
+            for key, guild in saved["guilds"].items()
+        },
+        people={key: Person(**person) for key, person in saved["people"].items()},
         channels={
             key: Channel(**{**c, "overwrites": [Overwrite(**o) for o in c["overwrites"]]})
             for key, c in saved["channels"].items()

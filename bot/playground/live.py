@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+from collections.abc import Collection
 from dataclasses import dataclass, field
 
 from aiohttp import web
@@ -26,10 +27,15 @@ class Pages:
     def __init__(self) -> None:
         self._pages: set[Page] = set()
 
-    def tell(self, event: Json, reader_id: Id | None = None) -> None:
-        """Tell every page, or only those of one reader."""
+    @property
+    def open(self) -> bool:
+        """Whether there is any."""
+        return bool(self._pages)
+
+    def tell(self, event: Json, readers: Collection[Id] | None = None) -> None:
+        """Tell every page, or only those of some readers."""
         for page in list(self._pages):
-            if reader_id is not None and page.person_id != reader_id:
+            if readers is not None and page.person_id not in readers:
                 continue
             try:
                 page.waiting.put_nowait(event)

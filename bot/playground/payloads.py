@@ -3,13 +3,16 @@
 import datetime as dt
 from urllib.parse import quote
 
-from bot.playground.permissions import EVERYTHING, in_channel, in_guild
+from bot.playground.installing import context, owners
+from bot.playground.permissions import EVERYTHING, in_channel, in_guild, of_app
 from bot.playground.shapes import Id, Json
 from bot.playground.world import (
     EPHEMERAL,
+    THREAD,
     Attachment,
     Channel,
     Emoji,
+    Guild,
     Message,
     Person,
     World,
@@ -45,14 +48,14 @@ class Payloads:
             "primary_guild": None,
         }
 
-    def member(self, person: Person, channel: Channel | None = None) -> Json:
-        """Spell a member; with a channel, and what they may do there."""
+    def member(self, guild: Guild, person: Person, channel: Channel | None = None) -> Json:
+        """Spell a member of a server; with a channel, and what they may do there."""
         payload: Json = {
             "user": self.user(person),
             "nick": None,
             "avatar": None,
-            "roles": list(person.roles),
-            "joined_at": moment(born(self.world.guild_id)),
+            "roles": list(guild.members[person.id]),
+            "joined_at": moment(born(guild.id)),
             "premium_since": None,
             "deaf": False,
             "mute": False,
@@ -65,62 +68,75 @@ class Payloads:
         return payload
 
     def channel(self, channel: Channel, person: Person | None = None) -> Json:
-        """Spell a channel or thread; with a person, and what they may do there."""
+        """Spell a channel of any kind; with a person, and what they may do there."""
         history = self.world.history(channel.id)
         payload: Json = {
             "id": channel.id,
-            "guild_id": self.world.guild_id,
-            "name": channel.name,
-            "parent_id": channel.parent_id,
+            "type": channel.kind,
             "last_message_id": history[-1].id if history else None,
-            "rate_limit_per_user": 0,
             "flags": 0,
         }
-        if channel.parent_id is None:
-            payload |= {
-                "type": 0,
-                "topic": channel.topic or None,
-                "position": list(self.world.channels).index(channel.id),
-                "nsfw": False,
-                "permission_overwrites": [
-                    {
-                        "id": o.target_id,
-                        "type": int(o.is_member),
-                        "allow": str(int(o.allow)),
-                        "deny": str(int(o.deny)),
-                    }
-                    for o in channel.overwrites
-                ],
-            }
+        if channel.guild_id is None:
+            payload |= self._recipients(channel)
         else:
-            made = moment(born(channel.id))
             payload |= {
-                "type": 11,
-                "owner_id": channel.owner_id or self.world.owner_id,
-                "message_count": len(history),
-                "total_message_sent": len(history),
-                "member_count": len(channel.member_ids),
-                "thread_metadata": {
-                    "archived": channel.archived,
-                    "auto_archive_duration": 10080,
-                    "archive_timestamp": made,
-                    "create_timestamp": made,
-                    "locked": False,
-                },
+                "guild_id": channel.guild_id,
+                "name": channel.name,
+                "parent_id": channel.parent_id,
+                "rate_limit_per_user": 0,
             }
+            payload |= self._thread(channel) if channel.kind == THREAD else self._text(channel)
         if person is not None:
             payload["permissions"] = str(int(in_channel(self.world, person, channel)))
         return payload
 
-    def guild(self) -> Json:
-        """Spell the server, as GUILD_CREATE sends it."""
-        world = self.world
-        known = [world.bot]
+    def _recipients(self, channel: Channel) -> Json:
+        people = [self.world.people[i] for i in channel.member_ids if i != self.world.bot_id]
+        payload: Json = {"recipients": [self.user(person) for person in people]}
+        if channel.group:
+            payload |= {"name": channel.name, "icon": None, "owner_id": people[0].id}
+        return payload
+
+    def _text(self, channel: Channel) -> Json:
         return {
-            "id": world.guild_id,
-            "name": world.guild_name,
-            "owner_id": world.owner_id,
-            "preferred_locale": world.guild_locale,
+            "topic": channel.topic or None,
+            "position": list(self.world.channels).index(channel.id),
+            "nsfw": False,
+            "permission_overwrites": [
+                {
+                    "id": o.target_id,
+                    "type": int(o.is_member),
+                    "allow": str(int(o.allow)),
+                    "deny": str(int(o.deny)),
+                }
+                for o in channel.overwrites
+            ],
+        }
+
+    def _thread(self, channel: Channel) -> Json:
+        history, made = self.world.history(channel.id), moment(born(channel.id))
+        return {
+            "owner_id": channel.owner_id or self.world.guilds[channel.guild_id or ""].owner_id,
+            "message_count": len(history),
+            "total_message_sent": len(history),
+            "member_count": len(channel.member_ids),
+            "thread_metadata": {
+                "archived": channel.archived,
+                "auto_archive_duration": 10080,
+                "archive_timestamp": made,
+                "create_timestamp": made,
+                "locked": False,
+            },
+        }
+
+    def guild(self, guild: Guild) -> Json:
+        """Spell a server, as GUILD_CREATE sends it to a bot that is its member."""
+        channels = self.world.channels_of(guild)
+        return {
+            "id": guild.id,
+            "name": guild.name,
+            "owner_id": guild.owner_id,
+            "preferred_locale": guild.locale,
             "features": [],
             "icon": None,
             "splash": None,
@@ -143,14 +159,14 @@ class Payloads:
             "premium_subscription_count": 0,
             "premium_progress_bar_enabled": False,
             "vanity_url_code": None,
-            "joined_at": moment(born(world.guild_id)),
+            "joined_at": moment(born(guild.id)),
             "large": False,
             "unavailable": False,
-            "member_count": len(world.people),
-            "members": [self.member(person) for person in known],
-            "roles": self.roles(),
-            "channels": [self.channel(c) for c in world.channels.values() if not c.parent_id],
-            "threads": [self.channel(c) for c in world.channels.values() if c.parent_id],
+            "member_count": len(guild.members),
+            "members": [self.member(guild, self.world.bot)],
+            "roles": self.roles(guild),
+            "channels": [self.channel(c) for c in channels if not c.parent_id],
+            "threads": [self.channel(c) for c in channels if c.parent_id],
             "emojis": [],
             "stickers": [],
             "presences": [],
@@ -160,8 +176,8 @@ class Payloads:
             "soundboard_sounds": [],
         }
 
-    def roles(self) -> list[Json]:
-        """Spell the roles of the server."""
+    def roles(self, guild: Guild) -> list[Json]:
+        """Spell the roles of a server."""
         return [
             {
                 "id": role.id,
@@ -173,11 +189,11 @@ class Payloads:
                 "unicode_emoji": None,
                 "position": position,
                 "permissions": str(int(role.permissions)),
-                "managed": role.id in self.world.bot.roles,
+                "managed": role.id in guild.members[self.world.bot_id],
                 "mentionable": False,
                 "flags": 0,
             }
-            for position, role in enumerate(self.world.roles.values())
+            for position, role in enumerate(guild.roles.values())
         ]
 
     def attachment_url(self, channel_id: Id, attachment: Attachment) -> str:
@@ -249,11 +265,12 @@ class Payloads:
 
     def _reference(self, message: Message) -> Json:
         before = self.world.messages.get(message.channel_id, {}).get(message.reference_id or "")
+        guild_id = self.world.channels[message.channel_id].guild_id
         return {
             "message_reference": {
                 "type": 0,
                 "channel_id": message.channel_id,
-                "guild_id": self.world.guild_id,
+                **({} if guild_id is None else {"guild_id": guild_id}),
                 "message_id": message.reference_id,
             },
             "referenced_message": self.message(before)
@@ -289,38 +306,45 @@ class Payloads:
             "bot_require_code_grant": False,
             "verify_key": "0" * 64,
             "flags": 0,
-            "owner": self.user(self.world.people[self.world.owner_id]),
+            "owner": self.user(self.world.people[self.world.home.owner_id]),
             "team": None,
             "rpc_origins": None,
             "integration_types_config": {"0": {}, "1": {}},
-            "approximate_guild_count": 1,
-            "approximate_user_install_count": 0,
+            "approximate_guild_count": len(self.world.joined()),
+            "approximate_user_install_count": sum(p.installed for p in self.world.people.values()),
             "redirect_uris": [],
             "interactions_endpoint_url": None,
             "role_connections_verification_url": None,
         }
 
-    def interaction(self, person: Person, channel: Channel, locale: str) -> Json:
-        """Spell what every interaction tells of its surroundings."""
+    def interaction(
+        self, person: Person, channel: Channel, locale: str, on: Message | None = None
+    ) -> Json:
+        """Spell what every interaction, ``on`` a message or not, tells of its surroundings."""
         world = self.world
-        return {
+        guild = world.guild_of(channel)
+        payload: Json = {
             "version": 1,
             "application_id": world.bot_id,
-            "guild_id": world.guild_id,
-            "guild": {"id": world.guild_id, "locale": world.guild_locale, "features": []},
             "channel_id": channel.id,
             "channel": self.channel(channel, person),
-            "member": self.member(person, channel),
-            "app_permissions": str(int(in_channel(world, world.bot, channel))),
+            "app_permissions": str(int(of_app(world, person, channel))),
             "locale": locale,
-            "guild_locale": world.guild_locale,
             "entitlements": [],
             "entitlement_sku_ids": [],
-            "authorizing_integration_owners": {"0": world.guild_id},
-            "context": 0,
+            "authorizing_integration_owners": owners(world, person, channel, on),
+            "context": context(world, channel),
             "attachment_size_limit": FILE_LIMIT,
         }
+        if guild is None:
+            return payload | {"user": self.user(person)}
+        return payload | {
+            "guild_id": guild.id,
+            "guild": {"id": guild.id, "locale": guild.locale, "features": []},
+            "guild_locale": guild.locale,
+            "member": self.member(guild, person, channel),
+        }
 
-    def guild_permissions(self, person: Person) -> str:
-        """Spell what a person may do in the server at large."""
-        return str(int(in_guild(self.world, person) & EVERYTHING))
+    def guild_permissions(self, guild: Guild, person: Person) -> str:
+        """Spell what a person may do in a server at large."""
+        return str(int(in_guild(guild, person) & EVERYTHING))

@@ -6,7 +6,7 @@ from enum import IntFlag
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from bot.playground.world import Channel, Person, World
+    from bot.playground.world import Channel, Guild, Person, World
 
 
 class Permission(IntFlag):
@@ -32,6 +32,7 @@ class Permission(IntFlag):
     CREATE_PUBLIC_THREADS = 1 << 35
     SEND_MESSAGES_IN_THREADS = 1 << 38
     MODERATE_MEMBERS = 1 << 40
+    USE_EXTERNAL_APPS = 1 << 50
     PIN_MESSAGES = 1 << 51
 
 
@@ -48,31 +49,43 @@ USUAL = (
     | Permission.USE_APPLICATION_COMMANDS
     | Permission.CREATE_PUBLIC_THREADS
     | Permission.SEND_MESSAGES_IN_THREADS
+    | Permission.USE_EXTERNAL_APPS
 )
+IN_PRIVATE = USUAL & ~(Permission.CREATE_PUBLIC_THREADS | Permission.SEND_MESSAGES_IN_THREADS)
+"""What whoever is in a direct message or a group may do there."""
+APP_IN_PRIVATE = Permission.ATTACH_FILES | Permission.EMBED_LINKS | Permission.MENTION_EVERYONE
+"""What Discord tells a bot that it may do among people; with itself, other emojis as well."""
 
 
-def in_guild(world: World, person: Person) -> Permission:
-    """Return what ``person`` may do before any channel has its say."""
-    if person.id == world.owner_id:
+def in_guild(guild: Guild, person: Person) -> Permission:
+    """Return what ``person`` may do in a server before any channel has its say."""
+    if person.id == guild.owner_id:
         return EVERYTHING
+    roles = guild.members.get(person.id)
+    if roles is None:
+        return Permission(0)
     base = Permission(0)
-    for role in world.roles.values():
-        if role.id == world.guild_id or role.id in person.roles:
+    for role in guild.roles.values():
+        if role.id == guild.id or role.id in roles:
             base |= role.permissions
     return EVERYTHING if Permission.ADMINISTRATOR in base else Permission(base)
 
 
 def in_channel(world: World, person: Person, channel: Channel) -> Permission:
     """Return what ``person`` may do in ``channel``; a thread asks its parent."""
-    base = in_guild(world, person)
-    if Permission.ADMINISTRATOR in base or person.id == world.owner_id:
+    guild = world.guild_of(channel)
+    if guild is None:
+        return IN_PRIVATE if person.id in channel.member_ids else Permission(0)
+    base = in_guild(guild, person)
+    if Permission.ADMINISTRATOR in base or person.id == guild.owner_id:
         return EVERYTHING
     if channel.parent_id is not None:
         parent = world.channels.get(channel.parent_id)
         return in_channel(world, person, parent) if parent else Permission(0)
+    own = guild.members.get(person.id, ())
     everyone, roles, member = (
-        [o for o in channel.overwrites if o.target_id == world.guild_id],
-        [o for o in channel.overwrites if o.target_id in person.roles],
+        [o for o in channel.overwrites if o.target_id == guild.id],
+        [o for o in channel.overwrites if o.target_id in own],
         [o for o in channel.overwrites if o.target_id == person.id],
     )
     for group in (everyone, roles, member):
@@ -84,6 +97,16 @@ def in_channel(world: World, person: Person, channel: Channel) -> Permission:
     if Permission.VIEW_CHANNEL not in base:
         return Permission(0)
     return Permission(base)
+
+
+def of_app(world: World, person: Person, channel: Channel) -> Permission:
+    """Return what the bot is told that it may do where ``person`` uses it."""
+    if world.guild_of(channel) is None:
+        return APP_IN_PRIVATE | (
+            Permission.USE_EXTERNAL_EMOJIS if world.has_bot(channel) else Permission(0)
+        )
+    # Where it is no member it is told what the person may do.
+    return in_channel(world, world.bot if world.has_bot(channel) else person, channel)
 
 
 def may_send(world: World, person: Person, channel: Channel) -> bool:

@@ -8,11 +8,14 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import itertools
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from bot.playground.checks.messages import Desk, Draft
 from bot.playground.door import Door
 from bot.playground.faults import Faults
+from bot.playground.first_world import new_guild
 from bot.playground.gateway import Gateway
 from bot.playground.interactions import Interactions
 from bot.playground.limits import Limits
@@ -20,7 +23,7 @@ from bot.playground.live import Pages
 from bot.playground.payloads import Payloads
 from bot.playground.recorder import Recorder
 from bot.playground.settings import Settings
-from bot.playground.world import EPHEMERAL, Channel, Message, Overwrite, Person
+from bot.playground.world import EPHEMERAL, Channel, Guild, Message, Overwrite, Person
 
 if TYPE_CHECKING:
     from bot.playground.bot_process import BotProcess
@@ -29,7 +32,7 @@ if TYPE_CHECKING:
 
 
 class StandIn:
-    """One server of one application, behind a door."""
+    """One application, and the places where it is used, behind a door."""
 
     def __init__(self, keeper: Keeper, door: Door, settings: Settings | None = None) -> None:
         self.settings = settings or Settings()
@@ -94,14 +97,9 @@ class StandIn:
         """Take a message away."""
         del self.world.messages[message.channel_id][message.id]
         self._forget_files(message)
-        gone = {
-            "id": message.id,
-            "channel_id": message.channel_id,
-            "guild_id": self.world.guild_id,
-        }
-        self.pages.tell({"t": "gone", **gone}, message.reader_id)
-        if message.reader_id is None:
-            self.gateway.dispatch("MESSAGE_DELETE", gone)
+        gone = {"id": message.id, "channel_id": message.channel_id}
+        self.pages.tell({"t": "gone", **gone}, self._readers(message))
+        self._to_bot(message, "MESSAGE_DELETE", gone)
         self._dirty.set()
 
     def _fill(self, message: Message, draft: Draft) -> None:
@@ -120,51 +118,117 @@ class StandIn:
 
     def _tell(self, message: Message, event: str) -> None:
         payload = self.payloads.message(message)
-        self.pages.tell({"t": "message", "message": payload}, message.reader_id)
-        if message.reader_id is None:
-            self.gateway.dispatch(event, {**payload, "guild_id": self.world.guild_id})
+        self.pages.tell({"t": "message", "message": payload}, self._readers(message))
+        self._to_bot(message, event, payload)
         self._dirty.set()
 
-    # Channels and people
+    def _readers(self, message: Message) -> frozenset[Id] | None:
+        if message.reader_id is not None:
+            return frozenset({message.reader_id})
+        return self.world.readers(self.world.channels[message.channel_id])
 
-    def add_channel(self, name: str, parent_id: Id | None, owner_id: Id | None = None) -> Channel:
-        """Open a channel, or a thread under one, which its owner has opened."""
-        members = [p.id for p in self.world.people.values()] if parent_id else []
-        channel = Channel(
-            self.new_id(), name, parent_id=parent_id, member_ids=members, owner_id=owner_id
+    def _to_bot(self, message: Message, event: str, payload: Json) -> None:
+        """Tell the bot of a message that is for all, where it is itself."""
+        channel = self.world.channels[message.channel_id]
+        if message.reader_id is None and self.world.has_bot(channel):
+            where = {} if channel.guild_id is None else {"guild_id": channel.guild_id}
+            self.gateway.dispatch(event, {**payload, **where}, channel.guild_id)
+
+    # Places and people
+
+    def add_guild(self, name: str, people: Iterable[Person], *, bot: bool = True) -> Guild:
+        """Found a server with these members, and the bot if it is to be one; it has no channel."""
+        world = self.world
+        owner = world.people[world.home.owner_id]
+        world.last_id |= (1 << 22) - 1  # no two in one moment: that is what shards tell them by
+        guild = new_guild(self.new_id, name, owner, [*people, *([world.bot] if bot else [])])
+        world.guilds[guild.id] = guild
+        if bot:
+            self.gateway.dispatch("GUILD_CREATE", self.payloads.guild(guild), guild.id)
+        self.surroundings_changed()
+        return guild
+
+    def add_channel(
+        self,
+        name: str,
+        parent_id: Id | None,
+        owner_id: Id | None = None,
+        guild: Guild | None = None,
+    ) -> Channel:
+        """Open a channel in a server, the first one by default, or a thread under a channel.
+
+        The owner is who opened it.
+        """
+        world = self.world
+        home = (
+            (guild or world.home) if parent_id is None else world.guild_of(world.channel(parent_id))
         )
+        if home is None:
+            raise ValueError("A thread lies under a channel of a server.")
+        channel = Channel(
+            self.new_id(),
+            name,
+            home.id,
+            parent_id=parent_id,
+            member_ids=list(home.members) if parent_id else [],
+            owner_id=owner_id,
+        )
+        world.channels[channel.id] = channel
+        self._channel_changed("THREAD_CREATE" if parent_id else "CHANNEL_CREATE", channel)
+        return channel
+
+    def add_private(self, people: Sequence[Person], name: str | None = None) -> Channel:
+        """Open a direct message between two, or, with a name, a group; the bot may be one of two."""
+        if name is None and len(people) != 2:
+            raise ValueError("A direct message is between two.")
+        if name is not None and any(person.bot for person in people):
+            raise ValueError("A bot is in no group.")
+        shown = name or " & ".join(person.display for person in people)
+        members = [person.id for person in people]
+        channel = Channel(self.new_id(), shown, None, member_ids=members, group=name is not None)
         self.world.channels[channel.id] = channel
-        event = "THREAD_CREATE" if parent_id else "CHANNEL_CREATE"
-        self.gateway.dispatch(event, self.payloads.channel(channel))
         self.surroundings_changed()
         return channel
+
+    def install(self, person: Person) -> Person:
+        """Let a person take the bot with them wherever they are."""
+        installed = replace(person, installed=True)
+        self.world.people[person.id] = installed
+        self.surroundings_changed()
+        return installed
+
+    def _channel_changed(self, event: str, channel: Channel, payload: Json | None = None) -> None:
+        if self.world.has_bot(channel):
+            told = payload or self.payloads.channel(channel)
+            self.gateway.dispatch(event, told, channel.guild_id)
+        self.surroundings_changed()
 
     def remove_channel(self, channel: Channel) -> None:
         """Take a channel away with its threads and messages."""
         for thread in self.world.threads_of(channel.id):
             self.remove_channel(thread)
-        event = "THREAD_DELETE" if channel.parent_id else "CHANNEL_DELETE"
-        self.gateway.dispatch(event, self.payloads.channel(channel))
+        gone = self.payloads.channel(channel)
         for message in self.world.messages.pop(channel.id, {}).values():
             self._forget_files(message)
         del self.world.channels[channel.id]
-        self.surroundings_changed()
+        event = "THREAD_DELETE" if channel.parent_id else "CHANNEL_DELETE"
+        self._channel_changed(event, channel, gone)
 
     def let_bot(self, channel: Channel, allow: int, deny: int) -> None:
         """Say what the bot may and may not do in a channel."""
         others = [o for o in channel.overwrites if o.target_id != self.world.bot_id]
         own = Overwrite(self.world.bot_id, is_member=True, allow=allow, deny=deny)
         channel.overwrites = [*others, own]
-        self.gateway.dispatch("CHANNEL_UPDATE", self.payloads.channel(channel))
-        self.surroundings_changed()
+        self._channel_changed("CHANNEL_UPDATE", channel)
 
     def person(self, name: str) -> Person:
-        """Return whom a page calls ``name``; a new name is a new member."""
+        """Return whom a page calls ``name``; a new name is a new member of the first server."""
         known = self.world.person_named(name)
         if known is not None:
             return known
         person = Person(self.new_id(), name, name)
         self.world.people[person.id] = person
+        self.world.home.members[person.id] = ()
         self.surroundings_changed()
         return person
 
@@ -172,7 +236,8 @@ class StandIn:
 
     def surroundings_changed(self) -> None:
         """Let every page look at channels, people, commands and emojis anew."""
-        self.pages.tell({"t": "surroundings", **self.surroundings()})
+        if self.pages.open:  # there may be a thousand servers to tell of
+            self.pages.tell({"t": "surroundings", **self.surroundings()})
         self._dirty.set()
 
     def bot_changed(self) -> None:
@@ -194,18 +259,29 @@ class StandIn:
     def surroundings(self) -> Json:
         """Return what every page knows, whoever sits in front of it."""
         world = self.world
+        guilds = [{"id": g.id, "name": g.name, "locale": g.locale} for g in world.guilds.values()]
         return {
-            "guild": {"id": world.guild_id, "name": world.guild_name, "locale": world.guild_locale},
+            "guilds": guilds,
             "bot_id": world.bot_id,
             "people": [
-                {"id": p.id, "name": p.name, "display": p.display, "bot": p.bot}
+                {
+                    "id": p.id,
+                    "name": p.name,
+                    "display": p.display,
+                    "bot": p.bot,
+                    "installed": p.installed,
+                }
                 for p in world.people.values()
-                if p.id != world.owner_id
+                if p.id != world.home.owner_id
             ],
             "channels": [
                 {
                     **self.payloads.channel(c, world.bot),
+                    "name": c.name,
                     "topic": c.topic,
+                    "guild_id": c.guild_id,
+                    "has_bot": world.has_bot(c),
+                    "readers": None if (to := world.readers(c)) is None else sorted(to),
                 }
                 for c in world.channels.values()
             ],
@@ -227,6 +303,9 @@ class StandIn:
 
     def seen(self, person: Person, channel_id: Id) -> list[Json]:
         """Return what one person sees of a channel, oldest first."""
+        readers = self.world.readers(self.world.channel(channel_id))
+        if readers is not None and person.id not in readers:
+            return []
         history = self.world.history(channel_id)
         return [self.payloads.message(m) for m in history if m.reader_id in {None, person.id}]
 

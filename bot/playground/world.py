@@ -1,4 +1,4 @@
-"""The people, channels and messages of the one server the stand-in has.
+"""The people, and the places where they meet: servers, direct messages and groups.
 
 Plain values and look-ups: nothing here knows of connections or of HTTP.
 """
@@ -7,7 +7,6 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 from bot.playground import errors
-from bot.playground.permissions import USUAL, Permission
 from bot.playground.shapes import Id, Json
 
 EPOCH_MS = 1_420_070_400_000
@@ -16,6 +15,9 @@ KEPT_MESSAGES = 200  # a channel; older ones are forgotten with their files
 EPHEMERAL = 1 << 6
 LOADING = 1 << 7
 COMPONENTS_V2 = 1 << 15
+
+TEXT, DIRECT, GROUP, THREAD = 0, 1, 3, 11
+"""Kinds of channels, as Discord numbers them."""
 
 
 @dataclass(frozen=True)
@@ -39,21 +41,40 @@ class Overwrite:
 
 @dataclass(frozen=True)
 class Person:
-    """Somebody in the server, or the bot."""
+    """Somebody, or the bot; ``installed`` tells whether they have the bot with them everywhere."""
 
     id: Id
     name: str
     display: str
-    roles: tuple[Id, ...] = ()
     bot: bool = False
+    installed: bool = False
+
+
+@dataclass
+class Guild:
+    """A server. The bot is a member of it, or it is not and comes with who installed it."""
+
+    id: Id
+    name: str
+    owner_id: Id
+    locale: str = "en-US"
+    roles: dict[Id, Role] = field(default_factory=dict)
+    members: dict[Id, tuple[Id, ...]] = field(default_factory=dict)
+    """Everybody who is in it, and the roles they have there."""
+    hushes: bool = False
+    """Whether others' applications answer in private here, whatever a member's permissions say."""
 
 
 @dataclass
 class Channel:
-    """A channel, or a thread if it has a parent."""
+    """A channel, a thread if it has a parent, or, in no server, a direct message or a group.
+
+    ``member_ids`` are those in a thread, a direct message or a group.
+    """
 
     id: Id
     name: str
+    guild_id: Id | None
     topic: str = ""
     parent_id: Id | None = None
     overwrites: list[Overwrite] = field(default_factory=list)
@@ -61,6 +82,14 @@ class Channel:
     owner_id: Id | None = None
     archived: bool = False
     """Whether a thread was put away; whoever writes there opens it again."""
+    group: bool = False
+
+    @property
+    def kind(self) -> int:
+        """What Discord calls its type."""
+        if self.guild_id is None:
+            return GROUP if self.group else DIRECT
+        return TEXT if self.parent_id is None else THREAD
 
 
 @dataclass(frozen=True)
@@ -110,13 +139,9 @@ class Emoji:
 class World:
     """Everything that outlives a restart."""
 
-    guild_id: Id = "0"
-    guild_name: str = "The Games Room"
-    guild_locale: str = "en-US"
-    owner_id: Id = "0"
     bot_id: Id = "0"
     last_id: int = 0
-    roles: dict[Id, Role] = field(default_factory=dict)
+    guilds: dict[Id, Guild] = field(default_factory=dict)
     people: dict[Id, Person] = field(default_factory=dict)
     channels: dict[Id, Channel] = field(default_factory=dict)
     messages: dict[Id, dict[Id, Message]] = field(default_factory=dict)
@@ -132,6 +157,35 @@ class World:
     def bot(self) -> Person:
         """The bot itself."""
         return self.people[self.bot_id]
+
+    @property
+    def home(self) -> Guild:
+        """The first server, where newcomers become members."""
+        return next(iter(self.guilds.values()))
+
+    def guild_of(self, channel: Channel) -> Guild | None:
+        """Return the server that a channel lies in; None for a direct message or a group."""
+        return None if channel.guild_id is None else self.guilds[channel.guild_id]
+
+    def joined(self) -> list[Guild]:
+        """Return the servers that the bot is a member of."""
+        return [guild for guild in self.guilds.values() if self.bot_id in guild.members]
+
+    def has_bot(self, channel: Channel) -> bool:
+        """Tell whether the bot itself is where a channel is, and hears what happens there."""
+        guild = self.guild_of(channel)
+        return self.bot_id in (channel.member_ids if guild is None else guild.members)
+
+    def readers(self, channel: Channel) -> frozenset[Id] | None:
+        """Return who alone sees a channel; None in the first server, where everybody is."""
+        guild = self.guild_of(channel)
+        if guild is self.home:
+            return None
+        return frozenset(channel.member_ids if guild is None else guild.members)
+
+    def channels_of(self, guild: Guild) -> list[Channel]:
+        """Return the channels and threads of a server."""
+        return [c for c in self.channels.values() if c.guild_id == guild.id]
 
     def channel(self, channel_id: Id) -> Channel:
         """Return a channel, or raise 10003."""
@@ -170,46 +224,3 @@ class World:
 def born(snowflake: Id) -> float:
     """Return when a snowflake was made, in seconds."""
     return ((int(snowflake) >> 22) + EPOCH_MS) / 1000
-
-
-def first_world(now: float) -> World:
-    """Return the server as a newcomer finds it."""
-    world = World()
-
-    def make() -> Id:
-        return world.new_id(now)
-
-    world.guild_id, world.bot_id = make(), make()
-    bot_role = Role(make(), "Facet", 0)
-    hosts = Role(make(), "Hosts", Permission.MANAGE_MESSAGES | Permission.MANAGE_CHANNELS)
-    everyone = Role(world.guild_id, "@everyone", USUAL)
-    world.roles = {role.id: role for role in (everyone, bot_role, hosts)}
-    people = [
-        Person(world.bot_id, "facet", "Facet", (bot_role.id,), bot=True),
-        Person(make(), "robin", "Robin"),
-        Person(make(), "sam", "Sam"),
-        Person(make(), "mika", "みか"),
-        Person(make(), "xiaomei", "小美"),
-        Person(make(), "morgan", "Morgan", (hosts.id,)),
-    ]
-    owner = Person(make(), "landlord", "The landlord")
-    world.owner_id = owner.id
-    world.people = {person.id: person for person in (*people, owner)}
-    games = Channel(make(), "games", "Open a table and play.")
-    quiet = Channel(make(), "quiet", "A second channel for a second table.")
-    reading = Channel(
-        make(),
-        "reading-room",
-        "The bot may neither write nor attach files here.",
-        overwrites=[
-            Overwrite(
-                bot_role.id,
-                is_member=False,
-                deny=Permission.SEND_MESSAGES | Permission.ATTACH_FILES,
-            )
-        ],
-    )
-    members = [person.id for person in people]
-    thread = Channel(make(), "Friday table", parent_id=games.id, member_ids=members)
-    world.channels = {c.id: c for c in (games, quiet, reading, thread)}
-    return world

@@ -95,7 +95,7 @@ class Lodging:
             await self.close()
             return
         stand_in.settings = self._settings
-        stand_in.world.guild_locale = "en-US"
+        stand_in.world.home.locale = "en-US"
         stand_in.recorder.clear()
 
     async def close(self) -> None:

@@ -119,16 +119,32 @@ class Panel(ui.LayoutView):
             choice.add_option(label=name, description=f"A {name} gem")
         choice.callback = self.chosen
         self.choice = choice
+        rooms = ui.ChannelSelect(
+            custom_id="rooms",
+            placeholder="Any channel",
+            channel_types=[discord.ChannelType.text],
+            min_values=0,
+            max_values=25,
+        )
+        rooms.callback = self.picked
+        self.rooms = rooms
         body = ui.Section("**Your hand**\nNobody else sees this.", accessory=More("again"))
         foot = ui.TextDisplay("Edited" if again else "Fresh")
         self.add_item(
             ui.Container(body, ui.Separator(), foot, ui.ActionRow(choice), accent_color=0x41AB89)
         )
+        self.add_item(ui.ActionRow(rooms))
 
     async def chosen(self, interaction: discord.Interaction) -> None:
         """Say what was chosen."""
         chosen = ", ".join(self.choice.values)
         await interaction.response.send_message(f"You chose {chosen}.", ephemeral=True)
+
+    async def picked(self, interaction: discord.Interaction) -> None:
+        """Say which channels were picked."""
+        named = ", ".join(f"{room.name} ({room.type})" for room in self.rooms.values)
+        text = f"You picked {named or 'none'}."
+        await interaction.response.send_message(text, ephemeral=True)
 
 
 class Form(ui.Modal, title="A form"):

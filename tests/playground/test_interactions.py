@@ -88,6 +88,21 @@ async def test_private_answers_are_seen_by_their_reader_alone(robin: Person, sam
     assert panel["id"] not in [message["id"] for message in await robin.messages()]
 
 
+async def test_channels_are_picked_from_a_list(robin: Person, stand_in: StandIn) -> None:
+    """The bot is told of each channel by its name; one that isn't listed can't be picked."""
+    lounge = stand_in.add_channel("lounge", None)
+    thread = stand_in.add_channel("aside", lounge.id)
+    await robin.command("splendor new")
+    await robin.press("more:panel")
+    await robin.press("rooms", [lounge.id, await robin.channel_id()])
+    assert await robin.sees_text(f"You picked lounge (text), {robin.channel} (text).")
+    await robin.press("rooms", [])
+    assert await robin.sees_text("You picked none.")
+    for odd in (thread.id, "7"):
+        went = await robin.press("rooms", [odd])
+        assert (went["status"], went["error"]) == (400, "That is not among the options.")
+
+
 async def test_a_form(robin: Person) -> None:
     """Text, select, radio group and checkbox come back filled in."""
     await robin.command("splendor new")

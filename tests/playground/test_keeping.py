@@ -1,14 +1,16 @@
 """What outlives a restart of the stand-in."""
 
+import json
 from pathlib import Path
 
 import aiohttp
 import pytest
 
+from bot.playground.first_world import first_world, new_guild
 from bot.playground.keeping import Keeper
 from bot.playground.server import running
 from bot.playground.settings import TOKEN
-from bot.playground.world import Message, first_world
+from bot.playground.world import Channel, Message
 
 PNG = "data:image/png;base64,iVBORw0KGgo="
 
@@ -52,6 +54,46 @@ def test_a_save_replaces_the_whole_file(tmp_path: Path) -> None:
     world = first_world(1_800_000_000)
     keeper.save(world)
     (tmp_path / "world.new").write_text("{half")
+    assert keeper.load(0) == world
+
+
+def test_a_world_of_one_server_is_read(tmp_path: Path) -> None:
+    """What a stand-in kept that knew a single server is the first of several now."""
+    keeper = Keeper(tmp_path, "http://127.0.0.1:1")
+    world = first_world(1_800_000_000)
+    keeper.save(world)
+    saved = json.loads((tmp_path / "world.json").read_text("utf-8"))
+    (guild,) = saved.pop("guilds").values()
+    for person in saved["people"].values():
+        person["roles"] = guild["members"][person["id"]]
+        del person["installed"]
+    for channel in saved["channels"].values():
+        del channel["guild_id"], channel["group"]
+    one = {"guild_id": "id", "guild_name": "name", "guild_locale": "locale", "owner_id": "owner_id"}
+    saved |= {key: guild[its] for key, its in one.items()}
+    saved |= {"version": 1, "roles": guild["roles"]}
+    (tmp_path / "world.json").write_text(json.dumps(saved), "utf-8")
+    assert keeper.load(0) == world
+
+
+def test_several_places_survive(tmp_path: Path) -> None:
+    """Servers with and without the bot, a direct message and a group are read as they were."""
+    keeper = Keeper(tmp_path, "http://127.0.0.1:1")
+    world = first_world(1_800_000_000)
+    robin, sam = (world.people[i] for i in list(world.people)[1:3])
+
+    def make() -> str:
+        return world.new_id(0)
+
+    guild = new_guild(make, "Elsewhere", world.people[world.home.owner_id], [robin])
+    world.guilds[guild.id] = guild
+    for channel in (
+        Channel(make(), "far", guild.id),
+        Channel(make(), "Robin & Facet", None, member_ids=[robin.id, world.bot_id]),
+        Channel(make(), "us", None, member_ids=[robin.id, sam.id], group=True),
+    ):
+        world.channels[channel.id] = channel
+    keeper.save(world)
     assert keeper.load(0) == world
 
 

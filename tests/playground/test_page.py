@@ -78,6 +78,9 @@ async def test_the_keyboard_alone(browser: Browser, stand_in: StandIn, robin: Pe
     await tab.evaluate("document.querySelector('.choose-button').focus()")
     await tab.press("ArrowDown", " ", "ArrowDown", " ", "Enter")
     await robin.sees_text("You chose white, blue.")
+    await tab.evaluate("document.querySelectorAll('.choose-button')[1].focus()")
+    await tab.press("ArrowDown", " ", "Enter")
+    await robin.sees_text("You picked games (text).")
 
     await tab.evaluate(f"document.querySelector('{button('more:form')}').focus()")
     await tab.press("Enter")
@@ -170,7 +173,7 @@ async def test_a_link_to_a_message_stays_on_the_page(
     games, quiet, *_ = stand_in.world.channels
     async with rest.post(f"channels/{quiet}/messages", json={"content": "here"}) as response:
         message = (await response.json())["id"]
-    url = f"https://discord.com/channels/{stand_in.world.guild_id}/{quiet}/{message}"
+    url = f"https://discord.com/channels/{stand_in.world.home.id}/{quiet}/{message}"
     body = {"content": f"Look [there]({url})."}
     async with rest.post(f"channels/{games}/messages", json=body) as response:
         assert response.status == 200

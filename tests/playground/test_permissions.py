@@ -30,7 +30,7 @@ async def test_the_reading_room_is_for_reading(
         assert response.status == 200
     person = stand_in.person("robin")
     assert Permission.SEND_MESSAGES in in_channel(stand_in.world, person, room)
-    owner = stand_in.world.people[stand_in.world.owner_id]
+    owner = stand_in.world.people[stand_in.world.home.owner_id]
     assert in_channel(stand_in.world, owner, room) == EVERYTHING
 
 

@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 from typing import Any
 
-from bot.playground import deeds
+from bot.playground import deeds, slash
 from bot.playground.stand_in import StandIn
 from tests.playground.browser import Browser
 
@@ -56,6 +56,7 @@ async def test_every_refusal_of_the_stand_in_has_a_text(
     stand_in: StandIn, browser: Browser
 ) -> None:
     """What the stand-in refuses to a person can be said in each language."""
-    sent = set(re.findall(r'Unfit\(\s*"(\w+)"', inspect.getsource(deeds)))
+    sources = inspect.getsource(deeds) + inspect.getsource(slash)
+    sent = set(re.findall(r'Unfit\(\s*"(\w+)"', sources))
     said = dict(dict((await shapes(stand_in, browser))["en"])["unfit"])
     assert sent == set(said)

@@ -7,7 +7,8 @@ noted in a form with Discord's own codes.
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
-from bot.playground.checks.inputs import button, string_select
+from bot.playground import picking
+from bot.playground.checks.inputs import button, custom_id, string_select
 from bot.playground.errors import Form, Path
 from bot.playground.shapes import Json
 
@@ -221,7 +222,9 @@ def _container(walk: Walk, path: Path, given: Json) -> Json:
 
 def _picker(walk: Walk, path: Path, given: Json) -> Json:
     _custom_id(walk, path, given)
-    return {key: value for key, value in given.items() if key not in {"type", "id"}}
+    custom_id(walk.form, path, given)
+    picking.check(walk.form, path, given)
+    return picking.echoed(given)
 
 
 CHECKS: dict[int, Callable[[Walk, Path, Json], Json]] = {

@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING
 
 from aiohttp import web
 
+from bot.playground import errors
 from bot.playground.checks import commands as check
 from bot.playground.errors import Form, Refusal
 from bot.playground.rest.answers import answer, nothing, read, read_any
 from bot.playground.shapes import Id, Json
-from bot.playground.world import Emoji
+from bot.playground.world import Emoji, Guild
 
 if TYPE_CHECKING:
     from bot.playground.stand_in import StandIn
@@ -43,7 +44,7 @@ class Applications:
         """GET /users/{user_id}."""
         person = self._stand_in.world.people.get(request.match_info["user_id"])
         if person is None:
-            raise Refusal(404, 10013, "Unknown User")
+            raise errors.unknown_user()
         return answer(self._stand_in.payloads.user(person))
 
     async def application(self, _: web.Request) -> web.Response:
@@ -52,16 +53,15 @@ class Applications:
 
     async def guild(self, request: web.Request) -> web.Response:
         """GET /guilds/{guild_id}."""
-        self._own_guild(request)
-        return answer(self._stand_in.payloads.guild())
+        return answer(self._stand_in.payloads.guild(self._guild(request)))
 
     async def member(self, request: web.Request) -> web.Response:
         """GET /guilds/{guild_id}/members/{user_id}."""
-        self._own_guild(request)
-        person = self._stand_in.world.people.get(request.match_info["user_id"])
-        if person is None:
+        guild, user_id = self._guild(request), request.match_info["user_id"]
+        if user_id not in guild.members:
             raise Refusal(404, 10007, "Unknown Member")
-        return answer(self._stand_in.payloads.member(person))
+        person = self._stand_in.world.people[user_id]
+        return answer(self._stand_in.payloads.member(guild, person))
 
     # Commands
 
@@ -218,9 +218,11 @@ class Applications:
         if request.match_info["application_id"] != self._stand_in.world.bot_id:
             raise Refusal(403, 20012, "You are not authorized to perform this action")
 
-    def _own_guild(self, request: web.Request) -> None:
-        if request.match_info["guild_id"] != self._stand_in.world.guild_id:
-            raise Refusal(404, 10004, "Unknown Guild")
+    def _guild(self, request: web.Request) -> Guild:
+        for guild in self._stand_in.world.joined():
+            if guild.id == request.match_info["guild_id"]:
+                return guild
+        raise Refusal(404, 10004, "Unknown Guild")
 
 
 def routes(stand_in: "StandIn") -> list[web.RouteDef]:

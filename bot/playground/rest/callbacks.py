@@ -114,8 +114,8 @@ class Callbacks:
 
 
 def answer_message(stand_in: "StandIn", interaction: Interaction, data: Json) -> Message:
-    """Return an empty message that answers an interaction, private if the data say so."""
-    private = bool(int(data.get("flags") or 0) & EPHEMERAL)
+    """Return an empty message that answers an interaction, private if the data or the place say so."""
+    private = bool(int(data.get("flags") or 0) & EPHEMERAL) or interaction.hushed
     return Message(
         stand_in.new_id(),
         interaction.channel_id,

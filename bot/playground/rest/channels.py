@@ -7,10 +7,11 @@ from aiohttp import web
 from bot.playground import errors
 from bot.playground.checks.messages import Draft
 from bot.playground.errors import Form, Refusal
+from bot.playground.installing import takes_messages
 from bot.playground.permissions import Permission, in_channel, may_send
 from bot.playground.rest.answers import answer, nothing, read
 from bot.playground.shapes import Json
-from bot.playground.world import EPHEMERAL, Channel, Message, World, born
+from bot.playground.world import DIRECT, EPHEMERAL, Channel, Message, World, born
 
 if TYPE_CHECKING:
     from bot.playground.stand_in import StandIn
@@ -45,6 +46,20 @@ class Channels:
             {"t": "typing", "channel_id": channel.id, "user_id": self._stand_in.world.bot_id}
         )
         return nothing()
+
+    async def direct(self, request: web.Request) -> web.Response:
+        """POST /users/@me/channels: the one direct message there is with somebody."""
+        body, _ = await read(request)
+        world = self._stand_in.world
+        person = world.people.get(str(body.get("recipient_id")))
+        if person is None or person.bot:
+            raise errors.unknown_user()
+        pair = {person.id, world.bot_id}
+        known = (
+            c for c in world.channels.values() if c.kind == DIRECT and set(c.member_ids) == pair
+        )
+        channel = next(known, None) or self._stand_in.add_private([person, world.bot])
+        return answer(self._stand_in.payloads.channel(channel))
 
     # Messages
 
@@ -160,12 +175,18 @@ class Channels:
     def _may_send(self, channel: Channel) -> None:
         if not may_send(self._stand_in.world, self._stand_in.world.bot, channel):
             raise errors.missing_permissions()
+        if channel.kind == DIRECT and not any(
+            takes_messages(self._stand_in.world, person_id) for person_id in channel.member_ids
+        ):
+            raise errors.closed_to_bot()
 
 
 def visible(world: World, request: web.Request) -> Channel:
     """Return the channel that a request names; raise Refusal if the bot does not see it."""
     channel = world.channel(request.match_info["channel_id"])
-    if Permission.VIEW_CHANNEL not in in_channel(world, world.bot, channel):
+    if not world.has_bot(channel) or Permission.VIEW_CHANNEL not in in_channel(
+        world, world.bot, channel
+    ):
         raise errors.missing_access()
     return channel
 
@@ -182,6 +203,7 @@ def routes(stand_in: "StandIn") -> list[web.RouteDef]:
     channel = "/channels/{channel_id}"
     message = channel + "/messages/{message_id}"
     return [
+        web.post("/users/@me/channels", h.direct),
         web.get(channel, h.channel),
         web.delete(channel, h.delete_channel),
         web.post(channel + "/typing", h.typing),

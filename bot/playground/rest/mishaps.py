@@ -29,8 +29,10 @@ async def befall(
     work: Callable[[], Awaitable[web.Response]],
 ) -> web.StreamResponse:
     """Answer a request as the fault will have it; ``work`` does what was asked for."""
+    await (
+        request.read()
+    )  # whoever asked may be gone before a slow answer: it was asked for all the same
     await fault.strike()
-    await request.read()
     if fault.status is not None and not fault.lost:
         return _in_its_place(fault)
     if fault.ending is None:

@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING
 
 from aiohttp import web
 
+from bot.playground import errors
 from bot.playground.errors import Form, Refusal
 from bot.playground.permissions import Permission
 from bot.playground.rest.answers import answer, nothing, read
@@ -87,7 +88,7 @@ class Threads:
         given = request.match_info.get("user_id", "@me")
         member = self._stand_in.world.bot_id if given == "@me" else given
         if member not in self._stand_in.world.people:
-            raise Refusal(404, 10013, "Unknown User")
+            raise errors.unknown_user()
         return member
 
 

@@ -37,6 +37,7 @@ class Webhooks:
             return answer(self._stand_in.payloads.message(original))
         message = self._follow_up(interaction, body)
         draft = self._stand_in.desk(channel.id).check(body, uploads)
+        self._stand_in.interactions.follow_up(interaction)
         self._stand_in.post(message, draft)
         return answer(self._stand_in.payloads.message(message))
 

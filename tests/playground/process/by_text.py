@@ -87,7 +87,7 @@ async def play_by_text(house: House, key: str, language: str = "en", **options: 
     """Let Robin and Sam play a whole game of this key, and return what they read."""
     reading, game = Reading(language), GAMES[key]
     if language != "en":
-        house.stand_in.world.guild_locale = house.robin.locale = house.sam.locale = language
+        house.stand_in.world.home.locale = house.robin.locale = house.sam.locale = language
     seen: set[str] = set()
     for player, command in (
         (house.robin, f"{key} new"),

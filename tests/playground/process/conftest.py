@@ -1,7 +1,7 @@
 """Facet itself as a process of its own, on a stand-in that does not hold it up."""
 
 import sys
-from collections.abc import Iterator
+from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
@@ -9,6 +9,7 @@ import pytest
 from bot.playground.bot_process import BotProcess
 from bot.playground.settings import Settings
 from tests.playground.lodging import Command, Flat
+from tests.playground.loops import fixture
 from tests.playground.process.house import House, Log
 
 LOG = "facet.log"
@@ -36,10 +37,12 @@ def log(flat: Flat) -> Log:
     return Log.from_here(flat.folder / LOG)
 
 
-@pytest.fixture
-def house(flat: Flat, bot: BotProcess, place: str, log: Log) -> Iterator[House]:
+@fixture
+async def house(flat: Flat, bot: BotProcess, place: str, log: Log) -> AsyncIterator[House]:
     """Return people, a database, and the bot, which is never taken by surprise."""
     assert bot.running
-    yield House(flat.stand_in, flat.client, flat.database, place)
+    house = House(flat.stand_in, flat.client, flat.database, place)
+    await house.allow_many()
+    yield house
     assert "Traceback" not in log.text()
     assert "ERROR" not in log.text()

@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from pathlib import Path
 from random import Random
@@ -13,8 +13,9 @@ import aiohttp
 
 from bot.playground.bot_process import BotProcess
 from bot.playground.stand_in import StandIn
+from bot.settings import MOST_TABLES
 from bot.store import Store
-from bot.tables import changes
+from bot.tables import changes, gathering
 from bot.tables.table import Table
 from bot.tables.tables import Tables
 from tests.playground.people import Json, Person, custom_ids, parts
@@ -72,6 +73,13 @@ class Log:
     def text(self) -> str:
         """Return all of it."""
         return self.path.read_bytes()[self.begin :].decode() if self.path.exists() else ""
+
+
+async def allow_many(store: Store, stand_in: StandIn) -> None:
+    """Let a stand-in's server have as many open tables as there can be, all by one person."""
+    channel = next(iter(stand_in.world.channels.values()))
+    now = await store.server(int(stand_in.payloads.channel(channel)["guild_id"]))
+    await store.write_server(replace(now, most_tables=MOST_TABLES, most_each=MOST_TABLES))
 
 
 @dataclass
@@ -144,6 +152,11 @@ class House:
         finally:
             await store.close()
 
+    async def allow_many(self) -> None:
+        """Let the server have a table for every test, and Robin open them all."""
+        async with self.store() as store:
+            await allow_many(store, self.stand_in)
+
     async def table(self, channel: str | None = None) -> Table:
         """Return the table of a channel as it is saved."""
         async with self.store() as store:
@@ -172,7 +185,7 @@ class House:
         users = [int(person(name).id) for name in ("robin", "sam")]
         table = Table(
             id=0,
-            guild_id=int(self.stand_in.world.guild_id),
+            guild_id=int(self.stand_in.world.home.id),
             channel_id=int(self.channel_id(channel)),
             game="splendor",
             host_id=users[0],
@@ -184,8 +197,8 @@ class House:
         async with self.store() as store:
             tables = Tables(store, rng)
             for user, name in zip(users, ("Robin", "Sam"), strict=True):
-                table = changes.join(table, user, name)
-            table = await tables.open(changes.start(table, users[0], rng))
+                table = gathering.join(table, user, name)
+            table = await tables.open(gathering.start(table, users[0], rng))
             while not enough(table):
                 move = (choose or best)(table)
                 table = (await tables.change(table.id, _played(move, rng))).after

@@ -25,8 +25,13 @@ PLAYING = {
     TIDY: "^/channels/[0-9]+/messages/[0-9]+$",
 }
 
-TAKING_AWAY = "DELETE /webhooks/{application_id}/{token}/messages/{message_id}"
-"""A private panel goes where another is opened; whether it does changes nothing else."""
+BESIDE = {
+    # A private panel goes where another is opened; whether it does changes nothing else.
+    "DELETE /webhooks/{application_id}/{token}/messages/{message_id}",
+    # Housekeeping asks for servers where nobody plays; where it gets no answer it asks tomorrow.
+    "GET /guilds/{guild_id}",
+}
+"""Routes whose failures nobody who plays can notice."""
 
 
 def strike(stand_in: StandIn, route: str, **fault: object) -> None:

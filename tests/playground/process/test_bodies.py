@@ -13,6 +13,7 @@ from referencing.jsonschema import DRAFT202012
 
 from bot.tables.table import Table
 from tests.playground.process.house import House, best, offered
+from tests.playground.process.test_server_panel import manage
 
 WHERE = os.environ.get("DISCORD_OPENAPI", "")
 pytestmark = pytest.mark.skipif(
@@ -63,6 +64,8 @@ def _normal(body: Any) -> Any:
         attachment["id"] = str(attachment["id"])
     if "id" in (emoji := normal.get("emoji") or {}):
         emoji["id"] = str(emoji["id"])
+    for picked in normal.get("default_values") or []:
+        picked["id"] = str(picked["id"])
     if "users" in (mentions := normal.get("allowed_mentions") or {}):
         mentions["users"] = [str(user) for user in mentions["users"]]
     return normal
@@ -106,6 +109,7 @@ async def _a_long_life(house: House) -> None:
     await house.sam.command("table end")
     await house.sam.press(f"facet:b:{again.id}:{again.number}:ended:")
     await house.shown()
+    await manage(house)
     house.robin.channel = house.mika.channel = "quiet"
     await house.robin.command("splendor new")
     await house.robin.command("table computer")

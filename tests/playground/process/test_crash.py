@@ -108,6 +108,28 @@ async def test_between_showing_and_noting_it(house: House) -> None:
     await house.turn(table)
 
 
+async def test_while_a_post_is_on_its_way(house: House) -> None:
+    """A post that comes through after the bot's death and the next look for it is not another one."""
+    await house.bot.stop()
+    table = await house.set_up(lambda table: table.number > 3)
+    house.stand_in.faults.add({"delay": 6.0, "method": "POST", "route": "/messages$"})
+    house.stand_in.recorder.clear()
+    await house.again()
+    await until(lambda: not house.stand_in.faults.waiting())
+    await house.kill()
+    assert not house.posted()
+    await house.again()
+    await house.shown()
+    posts = [e for e in house.stand_in.recorder.since() if e["route"].endswith("/messages")]
+    posts = [entry for entry in posts if entry["method"] == "POST"]
+    assert len(posts) == 2
+    assert posts[0]["status"] is None  # it is on its way still
+    await until(lambda: posts[0]["status"] is not None)
+    assert [entry["status"] for entry in posts] == [200, 200]
+    assert len(house.posted()) == 1
+    await house.turn(table)
+
+
 async def test_between_posting_and_noting_it(house: House) -> None:
     """Where the bot may not look for its board, it posts another; a press on the first retires it."""
     table = await house.open_table()

@@ -133,7 +133,7 @@ async def test_what_people_do_is_counted(
     posted = "/interactions/{id}/{token}/callback"
     assert told["facet_requests_total", "POST", posted, "200"] >= 1
     ids = [person.id for person in stand_in.world.people.values()]
-    assert not any(found in text for found in (*ids, stand_in.world.guild_id, "Robin", TOKEN))
+    assert not any(found in text for found in (*ids, stand_in.world.home.id, "Robin", TOKEN))
 
 
 async def test_logs_for_collectors(tmp_path: Path, stand_in: StandIn) -> None:

@@ -72,7 +72,7 @@ async def test_the_page_speaks_as_the_browser(
 async def test_an_untouched_server_speaks_as_its_visitor(browser: Browser, house: House) -> None:
     """The first table is in the visitor's language; a later visitor changes nothing any more."""
     tab = await first_visit(browser, house, "ja")
-    await until(lambda: house.stand_in.world.guild_locale == "ja")
+    await until(lambda: house.stand_in.world.home.locale == "ja")
     await tab.click("[data-start=seekers]")
     await until(lambda: len(house.posted()) == 1)
     assert (await house.shown()).language == "ja"
@@ -84,7 +84,7 @@ async def test_an_untouched_server_speaks_as_its_visitor(browser: Browser, house
     )
     await house.sam.command("help")
     await house.sam.sees_text("/table show")
-    assert house.stand_in.world.guild_locale == "ja"
+    assert house.stand_in.world.home.locale == "ja"
 
 
 async def test_news_leave_the_buttons_alone(browser: Browser, house: House) -> None:

@@ -1,11 +1,12 @@
 """Channels and messages that are gone, permissions that lack, and who sees what."""
 
 import asyncio
+from dataclasses import replace
 
 import pytest
 
 from bot.playground.permissions import Permission
-from bot.store.kept import Kept, ServerSettings
+from bot.store.kept import Kept
 from tests.playground.people import custom_ids, words
 from tests.playground.process.house import House, Log, best
 from tests.playground.waiting import PATIENCE, until
@@ -152,9 +153,9 @@ async def test_foreign_hands(house: House) -> None:
 async def test_tables_in_threads_of_their_own(house: House) -> None:
     """Where the server wants it, a table opens in a thread, and old boards keep their text."""
     async with house.store() as store:
-        guild_id = int(house.stand_in.world.guild_id)
+        guild_id = int(house.stand_in.world.home.id)
         usual = await store.server(guild_id)
-        await store.write_server(ServerSettings(guild_id, "thread", "two"))
+        await store.write_server(replace(usual, stand="thread", boards="two"))
     try:
         await house.robin.command("splendor new", seats="joined", target="10")
         await house.robin.sees_text("Your table is open")

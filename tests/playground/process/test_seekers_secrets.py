@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from bot.tables import changes
+from bot.tables import gathering
 from bot.tables.table import Table
 from bot.tables.tables import Tables
 from rules import Match
@@ -26,7 +26,7 @@ async def dealt(house: House, channel: str, sheet: int, cards: str) -> Table:
     robin, sam = (int(person(name).id) for name in ("robin", "sam"))
     table = Table(
         id=0,
-        guild_id=int(house.stand_in.world.guild_id),
+        guild_id=int(house.stand_in.world.home.id),
         channel_id=int(house.channel_id(channel)),
         game="seekers",
         host_id=robin,
@@ -35,8 +35,8 @@ async def dealt(house: House, channel: str, sheet: int, cards: str) -> Table:
         seating="joined",
     )
     rng = Random(11)
-    table = changes.join(changes.join(table, robin, "Robin"), sam, "Sam")
-    table = changes.start(table, robin, rng)
+    table = gathering.join(gathering.join(table, robin, "Robin"), sam, "Sam")
+    table = gathering.start(table, robin, rng)
     assert table.setup is not None
     setup = {**table.setup, "colour_cards": [cards, "gb"[: len(cards)]]}
     first = SEEKERS.start(2, table.options, setup)

@@ -9,6 +9,7 @@ import sys
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
+from urllib.parse import urlsplit
 
 import aiohttp
 import pytest
@@ -16,16 +17,20 @@ import pytest
 from bot.playground.settings import TOKEN
 from bot.playground.stand_in import StandIn
 from bot.settings import BadSetting, Settings, Shards
+from tests.hold.answers import refusal
 from tests.playground.lodging import ROOT
-from tests.playground.people import Person, custom_ids
+from tests.playground.people import Json, Person, custom_ids, words
 from tests.playground.waiting import PATIENCE, until
+from tests.store.server import Server
 
 pytestmark = pytest.mark.alone
 
 
 @asynccontextmanager
-async def process(folder: Path, stand_in: StandIn, shards: str = "") -> AsyncIterator[None]:
-    """Run a bot with some shards on the one database of the folder."""
+async def process(
+    folder: Path, stand_in: StandIn, shards: str = "", **more: str
+) -> AsyncIterator[None]:
+    """Run a bot with some shards on the one database of the folder, or on another."""
     running = await asyncio.create_subprocess_exec(
         *(sys.executable, "-m", "bot"),
         cwd=folder,
@@ -35,6 +40,7 @@ async def process(folder: Path, stand_in: StandIn, shards: str = "") -> AsyncIte
             "FACET_TOKEN": TOKEN,
             "FACET_DISCORD_URL": stand_in.base,
             "FACET_SHARDS": shards,
+            **more,
         },
         stderr=asyncio.subprocess.DEVNULL,
     )
@@ -65,6 +71,36 @@ async def test_two_processes_share_the_shards(
         await robin.sees(lambda message: any(":join:" in said for said in custom_ids(message)))
     posted = [m for kept in stand_in.world.messages.values() for m in kept.values()]
     assert sum(message.reader_id is None for message in posted) == 1
+
+
+async def test_two_processes_serve_the_same_server(
+    tmp_path: Path, stand_in: StandIn, client: aiohttp.ClientSession, postgres: Server
+) -> None:
+    """While one takes over from the other, all is done once, and nobody is told otherwise."""
+    robin, address = Person(client, "robin"), postgres.fresh()
+    async with AsyncExitStack() as processes:
+        for number in range(2):
+            await processes.enter_async_context(
+                process(tmp_path, stand_in, "0/1", FACET_DATABASE=address)
+            )
+            await until(lambda: len(stand_in.gateway.shards) == number + 1)  # noqa: B023 - awaited at once
+        await robin.command("splendor new")
+        added = {""}
+        for _ in range(2):
+            lobby = await robin.sees(lambda message: bool(adding(message) - added))
+            (add,) = adding(lobby) - added
+            added.add(add)
+            assert (await robin.press(add, ["normal"]))["state"] == "answered"
+        await robin.sees(lambda message: bool(adding(message) - added))
+    seated = "SELECT count(*) FROM seats WHERE computer IS NOT NULL"
+    database = urlsplit(address).path.strip("/")
+    assert await asyncio.to_thread(postgres.sql, seated, database) == "2"
+    assert not [said for said in map(words, await robin.messages()) if refusal(said)]
+
+
+def adding(message: Json) -> set[str]:
+    """Return the custom id of the list that seats a computer, if it is there."""
+    return {said for said in custom_ids(message) if ":computer:" in said}
 
 
 @pytest.mark.parametrize(

@@ -127,6 +127,7 @@ async def test_nothing_is_lost_in_a_storm(
     path = flat.folder / "facet.db"
     places = [lodging.fresh_channel(flat.stand_in) for _ in range(TABLES)]
     houses = [House(flat.stand_in, flat.client, path, place) for place in places]
+    await houses[0].allow_many()
     for house in houses:
         await house.open_table()
     storm = Storm(houses, SEED)

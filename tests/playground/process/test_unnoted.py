@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from bot.tables import changes
+from bot.tables import gathering
 from bot.tables.table import Table
 from bot.tables.tables import Tables
 from tests.playground.people import custom_ids
@@ -44,8 +44,8 @@ async def _begin(house: House) -> Table:
     lobby = await house.table()
     async with house.store() as store:
         tables = Tables(store, Random(1))
-        await tables.change(lobby.id, lambda table: changes.join(table, sam, "Sam"))
-        return (await tables.change(lobby.id, lambda t: changes.start(t, robin, Random(1)))).after
+        await tables.change(lobby.id, lambda table: gathering.join(table, sam, "Sam"))
+        return (await tables.change(lobby.id, lambda t: gathering.start(t, robin, Random(1)))).after
 
 
 async def test_a_lobby_that_was_changed_since_is_shown_as_it_is(house: House) -> None:
@@ -57,7 +57,7 @@ async def test_a_lobby_that_was_changed_since_is_shown_as_it_is(house: House) ->
     sam = int(house.stand_in.person("sam").id)
     table = await house.table()
     async with house.store() as store:
-        await Tables(store, Random(1)).change(table.id, lambda t: changes.join(t, sam, "Sam"))
+        await Tables(store, Random(1)).change(table.id, lambda t: gathering.join(t, sam, "Sam"))
     forget_posts(house)
     await house.again()
     await house.shown()

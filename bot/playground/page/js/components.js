@@ -4,6 +4,7 @@ import { link } from "./jump.js";
 import { enlarge } from "./lightbox.js";
 import { markdown } from "./markdown.js";
 import { choose } from "./choose.js";
+import { channel, store } from "./store.js";
 import { words } from "./words.js";
 
 const STYLES = { 1: "primary", 2: "secondary", 3: "success", 4: "danger", 5: "link" };
@@ -13,6 +14,8 @@ const makers = {
   2: button,
   3: (select, press) =>
     choose(select, { "data-component": select.id }, (values, widget) => press(select, values, widget)),
+  8: (select, press) =>
+    choose(withChannels(select), { "data-component": select.id }, (values, widget) => press(select, values, widget)),
   9: (section, press) =>
     el("div", { class: "section" },
       el("div", { class: "texts" }, ...section.components.map((c) => component(c, press))),
@@ -30,6 +33,15 @@ const makers = {
 export function component(given, press) {
   const make = makers[given.type];
   return make ? make(given, press) : el("p", { class: "small" }, `component ${given.type}`);
+}
+
+// The message names no channels to choose from: the client knows those of its server.
+function withChannels(select) {
+  const chosen = new Set((select.default_values ?? []).map((one) => one.id));
+  const fits = (one) => one.guild_id === channel()?.guild_id && (select.channel_types ?? [one.type]).includes(one.type);
+  const options = [...store.channels.values()].filter(fits).map((one) => (
+    { label: `#${one.name}`, value: one.id, default: chosen.has(one.id) }));
+  return { ...select, options };
 }
 
 function container(given, press) {

@@ -116,15 +116,16 @@ function drawChannel() {
   const one = channel();
   if (!box || !one) return;
   const name = el("input", { class: "line", placeholder: text.nameIt, maxlength: "100", "aria-label": text.nameIt });
-  const open = (parent) => name.value.trim() && ask("POST", "channels", { name: name.value.trim(), parent });
+  const open = (parent) => name.value.trim() && ask("POST", "channels", { name: name.value.trim(), parent, guild: one.guild_id ?? undefined });
   const root = one.parent_id ?? one.id;
   box.replaceChildren(
     el("h3", {}, text.channel(one.name)),
-    ...(one.parent_id ? [el("p", { class: "hint" }, text.ofParent)] : ticks(one)),
+    ...(one.parent_id ? [el("p", { class: "hint" }, text.ofParent)] : one.guild_id ? ticks(one) : []),
     el("div", { class: "row" }, act(text.deleteChannel, () =>
       window.confirm(text.reallyDelete(one.name)) && ask("DELETE", `channels/${one.id}`), "danger")),
     name,
-    el("div", { class: "row" }, act(text.newChannel, () => open(null)), act(text.newThread, () => open(root))),
+    el("div", { class: "row" }, act(text.newChannel, () => open(null)),
+      ...(one.guild_id ? [act(text.newThread, () => open(root))] : [])),
   );
 }
 

@@ -56,13 +56,18 @@ function openSide(open) {
 function drawSidebar() {
   const focused = document.activeElement?.dataset?.channel;
   const all = [...store.channels.values()];
-  const top = all.filter((one) => !one.parent_id);
-  const channels = top.flatMap((one) => [one, ...all.filter((thread) => thread.parent_id === one.id)]);
+  const list = (guildId) => all.filter((one) => !one.parent_id && one.guild_id === guildId)
+    .flatMap((one) => [one, ...all.filter((thread) => thread.parent_id === one.id)])
+    .map(channelButton);
+  const elsewhere = [...store.guilds.values()].slice(1).filter((guild) => all.some((one) => one.guild_id === guild.id));
+  const privately = list(null);
   const others = [...store.people.values()].filter((p) => !p.bot && p.id !== store.me.id);
   sidebar.replaceChildren(
     el("div", { class: "guild" }, el("img", { src: "/page/icon.svg", alt: "" }), store.guild.name),
     el("h2", { class: "side-title" }, words.channels),
-    ...channels.map(channelButton),
+    ...list(store.guild.id),
+    ...elsewhere.flatMap((guild) => [el("h2", { class: "side-title" }, guild.name), ...list(guild.id)]),
+    ...(privately.length ? [el("h2", { class: "side-title" }, words.privately), ...privately] : []),
     el("div", { class: "people" },
       el("h2", { class: "side-title" }, words.you),
       el("div", { class: "person" }, avatar(store.me), store.me.display),

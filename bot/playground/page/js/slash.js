@@ -1,5 +1,5 @@
 // The registered commands as the composer needs them: flat, searchable, readable as text.
-import { localName, localText, store } from "./store.js";
+import { localName, localText, offered } from "./store.js";
 
 /** The command a newcomer wants; it stands first while nothing was typed. */
 export const OPEN = "splendor new";
@@ -17,7 +17,7 @@ export function usable() {
     if (nested.length) nested.forEach((option) => walk(option, here, there));
     else found.push({ path: here.join(" "), shown: there.join(" "), text: localText(thing), options: thing.options ?? [] });
   };
-  store.commands.forEach((command) => walk(command, [], []));
+  offered().forEach((command) => walk(command, [], []));
   return found;
 }
 

@@ -8,7 +8,8 @@ export const me = address.searchParams.get("as") || "robin";
 export const store = {
   ready: false,
   me: { id: "", name: me, display: me },
-  guild: { id: "", name: "", locale: "en-US" },
+  guild: { id: "", name: "", locale: "en-US" }, // the first server, where newcomers are
+  guilds: new Map(),
   botId: "",
   people: new Map(),
   channels: new Map(),
@@ -40,6 +41,19 @@ export const bot = () => store.people.get(store.botId) ?? { name: "bot", display
 export const channel = () => store.channels.get(store.channelId);
 export const history = (id = store.channelId) => [...(store.messages.get(id)?.values() ?? [])];
 
+/** The name of the place that a channel lies in. */
+export const placeName = (one) => (one?.guild_id ? store.guilds.get(one.guild_id) : one ?? store.guild).name;
+
+/** The commands that are offered in the current channel, as installing.py tells it. */
+export function offered() {
+  const one = channel();
+  if (!one) return store.commands;
+  const context = one.guild_id ? 0 : one.has_bot ? 1 : 2;
+  const kinds = [...(one.has_bot ? [0] : []), ...(store.people.get(store.me.id)?.installed ? [1] : [])];
+  return store.commands.filter((command) => (command.contexts ?? [context]).includes(context)
+    && kinds.some((kind) => (command.integration_types ?? [0]).includes(kind)));
+}
+
 /** The name a command or option has in the client's language. */
 export const localName = (thing) => thing.name_localizations?.[store.locale] ?? thing.name;
 export const localText = (thing) =>
@@ -62,10 +76,13 @@ export function openChannel(id) {
 }
 
 function surroundings(event) {
-  store.guild = event.guild;
+  store.guild = event.guilds[0];
+  store.guilds = new Map(event.guilds.map((one) => [one.id, one]));
   store.botId = event.bot_id;
   store.people = new Map(event.people.map((one) => [one.id, one]));
-  store.channels = new Map(event.channels.map((one) => [one.id, one]));
+  const me = event.me?.id ?? store.me.id;
+  const seen = event.channels.filter((one) => !one.readers || one.readers.includes(me));
+  store.channels = new Map(seen.map((one) => [one.id, one]));
   store.commands = event.commands.filter((command) => command.type === 1);
   store.emojis = new Map(event.emojis.map((one) => [one.id, one]));
 }

@@ -3,7 +3,7 @@ import { runCommand } from "./commands.js";
 import { el } from "./dom.js";
 import { toComposer } from "./focus.js";
 import { OPEN, usable } from "./slash.js";
-import { channel, on, store } from "./store.js";
+import { channel, on, placeName, store } from "./store.js";
 import { words } from "./words.js";
 
 const STARTS = {
@@ -25,13 +25,13 @@ function draw() {
   const find = (path) => all.find((command) => command.path === path);
   const opens = find(OPEN);
   const ways = Object.entries(STARTS).filter(([, { command }]) => find(command));
-  const now = JSON.stringify([store.locale, channel()?.id, store.guild.name, store.bot.connected, opens?.shown, ways]);
+  const now = JSON.stringify([store.locale, channel()?.id, placeName(channel()), store.bot.connected, opens?.shown, ways]);
   if (now === drawn) return;
   drawn = now;
   const focused = document.activeElement?.dataset.start;
   const line = opens ? words.welcomeLine(el("kbd", {}, `/${opens.shown}`)) : [words.welcomeEmpty];
   place.replaceChildren(
-    el("h2", {}, channel()?.parent_id ? channel().name : words.welcome(store.guild.name)),
+    el("h2", {}, channel()?.parent_id ? channel().name : words.welcome(placeName(channel()))),
     el("div", { class: "starts" }, ...ways.map(([key, { command, options }]) => start(key, find(command), options))),
     el("p", {}, ...line),
     el("hr"),

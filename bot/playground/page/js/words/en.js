@@ -3,6 +3,7 @@ export default {
   title: (channel) => `#${channel} · Facet playground`,
   skip: "Skip to the message box",
   channels: "Channels",
+  privately: "Direct messages",
   openChannels: "Show channels",
   closeChannels: "Hide channels",
   you: "You",

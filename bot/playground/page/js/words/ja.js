@@ -3,6 +3,7 @@ export default {
   title: (channel) => `#${channel} · Facetプレイグラウンド`,
   skip: "メッセージの入力欄へ移動",
   channels: "チャンネル",
+  privately: "ダイレクトメッセージ",
   openChannels: "チャンネルを表示",
   closeChannels: "チャンネルを閉じる",
   you: "あなた",

@@ -3,6 +3,7 @@ export default {
   title: (channel) => `#${channel} · Facet 試玩區`,
   skip: "跳到訊息輸入欄",
   channels: "頻道",
+  privately: "私人訊息",
   openChannels: "顯示頻道",
   closeChannels: "收起頻道",
   you: "你",

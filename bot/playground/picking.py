@@ -1,0 +1,59 @@
+"""Lists whose lines Discord's client knows by itself: here those of a server's channels."""
+
+from typing import TYPE_CHECKING
+
+from bot.playground.errors import Form, Path, Unfit
+from bot.playground.permissions import Permission, in_channel
+from bot.playground.shapes import Json
+
+if TYPE_CHECKING:
+    from bot.playground.stand_in import StandIn
+    from bot.playground.world import Channel, Person
+
+CHANNEL_SELECT = 8
+MOST = 25
+
+
+def check(form: Form, path: Path, given: Json) -> None:
+    """Check how many may be picked, and what is picked to begin with."""
+    form.text((*path, "placeholder"), given, 0, 150)
+    form.number((*path, "min_values"), given, 0, MOST)
+    form.number((*path, "max_values"), given, 1, MOST)
+    least, most = given.get("min_values", 1), given.get("max_values") or 1
+    if isinstance(least, int) and isinstance(most, int) and least > most:
+        message = "Min values cannot be greater than max values"
+        form.fail((*path, "min_values"), "SELECT_COMPONENT_MIN_GREATER_THAN_MAX", message)
+    picked = given.get("default_values") or []
+    if picked:
+        form.length((*path, "default_values"), picked, least, most)
+    if given.get("type") == CHANNEL_SELECT:
+        for n, value in enumerate(picked):
+            if value.get("type") != "channel":
+                here = (*path, "default_values", n, "type")
+                form.fail(here, "BASE_TYPE_CHOICES", "Value must be one of ('channel',).")
+
+
+def echoed(given: Json) -> Json:
+    """Return such a list as Discord tells it: ids are texts there."""
+    told = {key: value for key, value in given.items() if key not in {"type", "id"}}
+    if told.get("default_values"):
+        told["default_values"] = [{**it, "id": str(it["id"])} for it in told["default_values"]]
+    return told
+
+
+def picked(
+    stand_in: "StandIn", person: "Person", here: "Channel", component: Json, ids: list[str]
+) -> Json:
+    """Return what the bot is told of the channels picked; raise Unfit for one that isn't listed."""
+    world, told = stand_in.world, {}
+    server = stand_in.payloads.channel(here).get("guild_id")
+    kinds = component.get("channel_types") or ()
+    for each in ids:
+        channel = world.channels.get(each)
+        shown = stand_in.payloads.channel(channel, person) if channel else {}
+        seen = channel and Permission.VIEW_CHANNEL in in_channel(world, person, channel)
+        known = seen and shown.get("guild_id") == server
+        if not known or (kinds and shown["type"] not in kinds):
+            raise Unfit("among", "That is not among the options.")
+        told[each] = shown
+    return {"channels": told}

@@ -1,0 +1,44 @@
+"""The panel of those who manage a server, in a process that is killed while a form is open."""
+
+import pytest
+
+from tests.playground.people import Person, parts
+from tests.playground.process.house import House
+
+PANEL = "facet:s:0:0:server-choose:{}:"
+CHANNELS = "facet:c:0:0:server-channels:"
+LIMITS = "facet:b:0:0:server-limits:"
+
+
+async def manage(house: House) -> None:
+    """Let whoever owns the server use everything on its panel, and leave all as it was."""
+    owner = Person(house.client, "landlord", house.place)
+    await owner.command("facet settings")
+    for word in ("seated", "moderators"):
+        await owner.press(PANEL.format("callers"), [word])
+    for picked in ([house.channel_id()], []):
+        await owner.press(CHANNELS, picked)
+    form = await owner.press(LIMITS)
+    fields = {"most_tables": "50", "most_each": "5"}
+    await owner.do("modal", interaction=form["interaction"], values=fields)
+
+
+@pytest.mark.alone
+async def test_a_form_is_sent_to_the_next_process(house: House) -> None:
+    """The bot is killed while a form is open: sent afterwards, it counts, and the panel shows it."""
+    owner = Person(house.client, "landlord", house.place)
+    await owner.command("facet settings")
+    await owner.press(CHANNELS, [house.channel_id()])
+    form = await owner.press(LIMITS)
+    assert form["state"] == "modal"
+    await house.bot.kill()
+    await house.again()
+    fields = {"most_tables": "8", "most_each": "2"}
+    went = await owner.do("modal", interaction=form["interaction"], values=fields)
+    assert went["state"] == "answered"
+    panel = await owner.sees_text("8 in this server, 2 opened by one person")
+    picker = next(part for part in parts(panel) if part["type"] == 8)
+    assert [one["id"] for one in picker["default_values"]] == [house.channel_id()]
+    async with house.store() as store:
+        kept = await store.server(int(house.stand_in.world.home.id))
+    assert (kept.most_tables, kept.most_each) == (8, 2)

@@ -1,0 +1,275 @@
+"""Direct messages, groups and servers without the bot: what it is told there, and what it may do."""
+
+from dataclasses import dataclass
+
+import aiohttp
+import pytest
+
+from bot.playground.interactions import COMMAND, COMPONENT, Interaction
+from bot.playground.permissions import USUAL, Permission
+from bot.playground.stand_in import StandIn
+from bot.playground.world import EPHEMERAL, Channel, Message, Overwrite, Person, Role
+from tests.playground.browser import Browser
+from tests.playground.people import Json
+from tests.playground.people import Person as Visitor
+
+EVERYWHERE = {
+    "name": "play",
+    "description": "Play.",
+    "contexts": [0, 1, 2],
+    "integration_types": [0, 1],
+}
+
+
+@dataclass
+class Places:
+    """One of each, and Robin, who has installed the bot; Sam has not."""
+
+    stand_in: StandIn
+    rest: aiohttp.ClientSession
+    robin: Person
+    sam: Person
+    direct: Channel
+    group: Channel
+    foreign: Channel
+
+    def named(self, name: str) -> Channel:
+        """Return a place by its name."""
+        return {"direct": self.direct, "group": self.group, "foreign": self.foreign}[name]
+
+    def begin(self, place: Channel, person: Person | None = None) -> Interaction:
+        """Let somebody use a command."""
+        data = {"id": "1", "name": "play", "type": 1}
+        begin = self.stand_in.interactions.begin
+        return begin(COMMAND, person or self.robin, place, data, locale="ja")
+
+    async def answer(self, interaction: Interaction, **data: object) -> Message:
+        """Answer as the bot; return the message."""
+        path = f"interactions/{interaction.id}/{interaction.token}/callback"
+        body = {"type": 4, "data": {"content": "a board", **data}}
+        async with self.rest.post(path, json=body) as response:
+            assert response.status == 204
+        return self.stand_in.world.message(interaction.channel_id, interaction.original_id or "")
+
+    async def follow_up(self, interaction: Interaction) -> tuple[int, Json]:
+        """Post one more message by the interaction's webhook."""
+        path = f"webhooks/{self.stand_in.world.bot_id}/{interaction.token}"
+        async with self.rest.post(path, json={"content": "one more"}) as response:
+            return response.status, await response.json()
+
+
+@pytest.fixture
+def places(stand_in: StandIn, rest: aiohttp.ClientSession) -> Places:
+    """Make one place of each kind."""
+    robin, sam = stand_in.install(stand_in.person("robin")), stand_in.person("sam")
+    guild = stand_in.add_guild("Elsewhere", [robin, sam], bot=False)
+    return Places(
+        stand_in,
+        rest,
+        robin,
+        sam,
+        stand_in.add_private([robin, stand_in.world.bot]),
+        stand_in.add_private([robin, sam], "us two"),
+        stand_in.add_channel("far", None, guild=guild),
+    )
+
+
+async def test_what_is_told_of_a_direct_message(places: Places) -> None:
+    """No server and no member: a user, who has the bot there, and takes it along as well."""
+    world, robin = places.stand_in.world, places.robin
+    told = places.stand_in.payloads.interaction(robin, places.direct, "ja")
+    assert told["user"]["id"] == robin.id
+    assert not {"guild", "guild_id", "guild_locale", "member"} & set(told)
+    assert (told["context"], told["channel"]["type"]) == (1, 1)
+    assert told["authorizing_integration_owners"] == {"0": "0", "1": robin.id}
+    assert int(told["app_permissions"]) & Permission.USE_EXTERNAL_EMOJIS
+    assert world.has_bot(places.direct)
+
+
+async def test_what_is_told_of_a_group(places: Places) -> None:
+    """It is a person's alone: the bot is not in it."""
+    told = places.stand_in.payloads.interaction(places.robin, places.group, "ja")
+    assert "guild_id" not in told
+    assert (told["context"], told["channel"]["type"]) == (2, 3)
+    assert told["authorizing_integration_owners"] == {"1": places.robin.id}
+    assert [one["username"] for one in told["channel"]["recipients"]] == ["robin", "sam"]
+    assert not int(told["app_permissions"]) & Permission.VIEW_CHANNEL
+
+
+async def test_what_is_told_of_a_server_without_the_bot(places: Places) -> None:
+    """The server and the member, and what that one may do; the bot knows nothing else of it."""
+    told = places.stand_in.payloads.interaction(places.robin, places.foreign, "ja")
+    assert told["guild_id"] == told["guild"]["id"] == places.foreign.guild_id
+    assert (told["context"], told["guild_locale"]) == (0, "en-US")
+    assert told["authorizing_integration_owners"] == {"1": places.robin.id}
+    assert told["member"]["user"]["id"] == places.robin.id
+    assert told["app_permissions"] == told["member"]["permissions"] == str(int(USUAL))
+    async with places.rest.get(f"guilds/{told['guild_id']}") as response:
+        assert (response.status, (await response.json())["code"]) == (404, 10004)
+
+
+@pytest.mark.parametrize(
+    ("name", "status", "code"),
+    [("direct", 200, None), ("group", 403, 50001), ("foreign", 403, 50001)],
+)
+async def test_posting_to_the_channel(
+    places: Places, name: str, status: int, code: int | None
+) -> None:
+    """Only in its own direct messages is the bot in the channel; elsewhere it has no access."""
+    path = f"channels/{places.named(name).id}"
+    async with places.rest.post(f"{path}/messages", json={"content": "x"}) as response:
+        assert (response.status, (await response.json()).get("code")) == (status, code)
+    async with places.rest.get(f"{path}/messages") as response:
+        assert response.status == status
+    async with places.rest.get(path) as response:
+        assert response.status == status
+
+
+@pytest.mark.parametrize(("name", "most"), [("direct", 7), ("group", 5), ("foreign", 5)])
+async def test_so_many_follow_ups(places: Places, name: str, most: int) -> None:
+    """Where the bot is not, an interaction posts five messages beside its answer, and no more."""
+    places.stand_in.settings = places.stand_in.settings.but(rate_limits=False)
+    interaction = places.begin(places.named(name))
+    message = await places.answer(interaction)
+    assert message.reader_id is None
+    for _ in range(most):
+        assert (await places.follow_up(interaction))[0] == 200
+    status, body = await places.follow_up(interaction)
+    assert (status, body.get("code")) == ((200, None) if name == "direct" else (400, 40094))
+    path = f"webhooks/{places.stand_in.world.bot_id}/{interaction.token}/messages/{message.id}"
+    async with places.rest.patch(path, json={"content": "changed"}) as response:
+        assert response.status == 200
+
+
+async def test_the_bot_writes_to_somebody(places: Places) -> None:
+    """There is one direct message with each; who knows the bot from nowhere takes none."""
+    world, home = places.stand_in.world, places.stand_in.world.home
+
+    async def write(person: Person) -> tuple[str, int, int | None]:
+        body = {"recipient_id": person.id}
+        async with places.rest.post("users/@me/channels", json=body) as response:
+            channel = (await response.json())["id"]
+        path = f"channels/{channel}/messages"
+        async with places.rest.post(path, json={"content": "x"}) as response:
+            return channel, response.status, (await response.json()).get("code")
+
+    assert await write(places.robin) == (places.direct.id, 200, None)
+    (first, *_), (again, *_) = await write(places.sam), await write(places.sam)
+    assert first == again != places.direct.id
+    del home.members[places.sam.id]
+    assert await write(places.sam) == (first, 403, 50007)
+    places.stand_in.install(places.sam)
+    assert await write(places.sam) == (first, 200, None)
+    async with places.rest.post("users/@me/channels", json={"recipient_id": "1"}) as response:
+        assert (response.status, (await response.json())["code"]) == (404, 10013)
+    assert world.bot_id in world.channels[first].member_ids
+
+
+@pytest.mark.parametrize("how", ["the server", "the channel"])
+async def test_who_may_use_no_foreign_applications(places: Places, how: str) -> None:
+    """Every answer they are given is private, whatever the bot asked for."""
+    guild = places.stand_in.world.guilds[places.foreign.guild_id or ""]
+    if how == "the server":
+        everybody = USUAL & ~Permission.USE_EXTERNAL_APPS
+        guild.roles[guild.id] = Role(guild.id, "@everyone", everybody)
+    else:
+        deny = Overwrite(guild.id, is_member=False, deny=Permission.USE_EXTERNAL_APPS)
+        places.foreign.overwrites = [deny]
+    interaction = places.begin(places.foreign)
+    message = await places.answer(interaction)
+    assert message.flags & EPHEMERAL
+    assert message.reader_id == places.robin.id
+    status, more = await places.follow_up(interaction)
+    assert (status, more["flags"] & EPHEMERAL) == (200, EPHEMERAL)
+    assert not places.stand_in.seen(places.sam, places.foreign.id)
+
+
+async def test_others_press_what_somebody_brought(places: Places) -> None:
+    """Sam can, though only Robin has installed the bot; it is told by whose leave it is there."""
+    message = await places.answer(places.begin(places.foreign))
+    told = places.stand_in.payloads.interaction(places.sam, places.foreign, "ja", message)
+    assert told["authorizing_integration_owners"] == {"1": places.robin.id}
+    data = {"id": 1, "custom_id": "x", "component_type": 2}
+    pressed = places.stand_in.interactions.begin(
+        COMPONENT, places.sam, places.foreign, data, locale="ja", message=message
+    )
+    assert pressed.owners == {"1": places.robin.id}
+
+
+@pytest.mark.parametrize(
+    ("contexts", "kinds", "allowed"),
+    [
+        ([0, 1, 2], [0, 1], {"direct", "group", "foreign"}),
+        ([0, 1, 2], [0], {"direct"}),
+        ([0], [0, 1], {"foreign"}),
+        (None, [1], {"direct", "group", "foreign"}),
+    ],
+    ids=["everywhere", "where the bot is", "in servers", "for oneself"],
+)
+async def test_which_commands_are_offered(
+    places: Places,
+    client: aiohttp.ClientSession,
+    contexts: list[int] | None,
+    kinds: list[int],
+    allowed: set[str],
+) -> None:
+    """As the command says where it can be used, and for whom it was installed."""
+    command = {**EVERYWHERE, "contexts": contexts, "integration_types": kinds}
+    app = places.stand_in.world.bot_id
+    async with places.rest.put(f"applications/{app}/commands", json=[command]) as response:
+        assert response.status == 200
+    places.stand_in.settings = places.stand_in.settings.but(ack_seconds=0.01)
+    for name in ("direct", "group", "foreign"):
+        went = await Visitor(client, "robin", places.named(name).name).command("play")
+        assert went["status"] == (200 if name in allowed else 400), name
+    went = await Visitor(client, "sam", places.group.name).command("play")
+    assert went["status"] == 400  # Sam has not installed it
+
+
+async def test_nobody_else_reads_what_is_private(
+    places: Places, client: aiohttp.ClientSession
+) -> None:
+    """A direct message is seen by the one it is with, a group by those in it."""
+    await places.answer(places.begin(places.direct))
+    await places.answer(places.begin(places.group))
+    seen = {}
+    for name in ("robin", "sam", "mika"):
+        messages = (await Visitor(client, name).view())["messages"]
+        seen[name] = [len(messages[place.id]) for place in (places.direct, places.group)]
+    assert seen == {"robin": [1, 1], "sam": [0, 1], "mika": [0, 0]}
+
+
+async def test_places_are_made_by_request(client: aiohttp.ClientSession, stand_in: StandIn) -> None:
+    """The page's own routes found servers, open private channels and install the bot."""
+    asked: list[tuple[str, Json]] = [
+        ("guilds", {"name": "Elsewhere", "people": ["robin"], "bot": False}),
+        ("private", {"people": ["robin"]}),
+        ("private", {"people": ["robin", "sam", "mika"], "name": "us"}),
+        ("as/robin/install", {}),
+    ]
+    for path, body in asked:
+        async with client.post(f"/playground/{path}", json=body) as response:
+            assert response.status == 200
+    async with client.post("/playground/private", json={"people": []}) as response:
+        assert response.status == 400
+    assert [guild.name for guild in stand_in.world.guilds.values()][1:] == ["Elsewhere"]
+    assert [c.kind for c in stand_in.world.channels.values() if c.guild_id is None] == [1, 3]
+    assert stand_in.person("robin").installed
+
+
+async def test_the_page_shows_each_place(places: Places, browser: Browser) -> None:
+    """Under the name of its server, or as a direct message, to those who are there."""
+    await places.answer(places.begin(places.group))
+    headings = "[...document.querySelectorAll('#sidebar .side-title')].map((e) => e.textContent)"
+    tab = await browser.open(f"{places.stand_in.base}/?as=robin&lang=en-US")
+    await tab.until("document.querySelector('#welcome h2')")
+    told = await tab.evaluate(headings)
+    assert [told[n] for n in range(3)] == ["Channels", "Elsewhere", "Direct messages"]
+    await tab.evaluate(f"document.querySelector('[data-channel=\"{places.group.id}\"]').click()")
+    await tab.has_text("a board")
+    await tab.has_text("Welcome to us two")
+    other = await browser.open(f"{places.stand_in.base}/?as=mika&lang=en-US")
+    await other.until("document.querySelector('#welcome h2')")
+    told = await other.evaluate(headings)
+    assert not {"Elsewhere", "Direct messages"} & set(told)
+    assert tab.troubles == other.troubles == []
