@@ -30,7 +30,7 @@ from bot.playground.world import EPHEMERAL, Channel, Message, Person
 from bot.screens.public import screen_of
 from bot.store import Store
 from bot.store.kept import Shown
-from bot.tables import changes
+from bot.tables import changes, gathering
 from bot.tables.table import Table
 from bot.tables.tables import Tables
 from rules import AnyMatch
@@ -69,7 +69,7 @@ class Took:
 class Bench:
     """A stand-in, a bot on it, and people who click."""
 
-    def __init__(self, stand_in: StandIn, process: BotProcess, database: Path) -> None:
+    def __init__(self, stand_in: StandIn, process: BotProcess, database: Path | str) -> None:
         self.stand_in, self.process, self.database = stand_in, process, database
         self.seats: list[Seat] = []
         post = stand_in.post
@@ -150,14 +150,14 @@ class Bench:
 def fresh(stand_in: StandIn, channel: Channel) -> Table:
     """Return a lobby of two people."""
     users = [int(stand_in.person(name).id) for name in ("robin", "sam")]
-    where = (int(stand_in.world.guild_id), int(channel.id))
+    where = (int(stand_in.world.home.id), int(channel.id))
     table = Table(0, *where, "splendor", users[0], {"target": 21}, "en", seating="joined")
     for user, name in zip(users, ("Robin", "Sam"), strict=True):
-        table = changes.join(table, user, name)
+        table = gathering.join(table, user, name)
     return table
 
 
-async def set_up(stand_in: StandIn, database: Path, count: int) -> list[Seat]:
+async def set_up(stand_in: StandIn, database: Path | str, count: int) -> list[Seat]:
     """Write games into the bot's database, each in a channel of its own."""
     rng = Random(1)
     store = await Store.open(database)
@@ -167,7 +167,7 @@ async def set_up(stand_in: StandIn, database: Path, count: int) -> list[Seat]:
     for number in range(count):
         channel = stand_in.add_channel(f"table-{number}", None)
         lobby = fresh(stand_in, channel)
-        table = await tables.open(changes.start(lobby, lobby.host_id, rng))
+        table = await tables.open(gathering.start(lobby, lobby.host_id, rng))
         for _ in range(OPENING):
             table = (await tables.change(table.id, lambda table: _played(table, rng))).after
         assert table.match is not None
@@ -187,23 +187,30 @@ def _played(table: Table, rng: Random) -> Table:
 
 @asynccontextmanager
 async def bench(
-    folder: Path, command: Sequence[str], tables: int, **environment: str
+    folder: Path,
+    command: Sequence[str],
+    tables: int,
+    database: str | None = None,
+    **environment: str,
 ) -> AsyncIterator[Bench]:
-    """Run a bot with some tables on a stand-in until every board is up."""
-    database = folder / "facet.db"
+    """Run a bot with some tables on a stand-in until every board is up.
+
+    They are kept in a file of that folder, unless a server's address is given.
+    """
+    kept = database or folder / "facet.db"
     async with running(folder / "playground", settings=Settings(rate_limits=False)) as stand_in:
         stand_in.keeper.save = lambda _: None  # type: ignore[method-assign]
         settings = {
             "FACET_TOKEN": TOKEN,
-            "FACET_DATABASE": str(database),
+            "FACET_DATABASE": str(kept),
             "FACET_DISCORD_URL": stand_in.base,
             "FACET_LOG_LEVEL": "ERROR",
             "PYTHONPATH": str(Path(__file__).parents[2]),
             **environment,
         }
         process = BotProcess(command, settings, stand_in.bot_changed)
-        bench = Bench(stand_in, process, database)
-        bench.seats = await set_up(stand_in, database, tables)
+        bench = Bench(stand_in, process, kept)
+        bench.seats = await set_up(stand_in, kept, tables)
         stand_in.bot_process = process
         await process.start()
         while not stand_in.gateway.connected:  # noqa: ASYNC110 - the bot is another process

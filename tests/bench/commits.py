@@ -21,7 +21,7 @@ import asyncpg
 
 from bot.store import Store
 from bot.store.kept import Entry, Shown
-from bot.tables import changes
+from bot.tables import gathering
 from bot.tables.table import Table
 
 TURNS = 300
@@ -34,8 +34,8 @@ ADDRESS = os.environ.get("FACET_BENCH_POSTGRES")
 def begun(number: int) -> Table:
     """Return a game between two people, in a channel of its own."""
     lobby = Table(number, 1, number, "splendor", 100, {"target": 15}, "en", seating="joined")
-    table = changes.join(changes.join(lobby, 100, "Ada"), 101, "Bo")
-    return replace(changes.start(table, 100, Random(1)), match=None)
+    table = gathering.join(gathering.join(lobby, 100, "Ada"), 101, "Bo")
+    return replace(gathering.start(table, 100, Random(1)), match=None)
 
 
 def next_turn(table: Table) -> Table:

@@ -6,7 +6,7 @@ FACET_HOLD gives the minutes of each part (5 by default), FACET_HOLD_SEED repeat
 import importlib
 import sys
 
-PARTS = ("kills", "faults", "gateway", "start", "database", "fuzz", "soak", "load")
+PARTS = ("kills", "faults", "gateway", "start", "database", "fuzz", "soak", "load", "fleet")
 
 
 def main(parts: list[str]) -> int:

@@ -7,21 +7,34 @@ from pathlib import Path
 from typing import Final
 
 import bot
+import render
 
-_CATALOGUE: Final = (Path(bot.__file__).parent / "words" / "en.ftl").read_text(encoding="utf-8")
+_CATALOGUE: Final = "\n".join(
+    path.read_text(encoding="utf-8")
+    for package in (bot, render)
+    for path in sorted(Path(package.__file__ or "").parent.rglob("en.ftl"))
+)
 
 
-def _patterns(prefix: str) -> dict[str, re.Pattern[str]]:
-    """Return the texts of the catalogue whose keys begin so, with anything for a variable."""
+def _patterns(keys: str) -> dict[str, re.Pattern[str]]:
+    """Return the texts of the catalogues with such keys, with anything for a variable.
+
+    From the first choice between forms on a text may be anything.
+    """
     found = {}
-    for key, text in re.findall(rf"^({prefix}[a-z-]+) = (.*)$", _CATALOGUE, re.MULTILINE):
-        parts = (re.escape(part) for part in re.split(r"{[^}]*}", text))
-        found[key] = re.compile(".*".join(parts), re.DOTALL)
+    texts = rf"^({keys}) = ?\n? *(.*(?:\n +.*)*)"
+    for key, text in re.findall(texts, _CATALOGUE, re.MULTILINE):
+        fixed, choice, _ = text.partition(" ->\n")
+        if choice:
+            fixed = fixed.rpartition("{")[0] + "{}"
+        parts = (re.escape(part) for part in re.split(r"{[^}]*}", fixed))
+        if re.search(r"[a-z]", fixed):
+            found[key] = re.compile(".*".join(parts), re.DOTALL)
     return found
 
 
-REFUSALS: Final = _patterns("refused-")
-ERRORS: Final = _patterns("error-")
+REFUSALS: Final = _patterns(r"refused-[a-z-]+|[a-z]+-why-[a-z-]+|why-not-[a-z-]+")
+ERRORS: Final = _patterns(r"error-[a-z-]+")
 
 
 def refusal(text: str) -> str | None:

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import json
 import sqlite3
-from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
@@ -39,63 +38,57 @@ class Book:
     def __init__(self, path: Path) -> None:
         self.path = path
 
-    @contextmanager
-    def _rows(self) -> Iterator[sqlite3.Connection]:
+    def fetch(self, query: str, *values: object) -> list[Any]:
+        """Return the rows that a query finds; its values are spelled `$1` and so on."""
         uri = f"file:{self.path}?mode=ro"
-        with closing(sqlite3.connect(uri, uri=True, timeout=30)) as connection:
-            yield connection
+        named = {str(number): value for number, value in enumerate(values, start=1)}
+        with closing(sqlite3.connect(uri, uri=True, timeout=30)) as rows:
+            return rows.execute(query, named).fetchall()
 
     def state(self, channel_id: str) -> State | None:
         """Return the last table of a channel, None without one."""
-        return self._state("channel_id = ? ORDER BY id DESC LIMIT 1", int(channel_id))
+        return self._state("channel_id = $1 ORDER BY id DESC LIMIT 1", int(channel_id))
 
     def by_id(self, table_id: int) -> State:
         """Return a table; raise LookupError if there is none."""
-        state = self._state("id = ?", table_id)
+        state = self._state("id = $1", table_id)
         if state is None:
             raise LookupError(table_id)
         return state
 
     def _state(self, where: str, value: int) -> State | None:
-        with self._rows() as rows:
-            found = rows.execute(f"{_STATE} {where}", (value,))
-            row = found.fetchone()
-            if row is None:
-                return None
-            people = rows.execute(
-                "SELECT user_id FROM seats WHERE table_id = ? ORDER BY seat", (row[0],)
-            ).fetchall()
+        found = self.fetch(f"{_STATE} {where}", value)
+        if not found:
+            return None
+        row = tuple(found[0])
+        people = self.fetch("SELECT user_id FROM seats WHERE table_id = $1 ORDER BY seat", row[0])
         options, setup = json.loads(row[5]), json.loads(row[6]) if row[6] else None
         return State(*row[:5], options, setup, tuple(user for (user,) in people))
 
     def moves(self, table_id: int, since: int = 0) -> list[MoveRow]:
         """Return the rows of a table's log from a number on."""
-        with self._rows() as rows:
-            return rows.execute(
-                "SELECT number, seat, move FROM moves WHERE table_id = ? AND number >= ?"
-                " ORDER BY number",
-                (table_id, since),
-            ).fetchall()
+        query = (
+            "SELECT number, seat, move FROM moves WHERE table_id = $1 AND number >= $2"
+            " ORDER BY number"
+        )
+        return [(number, seat, move) for number, seat, move in self.fetch(query, table_id, since)]
 
     def all_moves(self) -> dict[int, list[MoveRow]]:
         """Return every table's log."""
-        with self._rows() as rows:
-            found: dict[int, list[MoveRow]] = {}
-            query = "SELECT table_id, number, seat, move FROM moves ORDER BY table_id, number"
-            for table_id, *row in rows.execute(query):
-                found.setdefault(table_id, []).append(tuple(row))
+        found: dict[int, list[MoveRow]] = {}
+        query = "SELECT table_id, number, seat, move FROM moves ORDER BY table_id, number"
+        for table_id, *row in self.fetch(query):
+            found.setdefault(table_id, []).append((row[0], row[1], row[2]))
         return found
 
     def count(self, table: str) -> int:
         """Return how many rows one of the database's own tables has."""
-        with self._rows() as rows:
-            (count,) = rows.execute(f"SELECT count(*) FROM {table}").fetchone()  # noqa: S608
+        ((count,),) = self.fetch(f"SELECT count(*) FROM {table}")  # noqa: S608
         return int(count)
 
     def sound(self) -> bool:
         """Return whether SQLite itself finds the file whole."""
-        with self._rows() as rows:
-            return rows.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
+        return self.fetch("PRAGMA integrity_check") == [("ok",)]
 
 
 def replay(state: State, moves: list[MoveRow]) -> AnyMatch:

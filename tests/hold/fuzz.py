@@ -14,11 +14,10 @@ import re
 import sys
 import tempfile
 import traceback
-from collections import Counter
+from collections import Counter, deque
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from time import perf_counter
 from typing import Any, Final
 
 from bot.facet import Facet
@@ -35,6 +34,10 @@ PLACES: Final = 40
 AT_ONCE: Final = 8
 REMEMBERED: Final = 3000
 """How many interactions can still be followed up."""
+LASTING: Final = "discord-ext-tasks"
+"""How the names begin of tasks that go on for as long as the bot does."""
+HANGS: Final = 30
+"""Seconds in a row, as this process lives through them, in which nothing gets done."""
 SELDOM: Final = 20
 FAST: Final = Path("/dev/shm")  # noqa: S108 - a folder in memory: no disk is waited for
 EXAMPLES: Final = frozenset(
@@ -72,16 +75,20 @@ def drawing_seldom() -> Iterator[None]:
 
 
 class Ear(logging.Handler):
-    """Hears everything that is logged as an error."""
+    """Hears everything that is logged as an error, and the last warnings."""
 
     def __init__(self) -> None:
-        super().__init__(logging.ERROR)
+        super().__init__(logging.WARNING)
         self.heard: list[str] = []
+        self.warnings: deque[str] = deque(maxlen=5)
         self.setFormatter(logging.Formatter())
 
     def emit(self, record: logging.LogRecord) -> None:
         """Note it."""
-        self.heard.append(self.format(record))
+        if record.levelno >= logging.ERROR:
+            self.heard.append(self.format(record))
+        else:
+            self.warnings.append(self.format(record))
 
 
 class Fuzz:
@@ -92,7 +99,13 @@ class Fuzz:
         places = [Place(1000 + n, 10 + n % 3, 11 if n % 7 == 3 else 0) for n in range(PLACES)]
         commands = [command.to_dict(facet.tree) for command in facet.tree.get_commands()]
         self.places = places
-        self.strange = [*places, Place(90, None, 1), Place(91, None, 3), Place(92, 99, 2)]
+        self.strange = [
+            *places,
+            Place(90, None, 1),
+            Place(91, None, 3, guest=True),
+            Place(92, 99, 2),
+            Place(93, 98, guest=True),
+        ]
         self.client = Client(pace.rng, line, places, commands)
         self.counts: Counter[str] = Counter()
         self.actions: Counter[str] = Counter()
@@ -152,18 +165,21 @@ class Fuzz:
 
     async def settled(self) -> None:
         """Wait until nothing is in hand."""
-        deadline = perf_counter() + 30
+        idle = 0
         while True:
-            busy = [t for t in asyncio.all_tasks() - self._base if t is not asyncio.current_task()]
+            tasks = asyncio.all_tasks() - self._base - {asyncio.current_task()}
+            busy = [task for task in tasks if not task.get_name().startswith(LASTING)]
             for task in busy:
                 if "timeout_task" in repr(task.get_coro()):
                     task.cancel()  # discord.py remembers private messages for a quarter of an hour
             if not busy:
                 return
-            await asyncio.wait(busy, timeout=1, return_when=asyncio.FIRST_COMPLETED)
-            if perf_counter() > deadline:
-                frames = [traceback.format_stack(f)[-12:] for f in sys._current_frames().values()]
-                self.pace.holds(true=False, what=f"it hangs: {busy[:3]} {frames}")
+            done, _ = await asyncio.wait(busy, timeout=1, return_when=asyncio.FIRST_COMPLETED)
+            idle = 0 if done else idle + 1
+            if idle == HANGS:  # counted, not timed: a machine that is held up makes nothing hang
+                waiting, warned = [*map(_where, busy[:3])], [*self.ear.warnings]
+                frames = [traceback.format_stack(f)[-4:] for f in sys._current_frames().values()]
+                self.pace.holds(true=False, what=f"it hangs: {waiting} {warned} {frames}")
 
     # What must be true
 
@@ -195,7 +211,8 @@ class Fuzz:
                 and stands(data["custom_id"], payload["message"]["components"])
             )
             self.counts["answered"] += asked.answers
-            if asked.kind == MODAL or not ours:
+            gone = asked.kind == COMPONENT and asked.message_id not in self.line.readers
+            if asked.kind == MODAL or not ours or gone:  # Discord takes no answer for what is gone
                 continue
             self.pace.holds(asked.answers == 1, f"answered {asked.answers} times: {data}")
 
@@ -205,6 +222,8 @@ class Fuzz:
             if self.checked.get(table.id) == table.revision:
                 continue
             self.checked[table.id] = table.revision
+            while len(self.checked) > REMEMBERED:
+                del self.checked[next(iter(self.checked))]
             state = self.book.by_id(table.id)
             where = f"table {table.id} after {told}"
             self.pace.holds(state.revision == table.revision, f"not as saved: {where}")
@@ -259,6 +278,15 @@ class Fuzz:
         named = set(re.findall(r"facet:[bs]:(\d+):", shown.text)) - {"0"}
         named = named or set(re.findall(r"facet:[bs]:(\d+):", said)) - {"0"}
         return named <= {str(table_id)}
+
+
+def _where(task: asyncio.Task[Any]) -> list[str]:
+    """Return where a task waits, from the outermost of its coroutines to the innermost."""
+    places, waits = [], task.get_coro()
+    while (frame := getattr(waits, "cr_frame", None)) is not None:
+        places.append(f"{frame.f_code.co_qualname}:{frame.f_lineno}")
+        waits = waits.cr_await
+    return [*places, repr(waits)]
 
 
 def resident() -> float:

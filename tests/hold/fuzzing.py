@@ -31,11 +31,12 @@ PERMISSIONS: Final = (EVERYTHING, EVERYTHING, EVERYTHING, "0", str(1 << 11), str
 
 @dataclass
 class Place:
-    """A channel of a server, or of none."""
+    """A channel of a server, or of none; the bot is a member there, or a guest of somebody's."""
 
     id: int
     guild_id: int | None
     kind: int = 0
+    guest: bool = False
 
 
 @dataclass
@@ -210,6 +211,10 @@ class Client:
     ) -> tuple[Json, Asked]:
         nested = [{"name": sub, "type": 1, "options": options}] if sub else options
         data = {"id": "7", "name": name, "type": 1, "options": nested}
+        named = [int(option["value"]) for option in options if option["type"] == 6]
+        if named:
+            users = {str(one): user(one, self.people.get(one, "Somebody")) for one in named}
+            data["resolved"] = {"users": users}
         return self._interaction(place, user_id, COMMAND, data)
 
     def _value(self, option: Json) -> Json | None:
@@ -222,6 +227,8 @@ class Client:
             return told | {"value": rng.choice(option["choices"])["value"]}
         if option["type"] == 4:
             return told | {"value": rng.randint(option["min_value"], option["max_value"])}
+        if option["type"] == 6:
+            return told | {"value": str(rng.choice([*self.people, 99]))}
         most = option.get("max_length") or 6000
         text = rng.choice(WORDS) or "x"
         return told | {"value": (text * rng.choice((1, 1, 1, 200)))[:most]}
@@ -239,6 +246,8 @@ class Client:
             "authorizing_integration_owners": {}, "app_permissions": rng.choice(PERMISSIONS),
             "channel": {"id": str(place.id), "type": place.kind, "name": "games", "flags": 0},
         }  # fmt: skip
+        if place.guest:
+            payload["authorizing_integration_owners"] = {"1": "100"}
         if place.kind == 1:
             payload["channel"] |= {"recipients": [who], "last_message_id": None}
         if place.kind == 11:
@@ -247,7 +256,7 @@ class Client:
             payload["channel"] |= {"position": 0, "permission_overwrites": [], "nsfw": False, "bitrate": 1, "user_limit": 0,
                                    "parent_id": None, "guild_id": str(place.guild_id)}  # fmt: skip
         if place.guild_id is None:
-            return payload | {"user": who, "context": 1}, asked
+            return payload | {"user": who, "context": 2 if place.kind == 3 else 1}, asked
         member = {"user": who, "roles": [], "joined_at": "2026-01-01T00:00:00+00:00",
                   "deaf": False, "mute": False, "flags": 0, "nick": rng.choice((None, None, "Nick")),
                   "permissions": rng.choice(PERMISSIONS)}  # fmt: skip

@@ -34,6 +34,8 @@ V2: Final = 1 << 15
 MESSAGE, PROMISE, QUIET, UPDATE, SUGGESTIONS = 4, 5, 6, 7, 8
 KEPT: Final = 30
 """How many messages of a channel are kept."""
+CHANNELS: Final = 150
+"""How many channels are kept: a thread is one, and every table may open one."""
 EVERYTHING: Final = str(2**53 - 1)
 
 
@@ -226,12 +228,16 @@ class Line:
             "components": body.get("components") or [], "flags": body.get("flags", 0) | V2,
             "application_id": str(BOT),
         }  # fmt: skip
-        kept = self.messages.setdefault(channel_id, {})
+        kept = self.messages.pop(channel_id, {})
+        self.messages[channel_id] = kept  # the last of them
         kept[message_id] = message
         self.readers[message_id] = reader
         self._see(message)
         for old in list(kept)[:-KEPT]:
             del kept[old], self.readers[old]
+        while len(self.messages) > CHANNELS:
+            for old in self.messages.pop(next(iter(self.messages))):
+                del self.readers[old]
         return message
 
     def _see(self, message: Json) -> None:

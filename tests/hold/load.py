@@ -17,9 +17,10 @@ from time import perf_counter
 from typing import Final
 
 from tests.bench import floor_bot
-from tests.bench.clicks import Seat, Took, alone, bench
+from tests.bench.clicks import Bench, Seat, Took, alone, bench
 from tests.hold.pace import Pace, quantile
 from tests.hold.turns import hosted
+from tests.store import server
 
 TABLES: Final = 150
 EVERY: Final = 20.0
@@ -44,30 +45,42 @@ class Carried:
     cpu: float = 0.0
 
 
-async def load(folder: Path, pace: Pace, tables: int = TABLES, step: float = STEP) -> Carried:
-    """Find the most that is carried, and the floor; raise Lost if it is next to nothing."""
-    for name in ("alone", "bot", "floor"):
+async def load(
+    folder: Path, pace: Pace, tables: int = TABLES, step: float = STEP, address: str | None = None
+) -> Carried:
+    """Find the most that is carried, and the floor; raise Lost if it is next to nothing.
+
+    With the address of an empty database on a server it is found there too.
+    """
+    for name in ("alone", "floor"):
         (folder / name).mkdir()
     picture, _ = await alone(folder / "alone")
-    seconds = pace.seconds / 2
-    async with hosted(folder / "bot", tables, pace.rng) as house:
-        process = house.bench
-        facet = await _most(
-            process.seats, house.turn, lambda: process.cpu, pace=pace, seconds=seconds, step=step
-        )
-        _tell("facet", facet)
+    kept = {"a file": None} | ({"a server": address} if address else {})
+    seconds = pace.seconds / (len(kept) + 1)
+    least = Carried(rate=1e9)
+    for what, where in kept.items():
+        (folder / what).mkdir()
+        async with hosted(folder / what, tables, pace.rng, where) as house:
+            bot = house.bench
+            facet = await _most(
+                bot.seats, house.turn, _cpu(bot), pace=pace, seconds=seconds, step=step
+            )
+        _tell(f"facet on {what}", facet)
+        pace.holds(facet.rate >= FIRST, f"only {facet.rate:.1f} turns a second on {what}")
+        least = min(least, facet, key=lambda carried: carried.rate)
     command = [sys.executable, floor_bot.__file__]
     async with bench(folder / "floor", command, tables, FLOOR_PICTURE=str(picture)) as floor:
 
         async def click(seat: Seat) -> Took:
             return await floor.click(seat, floor_bot.TURN, seat.people[0])
 
-        least = await _most(
-            floor.seats, click, lambda: floor.cpu, pace=pace, seconds=seconds, step=step
-        )
-        _tell("the floor", least)
-    pace.holds(facet.rate >= FIRST, f"only {facet.rate:.1f} turns a second are carried")
-    return facet
+        most = await _most(floor.seats, click, _cpu(floor), pace=pace, seconds=seconds, step=step)
+        _tell("the floor", most)
+    return least
+
+
+def _cpu(bot: Bench) -> Callable[[], float]:
+    return lambda: bot.cpu
 
 
 async def _most(
@@ -128,7 +141,13 @@ def _tell(who: str, most: Carried) -> None:
 
 
 def main() -> None:
-    """Print how much is carried."""
+    """Print how much is carried, on a server too where PostgreSQL is installed."""
     pace = Pace.of_environment("load")
+    programs = server.programs()
     with tempfile.TemporaryDirectory() as folder:
-        asyncio.run(load(Path(folder), pace))
+        if programs is None:
+            print(f"load: {server.MISSING}")
+            asyncio.run(load(Path(folder), pace))
+            return
+        with server.running(programs, fsync=True) as postgres:
+            asyncio.run(load(Path(folder), pace, address=postgres.fresh()))

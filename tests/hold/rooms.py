@@ -19,20 +19,21 @@ from typing import Any, Final
 
 from bot.playground.bot_process import BotProcess
 from bot.playground.checks.messages import Draft
-from bot.playground.deeds import Deeds
 from bot.playground.forging import Forgery
 from bot.playground.interactions import COMMAND, COMPONENT, Interaction
 from bot.playground.server import running
 from bot.playground.settings import TOKEN, Settings
+from bot.playground.slash import Slash
 from bot.playground.stand_in import StandIn
 from bot.playground.world import Channel, Message, Person
+from bot.store import Store
 from rules import GAMES
 from tests.hold import answers
 from tests.hold.book import Book, MoveRow, State, replay
 from tests.hold.pace import Pace
 from tests.playground.lodging import ROOT
 from tests.playground.people import Json, custom_ids, words
-from tests.playground.process.house import Log
+from tests.playground.process.house import Log, allow_many
 from tests.playground.waiting import until
 
 LOG: Final = "facet.log"
@@ -63,7 +64,7 @@ class Sent:
 class Room:
     """A channel, its two people, and what they have been through."""
 
-    def __init__(self, hall: Hall, channel: Channel, game: str, seed: int) -> None:
+    def __init__(self, hall: Venue, channel: Channel, game: str, seed: int) -> None:
         self.hall, self.channel, self.game = hall, channel, game
         self.rng = Random(seed)
         self.people = [hall.stand_in.person(name) for name in ("robin", "sam")]
@@ -78,10 +79,15 @@ class Room:
     async def play_on(self) -> None:
         """Take step after step until cancelled."""
         while True:
-            if self.hall.stand_in.gateway.connected:
+            if self.heard:
                 await self.step()
             else:
                 await asyncio.sleep(0.02)
+
+    @property
+    def heard(self) -> bool:
+        """Whether a bot hears what happens here."""
+        return self.hall.stand_in.gateway.hears(self.channel.guild_id)
 
     async def step(self) -> str:
         """Do what the one whose turn it is would do now; return what came of it."""
@@ -153,8 +159,8 @@ class Room:
 
     async def type(self, person: Person, command: str, options: Json) -> str:
         """Use a command."""
-        deeds = Deeds(self.hall.stand_in, person, "en-US")
-        data, _ = deeds._command_data({"command": command, "options": options}, None)
+        slash = Slash(self.hall.stand_in, person, "en-US", self.channel)
+        data, _ = slash.read({"command": command, "options": options})
         begin = self.hall.stand_in.interactions.begin
         begun = begin(COMMAND, person, self.channel, data, locale="en-US")
         return await self._outcome(begun)
@@ -162,9 +168,8 @@ class Room:
     async def _outcome(self, begun: Interaction, board_id: str = "") -> str:
         self.on_sending(begun)
         start = perf_counter()
-        gateway = self.hall.stand_in.gateway
         end = start + self.hall.patience
-        while perf_counter() < end and gateway.connected and not begun.outcome.done():
+        while perf_counter() < end and self.heard and not begun.outcome.done():
             await asyncio.wait({begun.outcome}, timeout=0.05)
         came = self._came(begun, board_id)
         self.trail.append((perf_counter(), begun.id, begun.original_id, board_id, came))
@@ -208,23 +213,34 @@ class Room:
         controls = [m.id for m in boards if said in str(m.components)]
         return len(controls) == 1 and live == controls
 
+    def midway(self) -> bool:
+        """Return whether a turn has begun that goes on in private: all are shown its end."""
+        state = self.hall.book.state(self.channel.id)
+        if state is None or state.stage != "playing":
+            return False
+        match, _ = self.catch_up(state)
+        seats = [seat for _, seat, _ in self._moves[1] if seat >= 0]
+        decision = match.position.decision
+        return decision is not None and seats[-1:] == [decision.seat]
+
     def why(self) -> str:
         """Return what is to be seen here, for whoever asks why it is not current."""
         state = self.hall.book.state(self.channel.id)
-        live = {m.id: custom_ids({"components": m.components})[:2] for m in self.boards()[-5:]}
-        return (
-            f"{self.channel.name}: {state} {live} {state and len(self.hall.book.moves(state.id))}"
-        )
+        last = {m.id for m in self.boards()[-3:]}
+        live = {
+            message.id: custom_ids({"components": message.components})[:2]
+            for message in self.boards()
+            if message.id in last or (state and f":{state.id}:" in str(message.components))
+        }
+        number = state and len(self.hall.book.moves(state.id))
+        return f"{self.channel.name}: {state} {live} {number}"
 
 
-class Hall:
-    """A stand-in, the bot's process on it, its database, and the rooms."""
+class Venue:
+    """A stand-in, a database to look things up in, and the rooms."""
 
-    def __init__(self, stand_in: StandIn, folder: Path, process: BotProcess) -> None:
-        self.stand_in, self.folder, self.process = stand_in, folder, process
-        self.path = folder / "facet.db"
-        self.book = Book(self.path)
-        self.log = Log(folder / LOG)
+    def __init__(self, stand_in: StandIn, book: Book) -> None:
+        self.stand_in, self.book = stand_in, book
         self.rooms: list[Room] = []
         self.posts: Counter[str] = Counter()
         self.patience = 5.0
@@ -238,6 +254,24 @@ class Hall:
             return posted
 
         stand_in.post = told  # type: ignore[method-assign]
+
+    def told(self) -> Counter[str]:
+        """Return how often everything was told, in all rooms."""
+        return sum((room.told for room in self.rooms), Counter())
+
+    def doubles(self) -> list[str]:
+        """Return the tables and numbers that were posted more than once."""
+        return [place for place, often in self.posts.items() if often > 1]
+
+
+class Hall(Venue):
+    """A venue with one bot, whose process is at hand."""
+
+    def __init__(self, stand_in: StandIn, folder: Path, process: BotProcess) -> None:
+        self.path = folder / "facet.db"
+        super().__init__(stand_in, Book(self.path))
+        self.folder, self.process = folder, process
+        self.log = Log(folder / LOG)
 
     def open_rooms(self, count: int, rng: Random, games: tuple[str, ...] = tuple(QUICK)) -> None:
         """Open so many rooms, the games by turns."""
@@ -255,14 +289,6 @@ class Hall:
         """End the bot as a crash would."""
         await self.process.kill()
         await until(lambda: not self.stand_in.gateway.connected)
-
-    def told(self) -> Counter[str]:
-        """Return how often everything was told, in all rooms."""
-        return sum((room.told for room in self.rooms), Counter())
-
-    def doubles(self) -> list[str]:
-        """Return the tables and numbers that were posted more than once."""
-        return [place for place, often in self.posts.items() if often > 1]
 
 
 def _place(custom_id: str) -> str:
@@ -290,15 +316,18 @@ async def hall(
         opened = Hall(stand_in, folder, process)
         if start:
             await opened.start()
+            store = await Store.open(opened.path)
+            await allow_many(store, stand_in)
+            await store.close()
         yield opened
 
 
-def logged(folder: Path) -> list[str]:
+def logged(folder: Path, name: str = LOG) -> list[str]:
     """Return the command of a bot whose log goes to a file; the shell is gone by then."""
-    return ["/bin/sh", "-c", 'exec "$0" -m bot 2>>"$1"', sys.executable, str(folder / LOG)]
+    return ["/bin/sh", "-c", 'exec "$0" -m bot 2>>"$1"', sys.executable, str(folder / name)]
 
 
-def nothing_lost(hall: Hall, pace: Pace) -> dict[str, int]:
+def nothing_lost(hall: Venue, pace: Pace) -> dict[str, int]:
     """See that every acknowledged move is saved, none twice, and that every log can be replayed.
 
     Raises Lost; returns how many moves were saved and acknowledged.

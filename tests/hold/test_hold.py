@@ -8,6 +8,7 @@ import pytest
 
 from tests.hold.database import SCENARIOS
 from tests.hold.faults import faults
+from tests.hold.fleet import Scale, fleet
 from tests.hold.fuzz import drawing_seldom, fuzz
 from tests.hold.gateway import gateway
 from tests.hold.kills import kills
@@ -15,6 +16,7 @@ from tests.hold.load import load
 from tests.hold.pace import SEED, Pace
 from tests.hold.soak import soak
 from tests.hold.start import start
+from tests.store.server import Server
 
 
 def short(seconds: float) -> Pace:
@@ -62,3 +64,9 @@ async def test_soak(tmp_path: Path) -> None:
 async def test_load(tmp_path: Path) -> None:
     """A few turns a second are carried."""
     assert (await load(tmp_path, short(4), tables=20, step=1)).rate
+
+
+async def test_fleet(tmp_path: Path, postgres: Server) -> None:
+    """Whatever becomes of the processes that share a database, people play on."""
+    scale = Scale(servers=20, playing=8, processes=2, shards_each=2, rate=6)
+    assert (await fleet(tmp_path, postgres, short(8), scale))["acknowledged"]

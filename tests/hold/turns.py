@@ -14,7 +14,7 @@ from pathlib import Path
 from random import Random
 
 from bot.store import Store
-from bot.tables import changes
+from bot.tables import gathering
 from bot.tables.tables import Tables
 from tests.bench.clicks import Bench, Seat, Took, bench, fresh
 
@@ -33,23 +33,31 @@ class Hosted:
             await self._begin(seat)
         took = await self.bench.turn(seat)
         await asyncio.sleep(0.03)  # the message before is tidied, and what was shown noted
-        try:
-            self.bench.catch_up(seat)
-        except RuntimeError:  # the game is over
-            self.games += 1
+        await self._learn(seat)
         return took
+
+    async def _learn(self, seat: Seat) -> None:
+        """Learn from the database what was played and dealt."""
+        kept = await self.tables.store.load(seat.table_id)
+        assert kept is not None
+        for entry in kept.log[seat.number :]:
+            seat.match = seat.match.play(entry.move)
+            seat.number += 1
+        self.games += seat.match.position.decision is None
 
     async def _begin(self, seat: Seat) -> None:
         lobby = fresh(self.bench.stand_in, seat.channel)
-        table = await self.tables.open(changes.start(lobby, lobby.host_id, self.tables.rng))
+        table = await self.tables.open(gathering.start(lobby, lobby.host_id, self.tables.rng))
         assert table.match is not None
         seat.table_id, seat.match, seat.number = table.id, table.match, table.number
 
 
 @asynccontextmanager
-async def hosted(folder: Path, count: int, rng: Random) -> AsyncIterator[Hosted]:
-    """Run the bot with so many games until every board is up."""
-    async with bench(folder, [sys.executable, "-m", "bot"], count) as running:
+async def hosted(
+    folder: Path, count: int, rng: Random, database: str | None = None
+) -> AsyncIterator[Hosted]:
+    """Run the bot with so many games until every board is up; in a file, or on a server."""
+    async with bench(folder, [sys.executable, "-m", "bot"], count, database) as running:
         await running.all_shown()
         store = await Store.open(running.database)
         try:
