@@ -49,11 +49,12 @@ bench: $(VENV)/dev ## numbers with their units, each beside its floor
 arena: $(VENV)/dev ## how strong a computer is: make arena ARGS="splendor normal easy"
 	$(BIN)/python -m tests.arena $(ARGS)
 
-constraints: $(VENV)/dev ## the newest versions of what the bot needs, with their digests
+constraints: $(VENV)/dev ## the newest versions of what the bot needs or can use, with their digests
 	$(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes \
-	  --no-header --no-annotate --no-emit-index-url --output-file constraints.txt pyproject.toml
+	  --extra metrics --extra postgres --no-header --no-annotate --no-emit-index-url \
+	  --output-file constraints.txt pyproject.toml
 
-hold: $(VENV)/dev ## kills, faults, damage, nonsense and load; FACET_HOLD=minutes of each, PART=one of them
+hold: $(VENV)/dev ## kills, faults, damage, nonsense, load and a fleet; FACET_HOLD=minutes of each, PART=one of them
 	$(BIN)/python -m tests.hold $(PART)
 
 clean:

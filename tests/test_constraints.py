@@ -1,4 +1,4 @@
-"""What the bot is installed with: exact versions, each known by its digests."""
+"""What the bot is installed with: exact versions, each known by its digests; and its image."""
 
 from __future__ import annotations
 
@@ -17,13 +17,14 @@ PINNED = re.compile(
 
 
 def test_everything_needed_is_there() -> None:
-    """Each library that pyproject.toml names stands there, in a version that it allows."""
+    """Each library that a host needs or can use stands there, in a version that is allowed."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     found = PINNED.findall((ROOT / "constraints.txt").read_text(encoding="utf-8"))
     pinned: dict[str, list[str]] = {}
     for name, version, *_ in found:
         pinned.setdefault(name, []).append(version)
-    for line in project["dependencies"]:
+    extras = project["optional-dependencies"]
+    for line in (*project["dependencies"], *extras["metrics"], *extras["postgres"]):
         needed = Requirement(line)
         versions = pinned[canonicalize_name(needed.name)]
         assert all(needed.specifier.contains(version) for version in versions), line
@@ -33,3 +34,15 @@ def test_nothing_else_stands_there() -> None:
     """Every line is a version or a digest: no address, no place on a machine."""
     text = (ROOT / "constraints.txt").read_text(encoding="utf-8")
     assert PINNED.sub("", text) == ""
+
+
+def test_the_image_is_made_of_what_is_there() -> None:
+    """What the Dockerfile copies exists, and is not kept from it by .dockerignore."""
+    lines = (ROOT / "Dockerfile").read_text(encoding="utf-8").splitlines()
+    copied = [name for line in lines if line.startswith("COPY ") for name in line.split()[1:-1]]
+    ignored = (ROOT / ".dockerignore").read_text(encoding="utf-8").splitlines()
+    assert ignored[0] == "*"
+    assert {"constraints.txt", "pyproject.toml", "bot", "render", "rules"} <= set(copied)
+    for name in copied:
+        assert (ROOT / name).exists(), name
+        assert f"!{name}" in ignored, name

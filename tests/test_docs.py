@@ -9,9 +9,15 @@ import pytest
 from discord import app_commands
 
 from bot.commands.game import game_commands
-from bot.commands.table import learning_commands, table_commands
+from bot.commands.table import (
+    learning_commands,
+    own_commands,
+    server_commands,
+    table_commands,
+)
 from bot.lexicon import LANGUAGES, words_in
 from bot.request import NEEDED, NEEDED_IN_THREADS
+from bot.store.columns import ALL
 from render import Words
 from rules import GAMES, MalformedRecord, read_record
 from rules.seekers.seekers import SEEKERS_BY_ID
@@ -47,13 +53,38 @@ READMES = {"README.md": "en", "README.ja.md": "ja", "README.zh-TW.md": "zh-TW"}
 def test_the_readme_names_every_command(name: str, language: str) -> None:
     """Each slash command stands in the README, by its name in that language."""
     readme, words = (ROOT / name).read_text(encoding="utf-8"), words_in(language)
-    groups = [table_commands(), *(game_commands(GAMES[key]) for key in HOSTED)]
+    groups = [table_commands(), own_commands(), *(game_commands(GAMES[key]) for key in HOSTED)]
     for group in groups:
         for command in group.walk_commands():
             local = f"{named(group, words)} {named(command, words)}"
             assert f"/{local}" in readme, local
     for command in learning_commands():
         assert f"/{named(command, words)}" in readme, command.name
+
+
+def test_the_page_on_privacy_names_all_that_is_stored() -> None:
+    """Each table of the database has its line there, and nothing else has one."""
+    page = (ROOT / "docs" / "privacy.md").read_text(encoding="utf-8")
+    named = re.findall(r"^\| `(\w+)` \|", page, re.MULTILINE)
+    assert sorted(named) == sorted(table.name for table in ALL)
+
+
+@pytest.mark.parametrize("name", ["privacy.md", "terms.md"])
+def test_commands_on_the_pages_for_players_exist(name: str) -> None:
+    """Each command named on a page that a host links to is one, and the READMEs lead to the page."""
+    page = (ROOT / "docs" / name).read_text(encoding="utf-8")
+    words = words_in("en")
+    groups = [table_commands(), own_commands(), server_commands()]
+    there = {
+        f"/{named(group, words)} {named(command, words)}"
+        for group in groups
+        for command in group.walk_commands()
+    }
+    said = set(re.findall(r"`(/[a-z]+ [a-z]+)`", page))
+    assert said
+    assert said <= there
+    for readme in READMES:
+        assert f"](docs/{name})" in (ROOT / readme).read_text(encoding="utf-8"), readme
 
 
 def named(command: app_commands.Command | app_commands.Group, words: Words) -> str:

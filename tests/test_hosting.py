@@ -1,0 +1,80 @@
+"""What hosts are given: a compose file, units for systemd, an image."""
+
+from __future__ import annotations
+
+import configparser
+import re
+from pathlib import Path
+from typing import Any
+
+import yaml
+
+from bot.settings import Settings
+
+ROOT = Path(__file__).parents[1]
+
+
+def compose() -> dict[str, Any]:
+    """Return what compose.yaml says."""
+    told: dict[str, Any] = yaml.safe_load((ROOT / "compose.yaml").read_text(encoding="utf-8"))
+    return told
+
+
+def test_the_bot_of_the_compose_file_finds_its_server() -> None:
+    """It is sent to the server beside it, as the user that is made there, once that one is up."""
+    services = compose()["services"]
+    facet, postgres = services["facet"], services["postgres"]
+    settings = Settings.read({"FACET_TOKEN": "token", **facet["environment"]})
+    user = postgres["environment"]["POSTGRES_USER"]
+    assert settings.database == f"postgresql://{user}@postgres/{user}"
+    assert facet["environment"]["PGPASSWORD"] == postgres["environment"]["POSTGRES_PASSWORD"]
+    assert facet["depends_on"] == {"postgres": {"condition": "service_healthy"}}
+    assert facet["env_file"] == ".env"
+
+
+def test_what_the_compose_file_starts_is_looked_after() -> None:
+    """Each service is started again, is asked whether it is well, and is bounded in memory."""
+    told = compose()
+    image = (ROOT / "Dockerfile").read_text(encoding="utf-8")
+    for service in told["services"].values():
+        assert service["restart"] == "unless-stopped"
+        assert re.fullmatch(r"\d+m", service["mem_limit"])
+        assert "healthcheck" in service or (service["build"] == "." and "HEALTHCHECK" in image)
+    for volume in told["services"]["postgres"]["volumes"]:
+        assert volume.partition(":")[0] in told["volumes"]
+
+
+def test_the_image_asks_the_page_that_it_serves() -> None:
+    """The health check of the image goes to the address that the image sets."""
+    image = (ROOT / "Dockerfile").read_text(encoding="utf-8")
+    address = re.search(r"^ENV FACET_HEALTH=(\S+)$", image, re.MULTILINE)
+    assert address is not None
+    assert f"http://{address[1]}/healthz" in image
+
+
+def test_the_unit_leaves_alone_what_cannot_start() -> None:
+    """The unit on the page of hosting is one, and knows the exit status that says so."""
+    page = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")
+    text = re.findall(r"```ini\n(.*?)```", page, re.DOTALL)[0]
+    unit = configparser.ConfigParser(interpolation=None)
+    unit.optionxform = str  # type: ignore[method-assign,assignment]
+    unit.read_string(text)
+    service = unit["Service"]
+    assert service["ExecStart"].endswith("-m bot")
+    assert (service["Restart"], service["RestartPreventExitStatus"]) == ("on-failure", "2")
+
+
+def test_the_instances_on_the_page_serve_every_shard_once() -> None:
+    """The settings of the instances on the page can be read, and share the shards out."""
+    page = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")
+    files = re.findall(r"^printf '(.*?)' >/etc/facet/\d$", page, re.MULTILINE)
+    read = [
+        Settings.read(
+            {"FACET_TOKEN": "token"} | dict(line.split("=") for line in said.split("\\n") if line)
+        )
+        for said in files
+    ]
+    shards = [each.shards for each in read if each.shards is not None]
+    assert len(shards) == len(files) == 2
+    assert sorted(shard for each in shards for shard in each.ids) == list(range(shards[0].count))
+    assert len({each.health for each in read}) == len(files)
