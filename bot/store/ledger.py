@@ -138,6 +138,8 @@ class Ledger(ABC):
 
     async def met(self, user_ids: Sequence[int], since: datetime, ended: Ended) -> Counter[Pair]:
         """Return how many rated games these people ended together since then, before this one."""
+        if len(user_ids) < 2:
+            return Counter()
         places = ", ".join(f"${number}" for number, _ in enumerate(user_ids, start=1))
         last = len(user_ids)
         query = _MET.format(places, last + 1, last + 2, last + 3)
@@ -150,6 +152,8 @@ class Ledger(ABC):
     async def standings(self, user_ids: Iterable[int]) -> list[Standing]:
         """Return all standings of some people."""
         wanted = list(user_ids)
+        if not wanted:
+            return []
         places = ", ".join(f"${number}" for number, _ in enumerate(wanted, start=1))
         query = f"SELECT {named(STANDING)} FROM standings WHERE user_id IN ({places})"
         return [Standing(*row) for row in await self._rows(query, *wanted)]

@@ -32,6 +32,6 @@ class Settling:
                         return
                     while (ended := await ledger.unsettled()) is not None:
                         people = rating.people_of(ended)
-                        known = await ledger.standings(people) if people else ()
+                        known = await ledger.standings(people)
                         met = await ledger.met(people, ended.ended - rating.WEEK, ended)
                         await ledger.settle(ended, rating.settled(ended, known, met))
