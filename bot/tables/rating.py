@@ -24,9 +24,11 @@ MU: Final = 25.0
 SIGMA: Final = MU / 3
 """What is believed of somebody unknown: the usual numbers of the model."""
 SCALE: Final = 40
-MIDDLE: Final = 500
-"""Points are `MIDDLE` and `SCALE` for each unit that somebody is better than, almost surely: 500 for
-somebody unknown, about 1,500 for somebody well known who plays like most."""
+BASE: Final = 500
+"""Points are `BASE` and `SCALE` for each unit of what somebody is worth at least, almost surely: 500
+for somebody unknown, about 1,300 for somebody well known who plays like most."""
+KNOWN: Final = 1.5
+"""The `sigma` of somebody well known, as computers are."""
 PROVISIONAL: Final = 10
 """Before so many games points are only a first guess."""
 WEEK: Final = timedelta(days=7)
@@ -40,12 +42,12 @@ Key = tuple[int, Pool, int]
 
 def points_of(mu: float, sigma: float) -> int:
     """Return what is shown of a strength: what it is at least, almost surely."""
-    return round(MIDDLE + SCALE * (mu - 3 * sigma))
+    return round(BASE + SCALE * (mu - 3 * sigma))
 
 
 def level_points(game: str, level: str) -> int:
     """Return what is shown of a computer's strength."""
-    return points_of(strength(game, level), 0)
+    return points_of(strength(game, level), KNOWN)
 
 
 def people_of(ended: Ended) -> list[int]:
