@@ -201,6 +201,11 @@ class Result:
     """How many answers the game took, the dealer's too, without those taken back."""
     rated: bool = False
 
+    @property
+    def of_person(self) -> bool:
+        """Whether it is a person's, perhaps a forgotten one's: who resigned has a computer's level too."""
+        return self.user_id is not None or self.level is None
+
 
 @dataclass(frozen=True, slots=True)
 class Counts:

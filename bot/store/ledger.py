@@ -102,6 +102,8 @@ _UNSETTLED: Final = """SELECT table_id, game, guild_id, ended_at FROM results
     WHERE rated AND NOT settled ORDER BY ended_at, table_id LIMIT 1"""
 _MET: Final = """SELECT r.table_id, r.user_id FROM results r WHERE r.user_id IN ({0}) AND r.rated
     AND r.ended_at > ${1} AND (r.ended_at < ${2} OR r.ended_at = ${2} AND r.table_id < ${3})"""
+_FINISHED: Final = """SELECT id FROM tables WHERE channel_id = $1 AND stage = 'finished'
+    ORDER BY id DESC LIMIT $2"""
 _CURVE: Final = """SELECT points, ended_at FROM ratings WHERE user_id = $1 AND game = $2
     AND pool = $3 AND guild_id = $4 ORDER BY ended_at, table_id"""
 _BY_POINTS: Final = f"""SELECT user_id, points, games, wins FROM standings
@@ -126,6 +128,10 @@ class Ledger(ABC):
     async def past(self, user_id: int, most: int) -> list[Past]:
         """Return a person's results, the newest first."""
         return [_past(row) for row in await self._rows(_PAST, user_id, most)]
+
+    async def finished_in(self, channel_id: int, most: int) -> list[int]:
+        """Return the ids of a channel's finished tables, the newest first."""
+        return [table_id for (table_id,) in await self._rows(_FINISHED, channel_id, most)]
 
     async def unsettled(self) -> Ended | None:
         """Return the game that ended first of those that no standing knows of."""

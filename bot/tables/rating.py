@@ -61,7 +61,7 @@ def settled(ended: Ended, known: Iterable[Standing], met: Mapping[Pair, int]) ->
     `known` are their standings before it, `met` how often two of them met in the week before.
     """
     before = {(it.user_id, it.pool, it.guild_id): it for it in known if it.game == ended.game}
-    people = tuple(it for it in ended.results if it.level is None)
+    people = tuple(it for it in ended.results if it.of_person)
     after: list[Standing] = []
     for guild_id in dict.fromkeys((ended.guild_id, EVERYWHERE)):
         if len(people) > 1:
@@ -108,8 +108,8 @@ def _standing(
     ended: Ended, result: Result, pool: Pool, guild_id: int, before: Mapping[Key, Standing]
 ) -> Standing:
     """Return where a seat's player stood: a computer where it always stands, somebody new nowhere yet."""
-    if result.level is not None:
-        mu = strength(ended.game, result.level)
+    if not result.of_person:
+        mu = strength(ended.game, result.level or "")
         return Standing(0, ended.game, pool, guild_id, mu, 0.1, 0, 0, 0)
     user_id = result.user_id or 0
     new = Standing(user_id, ended.game, pool, guild_id, MU, SIGMA, 0, 0, 0)

@@ -113,7 +113,7 @@ class Table(Kept):
     @property
     def people(self) -> int:
         """How many seats belong to people, whoever answers for them now."""
-        return sum(player.computer is None for player in self.players)
+        return sum(it.user_id is not None or it.forgotten for it in self.players)
 
     @property
     def hints_given(self) -> bool:

@@ -255,6 +255,16 @@ option-game = ゲーム
 option-seats = 席順
 option-hints = ヒント
 option-rated = レーティング
+command-profile = プロフィール
+command-leaderboard = ランキング
+profile-about = だれかの成績とレーティングを見る
+profile-person-about = 見たい人（省略すると自分）
+leaderboard-about = このサーバーや全体のランキングを見る
+leaderboard-game-about = ゲーム（省略すると、いちばんよく遊ぶもの）
+leaderboard-period-about = 期間
+leaderboard-where-about = このサーバーか全体か
+option-period = 期間
+option-where = 範囲
 option-level = 強さ
 option-language = 言語
 
@@ -445,3 +455,58 @@ table-back-about = コンピューターから席を取り戻す
 table-wake-about = このチャンネルで休止中のゲームを続ける
 table-hand-over-about = 自分の席を誰かに譲る
 table-hand-over-person-about = 譲る相手（相手の承諾が必要）
+
+## プロフィールとランキング
+
+profile-title = ### { $name } · { $game }
+profile-hidden-note = -# プロフィールは非公開です。これはあなたにだけ見えています。
+profile-unrated = レーティング対象のゲームはまだありません。
+profile-here = このサーバーで**{ $points }**点
+profile-rank = （{ $place }位）
+profile-everywhere = 全体で**{ $points }**点
+profile-computers = 対コンピューター**{ $points }**点
+profile-games = { $games }ゲーム中{ $won }勝
+profile-place = { $place }位{ $count }回
+profile-highest = 最高得点{ $score }
+profile-streak =
+    { $count ->
+        [0] 勝利はまだありません
+       *[other] 最長{ $count }連勝
+    }
+profile-fewest = 最速の勝利は{ $turns }手番
+profile-alt = { $name }の{ $game }の成績：ポイントとその推移、最近の順位、順位ごとの回数、記録。
+profile-alt-curve = { $games }ゲームでポイントは{ $first }から{ $last }へ。最高は{ $most }。
+profile-alt-form = 最近の順位（右が最新）：{ $places }。
+profile-none-own = まだ最後まで遊んだゲームがありません。テーブルを開いてみましょう：{ $commands }
+profile-none = { $name }はまだ最後まで遊んだゲームがありません。
+points = { $points }
+points-provisional = { $points }？
+button-share = みんなに見せる
+button-hide-profile = プロフィールを非公開にする
+button-show-profile = プロフィールを公開する
+button-leaders = ランキング
+refused-hidden = { $name }のプロフィールは非公開です。
+refused-computer-profile = コンピューターにプロフィールはありません。強さは対コンピューターのランキング（/leaderboard）で見られます。
+leaders-title-server-people = ### { $game } · { $period }・このサーバー
+leaders-title-everywhere-people = ### { $game } · { $period }・全体
+leaders-title-server-computers = ### { $game }（対コンピューター） · { $period }・このサーバー
+leaders-title-everywhere-computers = ### { $game }（対コンピューター） · { $period }・全体
+leaders-all = 通算
+leaders-month = 過去30日
+leaders-week = 過去7日
+leaders-period-all = 通算（ポイント順）
+leaders-period-month = 過去30日（勝利数順）
+leaders-period-week = 過去7日（勝利数順）
+leaders-none = レーティング対象のゲームを終えた人はまだいません。
+leaders-no-own = -# あなたはまだ載っていません。レーティング対象のゲームを1回終えると載ります。
+leaders-points = **{ $points }** · { $games }ゲーム
+leaders-wins = { $games }ゲーム中**{ $wins }**勝
+leaders-level = { $level } { $points }
+leaders-levels = -# コンピューター：{ $levels }
+leaders-note = -# 「？」は{ $games }ゲーム未満の目安です。同じ2人の対戦は、1週間に4回目から反映が小さくなります。
+button-page-back = 前へ
+button-page-next = 次へ
+button-server = このサーバー
+button-everywhere = 全体
+button-people = 人との対戦
+button-computers = 対コンピューター

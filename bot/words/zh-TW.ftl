@@ -255,6 +255,16 @@ option-game = 遊戲
 option-seats = 座次
 option-hints = 提示
 option-rated = 積分
+command-profile = 個人檔案
+command-leaderboard = 排行榜
+profile-about = 看某個人的戰績和積分
+profile-person-about = 看誰的；不填就是自己
+leaderboard-about = 看這個伺服器或全部伺服器的排行榜
+leaderboard-game-about = 哪個遊戲；不填就是你最常玩的
+leaderboard-period-about = 期間
+leaderboard-where-about = 這個伺服器或全部伺服器
+option-period = 期間
+option-where = 範圍
 option-level = 等級
 option-language = 語言
 
@@ -445,3 +455,58 @@ table-back-about = 從電腦手中拿回你的座位
 table-wake-about = 繼續這個頻道休眠中的遊戲
 table-hand-over-about = 把你的座位讓給別人
 table-hand-over-person-about = 讓給誰（對方同意才算）
+
+## 個人檔案與排行榜
+
+profile-title = ### { $name } · { $game }
+profile-hidden-note = -# 你的個人檔案是隱藏的，只有你看得到這則訊息。
+profile-unrated = 還沒有計入積分的對局。
+profile-here = 這個伺服器 **{ $points }** 分
+profile-rank = （第 { $place } 名）
+profile-everywhere = 全部伺服器 **{ $points }** 分
+profile-computers = 對電腦 **{ $points }** 分
+profile-games = { $games } 局，贏了 { $won } 局
+profile-place = 第 { $place } 名 { $count } 次
+profile-highest = 最高得分 { $score }
+profile-streak =
+    { $count ->
+        [0] 還沒贏過
+       *[other] 最長連勝 { $count } 場
+    }
+profile-fewest = 最快獲勝：{ $turns } 回合
+profile-alt = { $name } 的 { $game } 戰績：積分與變化、最近的名次、各名次次數和紀錄。
+profile-alt-curve = { $games } 局之間，積分從 { $first } 變成 { $last }，最高 { $most }。
+profile-alt-form = 最近的名次（最右邊最新）：{ $places }。
+profile-none-own = 你還沒有玩完任何一局。開一桌吧：{ $commands }
+profile-none = { $name } 還沒有玩完任何一局。
+points = { $points }
+points-provisional = { $points }？
+button-share = 給大家看
+button-hide-profile = 隱藏我的檔案
+button-show-profile = 公開我的檔案
+button-leaders = 排行榜
+refused-hidden = { $name } 沒有公開個人檔案。
+refused-computer-profile = 電腦沒有個人檔案。它們的實力列在對電腦的排行榜：/leaderboard。
+leaders-title-server-people = ### { $game } · { $period }，這個伺服器
+leaders-title-everywhere-people = ### { $game } · { $period }，全部伺服器
+leaders-title-server-computers = ### { $game }（對電腦） · { $period }，這個伺服器
+leaders-title-everywhere-computers = ### { $game }（對電腦） · { $period }，全部伺服器
+leaders-all = 歷來
+leaders-month = 最近 30 天
+leaders-week = 最近 7 天
+leaders-period-all = 歷來，依積分
+leaders-period-month = 最近 30 天，依勝場
+leaders-period-week = 最近 7 天，依勝場
+leaders-none = 還沒有人玩完計入積分的對局。
+leaders-no-own = -# 你還不在榜上：玩完一局計入積分的對局就會出現。
+leaders-points = **{ $points }** · { $games } 局
+leaders-wins = { $games } 局贏了 **{ $wins }** 局
+leaders-level = { $level } { $points }
+leaders-levels = -# 電腦：{ $levels }
+leaders-note = -# 問號表示還不到 { $games } 局。同樣兩個人一週內從第四局起，影響會越來越小。
+button-page-back = 上一頁
+button-page-next = 下一頁
+button-server = 這個伺服器
+button-everywhere = 全部伺服器
+button-people = 與玩家對戰
+button-computers = 對電腦

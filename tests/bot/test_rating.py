@@ -115,6 +115,13 @@ def test_whoever_lets_a_computer_play_stands_behind() -> None:
     assert told[BO] > told[ADA]
 
 
+def test_whoever_resigns_is_still_a_person() -> None:
+    """A computer has played on for them; they stand behind, among people."""
+    told = after(result(0, 2, ADA, "normal", "resigned"), result(1, 1, BO))
+    assert {(it.user_id, it.pool) for it in told} == {(ADA, "people"), (BO, "people")}
+    assert points(told)[BO] > points(told)[ADA]
+
+
 def test_somebody_forgotten_is_somebody_unknown() -> None:
     """They have no standing, and whoever played with them is rated all the same."""
     told = after(result(0, 2, None), result(1, 1, ADA))

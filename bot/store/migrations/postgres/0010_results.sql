@@ -21,7 +21,7 @@ ALTER TABLE results
     ADD COLUMN settled boolean NOT NULL DEFAULT false;
 UPDATE results r SET guild_id = t.guild_id, options = t.options::text,
     seats = (SELECT count(*) FROM results o WHERE o.table_id = r.table_id),
-    people = (SELECT count(*) FROM results o WHERE o.table_id = r.table_id AND o.level IS NULL)
+    people = (SELECT count(*) FROM results o WHERE o.table_id = r.table_id AND (o.level IS NULL OR o.user_id IS NOT NULL))
     FROM tables t WHERE t.id = r.table_id;
 
 UPDATE tables SET has_results = false WHERE stage = 'finished';

@@ -37,7 +37,7 @@ INSERT INTO results (table_id, seat, game, guild_id, options, user_id, level, pl
     SELECT r.table_id, r.seat, r.game, t.guild_id, t.options, r.user_id, r.level,
         r.place, r.score, r.turns, r.ending, r.ended_at, r.hinted,
         (SELECT count(*) FROM old_results o WHERE o.table_id = r.table_id),
-        (SELECT count(*) FROM old_results o WHERE o.table_id = r.table_id AND o.level IS NULL)
+        (SELECT count(*) FROM old_results o WHERE o.table_id = r.table_id AND (o.level IS NULL OR o.user_id IS NOT NULL))
     FROM old_results r JOIN tables t ON t.id = r.table_id;
 DROP TABLE old_results;
 
