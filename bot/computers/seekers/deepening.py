@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from bot.computers.seekers.hands import Hands
+from bot.computers.seekers.proving import Proof
 from bot.computers.seekers.reading import outcomes_of, table_of
 from bot.computers.seekers.search import FAR, OutOfTime, Search
 from bot.computers.seekers.state import State, turns_left
@@ -167,8 +168,7 @@ class Deepening:
         if self.table.sheet == TURNED_UP and state[1] and 0 < len(state[7]) < len(COLOURS) - 1:
             return
         worlds = [
-            (Search(self.table, hands, deadline, 0, Weights({})), likely)
-            for hands, likely in self.hands.worlds()
+            (Proof(self.table, hands, deadline), likely) for hands, likely in self.hands.worlds()
         ]
         for search, _ in worlds:
             search.room //= len(worlds)

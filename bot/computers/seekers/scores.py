@@ -5,9 +5,9 @@ The same as `rules.seekers.declaring.best` says, which a test holds it to.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping
-from functools import lru_cache
-from itertools import groupby
+from functools import cache, lru_cache
 from types import MappingProxyType
 from typing import Final
 
@@ -16,6 +16,9 @@ from rules.seekers.gems import COLOURS, RAINBOW
 from rules.seekers.sheets import SHEETS
 
 Counts = tuple[int, ...]
+_RUN: Final = re.compile("|".join(f"{colour}+" for colour in COLOURS))
+LONGEST: Final = 8
+"""All gems of a colour, and the rainbow."""
 REMEMBERED: Final = 1 << 14
 """How many areas' worths are remembered: a few megabytes."""
 
@@ -40,8 +43,18 @@ def worth(sheet: int, area: Area, cards: str) -> int:
 def _row(sheet: int, row: str, cards: str) -> int:
     if RAINBOW in row:
         return max(_row(sheet, row.replace(RAINBOW, colour), cards) for colour in COLOURS)
+    return sum(map(_runs(sheet, cards).__getitem__, _RUN.findall(row)))
+
+
+@cache
+def _runs(sheet: int, cards: str) -> Mapping[str, int]:
+    """Return what every run is worth."""
     score = _BY_RUN[sheet]
-    return sum(score(colour, len(list(run)), cards) for colour, run in groupby(row))
+    return {
+        length * colour: score(colour, length, cards)
+        for colour in COLOURS
+        for length in range(1, LONGEST + 1)
+    }
 
 
 def _ranked(counts: Counts, _: str) -> int:

@@ -41,6 +41,8 @@ def promise(
     weights: Mapping[str, float], sheet: int, area: Area, cards: str, worth_now: float
 ) -> float:
     """Return what an area will come to, less what is the same for both seats."""
+    if not weights:
+        return worth_now
     total = weights.get(WORTH, 1.0) * worth_now
     for feature in features(sheet, area, cards):
         total += weights.get(feature, 0.0)

@@ -1,0 +1,126 @@
+"""The game's last turn, valued without listing all that it can lead to.
+
+What the mover can make of its area hangs on the other's in one thing only: a gem that is stolen or
+given. So either side is looked at by itself, once, and both are put together by that gem. It comes
+to the same as the best state that the turn can lead to, which a test holds it to.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Final, TypeVar
+
+from bot.computers.seekers.areas import LAYINGS, Area
+from bot.computers.seekers.scores import worth
+from bot.computers.seekers.state import State
+from bot.computers.seekers.steps import STEPS, Turn, Work
+from bot.computers.seekers.turns import BY_LETTER, THEN, Table, taken_by
+from rules.seekers.gems import COLOURS, GOLD
+from rules.seekers.seekers import Seeker
+
+Known = TypeVar("Known")
+Totals = Mapping[str, int]
+"""The mover's best total by the gem that changes hands; "" stands for none."""
+ROOM: Final = 10_000
+"""How many sides are remembered at most, of movers and of others."""
+NEVER: Final = -(1 << 30)
+"""Less than any lead."""
+
+
+class LastTurn:
+    """The last turns that there can be at a table, the colour cards being known."""
+
+    def __init__(self, table: Table, cards: tuple[str, str]) -> None:
+        self._table = table
+        self._cards = cards
+        self._totals: dict[tuple[object, ...], list[Totals]] = {}
+        self._robbed: dict[tuple[object, ...], int] = {}
+        self._gifted: dict[tuple[object, ...], int] = {}
+
+    def lead(self, state: State) -> int:
+        """Return by how many points the mover leads after the best turn there is."""
+        dungeon, letter, mover = state[0], state[1], state[4]
+        area, gold, points = state[2 + mover][:3]
+        other, other_gold, other_points = state[3 - mover][:3]
+        seeker, has = BY_LETTER[letter], self._table.laying.has
+        steals = not _STEALING.isdisjoint(THEN[seeker.id])
+        best = NEVER
+        for totals in self._made(seeker, dungeon, area, gold, mover):
+            gems = list(totals)
+            if steals:
+                gems = [gem for gem in gems if gem and has(other, gem)] or [""]
+            for gem in gems:
+                left = self._left(other, gem, 1 - mover, steals=steals)
+                best = max(best, totals[gem] - left)
+        return int(best + points - other_points - other_gold)
+
+    def _made(
+        self, seeker: Seeker, dungeon: str, area: Area, gold: int, mover: int
+    ) -> list[Totals]:
+        """Return the totals that the mover can make, for each way to take gems."""
+        key = (seeker.id, dungeon, area, gold, mover)
+        if (known := self._totals.get(key)) is None:
+            known = list(self._taking(seeker, dungeon, area, gold, mover))
+            _keep(self._totals, key, known)
+        return known
+
+    def _taking(
+        self, seeker: Seeker, dungeon: str, area: Area, gold: int, mover: int
+    ) -> Iterator[Totals]:
+        table, laying = self._table, self._table.laying
+        names = [name for name in THEN[seeker.id] + table.ends(seeker.power) if name != "receive"]
+        for left, taken, rest in taken_by(seeker, dungeon):
+            won = table.prize(seeker, taken, area, gold)
+            for valid in COLOURS if laying is LAYINGS["piles"] else "-":
+                turn = Turn(laying, left, taken, valid)
+                totals: dict[str, int] = {}
+                for gem in _stealable(seeker, taken):
+                    # What may be stolen is all that lies before the other.
+                    (other,) = laying.laid(laying.nothing, gem, valid)
+                    begun = (rest, area, gold, other, 0, taken, "")
+                    for work in _worked(turn, begun, names):
+                        kind = gem or work[6]
+                        total = worth(table.sheet, work[1], self._cards[mover]) + work[2] + won
+                        totals[kind] = max(total, totals.get(kind, total))
+                yield totals
+
+    def _left(self, area: Area, gem: str, seat: int, *, steals: bool) -> int:
+        """Return what the other's area is worth without the gem stolen, or with the gift."""
+        table, cards = self._table, self._cards[seat]
+        if not gem or gem == GOLD:
+            return worth(table.sheet, area, cards) + len(gem)
+        known = self._robbed if steals else self._gifted
+        key = (area, gem, seat)
+        if (found := known.get(key)) is None:
+            laying = table.laying
+            if steals:  # whichever costs most
+                places = (place for kind, place in laying.references(area) if kind == gem)
+                found = min(worth(table.sheet, laying.without(area, at), cards) for at in places)
+            else:  # wherever it is best
+                found = max(worth(table.sheet, laid, cards) for laid in laying.given(area, gem))
+            _keep(known, key, found)
+        return found
+
+
+_STEALING: Final = frozenset({"steal", "steal alike"})
+
+
+def _stealable(seeker: Seeker, taken: str) -> Iterable[str]:
+    """Return the gems that could be stolen after taking some, and "" for none."""
+    steps = _STEALING & set(THEN[seeker.id])
+    kinds = COLOURS if "steal" in steps else taken if steps else ""
+    return ["", *(colour for colour in COLOURS if colour in kinds)]
+
+
+def _worked(turn: Turn, begun: Work, names: Iterable[str]) -> Iterable[Work]:
+    works: Iterable[Work] = (begun,)
+    for name in names:
+        works = dict.fromkeys(new for work in works for new in STEPS[name](turn, work))
+    return works
+
+
+def _keep(known: dict[tuple[object, ...], Known], key: tuple[object, ...], one: Known) -> None:
+    """Remember something; where too much is remembered, begin anew."""
+    if len(known) >= ROOM:
+        known.clear()
+    known[key] = one
