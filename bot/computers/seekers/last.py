@@ -18,24 +18,29 @@ from bot.computers.seekers.turns import BY_LETTER, THEN, Table, taken_by
 from rules.seekers.gems import COLOURS, GOLD
 from rules.seekers.seekers import Seeker
 
+Key = tuple[object, ...]
 Known = TypeVar("Known")
 Totals = Mapping[str, int]
 """The mover's best total by the gem that changes hands; "" stands for none."""
-ROOM: Final = 10_000
-"""How many sides are remembered at most, of movers and of others."""
 NEVER: Final = -(1 << 30)
 """Less than any lead."""
+STEALING: Final = frozenset({"steal", "steal alike"})
+"""The steps that take a gem of the other's."""
 
 
 class LastTurn:
-    """The last turns that there can be at a table, the colour cards being known."""
+    """The last turns that there can be at a table, the colour cards being known.
 
-    def __init__(self, table: Table, cards: tuple[str, str]) -> None:
+    So many sides are remembered at most, of movers, and of others robbed and given something.
+    """
+
+    def __init__(self, table: Table, cards: tuple[str, str], room: int) -> None:
         self._table = table
         self._cards = cards
-        self._totals: dict[tuple[object, ...], list[Totals]] = {}
-        self._robbed: dict[tuple[object, ...], int] = {}
-        self._gifted: dict[tuple[object, ...], int] = {}
+        self._room = room
+        self._totals: dict[Key, list[Totals]] = {}
+        self._robbed: dict[Key, int] = {}
+        self._gifted: dict[Key, int] = {}
 
     def lead(self, state: State) -> int:
         """Return by how many points the mover leads after the best turn there is."""
@@ -43,7 +48,7 @@ class LastTurn:
         area, gold, points = state[2 + mover][:3]
         other, other_gold, other_points = state[3 - mover][:3]
         seeker, has = BY_LETTER[letter], self._table.laying.has
-        steals = not _STEALING.isdisjoint(THEN[seeker.id])
+        steals = not STEALING.isdisjoint(THEN[seeker.id])
         best = NEVER
         for totals in self._made(seeker, dungeon, area, gold, mover):
             gems = list(totals)
@@ -61,7 +66,7 @@ class LastTurn:
         key = (seeker.id, dungeon, area, gold, mover)
         if (known := self._totals.get(key)) is None:
             known = list(self._taking(seeker, dungeon, area, gold, mover))
-            _keep(self._totals, key, known)
+            self._keep(self._totals, key, known)
         return known
 
     def _taking(
@@ -98,16 +103,19 @@ class LastTurn:
                 found = min(worth(table.sheet, laying.without(area, at), cards) for at in places)
             else:  # wherever it is best
                 found = max(worth(table.sheet, laid, cards) for laid in laying.given(area, gem))
-            _keep(known, key, found)
+            self._keep(known, key, found)
         return found
 
-
-_STEALING: Final = frozenset({"steal", "steal alike"})
+    def _keep(self, known: dict[Key, Known], key: Key, one: Known) -> None:
+        """Remember something; where too much is remembered, begin anew."""
+        if len(known) >= self._room:
+            known.clear()
+        known[key] = one
 
 
 def _stealable(seeker: Seeker, taken: str) -> Iterable[str]:
     """Return the gems that could be stolen after taking some, and "" for none."""
-    steps = _STEALING & set(THEN[seeker.id])
+    steps = STEALING & set(THEN[seeker.id])
     kinds = COLOURS if "steal" in steps else taken if steps else ""
     return ["", *(colour for colour in COLOURS if colour in kinds)]
 
@@ -117,10 +125,3 @@ def _worked(turn: Turn, begun: Work, names: Iterable[str]) -> Iterable[Work]:
     for name in names:
         works = dict.fromkeys(new for work in works for new in STEPS[name](turn, work))
     return works
-
-
-def _keep(known: dict[tuple[object, ...], Known], key: tuple[object, ...], one: Known) -> None:
-    """Remember something; where too much is remembered, begin anew."""
-    if len(known) >= ROOM:
-        known.clear()
-    known[key] = one

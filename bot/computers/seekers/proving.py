@@ -14,7 +14,7 @@ from typing import Final
 from bot.computers.seekers.areas import LAYINGS
 from bot.computers.seekers.hands import Hands
 from bot.computers.seekers.last import LastTurn
-from bot.computers.seekers.search import FAR, POINT, Search
+from bot.computers.seekers.search import FAR, POINT, ROOM, Search
 from bot.computers.seekers.state import WHOLE, Side, State
 from bot.computers.seekers.turns import BY_LETTER, THEN, Table
 from bot.computers.seekers.weights import Weights
@@ -29,10 +29,11 @@ TOUCHING: Final = frozenset({"steal", "steal alike", "receive"})
 class Proof(Search):
     """A look at all that can follow where both hands are known."""
 
-    def __init__(self, table: Table, hands: Hands, deadline: float) -> None:
+    def __init__(self, table: Table, hands: Hands, deadline: float, room: int = ROOM) -> None:
         super().__init__(table, hands, deadline, 0, Weights({}))
+        self.room = room
         one, other = hands.seats
-        self._last = LastTurn(table, (one[0][0], other[0][0]))
+        self._last = LastTurn(table, (one[0][0], other[0][0]), room // 4)
         self._settled: Counter[tuple[int, str]] = Counter()
         self._known_ways: dict[tuple[object, ...], list[tuple[str, Side]]] = {}
         self._remembered = 0
