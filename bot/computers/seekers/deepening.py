@@ -34,7 +34,7 @@ SPARE: Final = 0.03
 """Seconds kept back for what is done between two looks at the clock."""
 SURE: Final = 0.999
 """How likely a win is that needs no better one."""
-SHARE: Final = 0.2
+SHARE: Final = 0.15
 """How much of the time goes to looking ahead where things are to be proved first."""
 
 

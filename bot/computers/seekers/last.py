@@ -15,11 +15,14 @@ from bot.computers.seekers.scores import worth
 from bot.computers.seekers.state import State
 from bot.computers.seekers.steps import STEPS, Turn, Work
 from bot.computers.seekers.turns import BY_LETTER, THEN, Table, taken_by
+from rules.contract import Seat
 from rules.seekers.gems import COLOURS, GOLD
 from rules.seekers.seekers import Seeker
 
 Key = tuple[object, ...]
 Known = TypeVar("Known")
+Mine = tuple[Area, int, Seat]
+"""The mover's area and gold, and its seat."""
 Totals = Mapping[str, int]
 """The mover's best total by the gem that changes hands; "" stands for none."""
 NEVER: Final = -(1 << 30)
@@ -50,7 +53,7 @@ class LastTurn:
         seeker, has = BY_LETTER[letter], self._table.laying.has
         steals = not STEALING.isdisjoint(THEN[seeker.id])
         best = NEVER
-        for totals in self._made(seeker, dungeon, area, gold, mover):
+        for totals in self._every_way(seeker, dungeon, (area, gold, mover)):
             gems = list(totals)
             if steals:
                 gems = [gem for gem in gems if gem and has(other, gem)] or [""]
@@ -59,35 +62,39 @@ class LastTurn:
                 best = max(best, totals[gem] - left)
         return int(best + points - other_points - other_gold)
 
-    def _made(
-        self, seeker: Seeker, dungeon: str, area: Area, gold: int, mover: int
-    ) -> list[Totals]:
-        """Return the totals that the mover can make, for each way to take gems."""
-        key = (seeker.id, dungeon, area, gold, mover)
-        if (known := self._totals.get(key)) is None:
-            known = list(self._taking(seeker, dungeon, area, gold, mover))
-            self._keep(self._totals, key, known)
-        return known
+    def _every_way(self, seeker: Seeker, dungeon: str, mine: Mine) -> Iterator[Totals]:
+        """Yield the totals that the mover can make, for each way to take gems."""
+        swaps = "swap" in THEN[seeker.id]
+        ways = {
+            # Of what is left in the dungeon only what can be had by swapping matters.
+            (taken, "".join(sorted(set(rest))) if swaps else "")
+            for _, taken, rest in taken_by(seeker, dungeon)
+        }
+        for taken, rest in ways:
+            key = (seeker.id, taken, rest, mine)
+            if (known := self._totals.get(key)) is None:
+                known = list(self._made(seeker, taken, rest, mine))
+                self._keep(self._totals, key, known)
+            yield from known
 
-    def _taking(
-        self, seeker: Seeker, dungeon: str, area: Area, gold: int, mover: int
-    ) -> Iterator[Totals]:
+    def _made(self, seeker: Seeker, taken: str, rest: str, mine: Mine) -> Iterator[Totals]:
+        """Yield the totals that can be made of gems taken, for each valid colour."""
         table, laying = self._table, self._table.laying
+        area, gold, mover = mine
         names = [name for name in THEN[seeker.id] + table.ends(seeker.power) if name != "receive"]
-        for left, taken, rest in taken_by(seeker, dungeon):
-            won = table.prize(seeker, taken, area, gold)
-            for valid in COLOURS if laying is LAYINGS["piles"] else "-":
-                turn = Turn(laying, left, taken, valid)
-                totals: dict[str, int] = {}
-                for gem in _stealable(seeker, taken):
-                    # What may be stolen is all that lies before the other.
-                    (other,) = laying.laid(laying.nothing, gem, valid)
-                    begun = (rest, area, gold, other, 0, taken, "")
-                    for work in _worked(turn, begun, names):
-                        kind = gem or work[6]
-                        total = worth(table.sheet, work[1], self._cards[mover]) + work[2] + won
-                        totals[kind] = max(total, totals.get(kind, total))
-                yield totals
+        won = table.prize(seeker, taken, area, gold)
+        for valid in COLOURS if laying is LAYINGS["piles"] else "-":
+            turn = Turn(laying, left=True, taken=taken, valid=valid)
+            totals: dict[str, int] = {}
+            for gem in _stealable(seeker, taken):
+                # What may be stolen is all that lies before the other.
+                (other,) = laying.laid(laying.nothing, gem, valid)
+                begun = (rest, area, gold, other, 0, taken, "")
+                for work in _worked(turn, begun, names):
+                    kind = gem or work[6]
+                    total = worth(table.sheet, work[1], self._cards[mover]) + work[2] + won
+                    totals[kind] = max(total, totals.get(kind, total))
+            yield totals
 
     def _left(self, area: Area, gem: str, seat: int, *, steals: bool) -> int:
         """Return what the other's area is worth without the gem stolen, or with the gift."""

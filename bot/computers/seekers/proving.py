@@ -94,10 +94,7 @@ class Proof(Search):
         """Return where taking a seeker can lead, the best lead first."""
         mover = state[4]
         if self._table.laying is LAYINGS["piles"] or touches(letter):
-            children = list(dict.fromkeys(self._table.sought(state, letter)))
-            self._look_at_clock(len(children))
-            children.sort(key=self.lead, reverse=mover == 0)
-            return children
+            return self._best_first(state, letter)
         field, theirs = state[1].replace(letter, "", 1), state[3 - mover]
         rest = self._table.next_up(state, field, BY_LETTER[letter].power)
         ways = self._ways(state, letter, field)
@@ -109,27 +106,39 @@ class Proof(Search):
     def _ways(self, state: State, letter: str, field: str) -> list[tuple[str, Side]]:
         """Return the dungeons and own sides to which taking a seeker leads, the best side first.
 
-        They are the same whatever lies before the other. Where the seat moves no more, and its
-        area is safe, the best side for each dungeon is enough.
+        They are the same whatever lies before the other.
         """
         mover = state[4]
         key = (letter, field, state[0], state[2 + mover], mover)
         if (known := self._known_ways.get(key)) is None:
-            children = list(dict.fromkeys(self._table.sought(state, letter)))
-            self._look_at_clock(len(children))
-            children.sort(key=self.lead, reverse=mover == 0)
+            children = self._best_first(state, letter)
             known = [(child[0], child[2 + mover]) for child in children]
-            if len(field) == 1 and not touches(field):
-                best: dict[str, Side] = {}
-                for dungeon, mine in known:
-                    best.setdefault(dungeon, mine)
-                known = list(best.items())
             self._remembered += len(known)
             if self._remembered > self.room:
                 self._remembered = len(known)
                 self._known_ways.clear()
             self._known_ways[key] = known
         return known
+
+    def _best_first(self, state: State, letter: str) -> list[State]:
+        """Return where taking a seeker can lead, the best lead first.
+
+        Where the mover moves no more, and nothing comes to its area, only the best of those that
+        differ in it.
+        """
+        mover = state[4]
+        children = list(dict.fromkeys(self._table.sought(state, letter)))
+        self._look_at_clock(len(children))
+        children.sort(key=self.lead, reverse=mover == 0)
+        left = state[1].replace(letter, "", 1)
+        if len(left) != 1 or touches(left):
+            return children
+        best: dict[State, State] = {}
+        for child in children:
+            unsettled = len(child) > WHOLE and child[-1]  # neighbours are still to be exchanged
+            mine = child[2 + mover] if unsettled else None
+            best.setdefault((mine, *child[: 2 + mover], *child[3 + mover :]), child)
+        return list(best.values())
 
 
 def touches(letter: str) -> bool:

@@ -41,9 +41,21 @@ def worth(sheet: int, area: Area, cards: str) -> int:
 
 
 def _row(sheet: int, row: str, cards: str) -> int:
-    if RAINBOW in row:
-        return max(_row(sheet, row.replace(RAINBOW, colour), cards) for colour in COLOURS)
-    return sum(map(_runs(sheet, cards).__getitem__, _RUN.findall(row)))
+    score = _runs(sheet, cards)
+    before, rainbow, after = row.partition(RAINBOW)
+    left = _RUN.findall(before)
+    total = sum(map(score.__getitem__, left))
+    if not rainbow:
+        return total
+    right = _RUN.findall(after)
+    total += sum(map(score.__getitem__, right))
+    one, other = left[-1] if left else "", right[0] if right else ""
+    gains = []
+    for colour in COLOURS:
+        # As a gem of a colour the rainbow joins the runs beside it that are of that colour.
+        joined = [run for run in (one, other) if run[:1] == colour]
+        gains.append(score[colour + "".join(joined)] - sum(map(score.__getitem__, joined)))
+    return total + max(gains)
 
 
 @cache
