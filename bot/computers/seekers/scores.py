@@ -42,20 +42,27 @@ def worth(sheet: int, area: Area, cards: str) -> int:
 
 def _row(sheet: int, row: str, cards: str) -> int:
     score = _runs(sheet, cards)
-    before, rainbow, after = row.partition(RAINBOW)
-    left = _RUN.findall(before)
-    total = sum(map(score.__getitem__, left))
-    if not rainbow:
-        return total
-    right = _RUN.findall(after)
-    total += sum(map(score.__getitem__, right))
+    if RAINBOW not in row:
+        return sum(map(score.__getitem__, _RUN.findall(row)))
+    before, _, after = row.partition(RAINBOW)
+    left, right = _RUN.findall(before), _RUN.findall(after)
+    total = sum(map(score.__getitem__, left)) + sum(map(score.__getitem__, right))
     one, other = left[-1] if left else "", right[0] if right else ""
-    gains = []
-    for colour in COLOURS:
-        # As a gem of a colour the rainbow joins the runs beside it that are of that colour.
-        joined = [run for run in (one, other) if run[:1] == colour]
-        gains.append(score[colour + "".join(joined)] - sum(map(score.__getitem__, joined)))
-    return total + max(gains)
+    # As a gem of a colour the rainbow joins the runs beside it that are of that colour.
+    gain = _alone(sheet, cards, one[:1] + other[:1])
+    if one and one[0] == other[:1]:
+        return total + max(gain, score[one + other + one[0]] - score[one] - score[other])
+    for run in (one, other):
+        if run:
+            gain = max(gain, score[run + run[0]] - score[run])
+    return total + gain
+
+
+@cache
+def _alone(sheet: int, cards: str, beside: str) -> int:
+    """Return what the rainbow is worth at best as a gem of another colour than those beside it."""
+    score = _runs(sheet, cards)
+    return max(score[colour] for colour in COLOURS if colour not in beside)
 
 
 @cache
