@@ -114,7 +114,7 @@ class Tables:
         async with self._lock(table_id):
             before = await self.get(table_id)
             for _ in range(TRIES):
-                after = await in_thread(change, before)
+                after = change(before)
                 now = self.store.now()
                 ends = after.over and not before.over
                 after = replace(
