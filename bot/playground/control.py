@@ -164,7 +164,8 @@ class Control:
             raise ValueError(f"The language is one of {', '.join(LOCALES)}.")
         stand_in.settings = stand_in.settings.but(**body)
         if locale != home.locale:
-            home.locale = locale
+            for guild in stand_in.world.guilds.values():
+                guild.locale = locale
             stand_in.surroundings_changed()
         return answer(
             {

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING
 from bot.playground.checks.messages import Desk, Draft
 from bot.playground.door import Door
 from bot.playground.faults import Faults
-from bot.playground.first_world import new_guild
+from bot.playground.first_world import direct_message, new_guild
 from bot.playground.gateway import Gateway
 from bot.playground.interactions import Interactions
 from bot.playground.limits import Limits
@@ -183,9 +183,11 @@ class StandIn:
             raise ValueError("A direct message is between two.")
         if name is not None and any(person.bot for person in people):
             raise ValueError("A bot is in no group.")
-        shown = name or " & ".join(person.display for person in people)
-        members = [person.id for person in people]
-        channel = Channel(self.new_id(), shown, None, member_ids=members, group=name is not None)
+        if name is None:
+            channel = direct_message(self.new_id(), people)
+        else:
+            members = [person.id for person in people]
+            channel = Channel(self.new_id(), name, None, member_ids=members, group=True)
         self.world.channels[channel.id] = channel
         self.surroundings_changed()
         return channel
@@ -222,14 +224,17 @@ class StandIn:
         self._channel_changed("CHANNEL_UPDATE", channel)
 
     def person(self, name: str) -> Person:
-        """Return whom a page calls ``name``; a new name is a new member of the first server."""
+        """Return whom a page calls ``name``; a new name is a new member of the first server.
+
+        Newcomers have the bot with them, as everybody who was there before, and a line to it.
+        """
         known = self.world.person_named(name)
         if known is not None:
             return known
-        person = Person(self.new_id(), name, name)
+        person = Person(self.new_id(), name, name, installed=True)
         self.world.people[person.id] = person
         self.world.home.members[person.id] = ()
-        self.surroundings_changed()
+        self.add_private([person, self.world.bot])
         return person
 
     # Telling

@@ -54,11 +54,8 @@ class Channels:
         person = world.people.get(str(body.get("recipient_id")))
         if person is None or person.bot:
             raise errors.unknown_user()
-        pair = {person.id, world.bot_id}
-        known = (
-            c for c in world.channels.values() if c.kind == DIRECT and set(c.member_ids) == pair
-        )
-        channel = next(known, None) or self._stand_in.add_private([person, world.bot])
+        known = world.between(person.id, world.bot_id)
+        channel = known or self._stand_in.add_private([person, world.bot])
         return answer(self._stand_in.payloads.channel(channel))
 
     # Messages

@@ -1,7 +1,7 @@
 // For developers: make things go wrong, and look at what the bot asks for.
 import { el, icon } from "./dom.js";
 import { chooseServerLanguage } from "./language.js";
-import { channel, on, store } from "./store.js";
+import { channel, on, spoken, store } from "./store.js";
 import { ask } from "./wire.js";
 import { speak, words } from "./words.js";
 
@@ -119,10 +119,10 @@ function drawChannel() {
   const open = (parent) => name.value.trim() && ask("POST", "channels", { name: name.value.trim(), parent, guild: one.guild_id ?? undefined });
   const root = one.parent_id ?? one.id;
   box.replaceChildren(
-    el("h3", {}, text.channel(one.name)),
+    el("h3", {}, text.channel(spoken(one))),
     ...(one.parent_id ? [el("p", { class: "hint" }, text.ofParent)] : one.guild_id ? ticks(one) : []),
     el("div", { class: "row" }, act(text.deleteChannel, () =>
-      window.confirm(text.reallyDelete(one.name)) && ask("DELETE", `channels/${one.id}`), "danger")),
+      window.confirm(text.reallyDelete(spoken(one))) && ask("DELETE", `channels/${one.id}`), "danger")),
     name,
     el("div", { class: "row" }, act(text.newChannel, () => open(null)),
       ...(one.guild_id ? [act(text.newThread, () => open(root))] : [])),
