@@ -6,7 +6,7 @@ import asyncio
 import hashlib
 import json
 import logging
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from random import SystemRandom
 from typing import Any, Final
 
@@ -130,6 +130,15 @@ class Facet(discord.Client):
 
     async def _show_anew(self, table_id: int, reply: Reply | None, *, ping: bool) -> None:
         await self.display.show(table_id, reply, anew=True, ping=ping)
+
+    async def leap(self, turn: Callable[[], None]) -> None:
+        """Turn the clock, and do what became due; nobody is given back what is leapt over."""
+        if self._heartbeat:
+            await self._heartbeat.leap(turn)
+        else:
+            turn()
+        self.clockwork.look()
+        await self.housekeeping.clean()
 
     def _pulse(self) -> Heartbeat:
         shards = tuple(self.shards) if isinstance(self, discord.AutoShardedClient) else ()

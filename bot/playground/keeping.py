@@ -31,6 +31,7 @@ class Keeper:
         self.folder = folder
         self._base = base
         self._world = folder / "world.json"
+        self.clock = folder / "clock"
         self._files = folder / "files"
         self._files.mkdir(parents=True, exist_ok=True)
 
@@ -68,6 +69,16 @@ class Keeper:
             file.flush()
             os.fsync(file.fileno())
         fresh.replace(self._world)
+
+    def ahead(self) -> float:
+        """Return how many seconds the clock has been moved on."""
+        return float(self.clock.read_text("utf-8")) if self.clock.exists() else 0.0
+
+    def move_clock(self, ahead: float) -> None:
+        """Keep how many seconds the clock is ahead, where the bot reads it."""
+        fresh = self.clock.with_suffix(".new")
+        fresh.write_text(str(ahead), "utf-8")
+        fresh.replace(self.clock)
 
     def path(self, file_id: Id) -> Path:
         """Return where the bytes of an attachment or emoji lie."""

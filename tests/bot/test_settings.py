@@ -32,6 +32,16 @@ def test_a_wrong_log_level_is_named() -> None:
         Settings.read({"FACET_TOKEN": "abc", "FACET_LOG_LEVEL": "chatty"})
 
 
+def test_the_clock_is_moved_for_a_stand_in_alone() -> None:
+    """On the real Discord the bot does not start with a clock that can be moved, and says why."""
+    env = {"FACET_TOKEN": "abc", "FACET_CLOCK": "clock"}
+    with pytest.raises(BadSetting, match=r"FACET_CLOCK.*FACET_DISCORD_URL"):
+        Settings.read(env)
+    assert Settings.read({**env, "FACET_CLOCK": " "}).clock is None
+    beside = {"FACET_DISCORD_URL": "http://127.0.0.1:1"}
+    assert Settings.read({**env, **beside}).clock == Path("clock")
+
+
 def test_the_token_is_never_printed() -> None:
     """Neither str nor repr of the settings holds the token."""
     assert "hunter2" not in f"{Settings.read({'FACET_TOKEN': 'hunter2'})!r}"

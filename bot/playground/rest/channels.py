@@ -113,7 +113,7 @@ class Channels:
         if uploads:
             self._need(channel, Permission.ATTACH_FILES)
         settings, limits = self._stand_in.settings, self._stand_in.limits
-        now = settings.clock()
+        now = self._stand_in.now()
         if settings.rate_limits:
             limits.old_edit(channel.id, now - born(message.id), now)
         draft = self._stand_in.desk(channel.id).check(body, uploads, message)
@@ -145,7 +145,7 @@ class Channels:
         return None
 
     def _same_nonce(self, channel: Channel, draft: Draft) -> Message | None:
-        now = self._stand_in.settings.clock()
+        now = self._stand_in.now()
         for message in reversed(self._stand_in.world.history(channel.id)):
             if now - born(message.id) > NONCE_SECONDS:
                 return None

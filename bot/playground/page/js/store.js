@@ -13,6 +13,7 @@ export const store = {
   guild: { id: "", name: "", locale: "en-US" }, // the first server, where newcomers are
   guilds: new Map(),
   botId: "",
+  ahead: 0, // seconds that were leapt over here
   people: new Map(),
   channels: new Map(),
   messages: new Map(),
@@ -36,6 +37,9 @@ export function on(kind, callback) {
 export function changed(kind, detail) {
   for (const callback of listeners.get(kind) ?? []) callback(detail);
 }
+
+/** The time here, in milliseconds. */
+export const now = () => Date.now() + store.ahead * 1000;
 
 /** Somebody by id, or a stand-in for somebody unknown. */
 export const person = (id) => store.people.get(id);
@@ -97,6 +101,7 @@ function surroundings(event) {
   store.guild = event.guilds[0];
   store.guilds = new Map(event.guilds.map((one) => [one.id, one]));
   store.botId = event.bot_id;
+  store.ahead = event.ahead;
   store.people = new Map(event.people.map((one) => [one.id, one]));
   const me = event.me?.id ?? store.me.id;
   const seen = event.channels.filter((one) => !one.readers || one.readers.includes(me));

@@ -132,6 +132,8 @@ export default {
     waiting: (fault) =>
       `${fault.count} × ${fault.status ?? "slow"}${fault.lost ? " after the work" : ""}` +
       `${fault.delay ? `, ${fault.delay} s` : ""} on ${fault.route || "any route"}`,
+    time: "Let time go by",
+    leaps: { minutes: "10 minutes", hour: "1 hour", hours: "12 hours", day: "1 day", week: "1 week", month: "30 days" },
     channel: (name) => `The bot in ${name}`,
     permissions: {
       VIEW_CHANNEL: "View Channel",

@@ -131,6 +131,8 @@ export default {
     waiting: (fault) =>
       `${fault.route || "すべてのルート"}：${fault.status ?? "遅延"}${fault.lost ? "（処理は実行）" : ""}` +
       `${fault.delay ? `、${fault.delay}秒` : ""} × ${fault.count}`,
+    time: "時間を進める",
+    leaps: { minutes: "10分", hour: "1時間", hours: "12時間", day: "1日", week: "1週間", month: "30日" },
     channel: (name) => `${name}でのボットの権限`,
     permissions: {
       VIEW_CHANNEL: "チャンネルを見る",

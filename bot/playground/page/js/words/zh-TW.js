@@ -131,6 +131,8 @@ export default {
     waiting: (fault) =>
       `${fault.route || "所有路徑"}：${fault.status ?? "延遲"}${fault.lost ? "（已執行）" : ""}` +
       `${fault.delay ? `，${fault.delay}秒` : ""} × ${fault.count}`,
+    time: "快轉時間",
+    leaps: { minutes: "10分鐘", hour: "1小時", hours: "12小時", day: "1天", week: "1週", month: "30天" },
     channel: (name) => `機器人在 ${name} 的權限`,
     permissions: {
       VIEW_CHANNEL: "檢視頻道",
