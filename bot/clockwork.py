@@ -67,7 +67,7 @@ class Clocks:
         if clock is None and old is None:
             return
         now = self._tables.store.now()
-        event = clocks.due(shown, person, now)
+        event = clocks.due(shown, person, now, self._tables.patience)
         due = event and max(event[1], now)
         if (clock, due) == (old, before.due):
             return
@@ -172,7 +172,7 @@ class Clockwork:
         table, now = await self._tables.get(table_id), store.now()
         asked = table.person_asked
         person = None if asked is None else await store.person(asked)
-        event = clocks.due(table, person, now)
+        event = clocks.due(table, person, now, self._tables.patience)
         if event is None or event[1] > now:
             await self._tables.wind(table, table.clock, event and event[1])
         elif event[0] == "remind" and person is not None:
@@ -186,7 +186,7 @@ class Clockwork:
         if clock is None:
             return
         told = replace(clock, told=clock.told + 1)
-        event = clocks.due(replace(table, clock=told), person, now)
+        event = clocks.due(replace(table, clock=told), person, now, self._tables.patience)
         due = event and max(event[1], now)
         if not await self._tables.wind(table, told, due):
             return

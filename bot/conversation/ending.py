@@ -61,7 +61,9 @@ async def may_end(request: Request, table: Table) -> bool:
     """
     callers = (await chosen(request, table.guild_id)).callers
     seated = table.seat_of(request.user_id) is not None
-    if seated and (callers == "seated" or clocks.rested(table, request.tables.store.clock())):
+    tables = request.tables
+    rested = clocks.rested(table, tables.store.clock(), tables.patience)
+    if seated and (callers == "seated" or rested):
         return True
     return request.moderates and callers != "host"
 

@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 from discord.utils import snowflake_time
 
+from bot.settings import Bounds
 from bot.store import Store
 from tests.bot.server import Server, button_id, labels, list_id, private, text
 
@@ -342,6 +343,21 @@ async def test_a_rested_game_is_called_off_by_anybody_seated(server: Server, day
     await server.command("bo", "table end")
     await server.press("bo", "Yes, call it off")
     assert (await server.table()).stage == "called-off"
+
+
+async def test_the_host_of_the_bot_sets_how_long_games_rest(server: Server) -> None:
+    """A game may be called off, and sleeps, after as many days as they say."""
+    await server.restart(Bounds(rest=2, sleep=5))
+    with _moved(server) as days:
+        await begin(server, "bo")
+        days.now += timedelta(days=1)
+        assert "Only the host" in private(await server.command("bo", "table end"))
+        days.now += timedelta(days=2)
+        assert "without a result" in private(await server.command("bo", "table end"))
+        await days.go_by(timedelta(days=1))
+        assert not (await server.table()).asleep
+        await days.go_by(timedelta(days=2))
+        assert "sleeps" in text(await server.newest())
 
 
 async def test_people_are_invited(server: Server) -> None:
