@@ -20,11 +20,13 @@ import discord
 from bot.discord_address import point_at
 from bot.facet import Facet, ShardedFacet
 from bot.health import Health
+from bot.leaping import LeapingClock
 from bot.logs import set_up_logging
 from bot.memory import be_sparing
 from bot.reaching import reach
 from bot.settings import BadSetting, Settings
 from bot.store import DatabaseAway, DatabaseBusy, DatabaseUnusable, NotSaved, Store
+from bot.store.contract import utc_now
 from bot.watchdog import keep_telling
 
 log = logging.getLogger("bot")
@@ -45,7 +47,8 @@ _REFUSED: Final = {
 
 async def run(settings: Settings) -> None:
     """Run the bot until SIGINT or SIGTERM; raise what keeps it from starting."""
-    store = await Store.open(settings.database)
+    clock = LeapingClock(settings.clock) if settings.clock else None
+    store = await Store.open(settings.database, clock or utc_now)
     facet = (
         ShardedFacet(store, settings.shards, settings.bounds)
         if settings.shards
@@ -59,6 +62,7 @@ async def run(settings: Settings) -> None:
     beside = [
         asyncio.create_task(facet.followers.thinking.look()),
         asyncio.create_task(keep_telling(health.well)),
+        *([asyncio.create_task(clock.follow(facet.leap))] if clock else []),
     ]
     stopping: list[asyncio.Task[None]] = []
 

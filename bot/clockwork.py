@@ -57,6 +57,8 @@ class Clocks:
             return replace(table, clock=None), None
         person = await self._person(table.person_asked)
         clock = clocks.started(table, person, self._tables.store.now())
+        # The board says itself what the last reminder did, and may know another time by now.
+        clock = clock and replace(clock, reminder_id=None)
         return replace(table, clock=clock), person
 
     async def wind(self, before: Table, shown: Table, person: Person | None) -> None:
@@ -65,7 +67,7 @@ class Clocks:
         if clock is None and old is None:
             return
         now = self._tables.store.now()
-        event = clocks.due(shown, person, now)
+        event = clocks.due(shown, person, now, self._tables.patience)
         due = event and max(event[1], now)
         if (clock, due) == (old, before.due):
             return
@@ -76,10 +78,18 @@ class Clocks:
         if old and old.reminder_id and (clock is None or clock.reminder_id != old.reminder_id):
             await self._reminders.remove(before)
 
-    async def awake(self, user_ids: Iterable[int], asked: Person | None) -> list[int]:
-        """Return those of these people who may be pinged now; `asked` is one known already."""
+    async def awake(
+        self, user_ids: Iterable[int], asked: Person | None, before: Table | None
+    ) -> list[int]:
+        """Return those of these people who may be pinged now; `asked` is one known already.
+
+        Whoever was asked by a board of this very turn, which is the one `before`, was told then.
+        """
         now, found = self._tables.store.now(), []
+        clock = None if before is None else clocks.running(before)
         for user_id in user_ids:
+            if clock is not None and clock.user_id == user_id:
+                continue
             known = asked is not None and asked.user_id == user_id
             person = asked if asked and known else await self._person(user_id)
             away = person.away_until is not None and person.away_until > now
@@ -132,6 +142,10 @@ class Clockwork:
         seconds = IDLE if due is None else (due - self._tables.store.now()).total_seconds()
         self._sleep(min(seconds, LOOK if self._tables.store.shared else IDLE))
 
+    def look(self) -> None:
+        """Look now, whatever was waited for."""
+        self._ring(self._tables.store.now())
+
     def _ring(self, due: datetime) -> None:
         if not self._loop.is_running():
             return
@@ -158,7 +172,7 @@ class Clockwork:
         table, now = await self._tables.get(table_id), store.now()
         asked = table.person_asked
         person = None if asked is None else await store.person(asked)
-        event = clocks.due(table, person, now)
+        event = clocks.due(table, person, now, self._tables.patience)
         if event is None or event[1] > now:
             await self._tables.wind(table, table.clock, event and event[1])
         elif event[0] == "remind" and person is not None:
@@ -172,7 +186,7 @@ class Clockwork:
         if clock is None:
             return
         told = replace(clock, told=clock.told + 1)
-        event = clocks.due(replace(table, clock=told), person, now)
+        event = clocks.due(replace(table, clock=told), person, now, self._tables.patience)
         due = event and max(event[1], now)
         if not await self._tables.wind(table, told, due):
             return
@@ -223,6 +237,7 @@ class Heartbeat:
         self._shards = shards
         self._count = count
         self._last = datetime.min.replace(tzinfo=UTC)
+        self._noting = asyncio.Lock()
         self._loop = loop(seconds=BEAT.total_seconds())(self._beat)
 
     def start(self) -> None:
@@ -232,6 +247,14 @@ class Heartbeat:
     async def close(self) -> None:
         """Stop."""
         await stopped(self._loop)
+
+    async def leap(self, turn: Callable[[], None]) -> None:
+        """Turn the clock, and note that the bot was there all the while."""
+        async with self._noting:
+            turn()
+            now = self._tables.store.now()
+            for key in self._keys():
+                await self._tables.store.write_note(key, now.isoformat())
 
     async def _beat(self) -> None:
         if not self._connected() or self._tables.store.clock() - self._last < BEAT / 2:
@@ -245,7 +268,8 @@ class Heartbeat:
         Return whether that was so.
         """
         try:
-            return await self._noted()
+            async with self._noting:
+                return await self._noted()
         except NotSaved as error:
             log.info("that the bot is there could not be noted: %s", error)
             return False
@@ -254,8 +278,7 @@ class Heartbeat:
         put_back = False
         store = self._tables.store
         now = store.now()
-        for shard in self._shards:
-            key = ALIVE if self._count == 1 else f"{ALIVE} {shard}/{self._count}"
+        for shard, key in zip(self._shards, self._keys(), strict=True):
             last = await store.note(key)
             silence = now - datetime.fromisoformat(last) if last else timedelta()
             if silence > GAP:
@@ -266,6 +289,11 @@ class Heartbeat:
             await store.write_note(key, now.isoformat())
         self._last = now
         return put_back
+
+    def _keys(self) -> list[str]:
+        if self._count == 1:
+            return [ALIVE for _ in self._shards]
+        return [f"{ALIVE} {shard}/{self._count}" for shard in self._shards]
 
 
 async def stopped(running: Loop[Any]) -> None:

@@ -140,7 +140,8 @@ class Display:
         table, person = await self._clocks.ready(table)
         screen = await in_thread(screen_of, table, self.emojis, self._levels)
         if screen.mentions:
-            awake = await self._clocks.awake(screen.mentions, person) if ping else []
+            told = None if anew else before
+            awake = await self._clocks.awake(screen.mentions, person, told) if ping else []
             screen = replace(screen, mentions=awake)
         old, message_id = table.shown, None
         earlier, leftovers = (old.earlier_id, old.earlier_caption), []

@@ -6,7 +6,8 @@ import asyncio
 import hashlib
 import json
 import logging
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from datetime import timedelta
 from random import SystemRandom
 from typing import Any, Final
 
@@ -33,6 +34,7 @@ from bot.reply import Reply
 from bot.request import Request
 from bot.settings import Bounds, Shards
 from bot.store import NotSaved, Store
+from bot.tables.clocks import Patience
 from bot.tables.refusal import Refusal
 from bot.tables.tables import Tables
 from bot.translator import FacetTranslator
@@ -88,15 +90,16 @@ class Facet(discord.Client):
             http_trace=self.figures.trace(),
             **sharding,
         )
-        self.tables = Tables(store, SystemRandom())
+        self._bounds = bounds = bounds or Bounds()
+        patience = Patience(timedelta(days=bounds.rest), timedelta(days=bounds.sleep))
+        self.tables = Tables(store, SystemRandom(), patience=patience)
         thinking = thinking or Thinking()
         reminders = Reminders(self, store)
         clocks = Clocks(self.tables, reminders)
         self.display = Display(self, self.tables, thinking.levels, clocks, self.figures)
         self.followers = Followers(self.tables, self.display, thinking)
         self.clockwork = Clockwork(self.tables, reminders, self.followers.follow)
-        self._bounds = bounds or Bounds()
-        self.housekeeping = Housekeeping(self, self.tables, keep=self._bounds.keep)
+        self.housekeeping = Housekeeping(self, self.tables, keep=bounds.keep)
         self.tree = Tree(self)
         self._own_emojis = own_emojis
         self._catching_up: asyncio.Task[None] | None = None
@@ -130,6 +133,15 @@ class Facet(discord.Client):
 
     async def _show_anew(self, table_id: int, reply: Reply | None, *, ping: bool) -> None:
         await self.display.show(table_id, reply, anew=True, ping=ping)
+
+    async def leap(self, turn: Callable[[], None]) -> None:
+        """Turn the clock, and do what became due; nobody is given back what is leapt over."""
+        if self._heartbeat:
+            await self._heartbeat.leap(turn)
+        else:
+            turn()
+        self.clockwork.look()
+        await self.housekeeping.clean()
 
     def _pulse(self) -> Heartbeat:
         shards = tuple(self.shards) if isinstance(self, discord.AutoShardedClient) else ()

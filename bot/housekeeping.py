@@ -22,6 +22,9 @@ log = logging.getLogger(__name__)
 
 AT_ONCE: Final = 100
 """How many tables are looked up, or deleted, together."""
+GUEST: Final = timedelta(days=180)
+"""The time after which nobody is thought to come back to a table where the bot is no member, and
+can't look: at least so long, and twice as long as it takes to fall asleep."""
 REST: Final = timedelta(days=30)
 """The time after which it is looked whether somebody can still come back to a table; and for which a
 table is kept whose channel is gone."""
@@ -73,12 +76,17 @@ class Housekeeping:
             log.info("%d tables were deleted: they were kept long enough", count)
 
     async def _close_lost(self) -> None:
-        """Close the tables that have waited long, and whose channels are out of reach."""
+        """Close the tables that have waited long, and whose channels are out of reach.
+
+        A guest's channel always is: its table is closed once it has waited very long.
+        """
+        guest = max(GUEST, 2 * self._tables.patience.sleeps)
         async for table_id in _each(self._tables.store.waiting, self._tables.store.now() - REST):
             table = await self._tables.get(table_id)
-            if not table.reachable:  # a guest's channel is always out of reach
-                continue
-            if not await self._is_lost(self._client.http.get_channel(table.channel_id)):
+            if not table.reachable:
+                if self._tables.store.now() - (table.touched or table.opened) <= guest:
+                    continue
+            elif not await self._is_lost(self._client.http.get_channel(table.channel_id)):
                 continue
             try:
                 closed = (await self._tables.change(table_id, forgetting.gone)).after
@@ -86,7 +94,7 @@ class Housekeeping:
                 raise
             except Refusal:  # somebody was quicker
                 continue
-            log.info("table %d: its channel is gone, so the table is closed", table_id)
+            log.info("table %d: nobody can come back to it, so it is closed", table_id)
             await self._tables.mark_shown(table_id, Shown(closed.revision))
 
     async def _drop_lost_servers(self) -> None:

@@ -18,6 +18,8 @@ MOST_TABLES: Final = 1000
 """How many open tables a server can be allowed at most."""
 MOST_DAYS: Final = 36_500
 """For how many days finished tables can be kept, if not for ever."""
+MOST_REST: Final = 3_650
+"""For how many days a game can rest at the most until it may be called off, or sleeps."""
 
 
 class BadSetting(ValueError):
@@ -45,12 +47,15 @@ class Bounds:
     """What the host lets servers do: which are served, all where none is named, and how much.
 
     No server has more than `most_tables` open, whatever is chosen there. Tables that are over are
-    kept for `keep` days, for ever where it is None.
+    kept for `keep` days, for ever where it is None. A game that rests for `rest` days may be called
+    off by anybody at the table, and sleeps after `sleep` days.
     """
 
     servers: frozenset[int] = frozenset()
     most_tables: int = MOST_TABLES
     keep: int | None = None
+    rest: int = 30
+    sleep: int = 60
 
     def serves(self, guild_id: int | None) -> bool:
         """Whether people are served there; None is outside a server."""
@@ -69,6 +74,7 @@ class Settings:
     shards: Shards | None = None
     bounds: Bounds = Bounds()
     discord_url: str | None = None
+    clock: Path | None = None
 
     @classmethod
     def read(cls, env: Mapping[str, str]) -> Self:
@@ -99,9 +105,11 @@ class Settings:
                 _servers(env.get("FACET_SERVERS", "")),
                 _number(env, "FACET_MOST_TABLES", "tables", MOST_TABLES) or MOST_TABLES,
                 _number(env, "FACET_KEEP", "days", MOST_DAYS),
+                *_patience(env),
             ),
             health=_address(env.get("FACET_HEALTH", "").strip()),
             discord_url=env.get("FACET_DISCORD_URL", "").strip() or None,
+            clock=_clock(env),
         )
 
     @classmethod
@@ -152,6 +160,17 @@ def _shards(said: str) -> Shards | None:
     raise BadSetting(f"FACET_SHARDS is {said!r}; it can be auto, 16, 5/16 or 0-3/16 (from 0)")
 
 
+def _clock(env: Mapping[str, str]) -> Path | None:
+    """Return the file that moves the clock on, which Discord's own clock would not follow."""
+    said = env.get("FACET_CLOCK", "").strip()
+    if said and not env.get("FACET_DISCORD_URL", "").strip():
+        raise BadSetting(
+            "FACET_CLOCK moves the clock for developers, and only with a stand-in for Discord"
+            " (FACET_DISCORD_URL): take it out of .env and of the environment"
+        )
+    return Path(said) if said else None
+
+
 def _servers(said: str) -> frozenset[int]:
     """Return the ids of servers that a setting lists."""
     ids = [each.strip() for each in said.split(",") if each.strip()]
@@ -163,6 +182,23 @@ def _servers(said: str) -> frozenset[int]:
             " Copy Server ID)"
         )
     return frozenset(map(int, ids))
+
+
+def _patience(env: Mapping[str, str]) -> tuple[int, int]:
+    """Return after how many days a game may be called off by anybody at it, and when it sleeps.
+
+    Where one of them is said, the other gives way; where both are, they must fit.
+    """
+    usual = Bounds()
+    rest = _number(env, "FACET_REST", "days", MOST_REST)
+    sleep = _number(env, "FACET_SLEEP", "days", MOST_REST)
+    if rest and sleep and sleep < rest:
+        raise BadSetting(
+            f"FACET_SLEEP is {sleep}, less than FACET_REST, which is {rest}: a game sleeps only after"
+            " the days in which it can be called off"
+        )
+    sleep = sleep or max(usual.sleep, rest or 0)
+    return rest or min(usual.rest, sleep), sleep
 
 
 def _number(env: Mapping[str, str], name: str, what: str, most: int) -> int | None:

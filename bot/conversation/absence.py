@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import get_args
 
-from bot.conversation.road import follow, line, walk
+from bot.conversation.opening import check_room
+from bot.conversation.road import follow, tell
 from bot.messages.press import Press
 from bot.request import Request
 from bot.store import ChannelTaken
@@ -18,21 +19,21 @@ async def deputize(request: Request, press: Press) -> None:
     how = press.argument
     if how not in get_args(Deputy):
         raise Refusal("refused-control-unknown")
-    await walk(
+    await tell(
         request,
-        press.table,
+        press,
+        f"deputy-{how}-done",
         lambda table: absent.deputize(table, request.user_id, how),  # type: ignore[arg-type]
-        line(request, f"deputy-{how}-done"),
     )
 
 
 async def sit_in(request: Request, press: Press) -> None:
     """Ask the others for the seat of the one who is late."""
-    await walk(
+    await tell(
         request,
-        press.table,
+        press,
+        "sit-in-asked",
         lambda table: absent.sit_in(table, request.user_id, request.name),
-        line(request, "sit-in-asked"),
     )
 
 
@@ -41,41 +42,30 @@ async def hand_over(request: Request, press: Press) -> None:
     person, _, name = press.argument.partition(":")
     if not person.isdecimal():
         raise Refusal("refused-control-unknown")
-    await walk(
+    await tell(
         request,
-        press.table,
+        press,
+        "hand-over-asked",
         lambda table: absent.hand_over(table, request.user_id, int(person), name),
-        line(request, "hand-over-asked"),
     )
 
 
 async def agree(request: Request, press: Press) -> None:
     """Take the seat offered, or let the one have it who asks for it."""
-    await walk(
-        request,
-        press.table,
-        lambda table: absent.agree(table, request.user_id),
-        line(request, "hand-over-done"),
-    )
+    await tell(request, press, "hand-over-done", lambda table: absent.agree(table, request.user_id))
 
 
 async def decline(request: Request, press: Press) -> None:
     """Leave the seat with whoever has it."""
-    await walk(
-        request,
-        press.table,
-        lambda table: absent.decline(table, request.user_id),
-        line(request, "hand-over-declined"),
+    await tell(
+        request, press, "hand-over-declined", lambda table: absent.decline(table, request.user_id)
     )
 
 
 async def back(request: Request, press: Press) -> None:
     """Take one's seat back from the computer."""
-    await walk(
-        request,
-        press.table,
-        lambda table: absent.back(table, request.user_id, request.name),
-        line(request, "back-done"),
+    await tell(
+        request, press, "back-done", lambda table: absent.back(table, request.user_id, request.name)
     )
 
 
@@ -85,9 +75,12 @@ async def wake(request: Request, _: Press) -> None:
     if table_id is None:
         raise Refusal("refused-not-asleep")
     try:
-        changed = await request.tables.change(
-            table_id, lambda table: absent.woken(table, request.user_id)
-        )
+        async with request.tables.opening(request.guild_id or 0):
+            absent.woken(await request.tables.get(table_id), request.user_id)
+            await check_room(request)
+            changed = await request.tables.change(
+                table_id, lambda table: absent.woken(table, request.user_id)
+            )
     except ChannelTaken as error:
         there = await request.table_here()
         raise Refusal("refused-second-table", link=there.link()) from error

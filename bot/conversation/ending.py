@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import discord
 
-from bot.conversation.road import line, walk
+from bot.conversation.road import tell
 from bot.conversation.server import chosen
 from bot.messages.names import named
 from bot.messages.press import Press, PressButton
@@ -28,12 +28,7 @@ async def ask_to_resign(request: Request, press: Press) -> None:
 
 async def resign(request: Request, press: Press) -> None:
     """Give up: a computer plays on, or the game ends."""
-    await walk(
-        request,
-        press.table,
-        lambda table: changes.resign(table, request.user_id),
-        line(request, "resign-done"),
-    )
+    await tell(request, press, "resign-done", lambda table: changes.resign(table, request.user_id))
 
 
 async def ask_to_end(request: Request, press: Press) -> None:
@@ -61,7 +56,9 @@ async def may_end(request: Request, table: Table) -> bool:
     """
     callers = (await chosen(request, table.guild_id)).callers
     seated = table.seat_of(request.user_id) is not None
-    if seated and (callers == "seated" or clocks.rested(table, request.tables.store.clock())):
+    tables = request.tables
+    rested = clocks.rested(table, tables.store.clock(), tables.patience)
+    if seated and (callers == "seated" or rested):
         return True
     return request.moderates and callers != "host"
 
@@ -78,11 +75,11 @@ async def _may_or_not(request: Request, table: Table) -> bool:
 
 async def _call_off(request: Request, press: Press, told: str) -> None:
     may = await _may_or_not(request, await request.table(press.table))
-    await walk(
+    await tell(
         request,
-        press.table,
+        press,
+        told,
         lambda table: changes.call_off(table, request.user_id, request.name, moderator=may),
-        line(request, told),
     )
 
 

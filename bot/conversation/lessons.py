@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from bot.conversation import opening
-from bot.conversation.road import line, walk
+from bot.conversation.road import tell
 from bot.lexicon import computer_names
 from bot.messages.press import Press
 from bot.request import Request
@@ -40,9 +40,6 @@ async def begin(request: Request, press: Press) -> None:
 
 async def go_on(request: Request, press: Press) -> None:
     """Show the learner the next lesson, without doing what this one teaches."""
-    await walk(
-        request,
-        press.table,
-        lambda table: changes.next_lesson(table, request.user_id),
-        line(request, "lesson-skipped"),
+    await tell(
+        request, press, "lesson-skipped", lambda table: changes.next_lesson(table, request.user_id)
     )

@@ -6,7 +6,7 @@ import discord
 
 from bot.computers.levels import every_level
 from bot.conversation import opening
-from bot.conversation.road import line, walk
+from bot.conversation.road import tell
 from bot.lexicon import computer_names
 from bot.messages.press import NOWHERE, Press, PressButton, PressSelect
 from bot.messages.screen import Screen
@@ -25,17 +25,12 @@ async def join(request: Request, press: Press) -> None:
         joined = gathering.join(table, request.user_id, request.name)
         return gathering.begun_if_agreed(joined, request.tables.rng)
 
-    await walk(request, press.table, change, line(request, "lobby-joined"))
+    await tell(request, press, "lobby-joined", change)
 
 
 async def leave(request: Request, press: Press) -> None:
     """Give up a seat; the last person closes the table."""
-    await walk(
-        request,
-        press.table,
-        lambda table: gathering.leave(table, request.user_id),
-        line(request, "lobby-left"),
-    )
+    await tell(request, press, "lobby-left", lambda table: gathering.leave(table, request.user_id))
 
 
 async def add_computer(request: Request, press: Press) -> None:
@@ -48,16 +43,13 @@ async def add_computer(request: Request, press: Press) -> None:
             raise Refusal("refused-level-missing", level=request.words(f"level-{level}"))
         return gathering.add_computer(table, request.user_id, computer_names(table.language), level)
 
-    await walk(request, press.table, change, line(request, "lobby-computer-added"))
+    await tell(request, press, "lobby-computer-added", change)
 
 
 async def cancel(request: Request, press: Press) -> None:
     """Close the lobby."""
-    await walk(
-        request,
-        press.table,
-        lambda table: gathering.cancel(table, request.user_id),
-        line(request, "lobby-cancelled"),
+    await tell(
+        request, press, "lobby-cancelled", lambda table: gathering.cancel(table, request.user_id)
     )
 
 
@@ -89,17 +81,17 @@ async def remove(request: Request, press: Press) -> None:
             raise Refusal("refused-lobby-changed")
         return gathering.remove(table, request.user_id, seat)
 
-    await walk(request, press.table, change, line(request, "lobby-removed"))
+    await tell(request, press, "lobby-removed", change)
 
 
 async def start(request: Request, press: Press) -> None:
     """Deal and begin."""
     opening.check_permissions(request)
-    await walk(
+    await tell(
         request,
-        press.table,
+        press,
+        "lobby-started",
         lambda table: gathering.start(table, request.user_id, request.tables.rng),
-        line(request, "lobby-started"),
     )
 
 

@@ -6,7 +6,7 @@ import json
 from datetime import timedelta
 from typing import Final
 
-from discord.utils import snowflake_time, utcnow
+from discord.utils import snowflake_time
 
 from bot.conversation import opening
 from bot.conversation.ending import may_end
@@ -70,7 +70,7 @@ async def show(request: Request, press: Press) -> None:
     if table.reachable:
         await request.say("show-done")  # elsewhere the board itself is the answer
     shown = table.shown.message_id
-    fresh = shown is not None and utcnow() - snowflake_time(shown) < LATELY
+    fresh = shown is not None and request.tables.store.now() - snowflake_time(shown) < LATELY
     seated = table.seat_of(request.user_id) is not None
     await request.hosting.show_anew(table.id, request.reply, ping=seated and not fresh)
 

@@ -126,12 +126,22 @@ async def _check_allowed(request: Request) -> ServerSettings:
     if server.channels and not {channel_id, request.parent_id} & set(server.channels):
         places = [f"<#{each}>" for each in server.channels[:MOST_NAMED]]
         raise Refusal("refused-channel", channels=request.words.listed(places))
-    here, theirs = await request.tables.store.open_counts(guild_id, request.user_id)
+    await _check_room(request, server)
+    return server
+
+
+async def check_room(request: Request) -> None:
+    """Raise Refusal where no more tables may be open, in this server or by this person."""
+    if request.where == "server":
+        await _check_room(request, await chosen(request, request.guild_id or 0))
+
+
+async def _check_room(request: Request, server: ServerSettings) -> None:
+    here, theirs = await request.tables.store.open_counts(server.guild_id, request.user_id)
     if here >= server.most_tables:
         raise Refusal("refused-many-here", most=server.most_tables)
     if theirs >= server.most_each:
         raise Refusal("refused-many-theirs", most=server.most_each)
-    return server
 
 
 async def _saved(request: Request, table: Table) -> Table:

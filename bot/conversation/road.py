@@ -47,6 +47,11 @@ async def walk(
     await follow(request, changed.after, give)
 
 
+async def tell(request: Request, press: Press, told: str, change: Change) -> None:
+    """Change the table of a press, and tell the person so in a line of the catalogue."""
+    await walk(request, press.table, change, lambda _: Answer(Screen(text=request.words(told))))
+
+
 async def follow(request: Request, saved: Table, give: Callable[[], Awaitable[bool]]) -> None:
     """Answer the person whose change is saved, and do what follows.
 
@@ -62,11 +67,6 @@ async def follow(request: Request, saved: Table, give: Callable[[], Awaitable[bo
     finally:
         if public:
             await request.hosting.follow(saved, request.reply)
-
-
-def line(request: Request, key: str) -> Callable[[Changed], Answer]:
-    """Return the answer that is one line of the catalogue."""
-    return lambda _: Answer(Screen(text=request.words(key)))
 
 
 async def left(reply: Reply, table: Table) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from typing import Any, Final, get_args
 
@@ -26,6 +26,8 @@ from bot.store import NotSaved
 from bot.store.kept import Boards, Callers, Pace, ServerSettings, Stand
 from bot.tables.refusal import Refusal
 
+BETWEEN: Final = ";"
+"""What stands between two numbers that were typed."""
 OWN: Final = "own"
 """The word for the language that the server itself has."""
 ON: Final = "on"
@@ -79,15 +81,19 @@ async def choose_channels(request: Request, press: Press) -> None:
     await _save(request, replace(now, channels=tuple(map(int, ids))))
 
 
-async def ask_limits(request: Request, _: Press) -> None:
-    """Ask in a form how many tables may be open."""
+async def ask_limits(request: Request, press: Press) -> None:
+    """Ask in a form how many tables may be open: what was typed before stands there already."""
     now, words = await _chosen(request), request.words
-    digits = len(str(request.hosting.bounds.most_tables))
+    limits = _limits(request, now)
+    typed = press.argument.split(BETWEEN)
+    if len(typed) != len(limits):
+        typed = [str(number) for number in limits.values()]
+    digits = _digits(request)
     fields = {
         words(f"server-{key}"): ui.TextInput[Any](
-            custom_id=key, default=str(number), max_length=digits
+            custom_id=key, default=each[:digits] or None, max_length=digits
         )
-        for key, number in _limits(request, now).items()
+        for key, each in zip(limits, typed, strict=True)
     }
     form = PressForm(Press(NOWHERE, 0, "server-limited"), words("server-limits-title"), fields)
     await request.reply.ask(form)
@@ -98,8 +104,12 @@ async def limit(request: Request, press: Press) -> None:
     now, most = await _chosen(request), request.hosting.bounds.most_tables
     said = [each.strip() for each in press.argument.split("\n")]
     keys = _limits(request, now)
-    if len(said) != len(keys) or not all(_is_number(each, most) for each in said):
+    if len(said) != len(keys):
         raise Refusal("refused-limits", most=most)
+    if not all(_is_number(each, most) for each in said):
+        told = request.words("refused-limits", most=most)
+        await request.show(Screen(text=told, rows=[[_limits_button(request, said)]]))
+        return
     chosen = dict(zip(keys, map(int, said), strict=True))
     await _save(request, replace(now, **chosen))  # type: ignore[arg-type]  # as `_limits` says
 
@@ -138,6 +148,18 @@ def _limits(request: Request, chosen: ServerSettings) -> dict[str, int]:
     }
 
 
+def _limits_button(request: Request, typed: Iterable[str] = ()) -> PressButton:
+    """Return the button that asks for the limits, with what was typed where that was of no use."""
+    digits = _digits(request)
+    said = BETWEEN.join(each.replace(BETWEEN, "")[:digits] for each in typed)
+    return PressButton(Press(NOWHERE, 0, "server-limits", said), request.words("button-limits"))
+
+
+def _digits(request: Request) -> int:
+    """Return how many digits a limit has at the most."""
+    return len(str(request.hosting.bounds.most_tables))
+
+
 def _panel(request: Request, chosen: ServerSettings) -> Screen:
     words = request.words
     told = [words("server-title"), words("server-text")]
@@ -147,7 +169,7 @@ def _panel(request: Request, chosen: ServerSettings) -> Screen:
         Press(NOWHERE, 0, "server-channels"), words("server-channels-all"), HOLD_TABLES,
         chosen.channels,
     )  # fmt: skip
-    limits = PressButton(Press(NOWHERE, 0, "server-limits"), words("button-limits"))
+    limits = _limits_button(request)
     return Screen(
         text="\n".join(told),
         rows=[

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bot.conversation.road import Answer, line, walk
+from bot.conversation.road import Answer, tell, walk
 from bot.messages.press import Press
 from bot.messages.screen import Screen
 from bot.panels import panels_of
@@ -68,12 +68,7 @@ async def step_back(request: Request, press: Press) -> None:
 
 async def undo(request: Request, press: Press) -> None:
     """Take back the last answers while nothing was revealed since."""
-    await walk(
-        request,
-        press.table,
-        lambda table: changes.undo(table, request.user_id),
-        line(request, "undo-done"),
-    )
+    await tell(request, press, "undo-done", lambda table: changes.undo(table, request.user_id))
 
 
 async def show_hand(request: Request, press: Press) -> None:

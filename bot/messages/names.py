@@ -56,5 +56,5 @@ def told(table: Table, words: Words) -> Table:
 
 
 def timestamp(moment: datetime, style: str = "R") -> str:
-    """Return a time as Discord writes it for each reader: "R" in how long, "f" day and hour."""
+    """Return a time as Discord writes it for each reader: "R" in how long, "D" the day, "f" day and hour."""
     return f"<t:{int(moment.timestamp())}:{style}>"

@@ -59,6 +59,7 @@ async def play(options: argparse.Namespace) -> None:
                     "FACET_TOKEN": TOKEN,
                     "FACET_DATABASE": str((options.data / "facet.db").resolve()),
                     "FACET_DISCORD_URL": stand_in.base,
+                    "FACET_CLOCK": str(stand_in.keeper.clock.resolve()),
                 },
                 stand_in.bot_changed,
             )

@@ -164,7 +164,8 @@ class Control:
             raise ValueError(f"The language is one of {', '.join(LOCALES)}.")
         stand_in.settings = stand_in.settings.but(**body)
         if locale != home.locale:
-            home.locale = locale
+            for guild in stand_in.world.guilds.values():
+                guild.locale = locale
             stand_in.surroundings_changed()
         return answer(
             {
@@ -174,6 +175,11 @@ class Control:
                 "guild_locale": locale,
             }
         )
+
+    async def leap(self, request: web.Request) -> web.Response:
+        """POST /playground/clock {seconds}: let so much time go by at once."""
+        self._stand_in.leap(float((await _body(request))["seconds"]))
+        return answer({"ahead": self._stand_in.ahead})
 
     async def add_channel(self, request: web.Request) -> web.Response:
         """POST /playground/channels {name, parent?, guild?}."""
@@ -294,6 +300,7 @@ def make_control(stand_in: "StandIn") -> web.Application:
             web.get("/bot", h.bot),
             web.post("/bot/{action}", h.bot_action),
             web.patch("/settings", h.settings),
+            web.post("/clock", h.leap),
             web.post("/channels", h.add_channel),
             web.post("/guilds", h.add_guild),
             web.post("/private", h.add_private),

@@ -1,6 +1,11 @@
-"""The places a newcomer finds, and how one more server is made."""
+"""The places a newcomer finds, and how one more server is made.
 
-from collections.abc import Callable, Iterable
+The bot is a member of the first server. Everybody has installed it for themselves as well, so it
+comes along into a direct message, a group, and a second server that has not heard of it.
+"""
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import replace
 
 from bot.playground.permissions import USUAL, Permission
 from bot.playground.shapes import Id
@@ -18,7 +23,14 @@ def new_guild(
 
 
 def first_world(now: float) -> World:
-    """Return one server with its people, as a newcomer finds it."""
+    """Return the first server with its people, and the other places, as a newcomer finds them."""
+    world = first_server(now)
+    add_elsewhere(world, now)
+    return world
+
+
+def first_server(now: float) -> World:
+    """Return one server with its people."""
     world = World()
 
     def make() -> Id:
@@ -46,6 +58,34 @@ def first_world(now: float) -> World:
     guild.members |= {bot.id: (roles[0].id,), people[-1].id: (roles[1].id,)}
     world.channels = {c.id: c for c in _channels(make, guild, roles[0], people)}
     return world
+
+
+def add_elsewhere(world: World, now: float) -> None:
+    """Let everybody take the bot along, and add a place of each kind where it comes along."""
+
+    def make() -> Id:
+        return world.new_id(now)
+
+    owner = world.people[world.home.owner_id]
+    people = [
+        replace(p, installed=True) for p in world.people.values() if p not in (world.bot, owner)
+    ]
+    world.people |= {person.id: person for person in people}
+    cafe = new_guild(make, "The Café", owner, people)
+    world.guilds[cafe.id] = cafe
+    strangers = [p for p in people if world.between(p.id, world.bot_id) is None]
+    for channel in (
+        *(direct_message(make(), [person, world.bot]) for person in strangers),
+        Channel(make(), "Game night", None, member_ids=[p.id for p in people[:3]], group=True),
+        Channel(make(), "by-the-window", cafe.id),
+    ):
+        world.channels[channel.id] = channel
+
+
+def direct_message(new_id: Id, people: Sequence[Person]) -> Channel:
+    """Return the direct message between two people, one of whom may be the bot."""
+    name = " & ".join(person.display for person in people)
+    return Channel(new_id, name, None, member_ids=[person.id for person in people])
 
 
 def _channels(

@@ -88,7 +88,7 @@ class Interactions:
             kind=kind,
             person_id=person.id,
             channel_id=channel.id,
-            born=stand_in.settings.clock(),
+            born=stand_in.now(),
             owners=payload["authorizing_integration_owners"],
             hushed=hushed(stand_in.world, person, channel),
             message_id=message.id if message else None,
@@ -125,7 +125,7 @@ class Interactions:
         if interaction.answered:
             raise errors.already_acknowledged()
         settings = self._stand_in.settings
-        if settings.clock() - interaction.born > settings.ack_seconds:
+        if self._stand_in.now() - interaction.born > settings.ack_seconds:
             raise errors.unknown_interaction()
         return interaction
 
@@ -140,7 +140,7 @@ class Interactions:
         ):
             raise errors.Refusal(404, 10015, "Unknown Webhook")
         settings = self._stand_in.settings
-        if settings.clock() - interaction.born > settings.token_seconds:
+        if self._stand_in.now() - interaction.born > settings.token_seconds:
             raise errors.Refusal(401, 50027, "Invalid Webhook Token")
         return interaction
 

@@ -5,7 +5,7 @@ import os
 from pathlib import Path
 from typing import Any
 
-from bot.playground.first_world import first_world
+from bot.playground.first_world import add_elsewhere, first_world
 from bot.playground.shapes import Id
 from bot.playground.world import (
     Attachment,
@@ -19,9 +19,9 @@ from bot.playground.world import (
     World,
 )
 
-VERSION = 2
-ONE_SERVER = 1
-"""The version that knew a single server, whose fields were the world's own."""
+VERSION = 3
+ONE_SERVER, NOWHERE_ELSE = 1, 2
+"""The versions that knew a single server, whose fields were the world's own, and that began with one."""
 
 
 class Keeper:
@@ -31,6 +31,7 @@ class Keeper:
         self.folder = folder
         self._base = base
         self._world = folder / "world.json"
+        self.clock = folder / "clock"
         self._files = folder / "files"
         self._files.mkdir(parents=True, exist_ok=True)
 
@@ -41,12 +42,15 @@ class Keeper:
         except FileNotFoundError:
             return first_world(now)
         saved = json.loads(text)
-        if saved.get("version") not in {ONE_SERVER, VERSION}:
+        version = saved.get("version")
+        if version not in {ONE_SERVER, NOWHERE_ELSE, VERSION}:
             raise ValueError(f"{self._world} was written by another version; move it away")
         if saved["base"] != self._base:
             # Messages hold whole addresses of their pictures; the port may be another one now.
             saved = json.loads(text.replace(saved["base"], self._base))
-        world = _world(_several(saved) if saved["version"] == ONE_SERVER else saved)
+        world = _world(_several(saved) if version == ONE_SERVER else saved)
+        if version != VERSION and len(world.guilds) == 1:
+            add_elsewhere(world, now)
         self._sweep(world)
         return world
 
@@ -65,6 +69,16 @@ class Keeper:
             file.flush()
             os.fsync(file.fileno())
         fresh.replace(self._world)
+
+    def ahead(self) -> float:
+        """Return how many seconds the clock has been moved on."""
+        return float(self.clock.read_text("utf-8")) if self.clock.exists() else 0.0
+
+    def move_clock(self, ahead: float) -> None:
+        """Keep how many seconds the clock is ahead, where the bot reads it."""
+        fresh = self.clock.with_suffix(".new")
+        fresh.write_text(str(ahead), "utf-8")
+        fresh.replace(self.clock)
 
     def path(self, file_id: Id) -> Path:
         """Return where the bytes of an attachment or emoji lie."""

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING
 from bot.playground.checks.messages import Desk, Draft
 from bot.playground.door import Door
 from bot.playground.faults import Faults
-from bot.playground.first_world import new_guild
+from bot.playground.first_world import direct_message, new_guild
 from bot.playground.gateway import Gateway
 from bot.playground.interactions import Interactions
 from bot.playground.limits import Limits
@@ -31,6 +31,9 @@ if TYPE_CHECKING:
     from bot.playground.shapes import Id, Json
 
 
+MOST_LEAP = 366 * 86_400
+
+
 class StandIn:
     """One application, and the places where it is used, behind a door."""
 
@@ -39,7 +42,8 @@ class StandIn:
         self.keeper = keeper
         self.door = door
         self.base = base = door.base
-        self.world = keeper.load(self.settings.clock())
+        self.ahead = keeper.ahead()
+        self.world = keeper.load(self.now())
         self.payloads = Payloads(self.world, base)
         self.gateway = Gateway(self)
         self.pages = Pages()
@@ -56,9 +60,21 @@ class StandIn:
         """Where the bot's WebSocket goes."""
         return self.base.replace("http", "ws", 1) + "/gateway"
 
+    def now(self) -> float:
+        """Return the time of everything that happens here: what was leapt over counts."""
+        return self.settings.clock() + self.ahead
+
+    def leap(self, seconds: float) -> None:
+        """Let so much time go by at once, here and for the bot; raises ValueError for too much."""
+        if not 0 < seconds <= MOST_LEAP:
+            raise ValueError(f"Time goes by in leaps of up to {MOST_LEAP} seconds.")
+        self.ahead += seconds
+        self.keeper.move_clock(self.ahead)
+        self.surroundings_changed()
+
     def new_id(self) -> Id:
         """Return a fresh snowflake."""
-        return self.world.new_id(self.settings.clock())
+        return self.world.new_id(self.now())
 
     def desk(self, channel_id: Id, *prefix: str) -> Desk:
         """Return the desk where a message for this channel is checked."""
@@ -81,7 +97,7 @@ class StandIn:
                 self.keeper.drop(attachment.id)
         self._fill(message, draft)
         if edited:
-            message.edited_at = self.settings.clock()
+            message.edited_at = self.now()
         self._tell(message, "MESSAGE_UPDATE")
         return message
 
@@ -183,9 +199,11 @@ class StandIn:
             raise ValueError("A direct message is between two.")
         if name is not None and any(person.bot for person in people):
             raise ValueError("A bot is in no group.")
-        shown = name or " & ".join(person.display for person in people)
-        members = [person.id for person in people]
-        channel = Channel(self.new_id(), shown, None, member_ids=members, group=name is not None)
+        if name is None:
+            channel = direct_message(self.new_id(), people)
+        else:
+            members = [person.id for person in people]
+            channel = Channel(self.new_id(), name, None, member_ids=members, group=True)
         self.world.channels[channel.id] = channel
         self.surroundings_changed()
         return channel
@@ -222,14 +240,17 @@ class StandIn:
         self._channel_changed("CHANNEL_UPDATE", channel)
 
     def person(self, name: str) -> Person:
-        """Return whom a page calls ``name``; a new name is a new member of the first server."""
+        """Return whom a page calls ``name``; a new name is a new member of the first server.
+
+        Newcomers have the bot with them, as everybody who was there before, and a line to it.
+        """
         known = self.world.person_named(name)
         if known is not None:
             return known
-        person = Person(self.new_id(), name, name)
+        person = Person(self.new_id(), name, name, installed=True)
         self.world.people[person.id] = person
         self.world.home.members[person.id] = ()
-        self.surroundings_changed()
+        self.add_private([person, self.world.bot])
         return person
 
     # Telling
@@ -263,6 +284,7 @@ class StandIn:
         return {
             "guilds": guilds,
             "bot_id": world.bot_id,
+            "ahead": self.ahead,
             "people": [
                 {
                     "id": p.id,

@@ -216,6 +216,12 @@ class World:
         """Return whom a page calls ``name``."""
         return next((p for p in self.people.values() if p.name == name and not p.bot), None)
 
+    def between(self, one: Id, other: Id) -> Channel | None:
+        """Return the direct message between two, if they have one."""
+        pair = {one, other}
+        alone = (c for c in self.channels.values() if c.kind == DIRECT)
+        return next((c for c in alone if set(c.member_ids) == pair), None)
+
     def threads_of(self, channel_id: Id) -> Iterable[Channel]:
         """Return the threads under a channel."""
         return [c for c in self.channels.values() if c.parent_id == channel_id]

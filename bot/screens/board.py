@@ -8,7 +8,7 @@ from typing import Any
 
 import discord
 
-from bot.messages.names import bold, names
+from bot.messages.names import bold, names, timestamp
 from bot.messages.press import Press, PressButton
 from bot.messages.screen import ROW_LIMIT, Picture, Screen
 from bot.panels import Viewpoint, panels_of
@@ -109,7 +109,9 @@ def _helped(table: Table, words: Words) -> Iterator[str]:
 def asleep(table: Table, words: Words) -> Screen:
     """Return what is said of a game that nobody has played on for long."""
     people = words.listed(bold(name) for name in table.names)
-    return Screen(caption=words("table-asleep", game=words(f"{table.game}-name"), names=people))
+    since = timestamp(table.touched or table.opened, "D")
+    game = words(f"{table.game}-name")
+    return Screen(caption=words("table-asleep", game=game, since=since, names=people))
 
 
 def called_off(table: Table, words: Words) -> Screen:

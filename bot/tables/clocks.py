@@ -7,7 +7,7 @@ person is away, and nothing here reads the time: whoever asks says what time it 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from datetime import UTC, datetime, timedelta
 from types import MappingProxyType
 from typing import Final, Literal
@@ -34,16 +34,23 @@ SHORTEST: Final = 300
 """The last reminder leaves at least so many seconds."""
 UNTOUCHED: Final = timedelta(days=1)
 """How long a lobby stays open while nobody does anything there."""
-FORGOTTEN: Final = timedelta(days=30)
-"""How long a game rests until anybody at the table may call it off."""
-SLEEPY: Final = timedelta(days=60)
-"""How long a game rests until it gives its channel free."""
 PAUSE: Final = timedelta(minutes=5)
 """What could not be done when it was due is tried again so much later."""
 MISSED: Final = 3
 """After so many turns in a row that a computer took for a person, it keeps the seat."""
 
 Event = Literal["remind", "late", "close", "sleep"]
+
+
+@dataclass(frozen=True, slots=True)
+class Patience:
+    """How long a game rests: until anybody at the table may call it off, and until it sleeps."""
+
+    rests: timedelta = timedelta(days=30)
+    sleeps: timedelta = timedelta(days=60)
+
+
+USUAL: Final = Patience()
 
 
 def question_of(table: Table) -> tuple[Seat, int] | None:
@@ -105,7 +112,9 @@ def reminder(clock: Clock, pace: Pace, person: Person) -> datetime | None:
     return quiet_until(person, at) or at
 
 
-def due(table: Table, person: Person | None, now: datetime) -> tuple[Event, datetime] | None:
+def due(
+    table: Table, person: Person | None, now: datetime, patience: Patience = USUAL
+) -> tuple[Event, datetime] | None:
     """Return what is to be done next at a table, and when; None if nothing is.
 
     `person` is whose turn it is. What is due already is due now.
@@ -115,7 +124,7 @@ def due(table: Table, person: Person | None, now: datetime) -> tuple[Event, date
         return "close", touched + UNTOUCHED
     if table.stage != "playing" or table.asleep:
         return None
-    found: list[tuple[Event, datetime]] = [("sleep", touched + SLEEPY)]
+    found: list[tuple[Event, datetime]] = [("sleep", touched + patience.sleeps)]
     clock = running(table)
     if clock is not None and person is not None:
         at = reminder(clock, table.pace, person)
@@ -128,9 +137,9 @@ def due(table: Table, person: Person | None, now: datetime) -> tuple[Event, date
     return event, at
 
 
-def rested(table: Table, now: datetime) -> bool:
+def rested(table: Table, now: datetime, patience: Patience) -> bool:
     """Return whether nobody has done anything at a table for so long that it may be given up."""
-    return now - (table.touched or table.opened) > FORGOTTEN
+    return now - (table.touched or table.opened) > patience.rests
 
 
 def quiet_until(person: Person, now: datetime) -> datetime | None:

@@ -20,7 +20,7 @@ from bot.store import NotSaved, Store, TableChanged
 from bot.store.kept import Clock, Leftover, Shown
 from bot.tables import clocks
 from bot.tables.alarm import Alarm
-from bot.tables.clocks import running
+from bot.tables.clocks import USUAL, Patience, running
 from bot.tables.refusal import NotSavedNow, Refusal
 from bot.tables.results import results_of
 from bot.tables.table import Table
@@ -50,8 +50,11 @@ class Changed:
 class Tables:
     """All tables of the bot."""
 
-    def __init__(self, store: Store, rng: Random, kept: int = KEPT) -> None:
+    def __init__(
+        self, store: Store, rng: Random, kept: int = KEPT, patience: Patience = USUAL
+    ) -> None:
         self.store = store
+        self.patience = patience
         self.rng = rng
         self.alarm = Alarm()
         self._kept = kept
@@ -178,7 +181,7 @@ class Tables:
         """Return when something is to be done at a changed table; its clock goes on as it is."""
         if running(table) is not None and not table.asleep:
             return table.due
-        event = clocks.due(table, None, now)
+        event = clocks.due(table, None, now, self.patience)
         return event and event[1]
 
     def forget(self) -> None:

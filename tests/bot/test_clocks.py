@@ -101,7 +101,7 @@ def test_a_board_in_quiet_hours_is_told_of_afterwards() -> None:
     assert table.clock.deadline is None
     assert clocks.due(table, person, NOW) == ("remind", NOW + timedelta(hours=1))
     told = replace(table, clock=replace(table.clock, told=1))
-    assert clocks.due(told, person, NOW) == ("sleep", NOW + clocks.SLEEPY)
+    assert clocks.due(told, person, NOW) == ("sleep", NOW + clocks.USUAL.sleeps)
 
 
 def test_a_clock_stands_still_while_somebody_is_away() -> None:
@@ -136,7 +136,7 @@ def test_what_is_due_next() -> None:
     assert order == ["remind", "remind", "late", "sleep"]
     assert clocks.due(replace(table, clock=replace(late().clock, told=0)), ADA, NOW) == (  # type: ignore[type-var]
         "sleep",
-        NOW + clocks.SLEEPY,
+        NOW + clocks.USUAL.sleeps,
     )
     assert clocks.due(replace(table, stage="finished"), None, NOW) is None
 

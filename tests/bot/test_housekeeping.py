@@ -140,7 +140,7 @@ async def test_a_channel_out_of_reach_counts_as_gone(
 
 
 async def test_a_game_where_the_bot_is_a_guest_is_left_alone(hands: Hands, game: Server) -> None:
-    """Such a channel is always out of the bot's reach, and its game goes on at the next click."""
+    """Such a channel is always out of reach; its game goes on at any click for half a year, then ends."""
     table = await game.table()
     stored = replace(LOBBY, place="visited", guild_id=table.guild_id, channel_id=77)
     visited = await game.facet.tables.open(gathering.join(stored, 100, "Ada"))
@@ -148,6 +148,13 @@ async def test_a_game_where_the_bot_is_a_guest_is_left_alone(hands: Hands, game:
     hands.now += 31 * DAY
     assert not any("/channels/77" in asked for asked in await requests(game))
     assert (await game.facet.tables.get(visited.id)).open
+    hands.now += 149 * DAY
+    await requests(game)
+    assert (await game.facet.tables.get(visited.id)).open
+    hands.now += 2 * DAY
+    assert not any("/channels/77" in asked for asked in await requests(game))
+    closed = await game.facet.tables.get(visited.id)
+    assert (closed.stage, closed.note) == ("called-off", Note("gone", ""))
 
 
 async def test_a_failure_of_discord_closes_nothing(hands: Hands, game: Server) -> None:

@@ -10,7 +10,9 @@ from datetime import datetime, timedelta
 from typing import Any
 
 import pytest
+from discord.utils import snowflake_time
 
+from bot.settings import Bounds
 from bot.store import Store
 from tests.bot.server import Server, button_id, labels, list_id, private, text
 
@@ -207,11 +209,37 @@ async def test_a_reminder_for_a_channel_that_is_gone(server: Server, days: Days)
 async def test_showing_a_board_again_pings_nobody_needlessly(server: Server, days: Days) -> None:
     """Not for an onlooker, and not within ten minutes of the last time."""
     await begin(server, "bo")
+    days.now = snowflake_time(next(server.seen()).id) + timedelta(minutes=9)
+    for name in ("eve", "bo"):
+        await server.command(name, "table show")
+        assert pinged(server, next(server.seen())) == []
+    days.now = snowflake_time(next(server.seen()).id) + timedelta(minutes=11)
     await server.command("eve", "table show")
     assert pinged(server, next(server.seen())) == []
+    days.now = snowflake_time(next(server.seen()).id) + timedelta(minutes=11)
     await server.command("bo", "table show")
+    assert pinged(server, next(server.seen())) == [server.person("ada").id]
+
+
+async def test_a_turn_pings_once(server: Server, days: Days) -> None:
+    """Not again for another board of the same turn: after a silence of the bot, or when time is up."""
+    await begin(server, "bo", pace="1h")
+    ada, bo = server.person("ada").id, server.person("bo").id
+    first = next(server.seen())
+    assert pinged(server, first) == [ada]
+    store = server.facet.tables.store
+    await store.give_back(600, 0, 1)
+    server.facet.tables.forget()
+    await server.facet.followers.catch_up()
+    await server.env.settle()
+    again = next(server.seen())
+    assert again.id != first.id
+    assert pinged(server, again) == []
+    await days.go_by(2 * HOUR)
+    assert "time is up" in text(await server.newest())
     assert pinged(server, next(server.seen())) == []
-    assert days.now
+    await server.command("ada", "splendor take", gems="wbg")
+    assert pinged(server, next(server.seen())) == [bo]
 
 
 async def test_somebody_away_is_not_pinged(server: Server, days: Days) -> None:
@@ -317,6 +345,21 @@ async def test_a_rested_game_is_called_off_by_anybody_seated(server: Server, day
     await server.command("bo", "table end")
     await server.press("bo", "Yes, call it off")
     assert (await server.table()).stage == "called-off"
+
+
+async def test_the_host_of_the_bot_sets_how_long_games_rest(server: Server) -> None:
+    """A game may be called off, and sleeps, after as many days as they say."""
+    await server.restart(Bounds(rest=2, sleep=5))
+    with _moved(server) as days:
+        await begin(server, "bo")
+        days.now += timedelta(days=1)
+        assert "Only the host" in private(await server.command("bo", "table end"))
+        days.now += timedelta(days=2)
+        assert "without a result" in private(await server.command("bo", "table end"))
+        await days.go_by(timedelta(days=1))
+        assert not (await server.table()).asleep
+        await days.go_by(timedelta(days=2))
+        assert "sleeps" in text(await server.newest())
 
 
 async def test_people_are_invited(server: Server) -> None:

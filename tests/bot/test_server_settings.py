@@ -12,6 +12,7 @@ from simcord.builders import ChannelHandle
 from bot.lexicon import LANGUAGES, words_in
 from bot.settings import Bounds
 from bot.store.kept import ServerSettings
+from bot.tables import absent
 from tests.bot.managing import choose, chosen, emit, fill_in, open_form, send_choice
 from tests.bot.server import Server, button_id, components, labels, private, text
 from tests.bot.test_server import thread_of
@@ -185,6 +186,19 @@ async def test_a_wrong_number_is_told_in_a_sentence(server: Server, wrong: str) 
     assert any("Limits …" in labels(message) for message in server.seen("max"))
 
 
+async def test_what_was_typed_is_not_typed_again(server: Server) -> None:
+    """After a wrong number the same button opens the form with everything as it was filled in."""
+    answer = await fill_in(server, "max", "12", "lots")
+    form = await server.person("max").click(
+        answer.response, custom_id=button_id(answer.response, "Limits …")
+    )
+    fields = [part["component"] for part in form.modal["components"]]
+    assert [field["value"] for field in fields] == ["12", "lots"]
+    await server.person("max").submit_modal(form, {"most_tables": "12", "most_each": "4"})
+    now = await kept(server)
+    assert (now.most_tables, now.most_each) == (12, 4)
+
+
 async def test_a_form_that_is_open_outlives_a_restart(server: Server) -> None:
     """Nothing of a form is kept: sent after a restart, it does what it says."""
     form = await open_form(server, "max")
@@ -257,6 +271,23 @@ async def test_no_more_are_opened_in_the_same_instant(server: Server) -> None:
     await server.env.settle()
     counts = await server.facet.tables.store.open_counts(server.guild.id, server.person("ada").id)
     assert counts == (2, 2)
+
+
+async def test_a_game_that_wakes_counts(server: Server) -> None:
+    """It wakes only where one more table may be open, in the server and by whoever wakes it."""
+    tables, room = server.facet.tables, other_channel(server)
+    await server.command("ada", "splendor new", seats="joined")
+    await server.press("bo", "Join")
+    await server.press("ada", "Start")
+    await tables.change((await server.table()).id, absent.fall_asleep)
+    await server.command("ada", "splendor new", room)
+    await fill_in(server, "max", "1", "1")
+    assert "an open table" in private(await server.command("bo", "table wake"))
+    await fill_in(server, "max", "9", "1")
+    assert "You already have a table" in private(await server.command("ada", "table wake"))
+    assert "not playing" in private(await server.command("cleo", "table wake"))
+    await server.command("bo", "table wake")
+    assert not (await server.table()).asleep
 
 
 async def test_a_server_has_so_many_tables(game: Server) -> None:

@@ -32,6 +32,16 @@ def test_a_wrong_log_level_is_named() -> None:
         Settings.read({"FACET_TOKEN": "abc", "FACET_LOG_LEVEL": "chatty"})
 
 
+def test_the_clock_is_moved_for_a_stand_in_alone() -> None:
+    """On the real Discord the bot does not start with a clock that can be moved, and says why."""
+    env = {"FACET_TOKEN": "abc", "FACET_CLOCK": "clock"}
+    with pytest.raises(BadSetting, match=r"FACET_CLOCK.*FACET_DISCORD_URL"):
+        Settings.read(env)
+    assert Settings.read({**env, "FACET_CLOCK": " "}).clock is None
+    beside = {"FACET_DISCORD_URL": "http://127.0.0.1:1"}
+    assert Settings.read({**env, **beside}).clock == Path("clock")
+
+
 def test_the_token_is_never_printed() -> None:
     """Neither str nor repr of the settings holds the token."""
     assert "hunter2" not in f"{Settings.read({'FACET_TOKEN': 'hunter2'})!r}"
@@ -88,6 +98,30 @@ def test_the_host_can_set_bounds() -> None:
 
 
 @pytest.mark.parametrize(
+    ("rest", "sleep", "expected"),
+    [
+        ("", "", (30, 60)),
+        ("10", "20", (10, 20)),
+        ("90", "", (90, 90)),
+        ("", "7", (7, 7)),
+        ("45", "45", (45, 45)),
+    ],
+)
+def test_days_without_a_move(rest: str, sleep: str, expected: tuple[int, int]) -> None:
+    """Where the host says one number, the other gives way to it."""
+    env = {"FACET_TOKEN": "abc", "FACET_REST": rest, "FACET_SLEEP": sleep}
+    bounds = Settings.read(env).bounds
+    assert (bounds.rest, bounds.sleep) == expected
+
+
+def test_a_game_does_not_sleep_before_it_may_be_called_off() -> None:
+    """Two numbers that don't fit are refused with both."""
+    env = {"FACET_TOKEN": "abc", "FACET_REST": "30", "FACET_SLEEP": "20"}
+    with pytest.raises(BadSetting, match=r"FACET_SLEEP is 20.*FACET_REST, which is 30"):
+        Settings.read(env)
+
+
+@pytest.mark.parametrize(
     ("name", "said", "told"),
     [
         ("FACET_SERVERS", "7, Games Room", r"FACET_SERVERS names 'Games Room'.*Copy Server ID"),
@@ -97,6 +131,8 @@ def test_the_host_can_set_bounds() -> None:
         ("FACET_MOST_TABLES", "1001", r"FACET_MOST_TABLES is '1001'"),
         ("FACET_KEEP", "a year", r"FACET_KEEP is 'a year'.*days from 1 to 36500"),
         ("FACET_KEEP", "-1", r"FACET_KEEP is '-1'"),
+        ("FACET_REST", "0", r"FACET_REST is '0'.*days from 1 to 3650"),
+        ("FACET_SLEEP", "soon", r"FACET_SLEEP is 'soon'.*days from 1 to 3650"),
     ],
 )
 def test_wrong_bounds_are_named(name: str, said: str, told: str) -> None:

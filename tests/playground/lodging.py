@@ -36,6 +36,7 @@ class Flat:
                 "FACET_TOKEN": TOKEN,
                 "FACET_DATABASE": str(self.database),
                 "FACET_DISCORD_URL": self.stand_in.base,
+                "FACET_CLOCK": str(self.stand_in.keeper.clock),
                 "PYTHONPATH": str(ROOT),
             }
             bot = BotProcess(command(self.folder), environment, self.stand_in.bot_changed)

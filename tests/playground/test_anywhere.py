@@ -1,6 +1,6 @@
 """Direct messages, groups and servers without the bot: what it is told there, and what it may do."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import aiohttp
 import pytest
@@ -60,18 +60,16 @@ class Places:
 
 @pytest.fixture
 def places(stand_in: StandIn, rest: aiohttp.ClientSession) -> Places:
-    """Make one place of each kind."""
-    robin, sam = stand_in.install(stand_in.person("robin")), stand_in.person("sam")
-    guild = stand_in.add_guild("Elsewhere", [robin, sam], bot=False)
-    return Places(
-        stand_in,
-        rest,
-        robin,
-        sam,
-        stand_in.add_private([robin, stand_in.world.bot]),
-        stand_in.add_private([robin, sam], "us two"),
-        stand_in.add_channel("far", None, guild=guild),
-    )
+    """Return the places that a newcomer finds, and take the bot from Sam."""
+    world, robin = stand_in.world, stand_in.person("robin")
+    sam = replace(stand_in.person("sam"), installed=False)
+    world.people[sam.id] = sam
+    direct = world.between(robin.id, world.bot_id)
+    assert direct is not None
+    assert robin.installed
+    named = {channel.name: channel for channel in world.channels.values()}
+    group, foreign = named["Game night"], named["by-the-window"]
+    return Places(stand_in, rest, robin, sam, direct, group, foreign)
 
 
 async def test_what_is_told_of_a_direct_message(places: Places) -> None:
@@ -92,7 +90,11 @@ async def test_what_is_told_of_a_group(places: Places) -> None:
     assert "guild_id" not in told
     assert (told["context"], told["channel"]["type"]) == (2, 3)
     assert told["authorizing_integration_owners"] == {"1": places.robin.id}
-    assert [one["username"] for one in told["channel"]["recipients"]] == ["robin", "sam"]
+    assert [one["username"] for one in told["channel"]["recipients"]] == [
+        "robin",
+        "sam",
+        "mika",
+    ]
     assert not int(told["app_permissions"]) & Permission.VIEW_CHANNEL
 
 
@@ -154,6 +156,9 @@ async def test_the_bot_writes_to_somebody(places: Places) -> None:
             return channel, response.status, (await response.json()).get("code")
 
     assert await write(places.robin) == (places.direct.id, 200, None)
+    theirs = world.between(places.sam.id, world.bot_id)
+    assert theirs is not None
+    world.channels.pop(theirs.id)  # a new one is opened, once
     (first, *_), (again, *_) = await write(places.sam), await write(places.sam)
     assert first == again != places.direct.id
     del home.members[places.sam.id]
@@ -233,14 +238,18 @@ async def test_nobody_else_reads_what_is_private(
     await places.answer(places.begin(places.direct))
     await places.answer(places.begin(places.group))
     seen = {}
-    for name in ("robin", "sam", "mika"):
+    for name in ("robin", "sam", "xiaomei"):
         messages = (await Visitor(client, name).view())["messages"]
         seen[name] = [len(messages[place.id]) for place in (places.direct, places.group)]
-    assert seen == {"robin": [1, 1], "sam": [0, 1], "mika": [0, 0]}
+    assert seen == {"robin": [1, 1], "sam": [0, 1], "xiaomei": [0, 0]}
 
 
 async def test_places_are_made_by_request(client: aiohttp.ClientSession, stand_in: StandIn) -> None:
     """The page's own routes found servers, open private channels and install the bot."""
+    stand_in.world.people |= {
+        person.id: replace(person, installed=False) for person in stand_in.world.people.values()
+    }
+    before = len(stand_in.world.guilds), len(stand_in.world.channels)
     asked: list[tuple[str, Json]] = [
         ("guilds", {"name": "Elsewhere", "people": ["robin"], "bot": False}),
         ("private", {"people": ["robin"]}),
@@ -252,24 +261,57 @@ async def test_places_are_made_by_request(client: aiohttp.ClientSession, stand_i
             assert response.status == 200
     async with client.post("/playground/private", json={"people": []}) as response:
         assert response.status == 400
-    assert [guild.name for guild in stand_in.world.guilds.values()][1:] == ["Elsewhere"]
-    assert [c.kind for c in stand_in.world.channels.values() if c.guild_id is None] == [1, 3]
+    guilds, channels = stand_in.world.guilds.values(), stand_in.world.channels.values()
+    assert [guild.name for guild in guilds][before[0] :] == ["Elsewhere"]
+    assert [channel.kind for channel in channels][before[1] :] == [1, 3]
     assert stand_in.person("robin").installed
 
 
-async def test_the_page_shows_each_place(places: Places, browser: Browser) -> None:
-    """Under the name of its server, or as a direct message, to those who are there."""
+HEADINGS = "[...document.querySelectorAll('#sidebar .side-title')].map((e) => e.textContent)"
+
+
+@pytest.mark.parametrize(
+    ("language", "headings"),
+    [
+        ("en-US", ["Channels", "Direct messages", "Groups", "The Café: without the bot"]),
+        ("ja", ["チャンネル", "ダイレクトメッセージ", "グループ", "The Café（ボットなし）"]),
+        ("zh-TW", ["頻道", "私人訊息", "群組", "The Café（沒有機器人）"]),
+    ],
+)
+async def test_the_page_offers_each_place(
+    stand_in: StandIn, browser: Browser, language: str, headings: list[str]
+) -> None:
+    """Under a heading of its own, to a visitor who has done nothing yet."""
+    tab = await browser.open(f"{stand_in.base}/?as=robin&lang={language}")
+    await tab.until("document.querySelector('#welcome h2')")
+    assert (await tab.evaluate(HEADINGS))[:4] == headings
+    listed = "[...document.querySelectorAll('#sidebar .channel')].map((e) => e.textContent)"
+    assert (await tab.evaluate(listed))[-3:] == ["Facet", "Game night", "by-the-window"]
+    assert tab.troubles == []
+
+
+async def test_a_place_is_opened_by_its_name(places: Places, browser: Browser) -> None:
+    """A click shows what happened there, and what kind of place it is; its address leads back."""
     await places.answer(places.begin(places.group))
-    headings = "[...document.querySelectorAll('#sidebar .side-title')].map((e) => e.textContent)"
     tab = await browser.open(f"{places.stand_in.base}/?as=robin&lang=en-US")
     await tab.until("document.querySelector('#welcome h2')")
-    told = await tab.evaluate(headings)
-    assert [told[n] for n in range(3)] == ["Channels", "Elsewhere", "Direct messages"]
-    await tab.evaluate(f"document.querySelector('[data-channel=\"{places.group.id}\"]').click()")
+    await tab.click(f"[data-channel='{places.group.id}']")
     await tab.has_text("a board")
-    await tab.has_text("Welcome to us two")
-    other = await browser.open(f"{places.stand_in.base}/?as=mika&lang=en-US")
-    await other.until("document.querySelector('#welcome h2')")
-    told = await other.evaluate(headings)
-    assert not {"Elsewhere", "Direct messages"} & set(told)
-    assert tab.troubles == other.troubles == []
+    await tab.has_text("Welcome to Game night")
+    await tab.has_text("The bot isn’t in this group.")
+    await tab.click(f"[data-channel='{places.direct.id}']")
+    await tab.has_text("Nobody else sees what you write here.")
+    assert (await tab.evaluate("document.title")).startswith("Facet ·")
+    again = await browser.open(f"{places.stand_in.base}/?as=sam&lang=en-US#Facet")
+    await again.until("document.querySelector('#welcome h2')")
+    await again.has_text("Nobody else sees what you write here.")
+    assert not await again.evaluate("document.querySelector('#log .message')")
+    assert tab.troubles == again.troubles == []
+
+
+async def test_a_place_is_shown_to_those_who_are_there(stand_in: StandIn, browser: Browser) -> None:
+    """Who comes later is in the first server, and has the bot; the rest is not theirs."""
+    tab = await browser.open(f"{stand_in.base}/?as=somebody&lang=en-US")
+    await tab.until("document.querySelector('#welcome h2')")
+    headings = await tab.evaluate(HEADINGS)
+    assert headings[:3] == ["Channels", "Direct messages", "You"]

@@ -6,7 +6,7 @@ from pathlib import Path
 import aiohttp
 import pytest
 
-from bot.playground.first_world import first_world, new_guild
+from bot.playground.first_world import add_elsewhere, first_server, first_world, new_guild
 from bot.playground.keeping import Keeper
 from bot.playground.server import running
 from bot.playground.settings import TOKEN
@@ -60,7 +60,7 @@ def test_a_save_replaces_the_whole_file(tmp_path: Path) -> None:
 def test_a_world_of_one_server_is_read(tmp_path: Path) -> None:
     """What a stand-in kept that knew a single server is the first of several now."""
     keeper = Keeper(tmp_path, "http://127.0.0.1:1")
-    world = first_world(1_800_000_000)
+    world = first_server(1_800_000_000)
     keeper.save(world)
     saved = json.loads((tmp_path / "world.json").read_text("utf-8"))
     (guild,) = saved.pop("guilds").values()
@@ -73,7 +73,26 @@ def test_a_world_of_one_server_is_read(tmp_path: Path) -> None:
     saved |= {key: guild[its] for key, its in one.items()}
     saved |= {"version": 1, "roles": guild["roles"]}
     (tmp_path / "world.json").write_text(json.dumps(saved), "utf-8")
+    add_elsewhere(world, 0)
     assert keeper.load(0) == world
+
+
+def test_a_world_without_other_places_gets_them(tmp_path: Path) -> None:
+    """Once: what is there already, such as somebody's direct message, is not doubled."""
+    keeper = Keeper(tmp_path, "http://127.0.0.1:1")
+    world = first_server(1_800_000_000)
+    robin = next(person for person in world.people.values() if person.name == "robin")
+    known = Channel(world.new_id(0), "old", None, member_ids=[robin.id, world.bot_id])
+    world.channels[known.id] = known
+    keeper.save(world)
+    path = tmp_path / "world.json"
+    path.write_text(path.read_text("utf-8").replace('"version": 3', '"version": 2'), "utf-8")
+    loaded = keeper.load(0)
+    assert [guild.name for guild in loaded.guilds.values()] == ["The Games Room", "The Café"]
+    assert loaded.between(robin.id, loaded.bot_id) == known
+    assert [c.kind for c in loaded.channels.values() if c.guild_id is None].count(1) == 5
+    keeper.save(loaded)
+    assert keeper.load(0) == loaded
 
 
 def test_several_places_survive(tmp_path: Path) -> None:

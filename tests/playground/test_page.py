@@ -166,6 +166,23 @@ async def test_the_developers_drawer(browser: Browser, stand_in: StandIn) -> Non
     assert tab.troubles == []
 
 
+async def test_letting_time_go_by(
+    browser: Browser, stand_in: StandIn, rest: aiohttp.ClientSession
+) -> None:
+    """A press lets days go by at once, and every time on the page with them."""
+    games, then = next(iter(stand_in.world.channels)), int(stand_in.now()) + 49 * 3600
+    async with rest.post(f"channels/{games}/messages", json={"content": f"<t:{then}:R>"}) as answer:
+        assert answer.status == 200
+    tab = await browser.open(f"{stand_in.base}/?as=robin&lang=en-US")
+    shown = "document.querySelector('.message time.moment')?.textContent"
+    await tab.until(f"{shown} === 'in 2 days'")
+    await tab.click("#developers")
+    await tab.click("#d-time button:nth-of-type(4)")
+    await tab.until(f"{shown} === 'tomorrow'")
+    assert stand_in.ahead == 86_400
+    assert tab.troubles == []
+
+
 async def test_a_link_to_a_message_stays_on_the_page(
     browser: Browser, stand_in: StandIn, rest: aiohttp.ClientSession
 ) -> None:

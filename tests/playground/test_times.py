@@ -10,6 +10,7 @@ from bot.playground.interactions import COMPONENT, Interaction
 from bot.playground.server import running
 from bot.playground.settings import Settings
 from bot.playground.stand_in import StandIn
+from bot.playground.world import born
 from tests.playground.loops import fixture
 
 
@@ -52,6 +53,22 @@ async def answer(rest: aiohttp.ClientSession, interaction: Interaction) -> tuple
     async with rest.post(path, json=body) as response:
         told = await response.json() if response.status != 204 else {}
         return response.status, told.get("code")
+
+
+async def test_leaping_over_days(
+    rest: aiohttp.ClientSession, stand_in: StandIn, clock: Clock, tmp_path: Path
+) -> None:
+    """What was begun before is past, what comes is later, and a restart changes nothing of it."""
+    interaction, leap = begin(stand_in), 3 * 86_400
+    async with aiohttp.ClientSession(f"{stand_in.base}/playground/") as client:
+        for seconds, status in ((0, 400), (-5, 400), (1e9, 400), (leap, 200)):
+            async with client.post("clock", json={"seconds": seconds}) as response:
+                assert response.status == status
+    assert await answer(rest, interaction) == (404, 10062)
+    assert born(stand_in.new_id()) - born(interaction.id) >= leap
+    assert float(stand_in.keeper.clock.read_text("utf-8")) == leap
+    async with running(tmp_path, settings=Settings(clock=clock)) as again:
+        assert again.ahead == leap
 
 
 async def test_three_seconds_to_answer(

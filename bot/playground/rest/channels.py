@@ -54,11 +54,8 @@ class Channels:
         person = world.people.get(str(body.get("recipient_id")))
         if person is None or person.bot:
             raise errors.unknown_user()
-        pair = {person.id, world.bot_id}
-        known = (
-            c for c in world.channels.values() if c.kind == DIRECT and set(c.member_ids) == pair
-        )
-        channel = next(known, None) or self._stand_in.add_private([person, world.bot])
+        known = world.between(person.id, world.bot_id)
+        channel = known or self._stand_in.add_private([person, world.bot])
         return answer(self._stand_in.payloads.channel(channel))
 
     # Messages
@@ -116,7 +113,7 @@ class Channels:
         if uploads:
             self._need(channel, Permission.ATTACH_FILES)
         settings, limits = self._stand_in.settings, self._stand_in.limits
-        now = settings.clock()
+        now = self._stand_in.now()
         if settings.rate_limits:
             limits.old_edit(channel.id, now - born(message.id), now)
         draft = self._stand_in.desk(channel.id).check(body, uploads, message)
@@ -148,7 +145,7 @@ class Channels:
         return None
 
     def _same_nonce(self, channel: Channel, draft: Draft) -> Message | None:
-        now = self._stand_in.settings.clock()
+        now = self._stand_in.now()
         for message in reversed(self._stand_in.world.history(channel.id)):
             if now - born(message.id) > NONCE_SECONDS:
                 return None

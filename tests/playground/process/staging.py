@@ -25,6 +25,7 @@ async def staged(folder: Path) -> AsyncIterator[House]:
             "FACET_TOKEN": TOKEN,
             "FACET_DATABASE": str(folder / "facet.db"),
             "FACET_DISCORD_URL": stand_in.base,
+            "FACET_CLOCK": str(stand_in.keeper.clock),
             "PYTHONPATH": str(Path(__file__).parents[3]),
         }
         bot = BotProcess([sys.executable, "-m", "bot"], environment, stand_in.bot_changed)

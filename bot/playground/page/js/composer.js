@@ -5,7 +5,7 @@ import { Inline } from "./inline.js";
 import { Popup } from "./popup.js";
 import { asCommand, complete, parse, search, usable } from "./slash.js";
 import { meant } from "./values.js";
-import { channel, changed, localName, on } from "./store.js";
+import { channel, changed, localName, on, spoken } from "./store.js";
 import { runCommand } from "./commands.js";
 import { deed } from "./wire.js";
 import { speak, words } from "./words.js";
@@ -36,7 +36,7 @@ export function makeComposer() {
 }
 
 function spell() {
-  words_.placeholder = words.write(channel()?.name ?? "");
+  words_.placeholder = words.write(spoken(channel()));
   words_.setAttribute("aria-label", words_.placeholder);
   send.setAttribute("aria-label", words.send);
 }

@@ -1,7 +1,7 @@
 // For developers: make things go wrong, and look at what the bot asks for.
 import { el, icon } from "./dom.js";
 import { chooseServerLanguage } from "./language.js";
-import { channel, on, store } from "./store.js";
+import { channel, now, on, spoken, store } from "./store.js";
 import { ask } from "./wire.js";
 import { speak, words } from "./words.js";
 
@@ -14,12 +14,14 @@ const BITS = {
   ATTACH_FILES: 1n << 15n,
   READ_MESSAGE_HISTORY: 1n << 16n,
 };
+const LEAPS = { minutes: 600, hour: 3600, hours: 12 * 3600, day: 86_400, week: 7 * 86_400, month: 30 * 86_400 };
 const LOOK_MS = 2000;
 let looking = 0;
 
 export function makeDrawer() {
   for (const kind of ["bot", "all"]) on(kind, drawBot);
   for (const kind of ["channel", "surroundings", "all"]) on(kind, drawChannel);
+  for (const kind of ["surroundings", "all"]) on(kind, drawTime);
   speak(() => {
     text = words.drawer;
     if (!drawer.hidden) build();
@@ -50,11 +52,13 @@ function build() {
     el("section", { id: "d-bot" }),
     gateway(),
     faults(),
+    el("section", { id: "d-time" }),
     el("section", { id: "d-channel" }),
     guild(),
     el("section", { id: "d-requests" }, el("h3", {}, text.requests), el("ol", { class: "requests" })),
   );
   drawBot();
+  drawTime();
   drawChannel();
   look();
 }
@@ -111,6 +115,14 @@ function faults() {
     list);
 }
 
+function drawTime() {
+  const box = document.getElementById("d-time");
+  if (!box) return;
+  const ways = Object.entries(LEAPS).map(([key, seconds]) => act(text.leaps[key], () => ask("POST", "clock", { seconds })));
+  const date = new Intl.DateTimeFormat(store.locale, { dateStyle: "full", timeStyle: "short" }).format(now());
+  box.replaceChildren(el("h3", {}, text.time), el("p", { class: "hint" }, date), el("div", { class: "row" }, ...ways));
+}
+
 function drawChannel() {
   const box = document.getElementById("d-channel");
   const one = channel();
@@ -119,10 +131,10 @@ function drawChannel() {
   const open = (parent) => name.value.trim() && ask("POST", "channels", { name: name.value.trim(), parent, guild: one.guild_id ?? undefined });
   const root = one.parent_id ?? one.id;
   box.replaceChildren(
-    el("h3", {}, text.channel(one.name)),
+    el("h3", {}, text.channel(spoken(one))),
     ...(one.parent_id ? [el("p", { class: "hint" }, text.ofParent)] : one.guild_id ? ticks(one) : []),
     el("div", { class: "row" }, act(text.deleteChannel, () =>
-      window.confirm(text.reallyDelete(one.name)) && ask("DELETE", `channels/${one.id}`), "danger")),
+      window.confirm(text.reallyDelete(spoken(one))) && ask("DELETE", `channels/${one.id}`), "danger")),
     name,
     el("div", { class: "row" }, act(text.newChannel, () => open(null)),
       ...(one.guild_id ? [act(text.newThread, () => open(root))] : [])),

@@ -1,7 +1,7 @@
 // The sidebar, the header and the strip that tells of trouble.
 import { avatar, el, icon } from "./dom.js";
 import { toggleDrawer } from "./drawer.js";
-import { bot, changed, channel, on, openChannel, setLocale, store } from "./store.js";
+import { bot, changed, channel, kindOf, nameOf, on, openChannel, setLocale, spoken, store } from "./store.js";
 import { ask } from "./wire.js";
 import { speak, words } from "./words.js";
 
@@ -56,18 +56,23 @@ function openSide(open) {
 function drawSidebar() {
   const focused = document.activeElement?.dataset?.channel;
   const all = [...store.channels.values()];
-  const list = (guildId) => all.filter((one) => !one.parent_id && one.guild_id === guildId)
+  const list = (belongs) => all.filter((one) => !one.parent_id && belongs(one))
     .flatMap((one) => [one, ...all.filter((thread) => thread.parent_id === one.id)])
     .map(channelButton);
-  const elsewhere = [...store.guilds.values()].slice(1).filter((guild) => all.some((one) => one.guild_id === guild.id));
-  const privately = list(null);
+  const under = (heading, buttons) => (buttons.length ? [el("h2", { class: "side-title" }, heading), ...buttons] : []);
+  const servers = [...store.guilds.values()].slice(1).flatMap((guild) => {
+    const inside = (one) => one.guild_id === guild.id;
+    const named = words.places[kindOf(all.find(inside))]?.(guild.name) ?? guild.name;
+    return under(named, list(inside));
+  });
   const others = [...store.people.values()].filter((p) => !p.bot && p.id !== store.me.id);
   sidebar.replaceChildren(
     el("div", { class: "guild" }, el("img", { src: "/page/icon.svg", alt: "" }), store.guild.name),
     el("h2", { class: "side-title" }, words.channels),
-    ...list(store.guild.id),
-    ...elsewhere.flatMap((guild) => [el("h2", { class: "side-title" }, guild.name), ...list(guild.id)]),
-    ...(privately.length ? [el("h2", { class: "side-title" }, words.privately), ...privately] : []),
+    ...list((one) => one.guild_id === store.guild.id),
+    ...under(words.places.direct(), list((one) => kindOf(one) === "direct")),
+    ...under(words.places.group(), list((one) => kindOf(one) === "group")),
+    ...servers,
     el("div", { class: "people" },
       el("h2", { class: "side-title" }, words.you),
       el("div", { class: "person" }, avatar(store.me), store.me.display),
@@ -81,7 +86,6 @@ function drawSidebar() {
 
 function channelButton(one) {
   const pings = store.unread.get(one.id);
-  const locked = !one.parent_id && !(BigInt(one.permissions) & SEND);
   return el("button", {
     class: `channel${one.parent_id ? " thread" : ""}${pings === undefined ? "" : " unread"}`,
     type: "button",
@@ -89,20 +93,26 @@ function channelButton(one) {
     "aria-current": one.id === store.channelId ? "page" : null,
     onclick: () => (one.id === store.channelId ? openSide(false) : openChannel(one.id)),
   },
-  icon(one.parent_id ? "thread" : locked ? "lock" : "hash"), el("span", {}, one.name),
+  icon(sign(one)), el("span", {}, nameOf(one)),
   pings ? el("span", { class: "count" }, String(pings)) : null,
   pings === 0 ? el("span", { class: "dot" }) : null);
+}
+
+function sign(one) {
+  if (!one.guild_id) return kindOf(one);
+  const locked = one.has_bot && !(BigInt(one.permissions) & SEND);
+  return one.parent_id ? "thread" : locked ? "lock" : "hash";
 }
 
 function drawHeader() {
   const one = channel();
   if (!one) return;
-  document.title = words.title(one.name);
+  document.title = words.title(spoken(one));
   const focused = document.activeElement?.id;
   const dark = document.documentElement.dataset.theme === "dark";
   header.replaceChildren(
     el("button", { class: "icon-button menu", type: "button", "aria-label": words.openChannels, onclick: () => openSide(true) }, icon("menu")),
-    el("h1", {}, icon(one.parent_id ? "thread" : "hash"), el("span", {}, one.name)),
+    el("h1", {}, icon(sign(one)), el("span", {}, nameOf(one))),
     el("span", { class: one.topic ? "topic" : "spacer", title: one.topic }, one.topic ?? ""),
     el("select", { id: "language", "aria-label": words.language, title: words.language, onchange: (event) => setLocale(event.target.value) },
       ...Object.entries(words.languages).map(([code, name]) =>

@@ -6,7 +6,7 @@ import { markdown } from "./markdown.js";
 import { showModal } from "./modal.js";
 import { clock } from "./moments.js";
 import { usable } from "./slash.js";
-import { changed, history, person, store } from "./store.js";
+import { changed, history, now, person, store } from "./store.js";
 import { ask, deed } from "./wire.js";
 import { words } from "./words.js";
 
@@ -127,7 +127,7 @@ function reply({ referenced_message: before }) {
 
 function body(message) {
   const whole = el("div", { class: "body" });
-  if (message.flags & LOADING && Date.now() - new Date(message.timestamp) > TOKEN_MS) {
+  if (message.flags & LOADING && now() - new Date(message.timestamp) > TOKEN_MS) {
     whole.append(el("div", { class: "small" }, words.gaveUp(displayOf(message.author))));
     return whole;
   }

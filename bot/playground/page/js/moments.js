@@ -1,6 +1,6 @@
 // Times, in the reader's language; the relative ones move on by themselves.
 import { el } from "./dom.js";
-import { store } from "./store.js";
+import { now, on, store } from "./store.js";
 
 const STYLES = {
   t: { timeStyle: "short" },
@@ -15,7 +15,7 @@ const UNITS = [
 ];
 
 function relative(seconds) {
-  const away = seconds - Date.now() / 1000;
+  const away = seconds - now() / 1000;
   const [unit, length] = UNITS.find(([, size]) => Math.abs(away) >= size) ?? UNITS.at(-1);
   return new Intl.RelativeTimeFormat(store.locale, { numeric: "auto" }).format(Math.round(away / length), unit);
 }
@@ -37,7 +37,7 @@ export function moment(seconds, style) {
 /** The time beside a message's author. */
 export function clock(iso) {
   const then = new Date(iso);
-  const today = then.toDateString() === new Date().toDateString();
+  const today = then.toDateString() === new Date(now()).toDateString();
   const style = today ? { timeStyle: "short" } : { dateStyle: "short", timeStyle: "short" };
   const text = new Intl.DateTimeFormat(store.locale, style).format(then);
   return el("time", { datetime: iso, title: then.toLocaleString(store.locale) }, text);
@@ -45,10 +45,13 @@ export function clock(iso) {
 
 /** Let the relative times move on. */
 export function keepTime() {
-  setInterval(() => {
-    for (const time of document.querySelectorAll('time[data-style="R"]')) {
-      const text = relative(Number(time.dataset.at));
-      if (text !== time.textContent) time.textContent = text;
-    }
-  }, 5000);
+  setInterval(moveOn, 5000);
+  on("surroundings", moveOn); // days may have gone by at once
+}
+
+function moveOn() {
+  for (const time of document.querySelectorAll('time[data-style="R"]')) {
+    const text = relative(Number(time.dataset.at));
+    if (text !== time.textContent) time.textContent = text;
+  }
 }

@@ -2,6 +2,8 @@
 import { preferred } from "./locales.js";
 
 const address = new URL(location.href);
+const DIRECT = 1;
+const GROUP = 3;
 
 export const me = address.searchParams.get("as") || "robin";
 
@@ -11,6 +13,7 @@ export const store = {
   guild: { id: "", name: "", locale: "en-US" }, // the first server, where newcomers are
   guilds: new Map(),
   botId: "",
+  ahead: 0, // seconds that were leapt over here
   people: new Map(),
   channels: new Map(),
   messages: new Map(),
@@ -35,14 +38,33 @@ export function changed(kind, detail) {
   for (const callback of listeners.get(kind) ?? []) callback(detail);
 }
 
+/** The time here, in milliseconds. */
+export const now = () => Date.now() + store.ahead * 1000;
+
 /** Somebody by id, or a stand-in for somebody unknown. */
 export const person = (id) => store.people.get(id);
 export const bot = () => store.people.get(store.botId) ?? { name: "bot", display: "Facet", bot: true };
 export const channel = () => store.channels.get(store.channelId);
 export const history = (id = store.channelId) => [...(store.messages.get(id)?.values() ?? [])];
 
+/** The kind of place a channel is in: the first server, another with or without the bot, or none. */
+export function kindOf(one) {
+  if (!one?.guild_id) return !one ? "home" : one.type === GROUP ? "group" : "direct";
+  return one.guild_id === store.guild.id ? "home" : one.has_bot ? "server" : "visited";
+}
+
+/** The name of a channel; a direct message bears that of whoever it is with. */
+export function nameOf(one) {
+  if (one?.type !== DIRECT) return one?.name ?? "";
+  const other = one.readers.find((id) => id !== store.me.id);
+  return store.people.get(other)?.display ?? one.name;
+}
+
 /** The name of the place that a channel lies in. */
-export const placeName = (one) => (one?.guild_id ? store.guilds.get(one.guild_id) : one ?? store.guild).name;
+export const placeName = (one) => (one && !one.guild_id ? nameOf(one) : (store.guilds.get(one?.guild_id) ?? store.guild).name);
+
+/** A channel as it is spoken of: only a server's has a sign before its name. */
+export const spoken = (one) => `${one?.guild_id ? "#" : ""}${nameOf(one)}`;
 
 /** The commands that are offered in the current channel, as installing.py tells it. */
 export function offered() {
@@ -70,7 +92,7 @@ export function openChannel(id) {
   store.channelId = id;
   store.unread.delete(id);
   const url = new URL(location.href);
-  url.hash = store.channels.get(id).name;
+  url.hash = nameOf(store.channels.get(id));
   window.history.replaceState(null, "", url);
   changed("channel");
 }
@@ -79,6 +101,7 @@ function surroundings(event) {
   store.guild = event.guilds[0];
   store.guilds = new Map(event.guilds.map((one) => [one.id, one]));
   store.botId = event.bot_id;
+  store.ahead = event.ahead;
   store.people = new Map(event.people.map((one) => [one.id, one]));
   const me = event.me?.id ?? store.me.id;
   const seen = event.channels.filter((one) => !one.readers || one.readers.includes(me));
@@ -90,7 +113,7 @@ function surroundings(event) {
 function firstChannel() {
   const wanted = decodeURIComponent(location.hash.slice(1));
   const all = [...store.channels.values()];
-  return (all.find((one) => one.name === wanted) ?? all[0])?.id ?? "";
+  return (all.find((one) => [nameOf(one), one.name].includes(wanted)) ?? all[0])?.id ?? "";
 }
 
 const receivers = {

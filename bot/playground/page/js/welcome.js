@@ -3,7 +3,7 @@ import { runCommand } from "./commands.js";
 import { el } from "./dom.js";
 import { toComposer } from "./focus.js";
 import { OPEN, usable } from "./slash.js";
-import { channel, on, placeName, store } from "./store.js";
+import { channel, kindOf, nameOf, on, placeName, store } from "./store.js";
 import { words } from "./words.js";
 
 const STARTS = {
@@ -29,14 +29,22 @@ function draw() {
   if (now === drawn) return;
   drawn = now;
   const focused = document.activeElement?.dataset.start;
-  const line = opens ? words.welcomeLine(el("kbd", {}, `/${opens.shown}`)) : [words.welcomeEmpty];
+  const kind = kindOf(channel());
+  const line = opens ? words.welcomeLine(el("kbd", {}, `/${opens.shown}`), kind) : [words.welcomeEmpty];
+  const hint = words.placeHints[kind];
   place.replaceChildren(
-    el("h2", {}, channel()?.parent_id ? channel().name : words.welcome(placeName(channel()))),
+    el("h2", {}, title(channel(), kind)),
+    hint ? el("p", {}, hint) : "",
     el("div", { class: "starts" }, ...ways.map(([key, { command, options }]) => start(key, find(command), options))),
     el("p", {}, ...line),
     el("hr"),
   );
   place.querySelector(`[data-start="${focused}"]`)?.focus();
+}
+
+function title(one, kind) {
+  if (one?.parent_id) return nameOf(one);
+  return kind === "direct" ? nameOf(one) : words.welcome(placeName(one));
 }
 
 function start(key, command, options) {

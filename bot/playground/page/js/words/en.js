@@ -1,9 +1,13 @@
 // The frame in English. The other languages have exactly these keys, in this order.
 export default {
-  title: (channel) => `#${channel} · Facet playground`,
+  title: (channel) => `${channel} · Facet playground`,
   skip: "Skip to the message box",
   channels: "Channels",
-  privately: "Direct messages",
+  places: {
+    direct: () => "Direct messages",
+    group: () => "Groups",
+    visited: (guild) => `${guild}: without the bot`,
+  },
   openChannels: "Show channels",
   closeChannels: "Hide channels",
   you: "You",
@@ -17,8 +21,14 @@ export default {
   messages: "Messages",
 
   welcome: (guild) => `Welcome to ${guild}`,
-  welcomeLine: (command) => ["Type ", command, " below to open a table. Anybody in this channel can join it."],
+  welcomeLine: (command, kind) => ["Type ", command, " below to open a table. ",
+    kind === "direct" ? "You play against computers here." : kind === "group" ? "Anybody in this group can join it." : "Anybody in this channel can join it."],
   welcomeEmpty: "Type / below to see what the bot can do.",
+  placeHints: {
+    direct: "Nobody else sees what you write here.",
+    group: "The bot isn’t in this group. Whoever has added it to their account brings it along.",
+    visited: "The bot isn’t a member of this server. Whoever has added it to their account brings it along.",
+  },
   starts: {
     learn: {
       title: "Learn Splendor in 5 minutes",
@@ -57,7 +67,7 @@ export default {
   comma: ", ",
   choose: "Choose",
   confirm: "Confirm",
-  write: (channel) => `Message #${channel}, or / for commands`,
+  write: (channel) => `Message ${channel}, or / for commands`,
   send: "Send",
   commands: "Commands",
   nothing: "No matches",
@@ -122,7 +132,9 @@ export default {
     waiting: (fault) =>
       `${fault.count} × ${fault.status ?? "slow"}${fault.lost ? " after the work" : ""}` +
       `${fault.delay ? `, ${fault.delay} s` : ""} on ${fault.route || "any route"}`,
-    channel: (name) => `The bot in #${name}`,
+    time: "Let time go by",
+    leaps: { minutes: "10 minutes", hour: "1 hour", hours: "12 hours", day: "1 day", week: "1 week", month: "30 days" },
+    channel: (name) => `The bot in ${name}`,
     permissions: {
       VIEW_CHANNEL: "View Channel",
       SEND_MESSAGES: "Send Messages",
@@ -132,7 +144,7 @@ export default {
     },
     ofParent: "A thread takes its permissions from its channel.",
     deleteChannel: "Delete this channel",
-    reallyDelete: (name) => `Delete #${name} and everything in it?`,
+    reallyDelete: (name) => `Delete ${name} and everything in it?`,
     newChannel: "New channel",
     newThread: "New thread here",
     nameIt: "Name",

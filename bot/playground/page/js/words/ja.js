@@ -1,9 +1,13 @@
 // The frame in Japanese.
 export default {
-  title: (channel) => `#${channel} · Facetプレイグラウンド`,
+  title: (channel) => `${channel} · Facetプレイグラウンド`,
   skip: "メッセージの入力欄へ移動",
   channels: "チャンネル",
-  privately: "ダイレクトメッセージ",
+  places: {
+    direct: () => "ダイレクトメッセージ",
+    group: () => "グループ",
+    visited: (guild) => `${guild}（ボットなし）`,
+  },
   openChannels: "チャンネルを表示",
   closeChannels: "チャンネルを閉じる",
   you: "あなた",
@@ -17,8 +21,14 @@ export default {
   messages: "メッセージ",
 
   welcome: (guild) => `${guild}へようこそ`,
-  welcomeLine: (command) => ["下の欄に ", command, " と入力するとテーブルが開きます。このチャンネルの人なら誰でも参加できます。"],
+  welcomeLine: (command, kind) => ["下の欄に ", command, " と入力するとテーブルが開きます。",
+    kind === "direct" ? "ここではコンピューターと対戦します。" : kind === "group" ? "このグループの人なら誰でも参加できます。" : "このチャンネルの人なら誰でも参加できます。"],
   welcomeEmpty: "下の欄に / と入力すると、ボットのコマンドが表示されます。",
+  placeHints: {
+    direct: "ここに書いたことは、ほかの人には見えません。",
+    group: "このグループにボットはいませんが、自分のアカウントに追加した人がどこでも呼び出せます。",
+    visited: "このサーバーにボットはいませんが、自分のアカウントに追加した人がどこでも呼び出せます。",
+  },
   starts: {
     learn: {
       title: "5分で「宝石の煌き」を覚える",
@@ -57,7 +67,7 @@ export default {
   comma: "、",
   choose: "選択",
   confirm: "決定",
-  write: (channel) => `#${channel} へメッセージ（/ でコマンド）`,
+  write: (channel) => `${channel} へメッセージ（/ でコマンド）`,
   send: "送信",
   commands: "コマンド",
   nothing: "該当なし",
@@ -121,7 +131,9 @@ export default {
     waiting: (fault) =>
       `${fault.route || "すべてのルート"}：${fault.status ?? "遅延"}${fault.lost ? "（処理は実行）" : ""}` +
       `${fault.delay ? `、${fault.delay}秒` : ""} × ${fault.count}`,
-    channel: (name) => `#${name}でのボットの権限`,
+    time: "時間を進める",
+    leaps: { minutes: "10分", hour: "1時間", hours: "12時間", day: "1日", week: "1週間", month: "30日" },
+    channel: (name) => `${name}でのボットの権限`,
     permissions: {
       VIEW_CHANNEL: "チャンネルを見る",
       SEND_MESSAGES: "メッセージを送信",
@@ -131,7 +143,7 @@ export default {
     },
     ofParent: "スレッドの権限は親チャンネルと同じです。",
     deleteChannel: "このチャンネルを削除",
-    reallyDelete: (name) => `#${name}とその内容をすべて削除しますか？`,
+    reallyDelete: (name) => `${name}とその内容をすべて削除しますか？`,
     newChannel: "新しいチャンネル",
     newThread: "ここに新しいスレッド",
     nameIt: "名前",

@@ -1,9 +1,13 @@
 // The frame in Traditional Chinese, as used in Taiwan.
 export default {
-  title: (channel) => `#${channel} · Facet 試玩區`,
+  title: (channel) => `${channel} · Facet 試玩區`,
   skip: "跳到訊息輸入欄",
   channels: "頻道",
-  privately: "私人訊息",
+  places: {
+    direct: () => "私人訊息",
+    group: () => "群組",
+    visited: (guild) => `${guild}（沒有機器人）`,
+  },
   openChannels: "顯示頻道",
   closeChannels: "收起頻道",
   you: "你",
@@ -17,8 +21,14 @@ export default {
   messages: "訊息",
 
   welcome: (guild) => `歡迎來到 ${guild}`,
-  welcomeLine: (command) => ["在下方輸入 ", command, " 就能開桌，這個頻道的人都可以加入。"],
+  welcomeLine: (command, kind) => ["在下方輸入 ", command, " 就能開桌，",
+    kind === "direct" ? "在這裡和電腦對戰。" : kind === "group" ? "這個群組的人都可以加入。" : "這個頻道的人都可以加入。"],
   welcomeEmpty: "在下方輸入 / 看看機器人能做什麼。",
+  placeHints: {
+    direct: "你在這裡寫的內容，其他人都看不到。",
+    group: "機器人不在這個群組裡，但把它加到自己帳號的人，到哪裡都能帶著它。",
+    visited: "機器人不是這個伺服器的成員，但把它加到自己帳號的人，到哪裡都能帶著它。",
+  },
   starts: {
     learn: {
       title: "5分鐘學會《璀璨寶石》",
@@ -57,7 +67,7 @@ export default {
   comma: "、",
   choose: "請選擇",
   confirm: "確認",
-  write: (channel) => `傳訊息到 #${channel}，或輸入 / 使用指令`,
+  write: (channel) => `傳訊息到 ${channel}，或輸入 / 使用指令`,
   send: "傳送",
   commands: "指令",
   nothing: "沒有符合的項目",
@@ -121,7 +131,9 @@ export default {
     waiting: (fault) =>
       `${fault.route || "所有路徑"}：${fault.status ?? "延遲"}${fault.lost ? "（已執行）" : ""}` +
       `${fault.delay ? `，${fault.delay}秒` : ""} × ${fault.count}`,
-    channel: (name) => `機器人在 #${name} 的權限`,
+    time: "快轉時間",
+    leaps: { minutes: "10分鐘", hour: "1小時", hours: "12小時", day: "1天", week: "1週", month: "30天" },
+    channel: (name) => `機器人在 ${name} 的權限`,
     permissions: {
       VIEW_CHANNEL: "檢視頻道",
       SEND_MESSAGES: "傳送訊息",
@@ -131,7 +143,7 @@ export default {
     },
     ofParent: "討論串沿用所屬頻道的權限。",
     deleteChannel: "刪除這個頻道",
-    reallyDelete: (name) => `要刪除 #${name} 和裡面的所有內容嗎？`,
+    reallyDelete: (name) => `要刪除 ${name} 和裡面的所有內容嗎？`,
     newChannel: "新增頻道",
     newThread: "在這裡新增討論串",
     nameIt: "名稱",

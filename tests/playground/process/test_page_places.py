@@ -1,0 +1,51 @@
+"""Games in the other places that a newcomer finds on the page, with the mouse."""
+
+import pytest
+
+from tests.playground.browser import Browser
+from tests.playground.people import custom_ids
+from tests.playground.process.house import TARGET, House, best
+from tests.playground.process.test_anywhere import mine
+from tests.playground.process.test_browser_game import all_is_drawn, move, play_on, press, two_tabs
+from tests.playground.waiting import until
+
+DIRECT = "Robin & Facet"
+
+
+@pytest.mark.alone
+@pytest.mark.parametrize("place", ["Game night", "by-the-window"])
+async def test_two_play_where_the_bot_is_not(browser: Browser, house: House, place: str) -> None:
+    """From the command over the lobby to the first turns, in two tabs, by clicks alone."""
+    house.place = place
+    robin, sam = tabs = await two_tabs(browser, house)
+    await robin.click("#words")
+    await robin.write(f"/splendor new target:{TARGET} seats:joined")
+    await robin.press("Enter")
+    await robin.has_text("a table is open")
+    lobby = await house.shown()
+    await press(sam, f"facet:b:{lobby.id}:0:join:")
+    await press(robin, f"facet:b:{lobby.id}:0:start:")
+    await until(lambda: len(house.posted()) == 2)
+    first = await house.shown()
+    await play_on(tabs, house, first, lambda table: table.number >= first.number + 4)
+    for tab in tabs:
+        await all_is_drawn(tab, len(house.posted()) - 1)
+
+
+@pytest.mark.alone
+async def test_one_plays_in_a_direct_message(browser: Browser, house: House) -> None:
+    """The first button begins the tutorial there, which is played to its end."""
+    house.place = DIRECT
+    tab = await browser.open(f"{house.stand_in.base}/?as=robin#Facet")
+    await tab.click("[data-start=learn]:not(:disabled)")
+    table = await mine(house)
+    assert (table.place, table.lesson) == ("direct", 1)
+    while table.stage == "playing":
+        at = f"facet:b:{table.id}:{table.number}:hand:"
+        await house.robin.sees(lambda message, at=at: at in custom_ids(message))
+        posts = len(house.posted())
+        await move(tab, house.robin, table, best(table))
+        await until(lambda posts=posts: len(house.posted()) > posts)
+        table = await mine(house)
+    await tab.until("document.querySelector('[data-custom-id*=\":rematch:\"]')")
+    assert tab.troubles == []

@@ -1,0 +1,172 @@
+"""Whole processes over simulated weeks: the clock leaps, for the bot and for its stand-in alike."""
+
+import asyncio
+import re
+from datetime import timedelta
+
+import pytest
+
+from bot.tables import clocks
+from bot.tables.table import Table
+from tests.playground.people import custom_ids, words
+from tests.playground.process.house import House, Player, best
+from tests.playground.waiting import PATIENCE, until
+
+pytestmark = pytest.mark.alone
+HOUR, DAY = 3600, 86_400
+REMINDER = re.compile(r"<@(\d+)>: it’s your turn, and time’s up")
+
+
+def told(house: House, channel: str | None = None) -> list[str]:
+    """Return what everybody reads in a channel, oldest first."""
+    found = [{"content": "", "components": m.components} for m in house.posted(channel)]
+    return [words(message) for message in found]
+
+
+def reminders(house: House, channel: str | None = None) -> list[str]:
+    """Return the ids of those whom a channel reminds now."""
+    return [who for text in told(house, channel) for who in REMINDER.findall(text)]
+
+
+def reminded(house: House, channel: str) -> int:
+    """Return how often the bot has reminded somebody there since the record was cleared."""
+    path = f"/channels/{house.channel_id(channel)}/messages"
+    sent = [entry for entry in house.stand_in.recorder.since() if entry["path"].endswith(path)]
+    return sum(
+        entry["method"] == "POST" and bool(REMINDER.search(str(entry["body"]))) for entry in sent
+    )
+
+
+def user(house: House, name: str) -> str:
+    """Return somebody's id."""
+    return house.stand_in.person(name).id
+
+
+async def begin(house: House, *others: Player, channel: str | None = None, **terms: str) -> Table:
+    """Seat Robin, who begins, and others; return the table once the clock runs."""
+    for player in (house.robin, *others):
+        player.channel = channel or house.place
+    await house.robin.command("splendor new", seats="joined", target="10", **terms)
+    lobby = await house.shown(channel)
+    for player in others:
+        await player.press(f"facet:b:{lobby.id}:0:join:")
+    await house.robin.press(f"facet:b:{lobby.id}:0:start:")
+    return await running(house, channel)
+
+
+async def running(house: House, channel: str | None = None) -> Table:
+    """Return a table once its board is up and the clock of its question runs."""
+    async with asyncio.timeout(PATIENCE):
+        while True:
+            table = await house.shown(channel)
+            if clocks.running(table) is not None:
+                return table
+            await asyncio.sleep(0.02)
+
+
+async def passed(house: House, table: Table) -> Table:
+    """Return a table once somebody else is asked there, and their clock runs."""
+    async with asyncio.timeout(PATIENCE):
+        while (await running(house)).asked == table.asked:  # noqa: ASYNC110 - another process
+            await asyncio.sleep(0.02)
+    return await running(house)
+
+
+async def test_a_game_for_three_over_days(house: House) -> None:
+    """Reminders, a late turn, a seat handed over, somebody away: each as a player would see it."""
+    xiaomei = Player(house.client, "xiaomei", house.place)
+    table = await begin(house, house.sam, house.mika, pace="1d", late="computer")
+
+    house.stand_in.leap(13 * HOUR)
+    await until(lambda: reminders(house) == [user(house, "robin")])
+    first = house.posted()[-1].id
+    house.stand_in.leap(9 * HOUR)
+    await until(lambda: house.posted()[-1].id != first and len(reminders(house)) == 1)
+    assert first not in [message.id for message in house.posted()]
+    await house.robin.play(table, best(table))
+    table = await passed(house, table)
+    await until(lambda: reminders(house) == [])
+
+    assert table.asked == 1
+    house.stand_in.leap(13 * HOUR)
+    await until(lambda: reminders(house) == [user(house, "sam")])
+    house.stand_in.leap(12 * HOUR)  # Sam is late, and a computer plays this turn
+    table = await passed(house, table)
+    assert (table.asked, table.players[1].missed) == (2, 1)
+    assert any("A computer plays for **Sam**" in text for text in told(house))
+
+    await house.mika.command("table hand-over", person=user(house, "xiaomei"))
+    await house.mika.sees_text("Your seat is offered.")
+    offer = await xiaomei.sees(lambda m: any(":agree:" in one for one in custom_ids(m)))
+    agree = next(one for one in custom_ids(offer) if ":agree:" in one)
+    await xiaomei.press(agree)
+    await until(lambda: any("**小美** plays on in this seat" in text for text in told(house)))
+    table = await running(house)
+    assert table.players[2].user_id == int(user(house, "xiaomei"))
+    await xiaomei.play(table, best(table))
+    table = await passed(house, table)
+
+    assert table.asked == 0
+    await house.robin.command("me away", until="10")
+    await until(lambda: "**Robin** is away" in told(house)[-1])
+    annexe = house.another_channel()
+    house.sam.channel = annexe
+    await house.sam.command("splendor new")  # a lobby that nobody touches: it closes in a day
+    await house.shown(annexe)
+    house.stand_in.leap(6 * DAY)
+    await until(lambda: "nothing happened here for a day" in told(house, annexe)[-1])
+    assert reminders(house) == []
+    assert (await running(house)).asked == 0
+    house.stand_in.leap(4 * DAY + 13 * HOUR)  # and back, for half a day
+    await until(lambda: reminders(house) == [user(house, "robin")])
+    await house.robin.play(table, best(table))
+    assert (await passed(house, table)).asked == 1
+
+
+async def test_killed_for_a_week(house: House) -> None:
+    """The time is given back, nobody is pinged for it, and each table has its next reminder, once."""
+    places = [house.place, house.another_channel(), "quiet"]
+    for place in places:
+        await begin(house, house.sam, channel=place, pace="1d")
+    house.stand_in.leap(13 * HOUR)
+    await until(lambda: all(len(reminders(house, place)) == 1 for place in places))
+    before = [(await running(house, place)).clock for place in places]
+
+    await house.kill()
+    house.stand_in.leap(7 * DAY)
+    house.stand_in.recorder.clear()
+    await house.again()
+    for place, clock in zip(places, before, strict=True):
+        async with asyncio.timeout(PATIENCE):
+            while True:
+                table = await running(house, place)
+                assert table.clock is not None
+                assert clock is not None
+                if table.clock.since != clock.since and table.clock.reminder_id is None:
+                    break
+                await asyncio.sleep(0.02)
+        given = table.clock.since - clock.since
+        assert timedelta(days=7) - timedelta(minutes=2) < given < timedelta(days=7, minutes=10)
+        board = house.posted(place)[-1]
+        await until(lambda place=place: reminders(house, place) == [])  # its time was another
+        assert board.mention_ids == []
+        assert reminded(house, place) == 0
+
+    house.stand_in.leap(9 * HOUR)
+    await until(lambda: all(len(reminders(house, place)) == 1 for place in places))
+    assert [reminded(house, place) for place in places] == [1, 1, 1]
+    house.robin.channel = house.place
+    await house.robin.play(table := await running(house), best(table))
+    assert (await passed(house, table)).asked == 1
+
+
+async def test_a_game_sleeps_and_wakes(house: House) -> None:
+    """After two months its channel is free, for another game too; it goes on when somebody wants."""
+    table = await begin(house, house.sam, pace="7d")
+    house.stand_in.leap(61 * DAY)
+    await until(lambda: "this game sleeps" in told(house)[-1])
+    await house.sam.command("table wake")
+    await until(lambda: "**Sam** woke the game" in told(house)[-1])
+    table = await running(house)
+    await house.robin.play(table, best(table))
+    assert (await passed(house, table)).asked == 1
