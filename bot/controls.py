@@ -21,6 +21,7 @@ from bot.conversation import (
     own,
     privacy,
     reading,
+    replaying,
     server,
     turn,
 )
@@ -148,5 +149,7 @@ ACTIONS: Final[Mapping[str, Action]] = MappingProxyType(
         "server-forgotten": privacy.forget_server,
         # After the game
         "rematch": opening.rematch,
+        "replay": replaying.replay,
+        "film": replaying.film,
     }
 )

@@ -67,6 +67,12 @@ class Canvas:
         """Take all colour out of a rectangle."""
         self.image.paste(self.image.crop(box).point(self.palette.grey), box[:2])
 
+    def still(self, mood: str = "play") -> Image.Image:
+        """Return the picture with the colours of a mood as its palette (mode P)."""
+        still = Image.frombytes("P", self.image.size, self.image.tobytes())
+        still.putpalette(self.palette.tables[mood])
+        return still
+
     def png(self, mood: str = "play") -> bytes:
         """Return the picture as a PNG, its ground in the colours of a mood."""
         return encoded(self.image, mood, self.palette)

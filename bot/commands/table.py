@@ -44,6 +44,7 @@ def table_commands() -> app_commands.Group:
     commands.add_command(
         command("computer", "table-computer-about", _at_table("computer", "level"), [option])
     )
+    commands.add_command(command("replay", "table-replay-about", _replay))
     option = Option("game", "table-rules-game-about", choices=games())
     commands.add_command(command("rules", "table-rules-about", _rules, [option]))
     languages = [
@@ -138,6 +139,12 @@ async def _hand_over(request: Request, values: Values) -> None:
         raise Refusal("refused-no-person")
     told = f"{person.id}:{person.display_name}"
     await act(request, Press(table.id, None, "hand-over", told))
+
+
+async def _replay(request: Request, _: Values) -> None:
+    """Post the moving picture of a game that is over; look at one that goes on, in private."""
+    table = await request.table_here()
+    await act(request, Press(table.id, None, "film" if table.over else "replay"))
 
 
 async def _rules(request: Request, values: Values) -> None:

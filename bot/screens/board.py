@@ -8,6 +8,7 @@ from typing import Any
 
 import discord
 
+from bot.lexicon import words_in
 from bot.messages.names import bold, names
 from bot.messages.press import Press, PressButton
 from bot.messages.screen import ROW_LIMIT, Picture, Screen
@@ -85,6 +86,7 @@ def finished(viewpoint: Viewpoint) -> Screen:
         number=table.id,
     )
     press = Press(table.id, table.number, "rematch")
+    rematch = PressButton(press, words("button-rematch"), discord.ButtonStyle.success)
     return Screen(
         caption="\n".join(
             [
@@ -95,8 +97,16 @@ def finished(viewpoint: Viewpoint) -> Screen:
             ]
         ),
         picture=_picture(viewpoint, last),
-        rows=[[PressButton(press, words("button-rematch"), discord.ButtonStyle.success)]],
+        rows=[[rematch, *lasting(table)]],
     )
+
+
+def lasting(table: Table) -> list[PressButton]:
+    """Return the controls that stay on a board when it is no longer the latest."""
+    if table.stage != "finished":
+        return []
+    press = Press(table.id, table.number, "replay")
+    return [PressButton(press, words_in(table.language)("button-replay"))]
 
 
 def _helped(table: Table, words: Words) -> Iterator[str]:

@@ -456,3 +456,43 @@ table-back-about = Take your seat back from a computer
 table-wake-about = Go on with the game that sleeps in this channel
 table-hand-over-about = Offer your seat to somebody
 table-hand-over-person-about = Who takes it over, if they agree
+
+## Looking at a game again
+
+button-replay = Replay
+button-replay-first = First
+button-replay-back = Back
+button-replay-next = Next
+button-replay-last = Last
+button-replay-own = My next turn
+button-replay-point = Turn { $turn }
+button-film = Post as a moving picture
+replay-beginning = -# { $game } · the beginning, { $turns ->
+    [one] 1 turn
+   *[other] { $turns } turns
+} to come
+replay-turn = -# { $game } · turn { $turn } of { $turns }
+replay-seats = { $names } sit down to play.
+replay-goes-on = -# This game is still going on: you see what you could see at the time.
+replay-choose = Go to a turn …
+replay-line = { $turn }. { $name }: { $move }
+replay-line-beginning = The beginning
+replay-page = Turns { $first } to { $last } …
+film-progress = Drawing turn { $turn } of { $turns } …
+film-done = The moving picture is in the channel.
+film-failed = The moving picture couldn’t be drawn just now. Try again in a moment.
+film-title = -# { $game } · { $turns ->
+    [one] one turn
+   *[other] all { $turns } turns
+} · { $names }
+film-alt = { $game }, the whole game as a moving picture, { $turns ->
+    [one] one turn
+   *[other] { $turns } turns
+}. The end: { $end }
+refused-film-goes-on = This game is still going on. A moving picture can be made once it’s over; until then, **Replay** in the menu behind **More** shows you what you may see.
+refused-film-files = I can’t post a picture here: in this channel I need the permission Attach Files.
+refused-film-in-hand = That moving picture is being drawn already. It will be in this channel in a moment.
+refused-film-there = It’s here already: { $link }
+refused-replay-damaged = This game can’t be looked at again: its record doesn’t match the rules I know.
+command-replay = replay
+table-replay-about = Post a finished game as a moving picture, or look back at one that’s going on

@@ -436,3 +436,34 @@ table-back-about = コンピューターから席を取り戻す
 table-wake-about = このチャンネルで休止中のゲームを続ける
 table-hand-over-about = 自分の席を誰かに譲る
 table-hand-over-person-about = 譲る相手（相手の承諾が必要）
+
+## ゲームを振り返る
+
+button-replay = リプレイ
+button-replay-first = 最初
+button-replay-back = 前へ
+button-replay-next = 次へ
+button-replay-last = 最後
+button-replay-own = 次の自分の手番
+button-replay-point = 手番{ $turn }
+button-film = 動く画像を投稿
+replay-beginning = -# { $game } · 開始時（全{ $turns }手番）
+replay-turn = -# { $game } · 手番{ $turn }/{ $turns }
+replay-seats = { $names }のゲームです。
+replay-goes-on = -# このゲームはまだ続いています。その時点であなたに見えていたものを表示しています。
+replay-choose = 手番を選ぶ…
+replay-line = { $turn }. { $name }：{ $move }
+replay-line-beginning = 開始時
+replay-page = 手番{ $first }～{ $last }…
+film-progress = 手番{ $turn }/{ $turns }を描いています…
+film-done = 動く画像をチャンネルに投稿しました。
+film-failed = 今は動く画像を作れませんでした。少し待ってからもう一度試してください。
+film-title = -# { $game } · 全{ $turns }手番 · { $names }
+film-alt = { $game }の1ゲーム全体（{ $turns }手番）の動く画像。終了時：{ $end }
+refused-film-goes-on = このゲームはまだ続いています。動く画像は終わってから作れます。それまでは、**その他**の中の**リプレイ**で、あなたに見えるものを振り返れます。
+refused-film-files = ここには画像を投稿できません。このチャンネルで「ファイルを添付」の権限が必要です。
+refused-film-in-hand = その動く画像はいま作成中です。まもなくこのチャンネルに投稿されます。
+refused-film-there = すでにここにあります：{ $link }
+refused-replay-damaged = このゲームは振り返れません。記録が今のルールに合いません。
+command-replay = リプレイ
+table-replay-about = 終わったゲームを動く画像にして投稿する（途中のゲームは自分だけで振り返る）

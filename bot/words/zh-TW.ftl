@@ -436,3 +436,34 @@ table-back-about = 從電腦手中拿回你的座位
 table-wake-about = 繼續這個頻道休眠中的遊戲
 table-hand-over-about = 把你的座位讓給別人
 table-hand-over-person-about = 讓給誰（對方同意才算）
+
+## 重播一局
+
+button-replay = 重播
+button-replay-first = 開頭
+button-replay-back = 上一個
+button-replay-next = 下一個
+button-replay-last = 最後
+button-replay-own = 我的下一回合
+button-replay-point = 第{ $turn }回合
+button-film = 貼出動畫
+replay-beginning = -# { $game } · 開局，共{ $turns }回合
+replay-turn = -# { $game } · 第{ $turn }回合，共{ $turns }回合
+replay-seats = { $names } 入座開始遊戲。
+replay-goes-on = -# 這局還在進行：你看到的是當時你能看到的內容。
+replay-choose = 跳到某一回合…
+replay-line = { $turn }. { $name }：{ $move }
+replay-line-beginning = 開局
+replay-page = 第{ $first }到{ $last }回合…
+film-progress = 正在畫第{ $turn }回合，共{ $turns }回合…
+film-done = 動畫已經貼在頻道裡。
+film-failed = 現在畫不出動畫，請稍後再試。
+film-title = -# { $game } · 全部{ $turns }回合 · { $names }
+film-alt = { $game }整局的動畫，共{ $turns }回合。結束時：{ $end }
+refused-film-goes-on = 這局還在進行，結束後才能製作動畫。在那之前，可以用**更多**裡的**重播**看你能看到的內容。
+refused-film-files = 我在這裡不能貼圖：我在這個頻道需要「附加檔案」權限。
+refused-film-in-hand = 這部動畫正在製作，馬上就會貼在這個頻道。
+refused-film-there = 已經貼在這裡了：{ $link }
+refused-replay-damaged = 這局無法重播：紀錄與我目前的規則不符。
+command-replay = 重播
+table-replay-about = 把結束的一局做成動畫貼出來；進行中的則只給自己看

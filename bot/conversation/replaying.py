@@ -1,0 +1,117 @@
+"""A game looked at again, turn by turn, for whoever asks; and as a moving picture, for all."""
+
+from __future__ import annotations
+
+import logging
+from dataclasses import replace
+from typing import Final
+
+from bot.films.filming import NoFilm
+from bot.lexicon import words_in
+from bot.messages.names import told
+from bot.messages.press import Press
+from bot.messages.screen import Screen
+from bot.request import Request
+from bot.screens import film as film_screen
+from bot.screens import replay as replay_screen
+from bot.tables.refusal import Refusal
+from bot.tables.replay import Replay
+from bot.tables.table import Table
+from bot.threads import in_thread
+from bot.trouble import Trouble
+
+log = logging.getLogger(__name__)
+
+LATELY: Final = 600.0
+"""For so many seconds nobody has the same moving picture posted again: it is not far up."""
+
+
+async def replay(request: Request, press: Press) -> None:
+    """Show a stop of a game to whoever asks, as they may see it."""
+    table = await looked_at(request, press.table)
+    await request.show(await in_thread(_screen, request, table, stop_of(press, table)))
+
+
+async def film(request: Request, press: Press) -> None:
+    """Post a whole game as a moving picture, and tell whoever asks how far it is.
+
+    One that goes on is refused: even what an onlooker may see of it would stand in the channel for
+    good, and be out of date at the next turn.
+    """
+    table = await looked_at(request, press.table)
+    if not table.over:
+        raise Refusal("refused-film-goes-on")
+    _check_files(request)
+    posted = request.hosting.films.posted(table.id, LATELY)
+    if posted is not None:
+        raise Refusal("refused-film-there", link=posted)
+    with request.hosting.films.making(table.id) as mine:
+        if not mine:
+            raise Refusal("refused-film-in-hand")
+        await _film(request, table, stop_of(press, table))
+
+
+async def looked_at(request: Request, table_id: int) -> Table:
+    """Return a table of this channel with every move of its game; raise Refusal."""
+    table = request.here(await request.tables.whole(table_id))
+    if table.damage:
+        raise Refusal("refused-replay-damaged")
+    if table.match is None:
+        raise Refusal("refused-not-started", link=table.link())
+    return table
+
+
+def stop_of(press: Press, table: Table) -> int:
+    """Return the stop that a press names; raise Refusal where it names none.
+
+    One that says nothing means the beginning, or where a game stands that goes on.
+    """
+    if not press.argument:
+        return 0 if table.over else len(table.log)
+    # In a list the stop chosen stands last; a button says behind its stop which way that is.
+    before, _, chosen = press.argument.rpartition(":")
+    said = chosen if before.endswith(":list") else press.argument.partition(":")[0]
+    if not (said.isascii() and said.isdecimal()):
+        raise Refusal("refused-control-unknown")
+    return int(said[:9])
+
+
+def _screen(request: Request, table: Table, stop: int) -> Screen:
+    viewpoint = request.viewpoint(table)
+    seen = Replay.of(viewpoint.table, viewpoint.reader)
+    return replay_screen.screen(viewpoint, seen, seen.stop(stop))
+
+
+def _check_files(request: Request) -> None:
+    """Raise Refusal where the bot may post no files."""
+    if "attach_files" in request.lacking:
+        raise Refusal("refused-film-files")
+
+
+async def _film(request: Request, table: Table, stop: int) -> None:
+    words = request.words
+    await request.reply.think()
+    public = told(table, words_in(table.language))
+    seen = Replay.of(public, None)
+    scenes = await in_thread(lambda: tuple(seen.scene(each) for each in range(seen.last + 1)))
+
+    async def tell(turn: int) -> None:
+        try:
+            text = words("film-progress", turn=turn, turns=seen.last)
+            await request.reply.tell_progress(Screen(text=text))
+        except Trouble as trouble:
+            log.info("a person was not told how far it is: %s", trouble)
+
+    try:
+        file = await request.hosting.films.film(table.game, scenes, tell)
+    except NoFilm:
+        screen = await in_thread(_screen, request, table, stop)
+        await request.show(replace(screen, text=words("film-failed")))
+        return
+    posting = await in_thread(film_screen.screen, public, seen, file)
+    message_id = await request.reply.follow_up(posting)
+    if message_id is not None:
+        link = replace(table, shown=replace(table.shown, message_id=message_id)).link()
+        request.hosting.films.remember(table.id, link)
+    screen = await in_thread(_screen, request, table, stop)
+    await request.show(replace(screen, text=words("film-done")))
