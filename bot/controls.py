@@ -151,5 +151,6 @@ ACTIONS: Final[Mapping[str, Action]] = MappingProxyType(
         "rematch": opening.rematch,
         "replay": replaying.replay,
         "film": replaying.film,
+        "play-on": replaying.play_on,
     }
 )

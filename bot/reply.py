@@ -154,7 +154,9 @@ class Reply:
     async def tell_apart(self, text: str) -> None:
         """Answer with a private message of its own, and leave the one pressed as it is."""
         screen = Screen(text=text)
-        if self.given:
+        if self._thinking and not self._in_place:
+            await self.show(screen)  # a follow-up would fill what is taken away when all is settled
+        elif self.given:
             await self._apart(screen)
         else:
             response = self._interaction.response

@@ -6,6 +6,9 @@ import logging
 from dataclasses import replace
 from typing import Final
 
+import discord
+
+from bot.conversation import opening
 from bot.films.filming import NoFilm
 from bot.lexicon import words_in
 from bot.messages.names import told
@@ -14,14 +17,19 @@ from bot.messages.screen import Screen
 from bot.request import Request
 from bot.screens import film as film_screen
 from bot.screens import replay as replay_screen
+from bot.store.kept import Beginning, Imported
+from bot.tables.importing import MOST_BYTES, read, table_of
 from bot.tables.refusal import Refusal
 from bot.tables.replay import Replay
 from bot.tables.table import Table
 from bot.threads import in_thread
-from bot.trouble import Trouble
+from bot.trouble import Trouble, delivered
+from rules import GAMES
 
 log = logging.getLogger(__name__)
 
+MOST_SEATS: Final = max(game.seats[-1] for game in GAMES.values())
+"""How many may sit at any table."""
 LATELY: Final = 600.0
 """For so many seconds nobody has the same moving picture posted again: it is not far up."""
 
@@ -30,6 +38,38 @@ async def replay(request: Request, press: Press) -> None:
     """Show a stop of a game to whoever asks, as they may see it."""
     table = await looked_at(request, press.table)
     await request.show(await in_thread(_screen, request, table, stop_of(press, table)))
+
+
+async def take_in(request: Request, file: discord.Attachment) -> None:
+    """Keep a record that somebody brings, and show it to them; raise Refusal for what is none."""
+    channel_id = request.channel
+    if file.size > MOST_BYTES:
+        raise Refusal("refused-record-large", most=MOST_BYTES // 1024)
+    await request.reply.think()
+    try:
+        content = await delivered(file.read())
+    except Trouble as trouble:
+        log.info("channel %d: a file could not be fetched: %s", channel_id, trouble)
+        raise Refusal("refused-record-fetch") from trouble
+    record = await in_thread(read, content)
+    imported = await request.tables.keep_record(request.guild_id or 0, channel_id, record)
+    request.reply.saved = True
+    table = await as_table(request, imported)
+    await request.show(await in_thread(_screen, request, table, 0))
+
+
+async def play_on(request: Request, press: Press) -> None:
+    """Open a table at which a game goes on from the stop on the picture."""
+    table = await looked_at(request, press.table)
+    if not table.over:
+        raise Refusal("refused-play-on-goes-on")
+    seen = Replay.of(table, None)
+    stop = seen.stop(stop_of(press, table))
+    if seen.position(stop).decision is None:
+        raise Refusal("refused-play-on-over")
+    moves = tuple(str(move) for move in seen.match.moves[: seen.number(stop)])
+    begins = Beginning(len(table.players), dict(table.setup or {}), moves)
+    await opening.go_on(request, table.game, table.options, begins)
 
 
 async def film(request: Request, press: Press) -> None:
@@ -52,13 +92,26 @@ async def film(request: Request, press: Press) -> None:
 
 
 async def looked_at(request: Request, table_id: int) -> Table:
-    """Return a table of this channel with every move of its game; raise Refusal."""
-    table = request.here(await request.tables.whole(table_id))
+    """Return a table of this channel, or a record brought here, with every move; raise Refusal."""
+    try:
+        table = request.here(await request.tables.whole(table_id))
+    except Refusal as refusal:
+        imported = await request.tables.record(table_id)
+        if refusal.key != "refused-table-unknown" or imported is None:
+            raise
+        return request.here(await as_table(request, imported))
     if table.damage:
         raise Refusal("refused-replay-damaged")
     if table.match is None:
         raise Refusal("refused-not-started", link=table.link())
     return table
+
+
+async def as_table(request: Request, imported: Imported) -> Table:
+    """Return a record as a table, its seats called by their numbers; raise Refusal."""
+    language = request.guild_language
+    names = [words_in(language)("replay-seat", seat=seat) for seat in range(1, MOST_SEATS + 1)]
+    return await in_thread(table_of, imported, names, language)
 
 
 def stop_of(press: Press, table: Table) -> int:

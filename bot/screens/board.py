@@ -16,7 +16,7 @@ from bot.panels import Viewpoint, panels_of
 from bot.panels.viewpoint import PANEL
 from bot.screens import absence
 from bot.tables.lessons import learned
-from bot.tables.story import events, scores, since_last_turn
+from bot.tables.story import brought, events, scores, since_last_turn
 from bot.tables.table import Table
 from render import Scene, Words
 from rules import DEALER
@@ -163,11 +163,19 @@ def _lesson(viewpoint: Viewpoint) -> str:
 
 
 def _story(viewpoint: Viewpoint, since: int) -> str:
-    title = f"-# {viewpoint.words(f'{viewpoint.table.game}-name')}"
+    title = f"-# {_named(viewpoint)}"
     told = history(viewpoint, since)
     if not any(entry.seat != DEALER for entry in viewpoint.table.log):
         told = [*panels_of(viewpoint.table.game).opening(viewpoint), *told]
     return shortened([title, *told])
+
+
+def _named(viewpoint: Viewpoint) -> str:
+    """Return what is played, and that it began elsewhere, if it did."""
+    game, turn = viewpoint.words(f"{viewpoint.table.game}-name"), brought(viewpoint.table)
+    if viewpoint.table.begins is None:
+        return game
+    return viewpoint.words("board-played-on", game=game, turn=turn)
 
 
 def _noted(viewpoint: Viewpoint) -> Iterator[str]:

@@ -16,6 +16,7 @@ from bot.panels import Viewpoint
 from bot.panels.viewpoint import LABEL, LINES, Rows, line_of_list
 from bot.screens.advice import named
 from bot.screens.board import shortened
+from bot.tables.importing import DAYS, FromFile
 from bot.tables.replay import Replay
 
 PAGE: Final = LINES - 2
@@ -60,7 +61,10 @@ def _story(viewpoint: Viewpoint, replay: Replay, stop: int) -> Iterator[str]:
         end = replace(replay.scene(stop), names=told)
         yield "### " + look.reckoning(end, words)
         yield from look.standings(end, words)
-    if stop == replay.last and table.stage == "called-off":
+    imported = isinstance(table, FromFile)
+    if imported and not stop:
+        yield words("replay-imported", days=DAYS)
+    if stop == replay.last and table.stage == "called-off" and not imported:
         yield words("table-called-off", game=words(f"{table.game}-name"))
     if not replay.open:
         yield words("replay-goes-on")
@@ -138,6 +142,8 @@ def _ways(viewpoint: Viewpoint, replay: Replay, stop: int) -> Rows:
         return []
     words = viewpoint.words
     buttons = [viewpoint.button("film", str(stop), words("button-film"))]
+    if replay.position(stop).decision is not None:
+        buttons.append(viewpoint.button("play-on", str(stop), words("button-play-on")))
     return [list(buttons)]
 
 

@@ -40,7 +40,7 @@ ALL: Final = (
         "tables",
         number="id guild_id channel_id host_id revision shown message_id earlier_id lesson version",
         text="place game stage seating language caption alt earlier_caption pace late clock",
-        json="options setup note offer",
+        json="options setup note offer begins",
         flag="computer_asked has_results rematch hints asleep",
         time="opened_at touched_at since due_at",
     ),
@@ -74,6 +74,7 @@ ALL: Final = (
         text="reminders zone",
         time="away_until",
     ),
+    _columns("records", number="id guild_id channel_id", json="content"),
     _columns("notes", text="key value"),
 )
 

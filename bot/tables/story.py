@@ -101,6 +101,12 @@ def begins_turn(table: Table, move: object) -> bool:
     return verb_of(move) in table.rules.turn_verbs
 
 
+def brought(table: Table) -> int:
+    """Return how many turns of another game were brought to a table where that goes on."""
+    moves = table.begins.moves if table.begins else ()
+    return sum(begins_turn(table, move) for move in moves)
+
+
 def verb_of(move: object) -> str:
     """Return the verb of a move, or of its notation."""
     return str(move).partition(":")[0]

@@ -40,7 +40,8 @@ UPDATE tables SET
 FROM found WHERE tables.id = found.id
 """
 """A person, and what they are called. Whoever has one of the tables in memory finds a newer one."""
-FORGET_SERVER: Final = """WITH tidied AS (DELETE FROM leftovers WHERE guild_id = $1)
+FORGET_SERVER: Final = """WITH tidied AS (DELETE FROM leftovers WHERE guild_id = $1),
+    dropped AS (DELETE FROM records WHERE guild_id = $1)
     DELETE FROM servers WHERE guild_id = $1"""
 DELETE: Final = f"""
 WITH found AS MATERIALIZED (SELECT id FROM tables WHERE id = ANY ($1::bigint[]) AND {erasing.OVER}),

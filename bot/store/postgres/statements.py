@@ -158,6 +158,13 @@ SELECT {named(rows.RESULTS)}, $2 FROM {_of("results", 1)} ON CONFLICT DO NOTHING
 ENDED: Final = """SELECT seat, user_id, level, place, score, turns, ending, hinted
     FROM results WHERE table_id = $1 ORDER BY seat"""
 
+KEEP_RECORD: Final = f"""WITH crowded AS (
+    {rows.CROWDED.format("$3", f"{rows.RECORDS_KEPT - 1}")}
+) INSERT INTO records ({named(rows.RECORD)}) VALUES ({_places(rows.RECORD)}) ON CONFLICT DO NOTHING"""
+"""A record. An id comes only once: if it is there, the server was lost after it was saved."""
+RECORD: Final = f"SELECT {named(rows.RECORD)} FROM records WHERE id = $1"
+DROP_RECORDS: Final = "DELETE FROM records WHERE id < $1 RETURNING id"
+
 CLOCK: Final = """UPDATE tables SET clock = $2, since = $3, due_at = $4
     WHERE id = $1 AND clock IS NOT DISTINCT FROM $5 AND since IS NOT DISTINCT FROM $6 RETURNING id"""
 """The table; its clock, and what is due; the clock as it was."""

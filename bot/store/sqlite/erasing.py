@@ -44,8 +44,8 @@ def forget_person(
 
 
 def forget_server(connection: sqlite3.Connection, guild_id: int) -> None:
-    """Drop what was chosen for a server, and its messages."""
-    for table in ("servers", "leftovers"):
+    """Drop what was chosen for a server, its messages and its records."""
+    for table in ("servers", "leftovers", "records"):
         connection.execute(f"DELETE FROM {table} WHERE guild_id = ?", (guild_id,))
 
 
