@@ -17,7 +17,10 @@ from tests.bot.server import Server, components, labels, private, text
 
 ROOT = Path(__file__).parents[2]
 RECORD = json.loads((ROOT / "tests/bot/records/three-players.json").read_text("utf-8"))
-EXAMPLES = sorted((ROOT / "tests/rules/examples").glob("*.json"))
+EXAMPLES = {
+    path.stem: json.loads(path.read_text("utf-8"))["record"]
+    for path in sorted((ROOT / "tests/rules").glob("*/records/*.json"))
+}
 TAKES = ("wbg", "rkw", "bgr")
 
 
@@ -50,11 +53,11 @@ async def test_a_record_is_looked_at_turn_by_turn(server: Server) -> None:
     assert "no table in this channel" in private(await server.command("ada", "table show"))
 
 
-@pytest.mark.parametrize("path", EXAMPLES, ids=lambda path: path.stem)
-async def test_records_of_other_programs_are_read(server: Server, path: Path) -> None:
+@pytest.mark.parametrize("name", EXAMPLES)
+async def test_records_of_other_programs_are_read(server: Server, name: str) -> None:
     """What the rules can play through is shown, whoever wrote it, with a mark of bytes or without."""
-    record = json.loads(path.read_text("utf-8"))["record"]
-    answer = await bring(server, b"\xef\xbb\xbf" + json.dumps(record, indent=2).encode())
+    written = json.dumps(EXAMPLES[name], indent=2).encode()
+    answer = await bring(server, b"\xef\xbb\xbf" + written)
     assert "the beginning" in answer
 
 
