@@ -23,6 +23,7 @@ from bot.conversation import (
     privacy,
     profile,
     reading,
+    replaying,
     server,
     turn,
 )
@@ -165,5 +166,8 @@ ACTIONS: Final[Mapping[str, Action]] = MappingProxyType(
         "server-forgotten": privacy.forget_server,
         # After the game
         "rematch": opening.rematch,
+        "replay": replaying.replay,
+        "film": replaying.film,
+        "play-on": replaying.play_on,
     }
 )

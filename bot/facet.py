@@ -20,6 +20,7 @@ from bot.computers.thinking import Thinking
 from bot.controls import pressed
 from bot.display import Display
 from bot.figures import Figures
+from bot.films.filming import Filming
 from bot.followers import Followers
 from bot.hosting import Hosting
 from bot.housekeeping import Housekeeping
@@ -99,6 +100,7 @@ class Facet(discord.Client):
         self.display = Display(self, self.tables, thinking.levels, clocks, self.figures)
         self.followers = Followers(self.tables, self.display, thinking)
         self.clockwork = Clockwork(self.tables, reminders, self.followers.follow)
+        self.films = Filming()
         self.housekeeping = Housekeeping(self, self.tables, keep=bounds.keep)
         self.tree = Tree(self)
         self._own_emojis = own_emojis
@@ -117,6 +119,7 @@ class Facet(discord.Client):
         self.hosting = Hosting(
             tables=self.tables,
             thinking=self.followers.thinking,
+            films=self.films,
             emojis=self.display.emojis,
             panels=OpenPanels(),
             follow=self.followers.follow,
@@ -185,6 +188,7 @@ class Facet(discord.Client):
         await self.housekeeping.close()
         if self._heartbeat:
             await self._heartbeat.close()
+        await self.films.close()
         await self.followers.close()
         await self.display.close()
         await super().close()

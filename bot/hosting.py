@@ -8,6 +8,7 @@ from typing import Protocol
 
 from bot.computers.thinking import Thinking
 from bot.figures import Figures
+from bot.films.filming import Filming
 from bot.messages.emojis import Emojis
 from bot.opened import OpenPanels
 from bot.reply import Pressed, Reply
@@ -25,7 +26,7 @@ class ShowAnew(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Hosting:
-    """The tables, who thinks for computers, and the ways from a change to what people see.
+    """The tables, who thinks for computers and who draws films, and the ways from a change to what people see.
 
     `follow` does what follows from a committed change, and never raises; `show_anew` posts a
     table again; `retire_copy` takes the controls off an earlier board that was not known of.
@@ -34,6 +35,7 @@ class Hosting:
 
     tables: Tables
     thinking: Thinking
+    films: Filming
     emojis: Mapping[str, Emojis]
     panels: OpenPanels
     follow: Callable[[Table, Reply | None], Awaitable[None]]

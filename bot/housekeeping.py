@@ -14,7 +14,9 @@ from bot.clockwork import stopped
 from bot.store import NotSaved
 from bot.store.kept import Shown
 from bot.tables import forgetting
+from bot.tables.importing import DAYS
 from bot.tables.refusal import NotSavedNow, Refusal
+from bot.tables.table import first_id
 from bot.tables.tables import Tables
 from bot.trouble import Trouble, delivered
 
@@ -28,6 +30,9 @@ can't look: at least so long, and twice as long as it takes to fall asleep."""
 REST: Final = timedelta(days=30)
 """The time after which it is looked whether somebody can still come back to a table; and for which a
 table is kept whose channel is gone."""
+
+RECORDS: Final = timedelta(days=DAYS)
+"""How long a record is kept that somebody brought."""
 
 
 class Housekeeping:
@@ -58,6 +63,7 @@ class Housekeeping:
                     await self._close_lost()
                     await self._drop_lost_servers()
                     await self._delete_outlived()
+                    await self._drop_records()
         except (NotSaved, NotSavedNow) as error:
             log.info("the database is tidied another time: %s", error)
         except Exception:
@@ -74,6 +80,13 @@ class Housekeeping:
         if count:
             self._tables.forget()
             log.info("%d tables were deleted: they were kept long enough", count)
+
+    async def _drop_records(self) -> None:
+        """Delete the records that people brought long ago."""
+        store = self._tables.store
+        count = await store.drop_records(first_id(store.now() - RECORDS))
+        if count:
+            log.info("%d records were deleted: they were kept long enough", count)
 
     async def _close_lost(self) -> None:
         """Close the tables that have waited long, and whose channels are out of reach.

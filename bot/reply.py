@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Sequence
 from dataclasses import dataclass
 from time import monotonic
 from typing import Any, Final, TypeVar
@@ -154,7 +154,9 @@ class Reply:
     async def tell_apart(self, text: str) -> None:
         """Answer with a private message of its own, and leave the one pressed as it is."""
         screen = Screen(text=text)
-        if self.given:
+        if self._thinking and not self._in_place:
+            await self.show(screen)  # a follow-up would fill what is taken away when all is settled
+        elif self.given:
             await self._apart(screen)
         else:
             response = self._interaction.response
@@ -166,6 +168,11 @@ class Reply:
             waiting = self._interaction.response.defer(ephemeral=True, thinking=not self._in_place)
             await self._acknowledged(waiting)
             self._thinking = True
+
+    async def tell_progress(self, screen: Screen) -> None:
+        """Say, after `think`, how far it is; what `show` shows takes its place."""
+        edit = self._interaction.edit_original_response
+        await delivered(edit(view=screen.layout(), attachments=screen.files()))
 
     async def promise(self) -> None:
         """Say that an answer for all to see is on its way; the next follow-up fills it."""
@@ -179,9 +186,9 @@ class Reply:
         if self.pressed is not None:
             self._held.add(self.pressed.message_id)
 
-    async def retire(self, shown: Shown) -> None:
-        """Answer a press on a board by taking its controls off."""
-        await self.edit(past(shown.caption, shown.alt))
+    async def retire(self, shown: Shown, row: Sequence[ui.Item[Any]] = ()) -> None:
+        """Answer a press on a board by taking its controls off, save for a row that stays."""
+        await self.edit(past(shown.caption, shown.alt, row))
 
     async def edit(self, view: ui.LayoutView) -> None:
         """Answer a press by changing the message it was made on."""

@@ -79,6 +79,12 @@ class Canvas:
         """Take all colour out of a rectangle."""
         self._turn(self._over(box), self.palette.grey)
 
+    def still(self, mood: str = "play") -> Image.Image:
+        """Return the picture with the colours of a mood as its palette (mode P)."""
+        still = Image.frombytes("P", self.image.size, self.image.tobytes())
+        still.putpalette(self.palette.tables[mood])
+        return still
+
     def png(self, mood: str = "play") -> bytes:
         """Return the picture as a PNG, its ground in the colours of a mood; it is done with then."""
         file = encoded(self.image, mood, self.palette)

@@ -8,6 +8,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Protocol
 
+from PIL import Image
+
 from render.icons import Icon
 from render.scene import Event, Scene
 from render.words import Words
@@ -72,6 +74,9 @@ class Look(Protocol):
 
     def picture(self, scene: Scene[Any]) -> bytes:
         """Return the board as a PNG."""
+
+    def still(self, scene: Scene[Any]) -> Image.Image:
+        """Return the board as a frame of a moving picture: in mode P, its palette with it."""
 
     def alt(self, scene: Scene[Any], words: Words) -> str:
         """Return the board in at most ALT_LIMIT characters."""

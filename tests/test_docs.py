@@ -11,6 +11,7 @@ from discord import app_commands
 from bot.commands.game import game_commands
 from bot.commands.table import (
     learning_commands,
+    memory_commands,
     own_commands,
     server_commands,
     table_commands,
@@ -58,7 +59,7 @@ def test_the_readme_names_every_command(name: str, language: str) -> None:
         for command in group.walk_commands():
             local = f"{named(group, words)} {named(command, words)}"
             assert f"/{local}" in readme, local
-    for command in learning_commands():
+    for command in (*learning_commands(), *memory_commands()):
         assert f"/{named(command, words)}" in readme, command.name
 
 

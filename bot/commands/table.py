@@ -10,7 +10,7 @@ from discord import app_commands
 from bot.commands.command import Option, Run, Values, command, games, group, text
 from bot.computers.levels import every_level
 from bot.controls import act
-from bot.conversation import own
+from bot.conversation import own, replaying
 from bot.conversation.lessons import TAUGHT
 from bot.lexicon import LANGUAGES, words_in
 from bot.messages.press import NOWHERE, Press
@@ -45,6 +45,11 @@ def table_commands() -> app_commands.Group:
     commands.add_command(
         command("computer", "table-computer-about", _at_table("computer", "level"), [option])
     )
+    commands.add_command(command("replay", "table-replay-about", _replay))
+    option = Option(
+        "record", "table-import-record-about", annotation=discord.Attachment, required=True
+    )
+    commands.add_command(command("import", "table-import-about", _import, [option]))
     option = Option("game", "table-rules-game-about", choices=games())
     commands.add_command(command("rules", "table-rules-about", _rules, [option]))
     languages = [
@@ -172,6 +177,17 @@ async def _hand_over(request: Request, values: Values) -> None:
         raise Refusal("refused-no-person")
     told = f"{person.id}:{person.display_name}"
     await act(request, Press(table.id, None, "hand-over", told))
+
+
+async def _replay(request: Request, _: Values) -> None:
+    """Post the moving picture of a game that is over; look at one that goes on, in private."""
+    table = await request.table_here()
+    await act(request, Press(table.id, None, "film" if table.over else "replay"))
+
+
+async def _import(request: Request, values: Values) -> None:
+    """Look at a game from a file."""
+    await replaying.take_in(request, values["record"])
 
 
 async def _rules(request: Request, values: Values) -> None:

@@ -45,7 +45,7 @@ def panel(table: Table, words: Words) -> Screen:
     """Return the panel: a list for each option of the game, and of every table."""
     rows: Rows = [
         [_list(table, key, lines)]
-        for key, bounds in table.rules.options.items()
+        for key, bounds in ({} if table.begins else table.rules.options).items()
         if len(lines := _lines(table, key, bounds, words)) <= LINES
     ]
     for key, known in TERMS.items():

@@ -35,6 +35,8 @@ async def menu(request: Request, press: Press) -> None:
     seat = table.seat_of(request.user_id)
     actions = ["hint"] if seat is not None and seat == table.asked and table.hints_given else []
     actions += ["history", "rules"]
+    if table.log:
+        actions.insert(-1, "replay")
     if last_by_computer(table):
         actions.insert(-1, "why")
     if seat is not None and table.stage == "playing" and not table.players[seat].resigned:

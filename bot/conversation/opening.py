@@ -19,7 +19,7 @@ from bot.messages.press import Press
 from bot.messages.screen import Screen
 from bot.request import Request
 from bot.store import ChannelTaken
-from bot.store.kept import ServerSettings
+from bot.store.kept import Beginning, ServerSettings
 from bot.tables import changes, gathering
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table
@@ -55,6 +55,16 @@ async def open_table(
     table = agreed(blank, {"pace": server.pace, **terms})
     table = gathering.join(table, request.user_id, request.name)
     await put_up(request, gathering.invite(table, invited))
+
+
+async def go_on(
+    request: Request, game: str, options: Mapping[str, int | str], begins: Beginning
+) -> None:
+    """Open a lobby, as `open_table` does, at which another game goes on from a position."""
+    server = await chosen(request, request.guild_id or 0)
+    blank = replace(fresh(request, game, options, server.language), begins=begins)
+    table = agreed(blank, {"pace": server.pace, "seats": "joined", "rated": "no"})
+    await put_up(request, gathering.join(table, request.user_id, request.name))
 
 
 async def put_up(request: Request, table: Table) -> None:

@@ -15,7 +15,8 @@ from bot.messages.press import NOWHERE, Press, PressButton
 from bot.messages.screen import Screen
 from bot.request import Request
 from bot.store import NotSaved
-from bot.store.kept import Kept, Made, Person, Result
+from bot.store.kept import Kept, Made, Person
+from bot.store.ledger import Ledger, Past, Standing
 from bot.tables import forgetting
 from bot.tables.refusal import NotSavedNow, Refusal
 from bot.tables.table import Table, opened
@@ -29,7 +30,7 @@ MOST_BYTES: Final = 5 * 1024 * 1024
 AT_ONCE: Final = 100
 """How many tables are deleted together."""
 ALL: Final = 1_000_000
-"""More tables than a server can have open."""
+"""More tables than a server can have open, and more games than a person can play."""
 
 Data = dict[str, Any]
 
@@ -42,10 +43,11 @@ async def data(request: Request, _: Press) -> None:
     for table_id in await store.tables_about(user_id):
         table = await store.load(table_id)
         if table is not None:
-            moves, results = await store.moves(table_id), await store.ledger.results(table_id)
-            tables.append(about_table(table, moves, results, user_id))
+            tables.append(about_table(table, await store.moves(table_id), user_id))
+    past = await store.ledger.past(user_id, ALL)
+    standings = await store.ledger.standings([user_id])
     chosen = person != Person(user_id)
-    if not tables and not chosen:
+    if not tables and not chosen and not past:
         await request.say("data-nothing")
         return
     choices = {key: value for key, value in asdict(person).items() if key != "user_id"}
@@ -54,15 +56,34 @@ async def data(request: Request, _: Press) -> None:
         "user": str(user_id),
         "choices": choices if chosen else None,
         "tables": tables,
+        "results": [_result(it) for it in past],
+        "standings": [await _standing(store.ledger, it) for it in standings],
     }
     file = await in_thread(_file, found)
     text = request.words("data-text", tables=len(tables))
     await request.show(Screen(text=text, attachment=file))
 
 
-def about_table(
-    table: Kept, moves: Sequence[Made], results: Sequence[Result], user_id: int
-) -> Data:
+def _result(past: Past) -> Data:
+    place = {"table": str(past.table_id), "server": str(past.guild_id) if past.guild_id else None}
+    told = {"game": past.game, "options": past.options, "ended": past.ended}
+    return {**place, **told, **_numbered(asdict(past.result))}
+
+
+async def _standing(ledger: Ledger, standing: Standing) -> Data:
+    """Return where somebody stands, and their points after each game."""
+    told = {key: value for key, value in asdict(standing).items() if key != "user_id"}
+    guild_id = told.pop("guild_id")
+    curve = await ledger.curve(standing.user_id, standing.game, standing.pool, guild_id)
+    points = [{"at": at, "points": points} for at, points in curve]
+    return {
+        **told,
+        "server": str(guild_id) if guild_id else "everywhere",
+        "after_each_game": points,
+    }
+
+
+def about_table(table: Kept, moves: Sequence[Made], user_id: int) -> Data:
     """Return what a table knows of a person, and nothing that others keep from them.
 
     Of a game that goes on it tells the moves of their own seat alone, and none of a seat that
@@ -91,7 +112,6 @@ def about_table(
             for made in moves
             if made.seat in known
         ],
-        "results": [_numbered(asdict(it)) for it in results if it.user_id == user_id],
         "clock": _numbered(asdict(clock)) if clock and clock.seat in mine else None,
         "offer": _numbered(asdict(offer)) if offer and offer.user_id == user_id else None,
         "note": note.what if note and note.who in names else None,
@@ -121,7 +141,8 @@ async def ask_to_forget(request: Request, _: Press) -> None:
     """Say what it means to be forgotten, and ask whether that is wanted."""
     user_id, store = request.user_id, request.tables.store
     tables = await store.tables_about(user_id)
-    if not tables and await store.person(user_id) == Person(user_id):
+    played = await store.ledger.past(user_id, 1)
+    if not tables and not played and await store.person(user_id) == Person(user_id):
         await request.say("data-nothing")
         return
     running = len(await store.tables_of(user_id))

@@ -15,6 +15,7 @@ from bot.messages.press import Press, PressButton
 from bot.messages.screen import Screen
 from bot.reply import Reply
 from bot.request import Request
+from bot.screens import board
 from bot.tables.table import Table
 from bot.tables.tables import Change, Changed
 from bot.trouble import Trouble
@@ -73,9 +74,10 @@ async def left(reply: Reply, table: Table) -> None:
     """Answer a press on a board that another one follows.
 
     Its controls go at once, unless nothing can follow by itself: then they go with what follows.
+    A game that is over can still be looked at.
     """
     if table.reachable:
-        await reply.retire(table.shown)
+        await reply.retire(table.shown, board.lasting(table))
     else:
         await reply.accept()
 

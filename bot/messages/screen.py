@@ -17,10 +17,11 @@ ROW_LIMIT: Final = 5
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """A PNG and what it shows in words."""
+    """A file, a PNG if its name does not say otherwise, and what it shows in words."""
 
-    png: bytes
+    file: bytes
     alt: str
+    name: str = PICTURE
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +45,7 @@ class Screen:
         if self.caption:
             view.add_item(ui.TextDisplay(self.caption))
         if self.picture:
-            view.add_item(_gallery(self.picture.alt))
+            view.add_item(_gallery(self.picture.alt, self.picture.name))
         if self.text:
             view.add_item(ui.TextDisplay(self.text))
         if self.attachment:
@@ -57,9 +58,8 @@ class Screen:
         """Return fresh files to send along; each can be sent once."""
         files = []
         if self.picture:
-            files.append(
-                discord.File(io.BytesIO(self.picture.png), PICTURE, description=self.picture.alt)
-            )
+            file, alt, name = self.picture.file, self.picture.alt, self.picture.name
+            files.append(discord.File(io.BytesIO(file), name, description=alt))
         if self.attachment:
             name, content = self.attachment
             files.append(discord.File(io.BytesIO(content), name))
@@ -71,13 +71,15 @@ class Screen:
         return discord.AllowedMentions(everyone=False, roles=False, users=users, replied_user=False)
 
 
-def past(caption: str, alt: str | None) -> ui.LayoutView:
-    """Return a message that is no longer the latest: its caption and its picture alone."""
+def past(caption: str, alt: str | None, row: Sequence[ui.Item[Any]] = ()) -> ui.LayoutView:
+    """Return a message that is no longer the latest: its caption, its picture, and a row that stays."""
     view = ui.LayoutView(timeout=None)
     if caption:
         view.add_item(ui.TextDisplay(caption))
     if alt is not None:
         view.add_item(_gallery(alt))
+    if row:
+        view.add_item(ui.ActionRow(*row))
     return view
 
 
@@ -86,7 +88,7 @@ def rows_of(items: Sequence[ui.Item[Any]], width: int = ROW_LIMIT) -> list[list[
     return [list(items[start : start + width]) for start in range(0, len(items), width)]
 
 
-def _gallery(alt: str) -> ui.MediaGallery[Any]:
+def _gallery(alt: str, name: str = PICTURE) -> ui.MediaGallery[Any]:
     return ui.MediaGallery(
-        discord.MediaGalleryItem(f"attachment://{PICTURE}", description=alt or None)
+        discord.MediaGalleryItem(f"attachment://{name}", description=alt or None)
     )

@@ -36,21 +36,22 @@ class Files:
 
     async def attachment(self, request: web.Request) -> web.StreamResponse:
         """GET /attachments/{channel}/{file}/{name}."""
-        kept = self._stand_in.world.messages.get(request.match_info["channel"], {})
-        for message in kept.values():
-            for attachment in message.attachments:
-                if attachment.id == request.match_info["file"]:
-                    how = "inline" if attachment.content_type in SHOWN_INLINE else "attachment"
-                    name = quote(attachment.filename)
-                    return web.FileResponse(
-                        self._stand_in.keeper.path(attachment.id),
-                        headers={
-                            "Content-Type": attachment.content_type,
-                            "Content-Disposition": f"{how}; filename*=UTF-8''{name}",
-                            "Cache-Control": "private, max-age=31536000, immutable",
-                        },
-                    )
-        raise web.HTTPNotFound
+        channel, file = request.match_info["channel"], request.match_info["file"]
+        kept = self._stand_in.world.messages.get(channel, {})
+        found = (one for message in kept.values() for one in message.attachments if one.id == file)
+        attachment = next(found, None) or self._stand_in.uploads.find(channel, file)
+        if attachment is None:
+            raise web.HTTPNotFound
+        how = "inline" if attachment.content_type in SHOWN_INLINE else "attachment"
+        name = quote(attachment.filename)
+        return web.FileResponse(
+            self._stand_in.keeper.path(attachment.id),
+            headers={
+                "Content-Type": attachment.content_type,
+                "Content-Disposition": f"{how}; filename*=UTF-8''{name}",
+                "Cache-Control": "private, max-age=31536000, immutable",
+            },
+        )
 
     async def emoji(self, request: web.Request) -> web.StreamResponse:
         """GET /emojis/{emoji}.{ending}."""

@@ -11,6 +11,7 @@ if TYPE_CHECKING:
     from bot.playground.stand_in import StandIn
 
 SUBCOMMAND, GROUP, STRING, INTEGER, BOOLEAN, USER, CHANNEL, NUMBER = 1, 2, 3, 4, 5, 6, 7, 10
+ATTACHMENT = 11
 
 
 class Slash:
@@ -55,7 +56,7 @@ class Slash:
             if name == focused:
                 text = str(value or "")
                 told.append({"name": name, "type": option["type"], "value": text, "focused": True})
-            elif value not in {None, ""}:
+            elif value is not None and value != "":
                 told.append(self._value(option, value, data))
             elif option.get("required") and focused is None:
                 raise Unfit("missing", f"{name} is missing.", name=self._shown(option))
@@ -68,17 +69,27 @@ class Slash:
         kind = option["type"]
         told: Json = {"name": option["name"], "type": kind}
         try:
-            told["value"] = self._converted(kind, value, data)
+            told["value"] = (
+                self._file(value, data)
+                if kind == ATTACHMENT
+                else self._converted(kind, value, data)
+            )
         except (TypeError, ValueError, Refusal) as error:
-            text = f"{option['name']} cannot be {value!r}."
+            given = value.get("name") if isinstance(value, dict) else value
+            text = f"{option['name']} cannot be {given!r}."
             shown = self._shown(option)
-            raise Unfit("value", text, name=shown, value=str(value)) from error
+            raise Unfit("value", text, name=shown, value=str(given)) from error
         _within(option, told["value"], self._shown(option))
         return told
 
     def _shown(self, option: Json) -> str:
         """Return the name of an option as the person's client shows it."""
         return str((option.get("name_localizations") or {}).get(self._locale, option["name"]))
+
+    def _file(self, value: object, data: Json) -> str:
+        file_id, told = self._stand_in.uploads.add(self._channel.id, value)
+        data.setdefault("resolved", {}).setdefault("attachments", {})[file_id] = told
+        return file_id
 
     def _converted(self, kind: int, value: object, data: Json) -> object:
         if kind == INTEGER:

@@ -23,6 +23,7 @@ from bot.playground.live import Pages
 from bot.playground.payloads import Payloads
 from bot.playground.recorder import Recorder
 from bot.playground.settings import Settings
+from bot.playground.uploads import Uploads
 from bot.playground.world import EPHEMERAL, Channel, Guild, Message, Overwrite, Person
 
 if TYPE_CHECKING:
@@ -48,6 +49,7 @@ class StandIn:
         self.gateway = Gateway(self)
         self.pages = Pages()
         self.interactions = Interactions(self)
+        self.uploads = Uploads(self)
         self.faults = Faults()
         self.recorder = Recorder()
         self.limits = Limits()

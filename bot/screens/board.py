@@ -8,6 +8,7 @@ from typing import Any
 
 import discord
 
+from bot.lexicon import words_in
 from bot.messages.names import bold, names, timestamp
 from bot.messages.press import Press, PressButton
 from bot.messages.screen import ROW_LIMIT, Picture, Screen
@@ -15,7 +16,7 @@ from bot.panels import Viewpoint, panels_of
 from bot.panels.viewpoint import PANEL
 from bot.screens import absence
 from bot.tables.lessons import learned
-from bot.tables.story import events, scores, since_last_turn
+from bot.tables.story import brought, events, scores, since_last_turn
 from bot.tables.table import Table
 from render import Scene, Words
 from rules import DEALER
@@ -85,6 +86,7 @@ def finished(viewpoint: Viewpoint) -> Screen:
         number=table.id,
     )
     press = Press(table.id, table.number, "rematch")
+    rematch = PressButton(press, words("button-rematch"), discord.ButtonStyle.success)
     return Screen(
         caption="\n".join(
             [
@@ -95,8 +97,16 @@ def finished(viewpoint: Viewpoint) -> Screen:
             ]
         ),
         picture=_picture(viewpoint, last),
-        rows=[[PressButton(press, words("button-rematch"), discord.ButtonStyle.success)]],
+        rows=[[rematch, *lasting(table)]],
     )
+
+
+def lasting(table: Table) -> list[PressButton]:
+    """Return the controls that stay on a board when it is no longer the latest."""
+    if table.stage != "finished":
+        return []
+    press = Press(table.id, table.number, "replay")
+    return [PressButton(press, words_in(table.language)("button-replay"))]
 
 
 def _helped(table: Table, words: Words) -> Iterator[str]:
@@ -155,11 +165,19 @@ def _lesson(viewpoint: Viewpoint) -> str:
 
 
 def _story(viewpoint: Viewpoint, since: int) -> str:
-    title = f"-# {viewpoint.words(f'{viewpoint.table.game}-name')}"
+    title = f"-# {_named(viewpoint)}"
     told = history(viewpoint, since)
     if not any(entry.seat != DEALER for entry in viewpoint.table.log):
         told = [*panels_of(viewpoint.table.game).opening(viewpoint), *told]
     return shortened([title, *told])
+
+
+def _named(viewpoint: Viewpoint) -> str:
+    """Return what is played, and that it began elsewhere, if it did."""
+    game, turn = viewpoint.words(f"{viewpoint.table.game}-name"), brought(viewpoint.table)
+    if viewpoint.table.begins is None:
+        return game
+    return viewpoint.words("board-played-on", game=game, turn=turn)
 
 
 def _noted(viewpoint: Viewpoint) -> Iterator[str]:

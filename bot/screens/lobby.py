@@ -11,6 +11,7 @@ from bot.messages.names import bold, named
 from bot.messages.press import Press, PressButton, PressSelect
 from bot.messages.screen import Screen
 from bot.panels.viewpoint import line_of_list
+from bot.tables.story import brought
 from bot.tables.table import Player, Table
 from render import Words
 
@@ -20,8 +21,7 @@ def screen(table: Table, words: Words, levels: Sequence[str]) -> Screen:
 
     `levels` are those that computers can play at here.
     """
-    rules = table.rules
-    most, least, now = rules.seats[-1], rules.seats[0], len(table.players)
+    most, least, now = table.seats[-1], table.seats[0], len(table.players)
     lines = [f"### {words('lobby-title', game=words(f'{table.game}-name'))}"]
     lines += [
         f"{seat}. {seated(player, words, host=player.user_id == table.host_id, again=table.rematch)}"
@@ -34,6 +34,9 @@ def screen(table: Table, words: Words, levels: Sequence[str]) -> Screen:
     if table.pace != "none":
         chosen += [words(f"lobby-pace-{table.pace}"), words(f"lobby-late-{table.late}")]
     lines.append("-# " + words.joined(chosen, "dot"))
+    if table.begins is not None:
+        turn = brought(table)
+        lines.append(words("lobby-played-on", turn=turn, seats=table.begins.seats))
     if table.place != "server":
         lines.append(f"-# {words(f'lobby-in-{table.place}')}")
     if table.stage != "lobby":

@@ -124,7 +124,7 @@ def _standings(person: Person, words: Words) -> Iterator[str]:
 
 def points(points: int, games: int, words: Words) -> str:
     """Return points as they are told: those of somebody new with a question mark."""
-    return words("points-provisional" if games < PROVISIONAL else "points", points=points)
+    return words("points-provisional" if games < PROVISIONAL else "points-sure", points=points)
 
 
 def _drawn(person: Person) -> Profile:

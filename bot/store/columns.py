@@ -40,7 +40,7 @@ ALL: Final = (
         "tables",
         number="id guild_id channel_id host_id revision shown message_id earlier_id lesson version",
         text="place game stage seating language caption alt earlier_caption pace late clock",
-        json="options setup note offer",
+        json="options setup note offer begins",
         flag="computer_asked has_results rematch hints asleep rated",
         time="opened_at touched_at since due_at",
     ),
@@ -89,6 +89,7 @@ ALL: Final = (
         flag="hidden",
         time="away_until",
     ),
+    _columns("records", number="id guild_id channel_id", json="content"),
     _columns("notes", text="key value"),
 )
 

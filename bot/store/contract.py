@@ -13,7 +13,17 @@ from pathlib import Path
 from typing import ClassVar
 
 from bot.store.kept import Clock as TableClock
-from bot.store.kept import Counts, Kept, Leftover, Made, Person, Result, ServerSettings, Shown
+from bot.store.kept import (
+    Counts,
+    Imported,
+    Kept,
+    Leftover,
+    Made,
+    Person,
+    Result,
+    ServerSettings,
+    Shown,
+)
 from bot.store.ledger import Ledger
 
 Clock = Callable[[], datetime]
@@ -141,6 +151,20 @@ class Store(ABC):
         They follow from the table alone, so that it does no harm to write them twice.
         """
 
+    # Records that people bring
+
+    @abstractmethod
+    async def keep_record(self, record: Imported) -> None:
+        """Save a record; the oldest of its channel give way where there are many."""
+
+    @abstractmethod
+    async def record(self, record_id: int) -> Imported | None:
+        """Return a record by its id."""
+
+    @abstractmethod
+    async def drop_records(self, before: int) -> int:
+        """Delete the records with ids below this one; return how many there were."""
+
     # What is due
 
     @abstractmethod
@@ -223,7 +247,7 @@ class Store(ABC):
 
     @abstractmethod
     async def forget_server(self, guild_id: int) -> None:
-        """Drop what was chosen for a server, its results and standings, and its leftover messages."""
+        """Drop what was chosen for a server, its records, results and standings, and leftover messages."""
 
     @abstractmethod
     async def delete_tables(self, table_ids: Sequence[int]) -> None:

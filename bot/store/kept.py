@@ -150,6 +150,25 @@ class Person:
 
 
 @dataclass(frozen=True, slots=True)
+class Beginning:
+    """The position of another game that a table begins from: how many played, the set-up, the moves."""
+
+    seats: int
+    setup: Mapping[str, Any]
+    moves: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Imported:
+    """A record that somebody brought into a channel, as JSON; its id says when, like a table's."""
+
+    id: int
+    guild_id: int
+    channel_id: int
+    content: str
+
+
+@dataclass(frozen=True, slots=True)
 class Shown:
     """What the channel has seen last: which revision, in which message.
 
@@ -251,7 +270,8 @@ class Kept:
     `ended` is when its game was over, None before. The person asked has as long as the `pace` says,
     and `late` what follows when their time is up. A table that is `asleep` has given its channel
     free. `touched` is when somebody last did something, `due` when the bot has something to do next.
-    `guild_id` is 0 where the `place` lies in no server.
+    `guild_id` is 0 where the `place` lies in no server. `begins` is the position of another game that
+    this one goes on from, None where it is dealt afresh.
     """
 
     id: int
@@ -283,6 +303,7 @@ class Kept:
     clock: Clock | None = None
     place: Place = "server"
     rated: bool = True
+    begins: Beginning | None = None
 
     @property
     def computer_asked(self) -> bool:

@@ -9,8 +9,10 @@ from datetime import datetime
 from typing import Any, Final, Protocol
 
 from bot.store.kept import (
+    Beginning,
     Clock,
     Entry,
+    Imported,
     Kept,
     Note,
     Offer,
@@ -23,7 +25,7 @@ from bot.store.kept import (
 
 Values = tuple[Any, ...]
 
-LASTING: Final = ("id", "guild_id", "channel_id", "place", "game", "rematch")
+LASTING: Final = ("id", "guild_id", "channel_id", "place", "game", "rematch", "begins")
 """Columns of a table that are written once."""
 CHANGING: Final = (
     *("stage", "host_id", "options", "seating", "setup", "language", "revision"),
@@ -46,8 +48,14 @@ RESULT: Final = tuple(field.name for field in fields(Result))
 RESULTS: Final = ("table_id", "game", "guild_id", "options", *RESULT)
 SERVER: Final = tuple(field.name for field in fields(ServerSettings))
 PERSON: Final = tuple(field.name for field in fields(Person))
+RECORD: Final = tuple(field.name for field in fields(Imported))
 LEFTOVERS: Final = ("message_id", "guild_id", "channel_id", "caption", "alt")
 
+RECORDS_KEPT: Final = 50
+"""How many records a channel may have; the oldest gives way to a new one."""
+CROWDED: Final = """DELETE FROM records WHERE channel_id = {0} AND id NOT IN
+    (SELECT id FROM records WHERE channel_id = {0} ORDER BY id DESC LIMIT {1})"""
+"""The records of a channel, whose id takes the place, beyond so many."""
 OPEN: Final = "SELECT id FROM tables WHERE stage IN ('lobby', 'playing') AND NOT asleep"
 """The tables that are open."""
 TABLES_OF: Final = """SELECT DISTINCT t.id FROM tables t JOIN seats s ON s.table_id = t.id
@@ -81,6 +89,7 @@ def lasting(table: Kept) -> Values:
     return (
         *(table.id, table.guild_id, table.channel_id),
         *(table.place, table.game, table.rematch),
+        table.begins and json.dumps(astuple(table.begins)),
     )
 
 
@@ -182,6 +191,7 @@ def kept(row: Row) -> Kept:
         touched=moment(row["touched_at"]),
         due=moment(row["due_at"]),
         clock=_clock(row["clock"], moment(row["since"])),
+        begins=_beginning(row["begins"]),
     )
 
 
@@ -195,6 +205,13 @@ def _player(*values: Any) -> Player:  # noqa: ANN401 - as JSON has them, in the 
     flags = bool(resigned), bool(asked), bool(hinted)
     others = tuple(map(int, past.split()))
     return Player(name, user_id, computer, *flags, deputy, missed, others)
+
+
+def _beginning(told: str | None) -> Beginning | None:
+    if told is None:
+        return None
+    seats, setup, moves = json.loads(told)
+    return Beginning(seats, setup, tuple(moves))
 
 
 def _clock(told: str | None, since: datetime | None) -> Clock | None:

@@ -97,7 +97,7 @@ def undo(table: Table, user_id: int) -> Table:
     match = table.match
     log = list(table.log)
     taken = 0
-    while match and match.moves:
+    while match and match.moves and len(log) - len(table.log) < table.made_here:
         position = match.positions[-2]
         who = position.decision.seat if position.decision else DEALER
         if who != seat and (
@@ -121,7 +121,8 @@ def step_back(table: Table, user_id: int, number: int | None) -> Table:
     check_turn(table, user_id, number)
     match = table.match
     decision = match.positions[-2].decision if match and match.moves else None
-    if match is None or decision is None or decision.seat != table.asked:
+    stays = decision is None or decision.seat != table.asked or table.made_here < 1
+    if match is None or decision is None or stays:
         raise Refusal("refused-nothing-to-undo")
     entry = Entry(decision.seat, UNDO)
     before = replace(table, match=match.undo(), log=(*table.log, entry))

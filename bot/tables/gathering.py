@@ -12,12 +12,12 @@ from random import Random
 
 from bot.computers.contract import NORMAL
 from bot.computers.levels import every_level
-from bot.store.kept import Note, Player
+from bot.store.kept import Beginning, Entry, Note, Player
 from bot.tables import terms
 from bot.tables.refusal import Name, Refusal
 from bot.tables.steps import as_host, changed, dealt, noted, seat_at, seated
 from bot.tables.table import Table
-from rules import MalformedRecord, Match, Seat
+from rules import DEALER, IllegalMove, MalformedRecord, Match, Record, Seat
 
 
 def join(table: Table, user_id: int, name: str) -> Table:
@@ -95,11 +95,11 @@ def start(table: Table, user_id: int, rng: Random) -> Table:
     """Deal and begin: the host may always, another person once the table is full."""
     _in_lobby(table)
     seat_at(table, user_id)
-    full = len(table.players) == table.rules.seats[-1]
+    full = len(table.players) == table.seats[-1]
     if user_id != table.host_id and not full:
         raise Refusal("refused-only-host-starts", host=f"<@{table.host_id}>")
-    if len(table.players) not in table.rules.seats:
-        raise Refusal("refused-too-few", least=table.rules.seats[0])
+    if len(table.players) not in table.seats:
+        raise Refusal("refused-too-few", least=table.seats[0])
     asked = [player.name for player in table.players if player.asked]
     if asked:
         raise Refusal("refused-still-asked", name=Name(asked[0]))
@@ -148,12 +148,16 @@ def choose(table: Table, user_id: int, key: str, value: int | str) -> Table:
         chosen = bounds.read(key, value)
     except MalformedRecord as error:
         raise Refusal("refused-control-unknown") from error
-    if key in terms.TERMS:
+    if key in terms.TERMS and not (key == "rated" and table.begins):
         return terms.agreed(changed(table), {key: str(chosen)})
+    if table.begins is not None:
+        raise Refusal("refused-play-on-fixed")
     return changed(table, options={**table.options, key: chosen})
 
 
 def _begun(table: Table, rng: Random) -> Table:
+    if table.begins is not None:
+        return dealt(_going_on(table, table.begins), rng)
     seats = len(table.players)
     setup = table.rules.deal(seats, table.options, rng)
     first = table.rules.start(seats, table.options, setup)
@@ -166,6 +170,32 @@ def _begun(table: Table, rng: Random) -> Table:
         version=table.rules.version,
     )
     return dealt(begun, rng)
+
+
+def _going_on(table: Table, begins: Beginning) -> Table:
+    """Return a table at which another game goes on; whoever is first in the lobby moves next."""
+    record = Record(table.rules, begins.seats, table.options, dict(begins.setup), begins.moves)
+    try:
+        *_, match = record.replay()
+    except (IllegalMove, MalformedRecord) as error:  # it waited for long, and the rules changed
+        raise Refusal("refused-replay-damaged") from error
+    before = zip(match.positions, match.moves, strict=False)
+    log = [
+        Entry(position.decision.seat if position.decision else DEALER, str(move))
+        for position, move in before
+    ]
+    asked = match.position.decision
+    first = asked.seat if asked and asked.seat != DEALER else 0
+    seated = {(first + place) % begins.seats: it for place, it in enumerate(table.players)}
+    return changed(
+        table,
+        stage="playing",
+        players=tuple(seated[seat] for seat in range(begins.seats)),
+        setup=begins.setup,
+        match=match,
+        log=tuple(log),
+        version=table.rules.version,
+    )
 
 
 def _in_lobby(table: Table) -> None:
@@ -192,5 +222,5 @@ def _free_name(table: Table, names: Sequence[str]) -> str:
 
 
 def _has_room(table: Table) -> None:
-    if len(table.players) >= table.rules.seats[-1]:
-        raise Refusal("refused-full", most=table.rules.seats[-1])
+    if len(table.players) >= table.seats[-1]:
+        raise Refusal("refused-full", most=table.seats[-1])

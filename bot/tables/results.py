@@ -10,9 +10,10 @@ from bot.tables.table import UNDO, Table, standing
 def results_of(table: Table) -> tuple[Result, ...]:
     """Return a result for each seat of a game that is over; none where no game was played.
 
-    A game called off has scores but no places; a table that cannot be replayed has neither.
+    A game called off has scores but no places; a table that cannot be replayed has neither. One that
+    went on from another game's position is nobody's result: others played it up to there.
     """
-    if table.match is None or not table.over:
+    if table.match is None or not table.over or table.begins is not None:
         return ()
     turns, length = turns_of(table), len(standing(table.log))
     undone = {entry.seat for entry in table.log if entry.move == UNDO}

@@ -13,7 +13,7 @@ from rules import DEALER, AnyMatch, Position, Seat
 def events(table: Table, reader: Seat | None, since: int) -> list[Event[Any]]:
     """Return the moves from number `since` on, as a reader may see them."""
     match = _match(table)
-    movers = _movers(match)
+    movers = movers_of(match)
     views = [position.seen_by(reader) for position in match.positions[since:]]
     return [
         Event(
@@ -28,7 +28,7 @@ def events(table: Table, reader: Seat | None, since: int) -> list[Event[Any]]:
 
 def since_last_turn(table: Table, seat: Seat | None) -> int:
     """Return the number of the first move after a seat's last turn; the last turn for None."""
-    movers = _movers(_match(table))
+    movers = movers_of(_match(table))
     if seat is None:
         return _streak_start(movers, len(movers))
     now = len(movers)
@@ -41,7 +41,7 @@ def since_last_turn(table: Table, seat: Seat | None) -> int:
 
 def since_last_round(table: Table) -> int:
     """Return the number of the first move of the last round of turns."""
-    movers = _movers(_match(table))
+    movers = movers_of(_match(table))
     start = len(movers)
     for _ in table.players:
         start = _streak_start(movers, start)
@@ -50,7 +50,7 @@ def since_last_round(table: Table) -> int:
 
 def since_last_board(table: Table) -> int:
     """Return the number of the position the channel saw before the last person's answers."""
-    movers = _movers(_match(table))
+    movers = movers_of(_match(table))
     start = len(movers)
     while start and not table.players[movers[start - 1]].answers:
         start -= 1
@@ -64,7 +64,7 @@ def scores(table: Table) -> tuple[tuple[int, ...], ...]:
     game is over, and all has been revealed.
     """
     match = replayed(table.rules, table)
-    movers = [*_movers(match), None]
+    movers = [*movers_of(match), None]
     over = match.position.decision is None
     ends = [
         position if over else position.seen_by(None)
@@ -87,23 +87,29 @@ def turns_of(table: Table) -> Counter[Seat]:
     return Counter(entry.seat for entry in standing(table.log) if begins_turn(table, entry.move))
 
 
-def begins_turn(table: Table, move: object) -> bool:
-    """Return whether a move, or its notation, is the first answer of a turn."""
-    return verb_of(move) in table.rules.turn_verbs
-
-
-def verb_of(move: object) -> str:
-    """Return the verb of a move, or of its notation."""
-    return str(move).partition(":")[0]
-
-
-def _movers(match: AnyMatch) -> list[Seat]:
+def movers_of(match: AnyMatch) -> list[Seat]:
     """Return for each move the seat it belongs to; a dealer's move belongs to its cause."""
     movers: list[Seat] = []
     for position, _ in zip(match.positions, match.moves, strict=False):
         seat = position.decision.seat if position.decision else DEALER
         movers.append(seat if seat != DEALER else movers[-1] if movers else 0)
     return movers
+
+
+def begins_turn(table: Table, move: object) -> bool:
+    """Return whether a move, or its notation, is the first answer of a turn."""
+    return verb_of(move) in table.rules.turn_verbs
+
+
+def brought(table: Table) -> int:
+    """Return how many turns of another game were brought to a table where that goes on."""
+    moves = table.begins.moves if table.begins else ()
+    return sum(begins_turn(table, move) for move in moves)
+
+
+def verb_of(move: object) -> str:
+    """Return the verb of a move, or of its notation."""
+    return str(move).partition(":")[0]
 
 
 def _streak_start(movers: list[Seat], end: int) -> int:

@@ -60,6 +60,20 @@ class Table(Kept):
         return GAMES[self.game]
 
     @property
+    def seats(self) -> range:
+        """How many may play here; where another game goes on, as many as played that."""
+        if self.begins is None:
+            return self.rules.seats
+        return range(self.begins.seats, self.begins.seats + 1)
+
+    @property
+    def made_here(self) -> int:
+        """How many moves stand that were made at this table, and not brought to it."""
+        undone = sum(entry.move == UNDO for entry in self.log)
+        brought = len(self.begins.moves) if self.begins else 0
+        return len(self.log) - 2 * undone - brought
+
+    @property
     def opened(self) -> datetime:
         """When the table was opened: its id says so (see `Tables`), save for the very oldest."""
         return opened(self.id)
@@ -161,6 +175,11 @@ def opened(table_id: int) -> datetime:
     return datetime.fromtimestamp((table_id >> 20) / 1000, UTC)
 
 
+def first_id(moment: datetime) -> int:
+    """Return the lowest id that a table of this moment may have."""
+    return int(moment.timestamp() * 1000) << 20
+
+
 def replayed(game: Game[Any], kept: Kept) -> AnyMatch:
     """Return the match that a log tells; raise what the rules raise where it cannot be played."""
     match: AnyMatch = Match((game.start(len(kept.players), kept.options, kept.setup),))
@@ -180,4 +199,4 @@ def standing(log: tuple[Entry, ...]) -> list[Entry]:
     return moves
 
 
-__all__ = ["UNDO", "Entry", "Player", "Table", "opened", "replayed", "standing"]
+__all__ = ["UNDO", "Entry", "Player", "Table", "first_id", "opened", "replayed", "standing"]

@@ -17,7 +17,7 @@ from typing import Final
 from weakref import WeakValueDictionary
 
 from bot.store import NotSaved, Store, TableChanged
-from bot.store.kept import Clock, Leftover, Shown
+from bot.store.kept import Clock, Imported, Leftover, Shown
 from bot.tables import clocks
 from bot.tables.alarm import Alarm
 from bot.tables.clocks import USUAL, Patience, running
@@ -103,6 +103,22 @@ class Tables:
         except NotSaved as error:
             raise NotSavedNow from error
         return self._keep(table)
+
+    async def keep_record(self, guild_id: int, channel_id: int, content: str) -> Imported:
+        """Save a record that somebody brought into a channel, and return it with its id."""
+        record = Imported(self._fresh_id(), guild_id, channel_id, content)
+        try:
+            await self.store.keep_record(record)
+        except NotSaved as error:
+            raise NotSavedNow from error
+        return record
+
+    async def record(self, record_id: int) -> Imported | None:
+        """Return a record that somebody brought, if there is one of this id."""
+        try:
+            return await self.store.record(record_id)
+        except NotSaved as error:
+            raise NotSavedNow from error
 
     def opening(self, guild_id: int) -> asyncio.Lock:
         """Return the lock under which a server's tables are counted before one more is opened."""

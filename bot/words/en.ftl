@@ -513,7 +513,7 @@ profile-alt-curve = Points from { $first } to { $last } over { $games ->
 profile-alt-form = Places in the last games, the newest last: { $places }.
 profile-none-own = You have not finished a game yet. Open a table: { $commands }
 profile-none = { $name } has not finished a game yet.
-points = { $points }
+points-sure = { $points }
 points-provisional = { $points }?
 button-share = Show everybody
 button-hide-profile = Hide my profile
@@ -552,3 +552,64 @@ button-server = This server
 button-everywhere = Everywhere
 button-people = Among people
 button-computers = Against computers
+
+## Looking at a game again
+
+button-replay = Replay
+button-replay-first = First
+button-replay-back = Back
+button-replay-next = Next
+button-replay-last = Last
+button-replay-own = My next turn
+button-replay-point = Turn { $turn }
+button-film = Post as a moving picture
+button-play-on = Play on from here
+replay-beginning = -# { $game } · the beginning, { $turns ->
+    [one] 1 turn
+   *[other] { $turns } turns
+} to come
+replay-turn = -# { $game } · turn { $turn } of { $turns }
+replay-seats = { $names } sit down to play.
+replay-goes-on = -# This game is still going on: you see what you could see at the time.
+replay-imported = -# From a file. I keep it for { $days } days.
+replay-seat = Seat { $seat }
+replay-choose = Go to a turn …
+replay-line = { $turn }. { $name }: { $move }
+replay-line-beginning = The beginning
+replay-page = Turns { $first } to { $last } …
+film-progress = Drawing turn { $turn } of { $turns } …
+film-done = The moving picture is in the channel.
+film-failed = The moving picture couldn’t be drawn just now. Try again in a moment.
+film-title = -# { $game } · { $turns ->
+    [one] one turn
+   *[other] all { $turns } turns
+} · { $names }
+film-alt = { $game }, the whole game as a moving picture, { $turns ->
+    [one] one turn
+   *[other] { $turns } turns
+}. The end: { $end }
+lobby-played-on = -# This table plays on from turn { $turn } of another game, with { $seats } seats. Whoever is first in the list moves next. It isn’t rated, and whoever has seen that game knows what lies face down.
+board-played-on = { $game } · played on from turn { $turn } of another game, not rated
+refused-film-goes-on = This game is still going on. A moving picture can be made once it’s over; until then, **Replay** in the menu behind **More** shows you what you may see.
+refused-film-files = I can’t post a picture here: in this channel I need the permission Attach Files.
+refused-film-in-hand = That moving picture is being drawn already. It will be in this channel in a moment.
+refused-film-there = It’s here already: { $link }
+refused-replay-damaged = This game can’t be looked at again: its record doesn’t match the rules I know.
+refused-play-on-over = The game is over at that turn. Go back to an earlier one, and play on from there.
+refused-play-on-goes-on = You can play on from a game once it’s over.
+refused-play-on-fixed = This table plays on from another game, so that can’t be chosen here.
+refused-record-large = That file is too large for a record: at most { $most } kilobytes.
+refused-record-fetch = I couldn’t get that file from Discord. Try again.
+refused-record-text = That file is no text that I can read. A record is JSON in UTF-8, as `/table export` gives it.
+refused-record-line = That file is no JSON that I can read: something is wrong in line { $line }.
+refused-record-format = That isn’t a record that I know: its `format` is “{ $format }”, and I read “{ $known }”.
+refused-record-key = That record can’t be read. { $why }
+refused-record-long = That record has { $moves } moves. I read at most { $most }.
+refused-record-move = Move { $number } of that record, “{ $move }”, isn’t possible there.
+refused-record-hidden = Move { $number } of that record, “{ $move }”, hides something, so the game can’t be played through. Export it again once it’s over.
+command-replay = replay
+command-import = import
+option-record = record
+table-replay-about = Post a finished game as a moving picture, or look back at one that’s going on
+table-import-about = Look at a game from a file, and play on from any turn
+table-import-record-about = A record.json, as /table export gives it

@@ -32,6 +32,12 @@ def picture(scene: Scene[Position]) -> bytes:
     return canvas.png(mood)
 
 
+def still(scene: Scene[Position]) -> Image.Image:
+    """Return the board as a picture with a palette, of the same size."""
+    canvas, mood = painted(scene)
+    return canvas.still(mood)
+
+
 def painted(scene: Scene[Position]) -> tuple[Canvas, str]:
     """Return the board before it becomes a file, and the mood it is in."""
     view, ended = scene.view, stage.has_ended(scene)

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
+from PIL import Image
+
 from render.reasons import line
 from render.scene import Event, Scene
 from render.splendor import alt, asking, board, hand, reckoning, telling
@@ -48,6 +50,10 @@ class SplendorLook:
     def picture(self, scene: Scene[Position]) -> bytes:
         """Return the board as a PNG of 1320 by 840 pixels."""
         return board.picture(scene)
+
+    def still(self, scene: Scene[Position]) -> Image.Image:
+        """Return the board as a frame of a moving picture."""
+        return board.still(scene)
 
     def alt(self, scene: Scene[Position], words: Words) -> str:
         """Return the board in at most 1,024 characters."""

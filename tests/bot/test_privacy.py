@@ -18,7 +18,6 @@ from bot.store.kept import Clock, Made, Offer, Person, Player
 from bot.store.sqlite import writer
 from bot.tables import absent, changes, forgetting, gathering
 from bot.tables.refusal import Refusal
-from bot.tables.results import results_of
 from bot.tables.table import Table
 from rules import GAMES
 from tests.bot.server import Server, button_id, labels, private, text
@@ -39,7 +38,7 @@ def begun(lobby: Table = LOBBY, **names: int) -> Table:
 def told(table: Table, user_id: int) -> dict[str, Any]:
     """Return what a person is told of a table."""
     moves = [Made(at, entry.seat, entry.move, AT) for at, entry in enumerate(table.log)]
-    return about_table(table, moves, results_of(table), user_id)
+    return about_table(table, moves, user_id)
 
 
 async def data(server: Server, name: str) -> dict[str, Any]:
@@ -98,14 +97,15 @@ async def test_a_person_is_told_what_is_stored_about_them(game: Server) -> None:
 
 
 async def test_results_are_told_once_a_game_is_over(game: Server) -> None:
-    """Each is told their own result, with their place."""
+    """Each is told their own result, with their place, where they stand, and how they came there."""
     await game.command("ada", "splendor take", gems="wbg")
     await game.command("bo", "table resign")
     await game.press("bo", "Yes, resign")
-    (table,) = (await data(game, "ada"))["tables"]
-    assert [(result["seat"], result["place"]) for result in table["results"]] == [(1, 1)]
-    (table,) = (await data(game, "bo"))["tables"]
-    assert [(result["seat"], result["place"]) for result in table["results"]] == [(2, 2)]
+    ada, bo = await data(game, "ada"), await data(game, "bo")
+    assert [(result["seat"], result["place"]) for result in ada["results"]] == [(1, 1)]
+    assert [(result["seat"], result["place"]) for result in bo["results"]] == [(2, 2)]
+    assert {it["server"] for it in ada["standings"]} == {str(game.guild.id), "everywhere"}
+    assert all(it["after_each_game"][-1]["points"] == it["points"] for it in ada["standings"])
 
 
 def declared() -> list[Table]:

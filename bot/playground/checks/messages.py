@@ -117,7 +117,7 @@ class Desk:
             entry = listed.get(upload.key, {})
             if len(upload.content) > FILE_LIMIT:
                 raise errors.too_large()
-            attachment = _attachment(next(iter(self.new_ids)), upload, entry)
+            attachment = attachment_of(next(iter(self.new_ids)), upload, entry)
             fresh[attachment.id] = upload.content
             attachments.append(attachment)
         keys = {upload.key for upload in uploads}
@@ -187,7 +187,8 @@ def _mentions_allowed(form: Form, body: Json) -> None:
             form.fail(("allowed_mentions",), code, message)
 
 
-def _attachment(new_id: Id, upload: Upload, entry: Json) -> Attachment:
+def attachment_of(new_id: Id, upload: Upload, entry: Json) -> Attachment:
+    """Return what is known of a file, by what came with it."""
     guessed = mimetypes.guess_type(upload.filename)[0] or "application/octet-stream"
     width = height = None
     if guessed in {"image/png", "image/jpeg", "image/gif", "image/webp"}:

@@ -46,7 +46,7 @@ UPDATE tables SET
 FROM found WHERE tables.id = found.id
 """
 """A person, and what they are called. Whoever has one of the tables in memory finds a newer one."""
-FORGET_SERVER: Final = f"""WITH {_dropped("guild_id", "leftovers", "results")}
+FORGET_SERVER: Final = f"""WITH {_dropped("guild_id", "leftovers", "records", "results")}
     DELETE FROM servers WHERE guild_id = $1"""
 DELETE: Final = f"""
 WITH found AS MATERIALIZED (SELECT id FROM tables WHERE id = ANY ($1::bigint[]) AND {erasing.OVER}),

@@ -157,6 +157,13 @@ ON CONFLICT (table_id, seat) DO UPDATE SET {_replace(rows.RESULTS)}
 """
 """Results; the time; the table."""
 
+KEEP_RECORD: Final = f"""WITH crowded AS (
+    {rows.CROWDED.format("$3", f"{rows.RECORDS_KEPT - 1}")}
+) INSERT INTO records ({named(rows.RECORD)}) VALUES ({_places(rows.RECORD)}) ON CONFLICT DO NOTHING"""
+"""A record. An id comes only once: if it is there, the server was lost after it was saved."""
+RECORD: Final = f"SELECT {named(rows.RECORD)} FROM records WHERE id = $1"
+DROP_RECORDS: Final = "DELETE FROM records WHERE id < $1 RETURNING id"
+
 CLOCK: Final = """UPDATE tables SET clock = $2, since = $3, due_at = $4
     WHERE id = $1 AND clock IS NOT DISTINCT FROM $5 AND since IS NOT DISTINCT FROM $6 RETURNING id"""
 """The table; its clock, and what is due; the clock as it was."""

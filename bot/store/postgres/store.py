@@ -18,7 +18,17 @@ from typing import Any, Final, Self
 from bot.store.contract import Clock, Store
 from bot.store.errors import ChannelTaken, NotSaved, TableChanged
 from bot.store.kept import Clock as TableClock
-from bot.store.kept import Counts, Kept, Leftover, Made, Person, Result, ServerSettings, Shown
+from bot.store.kept import (
+    Counts,
+    Imported,
+    Kept,
+    Leftover,
+    Made,
+    Person,
+    Result,
+    ServerSettings,
+    Shown,
+)
 from bot.store.postgres import erasing
 from bot.store.postgres import statements as sql
 from bot.store.postgres.driver import Address, Taken
@@ -178,6 +188,21 @@ class PostgresStore(Store):
         """Write the results of a game that were not kept, or told less; none marks it done."""
         ends = _listed(RESULTS, result_rows(table, results))
         await self._server.run(sql.END, ends, table.ended or self.now(), table.id)
+
+    # Records that people bring
+
+    async def keep_record(self, record: Imported) -> None:
+        """Save a record; the oldest of its channel give way where there are many."""
+        await self._server.run(sql.KEEP_RECORD, *astuple(record))
+
+    async def record(self, record_id: int) -> Imported | None:
+        """Return a record by its id."""
+        rows = await self._server.run(sql.RECORD, record_id)
+        return Imported(**rows[0]) if rows else None
+
+    async def drop_records(self, before: int) -> int:
+        """Delete the records with ids below this one; return how many there were."""
+        return len(await self._server.run(sql.DROP_RECORDS, before))
 
     # What is due
 

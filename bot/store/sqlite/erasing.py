@@ -44,8 +44,8 @@ def forget_person(
 
 
 def forget_server(connection: sqlite3.Connection, guild_id: int) -> None:
-    """Drop what was chosen for a server, its results and standings, and its leftover messages."""
-    for table in ("servers", "leftovers", "results", *STANDINGS):
+    """Drop what was chosen for a server, its records, results and standings, and leftover messages."""
+    for table in ("servers", "leftovers", "records", "results", *STANDINGS):
         connection.execute(f"DELETE FROM {table} WHERE guild_id = ?", (guild_id,))
 
 

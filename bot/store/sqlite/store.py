@@ -14,17 +14,30 @@ from bot.store import erasing as sought
 from bot.store.contract import Clock, Store
 from bot.store.errors import ChannelTaken, DatabaseBusy, DatabaseUnusable, TableChanged
 from bot.store.kept import Clock as TableClock
-from bot.store.kept import Counts, Kept, Leftover, Made, Person, Result, ServerSettings, Shown
+from bot.store.kept import (
+    Counts,
+    Imported,
+    Kept,
+    Leftover,
+    Made,
+    Person,
+    Result,
+    ServerSettings,
+    Shown,
+)
 from bot.store.rows import (
     ASLEEP,
     BEHIND,
     CHANGING,
     COUNTS,
+    CROWDED,
     LASTING,
     LEFTOVERS,
     OPEN,
     OPEN_COUNTS,
     PERSON,
+    RECORD,
+    RECORDS_KEPT,
     RESULTS,
     SEAT,
     SEATS,
@@ -82,6 +95,7 @@ _APPEND: Final = _insert("moves", "table_id", "number", "seat", "move", "made_at
 _END: Final = f"""{_insert("results", *RESULTS, "ended_at")} ON CONFLICT DO UPDATE SET
     {named([f"{column} = excluded.{column}" for column in RESULTS])}"""
 _LEAVE: Final = _insert("leftovers", *LEFTOVERS).replace("INSERT", "REPLACE")
+_KEEP: Final = _insert("records", *RECORD)
 _PERSON: Final = _insert("people", *PERSON).replace("INSERT", "REPLACE")
 _SERVER: Final = _insert("servers", *SERVER).replace("INSERT", "REPLACE")
 _GIVE_BACK: Final = """UPDATE tables SET
@@ -243,6 +257,30 @@ class SqliteStore(Store):
             writer.executemany(_END, _ends(table, results, at))
 
         await self._writer.write(work)
+
+    # Records that people bring
+
+    async def keep_record(self, record: Imported) -> None:
+        """Save a record; the oldest of its channel give way where there are many."""
+
+        def work(writer: sqlite3.Connection) -> None:
+            writer.execute(_KEEP, astuple(record))
+            writer.execute(CROWDED.format("?1", "?2"), (record.channel_id, RECORDS_KEPT))
+
+        await self._writer.write(work)
+
+    async def record(self, record_id: int) -> Imported | None:
+        """Return a record by its id."""
+        query = f"SELECT {named(RECORD)} FROM records WHERE id = ?"
+        rows = await self._rows(query, record_id)
+        return Imported(*rows[0]) if rows else None
+
+    async def drop_records(self, before: int) -> int:
+        """Delete the records with ids below this one; return how many there were."""
+        found = await self._ids("SELECT id FROM records WHERE id < ?", before)
+        if found:
+            await self._write("DELETE FROM records WHERE id < ?", before)
+        return len(found)
 
     # What is due
 

@@ -6,6 +6,7 @@ import { words } from "./words.js";
 
 const INTEGER = 4;
 const NUMBER = 10;
+const ATTACHMENT = 11;
 const PATIENCE_MS = 150;
 
 export class CommandForm {
@@ -45,6 +46,7 @@ export class CommandForm {
   }
 
   #add(option, value = "") {
+    if (option.type === ATTACHMENT) return this.#addFile(option);
     const id = `option-${option.name}`;
     const number = option.type === INTEGER || option.type === NUMBER;
     const input = el("input", {
@@ -64,6 +66,29 @@ export class CommandForm {
     this.#fields.set(option.name, { input, field, option });
     if (!field.isConnected) this.line.append(field);
     return { input, field };
+  }
+
+  /** A field for a file, which is read when it is chosen. */
+  #addFile(option) {
+    const id = `option-${option.name}`;
+    const input = el("input", {
+      id, type: "file", title: localText(option), "aria-required": String(Boolean(option.required)),
+      onchange: () => this.#read(option, input),
+      onfocus: () => this.popup.close(),
+      onkeydown: (event) => event.key === "Escape" && this.#leave(event),
+    });
+    const field = el("span", { class: "field" }, el("label", { for: id }, localName(option)), input);
+    this.#fields.set(option.name, { input, field, option });
+    this.line.append(field);
+    return { input, field };
+  }
+
+  async #read(option, input) {
+    delete this.#values[option.name];
+    const [file] = input.files;
+    if (!file) return;
+    const letters = Array.from(new Uint8Array(await file.arrayBuffer()), (byte) => String.fromCharCode(byte));
+    this.#values[option.name] = { name: file.name, content: btoa(letters.join("")) };
   }
 
   #left(input) {
@@ -129,7 +154,8 @@ export class CommandForm {
   given() {
     const given = {};
     for (const [name, { input, option }] of this.#fields) {
-      const value = this.#values[name] ?? meant(option, input.value.trim());
+      const written = option.type === ATTACHMENT ? "" : meant(option, input.value.trim());
+      const value = this.#values[name] ?? written;
       if (value !== "") given[name] = value;
     }
     return given;

@@ -6,6 +6,7 @@ export const OPEN = "splendor new";
 
 const SUBCOMMAND = 1;
 const GROUP = 2;
+const ATTACHMENT = 11;
 
 /** Every command one can use: `{path, shown, text, options}`. */
 export function usable() {
@@ -79,6 +80,6 @@ export function parse(line) {
   };
 }
 
-/** Whether nothing that must be given is missing. */
+/** Whether nothing that must be given is missing; a file can't be written in a line. */
 export const complete = (command, values) =>
-  command.options.every((option) => !option.required || values[option.name]);
+  command.options.every((option) => option.type !== ATTACHMENT && (!option.required || values[option.name]));

@@ -34,6 +34,18 @@ WILD = Stone(STAR, 0.0, "ink", tones_of("y"))
 
 def picture(scene: Scene[Position]) -> bytes:
     """Return the board as a PNG of 1320 by 840 pixels."""
+    canvas, mood = painted(scene)
+    return canvas.png(mood)
+
+
+def still(scene: Scene[Position]) -> Image.Image:
+    """Return the board as a picture with a palette, of the same size."""
+    canvas, mood = painted(scene)
+    return canvas.still(mood)
+
+
+def painted(scene: Scene[Position]) -> tuple[Canvas, str]:
+    """Return the board before it becomes a file, and the mood it is in."""
     view, ended = scene.view, stage.has_ended(scene)
     canvas = Canvas(_ground(), PALETTE)
     if view.over:
@@ -57,7 +69,7 @@ def picture(scene: Scene[Position]) -> bytes:
     if ended:
         frame = (0, 0, geometry.WIDTH - 1, geometry.HEIGHT - 1)
         ImageDraw.Draw(canvas.image).rectangle(frame, outline=PALETTE.index["y2"], width=6)
-    return canvas.png("over" if ended else "play")
+    return canvas, "over" if ended else "play"
 
 
 def _panel(scene: Scene[Position], seat: Seat, *, ended: bool) -> PanelView:

@@ -1,0 +1,112 @@
+"""Has moving pictures drawn: one at a time, each in a process that ends with it.
+
+A whole game takes seconds to draw. In a thread of the bot's own process that would hold up every
+table, since only one thread of it runs Python at a time; in the computers' worker it would hold up
+their answers. The process goes after everything else, and gives back all its memory.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import pickle
+import sys
+from asyncio.subprocess import PIPE, Process
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable, Iterator, Sequence
+from contextlib import contextmanager, suppress
+from time import monotonic
+from typing import Any, Final
+
+from render import Scene
+
+log = logging.getLogger(__name__)
+
+PATIENCE: Final = 60.0
+"""Seconds that a picture may take, once it is its turn."""
+TOLD: Final = 1.0
+"""Seconds between two words on how far it is."""
+REMEMBERED: Final = 200
+"""How many pictures are remembered by where they were posted."""
+
+Told = Callable[[int], Awaitable[None]]
+
+
+class NoFilm(Exception):
+    """A moving picture could not be drawn; the log says why."""
+
+
+class Filming:
+    """Who is asked for moving pictures, and knows which are in hand and where the last ones are."""
+
+    def __init__(self, patience: float = PATIENCE) -> None:
+        self._patience = patience
+        self._turn = asyncio.Lock()
+        self._worker: Process | None = None
+        self._in_hand: set[int] = set()
+        self._posted: OrderedDict[int, tuple[str, float]] = OrderedDict()
+
+    @contextmanager
+    def making(self, table_id: int) -> Iterator[bool]:
+        """Hold a table's picture in hand; False says that somebody does already."""
+        if table_id in self._in_hand:
+            yield False
+            return
+        self._in_hand.add(table_id)
+        try:
+            yield True
+        finally:
+            self._in_hand.discard(table_id)
+
+    def posted(self, table_id: int, within: float) -> str | None:
+        """Return the address of a table's picture posted within so many seconds."""
+        link, at = self._posted.get(table_id, ("", float("-inf")))
+        return link if monotonic() - at < within else None
+
+    def remember(self, table_id: int, link: str) -> None:
+        """Remember where a table's picture was posted just now."""
+        self._posted[table_id] = link, monotonic()
+        self._posted.move_to_end(table_id)
+        while len(self._posted) > REMEMBERED:
+            self._posted.popitem(last=False)
+
+    async def film(self, game: str, scenes: Sequence[Scene[Any]], told: Told) -> bytes:
+        """Return the file; `told` hears now and then which scene was drawn. Raises NoFilm."""
+        async with self._turn:
+            try:
+                async with asyncio.timeout(self._patience):
+                    return await self._drawn(game, scenes, told)
+            except (OSError, EOFError) as error:  # a TimeoutError is an OSError
+                log.warning("a moving picture could not be drawn: %r", error)
+                raise NoFilm from error
+            finally:
+                await self.close()
+
+    async def close(self) -> None:
+        """End what is being drawn."""
+        worker, self._worker = self._worker, None
+        if worker is not None:
+            with suppress(ProcessLookupError):
+                worker.kill()
+            await worker.communicate()  # which closes the pipes as well
+
+    async def _drawn(self, game: str, scenes: Sequence[Scene[Any]], told: Told) -> bytes:
+        asked = await asyncio.to_thread(pickle.dumps, (game, scenes), pickle.HIGHEST_PROTOCOL)
+        command = (sys.executable, "-m", "bot.films")
+        worker = await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE)
+        self._worker = worker
+        if worker.stdin is None or worker.stdout is None:
+            raise EOFError("there are no pipes")
+        worker.stdin.write(asked)
+        worker.stdin.write_eof()
+        last = monotonic()
+        while (line := await worker.stdout.readline()) != b"\n":
+            if not line:
+                raise EOFError("the process died")
+            if monotonic() - last >= TOLD:
+                await told(int(line))
+                last = monotonic()
+        file = await worker.stdout.read()
+        if not file.endswith(b";"):
+            raise EOFError("the process died")
+        return file

@@ -1,0 +1,108 @@
+"""A game as a moving picture: a frame a scene, the last one held, and round again.
+
+It is a GIF of half a board's size, since every client of Discord's shows one. All frames have one
+palette, made from a few of them; each holds only what differs from the one before it, within the
+smallest rectangle around that. Fields and numbers are those of GIF89a, sections 17 to 27.
+"""
+
+from __future__ import annotations
+
+import struct
+from collections.abc import Callable, Sequence
+from typing import Any, Final
+
+from PIL import GifImagePlugin, Image, ImageChops
+
+from render.look import Look
+from render.scene import Scene
+
+PACE: Final = 900
+"""How long a frame stands, in milliseconds."""
+HELD: Final = 3000
+"""How long the last one does."""
+LONGEST: Final = 150
+"""How many frames there are at most: of a longer game every second turn is shown, or every third."""
+LARGEST: Final = 8 * 1024 * 1024
+"""How many bytes a file may have."""
+SAMPLES: Final = 4
+"""How many frames the palette is made from."""
+SAME: Final = 255
+"""The index that lets the frame before it show through; colours have all others."""
+
+Told = Callable[[int], None]
+
+
+def film(look: Look, scenes: Sequence[Scene[Any]], told: Told = lambda _: None) -> bytes:
+    """Return scenes of one size as a GIF; `told` hears the number of each as it is drawn."""
+    chosen = _chosen(range(len(scenes)), -(-len(scenes) // LONGEST))
+    while True:
+        file = _film(look, scenes, chosen, told)
+        if len(file) <= LARGEST or len(chosen) <= SAMPLES:
+            return file
+        chosen = _chosen(chosen, 2)
+
+
+def _chosen(numbers: Sequence[int], step: int) -> list[int]:
+    """Return every second or third of some numbers, always with the first and the last one."""
+    return sorted({numbers[0], *numbers[::-step]})
+
+
+def _film(look: Look, scenes: Sequence[Scene[Any]], chosen: list[int], told: Told) -> bytes:
+    palette = _palette(look, [scenes[number] for number in _sampled(chosen)])
+    file, before = bytearray(), None
+    for number in chosen:
+        told(number)
+        frame = _reduced(_half(look, scenes[number]), palette)
+        if before is None:
+            file += _beginning(frame, palette)
+        file += _changed(before, frame, HELD if number == chosen[-1] else PACE)
+        before = frame
+    return bytes(file) + b";"
+
+
+def _sampled(chosen: list[int]) -> list[int]:
+    """Return some of the frames, from the first to the last."""
+    steps = SAMPLES - 1
+    return [chosen[(len(chosen) - 1) * step // steps] for step in range(SAMPLES)]
+
+
+def _half(look: Look, scene: Scene[Any]) -> Image.Image:
+    return look.still(scene).convert("RGB").reduce(2)
+
+
+def _palette(look: Look, scenes: Sequence[Scene[Any]]) -> Image.Image:
+    """Return a picture whose palette has the colours of these scenes."""
+    stills = [_half(look, scene) for scene in scenes]
+    width, height = stills[0].size
+    together = Image.new("RGB", (width, height * len(stills)))
+    for row, still in enumerate(stills):
+        together.paste(still, (0, height * row))
+    return together.quantize(SAME, Image.Quantize.MEDIANCUT)
+
+
+def _reduced(still: Image.Image, palette: Image.Image) -> Image.Image:
+    """Return a frame as indices of the palette (mode L)."""
+    indices = still.quantize(palette=palette, dither=Image.Dither.NONE)
+    return Image.frombytes("L", indices.size, indices.tobytes())
+
+
+def _beginning(frame: Image.Image, palette: Image.Image) -> bytes:
+    """Return what stands before the frames: the size, the palette, and that it never ends."""
+    colours = bytes(palette.getpalette() or ())[: 3 * SAME].ljust(3 * 256, b"\0")
+    size = struct.pack("<HHBBB", *frame.size, 0xF7, 0, 0)
+    return b"GIF89a" + size + colours + b"!\xff\x0bNETSCAPE2.0\x03\x01\0\0\0"
+
+
+def _changed(before: Image.Image | None, frame: Image.Image, milliseconds: int) -> bytes:
+    """Return what has changed since the frame before, which stays where nothing has."""
+    box, part = (0, 0, *frame.size), frame
+    if before is not None:
+        changed = ImageChops.difference(frame, before)
+        box = changed.getbbox() or (0, 0, 1, 1)
+        same = changed.crop(box).point([SAME] + [0] * 255)
+        part = frame.crop(box)
+        part.paste(SAME, mask=same.convert("1"))
+    parts = GifImagePlugin.getdata(
+        part, box[:2], duration=milliseconds, disposal=1, transparency=SAME
+    )
+    return b"".join(parts)

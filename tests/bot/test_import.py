@@ -1,0 +1,241 @@
+"""A game from a file: looked at, refused in a sentence, and played on from any turn."""
+
+from __future__ import annotations
+
+import json
+from datetime import timedelta
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.store.kept import Entry
+from bot.tables.importing import MOST_BYTES, MOST_MOVES
+from bot.tables.table import UNDO
+from rules import GAMES
+from tests.bot.server import Server, components, labels, private, text
+
+ROOT = Path(__file__).parents[2]
+RECORD = json.loads((ROOT / "tests/bot/records/three-players.json").read_text("utf-8"))
+EXAMPLES = {
+    path.stem: json.loads(path.read_text("utf-8"))["record"]
+    for path in sorted((ROOT / "tests/rules").glob("*/records/*.json"))
+}
+TAKES = ("wbg", "rkw", "bgr")
+
+
+def taken(**changed: object) -> dict[str, Any]:
+    """Return the record of three players, some of it changed."""
+    return {**RECORD, **changed}
+
+
+async def bring(server: Server, content: object) -> str:
+    """Let Ada bring a file, or what becomes one as JSON, and return what she is answered."""
+    file = content if isinstance(content, bytes) else json.dumps(content).encode()
+    await server.command("ada", "table import", record=("record.json", file))
+    told = next(server.seen("ada"))
+    assert told.flags.ephemeral
+    return text(told)
+
+
+async def test_a_record_is_looked_at_turn_by_turn(server: Server) -> None:
+    """It is nobody's table: its seats have numbers, and it is open to whoever brought it."""
+    await bring(server, RECORD)
+    shown = next(server.seen("ada"))
+    assert "From a file. I keep it for 30 days." in text(shown)
+    assert "**Seat 1**" in text(shown)
+    await server.restart()
+    await server.press("ada", "Last")
+    last = next(server.seen("ada"))
+    assert "wins" in text(last)
+    assert "Play on from here" not in labels(last)
+    assert not list(server.seen())
+    assert "no table in this channel" in private(await server.command("ada", "table show"))
+
+
+@pytest.mark.parametrize("name", EXAMPLES)
+async def test_records_of_other_programs_are_read(server: Server, name: str) -> None:
+    """What the rules can play through is shown, whoever wrote it, with a mark of bytes or without."""
+    written = json.dumps(EXAMPLES[name], indent=2).encode()
+    answer = await bring(server, b"\xef\xbb\xbf" + written)
+    assert "the beginning" in answer
+
+
+async def test_what_the_bot_exports_it_reads(game: Server) -> None:
+    """A finished game comes back as it was."""
+    await game.command("ada", "splendor reserve", card="deck3")
+    await game.command("bo", "splendor take", gems="wbg")
+    masked = (await game.command("eve", "table export")).response
+    await game.command("ada", "table resign")
+    await game.press("ada", "Yes, resign")
+    whole = (await game.command("eve", "table export")).response
+    assert "2 turns to come" in await bring(game, await whole.attachments[0].read())
+    told = await bring(game, await masked.attachments[0].read())
+    assert "hides something" in told
+    assert "Move 2" in told
+
+
+WRONG: dict[str, tuple[object, str]] = {
+    "no text": (b"\xff\xfe\x00", "no text that I can read"),
+    "no JSON": (b'{"format":\n  "tabletop-record/1",\n  oops}', "wrong in line 3"),
+    "a list": ([1, 2], "no text that I can read"),
+    "deep": (b"[" * 100_000, "no text that I can read"),
+    "a huge number": (b'{"seats": ' + b"9" * 10_000 + b"}", "no text that I can read"),
+    "another format": (taken(format="tabletop-record/2"), "“tabletop-record/2”"),
+    "a format that is none": (taken(format={"a": 1}), "I read “tabletop-record/1”"),
+    "no moves": ({k: v for k, v in RECORD.items() if k != "moves"}, "moves: it is missing"),
+    "another game": (taken(game="chess"), "game: one of splendor, seekers"),
+    "too many seats": (taken(seats=9), "seats: one of 2, 3, 4 is needed"),
+    "an option": (taken(options={"target": 99}), "options.target: a whole number"),
+    "a set-up": (taken(setup={"rows": 3}), "can’t be read"),
+    "a move that is none": (taken(moves=[1]), "moves.0: a text is needed"),
+    "a forged move": (taken(moves=["take:wbg", "buy:3r1"]), "Move 2 of that record, “buy:3r1”"),
+    "markup": (taken(moves=["@everyone **x**"]), "“@\u200beveryone \\*\\*x\\*\\*”"),
+    "ten thousand moves": (taken(moves=["take:wbg"] * 10_000), f"I read at most {MOST_MOVES:,}"),
+    "a large file": (b" " * (MOST_BYTES + 1), "at most 256 kilobytes"),
+}
+
+
+@pytest.mark.parametrize("what", WRONG)
+async def test_what_is_wrong_is_told_in_a_sentence(server: Server, what: str) -> None:
+    """The line, the key or the move is named, and nothing is kept."""
+    content, told = WRONG[what]
+    answer = await bring(server, content)
+    assert told in answer
+    assert len(answer) < 400
+    assert len(list(server.seen("ada"))) == 1
+
+
+async def test_a_large_file_is_not_fetched(server: Server) -> None:
+    """Its size is told before."""
+    await bring(server, b" " * (MOST_BYTES + 1))
+    fetched = [request for request in server.env.backend.http_requests if "cdn" in str(request)]
+    assert not fetched
+
+
+async def test_an_imported_game_becomes_a_moving_picture(server: Server) -> None:
+    """It is posted for all, with seats called by their numbers."""
+    await bring(server, taken(moves=RECORD["moves"][:12]))
+    await server.press("ada", "Post as a moving picture")
+    posted = await server.newest()
+    assert "**Seat 1**, **Seat 2** and **Seat 3**" in text(posted)
+    assert (await posted.attachments[0].read()).startswith(b"GIF89a")
+
+
+async def played_on(server: Server, turn: int = 4) -> None:
+    """Open a table that plays on from a turn of the record of three players."""
+    await bring(server, RECORD)
+    for _ in range(turn):
+        await server.press("ada", "Next")
+    await server.press("ada", "Play on from here")
+
+
+async def test_a_game_is_played_on_from_a_turn(server: Server) -> None:
+    """People and computers take its seats, the first of them moves next; it counts for nobody."""
+    await played_on(server)
+    lobby = await server.newest()
+    assert "plays on from turn 4 of another game, with 3 seats" in text(lobby)
+    assert "isn’t rated" in text(lobby)
+    assert "4. *free*" not in text(lobby)
+    panel = (await server.press("ada", "Settings")).response
+    lists = [part for part in components(panel) if part["type"] == 3]
+    assert next(part["custom_id"].split(":")[5] for part in lists) == "seats"
+    await server.press("bo", "Join")
+    assert "one more player" in text(await server.newest()).lower()
+    assert "At least 3" in private(await server.command("ada", "table start"))
+    await server.add_computer("ada")
+    assert "full" in private(await server.command("eve", "table join"))
+    await server.press("ada", "Start")
+    table = await server.table()
+    assert table.stage == "playing"
+    assert table.match is not None
+    made = [entry.move for entry in table.log]
+    assert made == RECORD["moves"][: len(made)]
+    assert sum(move.partition(":")[0] in GAMES["splendor"].turn_verbs for move in made) == 4
+    assert table.asked == 1
+    assert [player.name for player in table.players][1:] == ["ada", "bo"]
+    assert table.players[0].computer == "normal"
+    assert "played on from turn 4 of another game, not rated" in text(await server.newest())
+
+
+async def test_what_was_brought_cannot_be_taken_back(server: Server) -> None:
+    """Undo stops where the table began, and takes back what was done since."""
+    await played_on(server)
+    await server.press("bo", "Join")
+    await server.press("cy", "Join")
+    await server.press("ada", "Start")
+    before = await server.table()
+    nothing = "nothing you can take back"
+    for name in ("ada", "bo", "cy"):
+        assert nothing in private(await server.command(name, "table undo"))
+    assert before.match is not None
+    move = next(str(m) for m in before.position.decision.moves if str(m).startswith("take:"))
+    await server.command("ada", "splendor take", gems=move.removeprefix("take:"))
+    await server.command("ada", "table undo")
+    after = await server.table()
+    assert after.log == (*before.log, Entry(1, move), Entry(1, UNDO))
+    assert nothing in private(await server.command("ada", "table undo"))
+    await server.restart()
+    assert (await server.table()).position.as_json() == before.position.as_json()
+
+
+async def test_a_game_played_on_is_nobodys_result(server: Server) -> None:
+    """It has no row in the results, now or after the next start; it can be looked at like any."""
+    await played_on(server, 2)
+    await server.press("bo", "Join")
+    await server.press("cy", "Join")
+    await server.press("ada", "Start")
+    for name in ("bo", "cy"):
+        await server.command(name, "table resign")
+        await server.press(name, "Yes, resign")
+    table = await server.table()
+    assert table.stage == "finished"
+    await server.restart()
+    assert await server.facet.tables.store.ledger.results(table.id) == []
+    assert await server.facet.tables.store.without_results() == []
+    await server.press("eve", "Replay")
+    assert "2 turns to come" in text(next(server.seen("eve")))
+
+
+async def test_a_finished_game_of_the_channel_is_played_on_too(game: Server) -> None:
+    """Where it was resigned from its last turn, and not while it goes on."""
+    await game.command("ada", "splendor take", gems="wbg")
+    await game.command("ada", "table resign")
+    await game.press("ada", "Yes, resign")
+    await game.press("eve", "Replay")
+    await game.press("eve", "Last")
+    await game.press("eve", "Play on from here")
+    table = await game.table()
+    assert (table.stage, table.host_id) == ("lobby", game.person("eve").id)
+    assert table.begins is not None
+    assert table.begins.moves == ("take:wbg",)
+    assert "already a table in this channel" in private(
+        await game.press("eve", "Play on from here")
+    )
+
+
+async def test_a_record_is_looked_at_where_it_was_brought(server: Server) -> None:
+    """Its controls open nothing in another channel."""
+    await bring(server, RECORD)
+    shown = next(server.seen("ada"))
+    custom = next(p["custom_id"] for p in components(shown) if p.get("label") == "Next")
+    away = server.guild.create_text_channel("elsewhere")
+    lobby = (await server.command("ada", "help", away)).response
+    stored = server.env.backend.get_message(away.id, lobby.id)
+    button = {"type": 2, "style": 2, "label": "-", "custom_id": custom}
+    stored.components = [{"type": 1, "components": [button]}]
+    told = await server.person("ada").click(lobby, custom_id=custom)
+    assert "another channel" in private(told)
+
+
+async def test_records_are_kept_for_a_while(server: Server) -> None:
+    """After thirty days a record is gone, and its controls say so."""
+    await bring(server, RECORD)
+    store = server.facet.tables.store
+    clock = store.clock
+    try:
+        store.clock = lambda: clock() + timedelta(days=31)
+        await server.facet.housekeeping.clean()
+    finally:
+        store.clock = clock
+    assert "don’t know this table any more" in private(await server.press("ada", "Next"))

@@ -1,0 +1,240 @@
+"""Looking at a game again: turn by turn in private, and as a moving picture for all."""
+
+from __future__ import annotations
+
+import io
+from typing import Any
+
+import discord
+from PIL import Image
+from simcord.builders import ChannelHandle
+from simcord.results import InteractionResult
+
+from bot.tables.table import Table
+from tests.bot.server import Server, components, labels, list_id, private, text
+
+WAYS = ["First", "Back", "Next", "Last"]
+
+
+async def over(server: Server, turns: int = 4) -> Table:
+    """Play some turns, and let Ada resign."""
+    for turn in range(turns):
+        who, gems = ("ada", "bo")[turn % 2], ("wbg", "rkw")[turn % 2]
+        await server.command(who, "splendor take", gems=gems)
+    await server.command("ada", "table resign")
+    await server.press("ada", "Yes, resign")
+    return await server.table()
+
+
+def alt(message: Any) -> str:
+    """Return the text of a message's picture."""
+    galleries = [part for part in components(message) if part["type"] == 12]
+    return str(galleries[0]["items"][0]["description"])
+
+
+async def said(
+    server: Server, message: Any, press: str, channel: ChannelHandle | None = None
+) -> InteractionResult:
+    """Let Eve press a button that says this, as if it stood on a message."""
+    channel_id, custom_id = (channel or server.channel).id, f"facet:b:{press}"
+    stored = server.env.backend.get_message(channel_id, message.id)
+    button = {"type": 2, "style": 2, "label": "-", "custom_id": custom_id}
+    stored.components = [{"type": 1, "components": [button]}]
+    return await server.person("eve").click(message, custom_id=custom_id)
+
+
+async def test_whoever_sees_the_finish_can_look_at_the_game(game: Server) -> None:
+    """An onlooker goes from the beginning to the end and back, in one private message."""
+    await over(game)
+    opened = (await game.press("eve", "Replay")).response
+    assert opened.ephemeral
+    assert "4 turns to come" in text(opened)
+    assert labels(opened)[:4] == WAYS
+    assert (await game.press("eve", "Next")).response.id == opened.id
+    shown = next(game.seen("eve"))
+    assert shown.id == opened.id
+    assert "turn 1 of 4" in text(shown)
+    assert "**ada** takes white, blue and green." in text(shown)
+    await game.press("eve", "Last")
+    assert "**bo** wins" in text(next(game.seen("eve")))
+    await game.press("eve", "Back")
+    assert "turn 3 of 4" in text(next(game.seen("eve")))
+    assert not [message for message in game.seen() if "turn 3" in text(message)]
+
+
+async def test_a_turn_is_chosen_from_a_list(game: Server) -> None:
+    """The list names each turn by who began it how; the one on the picture is marked."""
+    await over(game)
+    await game.press("eve", "Replay")
+    [lines] = [part["options"] for part in components(next(game.seen("eve"))) if part["type"] == 3]
+    assert [line["label"] for line in lines] == [
+        "The beginning",
+        "1. ada: Take · White, blue, green",
+        "2. bo: Take · White, red, black",
+        "3. ada: Take · White, blue, green",
+        "4. bo: Take · White, red, black",
+    ]
+    await game.choose("eve", "2")
+    shown = next(game.seen("eve"))
+    assert "turn 2 of 4" in text(shown)
+    [lines] = [part["options"] for part in components(shown) if part["type"] == 3]
+    assert [line["value"] for line in lines if line.get("default")] == ["2"]
+    before = list_id(shown)
+    await game.choose("eve", "4")
+    assert list_id(next(game.seen("eve"))) != before
+
+
+async def test_own_turns_follow_one_another(game: Server) -> None:
+    """A player jumps from one own turn to the next, and from the last to the first."""
+    await over(game)
+    await game.press("bo", "Replay")
+    seen = []
+    for _ in range(3):
+        await game.press("bo", "My next turn")
+        seen.append(text(next(game.seen("bo"))).splitlines()[0])
+    assert [line.rpartition("turn ")[2] for line in seen] == ["2 of 4", "4 of 4", "2 of 4"]
+    opened = (await game.press("eve", "Replay")).response
+    assert "My next turn" not in labels(opened)
+
+
+async def test_a_replay_goes_on_after_a_restart(game: Server) -> None:
+    """All that a control needs stands on it."""
+    await over(game)
+    await game.press("eve", "Replay")
+    await game.restart()
+    await game.press("eve", "Last")
+    assert "**bo** wins" in text(next(game.seen("eve")))
+
+
+async def test_a_control_opens_nothing_in_another_channel(game: Server) -> None:
+    """A table is looked at where it stood, and nowhere else."""
+    table = await over(game)
+    away = game.guild.create_text_channel("elsewhere")
+    await game.command("eve", "splendor new", away)
+    lobby = next(game.seen("eve", away))
+    for action in ("replay", "film"):
+        told = await said(game, lobby, f"{table.id}:4:{action}:1", away)
+        assert "another channel" in private(told)
+        assert not told.response.attachments
+
+
+async def test_what_lies_face_down_stays_so_while_a_game_goes_on(game: Server) -> None:
+    """A card reserved unseen is in its owner's replay alone, until the game is over."""
+    await game.command("ada", "splendor reserve", card="deck3")
+    table = await game.table()
+    assert table.match is not None
+    card = table.position.seats[0].hand[0].card.id
+    await game.command("bo", "splendor take", gems="wbg")
+    seen = {}
+    for name in ("ada", "bo", "eve"):
+        for _ in range(2):
+            await game.press(name, "More")
+            await game.press(name, "Replay")
+            shown = next(game.seen(name))
+            assert "still going on" in text(shown)
+            await game.press(name, "Back")
+            shown = next(game.seen(name))
+            seen[name] = "\n".join([text(shown), alt(shown), str(components(shown))])
+    assert card in seen["ada"]
+    assert card not in seen["bo"]
+    assert card not in seen["eve"]
+    assert "Post as a moving picture" not in seen["bo"]
+    await game.command("ada", "table resign")
+    await game.press("ada", "Yes, resign")
+    await game.press("eve", "Replay")
+    await game.press("eve", "Next")
+    assert card in alt(next(game.seen("eve")))
+
+
+async def test_a_rematch_leaves_the_replay(game: Server) -> None:
+    """The finish loses its rematch once it was asked for, and can still be looked at."""
+    await over(game)
+    finish = await game.newest()
+    assert labels(finish) == ["Rematch", "Replay"]
+    await game.press("ada", "Rematch")
+    stays = next(message for message in game.seen() if message.id == finish.id)
+    assert labels(stays) == ["Replay"]
+    assert (await game.press("eve", "Replay", stays)).response.ephemeral
+
+
+async def test_an_empty_channel_and_a_lobby_have_no_replay(server: Server) -> None:
+    """Each is answered in a sentence."""
+    assert "no table in this channel" in private(await server.command("ada", "table replay"))
+    await server.command("ada", "splendor new")
+    assert "hasn’t begun" in private(await server.command("ada", "table replay"))
+
+
+async def test_a_control_that_says_nonsense_does_nothing(game: Server) -> None:
+    """A stop that there is none of is the last one, and no number is no stop."""
+    table = await over(game)
+    finish = await game.newest()
+    for argument, told in (("99999999999", "**bo** wins"), ("x:list:", "older version")):
+        assert told in private(await said(game, finish, f"{table.id}:4:replay:{argument}"))
+
+
+async def test_a_finished_game_is_posted_as_a_moving_picture(game: Server) -> None:
+    """Everybody sees it, with a frame a turn; whoever asked is told, and can look for themselves."""
+    await over(game)
+    asked = await game.command("eve", "table replay")
+    posted = await game.newest()
+    assert "all 4 turns" in text(posted)
+    assert "**bo** wins" in text(posted)
+    assert "as a moving picture" in alt(posted)
+    assert labels(posted) == []
+    film = Image.open(io.BytesIO(await posted.attachments[0].read()))
+    assert (film.format, film.size, film.n_frames, film.info["loop"]) == ("GIF", (660, 420), 5, 0)
+    film.seek(4)
+    assert film.info["duration"] == 3000
+    shown = next(message for message in game.seen("eve") if "in the channel" in text(message))
+    assert shown.id == asked.response.id
+    assert labels(shown)[:4] == WAYS
+    again = private(await game.press("bo", "Replay", next(m for m in game.seen() if labels(m))))
+    assert "turns to come" in again
+    await game.press("bo", "Post as a moving picture")
+    answer = next(game.seen("bo"))
+    assert f"It’s here already: https://discord.com/channels/{game.guild.id}/" in text(answer)
+    assert f"/{posted.id}" in text(answer)
+
+
+async def test_no_moving_picture_is_made_of_a_game_that_goes_on(game: Server) -> None:
+    """The command shows it in private instead."""
+    await game.command("ada", "splendor take", gems="wbg")
+    shown = (await game.command("eve", "table replay")).response
+    assert shown.ephemeral
+    assert "still going on" in text(shown)
+    table = await game.table()
+    told = private(await said(game, await game.newest(), f"{table.id}:1:film:1"))
+    assert "once it’s over" in told
+
+
+async def test_where_files_are_not_allowed_a_sentence_says_so(game: Server) -> None:
+    """Nothing is drawn there."""
+    await over(game)
+    denied = discord.PermissionOverwrite(attach_files=False)
+    bare = game.guild.create_text_channel("bare", overwrites={game.guild.default_role: denied})
+    channels = game.env.backend.channels
+    channels[game.channel.id].overwrites = channels[bare.id].overwrites
+    assert "permission Attach Files" in private(await game.command("eve", "table replay"))
+
+
+async def test_of_two_who_ask_at_once_one_is_drawn_for(game: Server) -> None:
+    """The other is told that it is on its way."""
+    await over(game)
+    await game.press("ada", "Replay", await game.newest())
+    await game.press("bo", "Replay", await game.newest())
+    presses = []
+    for name in ("ada", "bo"):
+        panel = next(game.seen(name))
+        [custom] = [
+            p["custom_id"] for p in components(panel) if p.get("label", "").startswith("Post")
+        ]
+        presses.append((name, panel, custom))
+    await game.at_once(presses)
+    assert (
+        len(
+            [message for message in game.seen() if message.attachments and "all 4" in text(message)]
+        )
+        == 1
+    )
+    told = "\n".join(text(message) for name in ("ada", "bo") for message in game.seen(name))
+    assert "is being drawn already" in told
