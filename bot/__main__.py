@@ -12,6 +12,7 @@ import signal
 import sqlite3
 import sys
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
 from typing import Final
 
 import aiohttp
@@ -24,7 +25,7 @@ from bot.leaping import LeapingClock
 from bot.logs import set_up_logging
 from bot.memory import be_sparing
 from bot.reaching import reach
-from bot.settings import BadSetting, Settings
+from bot.settings import BadSetting, Settings, Shards
 from bot.store import DatabaseAway, DatabaseBusy, DatabaseUnusable, NotSaved, Store
 from bot.store.contract import utc_now
 from bot.watchdog import keep_telling
@@ -38,11 +39,34 @@ _REFUSED: Final = {
         "Discord does not accept FACET_TOKEN. Copy it anew from the page Bot of your"
         " application at https://discord.com/developers/applications"
     ),
-    4011: "Discord asks for several connections, so many servers there are: set FACET_SHARDS=auto",
+    4011: "Discord asks for several connections, so many servers there are: leave FACET_SHARDS out",
     4013: "Discord does not know an intent this version asks for: update Facet",
     4014: "Discord does not allow an intent this version asks for: update Facet",
 }
 """What the host is told for a close code after which connecting again is of no use."""
+_TOO_FEW: Final = 4011
+
+
+class SeveralNeeded(Exception):
+    """Discord recommends several connections; says how many."""
+
+    def __init__(self, count: int) -> None:
+        super().__init__(f"{count} connections")
+        self.shards = Shards(tuple(range(count)), count)
+
+
+async def begin(settings: Settings) -> None:
+    """Run the bot with the connections it is told, or else as many as Discord recommends.
+
+    One alone is opened by a plain client: it comes back sooner when it breaks.
+    """
+    # Drawing takes a few milliseconds; more threads would cost memory alone.
+    asyncio.get_running_loop().set_default_executor(ThreadPoolExecutor(2, "draw"))
+    try:
+        await run(settings)
+    except SeveralNeeded as needed:
+        log.info("Discord recommends %s", needed)
+        await run(replace(settings, shards=needed.shards))
 
 
 async def run(settings: Settings) -> None:
@@ -56,8 +80,6 @@ async def run(settings: Settings) -> None:
     )
     health = Health(facet)
     loop = asyncio.get_running_loop()
-    # Drawing takes a few milliseconds; more threads would cost memory alone.
-    loop.set_default_executor(ThreadPoolExecutor(2, "draw"))
     running = asyncio.create_task(_start(facet, health, settings))
     beside = [
         asyncio.create_task(facet.followers.thinking.look()),
@@ -98,8 +120,15 @@ async def _start(facet: Facet, health: Health, settings: Settings) -> None:
             await health.serve(settings.health)
         except OSError as error:
             raise BadSetting(f"FACET_HEALTH: {error.strerror or error}") from error
-    await reach()
-    await facet.start(settings.token)
+    recommended = await reach(settings.token)
+    if settings.shards is None and recommended > 1:
+        raise SeveralNeeded(recommended)
+    try:
+        await facet.start(settings.token)
+    except discord.ConnectionClosed as error:
+        if settings.shards is None and error.code == _TOO_FEW:  # servers were added since
+            raise OSError("it asks for several connections now") from error
+        raise
 
 
 def _point_at(url: str) -> None:
@@ -145,7 +174,7 @@ def main() -> int:
         set_up_logging(settings.log_level, settings.log_format)
         if settings.discord_url:
             _point_at(settings.discord_url)
-        asyncio.run(run(settings))
+        asyncio.run(begin(settings))
     except Exception as error:  # noqa: BLE001 - what is unforeseen is raised again
         reason, status = why_not(error)
         sys.stderr.write(f"facet: {' '.join(reason.split())}\n")

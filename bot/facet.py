@@ -231,13 +231,10 @@ class Facet(discord.Client):
 
 
 class ShardedFacet(Facet, discord.AutoShardedClient):
-    """Facet with several connections to Discord: those it is told, or as many as Discord recommends.
+    """Facet with several connections to Discord.
 
     A server's events always come by the same one, so its tables have one home.
     """
 
     def __init__(self, store: Store, shards: Shards, bounds: Bounds | None = None) -> None:
-        told: dict[str, Any] = (
-            {"shard_ids": list(shards.ids), "shard_count": shards.count} if shards.count else {}
-        )
-        super().__init__(store, bounds=bounds, **told)
+        super().__init__(store, bounds=bounds, shard_ids=list(shards.ids), shard_count=shards.count)

@@ -36,7 +36,7 @@ class Address:
 
 @dataclass(frozen=True, slots=True)
 class Shards:
-    """Which shards this process serves, of how many; 0 for as many as Discord recommends."""
+    """Which shards this process serves, of how many."""
 
     ids: tuple[int, ...]
     count: int
@@ -145,11 +145,12 @@ def _address(said: str) -> Address | None:
 
 
 def _shards(said: str) -> Shards | None:
-    """Return the shards a setting says: "auto", all of 16 as "16", some of them as "0-3/16" or "5/16"."""
-    if not said:
+    """Return the shards a setting says: all of 16 as "16", some of them as "0-3/16" or "5/16".
+
+    None, also spelled "auto", is as many as Discord recommends.
+    """
+    if said in ("", "auto"):
         return None
-    if said == "auto":
-        return Shards((), 0)
     found = re.fullmatch(r"(?:(\d{1,5})(?:-(\d{1,5}))?/)?(\d{1,5})", said)
     if found:
         count = int(found[3])

@@ -7,7 +7,7 @@ from tests.playground.process.house import House
 from tests.playground.waiting import until
 
 STARTING = {
-    "GET /gateway": "^/gateway$",
+    "GET /gateway/bot": "^/gateway/bot$",
     "GET /users/@me": "^/users/@me$",
     "GET /oauth2/applications/@me": "^/oauth2/",
     "GET /applications/{application_id}/emojis": "/emojis$",

@@ -3,51 +3,26 @@
 from __future__ import annotations
 
 import asyncio
-import os
 import signal
 import socket
 import sqlite3
-import sys
 from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 
 import pytest
 
-from bot.playground.settings import TOKEN
 from bot.playground.stand_in import StandIn
 from bot.store import Store
-from tests.playground.lodging import ROOT
+from tests.playground.process.starting import declined, ended, started
 from tests.playground.waiting import PATIENCE, until
 
 CANNOT_START, TRY_AGAIN = 2, 1
 
 
-async def started(folder: Path, url: str) -> asyncio.subprocess.Process:
-    """Start the bot in a folder, its file being `facet.db` there."""
-    inherited = {key: value for key, value in os.environ.items() if not key.startswith("FACET_")}
-    own = {"FACET_TOKEN": TOKEN, "FACET_DISCORD_URL": url, "PYTHONPATH": str(ROOT)}
-    return await asyncio.create_subprocess_exec(
-        *(sys.executable, "-m", "bot"),
-        cwd=folder,
-        env={**inherited, **own},
-        stderr=asyncio.subprocess.PIPE,
-    )
-
-
-async def ended(process: asyncio.subprocess.Process) -> tuple[int | None, str]:
-    """Return the exit status and the last line of what was said; see that it is all in order."""
-    _, said = await asyncio.wait_for(process.communicate(), PATIENCE)
-    text = said.decode()
-    assert "Traceback" not in text
-    assert "Unclosed" not in text
-    assert "never retrieved" not in text
-    return process.returncode, text.splitlines()[-1] if text else ""
-
-
-async def declined(folder: Path, url: str) -> tuple[int | None, str]:
-    """Start the bot and return how it ends."""
-    return await ended(await started(folder, url))
+def last(said: str) -> str:
+    """Return the last line of what was said."""
+    return said.splitlines()[-1] if said else ""
 
 
 def noise(path: Path) -> None:
@@ -74,10 +49,10 @@ async def test_a_file_that_is_no_database(
 ) -> None:
     """A file that cannot be used is named, and the status says that starting again is of no use."""
     spoil(tmp_path / "facet.db")
-    status, line = await declined(tmp_path, stand_in.base)
+    status, said = await declined(tmp_path, url=stand_in.base)
     assert status == CANNOT_START
-    assert line.startswith("facet: the database cannot be used")
-    assert line.endswith("see FACET_DATABASE")
+    assert last(said).startswith("facet: the database cannot be used")
+    assert last(said).endswith("see FACET_DATABASE")
 
 
 async def test_a_file_that_cannot_be_written(tmp_path: Path, stand_in: StandIn) -> None:
@@ -93,9 +68,9 @@ async def test_a_file_that_cannot_be_written(tmp_path: Path, stand_in: StandIn) 
     content = bytearray(path.read_bytes())
     content[18:20] = bytes([9, 1])  # a write version that no SQLite knows: it may only read
     path.write_bytes(content)
-    status, line = await declined(tmp_path, stand_in.base)
+    status, said = await declined(tmp_path, url=stand_in.base)
     assert status == CANNOT_START
-    assert line.startswith("facet: the database cannot be used")
+    assert last(said).startswith("facet: the database cannot be used")
 
 
 async def test_a_file_that_another_process_holds(tmp_path: Path, stand_in: StandIn) -> None:
@@ -104,9 +79,9 @@ async def test_a_file_that_another_process_holds(tmp_path: Path, stand_in: Stand
     await (await Store.open(path)).close()
     with closing(sqlite3.connect(path, isolation_level=None)) as holder:
         holder.execute("BEGIN EXCLUSIVE")
-        status, line = await declined(tmp_path, stand_in.base)
+        status, said = await declined(tmp_path, url=stand_in.base)
     assert status == TRY_AGAIN
-    assert line.startswith("facet: another process holds the database")
+    assert last(said).startswith("facet: another process holds the database")
 
 
 @pytest.mark.parametrize("code", [4004, 4013, 4014])
@@ -115,9 +90,9 @@ async def test_a_connection_that_discord_refuses(
 ) -> None:
     """A close code after which connecting again is of no use ends the bot with a line on what to do."""
     stand_in.gateway.turn_away(code)
-    status, line = await declined(tmp_path, stand_in.base)
+    status, said = await declined(tmp_path, url=stand_in.base)
     assert status == CANNOT_START
-    assert line.startswith("facet: Discord does not")
+    assert last(said).startswith("facet: Discord does not")
 
 
 async def test_discord_out_of_reach(tmp_path: Path) -> None:
@@ -125,21 +100,21 @@ async def test_discord_out_of_reach(tmp_path: Path) -> None:
     with closing(socket.socket()) as free:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
-    process = await started(tmp_path, f"http://127.0.0.1:{port}")
+    process = await started(tmp_path, url=f"http://127.0.0.1:{port}")
     assert process.stderr is not None
     line = (await asyncio.wait_for(process.stderr.readline(), PATIENCE)).decode()
     assert "Discord cannot be reached" in line
     assert "trying again in 1 s" in line
     process.send_signal(signal.SIGTERM)
-    status, line = await ended(process)
+    status, said = await ended(process)
     assert status == 0
-    assert line.endswith("closed")
+    assert last(said).endswith("closed")
 
 
 async def test_discord_is_out_of_order_at_the_start(tmp_path: Path, stand_in: StandIn) -> None:
     """A server error is waited out: the next try finds Discord well, and the bot connects."""
-    stand_in.faults.add({"status": 503, "route": "^/gateway$", "count": 1})
-    process = await started(tmp_path, stand_in.base)
+    stand_in.faults.add({"status": 503, "route": "^/gateway/bot$", "count": 1})
+    process = await started(tmp_path, url=stand_in.base)
     assert process.stderr is not None
     line = (await asyncio.wait_for(process.stderr.readline(), PATIENCE)).decode()
     assert "it answers 503" in line
@@ -154,10 +129,10 @@ async def test_told_to_end_while_logging_in(
 ) -> None:
     """Told to end on the way to Discord, the bot closes its file and ends with status 0."""
     stand_in.faults.add({"hang": "before", "route": "^/users/@me$"})
-    process = await started(tmp_path, stand_in.base)
+    process = await started(tmp_path, url=stand_in.base)
     await until(lambda: not stand_in.faults.waiting())
     process.send_signal(number)
-    status, line = await ended(process)
+    status, said = await ended(process)
     assert status == 0
-    assert line.endswith("closed")
+    assert last(said).endswith("closed")
     assert not (tmp_path / "facet.db-wal").exists()

@@ -5,12 +5,13 @@ from pathlib import Path
 
 import pytest
 
-from bot.playground.settings import TOKEN, Settings
+from bot.playground.settings import Settings
 from bot.playground.stand_in import StandIn
 from tests.playground.conftest import MakeLodging
 from tests.playground.lodging import Lodging
 from tests.playground.process.house import House, Log, best
 from tests.playground.process.routes import all_is_well
+from tests.playground.process.starting import declined
 from tests.playground.process.test_at_once import (  # noqa: F401 - the same tests, here too
     test_one_presses_twice,
     test_two_open_a_table,
@@ -23,10 +24,7 @@ from tests.playground.process.test_crash import (  # noqa: F401
     test_in_the_middle_of_a_turn,
 )
 from tests.playground.process.test_game import test_two_people_play_to_the_end  # noqa: F401
-from tests.playground.process.test_start import (
-    declined,
-    test_commands_are_registered_once,  # noqa: F401
-)
+from tests.playground.process.test_start import test_commands_are_registered_once  # noqa: F401
 from tests.playground.waiting import until
 from tests.store.server import Server
 
@@ -78,8 +76,7 @@ async def test_a_server_that_goes_away_before_a_board_is_noted(
 async def test_a_server_out_of_reach_at_the_start(tmp_path: Path, stand_in: StandIn) -> None:
     """It is told in a line, without the password, and the status says: try again."""
     address = "postgresql://robin:hush@127.0.0.1:1/facet"
-    settings = {"FACET_TOKEN": TOKEN, "FACET_DISCORD_URL": stand_in.base}
-    status, said = await declined(tmp_path, FACET_DATABASE=address, **settings)
+    status, said = await declined(tmp_path, url=stand_in.base, FACET_DATABASE=address)
     assert status == 1
     assert "the database cannot be reached" in said
     assert "hush" not in said
@@ -90,8 +87,9 @@ async def test_a_database_that_is_not_there(
     tmp_path: Path, stand_in: StandIn, postgres: Server
 ) -> None:
     """It is told in a line, and the status says that trying again does not help."""
-    settings = {"FACET_TOKEN": TOKEN, "FACET_DISCORD_URL": stand_in.base}
-    status, said = await declined(tmp_path, FACET_DATABASE=postgres.address("none"), **settings)
+    status, said = await declined(
+        tmp_path, url=stand_in.base, FACET_DATABASE=postgres.address("none")
+    )
     assert status == 2
     assert "the database cannot be used" in said
     assert '"none"' in said

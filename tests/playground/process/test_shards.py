@@ -3,59 +3,49 @@
 from __future__ import annotations
 
 import asyncio
-import os
-import signal
-import sys
-from collections.abc import AsyncIterator
-from contextlib import AsyncExitStack, asynccontextmanager
+from contextlib import AsyncExitStack
 from pathlib import Path
 from urllib.parse import urlsplit
 
 import aiohttp
 import pytest
 
-from bot.playground.settings import TOKEN
 from bot.playground.stand_in import StandIn
 from bot.settings import BadSetting, Settings, Shards
 from tests.hold.answers import refusal
-from tests.playground.lodging import ROOT
 from tests.playground.people import Json, Person, custom_ids, words
-from tests.playground.waiting import PATIENCE, until
+from tests.playground.process.starting import alive, declined
+from tests.playground.waiting import until
 from tests.store.server import Server
 
 pytestmark = pytest.mark.alone
 
 
-@asynccontextmanager
-async def process(
-    folder: Path, stand_in: StandIn, shards: str = "", **more: str
-) -> AsyncIterator[None]:
-    """Run a bot with some shards on the one database of the folder, or on another."""
-    running = await asyncio.create_subprocess_exec(
-        *(sys.executable, "-m", "bot"),
-        cwd=folder,
-        env={
-            **{key: value for key, value in os.environ.items() if not key.startswith("FACET_")},
-            "PYTHONPATH": str(ROOT),
-            "FACET_TOKEN": TOKEN,
-            "FACET_DISCORD_URL": stand_in.base,
-            "FACET_SHARDS": shards,
-            **more,
-        },
-        stderr=asyncio.subprocess.DEVNULL,
-    )
-    try:
-        yield
-    finally:
-        running.send_signal(signal.SIGTERM)
-        await asyncio.wait_for(running.wait(), PATIENCE)
-
-
 async def test_as_many_shards_as_discord_recommends(tmp_path: Path, stand_in: StandIn) -> None:
-    """Told "auto", the process opens every shard that Discord recommends."""
+    """Told nothing, the process opens every shard that Discord recommends."""
     stand_in.settings = stand_in.settings.but(shards=2)
-    async with process(tmp_path, stand_in, "auto"):
+    async with alive(tmp_path, stand_in.base):
         await until(lambda: stand_in.gateway.shards == [(0, 2), (1, 2)])
+
+
+async def test_one_connection_where_discord_recommends_one(
+    tmp_path: Path, stand_in: StandIn
+) -> None:
+    """It says nothing of shards: that is how a bot on few servers connects."""
+    async with alive(tmp_path, stand_in.base):
+        await until(lambda: stand_in.gateway.connected)
+        assert stand_in.gateway.shards == [(0, 1)]
+
+
+@pytest.mark.parametrize(("shards", "status"), [("", 1), ("1", 2)])
+async def test_more_servers_than_one_connection_serves(
+    tmp_path: Path, stand_in: StandIn, shards: str, status: int
+) -> None:
+    """Closed for having too few, it opens more at the next start, unless it is told how many."""
+    stand_in.gateway.turn_away(4011)
+    ended, said = await declined(tmp_path, url=stand_in.base, FACET_SHARDS=shards)
+    assert ended == status
+    assert "several connections" in said.splitlines()[-1]
 
 
 async def test_two_processes_share_the_shards(
@@ -65,7 +55,9 @@ async def test_two_processes_share_the_shards(
     robin = Person(client, "robin")
     async with AsyncExitStack() as processes:
         for number in range(2):
-            await processes.enter_async_context(process(tmp_path, stand_in, f"{number}/2"))
+            await processes.enter_async_context(
+                alive(tmp_path, stand_in.base, FACET_SHARDS=f"{number}/2")
+            )
             await until(lambda: len(stand_in.gateway.shards) == number + 1)  # noqa: B023 - awaited at once
         await robin.command("splendor new")
         await robin.sees(lambda message: any(":join:" in said for said in custom_ids(message)))
@@ -81,7 +73,7 @@ async def test_two_processes_serve_the_same_server(
     async with AsyncExitStack() as processes:
         for number in range(2):
             await processes.enter_async_context(
-                process(tmp_path, stand_in, "0/1", FACET_DATABASE=address)
+                alive(tmp_path, stand_in.base, FACET_SHARDS="0/1", FACET_DATABASE=address)
             )
             await until(lambda: len(stand_in.gateway.shards) == number + 1)  # noqa: B023 - awaited at once
         await robin.command("splendor new")
@@ -107,7 +99,7 @@ def adding(message: Json) -> set[str]:
     ("said", "shards"),
     [
         ("", None),
-        ("auto", Shards((), 0)),
+        ("auto", None),
         ("2", Shards((0, 1), 2)),
         ("5/16", Shards((5,), 16)),
         ("0-3/16", Shards((0, 1, 2, 3), 16)),
