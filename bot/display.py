@@ -17,13 +17,14 @@ from weakref import WeakValueDictionary
 
 import discord
 
+from bot.channels import channel_of, message_of
 from bot.clockwork import Clocks
 from bot.figures import Figures
 from bot.messages.emojis import PLAIN, Emojis
-from bot.messages.screen import Screen, past
-from bot.messages.standing import is_lobby, shows, standing
+from bot.messages.screen import Screen
+from bot.messages.standing import is_lobby, standing
 from bot.posts import Posts
-from bot.reply import Pressed, Reply
+from bot.reply import Reply
 from bot.screens.public import screen_of
 from bot.store import NotSaved
 from bot.store.kept import Leftover, Shown
@@ -32,14 +33,16 @@ from bot.tables.refusal import NotSavedNow, Refusal
 from bot.tables.table import Table
 from bot.tables.tables import Tables
 from bot.threads import in_thread
+from bot.tidying import Tidying
 from bot.trouble import OutOfReach, Trouble, delivered
 
 log = logging.getLogger(__name__)
 
 RETRIES: Final = (1.0, 5.0, 30.0, 120.0, 600.0)
 """Seconds to wait before each further attempt to show a table."""
-LOOKED_AT: Final = 10
-"""How many of a channel's last messages are looked at for a board that may stand there."""
+LATER: Final = 10.0
+"""Seconds after which is looked once more for a board that a killed bot had sent: it may have been
+on its way all through the start."""
 
 
 class Display:
@@ -63,6 +66,7 @@ class Display:
         self._later: set[asyncio.Task[None]] = set()
         self._doubtful: set[int] = set()
         self._posts = Posts()
+        self.tidying = Tidying(client, tables.store, self._posts)
 
     def doubt(self, table_ids: Iterable[int]) -> None:
         """Say which tables may stand in their channels already, though nobody noted it.
@@ -100,35 +104,30 @@ class Display:
                 started = monotonic()
                 await self._show(table, reply, anew=anew, ping=ping)
                 self._figures.boards.add(monotonic() - started)
-                self._doubtful.discard(table_id)
+                self._looked(table_id)
             except Trouble as trouble:
                 if trouble.channel_is_gone:
                     await self._close(table)
                 else:
                     self._try_again(table, trouble, attempt, None if table.reachable else reply)
 
-    async def retire_copy(self, table: Table, pressed: Pressed) -> None:
-        """Take the controls off a message that shows the table, but is not known to.
-
-        Such a one is left where the bot was killed after a post, before it was noted.
-        """
-        copy = Leftover(
-            pressed.message_id, table.guild_id, table.channel_id, pressed.caption, pressed.alt
-        )
-        leftover = await self._retire(copy, table)
-        if leftover is not None:
-            await self._tables.store.keep_leftover(leftover)
-
     async def retire_leftovers(self, attempt: int = 0, *, mine: bool = True) -> None:
         """Try again to tidy every message that has more than it should, or only others'."""
-        left = False
-        for leftover in await self._tables.store.leftovers(mine=mine):
-            if await self._retire(leftover) is None:
-                await self._tables.store.drop_leftover(leftover.message_id)
-            else:
-                left = True
+        left = await self.tidying.leftovers(mine=mine)
         if left and attempt < len(RETRIES):
             self._after(RETRIES[attempt], lambda: self.retire_leftovers(attempt + 1))
+
+    def _looked(self, table_id: int) -> None:
+        """Doubt no more where a table stands, but look once again a little later."""
+        if table_id in self._doubtful:
+            self._doubtful.remove(table_id)
+            self._after(LATER, lambda: self._look_again(table_id))
+
+    async def _look_again(self, table_id: int) -> None:
+        async with self._locks.setdefault(table_id, asyncio.Lock()):
+            table = await self._tables.get(table_id)
+            if table.reachable:
+                await self.tidying.look_again(table)
 
     async def close(self) -> None:
         """Give up waiting; what was not shown will be after the next start."""
@@ -147,7 +146,7 @@ class Display:
         old, message_id = table.shown, None
         earlier, leftovers = (old.earlier_id, old.earlier_caption), []
         doubtful = table.reachable and table.id in self._doubtful
-        unnoted = await self._unnoted(table) if doubtful else []
+        unnoted = await self.tidying.unnoted(table) if doubtful else []
         if table.match is None and not table.damage and not anew:
             lobby = old.message_id or next((m.id for m in unnoted if is_lobby(m)), None)
             message_id = await self._edit(table, screen, reply, lobby)
@@ -155,11 +154,12 @@ class Display:
             message_id = standing(table, unnoted)
         if message_id is None:
             message_id = await self._post(table, screen, reply, anew=anew)
-        for stray in unnoted:
-            if stray.id not in (message_id, old.message_id):
-                await self.retire_copy(table, Pressed.of(stray))
+        await self.tidying.retire_copies(table, unnoted, message_id, old.message_id)
         if old.message_id not in (None, message_id):
-            leftovers = [await self._retire_last(table, reply), await self._reduce_earlier(table)]
+            leftovers = [
+                await self.tidying.retire_last(table, reply),
+                await self.tidying.reduce_earlier(table),
+            ]
             earlier = (old.message_id, old.caption)
         alt = screen.picture.alt if screen.picture else None
         shown = Shown(table.revision, message_id, screen.caption, alt, *earlier)
@@ -187,7 +187,7 @@ class Display:
     async def _change(self, table: Table, message_id: int, screen: Screen) -> None:
         """Change a lobby that nobody has pressed just now."""
         if table.reachable:
-            message = self._message(table.guild_id, table.channel_id, message_id)
+            message = message_of(self._client, table, message_id)
             await delivered(message.edit(view=screen.layout()))
         else:
             await self._posts.change(message_id, screen.layout())
@@ -206,7 +206,8 @@ class Display:
         """Post a screen; by the interaction's own webhook if there is one that still works.
 
         A webhook takes no nonce: where the bot dies while such a post is on its way, and it comes
-        up only after the next start has looked for it, the board stands there twice.
+        up only after the next start has looked for it, the board stands there twice. A second look
+        takes the controls off one of them.
         """
         if not table.reachable:
             return await self._answer(table, screen, reply)
@@ -217,14 +218,14 @@ class Display:
                     return posted
             except Trouble as trouble:
                 log.info("table %d: its interaction could not be used: %s", table.id, trouble)
-                lost = await self._unnoted(table) if trouble.may_have_been_done else []
+                lost = await self.tidying.unnoted(table) if trouble.may_have_been_done else []
                 found = standing(table, lost)
                 if found is not None:
                     return found
         # Discord posts only once what bears the same nonce: a post whose answer was lost comes
         # to light when it is tried again. Shown anew, a table is posted again on purpose.
         often = f"-{int(discord.utils.utcnow().timestamp()) & 0xFFF:x}" if anew else ""
-        channel = self._channel(table.guild_id, table.channel_id)
+        channel = channel_of(self._client, table)
         sent = await delivered(
             channel.send(
                 view=screen.layout(),
@@ -234,75 +235,6 @@ class Display:
             )
         )
         return sent.id
-
-    async def _unnoted(self, table: Table) -> list[discord.Message]:
-        """Return the messages with controls of the table that are newer than the one noted.
-
-        A post whose answer was lost leaves one, and so does a kill before the post was noted.
-        """
-        try:
-            found = await delivered(self._latest(table))
-        except Trouble as trouble:
-            log.info("table %d: it could not be looked for: %s", table.id, trouble)
-            return []
-        noted = table.shown.message_id or 0
-        return [message for message in found if message.id > noted and shows(message, table)]
-
-    async def _latest(self, table: Table) -> list[discord.Message]:
-        channel = self._channel(table.guild_id, table.channel_id)
-        return [message async for message in channel.history(limit=LOOKED_AT)]
-
-    async def _retire_last(self, table: Table, reply: Reply | None) -> Leftover | None:
-        """Take the controls off the message that showed the table; return it if they stay."""
-        old = table.shown
-        if old.message_id is None:
-            return None
-        if reply and reply.pressed_on(old.message_id) and reply.edited:
-            return None  # the answer to the press took them off
-        if reply:
-            self._posts.remember(old.message_id, reply)
-        return await self._retire(
-            Leftover(old.message_id, table.guild_id, table.channel_id, old.caption, old.alt), table
-        )
-
-    async def _reduce_earlier(self, table: Table) -> Leftover | None:
-        """Reduce the board before the last to its text, where the server wants that.
-
-        Return it if that is to be tried again.
-        """
-        old = table.shown
-        if old.earlier_id is None or not old.earlier_caption:
-            return None
-        try:
-            wanted = await self._tables.store.server(table.guild_id)
-        except NotSaved:
-            return None  # it keeps its picture
-        if wanted.boards == "all":
-            return None
-        return await self._retire(
-            Leftover(old.earlier_id, table.guild_id, table.channel_id, old.earlier_caption), table
-        )
-
-    async def _retire(self, old: Leftover, table: Table | None = None) -> Leftover | None:
-        """Leave of a message what should stay of it; return it if that is to be tried again.
-
-        It is a message of this table, or one kept from before.
-        """
-        message = self._message(old.guild_id, old.channel_id, old.message_id)
-        stays = past(old.caption, old.alt)
-        by_reply = table is not None and not table.reachable
-        try:
-            if by_reply:
-                await self._posts.change(old.message_id, stays, pictureless=old.alt is None)
-            elif old.alt is None:
-                await delivered(message.edit(view=stays, attachments=[]))
-            else:
-                await delivered(message.edit(view=stays))
-        except Trouble as trouble:
-            # Its buttons stay, and whoever presses one is led to the current board.
-            log.info("message %d stays as it is: %s", old.message_id, trouble)
-            return old if trouble.may_pass and not by_reply else None
-        return None
 
     async def _note(
         self, table_id: int, shown: Shown, leftovers: Sequence[Leftover] = (), attempt: int = 0
@@ -366,12 +298,6 @@ class Display:
         task = asyncio.create_task(later())
         self._later.add(task)
         task.add_done_callback(self._later.discard)
-
-    def _channel(self, guild_id: int, channel_id: int) -> discord.PartialMessageable:
-        return self._client.get_partial_messageable(channel_id, guild_id=guild_id or None)
-
-    def _message(self, guild_id: int, channel_id: int, message_id: int) -> discord.PartialMessage:
-        return self._channel(guild_id, channel_id).get_partial_message(message_id)
 
 
 def _may_show(table: Table, reply: Reply | None, *, anew: bool) -> bool:

@@ -121,7 +121,7 @@ class Facet(discord.Client):
             panels=OpenPanels(),
             follow=self.followers.follow,
             show_anew=self._show_anew,
-            retire_copy=self.display.retire_copy,
+            retire_copy=self.display.tidying.retire_copy,
             figures=self.figures,
             bounds=self._bounds,
         )

@@ -3,7 +3,8 @@
 Each follower is isolated: what goes wrong with one table stops neither another follower nor
 another table. What is still to be done stands in the database (a revision not yet shown, a
 computer's question not yet answered, a message with controls it should not have), so it is
-done after a restart too. The results of a game are written with the change that ends it.
+done after a restart too. The results of a game are written with the change that ends it; where
+people stand then follows from them.
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ from bot.reply import Reply
 from bot.store import NotSaved
 from bot.tables import changes
 from bot.tables.refusal import NotSavedNow, Refusal
+from bot.tables.settling import Settling
 from bot.tables.table import Table
 from bot.tables.tables import Changed, Tables
 
@@ -38,6 +40,7 @@ class Followers:
         self._display = display
         self.thinking = thinking
         self._asked: dict[int, asyncio.Task[None]] = {}
+        self._settling = Settling(tables.store)
 
     async def follow(self, table: Table, reply: Reply | None = None) -> None:
         """Do what follows from a table's committed change; log what goes wrong."""
@@ -45,12 +48,24 @@ class Followers:
             self._ask(table, reply)
         else:
             await self._guarded(table.id, "showing", lambda: self._display.show(table.id, reply))
+        if table.over:
+            await self.settle()
+
+    async def settle(self) -> None:
+        """Let standings follow from the games that are over; log what goes wrong."""
+        try:
+            await self._settling.settle()
+        except NotSaved as error:
+            log.info("standings are written after the next game: %s", error)
+        except Exception:
+            log.exception("standings could not be written")
 
     async def catch_up(self) -> None:
         """Do what was left undone when the bot ended."""
         await self._guarded(0, "catching up", self._resume_all)
         await self._guarded(0, "tidying up", self._display.retire_leftovers)
         await self._guarded(0, "results", self._tables.write_missing_results)
+        await self.settle()
 
     async def take_over(self) -> None:
         """Do what another process left undone when it ended."""

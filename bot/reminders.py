@@ -7,6 +7,7 @@ from typing import Final
 
 import discord
 
+from bot.channels import channel_of, message_of
 from bot.lexicon import words_in
 from bot.messages.names import timestamp
 from bot.messages.screen import Screen
@@ -57,9 +58,8 @@ class Reminders:
         reminder_id = table.clock.reminder_id if table.clock else None
         if reminder_id is None:
             return
-        channel = self._channel(table)
         try:
-            await delivered(channel.get_partial_message(reminder_id).delete())
+            await delivered(message_of(self._client, table, reminder_id).delete())
         except Trouble as trouble:
             log.info("table %d: a reminder stays: %s", table.id, trouble)
 
@@ -77,7 +77,7 @@ class Reminders:
     async def _post(self, table: Table, person: Person) -> discord.Message:
         text = _text(table, words_in(table.language), f"<@{person.user_id}>")
         screen = Screen(text=text, mentions=[person.user_id])
-        return await self._channel(table).send(
+        return await channel_of(self._client, table).send(
             view=screen.layout(), allowed_mentions=screen.pings()
         )
 
@@ -86,11 +86,6 @@ class Reminders:
             return (await self._store.server(table.guild_id)).reminders
         except NotSaved:
             return True
-
-    def _channel(self, table: Table) -> discord.PartialMessageable:
-        return self._client.get_partial_messageable(
-            table.channel_id, guild_id=table.guild_id or None
-        )
 
 
 def _text(table: Table, words: Words, name: str) -> str:

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from collections import deque
+from copy import copy
+from functools import lru_cache
+from typing import Final, NamedTuple, Self
 
 from PIL import Image, ImageDraw
 
@@ -35,41 +38,80 @@ class Canvas:
     """A picture in the making, as indices (mode L), begun from a ground that is not changed."""
 
     def __init__(self, ground: Image.Image, palette: Palette = SHARED) -> None:
-        self.image = ground.copy()
+        self.image = _begun(ground)
         self.palette = palette
+        self._origin = (0, 0)
+
+    def part(self, at: tuple[int, int]) -> Self:
+        """Return the same picture with its points counted from this one."""
+        part = copy(self)
+        part._origin = self._on(at)  # noqa: SLF001 - of its own kind
+        return part
 
     def put(self, sprite: Image.Image, at: tuple[int, int]) -> None:
         """Lay a sprite on, its upper left corner at a point."""
-        self.image.paste(sprite, at)
+        self.image.paste(sprite, self._on(at))
 
     def stamp(self, stamp: Stamp, at: tuple[int, int]) -> None:
         """Lay a sign on whatever is there, its upper left corner at a point."""
-        self.image.paste(stamp.sprite, at, stamp.mask)
+        self.image.paste(stamp.sprite, self._on(at), stamp.mask)
 
     def outline(self, box: Box, tone: str, width: int, radius: int) -> None:
         """Draw the border of a rectangle with round corners."""
-        ink = self.palette.index[tone]
+        ink, box = self.palette.index[tone], self._over(box)
         ImageDraw.Draw(self.image).rounded_rectangle(box, radius, outline=ink, width=width)
 
     def polygon(self, points: list[Point], tone: str) -> None:
         """Fill a polygon, without smoothing."""
+        left, top = self._origin
+        points = [(x + left, y + top) for x, y in points]
         ImageDraw.Draw(self.image).polygon(points, fill=self.palette.index[tone])
 
     def fill(self, box: Box, tone: str) -> None:
         """Fill a rectangle; right and bottom are not part of it."""
-        self.image.paste(self.palette.index[tone], box)
+        self.image.paste(self.palette.index[tone], self._over(box))
 
     def dim(self, box: Box) -> None:
         """Darken a rectangle."""
-        self.image.paste(self.image.crop(box).point(self.palette.dimmed), box[:2])
+        self._turn(self._over(box), self.palette.dimmed)
 
     def drain(self, box: Box) -> None:
         """Take all colour out of a rectangle."""
-        self.image.paste(self.image.crop(box).point(self.palette.grey), box[:2])
+        self._turn(self._over(box), self.palette.grey)
 
     def png(self, mood: str = "play") -> bytes:
-        """Return the picture as a PNG, its ground in the colours of a mood."""
-        return encoded(self.image, mood, self.palette)
+        """Return the picture as a PNG, its ground in the colours of a mood; it is done with then."""
+        file = encoded(self.image, mood, self.palette)
+        _spare(self.image.size).append(self.image)
+        return file
+
+    def _turn(self, box: Box, indices: list[int]) -> None:
+        self.image.paste(self.image.crop(box).point(indices), box[:2])
+
+    def _on(self, at: tuple[int, int]) -> tuple[int, int]:
+        return self._origin[0] + at[0], self._origin[1] + at[1]
+
+    def _over(self, box: Box) -> Box:
+        return *self._on(box[:2]), *self._on(box[2:])
+
+
+def _begun(ground: Image.Image) -> Image.Image:
+    """Return a copy of a ground, in the memory of a picture of its size that was done with."""
+    try:
+        image = _spare(ground.size).pop()
+    except IndexError:
+        return ground.copy()
+    image.paste(ground)
+    return image
+
+
+@lru_cache(maxsize=1)
+def _spare(size: tuple[int, int]) -> deque[Image.Image]:  # noqa: ARG001 - the key of the cache
+    """Return the pictures of a size that were done with, at most one: for the board drawn next.
+
+    A megabyte asked of the system anew costs more than all that is painted in it.
+    """
+    return deque(maxlen=1)
 
 
 def encoded(image: Image.Image, mood: str, palette: Palette = SHARED) -> bytes:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import struct
 import zlib
+from collections.abc import Iterator
 from typing import Final
 
 from isal import isal_zlib
@@ -21,14 +22,16 @@ QUICK: Final = 1
 """How hard ISA-L tries."""
 TIGHT: Final = 6
 """How hard zlib tries, where a file would get too large."""
+STRIP: Final = 32
+"""How many rows are packed at a time: memory of a few kilobytes is used again and again, where a
+whole picture's would be asked of the system and given back for each."""
 
 
 def png(image: Image.Image, palette: bytes, *, tight: bool = False) -> bytes:
     """Return a picture of indices (mode L or P) as a file; `palette` has three bytes a colour."""
     width, height = image.size
-    padded = image.tobytes("raw", image.mode, width + 1)  # a zero behind each row ...
-    rows = b"\x00" + padded[:-1]  # ... is the zero before the next one
-    packed = zlib.compress(rows, TIGHT) if tight else isal_zlib.compress(rows, QUICK)
+    packer = zlib.compressobj(TIGHT) if tight else isal_zlib.compressobj(QUICK)
+    packed = b"".join([*map(packer.compress, _rows(image)), packer.flush()])
     return b"".join(
         (
             SIGNATURE,
@@ -38,6 +41,16 @@ def png(image: Image.Image, palette: bytes, *, tight: bool = False) -> bytes:
             _chunk(b"IEND", b""),
         )
     )
+
+
+def _rows(image: Image.Image) -> Iterator[bytes | memoryview]:
+    """Yield the rows, a zero before each."""
+    width, height = image.size
+    yield b"\x00"
+    for top in range(0, height, STRIP):
+        strip = image.crop((0, top, width, min(top + STRIP, height)))
+        padded = strip.tobytes("raw", image.mode, width + 1)  # a zero behind each row ...
+        yield padded if top + STRIP < height else memoryview(padded)[:-1]  # ... but the last
 
 
 def _chunk(kind: bytes, data: bytes) -> bytes:

@@ -112,6 +112,12 @@ class Position(Protocol[M]):
     def scores(self) -> tuple[int, ...]:
         """Return each seat's points by now, as far as can be seen; more is better."""
 
+    def colours(self, seat: Seat) -> str:
+        """Return what a seat built on, as far as it is public: the letters of three colours at most.
+
+        They are told once a game is over, and counted over many; "" where a game has none.
+        """
+
     def as_json(self) -> Json:
         """Return the position with the keys that the game's page in docs/rules names."""
 

@@ -7,7 +7,13 @@ from typing import Any
 from discord import app_commands
 
 from bot.commands.game import game_commands
-from bot.commands.table import learning_commands, own_commands, server_commands, table_commands
+from bot.commands.table import (
+    learning_commands,
+    memory_commands,
+    own_commands,
+    server_commands,
+    table_commands,
+)
 from rules import GAMES
 
 
@@ -16,6 +22,8 @@ def add_commands(tree: app_commands.CommandTree[Any]) -> None:
     tree.add_command(table_commands())
     for learning in learning_commands():
         tree.add_command(learning)
+    for remembered in memory_commands():
+        tree.add_command(remembered)
     tree.add_command(server_commands())
     tree.add_command(own_commands())
     for game in GAMES.values():

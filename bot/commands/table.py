@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, get_args
 
 import discord
 from discord import app_commands
@@ -16,6 +16,7 @@ from bot.lexicon import LANGUAGES, words_in
 from bot.messages.press import NOWHERE, Press
 from bot.panels.viewpoint import LINES
 from bot.request import Request
+from bot.screens.leaders import Period, Where
 from bot.tables.refusal import Refusal
 from bot.threads import in_thread
 from rules import GAMES
@@ -64,6 +65,39 @@ def learning_commands() -> list[app_commands.Command[Any, ..., None]]:
         command("help", "help-about", _anywhere("help")),
         command("tutorial", "tutorial-about", _anywhere("tutorial", "game"), [option]),
     ]
+
+
+def memory_commands() -> list[app_commands.Command[Any, ..., None]]:
+    """Return the commands about what was played."""
+    person = Option("person", "profile-person-about", annotation=discord.User)
+    options = [
+        Option("game", "leaderboard-game-about", choices=games()),
+        Option("period", "leaderboard-period-about", choices=_choices("leaders", Period)),
+        Option("where", "leaderboard-where-about", choices=_choices("button", Where)),
+    ]
+    return [
+        command("profile", "profile-about", _profile, [person]),
+        command("leaderboard", "leaderboard-about", _leaderboard, options),
+    ]
+
+
+def _choices(key: str, words: Any) -> list[app_commands.Choice[str]]:  # noqa: ANN401 - a Literal
+    return [app_commands.Choice(name=text(f"{key}-{word}"), value=word) for word in get_args(words)]
+
+
+async def _profile(request: Request, values: Values) -> None:
+    """Show somebody's profile, or one's own."""
+    person = values.get("person")
+    if person is not None and person.bot:
+        raise Refusal("refused-computer-profile")
+    said = "" if person is None else f"{person.id}:{person.display_name}:"
+    await act(request, Press(NOWHERE, None, "profile", said))
+
+
+async def _leaderboard(request: Request, values: Values) -> None:
+    """Show a leaderboard."""
+    said = ":".join(values.get(key, "") for key in ("game", "period", "where"))
+    await act(request, Press(NOWHERE, None, "leaderboard", said))
 
 
 def own_commands() -> app_commands.Group:

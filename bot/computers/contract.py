@@ -13,6 +13,11 @@ NORMAL: Final = "normal"
 """The level that every game has, and that answers where a better one can't."""
 
 
+NORMAL_STRENGTH: Final = 25.0
+"""How strong `normal` is, on the scale of ratings: the middle of it. How far the other levels of a
+game stand from it follows from what the arena measured of them (docs/arena.md)."""
+
+
 class Choose(Protocol):
     """Chooses a move for the seat asked, from what it sees, within seconds of CPU, about."""
 

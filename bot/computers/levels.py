@@ -13,7 +13,7 @@ from importlib.util import find_spec
 from types import MappingProxyType
 from typing import Final
 
-from bot.computers.contract import NORMAL, Adviser, Choose
+from bot.computers.contract import NORMAL, NORMAL_STRENGTH, Adviser, Choose
 from rules import GAMES
 
 
@@ -31,12 +31,24 @@ def _adviser(game: str) -> Adviser | None:
     return import_module(own).ADVISER if find_spec(own) is not None else None
 
 
+def _strengths(game: str) -> Mapping[str, float]:
+    own = f"bot.computers.{game}"
+    told: Mapping[str, float] = import_module(own).STRENGTHS if find_spec(own) is not None else {}
+    return told
+
+
 COMPUTERS: Final[Mapping[str, Mapping[str, Choose]]] = MappingProxyType(
     {game: _levels(game) for game in GAMES}
 )
 ADVISERS: Final[Mapping[str, Adviser | None]] = MappingProxyType(
     {game: _adviser(game) for game in GAMES}
 )
+_STRENGTHS: Final = MappingProxyType({game: _strengths(game) for game in GAMES})
+
+
+def strength(game: str, level: str) -> float:
+    """Return how strong a level is, as ratings count (see `NORMAL_STRENGTH`)."""
+    return _STRENGTHS[game].get(level, NORMAL_STRENGTH) if game in _STRENGTHS else NORMAL_STRENGTH
 
 
 def every_level(game: str) -> tuple[str, ...]:

@@ -33,7 +33,7 @@ async def menu(request: Request, press: Press) -> None:
     table = await request.table(press.table)
     words = request.words
     seat = table.seat_of(request.user_id)
-    actions = ["hint"] if seat is not None and seat == table.asked and table.hints else []
+    actions = ["hint"] if seat is not None and seat == table.asked and table.hints_given else []
     actions += ["history", "rules"]
     if last_by_computer(table):
         actions.insert(-1, "why")

@@ -85,9 +85,10 @@ async def quiet(request: Request, press: Press) -> None:
 
 async def away(request: Request, press: Press) -> None:
     """Stop this person's clocks for some days, or let them run again: at once at every table."""
-    if not press.argument.strip().isdecimal() or int(press.argument) > LONGEST:
+    said, now = press.argument.strip(), request.tables.store.now()
+    days = int(said[:9]) if said.isdecimal() else -1  # Python reads no number of 5,000 digits
+    if not 0 <= days <= LONGEST:
         raise Refusal("refused-away-days", most=LONGEST)
-    days, now = int(press.argument), request.tables.store.now()
     until = now + timedelta(days=days) if days else None
     await _save(request, replace(await _person(request), away_until=until))
     if until is None:

@@ -42,7 +42,7 @@ async def data(request: Request, _: Press) -> None:
     for table_id in await store.tables_about(user_id):
         table = await store.load(table_id)
         if table is not None:
-            moves, results = await store.moves(table_id), await store.results(table_id)
+            moves, results = await store.moves(table_id), await store.ledger.results(table_id)
             tables.append(about_table(table, moves, results, user_id))
     chosen = person != Person(user_id)
     if not tables and not chosen:

@@ -30,8 +30,7 @@ def screen(table: Table, words: Words, levels: Sequence[str]) -> Screen:
     lines += [f"{seat}. {words('lobby-free')}" for seat in range(now + 1, most + 1)]
     chosen = [words(f"{table.game}-chosen-{key}", value=v) for key, v in table.options.items()]
     chosen.append(words(f"lobby-seating-{table.seating}"))
-    if not table.hints:
-        chosen.append(words("lobby-no-hints"))
+    chosen += [words(key) for key in _fairness(table)]
     if table.pace != "none":
         chosen += [words(f"lobby-pace-{table.pace}"), words(f"lobby-late-{table.late}")]
     lines.append("-# " + words.joined(chosen, "dot"))
@@ -83,6 +82,15 @@ def screen(table: Table, words: Words, levels: Sequence[str]) -> Screen:
             ],
         ],
     )
+
+
+def _fairness(table: Table) -> list[str]:
+    """Return the keys of what is said of ratings and hints: between people they exclude each other."""
+    if not table.rated:
+        return ["lobby-unrated"] if table.hints else ["lobby-unrated", "lobby-no-hints"]
+    if not table.hints:
+        return ["lobby-rated", "lobby-no-hints"]
+    return ["lobby-rated-no-hints" if table.people > 1 else "lobby-rated-alone"]
 
 
 def _closed(table: Table, words: Words) -> str:

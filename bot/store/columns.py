@@ -8,8 +8,8 @@ from typing import Final, Literal
 
 from bot.store.errors import DatabaseUnusable
 
-Kind = Literal["number", "text", "flag", "json", "time"]
-Value = int | str | None
+Kind = Literal["number", "real", "text", "flag", "json", "time"]
+Value = int | float | str | None
 """A value as it is told from one engine to the other: a flag is 0 or 1, JSON and a time are text
 in one spelling."""
 
@@ -41,7 +41,7 @@ ALL: Final = (
         number="id guild_id channel_id host_id revision shown message_id earlier_id lesson version",
         text="place game stage seating language caption alt earlier_caption pace late clock",
         json="options setup note offer",
-        flag="computer_asked has_results rematch hints asleep",
+        flag="computer_asked has_results rematch hints asleep rated",
         time="opened_at touched_at since due_at",
     ),
     _columns(
@@ -55,9 +55,23 @@ ALL: Final = (
     _columns(
         "results",
         keys=2,
-        number="table_id seat user_id place score turns",
-        text="game level ending",
-        flag="hinted",
+        number="table_id seat guild_id user_id place score turns seats people length",
+        text="game options level ending colours",
+        flag="hinted undone rated settled",
+        time="ended_at",
+    ),
+    _columns(
+        "standings",
+        keys=4,
+        text="game pool",
+        number="user_id guild_id games wins points",
+        real="mu sigma",
+    ),
+    _columns(
+        "ratings",
+        keys=5,
+        text="game pool",
+        number="user_id guild_id table_id points",
         time="ended_at",
     ),
     _columns("leftovers", number="message_id guild_id channel_id", text="caption alt"),
@@ -72,6 +86,7 @@ ALL: Final = (
         "people",
         number="user_id quiet_from quiet_to",
         text="reminders zone",
+        flag="hidden",
         time="away_until",
     ),
     _columns("notes", text="key value"),

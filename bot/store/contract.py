@@ -14,6 +14,7 @@ from typing import ClassVar
 
 from bot.store.kept import Clock as TableClock
 from bot.store.kept import Counts, Kept, Leftover, Made, Person, Result, ServerSettings, Shown
+from bot.store.ledger import Ledger
 
 Clock = Callable[[], datetime]
 
@@ -37,6 +38,9 @@ class Store(ABC):
 
     shared: ClassVar[bool]
     """Whether other processes of the bot may use the same database at the same time."""
+
+    ledger: Ledger
+    """What was played, and who stands where."""
 
     def __init__(self, clock: Clock) -> None:
         self.clock = clock
@@ -132,14 +136,10 @@ class Store(ABC):
 
     @abstractmethod
     async def write_results(self, table: Kept, results: Sequence[Result]) -> None:
-        """Write the results of a game that was over before they were kept; none marks it done.
+        """Write the results of a game that were not kept, or told less; none marks it done.
 
         They follow from the table alone, so that it does no harm to write them twice.
         """
-
-    @abstractmethod
-    async def results(self, table_id: int) -> list[Result]:
-        """Return how a game ended, a row a seat."""
 
     # What is due
 
@@ -223,11 +223,11 @@ class Store(ABC):
 
     @abstractmethod
     async def forget_server(self, guild_id: int) -> None:
-        """Drop what was chosen for a server, and the messages there that have more than they should."""
+        """Drop what was chosen for a server, its results and standings, and its leftover messages."""
 
     @abstractmethod
     async def delete_tables(self, table_ids: Sequence[int]) -> None:
-        """Delete tables that are over, with their seats, moves and results, all at once."""
+        """Delete tables that are over, with their seats and moves; their results stay."""
 
     # What is kept for too long
 

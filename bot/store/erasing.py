@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
+STANDINGS: Final = ("standings", "ratings")
+"""What follows from results: it goes with the person, and with the server."""
 OVER: Final = "stage IN ('finished', 'called-off')"
 NOT_OVER: Final = "stage IN ('lobby', 'playing')"
 SOMEBODY: Final = 0
@@ -21,7 +23,7 @@ ABOUT: Final = f"""SELECT table_id AS id FROM seats WHERE user_id = {{0}}
     UNION SELECT id FROM tables WHERE {_GOING} AND {{1}} = {{0}}"""
 """The tables that know a person: their id, and that of the person a table's offer is for.
 
-Whoever hosts a table or has a result there has a seat; no seat is on offer where a game is over.
+Whoever hosts a table has a seat; no seat is on offer where a game is over.
 """
 KNOWING: Final = f"SELECT id FROM ({ABOUT}) found ORDER BY id"
 KNOWING_NOT_OVER: Final = f"SELECT id FROM tables WHERE {_GOING} AND id IN ({ABOUT}) ORDER BY id"

@@ -11,7 +11,7 @@ from rules import Seat
 
 Stage = Literal["lobby", "playing", "finished", "called-off"]
 Seating = Literal["joined", "random"]
-Ending = Literal["played-out", "resigned", "called-off"]
+Ending = Literal["played-out", "resigned", "timed-out", "called-off"]
 Deed = Literal[
     "resigned",
     "undone",
@@ -136,7 +136,8 @@ class Clock:
 class Person:
     """What a person has chosen for themselves, wherever they play.
 
-    `quiet_from` and `quiet_to` are minutes of their day, in their time `zone`.
+    `quiet_from` and `quiet_to` are minutes of their day, in their time `zone`. Somebody `hidden` shows
+    what they played to nobody.
     """
 
     user_id: int
@@ -145,6 +146,7 @@ class Person:
     quiet_to: int | None = None
     zone: str = "UTC"
     away_until: datetime | None = None
+    hidden: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -176,7 +178,12 @@ class Leftover:
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """How a game ended for one seat; a game that was called off has no places."""
+    """How a game ended for one seat; a game that was called off has no places.
+
+    Somebody has `resigned`, or `timed-out` where a computer had their seat for good because they
+    were late. They were told a good move (`hinted`), took one back (`undone`), and built on these
+    `colours`. The game had so many `people`, as of its end, and counts for ratings where it is `rated`.
+    """
 
     seat: Seat
     user_id: int | None
@@ -186,6 +193,18 @@ class Result:
     turns: int
     ending: Ending
     hinted: bool = False
+    undone: bool = False
+    colours: str = ""
+    seats: int = 0
+    people: int = 0
+    length: int = 0
+    """How many answers the game took, the dealer's too, without those taken back."""
+    rated: bool = False
+
+    @property
+    def of_person(self) -> bool:
+        """Whether it is a person's, perhaps a forgotten one's: who resigned has a computer's level too."""
+        return self.user_id is not None or self.level is None
 
 
 @dataclass(frozen=True, slots=True)
@@ -228,7 +247,7 @@ class Kept:
     of the game's rules the table is played by. `computer_asked` says that it rests at a
     question a computer has not answered yet. `lesson` is 0 but in a tutorial. A `rematch` begins
     by itself once everybody asked has said yes. `note` is what a person did last, if it was no move.
-    Where there are `hints`, whoever is asked may be told a good move.
+    Where there are `hints`, whoever is asked may be told a good move; what is `rated` counts for ratings.
     `ended` is when its game was over, None before. The person asked has as long as the `pace` says,
     and `late` what follows when their time is up. A table that is `asleep` has given its channel
     free. `touched` is when somebody last did something, `due` when the bot has something to do next.
@@ -263,6 +282,7 @@ class Kept:
     due: datetime | None = None
     clock: Clock | None = None
     place: Place = "server"
+    rated: bool = True
 
     @property
     def computer_asked(self) -> bool:

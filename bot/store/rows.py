@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Sequence
-from dataclasses import astuple, fields
+from dataclasses import astuple, fields, replace
 from datetime import datetime
 from typing import Any, Final, Protocol
 
@@ -28,7 +28,7 @@ LASTING: Final = ("id", "guild_id", "channel_id", "place", "game", "rematch")
 CHANGING: Final = (
     *("stage", "host_id", "options", "seating", "setup", "language", "revision"),
     *("lesson", "version", "computer_asked", "note", "hints", "pace", "late", "asleep"),
-    *("offer", "touched_at", "due_at"),
+    *("offer", "touched_at", "due_at", "rated"),
 )
 """Columns of a table that a change may change."""
 SHOWN: Final = ("shown", "message_id", "caption", "alt", "earlier_id", "earlier_caption")
@@ -41,10 +41,9 @@ CLOCK: Final = ("clock", "since", "due_at")
 """Columns of a table that tell its clock, and what is due."""
 SEAT: Final = ", ".join(("user_id", *SEATS[3:]))
 """The columns of a seat in the order in which `kept` reads them."""
-RESULTS: Final = (
-    *("table_id", "seat", "game", "user_id", "level", "place", "score"),
-    *("turns", "ending", "hinted"),
-)
+RESULT: Final = tuple(field.name for field in fields(Result))
+"""The columns of a result that are its fields."""
+RESULTS: Final = ("table_id", "game", "guild_id", "options", *RESULT)
 SERVER: Final = tuple(field.name for field in fields(ServerSettings))
 PERSON: Final = tuple(field.name for field in fields(Person))
 LEFTOVERS: Final = ("message_id", "guild_id", "channel_id", "caption", "alt")
@@ -106,6 +105,7 @@ def changing(table: Kept) -> Values:
         table.offer and json.dumps(astuple(table.offer)),
         table.touched,
         table.due,
+        table.rated,
     )
 
 
@@ -139,21 +139,15 @@ def seat_rows(table: Kept) -> list[Values]:
 
 def result_rows(table: Kept, ended: Iterable[Result]) -> list[Values]:
     """Return a row a result, of the columns in `RESULTS`."""
-    return [
-        (
-            table.id,
-            result.seat,
-            table.game,
-            result.user_id,
-            result.level,
-            result.place,
-            result.score,
-            result.turns,
-            result.ending,
-            result.hinted,
-        )
-        for result in ended
-    ]
+    options = json.dumps(dict(table.options))
+    about = table.id, table.game, table.guild_id, options
+    return [(*about, *astuple(result)) for result in ended]
+
+
+def result(values: Iterable[Any]) -> Result:
+    """Return the result that the values of the columns in `RESULT` tell."""
+    told = Result(*values)
+    return replace(told, hinted=bool(told.hinted), undone=bool(told.undone), rated=bool(told.rated))
 
 
 def kept(row: Row) -> Kept:
@@ -179,6 +173,7 @@ def kept(row: Row) -> Kept:
         rematch=bool(row["rematch"]),
         note=Note(*json.loads(row["note"])) if row["note"] else None,
         hints=bool(row["hints"]),
+        rated=bool(row["rated"]),
         ended=moment(row["ended"]),
         pace=row["pace"],
         late=row["late"],
@@ -224,7 +219,8 @@ def server(row: Row) -> ServerSettings:
 def person(row: Row) -> Person:
     """Return the choices of a person that a row tells."""
     told = {column: row[column] for column in PERSON}
-    return Person(**told | {"away_until": moment(row["away_until"])})
+    away_until, hidden = moment(row["away_until"]), bool(row["hidden"])
+    return Person(**told | {"away_until": away_until, "hidden": hidden})
 
 
 def named(columns: Sequence[str]) -> str:

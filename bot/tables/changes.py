@@ -80,8 +80,8 @@ def hinted(table: Table, user_id: int) -> Table:
     It changes nothing that anybody sees, so it is no new revision.
     """
     check_turn(table, user_id, None)
-    if not table.hints:
-        raise Refusal("refused-no-hints")
+    if not table.hints_given:
+        raise Refusal("refused-hints-rated" if table.hints else "refused-no-hints")
     seat = seat_at(table, user_id)
     player = replace(table.players[seat], hinted=True)
     return replace(table, players=seated(table, seat, player))

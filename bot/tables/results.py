@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from bot.store.kept import Ending, Result
+from bot.store.kept import Ending, Player, Result
 from bot.tables.story import turns_of
-from bot.tables.table import Table
+from bot.tables.table import UNDO, Table, standing
 
 
 def results_of(table: Table) -> tuple[Result, ...]:
@@ -14,19 +14,25 @@ def results_of(table: Table) -> tuple[Result, ...]:
     """
     if table.match is None or not table.over:
         return ()
-    turns = turns_of(table)
+    turns, length = turns_of(table), len(standing(table.log))
+    undone = {entry.seat for entry in table.log if entry.move == UNDO}
     places = table.places() if table.stage == "finished" else (None,) * len(table.players)
-    ending = _ending(table)
     return tuple(
         Result(
-            seat,
-            player.user_id,
-            None if player.forgotten else player.computer,
-            place,
-            score,
-            turns[seat],
-            ending,
-            player.hinted,
+            seat=seat,
+            user_id=player.user_id,
+            level=None if player.forgotten else player.computer,
+            place=place,
+            score=score,
+            turns=turns[seat],
+            ending=_ending(table, player),
+            hinted=player.hinted,
+            undone=seat in undone,
+            colours=table.position.colours(seat),
+            seats=len(table.players),
+            people=table.people,
+            length=length,
+            rated=_rated(table),
         )
         for seat, (player, place, score) in enumerate(
             zip(table.players, places, table.position.scores(), strict=True)
@@ -34,7 +40,17 @@ def results_of(table: Table) -> tuple[Result, ...]:
     )
 
 
-def _ending(table: Table) -> Ending:
+def _ending(table: Table, player: Player) -> Ending:
+    """Return how it ended for a seat: everybody's game ends with the last to resign."""
     if table.stage == "called-off":
         return "called-off"
-    return "played-out" if table.position.decision is None else "resigned"
+    if player.deputy == "seat" and not player.resigned:
+        return "timed-out"
+    over = table.position.decision is None
+    return "played-out" if over and not player.resigned else "resigned"
+
+
+def _rated(table: Table) -> bool:
+    """Whether a game counts: it was agreed on, ended with places, and nobody was told good moves."""
+    agreed = table.rated and not table.lesson
+    return agreed and table.stage == "finished" and not any(it.hinted for it in table.players)

@@ -111,6 +111,16 @@ class Table(Kept):
         return player.user_id if player and player.answers else None
 
     @property
+    def people(self) -> int:
+        """How many seats belong to people, whoever answers for them now."""
+        return sum(it.user_id is not None or it.forgotten for it in self.players)
+
+    @property
+    def hints_given(self) -> bool:
+        """Whether whoever is asked may be told a good move: not where people play for ratings."""
+        return self.hints and not (self.rated and self.people > 1)
+
+    @property
     def computer_asked(self) -> bool:
         """Whether a computer has to answer before anybody else can."""
         return self.asked is not None and not self.players[self.asked].answers

@@ -117,7 +117,7 @@ class Tables:
         async with self._lock(table_id):
             before = await self.get(table_id)
             for _ in range(TRIES):
-                after = await in_thread(change, before)
+                after = change(before)
                 now = self.store.now()
                 ends = after.over and not before.over
                 after = replace(
@@ -127,7 +127,7 @@ class Tables:
                     offer=None if after.over else after.offer,
                 )
                 after = replace(after, due=self._due(after, now))
-                results = results_of(after) if ends else ()
+                results = await in_thread(results_of, after) if ends else ()
                 try:
                     await self.store.save(before, after, results)
                 except TableChanged:
@@ -190,7 +190,7 @@ class Tables:
             self._drop(table_id)
 
     async def write_missing_results(self) -> None:
-        """Write the results of games that were over before results were kept."""
+        """Write the results of games whose results were not kept, or told less."""
         for table_id in await self.store.without_results():
             table = await self.whole(table_id)
             await self.store.write_results(table, results_of(table))

@@ -16,6 +16,7 @@ DRAWN: Final = "random"
 TERMS: Final[Mapping[str, OneOf]] = MappingProxyType(
     {
         "seats": OneOf(DRAWN, (DRAWN, "joined")),
+        "rated": OneOf("yes", ("yes", "no")),
         "hints": OneOf("allowed", ("allowed", "forbidden")),
         "pace": OneOf("none", get_args(Pace)),
         "late": OneOf("ask", get_args(Late)),
@@ -28,6 +29,7 @@ def term(table: Table, key: str) -> str:
     """Return the word that was agreed on."""
     said = {
         "seats": table.seating,
+        "rated": TERMS["rated"].words[0 if table.rated else 1],
         "hints": TERMS["hints"].words[0 if table.hints else 1],
         "pace": table.pace,
         "late": table.late,
@@ -41,6 +43,7 @@ def agreed(table: Table, words: Mapping[str, str]) -> Table:
     return replace(
         table,
         seating=said["seats"],  # type: ignore[arg-type]  # as TERMS says
+        rated=said["rated"] == TERMS["rated"].words[0],
         hints=said["hints"] == TERMS["hints"].words[0],
         pace=said["pace"],  # type: ignore[arg-type]
         late=said["late"],  # type: ignore[arg-type]

@@ -59,6 +59,10 @@ lobby-cancelled = You closed the table.
 lobby-removed = The player was removed.
 lobby-add-computer = Add a computer …
 lobby-no-hints = no hints
+lobby-rated = rated
+lobby-rated-no-hints = rated, so no hints
+lobby-rated-alone = rated, unless a hint is used
+lobby-unrated = unrated
 lobby-remove-whom = Who should leave the table?
 lobby-started = The game begins.
 lobby-opened = Your table is open.
@@ -179,6 +183,7 @@ refused-not-joined = You’re not at this table yet: press **Join**.
 refused-no-such-level = Computers can play at these levels: { $levels }.
 refused-nobody-to-remove = There’s nobody to remove.
 refused-no-hints = This table was opened without hints.
+refused-hints-rated = This game counts for ratings, so there are no hints. In the lobby the host can choose an unrated game.
 refused-no-computer-moved = No computer has moved lately.
 refused-level-missing = Computers of the level “{ $level }” can’t play here at the moment. Choose another level.
 refused-host-only = Only the host, { $host }, can do that.
@@ -261,6 +266,17 @@ command-settings = settings
 option-game = game
 option-seats = seats
 option-hints = hints
+option-rated = rated
+command-profile = profile
+command-leaderboard = leaderboard
+profile-about = What somebody has played, and where they stand
+profile-person-about = Whose profile; your own if left out
+leaderboard-about = Who leads, in this server or everywhere
+leaderboard-game-about = Of which game; the one you play most if left out
+leaderboard-period-about = Over what time
+leaderboard-where-about = In this server or everywhere
+option-period = period
+option-where = where
 option-level = level
 option-language = language
 
@@ -279,6 +295,9 @@ table-computer-level-about = How well it plays (default: normal)
 hints-about = Whether players may ask for good moves
 hints-allowed = hints allowed
 hints-forbidden = no hints
+rated-about = Whether the result counts for ratings; between people that means no hints
+rated-yes = rated
+rated-no = unrated
 table-undo-about = Take back your last move, if nobody has moved and nothing was revealed since
 table-resign-about = Resign from this game
 table-end-about = Call the game off for everybody, without a result
@@ -460,3 +479,80 @@ table-back-about = Take your seat back from a computer
 table-wake-about = Go on with the game that sleeps in this channel
 table-hand-over-about = Offer your seat to somebody
 table-hand-over-person-about = Who takes it over, if they agree
+
+## Profiles and leaderboards
+
+profile-title = ### { $name } · { $game }
+profile-hidden-note = -# Only you see this: your profile is hidden.
+profile-unrated = No rated games yet.
+profile-here = **{ $points }** points here
+profile-rank = (place { $place })
+profile-everywhere = **{ $points }** everywhere
+profile-computers = **{ $points }** against computers
+profile-games =
+    { $games ->
+        [one] One game
+       *[other] { $games } games
+    }, { $won } won
+profile-place =
+    { $place ->
+        [1] { $count }× first
+        [2] { $count }× second
+        [3] { $count }× third
+       *[other] { $count }× fourth
+    }
+profile-highest = highest score { $score }
+profile-streak =
+    { $count ->
+        [0] no win yet
+        [one] best streak: one win
+       *[other] best streak: { $count } wins
+    }
+profile-fewest = fastest win: { $turns } turns
+profile-alt = What { $name } has played of { $game }: points, the way there, the last games, places and records.
+profile-alt-curve = Points from { $first } to { $last } over { $games ->
+        [one] one game
+       *[other] { $games } games
+    }, at most { $most }.
+profile-alt-form = Places in the last games, the newest last: { $places }.
+profile-none-own = You have not finished a game yet. Open a table: { $commands }
+profile-none = { $name } has not finished a game yet.
+points = { $points }
+points-provisional = { $points }?
+button-share = Show everybody
+button-hide-profile = Hide my profile
+button-show-profile = Show my profile to others
+button-leaders = Leaderboard
+refused-hidden = { $name } keeps their profile to themselves.
+refused-computer-profile = Computers have no profile. Where they stand is on the leaderboard against computers: /leaderboard.
+leaders-title-server-people = ### { $game } · { $period }, this server
+leaders-title-everywhere-people = ### { $game } · { $period }, everywhere
+leaders-title-server-computers = ### { $game } against computers · { $period }, this server
+leaders-title-everywhere-computers = ### { $game } against computers · { $period }, everywhere
+leaders-all = all time
+leaders-month = last 30 days
+leaders-week = last 7 days
+leaders-period-all = All time, by points
+leaders-period-month = Last 30 days, by wins
+leaders-period-week = Last 7 days, by wins
+leaders-none = Nobody has finished a rated game yet.
+leaders-no-own = -# You are not on it yet: finish a rated game.
+leaders-points =
+    { $games ->
+        [one] **{ $points }** · one game
+       *[other] **{ $points }** · { $games } games
+    }
+leaders-wins =
+    { $games ->
+        [one] **{ $wins }** won of one
+       *[other] **{ $wins }** won of { $games }
+    }
+leaders-level = { $level } { $points }
+leaders-levels = -# Computers: { $levels }
+leaders-note = -# A question mark: fewer than { $games } games. The same two people’s games count less after the third in a week.
+button-page-back = Back
+button-page-next = Next
+button-server = This server
+button-everywhere = Everywhere
+button-people = Among people
+button-computers = Against computers

@@ -50,7 +50,7 @@ def painted(scene: Scene[Position]) -> tuple[Canvas, str]:
     for seat in (0, 1):
         shown = _panel(scene, seat, fresh)
         box = geometry.panel(seat)
-        canvas.stamp(panels.panel(shown), box[:2])
+        panels.draw(canvas, box[:2], shown)
         if shown.standing.to_move:
             middle = box[1] + geometry.HEAD // 2 + 4
             canvas.stamp(marks.pointer(30), (box[0] - 14, middle - 15))

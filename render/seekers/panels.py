@@ -59,14 +59,13 @@ class PanelView:
     rainbow: str = ""
 
 
-@lru_cache(maxsize=4)  # two to a table, or near it, so that a turn paints what it changed
-def panel(view: PanelView) -> Stamp:
-    """Return a seat's panel."""
+def draw(board: Canvas, at: tuple[int, int], view: PanelView) -> None:
+    """Draw a seat's panel, its upper left corner at a point of the board."""
     standing = view.standing
     tone = "active" if standing.to_move or standing.won else "panel"
     edge = "y2" if standing.won else "turn" if standing.to_move else "line"
-    frame = _frame(tone, edge)
-    canvas = Canvas(frame.sprite)
+    canvas = board.part(at)
+    canvas.stamp(_frame(tone, edge), (0, 0))
     right = _points(canvas, view, tone)
     right = _cards(canvas, view, right, tone)
     right = _seekers(canvas, view, right, tone)
@@ -75,7 +74,6 @@ def panel(view: PanelView) -> Stamp:
     areas.draw(canvas, areas.Lying(view.area, tone, view.gems, view.rainbow), HEAD + 4)
     if standing.gone:
         canvas.drain((5, 5, PANEL[0] - 5, PANEL[1] - 5))
-    return Stamp(canvas.image, frame.mask)
 
 
 @lru_cache(maxsize=6)

@@ -69,7 +69,7 @@ def painted(scene: Scene[Position]) -> tuple[Canvas, str]:
             ready=_affordable(mine) if standing.to_move and view.about == "turn" else frozenset(),
         )
         box = geometry.panel(len(view.seats), seat)
-        canvas.stamp(panels.panel(shown), box[:2])
+        panels.draw(canvas, box[:2], shown)
         if standing.to_move:
             middle = box[1] + geometry.PANELS[len(view.seats)].head // 2
             canvas.stamp(marks.pointer(30), (box[0] - 17, middle - 15))

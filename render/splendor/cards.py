@@ -38,9 +38,22 @@ HELD: Final = CardPlan(136, 186, 68, 54, 56, 83, 96, 34, 44)
 LARGE: Final = CardPlan(204, 292, 112, 88, 94, 134, 156, 50, 60)
 
 
-@lru_cache(maxsize=64)
 def face(name: str, plan: CardPlan) -> Stamp:
-    """Return the face of a card by its id."""
+    """Return the face of a card by its id; at many tables every card lies on some board."""
+    return _dealt(name) if plan == BOARD else _taken(name, plan)
+
+
+@lru_cache(maxsize=len(CARDS))
+def _dealt(name: str) -> Stamp:
+    return _face(name, BOARD)
+
+
+@lru_cache(maxsize=64)
+def _taken(name: str, plan: CardPlan) -> Stamp:
+    return _face(name, plan)
+
+
+def _face(name: str, plan: CardPlan) -> Stamp:
     card = CARDS[name]
     sketch = _blank(card, plan)
     head = EDGE + (plan.head - EDGE) / 2

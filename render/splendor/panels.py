@@ -64,14 +64,14 @@ class PanelView:
     ready: frozenset[int] = frozenset()
 
 
-@lru_cache(maxsize=8)  # two to a table, or near it, so that a turn paints what it changed
-def panel(view: PanelView) -> Stamp:
-    """Return a seat's panel."""
+def draw(board: Canvas, at: tuple[int, int], view: PanelView) -> None:
+    """Draw a seat's panel, its upper left corner at a point of the board."""
     mine, standing, fresh = view.mine, view.standing, view.fresh
     plan = geometry.PANELS[view.seats]
     tone = "active" if standing.to_move or standing.won else "panel"
     frame = _frame(plan.height, tone, _edge(standing))
-    canvas = Canvas(frame.sprite)
+    canvas = board.part(at)
+    canvas.stamp(frame, (0, 0))
     head = Head(view.seats, view.seat, view.name, mine.prestige, standing, view.target)
     canvas.put(_head(head, tone), (6, 6))
     if "prestige" in fresh:
@@ -93,7 +93,6 @@ def panel(view: PanelView) -> Stamp:
     _hand(canvas, plan, view)
     if standing.gone:
         canvas.drain((4, plan.head, PANEL_WIDTH - 4, plan.height - 4))
-    return Stamp(canvas.image, frame.mask)
 
 
 def _changed(canvas: Canvas, at: tuple[int, int], *, new: bool) -> None:

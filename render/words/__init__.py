@@ -22,6 +22,8 @@ from rules import GAMES
 FALLBACK: Final = "en"
 SAID: Final = 1024
 """How many texts a language remembers as last said."""
+PATTERNS: Final = 16
+"""How many ways to put two items together a language remembers."""
 SHARED: Final = Path(__file__).parent
 NO_EMOJIS: Final[Mapping[str, str]] = MappingProxyType({})
 
@@ -57,6 +59,7 @@ class Words:
         self._emojis = emojis
         # A board says the same things over and over: the same cards, gems and names.
         self._said = lru_cache(maxsize=SAID)(self._say)
+        self._around = lru_cache(maxsize=PATTERNS)(self._parts)
         read = catalogues() if folders is None else folders
         self._bundles = [_bundle(name, read) for name in dict.fromkeys((language, FALLBACK))]
 
@@ -105,17 +108,23 @@ class Words:
 
     def joined(self, items: Iterable[str], by: str = "sentences") -> str:
         """Return items one after another, by a list pattern such as "comma"."""
+        before, between, after = self._around(f"list-{by}")
         text = ""
         for item in items:
-            text = self._paired(f"list-{by}", text, item) if text else item
+            text = f"{before}{text}{between}{item}{after}" if text else item
         return text
 
     def _paired(self, key: str, first: str, second: str) -> str:
+        before, between, after = self._around(key)
+        return f"{before}{first}{between}{second}{after}"
+
+    def _parts(self, key: str) -> tuple[str, str, str]:
+        """Return what a pattern of two items has before, between and after them."""
         # Fluent refuses variables of some length, and a text that is joined may be long.
         pattern = self(key, first="\0", second="\1")
         before, _, rest = pattern.partition("\0")
         between, _, after = rest.partition("\1")
-        return f"{before}{first}{between}{second}{after}"
+        return before, between, after
 
 
 def _typeset(value: str | int) -> str | int:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import dataclass
 from typing import Final
 
 from rules.contract import Seat
 from rules.places import ranked
 from rules.seekers.declaring import Reckoning, best, reckoned
+from rules.seekers.gems import COLOURS
 from rules.seekers.holdings import Patron, Step
 from rules.seekers.moves import Seek
 from rules.seekers.seekers import SEEKERS_BY_ID
@@ -104,6 +106,11 @@ class State(Value):
     def scores(self) -> tuple[int, int]:
         """Return the score of each seat."""
         return self.score(0), self.score(1)
+
+    def colours(self, seat: Seat) -> str:
+        """Return the colours of which a seat has brought most home, three at most."""
+        gems = Counter(gem for gem in self.seats[seat].area.everything if gem in COLOURS)
+        return "".join(gem for gem, _ in gems.most_common(3))
 
     def places(self) -> tuple[int, ...]:
         """Return places by total, then by the lower sum of powers (docs/rules/seekers.md §7)."""

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from rules.contract import DEALER, Seat
 from rules.places import ranked
-from rules.splendor.cards import Card, Gems, Noble
+from rules.splendor.cards import COLOURS, Card, Gems, Noble
 from rules.splendor.holdings import Due, Holdings
 from rules.value import Value
 
@@ -81,3 +81,7 @@ class State(Value):
     def scores(self) -> tuple[int, ...]:
         """Return each seat's prestige."""
         return tuple(holdings.prestige for holdings in self.seats)
+
+    def colours(self, seat: Seat) -> str:
+        """Return the colours of the first three cards bought."""
+        return "".join(COLOURS[card.bonus] for card in self.seats[seat].cards[:3])

@@ -36,10 +36,11 @@ async def begin(
     await server.press("ada", "Start")
 
 
-def a_view(seed: int = 1) -> Position[Any]:
-    """Return a fresh game of Splendor as its first seat sees it."""
-    game = GAMES["splendor"]
-    return game.start(2, {}, game.deal(2, {}, Random(seed))).seen_by(0)
+def a_view(seed: int = 1, game: str = "splendor") -> Position[Any]:
+    """Return a fresh game as its first seat sees it."""
+    rules = GAMES[game]
+    options = {key: bounds.default for key, bounds in rules.options.items()}
+    return rules.start(2, options, rules.deal(2, options, Random(seed))).seen_by(0)
 
 
 def notations(view: Position[Any]) -> list[str]:
@@ -286,22 +287,31 @@ def test_from_a_view_with_nothing_known_every_level_answers(game: str) -> None:
         match = dealt_on(match.play(str(rng.choice(own.moves))), rng)
 
 
+@pytest.mark.parametrize(
+    ("game", "files"),
+    [("splendor", "strong*.bin"), ("seekers", "weights.json"), ("seekers", "slopes.json")],
+)
 async def test_damaged_weights_are_told_and_not_used(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    game: str,
+    files: str,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
 ) -> None:
     """A level whose weights are not what they were is not offered, is logged, and plays as normal."""
     root = Path(__file__).parents[2]
     for package in ("bot", "rules"):
         shutil.copytree(root / package, tmp_path / package)
-    for weights in (tmp_path / "bot" / "computers" / "splendor").glob("strong*.bin"):
-        content = bytearray(weights.read_bytes())
-        content[-1] ^= 1
-        weights.write_bytes(content)
+    for weights in (tmp_path / "bot" / "computers" / game).glob(files):
+        content = weights.read_bytes()
+        # One digit is another, near the end.
+        weights.write_bytes(content[:-9] + bytes([content[-9] ^ 1]) + content[-8:])
     monkeypatch.setenv("PYTHONPATH", str(tmp_path))
     monkeypatch.chdir(tmp_path)
     thinking = Thinking()
     await thinking.look()
-    assert thinking.levels("splendor") == ("easy", "normal")
+    assert thinking.levels(game) == ("easy", "normal")
     assert any("is damaged" in record.getMessage() for record in caplog.records)
-    assert await thinking.answer("splendor", "strong", a_view()) in notations(a_view())
+    view = a_view(game=game)
+    assert await thinking.answer(game, "strong", view) in notations(view)
     await thinking.close()

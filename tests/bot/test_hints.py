@@ -22,6 +22,15 @@ from tests.bot.server import Server, labels, private, text
 LOBBY = Table(0, 1, 2, "splendor", 100, {"target": 10}, "en", seating="joined")
 
 
+@pytest.fixture
+async def game(server: Server) -> Server:
+    """Seat Ada and Bo at an unrated table, Ada to move first."""
+    await server.command("ada", "splendor new", seats="joined", rated="no")
+    await server.press("bo", "Join")
+    await server.press("ada", "Start")
+    return server
+
+
 async def test_a_hint_names_the_best_moves(game: Server) -> None:
     """The person asked is shown three moves, alone, each with its chance and a button for it."""
     told = (await game.command("ada", "table hint")).response
@@ -62,6 +71,18 @@ async def test_a_table_may_forbid_hints(server: Server) -> None:
     assert not (await server.table()).hints
 
 
+async def test_between_people_who_play_for_ratings_there_are_no_hints(server: Server) -> None:
+    """The lobby says so as soon as two sit there, More offers none, and the command says why."""
+    await server.command("ada", "splendor new", seats="joined")
+    assert "rated, unless a hint is used" in text(await server.newest())
+    await server.press("bo", "Join")
+    assert "rated, so no hints" in text(await server.newest())
+    await server.press("ada", "Start")
+    assert "A good move" not in labels((await server.press("ada", "More")).response)
+    assert "counts for ratings" in private(await server.command("ada", "table hint"))
+    assert not any(player.hinted for player in (await server.table()).players)
+
+
 async def test_whoever_used_a_hint_is_marked_in_the_result(game: Server) -> None:
     """The mark is kept, shows nothing anew, and stands in the result of that seat alone."""
     boards = len(list(game.seen()))
@@ -73,7 +94,7 @@ async def test_whoever_used_a_hint_is_marked_in_the_result(game: Server) -> None
     await game.press("ada", "Yes, resign")
     assert "With hints: **ada**" in text(await game.newest())
     table = await game.table()
-    results = await game.facet.tables.store.results(table.id)
+    results = await game.facet.tables.store.ledger.results(table.id)
     assert [result.hinted for result in results] == [True, False]
     assert tuple(results) == results_of(table)
 

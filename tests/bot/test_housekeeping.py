@@ -61,7 +61,7 @@ async def ended(game: Server) -> int:
 
 
 async def test_tables_that_are_over_are_kept_for_so_many_days(hands: Hands, game: Server) -> None:
-    """Until the last second they are there with their moves and results, and then not even in memory."""
+    """Until the last second they are there with their moves; then they are not even in memory, and their results stay."""
     table_id = await ended(game)
     touched = (await game.table()).touched
     assert touched is not None
@@ -72,7 +72,8 @@ async def test_tables_that_are_over_are_kept_for_so_many_days(hands: Hands, game
     await keeping(game, 30).clean()
     store = game.facet.tables.store
     assert await store.load(table_id) is None
-    assert await store.results(table_id) == []
+    assert await store.moves(table_id) == []
+    assert [result.place for result in await store.ledger.results(table_id)] == [1, 2]
     with pytest.raises(Refusal):
         await game.facet.tables.get(table_id)
     assert "don’t know this table" in private(await game.press("bo", "Rematch"))

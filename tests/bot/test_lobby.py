@@ -156,7 +156,17 @@ async def test_the_host_changes_every_option(server: Server) -> None:
     assert panel.ephemeral
     lists = [part for part in components(panel) if part["type"] == 3]
     ids = {part["custom_id"].split(":")[5]: part["custom_id"] for part in lists}
-    assert list(ids) == ["sheet", "order", "mode", "declare", "seats", "hints", "pace", "late"]
+    assert list(ids) == [
+        "sheet",
+        "order",
+        "mode",
+        "declare",
+        "seats",
+        "rated",
+        "hints",
+        "pace",
+        "late",
+    ]
     for key, value in (("sheet", "7"), ("order", "3"), ("mode", "chaos"), ("seats", "joined")):
         await server.person("ada").select(panel, [value], custom_id=ids[key])
     table = await server.table()

@@ -12,7 +12,7 @@ async def test_more_offers_what_this_person_may_do(game: Server) -> None:
     host = (await game.press("ada", "More")).response
     player = (await game.press("bo", "More")).response
     onlooker = (await game.press("eve", "More")).response
-    assert labels(host) == ["A good move", "Last round", "Rules", "Undo", "Resign …", "Call off …"]
+    assert labels(host) == ["Last round", "Rules", "Undo", "Resign …", "Call off …"]
     assert labels(player) == ["Last round", "Rules", "Undo", "Resign …"]
     assert labels(onlooker) == ["Last round", "Rules"]
     assert all(message.ephemeral for message in (host, player, onlooker))

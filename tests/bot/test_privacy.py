@@ -178,7 +178,7 @@ async def test_who_is_forgotten_resigns_a_game_for_two(game: Server) -> None:
     table = await game.table()
     assert table.stage == "finished"
     assert table.players[0] == Player("", resigned=True)
-    results = await game.facet.tables.store.results(table.id)
+    results = await game.facet.tables.store.ledger.results(table.id)
     assert [(it.user_id, it.level, it.place) for it in results] == [
         (None, None, 2),
         (game.person("bo").id, None, 1),

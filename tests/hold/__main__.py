@@ -6,7 +6,18 @@ FACET_HOLD gives the minutes of each part (5 by default), FACET_HOLD_SEED repeat
 import importlib
 import sys
 
-PARTS = ("kills", "faults", "gateway", "start", "database", "fuzz", "soak", "load", "fleet")
+PARTS = (
+    "kills",
+    "crashes",
+    "faults",
+    "gateway",
+    "start",
+    "database",
+    "fuzz",
+    "soak",
+    "load",
+    "fleet",
+)
 
 
 def main(parts: list[str]) -> int:

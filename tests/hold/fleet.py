@@ -175,9 +175,9 @@ async def fleet(
         await asyncio.gather(*playing, return_exceptions=True)
         seconds = pace.spent
         memory = house.memory()
-        await _all_shown(house, pace, "when all was over")
+        await all_shown(house, pace, "when all was over")
         await _all_playable(house, pace)
-        await _all_shown(house, pace, "after one more turn")
+        await all_shown(house, pace, "after one more turn")
         counted = nothing_lost(house, pace)
         waited = [wait for room in house.rooms for wait in room.waited]
         print(
@@ -229,7 +229,7 @@ async def _joined(house: Fleet, scale: Scale) -> None:
     await asyncio.gather(*starts)
 
 
-async def _all_shown(house: Fleet, pace: Pace, when: str) -> None:
+async def all_shown(house: Fleet, pace: Pace, when: str) -> None:
     """See every table shown as it is, in one message, save where a turn goes on in private."""
     stale, end = list(house.rooms), perf_counter() + SHOWN
     while stale := [room for room in stale if not (room.current() or room.midway())]:

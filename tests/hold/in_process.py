@@ -12,12 +12,12 @@ import re
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
-from itertools import count
 from pathlib import Path
 from typing import Any, Final
 
 import aiohttp
 from discord.user import ClientUser
+from discord.utils import time_snowflake, utcnow
 
 from bot.computers.levels import COMPUTERS
 from bot.computers.questions import Advised
@@ -112,7 +112,7 @@ class Line:
     closed = False
 
     def __init__(self) -> None:
-        self._ids = count(10**18)
+        self._last_id = 0
         self.asked: dict[str, Asked] = {}
         self.messages: dict[int, dict[int, Json]] = {}
         self.readers: dict[int, int | None] = {}
@@ -120,8 +120,10 @@ class Line:
         self.requests = 0
 
     def new_id(self) -> int:
-        """Return an id that is larger than every one before."""
-        return next(self._ids)
+        """Return an id of this moment, larger than every one before."""
+        # What is a quarter of an hour old can't be answered any more: an id says how old it is.
+        self._last_id = max(self._last_id + 1, time_snowflake(utcnow()))
+        return self._last_id
 
     async def close(self) -> None:
         """Do nothing: there is nothing to close."""

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.hold.crashes import crashes
 from tests.hold.database import SCENARIOS
 from tests.hold.faults import faults
 from tests.hold.fleet import Scale, fleet
@@ -27,6 +28,11 @@ def short(seconds: float) -> Pace:
 async def test_kills(tmp_path: Path) -> None:
     """Killed at random moments, the bot has lost and doubled nothing."""
     assert (await kills(tmp_path, short(6), rooms=3)).kills
+
+
+async def test_crashes(tmp_path: Path, postgres: Server) -> None:
+    """Two processes on one server, now one killed and now the other, have lost and doubled nothing."""
+    assert await crashes(tmp_path, postgres, short(6))
 
 
 async def test_faults(tmp_path: Path) -> None:

@@ -44,7 +44,7 @@ async def told(address: Path | str, ids: list[int]) -> object:
     everything = (
         [await read(store, table_id) for table_id in ids],
         await store.leftovers(),
-        await store.results(ids[1]),
+        await store.ledger.results(ids[1]),
         await store.server(1),
         [await store.note(key) for key in ("a", "b", "B", "é")],
         await store.without_results(),

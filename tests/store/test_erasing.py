@@ -139,8 +139,8 @@ async def test_who_is_forgotten_is_nowhere(store: Store, address: Path | str) ->
     assert after.log == over.log
     assert (after.host_id, after.note) == (SOMEBODY, Note("resigned", ""))
     assert after.shown == Shown(after.revision)
-    assert [result.user_id for result in await store.results(over.id)] == [None, BO]
-    assert [result.place for result in await store.results(over.id)] == [2, 1]
+    assert [result.user_id for result in await store.ledger.results(over.id)] == [None, BO]
+    assert [result.place for result in await store.ledger.results(over.id)] == [2, 1]
     assert (await read(store, called.id)).players[0].past == (7, 8)
     assert over.id not in await store.unfinished()
     told = await everything(address)
@@ -229,7 +229,7 @@ async def test_a_server_is_forgotten_alone(store: Store, address: Path | str) ->
     assert [await store.load(one) for one in ids] == [None] * 3
     assert await read(store, going.id) == going
     assert await read(store, other.id) == other
-    assert len(await store.results(other.id)) == 2
+    assert len(await store.ledger.results(other.id)) == 2
     assert await store.server(1) == ServerSettings(1)
     assert (await store.server(7)).boards == "two"
     assert [left.message_id for left in await store.leftovers()] == [10]

@@ -20,10 +20,18 @@ TYPES = {
     "integer": "number",
     "text": "text",
     "json": "json",
+    "double precision": "real",
     "boolean": "flag",
     "timestamp with time zone": "time",
 }
-STORED = {"number": "INTEGER", "flag": "INTEGER", "text": "TEXT", "json": "TEXT", "time": "TEXT"}
+STORED = {
+    "number": "INTEGER",
+    "flag": "INTEGER",
+    "text": "TEXT",
+    "json": "TEXT",
+    "time": "TEXT",
+    "real": "REAL",
+}
 ROOT = Path(__file__).parents[2]
 OPEN = """
 import asyncio, sys
@@ -94,7 +102,7 @@ async def test_both_have_the_same_indexes(tmp_path: Path, postgres: Server) -> N
         file = {_index(sql) for (sql,) in rows}
     connection.close()
     assert file == {_index(sql) for sql in told.splitlines()}
-    assert len(file) == 8
+    assert len(file) == 13
 
 
 async def test_many_may_open_an_empty_database_at_once(address: Path | str) -> None:

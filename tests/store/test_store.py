@@ -217,7 +217,7 @@ async def test_results_are_written_once(store: Store) -> None:
     ]
     for _ in range(2):
         await store.write_results(over, results)
-    assert await store.results(table.id) == results
+    assert await store.ledger.results(table.id) == results
     assert await store.without_results() == []
 
 

@@ -7,14 +7,13 @@ the steeper the fewer rounds are left; how steep it is for a sheet and a mode wa
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterable, Mapping
 from functools import cache
 from math import exp
-from pathlib import Path
 from typing import Final
 
 from bot.computers.seekers.hands import Hands
+from bot.computers.seekers.learned import FOLDER, read
 from bot.computers.seekers.reading import begins_a_turn, outcomes, state_of, table_of
 from bot.computers.seekers.search import FAR, POINT, Search
 from bot.computers.seekers.state import State
@@ -24,7 +23,7 @@ from rules.contract import Seat
 from rules.places import winners
 from rules.seekers.position import Position
 
-FILE: Final = Path(__file__).with_name("slopes.json")
+FILE: Final = FOLDER / "slopes.json"
 CERTAIN: Final = 30.0
 """Beyond this a logistic curve is 0 or 1."""
 
@@ -49,9 +48,8 @@ def expected_lead(table: Table, hands: Hands, state: State) -> float:
 
 @cache
 def slopes() -> Mapping[str, Mapping[str, list[float]]]:
-    """Return how steep chances rise, by mode, sheet and rounds left."""
-    told: Mapping[str, Mapping[str, list[float]]] = json.loads(FILE.read_text(encoding="utf-8"))
-    return told
+    """Return how steep chances rise, by mode, sheet and rounds left; raise WeightsDamaged."""
+    return read(FILE)
 
 
 def _both(view: Position) -> tuple[float, float]:

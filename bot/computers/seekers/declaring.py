@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from bot.computers.scored import Scored
-from bot.computers.seekers.chances import chances
 from rules.contract import Decision, Seat
 from rules.seekers.declaring import possible, reckoned
 from rules.seekers.moves import Minus, Move, Number, Plus, Rainbow
@@ -11,12 +9,10 @@ from rules.seekers.position import Position
 from rules.seekers.sheets import Declared
 
 
-def declared(view: Position, decision: Decision[Move]) -> list[Scored]:
+def declared(view: Position, decision: Decision[Move]) -> list[Move]:
     """Return the answers, the one that brings most first."""
     seat = decision.seat
-    (now,) = chances([view])
-    moves = sorted(decision.moves, key=lambda move: total_after(view, seat, move), reverse=True)
-    return [Scored(move, now[seat]) for move in moves]
+    return sorted(decision.moves, key=lambda move: total_after(view, seat, move), reverse=True)
 
 
 def total_after(view: Position, seat: Seat, move: Move) -> int:

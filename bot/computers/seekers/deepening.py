@@ -12,8 +12,9 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from bot.computers.seekers.hands import Hands
+from bot.computers.seekers.proving import Proof
 from bot.computers.seekers.reading import outcomes_of, table_of
-from bot.computers.seekers.search import FAR, OutOfTime, Search
+from bot.computers.seekers.search import FAR, ROOM, OutOfTime, Search
 from bot.computers.seekers.state import State, turns_left
 from bot.computers.seekers.turns import Table
 from bot.computers.seekers.weights import Weights, trained
@@ -33,8 +34,8 @@ SPARE: Final = 0.03
 """Seconds kept back for what is done between two looks at the clock."""
 SURE: Final = 0.999
 """How likely a win is that needs no better one."""
-SHARE: Final = 0.5
-"""How much of the time goes to looking ahead where things are to be proved."""
+SHARE: Final = 0.15
+"""How much of the time goes to looking ahead where things are to be proved first."""
 
 
 @dataclass(slots=True)
@@ -106,11 +107,11 @@ class Deepening:
     def deepen(self, deadline: float, best: int = 1) -> None:
         """Look ahead, a turn more each time, until the deadline (of this thread's CPU) or the end.
 
-        The values of the best moves, so many, are no mere bounds.
+        Asked again it goes on from where it was. The values of the best moves, so many, are no mere bounds.
         """
         search = Search(self.table, self.hands, deadline, WIDTH, trained(self.table.sheet))
         try:
-            for depth in range(1, self.left + 1):
+            for depth in range(max(1, self.depth), self.left + 1):
                 self.look(search, depth, best)
                 if depth == 1:
                     self._thin_out()
@@ -158,20 +159,19 @@ class Deepening:
                 self.others.append(outcome)
         self.outcomes = kept
 
-    def prove(self, deadline: float) -> None:
-        """Try to find out which answers win whatever follows, the promising ones first.
+    def prove(self, deadline: float) -> bool:
+        """Tell whether an answer is sure to win, trying the promising ones first.
 
         Nothing is to be proved where the dealer still draws.
         """
         state = self.outcomes[0].state
         if self.table.sheet == TURNED_UP and state[1] and 0 < len(state[7]) < len(COLOURS) - 1:
-            return
+            return False
+        hands = self.hands.worlds()
         worlds = [
-            (Search(self.table, hands, deadline, 0, Weights({})), likely)
-            for hands, likely in self.hands.worlds()
+            (Proof(self.table, known, deadline, ROOM // len(hands)), likely)
+            for known, likely in hands
         ]
-        for search, _ in worlds:
-            search.room //= len(worlds)
         try:
             for outcome in (*self.outcomes, *self.others):
                 outcome.won = sum(
@@ -180,9 +180,10 @@ class Deepening:
                 if outcome.won > SURE:
                     if outcome not in self.outcomes:
                         self.outcomes.append(outcome)
-                    break
+                    return True
         except OutOfTime:
             pass
+        return False
 
     def _wins(self, search: Search, state: State) -> bool:
         if self.seat == 0:
@@ -201,5 +202,7 @@ def thought(position: Position, seconds: float, best: int = 1) -> Deepening:
     deadline = started + seconds - SPARE
     asked.deepen(deadline - (1 - SHARE) * seconds if near else deadline, best)
     if near or asked.depth == asked.left:
-        asked.prove(deadline)
+        won = asked.prove(deadline)
+        if not won and asked.depth < asked.left:
+            asked.deepen(deadline, best)  # the opponent may still err
     return asked

@@ -62,5 +62,4 @@ def _asked(view: Position) -> Decision[Move]:
 def _at_the_end(view: Position, decision: Decision[Move]) -> Move:
     if len(decision.moves) == 1:
         return decision.moves[0]
-    best: Move = declared(view, decision)[0].move
-    return best
+    return declared(view, decision)[0]

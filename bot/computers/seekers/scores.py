@@ -5,9 +5,9 @@ The same as `rules.seekers.declaring.best` says, which a test holds it to.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping
-from functools import lru_cache
-from itertools import groupby
+from functools import cache, lru_cache
 from types import MappingProxyType
 from typing import Final
 
@@ -16,6 +16,9 @@ from rules.seekers.gems import COLOURS, RAINBOW
 from rules.seekers.sheets import SHEETS
 
 Counts = tuple[int, ...]
+_RUN: Final = re.compile("|".join(f"{colour}+" for colour in COLOURS))
+LONGEST: Final = 8
+"""All gems of a colour, and the rainbow."""
 REMEMBERED: Final = 1 << 14
 """How many areas' worths are remembered: a few megabytes."""
 
@@ -38,10 +41,39 @@ def worth(sheet: int, area: Area, cards: str) -> int:
 
 
 def _row(sheet: int, row: str, cards: str) -> int:
-    if RAINBOW in row:
-        return max(_row(sheet, row.replace(RAINBOW, colour), cards) for colour in COLOURS)
+    score = _runs(sheet, cards)
+    if RAINBOW not in row:
+        return sum(map(score.__getitem__, _RUN.findall(row)))
+    before, _, after = row.partition(RAINBOW)
+    left, right = _RUN.findall(before), _RUN.findall(after)
+    total = sum(map(score.__getitem__, left)) + sum(map(score.__getitem__, right))
+    one, other = left[-1] if left else "", right[0] if right else ""
+    # As a gem of a colour the rainbow joins the runs beside it that are of that colour.
+    gain = _alone(sheet, cards, one[:1] + other[:1])
+    if one and one[0] == other[:1]:
+        return total + max(gain, score[one + other + one[0]] - score[one] - score[other])
+    for run in (one, other):
+        if run:
+            gain = max(gain, score[run + run[0]] - score[run])
+    return total + gain
+
+
+@cache
+def _alone(sheet: int, cards: str, beside: str) -> int:
+    """Return what the rainbow is worth at best as a gem of another colour than those beside it."""
+    score = _runs(sheet, cards)
+    return max(score[colour] for colour in COLOURS if colour not in beside)
+
+
+@cache
+def _runs(sheet: int, cards: str) -> Mapping[str, int]:
+    """Return what every run is worth."""
     score = _BY_RUN[sheet]
-    return sum(score(colour, len(list(run)), cards) for colour, run in groupby(row))
+    return {
+        length * colour: score(colour, length, cards)
+        for colour in COLOURS
+        for length in range(1, LONGEST + 1)
+    }
 
 
 def _ranked(counts: Counts, _: str) -> int:

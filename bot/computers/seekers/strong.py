@@ -6,7 +6,7 @@ from random import Random
 from typing import Final
 
 from bot.computers.scored import Scored
-from bot.computers.seekers.chances import chance
+from bot.computers.seekers.chances import chance, chances
 from bot.computers.seekers.declaring import declared
 from bot.computers.seekers.deepening import Deepening, Outcome, thought
 from bot.computers.seekers.search import POINT
@@ -38,7 +38,8 @@ def _ranked(view: Position, seconds: float, best: int) -> list[Scored]:
     if decision is None:
         raise ValueError("the game is over: there is nothing to choose")
     if view.stage == "declare":
-        return declared(view, decision)
+        (now,) = chances([view])
+        return [Scored(move, now[decision.seat]) for move in declared(view, decision)]
     if len(decision.moves) == 1 and best == 1:
         return [Scored(decision.moves[0], 0.5)]
     asked = thought(view, seconds, best)

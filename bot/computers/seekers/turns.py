@@ -45,7 +45,8 @@ def _names(seeker: Seeker) -> tuple[str, ...]:
     return tuple(names)
 
 
-_THEN: Final = MappingProxyType({seeker.id: _names(seeker) for seeker in BY_LETTER.values()})
+THEN: Final = MappingProxyType({seeker.id: _names(seeker) for seeker in BY_LETTER.values()})
+"""The steps that follow on each seeker, by its id, the receiver's among them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,19 +83,23 @@ class Table:
         """
         if len(state) > WHOLE:
             return self._gift(state)
-        field, mover = state[1], state[4]
-        mine = state[2 + mover]
         found: dict[State, None] = {}
-        taken_before = (12 - len(field)) // 2
-        for letter in dict.fromkeys(field):
-            if self.advanced and (
-                taken_before - mine[4] >= BASIC_EACH
-                if BY_LETTER[letter].basic
-                else mine[4] >= ADVANCED_EACH
-            ):
-                continue
-            found.update(dict.fromkeys(self._sought(state, letter, narrow, named)))
+        for letter in self.letters(state):
+            found.update(dict.fromkeys(self.sought(state, letter, narrow, named)))
         return list(found)
+
+    def letters(self, state: State) -> list[str]:
+        """Return the seekers that can be taken in the turn that begins here, by their letters."""
+        field, mine = state[1], state[2 + state[4]]
+        letters = list(dict.fromkeys(field))
+        if not self.advanced:
+            return letters
+        basic_before = (12 - len(field)) // 2 - mine[4]
+        return [
+            letter
+            for letter in letters
+            if (basic_before < BASIC_EACH if BY_LETTER[letter].basic else mine[4] < ADVANCED_EACH)
+        ]
 
     def valid_colours(self, state: State, named: str = "") -> str:
         """Return the colours that can be valid in the turn that begins here."""
@@ -129,21 +134,21 @@ class Table:
             starter = higher if self.order == BY_POWER[0] else 1 - higher
         return starter, False, 0, "" if round_of(field) == ROUNDS else ordered(turned)
 
-    def _sought(
-        self, state: State, letter: str, narrow: Narrow | None, named: str
+    def sought(
+        self, state: State, letter: str, narrow: Narrow | None = None, named: str = ""
     ) -> Iterator[State]:
         """Yield the states to which one seeker of the field leads."""
         seeker, mover = BY_LETTER[letter], state[4]
         area, gold, points, power, advanced = state[2 + mover]
         theirs = state[3 - mover]
         field = state[1].replace(letter, "", 1)
-        names = _THEN[seeker.id] + self.ends(seeker.power)
+        names = THEN[seeker.id] + self.ends(seeker.power)
         rest = self.next_up(state, field, seeker.power)
-        for left, taken, dungeon in _taken(seeker, state[0]):
+        for left, taken, dungeon in taken_by(seeker, state[0]):
             after = After(
                 field,
                 mover,
-                points + self._prize(seeker, taken, area, gold),
+                points + self.prize(seeker, taken, area, gold),
                 power + seeker.power,
                 advanced + (not seeker.basic),
                 theirs,
@@ -168,7 +173,8 @@ class Table:
             return max(valids, key=taken.count)
         return valids
 
-    def _prize(self, seeker: Seeker, taken: str, area: Area, gold: int) -> int:
+    def prize(self, seeker: Seeker, taken: str, area: Area, gold: int) -> int:
+        """Return the points won by taking these gems, with what lay there before."""
         if seeker.prize is None:
             return 0
         if seeker.id == "1b":
@@ -260,7 +266,7 @@ def _to_be_asked(work: Work) -> bool:
     return bool(gift and gift != GOLD and other and other != gift * len(other))
 
 
-def _taken(seeker: Seeker, dungeon: str) -> list[tuple[bool, str, str]]:
+def taken_by(seeker: Seeker, dungeon: str) -> list[tuple[bool, str, str]]:
     """Return what a seeker can take: whether from the left, the gems, and the dungeon left."""
     count = seeker.takes
     if seeker.where == "end":

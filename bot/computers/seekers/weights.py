@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
-from pathlib import Path
 from typing import Final
 
 from bot.computers.seekers.areas import Area
 from bot.computers.seekers.features import features
+from bot.computers.seekers.learned import FOLDER, read
 from bot.computers.seekers.state import State
 
-FILE: Final = Path(__file__).with_name("weights.json")
+FILE: Final = FOLDER / "weights.json"
 """Made by `python -m tests.computers.seekers.train`."""
 WORTH: Final = "worth"
 """The feature that is what a seat would have if the game ended now."""
@@ -42,6 +41,8 @@ def promise(
     weights: Mapping[str, float], sheet: int, area: Area, cards: str, worth_now: float
 ) -> float:
     """Return what an area will come to, less what is the same for both seats."""
+    if not weights:
+        return worth_now
     total = weights.get(WORTH, 1.0) * worth_now
     for feature in features(sheet, area, cards):
         total += weights.get(feature, 0.0)
@@ -50,6 +51,6 @@ def promise(
 
 @cache
 def trained(sheet: int) -> Weights:
-    """Return the weights of a sheet as they were trained."""
-    told = json.loads(FILE.read_text(encoding="utf-8"))[str(sheet)]
+    """Return the weights of a sheet as they were trained; raise WeightsDamaged."""
+    told = read(FILE)[str(sheet)]
     return Weights({int(left): table for left, table in told.items()})

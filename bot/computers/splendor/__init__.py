@@ -1,10 +1,13 @@
 """Computers for Splendor, by the names of their functions: importing this imports none of them."""
 
+from types import MappingProxyType
 from typing import Final
 
 from bot.computers.contract import Adviser, Named, levels_of
 
 LEVELS: Final = levels_of(__name__)
+STRENGTHS: Final = MappingProxyType({"easy": 16.1, "strong": 34.1})
+"""How strong the levels beside `normal` are; see there."""
 ADVISER: Final = Adviser(
     ranked=Named(f"{__name__}.strong:ranked"),
     chances=Named(f"{__name__}.strong:chances"),

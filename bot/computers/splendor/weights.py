@@ -11,12 +11,10 @@ from hashlib import sha256
 from importlib.resources import files
 from typing import Final
 
+from bot.computers.damage import WeightsDamaged
+
 DIGEST: Final = 32
 Shapes = Sequence[tuple[int, ...]]
-
-
-class WeightsDamaged(Exception):
-    """A file of weights that is not there, not whole, or was made for another net."""
 
 
 def read(name: str, shapes: Shapes) -> bytes:

@@ -9,6 +9,15 @@ from bot.store import erasing
 _PERSON: Final = "$1::bigint"
 _OFFERED: Final = "(offer ->> 1)::bigint"
 
+
+def _dropped(whose: str, *tables: str) -> str:
+    """Return what drops rows of tables that are of a person or a server, with where they stood."""
+    return ", ".join(
+        f"{table}_gone AS (DELETE FROM {table} WHERE {whose} = $1::bigint)"
+        for table in (*tables, *erasing.STANDINGS)
+    )
+
+
 ABOUT: Final = erasing.KNOWING.format(_PERSON, _OFFERED)
 ABOUT_NOT_OVER: Final = erasing.KNOWING_NOT_OVER.format(_PERSON, _OFFERED)
 """A person."""
@@ -24,11 +33,8 @@ risen AS (
         past = btrim(replace(' ' || past || ' ', ' ' || {_PERSON} || ' ', ' '))
     FROM found WHERE table_id = id AND (user_id = {_PERSON} OR past <> '')
 ), ended AS (
-    UPDATE results SET user_id = NULL, level = NULL FROM found
-    WHERE table_id = id AND user_id = {_PERSON}
-), dropped AS (
-    DELETE FROM people WHERE user_id = {_PERSON}
-)
+    UPDATE results SET user_id = NULL, level = NULL WHERE user_id = {_PERSON}
+), {_dropped("user_id", "people")}
 UPDATE tables SET
     host_id = CASE host_id WHEN {_PERSON} THEN {erasing.SOMEBODY} ELSE host_id END,
     note = CASE WHEN note ->> 1 = $2 OR note ->> 1 IN
@@ -40,13 +46,12 @@ UPDATE tables SET
 FROM found WHERE tables.id = found.id
 """
 """A person, and what they are called. Whoever has one of the tables in memory finds a newer one."""
-FORGET_SERVER: Final = """WITH tidied AS (DELETE FROM leftovers WHERE guild_id = $1)
+FORGET_SERVER: Final = f"""WITH {_dropped("guild_id", "leftovers", "results")}
     DELETE FROM servers WHERE guild_id = $1"""
 DELETE: Final = f"""
 WITH found AS MATERIALIZED (SELECT id FROM tables WHERE id = ANY ($1::bigint[]) AND {erasing.OVER}),
 moved AS (DELETE FROM moves USING found WHERE table_id = id),
-seated AS (DELETE FROM seats USING found WHERE table_id = id),
-ended AS (DELETE FROM results USING found WHERE table_id = id)
+seated AS (DELETE FROM seats USING found WHERE table_id = id)
 DELETE FROM tables USING found WHERE tables.id = found.id
 """
 """Tables."""

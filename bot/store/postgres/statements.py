@@ -152,11 +152,10 @@ WITHOUT_RESULTS: Final = "SELECT id FROM tables WHERE stage = 'finished' AND NOT
 END: Final = f"""
 WITH done AS (UPDATE tables SET has_results = true WHERE id = $3)
 INSERT INTO results ({named(rows.RESULTS)}, ended_at)
-SELECT {named(rows.RESULTS)}, $2 FROM {_of("results", 1)} ON CONFLICT DO NOTHING
+SELECT {named(rows.RESULTS)}, $2 FROM {_of("results", 1)}
+ON CONFLICT (table_id, seat) DO UPDATE SET {_replace(rows.RESULTS)}
 """
 """Results; the time; the table."""
-ENDED: Final = """SELECT seat, user_id, level, place, score, turns, ending, hinted
-    FROM results WHERE table_id = $1 ORDER BY seat"""
 
 CLOCK: Final = """UPDATE tables SET clock = $2, since = $3, due_at = $4
     WHERE id = $1 AND clock IS NOT DISTINCT FROM $5 AND since IS NOT DISTINCT FROM $6 RETURNING id"""

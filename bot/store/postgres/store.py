@@ -22,6 +22,7 @@ from bot.store.kept import Counts, Kept, Leftover, Made, Person, Result, ServerS
 from bot.store.postgres import erasing
 from bot.store.postgres import statements as sql
 from bot.store.postgres.driver import Address, Taken
+from bot.store.postgres.ledger import PostgresLedger
 from bot.store.postgres.server import Gone, Server
 from bot.store.rows import (
     ASLEEP,
@@ -57,6 +58,7 @@ class PostgresStore(Store):
     def __init__(self, server: Server, clock: Clock) -> None:
         super().__init__(clock)
         self._server = server
+        self.ledger = PostgresLedger(server)
         self._me = server.address.name
         self._doubtful: set[int] = set()
 
@@ -173,13 +175,9 @@ class PostgresStore(Store):
         return [row["id"] for row in await self._server.run(sql.WITHOUT_RESULTS)]
 
     async def write_results(self, table: Kept, results: Sequence[Result]) -> None:
-        """Write the results of a game that was over before they were kept; none marks it done."""
+        """Write the results of a game that were not kept, or told less; none marks it done."""
         ends = _listed(RESULTS, result_rows(table, results))
         await self._server.run(sql.END, ends, table.ended or self.now(), table.id)
-
-    async def results(self, table_id: int) -> list[Result]:
-        """Return how a game ended, a row a seat."""
-        return [Result(**row) for row in await self._server.run(sql.ENDED, table_id)]
 
     # What is due
 
@@ -264,11 +262,11 @@ class PostgresStore(Store):
         return await self._ids(query, guild_id, most)
 
     async def forget_server(self, guild_id: int) -> None:
-        """Drop what was chosen for a server, and its messages."""
+        """Drop what was chosen for a server, its results and standings, and its leftover messages."""
         await self._server.run(erasing.FORGET_SERVER, guild_id)
 
     async def delete_tables(self, table_ids: Sequence[int]) -> None:
-        """Delete tables that are over, with all their rows."""
+        """Delete tables that are over; their results stay."""
         await self._server.run(erasing.DELETE, list(table_ids))
 
     # What is kept for too long

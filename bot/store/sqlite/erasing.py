@@ -7,15 +7,13 @@ import sqlite3
 from collections.abc import Sequence
 from typing import Final
 
-from bot.store.erasing import OVER, SOMEBODY
+from bot.store.erasing import OVER, SOMEBODY, STANDINGS
 
 _RISE: Final = """UPDATE seats SET user_id = NULL, name = '', computer = NULL
     WHERE table_id = ? AND user_id = ?"""
 _PAST: Final = """UPDATE seats SET past = trim(replace(' ' || past || ' ', ' ' || ?2 || ' ', ' '))
     WHERE table_id = ?1 AND past <> ''"""
-_RESULT: Final = (
-    "UPDATE results SET user_id = NULL, level = NULL WHERE table_id = ? AND user_id = ?"
-)
+_RESULTS: Final = "UPDATE results SET user_id = NULL, level = NULL WHERE user_id = ?"
 _BLANK: Final = f"""UPDATE tables SET host_id = CASE host_id WHEN ?2 THEN {SOMEBODY} ELSE host_id END,
     note = ?3, offer = NULL, message_id = NULL, caption = '', alt = NULL, earlier_id = NULL,
     earlier_caption = '', revision = revision + 1,
@@ -37,22 +35,24 @@ def forget_person(
         if note is not None:
             what, who = json.loads(note)
             note = json.dumps([what, "" if who in names else who])
-        for statement in (_RISE, _PAST, _RESULT):
+        for statement in (_RISE, _PAST):
             connection.execute(statement, both)
         connection.execute(_BLANK, (*both, note))
-    connection.execute("DELETE FROM people WHERE user_id = ?", (user_id,))
+    connection.execute(_RESULTS, (user_id,))
+    for table in ("people", *STANDINGS):
+        connection.execute(f"DELETE FROM {table} WHERE user_id = ?", (user_id,))
 
 
 def forget_server(connection: sqlite3.Connection, guild_id: int) -> None:
-    """Drop what was chosen for a server, and its messages."""
-    for table in ("servers", "leftovers"):
+    """Drop what was chosen for a server, its results and standings, and its leftover messages."""
+    for table in ("servers", "leftovers", "results", *STANDINGS):
         connection.execute(f"DELETE FROM {table} WHERE guild_id = ?", (guild_id,))
 
 
 def delete_tables(connection: sqlite3.Connection, table_ids: Sequence[int]) -> None:
-    """Delete tables that are over, with all their rows."""
+    """Delete tables that are over; their results stay."""
     query = f"SELECT id FROM tables WHERE id = ? AND {OVER}"
     ids = [(one,) for one in table_ids if connection.execute(query, (one,)).fetchone()]
-    for table in ("moves", "seats", "results"):
+    for table in ("moves", "seats"):
         connection.executemany(f"DELETE FROM {table} WHERE table_id = ?", ids)
     connection.executemany("DELETE FROM tables WHERE id = ?", ids)

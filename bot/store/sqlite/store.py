@@ -5,7 +5,7 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
-from dataclasses import astuple, replace
+from dataclasses import astuple
 from datetime import datetime
 from pathlib import Path
 from typing import Final, Self
@@ -46,6 +46,7 @@ from bot.store.rows import (
 )
 from bot.store.sqlite import erasing
 from bot.store.sqlite.connection import Connection, connected, is_busy, make_file, set_up
+from bot.store.sqlite.ledger import SqliteLedger
 from bot.store.sqlite.writer import Writer
 from bot.threads import in_thread
 
@@ -78,7 +79,8 @@ _SAVE: Final = (
 _MARK: Final = f"UPDATE tables SET {_set(SHOWN)} WHERE id = ?"
 _SIT: Final = _insert("seats", *SEATS)
 _APPEND: Final = _insert("moves", "table_id", "number", "seat", "move", "made_at")
-_END: Final = f"{_insert('results', *RESULTS, 'ended_at')} ON CONFLICT DO NOTHING"
+_END: Final = f"""{_insert("results", *RESULTS, "ended_at")} ON CONFLICT DO UPDATE SET
+    {named([f"{column} = excluded.{column}" for column in RESULTS])}"""
 _LEAVE: Final = _insert("leftovers", *LEFTOVERS).replace("INSERT", "REPLACE")
 _PERSON: Final = _insert("people", *PERSON).replace("INSERT", "REPLACE")
 _SERVER: Final = _insert("servers", *SERVER).replace("INSERT", "REPLACE")
@@ -104,6 +106,7 @@ class SqliteStore(Store):
         super().__init__(clock)
         self._writer = Writer(writer)
         self._reader = reader
+        self.ledger = SqliteLedger(reader, self._writer)
 
     @classmethod
     async def at(cls, path: Path, clock: Clock) -> Self:
@@ -232,7 +235,7 @@ class SqliteStore(Store):
         return await self._ids("SELECT id FROM tables WHERE stage = 'finished' AND NOT has_results")
 
     async def write_results(self, table: Kept, results: Sequence[Result]) -> None:
-        """Write the results of a game that was over before they were kept; none marks it done."""
+        """Write the results of a game that were not kept, or told less; none marks it done."""
         at = self._now()
 
         def work(writer: sqlite3.Connection) -> None:
@@ -240,15 +243,6 @@ class SqliteStore(Store):
             writer.executemany(_END, _ends(table, results, at))
 
         await self._writer.write(work)
-
-    async def results(self, table_id: int) -> list[Result]:
-        """Return how a game ended, a row a seat."""
-        query = (
-            "SELECT seat, user_id, level, place, score, turns, ending, hinted FROM results"
-            " WHERE table_id = ? ORDER BY seat"
-        )
-        told = [Result(*row) for row in await self._rows(query, table_id)]
-        return [replace(result, hinted=bool(result.hinted)) for result in told]
 
     # What is due
 
@@ -344,11 +338,11 @@ class SqliteStore(Store):
         return await self._ids(query.format("?", "?"), guild_id, most)
 
     async def forget_server(self, guild_id: int) -> None:
-        """Drop what was chosen for a server, and its messages."""
+        """Drop what was chosen for a server, its results and standings, and its leftover messages."""
         await self._writer.write(lambda writer: erasing.forget_server(writer, guild_id))
 
     async def delete_tables(self, table_ids: Sequence[int]) -> None:
-        """Delete tables that are over, with all their rows."""
+        """Delete tables that are over; their results stay."""
         await self._writer.write(lambda writer: erasing.delete_tables(writer, table_ids))
 
     # What is kept for too long

@@ -10,6 +10,7 @@ seekers-gem-b = blue
 seekers-gem-p = purple
 seekers-gem-rainbow = rainbow
 seekers-gem-gold = gold
+seekers-colours = Collects most { $colours }
 seekers-gem-hidden = a hidden colour
 seekers-gem-r-label = Red
 seekers-gem-y-label = Yellow

@@ -10,6 +10,7 @@ seekers-gem-b = 青
 seekers-gem-p = 紫
 seekers-gem-rainbow = 虹
 seekers-gem-gold = 黄金
+seekers-colours = よく集める色：{ $colours }
 seekers-gem-hidden = 非公開の色
 seekers-gem-r-label = 赤
 seekers-gem-y-label = 黄

@@ -10,6 +10,7 @@ seekers-gem-b = 藍
 seekers-gem-p = 紫
 seekers-gem-rainbow = 彩虹
 seekers-gem-gold = 黃金
+seekers-colours = 最常收集的顏色：{ $colours }
 seekers-gem-hidden = 未公開
 seekers-gem-r-label = 紅
 seekers-gem-y-label = 黃

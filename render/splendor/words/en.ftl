@@ -8,6 +8,7 @@ splendor-gem-g = green
 splendor-gem-r = red
 splendor-gem-k = black
 splendor-gem-gold = gold
+splendor-colours = Begins most with { $colours }
 splendor-gem-w-label = White
 splendor-gem-b-label = Blue
 splendor-gem-g-label = Green

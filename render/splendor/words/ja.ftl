@@ -8,6 +8,7 @@ splendor-gem-g = 緑
 splendor-gem-r = 赤
 splendor-gem-k = 黒
 splendor-gem-gold = 黄金
+splendor-colours = 序盤に多い色：{ $colours }
 splendor-gem-w-label = 白
 splendor-gem-b-label = 青
 splendor-gem-g-label = 緑

@@ -8,6 +8,7 @@ splendor-gem-g = 綠色
 splendor-gem-r = 紅色
 splendor-gem-k = 黑色
 splendor-gem-gold = 黃金
+splendor-colours = 開局最愛的顏色：{ $colours }
 splendor-gem-w-label = 白色
 splendor-gem-b-label = 藍色
 splendor-gem-g-label = 綠色

@@ -8,7 +8,6 @@ chances keep their promise: in ten bins, the mean chance told and how many were 
 from __future__ import annotations
 
 import argparse
-import json
 import time
 from collections import defaultdict
 from collections.abc import Iterable, Iterator
@@ -19,6 +18,7 @@ from statistics import mean
 from bot.computers.seekers import chances as chances_module
 from bot.computers.seekers.chances import chance, expected_lead
 from bot.computers.seekers.hands import Hands
+from bot.computers.seekers.learned import packed
 from bot.computers.seekers.reading import state_of, table_of
 from bot.computers.seekers.search import FAR, Search
 from bot.computers.seekers.turns import asked
@@ -49,7 +49,7 @@ def main() -> None:
             (apart if number % 9 >= 6 else fitting).extend(samples)
         print(f"sheet {sheet}: {time.process_time() - started:.0f} s", flush=True)
     told = fitted(fitting)
-    chances_module.FILE.write_text(json.dumps(told, separators=(",", ":")) + "\n", encoding="utf-8")
+    chances_module.FILE.write_text(packed("slopes", told), encoding="utf-8")
     chances_module.slopes.cache_clear()
     for line in calibration(apart):
         print(line)

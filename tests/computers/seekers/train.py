@@ -8,7 +8,6 @@ sheet and by how many rounds are left. A second time round the player goes by th
 from __future__ import annotations
 
 import argparse
-import json
 import time
 from collections import Counter, defaultdict
 from pathlib import Path
@@ -17,6 +16,7 @@ from random import Random
 from bot.computers.seekers import weights as weights_module
 from bot.computers.seekers.features import features
 from bot.computers.seekers.hands import Hands
+from bot.computers.seekers.learned import packed
 from bot.computers.seekers.reading import state_of, table_of
 from bot.computers.seekers.search import FAR, POINT, Search
 from bot.computers.seekers.state import State, round_of
@@ -62,7 +62,7 @@ def main() -> None:
         str(sheet): {str(left): table for left, table in weights.by_rounds.items()}
         for sheet, weights in trained.items()
     }
-    asked_for.out.write_text(json.dumps(told, separators=(",", ":")) + "\n", encoding="utf-8")
+    asked_for.out.write_text(packed("weights", told), encoding="utf-8")
 
 
 def game_samples(sheet: int, mode: str, weights: Weights, rng: Random) -> list[Sample]:

@@ -2,8 +2,9 @@
 
 import pytest
 
+from bot.computers.damage import WeightsDamaged
 from bot.computers.splendor import net, normal, weights
-from bot.computers.splendor.weights import DIGEST, WeightsDamaged, packed, read, unpacked
+from bot.computers.splendor.weights import DIGEST, packed, read, unpacked
 
 SHAPES = ((2, 3), (2, 1))
 NUMBERS = [0.5, -1.0, 2.0, 0.25, 0.0, 3.0, 1.5, -0.125]

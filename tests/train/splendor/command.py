@@ -61,7 +61,7 @@ def main(words: list[str]) -> None:
 
     calibrate = commands.add_parser("calibration", help="put chances beside what came of games")
     calibrate.add_argument("--seats", type=int, default=2)
-    calibrate.add_argument("--games", type=int, default=200)
+    calibrate.add_argument("--games", type=int, default=400)
     calibrate.add_argument("--simulations", type=int, default=60)
     calibrate.add_argument("--seed", type=int, default=99)
     calibrate.set_defaults(do=_calibration)
@@ -128,5 +128,5 @@ def _match(asked: argparse.Namespace) -> None:
 def _calibration(asked: argparse.Namespace) -> None:
     gc.disable()
     net = shipped(asked.seats)
-    for line in calibration.table(net, asked.games, asked.simulations, asked.seed):
+    for line in calibration.report(net, asked.games, asked.simulations, asked.seed):
         print(line, flush=True)

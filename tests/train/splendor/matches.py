@@ -92,14 +92,24 @@ def played_out(
     tables = dealt[0]
     tables.columns = np.concatenate([each.columns for each in dealt], axis=1)
     tables.decks = np.concatenate([each.decks for each in dealt], axis=2)
-    place = np.repeat(np.arange(seats), deals)
-    rng = Random(seed)
+    return _played(one, others, tables, np.repeat(np.arange(seats), deals), Random(seed))
+
+
+def alike(thinker: Thinker, games: int, seed: int, seats: int) -> list[tuple[list[Ints], Floats]]:
+    """Return the same for games in which every seat thinks alike, each with a deal of its own."""
+    tables = Tables(seats, games, np.random.default_rng(seed))
+    return _played(thinker, thinker, tables, np.zeros(games, int), Random(seed))
+
+
+def _played(
+    one: Thinker, others: Thinker, tables: Tables, place: np.ndarray, rng: Random
+) -> list[tuple[list[Ints], Floats]]:
 
     def begun(game: int) -> Thought:
         thinker = one if tables.columns[at.TURN, game] == place[game] else others
         return _begun(tables, game, thinker, rng)
 
-    going = {game: begun(game) for game in range(deals * seats)}
+    going = {game: begun(game) for game in range(place.size)}
     seen: dict[int, list[Ints]] = {game: [] for game in going}
     result: dict[int, Floats] = {}
     while going:

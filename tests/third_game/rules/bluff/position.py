@@ -156,6 +156,10 @@ class Position(Value):
         """Return how many dice each seat has."""
         return self.left
 
+    def colours(self, seat: Seat) -> str:  # noqa: ARG002 - see the contract
+        """Return nothing: dice have no colours."""
+        return ""
+
     def as_json(self) -> Json:
         """Return the position with the keys of records."""
         return {

@@ -1,0 +1,146 @@
+"""Looking at everything that can follow, to the end of the game.
+
+Only whether a bound is reached is wanted, so a seeker's ways to go on are looked up when those before
+it have not settled it, first the seekers that have settled most so far. The last turn is valued
+without listing where it leads (see `last.py`).
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from typing import Final
+
+from bot.computers.seekers.areas import LAYINGS
+from bot.computers.seekers.hands import Hands
+from bot.computers.seekers.last import LastTurn
+from bot.computers.seekers.search import FAR, POINT, ROOM, Search
+from bot.computers.seekers.state import WHOLE, Side, State
+from bot.computers.seekers.turns import BY_LETTER, THEN, Table
+from bot.computers.seekers.weights import Weights
+
+TRIED: Final = 6
+"""How many of the usual seeker's ways to go on are tried before all others are listed."""
+
+TOUCHING: Final = frozenset({"steal", "steal alike", "receive"})
+"""The steps that change the other's area."""
+
+
+class Proof(Search):
+    """A look at all that can follow where both hands are known."""
+
+    def __init__(self, table: Table, hands: Hands, deadline: float, room: int = ROOM) -> None:
+        super().__init__(table, hands, deadline, 0, Weights({}))
+        self.room = room
+        one, other = hands.seats
+        self._last = LastTurn(table, (one[0][0], other[0][0]), room // 4)
+        self._settled: Counter[tuple[int, str]] = Counter()
+        self._known_ways: dict[tuple[object, ...], list[tuple[str, Side]]] = {}
+        self._remembered = 0
+
+    def value(self, state: State, depth: int, alpha: int, beta: int) -> int:
+        """Return what a state is worth; beyond the bounds, a bound."""
+        if len(state) == WHOLE and len(state[1]) == 1:
+            return self._last_value(state)
+        return super().value(state, depth, alpha, beta)
+
+    def _last_value(self, state: State) -> int:
+        self._look_at_clock(1)
+        mover = state[4]
+        lead = self._last.lead(state)
+        powers: int = state[2][3] - state[3][3]
+        power = BY_LETTER[state[1]].power
+        if mover == 0:
+            return POINT * lead - powers - power
+        return -POINT * lead - powers + power
+
+    def _best(
+        self, state: State, depth: int, bounds: tuple[int, int], first: int
+    ) -> tuple[int, int]:
+        if len(state) > WHOLE:
+            return super()._best(state, depth, bounds, first)
+        alpha, beta = bounds
+        left, maximizing = len(state[1]), state[4] == 0
+        best = -FAR if maximizing else FAR
+        for child in self._promising_first(state):
+            value = self.value(child, depth - 1, alpha, beta)
+            if maximizing:
+                best = max(best, value)
+                alpha = max(alpha, best)
+            else:
+                best = min(best, value)
+                beta = min(beta, best)
+            if alpha >= beta:
+                (taken,) = set(state[1]) - set(child[1]) or {""}
+                self._settled[left, taken] += 1
+                break
+        return best, 0
+
+    def _promising_first(self, state: State) -> Iterator[State]:
+        """Yield where a turn can lead; all is listed only if the most usual seeker is not enough."""
+        left = len(state[1])
+        letters = self._table.letters(state)
+        usual = max(letters, key=lambda letter: self._settled[left, letter])
+        tried = []
+        if self._settled[left, usual]:
+            tried = self._sought(state, usual)[:TRIED]
+            yield from tried
+        children = [child for letter in letters for child in self._sought(state, letter)]
+        children.sort(key=self.lead, reverse=state[4] == 0)
+        seen = set(tried)
+        yield from (child for child in children if child not in seen)
+
+    def _sought(self, state: State, letter: str) -> list[State]:
+        """Return where taking a seeker can lead, the best lead first."""
+        mover = state[4]
+        if self._table.laying is LAYINGS["piles"] or touches(letter):
+            return self._best_first(state, letter)
+        field, theirs = state[1].replace(letter, "", 1), state[3 - mover]
+        rest = self._table.next_up(state, field, BY_LETTER[letter].power)
+        ways = self._ways(state, letter, field)
+        self._look_at_clock(len(ways))
+        if mover == 0:
+            return [(dungeon, field, mine, theirs, *rest) for dungeon, mine in ways]
+        return [(dungeon, field, theirs, mine, *rest) for dungeon, mine in ways]
+
+    def _ways(self, state: State, letter: str, field: str) -> list[tuple[str, Side]]:
+        """Return the dungeons and own sides to which taking a seeker leads, the best side first.
+
+        They are the same whatever lies before the other.
+        """
+        mover = state[4]
+        key = (letter, field, state[0], state[2 + mover], mover)
+        if (known := self._known_ways.get(key)) is None:
+            children = self._best_first(state, letter)
+            known = [(child[0], child[2 + mover]) for child in children]
+            self._remembered += len(known)
+            if self._remembered > self.room:
+                self._remembered = len(known)
+                self._known_ways.clear()
+            self._known_ways[key] = known
+        return known
+
+    def _best_first(self, state: State, letter: str) -> list[State]:
+        """Return where taking a seeker can lead, the best lead first.
+
+        Where the mover moves no more, and nothing comes to its area, only the best of those that
+        differ in it.
+        """
+        mover = state[4]
+        children = list(dict.fromkeys(self._table.sought(state, letter)))
+        self._look_at_clock(len(children))
+        children.sort(key=self.lead, reverse=mover == 0)
+        left = state[1].replace(letter, "", 1)
+        if len(left) != 1 or touches(left):
+            return children
+        best: dict[State, State] = {}
+        for child in children:
+            unsettled = len(child) > WHOLE and child[-1]  # neighbours are still to be exchanged
+            mine = child[2 + mover] if unsettled else None
+            best.setdefault((mine, *child[: 2 + mover], *child[3 + mover :]), child)
+        return list(best.values())
+
+
+def touches(letter: str) -> bool:
+    """Tell whether a seeker takes a gem of the other's, or gives it one."""
+    return not TOUCHING.isdisjoint(THEN[BY_LETTER[letter].id])

@@ -1,0 +1,144 @@
+"""A leaderboard as lines that fit a phone, and the ways to others."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from typing import Any, Final, Literal, Self, get_args
+
+from discord import ui
+
+from bot.messages.press import NOWHERE, Press, PressButton, PressSelect
+from bot.messages.screen import Screen
+from bot.panels.viewpoint import line_of_list
+from bot.screens.profile import points
+from bot.store.ledger import Leader, Pool
+from bot.tables.rating import PROVISIONAL, level_points
+from render import Words
+from rules import GAMES
+
+Period = Literal["all", "month", "week"]
+Where = Literal["server", "everywhere"]
+PAGE: Final = 10
+"""How many lines a page has."""
+MEDALS: Final = {1: "🥇", 2: "🥈", 3: "🥉"}
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """Which leaderboard is asked for, and which page of it, 0 being the first."""
+
+    game: str
+    period: Period
+    where: Where
+    pool: Pool
+    page: int = 0
+
+    @classmethod
+    def read(cls, said: str) -> Self | None:
+        """Return what `str` has written; None for anything else."""
+        parts = said.split(":")
+        if len(parts) != len(_KNOWN) + 1 or not parts[-1].isdecimal() or len(parts[-1]) > 6:
+            return None
+        if any(part not in known for part, known in zip(parts, _KNOWN, strict=False)):
+            return None
+        game, period, where, pool, page = parts
+        return cls(game, period, where, pool, int(page))  # type: ignore[arg-type]  # as _KNOWN says
+
+    def __str__(self) -> str:
+        return f"{self.game}:{self.period}:{self.where}:{self.pool}:{self.page}"
+
+
+_KNOWN: Final = (tuple(GAMES), get_args(Period), get_args(Where), get_args(Pool))
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """A page of a leaderboard: its lines, how many there are in all, and the reader's own."""
+
+    leaders: Sequence[Leader]
+    length: int
+    own: Leader | None
+
+
+def screen(asked: Asked, page: Page, words: Words, levels: Sequence[str], *, here: bool) -> Screen:
+    """Return a page of a leaderboard; `levels` are those of computers, `here` whether there is a server."""
+    text = "\n".join(_lines(asked, page, words, levels))
+    rows: list[list[ui.Item[Any]]] = [_list("game", tuple(GAMES), asked, words)]
+    if len(GAMES) == 1:
+        rows.clear()
+    rows.append(_list("period", get_args(Period), asked, words))
+    last = max(0, (page.length - 1) // PAGE)
+    buttons = []
+    if last:
+        buttons += [
+            _turn(
+                "button-page-back",
+                replace(asked, page=max(0, asked.page - 1)),
+                words,
+                asked.page > 0,
+            ),
+            _turn(
+                "button-page-next", replace(asked, page=asked.page + 1), words, asked.page < last
+            ),
+        ]
+    if here:
+        there: Where = "everywhere" if asked.where == "server" else "server"
+        buttons.append(_turn(f"button-{there}", replace(asked, where=there, page=0), words))
+    other: Pool = "computers" if asked.pool == "people" else "people"
+    buttons.append(_turn(f"button-{other}", replace(asked, pool=other, page=0), words))
+    return Screen(text=text, rows=[*rows, buttons])
+
+
+def _turn(key: str, to: Asked, words: Words, enabled: bool = True) -> PressButton:  # noqa: FBT001, FBT002 - beside its page
+    # Two ways may lead to one page, and Discord wants every id once: a key is part of it.
+    press = Press(NOWHERE, 0, key.replace("button-", "leaders-"), str(to))
+    return PressButton(press, words(key), disabled=not enabled)
+
+
+def _list(key: str, values: Sequence[str], asked: Asked, words: Words) -> list[ui.Item[Any]]:
+    """Return a list that goes to the same leaderboard of another game or time."""
+    lines = []
+    for value in values:
+        label = words(f"{value}-name") if key == "game" else words(f"leaders-{key}-{value}")
+        lines.append(line_of_list(label, value, chosen=getattr(asked, key) == value))
+    press = Press(NOWHERE, 0, f"leaders-{key}", f"{asked}:")
+    return [PressSelect(press, "", lines)]
+
+
+def _lines(asked: Asked, page: Page, words: Words, levels: Sequence[str]) -> Iterator[str]:
+    key = f"leaders-title-{asked.where}-{asked.pool}"
+    yield words(key, game=words(f"{asked.game}-name"), period=words(f"leaders-{asked.period}"))
+    if not page.leaders:
+        yield words("leaders-none")
+    for leader in page.leaders:
+        yield _line(leader, words)
+    own = page.own
+    if own is not None and own not in page.leaders:
+        yield f"…\n{_line(own, words)}"
+    elif own is None:
+        yield words("leaders-no-own")
+    if asked.pool == "computers" and asked.period == "all":
+        known = (
+            words(
+                "leaders-level",
+                level=words(f"level-{level}"),
+                points=level_points(asked.game, level),
+            )
+            for level in levels
+        )
+        yield words("leaders-levels", levels=words.joined(known, "dot"))
+    if asked.period == "all":
+        yield words("leaders-note", games=PROVISIONAL)
+
+
+def _line(leader: Leader, words: Words) -> str:
+    place = MEDALS.get(leader.place) or f"{leader.place}."
+    name = f"<@{leader.user_id}>"
+    if leader.points is None:
+        told = words("leaders-wins", wins=leader.wins, games=leader.games)
+    else:
+        told = words(
+            "leaders-points", points=points(leader.points, leader.games, words), games=leader.games
+        )
+    return f"{place} {name} · {told}"

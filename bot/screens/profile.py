@@ -1,0 +1,170 @@
+"""What a person has played, and where they stand: in words beside a picture."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+from discord import ui
+
+from bot.messages.names import bold
+from bot.messages.press import NOWHERE, Press, PressButton, PressSelect
+from bot.messages.screen import Picture, Screen
+from bot.panels.viewpoint import line_of_list
+from bot.store.ledger import EVERYWHERE, Leader, Pool, Standing
+from bot.tables.career import Career
+from bot.tables.rating import PROVISIONAL
+from render import LOOKS, Words
+from render.profile import Profile, draw
+from rules import GAMES
+
+NAME: Final = 32
+"""How many characters of a name a control can carry; Discord allows no longer ones."""
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """Somebody as they are shown: who they are, what they have played, and where they stand.
+
+    `standings` are of one game, by whom they are compared with and by place; `here` is the line on
+    the leaderboard of the server asked from.
+    """
+
+    user_id: int
+    name: str
+    career: Career
+    games: Sequence[str]
+    standings: Sequence[Standing]
+    curve: Sequence[int]
+    here: Leader | None
+    guild_id: int
+    hidden: bool
+
+    def standing(self, pool: Pool, guild_id: int) -> Standing | None:
+        """Return where they stand among people or against computers, in a place."""
+        found = (it for it in self.standings if (it.pool, it.guild_id) == (pool, guild_id))
+        return next(found, None)
+
+    @property
+    def shown(self) -> Standing | None:
+        """What is shown largest: where they stand among people, or else against computers."""
+        return self.standing("people", EVERYWHERE) or self.standing("computers", EVERYWHERE)
+
+
+def screen(person: Person, words: Words, *, own: bool, shared: bool = False) -> Screen:
+    """Return a profile with its ways on; one that is shared with everybody has none."""
+    text = "\n".join(_lines(person, words))
+    picture = Picture(draw(_drawn(person)), _alt(person, words))
+    if shared:
+        return Screen(caption=text, picture=picture)
+    said = f"{person.user_id}:{person.name[:NAME]}:"
+    rows: list[list[ui.Item[Any]]] = []
+    if len(person.games) > 1:
+        lines = [
+            line_of_list(words(f"{game}-name"), game, chosen=game == person.career.game)
+            for game in person.games
+        ]
+        rows.append([PressSelect(Press(NOWHERE, 0, "profile", said), "", lines)])
+    share = Press(NOWHERE, 0, "share-profile", f"{said}{person.career.game}")
+    buttons = [PressButton(share, words("button-share"))]
+    if own:
+        action = "show-profile" if person.hidden else "hide-profile"
+        buttons.append(PressButton(Press(NOWHERE, 0, action), words(f"button-{action}")))
+    board = Press(NOWHERE, 0, "leaders", f"{person.career.game}:all:{_where(person)}:people:0")
+    buttons.append(PressButton(board, words("button-leaders")))
+    return Screen(text=text, picture=picture, rows=[*rows, buttons])
+
+
+def _where(person: Person) -> str:
+    return "server" if person.guild_id else "everywhere"
+
+
+def _lines(person: Person, words: Words) -> Iterator[str]:
+    career = person.career
+    game = words(f"{career.game}-name")
+    yield words("profile-title", name=bold(person.name), game=game)
+    if person.hidden:
+        yield words("profile-hidden-note")
+    told = list(_standings(person, words))
+    yield words.joined(told, "dot") if told else words("profile-unrated")
+    places = [
+        words("profile-place", place=place, count=count) for place, count in career.places.items()
+    ]
+    played = words("profile-games", games=career.games, won=career.won)
+    yield words.joined((played, words.joined(places, "comma")), "dot")
+    records = [
+        words("profile-highest", score=career.highest),
+        words("profile-streak", count=career.streak),
+    ]
+    if career.fewest is not None:
+        records.append(words("profile-fewest", turns=career.fewest))
+    yield words.joined(records, "dot")
+    if career.colours:
+        colours = words.listed(words(f"{career.game}-gem-{letter}") for letter in career.colours)
+        yield words(f"{career.game}-colours", colours=colours)
+
+
+def _standings(person: Person, words: Words) -> Iterator[str]:
+    """Yield where they stand: in this server, everywhere, against computers."""
+    here = person.standing("people", person.guild_id) if person.guild_id else None
+    if here is not None:
+        told = words("profile-here", points=points(here.points, here.games, words))
+        place = words("profile-rank", place=person.here.place) if person.here else ""
+        yield words.joined((told, place), "space") if place else told
+    all_over = person.standing("people", EVERYWHERE)
+    if all_over is not None:
+        said = points(all_over.points, all_over.games, words)
+        yield words("profile-everywhere", points=said)
+    computers = person.standing("computers", EVERYWHERE)
+    if computers is not None:
+        said = points(computers.points, computers.games, words)
+        yield words("profile-computers", points=said)
+
+
+def points(points: int, games: int, words: Words) -> str:
+    """Return points as they are told: those of somebody new with a question mark."""
+    return words("points-provisional" if games < PROVISIONAL else "points", points=points)
+
+
+def _drawn(person: Person) -> Profile:
+    career, standing = person.career, person.shown
+    icons = LOOKS[career.game].icons
+    return Profile(
+        name=person.name,
+        points=None if standing is None else standing.points,
+        provisional=standing is not None and standing.games < PROVISIONAL,
+        curve=tuple(person.curve),
+        form=career.form,
+        places=tuple(career.places.items()),
+        colours=tuple(icons[letter] for letter in career.colours if letter in icons),
+        highest=career.highest,
+        streak=career.streak,
+        fewest=career.fewest,
+    )
+
+
+def _alt(person: Person, words: Words) -> str:
+    """Return what the picture shows beside what the text says: the curve, and the last games."""
+    form = words.joined((str(place) for place, _ in person.career.form), "comma")
+    told = [words("profile-alt", name=person.name, game=words(f"{person.career.game}-name"))]
+    if person.curve:
+        told.append(
+            words(
+                "profile-alt-curve",
+                first=person.curve[0],
+                last=person.curve[-1],
+                most=max(person.curve),
+                games=len(person.curve),
+            )
+        )
+    told.append(words("profile-alt-form", places=form))
+    return words.joined(told, "sentences")
+
+
+def nobody(words: Words, *, own: bool, name: str) -> Screen:
+    """Return what is said of somebody who has played nothing to an end."""
+    games = words.listed(words(f"{game}-help-new") for game in GAMES)
+    if own:
+        return Screen(text=words("profile-none-own", commands=games))
+    return Screen(text=words("profile-none", name=bold(name)))

@@ -1,0 +1,236 @@
+"""What was played, as it is remembered: results, who stands where, and how they came there.
+
+The statements are told once, with places as a server wants them; each engine puts in its own.
+"""
+
+from __future__ import annotations
+
+import json
+from abc import ABC, abstractmethod
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from dataclasses import astuple, dataclass, fields
+from datetime import datetime
+from itertools import combinations
+from typing import Any, Final, Literal
+
+from bot.store.kept import Result
+from bot.store.rows import RESULT, moment, named, result
+
+Pool = Literal["people", "computers"]
+EVERYWHERE: Final = 0
+"""What stands for all servers, where one is asked for."""
+Pair = frozenset[int]
+"""Two people, by their ids."""
+Cells = tuple[Any, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """Where a person stands in a game among people, or against computers: in a server, or everywhere.
+
+    `mu` and `sigma` are what is believed of their strength and how surely, on the scale of
+    openskill; `points` is what is shown of it.
+    """
+
+    user_id: int
+    game: str
+    pool: Pool
+    guild_id: int
+    mu: float
+    sigma: float
+    games: int
+    wins: int
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class Past:
+    """A person's result with what is known of its game."""
+
+    table_id: int
+    game: str
+    guild_id: int
+    options: dict[str, int | str]
+    ended: datetime
+    result: Result
+
+
+@dataclass(frozen=True, slots=True)
+class Ended:
+    """A game that is over, with the results of all its seats."""
+
+    table_id: int
+    game: str
+    guild_id: int
+    ended: datetime
+    results: tuple[Result, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Board:
+    """A leaderboard: of a game, among people or against computers, of a server or `EVERYWHERE`.
+
+    With `since` it counts the games won since then, otherwise it goes by points.
+    """
+
+    game: str
+    pool: Pool
+    guild_id: int
+    since: datetime | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Leader:
+    """A line of a leaderboard; `points` are None where it counts games won."""
+
+    place: int
+    user_id: int
+    points: int | None
+    games: int
+    wins: int
+
+
+STANDING: Final = tuple(field.name for field in fields(Standing))
+RATING: Final = ("user_id", "game", "pool", "guild_id", "table_id", "points", "ended_at")
+
+_SEEN: Final = "user_id NOT IN (SELECT user_id FROM people WHERE hidden)"
+_PAST: Final = f"""SELECT table_id, game, guild_id, options, ended_at, {named(RESULT)} FROM results
+    WHERE user_id = $1 ORDER BY ended_at DESC, table_id DESC LIMIT $2"""
+_OF_TABLE: Final = f"SELECT {named(RESULT)} FROM results WHERE table_id = $1 ORDER BY seat"
+_UNSETTLED: Final = """SELECT table_id, game, guild_id, ended_at FROM results
+    WHERE rated AND NOT settled ORDER BY ended_at, table_id LIMIT 1"""
+_MET: Final = """SELECT r.table_id, r.user_id FROM results r WHERE r.user_id IN ({0}) AND r.rated
+    AND r.ended_at > ${1} AND (r.ended_at < ${2} OR r.ended_at = ${2} AND r.table_id < ${3})"""
+_FINISHED: Final = """SELECT id FROM tables WHERE channel_id = $1 AND stage = 'finished'
+    ORDER BY id DESC LIMIT $2"""
+_CURVE: Final = """SELECT points, ended_at FROM ratings WHERE user_id = $1 AND game = $2
+    AND pool = $3 AND guild_id = $4 ORDER BY ended_at, table_id"""
+_BY_POINTS: Final = f"""SELECT user_id, points, games, wins FROM standings
+    WHERE (user_id = $1 OR {_SEEN}) AND game = $2 AND pool = $3 AND guild_id = $4"""
+_BY_WINS: Final = f"""SELECT user_id, NULL AS points, count(*) AS games,
+    count(*) FILTER (WHERE place = 1) AS wins FROM results
+    WHERE user_id IS NOT NULL AND (user_id = $1 OR {_SEEN}) AND rated AND game = $2
+    AND ended_at >= $3 AND {{0}} GROUP BY user_id"""
+_IN_POOL: Final[dict[Pool, str]] = {"people": "people > 1", "computers": "people < seats"}
+
+
+class Ledger(ABC):
+    """Reads what was played, and keeps who stands where.
+
+    Everything raises NotSaved where the database cannot be used in time.
+    """
+
+    async def results(self, table_id: int) -> list[Result]:
+        """Return how a game ended, a row a seat."""
+        return [result(row) for row in await self._rows(_OF_TABLE, table_id)]
+
+    async def past(self, user_id: int, most: int) -> list[Past]:
+        """Return a person's results, the newest first."""
+        return [_past(row) for row in await self._rows(_PAST, user_id, most)]
+
+    async def finished_in(self, channel_id: int, most: int) -> list[int]:
+        """Return the ids of a channel's finished tables, the newest first."""
+        return [table_id for (table_id,) in await self._rows(_FINISHED, channel_id, most)]
+
+    async def unsettled(self) -> Ended | None:
+        """Return the game that ended first of those that no standing knows of."""
+        rows = await self._rows(_UNSETTLED)
+        if not rows:
+            return None
+        table_id, game, guild_id, ended = rows[0]
+        results = tuple(await self.results(table_id))
+        return Ended(table_id, game, guild_id, _moment(ended), results)
+
+    async def met(self, user_ids: Sequence[int], since: datetime, ended: Ended) -> Counter[Pair]:
+        """Return how many rated games these people ended together since then, before this one."""
+        if len(user_ids) < 2:
+            return Counter()
+        places = ", ".join(f"${number}" for number, _ in enumerate(user_ids, start=1))
+        last = len(user_ids)
+        query = _MET.format(places, last + 1, last + 2, last + 3)
+        rows = await self._rows(query, *user_ids, since, ended.ended, ended.table_id)
+        tables: dict[int, list[int]] = {}
+        for table_id, user_id in rows:
+            tables.setdefault(table_id, []).append(user_id)
+        return Counter(frozenset(pair) for sat in tables.values() for pair in combinations(sat, 2))
+
+    async def standings(self, user_ids: Iterable[int]) -> list[Standing]:
+        """Return all standings of some people."""
+        wanted = list(user_ids)
+        if not wanted:
+            return []
+        places = ", ".join(f"${number}" for number, _ in enumerate(wanted, start=1))
+        query = f"SELECT {named(STANDING)} FROM standings WHERE user_id IN ({places})"
+        return [Standing(*row) for row in await self._rows(query, *wanted)]
+
+    @abstractmethod
+    async def settle(self, ended: Ended, standings: Sequence[Standing]) -> None:
+        """Write where people stand after a game, unless that was done: all of it or nothing."""
+
+    async def curve(
+        self, user_id: int, game: str, pool: Pool, guild_id: int
+    ) -> list[tuple[datetime, int]]:
+        """Return a person's points after each of their games, in order."""
+        rows = await self._rows(_CURVE, user_id, game, pool, guild_id)
+        return [(_moment(ended), points) for points, ended in rows]
+
+    async def leaders(self, board: Board, viewer: int, first: int, most: int) -> list[Leader]:
+        """Return lines of a leaderboard, from the first of these (0 is the top) on.
+
+        Whoever hides stands there for the viewer alone who is that person.
+        """
+        query, values, rank = _asked(board, viewer)
+        last = len(values)
+        rows = await self._rows(
+            f"""SELECT rank() OVER (ORDER BY {rank}), b.* FROM ({query}) b
+            ORDER BY {rank}, user_id LIMIT ${last + 1} OFFSET ${last + 2}""",
+            *(*values, most, first),
+        )
+        return [Leader(*row) for row in rows]
+
+    async def leader(self, board: Board, user_id: int) -> Leader | None:
+        """Return the line on a person; None if they stand on no line."""
+        query, values, rank = _asked(board, user_id)
+        ranked = f"SELECT rank() OVER (ORDER BY {rank}), b.* FROM ({query}) b"
+        rows = await self._rows(f"SELECT * FROM ({ranked}) r WHERE user_id = $1", *values)
+        return Leader(*rows[0]) if rows else None
+
+    async def length(self, board: Board, viewer: int) -> int:
+        """Return how many lines a leaderboard has."""
+        query, values, _ = _asked(board, viewer)
+        count: int = (await self._rows(f"SELECT count(*) FROM ({query}) b", *values))[0][0]
+        return count
+
+    @abstractmethod
+    async def _rows(self, query: str, *values: object) -> Sequence[Cells]:
+        """Return what a query finds, a row as its values; its places are $1 and so on."""
+
+
+def ratings(ended: Ended, standings: Iterable[Standing]) -> list[Cells]:
+    """Return a row a standing, of the columns in `RATING`."""
+    return [(*astuple(it)[:4], ended.table_id, it.points, ended.ended) for it in standings]
+
+
+def _asked(board: Board, viewer: int) -> tuple[str, Cells, str]:
+    """Return the query for the lines of a leaderboard, its values, and by what they are ordered."""
+    if board.since is None:
+        values = viewer, board.game, board.pool, board.guild_id
+        return _BY_POINTS, values, "points DESC"
+    where, chosen = _IN_POOL[board.pool], (viewer, board.game, board.since)
+    if board.guild_id == EVERYWHERE:
+        return _BY_WINS.format(where), chosen, "wins DESC, games"
+    query = _BY_WINS.format(f"{where} AND guild_id = $4")
+    return query, (*chosen, board.guild_id), "wins DESC, games"
+
+
+def _past(row: Cells) -> Past:
+    table_id, game, guild_id, options, ended, *told = row
+    return Past(table_id, game, guild_id, json.loads(options), _moment(ended), result(told))
+
+
+def _moment(value: datetime | str) -> datetime:
+    at = moment(value)
+    if at is None:
+        raise ValueError("a game that is over has a time")
+    return at

@@ -1,0 +1,151 @@
+"""Leaves of messages what should stay of them once another one follows: no control stands twice.
+
+Where that fails it is tried again, after a restart too. What the bot posted and, being killed, did
+not note is found by looking at the channel.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Sequence
+from typing import Final
+
+import discord
+
+from bot.channels import channel_of, message_of
+from bot.messages.screen import past
+from bot.messages.standing import shows
+from bot.posts import Posts
+from bot.reply import Pressed, Reply
+from bot.store import NotSaved, Store
+from bot.store.kept import Leftover
+from bot.tables.table import Table
+from bot.trouble import Trouble, delivered
+
+log = logging.getLogger(__name__)
+
+LOOKED_AT: Final = 10
+"""How many of a channel's last messages are looked at for a board that may stand there."""
+
+
+class Tidying:
+    """Takes controls, and pictures, off messages that others follow."""
+
+    def __init__(self, client: discord.Client, store: Store, posts: Posts) -> None:
+        self._client = client
+        self._store = store
+        self._posts = posts
+
+    async def leftovers(self, *, mine: bool = True) -> bool:
+        """Try again to tidy every message that has too much; return whether some still have.
+
+        Those that another process has left where they are not `mine`.
+        """
+        left = False
+        for leftover in await self._store.leftovers(mine=mine):
+            if await self._retire(leftover) is None:
+                await self._store.drop_leftover(leftover.message_id)
+            else:
+                left = True
+        return left
+
+    async def retire_copy(self, table: Table, pressed: Pressed) -> None:
+        """Take the controls off a message that shows the table, but is not known to.
+
+        Such a one is left where the bot was killed after a post, before it was noted.
+        """
+        copy = Leftover(
+            pressed.message_id, table.guild_id, table.channel_id, pressed.caption, pressed.alt
+        )
+        leftover = await self._retire(copy, table)
+        if leftover is not None:
+            await self._store.keep_leftover(leftover)
+
+    async def retire_copies(
+        self, table: Table, found: Sequence[discord.Message], *known: int | None
+    ) -> None:
+        """Take the controls off all of these messages but those known."""
+        for message in found:
+            if message.id not in known:
+                await self.retire_copy(table, Pressed.of(message))
+
+    async def unnoted(self, table: Table) -> list[discord.Message]:
+        """Return the messages with controls of the table that are newer than the one noted.
+
+        A post whose answer was lost leaves one, and so does a kill before the post was noted.
+        """
+        noted = table.shown.message_id or 0
+        return [message for message in await self._latest(table) if message.id > noted]
+
+    async def look_again(self, table: Table) -> None:
+        """Take the controls off all messages of the table but the one noted.
+
+        A post may have been on its way when the bot was killed, and have come up after the next
+        start had looked for it.
+        """
+        await self.retire_copies(table, await self._latest(table), table.shown.message_id)
+
+    async def retire_last(self, table: Table, reply: Reply | None) -> Leftover | None:
+        """Take the controls off the message that showed the table; return it if they stay."""
+        old = table.shown
+        if old.message_id is None:
+            return None
+        if reply and reply.pressed_on(old.message_id) and reply.edited:
+            return None  # the answer to the press took them off
+        if reply:
+            self._posts.remember(old.message_id, reply)
+        return await self._retire(
+            Leftover(old.message_id, table.guild_id, table.channel_id, old.caption, old.alt), table
+        )
+
+    async def reduce_earlier(self, table: Table) -> Leftover | None:
+        """Reduce the board before the last to its text, where the server wants that.
+
+        Return it if that is to be tried again.
+        """
+        old = table.shown
+        if old.earlier_id is None or not old.earlier_caption:
+            return None
+        try:
+            wanted = await self._store.server(table.guild_id)
+        except NotSaved:
+            return None  # it keeps its picture
+        if wanted.boards == "all":
+            return None
+        return await self._retire(
+            Leftover(old.earlier_id, table.guild_id, table.channel_id, old.earlier_caption), table
+        )
+
+    async def _retire(self, old: Leftover, table: Table | None = None) -> Leftover | None:
+        """Leave of a message what should stay of it; return it if that is to be tried again.
+
+        It is a message of this table, or one kept from before.
+        """
+        message = message_of(self._client, old, old.message_id)
+        stays = past(old.caption, old.alt)
+        by_reply = table is not None and not table.reachable
+        try:
+            if by_reply:
+                await self._posts.change(old.message_id, stays, pictureless=old.alt is None)
+            elif old.alt is None:
+                await delivered(message.edit(view=stays, attachments=[]))
+            else:
+                await delivered(message.edit(view=stays))
+        except Trouble as trouble:
+            # Its buttons stay, and whoever presses one is led to the current board.
+            log.info("message %d stays as it is: %s", old.message_id, trouble)
+            return old if trouble.may_pass and not by_reply else None
+        return None
+
+    async def _latest(self, table: Table) -> list[discord.Message]:
+        """Return those of a channel's last messages that have controls of the table."""
+        try:
+            found = await delivered(self._history(table))
+        except Trouble as trouble:
+            log.info("table %d: it could not be looked for: %s", table.id, trouble)
+            return []
+        return [message for message in found if shows(message, table)]
+
+    async def _history(self, table: Table) -> list[discord.Message]:
+        channel = channel_of(self._client, table)
+        return [message async for message in channel.history(limit=LOOKED_AT)]

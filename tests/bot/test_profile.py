@@ -1,0 +1,182 @@
+"""Profiles and leaderboards: what they tell, to whom, and what they keep from others."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from itertools import count
+
+import pytest
+
+from bot.lexicon import words_in
+from bot.screens import leaders
+from bot.screens.leaders import Asked, Page
+from bot.store.ledger import Leader
+from bot.tables.career import career, games_of
+from bot.tables.results import results_of
+from bot.tables.settling import Settling
+from tests.bot.server import Server, components, labels, private, text
+from tests.bot.test_rating import played
+
+IDS = count(1)
+
+
+async def finish(server: Server, *names: str, seed: int = 1, computer: str | None = None) -> None:
+    """Save a game of these people that was played out, as if they had played it in this channel."""
+    store, people = server.facet.tables.store, [server.person(name).id for name in names]
+    table = played(seed, *people, computer=computer)
+    seats = [*names, "Nora"] if computer else names
+    players = [replace(it, name=name) for it, name in zip(table.players, seats, strict=True)]
+    over = replace(
+        table,
+        id=next(IDS),
+        guild_id=server.guild.id,
+        channel_id=server.channel.id,
+        players=tuple(players),
+        revision=1,
+        ended=store.now(),
+    )
+    before = replace(over, stage="playing", revision=0, log=())
+    await store.create(before)
+    await store.save(before, over, results_of(over))
+    await Settling(store).settle()
+
+
+async def test_a_profile_tells_what_somebody_has_played(server: Server) -> None:
+    """Points, games by place, records: in words and in a picture, for whoever asks, alone."""
+    for seed in range(3):
+        await finish(server, "ada", "bo", seed=seed)
+    shown = (await server.command("bo", "profile", person=server.person("ada"))).response
+    told = text(shown)
+    assert "**ada** · Splendor" in told
+    assert "points here" in told
+    assert "3 games" in told
+    assert "highest score" in told
+    assert shown.ephemeral
+    assert "Hide my profile" not in labels(shown)
+    assert any(part["type"] == 12 for part in components(shown))
+
+
+async def test_somebody_without_a_game_has_no_profile_yet(server: Server) -> None:
+    """They are told how to begin; of another it is said in a sentence."""
+    assert "/splendor new" in private(await server.command("ada", "profile"))
+    other = await server.command("ada", "profile", person=server.person("bo"))
+    assert private(other) == "**bo** has not finished a game yet."
+
+
+async def test_a_person_may_hide_their_profile(server: Server) -> None:
+    """Others are told so, and find them on no leaderboard; they may show it again."""
+    await finish(server, "ada", "bo")
+    own = (await server.command("ada", "profile")).response
+    hidden = (await server.press("ada", "Hide my profile", own)).response
+    assert "Only you see this" in text(hidden)
+    refused = private(await server.command("bo", "profile", person=server.person("ada")))
+    assert refused == "ada keeps their profile to themselves."
+    ada = f"<@{server.person('ada').id}>"
+    assert ada not in private(await server.command("bo", "leaderboard"))
+    assert ada in private(await server.command("ada", "leaderboard"))
+    await server.restart()
+    again = (await server.command("ada", "profile")).response
+    shown = await server.press("ada", "Show my profile to others", again)
+    assert "Only you see this" not in text(shown.response)
+    assert ada in private(await server.command("bo", "leaderboard"))
+
+
+async def test_a_profile_can_be_shown_to_everybody(server: Server) -> None:
+    """It is posted without controls, and without a ping."""
+    await finish(server, "ada", "bo")
+    own = (await server.command("ada", "profile")).response
+    await server.press("ada", "Show everybody", own)
+    posted = await server.newest()
+    assert "**ada** · Splendor" in text(posted)
+    assert labels(posted) == []
+
+
+@pytest.mark.alone
+async def test_a_leaderboard_has_the_reader_on_it(server: Server) -> None:
+    """Lines by points, the reader's own below where it is on another page, and the ways to others."""
+    for seed in range(2):
+        await finish(server, "ada", "bo", seed=seed)
+    shown = (await server.command("bo", "leaderboard", game="splendor")).response
+    told = text(shown)
+    assert "this server" in told
+    assert told.count("?** · 2 games") == 2
+    everywhere = (await server.press("bo", "Everywhere", shown)).response
+    assert "everywhere" in text(everywhere)
+    computers = (await server.press("bo", "Against computers", everywhere)).response
+    assert "Nobody has finished a rated game yet." in text(computers)
+    assert "Computers: " in text(computers)
+    assert "not on it yet" in text(computers)
+    week = await server.command("bo", "leaderboard", game="splendor", period="week")
+    assert "last 7 days" in private(week)
+    assert "** won of 2" in private(week)
+
+
+async def test_games_against_computers_stand_apart(server: Server) -> None:
+    """Whoever has played with computers alone is on that leaderboard, and their profile says so."""
+    await finish(server, "ada", computer="normal")
+    assert "against computers" in private(await server.command("ada", "profile"))
+    assert "Nobody has finished" in private(await server.command("ada", "leaderboard"))
+
+
+@pytest.mark.parametrize("said", ["", "chess:all:server:people:0", "splendor:all:server:people:x"])
+def test_what_is_no_leaderboard_is_not_read(said: str) -> None:
+    """A forged control says nothing that is looked for."""
+    assert Asked.read(said) is None
+
+
+def test_pages_follow_each_other() -> None:
+    """The last page leads back, the first one on; nobody's line is told twice."""
+    lines = [Leader(1 + n, 100 + n, 900 - n, 12, 3) for n in range(10)]
+    asked = Asked("splendor", "all", "server", "people", 1)
+    own = Leader(31, 7, 400, 3, 0)
+    shown = leaders.screen(asked, Page(lines, 31, own), words_in("en"), [], here=True)
+    assert "31. <@7> · **400?** · 3 games" in shown.text
+    assert shown.text.count("<@") == 11
+    again = leaders.screen(asked, Page(lines, 20, lines[0]), words_in("en"), [], here=True)
+    assert again.text.count("<@") == 10
+    ids = [item.custom_id for row in again.rows for item in row if not isinstance(item, str)]
+    assert len(ids) == len(set(ids))
+    assert all(len(it) <= 100 for it in ids)
+
+
+@pytest.mark.parametrize("language", ["en", "ja", "zh-TW"])
+@pytest.mark.parametrize("period", ["all", "month", "week"])
+@pytest.mark.parametrize("pool", ["people", "computers"])
+def test_a_leaderboard_is_told_in_every_language(language: str, period: str, pool: str) -> None:
+    """Every line of every kind can be told, within what a message may hold."""
+    asked = Asked("seekers", period, "everywhere", pool)  # type: ignore[arg-type]
+    points = 2100 if period == "all" else None
+    lines = [Leader(1 + n, 10**18 + n, points, n, n) for n in range(10)]
+    page = Page(lines, 400, Leader(399, 7, points, 1, 0))
+    told = leaders.screen(asked, page, words_in(language), ["easy", "normal"], here=True).text
+    assert len(told) < 2000
+
+
+async def test_what_is_counted_follows_from_results(server: Server) -> None:
+    """Games by place, form, streak and highest score are those of the results themselves."""
+    for seed in range(5):
+        await finish(server, "ada", "bo", seed=seed)
+    user_id = server.person("ada").id
+    past = await server.facet.tables.store.ledger.past(user_id, 99)
+    found = career(past, "splendor")
+    assert found is not None
+    results = [it.result for it in past]
+    assert games_of(past) == ["splendor"]
+    assert found.games == sum(found.places.values()) == 5
+    assert found.won == sum(it.place == 1 for it in results)
+    assert found.form == tuple((it.place, 2) for it in reversed(results))
+    assert found.highest == max(it.score for it in results)
+    assert 0 <= found.streak <= found.won
+    assert set(found.colours) <= set("wbgrk")
+    assert career(past, "seekers") is None
+
+
+async def test_the_finish_of_a_game_is_settled_at_once(game: Server) -> None:
+    """Whoever resigns stands behind: both have a standing as soon as the finish is up."""
+    await game.command("ada", "table resign")
+    await game.press("ada", "Yes, resign")
+    ledger = game.facet.tables.store.ledger
+    people = [game.person(name).id for name in ("ada", "bo")]
+    told = {it.user_id: it.points for it in await ledger.standings(people) if it.guild_id == 0}
+    assert told[people[0]] < told[people[1]]
+    assert await ledger.unsettled() is None

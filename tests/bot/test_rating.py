@@ -1,0 +1,207 @@
+"""Ratings follow from results alone, and from nothing but the order in which games ended."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import replace
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from bot.computers.contract import NORMAL_STRENGTH
+from bot.computers.levels import every_level, strength
+from bot.store import Store
+from bot.store.kept import Ending, Result
+from bot.store.ledger import EVERYWHERE, Ended, Pair, Standing
+from bot.tables import changes, gathering, rating
+from bot.tables.results import results_of
+from bot.tables.settling import Settling
+from bot.tables.table import Table
+from bot.tables.tables import Tables
+from rules import GAMES
+
+ADA, BO, CY = 100, 101, 102
+NOON = datetime(2026, 3, 1, 12, tzinfo=UTC)
+LOBBY = Table(0, 1, 2, "splendor", ADA, {"target": 10}, "en", seating="joined", hints=False)
+
+
+def result(
+    seat: int,
+    place: int,
+    user_id: int | None,
+    level: str | None = None,
+    ending: Ending = "played-out",
+) -> Result:
+    """Return how a game of three ended for a seat."""
+    return Result(seat, user_id, level, place, 15, 20, ending, seats=3, rated=True)
+
+
+def after(*results: Result, known: tuple[Standing, ...] = (), met: int = 0) -> list[Standing]:
+    """Return where people stand after a game in a server."""
+    pairs: Counter[Pair] = Counter({frozenset((ADA, BO)): met})
+    return rating.settled(Ended(7, "splendor", 1, NOON, results), known, pairs)
+
+
+def points(standings: list[Standing], pool: str = "people", guild_id: int = 1) -> dict[int, int]:
+    """Return the points of people in one pool of one place."""
+    return {it.user_id: it.points for it in standings if (it.pool, it.guild_id) == (pool, guild_id)}
+
+
+def test_whoever_wins_rises_and_is_known_better() -> None:
+    """After a first game the winner has more points than the loser; both count it."""
+    told = after(result(0, 1, ADA), result(1, 2, BO))
+    assert {(it.user_id, it.pool, it.guild_id) for it in told} == {
+        (who, "people", where) for who in (ADA, BO) for where in (1, EVERYWHERE)
+    }
+    assert points(told)[ADA] > rating.points_of(rating.MU, rating.SIGMA) == 500
+    assert points(told)[ADA] > points(told)[BO]
+    assert points(told) == points(told, guild_id=EVERYWHERE)
+    assert all(it.games == 1 and it.sigma < rating.SIGMA for it in told)
+    assert {it.user_id: it.wins for it in told} == {ADA: 1, BO: 0}
+
+
+def test_a_shared_place_is_shared() -> None:
+    """Two who share the first place stand alike, above the third."""
+    told = points(after(result(0, 1, ADA), result(1, 1, BO), result(2, 3, CY)))
+    assert told[ADA] == told[BO] > told[CY]
+
+
+def test_people_are_compared_with_people_and_apart_from_that_with_computers() -> None:
+    """A computer at the table changes nothing among people; against it there is another standing."""
+    alone = after(result(0, 1, ADA), result(1, 2, BO))
+    mixed = after(result(0, 2, ADA), result(1, 3, BO), result(2, 1, None, "strong"))
+    assert points(mixed) == points(alone)
+    assert set(points(mixed, "computers")) == {ADA, BO}
+    only = after(result(0, 1, ADA), result(1, 2, None, "easy"))
+    assert points(only) == {}
+    assert set(points(only, "computers")) == {ADA}
+
+
+def test_a_strong_computer_tells_more() -> None:
+    """Beating it raises more than beating an easy one."""
+    raised = [
+        points(after(result(0, 1, ADA), result(1, 2, None, level)), "computers")[ADA]
+        for level in ("easy", "normal", "strong")
+    ]
+    assert raised == sorted(raised)
+    assert raised[0] < raised[2]
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+def test_levels_stand_in_their_order(game: str) -> None:
+    """Each level is fixed above the one before it; one that nobody knows counts as the middle."""
+    told = [strength(game, level) for level in every_level(game)]
+    assert told == sorted(set(told))
+    assert strength(game, "no such level") == NORMAL_STRENGTH == strength("chess", "easy")
+    assert rating.level_points(game, "normal") == 1320
+
+
+def test_the_same_two_count_less_and_less() -> None:
+    """Three games in a week count whole; the fourth three quarters, the sixth a half."""
+    gains = {
+        met: after(result(0, 1, ADA), result(1, 2, BO), met=met)[0].mu - rating.MU
+        for met in (0, 2, 3, 5)
+    }
+    assert gains[0] == gains[2]
+    assert gains[3] == pytest.approx(gains[0] * 3 / 4)
+    assert gains[5] == pytest.approx(gains[0] / 2)
+
+
+def test_whoever_lets_a_computer_play_stands_behind() -> None:
+    """A seat that was given to a computer for being late counts as the last, whatever it reached."""
+    told = points(after(result(0, 1, ADA, ending="timed-out"), result(1, 2, BO)))
+    assert told[BO] > told[ADA]
+
+
+def test_whoever_resigns_is_still_a_person() -> None:
+    """A computer has played on for them; they stand behind, among people."""
+    told = after(result(0, 2, ADA, "normal", "resigned"), result(1, 1, BO))
+    assert {(it.user_id, it.pool) for it in told} == {(ADA, "people"), (BO, "people")}
+    assert points(told)[BO] > points(told)[ADA]
+
+
+def test_somebody_forgotten_is_somebody_unknown() -> None:
+    """They have no standing, and whoever played with them is rated all the same."""
+    told = after(result(0, 2, None), result(1, 1, ADA))
+    assert set(points(told)) == {ADA}
+
+
+def test_points_become_sure() -> None:
+    """Whoever wins every other game among the same people comes to what `normal` has, about 1,300."""
+    known: dict[tuple[int, str, int], Standing] = {}
+    for game in range(200):
+        first, second = (ADA, BO) if game % 2 else (BO, ADA)
+        told = after(result(0, 1, first), result(1, 2, second), known=tuple(known.values()))
+        known |= {(it.user_id, it.pool, it.guild_id): it for it in told}
+    assert all(1250 < it.points < 1350 and it.games == 200 for it in known.values())
+
+
+def played(seed: int, *people: int, computer: str | None = None) -> Table:
+    """Return a game between people, and perhaps a computer, played out at random."""
+    rng = Random(seed)
+    table = replace(LOBBY, channel_id=seed, host_id=people[0])
+    for user_id in people:
+        table = gathering.join(table, user_id, f"P{user_id}")
+    if computer:
+        table = gathering.add_computer(table, people[0], ["Nora"], computer)
+    table = gathering.start(table, people[0], rng)
+    while table.stage == "playing":
+        seat = table.asked
+        assert seat is not None
+        assert table.position.decision is not None
+        move = str(table.rules.quick(table.position.seen_by(seat)))
+        player = table.players[seat]
+        if player.user_id is None:
+            table = changes.answer(table, table.number, move, rng)
+        else:
+            table = changes.play(table, player.user_id, table.number, move, rng)
+    return table
+
+
+async def test_all_that_is_shown_follows_from_the_logs(tmp_path: Path) -> None:
+    """Results and standings made anew from the logs are those that were kept as the games ended."""
+    now = NOON
+    store = await Store.open(tmp_path / "facet.db", lambda: now)
+    tables, settling = Tables(store, Random(1)), Settling(store)
+    seatings = [(ADA, BO), (BO, ADA), (ADA, BO, CY), (CY, BO), (ADA,), (BO, ADA), (ADA, BO)]
+    ids = []
+    for seed, people in enumerate(seatings):
+        now += timedelta(hours=5)
+        computer = "normal" if len(people) == 1 else None
+        over = played(seed, *people, computer=computer)
+        opened = await tables.open(replace(over, stage="playing", revision=0))
+        ids.append(opened.id)
+        await tables.change(opened.id, lambda it: replace(it, stage="finished", revision=1))
+        await settling.settle()
+    assert await store.ledger.unsettled() is None
+
+    stood: dict[tuple[object, ...], Standing] = {}
+    ended: list[Ended] = []
+    for table_id in ids:
+        kept = await store.load(table_id)
+        assert kept is not None
+        assert kept.ended is not None
+        table = Table.of(kept)
+        results = results_of(table)
+        assert list(results) == await store.ledger.results(table_id)
+        game = Ended(table_id, table.game, table.guild_id, kept.ended, results)
+        met = Counter(
+            frozenset((one, other))
+            for before in ended
+            if before.ended > game.ended - rating.WEEK
+            for one in rating.people_of(before)
+            for other in rating.people_of(before)
+            if one < other
+        )
+        ended.append(game)
+        for standing in rating.settled(game, stood.values(), met):
+            stood[standing.user_id, standing.pool, standing.guild_id] = standing
+    kept_standings = await store.ledger.standings([ADA, BO, CY])
+    assert len(kept_standings) == len(stood) == 8
+    for standing in kept_standings:
+        anew = stood[standing.user_id, standing.pool, standing.guild_id]
+        assert standing == replace(anew, mu=standing.mu, sigma=standing.sigma)
+        assert (standing.mu, standing.sigma) == pytest.approx((anew.mu, anew.sigma))
+    await store.close()

@@ -1,0 +1,94 @@
+"""`kill -9` of processes that share a PostgreSQL server, at random moments, now one and now another.
+
+Each serves some shards, and takes up what another has left undone. Nothing acknowledged is lost, and
+nothing is doubled. Run as `python -m tests.hold crashes`.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import tempfile
+from contextlib import suppress
+from pathlib import Path
+from typing import Final
+
+from tests.hold.fleet import DOUBLED, Fleet, Scale, all_shown, fleet_on
+from tests.hold.pace import Pace, quantile
+from tests.hold.rooms import Room, nothing_lost
+from tests.hold.server_book import Away
+from tests.playground.waiting import until
+from tests.store import server as postgres
+
+USUAL: Final = Scale(servers=12, playing=6, processes=2, shards_each=1)
+LIFE: Final = 2.0
+"""Seconds that all processes are left alone at the most."""
+CALM: Final = 25
+"""Kills after which everybody pauses until every board is up."""
+
+
+async def crashes(folder: Path, database: postgres.Server, pace: Pace, scale: Scale = USUAL) -> int:
+    """Kill processes over and over while people play; raise Lost. Return how many were killed."""
+    killed = 0
+    async with fleet_on(folder, database, scale, pace) as house:
+        pace.begin()
+        playing = _playing(house)
+        for number in pace.going():
+            await asyncio.sleep(pace.rng.random() * LIFE)
+            for task in playing:
+                if task.done():
+                    task.result()
+            unlucky = pace.rng.choice(list(house.processes.values()))
+            await unlucky.kill()
+            await unlucky.start()
+            killed += 1
+            if (number + 1) % CALM == 0:
+                await _calm(house, pace, playing, scale)
+                playing = _playing(house)
+        await _calm(house, pace, playing, scale)
+        counted = nothing_lost(house, pace)
+        waited = [each for room in house.rooms for each in room.waited]
+        print(
+            f"crashes: {killed} kills of {scale.processes} processes, {counted['tables']} games at "
+            f"{scale.playing} tables, {counted['saved']} answers saved, {counted['acknowledged']} "
+            f"acknowledged, none lost, none twice\n"
+            f"crashes: told: {dict(house.told())}\n"
+            f"crashes: posted twice: {len(house.doubles())} of {len(house.posts)} boards; "
+            f"acknowledged after {quantile(waited, 0.5) * 1000:.0f} ms (p50), "
+            f"{quantile(waited, 0.99) * 1000:.0f} ms (p99)",
+            flush=True,
+        )
+        pace.holds(len(house.doubles()) <= DOUBLED, f"posted twice: {house.doubles()[:5]}")
+        found = re.findall(r"^Traceback.*|.* ERROR .*", house.log(), re.MULTILINE)
+        pace.holds(not found, f"the logs are not calm: {found[:3]}")
+    return killed
+
+
+def _playing(house: Fleet) -> list[asyncio.Task[None]]:
+    return [asyncio.create_task(_play_on(room)) for room in house.rooms]
+
+
+async def _play_on(room: Room) -> None:
+    while True:
+        with suppress(Away):
+            await room.play_on()
+
+
+async def _calm(house: Fleet, pace: Pace, playing: list[asyncio.Task[None]], scale: Scale) -> None:
+    """Let everybody pause, and see every table shown as it is, once."""
+    for task in playing:
+        task.cancel()
+    await asyncio.gather(*playing, return_exceptions=True)
+    await until(lambda: len(set(house.stand_in.gateway.shards)) == scale.shards)
+    await all_shown(house, pace, "after kills")
+
+
+def main() -> None:
+    """Print how many processes were killed, and what came of it."""
+    pace = Pace.of_environment("crashes")
+    programs = postgres.programs()
+    if programs is None:
+        print(f"crashes: not tried: {postgres.MISSING}", flush=True)
+        return
+    with postgres.running(programs) as database, tempfile.TemporaryDirectory() as folder:
+        asyncio.run(crashes(Path(folder), database, pace))

@@ -1,0 +1,176 @@
+"""What was played is remembered alike on both engines: results, standings, leaderboards."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from datetime import UTC, datetime, timedelta
+
+import pytest
+
+from bot.store import Store
+from bot.store.kept import Person, Result
+from bot.store.ledger import EVERYWHERE, Board, Ended, Leader, Standing
+from tests.store.playing import begun
+
+ADA, BO, CY = 100, 101, 102
+NOON = datetime(2026, 3, 1, 12, tzinfo=UTC)
+DAY = timedelta(days=1)
+
+
+def won(*people: int, level: str | None = None) -> list[Result]:
+    """Return the results of a rated game in which these people came in this order."""
+    who = [*((person, None) for person in people), *([(None, level)] if level else [])]
+    return [
+        Result(
+            *(seat, user_id, of, seat + 1, 15 - seat, 20, "played-out"),
+            colours="wbg",
+            seats=len(who),
+            people=len(people),
+            length=80,
+            rated=True,
+        )
+        for seat, (user_id, of) in enumerate(who)
+    ]
+
+
+async def end(
+    store: Store, results: list[Result], at: datetime, guild_id: int = 1, game: str = "splendor"
+) -> Ended:
+    """Save a game that ended then."""
+    number = int(at.timestamp() * 1000) << 20 | guild_id
+    table = replace(begun(), id=number, guild_id=guild_id, channel_id=number, game=game)
+    await store.create(table)
+    over = replace(table, stage="finished", revision=table.revision + 1, ended=at)
+    await store.save(table, over, results)
+    return Ended(number, game, guild_id, at, tuple(results))
+
+
+def standing(user_id: int, points: int, guild_id: int = 1, **changed: int) -> Standing:
+    """Return where a person stands among people in Splendor."""
+    known = {"games": 3, "wins": 1} | changed
+    return Standing(user_id, "splendor", "people", guild_id, 25.5, 8.25, points=points, **known)
+
+
+async def test_a_game_is_settled_once(store: Store) -> None:
+    """Games come in the order in which they ended; one that is settled does not come again."""
+    second = await end(store, won(BO, ADA), NOON + DAY)
+    first = await end(store, won(ADA, BO), NOON)
+    await end(store, [replace(it, rated=False) for it in won(ADA, BO)], NOON - DAY)
+    assert await store.ledger.unsettled() == first
+    await store.ledger.settle(first, [standing(ADA, 700), standing(BO, 400)])
+    assert await store.ledger.unsettled() == second
+    await store.ledger.settle(first, [standing(ADA, 999)])
+    assert await store.ledger.standings([ADA]) == [standing(ADA, 700)]
+    await store.ledger.settle(second, [standing(ADA, 650)])
+    assert await store.ledger.unsettled() is None
+    assert await store.ledger.standings([ADA, CY]) == [standing(ADA, 650)]
+    curve = await store.ledger.curve(ADA, "splendor", "people", 1)
+    assert curve == [(NOON, 700), (NOON + DAY, 650)]
+    assert await store.ledger.curve(ADA, "splendor", "computers", 1) == []
+
+
+async def test_who_met_whom_before_a_game(store: Store) -> None:
+    """Rated games that ended since then, and before this one, are counted for each two people."""
+    await end(store, won(ADA, BO), NOON - 8 * DAY)
+    await end(store, won(ADA, BO, CY), NOON - 2 * DAY)
+    await end(store, won(BO, ADA), NOON - DAY)
+    await end(store, [replace(it, rated=False) for it in won(ADA, CY)], NOON - DAY / 2)
+    now = await end(store, won(ADA, BO), NOON)
+    await end(store, won(ADA, BO), NOON + DAY)
+    met = await store.ledger.met([ADA, BO], NOON - 7 * DAY, now)
+    assert met == {frozenset((ADA, BO)): 2}
+    assert await store.ledger.met([], NOON - DAY, now) == {}
+
+
+async def test_what_a_person_has_played(store: Store) -> None:
+    """Their own results come back as they were written, with their games, the newest first."""
+    old = await end(store, won(ADA, level="strong"), NOON, guild_id=EVERYWHERE)
+    new = await end(store, won(BO, ADA), NOON + DAY)
+    past = await store.ledger.past(ADA, 10)
+    assert [it.table_id for it in past] == [new.table_id, old.table_id]
+    assert [it.result for it in past] == [new.results[1], old.results[0]]
+    assert [it.ended for it in past] == [new.ended, old.ended]
+    assert past[0].options == begun().options
+    assert await store.ledger.past(ADA, 1) == past[:1]
+    assert await store.ledger.past(CY, 10) == []
+
+
+async def test_a_leaderboard_goes_by_points(store: Store) -> None:
+    """Equal points share a place; a server has a board of its own; pages follow each other."""
+    ended = await end(store, won(ADA, BO), NOON)
+    lines = [standing(ADA, 700), standing(BO, 900), standing(CY, 700), standing(ADA, 5, EVERYWHERE)]
+    await store.ledger.settle(ended, lines)
+    board = Board("splendor", "people", 1)
+    top = [Leader(1, BO, 900, 3, 1), Leader(2, ADA, 700, 3, 1), Leader(2, CY, 700, 3, 1)]
+    assert await store.ledger.leaders(board, 0, 0, 10) == top
+    assert await store.ledger.leaders(board, 0, 1, 1) == top[1:2]
+    assert await store.ledger.length(board, 0) == 3
+    assert await store.ledger.leader(board, CY) == top[2]
+    assert await store.ledger.leader(board, 7) is None
+    everywhere = Board("splendor", "people", EVERYWHERE)
+    assert await store.ledger.leaders(everywhere, 0, 0, 10) == [Leader(1, ADA, 5, 3, 1)]
+    assert await store.ledger.leaders(Board("seekers", "people", 1), 0, 0, 10) == []
+
+
+@pytest.mark.parametrize("guild_id", [2**62, EVERYWHERE])
+async def test_a_leaderboard_of_a_time_goes_by_wins(store: Store, guild_id: int) -> None:
+    """Rated games since then count, among people or against computers, here or everywhere."""
+    for day, results in enumerate([won(ADA, BO), won(BO, ADA), won(ADA, CY), won(CY, ADA)]):
+        await end(store, results, NOON + day * DAY, guild_id=2**62)
+    await end(store, won(ADA, level="easy"), NOON + 5 * DAY, guild_id=2**62)
+    board = Board("splendor", "people", guild_id, NOON + DAY)
+    lines = [Leader(1, BO, None, 1, 1), Leader(2, CY, None, 2, 1), Leader(3, ADA, None, 3, 1)]
+    assert await store.ledger.leaders(board, 0, 0, 10) == lines
+    assert await store.ledger.leader(board, ADA) == lines[2]
+    alone = replace(board, pool="computers")
+    assert await store.ledger.leaders(alone, 0, 0, 10) == [Leader(1, ADA, None, 1, 1)]
+    assert await store.ledger.length(replace(board, guild_id=9), 0) == 0
+
+
+@pytest.mark.parametrize("since", [None, NOON])
+async def test_whoever_hides_stands_on_no_leaderboard_but_their_own(
+    store: Store, since: datetime | None
+) -> None:
+    """Others move up; the person still sees where they stand."""
+    ended = await end(store, won(ADA, BO), NOON)
+    await store.ledger.settle(ended, [standing(ADA, 700), standing(BO, 600)])
+    await store.write_person(Person(ADA, hidden=True))
+    board = Board("splendor", "people", 1, since)
+    seen = await store.ledger.leaders(board, BO, 0, 10)
+    assert [(leader.place, leader.user_id) for leader in seen] == [(1, BO)]
+    own = await store.ledger.leaders(board, ADA, 0, 10)
+    assert [(leader.place, leader.user_id) for leader in own] == [(1, ADA), (2, BO)]
+    assert await store.ledger.length(board, BO) == 1
+
+
+async def test_results_outlive_their_table(store: Store) -> None:
+    """When the moves are deleted, what is remembered of the game stays."""
+    ended = await end(store, won(ADA, BO), NOON)
+    await store.delete_tables([ended.table_id])
+    assert await store.load(ended.table_id) is None
+    assert await store.ledger.results(ended.table_id) == list(ended.results)
+
+
+async def test_somebody_is_forgotten_in_what_was_played(store: Store) -> None:
+    """Their name goes from every result, even of deleted tables; what others reached stays."""
+    ended = await end(store, won(ADA, BO), NOON)
+    await store.ledger.settle(ended, [standing(ADA, 700), standing(BO, 600)])
+    await store.delete_tables([ended.table_id])
+    await store.forget_person(ADA, "Ada")
+    assert await store.ledger.past(ADA, 9) == []
+    assert await store.ledger.standings([ADA, BO]) == [standing(BO, 600)]
+    assert await store.ledger.curve(ADA, "splendor", "people", 1) == []
+    results = await store.ledger.results(ended.table_id)
+    assert [(it.user_id, it.place) for it in results] == [(None, 1), (BO, 2)]
+    assert len(await store.ledger.curve(BO, "splendor", "people", 1)) == 1
+
+
+async def test_a_server_is_forgotten_in_what_was_played(store: Store) -> None:
+    """Its results and standings go; where its people stand everywhere stays."""
+    ended = await end(store, won(ADA, BO), NOON)
+    other = await end(store, won(ADA, BO), NOON, guild_id=2)
+    await store.ledger.settle(ended, [standing(ADA, 700), standing(ADA, 650, EVERYWHERE)])
+    await store.forget_server(1)
+    assert await store.ledger.standings([ADA]) == [standing(ADA, 650, EVERYWHERE)]
+    assert await store.ledger.results(ended.table_id) == []
+    assert [it.table_id for it in await store.ledger.past(ADA, 9)] == [other.table_id]
