@@ -165,7 +165,7 @@ async def _person(request: Request) -> Person:
 
 
 async def _save(request: Request, person: Person) -> None:
-    await request.tables.store.write_person(person)
+    await request.tables.store.write_person(replace(person, language=request.language))
     request.reply.saved = True
 
 
