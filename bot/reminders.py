@@ -64,7 +64,8 @@ class Reminders:
             log.info("table %d: a reminder stays: %s", table.id, trouble)
 
     async def _direct(self, table: Table, person: Person) -> bool:
-        words = words_in(table.language)
+        # What is written to somebody alone is in their language, where it is known.
+        words = words_in(person.language or table.language)
         screen = Screen(text=_text(table, words, words("reminder-you")))
         try:
             user = await delivered(self._client.fetch_user(person.user_id))

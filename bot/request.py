@@ -148,6 +148,8 @@ def begun(table: Table) -> Table:
     if table.damage:
         raise Refusal("refused-damaged", link=table.link())
     if table.match is None:
+        if table.over:
+            raise Refusal("refused-table-closed")
         raise Refusal("refused-not-started", link=table.link())
     return table
 

@@ -69,6 +69,8 @@ async def show(request: Request, press: Press) -> None:
     """
     table = await request.table(press.table)
     opening.check_heard(request)
+    if table.over and table.match is None and not table.damage:
+        raise Refusal("refused-table-closed")  # its lobby closed; there is nothing to see
     if table.reachable:
         await request.say("show-done")  # elsewhere the board itself is the answer
     shown = table.shown.message_id

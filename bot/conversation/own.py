@@ -21,10 +21,13 @@ from bot.tables import clocks
 from bot.tables.refusal import Refusal
 from bot.tables.steps import changed
 from bot.tables.table import Table
+from bot.threads import in_thread
 
 DAYS: Final = (0, 1, 2, 3, 5, 7, 10, 14, 21, 30)
 """For how many days people are offered to be away; 0 is back at once."""
 LONGEST: Final = DAYS[-1]
+NEVER_SAID: Final = Person(0).zone
+"""The time zone of somebody who has named none."""
 MOST: Final = 20
 """How many tables are listed."""
 
@@ -58,21 +61,23 @@ async def choose(request: Request, press: Press) -> None:
 
 
 async def quiet(request: Request, press: Press) -> None:
-    """Choose the hours in which nothing pings, as "from;to;zone"; none where none are said."""
+    """Choose the hours in which nothing pings, as "from;to;zone"; none where nothing is said."""
     said = [one.strip() for one in press.argument.split(";")]
     if len(said) != 3:  # whoever types may type that too
         raise Refusal("refused-no-hour")
     begins, ends, zone = said
     now = await _person(request)
-    if not begins and not ends:
+    if not (begins or ends or zone):
         chosen = replace(now, quiet_from=None, quiet_to=None)
+    elif not (begins or ends) and now.quiet_from is not None:
+        chosen = replace(now, zone=await in_thread(_zone, zone))  # who travels keeps their hours
     else:
-        zone = zone or now.zone
-        if zone not in zones():
-            raise Refusal("refused-no-such-zone")
         first, last = _minutes(begins), _minutes(ends)
         if first == last:
             raise Refusal("refused-quiet-all-day")
+        if not zone and now.quiet_from is None and now.zone == NEVER_SAID:
+            raise Refusal("refused-no-zone")
+        zone = await in_thread(_zone, zone or now.zone)
         chosen = replace(now, quiet_from=first, quiet_to=last, zone=zone)
     await _save(request, chosen)
     await request.show_panel(_panel(request, chosen))
@@ -160,8 +165,18 @@ async def _person(request: Request) -> Person:
 
 
 async def _save(request: Request, person: Person) -> None:
-    await request.tables.store.write_person(person)
+    await request.tables.store.write_person(replace(person, language=request.language))
     request.reply.saved = True
+
+
+def _zone(said: str) -> str:
+    """Return the time zone that is meant: by its name, or by a city that only one has; raise Refusal."""
+    sought = said.strip().lower().replace(" ", "_")
+    cities = [zone for zone in zones() if zone.lower().rpartition("/")[2] == sought]
+    named = [zone for zone in zones() if zone.lower() == sought]
+    if len(named or cities) != 1:
+        raise Refusal("refused-no-such-zone")
+    return (named or cities)[0]
 
 
 def _minutes(said: str) -> int:

@@ -85,7 +85,7 @@ ALL: Final = (
     _columns(
         "people",
         number="user_id quiet_from quiet_to",
-        text="reminders zone",
+        text="reminders zone language",
         flag="hidden",
         time="away_until",
     ),

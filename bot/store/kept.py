@@ -137,7 +137,7 @@ class Person:
     """What a person has chosen for themselves, wherever they play.
 
     `quiet_from` and `quiet_to` are minutes of their day, in their time `zone`. Somebody `hidden` shows
-    what they played to nobody.
+    what they played to nobody. `language` is the one they spoke when they last chose something.
     """
 
     user_id: int
@@ -147,6 +147,7 @@ class Person:
     zone: str = "UTC"
     away_until: datetime | None = None
     hidden: bool = False
+    language: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -166,7 +166,8 @@ def call_off(table: Table, user_id: int, name: str, *, moderator: bool) -> Table
     elif table.stage != "playing":
         raise Refusal("refused-no-game-here")
     elif user_id != table.host_id and not moderator:
-        raise Refusal("refused-only-host-ends", host=f"<@{table.host_id}>")
+        plays = "no" if table.seat_of(user_id) is None else "yes"
+        raise Refusal("refused-only-host-ends", host=f"<@{table.host_id}>", plays=plays)
     return changed(table, stage="called-off", note=Note("called-off", name))
 
 

@@ -202,7 +202,10 @@ refused-already-played = You’ve already made this move.
 refused-out-of-date = That board is out of date. Here’s the current one: { $link }
 refused-illegal = That isn’t possible now.
 refused-nothing-to-undo = There’s nothing you can take back: somebody has moved since, or something was revealed.
-refused-only-host-ends = Only the host, { $host }, or somebody with the Manage Messages permission can call the game off. You can resign instead.
+refused-only-host-ends = Only the host, { $host }, or somebody with the Manage Messages permission can call the game off.{ $plays ->
+    [yes] {" "}You can resign instead.
+   *[no] {""}
+}
 refused-second-table = There’s already a table in this channel: { $link } One per channel: open another in a thread or a different channel.
 refused-other-game = The table in this channel is playing { $game }.
 refused-not-in-server = That’s only possible in a server.
@@ -452,6 +455,7 @@ refused-not-offered = This seat is offered to { $name }.
 refused-no-person = Only people can sit down. To seat a computer, use `/table computer` in the lobby.
 refused-no-such-zone = I don’t know that time zone. Type a city, such as Tokyo or Berlin, and pick one from the list.
 refused-quiet-all-day = Quiet hours can’t last all day. To be reminded of nothing, choose that in `/me reminders`.
+refused-no-zone = Give your time zone as well, so that I know when those hours are: type a city, such as Tokyo or Berlin, and pick one from the list.
 refused-no-hour = Give both hours like 22:00 and 7:30. Without either, quiet hours are off.
 refused-away-days = Say for how many days, at most { $most }; 0 means you’re back.
 command-me = me

@@ -199,7 +199,10 @@ refused-already-played = この手はすでに決定済みです。
 refused-out-of-date = それは以前のボードです。いまのボードはこちら：{ $link }
 refused-illegal = それはいまできません。
 refused-nothing-to-undo = 取り消せる手がありません。そのあと誰かが手番を行ったか、新しい情報が公開されています。
-refused-only-host-ends = 中止できるのは、ホストの{ $host }か「メッセージの管理」権限のある人だけです。リタイアならできます。
+refused-only-host-ends = 中止できるのは、ホストの{ $host }か「メッセージの管理」権限のある人だけです。{ $plays ->
+    [yes] リタイアならできます。
+   *[no] {""}
+}
 refused-second-table = このチャンネルにはすでにテーブルがあります：{ $link } 1つのチャンネルに1つまでです。次のテーブルはスレッドかほかのチャンネルで開けます。
 refused-other-game = このチャンネルのテーブルで遊んでいるのは{ $game }です。
 refused-not-in-server = これはサーバーでだけできます。
@@ -432,6 +435,7 @@ refused-not-offered = この席は{ $name }に譲られるものです。
 refused-no-person = 席に着けるのは人だけです。コンピューターは、開始前に`/テーブル コンピューター`で追加できます。
 refused-no-such-zone = そのタイムゾーンは見つかりません。TokyoやBerlinのような都市名を入力して、一覧から選んでください。
 refused-quiet-all-day = 通知しない時間帯を一日中にはできません。まったく知らせないようにするには`/me お知らせ`で選べます。
+refused-no-zone = いつのことか分かるように、タイムゾーンも入れてください。TokyoやBerlinのような都市名を入力して、一覧から選べます。
 refused-no-hour = 22:00や7:30のように、両方の時刻を入れてください。どちらも空にすると解除されます。
 refused-away-days = 日数を{ $most }までの数字で入れてください。0なら戻ったことになります。
 command-me = me

@@ -199,7 +199,10 @@ refused-already-played = 這一步你已經做過了。
 refused-out-of-date = 那是舊的盤面，目前的在這裡：{ $link }
 refused-illegal = 現在不能這麼做。
 refused-nothing-to-undo = 沒有可以收回的：之後已有人行動，或已公開新的資訊。
-refused-only-host-ends = 只有桌主 { $host }，或有「管理訊息」權限的人能中止遊戲。你可以選擇退出。
+refused-only-host-ends = 只有桌主 { $host }，或有「管理訊息」權限的人能中止遊戲。{ $plays ->
+    [yes] 你可以選擇退出。
+   *[no] {""}
+}
 refused-second-table = 這個頻道已經有一桌了：{ $link } 一個頻道一次一桌；要再開一桌，請到討論串或其他頻道。
 refused-other-game = 這個頻道的這一桌玩的是{ $game }。
 refused-not-in-server = 這只能在伺服器裡進行。
@@ -432,6 +435,7 @@ refused-not-offered = 這個座位是要讓給 { $name } 的。
 refused-no-person = 只有真人能入座。要加電腦，請在開始前用 `/牌桌 電腦`。
 refused-no-such-zone = 找不到這個時區。請輸入城市（例如 Taipei 或 Berlin），再從清單選。
 refused-quiet-all-day = 勿擾時段不能是一整天。完全不要提醒的話，請在 `/me 提醒` 選擇。
+refused-no-zone = 請一併填時區，我才知道是什麼時候：輸入城市（例如 Taipei 或 Berlin），再從清單選。
 refused-no-hour = 兩個時間都要填，例如 22:00 和 7:30。都不填就是取消勿擾。
 refused-away-days = 請填天數，最多 { $most }；填 0 表示你回來了。
 command-me = me

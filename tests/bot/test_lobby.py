@@ -10,6 +10,16 @@ LOBBY = [
 ]
 
 
+async def test_a_closed_lobby_is_past(server: Server) -> None:
+    """It is neither posted again nor spoken of as a game that may still begin."""
+    await server.command("ada", "splendor new")
+    await server.press("ada", "Close table")
+    posted = len(list(server.seen()))
+    for command in ("show", "hand", "history"):
+        assert "This table is closed." in private(await server.command("ada", f"table {command}"))
+    assert len(list(server.seen())) == posted
+
+
 async def test_a_table_opens_with_its_host_in_it(server: Server) -> None:
     """`/splendor new` opens a table that everybody sees, with the one who opened it seated."""
     await server.command("ada", "splendor new", target=17)

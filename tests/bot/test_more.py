@@ -102,7 +102,10 @@ async def test_a_computer_plays_on_for_one_who_resigned(server: Server) -> None:
 
 async def test_the_host_calls_the_game_off(game: Server) -> None:
     """The host ends a game without a result; another player cannot."""
-    assert "Only the host" in private(await game.command("bo", "table end"))
+    told = private(await game.command("bo", "table end"))
+    assert told.startswith("Only the host")
+    assert told.endswith("You can resign instead.")
+    assert private(await game.command("eve", "table end")).endswith("can call the game off.")
     await game.command("ada", "table end")
     await game.press("ada", "Yes, call it off")
     assert (await game.table()).stage == "called-off"

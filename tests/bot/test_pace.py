@@ -286,6 +286,8 @@ def pinged(server: Server, message: Any) -> list[int]:
         ({"begin": "22"}, "22:00 and 7:30"),
         ({"begin": "9", "end": "9:00"}, "all day"),
         ({"begin": "22", "end": "7", "zone": "Mars"}, "don’t know that time zone"),
+        ({"begin": "22", "end": "7"}, "Give your time zone as well"),
+        ({"zone": "Asia/Tokyo"}, "22:00 and 7:30"),
     ],
 )
 async def test_hours_that_are_none(server: Server, options: dict[str, str], says: str) -> None:
@@ -293,6 +295,18 @@ async def test_hours_that_are_none(server: Server, options: dict[str, str], says
     assert says in private(await server.command("ada", "me quiet", **options))
     person = await server.facet.tables.store.person(server.person("ada").id)
     assert person.quiet_from is None
+
+
+async def test_a_city_is_enough(server: Server) -> None:
+    """A zone is known by its city, in any case; a new one alone leaves the hours as they are."""
+
+    async def said(**options: str) -> str:
+        return private(await server.command("ada", "me quiet", **options))
+
+    assert "22:00 to 07:00 (Asia/Tokyo)" in await said(begin="22", end="7", zone="tokyo")
+    assert "22:00 to 07:00 (America/New_York)" in await said(zone="new york")
+    assert "23:00 to 07:00 (America/New_York)" in await said(begin="23", end="7")
+    assert "Quiet hours: none" in await said()
 
 
 async def test_reminders_by_direct_message(server: Server, days: Days) -> None:

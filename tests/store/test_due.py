@@ -81,7 +81,9 @@ async def test_a_shard_gives_back_to_its_own_servers(store: Store) -> None:
     assert (await read(store, table.id)).clock != CLOCK
 
 
-@pytest.mark.parametrize("person", [Person(7, "both", 60, 0, "Asia/Tokyo", NOW), Person(7)])
+@pytest.mark.parametrize(
+    "person", [Person(7, "both", 60, 0, "Asia/Tokyo", NOW, language="ja"), Person(7)]
+)
 async def test_what_a_person_chose(store: Store, person: Person) -> None:
     """It is kept, one row a person, and the usual holds where nothing was chosen."""
     assert await store.person(7) == Person(7)

@@ -170,3 +170,18 @@ async def test_a_game_sleeps_and_wakes(house: House) -> None:
     table = await running(house)
     await house.robin.play(table, best(table))
     assert (await passed(house, table)).asked == 1
+
+
+async def test_a_direct_message_is_in_its_readers_language(house: House) -> None:
+    """Whoever chose to be reminded there is told in the language they spoke then, and not in the channel."""
+    house.robin.locale = "ja"
+    await house.robin.command("me reminders")
+    await house.robin.press("facet:s:0:0:own-choose:reminders:", ["direct"])
+    house.robin.locale = "en-US"
+    await begin(house, house.sam, pace="1d")
+    world = house.stand_in.world
+    direct = world.between(user(house, "robin"), world.bot_id)
+    assert direct is not None
+    house.stand_in.leap(13 * HOUR)
+    await until(lambda: any("手番です" in text for text in told(house, direct.name)))
+    assert reminders(house) == []
