@@ -80,10 +80,21 @@ class Filming:
                 log.warning("a moving picture could not be drawn: %r", error)
                 raise NoFilm from error
             finally:
-                await self.close()
+                await self._ended()
+
+    @property
+    def worker_pid(self) -> int | None:
+        """The id of the process that draws, while there is one."""
+        return self._worker.pid if self._worker and self._worker.returncode is None else None
 
     async def close(self) -> None:
-        """End what is being drawn."""
+        """End what is being drawn: whoever waits for it hears NoFilm."""
+        if self._worker is not None:
+            with suppress(ProcessLookupError):
+                self._worker.kill()
+            await self._worker.wait()
+
+    async def _ended(self) -> None:
         worker, self._worker = self._worker, None
         if worker is not None:
             with suppress(ProcessLookupError):

@@ -9,9 +9,20 @@ from random import Random
 import pytest
 
 from bot.store import ChannelTaken, DatabaseTooNew, Store, TableChanged
-from bot.store.kept import Counts, Leftover, Place, Result, ServerSettings, Shown
+from bot.store.kept import (
+    Beginning,
+    Counts,
+    Entry,
+    Imported,
+    Leftover,
+    Place,
+    Result,
+    ServerSettings,
+    Shown,
+)
 from bot.store.migrate import migrations
 from bot.store.postgres import PostgresStore
+from bot.store.rows import RECORDS_KEPT
 from bot.store.sqlite import SqliteStore
 from bot.tables import changes, gathering
 from bot.tables.refusal import Refusal
@@ -253,3 +264,37 @@ async def test_many_changes_in_the_same_instant(store: Store) -> None:
     assert sum(isinstance(outcome, TableChanged) for outcome in outcomes) == 4 * len(tables)
     for table in after:
         assert await read(store, table.id) == table
+
+
+async def test_records_are_kept_read_and_dropped(store: Store) -> None:
+    """A record comes back as it was; those with lower ids than one given are deleted."""
+    records = [Imported(number, 7, 8, f'{{"n": {number}}}') for number in (1, 2, 3)]
+    for record in records:
+        await store.keep_record(record)
+    assert [await store.record(number) for number in (1, 2, 3, 4)] == [*records, None]
+    assert await store.drop_records(3) == 2
+    assert [await store.record(number) for number in (1, 2, 3)] == [None, None, records[2]]
+    await store.forget_server(7)
+    assert await store.record(3) is None
+
+
+async def test_a_channel_has_so_many_records(store: Store) -> None:
+    """The oldest of a channel gives way; another channel's stay."""
+    await store.keep_record(Imported(1, 7, 9, "{}"))
+    for number in range(2, RECORDS_KEPT + 4):
+        await store.keep_record(Imported(number, 7, 8, "{}"))
+    kept = [number for number in range(RECORDS_KEPT + 4) if await store.record(number)]
+    assert kept == [1, *range(4, RECORDS_KEPT + 4)]
+
+
+async def test_where_another_game_goes_on_is_kept(store: Store) -> None:
+    """The position a table begins from comes back, before its game and in it."""
+    setup, moves = begun().setup or {}, ("take:wbg",)
+    waiting = replace(LOBBY, begins=Beginning(2, setup, moves))
+    for person in (100, 200):
+        waiting = gathering.join(waiting, person, f"Person {person}")
+    table = await put(store, waiting)
+    after = gathering.start(table, table.host_id, Random(1))
+    await store.save(table, after)
+    assert await read(store, table.id) == after
+    assert after.log[:1] == (Entry(0, "take:wbg"),)

@@ -1,0 +1,84 @@
+"""Moving pictures are drawn in a process of their own, and whatever becomes of it, people are told."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+
+import pytest
+
+from bot.films.filming import REMEMBERED, Filming, NoFilm
+from render import Scene
+from tests.bot.server import Server, labels, text
+from tests.bot.test_replay import over
+from tests.playground.waiting import until
+from tests.render.test_film import scenes
+
+
+async def nobody(_: int) -> None:
+    """Hear how far it is, and tell nobody."""
+
+
+def a_game() -> list[Scene[object]]:
+    """Return the scenes of a game."""
+    return scenes("splendor", 3)
+
+
+async def test_a_process_that_dies_is_told_of(caplog: pytest.LogCaptureFixture) -> None:
+    """Whoever asked is told that it could not be drawn, and the next picture is drawn."""
+    films = Filming()
+    drawing = asyncio.create_task(films.film("splendor", a_game(), nobody))
+    await until(lambda: films.worker_pid)
+    os.kill(films.worker_pid or 0, signal.SIGKILL)
+    with pytest.raises(NoFilm):
+        await drawing
+    assert "could not be drawn" in caplog.text
+    assert films.worker_pid is None
+    assert (await films.film("splendor", a_game(), nobody)).startswith(b"GIF89a")
+
+
+async def test_a_process_that_takes_too_long_is_ended() -> None:
+    """Nobody waits longer than the bot's patience."""
+    films = Filming(patience=0.0)
+    with pytest.raises(NoFilm):
+        await films.film("splendor", a_game(), nobody)
+    assert films.worker_pid is None
+
+
+async def test_one_is_drawn_at_a_time() -> None:
+    """Who comes later waits; a bot that closes ends what is drawn."""
+    films = Filming()
+    drawing = [asyncio.create_task(films.film("splendor", a_game(), nobody)) for _ in range(2)]
+    await until(lambda: films.worker_pid)
+    first = films.worker_pid
+    await asyncio.wait(drawing, return_when=asyncio.FIRST_COMPLETED)
+    await until(lambda: films.worker_pid not in (None, first))
+    await films.close()
+    told = await asyncio.gather(*drawing, return_exceptions=True)
+    assert sorted(type(it) for it in told if isinstance(it, Exception)) == [NoFilm]
+
+
+async def test_where_pictures_stand_is_forgotten_in_time() -> None:
+    """The one remembered longest goes first, and none is named once it may be far up."""
+    films = Filming()
+    for table in range(REMEMBERED + 1):
+        films.remember(table, f"link {table}")
+    assert films.posted(0, within=60) is None
+    assert films.posted(1, within=60) == "link 1"
+    assert films.posted(1, within=-1) is None
+
+
+async def test_somebody_whose_picture_fails_goes_on_looking(game: Server) -> None:
+    """They are told in a sentence above the replay, and nothing is posted."""
+    await over(game)
+    await game.press("eve", "Replay")
+    films, game.facet.films._patience = game.facet.films, 0.0
+    try:
+        await game.press("eve", "Post as a moving picture")
+    finally:
+        films._patience = 60.0
+    shown = next(game.seen("eve"))
+    assert "couldn’t be drawn" in text(shown)
+    assert "Next" in labels(shown)
+    assert not [message for message in game.seen() if "all 4 turns" in text(message)]

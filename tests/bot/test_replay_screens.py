@@ -1,0 +1,150 @@
+"""Every replay the bot can show: within Discord's limits, and without what its reader may not know."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from bot.lexicon import LANGUAGES, words_in
+from bot.panels import Viewpoint
+from bot.screens import film, lobby, replay
+from bot.store.kept import Beginning, Imported
+from bot.tables import gathering
+from bot.tables.importing import read, table_of
+from bot.tables.replay import Replay
+from bot.tables.table import Table
+from rules import DEALER, GAMES, Record, record_json
+from tests.bot.test_screens import NAME, OWN, presses, secrets_held, tables, within_limits
+
+
+def whole(game: str, seats: int, seed: int) -> Table:
+    """Return a random game that is over."""
+    *_, table = tables(game, seats, seed)
+    return table
+
+
+def shown(table: Table, reader: int | None, language: str = "en") -> Iterator[tuple[int, object]]:
+    """Yield the number of each stop, and what the reader is shown of it."""
+    viewpoint = Viewpoint(table, reader, words_in(language), OWN)
+    seen = Replay.of(table, reader)
+    for stop in range(seen.last + 1):
+        yield stop, replay.screen(viewpoint, seen, stop, points=(1, 2, 3, 4, 5)[: seen.last])
+
+
+@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("game", list(GAMES))
+def test_every_replay_is_within_the_limits(game: str, seed: int) -> None:
+    """No stop of a random game is one that Discord would refuse, in any language, for any reader."""
+    rng, seats = Random(seed), GAMES[game].seats
+    table = whole(game, seats[-1 - seed % len(seats)], seed)
+    language = LANGUAGES[seed % len(LANGUAGES)]
+    for _, screen in shown(table, rng.choice([None, 0]), language):
+        within_limits(screen)
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+def test_every_stop_can_be_reached_from_every_other(game: str) -> None:
+    """Lists and buttons lead from the beginning to each turn, however many there are."""
+    table = whole(game, GAMES[game].seats[-1], 3)
+    ways = {
+        stop: {
+            int(press.argument.rpartition(":list:")[2].partition(":")[0])
+            for press in presses(screen)
+            if press.action == "replay"
+        }
+        for stop, screen in shown(table, None)
+    }
+    found, waiting = {0}, [0]
+    while waiting:
+        fresh = ways[waiting.pop()] - found
+        found |= fresh
+        waiting += fresh
+    assert found == set(ways)
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+def test_a_replay_of_a_game_that_goes_on_knows_no_secret(game: str) -> None:
+    """It is the same, to the last pixel, when made from the game as its reader knows it."""
+    compared = 0
+    for table in tables(game, GAMES[game].seats[0], seed=11):
+        if table.match is None or table.stage != "playing" or table.number % 7:
+            continue
+        for reader in (None, 0, 1):
+            known = replace(table, match=table.match.seen_by(reader))
+            compared += secrets_held(table)
+            for (_, one), (_, other) in zip(
+                shown(table, reader), shown(known, reader), strict=True
+            ):
+                assert (
+                    one == other or one.layout().to_components() == other.layout().to_components()
+                )
+                assert one.picture == other.picture
+    assert compared or game == "seekers"
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+def test_a_game_that_is_over_lies_open(game: str) -> None:
+    """An onlooker's replay is that of somebody who knows everything."""
+    table = whole(game, GAMES[game].seats[0], 4)
+    assert table.match is not None
+    seen = Replay.of(table, None)
+    for stop in range(seen.last + 1):
+        assert seen.position(stop) == table.match.positions[seen.number(stop)]
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+def test_turns_are_counted_as_everywhere(game: str) -> None:
+    """A replay has a stop for each turn, and ends where the game does."""
+    table = whole(game, GAMES[game].seats[0], 5)
+    seen = Replay.of(table, 0)
+    verbs = GAMES[game].turn_verbs
+    begun = [entry for entry in table.log if entry.move.partition(":")[0] in verbs]
+    assert list(seen.seats) == [entry.seat for entry in begun]
+    assert seen.position(seen.last) == table.position
+    moves = [str(event.move) for stop in range(seen.last + 1) for event in seen.events(stop)]
+    assert moves == [entry.move for entry in table.log]
+
+
+@pytest.mark.parametrize("game", [key for key in GAMES if key != "bluff"])
+def test_films_and_lobbies_are_within_the_limits(game: str) -> None:
+    """So are the post with a moving picture, and a lobby where another game goes on."""
+    table = whole(game, GAMES[game].seats[-1], 6)
+    assert table.match is not None
+    for language in LANGUAGES:
+        spoken = replace(table, language=language)
+        within_limits(film.screen(spoken, Replay.of(spoken, None), b"GIF89a"))
+        begins = Beginning(len(table.players), dict(table.setup or {}), ("x",) * 1000)
+        fresh = Table(2**63, 1, 1, game, 100, table.options, language, begins=begins)
+        within_limits(lobby.screen(fresh, words_in(language), ["easy", "normal", "strong"]))
+    record = Record(table.rules, len(table.players), table.options, dict(table.setup or {}))
+    text = record_json(record, table.match, DEALER)
+    imported = table_of(
+        Imported(1, 1, 1, read(str(text).replace("'", '"').encode())), ["1"] * 6, "en"
+    )
+    assert imported.position == table.position
+    assert imported.places() == table.places()
+    for _, screen in shown(imported, None):
+        within_limits(screen)
+
+
+def test_a_table_that_goes_on_from_a_position_is_the_same_game() -> None:
+    """From any turn on, its first position is that of the game before, and its seats turn about."""
+    table = whole("splendor", 3, 7)
+    assert table.match is not None
+    seen = Replay.of(table, None)
+    for stop in range(0, seen.last, 5):
+        moves = tuple(str(move) for move in table.match.moves[: seen.number(stop)])
+        begins = Beginning(3, dict(table.setup or {}), moves)
+        fresh = Table(
+            1, 1, 1, "splendor", 100, table.options, "en", seating="joined", begins=begins
+        )
+        for person in range(3):
+            fresh = gathering.join(fresh, 100 + person, f"{NAME} {person}")
+        begun = gathering.start(fresh, 100, Random(1))
+        assert begun.position == seen.position(stop)
+        assert begun.asked is not None
+        assert begun.players[begun.asked].user_id == 100
+        assert begun.made_here == 0
