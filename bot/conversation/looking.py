@@ -14,11 +14,10 @@ from bot.conversation.road import Answer, walk
 from bot.lexicon import LANGUAGES
 from bot.messages.press import Press, PressButton
 from bot.messages.screen import Screen, rows_of
-from bot.request import Request, begun
-from bot.screens import board
+from bot.request import Request
 from bot.tables import changes
 from bot.tables.refusal import Refusal
-from bot.tables.story import last_by_computer, since_last_round
+from bot.tables.story import last_by_computer
 from bot.tables.table import Table
 from bot.threads import in_thread
 from rules import DEALER, Seat
@@ -51,15 +50,6 @@ async def menu(request: Request, press: Press) -> None:
         for action in actions
     ]
     await request.show(Screen(text=words("more-text", link=table.link()), rows=rows_of(buttons)))
-
-
-async def history(request: Request, press: Press) -> None:
-    """Show the last round, as this person may know it."""
-    table = begun(await request.table(press.table))
-    lines = board.history(request.viewpoint(table), since_last_round(table))
-    title = request.words("history-title")
-    told = [f"### {title}", *lines] if lines else [request.words("history-none")]
-    await request.show(Screen(text=board.shortened(told)))
 
 
 async def show(request: Request, press: Press) -> None:

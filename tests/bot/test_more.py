@@ -28,6 +28,20 @@ async def test_history_tells_the_last_round(game: Server) -> None:
     assert "**bo** takes 2 red." in told
 
 
+async def test_history_links_the_games_that_ended_here(game: Server) -> None:
+    """The newest first, each with who sat there, the first in bold; one can be looked at again."""
+    await game.command("ada", "table resign")
+    await game.press("ada", "Yes, resign")
+    first = await game.table()
+    shown = (await game.command("eve", "table history")).response
+    assert f"[Splendor]({first.link()}) · **bo** 0, ada 0" in text(shown)
+    assert "to come" in private(await game.choose("eve", str(first.id)))
+    await game.command("ada", "splendor new", seats="joined")
+    again = private(await game.command("eve", "table history"))
+    assert "The last round" not in again
+    assert first.link() in again
+
+
 async def test_rules_are_short_and_at_hand(server: Server) -> None:
     """The rules can be read with or without a table."""
     assert "Ten tokens" in private(await server.command("ada", "table rules"))
