@@ -8,5 +8,7 @@ LEVELS: Final = levels_of(__name__)
 ADVISER: Final = Adviser(
     ranked=Named(f"{__name__}.strong:ranked"),
     chances=Named(f"{__name__}.strong:chances"),
+    weighed=Named(f"{__name__}.strong:weighed"),
     reasons=Named(f"{__name__}.why:reasons"),
+    told=Named(f"{__name__}.why:told"),
 )
