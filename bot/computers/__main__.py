@@ -4,6 +4,7 @@ A question (`questions.py`) comes as its length (four bytes, the highest first) 
 answer goes the same way. Only the bot that started the worker can write to it.
 
 `python -m bot.computers check` prints which levels can't play here, and why, as JSON.
+`python -m bot.computers review FILE` prints the review of a record (see `review.py`).
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ import sys
 from random import SystemRandom
 from typing import Final
 
+from bot.computers import reviewing
 from bot.computers.answers import answer
 from bot.computers.contract import Choose
 from bot.computers.levels import COMPUTERS
@@ -73,6 +75,15 @@ def check() -> None:
 
 if __name__ == "__main__":
     try:
-        (check if sys.argv[1:] == ["check"] else main)()
+        match sys.argv[1:]:
+            case []:
+                main()
+            case ["check"]:
+                check()
+            case ["review", path]:
+                sys.exit(reviewing.main(path))
+            case _:
+                sys.stderr.write("use: python -m bot.computers [check | review FILE]\n")
+                sys.exit(reviewing.WRONG)
     except BrokenPipeError:  # the bot was killed, and nobody asks any more
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

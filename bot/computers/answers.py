@@ -8,9 +8,18 @@ from random import Random
 from types import MappingProxyType
 from typing import Any, Final
 
-from bot.computers.contract import NORMAL
+from bot.computers.contract import NORMAL, Adviser
 from bot.computers.levels import ADVISERS, COMPUTERS
-from bot.computers.questions import Advice, Advised, Chances, Move, Question, Why
+from bot.computers.questions import (
+    Advice,
+    Advised,
+    Chances,
+    Judge,
+    Judged,
+    Move,
+    Question,
+    Why,
+)
 
 log = logging.getLogger(__name__)
 
@@ -57,11 +66,29 @@ def _chances(question: Chances, _: Random) -> list[tuple[float, ...]]:
     return [tuple(map(float, seats)) for seats in adviser.chances(question.views)]
 
 
+def _judged(question: Judge, rng: Random) -> Judged:
+    adviser, view = _adviser(question.game), question.view
+    first = adviser.ranked(view, question.seconds / 2, rng)[0]
+    if str(first.move) == question.played:
+        return Judged(question.played, float(first.chance), float(first.chance))
+    played = next(move for move in view.decision.moves if str(move) == question.played)
+    both = adviser.weighed(view, (first.move, played), question.seconds / 2, rng)
+    return Judged(str(first.move), *(float(scored.chance) for scored in both))
+
+
+def _adviser(game: str) -> Adviser:
+    """Return who judges a game; raise ValueError where nobody does."""
+    adviser = ADVISERS[game]
+    if adviser is None:
+        raise ValueError(f"nobody judges {game}")
+    return adviser
+
+
 def simple_advice(game: str, view: Any, rng: Random) -> tuple[Advised, ...]:  # noqa: ANN401
     """Return what a normal computer would do, without a chance or a reason."""
     return (Advised(str(COMPUTERS[game][NORMAL](view, 0.0, rng))),)
 
 
 ANSWERS: Final[Mapping[type, Callable[[Any, Random], Any]]] = MappingProxyType(
-    {Move: _move, Advice: _advice, Why: _why, Chances: _chances}
+    {Move: _move, Advice: _advice, Why: _why, Chances: _chances, Judge: _judged}
 )

@@ -58,11 +58,14 @@ def levels_of(package: str) -> Mapping[str, Named]:
 class Adviser:
     """Who judges a game's positions and moves, from what a seat sees alone.
 
-    `ranked(view, seconds, rng)` returns the moves as `Scored`, the best first; `chances(views)`
-    each seat's chance to win, for a list of positions; `reasons(view, move)` what speaks for a
-    move, as `Reason`, the weightiest first.
+    `ranked(view, seconds, rng)` returns the moves as `Scored`, the best first; `weighed(view, moves,
+    seconds, rng)` some of them, each looked at as long as the others; `chances(views)` each seat's
+    chance to win, for a list of positions; `reasons(view, move)` what speaks for a move, as
+    `Reason`, the weightiest first; `told(reason)` says a reason in plain English, for a terminal.
     """
 
     ranked: Choose
+    weighed: Callable[[Any, Any, float, Random], Any]
     chances: Callable[[Any], Any]
     reasons: Callable[[Any, Any], Any]
+    told: Callable[[Any], str]

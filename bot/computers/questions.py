@@ -46,7 +46,31 @@ class Chances:
     views: Sequence[Any]
 
 
-Question = Move | Advice | Why | Chances
+@dataclass(frozen=True, slots=True)
+class Judge:
+    """How good was an answer, by its notation? The answer is `Judged`."""
+
+    game: str
+    view: Any
+    played: str
+    seconds: float
+
+
+Question = Move | Advice | Why | Chances | Judge
+
+
+@dataclass(frozen=True, slots=True)
+class Judged:
+    """The best answer by its notation, and the chances to win after it and after what was played."""
+
+    best: str
+    best_chance: float
+    played_chance: float
+
+    @property
+    def loss(self) -> float:
+        """By how much the best answer is better, 0 where it isn't."""
+        return max(0.0, self.best_chance - self.played_chance)
 
 
 @dataclass(frozen=True, slots=True)

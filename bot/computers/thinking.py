@@ -12,19 +12,21 @@ import logging
 import pickle
 import sys
 from asyncio.subprocess import DEVNULL, PIPE, Process
-from collections.abc import Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from contextlib import suppress
 from dataclasses import replace
 from random import SystemRandom
 from typing import Any, Final
 
+from bot.computers import review
 from bot.computers.answers import simple_advice
 from bot.computers.contract import NORMAL
 from bot.computers.levels import COMPUTERS
 from bot.computers.questions import Advice, Advised, Chances, Move, Question, Why
 from bot.computers.reason import Reason
+from bot.computers.review import Review
 from bot.threads import in_thread
-from rules import Position
+from rules import AnyMatch, Position
 
 log = logging.getLogger(__name__)
 
@@ -39,6 +41,14 @@ IDLE: Final = 60.0
 """Seconds without a question after which the worker is ended, for its memory."""
 
 
+Progress = Callable[[int, int], Awaitable[None]]
+"""Is told how many questions are answered, and of how many."""
+
+
+class ReviewBroken(Exception):
+    """A review that could not be finished; it may be asked for again."""
+
+
 class Thinking:
     """Who is asked what a computer does, and what is good for a person.
 
@@ -51,6 +61,7 @@ class Thinking:
         self._idle = idle
         self._rng = SystemRandom()
         self._turn = asyncio.Lock()
+        self._aside = asyncio.Lock()  # held by the one review that stands in line
         self._waiting = 0
         self._worker: Process | None = None
         self._ending: asyncio.TimerHandle | None = None
@@ -112,6 +123,24 @@ class Thinking:
         told: list[tuple[float, ...]] = await self._asked(Chances(game, views))
         return told
 
+    async def review(self, game: str, match: AnyMatch, on_progress: Progress) -> Review:
+        """Return the review of a game, telling after each question how many of them are done.
+
+        A computer's answer waits for one of its questions at most, however many reviews are made.
+        A question that the worker fails at is asked once more. Raises CannotReview, and
+        ReviewBroken where it fails again.
+        """
+        making = review.steps(game, match)
+        step = next(making)
+        while True:
+            told = await self._asked_twice(step.question)
+            await on_progress(step.number, step.total)
+            try:
+                step = making.send(told)
+            except StopIteration as done:
+                finished: Review = done.value
+                return finished
+
     @property
     def waiting(self) -> int:
         """How many questions are asked and not yet answered."""
@@ -133,6 +162,18 @@ class Thinking:
                 worker.kill()
             # Reading to the end closes the pipes as well, which waiting alone does not.
             await worker.communicate()
+
+    async def _asked_twice(self, question: Question) -> Any:  # noqa: ANN401 - as the question says
+        """Return the answer to a question that may wait, and not shorten others' answers."""
+        async with self._aside:
+            for _ in range(2):
+                try:
+                    async with self._turn:
+                        return await self._told(question)
+                except (OSError, EOFError, ValueError) as error:
+                    log.warning("a review is interrupted: %r", error)
+                    broken = error
+        raise ReviewBroken("the worker failed twice at the same question") from broken
 
     async def _asked(self, question: Question) -> Any:  # noqa: ANN401 - as the question says
         """Return the worker's answer; raise OSError, EOFError or ValueError if there is none."""

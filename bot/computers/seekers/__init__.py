@@ -11,5 +11,7 @@ STRENGTHS: Final = MappingProxyType({"easy": 17.4, "strong": 29.8})
 ADVISER: Final = Adviser(
     ranked=Named(f"{__name__}.strong:ranked"),
     chances=Named(f"{__name__}.chances:chances"),
+    weighed=Named(f"{__name__}.strong:weighed"),
     reasons=Named(f"{__name__}.why:reasons"),
+    told=Named(f"{__name__}.why:told"),
 )

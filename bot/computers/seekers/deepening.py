@@ -191,13 +191,18 @@ class Deepening:
         return search.value(state, self.left, -1, 0) < 0
 
 
-def thought(position: Position, seconds: float, best: int = 1) -> Deepening:
-    """Return what was found out about a question in so many seconds of CPU."""
+def thought(
+    position: Position, seconds: float, best: int = 1, among: Sequence[Move] = ()
+) -> Deepening:
+    """Return what was found out about a question in so many seconds of CPU.
+
+    The answers looked at are all that are offered, or those among which to look.
+    """
     started = time.thread_time()
     decision = position.decision
     if decision is None:
         raise ValueError("the game is over: there is nothing to choose")
-    asked = Deepening.of(position, decision.moves, decision.seat)
+    asked = Deepening.of(position, among or decision.moves, decision.seat)
     near = asked.left <= NEAR
     deadline = started + seconds - SPARE
     asked.deepen(deadline - (1 - SHARE) * seconds if near else deadline, best)

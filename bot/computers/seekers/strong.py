@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 from typing import Final
 
@@ -33,7 +34,13 @@ def ranked(view: Position, seconds: float, _rng: Random) -> list[Scored]:
     return _ranked(view, seconds, HINTS)
 
 
-def _ranked(view: Position, seconds: float, best: int) -> list[Scored]:
+def weighed(view: Position, moves: Sequence[Move], seconds: float, _rng: Random) -> list[Scored]:
+    """Return these answers with the asked seat's chance to win, each looked at as long as the others."""
+    each = seconds / len(moves)
+    return [Scored(move, _ranked(view, each, HINTS, (move,))[0].chance) for move in moves]
+
+
+def _ranked(view: Position, seconds: float, best: int, among: Sequence[Move] = ()) -> list[Scored]:
     decision = view.decision
     if decision is None:
         raise ValueError("the game is over: there is nothing to choose")
@@ -42,7 +49,7 @@ def _ranked(view: Position, seconds: float, best: int) -> list[Scored]:
         return [Scored(move, now[decision.seat]) for move in declared(view, decision)]
     if len(decision.moves) == 1 and best == 1:
         return [Scored(decision.moves[0], 0.5)]
-    asked = thought(view, seconds, best)
+    asked = thought(view, seconds, best, among)
     found: dict[int, tuple[float, float]] = {}
     for outcome in asked.outcomes:
         worth = _chance(asked, outcome), outcome.value

@@ -1,22 +1,7 @@
 """Why a move of 12 Seekers is good: at most three true statements, the weightiest first.
 
-Each has a key, and words for it stand elsewhere. "You" is the seat that is asked. What follows in
+Each has a key; words for people stand in catalogues. "You" is the seat that is asked. What follows in
 the turn is taken to be the best way to go on.
-
-| key | says |
-| --- | --- |
-| `wins` | You win whatever follows. |
-| `points` | Your points go from {before} to {after}. |
-| `prize` | {seeker} brings {points} points at once. |
-| `run` | Your longest run of {colour} grows from {before} to {after}. |
-| `new-run` | You get a run of {after}: {colour}. |
-| `valid` | Your valid pile gets {count} more. |
-| `steals` | The opponent's points go from {before} to {after}. |
-| `denies` | You take {gems} away from the opponent: their best turn brings {after}, not {before}. |
-| `leaves` | The opponent's best turn brings {after} points at most. |
-| `gold` | You get {count} gold. |
-| `tie` | The points are equal, and your powers are lower: {mine} to {theirs}. |
-| `declares` | That makes {points} points. |
 
 Colours and gems are letters, a seeker is its id. Points are those that a seat would have if the game
 ended now, declared as well as can be. Nothing is said that hangs on colour cards which the view
@@ -26,10 +11,11 @@ does not show.
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import suppress
 from dataclasses import dataclass
 from itertools import groupby
+from types import MappingProxyType
 from typing import Final
 
 from bot.computers.reason import Reason
@@ -53,6 +39,23 @@ NEAR: Final = 3
 PATIENCE: Final = 0.3
 """Seconds of CPU for that."""
 WIDTH: Final = 8
+SENTENCES: Final[Mapping[str, str]] = MappingProxyType(
+    {
+        "wins": "You win whatever follows.",
+        "points": "Your points go from {before} to {after}.",
+        "prize": "{seeker} brings {points} points at once.",
+        "run": "Your longest run of {colour} grows from {before} to {after}.",
+        "new-run": "You get a run of {after}: {colour}.",
+        "valid": "Your valid pile gets {count} more.",
+        "steals": "The opponent's points go from {before} to {after}.",
+        "denies": "You take {gems} away from the opponent: their best turn brings {after}, not {before}.",
+        "leaves": "The opponent's best turn brings {after} points at most.",
+        "gold": "You get {count} gold.",
+        "tie": "The points are equal, and your powers are lower: {mine} to {theirs}.",
+        "declares": "That makes {points} points.",
+    }
+)
+"""Each key with its sentence in English."""
 Weighed = Iterator[tuple[float, Reason]]
 
 
@@ -66,6 +69,11 @@ def reasons(view: Position, move: Move) -> tuple[Reason, ...]:
     change = _Change.of(view, decision, move)
     found = sorted(change.told(), key=lambda one: -one[0])
     return tuple(reason for _, reason in found[:MOST])
+
+
+def told(reason: Reason) -> str:
+    """Return a reason in English."""
+    return SENTENCES[reason.key].format(**reason.args)
 
 
 def _declaring(view: Position, move: Move) -> tuple[Reason, ...]:

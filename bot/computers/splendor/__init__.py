@@ -11,5 +11,7 @@ STRENGTHS: Final = MappingProxyType({"easy": 16.1, "strong": 34.1})
 ADVISER: Final = Adviser(
     ranked=Named(f"{__name__}.strong:ranked"),
     chances=Named(f"{__name__}.strong:chances"),
+    weighed=Named(f"{__name__}.strong:weighed"),
     reasons=Named(f"{__name__}.why:reasons"),
+    told=Named(f"{__name__}.why:told"),
 )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import gc
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
 from random import Random
@@ -40,17 +40,21 @@ class Answers:
 
 
 def looked_ahead(
-    net: Values, view: Position, seconds: float, rng: Random, manner: Manner = MANNER
+    net: Values, view: Position, seconds: float, rng: Random, among: Sequence[Move] = ()
 ) -> Answers:
-    """Return what so many seconds of CPU tell about the answers to the question in a view."""
+    """Return what so many seconds of CPU tell about the answers to the question in a view.
+
+    They are all that are offered, or those among which to look, for all of the time.
+    """
     if view.decision is None:
         raise ValueError("the game is over: there is nothing to choose")
     ends = time.thread_time() + seconds
     known = guessed(view, rng) is view
-    trees = [_planted(net, view, manner, rng) for _ in range(1 if known else GUESSES)]
+    moves = tuple(among) or view.decision.moves
+    trees = [_planted(net, view, moves, rng) for _ in range(1 if known else GUESSES)]
     with _uncollected():
-        _grow(net, trees, ends, manner)
-    answers = Answers(view.decision.moves)
+        _grow(net, trees, ends, to_the_end=bool(among))
+    answers = Answers(moves)
     for place in range(len(answers.moves)):
         visits = [tree.root.visits[place] for tree in trees]
         worths = [tree.root.worths[place] for tree in trees]
@@ -60,23 +64,21 @@ def looked_ahead(
     return answers
 
 
-def _planted(net: Values, view: Position, manner: Manner, rng: Random) -> Tree:
-    """Return a tree whose root has every answer that is offered, in the order of the moves."""
+def _planted(net: Values, view: Position, moves: Sequence[Move], rng: Random) -> Tree:
+    """Return a tree whose root has these answers, in their order."""
     guess = guessed(view, rng)
     table = column(guess)
-    tree = Tree(table, unseen(guess), manner, rng)
-    every = replace(manner, kept=at.MOVES, hopeless=0.0)
+    tree = Tree(table, unseen(guess), MANNER, rng)
+    every = replace(MANNER, kept=at.MOVES, hopeless=0.0)
     valued(net, [tree.first_leaf()], every)
     root = tree.root
     spelling = {spelled(table, move): place for place, move in enumerate(root.moves)}
-    offered = view.decision.moves if view.decision else ()
-    _arrange(root, [spelling[_usual(move)] for move in offered])
+    _arrange(root, [spelling[_usual(move)] for move in moves])
     others = {
-        place: move
-        for place, move in enumerate(offered)
-        if isinstance(move, Buy) and not move.usual
+        place: move for place, move in enumerate(moves) if isinstance(move, Buy) and not move.usual
     }
     if others:
+        offered = view.decision.moves if view.decision else ()
         usual = {str(move): move for move in offered if isinstance(move, Buy)}
         for place, move in others.items():
             _pay_otherwise(table, root.tables[place], usual[_usual(move)], move)
@@ -87,7 +89,7 @@ def _planted(net: Values, view: Position, manner: Manner, rng: Random) -> Tree:
                 rank = (root.mover - int(columns[at.TURN, number])) % net.seats
                 root.sums[place] = root.worths[place] = float(chances[rank, number])
     best = max(root.worths)
-    powers = [np.exp((worth - best) / manner.sharpness) for worth in root.worths]
+    powers = [np.exp((worth - best) / MANNER.sharpness) for worth in root.worths]
     root.priors = [float(power / sum(powers)) for power in powers]
     return tree
 
@@ -118,7 +120,7 @@ def _pay_otherwise(before: Ints, after: Ints, usual: Buy, other: Buy) -> None:
     after[at.SUPPLY] -= spared
 
 
-def _grow(net: Values, trees: list[Tree], ends: float, manner: Manner) -> None:
+def _grow(net: Values, trees: list[Tree], ends: float, *, to_the_end: bool) -> None:
     began, rounds, size = time.thread_time(), 0, 0
     while True:
         leaves: list[Leaf] = []
@@ -126,7 +128,7 @@ def _grow(net: Values, trees: list[Tree], ends: float, manner: Manner) -> None:
             # A small tree has few places to look at that don't hang on one another.
             _gather(tree, leaves, min(TOGETHER // len(trees), 1 + tree.root.total // 8))
         if leaves:
-            valued(net, leaves, manner)
+            valued(net, leaves, MANNER)
         rounds += 1
         size += len(leaves)
         if rounds % A_LOOK == 0:
@@ -134,7 +136,7 @@ def _grow(net: Values, trees: list[Tree], ends: float, manner: Manner) -> None:
             if now >= ends or size >= LARGEST:
                 return
             left = trees[0].root.total * (ends - now) / (now - began)
-            if all(_settled(tree.root, left) for tree in trees):
+            if not to_the_end and all(_settled(tree.root, left) for tree in trees):
                 return
 
 

@@ -38,7 +38,14 @@ def ranked(view: Position, seconds: float, rng: Random) -> list[Scored]:
     answers = looked_ahead(net_for(len(view.seats)), view, seconds, rng)
     found = zip(answers.moves, answers.visits, answers.worths, strict=True)
     order = sorted(found, key=lambda answer: answer[1:], reverse=True)
-    return [Scored(move, min(1.0, max(0.0, worth))) for move, _, worth in order]
+    return [Scored(move, _bounded(worth)) for move, _, worth in order]
+
+
+def weighed(view: Position, moves: Sequence[Move], seconds: float, rng: Random) -> list[Scored]:
+    """Return these answers with the asked seat's chance to win, each looked at as long as the others."""
+    net, each = net_for(len(view.seats)), seconds / len(moves)
+    worths = [looked_ahead(net, view, each, rng, (move,)).worths[0] for move in moves]
+    return [Scored(move, _bounded(worth)) for move, worth in zip(moves, worths, strict=True)]
 
 
 def chances(views: Sequence[Position]) -> list[tuple[float, ...]]:
@@ -68,3 +75,7 @@ def chances(views: Sequence[Position]) -> list[tuple[float, ...]]:
 def net_for(seats: int) -> Net:
     """Return the net for so many seats; raise WeightsDamaged where it can't be used."""
     return shipped(seats)
+
+
+def _bounded(worth: float) -> float:
+    return min(1.0, max(0.0, worth))

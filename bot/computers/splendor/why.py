@@ -84,6 +84,11 @@ def reasons(view: Position, move: Move) -> tuple[Reason, ...]:
     return tuple(reason for _, reason in ordered[:MOST])
 
 
+def told(reason: Reason) -> str:
+    """Return a reason in English."""
+    return SENTENCES[reason.key].format(**reason.args)
+
+
 def _shown(view: Position, seat: Seat, move: Move) -> Position:
     """Return the view with the card that is bought face up: buying shows it."""
     if not isinstance(move, Buy) or move.card in view.in_sight(seat):

@@ -1,7 +1,6 @@
 """Reasons for moves of 12 Seekers: each is held to the rules."""
 
 import pickle
-import re
 from collections.abc import Mapping
 from itertools import groupby
 from random import Random
@@ -16,7 +15,7 @@ from rules.seekers.moves import Move
 from rules.seekers.position import Position
 from tests.computers.seekers.known import MODES, game
 
-KEYS = set(re.findall(r"^\| `([a-z-]+)` \|", why.__doc__ or "", re.MULTILINE))
+KEYS = set(why.SENTENCES)
 
 
 def turn_ends(position: Position, seat: int, moment: object) -> set[Position]:

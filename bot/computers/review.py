@@ -1,0 +1,233 @@
+"""A game looked at once more: each seat's chance to win, how well it chose, where the game turned.
+
+**Chances** are told at every stop: before each turn (a move whose verb is one of the game's turn
+verbs begins it) and at the end. They are those of an onlooker of that moment, from what lay open to
+all: with everything known afterwards a chance would swing where a hidden card was bought, though
+nobody had done well or badly. At the end of a game they say who has won.
+
+**Accuracy** is judged by what the seat itself could see. For each of its answers, the loss is by
+how much the strongest computer's answer has a greater chance to win, both looked at for the same
+time; less than a point counts as nothing. A turn that loses `x` in all is worth `100 exp(-4x)`:
+100 for no loss, 82 for five points, 67 for ten, 45 for twenty. A seat's accuracy is the mean of its
+turns that offered a choice.
+
+**Turning points** are the turns' answers that lost most, at least five points, judged again for
+longer; the reasons are those for the better answer.
+
+Nothing here asks a clock or thinks by itself: `steps` yields questions for the worker, each of less
+than a second of CPU, and is sent their answers, so that a review waits for computers at other
+tables, and not they for it. See `Thinking.review`, and `python -m bot.computers review`.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from collections import defaultdict
+from collections.abc import Generator, Mapping, Sequence
+from dataclasses import asdict, dataclass
+from math import exp
+from statistics import mean
+from typing import Any, Final, Self
+
+from bot.computers.levels import ADVISERS
+from bot.computers.questions import Chances, Judge, Judged, Question, Why
+from bot.computers.reason import Reason
+from rules import DEALER, GAMES, AnyMatch, Position, Seat
+from rules.contract import Json
+
+LONGEST: Final = 1000
+"""How many moves a game may have, the dealer's among them: several times the longest real one."""
+BUDGET: Final = 30.0
+"""Seconds of CPU for the first look at all answers of a game, about."""
+QUICKEST: Final = 0.03
+SLOWEST: Final = 0.4
+"""Seconds of CPU for the first look at one answer."""
+AGAIN: Final = 0.8
+"""Seconds of CPU for the second look."""
+LOOKED_AT_AGAIN: Final = 6
+"""How many answers are looked at again."""
+TURNING_POINTS: Final = 3
+LEAST: Final = 0.05
+"""What an answer must have lost to be a turning point."""
+NOISE: Final = 0.01
+"""A loss that is none: a look for longer might as well find a gain."""
+STEEP: Final = 4.0
+"""How fast the accuracy of a turn falls with its loss."""
+
+
+class CannotReview(ValueError):
+    """A game that can't be reviewed; the text says why, in one sentence."""
+
+
+@dataclass(frozen=True, slots=True)
+class TurningPoint:
+    """An answer that lost much: the number of its position in the match, and what was better.
+
+    Chances, from 0 to 1, are the asked seat's, after what was played and after what was better.
+    """
+
+    number: int
+    seat: Seat
+    played: str
+    better: str
+    chance: float
+    better_chance: float
+    reasons: tuple[Reason, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Review:
+    """What there is to say of a game.
+
+    `stops` are numbers of positions in the match, and `chances` has for each of them every seat's
+    chance to win, from 0 to 1. `accuracy` goes from 0 to 100 by seat; None is a seat that never had a
+    choice. Turning points stand in the order of the game.
+    """
+
+    game: str
+    stops: tuple[int, ...]
+    chances: tuple[tuple[float, ...], ...]
+    accuracy: tuple[float | None, ...]
+    turning_points: tuple[TurningPoint, ...]
+
+    def as_json(self) -> Json:
+        """Return the review for keeping."""
+        return asdict(self)
+
+    @classmethod
+    def of_json(cls, told: Mapping[str, Any]) -> Self:
+        """Return a review that was kept; raise KeyError or TypeError if it is none."""
+        points = (
+            {**point, "reasons": tuple(Reason(**reason) for reason in point["reasons"])}
+            for point in told["turning_points"]
+        )
+        return cls(
+            game=told["game"],
+            stops=tuple(told["stops"]),
+            chances=tuple(map(tuple, told["chances"])),
+            accuracy=tuple(told["accuracy"]),
+            turning_points=tuple(TurningPoint(**point) for point in points),
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """A question to be answered, as one of so many, counted from 1; there may be fewer in the end."""
+
+    number: int
+    total: int
+    question: Question
+
+
+@dataclass(frozen=True, slots=True)
+class Answered:
+    """An answer of a seat that had a choice: the number of its position, and its turn's."""
+
+    number: int
+    turn: int
+    seat: Seat
+    view: Position[Any]
+    played: str
+
+
+def steps(game: str, match: AnyMatch) -> Generator[Step, Any, Review]:
+    """Return what yields the questions of a review, is sent their answers, and returns the review.
+
+    Raises CannotReview.
+    """
+    if ADVISERS.get(game) is None:
+        raise CannotReview(f"there is nobody to review a game of {game}")
+    if len(match.moves) > LONGEST:
+        raise CannotReview(
+            f"a game of {len(match.moves):,} moves is too long to be reviewed: "
+            f"there may be {LONGEST:,} of them"
+        )
+    return _steps(game, match)
+
+
+def _steps(game: str, match: AnyMatch) -> Generator[Step, Any, Review]:
+    stops = stops_of(game, match)
+    asked = answered(match, stops)
+    total = 1 + len(asked) + min(LOOKED_AT_AGAIN, len(asked)) + TURNING_POINTS
+    views = [match.positions[stop].seen_by(None) for stop in stops]
+    chances: list[tuple[float, ...]] = yield Step(1, total, Chances(game, views))
+    seconds = max(QUICKEST, min(SLOWEST, BUDGET / max(1, len(asked))))
+    found: list[Judged] = []
+    for number, one in enumerate(asked, start=2):
+        judged: Judged = yield Step(number, total, Judge(game, one.view, one.played, seconds))
+        found.append(judged)
+    number = 1 + len(asked)
+    order = sorted(range(len(asked)), key=lambda place: -found[place].loss)
+    for place in order[:LOOKED_AT_AGAIN]:
+        one, number = asked[place], number + 1
+        found[place] = yield Step(number, total, Judge(game, one.view, one.played, AGAIN))
+    points: list[TurningPoint] = []
+    for place in turning(asked, [judged.loss for judged in found], order[:LOOKED_AT_AGAIN]):
+        one, judged, number = asked[place], found[place], number + 1
+        decision = one.view.decision
+        better = next(move for move in decision.moves if str(move) == judged.best)  # type: ignore[union-attr]
+        reasons: tuple[Reason, ...] = yield Step(number, total, Why(game, one.view, better))
+        points.append(
+            TurningPoint(
+                one.number,
+                one.seat,
+                one.played,
+                judged.best,
+                round(judged.played_chance, 4),
+                round(judged.best_chance, 4),
+                reasons,
+            )
+        )
+    return Review(
+        game=game,
+        stops=tuple(stops),
+        chances=tuple(tuple(round(chance, 4) for chance in seats) for seats in chances),
+        accuracy=accuracy(asked, [judged.loss for judged in found], len(chances[0])),
+        turning_points=tuple(sorted(points, key=lambda point: point.number)),
+    )
+
+
+def stops_of(game: str, match: AnyMatch) -> list[int]:
+    """Return the numbers of the positions in which turns begin, and of the last one."""
+    verbs = GAMES[game].turn_verbs
+    moves = enumerate(match.moves)
+    return [*(number for number, move in moves if _verb(move) in verbs), len(match.moves)]
+
+
+def answered(match: AnyMatch, stops: Sequence[int]) -> list[Answered]:
+    """Return every answer of a seat that had a choice, as it saw the table then."""
+    found = []
+    for number, (position, move) in enumerate(zip(match.positions, match.moves, strict=False)):
+        decision = position.decision
+        if decision is None or decision.seat == DEALER or len(decision.moves) == 1:
+            continue
+        turn = bisect_right(stops, number)
+        view = position.seen_by(decision.seat)
+        found.append(Answered(number, turn, decision.seat, view, str(move)))
+    return found
+
+
+def turning(asked: Sequence[Answered], losses: Sequence[float], places: Sequence[int]) -> list[int]:
+    """Return which of these answers lost most, one a turn, the greatest loss first."""
+    found: dict[int, int] = {}
+    for place in sorted(places, key=lambda place: -losses[place]):
+        if losses[place] >= LEAST:
+            found.setdefault(asked[place].turn, place)
+    return list(found.values())[:TURNING_POINTS]
+
+
+def accuracy(
+    asked: Sequence[Answered], losses: Sequence[float], seats: int
+) -> tuple[float | None, ...]:
+    """Return each seat's accuracy, by the formula at the top."""
+    turns: list[dict[int, float]] = [defaultdict(float) for _ in range(seats)]
+    for one, loss in zip(asked, losses, strict=True):
+        turns[one.seat][one.turn] += loss if loss > NOISE else 0.0
+    return tuple(
+        round(mean(100 * exp(-STEEP * loss) for loss in of_seat.values()), 1) if of_seat else None
+        for of_seat in turns
+    )
+
+
+def _verb(move: object) -> str:
+    return str(move).partition(":")[0]

@@ -1,0 +1,84 @@
+"""`python -m bot.computers review FILE`: a review of a record, in plain text."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from random import SystemRandom
+from typing import Final
+
+from bot.computers.answers import answer
+from bot.computers.levels import ADVISERS
+from bot.computers.review import CannotReview, Review, TurningPoint, steps
+from rules import AnyMatch, IllegalMove, MalformedRecord, Record
+from rules.record import read_record
+
+WRONG: Final = 2
+"""The exit status where there is nothing to review."""
+
+
+def main(path: str) -> int:
+    """Print the review of a record in a file, "-" being standard input; return the exit status."""
+    try:
+        record = read_record(sys.stdin.buffer.read() if path == "-" else Path(path).read_bytes())
+        match = _replayed(record)
+        told = _reviewed(record.game.key, match)
+    except (OSError, MalformedRecord, IllegalMove, CannotReview) as error:
+        sys.stderr.write(f"review: {error}\n")
+        return WRONG
+    sys.stdout.write("\n".join(lines(told, match)) + "\n")
+    return 0
+
+
+def lines(review: Review, match: AnyMatch) -> Iterator[str]:
+    """Yield the review in plain English; seats count from 0, chances are in per cent."""
+    seats = range(len(review.chances[0]))
+    yield "chances to win, in %"
+    yield "  move  " + "".join(f"  seat {seat}" for seat in seats) + "   then"
+    for stop, chances in zip(review.stops, review.chances, strict=True):
+        told = "".join(f"{100 * chance:8.1f}" for chance in chances)
+        yield f"  {stop:4}  {told}   {_what_came(match, stop)}"
+    yield ""
+    yield "accuracy, from 0 to 100"
+    for seat, accuracy in enumerate(review.accuracy):
+        yield f"  seat {seat}  " + ("no choice" if accuracy is None else f"{accuracy:.1f}")
+    yield ""
+    yield "turning points" if review.turning_points else "no turning points"
+    for point in review.turning_points:
+        yield from _turning(review.game, point)
+
+
+def _what_came(match: AnyMatch, stop: int) -> str:
+    if stop == len(match.moves):
+        return "the end" if match.position.decision is None else "the game goes on"
+    decision = match.positions[stop].decision
+    return f"seat {decision.seat}: {match.moves[stop]}" if decision else ""
+
+
+def _turning(game: str, point: TurningPoint) -> Iterator[str]:
+    yield (
+        f"  move {point.number}, seat {point.seat}: {point.played} ({100 * point.chance:.0f} %); "
+        f"better: {point.better} ({100 * point.better_chance:.0f} %)"
+    )
+    if adviser := ADVISERS[game]:
+        yield from (f"    {adviser.told(reason)}" for reason in point.reasons)
+
+
+def _replayed(record: Record) -> AnyMatch:
+    """Return the whole match; raise IllegalMove or MalformedRecord."""
+    *_, match = record.replay()
+    return match
+
+
+def _reviewed(game: str, match: AnyMatch) -> Review:
+    making, rng = steps(game, match), SystemRandom()
+    step = next(making)
+    while True:
+        if sys.stderr.isatty():
+            sys.stderr.write(f"\rreviewed {100 * step.number // step.total} %\r")
+        try:
+            step = making.send(answer(step.question, rng))
+        except StopIteration as done:
+            finished: Review = done.value
+            return finished

@@ -1,0 +1,403 @@
+"""Reviews: what they say of a game follows from the game, and they come to an end whatever happens."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import AsyncIterator
+from dataclasses import replace
+from functools import cache
+from math import exp
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from bot.computers import review as module
+from bot.computers import reviewing
+from bot.computers.answers import answer
+from bot.computers.levels import ADVISERS, COMPUTERS
+from bot.computers.questions import Chances, Judge, Judged, Why
+from bot.computers.review import (
+    LEAST,
+    LONGEST,
+    Answered,
+    CannotReview,
+    Review,
+    accuracy,
+    steps,
+    stops_of,
+    turning,
+)
+from bot.computers.thinking import ReviewBroken, Thinking
+from rules import DEALER, GAMES, AnyMatch, Match, dealt, record_json
+from tests.computers.seekers.test_why import holds
+from tests.computers.splendor.test_why import check
+
+SHORT = {
+    "splendor": {"target": 10},
+    "seekers": {"sheet": 3, "mode": "advanced"},
+}
+
+HASTE = {"splendor": 0.02, "seekers": 0.16}
+"""Seconds for a look at an answer: few, for the tests' sake."""
+
+
+@cache
+def game(key: str, seats: int = 2, seed: int = 1) -> AnyMatch:
+    """Return a game of a normal computer against seats that do anything at all."""
+    rng = Random(seed)
+    match = dealt(GAMES[key], seats, SHORT[key], rng).begin()
+    while decision := match.position.decision:
+        if decision.seat == DEALER:
+            match = match.play(str(decision.drawn(rng)))
+            continue
+        move = rng.choice(decision.moves)
+        if decision.seat == 0:
+            move = COMPUTERS[key]["normal"](match.position.seen_by(0), 0.0, rng)
+        match = match.play(str(move))
+    return match
+
+
+@cache
+def reviewed(key: str, seats: int = 2) -> Review:
+    """Return the review of such a game, made in haste."""
+    making = steps(key, game(key, seats))
+    step, rng = next(making), Random(1)
+    while True:
+        question = step.question
+        if isinstance(question, Judge):
+            question = replace(question, seconds=HASTE[key])
+        try:
+            step = making.send(answer(question, rng))
+        except StopIteration as done:
+            told: Review = done.value
+            return told
+
+
+@pytest.mark.parametrize(("key", "seats"), [("splendor", 2), ("splendor", 4), ("seekers", 2)])
+def test_there_is_a_chance_for_every_seat_before_each_turn_and_at_the_end(
+    key: str, seats: int
+) -> None:
+    """Stops are where turns begin, chances add up to 1, and the last ones say who has won."""
+    match, told = game(key, seats), reviewed(key, seats)
+    verbs = GAMES[key].turn_verbs
+    begun = [n for n, move in enumerate(match.moves) if str(move).split(":")[0] in verbs]
+    assert list(told.stops) == [*begun, len(match.moves)]
+    assert len(told.chances) == len(told.stops)
+    for chances in told.chances:
+        assert len(chances) == seats
+        assert sum(chances) == pytest.approx(1, abs=0.001)
+    won = [place == 1 for place in match.position.places()]
+    assert [chance > 0 for chance in told.chances[-1]] == won
+
+
+@pytest.mark.parametrize("key", ["splendor", "seekers"])
+def test_every_claim_is_found_again_in_the_position(key: str) -> None:
+    """A turning point's answers were offered to its seat, and by the rules its reasons are true."""
+    match, told = game(key), reviewed(key)
+    adviser = ADVISERS[key]
+    assert adviser
+    assert told.turning_points, "who does anything at all loses something"
+    for point in told.turning_points:
+        position = match.positions[point.number]
+        decision = position.decision
+        assert decision
+        assert decision.seat == point.seat
+        assert str(match.moves[point.number]) == point.played
+        view = position.seen_by(point.seat)
+        assert view.decision
+        (better,) = [move for move in view.decision.moves if str(move) == point.better]
+        assert point.reasons
+        for reason in point.reasons:
+            if key == "splendor":
+                check(view, point.seat, better, reason)
+            else:
+                assert holds(reason, view, better)
+            assert adviser.told(reason).endswith(".")
+        assert point.better_chance - point.chance >= LEAST - 0.001
+    numbers = [point.number for point in told.turning_points]
+    assert numbers == sorted(set(numbers))
+
+
+@pytest.mark.parametrize("key", ["splendor", "seekers"])
+def test_a_better_player_is_more_accurate(key: str) -> None:
+    """Normal is told to choose better than who does anything at all, and nobody beyond 0 to 100."""
+    normal, other = reviewed(key).accuracy
+    assert normal is not None
+    assert other is not None
+    assert 0 <= other < normal <= 100
+
+
+def test_accuracy_is_what_the_formula_says() -> None:
+    """Losses of one turn add up, noise is no loss, turns count alike, who never chose has none."""
+    view: Any = None
+    asked = [
+        Answered(0, 1, 0, view, "a"),
+        Answered(1, 1, 0, view, "b"),
+        Answered(3, 2, 1, view, "c"),
+        Answered(4, 3, 0, view, "d"),
+    ]
+    told = accuracy(asked, [0.1, 0.05, 0.009, 0.0], 3)
+    assert told == (round((100 * exp(-0.6) + 100) / 2, 1), 100.0, None)
+
+
+def test_turning_points_are_three_of_different_turns() -> None:
+    """The greatest losses of at least five points, one a turn."""
+    view: Any = None
+    asked = [Answered(number, number // 2, 0, view, "a") for number in range(10)]
+    losses = [0.3, 0.4, 0.0, 0.06, 0.2, 0.1, 0.04, 0.0, 0.5, 0.01]
+    assert turning(asked, losses, range(10)) == [8, 1, 4]
+    assert turning(asked, losses, [2, 3, 6]) == [3]
+
+
+@pytest.mark.parametrize("key", ["splendor", "seekers"])
+def test_nothing_is_asked_that_a_seat_could_not_see(key: str) -> None:
+    """Answers are judged in the view of who gave them, chances in an onlooker's."""
+    rng = Random(5)
+    options = {"seekers": {"sheet": 14}}.get(key, {})
+    match = dealt(GAMES[key], 2, options, rng).begin()
+    while decision := match.position.decision:
+        match = match.play(str(decision.drawn(rng)))
+    making = steps(key, match)
+    step = next(making)
+    assert isinstance(step.question, Chances)
+    stops = stops_of(key, match)
+    assert step.question.views == [match.positions[stop].seen_by(None) for stop in stops]
+    told: Any = [(0.5, 0.5)] * len(stops)
+    judged = 0
+    for number, position in enumerate(match.positions[:-1]):
+        decision = position.decision
+        assert decision
+        if decision.seat == DEALER or len(decision.moves) == 1:
+            continue
+        question = making.send(told).question
+        assert isinstance(question, Judge)
+        assert question.view == position.seen_by(decision.seat)
+        assert question.played == str(match.moves[number])
+        told = Judged(question.played, 0.5, 0.5)
+        judged += 1
+    assert judged > 10
+
+
+def test_a_review_is_kept_as_json() -> None:
+    """What is written and read again is the same."""
+    told = reviewed("splendor")
+    assert Review.of_json(json.loads(json.dumps(told.as_json()))) == told
+
+
+def test_a_game_that_is_too_long_is_refused() -> None:
+    """A record of 10,000 moves is refused before anything is asked; one at the bound is not."""
+    match = game("splendor")
+    endless = Match((match.positions[0],) * 10_001, (match.moves[0],) * 10_000)
+    with pytest.raises(CannotReview, match=r"a game of 10,000 moves is too long to be reviewed"):
+        steps("splendor", endless)
+    assert next(
+        steps("splendor", Match((match.positions[0],) * (LONGEST + 1), (match.moves[0],) * LONGEST))
+    )
+
+
+def test_at_the_bound_a_review_takes_a_minute_at_most() -> None:
+    """The seconds asked for come to less than a minute, however long the game is."""
+    match = game("splendor", 4)
+    match = Match((match.positions[0],) * (LONGEST + 1), (match.moves[0],) * LONGEST)
+    making = steps("splendor", match)
+    decision = match.positions[0].decision
+    assert decision
+    offered = decision.moves
+    told: Any = [(0.25,) * 4] * (LONGEST + 1)
+    step, slices = next(making), []
+    while True:
+        try:
+            step = making.send(told)
+        except StopIteration:
+            break
+        assert step.number <= step.total
+        if isinstance(step.question, Judge):
+            slices.append(step.question.seconds)
+            told = Judged(str(offered[0]), 0.9, 0.1)
+        else:
+            assert isinstance(step.question, Why)
+            told = ()
+    assert sum(slices) < 50
+    assert max(slices) < 1
+
+
+async def nothing(_number: int, _total: int) -> None:
+    """Tell nobody of progress."""
+
+
+@pytest.fixture
+def in_haste(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let reviews look at every answer for a moment alone."""
+    for name in ("SLOWEST", "QUICKEST", "AGAIN"):
+        monkeypatch.setattr(module, name, 0.02)
+
+
+@pytest.fixture
+async def thinking() -> AsyncIterator[Thinking]:
+    """Return who thinks, with a worker of its own."""
+    thinking = Thinking()
+    yield thinking
+    await thinking.close()
+
+
+@pytest.mark.usefixtures("in_haste")
+async def test_the_worker_makes_a_review(thinking: Thinking) -> None:
+    """It tells of its progress from the first question on, and comes to a review."""
+    told: list[tuple[int, int]] = []
+
+    async def progress(number: int, total: int) -> None:
+        told.append((number, total))
+
+    review = await thinking.review("seekers", game("seekers"), progress)
+    assert review.stops == reviewed("seekers").stops
+    assert [number for number, _ in told] == list(range(1, len(told) + 1))
+    assert len({total for _, total in told}) == 1
+    assert told[-1][0] <= told[-1][1]
+
+
+@pytest.mark.usefixtures("in_haste")
+async def test_a_worker_killed_in_the_middle_is_followed_by_another(thinking: Thinking) -> None:
+    """The question it was at is asked again, and the review comes to its end."""
+    killed = []
+
+    async def kill(number: int, _total: int) -> None:
+        if number in (3, 8) and thinking.worker_pid:
+            killed.append(thinking.worker_pid)
+            os.kill(thinking.worker_pid, signal.SIGKILL)
+
+    review = await thinking.review("seekers", game("seekers"), kill)
+    assert len(set(killed)) == 2
+    assert review.stops == reviewed("seekers").stops
+
+
+async def test_a_worker_that_fails_twice_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where the same question fails again the review is given up, and others are still answered."""
+    monkeypatch.setattr(module, "SLOWEST", 60.0)
+    monkeypatch.setattr(module, "BUDGET", 1e6)
+    thinking = Thinking(patience=1.0)
+    with pytest.raises(ReviewBroken):
+        await thinking.review("splendor", game("splendor"), nothing)
+    thinking._patience = 30.0
+    view = game("splendor").positions[0].seen_by(0)
+    assert view.decision
+    move = await thinking.answer("splendor", "normal", view)
+    assert move in map(str, view.decision.moves)
+    await thinking.close()
+
+
+@pytest.mark.usefixtures("in_haste")
+async def test_a_computer_waits_for_one_question_of_a_review_at_most(thinking: Thinking) -> None:
+    """While three reviews are made, no two of their questions come before a computer's answer."""
+    done: list[str] = []
+    told = thinking._told
+
+    async def noted(question: Any) -> Any:
+        answer = await told(question)
+        done.append(type(question).__name__)
+        return answer
+
+    thinking._told = noted  # type: ignore[method-assign]
+    view = game("seekers").positions[0].seen_by(0)
+    begun = asyncio.Event()
+
+    async def progress(number: int, _total: int) -> None:
+        if number == 3:
+            begun.set()
+
+    reviews = [
+        asyncio.create_task(thinking.review("seekers", game("seekers"), progress)) for _ in range(3)
+    ]
+    await begun.wait()
+    for _ in range(5):
+        before = len(done)
+        await thinking.answer("seekers", "easy", view)
+        assert done[-1] == "Move"
+        assert len(done) - before <= 2
+    for review in reviews:
+        review.cancel()
+    ended = await asyncio.gather(*reviews, return_exceptions=True)
+    assert all(isinstance(one, asyncio.CancelledError) for one in ended)
+
+
+async def test_reviews_do_not_hurry_computers(thinking: Thinking) -> None:
+    """A computer has as much time for its answer as if nobody made a review."""
+    waiting = []
+
+    async def progress(number: int, _total: int) -> None:
+        waiting.append(thinking.waiting)
+        if number == 2:
+            review.cancel()
+
+    review = asyncio.create_task(thinking.review("seekers", game("seekers"), progress))
+    with pytest.raises(asyncio.CancelledError):
+        await review
+    assert waiting == [0, 0]
+
+
+def run(*arguments: str) -> subprocess.CompletedProcess[str]:
+    """Return what the command line said."""
+    command = [sys.executable, "-m", "bot.computers", *arguments]
+    return subprocess.run(command, capture_output=True, text=True, check=False)
+
+
+def test_the_command_line_prints_a_review(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Chances at every stop, accuracy by seat, and the turning points with their reasons."""
+    for name in ("SLOWEST", "QUICKEST", "AGAIN"):
+        monkeypatch.setattr(module, name, HASTE["seekers"])
+    match = game("seekers")
+    rng = Random(1)
+    record = dealt(GAMES["seekers"], 2, SHORT["seekers"], rng)
+    path = tmp_path / "record.json"
+    path.write_text(json.dumps(record_json(record, match, DEALER)))
+    assert reviewing.main(str(path)) == 0
+    told = capsys.readouterr().out
+    assert "the end" in told
+    assert all(f"seat {seat}" in told for seat in (0, 1))
+    assert told.count("better:") == told.count(" move ") - 1 > 0
+
+
+FORGED = {
+    "no json": "no JSON",
+    "[]": "an object is needed",
+    '{"format": "tabletop-record/1"}': "game: it is missing",
+}
+
+
+@pytest.mark.parametrize("text", FORGED)
+def test_a_wrong_file_gets_one_line(text: str, tmp_path: Path) -> None:
+    """Whatever is wrong with a file, one line says it, and the exit status is 2."""
+    path = tmp_path / "record.json"
+    path.write_text(text)
+    ran = run("review", str(path))
+    assert ran.returncode == 2
+    assert ran.stderr.count("\n") == 1
+    assert FORGED[text] in ran.stderr
+    assert not ran.stdout
+
+
+def test_a_forged_move_is_named(tmp_path: Path) -> None:
+    """A record with a move that was not offered is no game."""
+    record = dealt(GAMES["splendor"], 2, {}, Random(1))
+    told = record_json(record, record.begin(), DEALER) | {"moves": ["take:wbg", "buy:3k4"]}
+    path = tmp_path / "record.json"
+    path.write_text(json.dumps(told))
+    ran = run("review", str(path))
+    assert ran.returncode == 2
+    assert "'buy:3k4': it is no legal answer" in ran.stderr
+
+
+def test_a_missing_file_and_a_wrong_command_are_told(tmp_path: Path) -> None:
+    """Each in one line, with exit status 2."""
+    for words in (["review", str(tmp_path / "nothing.json")], ["review"], ["revue", "x"]):
+        ran = run(*words)
+        assert ran.returncode == 2
+        assert ran.stderr.count("\n") == 1
