@@ -11,7 +11,7 @@ from bot.computers.levels import every_level
 from bot.messages.press import Press
 from bot.request import Request
 from bot.screens import leaders
-from bot.screens.leaders import PAGE, Asked, Page, Period
+from bot.screens.leaders import LINES, Asked, Period
 from bot.store.ledger import EVERYWHERE, Board
 from bot.tables.refusal import Refusal
 from rules import GAMES
@@ -57,11 +57,7 @@ async def _show(request: Request, asked: Asked | None) -> None:
     ledger, span = request.tables.store.ledger, SPANS[asked.period]
     board = Board(asked.game, asked.pool, guild_id, None if span is None else _since(request, span))
     reader = request.user_id
-    page = Page(
-        await ledger.leaders(board, reader, asked.page * PAGE, PAGE),
-        await ledger.length(board, reader),
-        await ledger.leader(board, reader),
-    )
+    page = await ledger.page(board, reader, asked.page * LINES, LINES)
     levels, here = every_level(asked.game), request.guild_id is not None
     await request.show_panel(leaders.screen(asked, page, request.words, levels, here=here))
 

@@ -89,7 +89,7 @@ async def _found(request: Request, who: _Asked) -> profile.Person | None:
         games=games,
         standings=standings,
         curve=[points for _, points in curve],
-        here=await store.ledger.leader(board, user_id) if guild_id else None,
+        here=(await store.ledger.page(board, user_id, 0, 0)).own if guild_id else None,
         guild_id=guild_id,
         hidden=hidden,
     )

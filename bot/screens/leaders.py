@@ -12,14 +12,14 @@ from bot.messages.press import NOWHERE, Press, PressButton, PressSelect
 from bot.messages.screen import Screen
 from bot.panels.viewpoint import line_of_list
 from bot.screens.profile import points
-from bot.store.ledger import Leader, Pool
+from bot.store.ledger import Leader, Page, Pool
 from bot.tables.rating import PROVISIONAL, level_points
 from render import Words
 from rules import GAMES
 
 Period = Literal["all", "month", "week"]
 Where = Literal["server", "everywhere"]
-PAGE: Final = 10
+LINES: Final = 10
 """How many lines a page has."""
 MEDALS: Final = {1: "🥇", 2: "🥈", 3: "🥉"}
 
@@ -52,15 +52,6 @@ class Asked:
 _KNOWN: Final = (tuple(GAMES), get_args(Period), get_args(Where), get_args(Pool))
 
 
-@dataclass(frozen=True, slots=True)
-class Page:
-    """A page of a leaderboard: its lines, how many there are in all, and the reader's own."""
-
-    leaders: Sequence[Leader]
-    length: int
-    own: Leader | None
-
-
 def screen(asked: Asked, page: Page, words: Words, levels: Sequence[str], *, here: bool) -> Screen:
     """Return a page of a leaderboard; `levels` are those of computers, `here` whether there is a server."""
     text = "\n".join(_lines(asked, page, words, levels))
@@ -68,7 +59,7 @@ def screen(asked: Asked, page: Page, words: Words, levels: Sequence[str], *, her
     if len(GAMES) == 1:
         rows.clear()
     rows.append(_list("period", get_args(Period), asked, words))
-    last = max(0, (page.length - 1) // PAGE)
+    last = max(0, (page.length - 1) // LINES)
     buttons = []
     if last:
         buttons += [

@@ -91,6 +91,15 @@ class Leader:
     wins: int
 
 
+@dataclass(frozen=True, slots=True)
+class Page:
+    """Lines of a leaderboard, how many it has in all, and the reader's own."""
+
+    leaders: Sequence[Leader]
+    length: int
+    own: Leader | None
+
+
 STANDING: Final = tuple(field.name for field in fields(Standing))
 RATING: Final = ("user_id", "game", "pool", "guild_id", "table_id", "points", "ended_at")
 
@@ -106,12 +115,17 @@ _FINISHED: Final = """SELECT id FROM tables WHERE channel_id = $1 AND stage = 'f
     ORDER BY id DESC LIMIT $2"""
 _CURVE: Final = """SELECT points, ended_at FROM ratings WHERE user_id = $1 AND game = $2
     AND pool = $3 AND guild_id = $4 ORDER BY ended_at, table_id"""
-_BY_POINTS: Final = f"""SELECT user_id, points, games, wins FROM standings
-    WHERE (user_id = $1 OR {_SEEN}) AND game = $2 AND pool = $3 AND guild_id = $4"""
-_BY_WINS: Final = f"""SELECT user_id, NULL AS points, count(*) AS games,
-    count(*) FILTER (WHERE place = 1) AS wins FROM results
-    WHERE user_id IS NOT NULL AND (user_id = $1 OR {_SEEN}) AND rated AND game = $2
-    AND ended_at >= $3 AND {{0}} GROUP BY user_id"""
+_STANDS: Final = f"""FROM standings WHERE game = $1 AND pool = $2 AND guild_id = $3
+    AND (user_id = $4 OR {_SEEN})"""
+_TOP: Final = f"""SELECT user_id, points, games, wins {_STANDS}
+    ORDER BY points DESC, user_id LIMIT $5 OFFSET $6"""
+_ABOVE: Final = f"SELECT count(*) {_STANDS} AND points > $5"
+_LENGTH: Final = f"SELECT count(*) {_STANDS}"
+_OWN: Final = """SELECT user_id, points, games, wins FROM standings
+    WHERE game = $1 AND pool = $2 AND guild_id = $3 AND user_id = $4"""
+_WON: Final = f"""SELECT user_id, count(*) AS games, count(*) FILTER (WHERE place = 1) AS wins
+    FROM results WHERE rated AND game = $1 AND ended_at >= $2 AND user_id IS NOT NULL
+    AND (user_id = $3 OR {_SEEN}) AND {{0}} GROUP BY user_id ORDER BY wins DESC, games, user_id"""
 _IN_POOL: Final[dict[Pool, str]] = {"people": "people > 1", "computers": "people < seats"}
 
 
@@ -175,32 +189,40 @@ class Ledger(ABC):
         rows = await self._rows(_CURVE, user_id, game, pool, guild_id)
         return [(_moment(ended), points) for points, ended in rows]
 
-    async def leaders(self, board: Board, viewer: int, first: int, most: int) -> list[Leader]:
+    async def page(self, board: Board, viewer: int, first: int, most: int) -> Page:
         """Return lines of a leaderboard, from the first of these (0 is the top) on.
 
         Whoever hides stands there for the viewer alone who is that person.
         """
-        query, values, rank = _asked(board, viewer)
-        last = len(values)
-        rows = await self._rows(
-            f"""SELECT rank() OVER (ORDER BY {rank}), b.* FROM ({query}) b
-            ORDER BY {rank}, user_id LIMIT ${last + 1} OFFSET ${last + 2}""",
-            *(*values, most, first),
-        )
-        return [Leader(*row) for row in rows]
+        if board.since is None:
+            return await self._by_points(board, viewer, first, most)
+        where, values = _IN_POOL[board.pool], (board.game, board.since, viewer)
+        if board.guild_id == EVERYWHERE:
+            rows = await self._rows(_WON.format(where), *values)
+        else:
+            query = _WON.format(f"{where} AND guild_id = $4")
+            rows = await self._rows(query, *values, board.guild_id)
+        lines, place, before = [], 0, None
+        for number, (user_id, games, wins) in enumerate(rows, start=1):
+            if (games, wins) != before:
+                place, before = number, (games, wins)
+            lines.append(Leader(place, user_id, None, games, wins))
+        own = next((line for line in lines if line.user_id == viewer), None)
+        return Page(lines[first : first + most], len(lines), own)
 
-    async def leader(self, board: Board, user_id: int) -> Leader | None:
-        """Return the line on a person; None if they stand on no line."""
-        query, values, rank = _asked(board, user_id)
-        ranked = f"SELECT rank() OVER (ORDER BY {rank}), b.* FROM ({query}) b"
-        rows = await self._rows(f"SELECT * FROM ({ranked}) r WHERE user_id = $1", *values)
-        return Leader(*rows[0]) if rows else None
-
-    async def length(self, board: Board, viewer: int) -> int:
-        """Return how many lines a leaderboard has."""
-        query, values, _ = _asked(board, viewer)
-        count: int = (await self._rows(f"SELECT count(*) FROM ({query}) b", *values))[0][0]
-        return count
+    async def _by_points(self, board: Board, viewer: int, first: int, most: int) -> Page:
+        asked = board.game, board.pool, board.guild_id, viewer
+        ((length,),) = await self._rows(_LENGTH, *asked)
+        places: dict[int, int] = {}
+        lines = []
+        top = await self._rows(_TOP, *asked, most, first)
+        for user_id, points, games, wins in [*top, *await self._rows(_OWN, *asked)]:
+            if points not in places:
+                ((above,),) = await self._rows(_ABOVE, *asked, points)
+                places[points] = above + 1
+            lines.append(Leader(places[points], user_id, points, games, wins))
+        own = lines[len(top)] if len(lines) > len(top) else None
+        return Page(lines[: len(top)], length, own)
 
     @abstractmethod
     async def _rows(self, query: str, *values: object) -> Sequence[Cells]:
@@ -210,18 +232,6 @@ class Ledger(ABC):
 def ratings(ended: Ended, standings: Iterable[Standing]) -> list[Cells]:
     """Return a row a standing, of the columns in `RATING`."""
     return [(*astuple(it)[:4], ended.table_id, it.points, ended.ended) for it in standings]
-
-
-def _asked(board: Board, viewer: int) -> tuple[str, Cells, str]:
-    """Return the query for the lines of a leaderboard, its values, and by what they are ordered."""
-    if board.since is None:
-        values = viewer, board.game, board.pool, board.guild_id
-        return _BY_POINTS, values, "points DESC"
-    where, chosen = _IN_POOL[board.pool], (viewer, board.game, board.since)
-    if board.guild_id == EVERYWHERE:
-        return _BY_WINS.format(where), chosen, "wins DESC, games"
-    query = _BY_WINS.format(f"{where} AND guild_id = $4")
-    return query, (*chosen, board.guild_id), "wins DESC, games"
 
 
 def _past(row: Cells) -> Past:

@@ -9,8 +9,8 @@ import pytest
 
 from bot.lexicon import words_in
 from bot.screens import leaders
-from bot.screens.leaders import Asked, Page
-from bot.store.ledger import Leader
+from bot.screens.leaders import Asked
+from bot.store.ledger import Leader, Page
 from bot.tables.career import career, games_of
 from bot.tables.results import results_of
 from bot.tables.settling import Settling

@@ -9,7 +9,7 @@ import pytest
 
 from bot.store import Store
 from bot.store.kept import Person, Result
-from bot.store.ledger import EVERYWHERE, Board, Ended, Leader, Standing
+from bot.store.ledger import EVERYWHERE, Board, Ended, Leader, Page, Standing
 from tests.store.playing import begun
 
 ADA, BO, CY = 100, 101, 102
@@ -102,14 +102,11 @@ async def test_a_leaderboard_goes_by_points(store: Store) -> None:
     await store.ledger.settle(ended, lines)
     board = Board("splendor", "people", 1)
     top = [Leader(1, BO, 900, 3, 1), Leader(2, ADA, 700, 3, 1), Leader(2, CY, 700, 3, 1)]
-    assert await store.ledger.leaders(board, 0, 0, 10) == top
-    assert await store.ledger.leaders(board, 0, 1, 1) == top[1:2]
-    assert await store.ledger.length(board, 0) == 3
-    assert await store.ledger.leader(board, CY) == top[2]
-    assert await store.ledger.leader(board, 7) is None
+    assert await store.ledger.page(board, 0, 0, 10) == Page(top, 3, None)
+    assert await store.ledger.page(board, CY, 1, 1) == Page(top[1:2], 3, top[2])
     everywhere = Board("splendor", "people", EVERYWHERE)
-    assert await store.ledger.leaders(everywhere, 0, 0, 10) == [Leader(1, ADA, 5, 3, 1)]
-    assert await store.ledger.leaders(Board("seekers", "people", 1), 0, 0, 10) == []
+    assert (await store.ledger.page(everywhere, 0, 0, 10)).leaders == [Leader(1, ADA, 5, 3, 1)]
+    assert await store.ledger.page(Board("seekers", "people", 1), 0, 0, 10) == Page([], 0, None)
 
 
 @pytest.mark.parametrize("guild_id", [2**62, EVERYWHERE])
@@ -120,11 +117,11 @@ async def test_a_leaderboard_of_a_time_goes_by_wins(store: Store, guild_id: int)
     await end(store, won(ADA, level="easy"), NOON + 5 * DAY, guild_id=2**62)
     board = Board("splendor", "people", guild_id, NOON + DAY)
     lines = [Leader(1, BO, None, 1, 1), Leader(2, CY, None, 2, 1), Leader(3, ADA, None, 3, 1)]
-    assert await store.ledger.leaders(board, 0, 0, 10) == lines
-    assert await store.ledger.leader(board, ADA) == lines[2]
+    assert await store.ledger.page(board, ADA, 0, 10) == Page(lines, 3, lines[2])
+    assert await store.ledger.page(board, 0, 1, 1) == Page(lines[1:2], 3, None)
     alone = replace(board, pool="computers")
-    assert await store.ledger.leaders(alone, 0, 0, 10) == [Leader(1, ADA, None, 1, 1)]
-    assert await store.ledger.length(replace(board, guild_id=9), 0) == 0
+    assert (await store.ledger.page(alone, 0, 0, 10)).leaders == [Leader(1, ADA, None, 1, 1)]
+    assert (await store.ledger.page(replace(board, guild_id=9), 0, 0, 10)).length == 0
 
 
 @pytest.mark.parametrize("since", [None, NOON])
@@ -136,11 +133,12 @@ async def test_whoever_hides_stands_on_no_leaderboard_but_their_own(
     await store.ledger.settle(ended, [standing(ADA, 700), standing(BO, 600)])
     await store.write_person(Person(ADA, hidden=True))
     board = Board("splendor", "people", 1, since)
-    seen = await store.ledger.leaders(board, BO, 0, 10)
-    assert [(leader.place, leader.user_id) for leader in seen] == [(1, BO)]
-    own = await store.ledger.leaders(board, ADA, 0, 10)
-    assert [(leader.place, leader.user_id) for leader in own] == [(1, ADA), (2, BO)]
-    assert await store.ledger.length(board, BO) == 1
+    seen = await store.ledger.page(board, BO, 0, 10)
+    assert [(leader.place, leader.user_id) for leader in seen.leaders] == [(1, BO)]
+    assert seen.length == 1
+    own = await store.ledger.page(board, ADA, 0, 10)
+    assert [(leader.place, leader.user_id) for leader in own.leaders] == [(1, ADA), (2, BO)]
+    assert own.own == own.leaders[0]
 
 
 async def test_results_outlive_their_table(store: Store) -> None:

@@ -27,8 +27,8 @@ UPDATE results r SET guild_id = t.guild_id, options = t.options::text,
 UPDATE tables SET has_results = false WHERE stage = 'finished';
 
 CREATE INDEX results_of_a_person ON results (user_id, ended_at) WHERE user_id IS NOT NULL;
-CREATE INDEX results_of_a_server ON results (guild_id, game, ended_at, user_id, place, people, seats) WHERE rated;
-CREATE INDEX results_of_a_game ON results (game, ended_at, user_id, place, people, seats) WHERE rated;
+CREATE INDEX results_of_a_server ON results (guild_id, game, ended_at, user_id, place, people, seats, rated) WHERE rated;
+CREATE INDEX results_of_a_game ON results (game, ended_at, user_id, place, people, seats, rated) WHERE rated;
 CREATE INDEX results_not_settled ON results (ended_at, table_id) WHERE rated AND NOT settled;
 
 CREATE TABLE standings (
