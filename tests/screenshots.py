@@ -17,8 +17,9 @@ from tests.playground.process.house import House, best, offered
 from tests.playground.process.staging import staged
 
 DESK, PHONE = (1280, 860), (390, 844)
+DRAWN = "document.querySelector('#welcome h2') && [...document.images].every(one => one.complete)"
 PAUSE = 0.8
-"""Seconds in which pictures load and the page comes to rest."""
+"""Seconds in which the page comes to rest."""
 
 
 class Camera:
@@ -33,7 +34,7 @@ class Camera:
         for suffix, (width, height) in (("", DESK), ("-phone", PHONE)):
             address = f"{self._address}&lang={language}"
             tab = await self._browser.open(address, width, height)
-            await asyncio.sleep(PAUSE)
+            await tab.until(DRAWN)
             await tab.write(written)
             await asyncio.sleep(PAUSE)
             await tab.picture(FOLDER / f"page-{name}{suffix}.png")

@@ -186,15 +186,16 @@ async def test_letting_time_go_by(
 async def test_a_link_to_a_message_stays_on_the_page(
     browser: Browser, stand_in: StandIn, rest: aiohttp.ClientSession
 ) -> None:
-    """It leads to the channel and the message."""
+    """It leads to the channel and the message; without words of its own it names the channel."""
     games, quiet, *_ = stand_in.world.channels
     async with rest.post(f"channels/{quiet}/messages", json={"content": "here"}) as response:
         message = (await response.json())["id"]
     url = f"https://discord.com/channels/{stand_in.world.home.id}/{quiet}/{message}"
-    body = {"content": f"Look [there]({url})."}
+    body = {"content": f"Look [there]({url}). {url}"}
     async with rest.post(f"channels/{games}/messages", json=body) as response:
         assert response.status == 200
     tab = await browser.open(f"{stand_in.base}/?as=robin#games")
+    await tab.until("document.querySelector('.message .jump')?.textContent === '#quiet › '")
     await tab.click(".message a")
     await tab.until(f"document.getElementById('m-{message}')?.classList.contains('found')")
     assert await tab.evaluate("document.querySelector('#header h1').innerText") == "quiet"

@@ -1,11 +1,13 @@
 """Whole processes over simulated weeks: the clock leaps, for the bot and for its stand-in alike."""
 
 import asyncio
+import json
 import re
 from datetime import timedelta
 
 import pytest
 
+from bot.playground.world import EPHEMERAL
 from bot.tables import clocks
 from bot.tables.table import Table
 from tests.playground.people import custom_ids, words
@@ -185,3 +187,31 @@ async def test_a_direct_message_is_in_its_readers_language(house: House) -> None
     house.stand_in.leap(13 * HOUR)
     await until(lambda: any("手番です" in text for text in told(house, direct.name)))
     assert reminders(house) == []
+
+
+async def test_a_person_leaves_with_all_their_data(house: House) -> None:
+    """They read what is stored, and are forgotten: others play on, with somebody in their seat."""
+    table = await begin(house, house.sam, house.mika, pace="1d")
+    await house.robin.play(table, best(table))
+    table = await passed(house, table)
+    await house.robin.command("me data")
+    given = await house.robin.sees(lambda m: any("json" in a["filename"] for a in m["attachments"]))
+    file = next(a for a in given["attachments"] if "json" in a["filename"])
+    async with house.client.get(file["url"]) as response:
+        stored = json.loads(await response.text())
+    me = user(house, "robin")
+    assert (stored["user"], len(stored["tables"])) == (me, 1)
+    assert given["flags"] & EPHEMERAL
+
+    await house.robin.command("me forget")
+    await house.robin.press("facet:b:0:0:forgotten:")
+    async with asyncio.timeout(PATIENCE):
+        while (await running(house)).players[0].user_id is not None:  # noqa: ASYNC110
+            await asyncio.sleep(0.02)
+    table = await running(house)
+    assert (table.players[0].name, table.asked) == ("", 1)
+    assert me not in str([message.components for message in house.posted()[-1:]])
+    await house.sam.play(table, best(table))
+    assert (await passed(house, table)).asked == 2
+    await house.robin.command("me data")
+    await house.robin.sees_text("Nothing is stored about you.")

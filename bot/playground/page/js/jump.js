@@ -1,6 +1,6 @@
 // Links to messages: they lead to the message on this page instead of to Discord.
-import { el } from "./dom.js";
-import { openChannel, store } from "./store.js";
+import { el, icon } from "./dom.js";
+import { openChannel, spoken, store } from "./store.js";
 
 const TO_MESSAGE = /^https:\/\/(?:\w+\.)?discord\.com\/channels\/\d+\/(?<channel>\d+)(?:\/(?<message>\d+))?$/;
 
@@ -18,5 +18,8 @@ export function link(href, properties, ...inside) {
     message?.classList.add("found");
     setTimeout(() => message?.classList.remove("found"), 2000);
   };
-  return el("a", { ...properties, href, onclick: jump }, ...inside);
+  // An address without words of its own is told by its channel, as in Discord's own client.
+  const bare = inside.length === 1 && inside[0] === href;
+  const told = bare ? [spoken(store.channels.get(found.channel)), " › ", icon("direct")] : inside;
+  return el("a", { ...properties, href, class: bare ? "jump" : properties.class, onclick: jump }, ...told);
 }
