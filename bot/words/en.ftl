@@ -160,6 +160,7 @@ help-text =
     • **Open a table** with { $new }. Others press **Join**, **Add a computer** fills a seat, and **Start** begins the game.
     • **Take your turn** with the buttons under the board; only you can see what opens. Or type a command, such as { $turn }: you get suggestions as you type.
     • **At the table**: `/table show` posts the board again, `/table hand` shows what’s yours, `/table history` shows the last round, `/table undo` takes back a move, and `/table language` changes the language.
+    • **After a game**: **Replay** takes you through it turn by turn, `/table replay` posts it as a moving picture, and `/table import` brings in a game from a file.
     • Every picture comes with alt text that says the same, for screen readers.
     New to a game? Try the tutorial: a first game against the computer, explained as you play.
 help-tutorial = Tutorial: { $game }
