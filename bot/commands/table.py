@@ -187,6 +187,8 @@ async def _replay(request: Request, _: Values) -> None:
 
 async def _import(request: Request, values: Values) -> None:
     """Look at a game from a file."""
+    if "record" not in values:  # as where Discord tells of a file, and not what it is
+        raise Refusal("refused-record-fetch")
     await replaying.take_in(request, values["record"])
 
 

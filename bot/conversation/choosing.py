@@ -49,6 +49,8 @@ def panel(table: Table, words: Words) -> Screen:
         if len(lines := _lines(table, key, bounds, words)) <= LINES
     ]
     for key, known in TERMS.items():
+        if table.begins and key == "rated":
+            continue  # where another game goes on, it never is
         rows.append([_list(table, key, lines_of(words, key, known.words, term(table, key)))])
     return Screen(text=words("lobby-settings"), rows=rows)
 

@@ -85,6 +85,8 @@ async def film(request: Request, press: Press) -> None:
     posted = request.hosting.films.posted(table.id, LATELY)
     if posted is not None:
         raise Refusal("refused-film-there", link=posted)
+    if request.hosting.films.crowded:
+        raise Refusal("refused-film-crowded")
     with request.hosting.films.making(table.id) as mine:
         if not mine:
             raise Refusal("refused-film-in-hand")

@@ -17,8 +17,8 @@ from bot.memory import be_sparing
 from render import LOOKS
 from render.film import film
 
-NICE: Final = 10
-"""How much people's clicks go before it."""
+NICE: Final = 5
+"""How much people's clicks go before it: less than before thinking, since somebody waits for it."""
 
 
 def main() -> None:

@@ -26,6 +26,8 @@ PATIENCE: Final = 60.0
 """Seconds that a picture may take, once it is its turn."""
 TOLD: Final = 1.0
 """Seconds between two words on how far it is."""
+MOST: Final = 8
+"""How many may be in hand at once, the others waiting for their turn."""
 REMEMBERED: Final = 200
 """How many pictures are remembered by where they were posted."""
 
@@ -42,9 +44,15 @@ class Filming:
     def __init__(self, patience: float = PATIENCE) -> None:
         self._patience = patience
         self._turn = asyncio.Lock()
+        self._closed = False
         self._worker: Process | None = None
         self._in_hand: set[int] = set()
         self._posted: OrderedDict[int, tuple[str, float]] = OrderedDict()
+
+    @property
+    def crowded(self) -> bool:
+        """Whether so many wait that another one would wait for long."""
+        return len(self._in_hand) >= MOST
 
     @contextmanager
     def making(self, table_id: int) -> Iterator[bool]:
@@ -73,6 +81,8 @@ class Filming:
     async def film(self, game: str, scenes: Sequence[Scene[Any]], told: Told) -> bytes:
         """Return the file; `told` hears now and then which scene was drawn. Raises NoFilm."""
         async with self._turn:
+            if self._closed:
+                raise NoFilm
             try:
                 async with asyncio.timeout(self._patience):
                     return await self._drawn(game, scenes, told)
@@ -88,7 +98,8 @@ class Filming:
         return self._worker.pid if self._worker and self._worker.returncode is None else None
 
     async def close(self) -> None:
-        """End what is being drawn: whoever waits for it hears NoFilm."""
+        """End what is being drawn: whoever waits for it, or for their turn, hears NoFilm."""
+        self._closed = True
         if self._worker is not None:
             with suppress(ProcessLookupError):
                 self._worker.kill()

@@ -164,6 +164,7 @@ help-text =
     • **Open a table** with { $new }. Others press **Join**, **Add a computer** fills a seat, and **Start** begins the game.
     • **Take your turn** with the buttons under the board; only you can see what opens. Or type a command, such as { $turn }: you get suggestions as you type.
     • **At the table**: `/table show` posts the board again, `/table hand` shows what’s yours, `/table history` shows the last round, `/table undo` takes back a move, and `/table language` changes the language.
+    • **After a game**: **Replay** takes you through it turn by turn, `/table replay` posts it as a moving picture, and `/table import` brings in a game from a file.
     • Every picture comes with alt text that says the same, for screen readers.
     New to a game? Try the tutorial: a first game against the computer, explained as you play.
 help-tutorial = Tutorial: { $game }
@@ -596,11 +597,12 @@ film-alt = { $game }, the whole game as a moving picture, { $turns ->
     [one] one turn
    *[other] { $turns } turns
 }. The end: { $end }
-lobby-played-on = -# This table plays on from turn { $turn } of another game, with { $seats } seats. Whoever is first in the list moves next. It isn’t rated, and whoever has seen that game knows what lies face down.
+lobby-played-on = -# This table plays on from turn { $turn } of another game, with { $seats } seats. Whoever is first in the list moves next. It isn’t rated: whoever has seen that game knows what lies face down.
 board-played-on = { $game } · played on from turn { $turn } of another game, not rated
 refused-film-goes-on = This game is still going on. A moving picture can be made once it’s over; until then, **Replay** in the menu behind **More** shows you what you may see.
 refused-film-files = I can’t post a picture here: in this channel I need the permission Attach Files.
 refused-film-in-hand = That moving picture is being drawn already. It will be in this channel in a moment.
+refused-film-crowded = Many moving pictures are being drawn just now. Try again in a minute.
 refused-film-there = It’s here already: { $link }
 refused-replay-damaged = This game can’t be looked at again: its record doesn’t match the rules I know.
 refused-play-on-over = The game is over at that turn. Go back to an earlier one, and play on from there.

@@ -5,12 +5,13 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
+from contextlib import ExitStack
 
 import pytest
 
-from bot.films.filming import REMEMBERED, Filming, NoFilm
+from bot.films.filming import MOST, REMEMBERED, Filming, NoFilm
 from render import Scene
-from tests.bot.server import Server, labels, text
+from tests.bot.server import Server, labels, private, text
 from tests.bot.test_replay import over
 from tests.playground.waiting import until
 from tests.render.test_film import scenes
@@ -56,7 +57,9 @@ async def test_one_is_drawn_at_a_time() -> None:
     await until(lambda: films.worker_pid not in (None, first))
     await films.close()
     told = await asyncio.gather(*drawing, return_exceptions=True)
-    assert sorted(type(it) for it in told if isinstance(it, Exception)) == [NoFilm]
+    assert [type(it) for it in told if isinstance(it, Exception)] == [NoFilm]
+    with pytest.raises(NoFilm):
+        await films.film("splendor", a_game(), nobody)
 
 
 async def test_where_pictures_stand_is_forgotten_in_time() -> None:
@@ -67,6 +70,17 @@ async def test_where_pictures_stand_is_forgotten_in_time() -> None:
     assert films.posted(0, within=60) is None
     assert films.posted(1, within=60) == "link 1"
     assert films.posted(1, within=-1) is None
+
+
+async def test_so_many_wait_and_no_more(game: Server) -> None:
+    """Whoever comes when many are in hand is told to try again."""
+    await over(game)
+    films = game.facet.films
+    with ExitStack() as held:
+        for table in range(MOST):
+            held.enter_context(films.making(table))
+        assert "Many moving pictures" in private(await game.command("eve", "table replay"))
+    assert not films.crowded
 
 
 async def test_somebody_whose_picture_fails_goes_on_looking(game: Server) -> None:

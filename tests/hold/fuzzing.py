@@ -26,6 +26,8 @@ WORDS: Final = ("", "x", "take:wbk", "take:+w", "take:w+", "buy:1b1", "buy:1b1=w
                 "splendor", "seekers", "splendor:x", "target:10", "target:99", "seats:joined", "0", "1", "9" * 60,
                 "en", "ja", "channel", "two", "normal", "strong", "\0", "\n", "'; DROP TABLE tables; --", "{x}",
                 "%s", "＋", "é" * 40, "=", ":", "::::", "a=b=c")  # fmt: skip
+NO_FILE: Final = "https://cdn.invalid/a.json"
+"""Where a file is said to be that nobody can fetch."""
 PERMISSIONS: Final = (EVERYTHING, EVERYTHING, EVERYTHING, "0", str(1 << 11), str(1 << 13))
 
 
@@ -212,9 +214,14 @@ class Client:
         nested = [{"name": sub, "type": 1, "options": options}] if sub else options
         data = {"id": "7", "name": name, "type": 1, "options": nested}
         named = [int(option["value"]) for option in options if option["type"] == 6]
+        files = [option["value"] for option in options if option["type"] == 11]
         if named:
             users = {str(one): user(one, self.people.get(one, "Somebody")) for one in named}
             data["resolved"] = {"users": users}
+        if files and self.rng.random() < 0.9:
+            size = self.rng.choice((0, 2000, 10**7))
+            told = {"filename": "a.json", "size": size, "url": NO_FILE, "proxy_url": NO_FILE}
+            data["resolved"] = {"attachments": {one: {"id": one, **told} for one in files}}
         return self._interaction(place, user_id, COMMAND, data)
 
     def _value(self, option: Json) -> Json | None:
@@ -229,6 +236,8 @@ class Client:
             return told | {"value": rng.randint(option["min_value"], option["max_value"])}
         if option["type"] == 6:
             return told | {"value": str(rng.choice([*self.people, 99]))}
+        if option["type"] == 11:
+            return told | {"value": str(rng.randrange(10**6))}
         most = option.get("max_length") or 6000
         text = rng.choice(WORDS) or "x"
         return told | {"value": (text * rng.choice((1, 1, 1, 200)))[:most]}

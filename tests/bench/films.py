@@ -1,0 +1,126 @@
+"""How long moving pictures of whole games take, how large they are, and whom they hold up.
+
+Of some games the longest is shown. The floor is drawing the same boards as files, one by one, in
+this process. Run as `python -m tests.bench.films`.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import resource
+from random import Random
+from time import perf_counter
+
+from bot.films.filming import Filming
+from bot.lexicon import words_in
+from bot.panels import Viewpoint
+from bot.screens import replay as screens
+from bot.store.kept import Entry, Player
+from bot.tables.replay import Replay
+from bot.tables.table import Table
+from render import LOOKS
+from render.film import film
+from rules import DEALER, GAMES, AnyMatch, answering, dealt
+from rules.match import Match
+
+NAMES = ("Ada Lovelace", "小林さくら", "Wolfeschlegelsteinhausen", "Robin")
+TRIES = 6
+LOOK = 0.002
+"""Seconds between two looks at how late the loop is; one that never rests would slow all down."""
+
+
+def longest(game: str, seats: int, luck: float) -> Table:
+    """Return the longest of some games that are over; so much of it was played by chance."""
+    return max(
+        (played(game, seats, luck, seed) for seed in range(TRIES)), key=lambda it: len(it.log)
+    )
+
+
+def played(game: str, seats: int, luck: float, seed: int) -> Table:
+    """Return a table at which a game is over."""
+    rng, rules = Random(seed), GAMES[game]
+
+    def player(view: object) -> object:
+        decision = view.decision  # type: ignore[attr-defined]
+        return decision.drawn(rng) if rng.random() < luck else rules.quick(view)
+
+    record = dealt(rules, seats, {}, rng)
+    match: AnyMatch = Match(record.begin().positions)
+    *_, match = answering(match, rng, dict.fromkeys(range(seats), player))
+    made = zip(match.positions, match.moves, strict=False)
+    log = tuple(Entry(p.decision.seat if p.decision else DEALER, str(m)) for p, m in made)
+    players = tuple(Player(name, seat) for seat, name in enumerate(NAMES[:seats], start=1))
+    return Table(
+        *(1 << 60, 1, 2, game, 1, dict(record.options), "en"),  # type: ignore[arg-type]
+        stage="finished",
+        players=players,
+        setup=record.setup,
+        log=log,
+        match=match,
+    )
+
+
+async def longest_pause(work: asyncio.Future[bytes]) -> float:
+    """Return by how many milliseconds the loop came too late, at the longest."""
+    worst = 0.0
+    while not work.done():
+        start = perf_counter()
+        await asyncio.sleep(LOOK)
+        worst = max(worst, perf_counter() - start - LOOK)
+    return worst * 1000
+
+
+async def measure(name: str, table: Table) -> None:
+    """Print what a game's moving picture takes, and what a step of its replay does."""
+    seen = Replay.of(table, None)
+    scenes = tuple(seen.scene(stop) for stop in range(seen.last + 1))
+
+    async def nobody(_: int) -> None:
+        """Tell nobody how far it is."""
+
+    before = resource.getrusage(resource.RUSAGE_CHILDREN)
+    start = perf_counter()
+    drawing = asyncio.ensure_future(Filming().film(table.game, scenes, nobody))
+    pause = await longest_pause(drawing)
+    file, taken = await drawing, perf_counter() - start
+    after = resource.getrusage(resource.RUSAGE_CHILDREN)
+    cpu = after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
+    start = perf_counter()
+    for scene in scenes:
+        LOOKS[table.game].picture(scene)
+    floor = perf_counter() - start
+    steps = []
+    viewpoint = Viewpoint(table, None, words_in("en"))
+    for stop in range(seen.last + 1):
+        start = perf_counter()
+        screens.screen(viewpoint, Replay.of(table, None), stop)
+        steps.append(perf_counter() - start)
+    print(
+        f"{name}: {len(scenes)} frames in {taken:.2f} s (target 5), {cpu:.2f} s of a core, "
+        f"floor {floor:.2f} s; {len(file) / 1e6:.2f} MB (target 8); the loop held up "
+        f"{pause:.1f} ms at the longest; a step of the replay {sorted(steps)[len(steps) // 2] * 1000:.1f} ms"
+    )
+
+
+async def in_a_thread(table: Table) -> None:
+    """Print how long the loop is held up where the same is drawn in a thread of its process."""
+    seen = Replay.of(table, None)
+    scenes = tuple(seen.scene(stop) for stop in range(seen.last + 1))
+    drawing = asyncio.ensure_future(asyncio.to_thread(film, LOOKS[table.game], scenes))
+    print(
+        f"in a thread instead: the loop held up {await longest_pause(drawing):.1f} ms at the longest"
+    )
+
+
+def main() -> None:
+    """Print the numbers, each with its unit and its target."""
+    tables = {f"Splendor, {seats} seats": longest("splendor", seats, 0.1) for seats in (2, 3, 4)}
+    tables["Splendor, 4 seats, played badly"] = longest("splendor", 4, 0.6)
+    tables["12 Seekers"] = longest("seekers", 2, 0.5)
+    for name, table in tables.items():
+        asyncio.run(measure(name, table))
+    asyncio.run(in_a_thread(tables["Splendor, 4 seats"]))
+
+
+if __name__ == "__main__":
+    main()
