@@ -8,16 +8,15 @@ from random import Random
 from types import MappingProxyType
 from typing import Any, Final
 
-from bot.computers.contract import NORMAL, Adviser
+from bot.computers.contract import NORMAL
 from bot.computers.levels import ADVISERS, COMPUTERS
 from bot.computers.questions import (
     Advice,
     Advised,
     Chances,
-    Judge,
-    Judged,
     Move,
     Question,
+    Weigh,
     Why,
 )
 
@@ -48,7 +47,11 @@ def _advice(question: Advice, rng: Random) -> tuple[Advised, ...]:
     best = adviser.ranked(view, question.seconds, rng)[: question.most]
     best.sort(key=lambda scored: -scored.chance)
     return tuple(
-        Advised(str(scored.move), float(scored.chance), tuple(adviser.reasons(view, scored.move)))
+        Advised(
+            str(scored.move),
+            float(scored.chance),
+            tuple(adviser.reasons(view, scored.move)) if question.reasons else (),
+        )
         for scored in best
     )
 
@@ -66,22 +69,14 @@ def _chances(question: Chances, _: Random) -> list[tuple[float, ...]]:
     return [tuple(map(float, seats)) for seats in adviser.chances(question.views)]
 
 
-def _judged(question: Judge, rng: Random) -> Judged:
-    adviser, view = _adviser(question.game), question.view
-    first = adviser.ranked(view, question.seconds / 2, rng)[0]
-    if str(first.move) == question.played:
-        return Judged(question.played, float(first.chance), float(first.chance))
-    played = next(move for move in view.decision.moves if str(move) == question.played)
-    both = adviser.weighed(view, (first.move, played), question.seconds / 2, rng)
-    return Judged(str(first.move), *(float(scored.chance) for scored in both))
-
-
-def _adviser(game: str) -> Adviser:
-    """Return who judges a game; raise ValueError where nobody does."""
-    adviser = ADVISERS[game]
+def _weighed(question: Weigh, rng: Random) -> tuple[float, ...]:
+    adviser = ADVISERS[question.game]
     if adviser is None:
-        raise ValueError(f"nobody judges {game}")
-    return adviser
+        raise ValueError(f"nobody weighs moves of {question.game}")
+    by_notation = {str(move): move for move in question.view.decision.moves}
+    moves = tuple(map(by_notation.__getitem__, question.notations))
+    weighed = adviser.weighed(question.view, moves, question.seconds, rng)
+    return tuple(float(scored.chance) for scored in weighed)
 
 
 def simple_advice(game: str, view: Any, rng: Random) -> tuple[Advised, ...]:  # noqa: ANN401
@@ -90,5 +85,5 @@ def simple_advice(game: str, view: Any, rng: Random) -> tuple[Advised, ...]:  # 
 
 
 ANSWERS: Final[Mapping[type, Callable[[Any, Random], Any]]] = MappingProxyType(
-    {Move: _move, Advice: _advice, Why: _why, Chances: _chances, Judge: _judged}
+    {Move: _move, Advice: _advice, Why: _why, Chances: _chances, Weigh: _weighed}
 )

@@ -27,6 +27,7 @@ class Advice:
     view: Any
     seconds: float
     most: int
+    reasons: bool = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,30 +48,19 @@ class Chances:
 
 
 @dataclass(frozen=True, slots=True)
-class Judge:
-    """How good was an answer, by its notation? The answer is `Judged`."""
+class Weigh:
+    """What is the asked seat's chance to win after each of some moves, told by their notation.
+
+    Each is looked at as long as the others. The answer is a tuple of chances in their order.
+    """
 
     game: str
     view: Any
-    played: str
+    notations: tuple[str, ...]
     seconds: float
 
 
-Question = Move | Advice | Why | Chances | Judge
-
-
-@dataclass(frozen=True, slots=True)
-class Judged:
-    """The best answer by its notation, and the chances to win after it and after what was played."""
-
-    best: str
-    best_chance: float
-    played_chance: float
-
-    @property
-    def loss(self) -> float:
-        """By how much the best answer is better, 0 where it isn't."""
-        return max(0.0, self.best_chance - self.played_chance)
+Question = Move | Advice | Why | Chances | Weigh
 
 
 @dataclass(frozen=True, slots=True)

@@ -30,7 +30,7 @@ from statistics import mean
 from typing import Any, Final, Self
 
 from bot.computers.levels import ADVISERS
-from bot.computers.questions import Chances, Judge, Judged, Question, Why
+from bot.computers.questions import Advice, Advised, Chances, Question, Weigh, Why
 from bot.computers.reason import Reason
 from rules import DEALER, GAMES, AnyMatch, Position, Seat
 from rules.contract import Json
@@ -112,7 +112,7 @@ class Review:
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """A question to be answered, as one of so many, counted from 1; there may be fewer in the end."""
+    """A question to be answered, at a step of so many, counted from 1; there may be fewer in the end."""
 
     number: int
     total: int
@@ -128,6 +128,23 @@ class Answered:
     seat: Seat
     view: Position[Any]
     played: str
+
+
+@dataclass(frozen=True, slots=True)
+class Judged:
+    """The best answer by its notation, and the chances to win after it and after what was played.
+
+    Where both are the same nothing is lost, and no chance is worked out.
+    """
+
+    best: str
+    best_chance: float
+    played_chance: float
+
+    @property
+    def loss(self) -> float:
+        """By how much the best answer is better, 0 where it isn't."""
+        return max(0.0, self.best_chance - self.played_chance)
 
 
 def steps(game: str, match: AnyMatch) -> Generator[Step, Any, Review]:
@@ -154,13 +171,13 @@ def _steps(game: str, match: AnyMatch) -> Generator[Step, Any, Review]:
     seconds = max(QUICKEST, min(SLOWEST, BUDGET / max(1, len(asked))))
     found: list[Judged] = []
     for number, one in enumerate(asked, start=2):
-        judged: Judged = yield Step(number, total, Judge(game, one.view, one.played, seconds))
+        judged = yield from _judged(game, one, seconds, (number, total))
         found.append(judged)
     number = 1 + len(asked)
     order = sorted(range(len(asked)), key=lambda place: -found[place].loss)
     for place in order[:LOOKED_AT_AGAIN]:
         one, number = asked[place], number + 1
-        found[place] = yield Step(number, total, Judge(game, one.view, one.played, AGAIN))
+        found[place] = yield from _judged(game, one, AGAIN, (number, total))
     points: list[TurningPoint] = []
     for place in turning(asked, [judged.loss for judged in found], order[:LOOKED_AT_AGAIN]):
         one, judged, number = asked[place], found[place], number + 1
@@ -185,6 +202,21 @@ def _steps(game: str, match: AnyMatch) -> Generator[Step, Any, Review]:
         accuracy=accuracy(asked, [judged.loss for judged in found], len(chances[0])),
         turning_points=tuple(sorted(points, key=lambda point: point.number)),
     )
+
+
+def _judged(
+    game: str, one: Answered, seconds: float, count: tuple[int, int]
+) -> Generator[Step, Any, Judged]:
+    """Return how an answer compares with the best one, after so many seconds of CPU."""
+    advice: tuple[Advised, ...] = yield Step(
+        *count, Advice(game, one.view, seconds / 2, 1, reasons=False)
+    )
+    best = advice[0].notation
+    if best == one.played:
+        return Judged(best, 1.0, 1.0)
+    both = Weigh(game, one.view, (best, one.played), seconds / 2)
+    chances: tuple[float, float] = yield Step(*count, both)
+    return Judged(best, *chances)
 
 
 def stops_of(game: str, match: AnyMatch) -> list[int]:

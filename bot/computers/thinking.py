@@ -42,7 +42,7 @@ IDLE: Final = 60.0
 
 
 Progress = Callable[[int, int], Awaitable[None]]
-"""Is told how many questions are answered, and of how many."""
+"""Is told how many steps are done, and of how many."""
 
 
 class ReviewBroken(Exception):
@@ -124,22 +124,24 @@ class Thinking:
         return told
 
     async def review(self, game: str, match: AnyMatch, on_progress: Progress) -> Review:
-        """Return the review of a game, telling after each question how many of them are done.
+        """Return the review of a game, telling how many of so many steps are done.
 
         A computer's answer waits for one of its questions at most, however many reviews are made.
         A question that the worker fails at is asked once more. Raises CannotReview, and
         ReviewBroken where it fails again.
         """
         making = review.steps(game, match)
-        step = next(making)
+        step, done = next(making), 0
         while True:
+            if step.number - 1 > done:
+                done = step.number - 1
+                await on_progress(done, step.total)
             told = await self._asked_twice(step.question)
-            await on_progress(step.number, step.total)
             try:
                 step = making.send(told)
-            except StopIteration as done:
-                finished: Review = done.value
-                return finished
+            except StopIteration as finished:
+                review_made: Review = finished.value
+                return review_made
 
     @property
     def waiting(self) -> int:

@@ -22,7 +22,7 @@ from bot.computers import review as module
 from bot.computers import reviewing
 from bot.computers.answers import answer
 from bot.computers.levels import ADVISERS, COMPUTERS
-from bot.computers.questions import Chances, Judge, Judged, Why
+from bot.computers.questions import Advice, Advised, Chances, Weigh, Why
 from bot.computers.review import (
     LEAST,
     LONGEST,
@@ -71,7 +71,7 @@ def reviewed(key: str, seats: int = 2) -> Review:
     step, rng = next(making), Random(1)
     while True:
         question = step.question
-        if isinstance(question, Judge):
+        if isinstance(question, Advice | Weigh):
             question = replace(question, seconds=HASTE[key])
         try:
             step = making.send(answer(question, rng))
@@ -177,10 +177,15 @@ def test_nothing_is_asked_that_a_seat_could_not_see(key: str) -> None:
         if decision.seat == DEALER or len(decision.moves) == 1:
             continue
         question = making.send(told).question
-        assert isinstance(question, Judge)
-        assert question.view == position.seen_by(decision.seat)
-        assert question.played == str(match.moves[number])
-        told = Judged(question.played, 0.5, 0.5)
+        view, played = position.seen_by(decision.seat), str(match.moves[number])
+        assert isinstance(question, Advice)
+        assert question.view == view
+        other = next(str(move) for move in decision.moves if str(move) != played)
+        weighed = making.send((Advised(other),)).question
+        assert isinstance(weighed, Weigh)
+        assert weighed.view == view
+        assert weighed.notations == (other, played)
+        told = (0.5, 0.5)
         judged += 1
     assert judged > 10
 
@@ -218,9 +223,12 @@ def test_at_the_bound_a_review_takes_a_minute_at_most() -> None:
         except StopIteration:
             break
         assert step.number <= step.total
-        if isinstance(step.question, Judge):
+        if isinstance(step.question, Advice):
             slices.append(step.question.seconds)
-            told = Judged(str(offered[0]), 0.9, 0.1)
+            told = (Advised(str(offered[0])),)
+        elif isinstance(step.question, Weigh):
+            slices.append(step.question.seconds)
+            told = (0.9, 0.1)
         else:
             assert isinstance(step.question, Why)
             told = ()

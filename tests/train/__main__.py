@@ -1,4 +1,4 @@
-"""`python -m tests.train GAME …`: makes the files of weights that computers play by."""
+"""`python -m tests.train …`: makes what the bot comes with: weights that computers play by, puzzles."""
 
 from __future__ import annotations
 
@@ -7,16 +7,17 @@ import sys
 
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # before numpy is imported
 
+from tests.train.puzzles import main as puzzles
 from tests.train.splendor.command import main as splendor
 
-GAMES = {"splendor": splendor}
+COMMANDS = {"splendor": splendor, "puzzles": puzzles}
 
 
 def main() -> None:
-    """Train for the game that is named."""
-    if len(sys.argv) < 2 or sys.argv[1] not in GAMES:
-        raise SystemExit(f"usage: python -m tests.train {{{','.join(GAMES)}}} …")
-    GAMES[sys.argv[1]](sys.argv[2:])
+    """Make what is named."""
+    if len(sys.argv) < 2 or sys.argv[1] not in COMMANDS:
+        raise SystemExit(f"usage: python -m tests.train {{{','.join(COMMANDS)}}} …")
+    COMMANDS[sys.argv[1]](sys.argv[2:])
 
 
 if __name__ == "__main__":

@@ -1,0 +1,122 @@
+"""Puzzles: positions of a game in which one answer is clearly best.
+
+Those that come with the bot are from games between computers; `python -m tests.train puzzles` made
+them. `judging` tells of any other position, such as one of a finished game between people, whether
+it would make a puzzle: it yields questions for the worker, each of less than a second of CPU (see
+`Thinking.clear_answer`).
+
+A puzzle holds the game up to its position and nothing that came later. Whoever is asked sees it as
+the seat does whose turn it is, by `puzzle.view`; what others hid in that game lies in the moves.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Generator, Iterator, Mapping
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from typing import Any, Final, Self
+
+from bot.computers.levels import ADVISERS
+from bot.computers.questions import Advice, Advised, Question, Weigh
+from rules import DEALER, GAMES, AnyMatch, Position, Record, Seat
+from rules.contract import Json
+
+FILE: Final = Path(__file__).with_name("puzzles.jsonl")
+CLEAR: Final = 0.15
+"""By how much the chance to win after the best answer is above that after any other."""
+ALMOST: Final = 0.12
+"""What a first look must tell for a second one."""
+CHOICE: Final = 4
+"""How many answers there must be."""
+RIVALS: Final = 3
+"""How many other answers are looked at again."""
+LOOK: Final = 0.4
+"""Seconds of CPU for the first look at all answers."""
+LOOK_AGAIN: Final = 0.9
+"""Seconds of CPU for one answer alone: a strong computer has as much for all of them."""
+
+
+@dataclass(frozen=True, slots=True)
+class Clear:
+    """An answer that is clearly best, with the chance to win after it, and after the next best."""
+
+    answer: str
+    chance: float
+    next_chance: float
+
+
+@dataclass(frozen=True, slots=True)
+class Puzzle:
+    """A game up to a position, and what is clearly best there; chances go from 0 to 1."""
+
+    game: str
+    seats: int
+    options: Mapping[str, object]
+    setup: Json
+    moves: tuple[str, ...]
+    answer: str
+    chance: float
+    next_chance: float
+
+    def as_json(self) -> Json:
+        """Return the puzzle for keeping."""
+        return asdict(self)
+
+    @classmethod
+    def of_json(cls, told: Mapping[str, Any]) -> Self:
+        """Return a puzzle that was kept; raise TypeError or KeyError if it is none."""
+        return cls(**{**told, "moves": tuple(told["moves"])})
+
+    def match(self) -> AnyMatch:
+        """Return the match up to the position; raise MalformedRecord or IllegalMove."""
+        rules = GAMES[self.game]
+        *_, match = Record(rules, self.seats, self.options, self.setup, self.moves).replay()
+        return match
+
+    def view(self) -> Position[Any]:
+        """Return the position as the seat sees it that is to answer."""
+        position = self.match().position
+        return position.seen_by(asked(position))
+
+
+def asked(position: Position[Any]) -> Seat:
+    """Return the seat that is asked; raise ValueError if none is."""
+    decision = position.decision
+    if decision is None or decision.seat == DEALER:
+        raise ValueError("no seat is asked here")
+    return decision.seat
+
+
+def shipped() -> Iterator[Puzzle]:
+    """Yield the puzzles that come with the bot."""
+    with FILE.open(encoding="utf-8") as lines:
+        yield from (Puzzle.of_json(json.loads(line)) for line in lines)
+
+
+def judging(game: str, view: Position[Any]) -> Generator[Question, Any, Clear | None]:
+    """Ask what is to be known of a seat's view of its question; return what is clearly best there.
+
+    That is None where two answers are about as good, where there is hardly a choice, or where
+    nobody can tell.
+    """
+    decision = view.decision
+    if decision is None or decision.seat == DEALER or len(decision.moves) < CHOICE:
+        return None
+    if ADVISERS.get(game) is None:
+        return None
+    best: tuple[Advised, ...] = yield Advice(game, view, LOOK, 1 + RIVALS, reasons=False)
+    if not _clear([one.chance or 0.0 for one in best], ALMOST):
+        return None
+    chances: list[float] = []
+    for one in best:
+        (chance,) = yield Weigh(game, view, (one.notation,), LOOK_AGAIN)
+        chances.append(chance)
+        if len(chances) > 1 and not _clear(chances, CLEAR):
+            return None
+    return Clear(best[0].notation, round(chances[0], 4), round(max(chances[1:]), 4))
+
+
+def _clear(chances: list[float], by: float) -> bool:
+    """Tell whether the first chance is above all others by so much."""
+    return all(chances[0] - other >= by for other in chances[1:])

@@ -1,0 +1,126 @@
+"""`python -m tests.train puzzles`: finds puzzles in games between normal computers.
+
+Each game has a seed of its own, and gives one puzzle at most. A first look for a moment drops most
+positions; those left are judged as positions of people's games are (`bot/computers/puzzles.py`). An
+answer that wins at once is no puzzle.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import time
+from collections.abc import Iterator
+from itertools import count
+from pathlib import Path
+from random import Random
+from typing import Any, Final
+
+from bot.computers import puzzles
+from bot.computers.answers import answer
+from bot.computers.levels import ADVISERS, COMPUTERS
+from bot.computers.puzzles import ALMOST, CHOICE, Clear, Puzzle, judging
+from bot.computers.questions import Advice
+from rules import DEALER, GAMES, AnyMatch, Number, Position, Record, dealt
+
+MOMENT: Final = {"splendor": 0.04, "seekers": 0.12}
+"""Seconds of CPU for the first look."""
+SEATS: Final = {"splendor": (2, 3, 4), "seekers": (2,)}
+RARELY: Final = 0.25
+"""How often a position is looked at, so that puzzles come from all of a game."""
+
+
+def main(words: list[str]) -> None:
+    """Find puzzles, and write those of other games and these."""
+    parser = argparse.ArgumentParser(prog="python -m tests.train puzzles", description=__doc__)
+    parser.add_argument("game", choices=sorted(SEATS))
+    parser.add_argument("--count", type=int, default=110)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--to", type=Path, default=puzzles.FILE)
+    asked = parser.parse_args(words)
+    found: list[Puzzle] = []
+    for number in count():
+        if puzzle := next(puzzles_of(asked.game, f"{asked.seed} {number}"), None):
+            found.append(puzzle)
+            print(f"game {number}: {len(found)} puzzles, {time.process_time():.0f} s", flush=True)
+            write(found, asked.game, asked.to)
+        if len(found) == asked.count:
+            break
+
+
+def write(found: list[Puzzle], game: str, to: Path) -> None:
+    """Write the puzzles of a game in place of those that the file has of it."""
+    lines = to.read_text(encoding="utf-8").splitlines() if to.exists() else []
+    others = [line for line in lines if json.loads(line)["game"] != game]
+    mine = [json.dumps(puzzle.as_json(), separators=(",", ":")) for puzzle in found]
+    to.write_text("\n".join(sorted(others) + mine) + "\n", encoding="utf-8")
+
+
+def puzzles_of(game: str, seed: str) -> Iterator[Puzzle]:
+    """Yield the puzzles of a game between normal computers."""
+    rng = Random(f"{game} {seed}")
+    record = dealt(GAMES[game], rng.choice(SEATS[game]), _options(game, rng), rng)
+    match = record.begin()
+    while decision := match.position.decision:
+        if decision.seat == DEALER:
+            match = match.play(str(decision.drawn(rng)))
+            continue
+        view = match.position.seen_by(decision.seat)
+        if rng.random() < RARELY and (clear := _clear(game, view, rng)):
+            yield _puzzle(record, match, clear)
+        match = match.play(str(COMPUTERS[game]["normal"](view, 0.0, rng)))
+
+
+def _options(game: str, rng: Random) -> dict[str, object]:
+    """Return options as people choose them: any sheet, order and mode; declared automatically."""
+    options: dict[str, object] = {}
+    for key, option in GAMES[game].options.items():
+        if game == "seekers" and key != "declare":
+            options[key] = (
+                rng.randint(option.lowest, option.highest)
+                if isinstance(option, Number)
+                else rng.choice(option.words)
+            )
+    return options
+
+
+def _clear(game: str, view: Position[Any], rng: Random) -> Clear | None:
+    decision = view.decision
+    verbs = GAMES[game].turn_verbs
+    if decision is None or len(decision.moves) < CHOICE:
+        return None
+    if not all(str(move).partition(":")[0] in verbs for move in decision.moves):
+        return None
+    best, other, *_ = answer(Advice(game, view, MOMENT[game], 2, reasons=False), rng)
+    if best.chance - other.chance < ALMOST:
+        return None
+    making = judging(game, view)
+    told = None
+    while True:
+        try:
+            told = answer(making.send(told), rng)
+        except StopIteration as done:
+            clear: Clear | None = done.value
+            break
+    return clear if clear and not _wins_at_once(game, view, clear) else None
+
+
+def _wins_at_once(game: str, view: Position[Any], clear: Clear) -> bool:
+    decision, adviser = view.decision, ADVISERS[game]
+    if game == "seekers" or decision is None or adviser is None:
+        return False
+    move = next(move for move in decision.moves if str(move) == clear.answer)
+    return any(reason.key == "wins" for reason in adviser.reasons(view, move))
+
+
+def _puzzle(record: Record, match: AnyMatch, clear: Clear) -> Puzzle:
+    return Puzzle(
+        game=record.game.key,
+        seats=record.seats,
+        options=dict(record.options),
+        setup=record.setup,
+        moves=tuple(map(str, match.moves)),
+        answer=clear.answer,
+        chance=clear.chance,
+        next_chance=clear.next_chance,
+    )
