@@ -11,7 +11,7 @@ from bot.messages.names import bold, escaped, timestamp, told
 from bot.messages.press import Press, PressSelect
 from bot.messages.screen import Screen
 from bot.panels.viewpoint import line_of_list
-from bot.request import Request
+from bot.request import Request, begun
 from bot.screens import board
 from bot.store.kept import Kept
 from bot.tables.refusal import Refusal
@@ -27,8 +27,8 @@ async def show(request: Request, press: Press) -> None:
     """Show the last round, as this person may know it, and the games that ended here."""
     table = await request.table(press.table)
     over = [it async for it in _over(request)]
-    if not over and table.match is None:
-        raise Refusal("refused-not-started", link=table.link())
+    if not over or table.damage:
+        begun(table)
     words = request.words
     lines = []
     if table.match is not None:

@@ -285,7 +285,7 @@ async def alone(folder: Path) -> tuple[Path, dict[str, float]]:
         await store.close()
     assert screen.picture is not None
     picture = folder / "board.png"
-    picture.write_bytes(screen.picture.png)
+    picture.write_bytes(screen.picture.file)
     return picture, {name: seconds * 1000 for name, seconds in best.items()}
 
 
