@@ -74,6 +74,7 @@ ALL: Final = (
         number="user_id guild_id table_id points",
         time="ended_at",
     ),
+    _columns("reviews", number="table_id version", text="content"),
     _columns("leftovers", number="message_id guild_id channel_id", text="caption alt"),
     _columns(
         "servers",

@@ -12,6 +12,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import ClassVar
 
+from bot.store.archive import Archive
 from bot.store.kept import Clock as TableClock
 from bot.store.kept import (
     Counts,
@@ -51,6 +52,9 @@ class Store(ABC):
 
     ledger: Ledger
     """What was played, and who stands where."""
+
+    archive: Archive
+    """What people learn from."""
 
     def __init__(self, clock: Clock) -> None:
         self.clock = clock
@@ -251,7 +255,7 @@ class Store(ABC):
 
     @abstractmethod
     async def delete_tables(self, table_ids: Sequence[int]) -> None:
-        """Delete tables that are over, with their seats and moves; their results stay."""
+        """Delete tables that are over, with their seats, moves and reviews; their results stay."""
 
     # What is kept for too long
 

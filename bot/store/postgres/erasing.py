@@ -51,7 +51,8 @@ FORGET_SERVER: Final = f"""WITH {_dropped("guild_id", "leftovers", "records", "r
 DELETE: Final = f"""
 WITH found AS MATERIALIZED (SELECT id FROM tables WHERE id = ANY ($1::bigint[]) AND {erasing.OVER}),
 moved AS (DELETE FROM moves USING found WHERE table_id = id),
-seated AS (DELETE FROM seats USING found WHERE table_id = id)
+seated AS (DELETE FROM seats USING found WHERE table_id = id),
+reviewed AS (DELETE FROM reviews USING found WHERE table_id = id)
 DELETE FROM tables USING found WHERE tables.id = found.id
 """
 """Tables."""

@@ -31,6 +31,7 @@ from bot.store.kept import (
 )
 from bot.store.postgres import erasing
 from bot.store.postgres import statements as sql
+from bot.store.postgres.archive import PostgresArchive
 from bot.store.postgres.driver import Address, Taken
 from bot.store.postgres.ledger import PostgresLedger
 from bot.store.postgres.server import Gone, Server
@@ -69,6 +70,7 @@ class PostgresStore(Store):
         super().__init__(clock)
         self._server = server
         self.ledger = PostgresLedger(server)
+        self.archive = PostgresArchive(server)
         self._me = server.address.name
         self._doubtful: set[int] = set()
 

@@ -53,6 +53,6 @@ def delete_tables(connection: sqlite3.Connection, table_ids: Sequence[int]) -> N
     """Delete tables that are over; their results stay."""
     query = f"SELECT id FROM tables WHERE id = ? AND {OVER}"
     ids = [(one,) for one in table_ids if connection.execute(query, (one,)).fetchone()]
-    for table in ("moves", "seats"):
+    for table in ("moves", "seats", "reviews"):
         connection.executemany(f"DELETE FROM {table} WHERE table_id = ?", ids)
     connection.executemany("DELETE FROM tables WHERE id = ?", ids)

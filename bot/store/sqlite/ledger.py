@@ -33,23 +33,24 @@ class SqliteLedger(Ledger):
         def work(writer: sqlite3.Connection) -> None:
             if writer.execute(_SETTLE, (ended.table_id,)).rowcount:
                 writer.executemany(_STAND, map(astuple, standings))
-                writer.executemany(_RATE, map(_stored, ratings(ended, standings)))
+                writer.executemany(_RATE, map(stored, ratings(ended, standings)))
 
         await self._writer.write(work)
 
     async def _rows(self, query: str, *values: object) -> Sequence[Cells]:
         def read(reader: sqlite3.Connection) -> list[Cells]:
-            return list(map(tuple, reader.execute(_placed(query), _stored(values))))
+            return list(map(tuple, reader.execute(placed(query), stored(values))))
 
         return await self._reader.run(read)
 
 
 @cache
-def _placed(query: str) -> str:
+def placed(query: str) -> str:
+    """Return a statement with its places as a file wants them."""
     return re.sub(r"\$(\d+)", r"?\1", query)
 
 
-def _stored(values: Sequence[object]) -> tuple[object, ...]:
+def stored(values: Sequence[object]) -> tuple[object, ...]:
     """Return values as the file has them: a time is text."""
     return tuple(
         value.isoformat(timespec="seconds") if isinstance(value, datetime) else value

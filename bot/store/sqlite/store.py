@@ -58,6 +58,7 @@ from bot.store.rows import (
     server_row,
 )
 from bot.store.sqlite import erasing
+from bot.store.sqlite.archive import SqliteArchive
 from bot.store.sqlite.connection import Connection, connected, is_busy, make_file, set_up
 from bot.store.sqlite.ledger import SqliteLedger
 from bot.store.sqlite.writer import Writer
@@ -121,6 +122,7 @@ class SqliteStore(Store):
         self._writer = Writer(writer)
         self._reader = reader
         self.ledger = SqliteLedger(reader, self._writer)
+        self.archive = SqliteArchive(reader, self._writer)
 
     @classmethod
     async def at(cls, path: Path, clock: Clock) -> Self:

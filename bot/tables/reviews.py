@@ -1,0 +1,150 @@
+"""Reviews of games that are over: made once, however many ask, and kept with their tables."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from time import monotonic
+from typing import Final
+
+from bot.computers.levels import ADVISERS
+from bot.computers.review import LONGEST, CannotReview, Review
+from bot.computers.thinking import ReviewBroken, Thinking
+from bot.store import NotSaved, Store
+from bot.tables.importing import FromFile
+from bot.tables.refusal import NotSavedNow, Refusal
+from bot.tables.story import begins_turn
+from bot.tables.table import Table, standing
+from bot.threads import in_thread
+
+log = logging.getLogger(__name__)
+
+VERSION: Final = 1
+"""Raised with a reviewer that says something else, so that a kept review is made anew."""
+MOST: Final = 10
+"""How many reviews may be in hand: each more makes all others take longer."""
+TOLD: Final = 2.0
+"""Seconds between two words on how far a review is."""
+PATIENCE: Final = 13 * 60.0
+"""Seconds that somebody waits: Discord lets their answer be changed for two minutes more."""
+
+Told = Callable[[float], Awaitable[None]]
+"""Is told how much of a review is done, from 0 to 1."""
+
+
+@dataclass(slots=True)
+class _InHand:
+    """A review in the making, and how much of it is done."""
+
+    task: asyncio.Task[Review]
+    done: float = 0.0
+
+
+class Reviews:
+    """Has games reviewed, and keeps what is said of them."""
+
+    def __init__(self, store: Store, thinking: Thinking) -> None:
+        self._store = store
+        self._thinking = thinking
+        self._in_hand: dict[int, _InHand] = {}
+
+    async def kept(self, table_id: int) -> Review | None:
+        """Return the review that is kept of a game; raise NotSavedNow."""
+        try:
+            content = await self._store.archive.review(table_id, VERSION)
+        except NotSaved as error:
+            raise NotSavedNow from error
+        return None if content is None else _read(content)
+
+    async def made(self, table: Table, told: Told) -> Review:
+        """Return the review of a whole table, made for all who ask for it meanwhile.
+
+        Raises Refusal where there can be none, or it was broken off.
+        """
+        key = refused(table)
+        if key is not None:
+            raise Refusal(key)
+        in_hand = self._in_hand.get(table.id)
+        if in_hand is None:
+            if len(self._in_hand) >= MOST:
+                raise Refusal("refused-review-busy")
+            in_hand = self._begun(table)
+        until = monotonic() + PATIENCE
+        while not in_hand.task.done():
+            await asyncio.wait({in_hand.task}, timeout=TOLD)
+            if in_hand.task.done():
+                break
+            if monotonic() > until:
+                raise Refusal("refused-review-slow")
+            await told(in_hand.done)
+        if in_hand.task.cancelled():
+            raise Refusal("refused-review-broken")
+        try:
+            return in_hand.task.result()
+        except CannotReview as error:
+            raise Refusal("refused-review-long") from error
+        except ReviewBroken as error:
+            raise Refusal("refused-review-broken") from error
+
+    async def close(self) -> None:
+        """Break off what is in hand: whoever waits for it is told, and may ask again."""
+        tasks = [in_hand.task for in_hand in self._in_hand.values()]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    def _begun(self, table: Table) -> _InHand:
+        in_hand = _InHand(asyncio.create_task(self._review(table)))
+        self._in_hand[table.id] = in_hand
+        in_hand.task.add_done_callback(lambda _: self._in_hand.pop(table.id))
+        return in_hand
+
+    async def _review(self, table: Table) -> Review:
+        match = table.match
+        if match is None:
+            raise CannotReview("there is no game at this table")
+
+        async def on_progress(done: int, total: int) -> None:
+            self._in_hand[table.id].done = done / total
+
+        review = await self._thinking.review(table.game, match, on_progress)
+        content = await in_thread(json.dumps, review.as_json())
+        try:
+            await self._store.archive.keep_review(table.id, VERSION, content)
+        except NotSaved as error:  # it can still be shown to those who wait for it
+            log.warning("table %d: its review could not be kept: %s", table.id, error)
+        return review
+
+
+def refused(table: Table) -> str | None:
+    """Return the key of the text that says why a game can't be reviewed; None where it can."""
+    for key, so in (
+        ("refused-replay-damaged", bool(table.damage)),
+        ("refused-review-file", isinstance(table, FromFile)),
+        ("refused-review-tutorial", bool(table.lesson)),
+        ("refused-review-called-off", table.stage == "called-off"),
+        ("refused-review-goes-on", table.stage != "finished"),
+        ("refused-review-nobody", ADVISERS.get(table.game) is None),
+        ("refused-review-long", len(table.log) > LONGEST and len(standing(table.log)) > LONGEST),
+        ("refused-review-no-turn", not any(begins_turn(table, it.move) for it in table.log)),
+    ):
+        if so:
+            return key
+    return None
+
+
+def sat_there(table: Table, user_id: int) -> bool:
+    """Whether somebody sits, or sat, at a table."""
+    return any(user_id == it.user_id or user_id in it.past for it in table.players)
+
+
+def _read(content: str) -> Review | None:
+    """Return a review as it was kept; None where it cannot be read."""
+    try:
+        return Review.of_json(json.loads(content))
+    except (ValueError, KeyError, TypeError) as error:
+        log.warning("a review that was kept cannot be read: %r", error)
+        return None
