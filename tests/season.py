@@ -161,7 +161,7 @@ async def main() -> None:
     for name, user_id, game in (("profile", best, "splendor"), ("profile-seekers", 110, "seekers")):
         shown = profile.screen(await person(store, user_id, game), words, own=False)
         assert shown.picture is not None
-        (PICTURES / f"{name}.png").write_bytes(shown.picture.png)
+        (PICTURES / f"{name}.file").write_bytes(shown.picture.png)
         parts.append(f"![{shown.picture.alt}]({name}.png)\n\n{_plain(shown.text)}\n")
     for game, pool in (("splendor", "people"), ("seekers", "people"), ("splendor", "computers")):
         asked = Asked(game, "all", "server", pool)  # type: ignore[arg-type]  # as they are
