@@ -111,6 +111,7 @@ async def played(path: Path, games: int = GAMES_PLAYED, seed: int = 1) -> Store:
     def clock() -> datetime:
         return now
 
+    path.parent.mkdir(parents=True, exist_ok=True)
     store = await Store.open(path, clock)
     season = Season(store, seed)
     for number in range(games):
