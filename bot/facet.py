@@ -14,7 +14,7 @@ from typing import Any, Final
 import discord
 from discord import app_commands
 
-from bot.clockwork import Clocks, Clockwork, Heartbeat
+from bot.clockwork import Clocks, Clockwork
 from bot.commands import add_commands
 from bot.computers.thinking import Thinking
 from bot.controls import pressed
@@ -22,6 +22,7 @@ from bot.display import Display
 from bot.figures import Figures
 from bot.films.filming import Filming
 from bot.followers import Followers
+from bot.heartbeat import Heartbeat
 from bot.hosting import Hosting
 from bot.housekeeping import Housekeeping
 from bot.lexicon import forget, signature
