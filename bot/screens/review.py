@@ -15,7 +15,7 @@ from bot.tables.replay import Replay
 from render.look import ALT_LIMIT
 from render.review import Course, draw
 
-NUMBERS: Final = 12
+NUMBERS: Final = 14
 """How many chances of a seat are told in words at most, those of the beginning and the end too."""
 
 
@@ -144,10 +144,10 @@ def _course(viewpoint: Viewpoint, replay: Replay, review: Review) -> Course:
 def _alt(viewpoint: Viewpoint, replay: Replay, review: Review) -> str:
     """Return the chart in words: each seat's chances at some turns, and where the game turned."""
     words = viewpoint.words
-    step = _step(replay.last)
-    listed = [*range(0, replay.last, step), replay.last]
+    every = step(replay.last)
+    listed = [*range(0, replay.last, every), replay.last]
     game = words(f"{viewpoint.table.game}-name")
-    lines = [words("review-alt", game=game, step=step, turns=replay.last)]
+    lines = [words("review-alt", game=game, step=every, turns=replay.last)]
     for seat, name in enumerate(viewpoint.table.names):
         chances = (str(percent(review.chances[stop][seat])) for stop in listed)
         lines.append(words("review-alt-seat", name=name, chances=words.joined(chances, "comma")))
@@ -157,7 +157,7 @@ def _alt(viewpoint: Viewpoint, replay: Replay, review: Review) -> str:
     return words.joined(lines, "sentences")[:ALT_LIMIT]
 
 
-def _step(last: int) -> int:
+def step(last: int) -> int:
     """Return every how many turns chances are told: a round number, not too often."""
     steps: Iterator[int] = (
         many * power
