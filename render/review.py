@@ -137,7 +137,7 @@ def _lines(sketch: Sketch, plot: _Plot) -> None:
     """Draw each seat's line with signs on it, and its sign at the end."""
     ways = [[plot.at(turn, seat) for turn in range(plot.turns + 1)] for seat in range(plot.seats)]
     for way in ways:
-        line(sketch, way, 9, "seat", round_=False)
+        line(sketch, way, 9, "seat")
     for way, tone in zip(ways, SEATS, strict=False):
         line(sketch, way, 5, tone)
     for seat, way in enumerate(ways):
@@ -217,6 +217,9 @@ SHAPES: Final[Sequence[tuple[Point, ...]]] = (
     ((0.5, 0.02), (1.0, 0.94), (0.0, 0.94)),
     ((0.5, 0.0), (1.0, 0.5), (0.5, 1.0), (0.0, 0.5)),
     _star(),
-    _regular(6, pi / 6),
+    (
+        *((0.32, 0.0), (0.68, 0.0), (0.68, 0.32), (1.0, 0.32), (1.0, 0.68), (0.68, 0.68)),
+        *((0.68, 1.0), (0.32, 1.0), (0.32, 0.68), (0.0, 0.68), (0.0, 0.32), (0.32, 0.32)),
+    ),
 )
-"""The shape of each seat's sign: a disc, a square, a triangle, a diamond, a star, a hexagon."""
+"""The shape of each seat's sign: a disc, a square, a triangle, a diamond, a star, a cross."""
