@@ -135,13 +135,13 @@ def _page(viewpoint: Viewpoint, stops: range, to: int) -> discord.SelectOption:
     return line_of_list(label, str(to))
 
 
-def _points(viewpoint: Viewpoint, points: Sequence[int]) -> Rows:
-    """Return the turns worth a look."""
+def _points(viewpoint: Viewpoint, points: Sequence[int]) -> list[Sequence[ui.Item[Any]] | str]:
+    """Return the turns worth a look, and what they are."""
     words = viewpoint.words
     buttons = [
         _go(viewpoint, f"{turn}:point", words("button-replay-point", turn=turn)) for turn in points
     ]
-    return [list(buttons)] if buttons else []
+    return [words("replay-points"), buttons] if buttons else []
 
 
 def _ways(viewpoint: Viewpoint, replay: Replay, stop: int, *, review: bool) -> Rows:

@@ -92,8 +92,8 @@ def test_a_page_shows_the_position_that_was_asked(game: str) -> None:
         for notation in (point.played, point.better):
             label = viewpoint.look.label(offered[notation], position, viewpoint.words)
             assert label in screen.text
-        assert "25 % to win" in screen.text
-        assert "50 % to win" in screen.text
+        assert "25\u00a0% to win" in screen.text
+        assert "50\u00a0% to win" in screen.text
         names = [f"**{name}**" for name in viewpoint.names]
         for reason in point.reasons:
             line = viewpoint.look.reason(reason.key, reason.args, names, viewpoint.texts)

@@ -149,7 +149,7 @@ async def test_pages_lead_to_one_another_and_to_the_replay(game: Server) -> None
     page = next(game.seen("bo"))
     assert page.id == shown.id
     assert f"turning point 2 of 3 · turn {turns[1]} of 4" in text(page)
-    assert "25 % to win" in text(page)
+    assert "25\u00a0% to win" in text(page)
     await game.press("bo", "Open the replay")
     page = next(game.seen("bo"))
     assert page.id == shown.id
