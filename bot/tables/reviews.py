@@ -140,16 +140,18 @@ async def _waited_for(in_hand: _InHand, told: Told) -> Review:
 
 def refused(table: Table) -> str | None:
     """Return the key of the text that says why a game can't be reviewed; None where it can."""
+    if table.damage:
+        return "refused-replay-damaged"
+    moves = [entry.move for entry in standing(table.log)]
     for key, so in (
-        ("refused-replay-damaged", bool(table.damage)),
         ("refused-review-file", isinstance(table, FromFile)),
         ("refused-review-tutorial", bool(table.lesson)),
         ("refused-review-called-off", table.stage == "called-off"),
         ("refused-review-goes-on", table.stage != "finished"),
         ("refused-review-played-on", table.begins is not None),
         ("refused-review-nobody", ADVISERS.get(table.game) is None),
-        ("refused-review-long", len(table.log) > LONGEST and len(standing(table.log)) > LONGEST),
-        ("refused-review-no-turn", not any(begins_turn(table, it.move) for it in table.log)),
+        ("refused-review-long", len(moves) > LONGEST),
+        ("refused-review-no-turn", not any(begins_turn(table, move) for move in moves)),
     ):
         if so:
             return key

@@ -15,11 +15,11 @@ import pytest
 from bot.computers import review as module
 from bot.computers.thinking import Thinking
 from bot.store import Store
-from bot.store.kept import Beginning, Player
+from bot.store.kept import Beginning, Entry, Player
 from bot.tables import reviews
 from bot.tables.replay import Replay
 from bot.tables.reviews import VERSION, Reviews, refused, sat_there
-from bot.tables.table import Table
+from bot.tables.table import UNDO, Table
 from tests.bot.server import Server, button_id, labels, private, text
 from tests.bot.test_replay import alt, over, said
 from tests.bot.test_replay_screens import whole
@@ -338,10 +338,12 @@ def test_only_whole_games_played_here_are_reviewed() -> None:
         "refused-review-goes-on": replace(table, stage="playing"),
         "refused-review-played-on": replace(table, begins=Beginning(2, {}, ())),
         "refused-review-nobody": replace(table, game="bluff"),
-        "refused-review-no-turn": replace(table, log=()),
+        "refused-review-no-turn": replace(table, log=(table.log[0], Entry(0, UNDO))),
         "refused-review-long": replace(table, log=table.log[:1] * (module.LONGEST + 1)),
     }
     assert {key: refused(table) for key, table in wrong.items()} == {key: key for key in wrong}
+    broken = replace(table, log=(Entry(0, UNDO),), damage="there is nothing to take back")
+    assert refused(broken) == "refused-replay-damaged"
 
 
 def test_who_handed_their_seat_over_sat_there_too() -> None:
