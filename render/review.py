@@ -136,8 +136,6 @@ def _tick(sketch: Sketch, plot: _Plot, turn: int, x: float) -> None:
 def _lines(sketch: Sketch, plot: _Plot) -> None:
     """Draw each seat's line with signs on it, and its sign at the end."""
     ways = [[plot.at(turn, seat) for turn in range(plot.turns + 1)] for seat in range(plot.seats)]
-    for way in ways:
-        line(sketch, way, 9, "seat")
     for way, tone in zip(ways, SEATS, strict=False):
         line(sketch, way, 5, tone)
     for seat, way in enumerate(ways):

@@ -9,6 +9,7 @@ import pytest
 from PIL import Image, ImageChops
 
 from render import fonts
+from render.palette import SHARED
 from render.plot import SEATS
 from render.review import HEIGHT, SHAPES, WIDTH, Course, draw, sign
 from tests.render.checks import STRANGE, opened
@@ -40,6 +41,15 @@ def test_seats_are_told_apart_by_shape_alone() -> None:
     for one, other in combinations(range(len(SEATS)), 2):
         apart = ImageChops.difference(shape(one), shape(other)).histogram()[255]
         assert apart > 0.1 * SIZE * SIZE, (one, other)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_equal_chances_hide_no_seat(seats: int) -> None:
+    """Where all have the same chance all along, each line is still seen beside the others."""
+    same = replace(course(seats, 60), chances=((1 / seats,) * seats,) * 61, points=())
+    plot = opened(draw(same)).crop((142, 150, 720, 560)).tobytes()
+    for tone in SEATS[:seats]:
+        assert plot.count(SHARED.index[tone]) > 800, tone
 
 
 def test_a_picture_is_the_same_every_time() -> None:
