@@ -21,6 +21,7 @@ from bot.tables.replay import Replay
 from bot.tables.reviews import VERSION, Reviews, refused, sat_there
 from bot.tables.table import UNDO, Table
 from tests.bot.server import Server, button_id, labels, private, text
+from tests.bot.test_faults import held
 from tests.bot.test_replay import alt, over, said
 from tests.bot.test_replay_screens import whole
 from tests.bot.test_review_screens import said_of
@@ -353,3 +354,21 @@ def test_who_handed_their_seat_over_sat_there_too() -> None:
         table, players=(Player("Cy", 102, past=(100,)), Player("Nora", computer="easy"))
     )
     assert [who for who in (0, 100, 101, 102) if sat_there(handed, who)] == [100, 102]
+
+
+async def test_a_review_that_cannot_be_kept_is_shown_all_the_same(
+    game: Server, caplog: pytest.LogCaptureFixture
+) -> None:
+    """While the database is busy elsewhere, those who wait lose nothing; the next one makes it anew."""
+    await over(game)
+    holding = held(game)
+    try:
+        await game.press("ada", "Review")
+    finally:
+        holding.close()
+    assert "Accuracy" in text(next(game.seen("ada")))
+    assert "could not be kept" in caplog.text
+    table = await game.facet.tables.whole((await game.table()).id)
+    assert await game.facet.reviews.kept(table) is None
+    await game.press("bo", "Review", await game.newest())
+    assert await game.facet.reviews.kept(table) is not None
