@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any, Final
 
 from bot.computers.review import Review, TurningPoint
@@ -12,6 +12,7 @@ from bot.messages.screen import Picture, Screen
 from bot.panels import Viewpoint
 from bot.screens.advice import named, percent, told
 from bot.tables.replay import Replay
+from render import Words
 from render.look import ALT_LIMIT
 from render.review import Course, draw
 
@@ -26,10 +27,9 @@ def overview(viewpoint: Viewpoint, replay: Replay, review: Review) -> Screen:
     lines = [words("review-points" if points else "review-no-points")]
     lines += [_line(viewpoint, replay, review, number) for number in _numbers(review)]
     lines.append(words("review-note"))
+    accuracies = _accuracies(map(bold, viewpoint.table.names), review, words)
     return Screen(
-        caption="\n".join(
-            [words("review-title", game=game, turns=replay.last), _accuracies(viewpoint, review)]
-        ),
+        caption="\n".join([words("review-title", game=game, turns=replay.last), accuracies]),
         picture=Picture(draw(_course(viewpoint, replay, review)), _alt(viewpoint, replay, review)),
         text="\n".join(lines),
         rows=_rows(viewpoint, replay, review, 0),
@@ -96,15 +96,14 @@ def _rows(viewpoint: Viewpoint, replay: Replay, review: Review, page: int) -> li
     return [points, ways] if points else [ways]
 
 
-def _accuracies(viewpoint: Viewpoint, review: Review) -> str:
+def _accuracies(names: Iterable[str], review: Review, words: Words) -> str:
     """Return how accurate each seat was."""
-    words = viewpoint.texts
     seats = []
-    for name, accuracy in zip(viewpoint.table.names, review.accuracy, strict=True):
+    for name, accuracy in zip(names, review.accuracy, strict=True):
         if accuracy is None:
-            seats.append(words("review-no-choice", name=bold(name)))
+            seats.append(words("review-no-choice", name=name))
         else:
-            seats.append(words("review-accuracy", name=bold(name), accuracy=round(accuracy)))
+            seats.append(words("review-accuracy", name=name, accuracy=round(accuracy)))
     return words("review-accuracies", seats=words.joined(seats, "dot"))
 
 
@@ -142,7 +141,7 @@ def _course(viewpoint: Viewpoint, replay: Replay, review: Review) -> Course:
 
 
 def _alt(viewpoint: Viewpoint, replay: Replay, review: Review) -> str:
-    """Return the chart in words: each seat's chances at some turns, and where the game turned."""
+    """Return the chart in words: chances at some turns, where the game turned, how accurate seats were."""
     words = viewpoint.words
     every = step(replay.last)
     listed = [*range(0, replay.last, every), replay.last]
@@ -154,6 +153,7 @@ def _alt(viewpoint: Viewpoint, replay: Replay, review: Review) -> str:
     turned = words.joined(map(str, turns(replay, review)), "comma")
     if turned:
         lines.append(words("review-alt-points", turns=turned))
+    lines.append(_accuracies(viewpoint.table.names, review, words))
     return words.joined(lines, "sentences")[:ALT_LIMIT]
 
 

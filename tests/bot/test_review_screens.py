@@ -135,6 +135,8 @@ def test_alt_text_says_what_is_drawn() -> None:
         assert f"{name}: {told}." in alt
     turned = ", ".join(str(seen.turn_of(point.number)) for point in review.turning_points)
     assert f"Turning points at turn {turned}." in alt
+    for name, accuracy in zip(table.names, review.accuracy, strict=True):
+        assert f"{name} {round(accuracy or 0)}" in alt
 
 
 def test_buttons_lead_to_the_turning_points() -> None:
