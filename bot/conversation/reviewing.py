@@ -22,6 +22,8 @@ log = logging.getLogger(__name__)
 
 OVERVIEW: Final = 0
 """The page before those of turning points."""
+MOST: Final = 10
+"""Among how many games that ended last somebody's own is looked for."""
 
 
 async def review(request: Request, press: Press) -> None:
@@ -33,16 +35,25 @@ async def review(request: Request, press: Press) -> None:
         raise Refusal(key)
     if not sat_there(table, request.user_id):
         raise Refusal("refused-review-others")
-    made = await request.hosting.reviews.kept(table) or await _made(request, table)
-    if made is not None:
-        await request.show(await in_thread(_screen, request, table, made, page))
+    await _show(request, table, page)
 
 
 async def review_last(request: Request) -> None:
-    """Show the review of the channel's last game that is over."""
-    over = await request.tables.store.ledger.finished_in(request.channel, 1)
+    """Show somebody the review of their last game in the channel."""
+    over = await request.tables.store.ledger.finished_in(request.channel, MOST)
+    for table_id in over:
+        table = await request.tables.whole(table_id)
+        if sat_there(table, request.user_id) and refused(table) is None:
+            await _show(request, table, OVERVIEW)
+            return
     table_id = over[0] if over else (await request.table_here()).id
     await review(request, Press(table_id, None, "review"))
+
+
+async def _show(request: Request, table: Table, page: int) -> None:
+    made = await request.hosting.reviews.kept(table) or await _made(request, table)
+    if made is not None:
+        await request.show(await in_thread(_screen, request, table, made, page))
 
 
 def _page(argument: str) -> int:

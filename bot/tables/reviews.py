@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from time import monotonic
 from typing import Final
 
-from bot.computers.levels import ADVISERS
+from bot.computers.levels import ADVISERS, every_level
 from bot.computers.review import LONGEST, CannotReview, Review, TurningPoint, stops_of
 from bot.computers.thinking import ReviewBroken, Thinking
 from bot.store import NotSaved, Store
@@ -71,6 +71,8 @@ class Reviews:
         key = refused(table)
         if key is not None:
             raise Refusal(key)
+        if every_level(table.game)[-1] not in self._thinking.levels(table.game):
+            raise Refusal("refused-review-level")
         if self._closed:
             raise Refusal("refused-restarting")
         in_hand = self._in_hand.get(table.id)

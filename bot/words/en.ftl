@@ -660,6 +660,7 @@ refused-review-tutorial = Tutorials aren’t reviewed, only real games.
 refused-review-file = Only games that were played here can be reviewed, not those from a file.
 refused-review-played-on = This game was played on from another one, so not all of its moves were made here. Only whole games can be reviewed.
 refused-review-nobody = I don’t know this game well enough to review it.
+refused-review-level = The strongest computer can’t play here at the moment, and it’s the one who makes reviews.
 refused-review-no-turn = Nobody had a turn in this game, so there’s nothing to review.
 refused-review-long = This game is too long to be reviewed.
 refused-review-busy = Many games are being reviewed just now. Try again in a minute.

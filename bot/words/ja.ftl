@@ -603,6 +603,7 @@ refused-review-tutorial = チュートリアルは分析できません。ふつ
 refused-review-file = 分析できるのはここで遊んだゲームだけです。ファイルのゲームは分析できません。
 refused-review-played-on = このゲームは別のゲームの途中から始まったもので、すべての手がここで行われたわけではありません。分析できるのは、最初から最後まで遊んだゲームだけです。
 refused-review-nobody = このゲームは、分析できるほどよく知りません。
+refused-review-level = 分析をする最強のコンピューターが、今ここでは動きません。
 refused-review-no-turn = このゲームでは誰も手番を行っていないので、分析できません。
 refused-review-long = このゲームは長すぎて分析できません。
 refused-review-busy = 今はたくさんのゲームを分析しています。1分後にもう一度試してください。

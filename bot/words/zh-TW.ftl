@@ -603,6 +603,7 @@ refused-review-tutorial = 教學不能覆盤，只有正式的對局可以。
 refused-review-file = 只有在這裡玩的對局才能覆盤，從檔案匯入的不行。
 refused-review-played-on = 這局是從另一局接著玩的，不是每一步都在這裡走的。只有完整的對局才能覆盤。
 refused-review-nobody = 我對這個遊戲還不夠熟，沒辦法覆盤。
+refused-review-level = 負責覆盤的最強電腦目前在這裡無法運作。
 refused-review-no-turn = 這局沒有人行動過，沒有可以覆盤的內容。
 refused-review-long = 這局太長了，沒辦法覆盤。
 refused-review-busy = 現在有很多對局正在覆盤，請過一分鐘再試。

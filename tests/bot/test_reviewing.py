@@ -289,8 +289,8 @@ async def test_a_page_there_is_none_of(game: Server) -> None:
         assert any(told in text(message) for message in game.seen("ada"))
 
 
-async def test_the_command_reviews_the_last_game_that_is_over(game: Server) -> None:
-    """Though another has begun since; before there is any, a sentence says so."""
+async def test_the_command_reviews_ones_own_last_game(game: Server) -> None:
+    """Though others have begun or ended since; where there is none, a sentence says what is the case."""
     told = private(await game.command("ada", "table review"))
     assert "once it’s over" in told
     await over(game)
@@ -299,8 +299,28 @@ async def test_the_command_reviews_the_last_game_that_is_over(game: Server) -> N
     shown = (await game.command("bo", "table review")).response
     assert shown.ephemeral
     assert "review of 4 turns" in text(shown)
+    assert "Only those who sat" in private(await game.command("eve", "table review"))
+    await game.press("bo", "Join")
+    await game.command("ada", "table resign")
+    await game.press("ada", "Yes, resign")  # nobody had a turn in this one
+    assert "review of 4 turns" in private(await game.command("bo", "table review"))
     away = game.guild.create_text_channel("elsewhere")
     assert "no table in this channel" in private(await game.command("ada", "table review", away))
+
+
+async def test_where_the_strongest_computer_is_missing_a_sentence_says_so(game: Server) -> None:
+    """Nothing is tried then, and what was kept before is still shown."""
+    await over(game)
+    thinking = game.facet.followers.thinking
+    usual, thinking._missing = thinking._missing, {"splendor": {"strong": "no numpy"}}
+    try:
+        await game.press("ada", "Review")
+        assert "The strongest computer can’t play here" in text(next(game.seen("ada")))
+        await keep(game)
+        await game.press("ada", "Review", await game.newest())
+        assert "Accuracy" in text(next(game.seen("ada")))
+    finally:
+        thinking._missing = usual
 
 
 async def test_a_game_of_older_rules_is_told_of(game: Server) -> None:
