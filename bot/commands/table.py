@@ -173,8 +173,8 @@ def _anywhere(action: str, option: str = "") -> Run:
 
 async def _hand_over(request: Request, values: Values) -> None:
     """Offer one's seat to a person."""
-    table, person = await request.table_here(), values["person"]
-    if person.bot:
+    table, person = await request.table_here(), values.get("person")
+    if person is None or person.bot:
         raise Refusal("refused-no-person")
     told = f"{person.id}:{person.display_name}"
     await act(request, Press(table.id, None, "hand-over", told))
