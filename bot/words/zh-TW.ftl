@@ -520,6 +520,44 @@ button-everywhere = 全部伺服器
 button-people = 與玩家對戰
 button-computers = 對電腦
 
+## 覆盤：只給入座的人看
+
+button-review = 覆盤
+button-review-point = { $number }. 第{ $turn }回合
+button-review-overview = 總覽
+button-review-replay = 開啟重播
+review-title = -# { $game } · 覆盤，共{ $turns }回合
+review-accuracies = 準確度：{ $seats }
+review-accuracy = { $name } { $accuracy }
+review-no-choice = { $name }（沒有選擇的機會）
+review-points = ### 轉折點
+review-point = { $number }. 第{ $turn }回合，{ $name }：{ $played }（{ $chance }%）。更好的選擇：**{ $better }**（{ $hoped }%）
+review-no-points = 沒有轉折點：沒有哪一步讓誰吃了大虧。
+review-note = -# 每條線是一個座位的獲勝機率，依當時所有人都看得到的資訊逐回合估算。準確度從 0 到 100：如果每一步都不輸給最強的電腦（它只知道那個座位看得到的資訊），就是 100。
+review-point-title = -# { $game } · 轉折點 { $number }/{ $points } · 第{ $turn }回合，共{ $turns }回合
+review-played = { $name } 的選擇是**{ $played }**：獲勝機率 { $chance }%
+review-better = 更好的是**{ $better }**：獲勝機率 { $hoped }%
+review-progress = 正在重新看每一步… { $percent }%
+    -# 大約需要一分鐘；同時有別的對局在覆盤時會久一點。可以關掉這則訊息：完成後按**覆盤**就看得到。
+review-alt = { $game }各座位的獲勝機率（%）：開局、每{ $step }回合之後，以及結束時（第{ $turns }回合）。
+review-alt-seat = { $name }：{ $chances }。
+review-alt-points = 轉折點：第{ $turns }回合。
+refused-review-others = 只有當時入座的人看得到覆盤。想看這一局，可以按**重播**。
+refused-review-goes-on = 遊戲結束後才能覆盤。
+refused-review-called-off = 這局中途取消了，沒有可以覆盤的內容。
+refused-review-tutorial = 教學不能覆盤，只有正式的對局可以。
+refused-review-file = 只有在這裡玩的對局才能覆盤，從檔案匯入的不行。
+refused-review-played-on = 這局是從另一局接著玩的，不是每一步都在這裡走的。只有完整的對局才能覆盤。
+refused-review-nobody = 我對這個遊戲還不夠熟，沒辦法覆盤。
+refused-review-level = 負責覆盤的最強電腦目前在這裡無法運作。
+refused-review-no-turn = 這局沒有人行動過，沒有可以覆盤的內容。
+refused-review-long = 這局太長了，沒辦法覆盤。
+refused-review-busy = 現在有很多對局正在覆盤，請過一分鐘再試。
+refused-review-slow = 這次覆盤需要的時間，比這則訊息能等的還久。我會繼續做，請過幾分鐘再按一次**覆盤**。
+refused-review-broken = 覆盤中斷了。什麼都沒有遺失，請再按一次**覆盤**。
+command-review = 覆盤
+table-review-about = 為你在這裡的上一局覆盤：獲勝機率、準確度和轉折點
+
 ## 重播一局
 
 button-replay = 重播
@@ -573,41 +611,3 @@ option-record = 紀錄
 table-replay-about = 把結束的一局做成動畫貼出來；進行中的則只給自己看
 table-import-about = 看檔案裡的一局，並從任一回合接著玩
 table-import-record-about = /牌桌 匯出 給的 record.json
-
-## 覆盤：只給入座的人看
-
-button-review = 覆盤
-button-review-point = { $number }. 第{ $turn }回合
-button-review-overview = 總覽
-button-review-replay = 開啟重播
-review-title = -# { $game } · 覆盤，共{ $turns }回合
-review-accuracies = 準確度：{ $seats }
-review-accuracy = { $name } { $accuracy }
-review-no-choice = { $name }（沒有選擇的機會）
-review-points = ### 轉折點
-review-point = { $number }. 第{ $turn }回合，{ $name }：{ $played }（{ $chance }%）。更好的選擇：**{ $better }**（{ $hoped }%）
-review-no-points = 沒有轉折點：沒有哪一步讓誰吃了大虧。
-review-note = -# 每條線是一個座位的獲勝機率，依當時所有人都看得到的資訊逐回合估算。準確度從 0 到 100：如果每一步都不輸給最強的電腦（它只知道那個座位看得到的資訊），就是 100。
-review-point-title = -# { $game } · 轉折點 { $number }/{ $points } · 第{ $turn }回合，共{ $turns }回合
-review-played = { $name } 的選擇是**{ $played }**：獲勝機率 { $chance }%
-review-better = 更好的是**{ $better }**：獲勝機率 { $hoped }%
-review-progress = 正在重新看每一步… { $percent }%
-    -# 大約需要一分鐘；同時有別的對局在覆盤時會久一點。可以關掉這則訊息：完成後按**覆盤**就看得到。
-review-alt = { $game }各座位的獲勝機率（%）：開局、每{ $step }回合之後，以及結束時（第{ $turns }回合）。
-review-alt-seat = { $name }：{ $chances }。
-review-alt-points = 轉折點：第{ $turns }回合。
-refused-review-others = 只有當時入座的人看得到覆盤。想看這一局，可以按**重播**。
-refused-review-goes-on = 遊戲結束後才能覆盤。
-refused-review-called-off = 這局中途取消了，沒有可以覆盤的內容。
-refused-review-tutorial = 教學不能覆盤，只有正式的對局可以。
-refused-review-file = 只有在這裡玩的對局才能覆盤，從檔案匯入的不行。
-refused-review-played-on = 這局是從另一局接著玩的，不是每一步都在這裡走的。只有完整的對局才能覆盤。
-refused-review-nobody = 我對這個遊戲還不夠熟，沒辦法覆盤。
-refused-review-level = 負責覆盤的最強電腦目前在這裡無法運作。
-refused-review-no-turn = 這局沒有人行動過，沒有可以覆盤的內容。
-refused-review-long = 這局太長了，沒辦法覆盤。
-refused-review-busy = 現在有很多對局正在覆盤，請過一分鐘再試。
-refused-review-slow = 這次覆盤需要的時間，比這則訊息能等的還久。我會繼續做，請過幾分鐘再按一次**覆盤**。
-refused-review-broken = 覆盤中斷了。什麼都沒有遺失，請再按一次**覆盤**。
-command-review = 覆盤
-table-review-about = 為你在這裡的上一局覆盤：獲勝機率、準確度和轉折點

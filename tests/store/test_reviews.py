@@ -1,4 +1,4 @@
-"""What people learn from is kept once, goes with its table, and names nobody."""
+"""Reviews are kept once, go with their table, and name nobody."""
 
 from __future__ import annotations
 
