@@ -25,6 +25,7 @@ from bot.conversation import (
     profile,
     reading,
     replaying,
+    reviewing,
     server,
     turn,
 )
@@ -170,6 +171,7 @@ ACTIONS: Final[Mapping[str, Action]] = MappingProxyType(
         "rematch": opening.rematch,
         "replay": replaying.replay,
         "film": replaying.film,
+        "review": reviewing.review,
         "play-on": replaying.play_on,
     }
 )
