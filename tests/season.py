@@ -17,11 +17,13 @@ from random import Random
 from time import perf_counter
 from typing import Final
 
+from bot.computers.answers import answer
 from bot.computers.levels import every_level
+from bot.computers.review import Review, steps
 from bot.lexicon import words_in
 from bot.panels import Viewpoint
 from bot.screens import film as film_screen
-from bot.screens import leaders, profile, replay
+from bot.screens import leaders, profile, replay, review
 from bot.screens.leaders import LINES, Asked
 from bot.store import Store
 from bot.store.kept import Player
@@ -156,7 +158,7 @@ async def board(store: Store, asked: Asked) -> str:
 
 
 async def replayed(store: Store) -> list[str]:
-    """Return how the season's last games are looked at again, one as a moving picture."""
+    """Return how the season's last games are looked at again, one as a moving picture, one reviewed."""
     table = await _last(store, "splendor")
     seen = Replay.of(table, None)
     shown = replay.screen(Viewpoint(table, None, words_in("en")), seen, seen.last // 2)
@@ -164,12 +166,30 @@ async def replayed(store: Store) -> list[str]:
     moving = Replay.of(whole, None)
     scenes = tuple(moving.scene(stop) for stop in range(moving.last + 1))
     posted = film_screen.screen(whole, moving, film(LOOKS["seekers"], scenes, lambda _: None))
+    looked_at = _review(table)
+    said = Viewpoint(table, None, words_in("en"))
+    pages = [review.overview(said, seen, looked_at)]
+    pages += [review.point(said, seen, looked_at, 1)] if looked_at.turning_points else []
+    names = ("season-replay.png", "season-replay.gif", "season-review.png", "season-turn.png")
     parts = []
-    for name, screen in (("season-replay.png", shown), ("season-replay.gif", posted)):
+    for name, screen in zip(names, (shown, posted, *pages), strict=False):
         assert screen.picture is not None
         (PICTURES / name).write_bytes(screen.picture.file)
         parts.append(f"{_plain(screen.caption)}\n\n![{screen.picture.alt}]({name})\n")
+        parts += [f"{_plain(screen.text)}\n"] if screen.text else []
     return parts
+
+
+def _review(table: Table) -> Review:
+    """Return the review of a game, every question answered here."""
+    assert table.match is not None
+    making, told = steps(table.game, table.match), None
+    while True:
+        try:
+            told = answer(making.send(told).question, Random(1))
+        except StopIteration as done:
+            made: Review = done.value
+            return made
 
 
 async def _last(store: Store, game: str) -> Table:
