@@ -28,7 +28,7 @@ NOON = datetime(2026, 3, 1, 12, tzinfo=UTC)
 WON = (
     ("splendor", "easy", 0.062),
     ("splendor", "strong", 0.949),
-    ("seekers", "easy", 0.15),
+    ("seekers", "easy", 0.17),
     ("seekers", "strong", 0.812),
 )
 """How often levels beat the normal one, by docs/arena.md."""
