@@ -19,6 +19,7 @@ from bot.display import Display
 from bot.reply import Reply
 from bot.store import NotSaved
 from bot.tables import changes
+from bot.tables.finding import Finding
 from bot.tables.refusal import NotSavedNow, Refusal
 from bot.tables.settling import Settling
 from bot.tables.table import Table
@@ -41,6 +42,7 @@ class Followers:
         self.thinking = thinking
         self._asked: dict[int, asyncio.Task[None]] = {}
         self._settling = Settling(tables.store)
+        self.finding = Finding(tables.store, thinking)
 
     async def follow(self, table: Table, reply: Reply | None = None) -> None:
         """Do what follows from a table's committed change; log what goes wrong."""
@@ -50,6 +52,7 @@ class Followers:
             await self._guarded(table.id, "showing", lambda: self._display.show(table.id, reply))
         if table.over:
             await self.settle()
+            self.finding.look(table)
 
     async def settle(self) -> None:
         """Let standings follow from the games that are over; log what goes wrong."""
@@ -84,6 +87,7 @@ class Followers:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        await self.finding.close()
         await self.thinking.close()
 
     async def _resume_all(self, *, mine: bool = True) -> None:
