@@ -27,6 +27,8 @@ log = logging.getLogger(__name__)
 
 LOOKS: Final = 12
 """How many positions of a game are looked at: six seconds of CPU, as a rule."""
+SHORTEST: Final = 8
+"""How many such positions there must be: a game that is given up at once is none to learn from."""
 MOST: Final = 500
 """How many puzzles of a game are kept; with so many no more are looked for."""
 WAITING: Final = 20
@@ -118,4 +120,6 @@ def _worth_a_look(table: Table, match: AnyMatch) -> list[int]:
         and len(position.decision.moves) >= CHOICE
         and all(begins_turn(table, move) for move in position.decision.moves)
     ]
+    if len(found) < SHORTEST:
+        return []
     return Random(table.id).sample(found, min(LOOKS, len(found)))
