@@ -43,7 +43,7 @@ EASY: Final = "easy"
 """A computer that does what meets the eye: what it answers every time is no puzzle."""
 TIMES: Final = 3
 """How often it is asked."""
-GLANCE: Final = 0.3
+GLANCE: Final = 0.15
 """Seconds of CPU for each answer that nobody thinks of at first: it may turn out to be as good."""
 
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
-from collections import OrderedDict
+from collections import OrderedDict, deque
 from random import Random
 from typing import Final
 
@@ -44,20 +44,20 @@ class Finding:
         self._store = store
         self._thinking = thinking
         self._known: OrderedDict[int, None] = OrderedDict()
-        self._waiting: asyncio.Queue[int] = asyncio.Queue(WAITING)
+        self._waiting: deque[int] = deque()
         self._task: asyncio.Task[None] | None = None
 
     def look(self, table: Table) -> None:
         """Look at a game that is over, some time."""
         if table.stage != "finished" or table.lesson or table.damage or table.game not in ASKED:
             return
-        if table.id in self._known or self._waiting.full():
+        if table.id in self._known or len(self._waiting) >= WAITING:
             return
         self._known[table.id] = None
         while len(self._known) > KNOWN:
             self._known.popitem(last=False)
-        self._waiting.put_nowait(table.id)
-        if self._task is None:
+        self._waiting.append(table.id)
+        if self._task is None or self._task.done():
             self._task = asyncio.create_task(self._work())
 
     async def close(self) -> None:
@@ -67,8 +67,8 @@ class Finding:
             await asyncio.gather(self._task, return_exceptions=True)
 
     async def _work(self) -> None:
-        while True:
-            table_id = await self._waiting.get()
+        while self._waiting:
+            table_id = self._waiting.popleft()
             try:
                 await self.find(table_id)
             except (NotSaved, ReviewBroken) as error:
