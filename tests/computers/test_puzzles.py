@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
+import sys
 from collections import Counter
 from collections.abc import Sequence
 from datetime import date, timedelta
@@ -30,6 +32,7 @@ from bot.computers.puzzles import (
     with_id,
 )
 from bot.computers.questions import Advice, Advised, Move, Weigh
+from bot.computers.thinking import ReviewBroken, Thinking
 from rules import GAMES, dealt
 
 EVERY = tuple(shipped())
@@ -160,3 +163,26 @@ def test_what_meets_the_eye_is_no_puzzle() -> None:
 def test_no_question_takes_long() -> None:
     """Whoever waits for a computer waits for less than a second of this."""
     assert max(puzzles.LOOK, LOOK_AGAIN, GLANCE) < 1
+
+
+async def test_nobody_waits_for_a_puzzle() -> None:
+    """While a review is in hand, the worker is asked nothing about puzzles, nor even started."""
+    thinking = Thinking()
+    async with thinking._aside:
+        looking = asyncio.create_task(thinking.clear_answer("splendor", view_of_a_start()))
+        for _ in range(10):
+            await asyncio.sleep(0)
+        assert thinking.worker_pid is None
+        assert not looking.done()
+    looking.cancel()
+    await asyncio.gather(looking, return_exceptions=True)
+    await thinking.close()
+
+
+async def test_a_worker_that_fails_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where it fails twice at a question, the search ends, and whoever looks knows why."""
+    monkeypatch.setattr(sys, "executable", "/bin/false")
+    thinking = Thinking()
+    with pytest.raises(ReviewBroken):
+        await thinking.clear_answer("splendor", view_of_a_start())
+    await thinking.close()
