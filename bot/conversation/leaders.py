@@ -31,7 +31,8 @@ async def show(request: Request, press: Press) -> None:
 
 async def begin(request: Request, press: Press) -> None:
     """Show the leaderboard of "game:period:where", where what is left out is the usual."""
-    game, period, where = press.argument.split(":")
+    game, _, said_then = press.argument.partition(":")
+    period, _, where = said_then.partition(":")
     usual = await _usual(request)
     said = game or usual.game, period or usual.period, where or usual.where, usual.pool, "0"
     await _show(request, Asked.read(":".join(said)))
