@@ -634,7 +634,7 @@ puzzle-right = ### Yes: { $best }
 puzzle-wrong =
     ### Not this time
     You chose { $chosen }. The best answer was **{ $best }**.
-puzzle-chances = The best answer wins { $chance } % of the time; any other, { $next } % at most.
+puzzle-chances = The computer gives it a chance of { $chance } % to win, and any other answer { $next } % at most.
 puzzle-streak =
     { $count ->
         [one] Your streak: **one puzzle**.

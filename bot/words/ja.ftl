@@ -584,7 +584,7 @@ puzzle-wrong =
     ### 残念
     あなたの答え：{ $chosen }
     一番良い手：**{ $best }**
-puzzle-chances = この手で勝つ見込みは{ $chance }%、ほかの手では高くても{ $next }%です。
+puzzle-chances = コンピューターの見立てでは、この手で勝つ見込みは{ $chance }%、ほかの手では高くても{ $next }%です。
 puzzle-streak = 連続正解：**{ $count }問**
 puzzle-streak-over = 連続正解は{ $count }問で終わりました。
 puzzle-again = -# このパズルにはもう答えています。数えるのは最初の答えだけなので、連続正解は変わりません。

@@ -584,7 +584,7 @@ puzzle-wrong =
     ### 可惜
     你選的是：{ $chosen }
     最好的是：**{ $best }**
-puzzle-chances = 走這一步的獲勝機率是 { $chance }%，其他的最多 { $next }%。
+puzzle-chances = 電腦估計，走這一步的獲勝機率是 { $chance }%，其他的最多 { $next }%。
 puzzle-streak = 連續答對：**{ $count } 題**
 puzzle-streak-over = 連續答對到 { $count } 題為止。
 puzzle-again = -# 這一題你已經答過了；只有第一次的答案算數，所以連續答對的題數不變。

@@ -92,7 +92,7 @@ async def test_a_puzzle_is_answered_by_the_usual_panels(server: Server) -> None:
     told = (await server.choose("ada", card_to_reserve(puzzle))).response
     assert "Confirm" in labels(told)
     told = (await server.press("ada", "Confirm", told)).response
-    assert "The best answer wins" in text(told)
+    assert "The computer gives it a chance of" in text(told)
     assert labels(told) == ["Next: Splendor", "Next: 12 Seekers"]
 
 
@@ -109,7 +109,7 @@ async def test_a_seeker_is_sent_in_two_steps(server: Server) -> None:
     assert "Sheet" in text(message)
     seeker = puzzle.answer.split(":")[1]
     result = await server.person("ada").select(message, [seeker], custom_id=list_id(message))
-    assert "The best answer wins" in await answer(
+    assert "The computer gives it a chance of" in await answer(
         server, "ada", result.response, puzzle, right=True
     )
 
