@@ -17,6 +17,7 @@ from typing import Final
 from bot.computers.thinking import Thinking
 from bot.display import Display
 from bot.reply import Reply
+from bot.settings import Bounds
 from bot.store import NotSaved
 from bot.tables import changes
 from bot.tables.finding import Finding
@@ -36,13 +37,16 @@ AGAIN: Final = 5.0
 class Followers:
     """The way from a change to what people see."""
 
-    def __init__(self, tables: Tables, display: Display, thinking: Thinking) -> None:
+    def __init__(
+        self, tables: Tables, display: Display, thinking: Thinking, bounds: Bounds
+    ) -> None:
         self._tables = tables
         self._display = display
         self.thinking = thinking
         self._asked: dict[int, asyncio.Task[None]] = {}
         self._settling = Settling(tables.store)
         self.finding = Finding(tables.store, thinking)
+        self._puzzles = bounds.puzzles
 
     async def follow(self, table: Table, reply: Reply | None = None) -> None:
         """Do what follows from a table's committed change; log what goes wrong."""
@@ -52,7 +56,8 @@ class Followers:
             await self._guarded(table.id, "showing", lambda: self._display.show(table.id, reply))
         if table.over:
             await self.settle()
-            self.finding.look(table)
+            if self._puzzles:
+                self.finding.look(table)
 
     async def settle(self) -> None:
         """Let standings follow from the games that are over; log what goes wrong."""

@@ -13,6 +13,7 @@ import pytest
 
 from bot.computers.puzzles import Puzzle, in_turn, shipped, with_id
 from bot.messages.press import NOWHERE, Press
+from bot.settings import Bounds
 from bot.store.archive import Answer
 from bot.store.kept import Entry
 from bot.tables import finding, gathering
@@ -338,6 +339,17 @@ async def test_what_gives_no_puzzle(server: Server, monkeypatch: pytest.MonkeyPa
     assert await search.find(5) is None
     monkeypatch.setattr(finding, "MOST", 0)
     assert await search.find((await over(server, shortest())).id) is None
+
+
+@pytest.mark.alone
+@pytest.mark.parametrize("wanted", [True, False])
+async def test_the_host_can_switch_it_off(game: Server, *, wanted: bool) -> None:
+    """A game that ends is looked at where the host wants that, and nowhere else."""
+    await game.restart(Bounds(puzzles=wanted))
+    table = await game.table()
+    await game.command("ada", "table resign")
+    await game.press("ada", "Yes, resign")
+    assert (table.id in game.facet.followers.finding._known) is wanted
 
 
 async def test_which_games_are_looked_at(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
