@@ -190,9 +190,10 @@ async def _replay(request: Request, _: Values) -> None:
 
 async def _import(request: Request, values: Values) -> None:
     """Look at a game from a file."""
-    if "record" not in values:  # as where Discord tells of a file, and not what it is
+    file = values.get("record")
+    if not isinstance(file, discord.Attachment):  # Discord tells of a file, and not what it is
         raise Refusal("refused-record-fetch")
-    await replaying.take_in(request, values["record"])
+    await replaying.take_in(request, file)
 
 
 async def _rules(request: Request, values: Values) -> None:
