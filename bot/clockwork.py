@@ -8,9 +8,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Iterable, Sequence
+from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import replace
-from datetime import UTC, datetime, timedelta
+from datetime import datetime
 from typing import Any, Final
 
 from discord.ext.tasks import Loop, loop
@@ -35,11 +35,6 @@ RETRY: Final = 5.0
 """Seconds after which a database that could not be read is asked again."""
 SHORTEST: Final = 0.05
 """Seconds between two looks at the least."""
-BEAT: Final = timedelta(seconds=30)
-"""The time between two notes that the bot is there and reaches Discord."""
-GAP: Final = timedelta(seconds=120)
-"""A silence longer than this is given back to everybody who has a clock."""
-ALIVE: Final = "alive"
 
 Follow = Callable[[Table], Awaitable[None]]
 
@@ -218,82 +213,6 @@ class Clockwork:
     async def _put_off(self, table_id: int) -> None:
         """Look at a table again a little later, whatever comes of it."""
         await self._tables.put_off(table_id, self._tables.store.now() + clocks.PAUSE)
-
-
-class Heartbeat:
-    """Notes that the bot is there, and gives back what clocks lost while it was not."""
-
-    def __init__(
-        self,
-        tables: Tables,
-        connected: Callable[[], bool],
-        again: Callable[[], Awaitable[None]],
-        shards: Sequence[int],
-        count: int,
-    ) -> None:
-        self._tables = tables
-        self._again = again
-        self._connected = connected
-        self._shards = shards
-        self._count = count
-        self._last = datetime.min.replace(tzinfo=UTC)
-        self._noting = asyncio.Lock()
-        self._loop = loop(seconds=BEAT.total_seconds())(self._beat)
-
-    def start(self) -> None:
-        """Begin."""
-        self._loop.start()
-
-    async def close(self) -> None:
-        """Stop."""
-        await stopped(self._loop)
-
-    async def leap(self, turn: Callable[[], None]) -> None:
-        """Turn the clock, and note that the bot was there all the while."""
-        async with self._noting:
-            turn()
-            now = self._tables.store.now()
-            for key in self._keys():
-                await self._tables.store.write_note(key, now.isoformat())
-
-    async def _beat(self) -> None:
-        if not self._connected() or self._tables.store.clock() - self._last < BEAT / 2:
-            return
-        if await self.beat():
-            await self._again()
-
-    async def beat(self) -> bool:
-        """Note that the bot is there; after a long silence, put the clocks back by its length.
-
-        Return whether that was so.
-        """
-        try:
-            async with self._noting:
-                return await self._noted()
-        except NotSaved as error:
-            log.info("that the bot is there could not be noted: %s", error)
-            return False
-
-    async def _noted(self) -> bool:
-        put_back = False
-        store = self._tables.store
-        now = store.now()
-        for shard, key in zip(self._shards, self._keys(), strict=True):
-            last = await store.note(key)
-            silence = now - datetime.fromisoformat(last) if last else timedelta()
-            if silence > GAP:
-                log.info("clocks are put back by %s: the bot was not there", silence)
-                await store.give_back(int(silence.total_seconds()), shard, self._count)
-                self._tables.forget()
-                put_back = True
-            await store.write_note(key, now.isoformat())
-        self._last = now
-        return put_back
-
-    def _keys(self) -> list[str]:
-        if self._count == 1:
-            return [ALIVE for _ in self._shards]
-        return [f"{ALIVE} {shard}/{self._count}" for shard in self._shards]
 
 
 async def stopped(running: Loop[Any]) -> None:

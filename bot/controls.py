@@ -26,6 +26,7 @@ from bot.conversation import (
     puzzling,
     reading,
     replaying,
+    reviewing,
     server,
     turn,
 )
@@ -176,6 +177,7 @@ ACTIONS: Final[Mapping[str, Action]] = MappingProxyType(
         "rematch": opening.rematch,
         "replay": replaying.replay,
         "film": replaying.film,
+        "review": reviewing.review,
         "play-on": replaying.play_on,
     }
 )

@@ -14,7 +14,7 @@ from typing import Any, Final
 import discord
 from discord import app_commands
 
-from bot.clockwork import Clocks, Clockwork, Heartbeat
+from bot.clockwork import Clocks, Clockwork
 from bot.commands import add_commands
 from bot.computers.thinking import Thinking
 from bot.controls import pressed
@@ -22,6 +22,7 @@ from bot.display import Display
 from bot.figures import Figures
 from bot.films.filming import Filming
 from bot.followers import Followers
+from bot.heartbeat import Heartbeat
 from bot.hosting import Hosting
 from bot.housekeeping import Housekeeping
 from bot.lexicon import forget, signature
@@ -37,6 +38,7 @@ from bot.settings import Bounds, Shards
 from bot.store import NotSaved, Store
 from bot.tables.clocks import Patience
 from bot.tables.refusal import Refusal
+from bot.tables.reviews import Reviews
 from bot.tables.tables import Tables
 from bot.translator import FacetTranslator
 from bot.trouble import Trouble, delivered
@@ -101,6 +103,7 @@ class Facet(discord.Client):
         self.followers = Followers(self.tables, self.display, thinking, bounds)
         self.clockwork = Clockwork(self.tables, reminders, self.followers.follow)
         self.films = Filming()
+        self.reviews = Reviews(store, thinking)
         self.housekeeping = Housekeeping(self, self.tables, keep=bounds.keep)
         self.tree = Tree(self)
         self._own_emojis = own_emojis
@@ -120,6 +123,7 @@ class Facet(discord.Client):
             tables=self.tables,
             thinking=self.followers.thinking,
             films=self.films,
+            reviews=self.reviews,
             emojis=self.display.emojis,
             panels=OpenPanels(),
             follow=self.followers.follow,
@@ -179,6 +183,7 @@ class Facet(discord.Client):
         """Finish what is in hand, then close the connection and the store."""
         if self.is_closed():
             return
+        await self.reviews.close()  # before who waits for one is waited for
         if hasattr(self, "reception"):  # not so where the start was broken off
             await self.reception.close(PATIENCE)
         if self._catching_up:

@@ -13,6 +13,7 @@ from bot.messages.emojis import Emojis
 from bot.opened import OpenPanels
 from bot.reply import Pressed, Reply
 from bot.settings import Bounds
+from bot.tables.reviews import Reviews
 from bot.tables.table import Table
 from bot.tables.tables import Tables
 
@@ -26,7 +27,7 @@ class ShowAnew(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Hosting:
-    """The tables, who thinks for computers and who draws films, and the ways from a change to what people see.
+    """The tables, who thinks, draws films and reviews, and the ways from a change to what people see.
 
     `follow` does what follows from a committed change, and never raises; `show_anew` posts a
     table again; `retire_copy` takes the controls off an earlier board that was not known of.
@@ -36,6 +37,7 @@ class Hosting:
     tables: Tables
     thinking: Thinking
     films: Filming
+    reviews: Reviews
     emojis: Mapping[str, Emojis]
     panels: OpenPanels
     follow: Callable[[Table, Reply | None], Awaitable[None]]

@@ -5,18 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Final
 
-from PIL import Image, ImageDraw
-
 from render.canvas import Stamp
 from render.gems import disc
 from render.leather import leather
 from render.palette import Point, rgb
+from render.plot import SEATS, apart, dashes, line
 from render.sprites import Sketch
-from rules import Seat
 
-SEATS: Final = ("turn", "fresh", "ready", "p3", "alarm", "y3")
-"""The tone of each seat's line; the seat's number stands at its end."""
-SCALE: Final = 2
 LEFT: Final = 62
 RIGHT: Final = 58
 TOP: Final = 30
@@ -55,7 +50,7 @@ def chart(
         y = at(0, mark)[1]
         sketch.text(str(mark).replace("-", "−"), 28, "muted", (LEFT - 10, y), "right")
         if mark:
-            _dashes(sketch, y, width - RIGHT)
+            dashes(sketch, LEFT, width - RIGHT - 6, y)
     if reached is not None:
         x = at(len(history) - 1, lowest)[0]
         sketch.text(str(reached), 28, "muted", (x, height - BOTTOM / 2 + 2))
@@ -69,9 +64,9 @@ def chart(
         lines[seat] = [(x, y + aside) for x, y in points]
     for tones, broad in ((("seat",) * count, 9), (SEATS[:count], 5)):
         for points, tone in zip(lines, tones, strict=True):
-            sketch.image.paste(rgb(tone), (0, 0), _stroke(size, points, broad))
+            line(sketch, points, broad, tone)
     ends = {seat: points[-1][1] for seat, points in enumerate(lines)}
-    for seat, y in _apart(ends, (TOP, height - BOTTOM)).items():
+    for seat, y in apart(ends, (TOP, height - BOTTOM), BADGE + 2).items():
         centre = (width - RIGHT + BADGE / 2 + 8, y)
         sketch.put(disc(BADGE, SEATS[seat], "ink", 1.5), centre)
         sketch.text(str(seat + 1), 28, "ink", centre)
@@ -92,34 +87,6 @@ def _clear(marks: Iterable[int], height: Callable[[int], float]) -> list[int]:
     return kept
 
 
-def _stroke(size: tuple[int, int], points: list[Point], broad: int) -> Image.Image:
-    """Return a line through points as a mask."""
-    mask = Image.new("L", (size[0] * SCALE, size[1] * SCALE))
-    scaled = [(x * SCALE, y * SCALE) for x, y in points]
-    ImageDraw.Draw(mask).line(scaled, fill=255, width=broad * SCALE, joint="curve")
-    return mask.reduce(SCALE)
-
-
 def _axes(sketch: Sketch, low: Point, high: Point) -> None:
     sketch.draw.rectangle((low[0] - 2, high[1], low[0] - 1, low[1]), fill=rgb("line"))
     sketch.draw.rectangle((low[0] - 2, low[1], high[0], low[1] + 1), fill=rgb("line"))
-
-
-def _dashes(sketch: Sketch, y: float, right: int) -> None:
-    for x in range(LEFT, right - 6, 14):
-        sketch.draw.rectangle((x, round(y), x + 6, round(y) + 1), fill=rgb("line"))
-
-
-def _apart(ends: dict[Seat, float], between: tuple[float, float]) -> dict[Seat, float]:
-    """Return where the badges of seats lie so that none hides another."""
-    order = sorted(ends, key=lambda seat: (ends[seat], seat))
-    step, places = BADGE + 2, dict[Seat, float]()
-    floor = between[0]
-    for seat in order:
-        places[seat] = max(floor, ends[seat])
-        floor = places[seat] + step
-    ceiling = between[1]
-    for seat in reversed(order):
-        places[seat] = min(ceiling, places[seat])
-        ceiling = places[seat] - step
-    return places

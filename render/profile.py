@@ -6,20 +6,18 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from PIL import Image, ImageDraw
-
 from render import fonts, marks
 from render.canvas import encoded
 from render.gems import disc
 from render.icons import Icon
 from render.leather import leather
-from render.palette import Point, rgb
+from render.palette import Point
+from render.plot import dashes, line
 from render.sprites import Sketch
 
 WIDTH: Final = 820
 HEIGHT: Final = 644
 EDGE: Final = 34
-SCALE: Final = 2
 MEDALS: Final = ("y2", "w0", "o1", "line")
 """The tone of the disc behind each place."""
 CURVE: Final = (EDGE, 128, 560, 330)
@@ -96,14 +94,10 @@ def _curve(sketch: Sketch, curve: Sequence[int]) -> None:
     for points in dict.fromkeys((lowest, highest)):
         y = at(0, points)[1]
         sketch.text(str(points), 28, "muted", (inner[0] - 12, y), "right")
-        for x in range(inner[0], inner[2], 14):
-            sketch.draw.rectangle((x, round(y), x + 6, round(y) + 1), fill=rgb("line"))
-    mask = Image.new("L", (WIDTH * SCALE, HEIGHT * SCALE))
-    line = [at(game, points) for game, points in enumerate(curve)]
-    scaled = [(x * SCALE, y * SCALE) for x, y in line]
-    ImageDraw.Draw(mask).line(scaled, fill=255, width=5 * SCALE, joint="curve")
-    sketch.image.paste(rgb("turn"), (0, 0), mask.reduce(SCALE))
-    sketch.put(disc(20, "text", "turn", 3), line[-1])
+        dashes(sketch, inner[0], inner[2], y)
+    way = [at(game, points) for game, points in enumerate(curve)]
+    line(sketch, way, 5, "turn")
+    sketch.put(disc(20, "text", "turn", 3), way[-1])
 
 
 def _form(sketch: Sketch, form: Sequence[tuple[int, int]]) -> None:
@@ -121,8 +115,8 @@ def _places(sketch: Sketch, places: Sequence[tuple[int, int]]) -> None:
     """Draw how many games ended at which place, as bars."""
     most = max(count for _, count in places)
     left, top = PLACES
-    for line, (place, count) in enumerate(places[:4]):
-        y = top + LINE * (line + 0.5)
+    for row, (place, count) in enumerate(places[:4]):
+        y = top + LINE * (row + 0.5)
         sketch.put(disc(34, _medal(place), "ink", 1.5), (left + 16, y))
         sketch.text(str(place), 28, "ink", (left + 16, y))
         long = max(6, round(BAR * count / most))

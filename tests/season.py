@@ -17,18 +17,25 @@ from random import Random
 from time import perf_counter
 from typing import Final
 
+from bot.computers.answers import answer
 from bot.computers.levels import every_level
+from bot.computers.review import Review, steps
 from bot.lexicon import words_in
-from bot.screens import leaders, profile
+from bot.panels import Viewpoint
+from bot.screens import film as film_screen
+from bot.screens import leaders, profile, replay, review
 from bot.screens.leaders import LINES, Asked
 from bot.store import Store
 from bot.store.kept import Player
 from bot.store.ledger import EVERYWHERE, Board
 from bot.tables import changes, gathering
 from bot.tables.career import MOST, career, games_of
+from bot.tables.replay import Replay
 from bot.tables.settling import Settling
 from bot.tables.table import Table
 from bot.tables.tables import Change, Tables
+from render import LOOKS
+from render.film import film
 from rules import GAMES
 
 PICTURES: Final = Path(__file__).parents[1] / "docs" / "pictures"
@@ -111,6 +118,7 @@ async def played(path: Path, games: int = GAMES_PLAYED, seed: int = 1) -> Store:
     def clock() -> datetime:
         return now
 
+    path.parent.mkdir(parents=True, exist_ok=True)
     store = await Store.open(path, clock)
     season = Season(store, seed)
     for number in range(games):
@@ -149,6 +157,52 @@ async def board(store: Store, asked: Asked) -> str:
     return text
 
 
+async def replayed(store: Store) -> list[str]:
+    """Return how the season's last games are looked at again, one as a moving picture, one reviewed."""
+    table = await _last(store, "splendor")
+    seen = Replay.of(table, None)
+    shown = replay.screen(Viewpoint(table, None, words_in("en")), seen, seen.last // 2)
+    whole = await _last(store, "seekers")
+    moving = Replay.of(whole, None)
+    scenes = tuple(moving.scene(stop) for stop in range(moving.last + 1))
+    posted = film_screen.screen(whole, moving, film(LOOKS["seekers"], scenes, lambda _: None))
+    looked_at = _review(table)
+    said = Viewpoint(table, None, words_in("en"))
+    pages = [review.overview(said, seen, looked_at)]
+    pages += [review.point(said, seen, looked_at, 1)] if looked_at.turning_points else []
+    names = ("season-replay.png", "season-replay.gif", "season-review.png", "season-turn.png")
+    parts = []
+    for name, screen in zip(names, (shown, posted, *pages), strict=False):
+        assert screen.picture is not None
+        (PICTURES / name).write_bytes(screen.picture.file)
+        parts.append(f"{_plain(screen.caption)}\n\n![{screen.picture.alt}]({name})\n")
+        parts += [f"{_plain(screen.text)}\n"] if screen.text else []
+    return parts
+
+
+def _review(table: Table) -> Review:
+    """Return the review of a game, every question answered here."""
+    assert table.match is not None
+    making, told = steps(table.game, table.match), None
+    while True:
+        try:
+            told = answer(making.send(told).question, Random(1))
+        except StopIteration as done:
+            made: Review = done.value
+            return made
+
+
+async def _last(store: Store, game: str) -> Table:
+    """Return the last table of a game, with its positions."""
+    for number in reversed(range(GAMES_PLAYED)):
+        for table_id in await store.ledger.finished_in(1000 + number, 1):
+            kept = await store.load(table_id)
+            assert kept is not None
+            if kept.game == game:
+                return Table.of(kept)
+    raise LookupError(game)
+
+
 async def main() -> None:
     """Play the season, and write what is shown of it."""
     folder = Path(sys.argv[1]) if len(sys.argv) > 1 else Path(tempfile.mkdtemp())
@@ -161,17 +215,18 @@ async def main() -> None:
     for name, user_id, game in (("profile", best, "splendor"), ("profile-seekers", 110, "seekers")):
         shown = profile.screen(await person(store, user_id, game), words, own=False)
         assert shown.picture is not None
-        (PICTURES / f"{name}.file").write_bytes(shown.picture.png)
+        (PICTURES / f"{name}.png").write_bytes(shown.picture.file)
         parts.append(f"![{shown.picture.alt}]({name}.png)\n\n{_plain(shown.text)}\n")
     for game, pool in (("splendor", "people"), ("seekers", "people"), ("splendor", "computers")):
         asked = Asked(game, "all", "server", pool)  # type: ignore[arg-type]  # as they are
         parts.append(_plain(await board(store, asked)) + "\n")
+    parts += await replayed(store)
     (PICTURES / "season.md").write_text("\n".join(parts), encoding="utf-8")
     await store.close()
 
 
 INTRODUCTION: Final = (
-    f"Twelve people and computers, {GAMES_PLAYED} games of both kinds, played by computers of different\n"
+    f"Twelve people, and computers: {GAMES_PLAYED} games of both kinds, played by computers of different\n"
     "skill in their names and written through real tables: `python -m tests.season`.\n"
 )
 

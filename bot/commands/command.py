@@ -80,7 +80,9 @@ def command(
 
     async def callback(interaction: discord.Interaction[Any], **values: Any) -> None:  # noqa: ANN401
         async def work(request: Request) -> None:
-            await run(request, {key: value for key, value in values.items() if value is not None})
+            # Of what Discord names without telling what it is, discord.py knows the id alone.
+            unknown = (type(None), discord.Object)
+            await run(request, {k: it for k, it in values.items() if not isinstance(it, unknown)})
 
         await interaction.client.reception.receive(interaction, work)
 

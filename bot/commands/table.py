@@ -10,7 +10,7 @@ from discord import app_commands
 from bot.commands.command import Option, Run, Values, command, games, group, text
 from bot.computers.levels import every_level
 from bot.controls import act
-from bot.conversation import own, replaying
+from bot.conversation import own, replaying, reviewing
 from bot.conversation.lessons import TAUGHT
 from bot.lexicon import LANGUAGES, words_in
 from bot.messages.press import NOWHERE, Press
@@ -47,6 +47,7 @@ def table_commands() -> app_commands.Group:
         command("computer", "table-computer-about", _at_table("computer", "level"), [option])
     )
     commands.add_command(command("replay", "table-replay-about", _replay))
+    commands.add_command(command("review", "table-review-about", _review))
     option = Option(
         "record", "table-import-record-about", annotation=discord.Attachment, required=True
     )
@@ -175,8 +176,8 @@ def _anywhere(action: str, option: str = "") -> Run:
 
 async def _hand_over(request: Request, values: Values) -> None:
     """Offer one's seat to a person."""
-    table, person = await request.table_here(), values["person"]
-    if person.bot:
+    table, person = await request.table_here(), values.get("person")
+    if person is None or person.bot:
         raise Refusal("refused-no-person")
     told = f"{person.id}:{person.display_name}"
     await act(request, Press(table.id, None, "hand-over", told))
@@ -186,6 +187,11 @@ async def _replay(request: Request, _: Values) -> None:
     """Post the moving picture of a game that is over; look at one that goes on, in private."""
     table = await request.table_here()
     await act(request, Press(table.id, None, "film" if table.over else "replay"))
+
+
+async def _review(request: Request, _: Values) -> None:
+    """Show the review of the last game that is over."""
+    await reviewing.review_last(request)
 
 
 async def _import(request: Request, values: Values) -> None:

@@ -14,8 +14,9 @@ NORMAL: Final = "normal"
 
 
 NORMAL_STRENGTH: Final = 25.0
-"""How strong `normal` is, on the scale of ratings: the middle of it. How far the other levels of a
-game stand from it follows from what the arena measured of them (docs/arena.md)."""
+"""How strong `normal` is, on the scale of ratings: the middle of it. Another level that wins a share
+`p` of its games for two against it (docs/arena.md) stands `5.9 * log(p / (1 - p))` above it, as
+somebody would who plays as well: the model of ratings comes to rest there."""
 
 
 class Choose(Protocol):

@@ -17,10 +17,12 @@ from bot.messages.screen import Screen
 from bot.request import Request
 from bot.screens import film as film_screen
 from bot.screens import replay as replay_screen
+from bot.screens.review import turns
 from bot.store.kept import Beginning, Imported
 from bot.tables.importing import MOST_BYTES, read, table_of
 from bot.tables.refusal import Refusal
 from bot.tables.replay import Replay
+from bot.tables.reviews import refused, sat_there
 from bot.tables.table import Table
 from bot.threads import in_thread
 from bot.trouble import Trouble, delivered
@@ -37,7 +39,7 @@ LATELY: Final = 600.0
 async def replay(request: Request, press: Press) -> None:
     """Show a stop of a game to whoever asks, as they may see it."""
     table = await looked_at(request, press.table)
-    await request.show(await in_thread(_screen, request, table, stop_of(press, table)))
+    await request.show(await _shown(request, table, stop_of(press, table)))
 
 
 async def take_in(request: Request, file: discord.Attachment) -> None:
@@ -55,7 +57,7 @@ async def take_in(request: Request, file: discord.Attachment) -> None:
     imported = await request.tables.keep_record(request.guild_id or 0, channel_id, record)
     request.reply.saved = True
     table = await as_table(request, imported)
-    await request.show(await in_thread(_screen, request, table, 0))
+    await request.show(await _shown(request, table, 0))
 
 
 async def play_on(request: Request, press: Press) -> None:
@@ -131,10 +133,18 @@ def stop_of(press: Press, table: Table) -> int:
     return int(said[:9])
 
 
-def _screen(request: Request, table: Table, stop: int) -> Screen:
-    viewpoint = request.viewpoint(table)
-    seen = Replay.of(viewpoint.table, viewpoint.reader)
-    return replay_screen.screen(viewpoint, seen, seen.stop(stop))
+async def _shown(request: Request, table: Table, stop: int) -> Screen:
+    """Return a stop as this person may see it; who sat there finds the way to their review."""
+    theirs = sat_there(table, request.user_id) and refused(table) is None
+    review = await request.hosting.reviews.kept(table) if theirs else None
+
+    def screen() -> Screen:
+        viewpoint = request.viewpoint(table)
+        seen = Replay.of(viewpoint.table, viewpoint.reader)
+        points = turns(seen, review) if review else ()
+        return replay_screen.screen(viewpoint, seen, seen.stop(stop), points, review=theirs)
+
+    return await in_thread(screen)
 
 
 def _check_files(request: Request) -> None:
@@ -160,7 +170,7 @@ async def _film(request: Request, table: Table, stop: int) -> None:
     try:
         file = await request.hosting.films.film(table.game, scenes, tell)
     except NoFilm:
-        screen = await in_thread(_screen, request, table, stop)
+        screen = await _shown(request, table, stop)
         await request.show(replace(screen, text=words("film-failed")))
         return
     posting = await in_thread(film_screen.screen, public, seen, file)
@@ -168,5 +178,5 @@ async def _film(request: Request, table: Table, stop: int) -> None:
     if message_id is not None:
         link = replace(table, shown=replace(table.shown, message_id=message_id)).link()
         request.hosting.films.remember(table.id, link)
-    screen = await in_thread(_screen, request, table, stop)
+    screen = await _shown(request, table, stop)
     await request.show(replace(screen, text=words("film-done")))

@@ -3,6 +3,7 @@
 import asyncio
 import itertools
 import re
+from contextlib import suppress
 from dataclasses import dataclass, field, fields
 
 from bot.playground.shapes import Json
@@ -19,9 +20,10 @@ class Fault:
     """What happens to the next ``count`` requests that match ``method`` and ``route``.
 
     ``status`` 429 or 500 and the like answers in Discord's place; with ``lost`` the work is done
-    first. A 429 that is ``everywhere`` is the limit of all routes together. ``delay`` is slowness, in seconds. ``reset`` tears the connection down (the other side
-    sees errno 104), ``close`` hangs up without a word, ``hang`` says nothing more and keeps the
-    line: each at one of the stages, so that ``close`` ``during`` is a truncated answer.
+    first. A 429 that is ``everywhere`` is the limit of all routes together. ``delay`` is slowness, in
+    seconds. ``reset`` tears the connection down (the other side sees errno 104), ``close`` hangs up
+    without a word, ``hang`` says nothing more and keeps the line: each at one of the stages, so that
+    ``close`` ``during`` is a truncated answer.
     ``garbled`` does the work and answers with 200 and no JSON: a page of ``html``, or text that
     calls itself ``json``. ``refuse`` resets before the work, and for so many seconds every
     connection is refused.
@@ -77,12 +79,12 @@ class Fault:
             and (self.route is None or re.search(self.route, path) is not None)
         )
 
-    async def strike(self) -> None:
-        """Count down, and wait if the fault is slowness."""
+    async def strike(self, released: asyncio.Event) -> None:
+        """Count down, and if the fault is slowness wait until it is over, or released."""
         self.count -= 1
         self.hits += 1
-        if self.delay:
-            await asyncio.sleep(self.delay)
+        with suppress(TimeoutError):
+            await asyncio.wait_for(released.wait(), self.delay)
 
 
 KEYS = {each.name for each in fields(Fault)} - {"id", "hits"}
@@ -95,7 +97,7 @@ class Faults:
         self._waiting: list[Fault] = []
         self._numbers = itertools.count(1)
         self.released = asyncio.Event()
-        """What hangs, hangs until this is set."""
+        """What hangs, hangs until this is set, and what is slow is slow until then at most."""
 
     def add(self, wanted: Json) -> Fault:
         """Lie in wait as ``wanted`` says; raises ValueError if it makes no sense."""
@@ -116,7 +118,7 @@ class Faults:
         return next((f for f in self._waiting if f.matches(method, path)), None)
 
     def clear(self) -> None:
-        """Forget every fault, and let go of what hangs."""
+        """Forget every fault, and let go of what hangs or is slow."""
         self._waiting.clear()
         self.released.set()
         self.released = asyncio.Event()

@@ -16,6 +16,7 @@ from bot.panels import Viewpoint, panels_of
 from bot.panels.viewpoint import PANEL
 from bot.screens import absence
 from bot.tables.lessons import learned
+from bot.tables.reviews import refused
 from bot.tables.story import brought, events, scores, since_last_turn
 from bot.tables.table import Table
 from render import Scene, Words
@@ -105,8 +106,12 @@ def lasting(table: Table) -> list[PressButton]:
     """Return the controls that stay on a board when it is no longer the latest."""
     if table.stage != "finished":
         return []
-    press = Press(table.id, table.number, "replay")
-    return [PressButton(press, words_in(table.language)("button-replay"))]
+    actions = ["replay"] if refused(table) else ["replay", "review"]
+    words = words_in(table.language)
+    return [
+        PressButton(Press(table.id, table.number, action), words(f"button-{action}"))
+        for action in actions
+    ]
 
 
 def _helped(table: Table, words: Words) -> Iterator[str]:

@@ -24,10 +24,18 @@ PAGE: Final = LINES - 2
 after lead to their neighbours."""
 
 
-def screen(viewpoint: Viewpoint, replay: Replay, stop: int, points: Sequence[int] = ()) -> Screen:
+def screen(
+    viewpoint: Viewpoint,
+    replay: Replay,
+    stop: int,
+    points: Sequence[int] = (),
+    *,
+    review: bool = False,
+) -> Screen:
     """Return a stop of a game, as the viewpoint's reader may see it.
 
-    `points` are turns worth a look, five at most: each has a button.
+    `points` are turns worth a look, five at most: each has a button. `review` says whether there is
+    a way to the reader's review.
     """
     scene, words = replay.scene(stop), viewpoint.words
     return Screen(
@@ -37,7 +45,7 @@ def screen(viewpoint: Viewpoint, replay: Replay, stop: int, points: Sequence[int
             _steps(viewpoint, replay, stop),
             [_turns(viewpoint, replay, stop)],
             *_points(viewpoint, points),
-            *_ways(viewpoint, replay, stop),
+            *_ways(viewpoint, replay, stop, review=review),
         ],
     )
 
@@ -127,16 +135,16 @@ def _page(viewpoint: Viewpoint, stops: range, to: int) -> discord.SelectOption:
     return line_of_list(label, str(to))
 
 
-def _points(viewpoint: Viewpoint, points: Sequence[int]) -> Rows:
-    """Return the turns worth a look."""
+def _points(viewpoint: Viewpoint, points: Sequence[int]) -> list[Sequence[ui.Item[Any]] | str]:
+    """Return the turns worth a look, and what they are."""
     words = viewpoint.words
     buttons = [
         _go(viewpoint, f"{turn}:point", words("button-replay-point", turn=turn)) for turn in points
     ]
-    return [list(buttons)] if buttons else []
+    return [words("replay-points"), buttons] if buttons else []
 
 
-def _ways(viewpoint: Viewpoint, replay: Replay, stop: int) -> Rows:
+def _ways(viewpoint: Viewpoint, replay: Replay, stop: int, *, review: bool) -> Rows:
     """Return what can be made of a game that goes on no more."""
     if not replay.open:
         return []
@@ -144,6 +152,8 @@ def _ways(viewpoint: Viewpoint, replay: Replay, stop: int) -> Rows:
     buttons = [viewpoint.button("film", str(stop), words("button-film"))]
     if replay.position(stop).decision is not None:
         buttons.append(viewpoint.button("play-on", str(stop), words("button-play-on")))
+    if review:
+        buttons.append(viewpoint.button("review", "", words("button-review")))
     return [list(buttons)]
 
 

@@ -125,7 +125,7 @@ _OWN: Final = """SELECT user_id, points, games, wins FROM standings
     WHERE game = $1 AND pool = $2 AND guild_id = $3 AND user_id = $4"""
 _WON: Final = f"""SELECT user_id, count(*) AS games, count(*) FILTER (WHERE place = 1) AS wins
     FROM results WHERE rated AND game = $1 AND ended_at >= $2 AND user_id IS NOT NULL
-    AND (user_id = $3 OR {_SEEN}) AND {{0}} GROUP BY user_id ORDER BY wins DESC, games, user_id"""
+    AND {{0}} GROUP BY user_id HAVING user_id = $3 OR {_SEEN} ORDER BY wins DESC, games, user_id"""
 _IN_POOL: Final[dict[Pool, str]] = {"people": "people > 1", "computers": "people < seats"}
 
 

@@ -7,6 +7,7 @@ everybody sees everything, as in its record.
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -77,6 +78,19 @@ class Replay:
     def position(self, stop: int) -> Position[Any]:
         """Return the position at a stop, as the reader may see it."""
         return self.match.positions[self._ends[stop]].seen_by(self._eyes)
+
+    def turn_of(self, number: int) -> int:
+        """Return the number of the turn in which this move was made."""
+        return bisect_right(self._ends[:-1], number)
+
+    def asked_at(self, number: int) -> Scene[Any]:
+        """Return what the picture of a position is made from that may lie within a turn."""
+        return Scene(
+            self.match.positions[number].seen_by(self._eyes),
+            self.table.names,
+            reader=self.reader,
+            round=self._round(max(0, self.turn_of(number) - 1)),
+        )
 
     def first_of(self, turn: int) -> tuple[Position[Any], Any]:
         """Return the position a turn began in, and its first move, as the reader may see them."""

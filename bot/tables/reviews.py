@@ -10,8 +10,8 @@ from dataclasses import dataclass
 from time import monotonic
 from typing import Final
 
-from bot.computers.levels import ADVISERS
-from bot.computers.review import LONGEST, CannotReview, Review
+from bot.computers.levels import ADVISERS, every_level
+from bot.computers.review import LONGEST, CannotReview, Review, TurningPoint, stops_of
 from bot.computers.thinking import ReviewBroken, Thinking
 from bot.store import NotSaved, Store
 from bot.tables.importing import FromFile
@@ -19,6 +19,7 @@ from bot.tables.refusal import NotSavedNow, Refusal
 from bot.tables.story import begins_turn
 from bot.tables.table import Table, standing
 from bot.threads import in_thread
+from rules import AnyMatch
 
 log = logging.getLogger(__name__)
 
@@ -32,7 +33,7 @@ PATIENCE: Final = 13 * 60.0
 """Seconds that somebody waits: Discord lets their answer be changed for two minutes more."""
 
 Told = Callable[[float], Awaitable[None]]
-"""Is told how much of a review is done, from 0 to 1."""
+"""Hears how much of a review is done, from 0 to 1."""
 
 
 @dataclass(slots=True)
@@ -50,47 +51,40 @@ class Reviews:
         self._store = store
         self._thinking = thinking
         self._in_hand: dict[int, _InHand] = {}
+        self._closed = False
 
-    async def kept(self, table_id: int) -> Review | None:
-        """Return the review that is kept of a game; raise NotSavedNow."""
+    async def kept(self, table: Table) -> Review | None:
+        """Return the review that is kept of a whole table's game; raise NotSavedNow."""
         try:
-            content = await self._store.archive.review(table_id, VERSION)
+            content = await self._store.archive.review(table.id, VERSION)
         except NotSaved as error:
             raise NotSavedNow from error
-        return None if content is None else _read(content)
+        review = None if content is None else _read(content)
+        return review if review is not None and _is_of(review, table) else None
 
     async def made(self, table: Table, told: Told) -> Review:
         """Return the review of a whole table, made for all who ask for it meanwhile.
 
-        Raises Refusal where there can be none, or it was broken off.
+        `told` hears how far it is until it is there. Raises Refusal where there can be none, or it
+        was broken off.
         """
         key = refused(table)
         if key is not None:
             raise Refusal(key)
+        if every_level(table.game)[-1] not in self._thinking.levels(table.game):
+            raise Refusal("refused-review-level")
+        if self._closed:
+            raise Refusal("refused-restarting")
         in_hand = self._in_hand.get(table.id)
         if in_hand is None:
             if len(self._in_hand) >= MOST:
                 raise Refusal("refused-review-busy")
             in_hand = self._begun(table)
-        until = monotonic() + PATIENCE
-        while not in_hand.task.done():
-            await asyncio.wait({in_hand.task}, timeout=TOLD)
-            if in_hand.task.done():
-                break
-            if monotonic() > until:
-                raise Refusal("refused-review-slow")
-            await told(in_hand.done)
-        if in_hand.task.cancelled():
-            raise Refusal("refused-review-broken")
-        try:
-            return in_hand.task.result()
-        except CannotReview as error:
-            raise Refusal("refused-review-long") from error
-        except ReviewBroken as error:
-            raise Refusal("refused-review-broken") from error
+        return await _waited_for(in_hand, told)
 
     async def close(self) -> None:
         """Break off what is in hand: whoever waits for it is told, and may ask again."""
+        self._closed = True
         tasks = [in_hand.task for in_hand in self._in_hand.values()]
         for task in tasks:
             task.cancel()
@@ -99,13 +93,22 @@ class Reviews:
     def _begun(self, table: Table) -> _InHand:
         in_hand = _InHand(asyncio.create_task(self._review(table)))
         self._in_hand[table.id] = in_hand
-        in_hand.task.add_done_callback(lambda _: self._in_hand.pop(table.id))
+
+        def over(task: asyncio.Task[Review]) -> None:
+            del self._in_hand[table.id]
+            if not task.cancelled() and task.exception():  # who asked may wait no longer
+                log.warning("table %d: there is no review: %r", table.id, task.exception())
+
+        in_hand.task.add_done_callback(over)
         return in_hand
 
     async def _review(self, table: Table) -> Review:
         match = table.match
         if match is None:
             raise CannotReview("there is no game at this table")
+        kept = await self.kept(table)  # it may have been made just before this was asked for
+        if kept is not None:
+            return kept
 
         async def on_progress(done: int, total: int) -> None:
             self._in_hand[table.id].done = done / total
@@ -119,17 +122,38 @@ class Reviews:
         return review
 
 
+async def _waited_for(in_hand: _InHand, told: Told) -> Review:
+    """Return a review once it is there; raise Refusal where it was broken off, or takes too long."""
+    until = monotonic() + PATIENCE
+    while not in_hand.task.done():
+        if monotonic() > until:
+            raise Refusal("refused-review-slow")
+        await told(in_hand.done)
+        await asyncio.wait({in_hand.task}, timeout=TOLD)
+    if in_hand.task.cancelled():
+        raise Refusal("refused-restarting")
+    try:
+        return in_hand.task.result()
+    except CannotReview as error:
+        raise Refusal("refused-review-long") from error
+    except ReviewBroken as error:
+        raise Refusal("refused-review-broken") from error
+
+
 def refused(table: Table) -> str | None:
     """Return the key of the text that says why a game can't be reviewed; None where it can."""
+    if table.damage:
+        return "refused-replay-damaged"
+    moves = [entry.move for entry in standing(table.log)]
     for key, so in (
-        ("refused-replay-damaged", bool(table.damage)),
         ("refused-review-file", isinstance(table, FromFile)),
         ("refused-review-tutorial", bool(table.lesson)),
         ("refused-review-called-off", table.stage == "called-off"),
         ("refused-review-goes-on", table.stage != "finished"),
+        ("refused-review-played-on", table.begins is not None),
         ("refused-review-nobody", ADVISERS.get(table.game) is None),
-        ("refused-review-long", len(table.log) > LONGEST and len(standing(table.log)) > LONGEST),
-        ("refused-review-no-turn", not any(begins_turn(table, it.move) for it in table.log)),
+        ("refused-review-long", len(moves) > LONGEST),
+        ("refused-review-no-turn", not any(begins_turn(table, move) for move in moves)),
     ):
         if so:
             return key
@@ -139,6 +163,28 @@ def refused(table: Table) -> str | None:
 def sat_there(table: Table, user_id: int) -> bool:
     """Whether somebody sits, or sat, at a table."""
     return any(user_id == it.user_id or user_id in it.past for it in table.players)
+
+
+def _is_of(review: Review, table: Table) -> bool:
+    """Whether a review tells of the game of a whole table."""
+    match = table.match
+    if match is None or list(review.stops) != stops_of(table.game, match):
+        return False
+    shapes = {len(seats) for seats in (*review.chances, review.accuracy)}
+    return (
+        shapes == {len(table.players)}
+        and len(review.chances) == len(review.stops)
+        and all(_was_asked(point, match) for point in review.turning_points)
+    )
+
+
+def _was_asked(point: TurningPoint, match: AnyMatch) -> bool:
+    """Whether a turning point's answers were offered in its position, and one of them was given."""
+    if not 0 <= point.number < len(match.moves) or str(match.moves[point.number]) != point.played:
+        return False
+    decision = match.positions[point.number].decision
+    offered = map(str, decision.moves) if decision and decision.seat == point.seat else ()
+    return point.better in offered
 
 
 def _read(content: str) -> Review | None:

@@ -164,7 +164,7 @@ help-text =
     • **Open a table** with { $new }. Others press **Join**, **Add a computer** fills a seat, and **Start** begins the game.
     • **Take your turn** with the buttons under the board; only you can see what opens. Or type a command, such as { $turn }: you get suggestions as you type.
     • **At the table**: `/table show` posts the board again, `/table hand` shows what’s yours, `/table history` shows the last round, `/table undo` takes back a move, and `/table language` changes the language.
-    • **After a game**: **Replay** takes you through it turn by turn, `/table replay` posts it as a moving picture, and `/table import` brings in a game from a file.
+    • **After a game**: **Replay** takes you through it turn by turn, `/table replay` posts it as a moving picture, and `/table import` brings in a game from a file. If you played, **Review** shows how the chances went and where the game turned.
     • **On your own**: `/puzzle` shows you a position from a real game in which one answer is best, a new one every day.
     • Every picture comes with alt text that says the same, for screen readers.
     New to a game? Try the tutorial: a first game against the computer, explained as you play.
@@ -563,6 +563,50 @@ button-everywhere = Everywhere
 button-people = Among people
 button-computers = Against computers
 
+## Reviews: what a game was like, for those who sat there
+
+button-review = Review
+button-review-point = { $number }. Turn { $turn }
+button-review-overview = Overview
+button-review-replay = Open the replay
+review-title = -# { $game } · review of { $turns ->
+    [one] one turn
+   *[other] { $turns } turns
+}
+review-accuracies = Accuracy: { $seats }
+review-accuracy = { $name } { $accuracy }
+review-no-choice = { $name } (never had a choice)
+review-points = ### Turning points
+review-point = { $number }. Turn { $turn }, { $name }: { $played } ({ $chance } %). Better: **{ $better }** ({ $hoped } %).
+review-no-points = No turning points: no single move cost anybody much.
+review-note = -# Each line is a seat’s chance to win, judged turn by turn from what lay open to all. Accuracy goes from 0 to 100: at 100, no move was worse than what the strongest computer would have played, seeing only what that seat saw.
+review-point-title = -# { $game } · turning point { $number } of { $points } · turn { $turn } of { $turns }
+review-played = { $name } played **{ $played }**: { $chance } % to win.
+review-better = Better was **{ $better }**: { $hoped } % to win.
+review-progress = Looking at every move once more … { $percent } %
+    -# This takes a minute or so, longer while other games are being reviewed. You can close this message: once the review is there, **Review** shows it.
+review-alt = Each seat’s chance to win { $game }, in per cent: at the start, after every { $step ->
+    [one] turn
+   *[other] { $step } turns
+}, and at the end (turn { $turns }).
+review-alt-seat = { $name }: { $chances }.
+review-alt-points = Turning points at turn { $turns }.
+refused-review-others = Only those who sat at that table can see its review. **Replay** takes you through the game.
+refused-review-goes-on = A game can be reviewed once it’s over.
+refused-review-called-off = This game was called off, so there’s nothing to review.
+refused-review-tutorial = Tutorials aren’t reviewed, only real games.
+refused-review-file = Only games that were played here can be reviewed, not those from a file.
+refused-review-played-on = This game was played on from another one, so not all of its moves were made here. Only whole games can be reviewed.
+refused-review-nobody = I don’t know this game well enough to review it.
+refused-review-level = The strongest computer can’t play here at the moment, and it’s the one who makes reviews.
+refused-review-no-turn = Nobody had a turn in this game, so there’s nothing to review.
+refused-review-long = This game is too long to be reviewed.
+refused-review-busy = Many games are being reviewed just now. Try again in a minute.
+refused-review-slow = This review takes longer than I can keep this message open. I’m going on with it: press **Review** again in a few minutes.
+refused-review-broken = The review was interrupted. Nothing is lost: press **Review** to try again.
+command-review = review
+table-review-about = Review your last game here: chances to win, accuracy and turning points
+
 ## Looking at a game again
 
 button-replay = Replay
@@ -587,6 +631,7 @@ replay-choose = Go to a turn …
 replay-line = { $turn }. { $name }: { $move }
 replay-line-beginning = The beginning
 replay-page = Turns { $first } to { $last } …
+replay-points = -# Turning points:
 film-progress = Drawing turn { $turn } of { $turns } …
 film-done = The moving picture is in the channel.
 film-failed = The moving picture couldn’t be drawn just now. Try again in a moment.

@@ -161,7 +161,7 @@ help-text =
     • **テーブルを開く**：{ $new }。ほかの人は**参加**を押します。**コンピューターを追加**で空席を埋め、**開始**で始めます。
     • **手番を行う**：ボードの下のボタンを使います。開いた画面は自分にしか見えません。{ $turn }などのコマンドも使え、入力中に候補が出ます。
     • **ゲーム中に**：`/テーブル 表示`でボードを出し直し、`/テーブル 手元`で自分のカードや宝石、`/テーブル 履歴`で直前のラウンドを見られます。`/テーブル 取り消し`で手を取り消し、`/テーブル 言語`で言語を変えられます。
-    • **ゲームの後に**：**リプレイ**で手番ごとに振り返れます。`/テーブル リプレイ`で動く画像を投稿し、`/テーブル 読み込み`でファイルのゲームを見られます。
+    • **ゲームの後に**：**リプレイ**で手番ごとに振り返れます。`/テーブル リプレイ`で動く画像を投稿し、`/テーブル 読み込み`でファイルのゲームを見られます。遊んだ人は、**分析**で勝つ見込みの移り変わりと勝負の分かれ目を見られます。
     • **ひとりで**：`/パズル`で、実際のゲームの局面から一番良い手を探せます。毎日新しい問題が出ます。
     • どの画像にも、同じ内容の代替テキスト（スクリーンリーダー用）が付いています。
     初めての方はチュートリアルをどうぞ。コンピューターを相手に、説明を読みながら遊べます。
@@ -521,6 +521,44 @@ button-everywhere = 全体
 button-people = 人との対戦
 button-computers = 対コンピューター
 
+## 分析：そこに座っていた人だけに見せる、終わったゲームの振り返り
+
+button-review = 分析
+button-review-point = { $number }. { $turn }手番目
+button-review-overview = 全体
+button-review-replay = リプレイを開く
+review-title = -# { $game } · 全{ $turns }手番の分析
+review-accuracies = 正確さ：{ $seats }
+review-accuracy = { $name } { $accuracy }
+review-no-choice = { $name }（選ぶ場面なし）
+review-points = ### 勝負の分かれ目
+review-point = { $number }. { $turn }手番目、{ $name }：{ $played }（{ $chance }%）。もっと良い手：**{ $better }**（{ $hoped }%）
+review-no-points = 分かれ目はありません。どの手も大きな損にはなりませんでした。
+review-note = -# 線は各席の勝つ見込みで、その時点で全員に見えていたことから手番ごとに見積もっています。正確さは0から100です。どの手も、最強のコンピューター（その席に見えていたことだけを知っています）の手に劣らなければ100になります。
+review-point-title = -# { $game } · 分かれ目{ $number }/{ $points } · { $turn }手番目/全{ $turns }手番
+review-played = { $name }の手は**{ $played }**：勝つ見込み{ $chance }%
+review-better = もっと良い手は**{ $better }**：勝つ見込み{ $hoped }%
+review-progress = すべての手を見直しています… { $percent }%
+    -# 1分ほどかかります。ほかのゲームも分析しているときは、もう少しかかります。このメッセージは閉じてもかまいません。分析ができたら、**分析**を押すと見られます。
+review-alt = { $game }の各席の勝つ見込み（%）。開始時、{ $step }手番ごと、終了時（{ $turns }手番目）の順。
+review-alt-seat = { $name }：{ $chances }。
+review-alt-points = 分かれ目：{ $turns }手番目。
+refused-review-others = 分析を見られるのは、そのテーブルに座っていた人だけです。ゲームの流れは**リプレイ**で見られます。
+refused-review-goes-on = 分析できるのは、ゲームが終わってからです。
+refused-review-called-off = このゲームは中止されたので、分析できません。
+refused-review-tutorial = チュートリアルは分析できません。ふつうのゲームだけです。
+refused-review-file = 分析できるのはここで遊んだゲームだけです。ファイルのゲームは分析できません。
+refused-review-played-on = このゲームは別のゲームの途中から始まったもので、すべての手がここで行われたわけではありません。分析できるのは、最初から最後まで遊んだゲームだけです。
+refused-review-nobody = このゲームは、分析できるほどよく知りません。
+refused-review-level = 分析をする最強のコンピューターが、今ここでは動きません。
+refused-review-no-turn = このゲームでは誰も手番を行っていないので、分析できません。
+refused-review-long = このゲームは長すぎて分析できません。
+refused-review-busy = 今はたくさんのゲームを分析しています。1分後にもう一度試してください。
+refused-review-slow = このメッセージを開いておける時間内に分析が終わりません。作業は続けているので、数分後にもう一度**分析**を押してください。
+refused-review-broken = 分析が途中で止まりました。失われたものはありません。もう一度**分析**を押してください。
+command-review = 分析
+table-review-about = ここで終わった最後のゲームを分析する：勝つ見込み、正確さ、勝負の分かれ目
+
 ## ゲームを振り返る
 
 button-replay = リプレイ
@@ -542,6 +580,7 @@ replay-choose = 手番を選ぶ…
 replay-line = { $turn }. { $name }：{ $move }
 replay-line-beginning = 開始時
 replay-page = 手番{ $first }～{ $last }…
+replay-points = -# 勝負の分かれ目：
 film-progress = 手番{ $turn }/{ $turns }を描いています…
 film-done = 動く画像をチャンネルに投稿しました。
 film-failed = 今は動く画像を作れませんでした。少し待ってからもう一度試してください。

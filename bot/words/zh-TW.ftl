@@ -161,7 +161,7 @@ help-text =
     • **開桌**：{ $new }。其他人按**加入**；缺人可以從清單**加入電腦**補位；按**開始**就開玩。
     • **輪到你時**：按盤面下方的按鈕，打開的面板只有你看得到。也可以輸入指令，例如 { $turn }，輸入時會出現建議。
     • **遊戲中**：`/牌桌 顯示` 重新貼出盤面，`/牌桌 持有` 看自己的卡或寶石，`/牌桌 回顧` 看上一輪，`/牌桌 收回` 收回上一步，`/牌桌 語言` 換語言。
-    • **玩完之後**：按**重播**一回合一回合地看，用 `/牌桌 重播` 貼出整局的動畫，用 `/牌桌 匯入` 看檔案裡的一局。
+    • **玩完之後**：按**重播**一回合一回合地看，用 `/牌桌 重播` 貼出整局的動畫，用 `/牌桌 匯入` 看檔案裡的一局。玩過的人按**覆盤**，可以看獲勝機率的變化和轉折點。
     • **一個人的時候**：用 `/謎題` 在真實對局的局面裡找出最好的一步，每天一題新的。
     • 每張圖片都附有內容相同的替代文字，供螢幕報讀器使用。
     第一次玩嗎？可以從教學開始：和電腦玩第一局，邊玩邊解說。
@@ -521,6 +521,44 @@ button-everywhere = 全部伺服器
 button-people = 與玩家對戰
 button-computers = 對電腦
 
+## 覆盤：只給入座的人看
+
+button-review = 覆盤
+button-review-point = { $number }. 第{ $turn }回合
+button-review-overview = 總覽
+button-review-replay = 開啟重播
+review-title = -# { $game } · 覆盤，共{ $turns }回合
+review-accuracies = 準確度：{ $seats }
+review-accuracy = { $name } { $accuracy }
+review-no-choice = { $name }（沒有選擇的機會）
+review-points = ### 轉折點
+review-point = { $number }. 第{ $turn }回合，{ $name }：{ $played }（{ $chance }%）。更好的選擇：**{ $better }**（{ $hoped }%）
+review-no-points = 沒有轉折點：沒有哪一步讓誰吃了大虧。
+review-note = -# 每條線是一個座位的獲勝機率，依當時所有人都看得到的資訊逐回合估算。準確度從 0 到 100：如果每一步都不輸給最強的電腦（它只知道那個座位看得到的資訊），就是 100。
+review-point-title = -# { $game } · 轉折點 { $number }/{ $points } · 第{ $turn }回合，共{ $turns }回合
+review-played = { $name } 的選擇是**{ $played }**：獲勝機率 { $chance }%
+review-better = 更好的是**{ $better }**：獲勝機率 { $hoped }%
+review-progress = 正在重新看每一步… { $percent }%
+    -# 大約需要一分鐘；同時有別的對局在覆盤時會久一點。可以關掉這則訊息：完成後按**覆盤**就看得到。
+review-alt = { $game }各座位的獲勝機率（%）：開局、每{ $step }回合之後，以及結束時（第{ $turns }回合）。
+review-alt-seat = { $name }：{ $chances }。
+review-alt-points = 轉折點：第{ $turns }回合。
+refused-review-others = 只有當時入座的人看得到覆盤。想看這一局，可以按**重播**。
+refused-review-goes-on = 遊戲結束後才能覆盤。
+refused-review-called-off = 這局中途取消了，沒有可以覆盤的內容。
+refused-review-tutorial = 教學不能覆盤，只有正式的對局可以。
+refused-review-file = 只有在這裡玩的對局才能覆盤，從檔案匯入的不行。
+refused-review-played-on = 這局是從另一局接著玩的，不是每一步都在這裡走的。只有完整的對局才能覆盤。
+refused-review-nobody = 我對這個遊戲還不夠熟，沒辦法覆盤。
+refused-review-level = 負責覆盤的最強電腦目前在這裡無法運作。
+refused-review-no-turn = 這局沒有人行動過，沒有可以覆盤的內容。
+refused-review-long = 這局太長了，沒辦法覆盤。
+refused-review-busy = 現在有很多對局正在覆盤，請過一分鐘再試。
+refused-review-slow = 這次覆盤需要的時間，比這則訊息能等的還久。我會繼續做，請過幾分鐘再按一次**覆盤**。
+refused-review-broken = 覆盤中斷了。什麼都沒有遺失，請再按一次**覆盤**。
+command-review = 覆盤
+table-review-about = 為你在這裡的上一局覆盤：獲勝機率、準確度和轉折點
+
 ## 重播一局
 
 button-replay = 重播
@@ -542,6 +580,7 @@ replay-choose = 跳到某一回合…
 replay-line = { $turn }. { $name }：{ $move }
 replay-line-beginning = 開局
 replay-page = 第{ $first }到{ $last }回合…
+replay-points = -# 轉折點：
 film-progress = 正在畫第{ $turn }回合，共{ $turns }回合…
 film-done = 動畫已經貼在頻道裡。
 film-failed = 現在畫不出動畫，請稍後再試。

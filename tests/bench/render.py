@@ -9,22 +9,27 @@ from __future__ import annotations
 import random
 import subprocess
 import sys
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
+from io import BytesIO
 from itertools import pairwise
 from pathlib import Path
 from time import perf_counter
 from typing import Any
 
-from render import LOOKS, Look, Scene
+from PIL import Image
+
+from render import LOOKS, Look, Scene, review
 from render.canvas import Canvas, encoded
 from render.splendor import board, cards
 from rules import DEALER, GAMES
 from rules.splendor.cards import CARDS, NOBLES
 from rules.splendor.position import Position
+from tests.render import golden
 
 NAMES = ("Ada Lovelace", "小林さくら", "Wolfeschlegelsteinhausen", "Robin")
 FIRST = "first"
 MEMORY = "memory"
+TIMES = 15
 
 
 def turns(seats: int, seed: int, luck: float = 0.1) -> list[Scene[Position]]:
@@ -93,6 +98,28 @@ def timed(
     return taken, floor
 
 
+def charts() -> Iterator[str]:
+    """Yield how long the chart of a review takes, in lines."""
+    for seats, turns in ((2, 12), (2, 60), (4, 110)):
+        course = golden.course(seats, turns)
+        file = review.draw(course)
+        frame = Image.open(BytesIO(file))
+        frame.load()
+        taken, floor = [], []
+        for _ in range(TIMES):
+            start = perf_counter()
+            review.draw(course)
+            taken.append(perf_counter() - start)
+            start = perf_counter()
+            encoded(frame, "play")
+            floor.append(perf_counter() - start)
+        yield (
+            f"review of {seats} seats, {turns} turns: {median(taken) * 1000:.1f} ms, "
+            f"floor {median(floor) * 1000:.1f} ms (target 20 in all), "
+            f"file {len(file) / 1000:.1f} kB (target 100)"
+        )
+
+
 def _elsewhere(what: str) -> float:
     run = [sys.executable, "-m", "tests.bench.render", what]
     return float(subprocess.run(run, check=True, capture_output=True, text=True).stdout)
@@ -111,6 +138,7 @@ def main() -> None:
             f"file {median(map(len, files)) / 1000:.1f} kB, "
             f"largest {max(map(len, files)) / 1000:.1f} kB (target 150)"
         )
+    print("\n".join(charts()))
     firsts = [_elsewhere(FIRST) for _ in range(5)]
     print(f"first frame in a process: {median(firsts):.1f} ms (target 40)")
     print(f"memory with every sprite: {_elsewhere(MEMORY):.1f} MiB (target 60)")

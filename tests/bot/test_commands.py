@@ -2,9 +2,12 @@
 
 from typing import Any
 
+import pytest
+from simcord.interactions import base_payload
+
 from bot.translator import FacetTranslator
 from rules import GAMES
-from tests.bot.server import Server
+from tests.bot.server import Server, text
 
 
 async def test_every_verb_is_a_command(server: Server) -> None:
@@ -64,3 +67,32 @@ async def test_a_game_goes_on_by_commands_alone(server: Server) -> None:
     await server.command("ada", "splendor reserve", card="deck2")
     log = [entry.move for entry in (await server.table()).log if entry.seat == 0]
     assert log[:2] == ["take:wbg", "reserve:deck2"]
+
+
+@pytest.mark.parametrize(
+    ("name", "option", "kind", "told"),
+    [
+        ("import", "record", 11, "couldn’t get that file"),
+        ("hand-over", "person", 6, "Only people can sit down"),
+    ],
+)
+async def test_what_discord_names_and_does_not_tell_of_is_not_there(
+    game: Server, name: str, option: str, kind: int, told: str
+) -> None:
+    """An option whose file or person comes as an id alone is answered with a sentence."""
+    backend = game.env.backend
+    given = {"name": option, "type": kind, "value": "498918"}
+    command = next(it for it in game.facet.tree.get_commands() if it.name == "table")
+    sent = {"name": name, "type": 1, "options": [given]}
+    data = {"id": "7", "name": command.name, "type": 1, "options": [sent], "resolved": {}}
+    _, payload = base_payload(
+        backend,
+        type=2,
+        channel_id=game.channel.id,
+        guild_id=game.guild.id,
+        user_id=game.person("ada").id,
+        data=data,
+    )
+    backend.emit("INTERACTION_CREATE", payload)
+    await game.env.settle()
+    assert told in text(next(game.seen("ada")))

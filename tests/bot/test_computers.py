@@ -66,7 +66,7 @@ async def test_a_whole_game_against_computers(server: Server) -> None:
         await play(server, "ada", str(think(table.position.seen_by(table.asked))))
         await server.pause()
     assert (await server.table()).stage == "finished"
-    assert labels(await server.newest()) == ["Rematch", "Replay"]
+    assert labels(await server.newest()) == ["Rematch", "Replay", "Review"]
 
 
 async def test_computers_in_a_row_show_one_board(server: Server) -> None:

@@ -16,6 +16,7 @@ from bot.tables.results import results_of
 from bot.tables.settling import Settling
 from tests.bot.server import Server, components, labels, private, text
 from tests.bot.test_rating import played
+from tests.bot.test_replay import said
 
 IDS = count(1)
 
@@ -109,6 +110,14 @@ async def test_a_leaderboard_has_the_reader_on_it(server: Server) -> None:
     week = await server.command("bo", "leaderboard", game="splendor", period="week")
     assert "last 7 days" in private(week)
     assert "** won of 2" in private(week)
+
+
+@pytest.mark.parametrize("argument", ["999", "a:b", "splendor:all:server:people", "::x"])
+async def test_a_leaderboard_that_nobody_offered_is_refused(server: Server, argument: str) -> None:
+    """What a changed client makes up is answered with a sentence."""
+    await server.command("eve", "splendor new")
+    told = await said(server, await server.newest(), f"0:0:leaderboard:{argument}")
+    assert "older version" in private(told)
 
 
 async def test_games_against_computers_stand_apart(server: Server) -> None:

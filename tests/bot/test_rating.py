@@ -7,6 +7,7 @@ from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from random import Random
+from statistics import mean
 
 import pytest
 
@@ -24,6 +25,13 @@ from rules import GAMES
 
 ADA, BO, CY = 100, 101, 102
 NOON = datetime(2026, 3, 1, 12, tzinfo=UTC)
+WON = (
+    ("splendor", "easy", 0.062),
+    ("splendor", "strong", 0.949),
+    ("seekers", "easy", 0.15),
+    ("seekers", "strong", 0.812),
+)
+"""How often levels beat the normal one, by docs/arena.md."""
 LOBBY = Table(0, 1, 2, "splendor", ADA, {"target": 10}, "en", seating="joined", hints=False)
 
 
@@ -205,3 +213,15 @@ async def test_all_that_is_shown_follows_from_the_logs(tmp_path: Path) -> None:
         assert standing == replace(anew, mu=standing.mu, sigma=standing.sigma)
         assert (standing.mu, standing.sigma) == pytest.approx((anew.mu, anew.sigma))
     await store.close()
+
+
+@pytest.mark.parametrize(("game", "level", "won"), WON)
+def test_levels_stand_as_far_apart_as_they_play(game: str, level: str, won: float) -> None:
+    """Whoever beats the normal computer as often as a level does comes to stand where it stands."""
+    rng, standing, stood = Random(1), list[Standing](), []
+    for number in range(2000):
+        first = rng.random() < won
+        seats = (result(0, 2 - first, ADA), result(1, 1 + first, None, "normal"))
+        standing = rating.settled(Ended(number, game, EVERYWHERE, NOON, seats), standing, {})
+        stood.append(standing[0].mu)
+    assert mean(stood[200:]) == pytest.approx(strength(game, level), abs=1.5)

@@ -123,7 +123,7 @@ async def test_a_whole_game(server: Server, options: dict[str, str]) -> None:
         await server.pause()
     assert (await server.table()).stage == "finished"
     final = await server.newest()
-    assert labels(final) == ["Rematch", "Replay"]
+    assert labels(final) == ["Rematch", "Replay", "Review"]
     assert "wins" in text(final)
     boards = [message for message in server.seen() if message.attachments]
     assert 12 <= len(boards) <= 45

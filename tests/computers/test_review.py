@@ -97,10 +97,10 @@ def test_there_is_a_chance_for_every_seat_before_each_turn_and_at_the_end(
     assert [chance > 0 for chance in told.chances[-1]] == won
 
 
-@pytest.mark.parametrize("key", ["splendor", "seekers"])
-def test_every_claim_is_found_again_in_the_position(key: str) -> None:
+@pytest.mark.parametrize(("key", "seats"), [("splendor", 2), ("splendor", 4), ("seekers", 2)])
+def test_every_claim_is_found_again_in_the_position(key: str, seats: int) -> None:
     """A turning point's answers were offered to its seat, and by the rules its reasons are true."""
-    match, told = game(key), reviewed(key)
+    match, told = game(key, seats), reviewed(key, seats)
     adviser = ADVISERS[key]
     assert adviser
     assert told.turning_points, "who does anything at all loses something"

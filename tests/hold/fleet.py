@@ -1,7 +1,7 @@
 """Several processes on one database, each with some shards of a thousand servers.
 
-One is killed and started again, one is replaced by two others while it still runs, and the database
-is restarted, all while people play. FACET_HOLD_SERVERS says how many servers there are (1,000) and
+One is killed and started again, one is replaced by two others, with twice as many shards in all, while
+it still runs, and the database is restarted, all while people play. FACET_HOLD_SERVERS says how many servers there are (1,000) and
 FACET_HOLD_PLAYING in how many of them people play (200). Run as `python -m tests.hold fleet`.
 """
 
@@ -91,7 +91,7 @@ class Fleet(Venue):
             "FACET_SHARDS": name,
             "PYTHONPATH": str(ROOT),
         }
-        command = logged(self.folder, f"{first}-{last}.log")
+        command = logged(self.folder, f"{first}-{last}-of-{count}.log")
         process = BotProcess(command, environment, self.stand_in.bot_changed)
         self.processes[name] = process
         connected = Counter(self.stand_in.gateway.shards)
@@ -223,9 +223,9 @@ async def _killed(house: Fleet, name: str, scale: Scale) -> float:
 
 
 async def _joined(house: Fleet, scale: Scale) -> None:
-    """Start two processes beside the second one, of which each serves half its shards."""
-    begin, half = scale.shards_each, scale.shards_each // 2
-    starts = (house.start(n, n + half - 1, scale.shards) for n in (begin, begin + half))
+    """Start two processes beside the second one: of twice as many shards, those that have its servers."""
+    each, count = scale.shards_each, scale.shards
+    starts = (house.start(n, n + each - 1, 2 * count) for n in (each, each + count))
     await asyncio.gather(*starts)
 
 

@@ -20,6 +20,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final
 
+from bot.computers import review
 from bot.facet import Facet
 from bot.lexicon import FOLDERS
 from bot.memory import be_sparing, give_back
@@ -72,6 +73,20 @@ def drawing_seldom() -> Iterator[None]:
     finally:
         for kind, picture in drawn.items():
             kind.picture = picture
+
+
+@contextmanager
+def reviewing_in_haste() -> Iterator[None]:
+    """Look at every answer of a game for a moment alone: a whole review would look like hanging."""
+    names = ("QUICKEST", "SLOWEST", "AGAIN")
+    usual = {name: getattr(review, name) for name in names}
+    for name in names:
+        setattr(review, name, 0.01)
+    try:
+        yield
+    finally:
+        for name, seconds in usual.items():
+            setattr(review, name, seconds)
 
 
 class Ear(logging.Handler):
@@ -329,5 +344,9 @@ def main() -> None:
     pace = Pace.of_environment("fuzz")
     be_sparing()
     fast = FAST if FAST.is_dir() else None
-    with drawing_seldom(), tempfile.TemporaryDirectory(dir=fast) as folder:
+    with (
+        drawing_seldom(),
+        reviewing_in_haste(),
+        tempfile.TemporaryDirectory(dir=fast) as folder,
+    ):
         asyncio.run(fuzz(Path(folder), pace))

@@ -10,7 +10,7 @@ from tests.hold.crashes import crashes
 from tests.hold.database import SCENARIOS
 from tests.hold.faults import faults
 from tests.hold.fleet import Scale, fleet
-from tests.hold.fuzz import drawing_seldom, fuzz
+from tests.hold.fuzz import drawing_seldom, fuzz, reviewing_in_haste
 from tests.hold.gateway import gateway
 from tests.hold.kills import kills
 from tests.hold.load import load
@@ -58,7 +58,7 @@ async def test_database(tmp_path: Path, name: str) -> None:
 
 async def test_fuzz(tmp_path: Path) -> None:
     """Whatever a client makes up, the state is the log's replay, and no secret is shown."""
-    with drawing_seldom():
+    with drawing_seldom(), reviewing_in_haste():
         assert await fuzz(tmp_path, short(5))
 
 

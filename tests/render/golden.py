@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from math import sin
 from pathlib import Path
 
-from render import LOOKS, Scene
+from render import LOOKS, Scene, review
+from render.review import Course
 from rules.splendor.cards import CARDS, NOBLES
 from rules.splendor.holdings import Holdings, Reserved
 from rules.splendor.position import Position
@@ -67,6 +69,18 @@ def _seekers(sheet: int, number: int, **changes: object) -> bytes:
     return LOOKS["seekers"].picture(tables.scene(view, before=before.seen_by(None)))
 
 
+def course(seats: int, turns: int) -> Course:
+    """Return how a game went that nobody played: chances that rise and fall, and turning points."""
+    chances = []
+    for turn in range(turns):
+        weights = [1.2 + sin(turn * 0.11 * (seat + 1) + 2 * seat) for seat in range(seats)]
+        chances.append(tuple(weight / sum(weights) for weight in weights))
+    won = tuple(float(seat == seats - 1) for seat in range(seats))
+    points = tuple((turns * part // 10, part % seats) for part in (3, 6, 10) if turns >= 10)
+    accuracy = (87.4, 64.0, None, 100.0)[:seats]
+    return Course(NAMES[:seats], (*chances, won), accuracy, points)
+
+
 GOLDEN: Mapping[str, Callable[[], bytes]] = {
     "two": lambda: _board(2),
     "three": lambda: _board(3),
@@ -77,6 +91,8 @@ GOLDEN: Mapping[str, Callable[[], bytes]] = {
     "seekers-row": lambda: _seekers(8, 4, group="rg$"),
     "seekers-piles-late": lambda: _seekers(20, 6, valid="p", dungeon=tables.LINE[:13]),
     "seekers-cards-over": lambda: _seekers(14, 6, stage="over", todo=(), dungeon="ry*b", field=()),
+    "review-two": lambda: review.draw(course(2, 12)),
+    "review-four": lambda: review.draw(course(4, 97)),
     "seekers-hand": lambda: LOOKS["seekers"].hand.picture(tables.scene(tables.table(16, 4), 0)),
 }
 

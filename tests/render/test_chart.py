@@ -6,6 +6,7 @@ import pytest
 
 from render import chart
 from render.palette import SHARED
+from render.plot import SEATS
 
 SIZE = (430, 240)
 
@@ -15,7 +16,7 @@ def line(seats: int, seat: int) -> int:
     same = tuple((score,) * seats for score in range(12))
     drawn = chart.chart(SIZE, same).sprite
     plot = drawn.crop((chart.LEFT, 0, SIZE[0] - chart.RIGHT, SIZE[1]))
-    return plot.tobytes().count(SHARED.index[chart.SEATS[seat]])
+    return plot.tobytes().count(SHARED.index[SEATS[seat]])
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

@@ -6,7 +6,7 @@ from typing import Final
 from bot.computers.contract import Adviser, Named, levels_of
 
 LEVELS: Final = levels_of(__name__)
-STRENGTHS: Final = MappingProxyType({"easy": 17.4, "strong": 29.8})
+STRENGTHS: Final = MappingProxyType({"easy": 14.8, "strong": 33.6})
 """How strong the levels beside `normal` are; see there."""
 ADVISER: Final = Adviser(
     ranked=Named(f"{__name__}.strong:ranked"),

@@ -21,7 +21,7 @@ PROMISING: Final = 3
 """How many answers' ends of the turn are looked at once more, with the opponent's reply."""
 ENOUGH: Final = 0.008
 """Seconds of CPU after which a reply that is not looked at yet never is."""
-NOTICED: Final = 0.35
+NOTICED: Final = 0.28
 """How likely a beginner thinks of an answer at all."""
 AT_LEAST: Final = 2
 """How many answers a beginner thinks of, where there are so many."""

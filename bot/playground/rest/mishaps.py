@@ -32,7 +32,7 @@ async def befall(
     await (
         request.read()
     )  # whoever asked may be gone before a slow answer: it was asked for all the same
-    await fault.strike()
+    await fault.strike(stand_in.faults.released)
     if fault.status is not None and not fault.lost:
         return _in_its_place(fault)
     if fault.ending is None:

@@ -112,7 +112,7 @@ async def test_while_a_post_is_on_its_way(house: House) -> None:
     """A post that comes through after the bot's death and the next look for it is not another one."""
     await house.bot.stop()
     table = await house.set_up(lambda table: table.number > 3)
-    house.stand_in.faults.add({"delay": 6.0, "method": "POST", "route": "/messages$"})
+    house.stand_in.faults.add({"delay": 100.0, "method": "POST", "route": "/messages$"})
     house.stand_in.recorder.clear()
     await house.again()
     await until(lambda: not house.stand_in.faults.waiting())
@@ -124,6 +124,7 @@ async def test_while_a_post_is_on_its_way(house: House) -> None:
     posts = [entry for entry in posts if entry["method"] == "POST"]
     assert len(posts) == 2
     assert posts[0]["status"] is None  # it is on its way still
+    house.stand_in.faults.clear()
     await until(lambda: posts[0]["status"] is not None)
     assert [entry["status"] for entry in posts] == [200, 200]
     assert len(house.posted()) == 1

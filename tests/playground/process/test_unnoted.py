@@ -85,13 +85,14 @@ async def test_a_turn_before_the_bot_has_caught_up(house: House) -> None:
 async def test_a_board_that_comes_up_after_it_was_looked_for(house: House) -> None:
     """It was on its way when the bot was killed, and stands there twice: one loses its controls."""
     table = await house.open_table()
-    fault = house.stand_in.faults.add({"delay": 8.0, "method": "POST", "route": "^/webhooks/"})
+    fault = house.stand_in.faults.add({"delay": 100.0, "method": "POST", "route": "^/webhooks/"})
     table = await house.turn(table)
     await until(lambda: fault.hits)
     await house.kill()
     await house.again()
     await house.shown()
     count = len(house.posted())
+    house.stand_in.faults.clear()
     await until(lambda: len(house.posted()) > count)
     assert len(live(house)) == 2
     await until(lambda: len(live(house)) == 1)

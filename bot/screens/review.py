@@ -1,0 +1,168 @@
+"""What there is to say of a game that is over: chances, accuracy, and where it turned."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Any, Final
+
+from bot.computers.review import Review, TurningPoint
+from bot.messages.names import bold
+from bot.messages.press import PressButton
+from bot.messages.screen import Picture, Screen
+from bot.panels import Viewpoint
+from bot.screens.advice import named, percent, told
+from bot.tables.replay import Replay
+from render import Words
+from render.look import ALT_LIMIT
+from render.review import Course, draw
+
+NUMBERS: Final = 14
+"""How many chances of a seat are told in words at most, those of the beginning and the end too."""
+
+
+def overview(viewpoint: Viewpoint, replay: Replay, review: Review) -> Screen:
+    """Return the first page: the chart, each seat's accuracy, and the turning points in a line each."""
+    words, points = viewpoint.texts, review.turning_points
+    game = words(f"{viewpoint.table.game}-name")
+    lines = [words("review-points" if points else "review-no-points")]
+    lines += [_line(viewpoint, replay, review, number) for number in _numbers(review)]
+    lines.append(words("review-note"))
+    accuracies = _accuracies(map(bold, viewpoint.table.names), review, words)
+    return Screen(
+        caption="\n".join([words("review-title", game=game, turns=replay.last), accuracies]),
+        picture=Picture(draw(_course(viewpoint, replay, review)), _alt(viewpoint, replay, review)),
+        text="\n".join(lines),
+        rows=_rows(viewpoint, replay, review, 0),
+    )
+
+
+def point(viewpoint: Viewpoint, replay: Replay, review: Review, number: int) -> Screen:
+    """Return the page of a turning point, by its number from 1: its board, what was better, and why."""
+    words, one = viewpoint.texts, review.turning_points[number - 1]
+    scene = replay.asked_at(one.number)
+    title = words(
+        "review-point-title",
+        game=words(f"{viewpoint.table.game}-name"),
+        number=number,
+        points=len(review.turning_points),
+        turn=replay.turn_of(one.number),
+        turns=replay.last,
+    )
+    lines = [
+        words("review-played", **_facts(viewpoint, replay, one)),
+        words("review-better", **_facts(viewpoint, replay, one)),
+        *(f"- {line}" for line in told(viewpoint, one.reasons) or [words("why-nothing")]),
+    ]
+    return Screen(
+        caption=title,
+        picture=Picture(viewpoint.look.picture(scene), viewpoint.look.alt(scene, viewpoint.words)),
+        text="\n".join(lines),
+        rows=_rows(viewpoint, replay, review, number),
+    )
+
+
+def not_made(viewpoint: Viewpoint, why: str) -> Screen:
+    """Return why there is no review now, with a way to ask for it again, and one to the replay."""
+    words = viewpoint.words
+    again = viewpoint.button("review", "", words("button-review"))
+    return Screen(text=why, rows=[[again, viewpoint.button("replay", "0", words("button-replay"))]])
+
+
+def turns(replay: Replay, review: Review) -> list[int]:
+    """Return the numbers of the turns at which a game turned."""
+    return [replay.turn_of(one.number) for one in review.turning_points]
+
+
+def _numbers(review: Review) -> range:
+    return range(1, len(review.turning_points) + 1)
+
+
+def _rows(viewpoint: Viewpoint, replay: Replay, review: Review, page: int) -> list[list[Any]]:
+    """Return the ways to the other pages, and to the replay at the turn that is shown."""
+    words, turned = viewpoint.words, turns(replay, review)
+    points: list[PressButton] = [
+        viewpoint.button(
+            "review",
+            str(number),
+            words("button-review-point", number=number, turn=turn),
+            disabled=number == page,
+        )
+        for number, turn in enumerate(turned, start=1)
+    ]
+    turn = turned[page - 1] if page else 0
+    ways = [viewpoint.button("replay", f"{turn}:review", words("button-review-replay"))]
+    if page:
+        ways.insert(0, viewpoint.button("review", "", words("button-review-overview")))
+    return [points, ways] if points else [ways]
+
+
+def _accuracies(names: Iterable[str], review: Review, words: Words) -> str:
+    """Return how accurate each seat was."""
+    seats = []
+    for name, accuracy in zip(names, review.accuracy, strict=True):
+        if accuracy is None:
+            seats.append(words("review-no-choice", name=name))
+        else:
+            seats.append(words("review-accuracy", name=name, accuracy=round(accuracy)))
+    return words("review-accuracies", seats=words.joined(seats, "dot"))
+
+
+def _line(viewpoint: Viewpoint, replay: Replay, review: Review, number: int) -> str:
+    one = review.turning_points[number - 1]
+    return viewpoint.texts(
+        "review-point",
+        number=number,
+        turn=replay.turn_of(one.number),
+        **_facts(viewpoint, replay, one),
+    )
+
+
+def _facts(viewpoint: Viewpoint, replay: Replay, one: TurningPoint) -> dict[str, str | int]:
+    """Return what the texts on a turning point name: who, what they did, and what was better."""
+    view = replay.asked_at(one.number).view
+    moves = {str(move): move for move in view.decision.moves} if view.decision else {}
+    return {
+        "name": bold(viewpoint.table.names[one.seat]),
+        "played": named(viewpoint, view, moves[one.played]),
+        "better": named(viewpoint, view, moves[one.better]),
+        "chance": percent(one.chance),
+        "hoped": percent(one.better_chance),
+    }
+
+
+def _course(viewpoint: Viewpoint, replay: Replay, review: Review) -> Course:
+    turned = zip(turns(replay, review), review.turning_points, strict=True)
+    return Course(
+        viewpoint.table.names,
+        review.chances,
+        review.accuracy,
+        tuple((turn, one.seat) for turn, one in turned),
+    )
+
+
+def _alt(viewpoint: Viewpoint, replay: Replay, review: Review) -> str:
+    """Return the chart in words: chances at some turns, where the game turned, how accurate seats were."""
+    words = viewpoint.words
+    every = step(replay.last)
+    listed = [*range(0, replay.last, every), replay.last]
+    game = words(f"{viewpoint.table.game}-name")
+    lines = [words("review-alt", game=game, step=every, turns=replay.last)]
+    for seat, name in enumerate(viewpoint.table.names):
+        chances = (str(percent(review.chances[stop][seat])) for stop in listed)
+        lines.append(words("review-alt-seat", name=name, chances=words.joined(chances, "comma")))
+    turned = words.joined(map(str, turns(replay, review)), "comma")
+    if turned:
+        lines.append(words("review-alt-points", turns=turned))
+    lines.append(_accuracies(viewpoint.table.names, review, words))
+    return words.joined(lines, "sentences")[:ALT_LIMIT]
+
+
+def step(last: int) -> int:
+    """Return every how many turns chances are told: a round number, not too often."""
+    steps: Iterator[int] = (
+        many * power
+        for power in (1, 10, 100)
+        for many in (1, 2, 5)
+        if last / (many * power) <= NUMBERS - 2
+    )
+    return next(steps, last)

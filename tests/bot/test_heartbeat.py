@@ -1,0 +1,90 @@
+"""The bot notes that it is there: what clocks lost while it was not is given back, and no more."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from bot.heartbeat import Heartbeat
+from bot.store import Store
+from bot.tables.tables import Tables
+
+NOON = datetime(2026, 3, 1, 12, tzinfo=UTC)
+DAY = timedelta(days=1)
+
+
+class House:
+    """A database, a clock, and bots with as many shards as one likes, one after the other."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self.now = NOON
+        store.clock = lambda: self.now
+        self.given: list[timedelta] = []
+        give_back = store.give_back
+
+        async def noted(seconds: int, shard: int = 0, shards: int = 1) -> None:
+            self.given.append(timedelta(seconds=seconds))
+            await give_back(seconds, shard, shards)
+
+        store.give_back = noted  # type: ignore[method-assign]
+
+    async def beats(self, *shards: int, of: int = 1, after: timedelta = timedelta()) -> bool:
+        """Let time go by and a bot be there; return whether it put clocks back."""
+        self.now += after
+
+        async def nothing() -> None:
+            """Show nothing again."""
+
+        tables = Tables(self.store, Random(1))
+        return await Heartbeat(tables, lambda: True, nothing, shards or (0,), of).beat()
+
+
+@pytest.fixture
+async def house(tmp_path: Path) -> AsyncIterator[House]:
+    """Return an empty one."""
+    store = await Store.open(tmp_path / "facet.db")
+    yield House(store)
+    await store.close()
+
+
+async def test_a_silence_is_given_back_once(house: House) -> None:
+    """Its whole length, and nothing for the next beat."""
+    assert not await house.beats()
+    assert not await house.beats(after=timedelta(seconds=100))
+    assert await house.beats(after=DAY)
+    assert not await house.beats(after=timedelta(seconds=30))
+    assert house.given == [DAY]
+
+
+async def test_each_shard_has_its_own_silence(house: House) -> None:
+    """One that was away while its neighbour was there gets its time back alone."""
+    await house.beats(0, 1, of=2)
+    await house.beats(0, of=2, after=timedelta(seconds=60))
+    assert not await house.beats(0, of=2, after=timedelta(seconds=90))
+    assert await house.beats(0, 1, of=2)
+    assert house.given == [timedelta(seconds=150)]
+
+
+async def test_more_shards_and_fewer_again(house: House) -> None:
+    """What a shard noted before there were more of them is no silence: its servers were served."""
+    await house.beats()
+    for _ in range(30):
+        await house.beats(0, of=2, after=timedelta(seconds=60))
+        await house.beats(1, of=2)
+    assert not await house.beats(after=timedelta(seconds=60))
+    assert not await house.beats(0, of=2, after=timedelta(seconds=60))
+    assert not await house.beats(1, of=2)
+    assert not house.given
+
+
+async def test_another_number_of_shards_after_a_silence(house: House) -> None:
+    """Nobody was there meanwhile, so all of them give it back."""
+    await house.beats()
+    assert await house.beats(0, of=2, after=DAY)
+    assert await house.beats(1, of=2)
+    assert house.given == [DAY, DAY]

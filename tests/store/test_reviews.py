@@ -1,0 +1,92 @@
+"""Reviews are kept once, go with their table, and name nobody."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+from bot.store import Store
+from bot.store.copying import copy
+from bot.tables import changes
+from bot.tables.results import results_of
+from bot.tables.table import Table
+from tests.store.playing import begun, played, put_apart, read
+from tests.store.server import Server
+
+ADA = 100
+SAID = '{"game": "splendor", "accuracy": [87.5, null], "played": "take:wbg é 覆盤"}'
+
+
+async def finished(store: Store) -> Table:
+    """Save a game that Ada has resigned after a move, and its results."""
+    table = await put_apart(store, played(begun()))
+    over = replace(changes.resign(table, ADA), touched=store.clock())
+    await store.save(table, over, results_of(over))
+    return await read(store, over.id)
+
+
+async def test_a_review_is_kept_once(store: Store) -> None:
+    """What is kept later takes its place; one of another version is none."""
+    table = await finished(store)
+    assert await store.archive.review(table.id, 1) is None
+    await store.archive.keep_review(table.id, 1, "first")
+    await store.archive.keep_review(table.id, 1, SAID)
+    assert await store.archive.review(table.id, 1) == SAID
+    assert await store.archive.review(table.id, 2) is None
+    await store.archive.keep_review(table.id, 2, "better")
+    assert await store.archive.review(table.id, 2) == "better"
+    assert await store.archive.review(table.id, 1) is None
+
+
+async def test_it_outlasts_a_restart(address: Path | str) -> None:
+    """It is read as it was written, by whoever opens the database next."""
+    store = await Store.open(address)
+    table = await finished(store)
+    await store.archive.keep_review(table.id, 1, SAID)
+    await store.close()
+    store = await Store.open(address)
+    assert await store.archive.review(table.id, 1) == SAID
+    await store.close()
+
+
+async def test_a_table_that_is_gone_has_no_review(store: Store) -> None:
+    """A review that is made while its table is deleted is not kept."""
+    table = await finished(store)
+    await store.archive.keep_review(table.id + 10**6, 1, SAID)
+    assert await store.archive.review(table.id + 10**6, 1) is None
+
+
+async def test_it_goes_with_its_table(store: Store) -> None:
+    """However a table is deleted, its review goes too; others stay."""
+    old, other = await finished(store), await finished(store)
+    for table in (old, other):
+        await store.archive.keep_review(table.id, 1, SAID)
+    await store.delete_tables([old.id])
+    assert await store.load(old.id) is None
+    assert await store.archive.review(old.id, 1) is None
+    assert await store.archive.review(other.id, 1) == SAID
+
+
+async def test_it_stays_when_somebody_is_forgotten(store: Store) -> None:
+    """It names nobody: those who played with them still have it."""
+    table = await finished(store)
+    await store.archive.keep_review(table.id, 1, SAID)
+    await store.forget_person(ADA, "Ada")
+    assert (await read(store, table.id)).players[0].forgotten
+    assert await store.archive.review(table.id, 1) == SAID
+
+
+async def test_it_is_copied_from_engine_to_engine(tmp_path: Path, postgres: Server) -> None:
+    """There and back it is the same."""
+    first, server, last = tmp_path / "first.db", postgres.fresh(), tmp_path / "last.db"
+    store = await Store.open(first)
+    table = await finished(store)
+    await store.archive.keep_review(table.id, 1, SAID)
+    await store.close()
+    counted: dict[str, int] = {}
+    for source, target in ((first, server), (server, last)):
+        await copy(source, target, counted.__setitem__)
+        assert counted["reviews"] == 1
+    store = await Store.open(last)
+    assert await store.archive.review(table.id, 1) == SAID
+    await store.close()
