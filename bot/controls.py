@@ -23,6 +23,7 @@ from bot.conversation import (
     own,
     privacy,
     profile,
+    puzzling,
     reading,
     replaying,
     reviewing,
@@ -127,6 +128,11 @@ ACTIONS: Final[Mapping[str, Action]] = MappingProxyType(
         "tutorial": lessons.begin,
         "next-lesson": lessons.go_on,
         "leave-tutorial": ending.leave_tutorial,
+        # Puzzles
+        "puzzle": puzzling.ask,
+        f"puzzle-{PANEL}": puzzling.panel,
+        "puzzle-hand": puzzling.hand,
+        f"puzzle-{PLAY}": puzzling.answer,
         # When somebody is late, away, or hands their seat over
         "deputy": absence.deputize,
         "sit-in": absence.sit_in,

@@ -100,7 +100,7 @@ class Facet(discord.Client):
         reminders = Reminders(self, store)
         clocks = Clocks(self.tables, reminders)
         self.display = Display(self, self.tables, thinking.levels, clocks, self.figures)
-        self.followers = Followers(self.tables, self.display, thinking)
+        self.followers = Followers(self.tables, self.display, thinking, bounds)
         self.clockwork = Clockwork(self.tables, reminders, self.followers.follow)
         self.films = Filming()
         self.reviews = Reviews(store, thinking)

@@ -17,8 +17,10 @@ from typing import Final
 from bot.computers.thinking import Thinking
 from bot.display import Display
 from bot.reply import Reply
+from bot.settings import Bounds
 from bot.store import NotSaved
 from bot.tables import changes
+from bot.tables.finding import Finding
 from bot.tables.refusal import NotSavedNow, Refusal
 from bot.tables.settling import Settling
 from bot.tables.table import Table
@@ -35,12 +37,16 @@ AGAIN: Final = 5.0
 class Followers:
     """The way from a change to what people see."""
 
-    def __init__(self, tables: Tables, display: Display, thinking: Thinking) -> None:
+    def __init__(
+        self, tables: Tables, display: Display, thinking: Thinking, bounds: Bounds
+    ) -> None:
         self._tables = tables
         self._display = display
         self.thinking = thinking
         self._asked: dict[int, asyncio.Task[None]] = {}
         self._settling = Settling(tables.store)
+        self.finding = Finding(tables.store, thinking)
+        self._puzzles = bounds.puzzles
 
     async def follow(self, table: Table, reply: Reply | None = None) -> None:
         """Do what follows from a table's committed change; log what goes wrong."""
@@ -50,6 +56,8 @@ class Followers:
             await self._guarded(table.id, "showing", lambda: self._display.show(table.id, reply))
         if table.over:
             await self.settle()
+            if self._puzzles:
+                self.finding.look(table)
 
     async def settle(self) -> None:
         """Let standings follow from the games that are over; log what goes wrong."""
@@ -84,6 +92,7 @@ class Followers:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        await self.finding.close()
         await self.thinking.close()
 
     async def _resume_all(self, *, mine: bool = True) -> None:

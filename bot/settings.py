@@ -48,7 +48,8 @@ class Bounds:
 
     No server has more than `most_tables` open, whatever is chosen there. Tables that are over are
     kept for `keep` days, for ever where it is None. A game that rests for `rest` days may be called
-    off by anybody at the table, and sleeps after `sleep` days.
+    off by anybody at the table, and sleeps after `sleep` days. With `puzzles`, games that are over are
+    looked through for some.
     """
 
     servers: frozenset[int] = frozenset()
@@ -56,6 +57,7 @@ class Bounds:
     keep: int | None = None
     rest: int = 30
     sleep: int = 60
+    puzzles: bool = True
 
     def serves(self, guild_id: int | None) -> bool:
         """Whether people are served there; None is outside a server."""
@@ -106,6 +108,7 @@ class Settings:
                 _number(env, "FACET_MOST_TABLES", "tables", MOST_TABLES) or MOST_TABLES,
                 _number(env, "FACET_KEEP", "days", MOST_DAYS),
                 *_patience(env),
+                _switch(env, "FACET_PUZZLES"),
             ),
             health=_address(env.get("FACET_HEALTH", "").strip()),
             discord_url=env.get("FACET_DISCORD_URL", "").strip() or None,
@@ -200,6 +203,14 @@ def _patience(env: Mapping[str, str]) -> tuple[int, int]:
         )
     sleep = sleep or max(usual.sleep, rest or 0)
     return rest or min(usual.rest, sleep), sleep
+
+
+def _switch(env: Mapping[str, str], name: str) -> bool:
+    """Return whether something is on, as it is unless a setting says otherwise."""
+    said = env.get(name, "").strip().lower() or "on"
+    if said not in ("on", "off"):
+        raise BadSetting(f"{name} is {said!r}; it can be on or off")
+    return said == "on"
 
 
 def _number(env: Mapping[str, str], name: str, what: str, most: int) -> int | None:

@@ -1,4 +1,4 @@
-"""The commands that are the same for every game: `/table`, `/help`, `/tutorial`, `/facet`."""
+"""The commands that are the same for every game: `/table`, `/help`, `/tutorial`, `/puzzle`, `/facet`."""
 
 from __future__ import annotations
 
@@ -17,6 +17,7 @@ from bot.messages.press import NOWHERE, Press
 from bot.panels.viewpoint import LINES
 from bot.request import Request
 from bot.screens.leaders import Period, Where
+from bot.tables.puzzling import ASKED
 from bot.tables.refusal import Refusal
 from bot.threads import in_thread
 from rules import GAMES
@@ -67,9 +68,11 @@ def table_commands() -> app_commands.Group:
 def learning_commands() -> list[app_commands.Command[Any, ..., None]]:
     """Return the commands that say what there is, and teach a game."""
     option = Option("game", "tutorial-game-about", required=True, choices=games(TAUGHT))
+    puzzle = Option("game", "puzzle-game-about", choices=games(ASKED))
     return [
         command("help", "help-about", _anywhere("help")),
         command("tutorial", "tutorial-about", _anywhere("tutorial", "game"), [option]),
+        command("puzzle", "puzzle-about", _anywhere("puzzle", "game"), [puzzle]),
     ]
 
 
@@ -193,9 +196,10 @@ async def _review(request: Request, _: Values) -> None:
 
 async def _import(request: Request, values: Values) -> None:
     """Look at a game from a file."""
-    if "record" not in values:  # as where Discord tells of a file, and not what it is
+    file = values.get("record")
+    if not isinstance(file, discord.Attachment):  # Discord tells of a file, and not what it is
         raise Refusal("refused-record-fetch")
-    await replaying.take_in(request, values["record"])
+    await replaying.take_in(request, file)
 
 
 async def _rules(request: Request, values: Values) -> None:

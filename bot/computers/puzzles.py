@@ -11,14 +11,16 @@ the seat does whose turn it is, by `puzzle.view`; what others hid in that game l
 
 from __future__ import annotations
 
+import hashlib
 import json
 from collections.abc import Generator, Iterator, Mapping
 from dataclasses import asdict, dataclass
+from datetime import date
 from pathlib import Path
 from typing import Any, Final, Self
 
 from bot.computers.levels import ADVISERS
-from bot.computers.questions import Advice, Advised, Question, Weigh
+from bot.computers.questions import Advice, Advised, Move, Question, Weigh
 from rules import DEALER, GAMES, AnyMatch, Position, Record, Seat
 from rules.contract import Json
 
@@ -27,6 +29,8 @@ CLEAR: Final = 0.15
 """By how much the chance to win after the best answer is above that after any other."""
 ALMOST: Final = 0.12
 """What a first look must tell for a second one."""
+ID_BYTES: Final = 6
+"""How many bytes an id has."""
 CHOICE: Final = 4
 """How many answers there must be."""
 RIVALS: Final = 3
@@ -35,6 +39,12 @@ LOOK: Final = 0.4
 """Seconds of CPU for the first look at all answers."""
 LOOK_AGAIN: Final = 0.9
 """Seconds of CPU for one answer alone: a strong computer has as much for all of them."""
+EASY: Final = "easy"
+"""A computer that does what meets the eye: what it answers every time is no puzzle."""
+TIMES: Final = 3
+"""How often it is asked."""
+GLANCE: Final = 0.15
+"""Seconds of CPU for each answer that nobody thinks of at first: it may turn out to be as good."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,6 +68,13 @@ class Puzzle:
     answer: str
     chance: float
     next_chance: float
+
+    @property
+    def id(self) -> int:
+        """A number made of the question alone: the same in every process and every version."""
+        asked = [self.game, self.seats, dict(self.options), self.setup, self.moves]
+        told = json.dumps(asked, sort_keys=True).encode()
+        return int.from_bytes(hashlib.sha256(told).digest()[:ID_BYTES])
 
     def as_json(self) -> Json:
         """Return the puzzle for keeping."""
@@ -89,16 +106,32 @@ def asked(position: Position[Any]) -> Seat:
 
 
 def shipped() -> Iterator[Puzzle]:
-    """Yield the puzzles that come with the bot."""
+    """Yield the puzzles that come with the bot, read one after the other: none is kept."""
     with FILE.open(encoding="utf-8") as lines:
         yield from (Puzzle.of_json(json.loads(line)) for line in lines)
+
+
+def in_turn(today: date) -> list[tuple[int, str]]:
+    """Return the ids and games of those: the puzzle of the day, then those of the days before.
+
+    They take turns in an order that looks like chance and hangs on nothing but the puzzles and the
+    day in UTC, so every process of every bot has the same, and none comes again before all did.
+    """
+    every = sorted((puzzle.id, puzzle.game) for puzzle in shipped())
+    now = today.toordinal() % max(1, len(every))
+    return every[now::-1] + every[:now:-1]
+
+
+def with_id(puzzle_id: int) -> Puzzle | None:
+    """Return the puzzle of this id that comes with the bot; None if there is none."""
+    return next((puzzle for puzzle in shipped() if puzzle.id == puzzle_id), None)
 
 
 def judging(game: str, view: Position[Any]) -> Generator[Question, Any, Clear | None]:
     """Ask what is to be known of a seat's view of its question; return what is clearly best there.
 
-    That is None where two answers are about as good, where there is hardly a choice, or where
-    nobody can tell.
+    That is None where two answers are about as good, where the best one meets the eye, where there
+    is hardly a choice, or where nobody can tell.
     """
     decision = view.decision
     if decision is None or decision.seat == DEALER or len(decision.moves) < CHOICE:
@@ -108,13 +141,22 @@ def judging(game: str, view: Position[Any]) -> Generator[Question, Any, Clear | 
     best: tuple[Advised, ...] = yield Advice(game, view, LOOK, 1 + RIVALS, reasons=False)
     if not _clear([one.chance or 0.0 for one in best], ALMOST):
         return None
+    first = [one.notation for one in best]
+    for _ in range(TIMES):
+        easy: str = yield Move(game, EASY, view, 0.0)
+        if easy != first[0]:
+            break
+    else:
+        return None
+    others = [notation for move in decision.moves if (notation := str(move)) not in first]
     chances: list[float] = []
-    for one in best:
-        (chance,) = yield Weigh(game, view, (one.notation,), LOOK_AGAIN)
+    for notation in (*first, *others):
+        seconds = LOOK_AGAIN if notation in first else GLANCE
+        (chance,) = yield Weigh(game, view, (notation,), seconds)
         chances.append(chance)
-        if len(chances) > 1 and not _clear(chances, CLEAR):
+        if not _clear(chances, CLEAR):
             return None
-    return Clear(best[0].notation, round(chances[0], 4), round(max(chances[1:]), 4))
+    return Clear(first[0], round(chances[0], 4), round(max(chances[1:]), 4))
 
 
 def _clear(chances: list[float], by: float) -> bool:

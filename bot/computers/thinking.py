@@ -18,10 +18,11 @@ from dataclasses import replace
 from random import SystemRandom
 from typing import Any, Final
 
-from bot.computers import review
+from bot.computers import puzzles, review
 from bot.computers.answers import simple_advice
 from bot.computers.contract import NORMAL
 from bot.computers.levels import COMPUTERS
+from bot.computers.puzzles import Clear
 from bot.computers.questions import Advice, Advised, Chances, Move, Question, Why
 from bot.computers.reason import Reason
 from bot.computers.review import Review
@@ -37,6 +38,8 @@ LEAST: Final = 0.1
 """How much it may cost, in seconds, however many tables wait."""
 PATIENCE: Final = 10.0
 """Seconds that the worker may take for one question."""
+LEISURE: Final = 1.0
+"""Seconds between two looks whether the worker has nothing else to do."""
 IDLE: Final = 60.0
 """Seconds without a question after which the worker is ended, for its memory."""
 
@@ -46,7 +49,7 @@ Progress = Callable[[int, int], Awaitable[None]]
 
 
 class ReviewBroken(Exception):
-    """A review that could not be finished; it may be asked for again."""
+    """A review, or a search for a puzzle, that could not be finished; it may be asked for again."""
 
 
 class Thinking:
@@ -143,6 +146,24 @@ class Thinking:
                 review_made: Review = finished.value
                 return review_made
 
+    async def clear_answer(self, game: str, view: Position[Any]) -> Clear | None:
+        """Return what is clearly best for the seat asked in this view, if anything is.
+
+        Each of its questions waits until nobody waits for another one. Raises ReviewBroken where
+        the worker fails twice at one.
+        """
+        making = puzzles.judging(game, view)
+        told = None
+        while True:
+            try:
+                question = making.send(told)
+            except StopIteration as finished:
+                clear: Clear | None = finished.value
+                return clear
+            while self._waiting or self._aside.locked():  # noqa: ASYNC110 - nobody waits for this
+                await asyncio.sleep(LEISURE)
+            told = await self._asked_twice(question)
+
     @property
     def waiting(self) -> int:
         """How many questions are asked and not yet answered."""
@@ -173,7 +194,7 @@ class Thinking:
                     async with self._turn:
                         return await self._told(question)
                 except (OSError, EOFError, ValueError) as error:
-                    log.warning("a review is interrupted: %r", error)
+                    log.warning("a question that may wait is interrupted: %r", error)
                     broken = error
         raise ReviewBroken("the worker failed twice at the same question") from broken
 

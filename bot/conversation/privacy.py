@@ -46,8 +46,9 @@ async def data(request: Request, _: Press) -> None:
             tables.append(about_table(table, await store.moves(table_id), user_id))
     past = await store.ledger.past(user_id, ALL)
     standings = await store.ledger.standings([user_id])
+    puzzles = await store.archive.answers(user_id)
     chosen = person != Person(user_id)
-    if not tables and not chosen and not past:
+    if not tables and not chosen and not past and not puzzles:
         await request.say("data-nothing")
         return
     choices = {key: value for key, value in asdict(person).items() if key != "user_id"}
@@ -57,6 +58,9 @@ async def data(request: Request, _: Press) -> None:
         "choices": choices if chosen else None,
         "tables": tables,
         "results": [_result(it) for it in past],
+        "puzzles": [
+            {"puzzle": str(it.puzzle_id), "found": it.found, "at": it.at} for it in puzzles
+        ],
         "standings": [await _standing(store.ledger, it) for it in standings],
     }
     file = await in_thread(_file, found)
@@ -141,7 +145,7 @@ async def ask_to_forget(request: Request, _: Press) -> None:
     """Say what it means to be forgotten, and ask whether that is wanted."""
     user_id, store = request.user_id, request.tables.store
     tables = await store.tables_about(user_id)
-    played = await store.ledger.past(user_id, 1)
+    played = await store.ledger.past(user_id, 1) or await store.archive.answers(user_id)
     if not tables and not played and await store.person(user_id) == Person(user_id):
         await request.say("data-nothing")
         return

@@ -113,6 +113,10 @@ class Viewpoint:
             [f"/{words(f'{game}-command')} {words(f'{game}-command-{verb}')}", *options]
         )
 
+    def press(self, action: str, argument: str) -> Press:
+        """Return what a control says at the position on the table."""
+        return Press(self.table.id, self.table.number, action, argument)
+
     def button(
         self,
         action: str,
@@ -123,15 +127,14 @@ class Viewpoint:
         disabled: bool = False,
     ) -> PressButton:
         """Return a button for the position on the table."""
-        press = Press(self.table.id, self.table.number, action, argument)
+        press = self.press(action, argument)
         return PressButton(press, label[:LABEL], style, disabled=disabled)
 
     def select(
         self, action: str, argument: str, placeholder: str, options: list[discord.SelectOption]
     ) -> PressSelect:
         """Return a list for the position on the table; what is chosen follows the argument."""
-        press = Press(self.table.id, self.table.number, action, argument)
-        return PressSelect(press, placeholder[:150], options)
+        return PressSelect(self.press(action, argument), placeholder[:150], options)
 
     def answer(self, move: Any) -> PressButton:  # noqa: ANN401 - a move of any game
         """Return the button that plays a move, with the emoji of its piece."""

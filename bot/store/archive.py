@@ -1,4 +1,4 @@
-"""What people learn from: reviews of games.
+"""What people learn from: reviews of games, and puzzles with what was answered.
 
 The statements are told once, with places as a server wants them; each engine puts in its own.
 """
@@ -7,7 +7,11 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import datetime
 from typing import Any, Final
+
+from bot.store.rows import moment
 
 Cells = tuple[Any, ...]
 
@@ -15,6 +19,28 @@ _REVIEW: Final = "SELECT content FROM reviews WHERE table_id = $1 AND version = 
 _KEEP_REVIEW: Final = """INSERT INTO reviews (table_id, version, content)
     SELECT id, CAST($2 AS integer), CAST($3 AS text) FROM tables WHERE id = $1
     ON CONFLICT (table_id) DO UPDATE SET version = excluded.version, content = excluded.content"""
+
+_PUZZLE: Final = "SELECT content FROM puzzles WHERE id = $1"
+_KEEP_PUZZLE: Final = """INSERT INTO puzzles (id, game, version, content) VALUES ($1, $2, $3, $4)
+    ON CONFLICT (id) DO NOTHING"""
+_PUZZLES: Final = "SELECT count(*) FROM puzzles WHERE game = $1 AND version = $2"
+_NEW_PUZZLE: Final = """SELECT id FROM puzzles WHERE game = $2 AND version = $3 AND id NOT IN
+    (SELECT puzzle_id FROM puzzle_answers WHERE user_id = $1) ORDER BY id LIMIT 1"""
+_ANSWER: Final = """INSERT INTO puzzle_answers (user_id, puzzle_id, found, answered_at)
+    VALUES ($1, $2, $3, $4) ON CONFLICT (user_id, puzzle_id) DO NOTHING"""
+_ANSWERS: Final = """SELECT puzzle_id, found, answered_at FROM puzzle_answers WHERE user_id = $1
+    ORDER BY answered_at DESC, found, puzzle_id"""
+_SHARE: Final = """SELECT count(*), count(*) FILTER (WHERE found) FROM puzzle_answers
+    WHERE puzzle_id = $1"""
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """Somebody's first answer to a puzzle: whether it was the best one, and when it was given."""
+
+    puzzle_id: int
+    found: bool
+    at: datetime
 
 
 class Archive(ABC):
@@ -32,6 +58,38 @@ class Archive(ABC):
         """Keep a review in place of another; not where its table is deleted by now."""
         await self._write(_KEEP_REVIEW, table_id, version, content)
 
+    async def puzzle(self, puzzle_id: int) -> str | None:
+        """Return a puzzle that was found here, as JSON."""
+        rows = await self._rows(_PUZZLE, puzzle_id)
+        return rows[0][0] if rows else None
+
+    async def keep_puzzle(self, puzzle_id: int, game: str, version: int, content: str) -> None:
+        """Keep a puzzle that was found here, unless it is kept already."""
+        await self._write(_KEEP_PUZZLE, puzzle_id, game, version, content)
+
+    async def puzzles(self, game: str, version: int) -> int:
+        """Return how many puzzles of a game, by its rules of this version, are kept."""
+        ((count,),) = await self._rows(_PUZZLES, game, version)
+        return int(count)
+
+    async def new_puzzle(self, user_id: int, game: str, version: int) -> int | None:
+        """Return the id of such a puzzle that a person has not answered; None if there is none."""
+        rows = await self._rows(_NEW_PUZZLE, user_id, game, version)
+        return rows[0][0] if rows else None
+
+    async def answer_puzzle(self, user_id: int, answer: Answer) -> None:
+        """Keep a person's answer, unless they have given one to this puzzle."""
+        await self._write(_ANSWER, user_id, answer.puzzle_id, answer.found, answer.at)
+
+    async def answers(self, user_id: int) -> list[Answer]:
+        """Return a person's answers, the newest first."""
+        return [_answer(row) for row in await self._rows(_ANSWERS, user_id)]
+
+    async def share(self, puzzle_id: int) -> tuple[int, int]:
+        """Return how many people have answered a puzzle, and how many of them found the answer."""
+        ((count, found),) = await self._rows(_SHARE, puzzle_id)
+        return int(count), int(found)
+
     @abstractmethod
     async def _rows(self, query: str, *values: object) -> Sequence[Cells]:
         """Return what a query finds, a row as its values; its places are $1 and so on."""
@@ -39,3 +97,11 @@ class Archive(ABC):
     @abstractmethod
     async def _write(self, statement: str, *values: object) -> None:
         """Run a statement that changes something; run twice, it does the same as once."""
+
+
+def _answer(row: Cells) -> Answer:
+    puzzle_id, found, said = row
+    at = moment(said)
+    if at is None:
+        raise ValueError("an answer has a time")
+    return Answer(puzzle_id, bool(found), at)

@@ -75,6 +75,10 @@ ALL: Final = (
         time="ended_at",
     ),
     _columns("reviews", number="table_id version", text="content"),
+    _columns("puzzles", number="id version", text="game content"),
+    _columns(
+        "puzzle_answers", keys=2, number="user_id puzzle_id", flag="found", time="answered_at"
+    ),
     _columns("leftovers", number="message_id guild_id channel_id", text="caption alt"),
     _columns(
         "servers",

@@ -165,6 +165,7 @@ help-text =
     • **Take your turn** with the buttons under the board; only you can see what opens. Or type a command, such as { $turn }: you get suggestions as you type.
     • **At the table**: `/table show` posts the board again, `/table hand` shows what’s yours, `/table history` shows the last round, `/table undo` takes back a move, and `/table language` changes the language.
     • **After a game**: **Replay** takes you through it turn by turn, `/table replay` posts it as a moving picture, and `/table import` brings in a game from a file. If you played, **Review** shows how the chances went and where the game turned.
+    • **On your own**: `/puzzle` shows you a position from a real game in which one answer is best, a new one every day.
     • Every picture comes with alt text that says the same, for screen readers.
     New to a game? Try the tutorial: a first game against the computer, explained as you play.
 help-tutorial = Tutorial: { $game }
@@ -328,7 +329,7 @@ button-forgotten = Forget me
 button-forget-server = Forget this server …
 button-server-forgotten = Delete everything
 data-nothing = Nothing is stored about you.
-data-text = This file holds everything I’ve stored about you: what you chose in `/me`, and your seats, moves and results ({ $tables ->
+data-text = This file holds everything I’ve stored about you: what you chose in `/me`, how you answered puzzles, and your seats, moves and results ({ $tables ->
         [one] 1 table
        *[other] { $tables } tables
     }). It’s kept so that games can go on, and so that those who played with you still have theirs. What others keep secret in a game that’s still going on isn’t in it.
@@ -340,7 +341,7 @@ forget-sure = **Do you want me to forget you?** Then:
        *[other] { $running } tables right now
     });
     • your ID and your name go from every table ({ $tables } in all). Others keep their games: your moves stay, made by “Somebody”;
-    • your reminders, quiet hours and days away are deleted.
+    • your reminders, quiet hours and days away are deleted, and so are your answers to puzzles.
     Messages already in a channel stay there until somebody deletes them. This can’t be undone. `/me data` sends you a copy first.
 forget-done = Done: I don’t know you any more. If you play again, we start afresh.
 forget-server-sure = **Do you want me to forget this server?** Every table of this server is deleted, with its moves and results, and so are its settings. Games still going on are called off first ({ $running ->
@@ -668,3 +669,32 @@ option-record = record
 table-replay-about = Post a finished game as a moving picture, or look back at one that’s going on
 table-import-about = Look at a game from a file, and play on from any turn
 table-import-record-about = A record.json, as /table export gives it
+
+## Puzzles
+
+puzzle-title = -# Puzzle · { $game }
+puzzle-title-today = -# Puzzle of the day · { $game }
+puzzle-question = **It’s your turn, and one answer is clearly the best. Which one?**
+puzzle-right = ### Yes: { $best }
+puzzle-wrong =
+    ### Not this time
+    You chose { $chosen }. The best answer was **{ $best }**.
+puzzle-chances = The computer gives it a chance of { $chance } % to win, and any other answer { $next } % at most.
+puzzle-streak =
+    { $count ->
+        [one] Your streak: **one puzzle**.
+       *[other] Your streak: **{ $count } puzzles** in a row.
+    }
+puzzle-streak-over =
+    Your streak ends at { $count ->
+        [one] one puzzle
+       *[other] { $count } puzzles
+    }.
+puzzle-again = -# Only your first answer to a puzzle counts, and you’ve given it, so your streak stays as it is.
+puzzle-share = -# { $share } % of the { $people } people who tried it found the best answer.
+button-puzzle = Next: { $game }
+refused-puzzle-gone = I don’t have that puzzle any more. `/puzzle` gives you another one.
+refused-puzzles-all = You’ve answered every puzzle I have. New ones come from the games that are played here.
+command-puzzle = puzzle
+puzzle-about = Find the best answer in a position from a real game; a new puzzle every day
+puzzle-game-about = Which game (default: any)

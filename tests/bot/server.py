@@ -34,6 +34,8 @@ async def bot_on(path: Path, bounds: Bounds | None = None) -> Facet:
     # Time flies here, and a worker that is ended when idle would be started for every question.
     thinking = Thinking(idle=10**6)
     # SimCord knows no application emojis; tests/playground tries them in a whole process.
+    # A whole game is looked through for puzzles for longer than SimCord waits for the bot to rest.
+    bounds = bounds or Bounds(puzzles=False)
     return Facet(await Store.open(path), own_emojis=False, thinking=thinking, bounds=bounds)
 
 

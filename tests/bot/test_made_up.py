@@ -23,3 +23,21 @@ async def test_a_level_there_is_not(server: Server, level: str) -> None:
     assert await server.table() == table
     await server.command("ada", "table computer", level="normal")
     assert len((await server.table()).players) == 2
+
+
+@pytest.mark.parametrize("said", [":::::\n", "", "splendor", "a:b:c:d", "::nowhere"])
+async def test_a_leaderboard_there_is_not(game: Server, said: str) -> None:
+    """Whatever it says, nothing goes wrong."""
+    board = await game.newest()
+    await game.at_once([("ada", board, f"facet:b:0:-:leaderboard:{said}")])
+    assert game.facet.figures.errors == 0
+    await game.press("ada", "More")
+
+
+@pytest.mark.parametrize("gems", ["ééé+w", "+", "www+www", "x+x"])
+async def test_gems_there_are_not(game: Server, gems: str) -> None:
+    """The panel opens with those that there are, and nothing goes wrong."""
+    table, board = await game.table(), await game.newest()
+    await game.at_once([("ada", board, f"facet:b:{table.id}:{table.number}:panel:take:{gems}")])
+    assert game.facet.figures.errors == 0
+    assert await game.table() == table

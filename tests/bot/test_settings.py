@@ -114,6 +114,13 @@ def test_days_without_a_move(rest: str, sleep: str, expected: tuple[int, int]) -
     assert (bounds.rest, bounds.sleep) == expected
 
 
+def test_puzzles_can_be_switched_off() -> None:
+    """They are looked for unless the host says that they are not."""
+    for said, expected in (("", True), ("on", True), (" OFF ", False)):
+        env = {"FACET_TOKEN": "abc", "FACET_PUZZLES": said}
+        assert Settings.read(env).bounds.puzzles is expected
+
+
 def test_a_game_does_not_sleep_before_it_may_be_called_off() -> None:
     """Two numbers that don't fit are refused with both."""
     env = {"FACET_TOKEN": "abc", "FACET_REST": "30", "FACET_SLEEP": "20"}
@@ -132,6 +139,7 @@ def test_a_game_does_not_sleep_before_it_may_be_called_off() -> None:
         ("FACET_KEEP", "a year", r"FACET_KEEP is 'a year'.*days from 1 to 36500"),
         ("FACET_KEEP", "-1", r"FACET_KEEP is '-1'"),
         ("FACET_REST", "0", r"FACET_REST is '0'.*days from 1 to 3650"),
+        ("FACET_PUZZLES", "perhaps", r"FACET_PUZZLES is 'perhaps'; it can be on or off"),
         ("FACET_SLEEP", "soon", r"FACET_SLEEP is 'soon'.*days from 1 to 3650"),
     ],
 )

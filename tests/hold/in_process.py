@@ -24,6 +24,7 @@ from bot.computers.questions import Advised
 from bot.computers.reason import Reason
 from bot.computers.thinking import Thinking
 from bot.facet import Facet
+from bot.settings import Bounds
 from bot.store import Store
 from rules import GAMES, Position
 
@@ -276,7 +277,7 @@ def _body(data: Any) -> Any:
 async def facet_on(line: Line, path: Path) -> AsyncIterator[Facet]:
     """Run a Facet whose requests go to this line."""
     store = await Store.open(path)
-    facet = Facet(store, own_emojis=False, thinking=Quick())
+    facet = Facet(store, own_emojis=False, thinking=Quick(), bounds=Bounds(puzzles=False))
     await facet._async_setup_hook()
     facet.http._HTTPClient__session = line  # type: ignore[attr-defined]
     facet.http._global_over = asyncio.Event()

@@ -1,8 +1,7 @@
 """`python -m tests.train puzzles`: finds puzzles in games between normal computers.
 
 Each game has a seed of its own, and gives one puzzle at most. A first look for a moment drops most
-positions; those left are judged as positions of people's games are (`bot/computers/puzzles.py`). An
-answer that wins at once is no puzzle.
+positions; those left are judged as positions of people's games are (`bot/computers/puzzles.py`).
 """
 
 from __future__ import annotations
@@ -18,7 +17,7 @@ from typing import Any, Final
 
 from bot.computers import puzzles
 from bot.computers.answers import answer
-from bot.computers.levels import ADVISERS, COMPUTERS
+from bot.computers.levels import COMPUTERS
 from bot.computers.puzzles import ALMOST, CHOICE, Clear, Puzzle, judging
 from bot.computers.questions import Advice
 from rules import DEALER, GAMES, AnyMatch, Number, Position, Record, dealt
@@ -94,6 +93,11 @@ def _clear(game: str, view: Position[Any], rng: Random) -> Clear | None:
     best, other, *_ = answer(Advice(game, view, MOMENT[game], 2, reasons=False), rng)
     if best.chance - other.chance < ALMOST:
         return None
+    return judged(game, view, rng)
+
+
+def judged(game: str, view: Position[Any], rng: Random) -> Clear | None:
+    """Judge a position as the bot does, in this process."""
     making = judging(game, view)
     told = None
     while True:
@@ -101,16 +105,7 @@ def _clear(game: str, view: Position[Any], rng: Random) -> Clear | None:
             told = answer(making.send(told), rng)
         except StopIteration as done:
             clear: Clear | None = done.value
-            break
-    return clear if clear and not _wins_at_once(game, view, clear) else None
-
-
-def _wins_at_once(game: str, view: Position[Any], clear: Clear) -> bool:
-    decision, adviser = view.decision, ADVISERS[game]
-    if game == "seekers" or decision is None or adviser is None:
-        return False
-    move = next(move for move in decision.moves if str(move) == clear.answer)
-    return any(reason.key == "wins" for reason in adviser.reasons(view, move))
+            return clear
 
 
 def _puzzle(record: Record, match: AnyMatch, clear: Clear) -> Puzzle:

@@ -39,7 +39,7 @@ def forget_person(
             connection.execute(statement, both)
         connection.execute(_BLANK, (*both, note))
     connection.execute(_RESULTS, (user_id,))
-    for table in ("people", *STANDINGS):
+    for table in ("people", "puzzle_answers", *STANDINGS):
         connection.execute(f"DELETE FROM {table} WHERE user_id = ?", (user_id,))
 
 

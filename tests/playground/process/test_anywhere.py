@@ -12,6 +12,7 @@ from random import Random
 
 import pytest
 
+from bot.computers.puzzles import with_id
 from bot.playground.permissions import Permission
 from bot.playground.world import EPHEMERAL, Overwrite
 from bot.tables import changes, gathering
@@ -404,6 +405,22 @@ async def test_to_learn_and_to_look_around(settle: Settle, kind: str) -> None:
     await house.robin.sees_text(table.link())
     await house.robin.command("help")
     await house.robin.press("facet:b:0:0:rules:splendor")
+
+
+@pytest.mark.parametrize("kind", ANYWHERE)
+async def test_a_puzzle_anywhere(settle: Settle, kind: str) -> None:
+    """It is asked and answered for whoever has the bot with them, alone, and nothing is posted."""
+    house = settle(kind)
+    await house.robin.command("puzzle", game="splendor")
+    asked = await house.robin.sees(lambda m: any("puzzle-panel:take:" in i for i in custom_ids(m)))
+    assert asked["flags"] & EPHEMERAL
+    take = next(i for i in custom_ids(asked) if "puzzle-panel:take:" in i)
+    await house.robin.press(take)
+    puzzle = with_id(int(take.split(":")[3]))
+    assert puzzle is not None
+    await house.robin.forge(take.replace("panel:take:", f"play:{puzzle.answer}"))
+    await house.robin.sees_text("any other answer")
+    assert house.posted() == []
 
 
 async def test_who_is_not_heard_any_more(settle: Settle) -> None:

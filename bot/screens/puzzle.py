@@ -1,0 +1,147 @@
+"""A puzzle, in private: its board and the panels to answer by; then how good the answer was."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+import discord
+
+from bot.computers.puzzles import Puzzle
+from bot.computers.reason import Reason
+from bot.messages.press import NOWHERE, Press, PressButton
+from bot.messages.screen import Picture, Screen, rows_of
+from bot.panels import Viewpoint, panels_of
+from bot.panels.viewpoint import Rows
+from bot.screens.advice import named, percent, told
+from bot.tables.puzzling import ASKED, Outcome
+from render import Scene, Words
+
+FEW: Final = 5
+"""How many must have answered before it is told how many found it: a share of two says nothing."""
+
+
+@dataclass(frozen=True)
+class Asking(Viewpoint):
+    """A puzzle as the one asked sees it: its controls name the puzzle, and no table."""
+
+    puzzle_id: int = 0
+    round: int = 0
+    today: bool = False
+    """Whether it is the puzzle of the day."""
+
+    def press(self, action: str, argument: str) -> Press:
+        """Return what a control of this puzzle says."""
+        return Press(NOWHERE, self.puzzle_id, f"puzzle-{action}", argument)
+
+    @property
+    def scene(self) -> Scene[Any]:
+        """What the picture is made from: nothing has just happened here."""
+        return Scene(self.view, self.table.names, reader=self.reader, round=self.round)
+
+
+def question(asking: Asking) -> Screen:
+    """Return a puzzle as it is first asked: with its only panel open, where it has but one."""
+    panels = panels_of(asking.table.game)
+    rows = [list(row) for row in panels.rows(asking)]
+    first = rows[0][0]
+    if len(rows) == len(rows[0]) == 1 and isinstance(first, PressButton) and first.press:
+        return panel(asking, first.press.argument)
+    for item in rows[0]:
+        if isinstance(item, PressButton):
+            item.item.style = discord.ButtonStyle.primary
+    ask = asking.look.ask(asking.view, asking.names, asking.reader, asking.texts)
+    return _screen(asking, ask, rows)
+
+
+def panel(asking: Asking, said: str) -> Screen:
+    """Return a puzzle with the panel that a press with this argument opens or changes."""
+    opened = panels_of(asking.table.game).panel(asking, said)
+    return _screen(asking, opened.text, opened.rows)
+
+
+def hand(asking: Asking) -> Screen:
+    """Return a puzzle with what only the one asked may see, in place of the board."""
+    panels = panels_of(asking.table.game)
+    rows = panels.hand_rows(asking)
+    return _screen(asking, panels.reminder(asking), rows, asking.hand())
+
+
+def answer(
+    asking: Asking,
+    puzzle: Puzzle,
+    notation: str,
+    outcome: Outcome,
+    reasons: Sequence[Reason],
+) -> Screen:
+    """Return how good an answer was, which one is best and why, and the ways to another puzzle."""
+    lines = [
+        *_judged(asking, puzzle, notation, outcome),
+        *(f"- {line}" for line in told(asking, reasons)),
+        *_counted(asking.texts, outcome),
+    ]
+    return _screen(asking, "\n".join(lines), more(asking.words), asked=False)
+
+
+def more(words: Words) -> Rows:
+    """Return the ways to another puzzle, one a game."""
+    return rows_of(
+        [
+            PressButton(
+                Press(NOWHERE, None, "puzzle", game),
+                words("button-puzzle", game=words(f"{game}-name")),
+            )
+            for game in ASKED
+        ]
+    )
+
+
+def _screen(
+    asking: Asking,
+    text: str,
+    rows: Sequence[Any],
+    picture: Picture | None = None,
+    *,
+    asked: bool = True,
+) -> Screen:
+    game = asking.words(f"{asking.table.game}-name")
+    title = asking.words("puzzle-title-today" if asking.today else "puzzle-title", game=game)
+    caption = [title, *panels_of(asking.table.game).opening(asking)]
+    if asked:
+        caption.insert(1, asking.words("puzzle-question"))
+    board = picture or Picture(
+        asking.look.picture(asking.scene), asking.look.alt(asking.scene, asking.words)
+    )
+    return Screen(
+        caption="\n".join(caption),
+        picture=board,
+        text=text,
+        rows=rows,
+    )
+
+
+def _judged(asking: Asking, puzzle: Puzzle, notation: str, outcome: Outcome) -> Iterator[str]:
+    """Yield what was best, and by how much."""
+    words = asking.texts
+    best, chosen = asking.offers(puzzle.answer), asking.offers(notation)
+    key = "puzzle-right" if outcome.right else "puzzle-wrong"
+    yield words(
+        key,
+        best=named(asking, asking.view, best),
+        chosen=named(asking, asking.view, chosen),
+    )
+    yield words("puzzle-chances", chance=percent(puzzle.chance), next=percent(puzzle.next_chance))
+
+
+def _counted(words: Words, outcome: Outcome) -> Iterator[str]:
+    """Yield what an answer means for the streak, and how many have found the best one."""
+    if not outcome.first:
+        yield words("puzzle-again")
+    elif outcome.right:
+        yield words("puzzle-streak", count=outcome.streak)
+    elif outcome.before:
+        yield words("puzzle-streak-over", count=outcome.before)
+    if outcome.answers >= FEW:
+        share = round(100 * outcome.found / outcome.answers)
+        yield words("puzzle-share", share=share, people=outcome.answers)

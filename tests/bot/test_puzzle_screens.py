@@ -1,0 +1,117 @@
+"""Puzzles as they are shown: within the limits, in every language, with no secret of another seat."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from bot.computers.puzzles import Puzzle, shipped
+from bot.computers.reason import Reason
+from bot.lexicon import LANGUAGES, words_in
+from bot.messages.press import NOWHERE, Press
+from bot.messages.screen import Screen
+from bot.screens import puzzle as screens
+from bot.tables.puzzling import ASKED, Outcome, table_of
+from bot.tables.refusal import Refusal
+from rules import Match
+from tests.bot.test_screens import NAME, OWN, presses, within_limits
+
+FEW = tuple(shipped())[::16]
+OUTCOMES = (
+    Outcome(right=True, first=True, streak=1, before=0, answers=1, found=1),
+    Outcome(right=True, first=True, streak=1000, before=999, answers=10**6, found=999),
+    Outcome(right=False, first=True, streak=0, before=1000, answers=5, found=0),
+    Outcome(right=False, first=False, streak=7, before=7, answers=5, found=5),
+)
+
+
+def asking(puzzle: Puzzle, language: str, name: str = NAME) -> screens.Asking:
+    """Return a puzzle as somebody with a long name is asked it."""
+    words = words_in(language)
+    others = [words("replay-seat", seat=seat) for seat in range(1, puzzle.seats + 1)]
+    table = table_of(puzzle, name, others)
+    return screens.Asking(table, table.reader, words, OWN, puzzle.id, table.round, today=True)
+
+
+def every_screen(at: screens.Asking, puzzle: Puzzle, rng: Random) -> Iterator[Screen]:
+    """Yield the question, what its controls lead to, and what is told of answers."""
+    first = screens.question(at)
+    yield first
+    opened = list(presses(first))
+    for _ in range(3):
+        opened = rng.sample(opened, min(2, len(opened)))
+        shown = [
+            screens.hand(at) if press.action == "puzzle-hand" else screens.panel(at, press.argument)
+            for press in opened
+            if press.action != "puzzle-play"
+        ]
+        yield from shown
+        opened = [press for screen in shown for press in presses(screen)]
+    for outcome in OUTCOMES:
+        moves = [str(move) for move in at.decision.moves if str(move) != puzzle.answer]
+        notation = puzzle.answer if outcome.right else rng.choice(moves)
+        yield screens.answer(at, puzzle, notation, outcome, ())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", ASKED)
+def test_every_screen_is_within_the_limits(game: str, language: str) -> None:
+    """Discord takes each; every control names the puzzle and no table, save for the next one."""
+    rng = Random(1)
+    for puzzle in FEW:
+        if puzzle.game != game:
+            continue
+        at = asking(puzzle, language)
+        for screen in every_screen(at, puzzle, rng):
+            within_limits(screen)
+            for press in presses(screen):
+                assert press.table == NOWHERE
+                assert press.number == puzzle.id or press == Press(
+                    NOWHERE, None, "puzzle", press.argument
+                )
+
+
+@pytest.mark.parametrize("game", ASKED)
+def test_no_screen_knows_what_others_hide(game: str) -> None:
+    """The table of a puzzle has the view of the seat asked, and nothing else of the game."""
+    hiding = 0
+    for puzzle in shipped():
+        if puzzle.game != game:
+            continue
+        table = table_of(puzzle, "Ada", ["1", "2", "3", "4"])
+        view = puzzle.view()
+        hiding += puzzle.match().position != view
+        assert table.match == Match((view,))
+        assert (table.log, table.setup, table.begins) == ((), None, None)
+    assert hiding
+
+
+def test_an_answer_tells_the_reasons() -> None:
+    """What is best, how good it is and why stand there, whatever was answered; and how many found it."""
+    puzzle = next(puzzle for puzzle in shipped() if puzzle.game == "splendor")
+    at = asking(puzzle, "en", "Ada")
+    sure = replace(puzzle, chance=1.0, next_chance=0.253)
+    for outcome in OUTCOMES:
+        told = screens.answer(at, sure, puzzle.answer, outcome, [Reason("wins", {})]).text
+        best = at.look.label(at.offers(puzzle.answer), at.view, at.words)
+        assert best in told
+        assert "chance of 100 % to win, and any other answer 25 % at most" in told
+        assert "- Wins at once." in told
+        assert ("people who tried it" in told) == (outcome.answers >= screens.FEW)
+        assert ("Only your first answer" in told) == (not outcome.first)
+
+
+def test_a_puzzle_of_other_rules_is_refused() -> None:
+    """One that cannot be played to its question, or at which nobody is asked, is said to be gone."""
+    puzzle = next(iter(shipped()))
+    for broken in (
+        replace(puzzle, moves=("take:rrrr",)),
+        replace(puzzle, setup={}),
+        replace(puzzle, seats=9),
+    ):
+        with pytest.raises(Refusal) as refused:
+            table_of(broken, "Ada", ["1"] * 9)
+        assert refused.value.key == "refused-puzzle-gone"

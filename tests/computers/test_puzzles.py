@@ -1,0 +1,188 @@
+"""Puzzles: those that come with the bot, their order, and what makes a position one."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import sys
+from collections import Counter
+from collections.abc import Sequence
+from datetime import date, timedelta
+from itertools import pairwise
+from random import Random
+from typing import Any
+
+import pytest
+
+from bot.computers import puzzles
+from bot.computers.answers import answer
+from bot.computers.levels import ADVISERS
+from bot.computers.puzzles import (
+    CHOICE,
+    CLEAR,
+    FILE,
+    GLANCE,
+    LOOK_AGAIN,
+    Clear,
+    Puzzle,
+    asked,
+    in_turn,
+    judging,
+    shipped,
+    with_id,
+)
+from bot.computers.questions import Advice, Advised, Move, Weigh
+from bot.computers.thinking import ReviewBroken, Thinking
+from rules import GAMES, dealt
+
+EVERY = tuple(shipped())
+ASKED = [game for game in GAMES if ADVISERS.get(game)]
+DAY = date(2030, 1, 31)
+
+
+def test_there_are_enough_of_each_game() -> None:
+    """At least two hundred come with the bot, from every number of seats, in a small file."""
+    assert len(EVERY) >= 200
+    for game in ASKED:
+        seats = Counter(puzzle.seats for puzzle in EVERY if puzzle.game == game)
+        assert set(seats) == set(GAMES[game].seats)
+        assert seats.total() >= 80
+    assert FILE.stat().st_size < 400_000
+
+
+@pytest.mark.parametrize("game", ASKED)
+def test_each_can_be_played_to_its_question(game: str) -> None:
+    """A turn begins there for the seat asked; its answer is one of several, and clearly best."""
+    for puzzle in EVERY:
+        if puzzle.game != game:
+            continue
+        view = puzzle.view()
+        assert view == puzzle.match().position.seen_by(asked(view))
+        assert view.decision is not None
+        offered = list(map(str, view.decision.moves))
+        assert puzzle.answer in offered
+        assert len(offered) >= CHOICE
+        assert {move.partition(":")[0] for move in offered} <= GAMES[game].turn_verbs
+        assert 0 <= puzzle.next_chance <= puzzle.chance - CLEAR + 1e-9
+        assert puzzle.chance <= 1
+        assert Puzzle.of_json(json.loads(json.dumps(puzzle.as_json()))) == puzzle
+
+
+def test_no_two_are_alike() -> None:
+    """Each has an id of its own, and no game gives two."""
+    assert len({puzzle.id for puzzle in EVERY}) == len(EVERY)
+    games = [json.dumps([puzzle.game, puzzle.setup, puzzle.options]) for puzzle in EVERY]
+    assert len(set(games)) == len(EVERY)
+    assert all(0 < puzzle.id < 2**48 for puzzle in EVERY)
+
+
+@pytest.mark.parametrize("number", range(3))
+@pytest.mark.parametrize("game", ASKED)
+def test_computers_find_the_answer_again(game: str, number: int) -> None:
+    """Looked at anew, no other of the likeliest answers comes near the best one."""
+    rng = Random(f"{game} {number}")
+    puzzle = rng.choice([puzzle for puzzle in EVERY if puzzle.game == game])
+    view = puzzle.view()
+    best = answer(Advice(game, view, 0.3, 3, reasons=False), rng)
+    others = [one.notation for one in best if one.notation != puzzle.answer]
+    asked_for = (puzzle.answer, *others)
+    chance, *rest = answer(Weigh(game, view, asked_for, 0.3 * len(asked_for)), rng)
+    assert chance > max(rest)
+
+
+def test_they_take_turns_day_by_day() -> None:
+    """Every day has another one until all had theirs; those of the days before follow it."""
+    days = [in_turn(DAY + timedelta(days=each)) for each in range(len(EVERY) + 1)]
+    assert len({order[0] for order in days}) == len(EVERY)
+    assert days[-1] == days[0]
+    for before, now in pairwise(days):
+        assert now[1:] == before[:-1]
+        assert Counter(now) == Counter((puzzle.id, puzzle.game) for puzzle in EVERY)
+
+
+def test_one_is_found_by_its_id() -> None:
+    """The id follows from the question alone, and there is none of any other number."""
+    puzzle = EVERY[len(EVERY) // 2]
+    assert with_id(puzzle.id) == puzzle
+    assert with_id(puzzle.id + 1) is None
+
+
+def judged(view: Any, chances: Sequence[float], easy: Sequence[int] = (1,)) -> Clear | None:
+    """Judge a position in which these are the chances after its answers, in their order.
+
+    An easy computer gives the answers of these numbers, one after the other, again and again.
+    """
+    moves = list(map(str, view.decision.moves))
+    worth = dict(zip(moves, [*chances, *[0.0] * len(moves)], strict=False))
+    making = judging("splendor", view)
+    told: Any = None
+    times = 0
+    while True:
+        try:
+            question = making.send(told)
+        except StopIteration as done:
+            clear: Clear | None = done.value
+            return clear
+        if isinstance(question, Advice):
+            first = sorted(moves[: question.most], key=lambda move: -worth[move])
+            told = tuple(Advised(move, worth[move]) for move in first)
+        elif isinstance(question, Move):
+            told, times = moves[easy[times % len(easy)]], times + 1
+        elif isinstance(question, Weigh):
+            assert question.seconds <= LOOK_AGAIN
+            told = tuple(worth[notation] for notation in question.notations)
+        else:
+            raise TypeError(question)
+
+
+def view_of_a_start() -> Any:
+    """Return what the first seat of a game of Splendor sees."""
+    game = GAMES["splendor"]
+    record = dealt(game, 2, {"target": 15}, Random(3))
+    return record.begin().position.seen_by(0)
+
+
+def test_what_makes_a_puzzle() -> None:
+    """One answer is by 15 points better than each of the others, also of those thought of last."""
+    view = view_of_a_start()
+    best = str(view.decision.moves[0])
+    assert judged(view, [0.7, 0.5, 0.4]) == Clear(best, 0.7, 0.5)
+    assert judged(view, [0.7, 0.6, 0.4]) is None
+    late = [0.7, 0.5, 0.4, 0.4, 0.4, 0.4, 0.56]
+    assert judged(view, late) is None
+    assert judged(view, [*late[:-1], 0.54]) == Clear(best, 0.7, 0.54)
+
+
+def test_what_meets_the_eye_is_no_puzzle() -> None:
+    """An answer that an easy computer gives each time is none; one that it misses once may be."""
+    view = view_of_a_start()
+    assert judged(view, [0.7, 0.1], easy=[0]) is None
+    assert judged(view, [0.7, 0.1], easy=[0, 0, 1]) is not None
+
+
+def test_no_question_takes_long() -> None:
+    """Whoever waits for a computer waits for less than a second of this."""
+    assert max(puzzles.LOOK, LOOK_AGAIN, GLANCE) < 1
+
+
+async def test_nobody_waits_for_a_puzzle() -> None:
+    """While a review is in hand, the worker is asked nothing about puzzles, nor even started."""
+    thinking = Thinking()
+    async with thinking._aside:
+        looking = asyncio.create_task(thinking.clear_answer("splendor", view_of_a_start()))
+        for _ in range(10):
+            await asyncio.sleep(0)
+        assert thinking.worker_pid is None
+        assert not looking.done()
+    looking.cancel()
+    await asyncio.gather(looking, return_exceptions=True)
+    await thinking.close()
+
+
+async def test_a_worker_that_fails_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where it fails twice at a question, the search ends, and whoever looks knows why."""
+    monkeypatch.setattr(sys, "executable", "/bin/false")
+    thinking = Thinking()
+    with pytest.raises(ReviewBroken):
+        await thinking.clear_answer("splendor", view_of_a_start())
+    await thinking.close()

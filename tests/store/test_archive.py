@@ -1,0 +1,100 @@
+"""What is kept of puzzles and of the answers to them, on a file and on a server alike."""
+
+from __future__ import annotations
+
+import asyncio
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+
+from bot.store import Store
+from bot.store.archive import Answer
+from bot.store.copying import copy
+from tests.store.test_erasing import everything
+
+ADA, BO = 100, 101
+NOON = datetime(2030, 1, 31, 12, tzinfo=UTC)
+
+
+async def test_the_first_answer_is_kept(store: Store) -> None:
+    """A second one to the same puzzle changes nothing, nor do many at once."""
+    archive = store.archive
+    first = Answer(7, found=False, at=NOON)
+    await archive.answer_puzzle(ADA, first)
+    later = Answer(7, found=True, at=NOON + timedelta(hours=1))
+    await asyncio.gather(*(archive.answer_puzzle(ADA, later) for _ in range(5)))
+    assert await archive.answers(ADA) == [first]
+    assert await archive.answers(BO) == []
+
+
+async def test_answers_come_the_newest_first(store: Store) -> None:
+    """Of those given in the same second a miss is taken for the newer one."""
+    archive = store.archive
+    answers = [
+        Answer(5, found=False, at=NOON + timedelta(seconds=1)),
+        Answer(9, found=True, at=NOON + timedelta(seconds=1)),
+        Answer(2**48 - 1, found=True, at=NOON),
+    ]
+    for answer in reversed(answers):
+        await archive.answer_puzzle(ADA, answer)
+    assert await archive.answers(ADA) == answers
+
+
+async def test_how_many_found_it(store: Store) -> None:
+    """Everybody's first answers to one puzzle are counted."""
+    archive = store.archive
+    assert await archive.share(7) == (0, 0)
+    for user_id in range(1, 6):
+        await archive.answer_puzzle(user_id, Answer(7, user_id % 2 == 0, NOON))
+    await archive.answer_puzzle(ADA, Answer(8, found=True, at=NOON))
+    assert await archive.share(7) == (5, 2)
+
+
+async def test_a_puzzle_is_kept_once(store: Store) -> None:
+    """Whoever finds the same one again keeps nothing anew."""
+    archive = store.archive
+    await archive.keep_puzzle(7, "splendor", 1, "first")
+    await archive.keep_puzzle(7, "splendor", 1, "second")
+    assert await archive.puzzle(7) == "first"
+    assert await archive.puzzle(8) is None
+    assert await archive.puzzles("splendor", 1) == 1
+    assert await archive.puzzles("seekers", 1) == await archive.puzzles("splendor", 2) == 0
+
+
+async def test_a_puzzle_not_answered_yet(store: Store) -> None:
+    """It is of the game and the version asked for, and each person has their own next one."""
+    archive = store.archive
+    for puzzle_id, game, version in ((3, "seekers", 1), (5, "splendor", 1), (6, "splendor", 2)):
+        await archive.keep_puzzle(puzzle_id, game, version, "{}")
+    assert await archive.new_puzzle(ADA, "splendor", 1) == 5
+    await archive.answer_puzzle(ADA, Answer(5, found=True, at=NOON))
+    assert await archive.new_puzzle(ADA, "splendor", 1) is None
+    assert await archive.new_puzzle(ADA, "splendor", 2) == 6
+    assert await archive.new_puzzle(BO, "splendor", 1) == 5
+    assert await archive.new_puzzle(ADA, "seekers", 1) == 3
+
+
+async def test_who_is_forgotten_has_answered_nothing(store: Store) -> None:
+    """Their answers go; those of others and the puzzles stay."""
+    archive = store.archive
+    await archive.keep_puzzle(7, "splendor", 1, "{}")
+    for user_id in (ADA, BO):
+        await archive.answer_puzzle(user_id, Answer(7, found=True, at=NOON))
+    await store.forget_person(ADA, "Ada")
+    assert await archive.answers(ADA) == []
+    assert await archive.share(7) == (1, 1)
+    assert await archive.puzzle(7) == "{}"
+
+
+async def test_all_of_it_is_copied(address: Path | str, tmp_path: Path) -> None:
+    """From a file to either engine, puzzles and answers arrive as they were."""
+    first = tmp_path / "first.db"
+    store = await Store.open(first)
+    await store.archive.keep_puzzle(2**48 - 1, "splendor", 1, '{"ルビー": 1}')
+    await store.archive.answer_puzzle(ADA, Answer(7, found=True, at=NOON))
+    await store.archive.answer_puzzle(BO, Answer(7, found=False, at=NOON))
+    await store.close()
+    target = address if isinstance(address, str) else tmp_path / "target.db"
+    await copy(first, target, lambda _, __: None)
+    told = await everything(target)
+    assert told == await everything(first)
+    assert "puzzle_answers" in told
