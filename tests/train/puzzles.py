@@ -9,7 +9,7 @@ from __future__ import annotations
 import argparse
 import json
 import time
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from itertools import count
 from pathlib import Path
 from random import Random
@@ -35,11 +35,15 @@ def main(words: list[str]) -> None:
     parser.add_argument("game", choices=sorted(SEATS))
     parser.add_argument("--count", type=int, default=110)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument(
+        "--verbs", default="", help="verbs that the answer has one of, as in buy,take"
+    )
     parser.add_argument("--to", type=Path, default=puzzles.FILE)
     asked = parser.parse_args(words)
     found: list[Puzzle] = []
+    verbs = asked.verbs.split(",") if asked.verbs else GAMES[asked.game].turn_verbs
     for number in count():
-        if puzzle := next(puzzles_of(asked.game, f"{asked.seed} {number}"), None):
+        if puzzle := next(puzzles_of(asked.game, f"{asked.seed} {number}", verbs), None):
             found.append(puzzle)
             print(f"game {number}: {len(found)} puzzles, {time.process_time():.0f} s", flush=True)
             write(found, asked.game, asked.to)
@@ -55,8 +59,8 @@ def write(found: list[Puzzle], game: str, to: Path) -> None:
     to.write_text("\n".join(sorted(others) + mine) + "\n", encoding="utf-8")
 
 
-def puzzles_of(game: str, seed: str) -> Iterator[Puzzle]:
-    """Yield the puzzles of a game between normal computers."""
+def puzzles_of(game: str, seed: str, verbs: Collection[str]) -> Iterator[Puzzle]:
+    """Yield the puzzles of a game between normal computers whose answers have one of these verbs."""
     rng = Random(f"{game} {seed}")
     record = dealt(GAMES[game], rng.choice(SEATS[game]), _options(game, rng), rng)
     match = record.begin()
@@ -65,7 +69,7 @@ def puzzles_of(game: str, seed: str) -> Iterator[Puzzle]:
             match = match.play(str(decision.drawn(rng)))
             continue
         view = match.position.seen_by(decision.seat)
-        if rng.random() < RARELY and (clear := _clear(game, view, rng)):
+        if rng.random() < RARELY and (clear := _clear(game, view, verbs, rng)):
             yield _puzzle(record, match, clear)
         match = match.play(str(COMPUTERS[game]["normal"](view, 0.0, rng)))
 
@@ -83,17 +87,21 @@ def _options(game: str, rng: Random) -> dict[str, object]:
     return options
 
 
-def _clear(game: str, view: Position[Any], rng: Random) -> Clear | None:
+def _clear(game: str, view: Position[Any], verbs: Collection[str], rng: Random) -> Clear | None:
     decision = view.decision
-    verbs = GAMES[game].turn_verbs
     if decision is None or len(decision.moves) < CHOICE:
         return None
-    if not all(str(move).partition(":")[0] in verbs for move in decision.moves):
+    if not all(_verb(str(move)) in GAMES[game].turn_verbs for move in decision.moves):
         return None
     best, other, *_ = answer(Advice(game, view, MOMENT[game], 2, reasons=False), rng)
-    if best.chance - other.chance < ALMOST:
+    if best.chance - other.chance < ALMOST or _verb(best.notation) not in verbs:
         return None
-    return judged(game, view, rng)
+    clear = judged(game, view, rng)
+    return clear if clear and _verb(clear.answer) in verbs else None
+
+
+def _verb(notation: str) -> str:
+    return notation.partition(":")[0]
 
 
 def judged(game: str, view: Position[Any], rng: Random) -> Clear | None:
