@@ -13,11 +13,14 @@ from bot.lexicon import LANGUAGES
 from bot.tables.table import Table
 from tests.pictures import FOLDER
 from tests.playground import browser
+from tests.playground.people import words
 from tests.playground.process.house import House, best, offered
 from tests.playground.process.staging import staged
 
 DESK, PHONE = (1280, 860), (390, 844)
 DRAWN = "document.querySelector('#welcome h2') && [...document.images].every(one => one.complete)"
+MAKING = 240.0
+"""Seconds that a review may take."""
 PAUSE = 0.8
 """Seconds in which the page comes to rest."""
 
@@ -65,6 +68,11 @@ async def tour(house: House, camera: Camera) -> None:
         table = await house.turn(table, best(table))
     await house.shown()
     await camera.shoot("finish")
+    await house.robin.press(f"facet:b:{table.id}:{len(table.log)}:review:")
+    await house.robin.sees(lambda message: "review of" in words(message), MAKING)
+    await camera.shoot("review")
+    await house.robin.command("puzzle", game="splendor")
+    await camera.shoot("puzzle")
     await seek(house, camera)
 
 

@@ -167,6 +167,7 @@ async def _film(request: Request, table: Table, stop: int) -> None:
         except Trouble as trouble:
             log.info("a person was not told how far it is: %s", trouble)
 
+    await tell(1)  # or else Discord would show the film in this private answer, which still waits
     try:
         file = await request.hosting.films.film(table.game, scenes, tell)
     except NoFilm:

@@ -21,6 +21,7 @@ from bot.facet import Facet
 from bot.settings import Bounds
 from bot.store import Store
 from bot.tables.table import Table
+from tests.playground.waiting import until
 
 LIVES = 15 * 60
 """Seconds that discord.py remembers a private message, whose controls go on all the same.
@@ -142,6 +143,11 @@ class Server:
         for message in sorted(stored.values(), key=lambda message: message.id, reverse=True):
             if message.visible_to(viewer):
                 yield to_discord_message(self.env, message)
+
+    async def told(self, words: str, name: str | None = None) -> Any:
+        """Wait for what another process makes: return the newest message that says these words."""
+        await until(lambda: any(words in text(message) for message in self.seen(name)))
+        return next(message for message in self.seen(name) if words in text(message))
 
     async def pause(self) -> None:
         """Let the time pass after which discord.py forgets private messages; see `LIVES`."""

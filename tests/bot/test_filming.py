@@ -90,9 +90,8 @@ async def test_somebody_whose_picture_fails_goes_on_looking(game: Server) -> Non
     films, game.facet.films._patience = game.facet.films, 0.0
     try:
         await game.press("eve", "Post as a moving picture")
+        shown = await game.told("couldn’t be drawn", "eve")
     finally:
         films._patience = 60.0
-    shown = next(game.seen("eve"))
-    assert "couldn’t be drawn" in text(shown)
     assert "Next" in labels(shown)
     assert not [message for message in game.seen() if "all 4 turns" in text(message)]

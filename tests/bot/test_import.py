@@ -117,8 +117,7 @@ async def test_an_imported_game_becomes_a_moving_picture(server: Server) -> None
     """It is posted for all, with seats called by their numbers."""
     await bring(server, taken(moves=RECORD["moves"][:12]))
     await server.press("ada", "Post as a moving picture")
-    posted = await server.newest()
-    assert "**Seat 1**, **Seat 2** and **Seat 3**" in text(posted)
+    posted = await server.told("**Seat 1**, **Seat 2** and **Seat 3**")
     assert (await posted.attachments[0].read()).startswith(b"GIF89a")
 
 

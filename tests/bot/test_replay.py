@@ -176,8 +176,7 @@ async def test_a_finished_game_is_posted_as_a_moving_picture(game: Server) -> No
     """Everybody sees it, with a frame a turn; whoever asked is told, and can look for themselves."""
     await over(game)
     asked = await game.command("eve", "table replay")
-    posted = await game.newest()
-    assert "all 4 turns" in text(posted)
+    posted = await game.told("all 4 turns")
     assert "**bo** wins" in text(posted)
     assert "as a moving picture" in alt(posted)
     assert labels(posted) == []
@@ -185,7 +184,7 @@ async def test_a_finished_game_is_posted_as_a_moving_picture(game: Server) -> No
     assert (film.format, film.size, film.n_frames, film.info["loop"]) == ("GIF", (660, 420), 5, 0)
     film.seek(4)
     assert film.info["duration"] == 3000
-    shown = next(message for message in game.seen("eve") if "in the channel" in text(message))
+    shown = await game.told("in the channel", "eve")
     assert shown.id == asked.response.id
     assert labels(shown)[:4] == WAYS
     again = private(await game.press("bo", "Replay", next(m for m in game.seen() if labels(m))))
@@ -230,6 +229,7 @@ async def test_of_two_who_ask_at_once_one_is_drawn_for(game: Server) -> None:
         ]
         presses.append((name, panel, custom))
     await game.at_once(presses)
+    await game.told("all 4 turns")
     assert (
         len(
             [message for message in game.seen() if message.attachments and "all 4" in text(message)]

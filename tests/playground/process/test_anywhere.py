@@ -12,10 +12,10 @@ from random import Random
 
 import pytest
 
-from bot.computers.puzzles import with_id
 from bot.playground.permissions import Permission
 from bot.playground.world import EPHEMERAL, Overwrite
 from bot.tables import changes, gathering
+from bot.tables.puzzling import with_number
 from bot.tables.table import Table
 from bot.tables.tables import Tables
 from tests.playground.people import Json, custom_ids, words
@@ -416,7 +416,8 @@ async def test_a_puzzle_anywhere(settle: Settle, kind: str) -> None:
     assert asked["flags"] & EPHEMERAL
     take = next(i for i in custom_ids(asked) if "puzzle-panel:take:" in i)
     await house.robin.press(take)
-    puzzle = with_id(int(take.split(":")[3]))
+    async with house.store() as store:
+        puzzle = await with_number(store, int(take.split(":")[3]))
     assert puzzle is not None
     await house.robin.forge(take.replace("panel:take:", f"play:{puzzle.answer}"))
     await house.robin.sees_text("any other answer")
