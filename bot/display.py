@@ -65,6 +65,8 @@ class Display:
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._later: set[asyncio.Task[None]] = set()
         self._doubtful: set[int] = set()
+        self.later = LATER
+        """Seconds after which it is looked once more for a board that came up late."""
         self._posts = Posts()
         self.tidying = Tidying(client, tables.store, self._posts)
 
@@ -121,7 +123,7 @@ class Display:
         """Doubt no more where a table stands, but look once again a little later."""
         if table_id in self._doubtful:
             self._doubtful.remove(table_id)
-            self._after(LATER, lambda: self._look_again(table_id))
+            self._after(self.later, lambda: self._look_again(table_id))
 
     async def _look_again(self, table_id: int) -> None:
         async with self._locks.setdefault(table_id, asyncio.Lock()):
