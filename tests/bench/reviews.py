@@ -1,0 +1,79 @@
+"""How long reviews take, and how accurate each level of computer is in them.
+
+The floor is playing the game that is reviewed. Run as `python -m tests.bench.reviews [GAMES]`, GAMES
+of each kind (1 unless told).
+"""
+
+from __future__ import annotations
+
+import sys
+from collections import defaultdict
+from itertools import cycle, islice
+from random import Random
+from statistics import mean
+from time import process_time
+from typing import Final
+
+from bot.computers.answers import answer
+from bot.computers.levels import COMPUTERS, every_level
+from bot.computers.review import Review, steps
+from rules import DEALER, GAMES, AnyMatch, dealt
+
+SECONDS: Final = 0.1
+"""What `strong` may think for an answer."""
+KINDS: Final = (("splendor", 2), ("splendor", 3), ("splendor", 4), ("seekers", 2))
+
+
+def played(game: str, levels: list[str], seed: int) -> AnyMatch:
+    """Return a game of these levels, one a seat."""
+    rng = Random(seed)
+    match = dealt(GAMES[game], len(levels), {}, rng).begin()
+    while decision := match.position.decision:
+        if decision.seat == DEALER:
+            match = match.play(str(decision.drawn(rng)))
+            continue
+        choose = COMPUTERS[game][levels[decision.seat]]
+        view = match.position.seen_by(decision.seat)
+        match = match.play(str(choose(view, SECONDS, rng)))
+    return match
+
+
+def reviewed(game: str, match: AnyMatch) -> Review:
+    """Return the review of a game."""
+    making, told, rng = steps(game, match), None, Random(1)
+    while True:
+        try:
+            told = answer(making.send(told).question, rng)
+        except StopIteration as done:
+            made: Review = done.value
+            return made
+
+
+def main() -> None:
+    """Measure."""
+    games = int(sys.argv[1]) if len(sys.argv) > 1 else 1
+    for game, seats in KINDS:
+        found: dict[str, list[float]] = defaultdict(list)
+        playing = reviewing = 0.0
+        for number in range(games):
+            order = islice(cycle(every_level(game)), number, number + seats)
+            levels = list(order)
+            start = process_time()
+            match = played(game, levels, number)
+            middle = process_time()
+            review = reviewed(game, match)
+            playing, reviewing = playing + middle - start, reviewing + process_time() - middle
+            for level, accuracy in zip(levels, review.accuracy, strict=True):
+                found[level] += [] if accuracy is None else [accuracy]
+        print(
+            f"{game} for {seats}: {reviewing / games:.1f} s of CPU a review; "
+            f"floor, playing the game: {playing / games:.1f} s; accuracy of {games} games: "
+            + ", ".join(
+                f"{level} {mean(all_):.0f}" for level, all_ in sorted(found.items()) if all_
+            ),
+            flush=True,
+        )
+
+
+if __name__ == "__main__":
+    main()
