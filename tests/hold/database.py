@@ -30,6 +30,8 @@ from tests.playground.process.house import Log
 from tests.playground.waiting import until
 
 ROOMS: Final = 3
+SHOWN: Final = 60.0
+"""Seconds within which every table is shown: what fails once is tried again after half a minute."""
 IN_TIME: Final = 3.0
 """Seconds that Discord gives an answer."""
 MOUNT: Final = "size=3m"
@@ -52,7 +54,7 @@ async def _shown(house: Hall, pace: Pace, what: str) -> None:
     for room in house.rooms:
         await room.type(room.people[0], "table show", {})
     try:
-        await until(lambda: all(room.current() for room in house.rooms), 30)
+        await until(lambda: all(room.current() for room in house.rooms), SHOWN)
     except TimeoutError:
         pace.holds(true=False, what=f"{what}: no board: {[room.why() for room in house.rooms]}")
 
