@@ -8,19 +8,21 @@ from bot.store import Store
 from bot.tables import changes, gathering
 from bot.tables.table import Table
 
+ADA, BO, CY = (812_000_000_000_000_000 + number for number in (1, 2, 3))
+"""Three people, with ids that nothing else has, so that they can be looked for."""
 IDS = itertools.count(1)
-LOBBY = Table(0, 1, 2, "splendor", 100, {"target": 15}, "en", seating="joined")
+LOBBY = Table(0, 1, 2, "splendor", ADA, {"target": 15}, "en", seating="joined")
 
 
 def begun() -> Table:
     """Return a table at which Ada is to move first against Bo."""
-    table = gathering.join(gathering.join(LOBBY, 100, "Ada"), 101, "Bo")
-    return gathering.start(table, 100, Random(1))
+    table = gathering.join(gathering.join(LOBBY, ADA, "Ada"), BO, "Bo")
+    return gathering.start(table, ADA, Random(1))
 
 
 def played(table: Table, gems: str = "wbg") -> Table:
     """Return a table at which Ada has taken gems."""
-    return changes.play(table, 100, 0, f"take:{gems}", Random(1))
+    return changes.play(table, ADA, 0, f"take:{gems}", Random(1))
 
 
 async def put(store: Store, table: Table) -> Table:

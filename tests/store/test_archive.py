@@ -9,9 +9,9 @@ from pathlib import Path
 from bot.store import Store
 from bot.store.archive import Answer
 from bot.store.copying import copy
+from tests.store.playing import ADA, BO
 from tests.store.test_erasing import everything
 
-ADA, BO = 100, 101
 NOON = datetime(2030, 1, 31, 12, tzinfo=UTC)
 
 

@@ -15,12 +15,12 @@ from bot.store.copying import copy
 from bot.store.kept import Leftover, Note, Result, ServerSettings, Shown
 from bot.store.sqlite import whole
 from bot.tables import changes
-from tests.store.playing import begun, played, put_apart, read
+from tests.store.playing import ADA, begun, played, put_apart, read
 from tests.store.server import Server
 
 ROOT = Path(__file__).parents[2]
 LEFT = Leftover(5, 1, 2, "caption", "alt")
-ENDED = Result(0, 100, None, 1, 15, 20, "played-out", hinted=True)
+ENDED = Result(0, ADA, None, 1, 15, 20, "played-out", hinted=True)
 
 
 async def filled(address: Path | str) -> list[int]:
@@ -113,7 +113,7 @@ async def test_a_backup_of_a_file_in_use(tmp_path: Path) -> None:
     saving = asyncio.create_task(store.save(table, played(table)))
     await saving
     await asyncio.to_thread(whole.back_up, path, backup, lambda _, __: None)
-    await store.save(played(table), changes.undo(played(table), 100))
+    await store.save(played(table), changes.undo(played(table), ADA))
     await store.close()
     after = await told(backup, ids)
     assert after != before

@@ -10,11 +10,11 @@ import pytest
 
 from bot.store import ChannelTaken, Store
 from bot.store.kept import Clock, Offer, Person, Shown
-from tests.store.playing import begun, put, put_apart, read
+from tests.store.playing import ADA, BO, begun, put, put_apart, read
 
 NOW = datetime(2026, 3, 2, 12, tzinfo=UTC)
 HOUR = timedelta(hours=1)
-CLOCK = Clock(0, 1, 100, NOW, left=3600, told=1, reminder_id=7, late=True, away=True)
+CLOCK = Clock(0, 1, ADA, NOW, left=3600, told=1, reminder_id=7, late=True, away=True)
 
 
 async def test_a_clock_is_read_as_it_was_written(store: Store) -> None:
@@ -96,14 +96,14 @@ async def test_a_persons_tables(store: Store) -> None:
     """All that are not over, also those that sleep; and how many are open in a server."""
     table, other = await put_apart(store, begun()), await put_apart(store, begun())
     await put_apart(store, replace(begun(), stage="finished"))
-    assert await store.tables_of(100) == [table.id, other.id]
+    assert await store.tables_of(ADA) == [table.id, other.id]
     assert await store.tables_of(999) == []
-    assert await store.open_counts(1, 100) == (2, 2)
-    assert await store.open_counts(1, 101) == (2, 0)
+    assert await store.open_counts(1, ADA) == (2, 2)
+    assert await store.open_counts(1, BO) == (2, 0)
     asleep = replace(other, asleep=True, revision=other.revision + 1)
     await store.save(other, asleep)
-    assert await store.tables_of(100) == [table.id, other.id]
-    assert await store.open_counts(1, 100) == (1, 1)
+    assert await store.tables_of(ADA) == [table.id, other.id]
+    assert await store.open_counts(1, ADA) == (1, 1)
 
 
 async def test_a_table_that_sleeps_gives_its_channel_free(store: Store) -> None:

@@ -22,9 +22,8 @@ from bot.tables import changes, forgetting
 from bot.tables.results import results_of
 from bot.tables.table import Table
 from bot.tables.tables import Tables
-from tests.store.playing import LOBBY, begun, played, put, put_apart, read
+from tests.store.playing import ADA, BO, LOBBY, begun, played, put, put_apart, read
 
-ADA, BO = 100, 101
 START = datetime(2030, 1, 31, 12, tzinfo=UTC)
 
 
@@ -97,7 +96,7 @@ async def test_a_table_outside_a_server_knows_a_person_too(store: Store) -> None
     table = await put(store, replace(begun(), guild_id=0, place="group"))
     offer = Offer(1, 200, "Cleo")
     await store.save(table, replace(table, offer=offer, revision=table.revision + 1))
-    for user_id in (100, 200):
+    for user_id in (ADA, 200):
         assert await store.tables_about(user_id) == [table.id]
         assert await store.tables_about(user_id, over=False) == [table.id]
 

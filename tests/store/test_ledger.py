@@ -10,9 +10,8 @@ import pytest
 from bot.store import Store
 from bot.store.kept import Person, Result
 from bot.store.ledger import EVERYWHERE, Board, Ended, Leader, Page, Standing
-from tests.store.playing import begun
+from tests.store.playing import ADA, BO, CY, begun
 
-ADA, BO, CY = 100, 101, 102
 NOON = datetime(2026, 3, 1, 12, tzinfo=UTC)
 DAY = timedelta(days=1)
 

@@ -13,7 +13,7 @@ from bot.store.postgres import server as connections
 from bot.tables import changes
 from bot.tables.tables import Tables
 from tests.store import relay
-from tests.store.playing import LOBBY, begun, played, put, put_apart, read
+from tests.store.playing import ADA, LOBBY, begun, played, put, put_apart, read
 from tests.store.server import Server
 
 
@@ -198,7 +198,7 @@ async def test_another_process_is_noticed(address: str, store: Store) -> None:
     here, there = Tables(store, Random(1)), Tables(other, Random(1))
     table = await here.open(begun())
     await there.get(table.id)
-    await here.change(table.id, lambda t: changes.play(t, 100, 0, "take:wbg", Random(1)))
+    await here.change(table.id, lambda t: changes.play(t, ADA, 0, "take:wbg", Random(1)))
     assert (await there.get(table.id)).number == 1
     assert (await there.latest(table.channel_id)).number == 1
     await here.mark_shown(table.id, Shown(table.revision + 1, 77))

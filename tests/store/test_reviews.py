@@ -10,10 +10,9 @@ from bot.store.copying import copy
 from bot.tables import changes
 from bot.tables.results import results_of
 from bot.tables.table import Table
-from tests.store.playing import begun, played, put_apart, read
+from tests.store.playing import ADA, begun, played, put_apart, read
 from tests.store.server import Server
 
-ADA = 100
 SAID = '{"game": "splendor", "accuracy": [87.5, null], "played": "take:wbg é 覆盤"}'
 
 

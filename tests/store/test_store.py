@@ -28,13 +28,13 @@ from bot.tables import changes, gathering
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table
 from bot.tables.tables import Tables
-from tests.store.playing import LOBBY, begun, put, put_apart, read
+from tests.store.playing import ADA, BO, CY, LOBBY, begun, put, put_apart, read
 
 
 async def test_a_table_is_read_as_it_was_written(store: Store) -> None:
     """Seats, options, set-up and moves come back as they were."""
     table = await put(store, begun())
-    after = changes.play(table, 100, 0, "take:wbg", Random(1))
+    after = changes.play(table, ADA, 0, "take:wbg", Random(1))
     await store.save(table, after)
     assert await read(store, table.id) == after
     latest = await store.load_latest(2)
@@ -55,9 +55,9 @@ async def test_one_open_table_a_channel(store: Store) -> None:
 async def test_a_change_made_for_an_older_revision_is_refused(store: Store) -> None:
     """Of two changes of one revision the second is refused, and nothing of it is written."""
     table = await put(store, begun())
-    await store.save(table, changes.play(table, 100, 0, "take:wbg", Random(1)))
+    await store.save(table, changes.play(table, ADA, 0, "take:wbg", Random(1)))
     with pytest.raises(TableChanged):
-        await store.save(table, changes.play(table, 100, 0, "take:wbk", Random(1)))
+        await store.save(table, changes.play(table, ADA, 0, "take:wbk", Random(1)))
     saved = await read(store, table.id)
     assert [entry.move for entry in saved.log] == ["take:wbg"]
 
@@ -65,9 +65,9 @@ async def test_a_change_made_for_an_older_revision_is_refused(store: Store) -> N
 async def test_moves_are_only_appended(store: Store) -> None:
     """Taking a move back adds a row; no row of the log is ever changed or removed."""
     table = await put(store, begun())
-    taken = changes.play(table, 100, 0, "take:wbg", Random(1))
+    taken = changes.play(table, ADA, 0, "take:wbg", Random(1))
     await store.save(table, taken)
-    back = changes.undo(taken, 100)
+    back = changes.undo(taken, ADA)
     await store.save(taken, back)
     saved = await read(store, table.id)
     assert [entry.move for entry in saved.log] == ["take:wbg", "undo"]
@@ -95,7 +95,7 @@ async def test_where_nothing_can_be_shown_without_a_click(
     assert (await read(store, table.id)).place == place
     assert (await store.unfinished() == [table.id]) == found
     assert (await store.counts()).behind == found
-    assert await store.open_counts(1, 100) == ((1, 1) if place == "server" else (0, 0))
+    assert await store.open_counts(1, ADA) == ((1, 1) if place == "server" else (0, 0))
     computer = replace(table.players[0], user_id=None, computer="easy")
     asking = replace(table, revision=table.revision + 1, players=(computer, table.players[1]))
     assert asking.computer_asked
@@ -122,8 +122,9 @@ async def test_a_file_of_the_first_version_is_brought_up_to_date(tmp_path: Path)
         connection.execute("INSERT INTO migrations VALUES (1, '0001_tables')")
         connection.execute(
             "INSERT INTO tables (guild_id, channel_id, game, stage, host_id, options, seating,"
-            " language, opened_at) VALUES (1, 2, 'splendor', 'lobby', 100, '{\"target\": 15}',"
-            " 'joined', 'en', '')"
+            " language, opened_at) VALUES (1, 2, 'splendor', 'lobby', ?, '{\"target\": 15}',"
+            " 'joined', 'en', '')",
+            (ADA,),
         )
     connection.close()
     store = await Store.open(path)
@@ -139,7 +140,7 @@ async def test_a_database_of_a_newer_version_is_refused(address: Path | str) -> 
     store = await Store.open(address)
     future = "INSERT INTO migrations VALUES (9999, 'from the future')"
     if isinstance(store, SqliteStore):
-        await store._write(future)
+        await store._engine.write(future)
     elif isinstance(store, PostgresStore):
         await store._server.run(future)
     await store.close()
@@ -155,7 +156,7 @@ async def test_moves_at_the_same_instant_are_made_one_after_the_other(store: Sto
     async def attempt(gems: str) -> bool:
         try:
             await tables.change(
-                table.id, lambda t: changes.play(t, 100, 0, f"take:{gems}", Random(1))
+                table.id, lambda t: changes.play(t, ADA, 0, f"take:{gems}", Random(1))
             )
         except Refusal:
             return False
@@ -171,7 +172,7 @@ async def test_a_refused_change_leaves_no_trace(store: Store) -> None:
     tables = Tables(store, Random(1))
     table = await tables.open(begun())
     with pytest.raises(Refusal):
-        await tables.change(table.id, lambda t: changes.play(t, 101, 0, "take:wbg", Random(1)))
+        await tables.change(table.id, lambda t: changes.play(t, BO, 0, "take:wbg", Random(1)))
     assert await tables.get(table.id) == table == await read(store, table.id)
 
 
@@ -181,10 +182,10 @@ async def test_a_change_that_another_process_was_quicker_than_is_made_again(
     """Nobody is refused for what is kept in memory: the change is made to what is saved."""
     stores = [await Store.open(address) for _ in range(2)]
     one, other = (Tables(store, Random(1)) for store in stores)
-    table = await one.open(gathering.join(LOBBY, 100, "Ada"))
+    table = await one.open(gathering.join(LOBBY, ADA, "Ada"))
     await other.get(table.id)
-    await one.change(table.id, lambda t: gathering.join(t, 101, "Bo"))
-    changed = await other.change(table.id, lambda t: gathering.join(t, 102, "Cy"))
+    await one.change(table.id, lambda t: gathering.join(t, BO, "Bo"))
+    changed = await other.change(table.id, lambda t: gathering.join(t, CY, "Cy"))
     assert changed.after.names == ("Ada", "Bo", "Cy")
     assert (await read(stores[0], table.id)).names == changed.after.names
     for store in stores:
@@ -223,7 +224,7 @@ async def test_results_are_written_once(store: Store) -> None:
     await store.save(table, over)
     assert await store.without_results() == [table.id]
     results = [
-        Result(0, 100, None, 1, 15, 20, "played-out"),
+        Result(0, ADA, None, 1, 15, 20, "played-out"),
         Result(1, None, "normal", None, 9, 19, "resigned", hinted=True),
     ]
     for _ in range(2):
@@ -246,8 +247,8 @@ async def test_what_a_server_chose_and_what_the_bot_noted(store: Store) -> None:
 
 async def test_seats_that_are_left_are_gone(store: Store) -> None:
     """Where fewer sit after a change, no row stays of who sat there; who stays has the new seat."""
-    table = await put(store, gathering.join(gathering.join(LOBBY, 100, "Ada"), 101, "Bo"))
-    after = gathering.leave(table, 100)
+    table = await put(store, gathering.join(gathering.join(LOBBY, ADA, "Ada"), BO, "Bo"))
+    after = gathering.leave(table, ADA)
     await store.save(table, after)
     saved = await read(store, table.id)
     assert saved.names == ("Bo",)
@@ -257,7 +258,7 @@ async def test_seats_that_are_left_are_gone(store: Store) -> None:
 async def test_many_changes_in_the_same_instant(store: Store) -> None:
     """Each of a hundred is saved or refused for itself: one that fails takes no other with it."""
     tables = [await put_apart(store, begun()) for _ in range(20)]
-    after = [changes.play(table, 100, 0, "take:wbg", Random(1)) for table in tables]
+    after = [changes.play(table, ADA, 0, "take:wbg", Random(1)) for table in tables]
     saves = [store.save(*pair) for pair in zip(tables, after, strict=True) for _ in range(5)]
     outcomes = await asyncio.gather(*saves, return_exceptions=True)
     assert sum(outcome is None for outcome in outcomes) == len(tables)
@@ -291,7 +292,7 @@ async def test_where_another_game_goes_on_is_kept(store: Store) -> None:
     """The position a table begins from comes back, before its game and in it."""
     setup, moves = begun().setup or {}, ("take:wbg",)
     waiting = replace(LOBBY, begins=Beginning(2, setup, moves))
-    for person in (100, 200):
+    for person in (ADA, 200):
         waiting = gathering.join(waiting, person, f"Person {person}")
     table = await put(store, waiting)
     after = gathering.start(table, table.host_id, Random(1))
