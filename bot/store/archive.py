@@ -1,19 +1,16 @@
 """What people learn from: reviews of games, and puzzles with what was answered.
 
-The statements are told once, with places as a server wants them; each engine puts in its own.
+The statements are alike on every engine.
 """
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
-from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime
-from typing import Any, Final
+from typing import Final
 
+from bot.store.engine import Cells, Engine
 from bot.store.rows import moment
-
-Cells = tuple[Any, ...]
 
 _REVIEW: Final = "SELECT content FROM reviews WHERE table_id = $1 AND version = $2"
 _KEEP_REVIEW: Final = """INSERT INTO reviews (table_id, version, content)
@@ -43,65 +40,57 @@ class Answer:
     at: datetime
 
 
-class Archive(ABC):
+class Archive:
     """Keeps what people learn from.
 
     Everything raises NotSaved where the database cannot be used in time.
     """
 
+    def __init__(self, engine: Engine) -> None:
+        self._engine = engine
+
     async def review(self, table_id: int, version: int) -> str | None:
         """Return the review of a game, as JSON; None where there is none of this version."""
-        rows = await self._rows(_REVIEW, table_id, version)
+        rows = await self._engine.rows(_REVIEW, table_id, version)
         return rows[0][0] if rows else None
 
     async def keep_review(self, table_id: int, version: int, content: str) -> None:
         """Keep a review in place of another; not where its table is deleted by now."""
-        await self._write(_KEEP_REVIEW, table_id, version, content)
+        await self._engine.write(_KEEP_REVIEW, table_id, version, content)
 
     async def puzzle(self, puzzle_id: int) -> str | None:
         """Return a puzzle that was found here, as JSON."""
-        rows = await self._rows(_PUZZLE, puzzle_id)
+        rows = await self._engine.rows(_PUZZLE, puzzle_id)
         return rows[0][0] if rows else None
 
     async def keep_puzzle(self, puzzle_id: int, game: str, version: int, content: str) -> None:
         """Keep a puzzle that was found here, unless it is kept already."""
-        await self._write(_KEEP_PUZZLE, puzzle_id, game, version, content)
+        await self._engine.write(_KEEP_PUZZLE, puzzle_id, game, version, content)
 
     async def puzzles(self, game: str, version: int) -> int:
         """Return how many puzzles of a game, by its rules of this version, are kept."""
-        ((count,),) = await self._rows(_PUZZLES, game, version)
+        ((count,),) = await self._engine.rows(_PUZZLES, game, version)
         return int(count)
 
     async def new_puzzle(self, user_id: int, game: str, version: int) -> int | None:
         """Return the id of such a puzzle that a person has not answered; None if there is none."""
-        rows = await self._rows(_NEW_PUZZLE, user_id, game, version)
+        rows = await self._engine.rows(_NEW_PUZZLE, user_id, game, version)
         return rows[0][0] if rows else None
 
     async def answer_puzzle(self, user_id: int, answer: Answer) -> None:
         """Keep a person's answer, unless they have given one to this puzzle."""
-        await self._write(_ANSWER, user_id, answer.puzzle_id, answer.found, answer.at)
+        await self._engine.write(_ANSWER, user_id, answer.puzzle_id, answer.found, answer.at)
 
     async def answers(self, user_id: int) -> list[Answer]:
         """Return a person's answers, the newest first."""
-        return [_answer(row) for row in await self._rows(_ANSWERS, user_id)]
+        return [_answer(row) for row in await self._engine.rows(_ANSWERS, user_id)]
 
     async def share(self, puzzle_id: int) -> tuple[int, int]:
         """Return how many people have answered a puzzle, and how many of them found the answer."""
-        ((count, found),) = await self._rows(_SHARE, puzzle_id)
+        ((count, found),) = await self._engine.rows(_SHARE, puzzle_id)
         return int(count), int(found)
-
-    @abstractmethod
-    async def _rows(self, query: str, *values: object) -> Sequence[Cells]:
-        """Return what a query finds, a row as its values; its places are $1 and so on."""
-
-    @abstractmethod
-    async def _write(self, statement: str, *values: object) -> None:
-        """Run a statement that changes something; run twice, it does the same as once."""
 
 
 def _answer(row: Cells) -> Answer:
-    puzzle_id, found, said = row
-    at = moment(said)
-    if at is None:
-        raise ValueError("an answer has a time")
-    return Answer(puzzle_id, bool(found), at)
+    puzzle_id, found, at = row
+    return Answer(puzzle_id, bool(found), moment(at))

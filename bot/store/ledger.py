@@ -1,6 +1,6 @@
 """What was played, as it is remembered: results, who stands where, and how they came there.
 
-The statements are told once, with places as a server wants them; each engine puts in its own.
+The statements that only read are alike on every engine.
 """
 
 from __future__ import annotations
@@ -12,8 +12,9 @@ from collections.abc import Iterable, Sequence
 from dataclasses import astuple, dataclass, fields
 from datetime import datetime
 from itertools import combinations
-from typing import Any, Final, Literal
+from typing import Final, Literal
 
+from bot.store.engine import Cells, Engine
 from bot.store.kept import Result
 from bot.store.rows import RESULT, moment, named, result
 
@@ -22,7 +23,6 @@ EVERYWHERE: Final = 0
 """What stands for all servers, where one is asked for."""
 Pair = frozenset[int]
 """Two people, by their ids."""
-Cells = tuple[Any, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,26 +135,29 @@ class Ledger(ABC):
     Everything raises NotSaved where the database cannot be used in time.
     """
 
+    def __init__(self, engine: Engine) -> None:
+        self._engine = engine
+
     async def results(self, table_id: int) -> list[Result]:
         """Return how a game ended, a row a seat."""
-        return [result(row) for row in await self._rows(_OF_TABLE, table_id)]
+        return [result(row) for row in await self._engine.rows(_OF_TABLE, table_id)]
 
     async def past(self, user_id: int, most: int) -> list[Past]:
         """Return a person's results, the newest first."""
-        return [_past(row) for row in await self._rows(_PAST, user_id, most)]
+        return [_past(row) for row in await self._engine.rows(_PAST, user_id, most)]
 
     async def finished_in(self, channel_id: int, most: int) -> list[int]:
         """Return the ids of a channel's finished tables, the newest first."""
-        return [table_id for (table_id,) in await self._rows(_FINISHED, channel_id, most)]
+        return [table_id for (table_id,) in await self._engine.rows(_FINISHED, channel_id, most)]
 
     async def unsettled(self) -> Ended | None:
         """Return the game that ended first of those that no standing knows of."""
-        rows = await self._rows(_UNSETTLED)
+        rows = await self._engine.rows(_UNSETTLED)
         if not rows:
             return None
         table_id, game, guild_id, ended = rows[0]
         results = tuple(await self.results(table_id))
-        return Ended(table_id, game, guild_id, _moment(ended), results)
+        return Ended(table_id, game, guild_id, moment(ended), results)
 
     async def met(self, user_ids: Sequence[int], since: datetime, ended: Ended) -> Counter[Pair]:
         """Return how many rated games these people ended together since then, before this one."""
@@ -163,7 +166,7 @@ class Ledger(ABC):
         places = ", ".join(f"${number}" for number, _ in enumerate(user_ids, start=1))
         last = len(user_ids)
         query = _MET.format(places, last + 1, last + 2, last + 3)
-        rows = await self._rows(query, *user_ids, since, ended.ended, ended.table_id)
+        rows = await self._engine.rows(query, *user_ids, since, ended.ended, ended.table_id)
         tables: dict[int, list[int]] = {}
         for table_id, user_id in rows:
             tables.setdefault(table_id, []).append(user_id)
@@ -176,7 +179,7 @@ class Ledger(ABC):
             return []
         places = ", ".join(f"${number}" for number, _ in enumerate(wanted, start=1))
         query = f"SELECT {named(STANDING)} FROM standings WHERE user_id IN ({places})"
-        return [Standing(*row) for row in await self._rows(query, *wanted)]
+        return [Standing(*row) for row in await self._engine.rows(query, *wanted)]
 
     @abstractmethod
     async def settle(self, ended: Ended, standings: Sequence[Standing]) -> None:
@@ -186,8 +189,8 @@ class Ledger(ABC):
         self, user_id: int, game: str, pool: Pool, guild_id: int
     ) -> list[tuple[datetime, int]]:
         """Return a person's points after each of their games, in order."""
-        rows = await self._rows(_CURVE, user_id, game, pool, guild_id)
-        return [(_moment(ended), points) for points, ended in rows]
+        rows = await self._engine.rows(_CURVE, user_id, game, pool, guild_id)
+        return [(moment(ended), points) for points, ended in rows]
 
     async def page(self, board: Board, viewer: int, first: int, most: int) -> Page:
         """Return lines of a leaderboard, from the first of these (0 is the top) on.
@@ -198,10 +201,10 @@ class Ledger(ABC):
             return await self._by_points(board, viewer, first, most)
         where, values = _IN_POOL[board.pool], (board.game, board.since, viewer)
         if board.guild_id == EVERYWHERE:
-            rows = await self._rows(_WON.format(where), *values)
+            rows = await self._engine.rows(_WON.format(where), *values)
         else:
             query = _WON.format(f"{where} AND guild_id = $4")
-            rows = await self._rows(query, *values, board.guild_id)
+            rows = await self._engine.rows(query, *values, board.guild_id)
         lines, place, before = [], 0, None
         for number, (user_id, games, wins) in enumerate(rows, start=1):
             if (games, wins) != before:
@@ -212,21 +215,17 @@ class Ledger(ABC):
 
     async def _by_points(self, board: Board, viewer: int, first: int, most: int) -> Page:
         asked = board.game, board.pool, board.guild_id, viewer
-        ((length,),) = await self._rows(_LENGTH, *asked)
+        ((length,),) = await self._engine.rows(_LENGTH, *asked)
         places: dict[int, int] = {}
         lines = []
-        top = await self._rows(_TOP, *asked, most, first)
-        for user_id, points, games, wins in [*top, *await self._rows(_OWN, *asked)]:
+        top = await self._engine.rows(_TOP, *asked, most, first)
+        for user_id, points, games, wins in [*top, *await self._engine.rows(_OWN, *asked)]:
             if points not in places:
-                ((above,),) = await self._rows(_ABOVE, *asked, points)
+                ((above,),) = await self._engine.rows(_ABOVE, *asked, points)
                 places[points] = above + 1
             lines.append(Leader(places[points], user_id, points, games, wins))
         own = lines[len(top)] if len(lines) > len(top) else None
         return Page(lines[: len(top)], length, own)
-
-    @abstractmethod
-    async def _rows(self, query: str, *values: object) -> Sequence[Cells]:
-        """Return what a query finds, a row as its values; its places are $1 and so on."""
 
 
 def ratings(ended: Ended, standings: Iterable[Standing]) -> list[Cells]:
@@ -236,11 +235,4 @@ def ratings(ended: Ended, standings: Iterable[Standing]) -> list[Cells]:
 
 def _past(row: Cells) -> Past:
     table_id, game, guild_id, options, ended, *told = row
-    return Past(table_id, game, guild_id, json.loads(options), _moment(ended), result(told))
-
-
-def _moment(value: datetime | str) -> datetime:
-    at = moment(value)
-    if at is None:
-        raise ValueError("a game that is over has a time")
-    return at
+    return Past(table_id, game, guild_id, json.loads(options), moment(ended), result(told))

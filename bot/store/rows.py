@@ -6,7 +6,7 @@ import json
 from collections.abc import Iterable, Sequence
 from dataclasses import astuple, fields, replace
 from datetime import datetime
-from typing import Any, Final, Protocol
+from typing import Any, Final, Protocol, overload
 
 from bot.store.kept import (
     Beginning,
@@ -195,6 +195,10 @@ def kept(row: Row) -> Kept:
     )
 
 
+@overload
+def moment(said: datetime | str) -> datetime: ...
+@overload
+def moment(said: datetime | str | None) -> datetime | None: ...
 def moment(said: datetime | str | None) -> datetime | None:
     """Return a time as either engine tells it."""
     return datetime.fromisoformat(said) if isinstance(said, str) else said

@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from dataclasses import asdict
 from typing import Final
 
-from bot.store.ledger import RATING, STANDING, Cells, Ended, Ledger, Standing
+from bot.store.ledger import RATING, STANDING, Ended, Ledger, Standing
+from bot.store.postgres.engine import PostgresEngine
 from bot.store.postgres.server import Server
 from bot.store.rows import named
 
@@ -32,12 +33,10 @@ class PostgresLedger(Ledger):
     """The ledger of a server. It may be written twice: the second time changes nothing."""
 
     def __init__(self, server: Server) -> None:
+        super().__init__(PostgresEngine(server))
         self._server = server
 
     async def settle(self, ended: Ended, standings: Sequence[Standing]) -> None:
         """Write where people stand after a game, unless that was done."""
         told = json.dumps([asdict(standing) for standing in standings])
         await self._server.run(SETTLE, ended.table_id, ended.ended, told)
-
-    async def _rows(self, query: str, *values: object) -> Sequence[Cells]:
-        return [tuple(row.values()) for row in await self._server.run(query, *values)]

@@ -15,6 +15,7 @@ from dataclasses import astuple
 from datetime import datetime
 from typing import Any, Final, Self
 
+from bot.store.archive import Archive
 from bot.store.contract import Clock, Store
 from bot.store.errors import ChannelTaken, NotSaved, TableChanged
 from bot.store.kept import Clock as TableClock
@@ -31,8 +32,8 @@ from bot.store.kept import (
 )
 from bot.store.postgres import erasing
 from bot.store.postgres import statements as sql
-from bot.store.postgres.archive import PostgresArchive
 from bot.store.postgres.driver import Address, Taken
+from bot.store.postgres.engine import PostgresEngine
 from bot.store.postgres.ledger import PostgresLedger
 from bot.store.postgres.server import Gone, Server
 from bot.store.rows import (
@@ -70,7 +71,7 @@ class PostgresStore(Store):
         super().__init__(clock)
         self._server = server
         self.ledger = PostgresLedger(server)
-        self.archive = PostgresArchive(server)
+        self.archive = Archive(PostgresEngine(server))
         self._me = server.address.name
         self._doubtful: set[int] = set()
 

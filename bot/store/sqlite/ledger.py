@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-import re
 import sqlite3
 from collections.abc import Sequence
 from dataclasses import astuple
-from datetime import datetime
-from functools import cache
 from typing import Final
 
-from bot.store.ledger import RATING, STANDING, Cells, Ended, Ledger, Standing, ratings
+from bot.store.ledger import RATING, STANDING, Ended, Ledger, Standing, ratings
 from bot.store.rows import named
-from bot.store.sqlite.connection import Connection
+from bot.store.sqlite.engine import SqliteEngine, stored
 from bot.store.sqlite.writer import Writer
 
 _STAND: Final = f"REPLACE INTO standings ({named(STANDING)}) VALUES ({named('?' * len(STANDING))})"
@@ -23,8 +20,8 @@ _SETTLE: Final = "UPDATE results SET settled = 1 WHERE table_id = ? AND NOT sett
 class SqliteLedger(Ledger):
     """The ledger of a file."""
 
-    def __init__(self, reader: Connection, writer: Writer) -> None:
-        self._reader = reader
+    def __init__(self, engine: SqliteEngine, writer: Writer) -> None:
+        super().__init__(engine)
         self._writer = writer
 
     async def settle(self, ended: Ended, standings: Sequence[Standing]) -> None:
@@ -36,23 +33,3 @@ class SqliteLedger(Ledger):
                 writer.executemany(_RATE, map(stored, ratings(ended, standings)))
 
         await self._writer.write(work)
-
-    async def _rows(self, query: str, *values: object) -> Sequence[Cells]:
-        def read(reader: sqlite3.Connection) -> list[Cells]:
-            return list(map(tuple, reader.execute(placed(query), stored(values))))
-
-        return await self._reader.run(read)
-
-
-@cache
-def placed(query: str) -> str:
-    """Return a statement with its places as a file wants them."""
-    return re.sub(r"\$(\d+)", r"?\1", query)
-
-
-def stored(values: Sequence[object]) -> tuple[object, ...]:
-    """Return values as the file has them: a time is text."""
-    return tuple(
-        value.isoformat(timespec="seconds") if isinstance(value, datetime) else value
-        for value in values
-    )

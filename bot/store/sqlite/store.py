@@ -8,9 +8,9 @@ from contextlib import asynccontextmanager
 from dataclasses import astuple
 from datetime import datetime
 from pathlib import Path
-from typing import Final, Self
+from typing import Self
 
-from bot.store import erasing as sought
+from bot.store.archive import Archive
 from bot.store.contract import Clock, Store
 from bot.store.errors import ChannelTaken, DatabaseBusy, DatabaseUnusable, TableChanged
 from bot.store.kept import Clock as TableClock
@@ -26,24 +26,11 @@ from bot.store.kept import (
     Shown,
 )
 from bot.store.rows import (
-    ASLEEP,
     BEHIND,
-    CHANGING,
     COUNTS,
-    CROWDED,
-    LASTING,
     LEFTOVERS,
-    OPEN,
-    OPEN_COUNTS,
-    PERSON,
     RECORD,
     RECORDS_KEPT,
-    RESULTS,
-    SEAT,
-    SEATS,
-    SERVER,
-    SHOWN,
-    TABLES_OF,
     Values,
     changing,
     clock_row,
@@ -58,58 +45,12 @@ from bot.store.rows import (
     server_row,
 )
 from bot.store.sqlite import erasing
-from bot.store.sqlite.archive import SqliteArchive
+from bot.store.sqlite import statements as sql
 from bot.store.sqlite.connection import Connection, connected, is_busy, make_file, set_up
+from bot.store.sqlite.engine import SqliteEngine, iso, stored
 from bot.store.sqlite.ledger import SqliteLedger
 from bot.store.sqlite.writer import Writer
 from bot.threads import in_thread
-
-_TABLE: Final = f"""
-    SELECT t.*,
-        (SELECT json_group_array(json_array({SEAT})) FROM
-            (SELECT * FROM seats WHERE table_id = t.id ORDER BY seat)) AS seats,
-        (SELECT json_group_array(json_array(seat, move)) FROM
-            (SELECT seat, move FROM moves WHERE table_id = t.id ORDER BY number)) AS moves,
-        (SELECT ended_at FROM results WHERE table_id = t.id LIMIT 1) AS ended
-    FROM tables t
-"""
-"""A table with its seats and moves in one statement, so that all are of the same moment."""
-
-
-def _insert(table: str, *columns: str) -> str:
-    places = ", ".join("?" * len(columns))
-    return f"INSERT INTO {table} ({named(columns)}) VALUES ({places})"
-
-
-def _set(columns: Sequence[str]) -> str:
-    return ", ".join(f"{column} = ?" for column in columns)
-
-
-_CREATE: Final = _insert("tables", *LASTING, *CHANGING, "opened_at")
-_SAVE: Final = (
-    f"UPDATE tables SET {_set(CHANGING)}, has_results = has_results OR ?"
-    " WHERE id = ? AND revision = ?"
-)
-_MARK: Final = f"UPDATE tables SET {_set(SHOWN)} WHERE id = ?"
-_SIT: Final = _insert("seats", *SEATS)
-_APPEND: Final = _insert("moves", "table_id", "number", "seat", "move", "made_at")
-_END: Final = f"""{_insert("results", *RESULTS, "ended_at")} ON CONFLICT DO UPDATE SET
-    {named([f"{column} = excluded.{column}" for column in RESULTS])}"""
-_LEAVE: Final = _insert("leftovers", *LEFTOVERS).replace("INSERT", "REPLACE")
-_KEEP: Final = _insert("records", *RECORD)
-_PERSON: Final = _insert("people", *PERSON).replace("INSERT", "REPLACE")
-_SERVER: Final = _insert("servers", *SERVER).replace("INSERT", "REPLACE")
-_GIVE_BACK: Final = """UPDATE tables SET
-    since = strftime('%Y-%m-%dT%H:%M:%S+00:00', since, ?),
-    due_at = strftime('%Y-%m-%dT%H:%M:%S+00:00', due_at, ?), shown = NULL
-    WHERE since IS NOT NULL AND due_at IS NOT NULL AND (guild_id >> 22) % ? = ?"""
-
-
-_WHOM: Final = "?1", "json_extract(offer, '$[1]')"
-_ABOUT: Final = sought.KNOWING.format(*_WHOM)
-_ABOUT_NOT_OVER: Final = sought.KNOWING_NOT_OVER.format(*_WHOM)
-_TO_FORGET: Final = sought.TO_FORGET.format(*_WHOM, "json_extract(note, '$[1]')", "?2")
-_OUTLIVED: Final = sought.OUTLIVED.format("?1", "json_extract(note, '$[0]')", "?2", "?3")
 
 
 class SqliteStore(Store):
@@ -121,8 +62,9 @@ class SqliteStore(Store):
         super().__init__(clock)
         self._writer = Writer(writer)
         self._reader = reader
-        self.ledger = SqliteLedger(reader, self._writer)
-        self.archive = SqliteArchive(reader, self._writer)
+        self._engine = SqliteEngine(reader, self._writer)
+        self.ledger = SqliteLedger(self._engine, self._writer)
+        self.archive = Archive(self._engine)
 
     @classmethod
     async def at(cls, path: Path, clock: Clock) -> Self:
@@ -156,11 +98,11 @@ class SqliteStore(Store):
 
         def work(writer: sqlite3.Connection) -> None:
             try:
-                writer.execute(_CREATE, (*lasting(table), *_stored(changing(table)), at))
+                writer.execute(sql.CREATE, (*lasting(table), *stored(changing(table)), at))
             except sqlite3.IntegrityError as error:
                 raise ChannelTaken from error
-            writer.executemany(_SIT, seat_rows(table))
-            writer.executemany(_APPEND, _moves(table, 0, at))
+            writer.executemany(sql.SIT, seat_rows(table))
+            writer.executemany(sql.APPEND, _moves(table, 0, at))
 
         await self._writer.write(work)
 
@@ -169,36 +111,31 @@ class SqliteStore(Store):
         at = self._now()
 
         def work(writer: sqlite3.Connection) -> None:
-            values = (*_stored(changing(after)), bool(results), before.id, before.revision)
+            values = (*stored(changing(after)), bool(results), before.id, before.revision)
             try:
-                saved = writer.execute(_SAVE, values).rowcount
+                saved = writer.execute(sql.SAVE, values).rowcount
             except sqlite3.IntegrityError as error:  # it sleeps, and its channel is another's now
                 raise ChannelTaken from error
             if saved != 1:
                 raise TableChanged
             if after.players != before.players:
                 writer.execute("DELETE FROM seats WHERE table_id = ?", (after.id,))
-                writer.executemany(_SIT, seat_rows(after))
+                writer.executemany(sql.SIT, seat_rows(after))
             try:
-                writer.executemany(_APPEND, _moves(after, len(before.log), at))
+                writer.executemany(sql.APPEND, _moves(after, len(before.log), at))
             except sqlite3.IntegrityError as error:
                 raise TableChanged from error
-            writer.executemany(_END, _ends(after, results, at))
+            writer.executemany(sql.END, _ends(after, results, at))
 
         await self._writer.write(work)
 
     async def load(self, table_id: int) -> Kept | None:
         """Return a table by its id."""
-        return await self._load("t.id = ?", table_id)
+        return await self._load(sql.BY_ID, table_id)
 
     async def load_latest(self, channel_id: int) -> Kept | None:
         """Return a channel's open table, or else the one opened last."""
-        return await self._load(
-            "t.id = coalesce("
-            "(SELECT id FROM tables WHERE channel_id = ?1 AND stage IN ('lobby', 'playing')),"
-            "(SELECT id FROM tables WHERE channel_id = ?1 ORDER BY id DESC LIMIT 1))",
-            channel_id,
-        )
+        return await self._load(sql.LATEST, channel_id)
 
     async def unchanged(self, table: Kept) -> bool:  # noqa: ARG002 - the contract's
         """Whether no other process has changed a table: there is none."""
@@ -206,7 +143,7 @@ class SqliteStore(Store):
 
     async def open_tables(self) -> list[int]:
         """Return the ids of the tables that are open, in their order."""
-        return await self._ids(f"{OPEN} ORDER BY id")
+        return await self._ids(sql.OPEN)
 
     # What follows from a change, until it is done
 
@@ -216,8 +153,8 @@ class SqliteStore(Store):
         """Remember what the channel has seen, and the messages that still have too much."""
 
         def work(writer: sqlite3.Connection) -> None:
-            writer.execute(_MARK, (*astuple(shown), table_id))
-            writer.executemany(_LEAVE, map(astuple, leftovers))
+            writer.execute(sql.MARK, (*astuple(shown), table_id))
+            writer.executemany(sql.LEAVE, map(astuple, leftovers))
 
         await self._writer.write(work)
 
@@ -231,20 +168,20 @@ class SqliteStore(Store):
         """Return the messages that have more than they should."""
         if not mine:
             return []
-        rows = await self._rows(f"SELECT {named(LEFTOVERS)} FROM leftovers")
+        rows = await self._engine.rows(f"SELECT {named(LEFTOVERS)} FROM leftovers")
         return [Leftover(*row) for row in rows]
 
     async def keep_leftover(self, leftover: Leftover) -> None:
         """Remember a message that has more than it should."""
-        await self._write(_LEAVE, *astuple(leftover))
+        await self._engine.write(sql.LEAVE, *astuple(leftover))
 
     async def drop_leftover(self, message_id: int) -> None:
         """Forget a message that was tidied."""
-        await self._write("DELETE FROM leftovers WHERE message_id = ?", message_id)
+        await self._engine.write("DELETE FROM leftovers WHERE message_id = ?", message_id)
 
     async def counts(self) -> Counts:
         """Return how much is open and left to do."""
-        return Counts(*(await self._rows(COUNTS))[0])
+        return Counts(*(await self._engine.rows(COUNTS))[0])
 
     async def without_results(self) -> list[int]:
         """Return the ids of finished tables whose results are not written."""
@@ -256,7 +193,7 @@ class SqliteStore(Store):
 
         def work(writer: sqlite3.Connection) -> None:
             writer.execute("UPDATE tables SET has_results = 1 WHERE id = ?", (table.id,))
-            writer.executemany(_END, _ends(table, results, at))
+            writer.executemany(sql.END, _ends(table, results, at))
 
         await self._writer.write(work)
 
@@ -266,22 +203,22 @@ class SqliteStore(Store):
         """Save a record; the oldest of its channel give way where there are many."""
 
         def work(writer: sqlite3.Connection) -> None:
-            writer.execute(_KEEP, astuple(record))
-            writer.execute(CROWDED.format("?1", "?2"), (record.channel_id, RECORDS_KEPT))
+            writer.execute(sql.KEEP, astuple(record))
+            writer.execute(sql.CROWDED, (record.channel_id, RECORDS_KEPT))
 
         await self._writer.write(work)
 
     async def record(self, record_id: int) -> Imported | None:
         """Return a record by its id."""
         query = f"SELECT {named(RECORD)} FROM records WHERE id = ?"
-        rows = await self._rows(query, record_id)
+        rows = await self._engine.rows(query, record_id)
         return Imported(*rows[0]) if rows else None
 
     async def drop_records(self, before: int) -> int:
         """Delete the records with ids below this one; return how many there were."""
         found = await self._ids("SELECT id FROM records WHERE id < ?", before)
         if found:
-            await self._write("DELETE FROM records WHERE id < ?", before)
+            await self._engine.write("DELETE FROM records WHERE id < ?", before)
         return len(found)
 
     # What is due
@@ -290,77 +227,79 @@ class SqliteStore(Store):
         self, before: Kept, clock: TableClock | None, due: datetime | None
     ) -> bool:
         """Save a table's clock and what is due."""
-        row = clock_row(clock)
-        values = _stored((*row, due, before.id))
-        await self._write(
-            "UPDATE tables SET clock = ?, since = ?, due_at = ? WHERE id = ?", *values
-        )
+        values = (*clock_row(clock), due, before.id)
+        await self._engine.write(sql.CLOCK, *values)
         return True
 
     async def put_off(self, table_id: int, due: datetime) -> None:
         """Look at a table again when this is due, whatever stands there."""
-        await self._write("UPDATE tables SET due_at = ? WHERE id = ?", _iso(due), table_id)
+        await self._engine.write("UPDATE tables SET due_at = ? WHERE id = ?", due, table_id)
 
     async def next_due(self) -> datetime | None:
         """Return when something is to be done next at any table."""
-        rows = await self._rows("SELECT min(due_at) AS due FROM tables WHERE due_at IS NOT NULL")
-        return moment(rows[0]["due"])
+        rows = await self._engine.rows(
+            "SELECT min(due_at) AS due FROM tables WHERE due_at IS NOT NULL"
+        )
+        due: str | None = rows[0]["due"]
+        return moment(due)
 
     async def due(self, now: datetime, most: int) -> list[int]:
         """Return the ids of tables at which something is due."""
         query = "SELECT id FROM tables WHERE due_at <= ? ORDER BY due_at, id LIMIT ?"
-        return [row["id"] for row in await self._rows(query, _iso(now), most)]
+        return [row["id"] for row in await self._engine.rows(query, now, most)]
 
     async def give_back(self, seconds: int, shard: int = 0, shards: int = 1) -> None:
         """Put every clock that runs back by so much."""
-        await self._write(_GIVE_BACK, f"+{seconds} seconds", f"+{seconds} seconds", shards, shard)
+        await self._engine.write(
+            sql.GIVE_BACK, f"+{seconds} seconds", f"+{seconds} seconds", shards, shard
+        )
 
     async def tables_of(self, user_id: int) -> list[int]:
         """Return the ids of the tables not over at which a person sits."""
-        return [row["id"] for row in await self._rows(TABLES_OF.format("?"), user_id)]
+        return [row["id"] for row in await self._engine.rows(sql.TABLES_OF, user_id)]
 
     async def asleep_in(self, channel_id: int) -> int | None:
         """Return the table that sleeps in a channel, the one opened last; None if there is none."""
-        rows = await self._rows(ASLEEP.format("?"), channel_id)
+        rows = await self._engine.rows(sql.ASLEEP, channel_id)
         return rows[0]["id"] if rows else None
 
     async def open_counts(self, guild_id: int, user_id: int) -> tuple[int, int]:
         """Return how many tables are open in a server, and how many of them this person opened."""
-        row = (await self._rows(OPEN_COUNTS.format("?1", "?2"), guild_id, user_id))[0]
+        row = (await self._engine.rows(sql.OPEN_COUNTS, guild_id, user_id))[0]
         return row["here"], row["theirs"]
 
     # People
 
     async def person(self, user_id: int) -> Person:
         """Return what a person has chosen; the defaults where nothing was."""
-        rows = await self._rows("SELECT * FROM people WHERE user_id = ?", user_id)
+        rows = await self._engine.rows("SELECT * FROM people WHERE user_id = ?", user_id)
         return person(rows[0]) if rows else Person(user_id)
 
     async def write_person(self, person: Person) -> None:
         """Save what a person has chosen."""
-        await self._write(_PERSON, *_stored(astuple(person)))
+        await self._engine.write(sql.PERSON, *astuple(person))
 
     # Servers
 
     async def server(self, guild_id: int) -> ServerSettings:
         """Return what was chosen for a server; the defaults where nothing was."""
-        rows = await self._rows("SELECT * FROM servers WHERE guild_id = ?", guild_id)
+        rows = await self._engine.rows("SELECT * FROM servers WHERE guild_id = ?", guild_id)
         return server(rows[0]) if rows else ServerSettings(guild_id)
 
     async def write_server(self, settings: ServerSettings) -> None:
         """Save what was chosen for a server."""
-        await self._write(_SERVER, *server_row(settings))
+        await self._engine.write(sql.SERVER, *server_row(settings))
 
     # What is told of somebody, and forgotten
 
     async def tables_about(self, user_id: int, *, over: bool = True) -> list[int]:
         """Return the ids of the tables that know a person."""
-        return await self._ids(_ABOUT if over else _ABOUT_NOT_OVER, user_id)
+        return await self._ids(sql.ABOUT if over else sql.ABOUT_NOT_OVER, user_id)
 
     async def moves(self, table_id: int) -> list[Made]:
         """Return a table's log with the time of each row."""
         query = "SELECT number, seat, move, made_at FROM moves WHERE table_id = ? ORDER BY number"
-        rows = await self._rows(query, table_id)
+        rows = await self._engine.rows(query, table_id)
         return [
             Made(row["number"], row["seat"], row["move"], datetime.fromisoformat(row["made_at"]))
             for row in rows
@@ -369,13 +308,12 @@ class SqliteStore(Store):
     async def forget_person(self, user_id: int, name: str) -> None:
         """Take a person out of all tables that are over; drop their choices."""
         # They are looked for where it holds up no write; a table that is over stays over.
-        ids = await self._ids(_TO_FORGET, user_id, name)
+        ids = await self._ids(sql.TO_FORGET, user_id, name)
         await self._writer.write(lambda w: erasing.forget_person(w, ids, user_id, name))
 
     async def tables_in(self, guild_id: int, most: int, *, over: bool) -> list[int]:
         """Return the ids of some of a server's tables."""
-        query = sought.TABLES_IN.format(sought.OVER if over else sought.NOT_OVER)
-        return await self._ids(query.format("?", "?"), guild_id, most)
+        return await self._ids(sql.IN_OVER if over else sql.IN_NOT_OVER, guild_id, most)
 
     async def forget_server(self, guild_id: int) -> None:
         """Drop what was chosen for a server, its results and standings, and its leftover messages."""
@@ -391,27 +329,26 @@ class SqliteStore(Store):
         self, before: datetime | None, gone_before: datetime, most: int
     ) -> list[int]:
         """Return the ids of tables over since before then."""
-        return await self._ids(_OUTLIVED, *_stored((before, gone_before)), most)
+        return await self._ids(sql.OUTLIVED, before, gone_before, most)
 
     async def waiting(self, before: datetime, after: int, most: int) -> list[int]:
         """Return the ids of tables not over that nobody has touched since then."""
-        return await self._ids(sought.WAITING.format("?", "?", "?"), _iso(before), after, most)
+        return await self._ids(sql.WAITING, before, after, most)
 
     async def idle_servers(self, before: datetime, after: int, most: int) -> list[int]:
         """Return the ids of servers with choices, where nobody has touched a table since then."""
-        query = sought.IDLE_SERVERS.format("?1", "?2", "?3")
-        return await self._ids(query, _iso(before), after, most)
+        return await self._ids(sql.IDLE_SERVERS, before, after, most)
 
     # What the bot remembers about itself
 
     async def note(self, key: str) -> str | None:
         """Return what was noted under a key."""
-        rows = await self._rows("SELECT value FROM notes WHERE key = ?", key)
+        rows = await self._engine.rows("SELECT value FROM notes WHERE key = ?", key)
         return next((row["value"] for row in rows), None)
 
     async def write_note(self, key: str, value: str) -> None:
         """Note a value under a key, in place of what stood there."""
-        await self._write("REPLACE INTO notes VALUES (?, ?)", key, value)
+        await self._engine.write("REPLACE INTO notes VALUES (?, ?)", key, value)
 
     async def take(self, snowflake: int) -> bool:  # noqa: ARG002 - the contract's
         """Take what comes to every process: to this one alone."""
@@ -425,24 +362,18 @@ class SqliteStore(Store):
         """Do a piece of work in one process at a time: this one."""
         yield True
 
-    async def _load(self, condition: str, value: int) -> Kept | None:
+    async def _load(self, query: str, value: int) -> Kept | None:
         def read(reader: sqlite3.Connection) -> Kept | None:
-            row = reader.execute(f"{_TABLE} WHERE {condition}", (value,)).fetchone()
+            row = reader.execute(query, (value,)).fetchone()
             return kept(row) if row else None
 
         return await self._reader.run(read)
 
-    async def _rows(self, query: str, *values: object) -> list[sqlite3.Row]:
-        return await self._reader.run(lambda reader: reader.execute(query, values).fetchall())
-
     async def _ids(self, query: str, *values: object) -> list[int]:
-        return [row["id"] for row in await self._rows(query, *values)]
-
-    async def _write(self, statement: str, *values: object) -> None:
-        await self._writer.write(lambda writer: writer.execute(statement, values).close())
+        return [row["id"] for row in await self._engine.rows(query, *values)]
 
     def _now(self) -> str:
-        return _iso(self.now())
+        return iso(self.now())
 
 
 def _moves(table: Kept, first: int, at: str) -> list[Values]:
@@ -454,14 +385,5 @@ def _moves(table: Kept, first: int, at: str) -> list[Values]:
 
 
 def _ends(table: Kept, results: Sequence[Result], at: str) -> list[Values]:
-    ended = at if table.ended is None else _iso(table.ended)
+    ended = at if table.ended is None else iso(table.ended)
     return [(*row, ended) for row in result_rows(table, results)]
-
-
-def _stored(values: Values) -> Values:
-    """Return values as the file has them: a time is text."""
-    return tuple(_iso(value) if isinstance(value, datetime) else value for value in values)
-
-
-def _iso(moment: datetime) -> str:
-    return moment.isoformat(timespec="seconds")
