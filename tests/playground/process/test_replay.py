@@ -61,7 +61,7 @@ async def test_what_is_no_file_never_reaches_the_bot(house: House) -> None:
 
 
 async def test_a_file_is_chosen_on_the_page(browser: Browser, house: House) -> None:
-    """The form of the command has a field for it, and what it holds is shown in private."""
+    """The form of the command has a field for it, which may be sent while the file is being read."""
     tab = await browser.open(f"{house.stand_in.base}/?as=robin#{house.place}")
     await tab.until("document.querySelector('#welcome kbd')")
     await tab.click("#words")
@@ -70,6 +70,10 @@ async def test_a_file_is_chosen_on_the_page(browser: Browser, house: House) -> N
     await tab.until("document.querySelector('input[type=file]')")
     content = json.dumps(CONTENT.decode())
     await tab.evaluate(f"""(() => {{
+        const read = Blob.prototype.arrayBuffer;
+        Blob.prototype.arrayBuffer = function () {{
+            return new Promise((done) => setTimeout(() => done(read.call(this)), 300));
+        }};
         const given = new DataTransfer();
         given.items.add(new File([{content}], "record.json", {{type: "application/json"}}));
         const input = document.querySelector("input[type=file]");

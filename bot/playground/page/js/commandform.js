@@ -13,6 +13,7 @@ export class CommandForm {
   #values = {}; // option name -> what is sent
   #fields = new Map(); // option name -> {input, field}
   #asked = 0;
+  #reading = Promise.resolve(); // the file chosen last
 
   constructor(command, values, popup, { back, run }) {
     this.command = command;
@@ -73,7 +74,7 @@ export class CommandForm {
     const id = `option-${option.name}`;
     const input = el("input", {
       id, type: "file", title: localText(option), "aria-required": String(Boolean(option.required)),
-      onchange: () => this.#read(option, input),
+      onchange: () => { this.#reading = this.#read(option, input); },
       onfocus: () => this.popup.close(),
       onkeydown: (event) => event.key === "Escape" && this.#leave(event),
     });
@@ -87,7 +88,9 @@ export class CommandForm {
     delete this.#values[option.name];
     const [file] = input.files;
     if (!file) return;
-    const letters = Array.from(new Uint8Array(await file.arrayBuffer()), (byte) => String.fromCharCode(byte));
+    const bytes = await file.arrayBuffer().catch(() => null); // it may be gone by now
+    if (!bytes || input.files[0] !== file) return;
+    const letters = Array.from(new Uint8Array(bytes), (byte) => String.fromCharCode(byte));
     this.#values[option.name] = { name: file.name, content: btoa(letters.join("")) };
   }
 
@@ -161,7 +164,9 @@ export class CommandForm {
     return given;
   }
 
-  #submit() {
+  async #submit() {
+    await this.#reading;
+    if (!this.element.isConnected) return; // it was sent meanwhile
     const given = this.given();
     for (const { option, input, field } of this.#fields.values()) {
       const missing = option.required && given[option.name] === undefined;
