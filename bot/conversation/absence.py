@@ -6,7 +6,7 @@ from typing import get_args
 
 from bot.conversation.opening import check_room
 from bot.conversation.road import follow, tell
-from bot.messages.press import Press
+from bot.messages.press import Press, number_in
 from bot.request import Request
 from bot.store import ChannelTaken
 from bot.store.kept import Deputy
@@ -40,13 +40,12 @@ async def sit_in(request: Request, press: Press) -> None:
 async def hand_over(request: Request, press: Press) -> None:
     """Offer one's own seat to somebody, named as "id:name"."""
     person, _, name = press.argument.partition(":")
-    if not person.isdecimal():
-        raise Refusal("refused-control-unknown")
+    user_id = number_in(person)
     await tell(
         request,
         press,
         "hand-over-asked",
-        lambda table: absent.hand_over(table, request.user_id, int(person), name),
+        lambda table: absent.hand_over(table, request.user_id, user_id, name),
     )
 
 

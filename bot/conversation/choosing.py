@@ -5,12 +5,11 @@ from __future__ import annotations
 from discord import SelectOption
 
 from bot.conversation.road import Answer, walk
-from bot.messages.press import Press, PressSelect
+from bot.messages.press import Press, PressSelect, number_in
 from bot.messages.screen import Screen
 from bot.panels.viewpoint import LINES, Rows, line_of_list, lines_of
 from bot.request import Request
 from bot.tables import gathering
-from bot.tables.refusal import Refusal
 from bot.tables.table import Table
 from bot.tables.terms import DRAWN, TERMS, term
 from render import Words
@@ -86,6 +85,4 @@ def _read(table: Table, request: Request, key: str, typed: str) -> int | str:
         return typed
     if typed == DRAWN and bounds.drawn:
         return request.tables.rng.choice(range(bounds.lowest, bounds.highest + 1))
-    if not typed.isdecimal():
-        raise Refusal("refused-control-unknown")
-    return int(typed[:9])
+    return number_in(typed)

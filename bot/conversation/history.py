@@ -3,18 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
-from dataclasses import fields
 from typing import Final
 
 from bot.conversation import replaying
 from bot.messages.names import bold, escaped, timestamp, told
-from bot.messages.press import Press, PressSelect
+from bot.messages.press import Press, PressSelect, number_in
 from bot.messages.screen import Screen
 from bot.panels.viewpoint import line_of_list
 from bot.request import Request, begun
 from bot.screens import board
-from bot.store.kept import Kept
-from bot.tables.refusal import Refusal
 from bot.tables.story import since_last_round
 from bot.tables.table import Table
 from rules import GAMES
@@ -48,10 +45,8 @@ async def show(request: Request, press: Press) -> None:
 
 async def replay(request: Request, press: Press) -> None:
     """Open the replay of a game that was chosen from the list."""
-    chosen = press.argument.rpartition(":")[2]
-    if not chosen.isdecimal() or len(chosen) > 19:
-        raise Refusal("refused-control-unknown")
-    await replaying.replay(request, Press(int(chosen), None, "replay"))
+    chosen = number_in(press.argument.rpartition(":")[2])
+    await replaying.replay(request, Press(chosen, None, "replay"))
 
 
 async def _over(request: Request) -> AsyncIterator[Table]:
@@ -60,9 +55,7 @@ async def _over(request: Request) -> AsyncIterator[Table]:
     for table_id in await store.ledger.finished_in(request.channel, MOST):
         kept = await store.load(table_id)
         if kept is not None and kept.game in GAMES:
-            yield told(
-                Table(**{it.name: getattr(kept, it.name) for it in fields(Kept)}), request.words
-            )
+            yield told(Table.unplayed(kept), request.words)
 
 
 async def _line(request: Request, table: Table) -> str:

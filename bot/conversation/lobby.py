@@ -8,7 +8,7 @@ from bot.computers.levels import every_level
 from bot.conversation import opening
 from bot.conversation.road import tell
 from bot.lexicon import computer_names
-from bot.messages.press import NOWHERE, Press, PressButton, PressSelect
+from bot.messages.press import NOWHERE, Press, PressButton, PressSelect, number_in
 from bot.messages.screen import Screen
 from bot.request import Request
 from bot.tables import gathering
@@ -72,9 +72,7 @@ async def ask_whom_to_remove(request: Request, press: Press) -> None:
 
 async def remove(request: Request, press: Press) -> None:
     """Send somebody away, if nobody has come or gone since the list was shown."""
-    if not press.argument.isdecimal():
-        raise Refusal("refused-control-unknown")
-    seat = int(press.argument)
+    seat = number_in(press.argument)
 
     def change(table: Table) -> Table:
         if table.revision != press.number:

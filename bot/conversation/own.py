@@ -11,7 +11,7 @@ from typing import Final, get_args
 from zoneinfo import available_timezones
 
 from bot.messages.names import timestamp
-from bot.messages.press import NOWHERE, Press, PressSelect
+from bot.messages.press import NOWHERE, Press, PressSelect, number_of
 from bot.messages.screen import Screen
 from bot.panels.viewpoint import lines_of
 from bot.request import Request
@@ -86,8 +86,8 @@ async def quiet(request: Request, press: Press) -> None:
 async def away(request: Request, press: Press) -> None:
     """Stop this person's clocks for some days, or let them run again: at once at every table."""
     said, now = press.argument.strip(), request.tables.store.now()
-    days = int(said[:9]) if said.isdecimal() else -1  # Python reads no number of 5,000 digits
-    if not 0 <= days <= LONGEST:
+    days = number_of(said)
+    if days is None or days > LONGEST:
         raise Refusal("refused-away-days", most=LONGEST)
     until = now + timedelta(days=days) if days else None
     await _save(request, replace(await _person(request), away_until=until))

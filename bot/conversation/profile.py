@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from bot.messages.press import NOWHERE, Press
+from bot.messages.press import NOWHERE, Press, number_in
 from bot.request import Request
 from bot.screens import profile
 from bot.store.ledger import EVERYWHERE, Board, Pool
@@ -57,9 +57,7 @@ def _asked(request: Request, argument: str) -> _Asked:
     name, _, game = said.rpartition(":")
     if not who:
         return _Asked(request.user_id, request.name, game)
-    if not who.isdecimal() or len(who) > 19:
-        raise Refusal("refused-control-unknown")
-    return _Asked(int(who), name, game)
+    return _Asked(number_in(who), name, game)
 
 
 async def _found(request: Request, who: _Asked) -> profile.Person | None:

@@ -18,12 +18,13 @@ from bot.messages.press import (
     PressChannels,
     PressForm,
     PressSelect,
+    number_of,
 )
 from bot.messages.screen import Screen
 from bot.panels.viewpoint import line_of_list, lines_of
 from bot.request import Request
 from bot.store import NotSaved
-from bot.store.kept import Boards, Callers, Pace, ServerSettings, Stand
+from bot.store.kept import LARGEST_ID, Boards, Callers, Pace, ServerSettings, Stand
 from bot.tables.refusal import Refusal
 
 BETWEEN: Final = ";"
@@ -40,10 +41,6 @@ CHOICES: Final[Mapping[str, tuple[str, ...]]] = {
     "reminders": (ON, "off"),
 }
 """What may be chosen from a list, the default first but for `callers`."""
-LARGEST: Final = 2**63 - 1
-"""The largest id there can be."""
-MOST_DIGITS: Final = 20
-"""So many digits are of no number that anybody means."""
 HOLD_TABLES: Final = [
     ChannelType.text,
     ChannelType.news,
@@ -76,7 +73,7 @@ async def choose_channels(request: Request, press: Press) -> None:
     """Choose the channels in which tables may be opened; none for all."""
     now = await _chosen(request)
     ids = press.argument.split()
-    if len(ids) > MOST_CHOSEN or not all(_is_number(each, LARGEST) for each in ids):
+    if len(ids) > MOST_CHOSEN or not all(_is_number(each, LARGEST_ID) for each in ids):
         raise Refusal("refused-control-unknown")
     await _save(request, replace(now, channels=tuple(map(int, ids))))
 
@@ -136,7 +133,8 @@ async def _save(request: Request, chosen: ServerSettings) -> None:
 
 
 def _is_number(said: str, most: int) -> bool:
-    return said.isdecimal() and len(said) < MOST_DIGITS and 0 < int(said) <= most
+    number = number_of(said)
+    return number is not None and 0 < number <= most
 
 
 def _limits(request: Request, chosen: ServerSettings) -> dict[str, int]:

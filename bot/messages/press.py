@@ -14,13 +14,31 @@ from typing import Any, Final, Self
 import discord
 from discord import ui
 
+from bot.store.kept import LARGEST_ID
+from bot.tables.refusal import Refusal
+
 _SAID: Final = re.compile(r"(\d{1,19}):(\d{1,19}|-):([a-z-]+):(.*)", re.ASCII | re.DOTALL)
-_LARGEST: Final = 2**63 - 1
-"""The largest id there can be."""
+_NUMBER: Final = re.compile(r"\d{1,19}")
 NOWHERE: Final = 0
 """The table of a control that belongs to none."""
 MOST_CHOSEN: Final = 25
 """How many things may be chosen from one list."""
+
+
+def number_of(said: str) -> int | None:
+    """Return the number that somebody says in digits; None for anything else, and for one that is
+    greater than any id.
+    """  # noqa: D205 - one sentence
+    number = int(said) if _NUMBER.fullmatch(said) else LARGEST_ID + 1
+    return number if number <= LARGEST_ID else None
+
+
+def number_in(said: str) -> int:
+    """Return the number that a control of ours says; raise Refusal where none does so."""
+    number = number_of(said)
+    if number is None:
+        raise Refusal("refused-control-unknown")
+    return number
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,7 +57,7 @@ class Press:
     def read(cls, said: str) -> Self | None:
         """Return what a custom id says; None where no control of ours says such a thing."""
         match = _SAID.fullmatch(said)
-        if match is None or int(match[1]) > _LARGEST:
+        if match is None or int(match[1]) > LARGEST_ID:
             return None
         number = None if match[2] == "-" else int(match[2])
         return cls(int(match[1]), number, match[3], match[4])

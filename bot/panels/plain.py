@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from bot.messages.names import escaped
+from bot.messages.press import number_of
 from bot.messages.screen import ROW_LIMIT, Screen, rows_of
 from bot.panels.contract import Topic
 from bot.panels.spelling import read
@@ -14,6 +15,8 @@ from render import Words
 
 FEW = 10
 """How many answers stand as buttons; more of them go into a list."""
+PAGE = "@"
+"""What stands between what leads to a list and the page of it."""
 NAMED = 4
 """How many answers are named where another one was tried."""
 
@@ -98,15 +101,35 @@ def answers(
     """
     if len(moves) <= FEW:
         return rows_of([viewpoint.answer(move) for move in moves])
-    first = int(page) if page.isdecimal() else 0
+    return paged(viewpoint, moves, page, viewpoint.words("panel-choose"), below)
+
+
+def paged(
+    viewpoint: Viewpoint,
+    moves: Sequence[Any],
+    said: str,
+    prompt: str,
+    below: Callable[[Any], str] = lambda _: "",
+) -> Rows:
+    """Return moves as a list, with buttons for its pages where it needs them.
+
+    Behind what leads to this list, a press says the page by its first line; one that is not there
+    means the first.
+    """
+    before, mark, page = said.rpartition(PAGE)
+    firsts, first = range(0, len(moves), LINES), number_of(page) or 0
+    first = first if first in firsts else 0
     options = [
         viewpoint.choice(move, str(move), below(move)) for move in moves[first : first + LINES]
     ]
-    rows: Rows = [[viewpoint.select(PLAY, "", viewpoint.words("panel-choose"), options)]]
+    rows: Rows = [[viewpoint.select(PLAY, "", prompt, options)]]
     pages = [
         viewpoint.button(
-            PANEL, str(start), viewpoint.words("button-page", page=number), disabled=start == first
+            PANEL,
+            f"{before}{mark}{start}",
+            viewpoint.words("button-page", page=number),
+            disabled=start == first,
         )
-        for number, start in enumerate(range(0, len(moves), LINES), start=1)
+        for number, start in enumerate(firsts, start=1)
     ]
     return rows + rows_of(pages) if len(pages) > 1 else rows

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import datetime, timedelta
-from typing import Any, Literal
+from typing import Any, Final, Literal
 
 from rules import Seat
 
@@ -34,6 +34,8 @@ Boards = Literal["all", "two"]
 Place = Literal["server", "direct", "group", "visited"]
 """Where a table stands: in a server of the bot's, in a direct message with it, in a group of people,
 or in a server that it is no member of."""
+LARGEST_ID: Final = 2**63 - 1
+"""The largest id there can be: a database knows none above it."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -19,7 +19,7 @@ from bot.computers.levels import ADVISERS
 from bot.computers.puzzles import Puzzle, asked, in_turn, with_id
 from bot.store import Store
 from bot.store.archive import Answer
-from bot.store.kept import Entry, Player
+from bot.store.kept import LARGEST_ID, Entry, Player
 from bot.tables.refusal import Refusal
 from bot.tables.story import round_of
 from bot.tables.table import Table
@@ -30,8 +30,6 @@ log = logging.getLogger(__name__)
 
 ASKED: Final = tuple(game for game in GAMES if ADVISERS.get(game) is not None)
 """The games there are puzzles of."""
-LARGEST: Final = 2**63 - 1
-"""The largest id that a database can be asked for."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,7 +110,7 @@ async def next_for(store: Store, user_id: int, games: Sequence[str], rng: Random
 
 async def with_number(store: Store, puzzle_id: int) -> Puzzle | None:
     """Return the puzzle of this id, one that comes with the bot or was found here."""
-    if puzzle_id > LARGEST:
+    if puzzle_id > LARGEST_ID:
         return None
     puzzle = await in_thread(with_id, puzzle_id)
     if puzzle is not None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, fields, replace
 from datetime import UTC, datetime
 from typing import Any, Final, Self
 
@@ -40,19 +40,23 @@ class Table(Kept):
     @classmethod
     def of(cls, kept: Kept) -> Self:
         """Return the table that rows tell, its log replayed."""
-        told = {field.name: getattr(kept, field.name) for field in fields(Kept)}
-        game = GAMES.get(kept.game)
+        table, game = cls.unplayed(kept), GAMES.get(kept.game)
         if game is None:
-            return cls(**told, damage=f"there is no game {kept.game!r}")
+            return replace(table, damage=f"there is no game {kept.game!r}")
         if kept.setup is None:
-            return cls(**told)
+            return table
         if kept.version != game.version:
             versions = f"version {kept.version} of its rules, not {game.version}"
-            return cls(**told, damage=f"it was played by {versions}")
+            return replace(table, damage=f"it was played by {versions}")
         try:
-            return cls(**told, match=replayed(game, kept))
+            return replace(table, match=replayed(game, kept))
         except (IllegalMove, MalformedRecord, NothingToUndo) as error:
-            return cls(**told, damage=str(error))
+            return replace(table, damage=str(error))
+
+    @classmethod
+    def unplayed(cls, kept: Kept) -> Self:
+        """Return the table that rows tell, without its positions."""
+        return cls(**{field.name: getattr(kept, field.name) for field in fields(Kept)})
 
     @property
     def rules(self) -> Game[Any]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from itertools import islice
 from random import Random
 from typing import Any
 
@@ -14,6 +15,8 @@ from bot.messages.emojis import name_of
 from bot.messages.press import Press, PressButton, PressSelect
 from bot.messages.screen import Screen
 from bot.panels import Viewpoint, panels_of
+from bot.panels.plain import paged
+from bot.panels.viewpoint import LINES
 from bot.screens import board
 from bot.screens.public import screen_of
 from bot.tables import changes, gathering
@@ -95,6 +98,19 @@ def screens(table: Table, rng: Random) -> Iterator[Screen]:
             shown = [panels.panel(viewpoint, press.argument) for press in opened]
             yield from shown
             opened = [p for screen in shown for p in presses(screen) if p.action == "panel"]
+
+
+@pytest.mark.parametrize("page", ["7", "300", "-1", "x", "", "9" * 30, str(2**63 - 1)])
+def test_a_page_that_is_not_there_is_the_first(page: str) -> None:
+    """A list never comes without lines, whatever a forged press says of its page."""
+    table = next(islice(tables("splendor", 2, 1), 3, None))
+    viewpoint = Viewpoint(table, table.asked, words_in("en"), OWN)
+    moves = viewpoint.decision.moves * 3
+    (listed, *_), pages = paged(viewpoint, moves, f"by@{page}", "Choose")
+    assert isinstance(listed, PressSelect)
+    assert [option.value for option in listed.item.options] == [str(it) for it in moves[:LINES]]
+    assert [item.item.disabled for item in pages][:2] == [True, False]
+    assert pages[1].press.argument == f"by@{LINES}"
 
 
 def within_limits(screen: Screen) -> None:

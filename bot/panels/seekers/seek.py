@@ -2,20 +2,15 @@
 
 from __future__ import annotations
 
-from itertools import islice
-
 import discord
 
 from bot.messages.press import PressButton
-from bot.messages.screen import rows_of
-from bot.panels.viewpoint import LINES, PANEL, PLAY, Rows, Viewpoint, line_of_list
+from bot.panels.plain import PAGE, paged
+from bot.panels.viewpoint import PANEL, PLAY, Rows, Viewpoint, line_of_list
 from render.seekers.explaining import explain_seeker, facts
 from render.seekers.previews import reach
 from rules.seekers.moves import Seek
 from rules.seekers.seekers import SEEKERS_BY_ID
-
-PAGE = "@"
-"""What stands between a seeker and the page of the pairs it can take."""
 
 
 def asked(viewpoint: Viewpoint, said: str) -> tuple[list[str], Rows]:
@@ -43,19 +38,8 @@ def asked(viewpoint: Viewpoint, said: str) -> tuple[list[str], Rows]:
         text += reach(viewpoint.view, chosen, viewpoint.texts).values()
         buttons = [_way(viewpoint, move) for move in ways]
         return text, [*rows, list(buttons)]
-    first = int(page) if page.isdecimal() else 0
-    pairs = [viewpoint.choice(move, str(move)) for move in islice(ways, first, first + LINES)]
-    rows.append([viewpoint.select(PLAY, "", words("seekers-choose-pair"), pairs)])
-    pages = [
-        viewpoint.button(
-            PANEL,
-            f"{chosen}{PAGE}{start}",
-            words("button-page", page=number),
-            disabled=start == first,
-        )
-        for number, start in enumerate(range(0, len(ways), LINES), start=1)
-    ]
-    return text, rows + (rows_of(pages) if len(pages) > 1 else [])
+    prompt = words("seekers-choose-pair")
+    return text, rows + paged(viewpoint, ways, f"{chosen}{PAGE}{page}", prompt)
 
 
 def _way(viewpoint: Viewpoint, move: Seek) -> PressButton:
