@@ -16,6 +16,7 @@ from rules.contract import (
     Position,
     Seat,
     has_secrets,
+    verb_of,
 )
 from rules.match import AnyMatch, Match
 from rules.places import among_stayers, winners
@@ -45,5 +46,6 @@ __all__ = [
     "has_secrets",
     "read_record",
     "record_json",
+    "verb_of",
     "winners",
 ]

@@ -131,6 +131,11 @@ def has_secrets(position: Position[Any], seat: Seat) -> bool:
     return mine.as_json() != public.as_json() or mine.decision != public.decision
 
 
+def verb_of(move: object) -> str:
+    """Return the verb of a move, or of its notation."""
+    return str(move).partition(":")[0]
+
+
 @dataclass(frozen=True, slots=True)
 class Number:
     """A table option that is a whole number within bounds.

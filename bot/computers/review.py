@@ -32,7 +32,7 @@ from typing import Any, Final, Self
 from bot.computers.levels import ADVISERS
 from bot.computers.questions import Advice, Advised, Chances, Question, Weigh, Why
 from bot.computers.reason import Reason
-from rules import DEALER, GAMES, AnyMatch, Position, Seat
+from rules import DEALER, GAMES, AnyMatch, Position, Seat, verb_of
 from rules.contract import Json
 
 LONGEST: Final = 1000
@@ -223,7 +223,7 @@ def stops_of(game: str, match: AnyMatch) -> list[int]:
     """Return the numbers of the positions in which turns begin, and of the last one."""
     verbs = GAMES[game].turn_verbs
     moves = enumerate(match.moves)
-    return [*(number for number, move in moves if _verb(move) in verbs), len(match.moves)]
+    return [*(number for number, move in moves if verb_of(move) in verbs), len(match.moves)]
 
 
 def answered(match: AnyMatch, stops: Sequence[int]) -> list[Answered]:
@@ -259,7 +259,3 @@ def accuracy(
         round(mean(100 * exp(-STEEP * loss) for loss in of_seat.values()), 1) if of_seat else None
         for of_seat in turns
     )
-
-
-def _verb(move: object) -> str:
-    return str(move).partition(":")[0]

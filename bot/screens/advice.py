@@ -11,7 +11,7 @@ from bot.messages.names import bold
 from bot.messages.screen import Screen
 from bot.panels import Viewpoint
 from bot.panels.viewpoint import LABEL, Rows
-from bot.tables.story import verb_of
+from rules import verb_of
 
 
 def best_moves(viewpoint: Viewpoint, best: Sequence[Advised]) -> Screen:

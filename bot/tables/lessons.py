@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from bot.tables.story import verb_of
 from bot.tables.table import Table, standing
 from render import LOOKS
+from rules import verb_of
 
 
 def learned(table: Table) -> bool:

@@ -14,6 +14,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, Self
 
+from bot.computers.review import stops_of
 from bot.tables.story import begins_turn, movers_of
 from bot.tables.table import Table
 from render import Event, Scene
@@ -47,9 +48,7 @@ class Replay:
     @cached_property
     def _ends(self) -> Sequence[int]:
         """For each stop the number of its position in the match."""
-        moves = enumerate(self.match.moves)
-        begun = [number for number, move in moves if begins_turn(self.table, move)]
-        return [*begun, len(self.match.moves)]
+        return stops_of(self.table.game, self.match)
 
     @cached_property
     def seats(self) -> Sequence[Seat]:

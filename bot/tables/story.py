@@ -7,7 +7,7 @@ from typing import Any
 
 from bot.tables.table import Table, replayed, standing
 from render import Event
-from rules import DEALER, AnyMatch, Position, Seat
+from rules import DEALER, AnyMatch, Position, Seat, verb_of
 
 
 def events(table: Table, reader: Seat | None, since: int) -> list[Event[Any]]:
@@ -105,11 +105,6 @@ def brought(table: Table) -> int:
     """Return how many turns of another game were brought to a table where that goes on."""
     moves = table.begins.moves if table.begins else ()
     return sum(begins_turn(table, move) for move in moves)
-
-
-def verb_of(move: object) -> str:
-    """Return the verb of a move, or of its notation."""
-    return str(move).partition(":")[0]
 
 
 def _streak_start(movers: list[Seat], end: int) -> int:

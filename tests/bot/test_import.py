@@ -12,7 +12,7 @@ import pytest
 from bot.store.kept import Entry
 from bot.tables.importing import MOST_BYTES, MOST_MOVES
 from bot.tables.table import UNDO
-from rules import GAMES
+from rules import GAMES, verb_of
 from tests.bot.server import Server, components, labels, private, text
 
 ROOT = Path(__file__).parents[2]
@@ -150,7 +150,7 @@ async def test_a_game_is_played_on_from_a_turn(server: Server) -> None:
     assert table.match is not None
     made = [entry.move for entry in table.log]
     assert made == RECORD["moves"][: len(made)]
-    assert sum(move.partition(":")[0] in GAMES["splendor"].turn_verbs for move in made) == 4
+    assert sum(verb_of(move) in GAMES["splendor"].turn_verbs for move in made) == 4
     assert table.asked == 1
     assert [player.name for player in table.players][1:] == ["ada", "bo"]
     assert table.players[0].computer == "normal"

@@ -16,7 +16,7 @@ from bot.tables import gathering
 from bot.tables.importing import read, table_of
 from bot.tables.replay import Replay
 from bot.tables.table import Table
-from rules import DEALER, GAMES, Record, record_json
+from rules import DEALER, GAMES, Record, record_json, verb_of
 from tests.bot.test_screens import NAME, OWN, presses, secrets_held, tables, within_limits
 
 
@@ -101,7 +101,7 @@ def test_turns_are_counted_as_everywhere(game: str) -> None:
     table = whole(game, GAMES[game].seats[0], 5)
     seen = Replay.of(table, 0)
     verbs = GAMES[game].turn_verbs
-    begun = [entry for entry in table.log if entry.move.partition(":")[0] in verbs]
+    begun = [entry for entry in table.log if verb_of(entry.move) in verbs]
     assert list(seen.seats) == [entry.seat for entry in begun]
     assert seen.position(seen.last) == table.position
     moves = [str(event.move) for stop in range(seen.last + 1) for event in seen.events(stop)]

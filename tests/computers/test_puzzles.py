@@ -33,7 +33,7 @@ from bot.computers.puzzles import (
 )
 from bot.computers.questions import Advice, Advised, Move, Weigh
 from bot.computers.thinking import ReviewBroken, Thinking
-from rules import GAMES, dealt
+from rules import GAMES, dealt, verb_of
 
 EVERY = tuple(shipped())
 ASKED = [game for game in GAMES if ADVISERS.get(game)]
@@ -62,7 +62,7 @@ def test_each_can_be_played_to_its_question(game: str) -> None:
         offered = list(map(str, view.decision.moves))
         assert puzzle.answer in offered
         assert len(offered) >= CHOICE
-        assert {move.partition(":")[0] for move in offered} <= GAMES[game].turn_verbs
+        assert {verb_of(move) for move in offered} <= GAMES[game].turn_verbs
         assert 0 <= puzzle.next_chance <= puzzle.chance - CLEAR + 1e-9
         assert puzzle.chance <= 1
         assert Puzzle.of_json(json.loads(json.dumps(puzzle.as_json()))) == puzzle

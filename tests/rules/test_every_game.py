@@ -28,6 +28,7 @@ from rules import (
     has_secrets,
     read_record,
     record_json,
+    verb_of,
 )
 from tests.rules.games import KNOWN, Known, options
 
@@ -129,7 +130,7 @@ def test_every_question_has_answers_spelled_differently(known: Known, seed: int)
             assert len(decision.weights) in (0, len(spelled))
             assert all(weight > 0 for weight in decision.weights)
             assert decision.seat == DEALER or not decision.weights
-            verbs = {notation.partition(":")[0] for notation in spelled}
+            verbs = {verb_of(notation) for notation in spelled}
             assert decision.seat == DEALER or verbs <= set(known.game.verbs)
 
 

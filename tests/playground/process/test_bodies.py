@@ -12,6 +12,7 @@ from referencing import Registry, Resource
 from referencing.jsonschema import DRAFT202012
 
 from bot.tables.table import Table
+from rules import verb_of
 from tests.playground.process.house import House, best, offered
 from tests.playground.process.test_server_panel import manage
 
@@ -87,7 +88,7 @@ async def _a_long_life(house: House) -> None:
     seen: set[str] = set()
     while not seen.issuperset(KINDS):
         move = _rarest(table, seen)
-        seen.add(move.partition(":")[0])
+        seen.add(verb_of(move))
         table = await house.turn(table, move)
     for who in (house.robin, house.sam, house.mika):
         for command in ("hand", "show", "history", "export", "rules", "undo", "resign", "end"):
@@ -126,7 +127,7 @@ async def _a_long_life(house: House) -> None:
 def _rarest(table: Table, seen: set[str]) -> str:
     """Return a move of a kind that was not made yet, or one that leads to it."""
     moves = [move.partition("=")[0] for move in offered(table)]
-    fresh = [move for move in moves if move.partition(":")[0] not in {*seen, "return"}]
+    fresh = [move for move in moves if verb_of(move) not in {*seen, "return"}]
     back = [move for move in moves if move.startswith("return:")]
     many = sorted((m for m in moves if m.startswith("take:")), key=len)
     if back or fresh:

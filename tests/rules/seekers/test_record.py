@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from rules import DEALER, dealt, read_record, record_json
+from rules import DEALER, dealt, read_record, record_json, verb_of
 from rules.seekers import SEEKERS
 from tests.rules.games import options
 from tests.rules.seekers.table import moves
@@ -44,7 +44,7 @@ def test_every_move_has_the_spelling_of_the_page() -> None:
         while decision := match.position.decision:
             offered = moves(match.position)
             assert [move for move in offered if not SPELLING.fullmatch(move)] == []
-            assert {move.partition(":")[0] for move in offered} - {"stop"} == {decision.about}
+            assert {verb_of(move) for move in offered} - {"stop"} == {decision.about}
             match = match.play(rng.choice(offered))
 
 
