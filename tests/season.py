@@ -17,9 +17,8 @@ from random import Random
 from time import perf_counter
 from typing import Final
 
-from bot.computers.answers import answer
 from bot.computers.levels import every_level
-from bot.computers.review import Review, steps
+from bot.computers.reviewing import reviewed
 from bot.lexicon import words_in
 from bot.panels import Viewpoint
 from bot.screens import film as film_screen
@@ -166,7 +165,8 @@ async def replayed(store: Store) -> list[str]:
     moving = Replay.of(whole, None)
     scenes = tuple(moving.scene(stop) for stop in range(moving.last + 1))
     posted = film_screen.screen(whole, moving, film(LOOKS["seekers"], scenes, lambda _: None))
-    looked_at = _review(table)
+    assert table.match is not None
+    looked_at = reviewed(table.game, table.match, Random(1))
     said = Viewpoint(table, None, words_in("en"))
     pages = [review.overview(said, seen, looked_at)]
     pages += [review.point(said, seen, looked_at, 1)] if looked_at.turning_points else []
@@ -178,18 +178,6 @@ async def replayed(store: Store) -> list[str]:
         parts.append(f"{_plain(screen.caption)}\n\n![{screen.picture.alt}]({name})\n")
         parts += [f"{_plain(screen.text)}\n"] if screen.text else []
     return parts
-
-
-def _review(table: Table) -> Review:
-    """Return the review of a game, every question answered here."""
-    assert table.match is not None
-    making, told = steps(table.game, table.match), None
-    while True:
-        try:
-            told = answer(making.send(told).question, Random(1))
-        except StopIteration as done:
-            made: Review = done.value
-            return made
 
 
 async def _last(store: Store, game: str) -> Table:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Generator, Mapping
 from random import Random
 from types import MappingProxyType
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from bot.computers.contract import NORMAL
 from bot.computers.levels import ADVISERS, COMPUTERS
@@ -22,10 +22,25 @@ from bot.computers.questions import (
 
 log = logging.getLogger(__name__)
 
+Asked = TypeVar("Asked")
+Found = TypeVar("Found")
+
 
 def answer(question: Question, rng: Random) -> Any:  # noqa: ANN401 - as the question says
     """Return the answer to a question."""
     return ANSWERS[type(question)](question, rng)
+
+
+def answered_all(finding: Generator[Asked, Any, Found], reply: Callable[[Asked], Any]) -> Found:
+    """Return what something finds that asks as it goes, each question answered here and now."""
+    told = None
+    while True:
+        try:
+            question = finding.send(told)
+        except StopIteration as done:
+            found: Found = done.value
+            return found
+        told = reply(question)
 
 
 def _move(question: Move, rng: Random) -> str:

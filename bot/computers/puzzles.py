@@ -16,6 +16,7 @@ import json
 from collections.abc import Generator, Iterator, Mapping
 from dataclasses import asdict, dataclass
 from datetime import date
+from functools import cache
 from pathlib import Path
 from typing import Any, Final, Self
 
@@ -117,14 +118,31 @@ def in_turn(today: date) -> list[tuple[int, str]]:
     They take turns in an order that looks like chance and hangs on nothing but the puzzles and the
     day in UTC, so every process of every bot has the same, and none comes again before all did.
     """
-    every = sorted((puzzle.id, puzzle.game) for puzzle in shipped())
+    every = sorted((puzzle_id, game) for puzzle_id, (game, _) in _places().items())
     now = today.toordinal() % max(1, len(every))
     return every[now::-1] + every[:now:-1]
 
 
 def with_id(puzzle_id: int) -> Puzzle | None:
     """Return the puzzle of this id that comes with the bot; None if there is none."""
-    return next((puzzle for puzzle in shipped() if puzzle.id == puzzle_id), None)
+    if puzzle_id not in _places():
+        return None
+    _, place = _places()[puzzle_id]
+    with FILE.open("rb") as lines:
+        lines.seek(place)
+        return Puzzle.of_json(json.loads(lines.readline()))
+
+
+@cache
+def _places() -> Mapping[int, tuple[str, int]]:
+    """Return of each puzzle that comes with the bot its game, and where its line begins, in bytes."""
+    found, place = {}, 0
+    with FILE.open("rb") as lines:
+        for line in lines:
+            puzzle = Puzzle.of_json(json.loads(line))
+            found[puzzle.id] = puzzle.game, place
+            place += len(line)
+    return found
 
 
 def judging(game: str, view: Position[Any]) -> Generator[Question, Any, Clear | None]:

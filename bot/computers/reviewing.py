@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
-from random import SystemRandom
-from typing import Final
+from random import Random, SystemRandom
+from typing import Any, Final
 
-from bot.computers.answers import answer
+from bot.computers.answers import answer, answered_all
 from bot.computers.levels import ADVISERS
-from bot.computers.review import CannotReview, Review, TurningPoint, steps
+from bot.computers.review import CannotReview, Review, Step, TurningPoint, steps
 from rules import AnyMatch, IllegalMove, MalformedRecord, Record
 from rules.record import read_record
 
@@ -23,12 +23,27 @@ def main(path: str) -> int:
     try:
         record = read_record(sys.stdin.buffer.read() if path == "-" else Path(path).read_bytes())
         match = _replayed(record)
-        told = _reviewed(record.game.key, match)
+        told = reviewed(record.game.key, match, SystemRandom(), _tell)
     except (OSError, MalformedRecord, IllegalMove, CannotReview) as error:
         sys.stderr.write(f"review: {error}\n")
         return WRONG
     sys.stdout.write("\n".join(lines(told, match)) + "\n")
     return 0
+
+
+def reviewed(
+    game: str, match: AnyMatch, rng: Random, tell: Callable[[Step], None] = lambda _: None
+) -> Review:
+    """Return the review of a game, made in this process; each step is told of before it is taken.
+
+    Raises CannotReview.
+    """
+
+    def reply(step: Step) -> Any:  # noqa: ANN401 - as the question says
+        tell(step)
+        return answer(step.question, rng)
+
+    return answered_all(steps(game, match), reply)
 
 
 def lines(review: Review, match: AnyMatch) -> Iterator[str]:
@@ -71,14 +86,6 @@ def _replayed(record: Record) -> AnyMatch:
     return match
 
 
-def _reviewed(game: str, match: AnyMatch) -> Review:
-    making, rng = steps(game, match), SystemRandom()
-    step = next(making)
-    while True:
-        if sys.stderr.isatty():
-            sys.stderr.write(f"\rreviewed {100 * step.number // step.total} %\r")
-        try:
-            step = making.send(answer(step.question, rng))
-        except StopIteration as done:
-            finished: Review = done.value
-            return finished
+def _tell(step: Step) -> None:
+    if sys.stderr.isatty():
+        sys.stderr.write(f"\rreviewed {100 * step.number // step.total} %\r")

@@ -12,11 +12,11 @@ import logging
 import pickle
 import sys
 from asyncio.subprocess import DEVNULL, PIPE, Process
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Generator, Mapping
 from contextlib import suppress
 from dataclasses import replace
 from random import SystemRandom
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from bot.computers import puzzles, review
 from bot.computers.answers import simple_advice
@@ -30,6 +30,9 @@ from bot.threads import in_thread
 from rules import AnyMatch, Position
 
 log = logging.getLogger(__name__)
+
+Asked = TypeVar("Asked")
+Found = TypeVar("Found")
 
 SECONDS: Final = 0.9
 """How much CPU an answer may cost while nobody else waits for one: three computers in a row
@@ -133,18 +136,16 @@ class Thinking:
         A question that the worker fails at is asked once more. Raises CannotReview, and
         ReviewBroken where it fails again.
         """
-        making = review.steps(game, match)
-        step, done = next(making), 0
-        while True:
+        done = 0
+
+        async def reply(step: review.Step) -> Any:  # noqa: ANN401 - as the question says
+            nonlocal done
             if step.number - 1 > done:
                 done = step.number - 1
                 await on_progress(done, step.total)
-            told = await self._asked_twice(step.question)
-            try:
-                step = making.send(told)
-            except StopIteration as finished:
-                review_made: Review = finished.value
-                return review_made
+            return await self._asked_twice(step.question)
+
+        return await _answered_all(review.steps(game, match), reply)
 
     async def clear_answer(self, game: str, view: Position[Any]) -> Clear | None:
         """Return what is clearly best for the seat asked in this view, if anything is.
@@ -152,17 +153,13 @@ class Thinking:
         Each of its questions waits until nobody waits for another one. Raises ReviewBroken where
         the worker fails twice at one.
         """
-        making = puzzles.judging(game, view)
-        told = None
-        while True:
-            try:
-                question = making.send(told)
-            except StopIteration as finished:
-                clear: Clear | None = finished.value
-                return clear
+
+        async def reply(question: Question) -> Any:  # noqa: ANN401 - as the question says
             while self._waiting or self._aside.locked():  # noqa: ASYNC110 - nobody waits for this
                 await asyncio.sleep(LEISURE)
-            told = await self._asked_twice(question)
+            return await self._asked_twice(question)
+
+        return await _answered_all(puzzles.judging(game, view), reply)
 
     @property
     def waiting(self) -> int:
@@ -245,6 +242,20 @@ class Thinking:
         task = asyncio.create_task(ending())
         self._endings.add(task)
         task.add_done_callback(self._endings.discard)
+
+
+async def _answered_all(
+    finding: Generator[Asked, Any, Found], reply: Callable[[Asked], Awaitable[Any]]
+) -> Found:
+    """Return what something finds that asks as it goes, each question answered in its own time."""
+    told = None
+    while True:
+        try:
+            question = finding.send(told)
+        except StopIteration as done:
+            found: Found = done.value
+            return found
+        told = await reply(question)
 
 
 def _checked(notation: str, view: Position[Any]) -> str:

@@ -14,9 +14,8 @@ from statistics import mean
 from time import process_time
 from typing import Final
 
-from bot.computers.answers import answer
 from bot.computers.levels import COMPUTERS, every_level
-from bot.computers.review import Review, steps
+from bot.computers.reviewing import reviewed
 from rules import DEALER, GAMES, AnyMatch, dealt
 
 SECONDS: Final = 0.1
@@ -38,17 +37,6 @@ def played(game: str, levels: list[str], seed: int) -> AnyMatch:
     return match
 
 
-def reviewed(game: str, match: AnyMatch) -> Review:
-    """Return the review of a game."""
-    making, told, rng = steps(game, match), None, Random(1)
-    while True:
-        try:
-            told = answer(making.send(told).question, rng)
-        except StopIteration as done:
-            made: Review = done.value
-            return made
-
-
 def main() -> None:
     """Measure."""
     games = int(sys.argv[1]) if len(sys.argv) > 1 else 1
@@ -61,7 +49,7 @@ def main() -> None:
             start = process_time()
             match = played(game, levels, number)
             middle = process_time()
-            review = reviewed(game, match)
+            review = reviewed(game, match, Random(number))
             playing, reviewing = playing + middle - start, reviewing + process_time() - middle
             for level, accuracy in zip(levels, review.accuracy, strict=True):
                 found[level] += [] if accuracy is None else [accuracy]

@@ -16,11 +16,11 @@ from random import Random
 from typing import Any, Final
 
 from bot.computers import puzzles
-from bot.computers.answers import answer
+from bot.computers.answers import answer, answered_all
 from bot.computers.levels import COMPUTERS
 from bot.computers.puzzles import ALMOST, CHOICE, Clear, Puzzle, judging
 from bot.computers.questions import Advice
-from rules import DEALER, GAMES, AnyMatch, Number, Position, Record, dealt
+from rules import DEALER, GAMES, AnyMatch, Number, Position, Record, dealt, verb_of
 
 MOMENT: Final = {"splendor": 0.04, "seekers": 0.12}
 """Seconds of CPU for the first look."""
@@ -91,29 +91,18 @@ def _clear(game: str, view: Position[Any], verbs: Collection[str], rng: Random) 
     decision = view.decision
     if decision is None or len(decision.moves) < CHOICE:
         return None
-    if not all(_verb(str(move)) in GAMES[game].turn_verbs for move in decision.moves):
+    if not all(verb_of(str(move)) in GAMES[game].turn_verbs for move in decision.moves):
         return None
     best, other, *_ = answer(Advice(game, view, MOMENT[game], 2, reasons=False), rng)
-    if best.chance - other.chance < ALMOST or _verb(best.notation) not in verbs:
+    if best.chance - other.chance < ALMOST or verb_of(best.notation) not in verbs:
         return None
     clear = judged(game, view, rng)
-    return clear if clear and _verb(clear.answer) in verbs else None
-
-
-def _verb(notation: str) -> str:
-    return notation.partition(":")[0]
+    return clear if clear and verb_of(clear.answer) in verbs else None
 
 
 def judged(game: str, view: Position[Any], rng: Random) -> Clear | None:
     """Judge a position as the bot does, in this process."""
-    making = judging(game, view)
-    told = None
-    while True:
-        try:
-            told = answer(making.send(told), rng)
-        except StopIteration as done:
-            clear: Clear | None = done.value
-            return clear
+    return answered_all(judging(game, view), lambda question: answer(question, rng))
 
 
 def _puzzle(record: Record, match: AnyMatch, clear: Clear) -> Puzzle:
