@@ -170,9 +170,15 @@ class Reply:
             self._thinking = True
 
     async def tell_progress(self, screen: Screen) -> None:
-        """Say, after `think`, how far it is; what `show` shows takes its place."""
+        """Say, after `think`, how far it is; what `show` shows takes its place.
+
+        Whoever can't be told now is told how it ends.
+        """
         edit = self._interaction.edit_original_response
-        await delivered(edit(view=screen.layout(), attachments=screen.files()))
+        try:
+            await delivered(edit(view=screen.layout(), attachments=screen.files()))
+        except Trouble as trouble:
+            log.info("a person was not told how far it is: %s", trouble)
 
     async def promise(self) -> None:
         """Say that an answer for all to see is on its way; the next follow-up fills it."""

@@ -101,7 +101,7 @@ def _curve(sketch: Sketch, curve: Sequence[int]) -> None:
 
 
 def _form(sketch: Sketch, form: Sequence[tuple[int, int]]) -> None:
-    """Draw the places of the last games, the newest at the right, with a light on those won."""
+    """Draw the places of the last games, the newest at the right."""
     step = (WIDTH - 2 * EDGE) / 10
     for index, (place, _) in enumerate(form):
         centre = EDGE + step * (index + 0.5), FORM

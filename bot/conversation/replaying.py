@@ -12,7 +12,7 @@ from bot.conversation import opening
 from bot.films.filming import NoFilm
 from bot.lexicon import words_in
 from bot.messages.names import told
-from bot.messages.press import Press
+from bot.messages.press import Press, number_in
 from bot.messages.screen import Screen
 from bot.request import Request
 from bot.screens import film as film_screen
@@ -128,9 +128,7 @@ def stop_of(press: Press, table: Table) -> int:
     # In a list the stop chosen stands last; a button says behind its stop which way that is.
     before, _, chosen = press.argument.rpartition(":")
     said = chosen if before.endswith(":list") else press.argument.partition(":")[0]
-    if not (said.isascii() and said.isdecimal()):
-        raise Refusal("refused-control-unknown")
-    return int(said[:9])
+    return number_in(said)
 
 
 async def _shown(request: Request, table: Table, stop: int) -> Screen:
@@ -161,11 +159,8 @@ async def _film(request: Request, table: Table, stop: int) -> None:
     scenes = await in_thread(lambda: tuple(seen.scene(each) for each in range(seen.last + 1)))
 
     async def tell(turn: int) -> None:
-        try:
-            text = words("film-progress", turn=turn, turns=seen.last)
-            await request.reply.tell_progress(Screen(text=text))
-        except Trouble as trouble:
-            log.info("a person was not told how far it is: %s", trouble)
+        text = words("film-progress", turn=turn, turns=seen.last)
+        await request.reply.tell_progress(Screen(text=text))
 
     await tell(1)  # or else Discord would show the film in this private answer, which still waits
     try:

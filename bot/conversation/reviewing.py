@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import logging
 from typing import Final
 
 from bot.computers.review import Review
 from bot.conversation.replaying import looked_at
-from bot.messages.press import Press
+from bot.messages.press import Press, number_in
 from bot.messages.screen import Screen
 from bot.request import Request
 from bot.screens import review as review_screen
@@ -16,9 +15,6 @@ from bot.tables.replay import Replay
 from bot.tables.reviews import refused, sat_there
 from bot.tables.table import Table
 from bot.threads import in_thread
-from bot.trouble import Trouble
-
-log = logging.getLogger(__name__)
 
 OVERVIEW: Final = 0
 """The page before those of turning points."""
@@ -28,7 +24,7 @@ MOST: Final = 10
 
 async def review(request: Request, press: Press) -> None:
     """Show a page of a game's review to somebody who sat there, once it is made."""
-    page = _page(press.argument)
+    page = number_in(press.argument) if press.argument else OVERVIEW
     table = await looked_at(request, press.table)
     key = refused(table)
     if key is not None:
@@ -56,26 +52,14 @@ async def _show(request: Request, table: Table, page: int) -> None:
         await request.show(await in_thread(_screen, request, table, made, page))
 
 
-def _page(argument: str) -> int:
-    """Return the number of the page that a press names; raise Refusal where it names none."""
-    if not argument:
-        return OVERVIEW
-    if not (argument.isascii() and argument.isdecimal()):
-        raise Refusal("refused-control-unknown")
-    return int(argument[:9])
-
-
 async def _made(request: Request, table: Table) -> Review | None:
     """Return a review made now, telling how far it is; None where it is told why there is none."""
     words = request.words
     await request.reply.think()
 
     async def tell(done: float) -> None:
-        try:
-            text = words("review-progress", percent=int(100 * done))
-            await request.reply.tell_progress(Screen(text=text))
-        except Trouble as trouble:
-            log.info("a person was not told how far it is: %s", trouble)
+        text = words("review-progress", percent=int(100 * done))
+        await request.reply.tell_progress(Screen(text=text))
 
     try:
         return await request.hosting.reviews.made(table, tell)

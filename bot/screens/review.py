@@ -39,7 +39,7 @@ def overview(viewpoint: Viewpoint, replay: Replay, review: Review) -> Screen:
 def point(viewpoint: Viewpoint, replay: Replay, review: Review, number: int) -> Screen:
     """Return the page of a turning point, by its number from 1: its board, what was better, and why."""
     words, one = viewpoint.texts, review.turning_points[number - 1]
-    scene = replay.asked_at(one.number)
+    scene, facts = replay.asked_at(one.number), _facts(viewpoint, replay, one)
     title = words(
         "review-point-title",
         game=words(f"{viewpoint.table.game}-name"),
@@ -49,8 +49,8 @@ def point(viewpoint: Viewpoint, replay: Replay, review: Review, number: int) -> 
         turns=replay.last,
     )
     lines = [
-        words("review-played", **_facts(viewpoint, replay, one)),
-        words("review-better", **_facts(viewpoint, replay, one)),
+        words("review-played", **facts),
+        words("review-better", **facts),
         *(f"- {line}" for line in told(viewpoint, one.reasons) or [words("why-nothing")]),
     ]
     return Screen(
