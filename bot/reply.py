@@ -63,8 +63,8 @@ class Reply:
         """Whether a follow-up may be seen by all; not so where what was typed is a secret."""
         self.saved = False
         """Whether something was changed for this interaction."""
-        self.edited = False
-        """Whether the answer changed the message pressed."""
+        self.retired: Shown | None = None
+        """What the message pressed showed when the answer took its controls off, if it did."""
         self.took: float | None = None
         """How many seconds it took until the interaction was acknowledged."""
         self.private_id: int | None = None
@@ -195,11 +195,11 @@ class Reply:
     async def retire(self, shown: Shown, row: Sequence[ui.Item[Any]] = ()) -> None:
         """Answer a press on a board by taking its controls off, save for a row that stays."""
         await self.edit(past(shown.caption, shown.alt, row))
+        self.retired = shown
 
     async def edit(self, view: ui.LayoutView) -> None:
         """Answer a press by changing the message it was made on."""
         await self._acknowledged(self._interaction.response.edit_message(view=view))
-        self.edited = True
         if self.pressed is not None:
             self._held.add(self.pressed.message_id)
 

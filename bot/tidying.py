@@ -90,8 +90,10 @@ class Tidying:
         old = table.shown
         if old.message_id is None:
             return None
-        if reply and reply.pressed_on(old.message_id) and reply.edited:
-            return None  # the answer to the press took them off
+        # The answer to a press took them off. Where the message was shown anew since, as a lobby is
+        # for whoever joins in the same moment, they may be there again.
+        if reply and reply.pressed_on(old.message_id) and reply.retired == old:
+            return None
         if reply:
             self._posts.remember(old.message_id, reply)
         return await self._retire(

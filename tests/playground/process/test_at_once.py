@@ -6,6 +6,7 @@ import pytest
 
 from tests.playground.people import Json, custom_ids, words
 from tests.playground.process.house import House, Player, best
+from tests.playground.process.routes import live
 from tests.playground.waiting import until
 
 
@@ -33,6 +34,22 @@ async def test_two_join(house: House) -> None:
     assert [w["state"] for w in went] == ["answered", "answered"]
     players = (await house.table()).players
     assert {player.name for player in players} == {"Robin", "Sam", "みか"}
+
+
+async def test_a_game_begins_while_somebody_joins(house: House) -> None:
+    """The lobby that changes for whoever joined has lost its controls by then, and loses them again."""
+    await house.robin.command("splendor new", seats="joined")
+    lobby = await house.table()
+    await house.sam.press(f"facet:b:{lobby.id}:0:join:")
+    await house.shown()
+    fault = house.stand_in.faults.add({"delay": 1.0, "route": "callback$"})
+    joining = asyncio.create_task(house.mika.press(f"facet:b:{lobby.id}:0:join:"))
+    await until(lambda: fault.hits)
+    await house.robin.press(f"facet:b:{lobby.id}:0:start:")
+    await joining
+    board = await house.robin.board(await house.table())
+    await house.shown()
+    await until(lambda: live(house) == [board["id"]])
 
 
 async def test_two_open_a_table(house: House) -> None:
