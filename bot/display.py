@@ -41,8 +41,8 @@ log = logging.getLogger(__name__)
 RETRIES: Final = (1.0, 5.0, 30.0, 120.0, 600.0)
 """Seconds to wait before each further attempt to show a table."""
 LATER: Final = 10.0
-"""Seconds after which is looked once more for a board that a killed bot had sent: it may have been
-on its way all through the start."""
+"""Seconds after which is looked for boards of a bot that has ended: one that it had sent may have
+been on its way all through the start."""
 
 
 class Display:
@@ -65,6 +65,7 @@ class Display:
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._later: set[asyncio.Task[None]] = set()
         self._doubtful: set[int] = set()
+        self._since = discord.utils.time_snowflake(discord.utils.utcnow())
         self.later = LATER
         """Seconds after which it is looked once more for a board that came up late."""
         self._posts = Posts()
@@ -106,7 +107,7 @@ class Display:
                 started = monotonic()
                 await self._show(table, reply, anew=anew, ping=ping)
                 self._figures.boards.add(monotonic() - started)
-                self._looked(table_id)
+                self._looked(table)
             except Trouble as trouble:
                 if trouble.channel_is_gone:
                     await self._close(table)
@@ -119,11 +120,16 @@ class Display:
         if left and attempt < len(RETRIES):
             self._after(RETRIES[attempt], lambda: self.retire_leftovers(attempt + 1))
 
-    def _looked(self, table_id: int) -> None:
-        """Doubt no more where a table stands, but look once again a little later."""
-        if table_id in self._doubtful:
-            self._doubtful.remove(table_id)
-            self._after(self.later, lambda: self._look_again(table_id))
+    def _looked(self, before: Table) -> None:
+        """Doubt no more where a table stands, but look once again a little later.
+
+        That goes for every table that a bot which has ended was the last to show. Where a backup
+        was put in its place since, or the end of the file was lost, its channel has boards of moves
+        that are gone.
+        """
+        if before.id in self._doubtful or 0 < (before.shown.message_id or 0) < self._since:
+            self._doubtful.discard(before.id)
+            self._after(self.later, lambda: self._look_again(before.id))
 
     async def _look_again(self, table_id: int) -> None:
         async with self._locks.setdefault(table_id, asyncio.Lock()):

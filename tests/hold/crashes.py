@@ -7,15 +7,15 @@ nothing is doubled. Run as `python -m tests.hold crashes`.
 from __future__ import annotations
 
 import asyncio
-import re
 import tempfile
 from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
 from tests.hold.fleet import DOUBLED, Fleet, Scale, all_shown, fleet_on
-from tests.hold.pace import Pace, quantile
-from tests.hold.rooms import Room, nothing_lost
+from tests.hold.pace import Pace
+from tests.hold.reckoning import reckon
+from tests.hold.rooms import Room
 from tests.hold.server_book import Away
 from tests.playground.waiting import until
 from tests.store import server as postgres
@@ -46,21 +46,9 @@ async def crashes(folder: Path, database: postgres.Server, pace: Pace, scale: Sc
                 await _calm(house, pace, playing, scale)
                 playing = _playing(house)
         await _calm(house, pace, playing, scale)
-        counted = nothing_lost(house, pace)
-        waited = [each for room in house.rooms for each in room.waited]
-        print(
-            f"crashes: {killed} kills of {scale.processes} processes, {counted['tables']} games at "
-            f"{scale.playing} tables, {counted['saved']} answers saved, {counted['acknowledged']} "
-            f"acknowledged, none lost, none twice\n"
-            f"crashes: told: {dict(house.told())}\n"
-            f"crashes: posted twice: {len(house.doubles())} of {len(house.posts)} boards; "
-            f"acknowledged after {quantile(waited, 0.5) * 1000:.0f} ms (p50), "
-            f"{quantile(waited, 0.99) * 1000:.0f} ms (p99)",
-            flush=True,
-        )
-        pace.holds(len(house.doubles()) <= DOUBLED, f"posted twice: {house.doubles()[:5]}")
-        found = re.findall(r"^Traceback.*|.* ERROR .*", house.log(), re.MULTILINE)
-        pace.holds(not found, f"the logs are not calm: {found[:3]}")
+        processes = f"{scale.processes} processes, at {scale.playing} tables"
+        print(f"crashes: {killed} kills of {processes}", flush=True)
+        reckon("crashes", house, pace, house.log(), DOUBLED)
     return killed
 
 

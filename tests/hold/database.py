@@ -25,7 +25,8 @@ from bot.tables.refusal import Refusal
 from bot.tables.table import Table
 from bot.tables.tables import Tables
 from tests.hold.pace import Pace
-from tests.hold.rooms import Hall, hall, nothing_lost
+from tests.hold.reckoning import nothing_lost
+from tests.hold.rooms import Hall, hall
 from tests.playground.process.house import Log
 from tests.playground.waiting import until
 

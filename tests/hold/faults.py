@@ -17,7 +17,8 @@ from bot.playground.interactions import Interaction
 from bot.playground.settings import Settings
 from tests.hold.mishaps import FAULTS, FOR_ALL, SLOW, calm_log
 from tests.hold.pace import Pace
-from tests.hold.rooms import Room, hall, nothing_lost
+from tests.hold.reckoning import nothing_lost
+from tests.hold.rooms import Room, hall
 from tests.playground.waiting import until
 
 AT_ONCE: Final = 8

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import asyncio
 import os
-import re
 import tempfile
 from collections import Counter
 from collections.abc import AsyncIterator
@@ -23,8 +22,9 @@ from bot.playground.bot_process import BotProcess
 from bot.playground.server import running
 from bot.playground.settings import TOKEN
 from bot.playground.stand_in import StandIn
-from tests.hold.pace import Pace, quantile
-from tests.hold.rooms import PATIENT, QUICK, Room, Venue, logged, nothing_lost
+from tests.hold.pace import Pace
+from tests.hold.reckoning import reckon
+from tests.hold.rooms import PATIENT, QUICK, Room, Venue, logged
 from tests.hold.server_book import Away, ServerBook
 from tests.playground.lodging import ROOT
 from tests.playground.process.house import Log
@@ -178,24 +178,14 @@ async def fleet(
         await all_shown(house, pace, "when all was over")
         await _all_playable(house, pace)
         await all_shown(house, pace, "after one more turn")
-        counted = nothing_lost(house, pace)
-        waited = [wait for room in house.rooms for wait in room.waited]
         print(
             f"fleet: {scale.servers} servers, games in {scale.playing}, {scale.processes} processes"
-            f" of {each} shards, {seconds:.0f} s: {counted['tables']} games, {counted['saved']} "
-            f"answers saved, {counted['acknowledged']} acknowledged, none lost, none twice\n"
+            f" of {each} shards, {seconds:.0f} s; MiB of each process: {memory}\n"
             f"fleet: one killed (back after {away:.0f} s), one replaced by two (side by side for "
-            f"{both:.0f} s), the database restarted (away for {restarted:.1f} s)\n"
-            f"fleet: told: {dict(house.told())}\n"
-            f"fleet: acknowledged after {quantile(waited, 0.5) * 1000:.0f} ms (p50), "
-            f"{quantile(waited, 0.99) * 1000:.0f} ms (p99); MiB of each process: {memory}\n"
-            f"fleet: posted twice: {len(house.doubles())} of {len(house.posts)} boards",
+            f"{both:.0f} s), the database restarted (away for {restarted:.1f} s)",
             flush=True,
         )
-        pace.holds(len(house.doubles()) <= DOUBLED, f"posted twice: {house.doubles()[:5]}")
-        found = re.findall(r"^Traceback.*|.* ERROR .*", house.log(), re.MULTILINE)
-        pace.holds(not found, f"the logs are not calm: {found[:3]}")
-    return counted
+        return reckon("fleet", house, pace, house.log(), DOUBLED)
 
 
 async def _play(room: Room, scale: Scale, pace: Pace) -> None:

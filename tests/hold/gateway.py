@@ -17,7 +17,8 @@ from bot.playground.gateway import Loss
 from bot.playground.settings import Settings
 from tests.hold.mishaps import calm_log
 from tests.hold.pace import Pace
-from tests.hold.rooms import Hall, hall, nothing_lost
+from tests.hold.reckoning import nothing_lost
+from tests.hold.rooms import Hall, hall
 from tests.playground.waiting import until
 
 ROOMS: Final = 4

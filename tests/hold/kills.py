@@ -6,15 +6,15 @@ Run as `python -m tests.hold kills`.
 from __future__ import annotations
 
 import asyncio
-import re
 import tempfile
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from tests.hold.pace import Pace, quantile
-from tests.hold.rooms import Hall, hall, nothing_lost
+from tests.hold.pace import Pace
+from tests.hold.reckoning import reckon
+from tests.hold.rooms import Hall, hall
 from tests.playground.waiting import until
 
 ROOMS: Final = 6
@@ -54,23 +54,10 @@ async def kills(folder: Path, pace: Pace, rooms: int = ROOMS) -> Killed:
                 playing = _playing(house)
         await _stop(playing)
         await calm(house, pace)
-        counted = nothing_lost(house, pace)
         pace.holds(house.book.sound(), "the file is not whole")
-        log = house.log.text()
-        found = re.findall(r"^Traceback.*|.* ERROR .*", log, re.MULTILINE)
-        pace.holds(not found, f"the log is not calm: {found[:3]}")
-        waited = [each for room in house.rooms for each in room.waited]
-        print(
-            f"kills: {killed.kills} ({killed.while_starting} while starting), "
-            f"{counted['tables']} games at {rooms} tables, {counted['saved']} answers saved, "
-            f"{counted['acknowledged']} acknowledged, none lost, none twice\n"
-            f"kills: told: {dict(house.told())}\n"
-            f"kills: posted twice: {len(house.doubles())} of {len(house.posts)} boards; "
-            f"acknowledged after {quantile(waited, 0.5) * 1000:.0f} ms (p50), "
-            f"{quantile(waited, 0.99) * 1000:.0f} ms (p99)",
-            flush=True,
-        )
-        pace.holds(not house.doubles(), f"posted twice: {house.doubles()[:5]}")
+        often = f"{killed.kills} ({killed.while_starting} while starting)"
+        print(f"kills: {often} at {rooms} tables", flush=True)
+        reckon("kills", house, pace, house.log.text())
     return killed
 
 

@@ -30,7 +30,6 @@ from bot.store import Store
 from rules import GAMES
 from tests.hold import answers
 from tests.hold.book import Book, MoveRow, State, replay
-from tests.hold.pace import Pace
 from tests.playground.lodging import ROOT
 from tests.playground.people import Json, custom_ids, words
 from tests.playground.process.house import Log, allow_many
@@ -325,32 +324,3 @@ async def hall(
 def logged(folder: Path, name: str = LOG) -> list[str]:
     """Return the command of a bot whose log goes to a file; the shell is gone by then."""
     return ["/bin/sh", "-c", 'exec "$0" -m bot 2>>"$1"', sys.executable, str(folder / name)]
-
-
-def nothing_lost(hall: Venue, pace: Pace) -> dict[str, int]:
-    """See that every acknowledged move is saved, none twice, and that every log can be replayed.
-
-    Raises Lost; returns how many moves were saved and acknowledged.
-    """
-    saved = hall.book.all_moves()
-    acknowledged = 0
-    for room in hall.rooms:
-        for table_id, sent in room.sent.items():
-            made = {n: plain(move) for n, seat, move in saved.get(table_id, []) if seat >= 0}
-            where = f"table {table_id} ({room.game})"
-            for number, move in sent.acknowledged.items():
-                lost = f"{where}: {number} {move} is lost: {made.get(number)} {[*room.trail]}"
-                pace.holds(made.get(number) == move, f"{lost} {sent}")
-            typed = Counter(
-                move for number, move in made.items() if move not in sent.pressed.get(number, ())
-            )
-            pace.holds(typed <= sent.typed, f"{where}: saved, but never sent: {typed - sent.typed}")
-            every = Counter(made.values())
-            lost = sent.typed_and_acknowledged - every
-            pace.holds(not lost, f"{where}: typed, acknowledged, and lost: {lost}")
-            acknowledged += len(sent.acknowledged) + sent.typed_and_acknowledged.total()
-    return {
-        "saved": sum(seat >= 0 for rows in saved.values() for _, seat, _ in rows),
-        "acknowledged": acknowledged,
-        "tables": len(saved),
-    }
