@@ -22,12 +22,16 @@ class BotProcess:
         self._changed = changed
         self._process: asyncio.subprocess.Process | None = None
         self._watching: asyncio.Task[None] | None = None
-        self.exit_code: int | None = None
 
     @property
     def running(self) -> bool:
         """Whether the process lives."""
         return self._process is not None and self._process.returncode is None
+
+    @property
+    def exit_code(self) -> int | None:
+        """What it ended with; None while it lives, and before it was ever started."""
+        return self._process.returncode if self._process is not None else None
 
     @property
     def pid(self) -> int | None:
@@ -44,7 +48,6 @@ class BotProcess:
             env={**os.environ, **self._environment},
             start_new_session=True,
         )
-        self.exit_code = None
         self._watching = asyncio.create_task(self._watch(self._process))
         self._changed()
 
@@ -68,5 +71,5 @@ class BotProcess:
             await watching
 
     async def _watch(self, process: asyncio.subprocess.Process) -> None:
-        self.exit_code = await process.wait()
+        await process.wait()
         self._changed()
