@@ -48,6 +48,9 @@ EXAMPLES: Final = frozenset(
     )
 )
 """Cards that texts name as examples."""
+NOWHERE: Final = "0"
+"""What a control names that belongs to no table."""
+_NAMED: Final = re.compile(r"facet:[bs]:(\d+):")
 GROWTH: Final = 8.0
 """MiB by which the process may grow in the second half."""
 
@@ -287,12 +290,15 @@ class Fuzz:
                     self.pace.holds(not leaked, f"{shown.reader} saw {card}: {shown.text[:400]}")
 
     def _of(self, shown: Shown, said: str, table_id: int) -> bool:
-        """Return whether a message is of this table: earlier games' may stand in its channel."""
+        """Return whether a message is of this table.
+
+        Earlier games' may stand in its channel. What names table 0 alone is of none: a puzzle has
+        cards, too.
+        """
         if shown.message_id in self.table_of:
             return self.table_of[shown.message_id] == table_id
-        named = set(re.findall(r"facet:[bs]:(\d+):", shown.text)) - {"0"}
-        named = named or set(re.findall(r"facet:[bs]:(\d+):", said)) - {"0"}
-        return named <= {str(table_id)}
+        named = set(_NAMED.findall(shown.text)) or set(_NAMED.findall(said))
+        return named != {NOWHERE} and named - {NOWHERE} <= {str(table_id)}
 
 
 def _where(task: asyncio.Task[Any]) -> list[str]:
