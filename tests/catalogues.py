@@ -82,8 +82,8 @@ def occasions(pattern: ast.Pattern) -> Iterator[dict[str, str | int]]:
         if name in found.variants and all(key.isdecimal() for key in keys):
             values += [1, 12]
         given.append(values or [LONG])
-    for values in product(*given):
-        yield dict(zip(sorted(found.named), values, strict=True))
+    for chosen in product(*given):
+        yield dict(zip(sorted(found.named), chosen, strict=True))
 
 
 def plain(pattern: ast.Pattern) -> str:

@@ -76,11 +76,11 @@ def main() -> None:
     for name, board in BOARDS.items():
         picture = screen_of(table(board)).picture
         if picture is not None:
-            (FOLDER / f"{name}.png").write_bytes(picture.png)
+            (FOLDER / f"{name}.png").write_bytes(picture.file)
     for name, of in HANDS.items():
         at = table(BOARDS[of])
         hand = Viewpoint(at, at.asked, words_in("en")).hand()
-        (FOLDER / f"{name}.png").write_bytes(hand.png)
+        (FOLDER / f"{name}.png").write_bytes(hand.file)
     for game, look in LOOKS.items():
         if look.guide is not None:
             (FOLDER / f"guide-{game}.png").write_bytes(look.guide.picture())

@@ -3,6 +3,7 @@
 import json
 import re
 from pathlib import Path
+from typing import Any
 
 import discord
 import pytest
@@ -88,8 +89,9 @@ def test_commands_on_the_pages_for_players_exist(name: str) -> None:
         assert f"](docs/{name})" in (ROOT / readme).read_text(encoding="utf-8"), readme
 
 
-def named(command: app_commands.Command | app_commands.Group, words: Words) -> str:
+def named(command: app_commands.Command[Any, ..., Any] | app_commands.Group, words: Words) -> str:
     """Return what a command is called in a language."""
+    assert command._locale_name is not None
     return words(command._locale_name.extras["key"])
 
 
@@ -134,7 +136,7 @@ def test_the_example_in_the_rules_is_what_happens(game: str) -> None:
     story = re.search(r"^From the set-up of .* here:$", page, re.MULTILINE | re.DOTALL)
     assert story is not None
     said = [word.replace("\n", " ") for word in re.findall(r"`([^`]+)`", story[0])]
-    options = next((json.loads(word) for word in said if word.startswith("{")), {})
+    options: dict[str, Any] = next((json.loads(word) for word in said if word.startswith("{")), {})
     moves = [word for word in said if not word.startswith("{")]
     record = {
         "format": "tabletop-record/1",

@@ -7,6 +7,7 @@ import re
 from collections.abc import Iterator
 from importlib.util import find_spec
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -70,7 +71,8 @@ def test_what_games_share_knows_none_of_them() -> None:
 def test_a_game_is_found_by_its_folders(game: str) -> None:
     """A game has its rules, its look and its words in folders of its name."""
     assert GAMES[game].key == game
-    assert LOOKS[game].rules
+    look: Any = LOOKS[game]
+    assert look.rules
     assert list(words_of(game).glob("*.ftl"))
     own = folder(f"bot.panels.{game}") is not None
     assert own == (type(panels_of(game)) is not PlainPanels)

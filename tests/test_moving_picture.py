@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 from PIL import Image
+from PIL.GifImagePlugin import GifImageFile
 
 from tests.moving_picture import MOST_BYTES, SIZE, TARGET
 
@@ -14,6 +15,7 @@ def test_it_tells_a_game_in_ten_seconds() -> None:
     """It lasts about ten seconds, goes round for ever, and is quick to load."""
     assert TARGET.stat().st_size <= MOST_BYTES
     with Image.open(TARGET) as picture:
+        assert isinstance(picture, GifImageFile)
         assert picture.size == SIZE
         assert picture.info["loop"] == 0
         seconds = 0.0

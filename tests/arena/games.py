@@ -66,7 +66,10 @@ def choices(game: Game[Any], options: Sequence[str]) -> list[dict[str, object]]:
         for one in lists[key]:
             option.read(key, one)
     names = list(reversed(lists))
-    return [dict(zip(names, values, strict=True)) for values in product(*map(lists.get, names))]
+    return [
+        dict(zip(names, values, strict=True))
+        for values in product(*(lists[name] for name in names))
+    ]
 
 
 def _number(text: str) -> object:

@@ -19,7 +19,7 @@ import subprocess
 import threading
 import time
 from random import Random
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from rules import record_json
 
@@ -101,7 +101,7 @@ class Program:
         return BadProgram(f"the program {self._command!r} {what}")
 
 
-def _asked(question: Question) -> dict[str, object]:
+def _asked(question: Question) -> dict[str, Any]:
     record, match, seat = question.record, question.match, question.seat
     view = match.position.seen_by(seat)
     return {

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import resource
 from collections.abc import Callable, Iterable, Sequence
+from functools import partial
 from math import sqrt
 from statistics import mean
 from typing import Final
@@ -62,12 +63,16 @@ def report(names: tuple[str, str], outcomes: Sequence[Outcome], by: Iterable[str
         *(f"  seat {seat}  {score_line(group)}" for seat, group in seats.items()),
     ]
     for key in by:
-        groups = _grouped(outcomes, lambda outcome, key=key: outcome.options[key])
+        groups = _grouped(outcomes, partial(_option, key))
         lines += [f"  {key} {value}  {score_line(group)}" for value, group in groups.items()]
     for which, name in enumerate(names):
         seconds = [one for outcome in outcomes for one in outcome.seconds[which]]
         lines.append(time_line(name, seconds))
     return "\n".join(lines)
+
+
+def _option(key: str, outcome: Outcome) -> object:
+    return outcome.options[key]
 
 
 def _grouped(

@@ -35,6 +35,7 @@ from bot.tables.table import Table
 from bot.tables.tables import Tables
 from rules import AnyMatch
 from rules.splendor.computer import sensible
+from rules.splendor.position import Position
 from tests.bench import floor_bot
 
 TABLES = 50
@@ -131,6 +132,7 @@ class Bench:
         decision = seat.match.position.decision
         assert decision is not None
         view = seat.match.position.seen_by(decision.seat)
+        assert isinstance(view, Position)
         move = sensible(view)
         custom_id = f"facet:b:{seat.table_id}:{seat.number}:play:{move}"
         return await self.click(seat, custom_id, seat.people[decision.seat])
@@ -179,7 +181,9 @@ async def set_up(stand_in: StandIn, database: Path | str, count: int) -> list[Se
 def _played(table: Table, rng: Random) -> Table:
     seat = table.asked
     assert seat is not None
-    move = sensible(table.position.seen_by(seat))
+    view = table.position.seen_by(seat)
+    assert isinstance(view, Position)
+    move = sensible(view)
     user_id = table.players[seat].user_id
     assert user_id is not None
     return changes.play(table, user_id, None, str(move), rng)
@@ -199,7 +203,7 @@ async def bench(
     """
     kept = database or folder / "facet.db"
     async with running(folder / "playground", settings=Settings(rate_limits=False)) as stand_in:
-        stand_in.keeper.save = lambda _: None  # type: ignore[method-assign]
+        stand_in.keeper.save = lambda _: None  # type: ignore[assignment,method-assign]
         settings = {
             "FACET_TOKEN": TOKEN,
             "FACET_DATABASE": str(kept),

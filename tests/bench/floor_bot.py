@@ -44,9 +44,10 @@ class Click(ui.DynamicItem[ui.Button[Any]], template="floor:(?P<how>answer|turn)
         """Return the control."""
         return cls(item)
 
-    async def callback(self, interaction: discord.Interaction[Floor]) -> None:
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Save, and answer."""
-        floor, channel = interaction.client, interaction.channel_id or 0
+        floor: Floor = interaction.client
+        channel = interaction.channel_id or 0
         floor.rows.execute("INSERT INTO clicks VALUES (?)", (interaction.id,))
         view = ui.LayoutView()
         view.add_item(ui.MediaGallery(discord.MediaGalleryItem("attachment://board.png")))

@@ -15,6 +15,7 @@ import tempfile
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Any, Final
@@ -23,7 +24,7 @@ from bot.screens.public import screen_of
 from bot.store import Store
 from bot.store.contract import is_server
 from bot.store.kept import Shown
-from bot.tables import changes
+from bot.tables import changes, gathering
 from bot.tables.table import Table
 from bot.tables.tables import Tables
 from rules import GAMES
@@ -107,7 +108,8 @@ async def connections(folder: Path) -> None:
 
 async def games(game: str, address: Path | str, size: Callable[[], int]) -> Cost:
     """Play games to their end, each turn by turn beside others; return what one takes."""
-    rng, turns, kept, first = Random(1), 0, [], 0
+    rng, turns, first = Random(1), 0, 0
+    kept: list[tuple[int, int, int]] = []
     for batch in range(BATCHES):
         store = await Store.open(address)
         if batch == 1:
@@ -152,8 +154,8 @@ async def _opened(tables: Tables, game: str, number: int, rng: Random) -> Table:
     options = {key: option.default for key, option in GAMES[game].options.items()}
     lobby = Table(0, 10**18, 10**18 + number, game, 10**18, options, "en", seating="joined")
     for each, name in enumerate(("Ada Lovelace", "Bo")):
-        lobby = changes.join(lobby, 10**18 + each, name)
-    return await tables.open(changes.start(lobby, lobby.host_id, rng))
+        lobby = gathering.join(lobby, 10**18 + each, name)
+    return await tables.open(gathering.start(lobby, lobby.host_id, rng))
 
 
 def _played(table: Table, rng: Random) -> Table:
@@ -190,6 +192,10 @@ async def requests(folder: Path) -> None:
         print(f"requests a turn: {told}", flush=True)
 
 
+def _size(path: Path) -> int:
+    return path.stat().st_size
+
+
 def _measure(postgres: server.Server, address: str) -> Callable[[], int]:
     name = address.partition("///")[2].partition("?")[0]
 
@@ -207,7 +213,7 @@ async def measure(folder: Path, postgres: server.Server | None) -> None:
     await connections(folder)
     for game in GAMES:
         path = folder / f"{game}.db"
-        _tell(game, path, await games(game, path, lambda path=path: path.stat().st_size))
+        _tell(game, path, await games(game, path, partial(_size, path)))
         if postgres is not None:
             address = postgres.fresh()
             _tell(game, address, await games(game, address, _measure(postgres, address)))

@@ -11,6 +11,7 @@ import tempfile
 from pathlib import Path
 from random import Random
 from time import perf_counter
+from typing import Any
 
 from bot.conversation.looking import _record
 from bot.store import Store
@@ -37,11 +38,11 @@ def long_table(game: str) -> Table:
     return Table.of(Table(**{**_fields(table), "log": rows}))
 
 
-def _fields(table: Table) -> dict[str, object]:
+def _fields(table: Table) -> dict[str, Any]:
     return {name: getattr(table, name) for name in table.__dataclass_fields__ if name != "match"}
 
 
-async def _longest(work: asyncio.Future[object]) -> float:
+async def _longest(work: asyncio.Future[Any]) -> float:
     """Return the longest time, in milliseconds, that the loop did not come round."""
     worst, last = 0.0, perf_counter()
     while not work.done():

@@ -37,6 +37,7 @@ def turns(seats: int, seed: int, luck: float = 0.1) -> list[Scene[Position]]:
     rng, game = random.Random(seed), GAMES["splendor"]
     sensible = game.computers["sensible"]
     position = game.start(seats, {}, game.deal(seats, {}, rng))
+    assert isinstance(position, Position)
     shown = [position]
     while position.decision:
         asked = position.decision
@@ -48,7 +49,7 @@ def turns(seats: int, seed: int, luck: float = 0.1) -> list[Scene[Position]]:
         if position.turn_over:
             shown.append(position)
     views = [position.seen_by(None) for position in shown]
-    return [Scene(view, NAMES[:seats], before) for before, view in pairwise(views)]  # type: ignore[arg-type]
+    return [Scene(view, NAMES[:seats], before) for before, view in pairwise(views)]
 
 
 def first_frame() -> None:

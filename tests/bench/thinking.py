@@ -28,7 +28,7 @@ THINKING = 8
 CLICKS = 300
 
 
-async def against_computers(stand_in: StandIn, database: Path) -> list[Seat]:
+async def against_computers(stand_in: StandIn, database: Path | str) -> list[Seat]:
     """Write games into the bot's database, each of a person against a strong computer."""
     rng, seats = Random(2), []
     store = await Store.open(database)

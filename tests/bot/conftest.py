@@ -24,7 +24,9 @@ async def lodging(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Lod
     lodging = Lodging(lambda: tmp_path_factory.mktemp("bot"))
     with pytest.MonkeyPatch.context() as patch:
         # The simulation looks for the end of an action without its pause of 50 ms.
-        patch.setitem(Env._settle_internal.__kwdefaults__, "idle", 0.001)
+        defaults = Env._settle_internal.__kwdefaults__
+        assert defaults is not None
+        patch.setitem(defaults, "idle", 0.001)
         yield lodging
         await lodging.close()
 

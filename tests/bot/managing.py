@@ -9,7 +9,7 @@ from simcord.backend.serializers import message_payload
 from simcord.interactions import base_payload
 from simcord.results import InteractionResult
 
-from tests.bot.server import Server, button_id, components
+from tests.bot.server import Server, answered, button_id, components
 
 
 async def choose(server: Server, name: str, **chosen: Any) -> Any:
@@ -17,11 +17,11 @@ async def choose(server: Server, name: str, **chosen: Any) -> Any:
 
     A choice is a word of a list, or a list of channels.
     """
-    panel = (await server.command(manager(server, name), "facet settings")).response
+    panel = answered(await server.command(manager(server, name), "facet settings"))
     for key, value in chosen.items():
         custom_id = list_of(panel, key)
         values = value if isinstance(value, list) else [value]
-        panel = (await server.person(name).select(panel, values, custom_id=custom_id)).response
+        panel = answered(await server.person(name).select(panel, values, custom_id=custom_id))
     return panel
 
 
@@ -37,6 +37,12 @@ async def open_form(server: Server, name: str) -> InteractionResult:
     return await server.person(name).click(panel, custom_id=button_id(panel, "Limits …"))
 
 
+def fields_of(form: InteractionResult) -> list[dict[str, Any]]:
+    """Return the fields of a form."""
+    assert form.modal is not None
+    return [part["component"] for part in form.modal["components"]]
+
+
 def manager(server: Server, name: str) -> str:
     """Let somebody join who may manage the server, unless they are there; return their name."""
     if name not in server.people:
@@ -49,7 +55,7 @@ def manager(server: Server, name: str) -> str:
 
 def list_of(panel: Any, key: str) -> str:
     """Return the custom id of the list in which this is chosen."""
-    lists = [part["custom_id"] for part in components(panel) if part["type"] in (3, 8)]
+    lists: list[str] = [part["custom_id"] for part in components(panel) if part["type"] in (3, 8)]
     return next(found for found in lists if f":{key}:" in found or f"server-{key}:" in found)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
@@ -14,12 +14,13 @@ from simcord.backend.serializers import message_payload
 from simcord.builders import ChannelHandle, GuildHandle
 from simcord.env import Env
 from simcord.interactions import base_payload
-from simcord.results import InteractionResult, to_discord_message
+from simcord.results import InteractionResult, ResponseMessage, to_discord_message
 
 from bot.computers.thinking import Thinking
 from bot.facet import Facet
 from bot.settings import Bounds
 from bot.store import Store
+from bot.tables import changes
 from bot.tables.table import Table
 from tests.playground.waiting import until
 
@@ -74,7 +75,7 @@ class Server:
         await self.env.settle()
 
     async def command(
-        self, name: str, command: str, channel: ChannelHandle | None = None, **options: object
+        self, name: str, command: str, channel: ChannelHandle | None = None, /, **options: object
     ) -> InteractionResult:
         """Let a person use a slash command, as in "splendor take"."""
         return await self.person(name).slash(channel or self.channel, command, **options)
@@ -199,12 +200,23 @@ def list_id(message: Any) -> str | None:
     return next((part["custom_id"] for part in components(message) if part["type"] == 3), None)
 
 
+def answered(result: InteractionResult) -> ResponseMessage:
+    """Return the message that answered at once; fail if there is none."""
+    assert result.response is not None, "no message answered"
+    return result.response
+
+
 def private(result: InteractionResult) -> str:
     """Return the text of a private answer; fail if there is none or others can see it."""
     answers = [answer for answer in (result.response, *result.followups) if answer]
     hidden = [answer for answer in answers if answer.ephemeral]
     assert hidden, "no private answer was given"
     return text(hidden[-1])
+
+
+def made(user: int, move: str, rng: Random) -> Callable[[Table], Table]:
+    """Return the change to a table that a person's move is."""
+    return lambda table: changes.play(table, user, None, move, rng)
 
 
 class Scripted(Random):

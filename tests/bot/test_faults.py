@@ -19,7 +19,7 @@ from bot.tables import changes, gathering
 from bot.tables.refusal import Refusal
 from bot.tables.table import UNDO, Table
 from bot.trouble import Trouble, delivered
-from tests.bot.server import Server, button_id, labels, private, text
+from tests.bot.server import Server, answered, button_id, labels, private, text
 
 LOBBY = Table(0, 1, 2, "splendor", 100, {"target": 15}, "en", seating="joined")
 
@@ -122,7 +122,7 @@ async def test_a_table_that_cannot_be_replayed(game: Server, change: str) -> Non
 async def test_a_table_that_cannot_be_replayed_harms_no_other(game: Server) -> None:
     """At a start with a broken table another one is shown and played."""
     other = game.guild.create_text_channel("other")
-    await game.command("ada", "splendor new", channel=other, seats="joined")
+    await game.command("ada", "splendor new", other, seats="joined")
     there = await game.table(other)
     table = await game.table()
     with sqlite3.connect(game.path) as connection:
@@ -131,7 +131,7 @@ async def test_a_table_that_cannot_be_replayed_harms_no_other(game: Server) -> N
     connection.close()
     await game.restart()
     assert "can’t go on" in text(await game.newest())
-    await game.command("bo", "table join", channel=other)
+    await game.command("bo", "table join", other)
     assert len((await game.table(other)).players) == len(there.players) + 1
 
 
@@ -141,7 +141,7 @@ async def test_a_table_that_cannot_be_replayed_harms_no_other(game: Server) -> N
 async def test_a_control_of_another_channel_does_nothing(game: Server) -> None:
     """A press names a table of another channel: it is refused, and that table stays as it is."""
     other = game.guild.create_text_channel("other")
-    await game.command("ada", "splendor new", channel=other, seats="joined")
+    await game.command("ada", "splendor new", other, seats="joined")
     before = await game.table()
     lobby = await game.newest(other)
     stored = game.env.backend.get_message(other.id, lobby.id)
@@ -230,8 +230,7 @@ async def test_a_removal_that_names_no_seat(server: Server) -> None:
     await server.command("ada", "splendor new")
     await server.add_computer("ada")
     table = await server.table()
-    result = await server.press("ada", "Remove")
-    message = result.response
+    message = answered(await server.press("ada", "Remove"))
     for value, told in (("x", "older version"), ("9", "nobody to remove")):
         stored = server.env.backend.get_message(server.channel.id, message.id)
         stored.components[1]["components"][0]["options"][0]["value"] = value

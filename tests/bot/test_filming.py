@@ -6,6 +6,7 @@ import asyncio
 import os
 import signal
 from contextlib import ExitStack
+from typing import Any
 
 import pytest
 
@@ -21,7 +22,7 @@ async def nobody(_: int) -> None:
     """Hear how far it is, and tell nobody."""
 
 
-def a_game() -> list[Scene[object]]:
+def a_game() -> list[Scene[Any]]:
     """Return the scenes of a game."""
     return scenes("splendor", 3)
 

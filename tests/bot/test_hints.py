@@ -17,7 +17,7 @@ from bot.tables import gathering
 from bot.tables.refusal import Refusal
 from bot.tables.results import results_of
 from bot.tables.table import Table
-from tests.bot.server import Server, labels, private, text
+from tests.bot.server import Server, answered, labels, private, text
 
 LOBBY = Table(0, 1, 2, "splendor", 100, {"target": 10}, "en", seating="joined")
 
@@ -33,7 +33,7 @@ async def game(server: Server) -> Server:
 
 async def test_a_hint_names_the_best_moves(game: Server) -> None:
     """The person asked is shown three moves, alone, each with its chance and a button for it."""
-    told = (await game.command("ada", "table hint")).response
+    told = answered(await game.command("ada", "table hint"))
     assert told.ephemeral
     assert text(told).count(" % (`/splendor ") == 3
     assert len(labels(told)) == 3
@@ -44,7 +44,7 @@ async def test_a_hint_names_the_best_moves(game: Server) -> None:
 
 async def test_a_hint_takes_the_place_of_the_panel_before_it(game: Server) -> None:
     """Asked for in the menu it is shown there; asked for again, the one before goes."""
-    menu = (await game.press("ada", "More")).response
+    menu = answered(await game.press("ada", "More"))
     seen = len(list(game.seen("ada")))
     await game.press("ada", "A good move", menu)
     assert len(list(game.seen("ada"))) == seen
@@ -65,7 +65,7 @@ async def test_a_table_may_forbid_hints(server: Server) -> None:
     assert "no hints" in text(await server.newest())
     await server.press("bo", "Join")
     await server.press("ada", "Start")
-    assert "A good move" not in labels((await server.press("ada", "More")).response)
+    assert "A good move" not in labels(answered(await server.press("ada", "More")))
     assert "without hints" in private(await server.command("ada", "table hint"))
     await server.restart()
     assert not (await server.table()).hints
@@ -78,7 +78,7 @@ async def test_between_people_who_play_for_ratings_there_are_no_hints(server: Se
     await server.press("bo", "Join")
     assert "rated, so no hints" in text(await server.newest())
     await server.press("ada", "Start")
-    assert "A good move" not in labels((await server.press("ada", "More")).response)
+    assert "A good move" not in labels(answered(await server.press("ada", "More")))
     assert "counts for ratings" in private(await server.command("ada", "table hint"))
     assert not any(player.hinted for player in (await server.table()).players)
 
@@ -104,7 +104,7 @@ async def test_why_tells_of_the_last_computers_move(server: Server) -> None:
     await server.command("ada", "splendor new", seats="joined")
     await server.add_computer("ada", "easy")
     await server.press("ada", "Start")
-    assert "Why that move?" not in labels((await server.press("ada", "More")).response)
+    assert "Why that move?" not in labels(answered(await server.press("ada", "More")))
     assert "No computer has moved" in private(await server.command("ada", "table why"))
     await server.command("ada", "splendor take", gems="wbk")
     assert "**Nora**: **" in private(
@@ -115,7 +115,7 @@ async def test_why_tells_of_the_last_computers_move(server: Server) -> None:
 
 async def more(server: Server) -> object:
     """Open the menu behind More."""
-    return (await server.press("ada", "More")).response
+    return answered(await server.press("ada", "More"))
 
 
 @pytest.mark.parametrize("language", ["en", "ja", "zh-TW"])

@@ -13,7 +13,7 @@ from bot.store.kept import Entry
 from bot.tables.importing import MOST_BYTES, MOST_MOVES
 from bot.tables.table import UNDO
 from rules import GAMES, verb_of
-from tests.bot.server import Server, components, labels, private, text
+from tests.bot.server import Server, answered, components, labels, private, text
 
 ROOT = Path(__file__).parents[2]
 RECORD = json.loads((ROOT / "tests/bot/records/three-players.json").read_text("utf-8"))
@@ -65,10 +65,10 @@ async def test_what_the_bot_exports_it_reads(game: Server) -> None:
     """A finished game comes back as it was."""
     await game.command("ada", "splendor reserve", card="deck3")
     await game.command("bo", "splendor take", gems="wbg")
-    masked = (await game.command("eve", "table export")).response
+    masked = answered(await game.command("eve", "table export"))
     await game.command("ada", "table resign")
     await game.press("ada", "Yes, resign")
-    whole = (await game.command("eve", "table export")).response
+    whole = answered(await game.command("eve", "table export"))
     assert "2 turns to come" in await bring(game, await whole.attachments[0].read())
     told = await bring(game, await masked.attachments[0].read())
     assert "hides something" in told
@@ -136,7 +136,7 @@ async def test_a_game_is_played_on_from_a_turn(server: Server) -> None:
     assert "plays on from turn 4 of another game, with 3 seats" in text(lobby)
     assert "isn’t rated" in text(lobby)
     assert "4. *free*" not in text(lobby)
-    panel = (await server.press("ada", "Settings")).response
+    panel = answered(await server.press("ada", "Settings"))
     lists = [part for part in components(panel) if part["type"] == 3]
     assert next(part["custom_id"].split(":")[5] for part in lists) == "seats"
     await server.press("bo", "Join")
@@ -168,7 +168,9 @@ async def test_what_was_brought_cannot_be_taken_back(server: Server) -> None:
     for name in ("ada", "bo", "cy"):
         assert nothing in private(await server.command(name, "table undo"))
     assert before.match is not None
-    move = next(str(m) for m in before.position.decision.moves if str(m).startswith("take:"))
+    decision = before.position.decision
+    assert decision is not None
+    move = next(str(m) for m in decision.moves if str(m).startswith("take:"))
     await server.command("ada", "splendor take", gems=move.removeprefix("take:"))
     await server.command("ada", "table undo")
     after = await server.table()
@@ -219,7 +221,7 @@ async def test_a_record_is_looked_at_where_it_was_brought(server: Server) -> Non
     shown = next(server.seen("ada"))
     custom = next(p["custom_id"] for p in components(shown) if p.get("label") == "Next")
     away = server.guild.create_text_channel("elsewhere")
-    lobby = (await server.command("ada", "help", away)).response
+    lobby = answered(await server.command("ada", "help", away))
     stored = server.env.backend.get_message(away.id, lobby.id)
     button = {"type": 2, "style": 2, "label": "-", "custom_id": custom}
     stored.components = [{"type": 1, "components": [button]}]

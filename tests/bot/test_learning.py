@@ -8,12 +8,12 @@ from bot.conversation.lessons import TAUGHT
 from bot.lexicon import words_in
 from render import LOOKS
 from rules import GAMES
-from tests.bot.server import Server, components, labels, private, text
+from tests.bot.server import Server, answered, components, labels, private, text
 
 
 async def take_advice(server: Server, name: str) -> None:
     """Let a learner ask for a good move and make the best one."""
-    told = (await server.press(name, "A good move")).response
+    told = answered(await server.press(name, "A good move"))
     await server.press(name, labels(told)[0], told)
 
 
@@ -78,8 +78,11 @@ async def test_a_lesson_stays_until_it_is_learned(server: Server) -> None:
     await server.command("ada", "splendor reserve", card="deck1")
     assert "Tutorial, 1 of" in text(await server.newest())
     assert "until you’ve used **Take** once" in text(await server.newest())
-    moves = (await server.table()).position.decision.moves
-    gems = next(str(move) for move in moves if str(move).startswith("take:")).removeprefix("take:")
+    decision = (await server.table()).position.decision
+    assert decision is not None
+    gems = next(str(move) for move in decision.moves if str(move).startswith("take:")).removeprefix(
+        "take:"
+    )
     await server.command("ada", "splendor take", gems=gems)
     assert "Tutorial, 2 of" in text(await server.newest())
 

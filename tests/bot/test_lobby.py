@@ -2,7 +2,7 @@
 
 import discord
 
-from tests.bot.server import Server, components, labels, private, text
+from tests.bot.server import Server, answered, components, labels, private, text
 
 LOBBY = [
     *("Join", "Leave", "Remove …"),
@@ -152,7 +152,7 @@ async def test_missing_permissions_are_named(server: Server) -> None:
 async def test_the_host_changes_every_option(server: Server) -> None:
     """A private panel has a list for each option; the lobby shows what was chosen, the panel too."""
     await server.command("ada", "seekers new")
-    panel = (await server.press("ada", "Settings")).response
+    panel = answered(await server.press("ada", "Settings"))
     assert panel.ephemeral
     lists = [part for part in components(panel) if part["type"] == 3]
     ids = {part["custom_id"].split(":")[5]: part["custom_id"] for part in lists}
@@ -196,6 +196,6 @@ async def test_only_the_host_changes_options(server: Server) -> None:
 async def test_somebody_new_finds_rules_and_tutorial(server: Server) -> None:
     """The lobby leads those who are new to the rules and to the tutorial."""
     await server.command("ada", "splendor new")
-    answer = (await server.press("eve", "New here?")).response
+    answer = answered(await server.press("eve", "New here?"))
     assert labels(answer) == ["Rules: Splendor", "Tutorial: Splendor"]
     assert "most prestige" in private(await server.press("eve", "Rules: Splendor"))

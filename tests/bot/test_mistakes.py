@@ -3,7 +3,7 @@
 import pytest
 
 from bot.tables.table import Table
-from tests.bot.server import Server, button_id, private, text
+from tests.bot.server import Server, answered, button_id, private, text
 
 
 async def unchanged(server: Server, before: Table) -> bool:
@@ -31,12 +31,10 @@ async def test_a_stale_button_leads_to_the_current_board(game: Server) -> None:
     """A button of an older board answers with a link to the newest one."""
     old = await game.newest()
     old_take = button_id(old, "Take")
-    panel = await game.press("ada", "Take")
+    panel = answered(await game.press("ada", "Take"))
     await game.command("ada", "splendor take", gems="wbg")
     before = await game.table()
-    answer = await game.person("ada").click(
-        panel.response, custom_id=button_id(panel.response, "Green")
-    )
+    answer = await game.person("ada").click(panel, custom_id=button_id(panel, "Green"))
     assert before.link() in private(answer)
     assert old_take is not None
     assert await unchanged(game, before)
@@ -45,8 +43,7 @@ async def test_a_stale_button_leads_to_the_current_board(game: Server) -> None:
 async def test_a_double_click_makes_one_move(game: Server) -> None:
     """The same confirmation pressed twice is played once, and the second is told so."""
     for label in ("Take", "White", "Blue", "Green"):
-        panel = await game.press("ada", label)
-    message = panel.response
+        message = answered(await game.press("ada", label))
     confirm, seen = button_id(message, "Confirm"), message.components
     assert confirm is not None
     await game.press("ada", "Confirm")
@@ -100,7 +97,7 @@ async def test_a_fourth_gem_in_the_panel_is_refused_there(game: Server) -> None:
     """The panel keeps the three gems chosen and says why a fourth cannot be added."""
     for label in ("Take", "White", "Blue", "Green"):
         await game.press("ada", label)
-    panel = text((await game.press("ada", "Red")).response)
+    panel = text(answered(await game.press("ada", "Red")))
     assert "white, blue and green" in panel
     assert "at most three" in panel
 

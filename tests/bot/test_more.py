@@ -4,14 +4,14 @@ import json
 from datetime import timedelta
 
 from bot.store.kept import Note
-from tests.bot.server import Server, components, labels, private, text
+from tests.bot.server import Server, answered, components, labels, private, text
 
 
 async def test_more_offers_what_this_person_may_do(game: Server) -> None:
     """The host, a player and an onlooker see different menus, each alone."""
-    host = (await game.press("ada", "More")).response
-    player = (await game.press("bo", "More")).response
-    onlooker = (await game.press("eve", "More")).response
+    host = answered(await game.press("ada", "More"))
+    player = answered(await game.press("bo", "More"))
+    onlooker = answered(await game.press("eve", "More"))
     assert labels(host) == ["Last round", "Rules", "Undo", "Resign …", "Call off …"]
     assert labels(player) == ["Last round", "Rules", "Undo", "Resign …"]
     assert labels(onlooker) == ["Last round", "Rules"]
@@ -33,7 +33,7 @@ async def test_history_links_the_games_that_ended_here(game: Server) -> None:
     await game.command("ada", "table resign")
     await game.press("ada", "Yes, resign")
     first = await game.table()
-    shown = (await game.command("eve", "table history")).response
+    shown = answered(await game.command("eve", "table history"))
     assert f"[Splendor]({first.link()}) · **bo** 0, ada 0" in text(shown)
     assert "to come" in private(await game.choose("eve", str(first.id)))
     await game.command("ada", "splendor new", seats="joined")
@@ -205,7 +205,7 @@ async def test_my_cards_are_shown_to_their_owner_alone(game: Server) -> None:
     await game.command("ada", "splendor reserve", card="deck1")
     table = await game.table()
     card = table.position.as_json()["seats"][0]["hand"][0]
-    hand = (await game.press("ada", "My cards")).response
+    hand = answered(await game.press("ada", "My cards"))
     assert hand.ephemeral
     gallery = next(part for part in components(hand) if part["type"] == 12)
     assert card in gallery["items"][0]["description"]
@@ -218,9 +218,9 @@ async def test_an_export_holds_what_its_reader_may_know(game: Server) -> None:
     await game.command("ada", "splendor reserve", card="deck1")
 
     async def exported(name: str) -> list[str]:
-        result = await game.command(name, "table export")
-        assert result.response is not None
-        return json.loads(await result.response.attachments[0].read())["moves"]
+        file = answered(await game.command(name, "table export")).attachments[0]
+        moves: list[str] = json.loads(await file.read())["moves"]
+        return moves
 
     table = await game.table()
     drawn = table.log[1].move

@@ -14,7 +14,7 @@ from discord.utils import snowflake_time
 
 from bot.settings import Bounds
 from bot.store import Store
-from tests.bot.server import Server, button_id, labels, list_id, private, text
+from tests.bot.server import Server, answered, button_id, labels, list_id, private, text
 
 pytestmark = pytest.mark.alone
 HOUR = timedelta(hours=1)
@@ -180,7 +180,7 @@ async def test_what_is_due_is_done_once(server: Server, days: Days) -> None:
 async def test_a_table_that_cannot_be_read_jams_no_clock(server: Server, days: Days) -> None:
     """What is due elsewhere is done all the same, and the broken one is looked at again later."""
     other = server.guild.create_text_channel("other")
-    await server.command("eve", "splendor new", channel=other)
+    await server.command("eve", "splendor new", other)
     await begin(server, "bo", pace="1h")
     broken, tables = (await server.table(other)).id, server.facet.tables
     with closing(sqlite3.connect(server.path)) as file, file:
@@ -199,7 +199,7 @@ async def test_a_reminder_for_a_channel_that_is_gone(server: Server, days: Days)
     """Nobody can be reminded there, and other tables go on."""
     await begin(server, "bo", pace="1h")
     other = server.guild.create_text_channel("other")
-    await server.command("eve", "splendor new", channel=other)
+    await server.command("eve", "splendor new", other)
     del server.env.backend.channels[server.channel.id]
     await days.go_by(0.6 * HOUR)
     await days.go_by(25 * HOUR)
@@ -276,7 +276,9 @@ async def test_quiet_hours_are_kept(server: Server, days: Days) -> None:
 def pinged(server: Server, message: Any) -> list[int]:
     """Return whom a message pinged."""
     stored = server.env.backend.get_message(message.channel.id, message.id)
-    return [int(user_id) for user_id in stored.allowed_mentions.users]
+    users = stored.allowed_mentions.users
+    assert users is not None
+    return [int(user_id) for user_id in users]
 
 
 @pytest.mark.parametrize(
@@ -311,7 +313,7 @@ async def test_a_city_is_enough(server: Server) -> None:
 
 async def test_reminders_by_direct_message(server: Server, days: Days) -> None:
     """Whoever chose that is told there and not in the channel; none at all is possible too."""
-    panel = (await server.command("ada", "me reminders")).response
+    panel = answered(await server.command("ada", "me reminders"))
     await server.person("ada").select(panel, ["direct"], custom_id=list_id(panel))
     await begin(server, "bo", pace="1d")
     await days.go_by(13 * HOUR)
@@ -399,7 +401,7 @@ async def test_all_tables_of_a_person(server: Server) -> None:
     assert "not at any table" in private(await server.command("ada", "me tables"))
     await begin(server, "bo", pace="1d")
     other = server.guild.create_text_channel("other")
-    await server.command("bo", "seekers new", channel=other)
+    await server.command("bo", "seekers new", other)
     listed = private(await server.command("bo", "me tables")).splitlines()
     assert "Your tables (2)" in listed[0]
     assert "not started" in listed[2] + listed[1]

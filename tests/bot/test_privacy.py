@@ -20,8 +20,8 @@ from bot.tables import absent, changes, forgetting, gathering
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table
 from rules import GAMES
-from tests.bot.server import Server, button_id, labels, private, text
-from tests.bot.test_server import choose
+from tests.bot.managing import choose
+from tests.bot.server import Server, answered, button_id, labels, private, text
 
 ADA, BO, CY = 100, 101, 102
 LOBBY = Table(1 << 20, 1, 2, "splendor", ADA, {"target": 10}, "en", seating="joined")
@@ -43,7 +43,7 @@ def told(table: Table, user_id: int) -> dict[str, Any]:
 
 async def data(server: Server, name: str) -> dict[str, Any]:
     """Return what stands in the file that a person is sent."""
-    answer = (await server.command(name, "me data")).response
+    answer = answered(await server.command(name, "me data"))
     assert answer.ephemeral
     content: dict[str, Any] = json.loads(await answer.attachments[0].read())
     return content
@@ -51,7 +51,7 @@ async def data(server: Server, name: str) -> dict[str, Any]:
 
 async def forget(server: Server, name: str) -> str:
     """Let a person be forgotten, and return what they are told."""
-    question = (await server.command(name, "me forget")).response
+    question = answered(await server.command(name, "me forget"))
     assert question.ephemeral
     return private(await server.press(name, "Forget me", question))
 
@@ -66,10 +66,10 @@ async def three(server: Server) -> None:
 
 async def test_of_who_never_played_nothing_is_stored(server: Server) -> None:
     """They are told so, get no file, and there is nothing to forget."""
-    answer = (await server.command("nia", "me data")).response
+    answer = answered(await server.command("nia", "me data"))
     assert text(answer) == "Nothing is stored about you."
     assert not answer.attachments
-    answer = (await server.command("nia", "me forget")).response
+    answer = answered(await server.command("nia", "me forget"))
     assert text(answer) == "Nothing is stored about you."
     assert labels(answer) == []
 
@@ -79,7 +79,7 @@ async def test_a_person_is_told_what_is_stored_about_them(game: Server) -> None:
     await game.command("ada", "splendor take", gems="wbg")
     await game.command("bo", "splendor take", gems="rkg")
     await game.command("ada", "me quiet", begin="22", end="7", zone="Asia/Tokyo")
-    answer = (await game.command("ada", "me data")).response
+    answer = answered(await game.command("ada", "me data"))
     assert "so that games can go on" in text(answer)
     found = await data(game, "ada")
     (table,) = found["tables"]
@@ -159,7 +159,7 @@ async def test_a_large_file_is_packed(game: Server, monkeypatch: pytest.MonkeyPa
     """What would be too large for Discord comes as a smaller file that says the same."""
     plain = await data(game, "ada")
     monkeypatch.setattr(privacy, "MOST_BYTES", 10)
-    answer = (await game.command("ada", "me data")).response
+    answer = answered(await game.command("ada", "me data"))
     assert answer.attachments[0].filename == "facet-data.json.gz"
     assert json.loads(gzip.decompress(await answer.attachments[0].read())) == plain
 
@@ -167,7 +167,7 @@ async def test_a_large_file_is_packed(game: Server, monkeypatch: pytest.MonkeyPa
 async def test_who_is_forgotten_resigns_a_game_for_two(game: Server) -> None:
     """The game ends, the channel is shown so, and nobody is named who wanted to be forgotten."""
     await game.command("ada", "splendor take", gems="wbg")
-    question = (await game.command("ada", "me forget")).response
+    question = answered(await game.command("ada", "me forget"))
     assert "1 table right now" in text(question)
     assert (await game.table()).stage == "playing"
     assert "don’t know you" in private(await game.press("ada", "Forget me", question))
@@ -183,7 +183,7 @@ async def test_who_is_forgotten_resigns_a_game_for_two(game: Server) -> None:
         (None, None, 2),
         (game.person("bo").id, None, 1),
     ]
-    assert text((await game.command("ada", "me data")).response).startswith("Nothing")
+    assert text(answered(await game.command("ada", "me data"))).startswith("Nothing")
     assert (await data(game, "bo"))["tables"][0]["stage"] == "finished"
 
 
@@ -217,7 +217,7 @@ async def test_who_is_forgotten_leaves_their_lobbies(server: Server) -> None:
     other = server.guild.create_text_channel("more")
     await server.command("ada", "splendor new", seats="joined")
     await server.press("bo", "Join")
-    await server.command("ada", "splendor new", channel=other)
+    await server.command("ada", "splendor new", other)
     await forget(server, "ada")
     assert (await server.table()).names == ("bo",)
     assert (await server.table()).host_id == server.person("bo").id
@@ -237,7 +237,7 @@ async def test_somebody_who_was_forgotten_is_not_asked_for_a_rematch(game: Serve
 
 async def test_to_be_forgotten_twice(game: Server) -> None:
     """The button can be pressed again, and then there is nothing left to forget."""
-    question = (await game.command("ada", "me forget")).response
+    question = answered(await game.command("ada", "me forget"))
     custom_id = button_id(question, "Forget me")
     assert custom_id
     seen = question.components
@@ -254,7 +254,7 @@ async def test_what_could_not_be_finished_is_finished_by_pressing_again(
 ) -> None:
     """While the file is held the person is told to press again, and that does the rest."""
     monkeypatch.setattr(writer, "BUSY_MS", 50)
-    question = (await game.command("ada", "me forget")).response
+    question = answered(await game.command("ada", "me forget"))
     custom_id = button_id(question, "Forget me")
     assert custom_id
     seen = question.components
@@ -319,7 +319,7 @@ async def test_a_server_is_forgotten(game: Server) -> None:
     await choose(game, "max", boards="two")
     table = await game.table()
     panel = await choose(game, "max")
-    question = (await game.press("max", "Forget this server", panel)).response
+    question = answered(await game.press("max", "Forget this server", panel))
     assert "1 right now" in text(question)
     assert "nothing of this server" in private(
         await game.press("max", "Delete everything", question)
@@ -338,7 +338,7 @@ async def test_who_does_not_manage_a_server_cannot_have_it_forgotten(game: Serve
     """Neither the question nor the deed is theirs, whatever button they still have."""
     panel = await choose(game, "max")
     first, seen = button_id(panel, "Forget this server"), panel.components
-    question = (await game.press("max", "Forget this server", panel)).response
+    question = answered(await game.press("max", "Forget this server", panel))
     second, asked = button_id(question, "Delete everything"), question.components
     assert first is not None
     assert second is not None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from itertools import count
+from typing import Any
 
 import pytest
 
@@ -14,7 +15,7 @@ from bot.store.ledger import Leader, Page
 from bot.tables.career import career, games_of
 from bot.tables.results import results_of
 from bot.tables.settling import Settling
-from tests.bot.server import Server, components, labels, private, text
+from tests.bot.server import Server, answered, components, labels, private, text
 from tests.bot.test_rating import played
 from tests.bot.test_replay import said
 
@@ -46,7 +47,7 @@ async def test_a_profile_tells_what_somebody_has_played(server: Server) -> None:
     """Points, games by place, records: in words and in a picture, for whoever asks, alone."""
     for seed in range(3):
         await finish(server, "ada", "bo", seed=seed)
-    shown = (await server.command("bo", "profile", person=server.person("ada"))).response
+    shown = answered(await server.command("bo", "profile", person=server.person("ada")))
     told = text(shown)
     assert "**ada** · Splendor" in told
     assert "points here" in told
@@ -67,8 +68,8 @@ async def test_somebody_without_a_game_has_no_profile_yet(server: Server) -> Non
 async def test_a_person_may_hide_their_profile(server: Server) -> None:
     """Others are told so, and find them on no leaderboard; they may show it again."""
     await finish(server, "ada", "bo")
-    own = (await server.command("ada", "profile")).response
-    hidden = (await server.press("ada", "Hide my profile", own)).response
+    own = answered(await server.command("ada", "profile"))
+    hidden = answered(await server.press("ada", "Hide my profile", own))
     assert "Only you see this" in text(hidden)
     refused = private(await server.command("bo", "profile", person=server.person("ada")))
     assert refused == "ada keeps their profile to themselves."
@@ -76,7 +77,7 @@ async def test_a_person_may_hide_their_profile(server: Server) -> None:
     assert ada not in private(await server.command("bo", "leaderboard"))
     assert ada in private(await server.command("ada", "leaderboard"))
     await server.restart()
-    again = (await server.command("ada", "profile")).response
+    again = answered(await server.command("ada", "profile"))
     shown = await server.press("ada", "Show my profile to others", again)
     assert "Only you see this" not in text(shown.response)
     assert ada in private(await server.command("bo", "leaderboard"))
@@ -85,7 +86,7 @@ async def test_a_person_may_hide_their_profile(server: Server) -> None:
 async def test_a_profile_can_be_shown_to_everybody(server: Server) -> None:
     """It is posted without controls, and without a ping."""
     await finish(server, "ada", "bo")
-    own = (await server.command("ada", "profile")).response
+    own = answered(await server.command("ada", "profile"))
     await server.press("ada", "Show everybody", own)
     posted = await server.newest()
     assert "**ada** · Splendor" in text(posted)
@@ -97,13 +98,13 @@ async def test_a_leaderboard_has_the_reader_on_it(server: Server) -> None:
     """Lines by points, the reader's own below where it is on another page, and the ways to others."""
     for seed in range(2):
         await finish(server, "ada", "bo", seed=seed)
-    shown = (await server.command("bo", "leaderboard", game="splendor")).response
+    shown = answered(await server.command("bo", "leaderboard", game="splendor"))
     told = text(shown)
     assert "this server" in told
     assert told.count("?** · 2 games") == 2
-    everywhere = (await server.press("bo", "Everywhere", shown)).response
+    everywhere = answered(await server.press("bo", "Everywhere", shown))
     assert "everywhere" in text(everywhere)
-    computers = (await server.press("bo", "Against computers", everywhere)).response
+    computers = answered(await server.press("bo", "Against computers", everywhere))
     assert "Nobody has finished a rated game yet." in text(computers)
     assert "Computers: " in text(computers)
     assert "not on it yet" in text(computers)
@@ -143,7 +144,8 @@ def test_pages_follow_each_other() -> None:
     assert shown.text.count("<@") == 11
     again = leaders.screen(asked, Page(lines, 20, lines[0]), words_in("en"), [], here=True)
     assert again.text.count("<@") == 10
-    ids = [item.custom_id for row in again.rows for item in row if not isinstance(item, str)]
+    rows: Any = again.rows
+    ids = [item.custom_id for row in rows for item in row if not isinstance(item, str)]
     assert len(ids) == len(set(ids))
     assert all(len(it) <= 100 for it in ids)
 

@@ -18,7 +18,7 @@ from bot.store.archive import Answer
 from bot.store.kept import Entry
 from bot.tables import finding, gathering
 from bot.tables.table import Table
-from tests.bot.server import Server, components, labels, list_id, private, text
+from tests.bot.server import Server, answered, components, labels, list_id, private, text
 
 NUMBERS = count(10**15)
 NOON = datetime(2030, 1, 31, 12, tzinfo=UTC)
@@ -47,7 +47,7 @@ def puzzle_of(message: Any) -> Puzzle:
 
 async def asked(server: Server, name: str, **options: str) -> tuple[Any, Puzzle]:
     """Let a person ask for a puzzle, and return the message with what it asks."""
-    message = (await server.command(name, "puzzle", **options)).response
+    message = answered(await server.command(name, "puzzle", **options))
     assert message.ephemeral
     return message, puzzle_of(message)
 
@@ -84,15 +84,15 @@ async def test_a_puzzle_is_answered_by_the_usual_panels(server: Server) -> None:
     """The board stays above them; whatever is pressed leads on, up to the button that answers."""
     message, puzzle = await asked(server, "ada", game="splendor")
     alt = next(part for part in components(message) if part["type"] == 12)["items"][0]
-    taken = (await server.press("ada", "Take", message)).response
+    taken = answered(await server.press("ada", "Take", message))
     assert "Confirm" in labels(taken)
     above = next(part for part in components(taken) if part["type"] == 12)["items"][0]
     assert above["description"] == alt["description"]
     for tab in ("My cards", "Buy", "Reserve"):
-        message = (await server.press("ada", tab, message)).response
-    told = (await server.choose("ada", card_to_reserve(puzzle))).response
+        message = answered(await server.press("ada", tab, message))
+    told = answered(await server.choose("ada", card_to_reserve(puzzle)))
     assert "Confirm" in labels(told)
-    told = (await server.press("ada", "Confirm", told)).response
+    told = answered(await server.press("ada", "Confirm", told))
     assert "The computer gives it a chance of" in text(told)
     assert labels(told) == ["Next: Splendor", "Next: 12 Seekers"]
 
@@ -163,7 +163,7 @@ async def test_the_next_one_is_a_press_away(server: Server) -> None:
     for game, label in (("splendor", "Next: Splendor"), ("seekers", "Next: 12 Seekers")):
         message, puzzle = await asked(server, "ada", game=game)
         await answer(server, "ada", message, puzzle, right=True)
-        after = (await server.press("ada", label)).response
+        after = answered(await server.press("ada", label))
         assert after.id == message.id
         assert puzzle_of(after).game == game
         assert puzzle_of(after) != puzzle
@@ -190,7 +190,7 @@ async def test_a_puzzle_goes_on_after_a_restart(server: Server) -> None:
     """Its controls name it, so nothing else needs to be known."""
     message, puzzle = await asked(server, "ada", game="splendor")
     await server.restart()
-    taken = (await server.press("ada", "Take", message)).response
+    taken = answered(await server.press("ada", "Take", message))
     await server.restart()
     assert "### Yes" in await answer(server, "ada", taken, puzzle, right=True)
     answers = await server.facet.tables.store.archive.answers(server.person("ada").id)
@@ -240,10 +240,10 @@ async def test_answers_are_told_and_forgotten(server: Server) -> None:
     """The file has each with its time; once somebody is forgotten there is none."""
     message, puzzle = await asked(server, "ada")
     await answer(server, "ada", message, puzzle, right=True)
-    file = (await server.command("ada", "me data")).response
+    file = answered(await server.command("ada", "me data"))
     found = json.loads(await file.attachments[0].read())
     assert found["puzzles"] == [{"puzzle": str(puzzle.id), "found": True, "at": NOON.isoformat()}]
-    question = (await server.command("ada", "me forget")).response
+    question = answered(await server.command("ada", "me forget"))
     await server.press("ada", "Forget me", question)
     assert await server.facet.tables.store.archive.answers(server.person("ada").id) == []
     assert "Nothing is stored" in private(await server.command("ada", "me data"))
@@ -267,7 +267,7 @@ async def test_those_found_here_come_after_that_of_the_day(server: Server) -> No
     message, puzzle = await asked(server, "ada")
     await answer(server, "ada", message, puzzle, right=True)
     other = await found_here(server)
-    message = (await server.command("ada", "puzzle", game="splendor")).response
+    message = answered(await server.command("ada", "puzzle", game="splendor"))
     assert f":{other.id}:puzzle-panel" in json.dumps(components(message))
     assert "of the day" not in text(message)
     assert "### Yes" in await answer(server, "ada", message, other, right=True)
@@ -289,7 +289,8 @@ def shortest() -> Puzzle:
 async def over(server: Server, puzzle: Puzzle) -> Table:
     """Save a game of Ada and Bo that went as a puzzle's did, and was over after its answer."""
     store, number = server.facet.tables.store, next(NUMBERS)
-    lobby = Table(number, 1, number, puzzle.game, 100, dict(puzzle.options), "en", seating="joined")
+    options: Any = dict(puzzle.options)
+    lobby = Table(number, 1, number, puzzle.game, 100, options, "en", seating="joined")
     before = gathering.join(gathering.join(lobby, 100, "Ada Secret"), 101, "Bo Secret")
     await store.create(before)
     played = puzzle.match().play(puzzle.answer)

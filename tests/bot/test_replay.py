@@ -7,11 +7,12 @@ from typing import Any
 
 import discord
 from PIL import Image
+from PIL.GifImagePlugin import GifImageFile
 from simcord.builders import ChannelHandle
 from simcord.results import InteractionResult
 
 from bot.tables.table import Table
-from tests.bot.server import Server, components, labels, list_id, private, text
+from tests.bot.server import Server, answered, components, labels, list_id, private, text
 
 WAYS = ["First", "Back", "Next", "Last"]
 
@@ -46,11 +47,11 @@ async def said(
 async def test_whoever_sees_the_finish_can_look_at_the_game(game: Server) -> None:
     """An onlooker goes from the beginning to the end and back, in one private message."""
     await over(game)
-    opened = (await game.press("eve", "Replay")).response
+    opened = answered(await game.press("eve", "Replay"))
     assert opened.ephemeral
     assert "4 turns to come" in text(opened)
     assert labels(opened)[:4] == WAYS
-    assert (await game.press("eve", "Next")).response.id == opened.id
+    assert answered(await game.press("eve", "Next")).id == opened.id
     shown = next(game.seen("eve"))
     assert shown.id == opened.id
     assert "turn 1 of 4" in text(shown)
@@ -93,7 +94,7 @@ async def test_own_turns_follow_one_another(game: Server) -> None:
         await game.press("bo", "My next turn")
         seen.append(text(next(game.seen("bo"))).splitlines()[0])
     assert [line.rpartition("turn ")[2] for line in seen] == ["2 of 4", "4 of 4", "2 of 4"]
-    opened = (await game.press("eve", "Replay")).response
+    opened = answered(await game.press("eve", "Replay"))
     assert "My next turn" not in labels(opened)
 
 
@@ -115,7 +116,7 @@ async def test_a_control_opens_nothing_in_another_channel(game: Server) -> None:
     for action in ("replay", "film"):
         told = await said(game, lobby, f"{table.id}:4:{action}:1", away)
         assert "another channel" in private(told)
-        assert not told.response.attachments
+        assert not answered(told).attachments
 
 
 async def test_what_lies_face_down_stays_so_while_a_game_goes_on(game: Server) -> None:
@@ -123,7 +124,8 @@ async def test_what_lies_face_down_stays_so_while_a_game_goes_on(game: Server) -
     await game.command("ada", "splendor reserve", card="deck3")
     table = await game.table()
     assert table.match is not None
-    card = table.position.seats[0].hand[0].card.id
+    position: Any = table.position
+    card = position.seats[0].hand[0].card.id
     await game.command("bo", "splendor take", gems="wbg")
     seen = {}
     for name in ("ada", "bo", "eve"):
@@ -154,7 +156,7 @@ async def test_a_rematch_leaves_the_replay(game: Server) -> None:
     await game.press("ada", "Rematch")
     stays = next(message for message in game.seen() if message.id == finish.id)
     assert labels(stays) == ["Replay", "Review"]
-    assert (await game.press("eve", "Replay", stays)).response.ephemeral
+    assert answered(await game.press("eve", "Replay", stays)).ephemeral
 
 
 async def test_an_empty_channel_and_a_lobby_have_no_replay(server: Server) -> None:
@@ -181,11 +183,12 @@ async def test_a_finished_game_is_posted_as_a_moving_picture(game: Server) -> No
     assert "as a moving picture" in alt(posted)
     assert labels(posted) == []
     film = Image.open(io.BytesIO(await posted.attachments[0].read()))
+    assert isinstance(film, GifImageFile)
     assert (film.format, film.size, film.n_frames, film.info["loop"]) == ("GIF", (660, 420), 5, 0)
     film.seek(4)
     assert film.info["duration"] == 3000
     shown = await game.told("in the channel", "eve")
-    assert shown.id == asked.response.id
+    assert shown.id == answered(asked).id
     assert labels(shown)[:4] == WAYS
     again = private(await game.press("bo", "Replay", next(m for m in game.seen() if labels(m))))
     assert "turns to come" in again
@@ -198,7 +201,7 @@ async def test_a_finished_game_is_posted_as_a_moving_picture(game: Server) -> No
 async def test_no_moving_picture_is_made_of_a_game_that_goes_on(game: Server) -> None:
     """The command shows it in private instead."""
     await game.command("ada", "splendor take", gems="wbg")
-    shown = (await game.command("eve", "table replay")).response
+    shown = answered(await game.command("eve", "table replay"))
     assert shown.ephemeral
     assert "still going on" in text(shown)
     table = await game.table()

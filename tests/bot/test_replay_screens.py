@@ -9,6 +9,7 @@ from random import Random
 import pytest
 
 from bot.lexicon import LANGUAGES, words_in
+from bot.messages.screen import Screen
 from bot.panels import Viewpoint
 from bot.screens import film, lobby, replay
 from bot.store.kept import Beginning, Imported
@@ -26,7 +27,7 @@ def whole(game: str, seats: int, seed: int) -> Table:
     return table
 
 
-def shown(table: Table, reader: int | None, language: str = "en") -> Iterator[tuple[int, object]]:
+def shown(table: Table, reader: int | None, language: str = "en") -> Iterator[tuple[int, Screen]]:
     """Yield the number of each stop, and what the reader is shown of it."""
     viewpoint = Viewpoint(table, reader, words_in(language), OWN)
     seen = Replay.of(table, reader)

@@ -12,7 +12,7 @@ from bot.tables import changes
 from bot.tables.table import Table
 from bot.tables.tables import MOVES_KEPT
 from bot.tables.weight import weight
-from tests.bot.server import Scripted, Server, button_id, labels, private, text
+from tests.bot.server import Scripted, Server, button_id, labels, made, private, text
 
 RECORD = Path(__file__).parent / "records" / "three-players.json"
 NAMES = ("ada", "bo", "cy")
@@ -34,10 +34,8 @@ async def until(server: Server, about: str) -> Table:
             await server.command(NAMES[decision.seat], "table show")
             return table
         person = table.players[decision.seat].user_id
-        await server.facet.tables.change(
-            table.id,
-            lambda t, p=person, m=move: changes.play(t, p, None, m, server.facet.tables.rng),
-        )
+        assert person is not None
+        await server.facet.tables.change(table.id, made(person, move, server.facet.tables.rng))
     raise AssertionError(f"the record has no {about}")
 
 

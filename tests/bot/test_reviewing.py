@@ -20,7 +20,7 @@ from bot.tables import reviews
 from bot.tables.replay import Replay
 from bot.tables.reviews import VERSION, Reviews, refused, sat_there
 from bot.tables.table import UNDO, Table
-from tests.bot.server import Server, button_id, labels, private, text
+from tests.bot.server import Server, answered, button_id, labels, private, text
 from tests.bot.test_faults import held
 from tests.bot.test_replay import alt, over, said
 from tests.bot.test_replay_screens import whole
@@ -48,7 +48,7 @@ async def test_a_review_is_made_and_shown_to_who_asks(game: Server) -> None:
     """A player presses Review under the end, and is shown chances, accuracy and what turned, alone."""
     await over(game)
     assert labels(await game.newest()) == ["Rematch", "Replay", "Review"]
-    shown = (await game.press("ada", "Review")).response
+    shown = answered(await game.press("ada", "Review"))
     assert shown.ephemeral
     seen = next(game.seen("ada"))
     assert seen.id == shown.id
@@ -95,7 +95,7 @@ async def test_it_is_made_once(game: Server) -> None:
     first = text(next(game.seen("ada")))
     await game.restart()
     finish = next(message for message in game.seen() if button_id(message, "Review"))
-    again = (await game.press("bo", "Review", finish)).response
+    again = answered(await game.press("bo", "Review", finish))
     assert text(again) == first
     assert game.facet.followers.thinking.worker_pid is None
 
@@ -128,21 +128,21 @@ async def test_it_is_for_those_who_sat_there(game: Server) -> None:
     await keep(game)
     refused = private(await game.press("eve", "Review"))
     assert "Only those who sat at that table" in refused
-    shown = (await game.press("eve", "Replay")).response
+    shown = answered(await game.press("eve", "Replay"))
     assert not [label for label in labels(shown) if label.startswith(("Turn", "Review"))]
     table = await game.table()
     for argument in ("1", "2", "99999999999"):
         press = f"{table.id}:4:review:{argument}"
         told = await said(game, await game.newest(), press)
         assert "Only those who sat at that table" in private(told)
-        assert not told.response.attachments
+        assert not answered(told).attachments
 
 
 async def test_pages_lead_to_one_another_and_to_the_replay(game: Server) -> None:
     """All in one private message; and after a restart too."""
     await over(game)
     table, review = await keep(game)
-    shown = (await game.press("bo", "Review")).response
+    shown = answered(await game.press("bo", "Review"))
     turns = [Replay.of(table, None).turn_of(point.number) for point in review.turning_points]
     assert labels(shown)[:3] == [f"{n}. Turn {turn}" for n, turn in enumerate(turns, start=1)]
     await game.press("bo", labels(shown)[1])
@@ -169,7 +169,7 @@ async def test_pages_lead_to_one_another_and_to_the_replay(game: Server) -> None
 async def test_a_replay_has_the_way_before_there_is_a_review(game: Server) -> None:
     """Who sat there finds Review in it, and it takes the replay's place; no turn is marked yet."""
     await over(game)
-    shown = (await game.press("ada", "Replay")).response
+    shown = answered(await game.press("ada", "Replay"))
     assert "Review" in labels(shown)
     assert not [label for label in labels(shown) if label.startswith("Turn ")]
     await game.press("ada", "Review", shown)
@@ -194,7 +194,7 @@ async def test_a_worker_killed_in_the_middle_is_followed_by_another(game: Server
 async def test_a_review_that_breaks_off_is_told(game: Server) -> None:
     """Where the worker fails again and again a sentence says so, in place of the replay; asked again, it comes."""
     await over(game)
-    shown = (await game.press("ada", "Replay")).response
+    shown = answered(await game.press("ada", "Replay"))
     thinking = game.facet.followers.thinking
     thinking._patience = 0.0
     try:
@@ -274,7 +274,7 @@ async def test_a_page_there_is_none_of(game: Server) -> None:
     """A control that says a turning point that is not there shows the overview; nonsense is refused."""
     await over(game)
     await keep(game)
-    shown = (await game.press("ada", "Review")).response
+    shown = answered(await game.press("ada", "Review"))
     table = await game.table()
     for argument, told in (
         ("99", "review of 4 turns"),
@@ -296,7 +296,7 @@ async def test_the_command_reviews_ones_own_last_game(game: Server) -> None:
     await over(game)
     await keep(game)
     await game.press("ada", "Rematch")
-    shown = (await game.command("bo", "table review")).response
+    shown = answered(await game.command("bo", "table review"))
     assert shown.ephemeral
     assert "review of 4 turns" in text(shown)
     assert "Only those who sat" in private(await game.command("eve", "table review"))

@@ -64,9 +64,11 @@ def presses(screen: Screen) -> Iterator[Press]:
     for row in screen.rows:
         for item in row:
             if isinstance(item, PressButton) and not item.item.disabled:
+                assert item.press is not None
                 yield item.press
             elif isinstance(item, PressSelect):
                 said = item.press
+                assert said is not None
                 for option in item.item.options:
                     argument = said.argument + option.value
                     yield Press(said.table, said.number, said.action, argument)
@@ -106,6 +108,7 @@ def test_a_page_that_is_not_there_is_the_first(page: str) -> None:
     table = next(islice(tables("splendor", 2, 1), 3, None))
     viewpoint = Viewpoint(table, table.asked, words_in("en"), OWN)
     moves = viewpoint.decision.moves * 3
+    pages: Any
     (listed, *_), pages = paged(viewpoint, moves, f"by@{page}", "Choose")
     assert isinstance(listed, PressSelect)
     assert [option.value for option in listed.item.options] == [str(it) for it in moves[:LINES]]

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from bot.tables import changes
-from tests.bot.server import Server, private, text
+from tests.bot.server import Server, made, private, text
 
 
 async def declaring(server: Server) -> None:
@@ -19,9 +18,7 @@ async def declaring(server: Server) -> None:
         user = table.players[decision.seat].user_id
         assert user is not None
         move = str(rng.choice(decision.moves))
-        changed = await server.facet.tables.change(
-            table.id, lambda t, u=user, m=move: changes.play(t, u, None, m, rng)
-        )
+        changed = await server.facet.tables.change(table.id, made(user, move, rng))
         table = changed.after
     await server.command("ada", "table show")
 

@@ -13,8 +13,8 @@ from bot.lexicon import LANGUAGES, words_in
 from bot.settings import Bounds
 from bot.store.kept import ServerSettings
 from bot.tables import absent
-from tests.bot.managing import choose, chosen, emit, fill_in, open_form, send_choice
-from tests.bot.server import Server, button_id, components, labels, private, text
+from tests.bot.managing import choose, chosen, emit, fields_of, fill_in, open_form, send_choice
+from tests.bot.server import Server, answered, button_id, components, labels, private, text
 from tests.bot.test_server import thread_of
 from tests.render.checks import assert_reads_well
 
@@ -167,7 +167,7 @@ async def test_made_up_channels_are_refused(server: Server, made_up: str) -> Non
 async def test_the_form_asks_for_both_limits(server: Server) -> None:
     """The form shows the limits as they are; what is filled in is kept and shown on the panel."""
     form = await open_form(server, "max")
-    fields = [part["component"] for part in form.modal["components"]]
+    fields = fields_of(form)
     assert [field["value"] for field in fields] == ["50", "5"]
     answer = await server.person("max").submit_modal(form, {"most_tables": "8", "most_each": " 2 "})
     assert "8 in this server, 2 opened by one person" in text(answer.response)
@@ -189,10 +189,9 @@ async def test_a_wrong_number_is_told_in_a_sentence(server: Server, wrong: str) 
 async def test_what_was_typed_is_not_typed_again(server: Server) -> None:
     """After a wrong number the same button opens the form with everything as it was filled in."""
     answer = await fill_in(server, "max", "12", "lots")
-    form = await server.person("max").click(
-        answer.response, custom_id=button_id(answer.response, "Limits …")
-    )
-    fields = [part["component"] for part in form.modal["components"]]
+    told = answered(answer)
+    form = await server.person("max").click(told, custom_id=button_id(told, "Limits …"))
+    fields = fields_of(form)
     assert [field["value"] for field in fields] == ["12", "lots"]
     await server.person("max").submit_modal(form, {"most_tables": "12", "most_each": "4"})
     now = await kept(server)

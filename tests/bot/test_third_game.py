@@ -46,6 +46,7 @@ async def by_panels(server: Server, name: str, move: str, words: Words) -> None:
     """Let a person answer with the controls under the board, and in the list they open."""
     table = await server.table()
     view = table.position.seen_by(table.asked)
+    assert view.decision is not None
     chosen = next(answer for answer in view.decision.moves if str(answer) == move)
     label = LOOKS["bluff"].label(chosen, view, words)
     if len(view.decision.moves) <= 5:
@@ -97,7 +98,8 @@ async def test_a_whole_game_by_panels(
         assert table.asked is not None
         name = people[table.asked]
         told = await server.press(name, words("bluff-button-hand"))
-        mine = table.position.dice[table.asked]
+        position: Any = table.position
+        mine = position.dice[table.asked]
         gallery = next(part for part in components(told.response) if part["type"] == 12)
         assert " ".join(mine) in gallery["items"][0]["description"]
         await by_panels(server, name, answer(table), words)
@@ -167,7 +169,8 @@ async def test_computers_play_it_too(server: Server, monkeypatch: pytest.MonkeyP
     await server.press("ada", "Start")
     for _ in range(200):
         table = await server.table()
-        if table.stage != "playing" or not table.position.left[table.names.index("ada")]:
+        position: Any = table.position
+        if table.stage != "playing" or not position.left[table.names.index("ada")]:
             break
         if table.asked is None or table.names[table.asked] != "ada":
             await server.env.settle()

@@ -39,7 +39,7 @@ from rules import DEALER, GAMES, AnyMatch, Match, dealt, record_json
 from tests.computers.seekers.test_why import holds
 from tests.computers.splendor.test_why import check
 
-SHORT = {
+SHORT: dict[str, dict[str, int | str]] = {
     "splendor": {"target": 10},
     "seekers": {"sheet": 3, "mode": "advanced"},
 }
@@ -110,7 +110,7 @@ def test_every_claim_is_found_again_in_the_position(key: str, seats: int) -> Non
         assert decision
         assert decision.seat == point.seat
         assert str(match.moves[point.number]) == point.played
-        view = position.seen_by(point.seat)
+        view: Any = position.seen_by(point.seat)
         assert view.decision
         (better,) = [move for move in view.decision.moves if str(move) == point.better]
         assert point.reasons

@@ -63,7 +63,9 @@ class Book:
         row = tuple(found[0])
         people = self.fetch("SELECT user_id FROM seats WHERE table_id = $1 ORDER BY seat", row[0])
         options, setup = json.loads(row[5]), json.loads(row[6]) if row[6] else None
-        return State(*row[:5], options, setup, tuple(user for (user,) in people))
+        number, game, stage, revision, shown = row[:5]
+        seated = tuple(user for (user,) in people)
+        return State(number, game, stage, revision, shown, options, setup, seated)
 
     def moves(self, table_id: int, since: int = 0) -> list[MoveRow]:
         """Return the rows of a table's log from a number on."""

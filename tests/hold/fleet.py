@@ -132,7 +132,7 @@ async def fleet_on(
     """Run a stand-in with all its servers, and all the processes, connected."""
     address = database.fresh()
     async with running(folder / "playground", settings=PATIENT) as stand_in:
-        stand_in.keeper.save = lambda _: None  # type: ignore[method-assign]
+        stand_in.keeper.save = lambda _: None  # type: ignore[assignment,method-assign]
         with ServerBook.of(address) as book:
             fleet = Fleet(stand_in, book, folder, address)
             try:

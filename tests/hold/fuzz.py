@@ -26,6 +26,7 @@ from bot.lexicon import FOLDERS
 from bot.memory import be_sparing, give_back
 from bot.tables.table import Table
 from render import LOOKS
+from rules.splendor.position import Position
 from tests.hold.book import Book, replay
 from tests.hold.fuzzing import COMMAND, COMPONENT, MODAL, Client, Place, controls, stands
 from tests.hold.in_process import Asked, Json, Line, Shown, facet_on
@@ -58,7 +59,7 @@ GROWTH: Final = 8.0
 @contextmanager
 def drawing_seldom() -> Iterator[None]:
     """Draw one board in so many, and take the last one else: pictures are not the matter here."""
-    drawn: dict[type, Any] = {type(look): type(look).picture for look in LOOKS.values()}
+    drawn: dict[Any, Any] = {type(look): type(look).picture for look in LOOKS.values()}
     often: Counter[type] = Counter()
     last: dict[type, bytes] = {}
 
@@ -263,6 +264,7 @@ class Fuzz:
         for table in self.tables():
             if table.match is None or table.game != "splendor" or table.stage != "playing":
                 continue
+            assert isinstance(table.position, Position)
             for seat, held in enumerate(table.position.seats):
                 owner = table.players[seat].user_id
                 for each in held.hand:
@@ -303,7 +305,8 @@ class Fuzz:
 
 def _where(task: asyncio.Task[Any]) -> list[str]:
     """Return where a task waits, from the outermost of its coroutines to the innermost."""
-    places, waits = [], task.get_coro()
+    waits: Any = task.get_coro()
+    places = []
     while (frame := getattr(waits, "cr_frame", None)) is not None:
         places.append(f"{frame.f_code.co_qualname}:{frame.f_lineno}")
         waits = waits.cr_await

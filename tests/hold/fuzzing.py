@@ -148,8 +148,8 @@ class Client:
         options = command.get("options") or []
         nested = [option for option in options if option["type"] == 1]
         sub = rng.choice(nested) if nested else None
-        given = [self._value(option) for option in ((sub or command).get("options") or [])]
-        given = [each for each in given if each is not None]
+        values = [self._value(option) for option in ((sub or command).get("options") or [])]
+        given = [each for each in values if each is not None]
         if rng.random() < 0.05:
             given.append({"name": "unknown", "type": 3, "value": rng.choice(WORDS) or "x"})
         name = command["name"] if rng.random() < 0.97 else rng.choice(("old", "splendour"))

@@ -50,8 +50,8 @@ def nothing_lost(hall: Venue, pace: Pace) -> dict[str, int]:
             )
             pace.holds(typed <= sent.typed, f"{where}: saved, but never sent: {typed - sent.typed}")
             every = Counter(made.values())
-            lost = sent.typed_and_acknowledged - every
-            pace.holds(not lost, f"{where}: typed, acknowledged, and lost: {lost}")
+            gone = sent.typed_and_acknowledged - every
+            pace.holds(not gone, f"{where}: typed, acknowledged, and lost: {gone}")
             acknowledged += len(sent.acknowledged) + sent.typed_and_acknowledged.total()
     return {
         "saved": sum(seat >= 0 for rows in saved.values() for _, seat, _ in rows),

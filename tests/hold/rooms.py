@@ -36,7 +36,10 @@ from tests.playground.process.house import Log, allow_many
 from tests.playground.waiting import until
 
 LOG: Final = "facet.log"
-QUICK: Final = {"splendor": {"target": 10}, "seekers": {"sheet": "random"}}
+QUICK: Final[dict[str, dict[str, Any]]] = {
+    "splendor": {"target": 10},
+    "seekers": {"sheet": "random"},
+}
 """Options that make games short, and all different."""
 
 
@@ -302,7 +305,7 @@ async def hall(
 ) -> AsyncIterator[Hall]:
     """Run a stand-in and the bot, whose log lies in the folder."""
     async with running(folder / "playground", settings=settings) as stand_in:
-        stand_in.keeper.save = lambda _: None  # type: ignore[method-assign]
+        stand_in.keeper.save = lambda _: None  # type: ignore[assignment,method-assign]
         known = {
             "FACET_TOKEN": TOKEN,
             "FACET_DATABASE": str(folder / "facet.db"),

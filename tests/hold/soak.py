@@ -31,6 +31,7 @@ async def soak(folder: Path, pace: Pace, tables: int = TABLES) -> int:
     """Take turns until the time is over or there were enough; raise Lost. Return how many."""
     async with hosted(folder, tables, pace.rng) as house:
         running = house.bench
+        assert isinstance(running.database, Path)
         size, rows = file_size(running.database), _rows(running.database)
         waited: list[float] = []
         shown: list[float] = []

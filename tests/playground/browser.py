@@ -121,9 +121,10 @@ class Tab:
 
     async def focused(self) -> str:
         """Return which element has the focus: its id, what it presses, or its tag."""
-        return await self.evaluate(
+        focused: str = await self.evaluate(
             "(e => e.id || e.dataset.customId || e.tagName)(document.activeElement)"
         )
+        return focused
 
     async def has_text(self, text: str) -> None:
         """Wait for the page to show a text."""

@@ -30,7 +30,8 @@ class Person:
     async def view(self) -> Json:
         """Return everything this person's page shows."""
         async with self.client.get("/playground/view", params={"as": self.name}) as response:
-            return await response.json()
+            view: Json = await response.json()
+            return view
 
     async def channel_id(self) -> str:
         """Return the id of the channel this person is in."""
@@ -42,7 +43,8 @@ class Person:
         """Return what this person sees in the channel, oldest first."""
         path = f"/playground/channels/{await self.channel_id()}/messages"
         async with self.client.get(path, params={"as": self.name}) as response:
-            return await response.json()
+            messages: list[Json] = await response.json()
+            return messages
 
     async def do(self, deed: str, **wanted: object) -> Json:
         """Do something and return how it went."""
@@ -57,11 +59,12 @@ class Person:
     async def suggestions(self, command: str, option: str, typed: str) -> list[Json]:
         """Return what is suggested for an option while typing."""
         wanted = {"command": command, "options": {option: typed}, "focused": option}
-        return (await self.do("autocomplete", **wanted))["choices"]
+        choices: list[Json] = (await self.do("autocomplete", **wanted))["choices"]
+        return choices
 
     async def press(self, custom_id: str, values: list[str] | None = None) -> Json:
         """Press or choose in the newest message that has such a component."""
-        message = await self.sees(lambda m: custom_id in custom_ids(m))
+        message = await self.sees_control(custom_id)
         return await self.do("component", message=message["id"], custom_id=custom_id, values=values)
 
     async def forge(self, custom_id: str, message: Json | None = None, **wanted: object) -> Json:
@@ -83,6 +86,10 @@ class Person:
     async def sees_text(self, text: str) -> Json:
         """Wait for a message that says this."""
         return await self.sees(lambda message: text in words(message))
+
+    async def sees_control(self, custom_id: str) -> Json:
+        """Wait for a message that has this control."""
+        return await self.sees(lambda message: custom_id in custom_ids(message))
 
 
 def parts(message: Json) -> list[Json]:

@@ -3,8 +3,9 @@
 import asyncio
 import io
 import os
+import re
 import signal
-from typing import Self
+from typing import Any, Self
 
 import discord
 from discord import app_commands, ui
@@ -33,17 +34,17 @@ def alt(number: int) -> str:
     return f"A board with {number % 16} green gems."
 
 
-class Step(ui.DynamicItem[ui.Button[ui.LayoutView]], template=r"step:(?P<number>\d+)"):
+class Step(ui.DynamicItem[ui.Button[Any]], template=r"step:(?P<number>\d+)"):
     """A button that says what it is for in its id."""
 
     def __init__(self, number: int) -> None:
-        button = ui.Button(label="Take a gem", style=discord.ButtonStyle.primary)
+        button: ui.Button[Any] = ui.Button(label="Take a gem", style=discord.ButtonStyle.primary)
         button.custom_id = f"step:{number}"
         super().__init__(button)
         self.number = number
 
     @classmethod
-    async def from_custom_id(cls, _: object, __: object, match: dict[str, str]) -> Self:
+    async def from_custom_id(cls, _: object, __: object, match: re.Match[str], /) -> Self:
         """Read the number back."""
         return cls(int(match["number"]))
 
@@ -54,7 +55,7 @@ class Step(ui.DynamicItem[ui.Button[ui.LayoutView]], template=r"step:(?P<number>
         await interaction.response.edit_message(view=view, attachments=[file])
 
 
-class More(ui.DynamicItem[ui.Button[ui.LayoutView]], template=r"more:(?P<what>\w+)"):
+class More(ui.DynamicItem[ui.Button[Any]], template=r"more:(?P<what>\w+)"):
     """The other buttons."""
 
     def __init__(self, what: str, label: str = "", emoji: str | None = None) -> None:
@@ -62,7 +63,7 @@ class More(ui.DynamicItem[ui.Button[ui.LayoutView]], template=r"more:(?P<what>\w
         self.what = what
 
     @classmethod
-    async def from_custom_id(cls, _: object, __: object, match: dict[str, str]) -> Self:
+    async def from_custom_id(cls, _: object, __: object, match: re.Match[str], /) -> Self:
         """Read back what it is for."""
         return cls(match["what"])
 
@@ -103,7 +104,7 @@ class Board(ui.LayoutView):
                 discord.MediaGalleryItem("attachment://board.png", description=alt(number))
             )
         )
-        row = ui.ActionRow[Self](
+        row = ui.ActionRow[Any](
             Step(number), More("panel", "My hand", "\N{RAISED HAND}"), More("form"), More("later")
         )
         self.add_item(row.add_item(More("never", "Never answers")))
@@ -114,12 +115,12 @@ class Panel(ui.LayoutView):
 
     def __init__(self, *, again: bool) -> None:
         super().__init__(timeout=None)
-        choice = ui.Select(custom_id="choice", placeholder="Choose up to two", max_values=2)
+        choice: Any = ui.Select(custom_id="choice", placeholder="Choose up to two", max_values=2)
         for name in ("white", "blue", "green"):
             choice.add_option(label=name, description=f"A {name} gem")
         choice.callback = self.chosen
-        self.choice = choice
-        rooms = ui.ChannelSelect(
+        self.choice: ui.Select[Any] = choice
+        rooms: Any = ui.ChannelSelect(
             custom_id="rooms",
             placeholder="Any channel",
             channel_types=[discord.ChannelType.text],
@@ -127,9 +128,9 @@ class Panel(ui.LayoutView):
             max_values=25,
         )
         rooms.callback = self.picked
-        self.rooms = rooms
-        body = ui.Section("**Your hand**\nNobody else sees this.", accessory=More("again"))
-        foot = ui.TextDisplay("Edited" if again else "Fresh")
+        self.rooms: ui.ChannelSelect[Any] = rooms
+        body = ui.Section[Any]("**Your hand**\nNobody else sees this.", accessory=More("again"))
+        foot = ui.TextDisplay[Any]("Edited" if again else "Fresh")
         self.add_item(
             ui.Container(body, ui.Separator(), foot, ui.ActionRow(choice), accent_color=0x41AB89)
         )
@@ -150,24 +151,25 @@ class Panel(ui.LayoutView):
 class Form(ui.Modal, title="A form"):
     """Every kind of field."""
 
-    name = ui.Label(text="Your name", component=ui.TextInput(max_length=20))
-    colour = ui.Label(
+    name: ui.Label[Any] = ui.Label(text="Your name", component=ui.TextInput(max_length=20))
+    colour: ui.Label[Any] = ui.Label(
         text="A colour",
         description="For your seat.",
         component=ui.Select(options=[discord.SelectOption(label=c) for c in ("white", "blue")]),
     )
-    size = ui.Label(
+    size: ui.Label[Any] = ui.Label(
         text="How large",
         component=ui.RadioGroup(
             options=[discord.RadioGroupOption(label=s, value=s) for s in ("small", "large")]
         ),
     )
-    sure = ui.Label(text="Are you sure?", component=ui.Checkbox(default=False))
+    sure: ui.Label[Any] = ui.Label(text="Are you sure?", component=ui.Checkbox(default=False))
 
     async def on_submit(self, interaction: discord.Interaction) -> None:
         """Repeat what was filled in."""
         fields = (self.name, self.colour, self.size, self.sure)
-        name, colour, size, sure = (field.component for field in fields)
+        parts: list[Any] = [field.component for field in fields]
+        name, colour, size, sure = parts
         text = f"{name.value}, {colour.values[0]}, {size.value}, {sure.value}"
         await interaction.response.send_message(text, ephemeral=True)
 

@@ -1,5 +1,7 @@
 """Nobody but the page itself, and programs of this machine, uses the page's own routes."""
 
+from typing import Any
+
 import aiohttp
 import pytest
 
@@ -48,7 +50,7 @@ async def test_strangers_neither_read_nor_write(
     ]
     before = stand_in.view(stand_in.person("robin"))
     for method, route in routes:
-        body = {"json": {"name": "eve"}} if method in {"POST", "PATCH"} else {}
+        body: dict[str, Any] = {"json": {"name": "eve"}} if method in {"POST", "PATCH"} else {}
         async with client.request(
             method, f"/playground/{route}", headers=stranger, **body
         ) as response:

@@ -21,9 +21,11 @@ def button(custom_id: str) -> str:
     return f'[data-custom-id="{custom_id}"]'
 
 
-async def at(browser: Browser, stand_in: StandIn, person: Person, *size: int) -> Tab:
+async def at(
+    browser: Browser, stand_in: StandIn, person: Person, width: int = 1280, height: int = 800
+) -> Tab:
     """Open somebody's page and wait for the commands."""
-    tab = await browser.open(f"{stand_in.base}/?as={person.name}#{person.channel}", *size)
+    tab = await browser.open(f"{stand_in.base}/?as={person.name}#{person.channel}", width, height)
     await tab.until("document.querySelector('#welcome kbd')")
     return tab
 

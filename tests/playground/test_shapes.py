@@ -27,7 +27,8 @@ def schemas() -> Registry[Any]:
         json.loads(Path(WHERE).read_text("utf-8")),
         default_specification=DRAFT202012,
     )
-    return Registry().with_resource("urn:discord", described)
+    registry: Registry[Any] = Registry().with_resource("urn:discord", described)
+    return registry
 
 
 def problems(schemas: Registry[Any], name: str, value: object) -> list[str]:

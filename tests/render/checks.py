@@ -7,6 +7,7 @@ from io import BytesIO
 
 from PIL import Image
 
+from render.look import Hand, Look
 from rules import GAMES
 
 LARGEST = 150_000
@@ -39,6 +40,12 @@ def opened(picture: bytes) -> Image.Image:
     image = Image.open(BytesIO(picture))
     image.load()
     return image
+
+
+def hand_of(look: Look) -> Hand:
+    """Return what a reader alone may see of a game that has secrets."""
+    assert look.hand is not None
+    return look.hand
 
 
 def assert_reads_well(text: str) -> None:

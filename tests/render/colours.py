@@ -59,7 +59,7 @@ def linear(colour: tuple[int, int, int]) -> list[float]:
     return [c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in shares]
 
 
-def times(matrix: tuple, vector: list[float]) -> list[float]:
+def times(matrix: tuple[tuple[float, ...], ...], vector: list[float]) -> list[float]:
     """Return a matrix times a vector, kept from 0 to above."""
     return [max(0.0, sum(a * b for a, b in zip(row, vector, strict=True))) for row in matrix]
 

@@ -11,6 +11,7 @@ from render.review import Course
 from rules.splendor.cards import CARDS, NOBLES
 from rules.splendor.holdings import Holdings, Reserved
 from rules.splendor.position import Position
+from tests.render.checks import hand_of
 from tests.render.scenes import NAMES, played
 from tests.render.seekers import tables
 
@@ -60,7 +61,7 @@ def _board(seats: int, **changes: object) -> bytes:
 
 
 def _hand() -> bytes:
-    return LOOK.hand.picture(Scene(table(4).seen_by(3), NAMES, reader=3))
+    return hand_of(LOOK).picture(Scene(table(4).seen_by(3), NAMES, reader=3))
 
 
 def _seekers(sheet: int, number: int, **changes: object) -> bytes:
@@ -93,7 +94,7 @@ GOLDEN: Mapping[str, Callable[[], bytes]] = {
     "seekers-cards-over": lambda: _seekers(14, 6, stage="over", todo=(), dungeon="ry*b", field=()),
     "review-two": lambda: review.draw(course(2, 12)),
     "review-four": lambda: review.draw(course(4, 97)),
-    "seekers-hand": lambda: LOOKS["seekers"].hand.picture(tables.scene(tables.table(16, 4), 0)),
+    "seekers-hand": lambda: hand_of(LOOKS["seekers"]).picture(tables.scene(tables.table(16, 4), 0)),
 }
 
 

@@ -71,7 +71,7 @@ def events(seats: int, seed: int, reader: Seat | None, luck: float = 0.2) -> lis
 
 
 def scene(
-    positions: tuple[Position, ...], index: int, reader: Seat | None = None, **more: object
+    positions: tuple[Position, ...], index: int, reader: Seat | None = None, **more: Any
 ) -> Scene[Position]:
     """Return the scene of a position, with the one before this turn as shown last."""
     earlier = index

@@ -201,7 +201,8 @@ def test_icons_differ_without_their_colours(game: str) -> None:
     for icon in LOOKS[game].icons.values():
         image = opened(icon.png())
         assert (image.mode, image.size) == ("RGBA", (SIZE, SIZE))
-        assert image.getpixel((0, 0))[3] == 0
+        corner: Any = image.getpixel((0, 0))
+        assert corner[3] == 0
         ground = Image.new("RGBA", image.size, "#808080")
         greys.append(Image.alpha_composite(ground, image).convert("L"))
     for one, other in combinations(greys, 2):

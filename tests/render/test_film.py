@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 from PIL import Image, ImageChops, ImageStat
+from PIL.GifImagePlugin import GifImageFile
 
 from render import LOOKS, Scene
 from render import film as films
@@ -21,9 +22,11 @@ def scenes(game: str, seats: int, most: int = 12) -> list[Scene[Any]]:
     return [Scene(position, NAMES[:seats]) for position in chosen]
 
 
-def opened(file: bytes) -> Image.Image:
+def opened(file: bytes) -> GifImageFile:
     """Return a moving picture."""
-    return Image.open(io.BytesIO(file))
+    image = Image.open(io.BytesIO(file))
+    assert isinstance(image, GifImageFile)
+    return image
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import product
+from typing import Any
 
 import pytest
 
@@ -14,10 +15,10 @@ from render.seekers.explaining import explain_order, explain_seeker, explain_she
 from render.splendor.phrases import facts
 from rules.seekers.seekers import SEEKERS_BY_ID
 from rules.seekers.sheets import SHEETS
-from rules.splendor.cards import CARDS, NOBLES, UNSEEN
+from rules.splendor.cards import CARDS, NOBLES, UNSEEN, Card, Noble
 from tests.catalogues import LANGUAGES
 from tests.render import scenes
-from tests.render.checks import assert_reads_well
+from tests.render.checks import assert_reads_well, hand_of
 from tests.render.scenes import Played, events_seen
 from tests.render.seekers import tables
 
@@ -41,7 +42,7 @@ def said(game: str, played: Played, names: tuple[str, ...], words: Words) -> Sai
             yield look.ask(shown.view, names, reader, words), TEXT
             yield look.alt(shown, words), ALT_LIMIT
             if reader is not None:
-                yield look.hand.alt(shown, words), ALT_LIMIT
+                yield hand_of(look).alt(shown, words), ALT_LIMIT
         yield from results(game, Scene(positions[-1].seen_by(reader), names), words)
     for gone in (frozenset({0}), frozenset(range(len(names)))):
         left = Scene(positions[5].seen_by(None), names, resigned=gone)
@@ -49,7 +50,7 @@ def said(game: str, played: Played, names: tuple[str, ...], words: Words) -> Sai
         yield from results(game, left, words)
 
 
-def results(game: str, shown: Scene, words: Words) -> Said:
+def results(game: str, shown: Scene[Any], words: Words) -> Said:
     """Yield who won and why, and the standings."""
     yield from ((line, TEXT) for line in LOOKS[game].standings(shown, words))
     yield from ((line, TEXT) for line in LOOKS[game].reckoning(shown, words).split("\n"))
@@ -111,7 +112,7 @@ def test_explanations_read_well(language: str) -> None:
     within((text, LINE) for text in choices)
     for texts in (sheets, choices, names, others):
         assert len(set(texts)) == len(texts)
-    things = (*CARDS.values(), *UNSEEN.values(), *NOBLES.values())
+    things: tuple[Card | Noble, ...] = (*CARDS.values(), *UNSEEN.values(), *NOBLES.values())
     within((facts(thing, words), LINE) for thing in things)
 
 
@@ -134,6 +135,8 @@ def test_a_turn_names_who_took_it(language: str) -> None:
 def test_descriptions_fit_whatever_the_names(language: str) -> None:
     """However long names are, alternative texts fit and still tell what matters."""
     words = Words(language)
+    splendor: Any
+    seekers: Any
     splendor, seekers = scenes.played(4, 5)[150], tables.positions(20, "chaos")[9]
     for view, length in product((splendor, seekers), (0, 1, 40, 300, 5000)):
         seats = len(view.seats)

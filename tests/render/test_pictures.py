@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from concurrent.futures import ThreadPoolExecutor
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
@@ -12,10 +13,11 @@ from render import LOOKS, Scene
 from render.splendor import geometry
 from rules.splendor.cards import CARDS, NOBLES
 from rules.splendor.holdings import Holdings, Reserved
-from tests.render.checks import LARGEST, STRANGE, opened
+from tests.render.checks import LARGEST, STRANGE, hand_of, opened
 from tests.render.scenes import NAMES, played, scene
 
 LOOK = LOOKS["splendor"]
+HAND = hand_of(LOOK)
 SIZE = (geometry.WIDTH, geometry.HEIGHT)
 
 
@@ -128,11 +130,12 @@ def test_hands_are_drawn_for_their_reader(seats: int) -> None:
         for reader in range(seats):
             mine = position.seen_by(reader)
             sizes.add(len(mine.seats[reader].hand))
-            picture = LOOK.hand.picture(Scene(mine, NAMES[:seats], reader=reader))
+            picture = HAND.picture(Scene(mine, NAMES[:seats], reader=reader))
             assert opened(picture).mode == "P"
             assert len(picture) < LARGEST
     assert len(sizes) > 1
     with pytest.raises(ValueError, match="reader"):
-        LOOK.hand.picture(Scene(positions[0].seen_by(None), NAMES[:seats]))
+        HAND.picture(Scene(positions[0].seen_by(None), NAMES[:seats]))
+    no_words: Any = None
     with pytest.raises(ValueError, match="reader"):
-        LOOK.hand.alt(Scene(positions[0].seen_by(None), NAMES[:seats]), None)
+        HAND.alt(Scene(positions[0].seen_by(None), NAMES[:seats]), no_words)

@@ -9,9 +9,11 @@ import pytest
 from render import LOOKS, Scene, Words
 from rules.splendor.holdings import Reserved
 from rules.splendor.position import Position
+from tests.render.checks import hand_of
 from tests.render.scenes import NAMES, played
 
 LOOK = LOOKS["splendor"]
+HAND = hand_of(LOOK)
 WORDS = Words("en")
 
 
@@ -58,7 +60,7 @@ def test_a_hidden_card_shows_nowhere(seats: int) -> None:
                 for table in (position, other)
             )
             if reader in holders:
-                assert LOOK.hand.alt(one, WORDS) != LOOK.hand.alt(two, WORDS)
+                assert HAND.alt(one, WORDS) != HAND.alt(two, WORDS)
                 continue
             compared += 1
             assert LOOK.picture(one) == LOOK.picture(two)
@@ -68,5 +70,5 @@ def test_a_hidden_card_shows_nowhere(seats: int) -> None:
             )
             assert LOOK.standings(one, WORDS) == LOOK.standings(two, WORDS)
             if reader is not None:
-                assert LOOK.hand.picture(one) == LOOK.hand.picture(two)
+                assert HAND.picture(one) == HAND.picture(two)
     assert compared > 10

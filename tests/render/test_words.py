@@ -9,12 +9,13 @@ import pytest
 from render import LOOKS, Scene, Words
 from render.look import ALT_LIMIT, LABEL_LIMIT, RULES_LIMIT
 from render.splendor.phrases import facts, gem
-from rules.splendor.cards import CARDS, GOLD, NOBLES, UNSEEN
+from rules.splendor.cards import CARDS, GOLD, NOBLES, UNSEEN, Card, Noble
 from rules.splendor.moves import Deal
-from tests.render.checks import assert_reads_well
+from tests.render.checks import assert_reads_well, hand_of
 from tests.render.scenes import NAMES, events, played, scene, told
 
 LOOK = LOOKS["splendor"]
+HAND = hand_of(LOOK)
 WORDS = Words("en")
 GAMES = [(2, 1), (2, 2), (3, 3), (3, 4), (4, 5), (4, 6)]
 
@@ -76,7 +77,8 @@ def test_every_answer_has_a_label(seats: int, seed: int) -> None:
 
 def test_every_card_and_noble_has_its_facts() -> None:
     """Cards, backs and nobles are told in a short line."""
-    for thing in (*CARDS.values(), *UNSEEN.values(), *NOBLES.values()):
+    things: tuple[Card | Noble, ...] = (*CARDS.values(), *UNSEEN.values(), *NOBLES.values())
+    for thing in things:
         assert_reads_well(facts(thing, WORDS))
         assert len(facts(thing, WORDS)) <= 100
 
@@ -97,7 +99,7 @@ def test_alternative_texts_fit_and_name_what_matters(seats: int, seed: int) -> N
                 assert all(card.id in text for card in row if card)
             assert LOOK.ask(shown.view, shown.names, None, WORDS) in text
         for seat in range(seats):
-            mine = LOOK.hand.alt(scene(positions, index, seat), WORDS)
+            mine = HAND.alt(scene(positions, index, seat), WORDS)
             assert_reads_well(mine)
             assert len(mine) <= ALT_LIMIT
 
@@ -167,7 +169,10 @@ def test_a_card_drawn_unseen_is_told_to_its_owner_alone() -> None:
     for seats, seed in GAMES:
         for reader in (None, *range(seats)):
             for event in events(seats, seed, reader):
-                if isinstance(event.move, Deal) and event.before.due.slot is None:
+                if not isinstance(event.move, Deal):
+                    continue
+                assert event.before.due is not None
+                if event.before.due.slot is None:
                     text = told(LOOK, event, NAMES, reader, WORDS)
                     assert bool(text) == (reader == event.before.turn)
                     assert bool(re.search(r"\d[wbgrk]\d", text)) == (reader == event.before.turn)

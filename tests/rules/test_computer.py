@@ -6,7 +6,8 @@ from typing import Any
 import pytest
 
 from rules import DEALER, Computer, Position, answering, dealt
-from tests.rules.games import KNOWN, Known
+from tests.rules.games import KNOWN
+from tests.rules.known import Known
 
 LEVELS = [
     pytest.param(known, player, id=f"{key}-{level}")

@@ -30,7 +30,8 @@ from rules import (
     record_json,
     verb_of,
 )
-from tests.rules.games import KNOWN, Known, options
+from tests.rules.games import KNOWN, options
+from tests.rules.known import Known
 
 GAMES_BY_KEY = {key: known.game for key, known in KNOWN.items()}
 LONGEST = 2000

@@ -59,6 +59,10 @@ class Rolling(Value):
         """Return a point for every high roll."""
         return tuple(int(self.rolled[2 * seat : 2 * seat + 1] == ROLLS[1:]) for seat in range(6))
 
+    def colours(self, _: Seat, /) -> str:
+        """Return none: nobody builds on anything."""
+        return ""
+
     def as_json(self) -> Json:
         """Return all there is."""
         return {"rolled": list(self.rolled)}

@@ -211,7 +211,7 @@ async def test_options_keep_their_order(postgres: Server, tmp_path: Path) -> Non
     """Options are shown in the order in which they were chosen, on a server and after a copy."""
     path, server = tmp_path / "facet.db", postgres.fresh()
     store = await Store.open(server)
-    options = {"zeal": 1, "a": "é", "target": 3}
+    options: dict[str, int | str] = {"zeal": 1, "a": "é", "target": 3}
     table = await put_apart(store, replace(begun(), options=options))
     await store.close()
     await copy(server, path, silent)

@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import AsyncIterator
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -281,7 +282,7 @@ async def test_what_comes_to_all_is_taken_by_one(address: str, store: Store) -> 
     """Whoever asks first has it, however often it comes, until it is forgotten."""
     other = await Store.open(address)
     early, late = 10**18, 2 * 10**18
-    assert await asyncio.gather(store.take(early), store.take(early)) == [True, True]
+    assert [*await asyncio.gather(store.take(early), store.take(early))] == [True, True]
     assert not await other.take(early)
     assert await other.take(late)
     await store.write_note("commands", "as they are")
@@ -298,7 +299,7 @@ async def test_what_comes_to_all_is_taken_by_one(address: str, store: Store) -> 
 async def test_behind_a_pooler(postgres: Server, address: str, tmp_path: Path) -> None:
     """With PgBouncer in transaction mode many changes at once are saved, each once."""
     async with relay.pooled(postgres, address, tmp_path) as pooled:
-        stores = [await Store.open(pooled) for _ in range(3)]
+        stores: list[Any] = [await Store.open(pooled) for _ in range(3)]
         tables = [await put_apart(stores[0], begun()) for _ in range(20)]
         tasks = [store.save(table, played(table)) for table in tables for store in stores]
         outcomes = await asyncio.gather(*tasks, return_exceptions=True)

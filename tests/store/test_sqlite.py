@@ -11,7 +11,7 @@ import pytest
 
 from bot.store import NotSaved, Store
 from bot.store.sqlite import SqliteStore, writer
-from bot.store.sqlite.connection import make_file
+from bot.store.sqlite.connection import BUSY_MS, make_file
 from tests.store.playing import begun, played, put, put_apart, read
 
 
@@ -67,7 +67,7 @@ async def test_who_has_just_begun_to_wait_goes_on(path: Path, store: Store) -> N
     holder = sqlite3.connect(path, isolation_level=None)
     holder.execute("BEGIN IMMEDIATE")
     saving = asyncio.create_task(store.save(first, played(first)))
-    await asyncio.sleep(writer.BUSY_MS / 1000 - 0.3)
+    await asyncio.sleep(BUSY_MS / 1000 - 0.3)
     late = asyncio.create_task(store.save(second, played(second)))
     with pytest.raises(NotSaved):
         await saving

@@ -121,10 +121,10 @@ def calibration(samples: Iterable[Sample]) -> Iterator[str]:
         for one, as_won in ((told, won), (1 - told, not won)):
             bins[min(9, int(one * 10))].append((one, as_won))
     for number in range(10):
-        told, won = zip(*bins[number], strict=True)
+        chances, wins = zip(*bins[number], strict=True)
         yield (
-            f"{number * 10:3d} to {number * 10 + 10} %: told {mean(told):.1%}, won {mean(won):.1%}, "
-            f"off by {mean(won) - mean(told):+.1%}, {len(told)} positions"
+            f"{number * 10:3d} to {number * 10 + 10} %: told {mean(chances):.1%}, won {mean(wins):.1%}, "
+            f"off by {mean(wins) - mean(chances):+.1%}, {len(chances)} positions"
         )
 
 

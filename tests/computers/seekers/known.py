@@ -16,6 +16,7 @@ def game(
     """Return every position of a game of answers by chance, or half of them sane."""
     options = {"sheet": sheet, "mode": mode, "order": rng.randint(1, 4), "declare": declare}
     position = dealt(SEEKERS, 2, options, rng).begin().position
+    assert isinstance(position, Position)
     positions = [position]
     while decision := position.decision:
         if sane and decision.seat >= 0 and rng.random() < 0.5:

@@ -1,6 +1,7 @@
 """Looking ahead at 12 Seekers: the small states against the rules."""
 
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -25,6 +26,7 @@ def game(sheet: int, mode: str, rng: Random, declare: str = "auto") -> list[Posi
     """Return every position of a game of answers by chance."""
     options = {"sheet": sheet, "mode": mode, "order": rng.randint(1, 4), "declare": declare}
     position = dealt(SEEKERS, 2, options, rng).begin().position
+    assert isinstance(position, Position)
     positions = [position]
     while position.decision:
         position = position.after(rng.choice(position.decision.moves))
@@ -36,9 +38,10 @@ def naive_outcomes(position: Position) -> set[Position]:
     """Return, by the rules alone, all that the question asked leads to until somebody else's."""
     assert position.decision
     seat, moment = position.decision.seat, position.moment
-    ended, ahead = set(), {position}
+    ended: set[Position] = set()
+    ahead = {position}
     while ahead:
-        further = set()
+        further: set[Position] = set()
         for here in ahead:
             for move in here.decision.moves if here.decision else ():
                 there = here.after(move)
@@ -58,7 +61,7 @@ def as_state(position: Position, table: Table) -> object:
     return (mine[:4], gift, position.mover, exchanges)
 
 
-def simple(state: tuple, table: Table) -> object:
+def simple(state: tuple[Any, ...], table: Table) -> object:
     """Return a state with what is forgotten of piles forgotten everywhere."""
     if not isinstance(state[2][0], int) or table.sheet < 19:
         return state
@@ -66,12 +69,12 @@ def simple(state: tuple, table: Table) -> object:
     return (*state[:2], *sides, *state[4:])
 
 
-def without_mine(states: set, position: Position) -> set:
+def without_mine(states: set[Any], position: Position) -> set[Any]:
     """Return the states without the side of the seat that moves."""
     return {(*state[: 2 + position.mover], *state[3 + position.mover :]) for state in states}
 
 
-def compared(state: tuple, table: Table) -> object:
+def compared(state: tuple[Any, ...], table: Table) -> object:
     """Return a state in the shape of `as_state`."""
     if len(state) == 8:
         return simple(state, table)

@@ -1,9 +1,9 @@
 """Reasons for moves of 12 Seekers: each is held to the rules."""
 
 import pickle
-from collections.abc import Mapping
 from itertools import groupby
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -11,7 +11,8 @@ from bot.computers.reason import Reason
 from bot.computers.seekers import why
 from bot.computers.seekers.strong import strong
 from bot.computers.seekers.why import reasons
-from rules.seekers.moves import Move
+from rules.seekers.areas import Piles
+from rules.seekers.moves import Move, Seek
 from rules.seekers.position import Position
 from tests.computers.seekers.known import MODES, game
 
@@ -20,9 +21,10 @@ KEYS = set(why.SENTENCES)
 
 def turn_ends(position: Position, seat: int, moment: object) -> set[Position]:
     """Return, by the rules alone, where a seat's answers can lead until it is not asked."""
-    ended, ahead = set(), {position}
+    ended: set[Position] = set()
+    ahead = {position}
     while ahead:
-        further = set()
+        further: set[Position] = set()
         for here in ahead:
             decision = here.decision
             if decision and decision.seat == seat and here.moment == moment:
@@ -39,13 +41,17 @@ def longest(position: Position, seat: int, colour: str) -> int:
     return max((len(list(run)) for gem, run in groupby(row) if gem == colour), default=0)
 
 
+def total(position: Position, of: int) -> int:
+    """Return what a seat would have now."""
+    return position.reckoning(of).total
+
+
 def holds(reason: Reason, view: Position, move: Move) -> bool:  # noqa: PLR0911 - one a key
     """Tell whether the rules find an end of this turn of which the reason is true."""
     assert view.decision
     seat = view.decision.seat
-    args: Mapping = reason.args
+    args: Any = reason.args
     ends = turn_ends(view.after(move), seat, view.moment)
-    total = lambda position, of: position.reckoning(of).total  # noqa: E731
     mine, theirs = view.seats[seat], view.seats[1 - seat]
     match reason.key:
         case "points":
@@ -53,17 +59,16 @@ def holds(reason: Reason, view: Position, move: Move) -> bool:  # noqa: PLR0911 
                 total(end, seat) == args["after"] for end in ends
             )
         case "prize":
-            return view.would_win(move) == args["points"] > 0
+            assert isinstance(move, Seek)
+            return bool(view.would_win(move) == args["points"] > 0)
         case "run" | "new-run":
             before = longest(view, seat, args["colour"])
             return (before == args["before"] if "before" in args else before < 2) and any(
                 longest(end, seat, args["colour"]) == args["after"] > before for end in ends
             )
         case "valid":
-            return any(
-                len(end.seats[seat].area.valid) - len(mine.area.valid) == args["count"]
-                for end in ends
-            )
+            had = valid(view, seat)
+            return any(valid(end, seat) - had == args["count"] for end in ends)
         case "gold":
             had = mine.area.everything.count("$")
             return any(
@@ -74,13 +79,20 @@ def holds(reason: Reason, view: Position, move: Move) -> bool:  # noqa: PLR0911 
                 total(end, 1 - seat) == args["after"] for end in ends
             )
         case "tie":
-            return mine.power <= args["mine"] < args["theirs"] == theirs.power
+            return bool(mine.power <= args["mine"] < args["theirs"] == theirs.power)
         case "leaves" | "denies":
             return any(best_turn(end, 1 - seat) == args["after"] for end in ends)
         case "wins":
             return True  # proved by the search; see its own test
         case _:
             return False
+
+
+def valid(position: Position, seat: int) -> int:
+    """Return how many gems lie in a seat's valid pile."""
+    area = position.seats[seat].area
+    assert isinstance(area, Piles)
+    return len(area.valid)
 
 
 def best_turn(position: Position, seat: int) -> int:
@@ -134,7 +146,9 @@ def test_reasons_tell_nothing_of_hidden_cards(sheet: int) -> None:
         assert views[0] == views[1]
         move = decision.moves[0]
         assert reasons(views[0], move) == reasons(views[1], move)
-        reasons(position.seen_by(None), position.seen_by(None).decision.moves[0])
+        seen = position.seen_by(None)
+        assert seen.decision is not None
+        reasons(seen, seen.decision.moves[0])
 
 
 @pytest.mark.parametrize("mode", MODES)

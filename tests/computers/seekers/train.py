@@ -24,7 +24,7 @@ from bot.computers.seekers.turns import Table, asked
 from bot.computers.seekers.weights import WORTH, Weights, rounds_left
 from rules.seekers import SEEKERS
 from rules.seekers.gems import COLOURS
-from rules.seekers.rounds import ROUNDS
+from rules.seekers.state import ROUNDS
 
 MODES = ("basic", "advanced", "chaos")
 ERRS = 0.2

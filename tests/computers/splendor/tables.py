@@ -13,7 +13,8 @@ from rules.splendor.position import Position
 
 def game(seats: int, rng: Random, randomness: float = 0.3, target: int = 15) -> Iterator[Position]:
     """Yield each position of a game among `sensible` players who often do anything at all."""
-    position: Position = dealt(SPLENDOR, seats, {"target": target}, rng).begin().position
+    position = dealt(SPLENDOR, seats, {"target": target}, rng).begin().position
+    assert isinstance(position, Position)
     yield position
     while decision := position.decision:
         at_random = decision.seat == DEALER or rng.random() < randomness

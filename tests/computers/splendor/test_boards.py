@@ -36,7 +36,8 @@ def test_fast_tables_go_as_the_rules_say(seats: int, seed: int) -> None:
     """Moves and tables are those of the rules through whole games of random answers."""
     rng = Random(f"{seats} {seed}")
     target = rng.randint(10, 21)
-    position: Position = dealt(SPLENDOR, seats, {"target": target}, rng).begin().position
+    position = dealt(SPLENDOR, seats, {"target": target}, rng).begin().position
+    assert isinstance(position, Position)
     columns = column(position)[:, None]
     taking = rng.random() < 0.5  # some games are full of tokens, some of cards
     answers = 0
@@ -44,7 +45,7 @@ def test_fast_tables_go_as_the_rules_say(seats: int, seed: int) -> None:
         answers += 1
         assert normal_form(columns[:, 0]) == normal_form(column(position))
         allowed = {
-            spelled(columns[:, 0], move): move
+            spelled(columns[:, 0], int(move)): move
             for move in np.flatnonzero(boards.legal(columns)[:, 0])
         }
         offered = {str(move): move for move in position.decision.moves}

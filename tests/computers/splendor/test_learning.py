@@ -1,6 +1,7 @@
 """Training: some seconds are enough to see that something is learnt."""
 
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -21,7 +22,8 @@ def test_slopes_are_the_losses_derivatives() -> None:
     learner = Learner(fresh(3, rng))
     learner.arrays = [array.astype(np.float64) for array in learner.arrays]
     tables = Tables(3, 16, rng)
-    facts, goals = features(tables.columns), rng.dirichlet(np.ones(3), 16).T
+    facts: Any = features(tables.columns)
+    goals: Any = rng.dirichlet(np.ones(3), 16).T  # as fine as the arrays
     _, slopes = learner.slopes(facts, goals)
     for place, slope in enumerate(slopes):
         step = 1e-6 * rng.standard_normal(slope.shape)

@@ -21,7 +21,8 @@ every_table = pytest.mark.parametrize("seats", [2, 3, 4])
 def beats_sensible(deal: int, seat: int) -> bool:
     """Play a game of normal against sensible; tell whether normal won alone."""
     rng = Random(deal)
-    position: Position = dealt(SPLENDOR, 2, {}, rng).begin().position
+    position = dealt(SPLENDOR, 2, {}, rng).begin().position
+    assert isinstance(position, Position)
     while decision := position.decision:
         view = position.seen_by(decision.seat)
         if decision.seat == DEALER:

@@ -31,7 +31,7 @@ def nearly_won() -> Position:
 @every_table
 def test_every_question_is_answered(seats: int) -> None:
     """Turns, returns and nobles: each offered answer is ranked once, and the first is given."""
-    asked = set()
+    asked: set[str] = set()
     rng = Random(seats)
     # Gems are seldom returned: some games have no such question.
     games = (questions(seats, rng, 0.6, target=rng.randint(10, 21)) for _ in range(5))

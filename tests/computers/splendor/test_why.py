@@ -4,6 +4,7 @@ import pickle
 from collections import Counter
 from collections.abc import Iterator
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -62,7 +63,8 @@ def away(table: Position, seat: Seat, noble: str) -> int:
 
 def check(view: Position, seat: Seat, move: Move, reason: Reason) -> None:  # noqa: C901, PLR0912, PLR0915
     """Fail if a reason is not true."""
-    then, args = after(view, move), reason.args
+    then = after(view, move)
+    args: Any = reason.args
     card, colour = str(args.get("card", "")), LETTERS.find(str(args.get("colour", "?")))
     others = [other for other in range(len(view.seats)) if other != seat]
     mine = then.seats[seat]
@@ -94,7 +96,7 @@ def check(view: Position, seat: Seat, move: Move, reason: Reason) -> None:  # no
             if then.about != "return":
                 assert can_buy(then, seat, card)
         case "sooner":
-            assert args["after"] < args["before"]  # type: ignore[operator]
+            assert args["after"] < args["before"]
             if args["after"] == 1 and then.about != "return":
                 assert any(can_buy(table, seat, card) for table in gathered(then, seat))
             if args["before"] == 2:
@@ -131,9 +133,10 @@ def check(view: Position, seat: Seat, move: Move, reason: Reason) -> None:  # no
             assert short(view, args["seat"], card) > 0
         case "keeps-gems":
             assert isinstance(move, Buy)
+            assert view.decision is not None
             usual = after(
                 view, next(way for way in view.decision.moves if str(way) == f"buy:{move.card.id}")
-            )  # type: ignore[union-attr]
+            )
             for place in range(GOLD):
                 kept = mine.tokens[place] - usual.seats[seat].tokens[place]
                 assert kept == str(args["gems"]).count(LETTERS[place])

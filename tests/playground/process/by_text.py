@@ -3,6 +3,7 @@
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from typing import Any
 
 from bot.lexicon import words_in
 from bot.panels import panels_of
@@ -113,7 +114,7 @@ async def play_by_text(house: House, key: str, language: str = "en", **options: 
     raise AssertionError("the game does not end")
 
 
-async def _choice(player: Player, game: Game) -> tuple[str, dict[str, str]]:
+async def _choice(player: Player, game: Game[Any]) -> tuple[str, dict[str, str]]:
     """Return the first thing that is suggested: a verb, and what is said with it."""
     bare = [verb for verb, answers in game.verbs.items() if not answers]
     verbs = sorted(game.verbs, key=lambda verb: (verb not in PREFERRED, verb in bare))

@@ -10,7 +10,7 @@ from asyncio.subprocess import PIPE, Process
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import IO, Final
+from typing import IO, Any, Final
 
 from bot.playground.settings import TOKEN
 from tests.playground.lodging import ROOT
@@ -50,14 +50,14 @@ async def ended(process: Process) -> tuple[int | None, str]:
     return process.returncode, text
 
 
-async def declined(folder: Path, *, url: str = "", **settings: str) -> tuple[int | None, str]:
+async def declined(folder: Path, *, url: str = "", **settings: Any) -> tuple[int | None, str]:
     """Start the bot and return how it ends, and what it says."""
     return await ended(await started(folder, url=url, **settings))
 
 
 @asynccontextmanager
 async def alive(
-    folder: Path, url: str, *, log: int | IO[bytes] = asyncio.subprocess.DEVNULL, **settings: str
+    folder: Path, url: str, *, log: int | IO[bytes] = asyncio.subprocess.DEVNULL, **settings: Any
 ) -> AsyncIterator[Process]:
     """Run a bot on a stand-in for a while."""
     process = await started(folder, url=url, log=log, **settings)

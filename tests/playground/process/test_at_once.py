@@ -14,7 +14,7 @@ async def at_once(*presses: tuple[Player, str]) -> list[Json]:
     """Let people press in the same instant, each in the newest message that has the control."""
     deeds = []
     for player, custom_id in presses:
-        message = await player.sees(lambda m, custom_id=custom_id: custom_id in custom_ids(m))
+        message = await player.sees_control(custom_id)
         where = {"channel": await player.channel_id(), "message": message["id"]}
         deeds.append(_send(player, {**where, "custom_id": custom_id}))
     return await asyncio.gather(*deeds)
@@ -23,7 +23,8 @@ async def at_once(*presses: tuple[Player, str]) -> list[Json]:
 async def _send(player: Player, wanted: Json) -> Json:
     path = f"/playground/as/{player.name}/component"
     async with player.client.post(path, json=wanted) as response:
-        return await response.json()
+        went: Json = await response.json()
+        return went
 
 
 async def test_two_join(house: House) -> None:

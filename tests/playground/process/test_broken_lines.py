@@ -1,5 +1,7 @@
 """A network that breaks off: what was saved is shown all the same, once, and nobody is misled."""
 
+from typing import Any
+
 import pytest
 
 from tests.playground.people import words
@@ -15,7 +17,7 @@ from tests.playground.process.routes import (
 )
 from tests.playground.waiting import until
 
-BREAKS = {
+BREAKS: dict[str, dict[str, Any]] = {
     "reset before": {"reset": "before"},
     "reset during": {"reset": "during"},
     "reset after": {"reset": "after"},

@@ -62,9 +62,14 @@ async def play_on(
     while not enough(table):
         posts = len(house.posted())
         await move(tabs[table.asked or 0], house.asked(table), table, best(table))
-        await until(lambda posts=posts: len(house.posted()) == posts + 1)
+        await one_more(house, posts)
         table = await house.shown()
     return table
+
+
+async def one_more(house: House, posts: int) -> None:
+    """Wait for one more message in the channel than there were."""
+    await until(lambda: len(house.posted()) == posts + 1)
 
 
 async def all_is_drawn(tab: Tab, boards: int) -> None:

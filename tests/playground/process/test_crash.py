@@ -7,6 +7,7 @@ import pytest
 
 from bot.playground.permissions import Permission
 from bot.tables.table import Table
+from rules.splendor.position import Position
 from tests.playground.people import custom_ids, words
 from tests.playground.process.house import House, best, offered
 from tests.playground.process.routes import live
@@ -163,7 +164,7 @@ async def test_in_the_middle_of_a_return(house: House) -> None:
     await house.again()
     board = await house.robin.board(table)
     assert "return" in words(board).lower()
-    before = sum(table.position.seats[0].tokens)
+    before = sum(tokens(table, 0))
     assert before > 10
     await house.kill()
     await house.again()
@@ -174,9 +175,15 @@ async def test_in_the_middle_of_a_return(house: House) -> None:
     )
     assert went["state"] == "answered"
     after = await house.table()
-    assert sum(after.position.seats[0].tokens) == before - 1
+    assert sum(tokens(after, 0)) == before - 1
     await house.asked(after).board(after)
     await nothing_twice(house)
+
+
+def tokens(table: Table, seat: int) -> tuple[int, ...]:
+    """Return the tokens that a seat has."""
+    assert isinstance(table.position, Position)
+    return table.position.seats[seat].tokens
 
 
 def returning(surplus: int) -> Callable[[Table], bool]:
@@ -186,7 +193,7 @@ def returning(surplus: int) -> Callable[[Table], bool]:
         decision = table.position.decision
         if decision is None or decision.about != "return":
             return False
-        return sum(table.position.seats[decision.seat].tokens) >= 10 + surplus
+        return sum(tokens(table, decision.seat)) >= 10 + surplus
 
     return enough
 

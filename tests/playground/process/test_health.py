@@ -13,6 +13,7 @@ from pathlib import Path
 import aiohttp
 import pytest
 from prometheus_client.parser import text_string_to_metric_families
+from yarl import URL
 
 from bot.figures import BOUNDS, Times, route_of
 from bot.playground.settings import TOKEN
@@ -185,7 +186,7 @@ def test_without_systemd_nobody_is_told() -> None:
 )
 def test_a_route_has_no_ids_and_no_tokens(path: str, route: str) -> None:
     """What is counted of a request names neither a place nor a secret."""
-    assert route_of(aiohttp.client.URL(f"https://discord.com{path}")) == route
+    assert route_of(URL(f"https://discord.com{path}")) == route
 
 
 def test_times_are_sorted_by_their_bounds() -> None:

@@ -125,4 +125,5 @@ async def test_legal_moves_are_suggested_in_the_line(browser: Browser, house: Ho
     await tab.press("Enter")
     await until(lambda: len(house.posted()) > 1)
     table = await house.shown()
+    assert table.match is not None
     assert f"/splendor {str(table.match.moves[-1]).replace(':', ' gems:')} " == line

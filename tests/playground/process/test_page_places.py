@@ -3,7 +3,6 @@
 import pytest
 
 from tests.playground.browser import Browser
-from tests.playground.people import custom_ids
 from tests.playground.process.house import TARGET, House, best
 from tests.playground.process.test_anywhere import mine
 from tests.playground.process.test_browser_game import all_is_drawn, move, play_on, press, two_tabs
@@ -32,6 +31,11 @@ async def test_two_play_where_the_bot_is_not(browser: Browser, house: House, pla
         await all_is_drawn(tab, len(house.posted()) - 1)
 
 
+async def more(house: House, posts: int) -> None:
+    """Wait for more messages than there were."""
+    await until(lambda: len(house.posted()) > posts)
+
+
 @pytest.mark.alone
 async def test_one_plays_in_a_direct_message(browser: Browser, house: House) -> None:
     """The first button begins the tutorial there, which is played to its end."""
@@ -42,10 +46,10 @@ async def test_one_plays_in_a_direct_message(browser: Browser, house: House) -> 
     assert (table.place, table.lesson) == ("direct", 1)
     while table.stage == "playing":
         at = f"facet:b:{table.id}:{table.number}:hand:"
-        await house.robin.sees(lambda message, at=at: at in custom_ids(message))
+        await house.robin.sees_control(at)
         posts = len(house.posted())
         await move(tab, house.robin, table, best(table))
-        await until(lambda posts=posts: len(house.posted()) > posts)
+        await more(house, posts)
         table = await mine(house)
     await tab.until("document.querySelector('[data-custom-id*=\":rematch:\"]')")
     assert tab.troubles == []

@@ -2,10 +2,13 @@
 
 import json
 import re
+from functools import partial
 
 import pytest
 
 from bot.tables.table import Table
+from rules.splendor.position import Position
+from tests.playground.people import Json
 from tests.playground.process.house import House, Log, Player, best, offered
 
 ENOUGH = 36
@@ -46,10 +49,11 @@ async def test_nobody_else_learns_what_was_drawn_unseen(house: House, seat: int,
     known: set[str] = set()
     while table.stage == "playing" and table.number < ENOUGH:
         table = await house.turn(table, _drawing(table) if table.asked == seat else None)
+        assert isinstance(table.position, Position)
         hidden = {held.card.id for held in table.position.seats[seat].hand if held.secret}
         if fresh := hidden - known:
             await owner.command("table hand")
-            await owner.sees(lambda message, fresh=fresh: _named(fresh, json.dumps(message)))
+            await owner.sees(partial(_shows, fresh))
             for spy in spies:
                 await spy.look_around()
         known |= hidden
@@ -63,6 +67,10 @@ def _drawing(table: Table) -> str:
     """Return a move that draws unseen, if there is one."""
     unseen = [move for move in offered(table) if move.startswith("reserve:deck")]
     return unseen[table.number % len(unseen)] if unseen else best(table)
+
+
+def _shows(cards: set[str], message: Json) -> bool:
+    return bool(_named(cards, json.dumps(message)))
 
 
 def _named(cards: set[str], text: str) -> set[str]:

@@ -7,6 +7,7 @@ import asyncio
 import os
 import random
 import re
+from typing import Any
 
 import pytest
 
@@ -23,7 +24,7 @@ from tests.playground.waiting import PATIENCE, until
 SECONDS = float(os.environ.get("FACET_STORM", "6"))
 SEED = os.environ.get("FACET_STORM_SEED") or str(random.SystemRandom().randrange(10**6))
 TABLES = 3
-BREAKS = [
+BREAKS: list[dict[str, Any]] = [
     *({how: stage} for how in ("reset", "close") for stage in ("before", "during", "after")),
     {"garbled": "html"},
     {"garbled": "json"},

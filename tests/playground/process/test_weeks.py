@@ -30,6 +30,11 @@ def reminders(house: House, channel: str | None = None) -> list[str]:
     return [who for text in told(house, channel) for who in REMINDER.findall(text)]
 
 
+async def no_reminder(house: House, channel: str) -> None:
+    """Wait for a channel that reminds nobody now."""
+    await until(lambda: reminders(house, channel) == [])
+
+
 def reminded(house: House, channel: str) -> int:
     """Return how often the bot has reminded somebody there since the record was cleared."""
     path = f"/channels/{house.channel_id(channel)}/messages"
@@ -150,7 +155,7 @@ async def test_killed_for_a_week(house: House) -> None:
         given = table.clock.since - clock.since
         assert timedelta(days=7) - timedelta(minutes=2) < given < timedelta(days=7, minutes=10)
         board = house.posted(place)[-1]
-        await until(lambda place=place: reminders(house, place) == [])  # its time was another
+        await no_reminder(house, place)  # its time was another
         assert board.mention_ids == []
         assert reminded(house, place) == 0
 

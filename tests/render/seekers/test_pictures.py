@@ -11,10 +11,11 @@ from render.palette import rgb
 from render.seekers import geometry
 from rules.seekers.areas import Row
 from rules.seekers.seekers import SEEKERS_BY_ID
-from tests.render.checks import LARGEST, STRANGE, opened
+from tests.render.checks import LARGEST, STRANGE, hand_of, opened
 from tests.render.seekers.tables import SHEET_MODES, game, positions, scene, table
 
 LOOK = LOOKS["seekers"]
+HAND = hand_of(LOOK)
 SIZE = (geometry.WIDTH, geometry.HEIGHT)
 
 
@@ -28,7 +29,7 @@ def test_every_board_is_a_palette_picture_of_one_size(sheet: int, mode: str) -> 
         image = opened(picture)
         assert (image.mode, image.size) == ("P", SIZE)
         assert len(picture) < LARGEST
-        hand = LOOK.hand.picture(scene(played[index], reader=index % 2))
+        hand = HAND.picture(scene(played[index], reader=index % 2))
         assert opened(hand).mode == "P"
         assert len(hand) < LARGEST
 
@@ -40,7 +41,7 @@ def test_the_longest_rows_fit() -> None:
     seats = tuple(patron.but(area=row, points=12) for patron in view.seats)
     crowded = view.but(seats=seats, group="rygb", dungeon="rygbp*$" * 5 + "rygb")
     assert len(LOOK.picture(scene(crowded, before=table(8, 1)))) < LARGEST
-    assert opened(LOOK.hand.picture(scene(crowded, 0))).size == (940, 590)
+    assert opened(HAND.picture(scene(crowded, 0))).size == (940, 590)
 
 
 def paper(row: str) -> int:
@@ -121,6 +122,6 @@ def test_the_line_wraps_within_its_tray() -> None:
 def test_hands_have_a_reader() -> None:
     """A hand is drawn for its reader alone."""
     with pytest.raises(ValueError, match="reader"):
-        LOOK.hand.picture(scene(table(7, 2)))
+        HAND.picture(scene(table(7, 2)))
     with pytest.raises(ValueError, match="reader"):
-        LOOK.hand.alt(scene(table(7, 2)), Words("en"))
+        HAND.alt(scene(table(7, 2)), Words("en"))

@@ -8,10 +8,12 @@ import pytest
 
 from render import LOOKS, Event, Scene, Words
 from rules.seekers.position import Position
+from tests.render.checks import hand_of
 from tests.render.scenes import told
 from tests.render.seekers.tables import NAMES, game, scene
 
 LOOK = LOOKS["seekers"]
+HAND = hand_of(LOOK)
 WORDS = Words("en")
 
 
@@ -52,8 +54,8 @@ def test_a_hidden_card_shows_nowhere(sheet: int, declare: str) -> None:
                         LOOK.standings(shown, WORDS),
                         told(LOOK, event, NAMES, reader, WORDS),
                         [LOOK.label(each, shown.view, WORDS) for each in _moves(shown.view)],
-                        LOOK.hand.picture(shown) if reader == 0 else b"",
-                        LOOK.hand.alt(shown, WORDS) if reader == 0 else "",
+                        HAND.picture(shown) if reader == 0 else b"",
+                        HAND.alt(shown, WORDS) if reader == 0 else "",
                     )
                 )
             assert seen[0] == seen[1]
@@ -68,8 +70,8 @@ def test_an_owner_sees_the_own_cards(sheet: int) -> None:
     """The owner's own picture and texts do tell the cards."""
     position = game(sheet, "basic")[0][6]
     one, two = (scene(table, 1) for table in (position, with_other_cards(position)))
-    assert LOOK.hand.picture(one) != LOOK.hand.picture(two)
-    assert LOOK.hand.alt(one, WORDS) != LOOK.hand.alt(two, WORDS)
+    assert HAND.picture(one) != HAND.picture(two)
+    assert HAND.alt(one, WORDS) != HAND.alt(two, WORDS)
 
 
 @pytest.mark.parametrize("sheet", [14, 15, 16, 17])

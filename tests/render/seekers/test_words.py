@@ -13,11 +13,12 @@ from render.seekers.phrases import placed, placed_short
 from rules import DEALER
 from rules.seekers.areas import Count
 from rules.seekers.moves import Seek
-from tests.render.checks import assert_reads_well
+from tests.render.checks import assert_reads_well, hand_of
 from tests.render.scenes import told
 from tests.render.seekers.tables import NAMES, SHEET_MODES, events, positions, scene, table
 
 LOOK = LOOKS["seekers"]
+HAND = hand_of(LOOK)
 WORDS = Words("en")
 
 
@@ -88,7 +89,7 @@ def test_alternative_texts_fit_and_name_what_matters(sheet: int, mode: str) -> N
         if not position.over:
             assert LOOK.ask(shown.view, NAMES, None, WORDS) in text
         for seat in (0, 1):
-            mine = LOOK.hand.alt(scene(position, seat), WORDS)
+            mine = HAND.alt(scene(position, seat), WORDS)
             assert_reads_well(mine)
             assert len(mine) <= ALT_LIMIT
 

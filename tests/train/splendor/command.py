@@ -8,6 +8,7 @@ import time
 from dataclasses import fields
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import numpy as np
 
@@ -97,8 +98,8 @@ def _pack(asked: argparse.Namespace) -> None:
 
 def _thinker(spelled: str, seats: int) -> Thinker:
     name, simulations, *more = spelled.split(":")
-    manner: dict[str, float] = {}
-    kinds = {field.name: type(field.default) for field in fields(Manner)}
+    manner: dict[str, Any] = {}
+    kinds: dict[str, Any] = {field.name: type(field.default) for field in fields(Manner)}
     together = 1
     for word in more[0].split(",") if more else ():
         key, value = word.split("=")
@@ -106,7 +107,7 @@ def _thinker(spelled: str, seats: int) -> Thinker:
             together = int(value)
         else:
             manner[key] = kinds[key](value)
-    return Thinker(_net(name, seats), int(simulations), Manner(**manner), together)  # type: ignore[arg-type]
+    return Thinker(_net(name, seats), int(simulations), Manner(**manner), together)
 
 
 def _net(name: str, seats: int) -> Values:

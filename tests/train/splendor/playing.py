@@ -109,13 +109,13 @@ def plays(
         over = tables.columns[at.ABOUT] == at.OVER
         long = np.array([len(story.tables) > LONGEST for story in stories])
         ended = []
-        for game in np.flatnonzero(over | long):
+        for game in map(int, np.flatnonzero(over | long)):
             last = tables.columns[:, game : game + 1]
             end = seated(boards.shares(last), last[at.TURN])[:, 0]
             if over[game]:
                 ended.append(_taught(stories[game], end, manner.fading))
             stories[game] = Story()
-            tables.deal(int(game))
+            tables.deal(game)
         yield ended
 
 

@@ -38,7 +38,8 @@ def taught(teacher: Values, view: Position, rng: Random) -> dict[str, float]:
     after = boards.played(np.repeat(table, moves.size, axis=1), moves)
     own = seated_chances(teacher, after)[view.turn]
     return {
-        spelled(table[:, 0], move): float(worth) for move, worth in zip(moves, own, strict=True)
+        spelled(table[:, 0], int(move)): float(worth)
+        for move, worth in zip(moves, own, strict=True)
     }
 
 
@@ -48,13 +49,15 @@ def gathered(teachers: dict[int, Values], seconds: float, rng: Random) -> Lesson
     ends = time.process_time() + seconds
     while time.process_time() < ends:
         seats = rng.choice((2, 2, *teachers))
-        position: Position = dealt(SPLENDOR, seats, {}, rng).begin().position
+        position = dealt(SPLENDOR, seats, {}, rng).begin().position
+        assert isinstance(position, Position)
         blunders = rng.choice((0.0, 0.1, 0.3))
-        while position.decision:
-            if position.decision.seat == DEALER:
-                position = position.after(rng.choice(position.decision.moves))
+        while decision := position.decision:
+            if decision.seat == DEALER:
+                position = position.after(rng.choice(decision.moves))
                 continue
-            view = position.seen_by(position.decision.seat)
+            view = position.seen_by(decision.seat)
+            assert view.decision is not None
             worths = taught(teachers[seats], view, rng)
             offered = [move for move in view.decision.moves if str(move) in worths]
             best = max(offered, key=lambda move: worths[str(move)])

@@ -5,11 +5,14 @@ from __future__ import annotations
 import time
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Protocol
 
 import numpy as np
 
 from bot.computers.splendor import layout as at
-from tests.train.splendor.learning import Learner
+from bot.computers.splendor.features import Floats
+from bot.computers.splendor.layout import Ints
+from bot.computers.splendor.tree import Values
 from tests.train.splendor.playing import Manner, plays
 from tests.train.splendor.tables import Tables
 
@@ -53,7 +56,19 @@ class Memory:
         return self.tables[:, where], self.lessons[:, where]
 
 
-def trained(plan: Plan, learner: Learner, to: Path | None = None) -> None:
+class Learning(Protocol):
+    """A net of any make, and how it learns."""
+
+    arrays: list[Floats]
+
+    def playing(self) -> Values:
+        """Return the net as it is now, for playing."""
+
+    def step(self, columns: Ints, targets: Floats, rate: float) -> float:
+        """Learn from some tables; return the loss before the step."""
+
+
+def trained(plan: Plan, learner: Learning, to: Path | None = None) -> None:
     """Let a learner learn for so many minutes of CPU; its net is written to a file now and then."""
     rng = np.random.default_rng(plan.seed)
     # Most games go to 15; the others teach that the target counts.
@@ -76,8 +91,8 @@ def trained(plan: Plan, learner: Learner, to: Path | None = None) -> None:
             1 + np.cos(np.pi * min(1.0, spent))
         )
         while owed >= plan.batch and memory.added > 4 * plan.batch:
-            some, lessons = memory.some(rng, plan.batch)
-            losses.append(learner.step(some, lessons, float(rate)))
+            some, goals = memory.some(rng, plan.batch)
+            losses.append(learner.step(some, goals, float(rate)))
             owed -= plan.batch
             net_now[0] = learner.playing()
         now = time.process_time()

@@ -25,7 +25,14 @@ from bot.computers.splendor.tree import Values
 from tests.train.splendor.learning import Adam
 
 FACTS: Final = 188
-SHAPES: Final = ((64, FACTS), (64, 1), (32, 64), (32, 1), (1, 32), (1, 1))
+SHAPES: Final[tuple[tuple[int, int], ...]] = (
+    (64, FACTS),
+    (64, 1),
+    (32, 64),
+    (32, 1),
+    (1, 32),
+    (1, 1),
+)
 
 
 def facts(columns: Ints) -> Floats:
@@ -90,7 +97,7 @@ class FlatLearner:
     """Adam for the yardstick."""
 
     def __init__(self, rng: np.random.Generator) -> None:
-        self.arrays = [
+        self.arrays: list[Floats] = [
             np.zeros(shape, np.float32)
             if shape[1] == 1
             else (rng.standard_normal(shape) * np.sqrt(2 / shape[1])).astype(np.float32)
