@@ -2,6 +2,7 @@
 
 import sys
 from collections.abc import AsyncIterator
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -10,6 +11,7 @@ from bot.playground.bot_process import BotProcess
 from bot.playground.settings import Settings
 from tests.playground.lodging import Command, Flat
 from tests.playground.loops import fixture
+from tests.playground.process.anywhere import Settle, settled
 from tests.playground.process.house import House, Log
 
 LOG = "facet.log"
@@ -46,3 +48,9 @@ async def house(flat: Flat, bot: BotProcess, place: str, log: Log) -> AsyncItera
     yield house
     assert "Traceback" not in log.text()
     assert "ERROR" not in log.text()
+
+
+@pytest.fixture
+def settle(house: House) -> Settle:
+    """Return what takes Robin, who has the bot with them, to a place of some kind."""
+    return partial(settled, house)

@@ -3,8 +3,8 @@
 import pytest
 
 from tests.playground.browser import Browser
+from tests.playground.process.anywhere import mine
 from tests.playground.process.house import TARGET, House, best
-from tests.playground.process.test_anywhere import mine
 from tests.playground.process.test_browser_game import all_is_drawn, move, play_on, press, two_tabs
 from tests.playground.waiting import until
 
