@@ -212,7 +212,7 @@ class Fuzz:
         for shown in self.line.shown:
             self.client.seen.extend(controls(shown.text))
             if (found := re.search(r"facet:[bs]:(\d+):", shown.text)) and shown.message_id:
-                self.table_of.setdefault(shown.message_id, int(found[1]))
+                self.table_of[shown.message_id] = int(found[1])
         while len(self.table_of) > REMEMBERED:
             del self.table_of[next(iter(self.table_of))]
         self.line.shown.clear()
@@ -294,12 +294,13 @@ class Fuzz:
     def _of(self, shown: Shown, said: str, table_id: int) -> bool:
         """Return whether a message is of this table.
 
-        Earlier games' may stand in its channel. What names table 0 alone is of none: a puzzle has
-        cards, too.
+        Earlier games' may stand in its channel, and a private message may show one table after
+        another. What names table 0 alone is of none: a puzzle has cards, too.
         """
-        if shown.message_id in self.table_of:
+        named = set(_NAMED.findall(shown.text))
+        if not named and shown.message_id in self.table_of:
             return self.table_of[shown.message_id] == table_id
-        named = set(_NAMED.findall(shown.text)) or set(_NAMED.findall(said))
+        named = named or set(_NAMED.findall(said))
         return named != {NOWHERE} and named - {NOWHERE} <= {str(table_id)}
 
 
@@ -325,26 +326,28 @@ async def fuzz(folder: Path, pace: Pace) -> int:
     line = Line()
     async with facet_on(line, folder / "fuzz.db") as facet:
         fuzzed = Fuzz(facet, line, Book(folder / "fuzz.db"), pace)
-        done, memory = 0, []
-        for number in pace.going():
-            done += await fuzzed.go()
-            if number % 500 == 0:
-                gc.collect()
-                give_back()
-                memory.append(resident())
-        rate = done / pace.spent
-        half = memory[len(memory) // 2 :]
-        print(
-            f"fuzz: {done} interactions ({rate:.0f}/s) at {PLACES} places: {dict(fuzzed.counts)}\n"
-            f"fuzz: {line.requests} requests, {fuzzed.book.count('tables')} tables, "
-            f"{fuzzed.book.count('moves')} rows, {fuzzed.book.count('results')} results; "
-            f"memory {memory[0]:.0f}, {half[0]:.0f}, {memory[-1]:.0f} MiB (start, half, end)",
-            flush=True,
-        )
+        done, memory = 0, [resident()]
+        try:
+            for number in pace.going():
+                done += await fuzzed.go()
+                if number % 500 == 0:
+                    gc.collect()
+                    give_back()
+                    memory.append(resident())
+        finally:  # also where something is lost: how far it came
+            half = memory[len(memory) // 2 :]
+            print(
+                f"fuzz: {done} interactions ({done / pace.spent:.0f}/s) at {PLACES} places: "
+                f"{dict(fuzzed.counts)}\n"
+                f"fuzz: {line.requests} requests, {fuzzed.book.count('tables')} tables, "
+                f"{fuzzed.book.count('moves')} rows, {fuzzed.book.count('results')} results; "
+                f"memory {memory[0]:.0f}, {half[0]:.0f}, {memory[-1]:.0f} MiB (start, half, end)",
+                flush=True,
+            )
+            logging.getLogger().removeHandler(fuzzed.ear)
         if len(half) > 10:
             grown = sum(half[-3:]) / 3 - sum(half[:3]) / 3
             pace.holds(grown < GROWTH, f"memory grew by {grown:.1f} MiB in the second half")
-        logging.getLogger().removeHandler(fuzzed.ear)
         return done
 
 
