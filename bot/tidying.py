@@ -24,7 +24,7 @@ from bot.trouble import Trouble, delivered
 
 log = logging.getLogger(__name__)
 
-LOOKED_AT: Final = 10
+LOOKED_AT: Final = 50
 """How many of a channel's last messages are looked at for a board that may stand there."""
 
 

@@ -82,6 +82,20 @@ async def test_a_turn_before_the_bot_has_caught_up(house: House) -> None:
     await until(lambda: len(live(house, "quiet")) == 1)
 
 
+async def test_a_board_among_what_people_say(house: House) -> None:
+    """However much was said while the bot was away, the board that stands there is not posted again."""
+    table = await house.turn(await house.open_table())
+    board = (await house.asked(table).board(table))["id"]
+    await house.shown()
+    await house.kill()
+    forget_posts(house)
+    for number in range(20):
+        await house.sam.do("say", content=f"Is anybody there? {number}")
+    await house.again()
+    assert str((await house.shown()).shown.message_id) == board
+    await until(lambda: live(house) == [board])
+
+
 async def test_a_board_that_comes_up_after_it_was_looked_for(house: House) -> None:
     """It was on its way when the bot was killed, and stands there twice: one loses its controls."""
     table = await house.open_table()
