@@ -18,6 +18,7 @@ from dataclasses import asdict, dataclass
 from datetime import date
 from functools import cache
 from pathlib import Path
+from statistics import fmean
 from typing import Any, Final, Self
 
 from bot.computers.levels import ADVISERS
@@ -40,6 +41,8 @@ LOOK: Final = 0.4
 """Seconds of CPU for the first look at all answers."""
 LOOK_AGAIN: Final = 0.9
 """Seconds of CPU for one answer alone: a strong computer has as much for all of them."""
+LOOKS: Final = 6
+"""In how many looks that time is spent, each begun anew: one alone can be off by some points."""
 EASY: Final = "easy"
 """A computer that does what meets the eye: what it answers every time is no puzzle."""
 TIMES: Final = 3
@@ -169,9 +172,12 @@ def judging(game: str, view: Position[Any]) -> Generator[Question, Any, Clear | 
     others = [notation for move in decision.moves if (notation := str(move)) not in first]
     chances: list[float] = []
     for notation in (*first, *others):
-        seconds = LOOK_AGAIN if notation in first else GLANCE
-        (chance,) = yield Weigh(game, view, (notation,), seconds)
-        chances.append(chance)
+        looks, seconds = (LOOKS, LOOK_AGAIN / LOOKS) if notation in first else (1, GLANCE)
+        weighed: list[float] = []
+        for _ in range(looks):
+            (chance,) = yield Weigh(game, view, (notation,), seconds)
+            weighed.append(chance)
+        chances.append(fmean(weighed))
         if not _clear(chances, CLEAR):
             return None
     return Clear(first[0], round(chances[0], 4), round(max(chances[1:]), 4))
