@@ -1,11 +1,13 @@
 """Places outside a server of the bot's, and what people do there."""
 
+import os
+import signal
 from collections.abc import Callable
 from dataclasses import replace
 
 from bot.tables.table import Table
 from tests.playground.people import Json, custom_ids
-from tests.playground.process.house import House
+from tests.playground.process.house import House, best, worker
 from tests.playground.waiting import until
 
 AMONG_PEOPLE = ["group", "visited"]
@@ -72,3 +74,13 @@ async def next_board(house: House, old: str, table: Table) -> Json:
     board = await house.mika.sees(lambda message: message["id"] == house.posted()[-1].id)
     assert f"facet:b:{table.id}:{table.number}:more:" in custom_ids(board)
     return board
+
+
+async def kept_thinking(house: House) -> Json:
+    """Stop the computer's worker in the middle of a turn; return the board that says who thinks."""
+    table = await sit_with_computer(house)
+    await house.robin.play(table, best(table))
+    table = await mine(house)
+    os.kill(worker(house), signal.SIGSTOP)
+    await house.robin.play(table, best(table))
+    return await house.robin.sees_text("is thinking")

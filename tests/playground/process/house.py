@@ -234,6 +234,14 @@ class House:
         return [message for message in history if message.reader_id is None]
 
 
+def worker(house: House) -> int:
+    """Return the process id of the bot's worker."""
+    pid = house.bot.pid
+    children = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
+    assert len(children) == 1
+    return int(children[0])
+
+
 def enabled(message: Json) -> list[str]:
     """Return the custom ids in a message that can be pressed."""
     found = [part for part in parts(message) if not part.get("disabled")]

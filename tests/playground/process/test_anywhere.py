@@ -13,13 +13,13 @@ from tests.playground.process.anywhere import (
     AMONG_PEOPLE,
     ANYWHERE,
     Settle,
+    kept_thinking,
     mine,
     sit_with_computer,
     to_the_channel,
 )
-from tests.playground.process.house import best
+from tests.playground.process.house import best, worker
 from tests.playground.process.routes import live
-from tests.playground.process.test_computers import worker
 from tests.playground.waiting import until
 
 
@@ -63,12 +63,7 @@ async def test_two_people_play_to_the_end(settle: Settle, kind: str) -> None:
 async def test_a_slow_computer_ends_its_turn(settle: Settle) -> None:
     """One board says who is thinking, the next one what it did; the first loses its controls."""
     house = settle("visited")
-    table = await sit_with_computer(house)
-    await house.robin.play(table, best(table))
-    table = await mine(house)
-    os.kill(worker(house), signal.SIGSTOP)
-    await house.robin.play(table, best(table))
-    board = await house.robin.sees_text("is thinking")
+    board = await kept_thinking(house)
     os.kill(worker(house), signal.SIGCONT)
     table = await mine(house)
     shown = await house.robin.board(table)

@@ -15,15 +15,13 @@ from tests.playground.people import custom_ids, words
 from tests.playground.process.anywhere import (
     AMONG_PEOPLE,
     Settle,
-    mine,
+    kept_thinking,
     next_board,
     pressed,
-    sit_with_computer,
     to_the_channel,
 )
-from tests.playground.process.house import House, Log, best
+from tests.playground.process.house import House, Log, best, worker
 from tests.playground.process.routes import live
-from tests.playground.process.test_computers import worker
 from tests.playground.waiting import PATIENCE, until
 
 
@@ -165,12 +163,7 @@ async def test_time_that_runs_out(settle: Settle, late: str, log: Log) -> None:
 async def test_killed_while_a_computer_thinks(settle: Settle) -> None:
     """The board that says so has a button that shows what the computer did in the meantime."""
     house = settle("group")
-    table = await sit_with_computer(house)
-    await house.robin.play(table, best(table))
-    table = await mine(house)
-    os.kill(worker(house), signal.SIGSTOP)
-    await house.robin.play(table, best(table))
-    board = await house.robin.sees_text("is thinking")
+    board = await kept_thinking(house)
     assert any(":show:" in custom_id for custom_id in custom_ids(board))
     stopped = worker(house)
     await house.kill()

@@ -2,10 +2,9 @@
 
 import os
 import signal
-from pathlib import Path
 
 from tests.playground.people import Json, custom_ids, words
-from tests.playground.process.house import House
+from tests.playground.process.house import House, worker
 from tests.playground.waiting import until
 
 
@@ -25,14 +24,6 @@ async def opened(house: House) -> None:
 def playable(message: Json) -> bool:
     """Tell whether a message is a board that asks for a turn."""
     return any(":panel:take:" in custom_id for custom_id in custom_ids(message))
-
-
-def worker(house: House) -> int:
-    """Return the process id of the bot's worker."""
-    pid = house.bot.pid
-    children = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
-    assert len(children) == 1
-    return int(children[0])
 
 
 async def test_a_slow_computer_is_named_on_a_board(house: House) -> None:
