@@ -49,9 +49,8 @@ EXAMPLES: Final = frozenset(
     )
 )
 """Cards that texts name as examples."""
-NOWHERE: Final = "0"
-"""What a control names that belongs to no table."""
 _NAMED: Final = re.compile(r"facet:[bs]:(\d+):")
+_PUZZLE: Final = re.compile(r"facet:[bs]:0:[\d-]+:puzzle")
 GROWTH: Final = 8.0
 """MiB by which the process may grow in the second half."""
 
@@ -211,7 +210,7 @@ class Fuzz:
         self.unseen(sent, before)
         for shown in self.line.shown:
             self.client.seen.extend(controls(shown.text))
-            if (found := re.search(r"facet:[bs]:(\d+):", shown.text)) and shown.message_id:
+            if (found := _NAMED.search(shown.text)) and shown.message_id:
                 self.table_of[shown.message_id] = int(found[1])
         while len(self.table_of) > REMEMBERED:
             del self.table_of[next(iter(self.table_of))]
@@ -294,14 +293,16 @@ class Fuzz:
     def _of(self, shown: Shown, said: str, table_id: int) -> bool:
         """Return whether a message is of this table.
 
-        Earlier games' may stand in its channel, and a private message may show one table after
-        another. What names table 0 alone is of none: a puzzle has cards, too.
+        Earlier games' may stand in its channel, a private message may show one table after
+        another, and a puzzle has cards, too.
         """
-        named = set(_NAMED.findall(shown.text))
-        if not named and shown.message_id in self.table_of:
+        if named := set(_NAMED.findall(shown.text)) - {"0"}:
+            return str(table_id) in named
+        if _PUZZLE.search(shown.text):
+            return False
+        if shown.message_id in self.table_of:
             return self.table_of[shown.message_id] == table_id
-        named = named or set(_NAMED.findall(said))
-        return named != {NOWHERE} and named - {NOWHERE} <= {str(table_id)}
+        return set(_NAMED.findall(said)) - {"0"} <= {str(table_id)}
 
 
 def _where(task: asyncio.Task[Any]) -> list[str]:
