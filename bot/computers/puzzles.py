@@ -128,9 +128,10 @@ def in_turn(today: date) -> list[tuple[int, str]]:
 
 def with_id(puzzle_id: int) -> Puzzle | None:
     """Return the puzzle of this id that comes with the bot; None if there is none."""
-    if puzzle_id not in _places():
+    found = _places().get(puzzle_id)
+    if found is None:
         return None
-    _, place = _places()[puzzle_id]
+    _, place = found
     with FILE.open("rb") as lines:
         lines.seek(place)
         return Puzzle.of_json(json.loads(lines.readline()))

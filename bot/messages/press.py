@@ -35,7 +35,7 @@ def number_of(said: str) -> int | None:
 
 def number_in(said: str) -> int:
     """Return the number that a control of ours says; raise Refusal where none does so."""
-    number = number_of(said)
+    number = number_of(said) if said.isascii() else None
     if number is None:
         raise Refusal("refused-control-unknown")
     return number
