@@ -11,7 +11,9 @@ import logging
 import signal
 import sqlite3
 import sys
+from collections.abc import AsyncIterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import asynccontextmanager
 from dataclasses import replace
 from typing import Final
 
@@ -25,7 +27,7 @@ from bot.leaping import LeapingClock
 from bot.logs import set_up_logging
 from bot.memory import be_sparing
 from bot.reaching import reach
-from bot.settings import BadSetting, Settings, Shards
+from bot.settings import Address, BadSetting, Settings, Shards
 from bot.store import DatabaseAway, DatabaseBusy, DatabaseUnusable, NotSaved, Store
 from bot.store.contract import utc_now
 from bot.watchdog import keep_telling
@@ -89,8 +91,9 @@ async def run(settings: Settings) -> None:
     stopping: list[asyncio.Task[None]] = []
 
     async def stop() -> None:
-        await facet.close()
-        running.cancel()  # it may still be on its way to Discord
+        if facet.is_up:
+            await facet.close()
+        running.cancel()  # on its way up it is broken off first, and closed then
 
     def told(name: str) -> None:
         if not stopping:
@@ -109,17 +112,35 @@ async def run(settings: Settings) -> None:
         for task in beside:
             task.cancel()
         await asyncio.gather(*beside, return_exceptions=True)
-        await health.close()
         await (stopping[0] if stopping else facet.close())
         log.info("closed")
 
 
 async def _start(facet: Facet, health: Health, settings: Settings) -> None:
-    if settings.health:
-        try:
-            await health.serve(settings.health)
-        except OSError as error:
-            raise BadSetting(f"FACET_HEALTH: {error.strerror or error}") from error
+    async with _served(facet, health, settings.health):
+        await _connect(facet, settings)
+
+
+@asynccontextmanager
+async def _served(facet: Facet, health: Health, address: Address | None) -> AsyncIterator[None]:
+    """Serve the bot's health for as long as this lasts, where the host wants that."""
+    if address is None:
+        yield
+        return
+    from bot.health_pages import HealthPages  # noqa: PLC0415 - a web server takes three megabytes
+
+    pages = HealthPages(facet, health)
+    try:
+        await pages.serve(address)
+    except OSError as error:
+        raise BadSetting(f"FACET_HEALTH: {error.strerror or error}") from error
+    try:
+        yield
+    finally:
+        await pages.close()
+
+
+async def _connect(facet: Facet, settings: Settings) -> None:
     recommended = await reach(settings.token)
     if settings.shards is None and recommended > 1:
         raise SeveralNeeded(recommended)

@@ -179,12 +179,17 @@ class Facet(discord.Client):
         if interaction.type is discord.InteractionType.modal_submit:
             await self.pressed(interaction, PressForm.sent(interaction))
 
+    @property
+    def is_up(self) -> bool:
+        """Whether all is set up: what people press is taken in."""
+        return hasattr(self, "reception")
+
     async def close(self) -> None:
         """Finish what is in hand, then close the connection and the store."""
         if self.is_closed():
             return
         await self.reviews.close()  # before who waits for one is waited for
-        if hasattr(self, "reception"):  # not so where the start was broken off
+        if self.is_up:  # not so where the start was broken off
             await self.reception.close(PATIENCE)
         if self._catching_up:
             self._catching_up.cancel()

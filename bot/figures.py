@@ -1,6 +1,6 @@
 """What is counted while the bot runs: numbers without names, for whoever watches over it.
 
-Counting costs next to nothing, so it is always on. `bot/health.py` shows the numbers.
+Counting costs next to nothing, so it is always on. `bot/health_pages.py` shows the numbers.
 """
 
 from __future__ import annotations

@@ -1,27 +1,22 @@
-"""Tells a watching program whether the bot is well (`/healthz`), and its numbers (`/metrics`).
+"""Whether the bot is well, for a watching program.
 
-Off unless the host asks for it. Nothing here names a person, a server or a channel.
+The pages that tell it stand in `bot/health_pages.py`: a web server takes three megabytes, and few
+hosts ask for one.
 """
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator, Mapping
-from dataclasses import asdict
-from typing import Any, Final
-
-from aiohttp import web
+from collections.abc import Mapping
+from typing import Final
 
 from bot.facet import Facet
-from bot.figures import BOUNDS, Times
-from bot.settings import Address
 from bot.store import NotSaved
 
 LATE: Final = 5.0
 """Seconds by which the event loop may be late before it counts as unwell."""
 PATIENCE: Final = 3.0
 """Seconds in which the database must take a note."""
-NO_LIBRARY: Final = "Install prometheus_client for this page: pip install 'facet[metrics]'\n"
 
 
 class Health:
@@ -29,34 +24,15 @@ class Health:
 
     def __init__(self, facet: Facet) -> None:
         self._facet = facet
-        self._late = 0.0
-        self._clock: asyncio.Task[None] | None = None
-        self._runner: web.AppRunner | None = None
-
-    async def serve(self, address: Address) -> None:
-        """Serve both pages; raise OSError if the address is taken."""
-        app = web.Application()
-        app.add_routes([web.get("/healthz", self._healthz), web.get("/metrics", self._metrics)])
-        runner = web.AppRunner(app, access_log=None)
-        await runner.setup()
-        self._runner = runner
-        await web.TCPSite(runner, address.host, address.port).start()
-        self._clock = asyncio.create_task(self._watch())
-
-    async def close(self) -> None:
-        """Serve no longer."""
-        if self._clock:
-            self._clock.cancel()
-            await asyncio.gather(self._clock, return_exceptions=True)
-        if self._runner:
-            await self._runner.cleanup()
+        self.late = 0.0
+        """Seconds by which the event loop was last late; known while it is watched."""
 
     async def state(self) -> Mapping[str, bool]:
         """Return what is well: the gateway's connection, the database, the event loop."""
         return {
             "gateway": self._facet.is_ready() and not self._facet.is_closed(),
             "database": await self._writable(),
-            "loop": self._late < LATE,
+            "loop": self.late < LATE,
         }
 
     async def well(self) -> bool:
@@ -64,24 +40,13 @@ class Health:
         state = await self.state()
         return state["loop"] and state["database"]
 
-    async def _healthz(self, _: web.Request) -> web.Response:
-        state = await self.state()
-        return web.json_response(dict(state), status=200 if all(state.values()) else 503)
-
-    async def _metrics(self, _: web.Request) -> web.Response:
-        try:
-            from prometheus_client import exposition, registry  # noqa: PLC0415 - a library that may be missing
-        except ImportError:
-            return web.Response(text=NO_LIBRARY, status=501)
-        told = registry.CollectorRegistry(auto_describe=False)
-        counted = {
-            **asdict(await self._facet.tables.store.counts()),
-            "questions": self._facet.followers.thinking.waiting,
-            "late": self._late,
-        }
-        told.register(_Numbers(self._facet, counted))
-        kind = exposition.CONTENT_TYPE_LATEST
-        return web.Response(body=exposition.generate_latest(told), headers={"Content-Type": kind})
+    async def watch(self) -> None:
+        """Look every second how late the event loop is, until this is cancelled."""
+        loop = asyncio.get_running_loop()
+        while True:
+            due = loop.time() + 1.0
+            await asyncio.sleep(1.0)
+            self.late = loop.time() - due
 
     async def _writable(self) -> bool:
         try:
@@ -90,61 +55,3 @@ class Health:
         except (NotSaved, OSError):  # a TimeoutError is an OSError
             return False
         return True
-
-    async def _watch(self) -> None:
-        loop = asyncio.get_running_loop()
-        while True:
-            due = loop.time() + 1.0
-            await asyncio.sleep(1.0)
-            self._late = loop.time() - due
-
-
-class _Numbers:
-    """The figures in the form that Prometheus reads."""
-
-    def __init__(self, facet: Facet, counted: Mapping[str, float]) -> None:
-        self._figures = facet.figures
-        self._counted = counted
-
-    def collect(self) -> Iterator[Any]:
-        """Yield every family of numbers."""
-        from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily  # noqa: PLC0415 - as above
-
-        figures, counted = self._figures, self._counted
-        turns = CounterMetricFamily(
-            "facet_moves", "Moves of people that were saved", labels=["game"]
-        )
-        for game, count in figures.turns.items():
-            turns.add_metric([game], count)
-        refusals = CounterMetricFamily("facet_refusals", "What people were refused", labels=["key"])
-        for key, count in figures.refusals.items():
-            refusals.add_metric([key], count)
-        requests = CounterMetricFamily(
-            "facet_requests", "Requests to Discord", labels=["method", "route", "status"]
-        )
-        for (method, route, status), count in figures.requests.items():
-            requests.add_metric([method, route, str(status or "none")], count)
-        yield from (turns, refusals, requests)
-        yield CounterMetricFamily("facet_errors", "Unforeseen errors", value=figures.errors)
-        yield _histogram(
-            "facet_acknowledgement_seconds", "Until a click is answered", figures.answers
-        )
-        yield _histogram("facet_board_seconds", "Until a board is posted and noted", figures.boards)
-        for name, what in (
-            ("tables", "Open tables"),
-            ("behind", "Tables not shown as they are, or whose computer has not answered"),
-            ("leftovers", "Messages that still have controls and should not"),
-            ("questions", "Questions that wait for a computer's answer"),
-            ("late", "Seconds by which the event loop was last late"),
-        ):
-            yield GaugeMetricFamily(f"facet_{name}", what, value=counted[name])
-
-
-def _histogram(name: str, what: str, times: Times) -> Any:  # noqa: ANN401 - of a library without types
-    from prometheus_client.core import HistogramMetricFamily  # noqa: PLC0415 - as above
-
-    buckets, so_far = [], 0
-    for bound, count in zip((*map(str, BOUNDS), "+Inf"), times.counts, strict=True):
-        so_far += count
-        buckets.append((bound, so_far))
-    return HistogramMetricFamily(name, what, buckets=buckets, sum_value=times.total)

@@ -9,6 +9,7 @@ import sqlite3
 from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -123,12 +124,20 @@ async def test_discord_is_out_of_order_at_the_start(tmp_path: Path, stand_in: St
     assert (await ended(process))[0] == 0
 
 
-@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
-async def test_told_to_end_while_logging_in(
-    tmp_path: Path, stand_in: StandIn, number: signal.Signals
+@pytest.mark.parametrize(
+    ("route", "fault", "number"),
+    [
+        ("^/users/@me$", {"hang": "before"}, signal.SIGTERM),
+        ("^/users/@me$", {"hang": "before"}, signal.SIGINT),
+        ("/emojis$", {"delay": 2.0}, signal.SIGTERM),
+        ("/commands$", {"delay": 2.0}, signal.SIGTERM),
+    ],
+)
+async def test_told_to_end_while_starting(
+    tmp_path: Path, stand_in: StandIn, route: str, fault: dict[str, Any], number: signal.Signals
 ) -> None:
     """Told to end on the way to Discord, the bot closes its file and ends with status 0."""
-    stand_in.faults.add({"hang": "before", "route": "^/users/@me$"})
+    stand_in.faults.add({**fault, "route": route})
     process = await started(tmp_path, url=stand_in.base)
     await until(lambda: not stand_in.faults.waiting())
     process.send_signal(number)
