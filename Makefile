@@ -34,8 +34,8 @@ run: $(VENV)/run ## the bot, with the settings in .env
 play: $(VENV)/run ## the bot against a stand-in for Discord, in the browser, without a token
 	$(BIN)/python -m bot.playground
 
-test: $(VENV)/dev ## every test
-	$(BIN)/python -m pytest -n auto
+test: $(VENV)/dev ## every test; the bots on a server: make test ARGS="--database server"
+	$(BIN)/python -m pytest -n auto $(ARGS)
 
 check: $(VENV)/dev ## lint, format, types, import contracts
 	$(BIN)/ruff check .

@@ -13,6 +13,7 @@ import rules
 import tests.rules
 from tests.store import server
 
+DATABASE = "--database"
 THIRD = Path(__file__).parent / "third_game"
 rules.__path__.append(str(THIRD / "rules"))
 render.__path__.append(str(THIRD / "render"))
@@ -21,6 +22,15 @@ tests.rules.__path__.append(str(THIRD / "tests" / "rules"))
 from rules.bluff import BLUFF  # noqa: E402 - it is found from here on
 
 rules.catalogue._CATALOGUE[BLUFF.key] = BLUFF
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """Let the bots of whole-process tests keep their tables on a server instead of in a file.
+
+    With `either` chance decides for each module, by the seed of the tests' order.
+    """
+    choices = ("file", "server", "either")
+    parser.addoption(DATABASE, choices=choices, default="file", help="where tried bots keep tables")
 
 
 @pytest.fixture(scope="session")

@@ -21,6 +21,7 @@ from tests.playground.loops import fixture, shared
 from tests.playground.people import Person
 
 HERE = Path(__file__).parent
+Folders = Callable[[], Path]
 MakeLodging = Callable[[], Lodging]
 
 
@@ -50,9 +51,15 @@ def usual_settings() -> Settings:
 
 
 @pytest.fixture(scope="module")
-def vacant(tmp_path_factory: pytest.TempPathFactory, usual_settings: Settings) -> MakeLodging:
+def folders(tmp_path_factory: pytest.TempPathFactory) -> Folders:
+    """Make folders for stand-ins."""
+    return lambda: tmp_path_factory.mktemp("playground")
+
+
+@pytest.fixture(scope="module")
+def vacant(folders: Folders, usual_settings: Settings) -> MakeLodging:
     """Make a place for a stand-in and its bot."""
-    return lambda: Lodging(lambda: tmp_path_factory.mktemp("playground"), usual_settings)
+    return lambda: Lodging(folders, usual_settings)
 
 
 @shared

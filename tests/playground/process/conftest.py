@@ -4,17 +4,42 @@ import sys
 from collections.abc import AsyncIterator
 from functools import partial
 from pathlib import Path
+from random import Random
 
 import pytest
 
 from bot.playground.bot_process import BotProcess
 from bot.playground.settings import Settings
-from tests.playground.lodging import Command, Flat
+from tests.playground.conftest import Folders, MakeLodging
+from tests.playground.lodging import Command, Flat, Lodging
 from tests.playground.loops import fixture
 from tests.playground.process.anywhere import Settle, settled
 from tests.playground.process.house import House, Log
+from tests.store.server import Server
 
 LOG = "facet.log"
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Know the mark of tests that only a file can pass."""
+    config.addinivalue_line("markers", "file: tries what becomes of a file, and needs one")
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Leave those out where the bots keep their tables on a server."""
+    left_out = pytest.mark.skip(reason="a file is needed")
+    for item in items:
+        if item.get_closest_marker("file") and on_server(config, item.path):
+            item.add_marker(left_out)
+
+
+def on_server(config: pytest.Config, module: Path) -> bool:
+    """Return whether the bots of a module keep their tables on a server."""
+    wanted: str = config.getoption("--database")
+    seed = config.getoption("randomly_seed", default=0)
+    return wanted == "server" or (
+        wanted == "either" and Random(f"{seed} {module.name}").random() < 0.5
+    )
 
 
 @pytest.fixture(scope="module")
@@ -31,6 +56,17 @@ def bot_command() -> Command:
 def usual_settings() -> Settings:
     """Count no requests, leave the disk alone, and let a busy machine take its time to answer."""
     return Settings(rate_limits=False, save_seconds=60, ack_seconds=30)
+
+
+@pytest.fixture(scope="module")
+def vacant(
+    request: pytest.FixtureRequest, folders: Folders, usual_settings: Settings
+) -> MakeLodging:
+    """Make a place for a stand-in and its bot, with an empty database: a file, or on a server."""
+    if not on_server(request.config, request.path):
+        return lambda: Lodging(folders, usual_settings)
+    server: Server = request.getfixturevalue("postgres")
+    return lambda: Lodging(folders, usual_settings, lambda _: server.fresh())
 
 
 @pytest.fixture

@@ -1,8 +1,9 @@
 """People at Facet's tables, who play through its real panels, and its database beside them."""
 
 import asyncio
+import sqlite3
 from collections.abc import AsyncIterator, Callable, Iterator
-from contextlib import asynccontextmanager, contextmanager
+from contextlib import asynccontextmanager, closing, contextmanager
 from dataclasses import dataclass, replace
 from functools import cached_property
 from pathlib import Path
@@ -10,6 +11,7 @@ from random import Random
 from typing import Any, Self
 
 import aiohttp
+import asyncpg
 
 from bot.playground.bot_process import BotProcess
 from bot.playground.stand_in import StandIn
@@ -151,6 +153,18 @@ class House:
             yield store
         finally:
             await store.close()
+
+    async def run(self, statement: str) -> None:
+        """Change something in the database behind the bot's back."""
+        if isinstance(self.path, Path):
+            with closing(sqlite3.connect(self.path, isolation_level=None)) as rows:
+                rows.execute(statement)
+            return
+        connection = await asyncpg.connect(self.path)
+        try:
+            await connection.execute(statement)
+        finally:
+            await connection.close()
 
     async def allow_many(self) -> None:
         """Let the server have a table for every test, and Robin open them all."""

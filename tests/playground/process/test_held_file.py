@@ -9,6 +9,8 @@ from tests.playground.process.house import House, Log, best
 from tests.playground.process.routes import all_is_well
 from tests.playground.waiting import until
 
+pytestmark = pytest.mark.file
+
 
 async def test_a_board_that_could_not_be_noted(house: House, log: Log) -> None:
     """Where the database fails after a post, that is noted later, and nothing is posted twice."""

@@ -125,9 +125,8 @@ async def test_nothing_is_lost_in_a_storm(
 ) -> None:
     """Every acknowledged move is saved, none twice, every board comes up, and the log is calm."""
     assert bot.running
-    path = flat.folder / "facet.db"
     places = [lodging.fresh_channel(flat.stand_in) for _ in range(TABLES)]
-    houses = [House(flat.stand_in, flat.client, path, place) for place in places]
+    houses = [House(flat.stand_in, flat.client, flat.database, place) for place in places]
     await houses[0].allow_many()
     for house in houses:
         await house.open_table()

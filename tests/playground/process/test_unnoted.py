@@ -1,7 +1,5 @@
 """Messages that came up though the bot was killed before it noted them: each is found again."""
 
-import sqlite3
-from contextlib import closing
 from random import Random
 
 import pytest
@@ -17,10 +15,9 @@ from tests.playground.waiting import until
 pytestmark = pytest.mark.alone
 
 
-def forget_posts(house: House) -> None:
+async def forget_posts(house: House) -> None:
     """Leave of every post what a bot leaves that is killed before it notes it: nothing."""
-    with closing(sqlite3.connect(house.path, isolation_level=None)) as rows:
-        rows.execute("UPDATE tables SET shown = NULL, message_id = NULL, caption = '', alt = NULL")
+    await house.run("UPDATE tables SET shown = NULL, message_id = NULL, caption = '', alt = NULL")
 
 
 async def test_a_lobby_is_not_taken_for_the_first_board(house: House) -> None:
@@ -31,7 +28,7 @@ async def test_a_lobby_is_not_taken_for_the_first_board(house: House) -> None:
     await house.kill()
     begun = await _begin(house)
     assert begun.number == 0
-    forget_posts(house)
+    await forget_posts(house)
     await house.again()
     board = await house.asked(begun).board(begun)
     assert board["id"] != lobby["id"]
@@ -58,7 +55,7 @@ async def test_a_lobby_that_was_changed_since_is_shown_as_it_is(house: House) ->
     table = await house.table()
     async with house.store() as store:
         await Tables(store, Random(1)).change(table.id, lambda t: gathering.join(t, sam, "Sam"))
-    forget_posts(house)
+    await forget_posts(house)
     await house.again()
     await house.shown()
     assert [message.id for message in house.posted()] == [lobby["id"]]
@@ -72,7 +69,7 @@ async def test_a_turn_before_the_bot_has_caught_up(house: House) -> None:
         await house.turn(table)
         await house.shown(channel)
     await house.kill()
-    forget_posts(house)
+    await forget_posts(house)
     where = f"^/channels/{house.channel_id('games')}/messages$"
     house.stand_in.faults.add({"delay": 2.0, "method": "GET", "route": where})
     await house.again()
@@ -88,7 +85,7 @@ async def test_a_board_among_what_people_say(house: House) -> None:
     board = (await house.asked(table).board(table))["id"]
     await house.shown()
     await house.kill()
-    forget_posts(house)
+    await forget_posts(house)
     for number in range(20):
         await house.sam.do("say", content=f"Is anybody there? {number}")
     await house.again()
