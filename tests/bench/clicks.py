@@ -20,13 +20,14 @@ from pathlib import Path
 from random import Random
 from time import perf_counter
 
+from bot.display import LATER
 from bot.playground.bot_process import BotProcess
 from bot.playground.checks.messages import Draft
 from bot.playground.interactions import COMPONENT
 from bot.playground.server import running
 from bot.playground.settings import TOKEN, Settings
 from bot.playground.stand_in import StandIn
-from bot.playground.world import EPHEMERAL, Channel, Message, Person
+from bot.playground.world import EPHEMERAL, Channel, Guild, Message, Person
 from bot.screens.public import screen_of
 from bot.store import Store
 from bot.store.kept import Shown
@@ -68,10 +69,12 @@ class Took:
 
 
 class Bench:
-    """A stand-in, a bot on it, and people who click."""
+    """A stand-in, a bot on it, in one process or several, and people who click."""
 
-    def __init__(self, stand_in: StandIn, process: BotProcess, database: Path | str) -> None:
-        self.stand_in, self.process, self.database = stand_in, process, database
+    def __init__(
+        self, stand_in: StandIn, processes: Sequence[BotProcess], database: Path | str
+    ) -> None:
+        self.stand_in, self.processes, self.database = stand_in, processes, database
         self.seats: list[Seat] = []
         post = stand_in.post
 
@@ -84,10 +87,18 @@ class Bench:
         stand_in.post = told  # type: ignore[method-assign]
 
     @property
+    def process(self) -> BotProcess:
+        """The bot's process, the first where there are several."""
+        return self.processes[0]
+
+    @property
     def cpu(self) -> float:
-        """The seconds of CPU that the bot has used."""
-        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
-        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+        """The seconds of CPU that the bot has used, in all its processes."""
+        ticks = 0
+        for process in self.processes:
+            fields = Path(f"/proc/{process.pid}/stat").read_text().rpartition(")")[2].split()
+            ticks += int(fields[11]) + int(fields[12])
+        return ticks / os.sysconf("SC_CLK_TCK")
 
     def memory(self) -> float:
         """Return the MiB that the bot holds."""
@@ -152,22 +163,37 @@ class Bench:
 def fresh(stand_in: StandIn, channel: Channel) -> Table:
     """Return a lobby of two people."""
     users = [int(stand_in.person(name).id) for name in ("robin", "sam")]
-    where = (int(stand_in.world.home.id), int(channel.id))
+    where = (int(channel.guild_id or 0), int(channel.id))
     table = Table(0, *where, "splendor", users[0], {"target": 21}, "en", seating="joined")
     for user, name in zip(users, ("Robin", "Sam"), strict=True):
         table = gathering.join(table, user, name)
     return table
 
 
-async def set_up(stand_in: StandIn, database: Path | str, count: int) -> list[Seat]:
-    """Write games into the bot's database, each in a channel of its own."""
+def homes(stand_in: StandIn, shards: int) -> list[Guild]:
+    """Return a server of each shard, in their order; the first there is where there is one shard."""
+    if shards == 1:
+        return [stand_in.world.home]
+    people = [stand_in.person(name) for name in ("robin", "sam")]
+    found: dict[int, Guild] = {}
+    while len(found) < shards:
+        guild = stand_in.add_guild(f"server-{len(found)}", people)
+        found.setdefault((int(guild.id) >> 22) % shards, guild)
+    return [found[shard] for shard in range(shards)]
+
+
+async def set_up(
+    stand_in: StandIn, database: Path | str, count: int, shards: int = 1
+) -> list[Seat]:
+    """Write games into the bot's database, each in a channel of its own, by turns of each shard."""
     rng = Random(1)
     store = await Store.open(database)
     tables = Tables(store, rng)
     seats = []
     people = [stand_in.person(name) for name in ("robin", "sam")]
+    guilds = homes(stand_in, shards)
     for number in range(count):
-        channel = stand_in.add_channel(f"table-{number}", None)
+        channel = stand_in.add_channel(f"table-{number}", None, guild=guilds[number % shards])
         lobby = fresh(stand_in, channel)
         table = await tables.open(gathering.start(lobby, lobby.host_id, rng))
         for _ in range(OPENING):
@@ -195,11 +221,13 @@ async def bench(
     command: Sequence[str],
     tables: int,
     database: str | None = None,
+    processes: int = 1,
     **environment: str,
 ) -> AsyncIterator[Bench]:
     """Run a bot with some tables on a stand-in until every board is up.
 
-    They are kept in a file of that folder, unless a server's address is given.
+    They are kept in a file of that folder, unless a server's address is given. Each of several
+    processes has a shard of its own.
     """
     kept = database or folder / "facet.db"
     async with running(folder / "playground", settings=Settings(rate_limits=False)) as stand_in:
@@ -212,14 +240,22 @@ async def bench(
             "PYTHONPATH": str(Path(__file__).parents[2]),
             **environment,
         }
-        process = BotProcess(command, settings, stand_in.bot_changed)
-        bench = Bench(stand_in, process, kept)
-        bench.seats = await set_up(stand_in, kept, tables)
-        stand_in.bot_process = process
-        await process.start()
-        while not stand_in.gateway.connected:  # noqa: ASYNC110 - the bot is another process
-            await asyncio.sleep(0.01)
-        yield bench
+        shares = [{"FACET_SHARDS": f"{n}-{n}/{processes}"} for n in range(processes)]
+        bots = [
+            BotProcess(command, settings | (share if processes > 1 else {}), stand_in.bot_changed)
+            for share in shares
+        ]
+        bench = Bench(stand_in, bots, kept)
+        bench.seats = await set_up(stand_in, kept, tables, processes)
+        stand_in.bot_process = bots[0]
+        try:
+            for bot in bots:
+                await bot.start()
+            while len(stand_in.gateway.shards) < processes:  # noqa: ASYNC110 - other processes
+                await asyncio.sleep(0.01)
+            yield bench
+        finally:
+            await asyncio.gather(*(bot.stop() for bot in bots))
 
 
 @dataclass
@@ -305,6 +341,7 @@ async def measure(folder: Path) -> None:
         bench(folder / "floor", floor_command, TABLES, FLOOR_PICTURE=str(picture)) as floor,
     ):
         await bot.all_shown()
+        await asyncio.sleep(LATER + 1)  # every channel is looked over once after a start
         for _ in range(ROUNDS):
             await answer.round(floor, floor_bot.ANSWER)
             await facet.round(bot)

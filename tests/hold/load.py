@@ -1,4 +1,6 @@
-"""As many turns a second as one process carries while 99 of 100 are acknowledged within a second.
+"""As many turns a second as are carried while 99 of 100 are acknowledged within a second.
+
+By one process on a file, by one on a server, and by two that share it.
 
 Turns come at their own times, whether the last one is done or not, more of them step by step; a
 table is held to have a turn every 20 seconds. The floor is a bot that does the least with the same
@@ -46,21 +48,26 @@ class Carried:
 
 
 async def load(
-    folder: Path, pace: Pace, tables: int = TABLES, step: float = STEP, address: str | None = None
+    folder: Path,
+    pace: Pace,
+    tables: int = TABLES,
+    step: float = STEP,
+    database: Callable[[], str] | None = None,
 ) -> Carried:
     """Find the most that is carried, and the floor; raise Lost if it is next to nothing.
 
-    With the address of an empty database on a server it is found there too.
+    With what makes empty databases on a server it is found there too, with one process and two.
     """
     for name in ("alone", "floor"):
         (folder / name).mkdir()
     picture, _ = await alone(folder / "alone")
-    kept = {"a file": None} | ({"a server": address} if address else {})
-    seconds = pace.seconds / (len(kept) + 1)
+    ways = {"a file": 1} | ({"a server": 1, "a server, two processes": 2} if database else {})
+    seconds = pace.seconds / (len(ways) + 1)
     least = Carried(rate=1e9)
-    for what, where in kept.items():
+    for what, processes in ways.items():
         (folder / what).mkdir()
-        async with hosted(folder / what, tables, pace.rng, where) as house:
+        where = database() if database and what != "a file" else None
+        async with hosted(folder / what, tables, pace.rng, where, processes) as house:
             bot = house.bench
             facet = await _most(
                 bot.seats, house.turn, _cpu(bot), pace=pace, seconds=seconds, step=step
@@ -150,4 +157,4 @@ def main() -> None:
             asyncio.run(load(Path(folder), pace))
             return
         with server.running(programs, fsync=True) as postgres:
-            asyncio.run(load(Path(folder), pace, address=postgres.fresh()))
+            asyncio.run(load(Path(folder), pace, database=postgres.fresh))

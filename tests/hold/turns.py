@@ -54,10 +54,11 @@ class Hosted:
 
 @asynccontextmanager
 async def hosted(
-    folder: Path, count: int, rng: Random, database: str | None = None
+    folder: Path, count: int, rng: Random, database: str | None = None, processes: int = 1
 ) -> AsyncIterator[Hosted]:
     """Run the bot with so many games until every board is up; in a file, or on a server."""
-    async with bench(folder, [sys.executable, "-m", "bot"], count, database) as running:
+    command = [sys.executable, "-m", "bot"]
+    async with bench(folder, command, count, database, processes) as running:
         await running.all_shown()
         store = await Store.open(running.database)
         try:
