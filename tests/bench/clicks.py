@@ -183,9 +183,16 @@ def homes(stand_in: StandIn, shards: int) -> list[Guild]:
 
 
 async def set_up(
-    stand_in: StandIn, database: Path | str, count: int, shards: int = 1
+    stand_in: StandIn,
+    database: Path | str,
+    count: int,
+    shards: int = 1,
+    openings: Sequence[int] = (OPENING,),
 ) -> list[Seat]:
-    """Write games into the bot's database, each in a channel of its own, by turns of each shard."""
+    """Write games into the bot's database, each in a channel of its own, by turns of each shard.
+
+    `openings` are how many moves are made at the tables, by turns.
+    """
     rng = Random(1)
     store = await Store.open(database)
     tables = Tables(store, rng)
@@ -196,7 +203,9 @@ async def set_up(
         channel = stand_in.add_channel(f"table-{number}", None, guild=guilds[number % shards])
         lobby = fresh(stand_in, channel)
         table = await tables.open(gathering.start(lobby, lobby.host_id, rng))
-        for _ in range(OPENING):
+        for _ in range(openings[number % len(openings)]):
+            if table.over:
+                break
             table = (await tables.change(table.id, lambda table: _played(table, rng))).after
         assert table.match is not None
         seats.append(Seat(table.id, channel, people, table.match, table.number))
@@ -221,7 +230,9 @@ async def bench(
     command: Sequence[str],
     tables: int,
     database: str | None = None,
+    *,
     processes: int = 1,
+    openings: Sequence[int] = (OPENING,),
     **environment: str,
 ) -> AsyncIterator[Bench]:
     """Run a bot with some tables on a stand-in until every board is up.
@@ -246,7 +257,7 @@ async def bench(
             for share in shares
         ]
         bench = Bench(stand_in, bots, kept)
-        bench.seats = await set_up(stand_in, kept, tables, processes)
+        bench.seats = await set_up(stand_in, kept, tables, processes, openings)
         stand_in.bot_process = bots[0]
         try:
             for bot in bots:

@@ -67,7 +67,7 @@ async def load(
     for what, processes in ways.items():
         (folder / what).mkdir()
         where = database() if database and what != "a file" else None
-        async with hosted(folder / what, tables, pace.rng, where, processes) as house:
+        async with hosted(folder / what, tables, pace.rng, where, processes=processes) as house:
             bot = house.bench
             facet = await _most(
                 bot.seats, house.turn, _cpu(bot), pace=pace, seconds=seconds, step=step

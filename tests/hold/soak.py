@@ -25,11 +25,17 @@ SETTLED: Final = 2
 GROWTH: Final = 3.0
 """MiB by which it may grow from then on."""
 AT_ONCE: Final = 4
+LONG: Final = 90
+"""Moves that a game takes."""
 
 
 async def soak(folder: Path, pace: Pace, tables: int = TABLES) -> int:
-    """Take turns until the time is over or there were enough; raise Lost. Return how many."""
-    async with hosted(folder, tables, pace.rng) as house:
+    """Take turns until the time is over or there were enough; raise Lost. Return how many.
+
+    The games are at all stages, as they are anywhere: what a game's end takes, too, is taken early.
+    """
+    stages = [pace.rng.randrange(LONG) for _ in range(tables)]
+    async with hosted(folder, tables, pace.rng, openings=stages) as house:
         running = house.bench
         assert isinstance(running.database, Path)
         size, rows = file_size(running.database), _rows(running.database)

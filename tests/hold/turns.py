@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import sys
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -16,7 +16,7 @@ from random import Random
 from bot.store import Store
 from bot.tables import gathering
 from bot.tables.tables import Tables
-from tests.bench.clicks import Bench, Seat, Took, bench, fresh
+from tests.bench.clicks import OPENING, Bench, Seat, Took, bench, fresh
 
 
 @dataclass
@@ -54,11 +54,19 @@ class Hosted:
 
 @asynccontextmanager
 async def hosted(
-    folder: Path, count: int, rng: Random, database: str | None = None, processes: int = 1
+    folder: Path,
+    count: int,
+    rng: Random,
+    database: str | None = None,
+    *,
+    processes: int = 1,
+    openings: Sequence[int] = (OPENING,),
 ) -> AsyncIterator[Hosted]:
     """Run the bot with so many games until every board is up; in a file, or on a server."""
     command = [sys.executable, "-m", "bot"]
-    async with bench(folder, command, count, database, processes) as running:
+    async with bench(
+        folder, command, count, database, processes=processes, openings=openings
+    ) as running:
         await running.all_shown()
         store = await Store.open(running.database)
         try:
