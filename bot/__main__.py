@@ -11,9 +11,8 @@ import logging
 import signal
 import sqlite3
 import sys
-from collections.abc import AsyncIterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack
 from dataclasses import replace
 from typing import Final
 
@@ -27,7 +26,7 @@ from bot.leaping import LeapingClock
 from bot.logs import set_up_logging
 from bot.memory import be_sparing
 from bot.reaching import reach
-from bot.settings import Address, BadSetting, Settings, Shards
+from bot.settings import BadSetting, Settings, Shards
 from bot.store import DatabaseAway, DatabaseBusy, DatabaseUnusable, NotSaved, Store
 from bot.store.contract import utc_now
 from bot.watchdog import keep_telling
@@ -117,27 +116,12 @@ async def run(settings: Settings) -> None:
 
 
 async def _start(facet: Facet, health: Health, settings: Settings) -> None:
-    async with _served(facet, health, settings.health):
+    async with AsyncExitStack() as beside:
+        if settings.health:
+            from bot.health_pages import served  # noqa: PLC0415 - a web server takes three megabytes
+
+            await beside.enter_async_context(served(facet, health, settings.health))
         await _connect(facet, settings)
-
-
-@asynccontextmanager
-async def _served(facet: Facet, health: Health, address: Address | None) -> AsyncIterator[None]:
-    """Serve the bot's health for as long as this lasts, where the host wants that."""
-    if address is None:
-        yield
-        return
-    from bot.health_pages import HealthPages  # noqa: PLC0415 - a web server takes three megabytes
-
-    pages = HealthPages(facet, health)
-    try:
-        await pages.serve(address)
-    except OSError as error:
-        raise BadSetting(f"FACET_HEALTH: {error.strerror or error}") from error
-    try:
-        yield
-    finally:
-        await pages.close()
 
 
 async def _connect(facet: Facet, settings: Settings) -> None:

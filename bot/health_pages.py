@@ -6,7 +6,8 @@ Off unless the host asks for it. Nothing here names a person, a server or a chan
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator, Mapping
+from collections.abc import AsyncIterator, Iterator, Mapping
+from contextlib import asynccontextmanager
 from dataclasses import asdict
 from typing import Any, Final
 
@@ -15,43 +16,46 @@ from aiohttp import web
 from bot.facet import Facet
 from bot.figures import BOUNDS, Times
 from bot.health import Health
-from bot.settings import Address
+from bot.settings import Address, BadSetting
 
 NO_LIBRARY: Final = "Install prometheus_client for this page: pip install 'facet[metrics]'\n"
 
 
-class HealthPages:
-    """Serves the health of one bot."""
+@asynccontextmanager
+async def served(facet: Facet, health: Health, address: Address) -> AsyncIterator[None]:
+    """Serve both pages for as long as this lasts; raise BadSetting if the address is taken."""
+    pages = _Pages(facet, health)
+    app = web.Application()
+    app.add_routes([web.get("/healthz", pages.healthz), web.get("/metrics", pages.metrics)])
+    runner = web.AppRunner(app, access_log=None)
+    await runner.setup()
+    watching = asyncio.create_task(health.watch())
+    try:
+        try:
+            await web.TCPSite(runner, address.host, address.port).start()
+        except OSError as error:
+            raise BadSetting(f"FACET_HEALTH: {error.strerror or error}") from error
+        yield
+    finally:
+        watching.cancel()
+        await asyncio.gather(watching, return_exceptions=True)
+        await runner.cleanup()
+
+
+class _Pages:
+    """What the two pages say."""
 
     def __init__(self, facet: Facet, health: Health) -> None:
         self._facet = facet
         self._health = health
-        self._runner: web.AppRunner | None = None
-        self._clock: asyncio.Task[None] | None = None
 
-    async def serve(self, address: Address) -> None:
-        """Serve both pages; raise OSError if the address is taken."""
-        app = web.Application()
-        app.add_routes([web.get("/healthz", self._healthz), web.get("/metrics", self._metrics)])
-        runner = web.AppRunner(app, access_log=None)
-        await runner.setup()
-        self._runner = runner
-        await web.TCPSite(runner, address.host, address.port).start()
-        self._clock = asyncio.create_task(self._health.watch())
-
-    async def close(self) -> None:
-        """Serve no longer."""
-        if self._clock:
-            self._clock.cancel()
-            await asyncio.gather(self._clock, return_exceptions=True)
-        if self._runner:
-            await self._runner.cleanup()
-
-    async def _healthz(self, _: web.Request) -> web.Response:
+    async def healthz(self, _: web.Request) -> web.Response:
+        """Tell each part that is well or not, with 503 where one is not."""
         state = await self._health.state()
         return web.json_response(dict(state), status=200 if all(state.values()) else 503)
 
-    async def _metrics(self, _: web.Request) -> web.Response:
+    async def metrics(self, _: web.Request) -> web.Response:
+        """Tell the numbers, or what is to be installed for them."""
         try:
             from prometheus_client import exposition, registry  # noqa: PLC0415 - a library that may be missing
         except ImportError:

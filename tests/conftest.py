@@ -13,7 +13,6 @@ import rules
 import tests.rules
 from tests.store import server
 
-DATABASE = "--database"
 THIRD = Path(__file__).parent / "third_game"
 rules.__path__.append(str(THIRD / "rules"))
 render.__path__.append(str(THIRD / "render"))
@@ -30,7 +29,8 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     With `either` chance decides for each module, by the seed of the tests' order.
     """
     choices = ("file", "server", "either")
-    parser.addoption(DATABASE, choices=choices, default="file", help="where tried bots keep tables")
+    told = "where tried bots keep tables"
+    parser.addoption("--database", choices=choices, default="file", help=told)
 
 
 @pytest.fixture(scope="session")

@@ -252,9 +252,10 @@ async def bench(
             **environment,
         }
         shares = [{"FACET_SHARDS": f"{n}-{n}/{processes}"} for n in range(processes)]
+        alone: list[dict[str, str]] = [{}]
         bots = [
-            BotProcess(command, settings | (share if processes > 1 else {}), stand_in.bot_changed)
-            for share in shares
+            BotProcess(command, settings | share, stand_in.bot_changed)
+            for share in (shares if processes > 1 else alone)
         ]
         bench = Bench(stand_in, bots, kept)
         bench.seats = await set_up(stand_in, kept, tables, processes, openings)

@@ -4,7 +4,6 @@ import asyncio
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Protocol
-from urllib.parse import urlsplit
 
 import pytest
 
@@ -51,23 +50,19 @@ class OnServer:
     """A dump, made and put back by PostgreSQL's own programs."""
 
     server: Server
-    database: str
+    address: str
 
     def back_up(self) -> None:
         """Write everything into a file of the server's folder."""
-        self.server.run("pg_dump", "-Fc", "-f", self._dump, *self._where)
+        self.server.run("pg_dump", "-Fc", "-f", self._dump, "-d", self.address)
 
     def restore(self) -> None:
         """Drop what is there and write what was."""
-        self.server.run("pg_restore", "--clean", "--if-exists", *self._where, self._dump)
+        self.server.run("pg_restore", "--clean", "--if-exists", "-d", self.address, self._dump)
 
     @property
     def _dump(self) -> str:
         return str(self.server.folder / "facet.dump")
-
-    @property
-    def _where(self) -> tuple[str, ...]:
-        return ("-h", str(self.server.folder), "-d", self.database)
 
 
 @pytest.fixture
@@ -75,8 +70,7 @@ def copies(house: House, tmp_path: Path, request: pytest.FixtureRequest) -> Copi
     """Return what the page for hosts names for this database."""
     if isinstance(house.path, Path):
         return OfFile(house.path, tmp_path / "backup.db")
-    name = urlsplit(house.path).path.strip("/")
-    return OnServer(request.getfixturevalue("postgres"), name)
+    return OnServer(request.getfixturevalue("postgres"), house.path)
 
 
 async def put_back(house: House, copies: Copies) -> None:
