@@ -51,6 +51,7 @@ async def played(house: House, channel: str, sheet: int, cards: str) -> None:
     for player in (*people, house.mika):
         player.channel = channel
     await house.robin.command("table show")
+    await house.shown(channel)
     rng = Random(3)
     for _ in range(ANSWERS):
         before = await house.table(channel)
