@@ -32,11 +32,13 @@ class OpenPanels:
         """Remember the panel that a reply shows, and take the one before it away."""
         if reply.private_id is None:
             return
-        earlier = self._open.pop(place, None)
-        self._open[place] = (reply.private_id, reply)
+        earlier, panel = self._open.pop(place, None), (reply.private_id, reply)
+        if earlier and earlier[1].came > reply.came:  # Discord was long in taking this one
+            earlier, panel = panel, earlier
+        self._open[place] = panel
         while len(self._open) > REMEMBERED:
             self._open.popitem(last=False)
-        if earlier is None or earlier[0] == reply.private_id:
+        if earlier is None or earlier[0] == panel[0]:
             return
         try:
             await earlier[1].take_away()

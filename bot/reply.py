@@ -54,10 +54,11 @@ class Reply:
         self._promised = False
         self._thinking = False
         self._failed = False
-        self._came = monotonic()
         self._left = MOST_FOLLOW_UPS if place_of(interaction) in ("group", "visited") else _NO_LIMIT
         self._held: set[int] = set()
         message = interaction.message
+        self.came = monotonic()
+        """When the interaction came, in seconds since some moment."""
         self.pressed = Pressed.of(message) if message else None
         self.public = True
         """Whether a follow-up may be seen by all; not so where what was typed is a secret."""
@@ -270,7 +271,7 @@ class Reply:
         except Trouble:
             self._failed = True
             raise
-        self.took = monotonic() - self._came
+        self.took = monotonic() - self.came
         return given
 
     async def _apart(self, screen: Screen) -> None:

@@ -21,9 +21,9 @@ class Fault:
 
     ``status`` 429 or 500 and the like answers in Discord's place; with ``lost`` the work is done
     first. A 429 that is ``everywhere`` is the limit of all routes together. ``delay`` is slowness, in
-    seconds. ``reset`` tears the connection down (the other side sees errno 104), ``close`` hangs up
-    without a word, ``hang`` says nothing more and keeps the line: each at one of the stages, so that
-    ``close`` ``during`` is a truncated answer.
+    seconds, before the work; ``late``, after it. ``reset`` tears the connection down (the other side
+    sees errno 104), ``close`` hangs up without a word, ``hang`` says nothing more and keeps the line:
+    each at one of the stages, so that ``close`` ``during`` is a truncated answer.
     ``garbled`` does the work and answers with 200 and no JSON: a page of ``html``, or text that
     calls itself ``json``. ``refuse`` resets before the work, and for so many seconds every
     connection is refused.
@@ -37,6 +37,7 @@ class Fault:
     route: str | None = None
     retry_after: float = 0.5
     lost: bool = False
+    late: bool = False
     everywhere: bool = False
     reset: str | None = None
     close: str | None = None
@@ -60,6 +61,7 @@ class Fault:
         return (
             (self.status is None or self.status in range(201, 600))
             and (self.status == 429 or not self.everywhere)
+            and not (self.late and self.ending)
             and isinstance(self.count, int)
             and self.count > 0
             and all(getattr(self, how) in {None, *STAGES} for how in ENDINGS)
@@ -79,10 +81,13 @@ class Fault:
             and (self.route is None or re.search(self.route, path) is not None)
         )
 
-    async def strike(self, released: asyncio.Event) -> None:
-        """Count down, and if the fault is slowness wait until it is over, or released."""
+    def strike(self) -> None:
+        """Count down."""
         self.count -= 1
         self.hits += 1
+
+    async def linger(self, released: asyncio.Event) -> None:
+        """If the fault is slowness wait until it is over, or released."""
         with suppress(TimeoutError):
             await asyncio.wait_for(released.wait(), self.delay)
 

@@ -32,11 +32,16 @@ async def befall(
     await (
         request.read()
     )  # whoever asked may be gone before a slow answer: it was asked for all the same
-    await fault.strike(stand_in.faults.released)
+    fault.strike()
+    released = stand_in.faults.released
+    if not fault.late:
+        await fault.linger(released)
     if fault.status is not None and not fault.lost:
         return _in_its_place(fault)
     if fault.ending is None:
         response = await work()
+        if fault.late:
+            await fault.linger(released)
         if fault.status is not None:
             return _in_its_place(fault)
         return _garbled(fault.garbled) if fault.garbled else response
@@ -46,7 +51,7 @@ async def befall(
     if stage == "during":
         await _begin(request, response)
     if how == "hang":
-        await stand_in.faults.released.wait()
+        await released.wait()
     cut(request.transport, hard=how == "reset")
     if fault.refuse:
         stand_in.door.shut(fault.refuse)

@@ -6,8 +6,8 @@ import asyncio
 import json
 import socket
 import sqlite3
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, closing
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, closing, contextmanager, suppress
 from pathlib import Path
 
 import aiohttp
@@ -146,24 +146,51 @@ async def test_an_address_that_is_taken(tmp_path: Path, stand_in: StandIn) -> No
     assert "facet: FACET_HEALTH:" in said
 
 
+@contextmanager
+def systemd(folder: Path) -> Iterator[tuple[socket.socket, dict[str, str]]]:
+    """Listen as systemd does; return the socket, and what the bot is told about it."""
+    path = folder / "notify"
+    with closing(socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM | socket.SOCK_NONBLOCK)) as heard:
+        heard.bind(str(path))
+        yield heard, {"NOTIFY_SOCKET": str(path), "WATCHDOG_USEC": "200000"}
+
+
+def fill(path: Path) -> None:
+    """Send a socket as much as it keeps for whoever listens there."""
+    with (
+        closing(socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM | socket.SOCK_NONBLOCK)) as sending,
+        suppress(BlockingIOError),
+    ):
+        sending.connect(str(path))
+        while True:
+            sending.send(b"STATUS=busy")
+
+
 async def test_systemd_is_told(tmp_path: Path, stand_in: StandIn) -> None:
     """It hears once that the bot is ready, and signs of life for as long as all is well."""
-    path = tmp_path / "notify"
-    with closing(socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM)) as systemd:
-        systemd.bind(str(path))
-        systemd.setblocking(False)  # noqa: FBT003 - the method takes no name
+    with systemd(tmp_path) as (heard, asked):
         told: list[bytes] = []
+        loop = asyncio.get_running_loop()
+        loop.add_reader(heard, lambda: told.append(heard.recv(100)))
+        try:
+            async with watched(tmp_path, stand_in, **asked):
+                await until(lambda: b"READY=1" in told and told.count(b"WATCHDOG=1") >= 3)
+        finally:
+            loop.remove_reader(heard)
+    assert told.count(b"READY=1") == 1
 
-        def hear() -> bool:
-            try:
-                told.append(systemd.recv(100))
-            except BlockingIOError:
-                return False
-            return told.count(b"READY=1") == 1 and told.count(b"WATCHDOG=1") >= 3
 
-        asked = {"NOTIFY_SOCKET": str(path), "WATCHDOG_USEC": "200000"}
+async def test_a_systemd_that_does_not_listen(
+    tmp_path: Path, stand_in: StandIn, client: aiohttp.ClientSession
+) -> None:
+    """Where it takes no more, the log says so, and people play on."""
+    with systemd(tmp_path) as (_, asked):
+        fill(Path(asked["NOTIFY_SOCKET"]))
         async with watched(tmp_path, stand_in, **asked):
-            await until(hear)
+            log = tmp_path / "log"
+            await until(lambda: log.read_text().count("systemd was not told WATCHDOG=1") >= 3)
+            went = await Person(client, "robin").command("table show")
+    assert went["state"] == "answered"
 
 
 def test_without_systemd_nobody_is_told() -> None:

@@ -38,6 +38,27 @@ async def test_a_route_fails_once_while_playing(house: House, route: str, status
     await house.turn(after)
 
 
+async def test_a_late_answer_takes_no_newer_panel_away(house: House) -> None:
+    """Whoever opened another panel, before Discord said that the last press was answered, keeps it."""
+    table = await house.open_table()
+    house.stand_in.recorder.clear()
+    await house.robin.press(f"facet:b:{table.id}:{table.number}:panel:take:")
+    strike(house.stand_in, ANSWER, delay=PATIENCE, late=True)
+    await house.robin.press(f"facet:b:{table.id}:{table.number}:panel:take:+w")
+    await house.robin.command("table hand")
+    await until(lambda: deleted(house) == 1)
+    newest = (await house.robin.messages())[-1]["id"]
+    house.stand_in.faults.clear()
+    await until(lambda: deleted(house) == 2)
+    assert (await house.robin.messages())[-1]["id"] == newest
+
+
+def deleted(house: House) -> int:
+    """Return how often the bot has asked for a private message to be deleted."""
+    asked = house.stand_in.recorder.since()
+    return sum(entry["method"] == "DELETE" and "/webhooks/" in entry["path"] for entry in asked)
+
+
 @pytest.mark.alone
 @pytest.mark.parametrize("status", [429, 500])
 async def test_every_route_fails_once_while_starting(house: House, status: int) -> None:
