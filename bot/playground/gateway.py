@@ -20,6 +20,7 @@ from bot.playground.cutting import cut
 from bot.playground.quirks import Quirks
 from bot.playground.settings import TOKEN
 from bot.playground.shapes import Id, Json
+from bot.playground.world import shard_of
 
 if TYPE_CHECKING:
     from bot.playground.stand_in import StandIn
@@ -121,7 +122,7 @@ class Session:
     def serves(self, guild_id: Id | None) -> bool:
         """Tell whether what happens in a server, or in none, comes to this session's shard."""
         number, count = self.shard
-        return (int(guild_id or 0) >> 22) % count == number
+        return shard_of(guild_id, count) == number
 
     def dispatch(self, event: str, data: Json, guild_id: Id | None = None) -> None:
         """Send an event of a server, or of none, if the session asked for its kind."""

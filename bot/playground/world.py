@@ -230,3 +230,8 @@ class World:
 def born(snowflake: Id) -> float:
     """Return when a snowflake was made, in seconds."""
     return ((int(snowflake) >> 22) + EPOCH_MS) / 1000
+
+
+def shard_of(guild_id: Id | None, count: int) -> int:
+    """Return which of so many shards hears of a server, or of what happens in none."""
+    return (int(guild_id or 0) >> 22) % count

@@ -28,7 +28,7 @@ from bot.tables import changes, gathering
 from bot.tables.table import Table
 from bot.tables.tables import Tables
 from rules import GAMES
-from tests.bench.clicks import bench
+from tests.bench.clicking import bench
 from tests.hold.turns import hosted
 from tests.playground.waiting import until
 from tests.store import server

@@ -8,7 +8,7 @@ import sys
 import tempfile
 from pathlib import Path
 
-from tests.bench.clicks import bench
+from tests.bench.clicking import bench
 
 TURNS = 1000
 TABLES = 50

@@ -21,7 +21,7 @@ from bot.store import Store
 from bot.store.kept import Player
 from bot.tables import gathering
 from bot.tables.tables import Tables
-from tests.bench.clicks import Bench, Seat, bench, fresh
+from tests.bench.clicking import Bench, Seat, bench, fresh
 
 CLICKED = 40
 THINKING = 8

@@ -19,7 +19,8 @@ from time import perf_counter
 from typing import Final
 
 from tests.bench import floor_bot
-from tests.bench.clicks import Bench, Seat, Took, alone, bench
+from tests.bench.clicking import Bench, Seat, Took, bench
+from tests.bench.clicks import alone
 from tests.hold.pace import Pace, quantile
 from tests.hold.turns import hosted
 from tests.store import server

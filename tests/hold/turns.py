@@ -16,7 +16,7 @@ from random import Random
 from bot.store import Store
 from bot.tables import gathering
 from bot.tables.tables import Tables
-from tests.bench.clicks import OPENING, Bench, Seat, Took, bench, fresh
+from tests.bench.clicking import OPENING, Bench, Seat, Took, bench, fresh
 
 
 @dataclass
