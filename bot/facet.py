@@ -42,7 +42,7 @@ from bot.tables.reviews import Reviews
 from bot.tables.tables import Tables
 from bot.translator import FacetTranslator
 from bot.trouble import Trouble, delivered
-from bot.watchdog import notify
+from bot.watchdog import say_ready
 
 log = logging.getLogger(__name__)
 
@@ -206,8 +206,8 @@ class Facet(discord.Client):
 
     async def on_ready(self) -> None:
         """Say that people can play now."""
-        notify("READY=1")
         log.info("connected as %s", self.user)
+        await say_ready()
 
     async def _emojis(self) -> Mapping[str, Emojis]:
         return await own_emojis(self) if self._own_emojis else PLAIN

@@ -13,23 +13,36 @@ from collections.abc import Awaitable, Callable, Mapping
 
 log = logging.getLogger(__name__)
 
+READY_AGAIN = 1.0
+"""How long, in seconds, before systemd is told once more that the bot is ready."""
 
-def notify(state: str, env: Mapping[str, str] = os.environ) -> None:
-    """Tell systemd a state, such as "READY=1"; do nothing where it does not listen.
 
-    What it does not take at once is lost: nobody waits at a table because systemd is busy.
+def notify(state: str, env: Mapping[str, str] = os.environ) -> bool:
+    """Tell systemd a state, such as "READY=1"; return False where it is too busy to take that.
+
+    Nobody waits at a table because systemd is busy. Where it does not listen there is nothing to do.
     """
     address = env.get("NOTIFY_SOCKET", "")
     if not address:
-        return
+        return True
     if address.startswith("@"):  # an abstract socket
         address = "\0" + address[1:]
     with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM | socket.SOCK_NONBLOCK) as sending:
         try:
             sending.connect(address)
             sending.sendall(state.encode())
+        except BlockingIOError:
+            log.warning("systemd is too busy to be told %s", state)
+            return False
         except OSError as error:
             log.warning("systemd was not told %s: %s", state, error)
+    return True
+
+
+async def say_ready(env: Mapping[str, str] = os.environ) -> None:
+    """Tell systemd that the bot is ready, again and again until it takes that."""
+    while not notify("READY=1", env):  # noqa: ASYNC110 - systemd tells nobody when it has time
+        await asyncio.sleep(READY_AGAIN)
 
 
 def pause(env: Mapping[str, str] = os.environ) -> float | None:

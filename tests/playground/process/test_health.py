@@ -166,36 +166,50 @@ def fill(path: Path) -> None:
             sending.send(b"STATUS=busy")
 
 
+@contextmanager
+def listening(heard: socket.socket) -> Iterator[list[bytes]]:
+    """Take what comes at once, as a systemd does that is not busy."""
+    told: list[bytes] = []
+    loop = asyncio.get_running_loop()
+    loop.add_reader(heard, lambda: told.append(heard.recv(100)))
+    try:
+        yield told
+    finally:
+        loop.remove_reader(heard)
+
+
 async def test_systemd_is_told(tmp_path: Path, stand_in: StandIn) -> None:
     """It hears once that the bot is ready, and signs of life for as long as all is well."""
-    with systemd(tmp_path) as (heard, asked):
-        told: list[bytes] = []
-        loop = asyncio.get_running_loop()
-        loop.add_reader(heard, lambda: told.append(heard.recv(100)))
-        try:
-            async with watched(tmp_path, stand_in, **asked):
-                await until(lambda: b"READY=1" in told and told.count(b"WATCHDOG=1") >= 3)
-        finally:
-            loop.remove_reader(heard)
+    with systemd(tmp_path) as (heard, asked), listening(heard) as told:
+        async with watched(tmp_path, stand_in, **asked):
+            await until(lambda: b"READY=1" in told and told.count(b"WATCHDOG=1") >= 3)
     assert told.count(b"READY=1") == 1
 
 
-async def test_a_systemd_that_does_not_listen(
+async def test_a_busy_systemd(
     tmp_path: Path, stand_in: StandIn, client: aiohttp.ClientSession
 ) -> None:
-    """Where it takes no more, the log says so, and people play on."""
-    with systemd(tmp_path) as (_, asked):
+    """While it takes no more people play on; as soon as it does it hears that the bot is ready."""
+    with systemd(tmp_path) as (heard, asked):
         fill(Path(asked["NOTIFY_SOCKET"]))
         async with watched(tmp_path, stand_in, **asked):
             log = tmp_path / "log"
-            await until(lambda: log.read_text().count("systemd was not told WATCHDOG=1") >= 3)
+            await until(lambda: log.read_text().count("too busy to be told WATCHDOG=1") >= 3)
             went = await Person(client, "robin").command("table show")
-    assert went["state"] == "answered"
+            assert went["state"] == "answered"
+            with listening(heard) as told:
+                await until(lambda: b"READY=1" in told)
+    assert told.count(b"READY=1") == 1
+
+
+def test_a_systemd_that_is_gone(tmp_path: Path) -> None:
+    """Where nobody listens at the place that is named, the bot does not try again."""
+    assert notify("READY=1", {"NOTIFY_SOCKET": str(tmp_path / "nowhere")})
 
 
 def test_without_systemd_nobody_is_told() -> None:
     """Where no socket and no watchdog are named, nothing happens."""
-    notify("READY=1", {})
+    assert notify("READY=1", {})
     assert pause({}) is None
     assert pause({"WATCHDOG_USEC": "3000000"}) == 1.5
 
