@@ -40,6 +40,8 @@ log = logging.getLogger(__name__)
 
 RETRIES: Final = (1.0, 5.0, 30.0, 120.0, 600.0)
 """Seconds to wait before each further attempt to show a table."""
+LOOKS: Final = 3
+"""How often at the most a table is not posted because nobody could look whether it stands there."""
 LATER: Final = 10.0
 """Seconds after which is looked for boards of a bot that has ended: one that it had sent may have
 been on its way all through the start."""
@@ -105,7 +107,8 @@ class Display:
                 return
             try:
                 started = monotonic()
-                await self._show(table, reply, anew=anew, ping=ping)
+                looks = not anew and attempt < LOOKS
+                await self._show(table, reply, anew=anew, ping=ping, looks=looks)
                 self._figures.boards.add(monotonic() - started)
                 self._looked(table)
             except Trouble as trouble:
@@ -143,7 +146,9 @@ class Display:
             task.cancel()
         await asyncio.gather(*self._later, return_exceptions=True)
 
-    async def _show(self, table: Table, reply: Reply | None, *, anew: bool, ping: bool) -> None:
+    async def _show(
+        self, table: Table, reply: Reply | None, *, anew: bool, ping: bool, looks: bool
+    ) -> None:
         before = table
         table, person = await self._clocks.ready(table)
         screen = await in_thread(screen_of, table, self.emojis, self._levels)
@@ -154,14 +159,14 @@ class Display:
         old, message_id = table.shown, None
         earlier, leftovers = (old.earlier_id, old.earlier_caption), []
         doubtful = table.reachable and table.id in self._doubtful
-        unnoted = await self.tidying.unnoted(table) if doubtful else []
+        unnoted = await self._unnoted(table, looks=looks) if doubtful else []
         if table.match is None and not table.damage and not anew:
             lobby = old.message_id or next((m.id for m in unnoted if is_lobby(m)), None)
             message_id = await self._edit(table, screen, reply, lobby)
         if message_id is None and not anew:
             message_id = standing(table, unnoted)
         if message_id is None:
-            message_id = await self._post(table, screen, reply, anew=anew)
+            message_id = await self._post(table, screen, reply, anew=anew, looks=looks)
         await self.tidying.retire_copies(table, unnoted, message_id, old.message_id)
         if old.message_id not in (None, message_id):
             leftovers = [
@@ -210,7 +215,22 @@ class Display:
         self._posts.remember(posted, reply)
         return posted
 
-    async def _post(self, table: Table, screen: Screen, reply: Reply | None, *, anew: bool) -> int:
+    async def _unnoted(self, table: Table, *, looks: bool) -> list[discord.Message]:
+        """Return the messages that show a table and are not noted.
+
+        Raise Trouble where the bot `looks` for them later, rather than posting what may stand there.
+        """
+        try:
+            return await self.tidying.unnoted(table)
+        except Trouble as trouble:
+            if looks and trouble.may_pass:
+                raise
+            log.info("table %d: it could not be looked for: %s", table.id, trouble)
+            return []
+
+    async def _post(
+        self, table: Table, screen: Screen, reply: Reply | None, *, anew: bool, looks: bool
+    ) -> int:
         """Post a screen; by the interaction's own webhook if there is one that still works.
 
         A webhook takes no nonce: where the bot dies while such a post is on its way, and it comes
@@ -226,10 +246,11 @@ class Display:
                     return posted
             except Trouble as trouble:
                 log.info("table %d: its interaction could not be used: %s", table.id, trouble)
-                lost = await self.tidying.unnoted(table) if trouble.may_have_been_done else []
-                found = standing(table, lost)
-                if found is not None:
-                    return found
+                if trouble.may_have_been_done:
+                    self._doubtful.add(table.id)  # until it is shown, and for one more look then
+                    found = standing(table, await self._unnoted(table, looks=looks))
+                    if found is not None:
+                        return found
         # Discord posts only once what bears the same nonce: a post whose answer was lost comes
         # to light when it is tried again. Shown anew, a table is posted again on purpose.
         often = f"-{int(discord.utils.utcnow().timestamp()) & 0xFFF:x}" if anew else ""

@@ -73,6 +73,7 @@ class Tidying:
         """Return the messages with controls of the table that are newer than the one noted.
 
         A post whose answer was lost leaves one, and so does a kill before the post was noted.
+        Raise Trouble where the channel cannot be read.
         """
         noted = table.shown.message_id or 0
         return [message for message in await self._latest(table) if message.id > noted]
@@ -83,7 +84,12 @@ class Tidying:
         A post may have been on its way when the bot was killed, and have come up after the next
         start had looked for it.
         """
-        await self.retire_copies(table, await self._latest(table), table.shown.message_id)
+        try:
+            found = await self._latest(table)
+        except Trouble as trouble:
+            log.info("table %d: its channel could not be looked over: %s", table.id, trouble)
+        else:
+            await self.retire_copies(table, found, table.shown.message_id)
 
     async def retire_last(self, table: Table, reply: Reply | None) -> Leftover | None:
         """Take the controls off the message that showed the table; return it if they stay."""
@@ -141,12 +147,7 @@ class Tidying:
 
     async def _latest(self, table: Table) -> list[discord.Message]:
         """Return those of a channel's last messages that have controls of the table."""
-        try:
-            found = await delivered(self._history(table))
-        except Trouble as trouble:
-            log.info("table %d: it could not be looked for: %s", table.id, trouble)
-            return []
-        return [message for message in found if shows(message, table)]
+        return [m for m in await delivered(self._history(table)) if shows(m, table)]
 
     async def _history(self, table: Table) -> list[discord.Message]:
         channel = channel_of(self._client, table)

@@ -1,5 +1,6 @@
 """Every route the bot uses, made to fail, and what must be true afterwards."""
 
+from bot.playground.faults import Fault
 from bot.playground.stand_in import StandIn
 from bot.tables.table import Table
 from tests.playground.people import custom_ids
@@ -34,11 +35,11 @@ BESIDE = {
 """Routes whose failures nobody who plays can notice."""
 
 
-def strike(stand_in: StandIn, route: str, **fault: object) -> None:
-    """Let the next request on a route fail, by an answer or by the network."""
+def strike(stand_in: StandIn, route: str, **fault: object) -> Fault:
+    """Let the next request on a route fail, by an answer or by the network; return the fault."""
     where = {**STARTING, **PLAYING}[route]
     method = route.split(maxsplit=1)[0]
-    stand_in.faults.add({"retry_after": 0.05, **fault, "route": where, "method": method})
+    return stand_in.faults.add({"retry_after": 0.05, **fault, "route": where, "method": method})
 
 
 def live(house: House, channel: str | None = None) -> list[str]:
@@ -63,8 +64,8 @@ async def all_is_well(house: House, before: Table) -> Table:
 async def press_copies(house: House) -> None:
     """Press every old board that still has controls.
 
-    A follow-up whose answer was lost may have come through: it cannot be looked for, but says
-    where it stands when it is pressed, and is retired then.
+    A follow-up whose answer was lost may have come through after it was looked for. It says where
+    it stands when it is pressed, and is retired then.
     """
     await house.shown()
     for message in house.posted()[:-1]:

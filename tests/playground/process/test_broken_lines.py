@@ -12,7 +12,6 @@ from tests.playground.process.routes import (
     PLAYING,
     STARTING,
     all_is_well,
-    press_copies,
     strike,
 )
 from tests.playground.waiting import until
@@ -30,6 +29,7 @@ BREAKS: dict[str, dict[str, Any]] = {
 }
 LOST = ("reset during", "reset after", "truncated", "closed after", "a page", "no JSON")
 """Where the work was done, and its answer did not come."""
+LOOKING = "GET /channels/{channel_id}/messages"
 POSTING = "POST /channels/{channel_id}/messages"
 
 
@@ -45,11 +45,45 @@ async def test_a_line_breaks_while_playing(house: House, route: str, how: str) -
     with house.hurried(0.5):
         await house.robin.do("component", message=message["id"], custom_id=last)
     await until(lambda: not house.stand_in.faults.waiting())
-    if route == FOLLOW_UP and how in LOST:
-        await press_copies(house)
     await house.turn(await all_is_well(house, table))
     for message in await house.robin.messages():
         assert "nothing was changed" not in words(message)
+
+
+@pytest.mark.parametrize("look", ["truncated", "no JSON", "unavailable"])
+@pytest.mark.parametrize("how", ["reset after", "truncated"])
+async def test_a_board_that_is_lost_and_cannot_be_looked_for(
+    house: House, how: str, look: str
+) -> None:
+    """It is not posted again, but looked for once more a little later, and stands there once."""
+    table = await house.open_table()
+    await house.robin.board(table)
+    last = await house.robin.prepare(table, best(table))
+    posts = len(house.posted())
+    strike(house.stand_in, FOLLOW_UP, **BREAKS[how])
+    strike(house.stand_in, LOOKING, **BREAKS.get(look, {"status": 503}))
+    await house.robin.press(last)
+    await until(lambda: not house.stand_in.faults.waiting())
+    after = await all_is_well(house, table)
+    assert len(house.posted()) == posts + 1
+    await house.turn(after)
+
+
+async def test_a_board_that_cannot_be_looked_for_is_shown_where_it_is_asked_for(
+    house: House,
+) -> None:
+    """As long as the channel can't be read no board comes by itself; /table show posts it."""
+    table = await house.open_table()
+    await house.robin.board(table)
+    last = await house.robin.prepare(table, best(table))
+    strike(house.stand_in, FOLLOW_UP, reset="before")
+    looking = strike(house.stand_in, LOOKING, status=503, count=100)
+    posts = len(house.posted())
+    await house.robin.press(last)
+    await until(lambda: looking.hits > 1)
+    assert len(house.posted()) == posts
+    await house.sam.command("table show")
+    await all_is_well(house, table)
 
 
 @pytest.mark.parametrize("route", [ANSWER, FOLLOW_UP])
