@@ -41,7 +41,7 @@ log = logging.getLogger(__name__)
 RETRIES: Final = (1.0, 5.0, 30.0, 120.0, 600.0)
 """Seconds to wait before each further attempt to show a table."""
 LOOKS: Final = 3
-"""How often at the most a table is not posted because nobody could look whether it stands there."""
+"""How often a table is put off while its channel cannot be read; then it is posted all the same."""
 LATER: Final = 10.0
 """Seconds after which is looked for boards of a bot that has ended: one that it had sent may have
 been on its way all through the start."""
@@ -218,7 +218,8 @@ class Display:
     async def _unnoted(self, table: Table, *, looks: bool) -> list[discord.Message]:
         """Return the messages that show a table and are not noted.
 
-        Raise Trouble where the bot `looks` for them later, rather than posting what may stand there.
+        Where the channel cannot be read for now, raise Trouble if the bot `looks` again later, rather
+        than post what may stand there.
         """
         try:
             return await self.tidying.unnoted(table)

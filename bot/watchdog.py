@@ -10,10 +10,11 @@ import logging
 import os
 import socket
 from collections.abc import Awaitable, Callable, Mapping
+from typing import Final
 
 log = logging.getLogger(__name__)
 
-READY_AGAIN = 1.0
+READY_AGAIN: Final = 1.0
 """How long, in seconds, before systemd is told once more that the bot is ready."""
 
 

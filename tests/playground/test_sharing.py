@@ -11,7 +11,7 @@ import pytest
 from bot.playground.interactions import COMMAND, Interaction
 from bot.playground.settings import TOKEN
 from bot.playground.stand_in import StandIn
-from bot.playground.world import Channel, Guild
+from bot.playground.world import Channel, Guild, shard_of
 from tests.playground.waiting import PATIENCE, until
 
 GUILDS = 1 << 0
@@ -111,7 +111,7 @@ async def test_two_serve_the_same_server(
 ) -> None:
     """Both are told of an interaction; the first to answer it has, the other is told so."""
     home = stand_in.world.home
-    number = (int(home.id) >> 22) % count
+    number = shard_of(home.id, count)
     async with session(stand_in, 0, 1) as old, session(stand_in, number, count) as new:
         assert sorted(stand_in.gateway.shards) == sorted([(0, 1), (number, count)])
         begin(stand_in, stand_in.world.channels_of(home)[0])

@@ -27,8 +27,6 @@ BREAKS: dict[str, dict[str, Any]] = {
     "a page": {"garbled": "html"},
     "no JSON": {"garbled": "json"},
 }
-LOST = ("reset during", "reset after", "truncated", "closed after", "a page", "no JSON")
-"""Where the work was done, and its answer did not come."""
 LOOKING = "GET /channels/{channel_id}/messages"
 POSTING = "POST /channels/{channel_id}/messages"
 
