@@ -1,4 +1,4 @@
-"""`python -m bot`: run the bot until it is told to stop.
+"""`python -m bot`: run the bot until it is told to stop; `python -m bot check`: see `bot/check/`.
 
 The exit status is 0 after it was told to stop, 2 where it cannot start as it is set up, and 1
 where it may start later: Discord or the database out of reach, or held by another process.
@@ -20,6 +20,7 @@ import aiohttp
 import discord
 
 from bot.discord_address import point_at
+from bot.discord_time import DiscordTime
 from bot.facet import Facet, ShardedFacet
 from bot.health import Health
 from bot.leaping import LeapingClock
@@ -28,7 +29,6 @@ from bot.memory import be_sparing
 from bot.reaching import reach
 from bot.settings import BadSetting, Settings, Shards
 from bot.store import DatabaseAway, DatabaseBusy, DatabaseUnusable, NotSaved, Store
-from bot.store.contract import utc_now
 from bot.watchdog import keep_telling
 
 log = logging.getLogger("bot")
@@ -72,12 +72,14 @@ async def begin(settings: Settings) -> None:
 
 async def run(settings: Settings) -> None:
     """Run the bot until SIGINT or SIGTERM; raise what keeps it from starting."""
-    clock = LeapingClock(settings.clock) if settings.clock else None
-    store = await Store.open(settings.database, clock or utc_now)
+    time = DiscordTime()
+    time.govern()
+    clock = LeapingClock(settings.clock, time) if settings.clock else None
+    store = await Store.open(settings.database, clock or time)
     facet = (
-        ShardedFacet(store, settings.shards, settings.bounds)
+        ShardedFacet(store, settings.shards, settings.bounds, time)
         if settings.shards
-        else Facet(store, bounds=settings.bounds)
+        else Facet(store, bounds=settings.bounds, time=time)
     )
     health = Health(facet)
     loop = asyncio.get_running_loop()
@@ -125,7 +127,7 @@ async def _start(facet: Facet, health: Health, settings: Settings) -> None:
 
 
 async def _connect(facet: Facet, settings: Settings) -> None:
-    recommended = await reach(settings.token)
+    recommended = await reach(settings.token, facet.time)
     if settings.shards is None and recommended > 1:
         raise SeveralNeeded(recommended)
     try:
@@ -179,6 +181,10 @@ def main() -> int:
         set_up_logging(settings.log_level, settings.log_format)
         if settings.discord_url:
             _point_at(settings.discord_url)
+        if sys.argv[1:2] == ["check"]:
+            from bot.check import command  # noqa: PLC0415 - a bot that runs doesn't need it
+
+            return command.main(settings, sys.argv[2:])
         asyncio.run(begin(settings))
     except Exception as error:  # noqa: BLE001 - what is unforeseen is raised again
         reason, status = why_not(error)

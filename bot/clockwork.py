@@ -6,15 +6,15 @@ is due is noted as done before it is done, so that two processes never remind tw
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import replace
-from datetime import datetime
-from typing import Any, Final
+from datetime import datetime, timedelta
+from typing import Final
 
-from discord.ext.tasks import Loop, loop
+from discord.ext.tasks import loop
 
+from bot.heartbeat import Heartbeat, stopped
 from bot.reminders import Reminders
 from bot.store import NotSaved
 from bot.store.kept import Person
@@ -33,6 +33,8 @@ IDLE: Final = 24 * 3600.0
 """Seconds that nothing at all is done for where nothing is due."""
 RETRY: Final = 5.0
 """Seconds after which a database that could not be read is asked again."""
+SOON: Final = 1.0
+"""Seconds between two looks while a shard is away, which may be back by then."""
 SHORTEST: Final = 0.05
 """Seconds between two looks at the least."""
 
@@ -100,12 +102,15 @@ class Clocks:
 
 
 class Clockwork:
-    """Does what is due at tables, when it is due."""
+    """Does what is due at tables, when it is due, while the shards of their servers are present."""
 
-    def __init__(self, tables: Tables, reminders: Reminders, follow: Follow) -> None:
+    def __init__(
+        self, tables: Tables, reminders: Reminders, follow: Follow, heartbeat: Heartbeat
+    ) -> None:
         self._tables = tables
         self._reminders = reminders
         self._follow = follow
+        self._heartbeat = heartbeat
         self._loop = loop(seconds=SHORTEST)(self.turn)
         tables.alarm.ring = self._ring
 
@@ -124,7 +129,8 @@ class Clockwork:
             alarm.until(None)
             while await self.tick():
                 pass
-            due = await self._tables.store.next_due()
+            here = self._heartbeat.present()
+            due = await self._tables.store.next_due(here, self._heartbeat.count)
         except NotSaved as error:
             log.info("what is due could not be looked up: %s", error)
             self._sleep(RETRY)
@@ -133,9 +139,14 @@ class Clockwork:
             log.exception("what is due could not be looked up")
             self._sleep(RETRY)
             return
-        alarm.until(due)
-        seconds = IDLE if due is None else (due - self._tables.store.now()).total_seconds()
-        self._sleep(min(seconds, LOOK if self._tables.store.shared else IDLE))
+        store = self._tables.store
+        now = store.now()
+        most = LOOK if store.shared else IDLE
+        if len(here) < len(self._heartbeat.shards):
+            most = SOON
+        seconds = most if due is None else min(most, (due - now).total_seconds())
+        self._sleep(seconds)
+        alarm.set(alarm.until(now + timedelta(seconds=seconds)))  # it may have been set meanwhile
 
     def look(self) -> None:
         """Look now, whatever was waited for."""
@@ -151,7 +162,8 @@ class Clockwork:
 
     async def tick(self) -> bool:
         """Do what is due at some tables; return whether there may be more."""
-        found = await self._tables.store.due(self._tables.store.now(), AT_ONCE)
+        here, store = self._heartbeat.present(), self._tables.store
+        found = await store.due(store.now(), AT_ONCE, here, self._heartbeat.count)
         for table_id in found:
             try:
                 await self._do(table_id)
@@ -213,11 +225,3 @@ class Clockwork:
     async def _put_off(self, table_id: int) -> None:
         """Look at a table again a little later, whatever comes of it."""
         await self._tables.put_off(table_id, self._tables.store.now() + clocks.PAUSE)
-
-
-async def stopped(running: Loop[Any]) -> None:
-    """End a loop, and wait until it has ended."""
-    task = running.get_task()
-    running.cancel()
-    if task is not None:
-        await asyncio.gather(task, return_exceptions=True)

@@ -30,10 +30,9 @@ from bot.conversation import (
     server,
     turn,
 )
+from bot.messages.posted import Posted
 from bot.messages.press import NOWHERE, Press
-from bot.messages.screen import past
 from bot.panels.viewpoint import PANEL, PLAY
-from bot.reply import Pressed
 from bot.request import Request
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table
@@ -68,11 +67,11 @@ async def pressed(request: Request, press: Press | None) -> None:
 
 
 async def _pressed_where_nothing_follows(
-    request: Request, press: Press, table: Table, message: Pressed
+    request: Request, press: Press, table: Table, message: Posted
 ) -> None:
     """Do what a control says, and show what nobody could be shown before: this click can."""
     if message.message_id < (table.shown.message_id or 0):
-        await request.reply.edit(past(message.caption, message.alt))
+        await request.reply.edit(message.past(message.caption))
     missed = table.behind
     try:
         await act(request, press)

@@ -10,7 +10,6 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
-from dataclasses import replace
 from time import monotonic
 from typing import Final
 from weakref import WeakValueDictionary
@@ -25,7 +24,7 @@ from bot.messages.screen import Screen
 from bot.messages.standing import is_lobby, standing
 from bot.posts import Posts
 from bot.reply import Reply
-from bot.screens.public import screen_of
+from bot.screens.public import called, screen_of
 from bot.store import NotSaved
 from bot.store.kept import Leftover, Shown
 from bot.tables import forgetting
@@ -66,6 +65,9 @@ class Display:
         self.emojis: Mapping[str, Emojis] = PLAIN
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._later: set[asyncio.Task[None]] = set()
+        self.waiting: set[int] = set()
+        """The tables that wait for another attempt, that Discord refuses to show as they are, or whose
+        change is not for the channel yet: nobody else looks after them."""
         self._doubtful: set[int] = set()
         self._since = discord.utils.time_snowflake(discord.utils.utcnow())
         self.later = LATER
@@ -105,6 +107,7 @@ class Display:
                 # A clock runs all the same: whoever is asked is reminded in private.
                 await self._clocks.wind(table, *await self._clocks.ready(table))
                 return
+            self.waiting.discard(table_id)
             try:
                 started = monotonic()
                 looks = not anew and attempt < LOOKS
@@ -121,7 +124,7 @@ class Display:
         """Try again to tidy every message that has more than it should, or only others'."""
         left = await self.tidying.leftovers(mine=mine)
         if left and attempt < len(RETRIES):
-            self._after(RETRIES[attempt], lambda: self.retire_leftovers(attempt + 1))
+            self.after(RETRIES[attempt], lambda: self.retire_leftovers(attempt + 1))
 
     def _looked(self, before: Table) -> None:
         """Doubt no more where a table stands, but look once again a little later.
@@ -132,7 +135,7 @@ class Display:
         """
         if before.id in self._doubtful or 0 < (before.shown.message_id or 0) < self._since:
             self._doubtful.discard(before.id)
-            self._after(self.later, lambda: self._look_again(before.id))
+            self.after(self.later, lambda: self._look_again(before.id))
 
     async def _look_again(self, table_id: int) -> None:
         async with self._locks.setdefault(table_id, asyncio.Lock()):
@@ -151,11 +154,9 @@ class Display:
     ) -> None:
         before = table
         table, person = await self._clocks.ready(table)
-        screen = await in_thread(screen_of, table, self.emojis, self._levels)
-        if screen.mentions:
-            told = None if anew else before
-            awake = await self._clocks.awake(screen.mentions, person, told) if ping else []
-            screen = replace(screen, mentions=awake)
+        told = None if anew else before
+        awake = await self._clocks.awake(called(table), person, told) if ping else []
+        screen = await in_thread(screen_of, table, self.emojis, self._levels, awake)
         old, message_id = table.shown, None
         earlier, leftovers = (old.earlier_id, old.earlier_caption), []
         doubtful = table.reachable and table.id in self._doubtful
@@ -174,20 +175,19 @@ class Display:
                 await self.tidying.reduce_earlier(table),
             ]
             earlier = (old.message_id, old.caption)
-        alt = screen.picture.alt if screen.picture else None
-        shown = Shown(table.revision, message_id, screen.caption, alt, *earlier)
+        shown = Shown(table.revision, message_id, screen.caption, *earlier)
         await self._note(table.id, shown, tuple(filter(None, leftovers)))
         await self._clocks.wind(before, table, person)
 
     async def _edit(
         self, table: Table, screen: Screen, reply: Reply | None, message_id: int | None
     ) -> int | None:
-        """Change a lobby in place; return None where its message is gone or out of reach."""
-        if message_id is None:
+        """Change a lobby in place; return None where its message is gone, or can't be changed."""
+        if message_id is None or message_id <= self.tidying.last_v2:
             return None
         try:
             if reply and reply.pressed_on(message_id) and not reply.given:
-                await reply.edit(screen.layout())
+                await reply.edit(screen.message())
             else:
                 await self._change(table, message_id, screen)
         except Trouble as trouble:
@@ -201,9 +201,9 @@ class Display:
         """Change a lobby that nobody has pressed just now."""
         if table.reachable:
             message = message_of(self._client, table, message_id)
-            await delivered(message.edit(view=screen.layout()))
+            await delivered(message.edit(**screen.message()))
         else:
-            await self._posts.change(message_id, screen.layout())
+            await self._posts.change(message_id, screen.message())
 
     async def _answer(self, table: Table, screen: Screen, reply: Reply | None) -> int:
         """Post a screen as an answer to the interaction at hand, where there is no other way."""
@@ -240,9 +240,9 @@ class Display:
         """
         if not table.reachable:
             return await self._answer(table, screen, reply)
-        if reply and reply.can_follow_up:
+        if reply and reply.can_post:
             try:
-                posted = await reply.follow_up(screen)
+                posted = await reply.post(screen)
                 if posted is not None:
                     return posted
             except Trouble as trouble:
@@ -258,11 +258,11 @@ class Display:
         channel = channel_of(self._client, table)
         sent = await delivered(
             channel.send(
-                view=screen.layout(),
+                **screen.message(),
                 files=screen.files(),
-                allowed_mentions=screen.pings(),
                 nonce=f"{table.id:x}-{table.revision}{often}",  # at most 25 characters
-            )
+            ),
+            size=screen.size,
         )
         return sent.id
 
@@ -273,11 +273,11 @@ class Display:
         try:
             await self._tables.mark_shown(table_id, shown, leftovers)
             if leftovers:
-                self._after(RETRIES[0], self.retire_leftovers)
+                self.after(RETRIES[0], self.retire_leftovers)
         except NotSaved as error:
             log.warning("table %d: that it was shown could not be noted: %s", table_id, error)
             pause = min(2.0**attempt, RETRIES[-1])
-            self._after(pause, lambda: self._note_again(table_id, shown, leftovers, attempt + 1))
+            self.after(pause, lambda: self._note_again(table_id, shown, leftovers, attempt + 1))
 
     async def _note_again(
         self, table_id: int, shown: Shown, leftovers: Sequence[Leftover], attempt: int
@@ -294,11 +294,12 @@ class Display:
             try:
                 table = (await self._tables.change(table.id, forgetting.gone)).after
             except NotSavedNow:
-                self._after(RETRIES[0], lambda: self.show(table.id))
+                self.after(RETRIES[0], lambda: self.show(table.id))
                 return
         await self._note(table.id, Shown(table.revision))
 
     def _try_again(self, table: Table, trouble: Trouble, attempt: int, reply: Reply | None) -> None:
+        self.waiting.add(table.id)
         if not table.reachable and not (trouble.may_pass and reply and reply.can_follow_up):
             log.info("table %d waits for a click to be shown: %s", table.id, trouble)
             return
@@ -313,13 +314,17 @@ class Display:
             return
         log.warning("table %d could not be shown, trying again: %s", table.id, trouble)
         again = attempt + 1
-        self._after(RETRIES[attempt], lambda: self.show(table.id, reply, attempt=again))
+        self.after(RETRIES[attempt], lambda: self.show(table.id, reply, attempt=again))
 
-    def _after(self, seconds: float, do: Callable[[], Awaitable[None]]) -> None:
+    def after(self, seconds: float, do: Callable[[], Awaitable[None]]) -> None:
+        """Do something later, unless the bot closes first."""
+
         async def later() -> None:
             await asyncio.sleep(seconds)
             try:
                 await do()
+            except NotSavedNow:
+                self.after(RETRIES[1], do)
             except Refusal as refusal:  # its table was deleted meanwhile
                 log.info("what was put off is not done: %s", refusal)
             except Exception:

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-import hashlib
-import json
 import logging
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from datetime import timedelta
+from functools import partial
 from random import SystemRandom
 from typing import Any, Final
 
@@ -17,7 +16,9 @@ from discord import app_commands
 from bot.clockwork import Clocks, Clockwork
 from bot.commands import add_commands
 from bot.computers.thinking import Thinking
+from bot.connection import Connection
 from bot.controls import pressed
+from bot.discord_time import DiscordTime
 from bot.display import Display
 from bot.figures import Figures
 from bot.films.filming import Filming
@@ -25,23 +26,25 @@ from bot.followers import Followers
 from bot.heartbeat import Heartbeat
 from bot.hosting import Hosting
 from bot.housekeeping import Housekeeping
-from bot.lexicon import forget, signature
+from bot.incoming import Guard
+from bot.inviting import invitation
 from bot.memory import give_back
-from bot.messages.emojis import PLAIN, Emojis, own_emojis
+from bot.messages.emojis import PLAIN, OwnEmojis
 from bot.messages.press import Press, PressButton, PressChannels, PressForm, PressSelect
 from bot.opened import OpenPanels
+from bot.places import Membership
 from bot.reception import Reception
+from bot.registering import Registration
 from bot.reminders import Reminders
 from bot.reply import Reply
 from bot.request import Request
 from bot.settings import Bounds, Shards
-from bot.store import NotSaved, Store
+from bot.store import Store
 from bot.tables.clocks import Patience
 from bot.tables.refusal import Refusal
 from bot.tables.reviews import Reviews
 from bot.tables.tables import Tables
 from bot.translator import FacetTranslator
-from bot.trouble import Trouble, delivered
 from bot.watchdog import say_ready
 
 log = logging.getLogger(__name__)
@@ -50,6 +53,8 @@ ROUND: Final = 20.0
 """Seconds between two looks for what another process left undone when it ended."""
 PATIENCE: Final = 10.0
 """Seconds that an interaction in hand is given when the bot closes."""
+LAST_V2: Final = "last v2"
+"""The note of the newest message that may have Components V2."""
 
 
 class Tree(app_commands.CommandTree["Facet"]):
@@ -70,7 +75,7 @@ class Tree(app_commands.CommandTree["Facet"]):
         await interaction.client.reception.receive(interaction, refuse)
 
 
-class Facet(discord.Client):
+class Facet(Connection):
     """Needs no intents: interactions come without any, and nothing else is listened to."""
 
     def __init__(
@@ -80,19 +85,16 @@ class Facet(discord.Client):
         own_emojis: bool = True,
         thinking: Thinking | None = None,
         bounds: Bounds | None = None,
+        time: DiscordTime | None = None,
         **sharding: Any,  # noqa: ANN401 - what discord.AutoShardedClient takes
     ) -> None:
         self.figures = Figures()
+        self.time = time or DiscordTime()
         super().__init__(
-            intents=discord.Intents.none(),
-            max_messages=None,
-            member_cache_flags=discord.MemberCacheFlags.none(),
-            chunk_guilds_at_startup=False,
-            guild_ready_timeout=0,  # no server is told of without the intent: nothing to wait for
-            allowed_mentions=discord.AllowedMentions.none(),
-            http_trace=self.figures.trace(),
+            http_trace=self.time.listen(self.figures.trace()),
             **sharding,
         )
+        self._guard = Guard(self, self.figures)
         self._bounds = bounds = bounds or Bounds()
         patience = Patience(timedelta(days=bounds.rest), timedelta(days=bounds.sleep))
         self.tables = Tables(store, SystemRandom(), patience=patience)
@@ -101,14 +103,18 @@ class Facet(discord.Client):
         clocks = Clocks(self.tables, reminders)
         self.display = Display(self, self.tables, thinking.levels, clocks, self.figures)
         self.followers = Followers(self.tables, self.display, thinking, bounds)
-        self.clockwork = Clockwork(self.tables, reminders, self.followers.follow)
+        again = partial(self.display.after, 0, self.followers.catch_up)
+        count = self.shard_count or 1
+        self.heartbeat = Heartbeat(self.tables, self.hears, again, self.own_shards, count)
+        follow = self.followers.follow
+        self.clockwork = Clockwork(self.tables, reminders, follow, self.heartbeat)
         self.films = Filming()
         self.reviews = Reviews(store, thinking)
         self.housekeeping = Housekeeping(self, self.tables, keep=bounds.keep)
         self.tree = Tree(self)
-        self._own_emojis = own_emojis
+        self.registration = Registration(self, self.tree, store)
+        self._emojis = OwnEmojis(self) if own_emojis else None
         self._catching_up: asyncio.Task[None] | None = None
-        self._heartbeat: Heartbeat | None = None
         self.hosting: Hosting
         self.reception: Reception
 
@@ -117,8 +123,11 @@ class Facet(discord.Client):
         self.add_dynamic_items(PressButton, PressSelect, PressChannels)
         await self.tree.set_translator(FacetTranslator())
         add_commands(self.tree)
-        await self._sync_commands()
-        self.display.emojis = await self._emojis()
+        await self.registration.begin()
+        if self._emojis:
+            await self._emojis.begin()
+        self.display.emojis = self._emojis.shown if self._emojis else PLAIN
+        self.display.tidying.last_v2 = int(await self.tables.store.note(LAST_V2) or 0)
         self.hosting = Hosting(
             tables=self.tables,
             thinking=self.followers.thinking,
@@ -127,15 +136,16 @@ class Facet(discord.Client):
             emojis=self.display.emojis,
             panels=OpenPanels(),
             follow=self.followers.follow,
+            withhold=self.display.waiting.add,
             show_anew=self._show_anew,
             retire_copy=self.display.tidying.retire_copy,
             figures=self.figures,
+            membership=Membership(self),
             bounds=self._bounds,
         )
         self.reception = Reception(self.hosting)
         give_back()
-        self._heartbeat = self._pulse()
-        self._heartbeat.start()
+        self.heartbeat.start()
         self._catching_up = asyncio.create_task(self._catch_up())
 
     async def _show_anew(self, table_id: int, reply: Reply | None, *, ping: bool) -> None:
@@ -143,25 +153,13 @@ class Facet(discord.Client):
 
     async def leap(self, turn: Callable[[], None]) -> None:
         """Turn the clock, and do what became due; nobody is given back what is leapt over."""
-        if self._heartbeat:
-            await self._heartbeat.leap(turn)
-        else:
-            turn()
+        await self.heartbeat.leap(turn)
+        log.info("the clock leapt")
         self.clockwork.look()
         await self.housekeeping.clean()
 
-    def _pulse(self) -> Heartbeat:
-        shards = tuple(self.shards) if isinstance(self, discord.AutoShardedClient) else ()
-        count = self.shard_count or 1
-        again = self.followers.catch_up
-        return Heartbeat(self.tables, self.is_ready, again, shards or (0,), count)
-
     async def _catch_up(self) -> None:
         """Do what was left undone here, and, where others share the database, by them."""
-        if self._heartbeat:
-            await (
-                self._heartbeat.beat()
-            )  # before anything is due: what was slept through is given back
         await self.followers.catch_up()
         self.clockwork.start()
         self.housekeeping.start()
@@ -184,6 +182,12 @@ class Facet(discord.Client):
         """Whether all is set up: what people press is taken in."""
         return hasattr(self, "reception")
 
+    @property
+    def _hears_all(self) -> bool:
+        """Whether no other process serves some of the servers."""
+        ids = self.shard_ids if isinstance(self, discord.AutoShardedClient) else None
+        return not ids or len(ids) == self.shard_count
+
     async def close(self) -> None:
         """Finish what is in hand, then close the connection and the store."""
         if self.is_closed():
@@ -196,48 +200,30 @@ class Facet(discord.Client):
             await asyncio.gather(self._catching_up, return_exceptions=True)
         await self.clockwork.close()
         await self.housekeeping.close()
-        if self._heartbeat:
-            await self._heartbeat.close()
+        await self.heartbeat.close()
+        await self.registration.close()
+        if self._emojis:
+            await self._emojis.close()
         await self.films.close()
         await self.followers.close()
         await self.display.close()
         await super().close()
         await self.tables.store.close()
 
+    async def on_connect(self) -> None:
+        """Give back what clocks lost, before anything is due."""
+        await self.heartbeat.look()
+
+    async def on_resumed(self) -> None:
+        """Give back what clocks lost, before anything is due."""
+        await self.heartbeat.look()
+
     async def on_ready(self) -> None:
         """Say that people can play now."""
         log.info("connected as %s", self.user)
+        if not self.guilds and self.application_id and self._hears_all:
+            log.info("it is in no server yet; add it to one: %s", invitation(self.application_id))
         await say_ready()
-
-    async def _emojis(self) -> Mapping[str, Emojis]:
-        return await own_emojis(self) if self._own_emojis else PLAIN
-
-    async def _sync_commands(self) -> None:
-        """Register the commands with Discord, only when they are not as they were."""
-        payload = [command.to_dict(self.tree) for command in self.tree.get_commands()]
-        text = json.dumps([self.application_id, payload, signature()], sort_keys=True)
-        digest = hashlib.sha256(text.encode()).hexdigest()
-        store = self.tables.store
-        async with store.alone("commands") as mine:
-            if await store.note("commands") == digest:
-                log.info("the commands are registered already")
-            elif not mine:
-                log.info("another process registers the commands")
-            else:
-                await self._register(digest, len(payload))
-
-    async def _register(self, digest: str, count: int) -> None:
-        try:
-            await delivered(self.tree.sync(), PATIENCE * 6)
-        except Trouble as trouble:
-            log.warning("the commands are registered at the next start: %s", trouble)
-            return
-        try:
-            await self.tables.store.write_note("commands", digest)
-        except NotSaved as error:
-            log.warning("the commands will be registered again: %s", error)
-        log.info("registered %d commands", count)
-        forget()
 
 
 class ShardedFacet(Facet, discord.AutoShardedClient):
@@ -246,5 +232,17 @@ class ShardedFacet(Facet, discord.AutoShardedClient):
     A server's events always come by the same one, so its tables have one home.
     """
 
-    def __init__(self, store: Store, shards: Shards, bounds: Bounds | None = None) -> None:
-        super().__init__(store, bounds=bounds, shard_ids=list(shards.ids), shard_count=shards.count)
+    def __init__(
+        self,
+        store: Store,
+        shards: Shards,
+        bounds: Bounds | None = None,
+        time: DiscordTime | None = None,
+    ) -> None:
+        super().__init__(
+            store,
+            bounds=bounds,
+            time=time,
+            shard_ids=list(shards.ids),
+            shard_count=shards.count,
+        )

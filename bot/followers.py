@@ -12,10 +12,11 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import Final
 
 from bot.computers.thinking import Thinking
-from bot.display import Display
+from bot.display import RETRIES, Display
 from bot.reply import Reply
 from bot.settings import Bounds
 from bot.store import NotSaved
@@ -50,10 +51,11 @@ class Followers:
 
     async def follow(self, table: Table, reply: Reply | None = None) -> None:
         """Do what follows from a table's committed change; log what goes wrong."""
+        self._display.waiting.discard(table.id)
         if table.computer_asked:
             self._ask(table, reply)
         else:
-            await self._guarded(table.id, "showing", lambda: self._display.show(table.id, reply))
+            await self._guarded("showing", lambda: self._display.show(table.id, reply), table.id)
         if table.over:
             await self.settle()
             if self._puzzles:
@@ -70,21 +72,17 @@ class Followers:
 
     async def catch_up(self) -> None:
         """Do what was left undone when the bot ended."""
-        await self._guarded(0, "catching up", self._resume_all)
-        await self._guarded(0, "tidying up", self._display.retire_leftovers)
-        await self._guarded(0, "results", self._tables.write_missing_results)
+        await self._guarded("catching up", self._resume_all)
+        await self._guarded("tidying up", self._display.retire_leftovers)
+        await self._guarded("results", self._tables.write_missing_results)
         await self.settle()
 
     async def take_over(self) -> None:
-        """Do what another process left undone when it ended."""
-        await self._guarded(0, "taking over", self._take_over)
-
-    async def _take_over(self) -> None:
-        try:
-            await self._resume_all(mine=False)
-            await self._display.retire_leftovers(mine=False)
-        except NotSaved as error:
-            log.info("what others left undone could not be looked for: %s", error)
+        """Do what another process left undone when it ended, and what this one lost sight of."""
+        last = len(RETRIES)  # the next round tries again
+        await self._guarded("taking over", self._resume_all, attempt=last)
+        tidy = partial(self._display.retire_leftovers, mine=False)
+        await self._guarded("tidying up", tidy, attempt=last)
 
     async def close(self) -> None:
         """Stop thinking; every question is asked again after the next start."""
@@ -95,11 +93,11 @@ class Followers:
         await self.finding.close()
         await self.thinking.close()
 
-    async def _resume_all(self, *, mine: bool = True) -> None:
-        unfinished = await self._tables.store.unfinished(mine=mine)
+    async def _resume_all(self) -> None:
+        unfinished = set(await self._tables.store.unfinished()) - self._display.waiting
         self._display.doubt(unfinished)
-        for table_id in unfinished:
-            await self._guarded(table_id, "catching up", lambda: self._resume(table_id))  # noqa: B023 - awaited at once
+        for table_id in sorted(unfinished):
+            await self._guarded("catching up", partial(self._resume, table_id), table_id)
 
     async def _resume(self, table_id: int) -> None:
         table = await self._tables.get(table_id)
@@ -115,7 +113,7 @@ class Followers:
             return
 
         async def asked() -> None:
-            await self._guarded(table.id, "thinking", lambda: self._answer(table, reply))
+            await self._guarded("thinking", lambda: self._answer(table, reply), table.id)
 
         task = asyncio.create_task(asked(), name=str(table.number))
         self._asked[table.id] = task
@@ -155,8 +153,23 @@ class Followers:
         if self._asked.get(table_id) is task:
             del self._asked[table_id]
 
-    async def _guarded(self, table_id: int, what: str, do: Callable[[], Awaitable[None]]) -> None:
+    async def _guarded(
+        self, what: str, do: Callable[[], Awaitable[None]], table_id: int = 0, attempt: int = 0
+    ) -> None:
+        """Do something, and do it again later where it fails, however it does.
+
+        What failed at a table may have been posted: it is looked for first.
+        """
         try:
             await do()
+        except (NotSaved, NotSavedNow) as error:
+            log.warning("table %d: %s waits for the database: %s", table_id, what, error)
         except Exception:
             log.exception("table %d: %s failed", table_id, what)
+        else:
+            return
+        if attempt < len(RETRIES):
+            if table_id:
+                self._display.doubt([table_id])
+            again = partial(self._guarded, what, do, table_id, attempt + 1)
+            self._display.after(RETRIES[attempt], again)

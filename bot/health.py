@@ -28,11 +28,12 @@ class Health:
         """Seconds by which the event loop was last late; known while it is watched."""
 
     async def state(self) -> Mapping[str, bool]:
-        """Return what is well: the gateway's connection, the database, the event loop."""
+        """Return what is well: the gateway, the database, the event loop, the commands."""
         return {
-            "gateway": self._facet.is_ready() and not self._facet.is_closed(),
+            "gateway": all(map(self._facet.hears, self._facet.own_shards)),
             "database": await self._writable(),
             "loop": self.late < LATE,
+            "commands": self._facet.registration.done,
         }
 
     async def well(self) -> bool:

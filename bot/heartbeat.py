@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Sequence
-from datetime import UTC, datetime, timedelta
-from typing import Final
+from collections.abc import Callable, Sequence
+from datetime import datetime, timedelta
+from typing import Any, Final
 
-from discord.ext.tasks import loop
+from discord.ext.tasks import Loop, loop
 
-from bot.clockwork import stopped
 from bot.store import NotSaved
 from bot.tables.tables import Tables
 
@@ -28,83 +27,106 @@ while there were more or fewer: what a shard itself noted tells nothing of its s
 
 
 class Heartbeat:
-    """Beats while the bot is connected."""
+    """Beats for each shard while it is connected.
+
+    What is due in a server is done only while its shard is present, in the process that serves it.
+    """
 
     def __init__(
         self,
         tables: Tables,
-        connected: Callable[[], bool],
-        again: Callable[[], Awaitable[None]],
+        hears: Callable[[int], bool],
+        again: Callable[[], None],
         shards: Sequence[int],
         count: int,
     ) -> None:
         self._tables = tables
         self._again = again
-        self._connected = connected
-        self._shards = shards
-        self._count = count
-        self._last = datetime.min.replace(tzinfo=UTC)
+        self._hears = hears
+        self.shards = shards
+        self.count = count
+        self._last: dict[int, datetime] = {}
         self._noting = asyncio.Lock()
-        self._loop = loop(seconds=BEAT.total_seconds())(self._beat)
+        self._loop = loop(seconds=BEAT.total_seconds())(self.look)
 
     def start(self) -> None:
         """Begin."""
         self._loop.start()
 
     async def close(self) -> None:
-        """Stop."""
+        """Stop, once a beat that is under way is noted: the database may be closed then."""
         await stopped(self._loop)
+        async with self._noting:
+            self._hears = lambda _: False  # of a connection that begins only now
+
+    def present(self) -> list[int]:
+        """Return the shards that are connected, and whose clocks have been given what they lost."""
+        now = self._tables.store.now()
+        return [s for s, at in self._last.items() if now - at <= GAP and self._hears(s)]
 
     async def leap(self, turn: Callable[[], None]) -> None:
-        """Turn the clock, and note that the bot was there all the while."""
+        """Turn the clock, and note that who is present was there all the while."""
         async with self._noting:
+            here = self.present()
             turn()
-            now = self._tables.store.now()
-            for key in self._keys():
-                await self._tables.store.write_note(key, now.isoformat())
+            await self._note(here, self._tables.store.now())
 
-    async def _beat(self) -> None:
-        if not self._connected() or self._tables.store.clock() - self._last < BEAT / 2:
-            return
+    async def look(self) -> None:
+        """Beat; where clocks were put back, begin to show what they say now."""
         if await self.beat():
-            await self._again()
+            self._again()
 
     async def beat(self) -> bool:
-        """Note that the bot is there; after a long silence, put the clocks back by its length.
+        """Note which shards are connected; after a long silence, put their clocks back by its length.
 
         Return whether that was so.
         """
         try:
             async with self._noting:
-                return await self._noted()
+                now = self._tables.store.now()
+                here = [s for s in self.shards if self._hears(s) and self._is_due(s, now)]
+                return bool(here) and await self._noted(here, now)
         except NotSaved as error:
             log.info("that the bot is there could not be noted: %s", error)
             return False
 
-    async def _noted(self) -> bool:
+    def _is_due(self, shard: int, now: datetime) -> bool:
+        return shard not in self._last or abs(now - self._last[shard]) >= BEAT / 2
+
+    async def _noted(self, here: Sequence[int], now: datetime) -> bool:
         put_back = False
         store = self._tables.store
-        now = store.now()
         other = await self._otherwise()
-        for shard, key in zip(self._shards, self._keys(), strict=True):
-            heard = [datetime.fromisoformat(at) for at in (await store.note(key), other) if at]
+        for shard in here:
+            noted = await store.note(self._key(shard))
+            heard = [datetime.fromisoformat(at) for at in (noted, other) if at]
             silence = now - max(heard, default=now)
             if silence > GAP:
-                log.info("clocks are put back by %s: the bot was not there", silence)
-                await store.give_back(int(silence.total_seconds()), shard, self._count)
+                log.info("shard %d was not there: its clocks are put back by %s", shard, silence)
+                await store.give_back(int(silence.total_seconds()), shard, self.count)
                 self._tables.forget()
                 put_back = True
-            await store.write_note(key, now.isoformat())
-        await store.write_note(LATELY, " ".join((str(self._count), now.isoformat(), other)))
-        self._last = now
+            await self._note([shard], now)
+        await store.write_note(LATELY, " ".join((str(self.count), now.isoformat(), other)))
         return put_back
+
+    async def _note(self, here: Sequence[int], now: datetime) -> None:
+        for shard in here:
+            await self._tables.store.write_note(self._key(shard), now.isoformat())
+            self._last[shard] = now
 
     async def _otherwise(self) -> str:
         """Return when the bot was there last with another number of shards; nothing if never."""
         count, at, before = ((await self._tables.store.note(LATELY) or "  ") + "  ").split(" ")[:3]
-        return before if count == str(self._count) else at
+        return before if count == str(self.count) else at
 
-    def _keys(self) -> list[str]:
-        if self._count == 1:
-            return [ALIVE for _ in self._shards]
-        return [f"{ALIVE} {shard}/{self._count}" for shard in self._shards]
+    def _key(self, shard: int) -> str:
+        return ALIVE if self.count == 1 else f"{ALIVE} {shard}/{self.count}"
+
+
+async def stopped(running: Loop[Any]) -> None:
+    """End a loop, and wait until it has ended."""
+    task = running.get_task()
+    running.cancel()
+    if task is not None:
+        await asyncio.gather(task, return_exceptions=True)

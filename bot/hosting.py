@@ -10,8 +10,10 @@ from bot.computers.thinking import Thinking
 from bot.figures import Figures
 from bot.films.filming import Filming
 from bot.messages.emojis import Emojis
+from bot.messages.posted import Posted
 from bot.opened import OpenPanels
-from bot.reply import Pressed, Reply
+from bot.places import Membership
+from bot.reply import Reply
 from bot.settings import Bounds
 from bot.tables.reviews import Reviews
 from bot.tables.table import Table
@@ -29,8 +31,9 @@ class ShowAnew(Protocol):
 class Hosting:
     """The tables, who thinks, draws films and reviews, and the ways from a change to what people see.
 
-    `follow` does what follows from a committed change, and never raises; `show_anew` posts a
-    table again; `retire_copy` takes the controls off an earlier board that was not known of.
+    `follow` does what follows from a committed change, and never raises; until then `withhold` keeps
+    it from the channel, as in a turn that goes on in private; `show_anew` posts a table again;
+    `retire_copy` takes the controls off an earlier board that was not known of.
     `bounds` are those that the host has set for every server.
     """
 
@@ -41,7 +44,9 @@ class Hosting:
     emojis: Mapping[str, Emojis]
     panels: OpenPanels
     follow: Callable[[Table, Reply | None], Awaitable[None]]
+    withhold: Callable[[int], None]
     show_anew: ShowAnew
-    retire_copy: Callable[[Table, Pressed], Awaitable[None]]
+    retire_copy: Callable[[Table, Posted], Awaitable[None]]
     figures: Figures
+    membership: Membership
     bounds: Bounds

@@ -10,7 +10,7 @@ from typing import Any, Final
 import discord
 from discord.ext.tasks import loop
 
-from bot.clockwork import stopped
+from bot.heartbeat import stopped
 from bot.store import NotSaved
 from bot.store.kept import Shown
 from bot.tables import forgetting

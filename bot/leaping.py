@@ -12,7 +12,7 @@ from datetime import datetime, timedelta
 from pathlib import Path
 from typing import Final
 
-from bot.store.contract import utc_now
+from bot.store.contract import Clock
 
 LOOK: Final = 0.1
 """Seconds between two looks into the file."""
@@ -21,13 +21,14 @@ LOOK: Final = 0.1
 class LeapingClock:
     """The time, so far ahead as the file said when it was last read."""
 
-    def __init__(self, file: Path) -> None:
+    def __init__(self, file: Path, clock: Clock) -> None:
         self._file = file
+        self._clock = clock
         self._ahead = self._said()
 
     def __call__(self) -> datetime:
         """Return the time, in UTC."""
-        return utc_now() + timedelta(seconds=self._ahead)
+        return self._clock() + timedelta(seconds=self._ahead)
 
     async def follow(self, leap: Callable[[Callable[[], None]], Awaitable[None]]) -> None:
         """Whenever the file says something new, let `leap` turn the clock; until cancelled."""

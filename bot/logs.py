@@ -12,8 +12,7 @@ import discord
 
 NOT_FOR_HOSTS: Final = ("PyNaCl", "davey", "Guilds intent")
 """discord.py warns of voice and intents it lacks; the bot uses neither."""
-RECONNECTING: Final = "Attempting a reconnect"
-
+RECONNECTING: Final = ("Attempting a reconnect", "Failed to connect for shard_id")
 
 LINE: Final = "{asctime} {levelname:<8} {name} {message}"
 TIME: Final = "%Y-%m-%d %H:%M:%S"

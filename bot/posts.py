@@ -7,11 +7,12 @@ Only this process remembers them: after a restart, and once Discord allows no mo
 from __future__ import annotations
 
 from collections import OrderedDict
-from typing import Final
+from collections.abc import Mapping
+from typing import Any, Final
 
-from discord import ui
-
+from bot.messages.posted import Posted
 from bot.reply import Reply
+from bot.store.kept import Leftover
 from bot.trouble import OutOfReach
 
 REMEMBERED: Final = 500
@@ -32,12 +33,17 @@ class Posts:
         while len(self._replies) > REMEMBERED:
             self._replies.popitem(last=False)
 
-    async def change(
-        self, message_id: int, view: ui.LayoutView, *, pictureless: bool = False
-    ) -> None:
+    async def retire(self, old: Leftover) -> None:
+        """Leave of a message what should stay of it; raise Trouble as `change` does."""
+        reply = self._replies.get(old.message_id)
+        posted = reply.pressed if reply and reply.pressed_on(old.message_id) else None
+        posted = posted or Posted(old.message_id)
+        await self.change(old.message_id, posted.past(old.caption, picture=old.picture))
+
+    async def change(self, message_id: int, changes: Mapping[str, Any]) -> None:
         """Change a message; raise Trouble where no reply may do so now, or Discord refuses."""
         reply = self._replies.get(message_id)
         if reply is None or not reply.can_change(message_id):
             self._replies.pop(message_id, None)
             raise OutOfReach(message_id)
-        await reply.change(message_id, view, pictureless=pictureless)
+        await reply.change(message_id, changes)

@@ -51,10 +51,15 @@ class Reception:
         self._in_hand += 1
         self._idle.clear()
         try:
-            if await self._is_ours(interaction):
-                await self._handle(interaction, work)
-        except NotSaved as error:
-            await self._handle(interaction, partial(_give_up, error))
+            ours, uninvited = True, False
+            try:
+                ours = await self._is_ours(interaction)
+                uninvited = ours and await self._hosting.membership.lacks(interaction)
+            except Exception as error:  # noqa: BLE001 - raised where its person is told
+                work = partial(_give_up, error)
+            if ours:
+                request = Request.of(interaction, self._hosting, uninvited=uninvited)
+                await self._handle(request, work)
         finally:
             self._in_hand -= 1
             if not self._in_hand:
@@ -70,12 +75,7 @@ class Reception:
             await asyncio.sleep(MOMENT)  # whoever takes over can do more with it
         return await store.take(interaction.id)
 
-    async def _handle(
-        self,
-        interaction: discord.Interaction[Any],
-        work: Callable[[Request], Awaitable[None]],
-    ) -> None:
-        request = Request.of(interaction, self._hosting)
+    async def _handle(self, request: Request, work: Callable[[Request], Awaitable[None]]) -> None:
         try:
             if self._closing:
                 raise Refusal("refused-restarting")  # noqa: TRY301 - one way to answer them all
@@ -86,15 +86,15 @@ class Reception:
             self._figures.refusals[refusal.key] += 1
             await _answer(request, refusal_text(refusal, request.words))
         except NotSaved as error:
-            log.warning("channel %s: the database is away: %s", interaction.channel_id, error)
-            await _answer(request, refusal_text(NotSavedNow(), request.words))
+            log.warning("channel %s: the database is away: %s", request.channel_id, error)
+            await _answer(request, refusal_text(NotSavedNow(unknown=error.unknown), request.words))
         except Trouble as error:
             # Discord, or the way there, failed: there is nobody to be told, and no fault of ours.
-            log.info("channel %s: a person was not answered: %s", interaction.channel_id, error)
+            log.info("channel %s: a person was not answered: %s", request.channel_id, error)
         except Exception:
             self._figures.errors += 1
             number = secrets.token_hex(3)
-            log.exception("error %s: an interaction in channel %s", number, interaction.channel_id)
+            log.exception("error %s: an interaction in channel %s", number, request.channel_id)
             key = "error-after-saving" if request.reply.saved else "error-unexpected"
             await _answer(request, request.words(key, id=number))
         finally:
@@ -134,7 +134,7 @@ def refusal_text(refusal: Refusal, words: Words) -> str:
     return words(refusal.key, **told)
 
 
-async def _give_up(error: NotSaved, _: Request) -> None:
+async def _give_up(error: Exception, _: Request) -> None:
     raise error
 
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import logging
-from typing import Final
+from collections.abc import Mapping
+from typing import Any, Final
 
 import discord
 
@@ -36,9 +37,10 @@ class Reminders:
         Where their direct messages are closed, the channel is told instead. Where the bot can't
         post by itself, direct messages are all there is.
         """
-        if person.reminders != "none" and not table.reachable:
+        if person.reminders == "none":
+            return None
+        if not table.reachable:
             await self._direct(table, person)
-        if person.reminders == "none" or not table.reachable:
             return None
         direct = person.reminders in ("direct", "both") and table.place != "direct"
         told = direct and await self._direct(table, person)
@@ -63,13 +65,35 @@ class Reminders:
         except Trouble as trouble:
             log.info("table %d: a reminder stays: %s", table.id, trouble)
 
+    async def _shut(self, table: Table) -> bool:
+        """Open the thread of a table again; return whether it may be archived all the same.
+
+        Nothing can be pressed in an archived thread on the web and on phones: discord-api-docs
+        #8474.
+        """
+        if not table.reachable or not table.guild_id:
+            return table.place == "visited"
+        http = self._client.http
+        try:
+            channel: Mapping[str, Any] = await delivered(http.get_channel(table.channel_id))
+            if not channel.get("thread_metadata", {}).get("archived"):
+                return False
+            await delivered(http.edit_channel(table.channel_id, archived=False))
+        except Trouble as trouble:
+            log.info("table %d: its thread could not be opened again: %s", table.id, trouble)
+            return True
+        return False
+
     async def _direct(self, table: Table, person: Person) -> bool:
         # What is written to somebody alone is in their language, where it is known.
         words = words_in(person.language or table.language)
-        screen = Screen(text=_text(table, words, words("reminder-you")))
+        text = _text(table, words, words("reminder-you"))
+        if await self._shut(table):
+            text += f"\n{words('reminder-shut')}"
+        screen = Screen(text=text)
         try:
-            user = await delivered(self._client.fetch_user(person.user_id))
-            await delivered(user.send(view=screen.layout()))
+            channel = await delivered(self._client.create_dm(discord.Object(person.user_id)))
+            await delivered(channel.send(**screen.message()))
         except Trouble as trouble:
             log.info("table %d: no direct message could be sent: %s", table.id, trouble)
             return False
@@ -78,9 +102,7 @@ class Reminders:
     async def _post(self, table: Table, person: Person) -> discord.Message:
         text = _text(table, words_in(table.language), f"<@{person.user_id}>")
         screen = Screen(text=text, mentions=[person.user_id])
-        return await channel_of(self._client, table).send(
-            view=screen.layout(), allowed_mentions=screen.pings()
-        )
+        return await channel_of(self._client, table).send(**screen.message())
 
     async def _wanted_here(self, table: Table) -> bool:
         try:

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Awaitable, Sequence
-from dataclasses import dataclass
+from collections.abc import Awaitable, Mapping, Sequence
 from time import monotonic
 from typing import Any, Final, TypeVar
 
 import discord
 from discord import InteractionType, ui
 
-from bot.messages.screen import Screen, past
+from bot.inviting import invitation
+from bot.messages.posted import Posted
+from bot.messages.screen import Screen
 from bot.places import MOST_FOLLOW_UPS, hushed, place_of
 from bot.store.kept import Shown
 from bot.trouble import ANSWERS, Trouble, delivered
@@ -22,27 +23,6 @@ T = TypeVar("T")
 _NO_LIMIT: Final = 10**6
 
 
-@dataclass(frozen=True, slots=True)
-class Pressed:
-    """The message whose control was pressed, and what stays of it without its controls."""
-
-    message_id: int
-    private: bool
-    caption: str
-    alt: str | None
-
-    @classmethod
-    def of(cls, message: discord.Message) -> Pressed:
-        """Return what is to know of a message: its first text, and its picture's."""
-        caption, alt = "", None
-        for part in message.components:
-            if isinstance(part, discord.TextDisplay) and not caption and alt is None:
-                caption = part.content
-            elif isinstance(part, discord.MediaGalleryComponent):
-                alt = part.items[0].description or ""
-        return cls(message.id, message.flags.ephemeral, caption, alt)
-
-
 class Reply:
     """The answer to one interaction: acknowledged once, then followed up.
 
@@ -51,7 +31,6 @@ class Reply:
 
     def __init__(self, interaction: discord.Interaction[Any]) -> None:
         self._interaction = interaction
-        self._promised = False
         self._thinking = False
         self._failed = False
         self._left = MOST_FOLLOW_UPS if place_of(interaction) in ("group", "visited") else _NO_LIMIT
@@ -59,7 +38,7 @@ class Reply:
         message = interaction.message
         self.came = monotonic()
         """When the interaction came, in seconds since some moment."""
-        self.pressed = Pressed.of(message) if message else None
+        self.pressed = Posted.of(message) if message else None
         self.public = True
         """Whether a follow-up may be seen by all; not so where what was typed is a secret."""
         self.saved = False
@@ -74,6 +53,11 @@ class Reply:
         """Whether Discord makes every answer private."""
         self.posted = 0
         """How many messages for all to see were posted."""
+
+    @property
+    def invitation(self) -> str:
+        """The address at which the bot is added to a server."""
+        return invitation(self._interaction.application_id)
 
     @property
     def given(self) -> bool:
@@ -117,14 +101,16 @@ class Reply:
             changed = await delivered(
                 self._interaction.edit_original_response(
                     view=screen.layout(), attachments=screen.files()
-                )
+                ),
+                size=screen.size,
             )
             self.private_id = changed.id
         elif self.given:
             await self._apart(screen)
         elif not await self._replaced(screen):
             sent = await self._acknowledged(
-                response.send_message(view=screen.layout(), files=screen.files(), ephemeral=True)
+                response.send_message(view=screen.layout(), files=screen.files(), ephemeral=True),
+                screen.size,
             )
             self.private_id = sent.message_id
 
@@ -134,7 +120,9 @@ class Reply:
             return False
         edit = self._interaction.response.edit_message
         try:
-            await self._acknowledged(edit(view=screen.layout(), attachments=screen.files()))
+            await self._acknowledged(
+                edit(view=screen.layout(), attachments=screen.files()), screen.size
+            )
         except Trouble as trouble:
             if not trouble.message_is_gone:
                 raise
@@ -177,15 +165,10 @@ class Reply:
         """
         edit = self._interaction.edit_original_response
         try:
-            await delivered(edit(view=screen.layout(), attachments=screen.files()))
+            answer = edit(view=screen.layout(), attachments=screen.files())
+            await delivered(answer, size=screen.size)
         except Trouble as trouble:
             log.info("a person was not told how far it is: %s", trouble)
-
-    async def promise(self) -> None:
-        """Say that an answer for all to see is on its way; the next follow-up fills it."""
-        given = await self._acknowledged(self._interaction.response.defer(thinking=True))
-        self._promised = True
-        self.hushed = self.hushed or (given is not None and given.is_ephemeral())
 
     async def accept(self) -> None:
         """Say that a press on a message was heard; the message stays as it is for now."""
@@ -194,25 +177,20 @@ class Reply:
             self._held.add(self.pressed.message_id)
 
     async def retire(self, shown: Shown, row: Sequence[ui.Item[Any]] = ()) -> None:
-        """Answer a press on a board by taking its controls off, save for a row that stays."""
-        await self.edit(past(shown.caption, shown.alt, row))
+        """Answer a press on a board by taking its controls off, but for a row that stays."""
+        if self.pressed is not None:
+            await self.edit(self.pressed.past(shown.caption, row))
         self.retired = shown
 
-    async def edit(self, view: ui.LayoutView) -> None:
+    async def edit(self, changes: Mapping[str, Any]) -> None:
         """Answer a press by changing the message it was made on."""
-        await self._acknowledged(self._interaction.response.edit_message(view=view))
+        await self._acknowledged(self._interaction.response.edit_message(**changes))
         if self.pressed is not None:
             self._held.add(self.pressed.message_id)
 
-    async def change(
-        self, message_id: int, view: ui.LayoutView, *, pictureless: bool = False
-    ) -> None:
-        """Change a message that `can_change` names; one without a picture loses it."""
-        edit = self._interaction.followup.edit_message
-        if pictureless:
-            await delivered(edit(message_id, view=view, attachments=[]))
-        else:
-            await delivered(edit(message_id, view=view))
+    async def change(self, message_id: int, changes: Mapping[str, Any]) -> None:
+        """Change a message that `can_change` names."""
+        await delivered(self._interaction.followup.edit_message(message_id, **changes))
 
     async def post(self, screen: Screen) -> int | None:
         """Post a screen for all to see, as the answer where none was given, and return its id.
@@ -222,24 +200,18 @@ class Reply:
         if self.given:
             return await self.follow_up(screen)
         given = await self._acknowledged(
-            self._interaction.response.send_message(
-                view=screen.layout(), files=screen.files(), allowed_mentions=screen.pings()
-            )
+            self._interaction.response.send_message(**screen.message(), files=screen.files()),
+            screen.size,
         )
         return self._posted(given.message_id, private=given.is_ephemeral())
 
     async def follow_up(self, screen: Screen) -> int | None:
         """Post a screen for all to see, and return its id; None where one person alone sees it."""
-        self._left -= not self._promised
+        self._left -= 1
         message = await delivered(
-            self._interaction.followup.send(
-                view=screen.layout(),
-                files=screen.files(),
-                allowed_mentions=screen.pings(),
-                wait=True,
-            )
+            self._interaction.followup.send(**screen.message(), files=screen.files(), wait=True),
+            size=screen.size,
         )
-        self._promised = False
         return self._posted(message.id, private=message.flags.ephemeral)
 
     def _posted(self, message_id: int | None, *, private: bool) -> int | None:
@@ -251,10 +223,10 @@ class Reply:
         return message_id
 
     async def settle(self) -> None:
-        """See that nothing is left open: no press unanswered, no promise unkept."""
+        """See that nothing is left open: no press unanswered, nobody left waiting."""
         try:
-            if self._promised or (self._thinking and not self._in_place):
-                self._promised = self._thinking = False
+            if self._thinking and not self._in_place:
+                self._thinking = False
                 await delivered(self._interaction.delete_original_response())
             elif (
                 self._interaction.type in (InteractionType.component, InteractionType.modal_submit)
@@ -265,9 +237,9 @@ class Reply:
         except Trouble as error:
             log.info("an interaction could not be settled: %s", error)
 
-    async def _acknowledged(self, answer: Awaitable[T]) -> T:
+    async def _acknowledged(self, answer: Awaitable[T], size: int = 0) -> T:
         try:
-            given = await delivered(answer, ANSWERS)
+            given = await delivered(answer, ANSWERS, size)
         except Trouble:
             self._failed = True
             raise
@@ -275,10 +247,10 @@ class Reply:
         return given
 
     async def _apart(self, screen: Screen) -> None:
-        self._left -= not self._promised
+        self._left -= 1
         await delivered(
             self._interaction.followup.send(
                 view=screen.layout(), files=screen.files(), ephemeral=True
-            )
+            ),
+            size=screen.size,
         )
-        self._promised = self._promised and not self.hushed  # it was kept, in private

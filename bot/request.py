@@ -13,7 +13,7 @@ from bot.lexicon import language_of, words_in
 from bot.messages.names import told
 from bot.messages.screen import Screen
 from bot.panels import Viewpoint
-from bot.places import place_of
+from bot.places import MUTE, SPOKEN, place_of
 from bot.reply import Reply
 from bot.store.kept import Place
 from bot.tables.refusal import Refusal
@@ -25,6 +25,8 @@ NEEDED: Final = ("view_channel", "send_messages", "attach_files")
 """The permissions the bot needs to host a table."""
 NEEDED_IN_THREADS: Final = ("view_channel", "send_messages_in_threads", "attach_files")
 """Those it needs to host a table in a thread."""
+NEEDED_IN_VOICE: Final = ("connect", *NEEDED)
+"""Those it needs to host a table in the chat of a voice channel."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,6 +44,13 @@ class Request:
     """The channel that a thread belongs to."""
     where: Place
     guild_language: str
+    """The language of what is for all to read: the server's, or this person's where it has none."""
+    community: bool
+    """Whether the server has a language of its own, as Discord reports it: a Community server."""
+    uninvited: bool
+    """Whether the server installed the commands alone: then it is `visited`."""
+    mute: bool
+    """Whether the channel is of a kind that holds no messages."""
     moderates: bool
     manages: bool
     lacking: tuple[str, ...]
@@ -49,10 +58,15 @@ class Request:
     """The channel, where the bot may open a thread and host a table in it."""
 
     @classmethod
-    def of(cls, interaction: discord.Interaction[Any], hosting: Hosting) -> Self:
+    def of(
+        cls, interaction: discord.Interaction[Any], hosting: Hosting, *, uninvited: bool = False
+    ) -> Self:
         """Return what an interaction asks."""
-        guild_locale, channel = interaction.guild_locale or interaction.locale, interaction.channel
-        where = place_of(interaction)
+        channel, guild = interaction.channel, interaction.guild
+        # Of every other server Discord reports English, whatever is spoken there.
+        community = guild is not None and "COMMUNITY" in guild.features
+        locale = interaction.guild_locale if community else interaction.locale
+        where = "visited" if uninvited else place_of(interaction)
         return cls(
             hosting=hosting,
             reply=Reply(interaction),
@@ -63,7 +77,10 @@ class Request:
             channel_id=interaction.channel_id,
             parent_id=channel.parent_id if isinstance(channel, discord.Thread) else None,
             where=where,
-            guild_language=language_of(str(guild_locale)),
+            guild_language=language_of(str(locale)),
+            community=community,
+            uninvited=uninvited,
+            mute=channel is not None and channel.type in MUTE,
             moderates=interaction.permissions.manage_messages,
             manages=interaction.permissions.manage_guild,
             lacking=_lacking(interaction) if where == "server" else (),
@@ -156,11 +173,11 @@ def begun(table: Table) -> Table:
 
 def _lacking(interaction: discord.Interaction[Any]) -> tuple[str, ...]:
     """Return the names of the permissions that the bot lacks to host a table here."""
-    in_thread = interaction.channel and interaction.channel.type in (
-        discord.ChannelType.public_thread,
-        discord.ChannelType.private_thread,
-    )
-    return _missing(interaction, NEEDED_IN_THREADS if in_thread else NEEDED)
+    channel = interaction.channel
+    if isinstance(channel, discord.Thread):
+        return _missing(interaction, NEEDED_IN_THREADS)
+    spoken = channel is not None and channel.type in SPOKEN
+    return _missing(interaction, NEEDED_IN_VOICE if spoken else NEEDED)
 
 
 def _threaded(interaction: discord.Interaction[Any]) -> discord.TextChannel | None:

@@ -13,10 +13,10 @@ from typing import Final
 import discord
 
 from bot.channels import channel_of, message_of
-from bot.messages.screen import past
+from bot.messages.posted import Posted
 from bot.messages.standing import shows
 from bot.posts import Posts
-from bot.reply import Pressed, Reply
+from bot.reply import Reply
 from bot.store import NotSaved, Store
 from bot.store.kept import Leftover
 from bot.tables.table import Table
@@ -35,6 +35,8 @@ class Tidying:
         self._client = client
         self._store = store
         self._posts = posts
+        self.last_v2 = 0
+        """The newest message that may have Components V2, as those of earlier versions do."""
 
     async def leftovers(self, *, mine: bool = True) -> bool:
         """Try again to tidy every message that has too much; return whether some still have.
@@ -49,15 +51,13 @@ class Tidying:
                 left = True
         return left
 
-    async def retire_copy(self, table: Table, pressed: Pressed) -> None:
+    async def retire_copy(self, table: Table, pressed: Posted) -> None:
         """Take the controls off a message that shows the table, but is not known to.
 
         Such a one is left where the bot was killed after a post, before it was noted.
         """
-        copy = Leftover(
-            pressed.message_id, table.guild_id, table.channel_id, pressed.caption, pressed.alt
-        )
-        leftover = await self._retire(copy, table)
+        copy = Leftover(pressed.message_id, table.guild_id, table.channel_id, pressed.caption)
+        leftover = await self._retire(copy, table, pressed)
         if leftover is not None:
             await self._store.keep_leftover(leftover)
 
@@ -67,7 +67,7 @@ class Tidying:
         """Take the controls off all of these messages but those known."""
         for message in found:
             if message.id not in known:
-                await self.retire_copy(table, Pressed.of(message))
+                await self.retire_copy(table, Posted.of(message))
 
     async def unnoted(self, table: Table) -> list[discord.Message]:
         """Return the messages with controls of the table that are newer than the one noted.
@@ -103,7 +103,7 @@ class Tidying:
         if reply:
             self._posts.remember(old.message_id, reply)
         return await self._retire(
-            Leftover(old.message_id, table.guild_id, table.channel_id, old.caption, old.alt), table
+            Leftover(old.message_id, table.guild_id, table.channel_id, old.caption), table
         )
 
     async def reduce_earlier(self, table: Table) -> Leftover | None:
@@ -120,25 +120,28 @@ class Tidying:
             return None  # it keeps its picture
         if wanted.boards == "all":
             return None
+        place = table.guild_id, table.channel_id
         return await self._retire(
-            Leftover(old.earlier_id, table.guild_id, table.channel_id, old.earlier_caption), table
+            Leftover(old.earlier_id, *place, old.earlier_caption, picture=False), table
         )
 
-    async def _retire(self, old: Leftover, table: Table | None = None) -> Leftover | None:
+    async def _retire(
+        self, old: Leftover, table: Table | None = None, posted: Posted | None = None
+    ) -> Leftover | None:
         """Leave of a message what should stay of it; return it if that is to be tried again.
 
-        It is a message of this table, or one kept from before.
+        It is a message of this table, or one kept from before; `posted` is what is known of it.
         """
         message = message_of(self._client, old, old.message_id)
-        stays = past(old.caption, old.alt)
         by_reply = table is not None and not table.reachable
         try:
             if by_reply:
-                await self._posts.change(old.message_id, stays, pictureless=old.alt is None)
-            elif old.alt is None:
-                await delivered(message.edit(view=stays, attachments=[]))
-            else:
-                await delivered(message.edit(view=stays))
+                await self._posts.retire(old)
+                return None
+            if posted is None and old.message_id <= self.last_v2:
+                posted = Posted.of(await delivered(message.fetch()))
+            stays = (posted or Posted(old.message_id)).past(old.caption, picture=old.picture)
+            await delivered(message.edit(**stays))
         except Trouble as trouble:
             # Its buttons stay, and whoever presses one is led to the current board.
             log.info("message %d stays as it is: %s", old.message_id, trouble)

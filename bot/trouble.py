@@ -17,6 +17,8 @@ further tries of a request that failed lie within; the rest are ours."""
 ANSWERS: Final = 6.0
 """Seconds that an answer to an interaction is given: after three it comes too late, save where
 Discord asked to wait."""
+SLOW: Final = 125_000
+"""Bytes a second that a slow line sends: 1 Mbit/s."""
 _BROKEN: Final = (discord.HTTPException, discord.RateLimited, aiohttp.ClientError, OSError)
 """What a request ends with that is refused or interrupted; a TimeoutError is an OSError."""
 _GARBLED: Final = (ValueError, TypeError, KeyError, AttributeError)
@@ -79,10 +81,13 @@ class OutOfReach(Trouble):
         return False
 
 
-async def delivered(request: Awaitable[T], seconds: float = HANGS) -> T:
-    """Return what a request to Discord returns; raise Trouble if it fails or hangs."""
+async def delivered(request: Awaitable[T], seconds: float = HANGS, size: int = 0) -> T:
+    """Return what a request to Discord returns; raise Trouble if it fails or hangs.
+
+    `size` is how many bytes of files it sends: these get the time that a slow line takes.
+    """
     try:
-        async with asyncio.timeout(seconds):
+        async with asyncio.timeout(seconds + size / SLOW):
             return await request
     except (*_BROKEN, *_GARBLED) as error:
         raise Trouble(error) from error

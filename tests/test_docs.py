@@ -5,10 +5,10 @@ import re
 from pathlib import Path
 from typing import Any
 
-import discord
 import pytest
 from discord import app_commands
 
+from bot.check.finding import Line
 from bot.commands.game import game_commands
 from bot.commands.table import (
     learning_commands,
@@ -17,8 +17,8 @@ from bot.commands.table import (
     server_commands,
     table_commands,
 )
+from bot.inviting import PERMISSIONS
 from bot.lexicon import LANGUAGES, words_in
-from bot.request import NEEDED, NEEDED_IN_THREADS
 from bot.store.columns import ALL
 from render import Words
 from rules import GAMES, MalformedRecord, read_record
@@ -69,6 +69,15 @@ def test_the_page_on_privacy_names_all_that_is_stored() -> None:
     page = (ROOT / "docs" / "privacy.md").read_text(encoding="utf-8")
     named = re.findall(r"^\| `(\w+)` \|", page, re.MULTILINE)
     assert sorted(named) == sorted(table.name for table in ALL)
+
+
+def test_the_page_on_the_first_day_explains_every_line() -> None:
+    """Each line of the check has its row there, nothing else has one, and the READMEs lead there."""
+    page = (ROOT / "docs" / "first-day.md").read_text(encoding="utf-8")
+    rows = re.findall(r"^\| (`.*?`) \|", page, re.MULTILINE)
+    assert sorted(name for row in rows for name in re.findall("`(.*?)`", row)) == sorted(Line)
+    for readme in READMES:
+        assert "](docs/first-day.md)" in (ROOT / readme).read_text(encoding="utf-8"), readme
 
 
 @pytest.mark.parametrize("name", ["privacy.md", "terms.md"])
@@ -191,9 +200,7 @@ def test_the_invitation_grants_what_a_table_needs() -> None:
     readme = (ROOT / "README.md").read_text(encoding="utf-8")
     number = re.search(r"permissions=(\d+)", readme)
     assert number is not None
-    used = ("create_public_threads", "read_message_history")
-    names = dict.fromkeys((*NEEDED, *NEEDED_IN_THREADS, *used), True)
-    assert int(number[1]) == discord.Permissions(**names).value
+    assert int(number[1]) == PERMISSIONS.value
 
 
 def test_every_make_target_in_the_documents_exists() -> None:

@@ -111,19 +111,19 @@ async def _leaderboard(request: Request, values: Values) -> None:
 
 def own_commands() -> app_commands.Group:
     """Return the group of commands for a person's own things."""
-    commands = group("me", "command-me", "me-about")
-    commands.add_command(command("tables", "me-tables-about", _anywhere("own-tables")))
-    commands.add_command(command("reminders", "me-reminders-about", _anywhere("reminders")))
+    commands = group("my", "command-my", "my-about")
+    commands.add_command(command("tables", "my-tables-about", _anywhere("own-tables")))
+    commands.add_command(command("reminders", "my-reminders-about", _anywhere("reminders")))
     options = [
-        Option("begin", "me-quiet-begin-about", complete=_hours),
-        Option("end", "me-quiet-end-about", complete=_hours),
-        Option("zone", "me-quiet-zone-about", complete=_zones),
+        Option("begin", "my-quiet-begin-about", complete=_hours),
+        Option("end", "my-quiet-end-about", complete=_hours),
+        Option("zone", "my-quiet-zone-about", complete=_zones),
     ]
-    commands.add_command(command("quiet", "me-quiet-about", _quiet, options))
-    commands.add_command(command("data", "me-data-about", _anywhere("own-data")))
-    commands.add_command(command("forget", "me-forget-about", _anywhere("forget")))
-    option = Option("until", "me-away-until-about", required=True, complete=_days)
-    commands.add_command(command("away", "me-away-about", _anywhere("away", "until"), [option]))
+    commands.add_command(command("quiet", "my-quiet-about", _quiet, options))
+    commands.add_command(command("data", "my-data-about", _anywhere("own-data")))
+    commands.add_command(command("forget", "my-forget-about", _anywhere("forget")))
+    option = Option("until", "my-away-until-about", required=True, complete=_days)
+    commands.add_command(command("away", "my-away-about", _anywhere("away", "until"), [option]))
     return commands
 
 

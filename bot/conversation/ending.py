@@ -11,7 +11,7 @@ from bot.messages.press import Press, PressButton
 from bot.messages.screen import Screen
 from bot.request import Request
 from bot.tables import changes, clocks
-from bot.tables.refusal import Refusal
+from bot.tables.refusal import Name, Refusal
 from bot.tables.table import Table
 
 
@@ -69,7 +69,7 @@ async def _may_or_not(request: Request, table: Table) -> bool:
     if may or table.stage != "playing" or request.user_id == table.host_id:
         return may
     if (await chosen(request, table.guild_id)).callers == "host":
-        raise Refusal("refused-host-only", host=f"<@{table.host_id}>")
+        raise Refusal("refused-host-only", host=Name(table.host))
     return False
 
 

@@ -12,7 +12,7 @@ from bot.messages.press import NOWHERE, Press, PressButton, PressSelect, number_
 from bot.messages.screen import Screen
 from bot.request import Request
 from bot.tables import gathering
-from bot.tables.refusal import Refusal
+from bot.tables.refusal import Name, Refusal
 from bot.tables.table import Table
 from render import LOOKS
 
@@ -62,7 +62,7 @@ async def ask_whom_to_remove(request: Request, press: Press) -> None:
         if player.user_id != request.user_id
     ]
     if request.user_id != table.host_id:
-        raise Refusal("refused-host-only", host=f"<@{table.host_id}>")
+        raise Refusal("refused-host-only", host=Name(table.host))
     if not others:
         raise Refusal("refused-nobody-to-remove")
     prompt = request.words("lobby-remove-whom")

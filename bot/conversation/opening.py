@@ -72,6 +72,10 @@ async def put_up(request: Request, table: Table) -> None:
     server = await _check_allowed(request)
     if server.stand == "channel" or not await _put_into_thread(request, table):
         await _put_here(request, table)
+    if request.uninvited and not request.hosting.membership.lacked_before(table.guild_id):
+        await request.reply.tell_apart(
+            request.words("lobby-uninvited", link=request.reply.invitation)
+        )
 
 
 async def rematch(request: Request, press: Press) -> None:
@@ -95,6 +99,8 @@ async def rematch(request: Request, press: Press) -> None:
 
 def check_permissions(request: Request) -> None:
     """Raise Refusal naming every permission the bot lacks to host a table here."""
+    if request.mute:
+        raise Refusal("refused-mute")
     check_heard(request)
     if request.lacking:
         names = tuple(f"permission-{name.replace('_', '-')}" for name in request.lacking)
@@ -168,12 +174,11 @@ async def _put_here(request: Request, table: Table) -> None:
         if request.reply.given:  # in private, before it was known where the table would stand
             request.reply.public = False
             await request.say("lobby-opened")
-        else:
-            await request.reply.promise()
-        return not request.reply.hushed
+        return True  # the lobby itself is the answer: filled into a deferral it would ping nobody
 
     await follow(request, table, give)
     if request.reply.hushed:  # as nobody could know before
+        await request.reply.take_away()
         await request.tables.change(table.id, changes.close)
         raise Refusal("refused-hushed")
 

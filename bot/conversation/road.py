@@ -60,6 +60,7 @@ async def follow(request: Request, saved: Table, give: Callable[[], Awaitable[bo
     where the answer did not arrive.
     """
     request.reply.saved = True
+    request.hosting.withhold(saved.id)
     public = True
     try:
         public = await give()

@@ -45,14 +45,18 @@ HOLD_TABLES: Final = [
     ChannelType.text,
     ChannelType.news,
     ChannelType.voice,
+    ChannelType.stage_voice,
     ChannelType.forum,
 ]
-"""The channels in which tables may stand, or which have threads where they may."""
+"""The channels in which tables may stand, or which have threads where they may.
+
+Media channels are missing: Discord's description of its API allows no list of them.
+"""
 
 
 async def settings(request: Request, _: Press) -> None:
     """Show what is chosen for this server."""
-    await request.show_panel(_panel(request, await _chosen(request)))
+    await _present(request, await _chosen(request))
 
 
 async def choose(request: Request, press: Press) -> None:
@@ -129,6 +133,17 @@ async def _save(request: Request, chosen: ServerSettings) -> None:
     """Save what was chosen, and show it."""
     await request.tables.store.write_server(chosen)
     request.reply.saved = True
+    await _present(request, chosen)
+
+
+async def _present(request: Request, chosen: ServerSettings) -> None:
+    """Show what is chosen, once channels that were deleted are chosen no more."""
+    if chosen.channels:
+        there = await request.hosting.membership.channels(chosen.guild_id)
+        left = tuple(each for each in chosen.channels if there is None or each in there)
+        if left != chosen.channels:
+            chosen = replace(chosen, channels=left)
+            await request.tables.store.write_server(chosen)
     await request.show_panel(_panel(request, chosen))
 
 
@@ -196,7 +211,8 @@ def _lines(request: Request, key: str, now: str) -> list[SelectOption]:
     words = request.words
     if key not in ("language", "pace"):
         return lines_of(words, f"server-{key}", CHOICES[key], now)
-    theirs = words("server-own", language=words(f"language-{request.guild_language}"))
+    spoken = words(f"language-{request.guild_language}")
+    theirs = words("server-own", language=spoken) if request.community else words("server-opener")
     told = {it: theirs if it == OWN else words(f"{key}-{it}") for it in CHOICES[key]}
     return [
         line_of_list(words(f"server-{key}", said=said), it, chosen=it == now)

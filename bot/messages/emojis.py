@@ -1,18 +1,19 @@
 """Emojis beside the words for a game's pieces: the bot's own, uploaded once when they are missing.
 
-Where they cannot be had, plain ones that every client knows stand in for them.
+Until each is there, a plain one that every client knows stands in for it.
 """
 
 from __future__ import annotations
 
 import logging
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import Final
 
 import discord
 
-from bot.trouble import Trouble, delivered
+from bot.retrying import PAUSES, Retried
+from bot.trouble import HANGS, Trouble, delivered
 from render import LOOKS
 from render.icons import Icon
 
@@ -27,6 +28,8 @@ PLAIN: Final[Mapping[str, Emojis]] = MappingProxyType(
         for game, look in LOOKS.items()
     }
 )
+LIMITED: Final = 600.0
+"""Seconds that an upload may wait for a rate limit while the bot runs."""
 
 
 def name_of(game: str, icon: Icon) -> str:
@@ -34,22 +37,57 @@ def name_of(game: str, icon: Icon) -> str:
     return f"{icon.name}_{game[:2]}"
 
 
-async def own_emojis(client: discord.Client) -> Mapping[str, Emojis]:
-    """Return the emojis of every game, after uploading those the application lacks."""
-    try:
-        known = {emoji.name: emoji for emoji in await delivered(client.fetch_application_emojis())}
-        emojis: dict[str, dict[str, str]] = {}
+def icons() -> dict[str, Icon]:
+    """Return every icon by the name of its emoji."""
+    return {
+        name_of(game, icon): icon for game, look in LOOKS.items() for icon in look.icons.values()
+    }
+
+
+async def upload(client: discord.Client, name: str, patience: float = LIMITED) -> str:
+    """Upload an icon, and return its emoji; raise Trouble."""
+    image = icons()[name].png()
+    return str(await delivered(client.create_application_emoji(name=name, image=image), patience))
+
+
+class OwnEmojis:
+    """The emojis of an application: those that it has, and plain ones until it has the others."""
+
+    def __init__(self, client: discord.Client, pauses: Sequence[float] = PAUSES) -> None:
+        self._client = client
+        self._known: dict[str, str] = {}
+        self._patience = HANGS
+        self._uploading = Retried(self._complete, pauses)
+        self._shown = {game: dict(emojis) for game, emojis in PLAIN.items()}
+        self.shown: Mapping[str, Emojis] = self._shown
+        """The emojis of every game; others come up in it as they are uploaded."""
+
+    async def begin(self) -> None:
+        """Look up what there is and upload the rest, in the background where that takes time."""
+        await self._uploading.begin()
+
+    async def close(self) -> None:
+        """Stop uploading."""
+        await self._uploading.close()
+
+    async def _complete(self) -> bool:
+        patience, self._patience = self._patience, LIMITED
+        try:
+            for emoji in await delivered(self._client.fetch_application_emojis(), patience):
+                self._known[emoji.name] = str(emoji)
+            self._show()
+            for name in icons():
+                if name not in self._known:
+                    self._known[name] = await upload(self._client, name, patience)
+                    log.info("uploaded the emoji %s", name)
+        except Trouble as trouble:
+            log.warning("plain emojis stand in for those not uploaded yet: %s", trouble)
+            return False
+        finally:
+            self._show()
+        return True
+
+    def _show(self) -> None:
         for game, look in LOOKS.items():
-            emojis[game] = {}
             for key, icon in look.icons.items():
-                called = name_of(game, icon)
-                if called not in known:
-                    known[called] = await delivered(
-                        client.create_application_emoji(name=called, image=icon.png())
-                    )
-                    log.info("uploaded the emoji %s", called)
-                emojis[game][key] = str(known[called])
-    except Trouble as trouble:
-        log.warning("the bot's own emojis cannot be had, plain ones stand in: %s", trouble)
-        return PLAIN
-    return emojis
+                self._shown[game][key] = self._known.get(name_of(game, icon), icon.plain)

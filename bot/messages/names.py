@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Collection
 from dataclasses import replace
 from datetime import datetime
 from typing import Final
@@ -36,10 +37,15 @@ def bold(name: str) -> str:
     return f"**{escaped(name)}**"
 
 
-def names(table: Table, ping: Seat | None = None) -> tuple[str, ...]:
-    """Return each seat's name for a message; the seat to ping as a mention."""
+def person(user_id: int | None, name: str, pinged: Collection[int | None]) -> str:
+    """Return somebody as a mention where they are pinged, else their name in bold, escaped."""
+    return f"<@{user_id}>" if user_id in pinged else bold(name)
+
+
+def names(table: Table, asked: Seat | None = None, pinged: Collection[int] = ()) -> tuple[str, ...]:
+    """Return each seat's name for a message; whoever is asked as a mention, if they are pinged."""
     return tuple(
-        f"<@{player.user_id}>" if seat == ping and player.answers else named(player)
+        person(player.user_id, player.name, pinged if seat == asked and player.answers else ())
         for seat, player in enumerate(table.players)
     )
 

@@ -1,4 +1,4 @@
-"""A message as the bot would like it to stand, before it becomes Discord's."""
+"""A message before it becomes Discord's."""
 
 from __future__ import annotations
 
@@ -11,6 +11,8 @@ import discord
 from discord import ui
 
 PICTURE: Final = "board.png"
+MOST_CONTENT: Final = 2000
+"""How many characters a public message may have."""
 ROW_LIMIT: Final = 5
 """How many buttons fit into a row."""
 
@@ -26,12 +28,14 @@ class Picture:
 
 @dataclass(frozen=True, slots=True)
 class Screen:
-    """Text, a picture, more text, rows of controls; `mentions` are those it may ping.
+    """A call, a caption, a text, a picture, and rows of controls; `mentions` are those it may ping.
 
-    `caption` stays when the message is no longer the latest; all else below the picture goes.
-    A text among the rows stands above those that follow it.
+    A public message is a classic one. It begins with the `call` to whoever is to act: that is what
+    a push notification shows. Its `caption` stays when another message follows. A private panel
+    uses Components V2, where its text stands below the picture, and a row may be a text.
     """
 
+    call: str = ""
     caption: str = ""
     picture: Picture | None = None
     text: str = ""
@@ -39,13 +43,26 @@ class Screen:
     mentions: Sequence[int] = ()
     attachment: tuple[str, bytes] | None = None
 
+    @property
+    def content(self) -> str:
+        """What a public message says."""
+        return "\n".join(filter(None, (self.call, self.caption, self.text)))
+
+    def message(self) -> dict[str, Any]:
+        """Return what to post for all to see, or to change such a message to, beside its files."""
+        return {
+            "content": self.content,
+            "view": _controls(self.rows),
+            "allowed_mentions": self._pings(),
+        }
+
     def layout(self) -> ui.LayoutView:
-        """Return the components, the picture at top level, where Discord shows it largest."""
+        """Return the components of a private panel, its picture at top level: there it is largest."""
         view = ui.LayoutView(timeout=None)
         if self.caption:
             view.add_item(ui.TextDisplay(self.caption))
         if self.picture:
-            view.add_item(_gallery(self.picture.alt, self.picture.name))
+            view.add_item(gallery(self.picture.name, self.picture.alt))
         if self.text:
             view.add_item(ui.TextDisplay(self.text))
         if self.attachment:
@@ -65,22 +82,25 @@ class Screen:
             files.append(discord.File(io.BytesIO(content), name))
         return files
 
-    def pings(self) -> discord.AllowedMentions:
-        """Return who may be pinged by this message: nobody but those named."""
+    @property
+    def size(self) -> int:
+        """How many bytes its files have."""
+        picture = len(self.picture.file) if self.picture else 0
+        return picture + (len(self.attachment[1]) if self.attachment else 0)
+
+    def _pings(self) -> discord.AllowedMentions:
+        """Return who may be pinged: nobody but those named."""
         users = [discord.Object(user_id) for user_id in self.mentions]
         return discord.AllowedMentions(everyone=False, roles=False, users=users, replied_user=False)
 
 
-def past(caption: str, alt: str | None, row: Sequence[ui.Item[Any]] = ()) -> ui.LayoutView:
-    """Return a message that is no longer the latest: its caption, its picture, and a row that stays."""
-    view = ui.LayoutView(timeout=None)
-    if caption:
-        view.add_item(ui.TextDisplay(caption))
-    if alt is not None:
-        view.add_item(_gallery(alt))
-    if row:
-        view.add_item(ui.ActionRow(*row))
-    return view
+def past(caption: str, row: Sequence[ui.Item[Any]] = (), *, picture: bool = True) -> dict[str, Any]:
+    """Return what to leave of a public message that another one follows.
+
+    An edit that doesn't mention the files keeps them.
+    """
+    files: dict[str, Any] = {} if picture else {"attachments": []}
+    return {"content": caption, "view": _controls([row] if row else ()), **files}
 
 
 def rows_of(items: Sequence[ui.Item[Any]], width: int = ROW_LIMIT) -> list[list[ui.Item[Any]]]:
@@ -88,7 +108,19 @@ def rows_of(items: Sequence[ui.Item[Any]], width: int = ROW_LIMIT) -> list[list[
     return [list(items[start : start + width]) for start in range(0, len(items), width)]
 
 
-def _gallery(alt: str, name: str = PICTURE) -> ui.MediaGallery[Any]:
-    return ui.MediaGallery(
-        discord.MediaGalleryItem(f"attachment://{name}", description=alt or None)
-    )
+def _controls(rows: Sequence[Sequence[ui.Item[Any]] | str]) -> ui.View:
+    """Return the controls of a public message; raise TypeError for a text among them."""
+    view = ui.View(timeout=None)
+    for number, row in enumerate(rows):
+        if isinstance(row, str):
+            raise TypeError("a public message has no text between its rows")
+        for item in row:
+            item.row = number
+            view.add_item(item)
+    return view
+
+
+def gallery(name: str, alt: str) -> ui.MediaGallery[Any]:
+    """Return a picture of a private panel that is sent along under a name."""
+    medium = discord.MediaGalleryItem(f"attachment://{name}", description=alt or None)
+    return ui.MediaGallery(medium)

@@ -166,6 +166,7 @@ class Control:
         if locale != home.locale:
             for guild in stand_in.world.guilds.values():
                 guild.locale = locale
+            home.community = True  # no other server has a language to choose
             stand_in.surroundings_changed()
         return answer(
             {
@@ -182,7 +183,7 @@ class Control:
         return answer({"ahead": self._stand_in.ahead})
 
     async def add_channel(self, request: web.Request) -> web.Response:
-        """POST /playground/channels {name, parent?, guild?}."""
+        """POST /playground/channels {name, parent?, guild?, kind?}: the kind is Discord's number."""
         body = await _body(request)
         name, parent_id = str(body.get("name", "")).strip(), body.get("parent")
         if not 0 < len(name) <= 100:
@@ -190,7 +191,8 @@ class Control:
         if parent_id is not None and self._stand_in.world.channel(parent_id).parent_id:
             raise ValueError("A thread lies under a channel.")
         guild = self._stand_in.world.guilds[body["guild"]] if "guild" in body else None
-        channel = self._stand_in.add_channel(name, parent_id, guild=guild)
+        kind = int(body["kind"]) if "kind" in body else None
+        channel = self._stand_in.add_channel(name, parent_id, guild=guild, kind=kind)
         return answer(self._stand_in.payloads.channel(channel))
 
     async def add_guild(self, request: web.Request) -> web.Response:

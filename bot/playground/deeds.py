@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from bot.playground.errors import Unfit
 from bot.playground.forging import Forgery, find_component
 from bot.playground.interactions import AUTOCOMPLETE, COMMAND, COMPONENT, MODAL_SUBMIT
-from bot.playground.permissions import Permission, in_channel, may_send
+from bot.playground.permissions import Permission, in_channel, may_send, sees
 from bot.playground.picking import CHANNEL_SELECT, picked
 from bot.playground.shapes import Json
 from bot.playground.slash import Slash
@@ -33,6 +33,7 @@ class Deeds:
     async def command(self, wanted: Json) -> Json:
         """Use a command: ``{channel, command, options}``, the command spelled "group name"."""
         channel = self._channel(wanted, Permission.USE_APPLICATION_COMMANDS)
+        _in_use(channel)
         data, _ = self._slash(channel).read(wanted)
         return await self._begin(COMMAND, channel, data)
 
@@ -50,6 +51,7 @@ class Deeds:
     async def component(self, wanted: Json) -> Json:
         """Press or choose: ``{channel, message, custom_id, values?}``."""
         channel = self._channel(wanted)
+        _in_use(channel)
         message = self._message(wanted)
         component = find_component(message.components, str(wanted["custom_id"]))
         if component is None or component.get("disabled"):
@@ -138,7 +140,8 @@ class Deeds:
         if channel is None:
             raise Unfit("channel", "There is no such channel.")
         have = in_channel(world, self._person, channel)
-        if any(permission not in have for permission in (Permission.VIEW_CHANNEL, *needed)):
+        seen = sees(world, self._person, channel)
+        if not seen or any(permission not in have for permission in needed):
             raise Unfit("here", "You may not do that here.")
         return channel
 
@@ -151,6 +154,16 @@ class Deeds:
 
     def _sees(self, message: Message) -> bool:
         return message.reader_id in {None, self._person.id}
+
+
+def _in_use(channel: Channel) -> None:
+    """Raise Unfit in a thread that was put away.
+
+    Clients on the web and on phones try in vain to open it again, and send nothing to the bot:
+    discord-api-docs #8474. Whoever writes there opens it.
+    """
+    if channel.archived:
+        raise Unfit("archived", "This thread is archived. Write something in it first.")
 
 
 def _chosen(component: Json, values: list[str]) -> list[str]:

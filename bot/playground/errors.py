@@ -114,6 +114,11 @@ def missing_permissions() -> Refusal:
     return Refusal(403, 50013, "Missing Permissions")
 
 
+def archived() -> Refusal:
+    """Say that a thread was put away, and would have to be opened again first."""
+    return Refusal(400, 50083, "Thread is archived")
+
+
 def unknown_user() -> Refusal:
     """Say that there is nobody of this id."""
     return Refusal(404, 10013, "Unknown User")

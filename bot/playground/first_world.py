@@ -49,6 +49,7 @@ def first_server(now: float) -> World:
     owner = Person(make(), "landlord", "The landlord")
     world.people = {person.id: person for person in (*people, owner)}
     guild = new_guild(make, "The Games Room", owner, people)
+    guild.community = True  # so that its language can be chosen
     world.guilds = {guild.id: guild}
     roles = [
         Role(make(), "Facet", 0),

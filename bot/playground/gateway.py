@@ -29,6 +29,8 @@ DISPATCH, HEARTBEAT, IDENTIFY, PRESENCE, VOICE_STATE, RESUME = 0, 1, 2, 3, 4, 6
 RECONNECT, REQUEST_MEMBERS, INVALID_SESSION, HELLO, HEARTBEAT_ACK = 7, 8, 9, 10, 11
 UNKNOWN_ERROR = 4000
 UNKNOWN_OPCODE, DECODE_ERROR, NOT_AUTHENTICATED, AUTHENTICATION_FAILED = 4001, 4002, 4003, 4004
+RESUMING = "resume"
+"""The end of the address where sessions are resumed; Discord has another host for each."""
 ACK_DELAY = 0.02
 KEPT_EVENTS = 1000
 
@@ -98,13 +100,17 @@ class Loss:
     """How the bot's connections end.
 
     With a ``code`` they are closed with it and without a warning, with ``reset`` torn down. For
-    ``seconds`` nobody gets back in. What is not ``resumable`` is forgotten.
+    ``seconds`` nobody gets back in. What is not ``resumable`` is forgotten. It befalls all shards, or
+    one ``shard`` alone: who gets in says which one it is only then, and is closed. With ``resuming``
+    the address where sessions are resumed lets nobody in, and the first one does.
     """
 
     resumable: bool = True
     seconds: float = 0.0
     code: int | None = None
     reset: bool = False
+    shard: int | None = None
+    resuming: bool = False
 
 
 @dataclass
@@ -152,11 +158,14 @@ class Gateway:
     def __init__(self, stand_in: "StandIn") -> None:
         self._stand_in = stand_in
         self._sessions: dict[str, Session] = {}
-        self._refuse_until = 0.0
+        self._refused: dict[int | str | None, float] = {}
+        """Until when a shard is refused, or whoever resumes; under None, until when anybody is."""
         self._turned_away: deque[int] = deque()
         self.quirks = Quirks(self._now)
         self.identified = 0
         self.resumed = 0
+        self.refusals = 0
+        """How often a bot came while it was refused."""
 
     def _now(self) -> float:
         return self._stand_in.settings.clock()
@@ -187,6 +196,11 @@ class Gateway:
         """The shards on the line: the number of each, and of how many; one twice if two are."""
         return sorted(one.shard for one in self._sessions.values() if one.line is not None)
 
+    @property
+    def sessions_left(self) -> int:
+        """How many sessions may still begin today."""
+        return max(0, self._stand_in.settings.sessions - self.identified)
+
     def turn_away(self, code: int, count: int = 1) -> None:
         """Close the connection of the next so many bots that identify, with this code."""
         self._turned_away.extend([code] * count)
@@ -194,13 +208,15 @@ class Gateway:
     def settle(self) -> None:
         """Turn nobody away any more, and have no quirks."""
         self._turned_away.clear()
-        self._refuse_until = 0.0
+        self._refused.clear()
         self.quirks.end()
 
     async def drop(self, loss: Loss) -> None:
-        """End every connection."""
-        self._refuse_until = self._now() + loss.seconds
+        """End every connection, or those of one shard."""
+        self._refused[RESUMING if loss.resuming else loss.shard] = self._now() + loss.seconds
         for session in list(self._sessions.values()):
+            if loss.shard not in {None, session.shard[0]}:
+                continue
             line, session.line = session.line, None
             if not loss.resumable:
                 del self._sessions[session.id]
@@ -224,7 +240,7 @@ class Gateway:
 
     async def connect(self, request: web.Request) -> web.StreamResponse:
         """Speak with one bot until it leaves."""
-        if self._now() < self._refuse_until:
+        if self._refuses(None) or (request.path.endswith(RESUMING) and self._refuses(RESUMING)):
             return web.Response(status=503)
         socket = web.WebSocketResponse(max_msg_size=1 << 20)
         await socket.prepare(request)
@@ -243,6 +259,11 @@ class Gateway:
             self._stand_in.bot_changed()
         return socket
 
+    def _refuses(self, who: int | str | None) -> bool:
+        refused = self._now() < self._refused.get(who, 0.0)
+        self.refusals += refused
+        return refused
+
     async def _listen(self, line: Line) -> None:
         async for frame in line.socket:
             if frame.type not in {WSMsgType.TEXT, WSMsgType.BINARY}:
@@ -256,11 +277,8 @@ class Gateway:
             if op == HEARTBEAT:
                 await self._acknowledge(line)
             elif op in {IDENTIFY, RESUME}:
-                if not isinstance(data, dict) or data.get("token") != TOKEN:
-                    await line.close(AUTHENTICATION_FAILED)
-                    return
-                if op == IDENTIFY and self._turned_away:
-                    await line.close(self._turned_away.popleft())
+                if code := self._why_not(op, data):
+                    await line.close(code)
                     return
                 await (self._identify if op == IDENTIFY else self._resume)(line, data)
             elif not any(session.line is line for session in self._sessions.values()):
@@ -276,6 +294,17 @@ class Gateway:
         await asyncio.sleep(ACK_DELAY)
         if not self.quirks.silent:
             line.send({"op": HEARTBEAT_ACK, "d": None})
+
+    def _why_not(self, op: int, data: object) -> int | None:
+        """Return with which code somebody is closed who identifies or resumes, if so."""
+        if not isinstance(data, dict) or data.get("token") != TOKEN:
+            return AUTHENTICATION_FAILED
+        session = self._sessions.get(str(data.get("session_id"))) if op == RESUME else None
+        if self._refuses(session.shard[0] if session else int((data.get("shard") or (0, 1))[0])):
+            return UNKNOWN_ERROR
+        if op == IDENTIFY and not self.sessions_left:
+            return AUTHENTICATION_FAILED
+        return self._turned_away.popleft() if op == IDENTIFY and self._turned_away else None
 
     async def _identify(self, line: Line, data: Json) -> None:
         number, count = data.get("shard") or (0, 1)
@@ -293,7 +322,7 @@ class Gateway:
                 "v": 10,
                 "user": stand_in.payloads.user(world.bot),
                 "session_id": session.id,
-                "resume_gateway_url": stand_in.gateway_url,
+                "resume_gateway_url": f"{stand_in.gateway_url}/{RESUMING}",
                 "guilds": [{"id": guild.id, "unavailable": True} for guild in guilds],
                 "application": {"id": world.bot_id, "flags": 0},
                 "shard": list(shard),
@@ -317,7 +346,7 @@ class Gateway:
     async def _resume(self, line: Line, data: Json) -> None:
         session = self._sessions.get(str(data.get("session_id")))
         missed = session.missed_since(int(data.get("seq") or 0)) if session else None
-        if session is None or missed is None:
+        if session is None or missed is None or not self._stand_in.settings.resumes:
             line.send({"op": INVALID_SESSION, "d": False})
             return
         if session.line is not None:

@@ -24,10 +24,16 @@ def owners(
 
     What others press where the bot is no member goes back to whoever brought the message there.
     """
-    found = {OF_GUILD: channel.guild_id or "0"} if world.has_bot(channel) else {}
+    found = {OF_GUILD: channel.guild_id or "0"} if _installed(world, channel) else {}
     if on is not None and on.interaction is not None and not found:
         return dict(on.interaction["authorizing_integration_owners"])
     return found | ({OF_USER: person.id} if person.installed else {})
+
+
+def _installed(world: World, channel: Channel) -> bool:
+    """Tell whether a place has installed the application itself, with the bot or without."""
+    guild = world.guild_of(channel)
+    return world.has_bot(channel) or (guild is not None and guild.commands)
 
 
 def offered(world: World, person: Person, channel: Channel, command: Json) -> bool:
@@ -41,7 +47,7 @@ def offered(world: World, person: Person, channel: Channel, command: Json) -> bo
 def hushed(world: World, person: Person, channel: Channel) -> bool:
     """Tell whether every answer is private: a server can keep others' applications quiet."""
     guild = world.guild_of(channel)
-    if guild is None or world.has_bot(channel):
+    if guild is None or _installed(world, channel):
         return False
     allowed = Permission.USE_EXTERNAL_APPS in in_channel(world, person, channel)
     return guild.hushes or not allowed

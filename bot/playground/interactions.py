@@ -82,6 +82,8 @@ class Interactions:
         """Tell the bot what somebody did."""
         stand_in = self._stand_in
         payload = stand_in.payloads.interaction(person, channel, locale, message)
+        if stand_in.settings.bare_channels:
+            payload["channel"] = stand_in.payloads.bare_channel(channel, person)
         interaction = Interaction(
             id=stand_in.new_id(),
             token=secrets.token_urlsafe(48),

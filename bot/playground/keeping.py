@@ -109,6 +109,7 @@ def _several(saved: dict[str, Any]) -> dict[str, Any]:
         "name": saved["guild_name"],
         "owner_id": saved["owner_id"],
         "locale": saved["guild_locale"],
+        "community": True,
         "roles": saved["roles"],
         "members": {person["id"]: person["roles"] for person in people},
     }
@@ -126,6 +127,7 @@ def _several(saved: dict[str, Any]) -> dict[str, Any]:
 def _world(saved: dict[str, Any]) -> World:
     return World(
         **{key: saved[key] for key in ("bot_id", "last_id", "commands")},
+        application=saved.get("application", {}),
         guilds={
             key: Guild(
                 **{

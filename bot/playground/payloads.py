@@ -3,12 +3,12 @@
 import datetime as dt
 from urllib.parse import quote
 
-from bot.playground.installing import context, owners
-from bot.playground.permissions import EVERYTHING, in_channel, in_guild, of_app
+from bot.playground.installing import OF_GUILD, OF_USER, context, owners
+from bot.playground.permissions import EVERYTHING, USUAL, in_channel, in_guild, of_app
 from bot.playground.shapes import Id, Json
 from bot.playground.world import (
     EPHEMERAL,
-    THREAD,
+    SPOKEN,
     Attachment,
     Channel,
     Emoji,
@@ -20,6 +20,10 @@ from bot.playground.world import (
 )
 
 FILE_LIMIT = 10 * 1024 * 1024
+GRANTED = int(USUAL)
+"""What the bot asks for where it is added to a server from its profile."""
+BARE = ("id", "name", "type", "permissions", "parent_id", "thread_metadata")
+"""What a partial channel has had for as long as it is documented, the last two for threads."""
 
 
 def moment(seconds: float) -> str:
@@ -85,10 +89,16 @@ class Payloads:
                 "parent_id": channel.parent_id,
                 "rate_limit_per_user": 0,
             }
-            payload |= self._thread(channel) if channel.kind == THREAD else self._text(channel)
+            payload |= self._thread(channel) if channel.parent_id else self._text(channel)
         if person is not None:
             payload["permissions"] = str(int(in_channel(self.world, person, channel)))
         return payload
+
+    def bare_channel(self, channel: Channel, person: Person) -> Json:
+        """Spell a channel with nothing but what was ever documented of a partial one."""
+        told = self.channel(channel, person)
+        keys = BARE if channel.parent_id else BARE[:4]
+        return {key: told[key] for key in keys if key in told}
 
     def _recipients(self, channel: Channel) -> Json:
         people = [self.world.people[i] for i in channel.member_ids if i != self.world.bot_id]
@@ -98,7 +108,9 @@ class Payloads:
         return payload
 
     def _text(self, channel: Channel) -> Json:
+        spoken = {"bitrate": 64000, "user_limit": 0, "rtc_region": None}
         return {
+            **(spoken if channel.kind in SPOKEN else {}),
             "topic": channel.topic or None,
             "position": list(self.world.channels).index(channel.id),
             "nsfw": False,
@@ -125,7 +137,7 @@ class Payloads:
                 "auto_archive_duration": 10080,
                 "archive_timestamp": made,
                 "create_timestamp": made,
-                "locked": False,
+                "locked": channel.locked,
             },
         }
 
@@ -136,8 +148,8 @@ class Payloads:
             "id": guild.id,
             "name": guild.name,
             "owner_id": guild.owner_id,
-            "preferred_locale": guild.locale,
-            "features": [],
+            "preferred_locale": guild.reported_locale,
+            "features": guild.features,
             "icon": None,
             "splash": None,
             "discovery_splash": None,
@@ -220,10 +232,15 @@ class Payloads:
             payload["ephemeral"] = True
         return payload
 
+    def on_page(self, message: Message) -> Json:
+        """Spell a message for the page, which also shows what a phone would."""
+        return {**self.message(message), "push": message.push}
+
     def message(self, message: Message) -> Json:
-        """Spell a message."""
+        """Spell a message; its attachments without those that its components show."""
         world = self.world
         author = world.people[message.author_id]
+        shown = _shown(message.components)
         payload: Json = {
             "id": message.id,
             "type": self._message_type(message),
@@ -239,6 +256,7 @@ class Payloads:
             "attachments": [
                 self.attachment(message.channel_id, a, private=bool(message.flags & EPHEMERAL))
                 for a in message.attachments
+                if a.id not in shown
             ],
             "embeds": message.embeds,
             "components": message.components,
@@ -309,13 +327,18 @@ class Payloads:
             "owner": self.user(self.world.people[self.world.home.owner_id]),
             "team": None,
             "rpc_origins": None,
-            "integration_types_config": {"0": {}, "1": {}},
+            "integration_types_config": {
+                OF_GUILD: _install_params(GRANTED, "applications.commands", "bot"),
+                OF_USER: _install_params(0, "applications.commands"),
+            },
             "approximate_guild_count": len(self.world.joined()),
             "approximate_user_install_count": sum(p.installed for p in self.world.people.values()),
             "redirect_uris": [],
             "interactions_endpoint_url": None,
             "role_connections_verification_url": None,
-        }
+            "privacy_policy_url": "https://example.com/privacy",
+            "terms_of_service_url": "https://example.com/terms",
+        } | self.world.application
 
     def interaction(
         self, person: Person, channel: Channel, locale: str, on: Message | None = None
@@ -340,11 +363,29 @@ class Payloads:
             return payload | {"user": self.user(person)}
         return payload | {
             "guild_id": guild.id,
-            "guild": {"id": guild.id, "locale": guild.locale, "features": []},
-            "guild_locale": guild.locale,
+            "guild": {
+                "id": guild.id,
+                "locale": guild.reported_locale,
+                "features": guild.features,
+            },
+            "guild_locale": guild.reported_locale,
             "member": self.member(guild, person, channel),
         }
 
     def guild_permissions(self, guild: Guild, person: Person) -> str:
         """Spell what a person may do in a server at large."""
         return str(int(in_guild(guild, person) & EVERYTHING))
+
+
+def _shown(components: object) -> set[Id]:
+    """Return the ids of the files that components show."""
+    if isinstance(components, list):
+        return set().union(*map(_shown, components))
+    if not isinstance(components, dict):
+        return set()
+    own = {components["attachment_id"]} if "attachment_id" in components else set()
+    return own.union(*map(_shown, components.values()))
+
+
+def _install_params(permissions: int, *scopes: str) -> Json:
+    return {"oauth2_install_params": {"scopes": list(scopes), "permissions": str(permissions)}}

@@ -5,6 +5,8 @@ from __future__ import annotations
 from enum import IntFlag
 from typing import TYPE_CHECKING
 
+from bot.playground.world import HOLDERS, SPOKEN
+
 if TYPE_CHECKING:
     from bot.playground.world import Channel, Guild, Person, World
 
@@ -26,6 +28,7 @@ class Permission(IntFlag):
     READ_MESSAGE_HISTORY = 1 << 16
     MENTION_EVERYONE = 1 << 17
     USE_EXTERNAL_EMOJIS = 1 << 18
+    CONNECT = 1 << 20
     MANAGE_ROLES = 1 << 28
     USE_APPLICATION_COMMANDS = 1 << 31
     MANAGE_THREADS = 1 << 34
@@ -46,12 +49,15 @@ USUAL = (
     | Permission.READ_MESSAGE_HISTORY
     | Permission.ADD_REACTIONS
     | Permission.USE_EXTERNAL_EMOJIS
+    | Permission.CONNECT
     | Permission.USE_APPLICATION_COMMANDS
     | Permission.CREATE_PUBLIC_THREADS
     | Permission.SEND_MESSAGES_IN_THREADS
     | Permission.USE_EXTERNAL_APPS
 )
-IN_PRIVATE = USUAL & ~(Permission.CREATE_PUBLIC_THREADS | Permission.SEND_MESSAGES_IN_THREADS)
+IN_PRIVATE = USUAL & ~(
+    Permission.CONNECT | Permission.CREATE_PUBLIC_THREADS | Permission.SEND_MESSAGES_IN_THREADS
+)
 """What whoever is in a direct message or a group may do there."""
 APP_IN_PRIVATE = Permission.ATTACH_FILES | Permission.EMBED_LINKS | Permission.MENTION_EVERYONE
 """What Discord tells a bot that it may do among people; with itself, other emojis as well."""
@@ -101,19 +107,34 @@ def in_channel(world: World, person: Person, channel: Channel) -> Permission:
 
 def of_app(world: World, person: Person, channel: Channel) -> Permission:
     """Return what the bot is told that it may do where ``person`` uses it."""
-    if world.guild_of(channel) is None:
+    guild = world.guild_of(channel)
+    if guild is None:
         return APP_IN_PRIVATE | (
             Permission.USE_EXTERNAL_EMOJIS if world.has_bot(channel) else Permission(0)
         )
+    if guild.commands and not world.has_bot(channel):  # discord-api-docs #5316
+        return Permission.ATTACH_FILES | Permission.EMBED_LINKS
     # Where it is no member it is told what the person may do.
     return in_channel(world, world.bot if world.has_bot(channel) else person, channel)
 
 
+def sees(world: World, person: Person, channel: Channel) -> bool:
+    """Tell whether ``person`` sees a channel; the chat of a voice channel needs a bit of its own."""
+    needed = Permission.VIEW_CHANNEL
+    if channel.kind in SPOKEN:
+        needed |= Permission.CONNECT
+    return needed in in_channel(world, person, channel)
+
+
 def may_send(world: World, person: Person, channel: Channel) -> bool:
     """Tell whether ``person`` may post in ``channel``; threads have a bit of their own."""
+    if channel.kind in HOLDERS:
+        return False
     needed = (
         Permission.SEND_MESSAGES
         if channel.parent_id is None
         else Permission.SEND_MESSAGES_IN_THREADS
     )
+    if channel.locked:
+        needed |= Permission.MANAGE_THREADS
     return needed in in_channel(world, person, channel)

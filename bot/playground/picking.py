@@ -14,8 +14,12 @@ CHANNEL_SELECT = 8
 MOST = 25
 
 
-def check(form: Form, path: Path, given: Json) -> None:
-    """Check how many may be picked, and what is picked to begin with."""
+def check(form: Form, path: Path, given: Json, channel_ids: frozenset[str]) -> None:
+    """Check how many may be picked, and what is picked to begin with.
+
+    How Discord answers where that is a channel which was deleted is documented nowhere; here it
+    refuses.
+    """
     form.text((*path, "placeholder"), given, 0, 150)
     form.number((*path, "min_values"), given, 0, MOST)
     form.number((*path, "max_values"), given, 1, MOST)
@@ -28,6 +32,9 @@ def check(form: Form, path: Path, given: Json) -> None:
         form.length((*path, "default_values"), picked, least, most)
     if given.get("type") == CHANNEL_SELECT:
         for n, value in enumerate(picked):
+            if str(value.get("id")) not in channel_ids:
+                here = (*path, "default_values", n, "id")
+                form.fail(here, "SELECT_COMPONENT_INVALID_DEFAULT_VALUE", "Unknown channel")
             if value.get("type") != "channel":
                 here = (*path, "default_values", n, "type")
                 form.fail(here, "BASE_TYPE_CHOICES", "Value must be one of ('channel',).")

@@ -12,6 +12,7 @@ from aiohttp.typedefs import Handler, Middleware
 
 from bot.playground.control import make_control
 from bot.playground.door import HOST, Door
+from bot.playground.gateway import RESUMING
 from bot.playground.keeping import Keeper
 from bot.playground.rest import BODY_LIMIT, PREFIX, make_api
 from bot.playground.settings import Settings
@@ -98,6 +99,7 @@ def make_app(stand_in: StandIn) -> web.Application:
             web.get("/", files.page),
             web.get("/gateway", stand_in.gateway.connect),
             web.get("/gateway/", stand_in.gateway.connect),
+            web.get(f"/gateway/{RESUMING}", stand_in.gateway.connect),
             web.get("/attachments/{channel}/{file}/{name}", files.attachment),
             web.get(r"/emojis/{emoji:\d+}.{ending}", files.emoji),
             web.static("/page", PAGE),

@@ -24,7 +24,16 @@ from bot.playground.payloads import Payloads
 from bot.playground.recorder import Recorder
 from bot.playground.settings import Settings
 from bot.playground.uploads import Uploads
-from bot.playground.world import EPHEMERAL, Channel, Guild, Message, Overwrite, Person
+from bot.playground.world import (
+    EPHEMERAL,
+    NEWS,
+    NEWS_THREAD,
+    Channel,
+    Guild,
+    Message,
+    Overwrite,
+    Person,
+)
 
 if TYPE_CHECKING:
     from bot.playground.bot_process import BotProcess
@@ -88,6 +97,8 @@ class StandIn:
     def post(self, message: Message, draft: Draft) -> Message:
         """Put a drafted message into its channel."""
         self._fill(message, draft)
+        if message.mention_ids and message.reader_id is None:
+            message.push = message.content
         self.announce(message)
         return message
 
@@ -135,9 +146,9 @@ class StandIn:
             self.keeper.drop(attachment.id)
 
     def _tell(self, message: Message, event: str) -> None:
-        payload = self.payloads.message(message)
-        self.pages.tell({"t": "message", "message": payload}, self._readers(message))
-        self._to_bot(message, event, payload)
+        shown = self.payloads.on_page(message)
+        self.pages.tell({"t": "message", "message": shown}, self._readers(message))
+        self._to_bot(message, event, self.payloads.message(message))
         self._dirty.set()
 
     def _readers(self, message: Message) -> frozenset[Id] | None:
@@ -166,16 +177,24 @@ class StandIn:
         self.surroundings_changed()
         return guild
 
+    def invite_bot(self, guild: Guild) -> None:
+        """Make the bot a member of a server."""
+        guild.members[self.world.bot_id] = ()
+        self.gateway.dispatch("GUILD_CREATE", self.payloads.guild(guild), guild.id)
+        self.surroundings_changed()
+
     def add_channel(
         self,
         name: str,
         parent_id: Id | None,
         owner_id: Id | None = None,
         guild: Guild | None = None,
+        kind: int | None = None,
     ) -> Channel:
         """Open a channel in a server, the first one by default, or a thread under a channel.
 
-        The owner is who opened it.
+        The owner is who opened it. The kind is Discord's number, a text channel's by default, or
+        that of the threads which the channel above usually has.
         """
         world = self.world
         home = (
@@ -183,6 +202,8 @@ class StandIn:
         )
         if home is None:
             raise ValueError("A thread lies under a channel of a server.")
+        if kind is None and parent_id and world.channel(parent_id).kind == NEWS:
+            kind = NEWS_THREAD
         channel = Channel(
             self.new_id(),
             name,
@@ -190,6 +211,7 @@ class StandIn:
             parent_id=parent_id,
             member_ids=list(home.members) if parent_id else [],
             owner_id=owner_id,
+            type=kind,
         )
         world.channels[channel.id] = channel
         self._channel_changed("THREAD_CREATE" if parent_id else "CHANNEL_CREATE", channel)
@@ -331,7 +353,7 @@ class StandIn:
         if readers is not None and person.id not in readers:
             return []
         history = self.world.history(channel_id)
-        return [self.payloads.message(m) for m in history if m.reader_id in {None, person.id}]
+        return [self.payloads.on_page(m) for m in history if m.reader_id in {None, person.id}]
 
     # Keeping
 

@@ -16,8 +16,13 @@ EPHEMERAL = 1 << 6
 LOADING = 1 << 7
 COMPONENTS_V2 = 1 << 15
 
-TEXT, DIRECT, GROUP, THREAD = 0, 1, 3, 11
+TEXT, DIRECT, VOICE, GROUP, NEWS, STAGE, FORUM, MEDIA = 0, 1, 2, 3, 5, 13, 15, 16
+NEWS_THREAD, THREAD, PRIVATE_THREAD = 10, 11, 12
 """Kinds of channels, as Discord numbers them."""
+SPOKEN = {VOICE, STAGE}
+"""Where people speak; there is a chat beside it."""
+HOLDERS = {FORUM, MEDIA}
+"""What has posts, which are threads, and no messages of its own."""
 
 
 @dataclass(frozen=True)
@@ -63,6 +68,20 @@ class Guild:
     """Everybody who is in it, and the roles they have there."""
     hushes: bool = False
     """Whether others' applications answer in private here, whatever a member's permissions say."""
+    community: bool = False
+    """Whether it is a Community server: only of those does Discord report a language."""
+    commands: bool = False
+    """Whether it installed the application's commands, without the bot."""
+
+    @property
+    def reported_locale(self) -> str:
+        """The language that Discord reports."""
+        return self.locale if self.community else "en-US"
+
+    @property
+    def features(self) -> list[str]:
+        """What Discord calls its features."""
+        return ["COMMUNITY"] if self.community else []
 
 
 @dataclass
@@ -82,11 +101,17 @@ class Channel:
     owner_id: Id | None = None
     archived: bool = False
     """Whether a thread was put away; whoever writes there opens it again."""
+    locked: bool = False
+    """Whether only those who manage threads may write in a thread, and open it again."""
     group: bool = False
+    type: int | None = None
+    """What Discord calls its type, where that doesn't follow from the rest."""
 
     @property
     def kind(self) -> int:
         """What Discord calls its type."""
+        if self.type is not None:
+            return self.type
         if self.guild_id is None:
             return GROUP if self.group else DIRECT
         return TEXT if self.parent_id is None else THREAD
@@ -124,6 +149,9 @@ class Message:
     by_webhook: bool = False
     interaction: Json | None = None
     nonce: str | None = None
+    push: str | None = None
+    """The text that those it mentions read on a locked phone: nothing with Components V2. None where
+    nobody is notified; an edit notifies nobody."""
 
 
 @dataclass(frozen=True)
@@ -147,6 +175,8 @@ class World:
     messages: dict[Id, dict[Id, Message]] = field(default_factory=dict)
     emojis: dict[Id, Emoji] = field(default_factory=dict)
     commands: list[Json] = field(default_factory=list)
+    application: Json = field(default_factory=dict)
+    """What was changed of the application's settings."""
 
     def new_id(self, now: float) -> Id:
         """Return a snowflake for ``now`` that is larger than every one before."""

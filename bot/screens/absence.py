@@ -2,40 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from typing import Any
 
 from discord import ui
 
-from bot.messages.names import bold, timestamp
+from bot.messages.names import bold, person, timestamp
+from bot.messages.screen import rows_of
 from bot.panels import Viewpoint
 from bot.panels.viewpoint import Rows
 from bot.store.kept import Clock, Offer
-from bot.tables.table import Table
 
 
-def around(viewpoint: Viewpoint, question: str) -> tuple[str, Rows]:
+def around(viewpoint: Viewpoint, question: str, pinged: Collection[int]) -> tuple[str, Rows]:
     """Return a question with what stands around it, and the rows of controls that go with that."""
     table, words = viewpoint.table, viewpoint.words
-    lines, rows = [question], Rows()
+    lines, buttons = [question], []
     if table.clock is not None:
         lines += _time(viewpoint, table.clock)
         if table.clock.late:
-            rows.append(_late(viewpoint))
+            buttons += _late(viewpoint)
     if table.offer is not None:
-        lines.insert(0, _offered(viewpoint, table.offer))
+        lines.insert(0, _offered(viewpoint, table.offer, pinged))
         ways = ("agree", "decline")
-        rows.append([viewpoint.button(way, "", words(f"button-{way}")) for way in ways])
+        buttons += [viewpoint.button(way, "", words(f"button-{way}")) for way in ways]
     if any(player.deputy == "seat" for player in table.players):
-        rows.append([viewpoint.button("back-again", "", words("button-back-again"))])
-    return "\n".join(lines), rows
-
-
-def pinged(table: Table) -> list[int]:
-    """Return whom a board pings: whoever is asked, or is offered a seat."""
-    if table.offer is not None and not table.offer.asked_for:
-        return [table.offer.user_id]  # whoever is asked has been told by the board before
-    return [] if table.person_asked is None else [table.person_asked]
+        buttons.append(viewpoint.button("back-again", "", words("button-back-again")))
+    return "\n".join(lines), rows_of(buttons)
 
 
 def _time(viewpoint: Viewpoint, clock: Clock) -> Iterator[str]:
@@ -63,8 +56,8 @@ def _late(viewpoint: Viewpoint) -> list[ui.Item[Any]]:
     ]
 
 
-def _offered(viewpoint: Viewpoint, offer: Offer) -> str:
+def _offered(viewpoint: Viewpoint, offer: Offer, pinged: Collection[int]) -> str:
     """Return who is offered whose seat, or asks for it."""
     key = "board-asked-for" if offer.asked_for else "board-offered"
     seat = bold(viewpoint.table.names[offer.seat])
-    return viewpoint.words(key, name=f"<@{offer.user_id}>", seat=seat)
+    return viewpoint.words(key, name=person(offer.user_id, offer.name, pinged), seat=seat)

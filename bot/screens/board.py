@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -10,8 +10,9 @@ import discord
 
 from bot.lexicon import words_in
 from bot.messages.names import bold, names, timestamp
+from bot.messages.posted import BELOW
 from bot.messages.press import Press, PressButton
-from bot.messages.screen import ROW_LIMIT, Picture, Screen
+from bot.messages.screen import MOST_CONTENT, ROW_LIMIT, Picture, Screen
 from bot.panels import Viewpoint, panels_of
 from bot.panels.viewpoint import PANEL
 from bot.screens import absence
@@ -20,14 +21,14 @@ from bot.tables.reviews import refused
 from bot.tables.story import brought, events, scores, since_last_turn
 from bot.tables.table import Table
 from render import Scene, Words
-from rules import DEALER
+from rules import DEALER, Seat
 
 TEXT_LIMIT = 3000
-"""How long the story above a board may get; a message may have 4,000 characters in all."""
+"""How long a story in private may get; a panel may have 4,000 characters in all."""
 
 
-def playing(viewpoint: Viewpoint) -> Screen:
-    """Return what happened, the board, whose turn it is, and the controls."""
+def playing(viewpoint: Viewpoint, pinged: Collection[int]) -> Screen:
+    """Return whose turn it is, what happened, the board, and the controls."""
     table, words = viewpoint.table, viewpoint.texts
     asked = table.asked
     thinking = table.computer_asked
@@ -40,27 +41,29 @@ def playing(viewpoint: Viewpoint) -> Screen:
     first = rows[0][0]
     if isinstance(first, PressButton) and first.press and first.press.action == PANEL:
         first.item.style = discord.ButtonStyle.primary  # an answer itself is never recommended
-    told = names(table, ping=asked)
-    question = "### " + (
+    told = names(table, asked, pinged)
+    question = (
         words("board-thinking", name=told[asked or 0])
         if thinking
         else viewpoint.look.ask(viewpoint.view, told, None, words)
     )
-    question, beside = absence.around(viewpoint, question)
+    question, beside = absence.around(viewpoint, question, pinged)
     rows += beside
+    lesson = ""
     if table.lesson and not thinking:
-        question = f"{_lesson(viewpoint)}\n{question}"
+        lesson = _lesson(viewpoint)
         leave = viewpoint.button("leave-tutorial", "", words("button-leave-tutorial"))
         ways = [viewpoint.button("hint", "", words("button-hint")), leave]
         if table.lesson <= len(viewpoint.look.lessons):
             ways.insert(1, viewpoint.button("next-lesson", "", words("button-next-lesson")))
         rows.append([*ways])
     return Screen(
-        caption="\n".join([_story(viewpoint, since_last_turn(table, asked)), *_noted(viewpoint)]),
+        call=question,
+        caption=_story(viewpoint, asked, _noted(viewpoint), len(question) + len(lesson)),
+        text=lesson,
         picture=_picture(viewpoint),
-        text=question,
         rows=rows,
-        mentions=absence.pinged(table),
+        mentions=[*pinged],
     )
 
 
@@ -89,13 +92,14 @@ def finished(viewpoint: Viewpoint) -> Screen:
     press = Press(table.id, table.number, "rematch")
     rematch = PressButton(press, words("button-rematch"), discord.ButtonStyle.success)
     return Screen(
-        caption="\n".join(
+        caption=_story(
+            viewpoint,
+            None,
             [
-                _story(viewpoint, since_last_turn(table, None)),
                 "### " + viewpoint.look.reckoning(told, words),
                 *viewpoint.look.standings(told, words),
                 *_helped(table, words),
-            ]
+            ],
         ),
         picture=_picture(viewpoint, last),
         rows=[[rematch, *lasting(table)]],
@@ -169,12 +173,14 @@ def _lesson(viewpoint: Viewpoint) -> str:
     return "\n".join(told)
 
 
-def _story(viewpoint: Viewpoint, since: int) -> str:
-    title = f"-# {_named(viewpoint)}"
-    told = history(viewpoint, since)
+def _story(viewpoint: Viewpoint, asked: Seat | None, last: Iterable[str], beside: int = 0) -> str:
+    """Return what happened since a seat was last asked, then these lines: as much as fits."""
+    title, last = f"{BELOW}{_named(viewpoint)}", list(last)
+    told = history(viewpoint, since_last_turn(viewpoint.table, asked))
     if not any(entry.seat != DEALER for entry in viewpoint.table.log):
         told = [*panels_of(viewpoint.table.game).opening(viewpoint), *told]
-    return shortened([title, *told])
+    room = MOST_CONTENT - beside - sum(len(line) + 1 for line in (title, *last)) - 3
+    return "\n".join([title, shortened(told, room), *last] if told else [title, *last])
 
 
 def _named(viewpoint: Viewpoint) -> str:

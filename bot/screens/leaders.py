@@ -8,6 +8,7 @@ from typing import Any, Final, Literal, Self, get_args
 
 from discord import ui
 
+from bot.messages.names import bold
 from bot.messages.press import NOWHERE, Press, PressButton, PressSelect
 from bot.messages.screen import Screen
 from bot.panels.viewpoint import line_of_list
@@ -125,7 +126,7 @@ def _lines(asked: Asked, page: Page, words: Words, levels: Sequence[str]) -> Ite
 
 def _line(leader: Leader, words: Words) -> str:
     place = MEDALS.get(leader.place) or f"{leader.place}."
-    name = f"<@{leader.user_id}>"
+    name = bold(leader.name or words("name-forgotten"))
     if leader.points is None:
         told = words("leaders-wins", wins=leader.wins, games=leader.games)
     else:

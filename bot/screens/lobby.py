@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 import discord
 
 from bot.computers.contract import NORMAL
-from bot.messages.names import bold, named
+from bot.messages.names import bold, named, person
 from bot.messages.press import Press, PressButton, PressSelect
 from bot.messages.screen import Screen
 from bot.panels.viewpoint import line_of_list
@@ -16,7 +16,9 @@ from bot.tables.table import Player, Table
 from render import Words
 
 
-def screen(table: Table, words: Words, levels: Sequence[str]) -> Screen:
+def screen(
+    table: Table, words: Words, levels: Sequence[str], pinged: Collection[int] = ()
+) -> Screen:
     """Return the lobby: who sits where, what was chosen, and the controls.
 
     `levels` are those that computers can play at here.
@@ -56,15 +58,17 @@ def screen(table: Table, words: Words, levels: Sequence[str]) -> Screen:
 
     full, green = now >= most, discord.ButtonStyle.success
     asked = [player for player in table.players if player.asked]
+    call = waiting = ""
     if asked:
-        people = words.listed(f"<@{player.user_id}>" for player in asked)
-        waiting = words("lobby-asked-all" if table.rematch else "lobby-invited", names=people)
+        people = words.listed(person(it.user_id, it.name, pinged) for it in asked)
+        call = words("lobby-asked-all" if table.rematch else "lobby-invited", names=people)
     else:
         waiting = words("lobby-ready" if ready else "lobby-waiting", missing=max(0, least - now))
     return Screen(
+        call=call,
         caption="\n".join(lines),
         text=waiting,
-        mentions=[player.user_id for player in asked if player.user_id],
+        mentions=[*pinged],
         rows=[
             *(
                 [[button("join", green, called="agree"), button("leave", called="decline")]]
@@ -126,5 +130,5 @@ def seated(player: Player, words: Words, *, host: bool = False, again: bool = Fa
     if player.user_id is None:
         return words("lobby-person", name=named(player))
     if player.asked:
-        return words("lobby-asked" if again else "lobby-asked-in", name=f"<@{player.user_id}>")
-    return words("lobby-host" if host else "lobby-person", name=f"<@{player.user_id}>")
+        return words("lobby-asked" if again else "lobby-asked-in", name=named(player))
+    return words("lobby-host" if host else "lobby-person", name=named(player))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 
 from bot.computers.levels import every_level
 from bot.lexicon import words_in
@@ -20,23 +20,39 @@ def screen_of(
     table: Table,
     emojis: Mapping[str, Emojis] = PLAIN,
     levels: Callable[[str], Sequence[str]] = every_level,
+    pinged: Collection[int] | None = None,
 ) -> Screen:
     """Return what the channel should see of a table now.
 
-    `levels` tells at which levels computers can play a game here.
+    `levels` tells at which levels computers can play a game here. Of those who are `called`, these
+    are pinged, all if None. The others are named: without a ping, Discord shows whoever doesn't
+    know them an id.
     """
+    if pinged is None:
+        pinged = called(table)
     words = words_in(table.language)
     table = told(table, words)
     if table.damage:
         return damaged(table, words)
     if table.match is None:
-        return lobby.screen(table, words, levels(table.game))
+        return lobby.screen(table, words, levels(table.game), pinged)
     if table.stage == "called-off":
         return board.called_off(table, words)
     if table.asleep:
         return board.asleep(table, words)
     viewpoint = Viewpoint(table, None, words, emojis)
-    return board.finished(viewpoint) if table.stage == "finished" else board.playing(viewpoint)
+    return (
+        board.finished(viewpoint) if table.stage == "finished" else board.playing(viewpoint, pinged)
+    )
+
+
+def called(table: Table) -> list[int]:
+    """Return who is to act: whoever is asked to join or to move, or is offered a seat."""
+    if table.stage == "lobby":
+        return [it.user_id for it in table.players if it.asked and it.user_id is not None]
+    if table.offer is not None and not table.offer.asked_for:
+        return [table.offer.user_id]  # the board before called whoever is asked
+    return [] if table.person_asked is None else [table.person_asked]
 
 
 def damaged(table: Table, words: Words) -> Screen:

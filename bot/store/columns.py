@@ -39,9 +39,9 @@ ALL: Final = (
     _columns(
         "tables",
         number="id guild_id channel_id host_id revision shown message_id earlier_id lesson version",
-        text="place game stage seating language caption alt earlier_caption pace late clock",
+        text="place game stage seating language caption earlier_caption pace late clock",
         json="options setup note offer begins",
-        flag="computer_asked has_results rematch hints asleep rated",
+        flag="computer_asked has_results rematch hints asleep rated forgotten",
         time="opened_at touched_at since due_at",
     ),
     _columns(
@@ -63,7 +63,7 @@ ALL: Final = (
     _columns(
         "standings",
         keys=4,
-        text="game pool",
+        text="game pool name",
         number="user_id guild_id games wins points",
         real="mu sigma",
     ),
@@ -79,7 +79,7 @@ ALL: Final = (
     _columns(
         "puzzle_answers", keys=2, number="user_id puzzle_id", flag="found", time="answered_at"
     ),
-    _columns("leftovers", number="message_id guild_id channel_id", text="caption alt"),
+    _columns("leftovers", number="message_id guild_id channel_id", text="caption", flag="picture"),
     _columns(
         "servers",
         number="guild_id most_tables most_each",

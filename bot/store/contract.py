@@ -121,11 +121,10 @@ class Store(ABC):
         """Remember what the channel has seen, and the messages that still have too much."""
 
     @abstractmethod
-    async def unfinished(self, *, mine: bool = True) -> list[int]:
+    async def unfinished(self) -> list[int]:
         """Return the ids of tables not shown as they are, or resting at a computer's question.
 
-        They are this process's to see to from now on. Not among them are those that another one
-        sees to, nor, unless `mine`, those that this one knows of.
+        They are this process's to see to from now on. Those that another one sees to aren't among them.
         """
 
     @abstractmethod
@@ -182,12 +181,17 @@ class Store(ABC):
         """Look at a table again when this is due, whatever stands there."""
 
     @abstractmethod
-    async def next_due(self) -> datetime | None:
-        """Return when something is to be done next at any table."""
+    async def next_due(self, shards: Sequence[int] = (0,), count: int = 1) -> datetime | None:
+        """Return when something is to be done next at a table of some of so many shards' servers."""
 
     @abstractmethod
-    async def due(self, now: datetime, most: int) -> list[int]:
-        """Return the ids of tables at which something is due, what waits longest first."""
+    async def due(
+        self, now: datetime, most: int, shards: Sequence[int] = (0,), count: int = 1
+    ) -> list[int]:
+        """Return the ids of tables at which something is due, what waits longest first.
+
+        They are those of the servers of some of so many shards; without a server, of shard 0.
+        """
 
     @abstractmethod
     async def give_back(self, seconds: int, shard: int = 0, shards: int = 1) -> None:

@@ -14,9 +14,13 @@ class TableChanged(Exception):
 class NotSaved(Exception):
     """The database could not be used in time, or at all; nothing was changed.
 
-    Where a server was lost in the middle of a commit that cannot be known: then the table is
-    among the unfinished ones, once the server is back.
+    Where a server was lost in the middle of a commit, that is `unknown`: the table is then among
+    the unfinished ones, once the server is back.
     """
+
+    def __init__(self, reason: str = "", *, unknown: bool = False) -> None:
+        self.unknown = unknown
+        super().__init__(reason)
 
 
 class DatabaseUnusable(Exception):

@@ -175,27 +175,26 @@ class Imported:
 class Shown:
     """What the channel has seen last: which revision, in which message.
 
-    `caption` and `alt`, the picture's text (None without one), are what stays of the message.
-    The `earlier` one is the message that it took the place of.
+    `caption` is the text that stays of the message. The `earlier` one is the message that it took
+    the place of.
     """
 
     revision: int | None = None
     message_id: int | None = None
     caption: str = ""
-    alt: str | None = None
     earlier_id: int | None = None
     earlier_caption: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class Leftover:
-    """A message that should have less than it has: no controls, and no picture without `alt`."""
+    """A message that should have no controls, and perhaps no `picture` any more."""
 
     message_id: int
     guild_id: int
     channel_id: int
     caption: str = ""
-    alt: str | None = None
+    picture: bool = True
 
 
 @dataclass(frozen=True, slots=True)

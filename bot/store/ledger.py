@@ -8,8 +8,8 @@ from __future__ import annotations
 import json
 from abc import ABC, abstractmethod
 from collections import Counter
-from collections.abc import Iterable, Sequence
-from dataclasses import astuple, dataclass, fields
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import astuple, dataclass, field, fields
 from datetime import datetime
 from itertools import combinations
 from typing import Final, Literal
@@ -30,7 +30,7 @@ class Standing:
     """Where a person stands in a game among people, or against computers: in a server, or everywhere.
 
     `mu` and `sigma` are what is believed of their strength and how surely, on the scale of
-    openskill; `points` is what is shown of it.
+    openskill; `points` is what is shown of it. `name` is what they were called last.
     """
 
     user_id: int
@@ -42,6 +42,7 @@ class Standing:
     games: int
     wins: int
     points: int
+    name: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,13 +59,14 @@ class Past:
 
 @dataclass(frozen=True, slots=True)
 class Ended:
-    """A game that is over, with the results of all its seats."""
+    """A game that is over, with the results of all its seats, and the names of its people."""
 
     table_id: int
     game: str
     guild_id: int
     ended: datetime
     results: tuple[Result, ...]
+    names: Mapping[int, str] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,6 +91,7 @@ class Leader:
     points: int | None
     games: int
     wins: int
+    name: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,7 +103,7 @@ class Page:
     own: Leader | None
 
 
-STANDING: Final = tuple(field.name for field in fields(Standing))
+STANDING: Final = tuple(each.name for each in fields(Standing))
 RATING: Final = ("user_id", "game", "pool", "guild_id", "table_id", "points", "ended_at")
 
 _SEEN: Final = "user_id NOT IN (SELECT user_id FROM people WHERE hidden)"
@@ -109,6 +112,7 @@ _PAST: Final = f"""SELECT table_id, game, guild_id, options, ended_at, {named(RE
 _OF_TABLE: Final = f"SELECT {named(RESULT)} FROM results WHERE table_id = $1 ORDER BY seat"
 _UNSETTLED: Final = """SELECT table_id, game, guild_id, ended_at FROM results
     WHERE rated AND NOT settled ORDER BY ended_at, table_id LIMIT 1"""
+_NAMES: Final = "SELECT user_id, name FROM seats WHERE table_id = $1 AND user_id IS NOT NULL"
 _MET: Final = """SELECT r.table_id, r.user_id FROM results r WHERE r.user_id IN ({0}) AND r.rated
     AND r.ended_at > ${1} AND (r.ended_at < ${2} OR r.ended_at = ${2} AND r.table_id < ${3})"""
 _FINISHED: Final = """SELECT id FROM tables WHERE channel_id = $1 AND stage = 'finished'
@@ -117,13 +121,15 @@ _CURVE: Final = """SELECT points, ended_at FROM ratings WHERE user_id = $1 AND g
     AND pool = $3 AND guild_id = $4 ORDER BY ended_at, table_id"""
 _STANDS: Final = f"""FROM standings WHERE game = $1 AND pool = $2 AND guild_id = $3
     AND (user_id = $4 OR {_SEEN})"""
-_TOP: Final = f"""SELECT user_id, points, games, wins {_STANDS}
+_TOP: Final = f"""SELECT user_id, points, games, wins, name {_STANDS}
     ORDER BY points DESC, user_id LIMIT $5 OFFSET $6"""
 _ABOVE: Final = f"SELECT count(*) {_STANDS} AND points > $5"
 _LENGTH: Final = f"SELECT count(*) {_STANDS}"
-_OWN: Final = """SELECT user_id, points, games, wins FROM standings
+_OWN: Final = """SELECT user_id, points, games, wins, name FROM standings
     WHERE game = $1 AND pool = $2 AND guild_id = $3 AND user_id = $4"""
-_WON: Final = f"""SELECT user_id, count(*) AS games, count(*) FILTER (WHERE place = 1) AS wins
+_WON: Final = f"""SELECT user_id, count(*) AS games, count(*) FILTER (WHERE place = 1) AS wins,
+    coalesce((SELECT max(name) FROM standings s
+        WHERE s.user_id = results.user_id AND s.game = $1), '') AS name
     FROM results WHERE rated AND game = $1 AND ended_at >= $2 AND user_id IS NOT NULL
     AND {{0}} GROUP BY user_id HAVING user_id = $3 OR {_SEEN} ORDER BY wins DESC, games, user_id"""
 _IN_POOL: Final[dict[Pool, str]] = {"people": "people > 1", "computers": "people < seats"}
@@ -157,7 +163,9 @@ class Ledger(ABC):
             return None
         table_id, game, guild_id, ended = rows[0]
         results = tuple(await self.results(table_id))
-        return Ended(table_id, game, guild_id, moment(ended), results)
+        found = await self._engine.rows(_NAMES, table_id)
+        names: dict[int, str] = {row[0]: row[1] for row in found}
+        return Ended(table_id, game, guild_id, moment(ended), results, names)
 
     async def met(self, user_ids: Sequence[int], since: datetime, ended: Ended) -> Counter[Pair]:
         """Return how many rated games these people ended together since then, before this one."""
@@ -206,10 +214,10 @@ class Ledger(ABC):
             query = _WON.format(f"{where} AND guild_id = $4")
             rows = await self._engine.rows(query, *values, board.guild_id)
         lines, place, before = [], 0, None
-        for number, (user_id, games, wins) in enumerate(rows, start=1):
+        for number, (user_id, games, wins, name) in enumerate(rows, start=1):
             if (games, wins) != before:
                 place, before = number, (games, wins)
-            lines.append(Leader(place, user_id, None, games, wins))
+            lines.append(Leader(place, user_id, None, games, wins, name))
         own = next((line for line in lines if line.user_id == viewer), None)
         return Page(lines[first : first + most], len(lines), own)
 
@@ -219,11 +227,11 @@ class Ledger(ABC):
         places: dict[int, int] = {}
         lines = []
         top = await self._engine.rows(_TOP, *asked, most, first)
-        for user_id, points, games, wins in [*top, *await self._engine.rows(_OWN, *asked)]:
+        for user_id, points, games, wins, name in [*top, *await self._engine.rows(_OWN, *asked)]:
             if points not in places:
                 ((above,),) = await self._engine.rows(_ABOVE, *asked, points)
                 places[points] = above + 1
-            lines.append(Leader(places[points], user_id, points, games, wins))
+            lines.append(Leader(places[points], user_id, points, games, wins, name))
         own = lines[len(top)] if len(lines) > len(top) else None
         return Page(lines[: len(top)], length, own)
 

@@ -33,7 +33,7 @@ CHANGING: Final = (
     *("offer", "touched_at", "due_at", "rated"),
 )
 """Columns of a table that a change may change."""
-SHOWN: Final = ("shown", "message_id", "caption", "alt", "earlier_id", "earlier_caption")
+SHOWN: Final = ("shown", "message_id", "caption", "earlier_id", "earlier_caption")
 """Columns of a table that say what the channel has seen: the fields of `Shown`."""
 SEATS: Final = (
     *("table_id", "seat", "user_id", "name", "computer"),
@@ -49,7 +49,7 @@ RESULTS: Final = ("table_id", "game", "guild_id", "options", *RESULT)
 SERVER: Final = tuple(field.name for field in fields(ServerSettings))
 PERSON: Final = tuple(field.name for field in fields(Person))
 RECORD: Final = tuple(field.name for field in fields(Imported))
-LEFTOVERS: Final = ("message_id", "guild_id", "channel_id", "caption", "alt")
+LEFTOVERS: Final = ("message_id", "guild_id", "channel_id", "caption", "picture")
 
 RECORDS_KEPT: Final = 50
 """How many records a channel may have; the oldest gives way to a new one."""
@@ -247,3 +247,13 @@ def person(row: Row) -> Person:
 def named(columns: Sequence[str]) -> str:
     """Return columns as a list in SQL."""
     return ", ".join(columns)
+
+
+def noted(places: Sequence[str]) -> str:
+    """Return how the columns of `SHOWN` are set to values at these places.
+
+    Where somebody was forgotten nothing of a message is kept: only that it was shown.
+    """
+    kept = "CASE WHEN tables.forgotten THEN tables.{0} ELSE {1} END"
+    first, *others = zip(SHOWN, places, strict=True)
+    return named([f"{first[0]} = {first[1]}", *(f"{it[0]} = {kept.format(*it)}" for it in others)])

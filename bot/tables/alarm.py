@@ -14,9 +14,10 @@ class Alarm:
         self.ring: Callable[[datetime], None] = lambda _: None
         """What is done then; told when it is due."""
 
-    def until(self, due: datetime | None) -> None:
-        """Say what is waited for; for nothing, whatever comes is earlier."""
-        self._until = due
+    def until(self, due: datetime | None) -> datetime | None:
+        """Say what is waited for; for nothing, whatever comes is earlier. Return what was before."""
+        before, self._until = self._until, due
+        return before
 
     def set(self, due: datetime | None) -> None:
         """Say when something is due, if anything is."""

@@ -167,7 +167,7 @@ def call_off(table: Table, user_id: int, name: str, *, moderator: bool) -> Table
         raise Refusal("refused-no-game-here")
     elif user_id != table.host_id and not moderator:
         plays = "no" if table.seat_of(user_id) is None else "yes"
-        raise Refusal("refused-only-host-ends", host=f"<@{table.host_id}>", plays=plays)
+        raise Refusal("refused-only-host-ends", host=Name(table.host), plays=plays)
     return changed(table, stage="called-off", note=Note("called-off", name))
 
 

@@ -97,7 +97,7 @@ def start(table: Table, user_id: int, rng: Random) -> Table:
     seat_at(table, user_id)
     full = len(table.players) == table.seats[-1]
     if user_id != table.host_id and not full:
-        raise Refusal("refused-only-host-starts", host=f"<@{table.host_id}>")
+        raise Refusal("refused-only-host-starts", host=Name(table.host))
     if len(table.players) not in table.seats:
         raise Refusal("refused-too-few", least=table.seats[0])
     asked = [player.name for player in table.players if player.asked]

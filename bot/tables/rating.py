@@ -66,15 +66,15 @@ def settled(ended: Ended, known: Iterable[Standing], met: Mapping[Pair, int]) ->
     for guild_id in dict.fromkeys((ended.guild_id, EVERYWHERE)):
         if len(people) > 1:
             stood = [_standing(ended, it, "people", guild_id, before) for it in people]
-            after += _compared(people, stood, met)
+            after += _compared(ended, people, stood, met)
         if len(people) < len(ended.results):
             stood = [_standing(ended, it, "computers", guild_id, before) for it in ended.results]
-            after += _compared(ended.results, stood, {})
+            after += _compared(ended, ended.results, stood, {})
     return after
 
 
 def _compared(
-    results: Sequence[Result], stood: Sequence[Standing], met: Mapping[Pair, int]
+    ended: Ended, results: Sequence[Result], stood: Sequence[Standing], met: Mapping[Pair, int]
 ) -> list[Standing]:
     """Return where the people among these seats stand after they were compared with each other."""
     model, ranks = _model(), [_rank(it) for it in results]
@@ -94,6 +94,7 @@ def _compared(
         after.append(
             replace(
                 old,
+                name=ended.names.get(result.user_id, old.name),
                 mu=mu,
                 sigma=sigma,
                 games=old.games + 1,

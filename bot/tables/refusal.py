@@ -22,7 +22,10 @@ class Refusal(Exception):
 
 
 class NotSavedNow(Refusal):
-    """The change could not be written in time; the same may succeed a little later."""
+    """The change could not be written in time; the same may succeed a little later.
 
-    def __init__(self) -> None:
-        super().__init__("refused-not-saved")
+    It is `unknown` whether it was written where the server was lost in the middle of it.
+    """
+
+    def __init__(self, *, unknown: bool = False) -> None:
+        super().__init__("refused-unknown-whether-saved" if unknown else "refused-not-saved")

@@ -6,7 +6,7 @@ from dataclasses import replace
 from random import Random
 
 from bot.store.kept import Deed, Entry, Note, Player
-from bot.tables.refusal import Refusal
+from bot.tables.refusal import Name, Refusal
 from bot.tables.table import Table
 from rules import DEALER, Seat, answering
 
@@ -33,7 +33,7 @@ def seat_at(table: Table, user_id: int) -> Seat:
 def as_host(table: Table, user_id: int) -> None:
     """Raise Refusal unless this person is the table's host."""
     if user_id != table.host_id:
-        raise Refusal("refused-host-only", host=f"<@{table.host_id}>")
+        raise Refusal("refused-host-only", host=Name(table.host))
 
 
 def dealt(table: Table, rng: Random) -> Table:

@@ -123,6 +123,11 @@ class Table(Kept):
         return decision.seat if decision and decision.seat != DEALER else None
 
     @property
+    def host(self) -> str:
+        """The host's name; nothing where it was forgotten."""
+        return next((it.name for it in self.players if it.user_id == self.host_id), "")
+
+    @property
     def person_asked(self) -> int | None:
         """The person who is asked now; None while nobody is, or a computer."""
         player = None if self.asked is None else self.players[self.asked]

@@ -101,7 +101,7 @@ class Tables:
         try:
             await self.store.create(table)
         except NotSaved as error:
-            raise NotSavedNow from error
+            raise NotSavedNow(unknown=error.unknown) from error
         return self._keep(table)
 
     async def keep_record(self, guild_id: int, channel_id: int, content: str) -> Imported:
@@ -110,7 +110,7 @@ class Tables:
         try:
             await self.store.keep_record(record)
         except NotSaved as error:
-            raise NotSavedNow from error
+            raise NotSavedNow(unknown=error.unknown) from error
         return record
 
     async def record(self, record_id: int) -> Imported | None:
@@ -118,7 +118,7 @@ class Tables:
         try:
             return await self.store.record(record_id)
         except NotSaved as error:
-            raise NotSavedNow from error
+            raise NotSavedNow(unknown=error.unknown) from error
 
     def opening(self, guild_id: int) -> asyncio.Lock:
         """Return the lock under which a server's tables are counted before one more is opened."""
@@ -150,7 +150,7 @@ class Tables:
                     self._drop(table_id)
                     before = await self.get(table_id)
                 except NotSaved as error:
-                    raise NotSavedNow from error
+                    raise NotSavedNow(unknown=error.unknown) from error
                 else:
                     # It may have been posted meanwhile.
                     shown = self._tables.get(table_id, before).shown

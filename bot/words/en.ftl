@@ -136,6 +136,7 @@ server-channels = **Where tables may be opened** (none chosen: everywhere; a thr
 server-channels-all = In every channel
 server-language = Language: { $said }
 server-own = the server’s own ({ $language })
+server-opener = the language of whoever opens the table
 server-pace = Pace: { $said }
 server-callers-host = Only the host may call a game off
 server-callers-moderators = The host and moderators (Manage Messages) may call a game off
@@ -221,11 +222,11 @@ refused-channel = In this server, tables are opened in { $channels }. Go there a
 refused-many-here = This server already has { $most ->
     [one] an open table
    *[other] { $most } open tables
-}, and that’s the limit. Wait until a game is over, or close a table of your own: `/me tables` shows them.
+}, and that’s the limit. Wait until a game is over, or close a table of your own: `/my tables` shows them.
 refused-many-theirs = You already have { $most ->
     [one] a table
    *[other] { $most } tables
-} open in this server, and that’s the limit. Finish or close one first: `/me tables` shows them.
+} open in this server, and that’s the limit. Finish or close one first: `/my tables` shows them.
 refused-not-served = This bot doesn’t serve this place. Ask whoever runs it, or host one yourself.
 refused-permissions = I can’t host a table here: in this channel I need the permission { $names }. Somebody who manages the channel can grant it.
 refused-control-unknown = This button comes from an older version of the bot. `/table show` posts a fresh board.
@@ -234,6 +235,7 @@ refused-restarting = I’m restarting. Try again in half a minute: nothing is lo
 refused-too-many-undos = You’ve taken back { $most } moves in this game, and that’s the limit.
 refused-too-long = That’s too long for a move: at most { $most } characters.
 refused-not-saved = I couldn’t save that just now, so nothing has changed. Try again in a moment.
+refused-unknown-whether-saved = The database stopped answering, so I don’t know whether that was saved. The board will show it; if nothing comes in a minute, try again.
 refused-elsewhere = This button belongs to a table in another channel.
 refused-damaged = This game can’t go on: its record doesn’t match the rules I know. Call it off with `/table end`; then you can export it: { $link }
 refused-export-damaged = This game can’t go on, and its record may hold secrets. Call it off with `/table end`; then you can export all of it.
@@ -244,6 +246,7 @@ permission-view-channel = View Channel
 permission-send-messages = Send Messages
 permission-send-messages-in-threads = Send Messages in Threads
 permission-attach-files = Attach Files
+permission-connect = Connect
 
 ## The names of commands and of their options: in English as the code has them
 
@@ -329,11 +332,11 @@ button-forgotten = Forget me
 button-forget-server = Forget this server …
 button-server-forgotten = Delete everything
 data-nothing = Nothing is stored about you.
-data-text = This file holds everything I’ve stored about you: what you chose in `/me`, how you answered puzzles, and your seats, moves and results ({ $tables ->
+data-text = This file holds everything I’ve stored about you: what you chose in `/my`, how you answered puzzles, and your seats, moves and results ({ $tables ->
         [one] 1 table
        *[other] { $tables } tables
     }). It’s kept so that games can go on, and so that those who played with you still have theirs. What others keep secret in a game that’s still going on isn’t in it.
-    `/me forget` takes you out of all of it.
+    `/my forget` takes you out of all of it.
 forget-sure = **Do you want me to forget you?** Then:
     • you leave every lobby and resign every game that’s still going on ({ $running ->
         [0] none right now
@@ -342,7 +345,7 @@ forget-sure = **Do you want me to forget you?** Then:
     });
     • your ID and your name go from every table ({ $tables } in all). Others keep their games: your moves stay, made by “Somebody”;
     • your reminders, quiet hours and days away are deleted, and so are your answers to puzzles.
-    Messages already in a channel stay there until somebody deletes them. This can’t be undone. `/me data` sends you a copy first.
+    Messages already in a channel stay there until somebody deletes them. This can’t be undone. `/my data` sends you a copy first.
 forget-done = Done: I don’t know you any more. If you play again, we start afresh.
 forget-server-sure = **Do you want me to forget this server?** Every table of this server is deleted, with its moves and results, and so are its settings. Games still going on are called off first ({ $running ->
         [0] none right now
@@ -353,8 +356,8 @@ forget-server-done = Done: nothing of this server is stored any more.
 refused-forget-half = Not all of it could be done just now. Press the button again to finish; nothing is lost by that.
 command-data = data
 command-forget = forget
-me-data-about = Get a file with everything that’s stored about you
-me-forget-about = Have your ID and your name taken out of everything
+my-data-about = Get a file with everything that’s stored about you
+my-forget-about = Have your ID and your name taken out of everything
 
 ## Anywhere
 
@@ -363,6 +366,8 @@ lobby-in-direct = In direct messages you play against computers.
 lobby-in-group = In a group I can only speak up when somebody presses something. If a board is missing, press any button; reminders come by direct message.
 lobby-in-visited = I’m not a member of this server, so I can only speak up when somebody presses something. If a board is missing, press any button; reminders come by direct message.
 refused-hushed = In this server only you would see what I post for you, so you can’t play here: it doesn’t allow you the permission Use External Apps. Somebody who manages it can grant that, or add me to the server.
+refused-mute = This kind of channel can’t hold messages, so no table can be here. Open one in a text channel, a thread or a post.
+lobby-uninvited = This server has added my commands, but not me. You can play, but I can only speak up when somebody presses something, and reminders come by direct message. Somebody who manages the server can add me: <{ $link }>
 
 ## Weeks of play
 
@@ -420,6 +425,7 @@ reminder-you = You
 reminder-now = { $name }: it’s your turn. { $game }: { $link }
 reminder-until = { $name }: it’s your turn, and time’s up { $until }. { $game }: { $link }
 reminder-late = { $name }: your time was up { $until }, and the game still waits for you. { $game }: { $link }
+reminder-shut = -# If the board is in a thread and its buttons do nothing, the thread is archived: write a word in it first.
 deputy-turn-done = A computer plays this turn.
 deputy-seat-done = A computer plays this seat until its owner is back.
 sit-in-asked = The table was asked. You sit in as soon as somebody there accepts.
@@ -435,7 +441,7 @@ own-table-others = { $game }: { $link } · waits for somebody else since { $sinc
 own-table-lobby = { $game }: { $link } · not started yet, last change { $since }
 own-table-asleep = { $game }: { $link } · sleeps since { $since }
 own-title = ### Your reminders
-own-text = Where a turn has a time limit, you are reminded at half time and once more near the end. Here you choose where. `/me quiet` sets hours in which nothing pings you, and `/me away` stops your clocks.
+own-text = Where a turn has a time limit, you are reminded at half time and once more near the end. Here you choose where. `/my quiet` sets hours in which nothing pings you, and `/my away` stops your clocks.
 own-quiet-none = Quiet hours: none
 own-quiet = Quiet hours: { $from } to { $to } ({ $zone })
 own-reminders-channel = Remind me in the channel
@@ -460,11 +466,11 @@ refused-no-offer = No seat is on offer here any more.
 refused-not-offered = This seat is offered to { $name }.
 refused-no-person = Only people can sit down. To seat a computer, use `/table computer` in the lobby.
 refused-no-such-zone = I don’t know that time zone. Type a city, such as Tokyo or Berlin, and pick one from the list.
-refused-quiet-all-day = Quiet hours can’t last all day. To be reminded of nothing, choose that in `/me reminders`.
+refused-quiet-all-day = Quiet hours can’t last all day. To be reminded of nothing, choose that in `/my reminders`.
 refused-no-zone = Give your time zone as well, so that I know when those hours are: type a city, such as Tokyo or Berlin, and pick one from the list.
 refused-no-hour = Give both hours like 22:00 and 7:30. Without either, quiet hours are off.
 refused-away-days = Say for how many days, at most { $most }; 0 means you’re back.
-command-me = me
+command-my = my
 command-tables = tables
 command-reminders = reminders
 command-quiet = quiet
@@ -472,15 +478,15 @@ command-away = away
 command-back = back
 command-wake = wake
 command-hand-over = hand-over
-me-about = Your own tables and reminders
-me-tables-about = See all your tables, those that wait for you first
-me-reminders-about = Choose where you are reminded of your turn
-me-quiet-about = Set hours in which nothing pings you; without hours, there are none
-me-quiet-begin-about = From when, such as 22:00
-me-quiet-end-about = Until when, such as 7:30
-me-quiet-zone-about = Your time zone: type a city
-me-away-about = Stop your clocks at every table for some days
-me-away-until-about = For how many days; 0 when you’re back
+my-about = Your own tables and reminders
+my-tables-about = See all your tables, those that wait for you first
+my-reminders-about = Choose where you are reminded of your turn
+my-quiet-about = Set hours in which nothing pings you; without hours, there are none
+my-quiet-begin-about = From when, such as 22:00
+my-quiet-end-about = Until when, such as 7:30
+my-quiet-zone-about = Your time zone: type a city
+my-away-about = Stop your clocks at every table for some days
+my-away-until-about = For how many days; 0 when you’re back
 table-back-about = Take your seat back from a computer
 table-wake-about = Go on with the game that sleeps in this channel
 table-hand-over-about = Offer your seat to somebody

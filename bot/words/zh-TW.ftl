@@ -133,6 +133,7 @@ server-channels = **可以開桌的頻道**（不選就是全部；討論串跟�
 server-channels-all = 所有頻道
 server-language = 語言：{ $said }
 server-own = 伺服器的語言（{ $language }）
+server-opener = 開桌者的語言
 server-pace = 時限：{ $said }
 server-callers-host = 只有桌主可以中止遊戲
 server-callers-moderators = 桌主和有「管理訊息」權限的人可以中止遊戲
@@ -215,8 +216,8 @@ refused-not-in-server = 這只能在伺服器裡進行。
 refused-not-manager = 只有擁有「管理伺服器」權限的人才能選擇。
 refused-limits = 請填兩個 1 到 { $most } 的整數。設定沒有改變。
 refused-channel = 在這個伺服器，請到 { $channels } 開桌。
-refused-many-here = 這個伺服器已經開了 { $most } 桌，達到上限。請等其中一桌結束，或關掉自己的一桌：`/me 牌桌` 會列出來。
-refused-many-theirs = 你在這個伺服器已經開了 { $most } 桌，達到上限。請先結束或關掉一桌：`/me 牌桌` 會列出來。
+refused-many-here = 這個伺服器已經開了 { $most } 桌，達到上限。請等其中一桌結束，或關掉自己的一桌：`/我的 牌桌` 會列出來。
+refused-many-theirs = 你在這個伺服器已經開了 { $most } 桌，達到上限。請先結束或關掉一桌：`/我的 牌桌` 會列出來。
 refused-not-served = 這個機器人不在這裡提供服務。請詢問機器人的管理者，或自己架設一個。
 refused-permissions = 我沒辦法在這裡主持：我在這個頻道還需要{ $names }的權限。請管理頻道的人開啟。
 refused-control-unknown = 這個按鈕來自舊版的機器人。用 `/牌桌 顯示` 可以重新貼出盤面。
@@ -225,6 +226,7 @@ refused-restarting = 我正在重新啟動。請半分鐘後再試，什麼都�
 refused-too-many-undos = 這局遊戲最多可以收回 { $most } 次，你已經用完了。
 refused-too-long = 太長了：一步最多 { $most } 個字元。
 refused-not-saved = 剛才無法儲存，所以什麼都沒有改變。請稍後再試一次。
+refused-unknown-whether-saved = 資料庫中斷了回應，所以我不確定有沒有存好。存好的話會顯示在版面上；如果一分鐘後還沒有變化，請再試一次。
 refused-elsewhere = 這個按鈕屬於另一個頻道的牌桌。
 refused-damaged = 這局遊戲無法繼續：紀錄與我目前的規則不符。可以用 `/牌桌 中止` 中止，之後就能匯出：{ $link }
 refused-export-damaged = 這局遊戲無法繼續，而且紀錄可能含有祕密。先用 `/牌桌 中止` 中止，就能匯出全部內容。
@@ -235,6 +237,7 @@ permission-view-channel = 「檢視頻道」
 permission-send-messages = 「傳送訊息」
 permission-send-messages-in-threads = 「在討論串中傳送訊息」
 permission-attach-files = 「附加檔案」
+permission-connect = 「連接」
 
 ## 指令與選項的名稱：同一組裡不能重複
 
@@ -321,21 +324,21 @@ button-forget-server = 忘記這個伺服器…
 button-server-forgotten = 全部刪除
 data-nothing = 沒有儲存任何關於你的資料。
 data-text =
-    這個檔案是我儲存的所有關於你的資料：你在 `/me` 的設定、你對謎題的回答，以及與你有關的 { $tables } 張牌桌，包括你在那裡的座位、行動和結果。保存這些是為了讓遊戲能繼續，也讓和你一起玩的人留有他們的紀錄。進行中的遊戲裡別人的祕密不會在裡面。
-    用 `/me 忘記` 可以把你從這一切中移除。
+    這個檔案是我儲存的所有關於你的資料：你在 `/我的` 的設定、你對謎題的回答，以及與你有關的 { $tables } 張牌桌，包括你在那裡的座位、行動和結果。保存這些是為了讓遊戲能繼續，也讓和你一起玩的人留有他們的紀錄。進行中的遊戲裡別人的祕密不會在裡面。
+    用 `/我的 忘記` 可以把你從這一切中移除。
 forget-sure = **要我忘記你嗎？** 這樣一來：
     • 你會離開所有等待開始的牌桌，並退出所有進行中的遊戲（目前 { $running } 桌）；
     • 你的 ID 和名字會從所有牌桌移除（共 { $tables } 桌）。別人的遊戲會留著：你的行動也留著，但記為「某人」；
     • 你的提醒、勿擾和離開設定，以及對謎題的回答，都會刪除。
-    已經貼在頻道裡的訊息會留著，直到有人刪除。這個動作無法復原。可以先用 `/me 資料` 取得一份副本。
+    已經貼在頻道裡的訊息會留著，直到有人刪除。這個動作無法復原。可以先用 `/我的 資料` 取得一份副本。
 forget-done = 完成了：我不再有你的任何資料。下次再玩就是重新開始。
 forget-server-sure = **要我忘記這個伺服器嗎？** 這個伺服器的所有牌桌，連同行動、結果和伺服器設定，都會刪除。進行中的遊戲會先中止（目前 { $running } 局）。已經貼在頻道裡的訊息會留著。這個動作無法復原。
 forget-server-done = 完成了：這個伺服器的資料都已刪除。
 refused-forget-half = 剛才沒能全部完成。再按一次按鈕就會接著做完，重按不會有問題。
 command-data = 資料
 command-forget = 忘記
-me-data-about = 取得一個檔案，內含所有關於你的資料
-me-forget-about = 把你的 ID 和名字從所有資料中移除
+my-data-about = 取得一個檔案，內含所有關於你的資料
+my-forget-about = 把你的 ID 和名字從所有資料中移除
 
 ## Anywhere
 
@@ -344,6 +347,8 @@ lobby-in-direct = 在私訊裡，你的對手是電腦。
 lobby-in-group = 在群組裡，只有在有人按下按鈕時我才能發言。看不到盤面時，隨便按一個按鈕就好；提醒會用私訊送達。
 lobby-in-visited = 我不是這個伺服器的成員，只有在有人按下按鈕時才能發言。看不到盤面時，隨便按一個按鈕就好；提醒會用私訊送達。
 refused-hushed = 你在這個伺服器沒有「使用外部應用程式」的權限，我為你貼出的內容只有你看得到，所以無法在這裡玩。請管理伺服器的人給你這項權限，或把我加入伺服器。
+refused-mute = 這種頻道不能發訊息，所以無法在這裡開桌。請到文字頻道、討論串或論壇貼文裡開桌。
+lobby-uninvited = 這個伺服器只加入了我的指令，沒有加入我本身。你還是可以玩，但我只有在有人按下按鈕時才能發言，提醒會用私訊送達。管理伺服器的人可以在這裡把我加入：<{ $link }>
 
 ## 玩上好幾天
 
@@ -401,6 +406,7 @@ reminder-you = 你
 reminder-now = { $name }：輪到你了。{ $game }：{ $link }
 reminder-until = { $name }：輪到你了，時限：{ $until }。{ $game }：{ $link }
 reminder-late = { $name }：你的時間已經到了（{ $until }），遊戲還在等你。{ $game }：{ $link }
+reminder-shut = -# 如果盤面在討論串裡，按了按鈕卻沒有反應，表示討論串已封存：請先在裡面發一則訊息。
 deputy-turn-done = 這一手由電腦代走。
 deputy-seat-done = 在本人回來之前，這個座位由電腦代打。
 sit-in-asked = 已經詢問同桌的人，有人接受你就上場。
@@ -416,7 +422,7 @@ own-table-others = { $game }：{ $link } · 在等別人（從 { $since } 起）
 own-table-lobby = { $game }：{ $link } · 尚未開始（最後動作：{ $since }）
 own-table-asleep = { $game }：{ $link } · 休眠中（從 { $since } 起）
 own-title = ### 你的提醒
-own-text = 有時限的回合，時間過半和快到時各提醒一次。在這裡選擇提醒的地方。`/me 勿擾` 設定不通知的時段，`/me 離開` 讓你的時限暫停。
+own-text = 有時限的回合，時間過半和快到時各提醒一次。在這裡選擇提醒的地方。`/我的 勿擾` 設定不通知的時段，`/我的 離開` 讓你的時限暫停。
 own-quiet-none = 勿擾時段：無
 own-quiet = 勿擾時段：{ $from } 到 { $to }（{ $zone }）
 own-reminders-channel = 在頻道提醒我
@@ -440,11 +446,11 @@ refused-no-offer = 現在沒有要讓出的座位了。
 refused-not-offered = 這個座位是要讓給 { $name } 的。
 refused-no-person = 只有真人能入座。要加電腦，請在開始前用 `/牌桌 電腦`。
 refused-no-such-zone = 找不到這個時區。請輸入城市（例如 Taipei 或 Berlin），再從清單選。
-refused-quiet-all-day = 勿擾時段不能是一整天。完全不要提醒的話，請在 `/me 提醒` 選擇。
+refused-quiet-all-day = 勿擾時段不能是一整天。完全不要提醒的話，請在 `/我的 提醒` 選擇。
 refused-no-zone = 請一併填時區，我才知道是什麼時候：輸入城市（例如 Taipei 或 Berlin），再從清單選。
 refused-no-hour = 兩個時間都要填，例如 22:00 和 7:30。都不填就是取消勿擾。
 refused-away-days = 請填天數，最多 { $most }；填 0 表示你回來了。
-command-me = me
+command-my = 我的
 command-tables = 牌桌
 command-reminders = 提醒
 command-quiet = 勿擾
@@ -452,15 +458,15 @@ command-away = 離開
 command-back = 回來
 command-wake = 喚醒
 command-hand-over = 讓座
-me-about = 你自己的牌桌和提醒
-me-tables-about = 看你所有的牌桌，等你的排最前面
-me-reminders-about = 選擇在哪裡提醒你輪到你
-me-quiet-about = 設定不通知你的時段；不填時間就取消
-me-quiet-begin-about = 開始時間，例如 22:00
-me-quiet-end-about = 結束時間，例如 7:30
-me-quiet-zone-about = 你的時區：輸入城市
-me-away-about = 離開幾天，你在每一桌的時限都暫停
-me-away-until-about = 離開幾天；回來了填 0
+my-about = 你自己的牌桌和提醒
+my-tables-about = 看你所有的牌桌，等你的排最前面
+my-reminders-about = 選擇在哪裡提醒你輪到你
+my-quiet-about = 設定不通知你的時段；不填時間就取消
+my-quiet-begin-about = 開始時間，例如 22:00
+my-quiet-end-about = 結束時間，例如 7:30
+my-quiet-zone-about = 你的時區：輸入城市
+my-away-about = 離開幾天，你在每一桌的時限都暫停
+my-away-until-about = 離開幾天；回來了填 0
 table-back-about = 從電腦手中拿回你的座位
 table-wake-about = 繼續這個頻道休眠中的遊戲
 table-hand-over-about = 把你的座位讓給別人

@@ -90,7 +90,7 @@ async def alone(folder: Path) -> tuple[Path, dict[str, float]]:
             best["change"] = min(best["change"], perf_counter() - start)
             start = perf_counter()
             await store.save(table, after)
-            await store.mark_shown(table.id, Shown(after.revision, 1, "caption", "alt"))
+            await store.mark_shown(table.id, Shown(after.revision, 1, "caption"))
             best["commit"] = min(best["commit"], perf_counter() - start)
             start = perf_counter()
             screen = screen_of(replace(after))

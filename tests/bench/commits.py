@@ -71,14 +71,14 @@ async def kept(address: Path | str, what: str) -> None:
         before = tables[number]
         after = tables[number] = next_turn(before)
         await store.save(before, after)
-        await store.mark_shown(after.id, Shown(after.revision, 1, "caption", "alt"))
+        await store.mark_shown(after.id, Shown(after.revision, 1, "caption"))
 
     await measured(what, turn)
     await store.close()
 
 
 CHANGE = "UPDATE tables SET stage = ?, setup = ?, revision = ? WHERE id = ? AND revision = ?"
-SHOWN = "UPDATE tables SET shown = ?, message_id = ?, caption = ?, alt = ? WHERE id = ?"
+SHOWN = "UPDATE tables SET shown = ?, message_id = ?, caption = ? WHERE id = ?"
 
 
 async def bare_file(path: Path) -> None:
@@ -105,7 +105,7 @@ async def bare_file(path: Path) -> None:
         ]
         change = (CHANGE, ("playing", "{}", revision + 1, table_id, revision))
         commit(change, *moves)
-        commit((SHOWN, (revision + 1, 1, "caption", "alt", table_id)))
+        commit((SHOWN, (revision + 1, 1, "caption", table_id)))
 
     await measured("  floor, sqlite3", turn)
     connection.close()
@@ -129,9 +129,8 @@ async def bare_server(address: str) -> None:
                 20000 + 4 * revision,
             )
             await connection.fetch(
-                "UPDATE tables SET shown = $1, message_id = $2, caption = $3, alt = $4"
-                " WHERE id = $5",
-                *(revision + 1, 1, "caption", "alt", table_id),
+                "UPDATE tables SET shown = $1, message_id = $2, caption = $3 WHERE id = $4",
+                *(revision + 1, 1, "caption", table_id),
             )
 
     await measured("  floor, asyncpg", turn)

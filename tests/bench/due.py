@@ -19,6 +19,7 @@ from typing import Any
 import discord
 
 from bot.clockwork import AT_ONCE, Clocks, Clockwork
+from bot.heartbeat import Heartbeat
 from bot.reminders import Reminders
 from bot.store import Store
 from bot.store.kept import Person, Shown
@@ -55,7 +56,12 @@ async def measure(folder: Path) -> None:
     async def follow(_: Table) -> None:
         return None
 
-    clockwork = Clockwork(tables, reminders, follow)
+    def nothing() -> None:
+        return None
+
+    heartbeat = Heartbeat(tables, lambda _: True, nothing, (0,), 1)
+    await heartbeat.beat()
+    clockwork = Clockwork(tables, reminders, follow, heartbeat)
     start = perf_counter()
     found: Sequence[int] = await store.due(store.clock(), AT_ONCE)
     await store.next_due()

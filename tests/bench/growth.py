@@ -136,14 +136,13 @@ async def _batch(tables: Tables, game: str, batch: int, rng: Random) -> tuple[li
     numbers = range(batch * GAMES_AT_ONCE, (batch + 1) * GAMES_AT_ONCE)
     opened = [await _opened(tables, game, number, rng) for number in numbers]
     screen = screen_of(opened[0])
-    alt = screen.picture.alt if screen.picture else None
     waiting, turns = list(opened), 0
     while waiting:
         table = waiting.pop(0)
         table = (await tables.change(table.id, lambda now: _played(now, rng))).after
         turns += 1
         message_id = 10**18 + turns
-        told = (screen.caption, alt, message_id, screen.caption)
+        told = (screen.caption, message_id, screen.caption)
         await tables.mark_shown(table.id, Shown(table.revision, message_id, *told))
         if table.open:
             waiting.append(table)

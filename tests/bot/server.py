@@ -179,7 +179,16 @@ def components(message: Any) -> list[dict[str, Any]]:
 
 def text(message: Any) -> str:
     """Return all the text of a message."""
-    return "\n".join(part["content"] for part in components(message) if part["type"] == 10)
+    parts = [part["content"] for part in components(message) if part["type"] == 10]
+    return "\n".join([message.content, *parts] if message.content else parts)
+
+
+def alt(message: Any) -> str | None:
+    """Return the alt text of a message's picture; None where it has none."""
+    galleries = [part for part in components(message) if part["type"] == 12]
+    if galleries:
+        return str(galleries[0]["items"][0]["description"])
+    return next((file.description or "" for file in message.attachments), None)
 
 
 def labels(message: Any) -> list[str]:

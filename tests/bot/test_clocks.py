@@ -11,6 +11,7 @@ import pytest
 
 from bot.store.kept import Clock, Person
 from bot.tables import absent, changes, clocks, gathering
+from bot.tables.alarm import Alarm
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table
 
@@ -268,3 +269,18 @@ def _refused(act: Callable[[], Table]) -> str:
     with pytest.raises(Refusal) as refused:
         act()
     return refused.value.key
+
+
+def test_only_what_comes_sooner_rings() -> None:
+    """What is due after the next look puts nothing off; what was set meanwhile is not forgotten."""
+    now, rung = datetime(2030, 1, 1, tzinfo=UTC), list[datetime]()
+    alarm = Alarm()
+    alarm.ring = rung.append
+    alarm.until(now + timedelta(seconds=1))
+    alarm.set(now + timedelta(days=60))
+    assert rung == []
+    alarm.until(None)
+    soon = now + timedelta(seconds=5)
+    alarm.set(soon)
+    alarm.set(alarm.until(now + timedelta(days=1)))
+    assert rung == [soon, soon]

@@ -26,6 +26,15 @@ async def test_no_command_is_longer_than_discord_allows(server: Server) -> None:
         assert length(payload) <= 8000, command.name
 
 
+async def test_no_command_is_called_like_one_of_discords_own(server: Server) -> None:
+    """Whoever picks Discord's own posts for all to read what was meant for the bot alone."""
+    own = "shrug tableflip unflip tts me spoiler nick thread msg giphy tenor"
+    for command in server.facet.tree.get_commands():
+        payload = await command.get_translated_payload(server.facet.tree, FacetTranslator())
+        names = {payload["name"], *(payload.get("name_localizations") or {}).values()}
+        assert not names & set(own.split())
+
+
 def length(part: dict[str, Any]) -> int:
     """Return how much of the limit a command, a subcommand, an option or a choice takes."""
     own = 0

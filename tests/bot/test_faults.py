@@ -6,6 +6,7 @@ import asyncio
 import json
 import re
 import sqlite3
+from collections.abc import Sequence
 from dataclasses import replace
 from random import Random
 from typing import Any
@@ -16,10 +17,11 @@ from bot.lexicon import computer_names
 from bot.messages.names import escaped
 from bot.store import Store
 from bot.tables import changes, gathering
-from bot.tables.refusal import Refusal
+from bot.tables.refusal import NotSavedNow, Refusal
 from bot.tables.table import UNDO, Table
 from bot.trouble import Trouble, delivered
 from tests.bot.server import Server, answered, button_id, labels, private, text
+from tests.playground.waiting import PATIENCE
 
 LOBBY = Table(0, 1, 2, "splendor", 100, {"target": 15}, "en", seating="joined")
 
@@ -44,6 +46,60 @@ def test_computers_find_a_name_whatever_people_are_called() -> None:
     assert len({name.casefold() for name in table.names}) == 4
     crowd = replace(LOBBY, players=table.players[:1] + tuple(table.players[2:3]) * 20)
     assert gathering._free_name(crowd, names) not in crowd.names
+
+
+async def test_a_board_that_fails_to_be_drawn_is_drawn_again(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """An unforeseen error while a table is shown costs a moment, not the board."""
+    display = server.facet.display
+    levels, failed = display._levels, []
+
+    def failing(game: str) -> Sequence[str]:
+        failed.append(game)
+        if len(failed) == 1:
+            raise RuntimeError
+        return levels(game)
+
+    monkeypatch.setattr(display, "_levels", failing)
+    monkeypatch.setattr("bot.followers.RETRIES", (0.0,))
+    await server.command("ada", "splendor new")
+    lobby = await server.told("a table is open")
+    assert "Join" in labels(lobby)
+    assert len(failed) == 2
+
+
+async def test_what_is_put_off_while_the_database_is_away(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It is put off once more, and not forgotten."""
+    tried: list[None] = []
+    done = asyncio.Event()
+
+    async def show() -> None:
+        tried.append(None)
+        if len(tried) == 1:
+            raise NotSavedNow
+        done.set()
+
+    monkeypatch.setattr("bot.display.RETRIES", (0.0, 0.0))
+    server.facet.display.after(0, show)
+    async with asyncio.timeout(PATIENCE):
+        await done.wait()
+
+
+@pytest.mark.parametrize("command", [True, False])
+async def test_what_fails_before_anything_is_done_is_told(
+    game: Server, monkeypatch: pytest.MonkeyPatch, *, command: bool
+) -> None:
+    """An unforeseen error of the database is told as one, by a command and a press alike."""
+
+    async def failing(_: int) -> bool:
+        raise RuntimeError
+
+    monkeypatch.setattr(game.facet.tables.store, "take", failing)
+    told = await (game.command("ada", "table show") if command else game.press("ada", "More"))
+    assert "Something went wrong" in private(told)
 
 
 async def test_whatever_a_change_raises_the_lock_is_free_again(game: Server) -> None:

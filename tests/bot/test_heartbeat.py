@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
@@ -33,15 +34,19 @@ class House:
 
         store.give_back = noted  # type: ignore[method-assign]
 
-    async def beats(self, *shards: int, of: int = 1, after: timedelta = timedelta()) -> bool:
-        """Let time go by and a bot be there; return whether it put clocks back."""
-        self.now += after
+    def heartbeat(self, *shards: int, of: int = 1) -> Heartbeat:
+        """Return what a bot has that is always connected, and shows nothing again."""
 
-        async def nothing() -> None:
+        def nothing() -> None:
             """Show nothing again."""
 
         tables = Tables(self.store, Random(1))
-        return await Heartbeat(tables, lambda: True, nothing, shards or (0,), of).beat()
+        return Heartbeat(tables, lambda _: True, nothing, shards or (0,), of)
+
+    async def beats(self, *shards: int, of: int = 1, after: timedelta = timedelta()) -> bool:
+        """Let time go by and a bot be there; return whether it put clocks back."""
+        self.now += after
+        return await self.heartbeat(*shards, of=of).beat()
 
 
 @pytest.fixture
@@ -59,6 +64,17 @@ async def test_a_silence_is_given_back_once(house: House) -> None:
     assert await house.beats(after=DAY)
     assert not await house.beats(after=timedelta(seconds=30))
     assert house.given == [DAY]
+
+
+async def test_a_connection_that_begins_while_the_bot_closes(house: House) -> None:
+    """A beat under way is noted first; one that comes later does not touch the database any more."""
+    heartbeat = house.heartbeat()
+    under_way = asyncio.create_task(heartbeat.look())
+    await asyncio.sleep(0)
+    await heartbeat.close()
+    assert under_way.done()
+    await house.store.close()
+    await heartbeat.look()
 
 
 async def test_each_shard_has_its_own_silence(house: House) -> None:

@@ -21,7 +21,7 @@ from bot.screens.public import screen_of
 from bot.translator import FacetTranslator
 from render.words import FALLBACK
 from rules import GAMES
-from tests.bot.test_screens import tables, within_limits
+from tests.bot.test_screens import fits_all, fits_one, tables
 from tests.catalogues import LANGUAGES, OTHERS, Variables, patterns, plain
 from tests.render.checks import assert_reads_well
 
@@ -55,7 +55,7 @@ def test_every_board_is_within_the_limits(language: str, game: str) -> None:
     for table in tables(game, GAMES[game].seats[0], seed=5):
         if table.match is None or table.stage != "playing" or table.number % 9 == 0:
             screen = screen_of(replace(table, language=language))
-            within_limits(screen)
+            fits_all(screen)
             for text in texts(screen):
                 assert_reads_well(text)
 
@@ -67,13 +67,15 @@ def test_every_topic_fits_a_message(language: str, game: str) -> None:
     words = words_in(language)
     for topic in panels_of(game).topics(words):
         assert_reads_well(topic.text)
-        within_limits(Screen(text=topic.text))
+        fits_one(Screen(text=topic.text))
         assert 1 <= len(topic.label) <= (100 if topic.listed else 80)
 
 
 def texts(screen: Screen) -> Iterator[str]:
     """Yield what is written on a message, its controls among them."""
-    yield from filter(None, (screen.caption, screen.text, screen.picture and screen.picture.alt))
+    yield from filter(
+        None, (screen.call, screen.caption, screen.text, screen.picture and screen.picture.alt)
+    )
     for row in screen.layout().to_components():
         yield from (part["label"] for part in row.get("components", ()) if part.get("label"))
 

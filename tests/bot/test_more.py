@@ -136,7 +136,7 @@ async def test_a_rematch_asks_the_others(game: Server) -> None:
     asked = await game.table()
     assert asked.stage == "lobby"
     lobby = await game.newest()
-    assert f"<@{game.person('bo').id}> · asked" in text(lobby)
+    assert "**bo** · asked" in text(lobby)
     assert "hasn’t joined yet" in private(await game.command("ada", "table start"))
     await game.press("bo", "Join")
     table = await game.table()

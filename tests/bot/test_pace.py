@@ -15,6 +15,7 @@ from discord.utils import snowflake_time
 from bot.settings import Bounds
 from bot.store import Store
 from tests.bot.server import Server, answered, button_id, labels, list_id, private, text
+from tests.playground.waiting import PATIENCE
 
 pytestmark = pytest.mark.alone
 HOUR = timedelta(hours=1)
@@ -30,12 +31,20 @@ class Days:
 
     async def go_by(self, time: timedelta) -> None:
         """Let time go by, and do what is due then."""
-        self.now += time
+        await self.leap(time)
         # SimCord knows no timer that is set from here, only those that the bot sets by itself.
         self._server.facet.tables.alarm.until(self.now)
         await self._server.facet.clockwork.tick()
         await asyncio.gather(*self._server.facet.followers._asked.values())
         await self._server.env.settle()
+
+    async def leap(self, time: timedelta) -> None:
+        """Let time go by in which the bot is there, and has not yet looked what is due."""
+
+        def turn() -> None:
+            self.now += time
+
+        await self._server.facet.heartbeat.leap(turn)
 
 
 @pytest.fixture
@@ -186,7 +195,7 @@ async def test_a_table_that_cannot_be_read_jams_no_clock(server: Server, days: D
     with closing(sqlite3.connect(server.path)) as file, file:
         file.execute("UPDATE tables SET options = '{' WHERE id = ?", (broken,))
     tables.forget()
-    days.now += 25 * HOUR
+    await days.leap(25 * HOUR)
     tables.alarm.until(days.now)
     await server.facet.clockwork.tick()
     await server.env.settle()
@@ -245,24 +254,24 @@ async def test_a_turn_pings_once(server: Server, days: Days) -> None:
 async def test_somebody_away_is_not_pinged(server: Server, days: Days) -> None:
     """Their clock stands still, the board says until when, and they may come back at any time."""
     await begin(server, "bo", pace="1d")
-    assert "clocks stand still" in private(await server.command("ada", "me away", until="3"))
+    assert "clocks stand still" in private(await server.command("ada", "my away", until="3"))
     board = text(await server.newest())
     assert f"away until <t:{int((days.now + timedelta(days=3)).timestamp())}:f>" in board
     await days.go_by(timedelta(days=2))
     assert "time is up" not in text(await server.newest())
-    await server.command("ada", "me away", until="0")
+    await server.command("ada", "my away", until="0")
     until = int((days.now + timedelta(days=1)).timestamp())
     assert f"<t:{until}:R>" in text(await server.newest())
     for too_long in ("31", "9" * 6000):
-        told = private(await server.command("ada", "me away", until=too_long))
+        told = private(await server.command("ada", "my away", until=too_long))
         assert "at most 30" in told
 
 
 async def test_quiet_hours_are_kept(server: Server, days: Days) -> None:
     """Boards that come in them ping nobody; a reminder comes when they end."""
-    days.now = days.now.replace(hour=12, minute=0, second=0)
+    await days.leap(days.now.replace(hour=12, minute=0, second=0) - days.now)
     answer = private(
-        await server.command("bo", "me quiet", begin="11", end="13:30", zone="Europe/London")
+        await server.command("bo", "my quiet", begin="11", end="13:30", zone="Europe/London")
     )
     assert "Quiet hours: 11:00 to 13:30 (Europe/London)" in answer
     await begin(server, "bo")
@@ -294,7 +303,7 @@ def pinged(server: Server, message: Any) -> list[int]:
 )
 async def test_hours_that_are_none(server: Server, options: dict[str, str], says: str) -> None:
     """One sentence says what is wrong, and nothing is changed."""
-    assert says in private(await server.command("ada", "me quiet", **options))
+    assert says in private(await server.command("ada", "my quiet", **options))
     person = await server.facet.tables.store.person(server.person("ada").id)
     assert person.quiet_from is None
 
@@ -303,7 +312,7 @@ async def test_a_city_is_enough(server: Server) -> None:
     """A zone is known by its city, in any case; a new one alone leaves the hours as they are."""
 
     async def said(**options: str) -> str:
-        return private(await server.command("ada", "me quiet", **options))
+        return private(await server.command("ada", "my quiet", **options))
 
     assert "22:00 to 07:00 (Asia/Tokyo)" in await said(begin="22", end="7", zone="tokyo")
     assert "22:00 to 07:00 (America/New_York)" in await said(zone="new york")
@@ -313,7 +322,7 @@ async def test_a_city_is_enough(server: Server) -> None:
 
 async def test_reminders_by_direct_message(server: Server, days: Days) -> None:
     """Whoever chose that is told there and not in the channel; none at all is possible too."""
-    panel = answered(await server.command("ada", "me reminders"))
+    panel = answered(await server.command("ada", "my reminders"))
     await server.person("ada").select(panel, ["direct"], custom_id=list_id(panel))
     await begin(server, "bo", pace="1d")
     await days.go_by(13 * HOUR)
@@ -368,9 +377,9 @@ async def test_the_host_of_the_bot_sets_how_long_games_rest(server: Server) -> N
     await server.restart(Bounds(rest=2, sleep=5))
     with _moved(server) as days:
         await begin(server, "bo")
-        days.now += timedelta(days=1)
+        await days.leap(timedelta(days=1))
         assert "Only the host" in private(await server.command("bo", "table end"))
-        days.now += timedelta(days=2)
+        await days.leap(timedelta(days=2))
         assert "without a result" in private(await server.command("bo", "table end"))
         await days.go_by(timedelta(days=1))
         assert not (await server.table()).asleep
@@ -398,14 +407,14 @@ async def test_people_are_invited(server: Server) -> None:
 
 async def test_all_tables_of_a_person(server: Server) -> None:
     """Those that wait for them come first, each with its link."""
-    assert "not at any table" in private(await server.command("ada", "me tables"))
+    assert "not at any table" in private(await server.command("ada", "my tables"))
     await begin(server, "bo", pace="1d")
     other = server.guild.create_text_channel("other")
     await server.command("bo", "seekers new", other)
-    listed = private(await server.command("bo", "me tables")).splitlines()
+    listed = private(await server.command("bo", "my tables")).splitlines()
     assert "Your tables (2)" in listed[0]
     assert "not started" in listed[2] + listed[1]
-    mine = private(await server.command("ada", "me tables"))
+    mine = private(await server.command("ada", "my tables"))
     assert "waits for you" in mine
     assert "Time’s up" in mine
 
@@ -413,12 +422,38 @@ async def test_all_tables_of_a_person(server: Server) -> None:
 async def test_what_the_bot_slept_through_is_given_back(server: Server, days: Days) -> None:
     """After a week in which it was down nobody is late, and nobody is reminded seven times."""
     await begin(server, "bo", pace="1d")
-    await server.facet._heartbeat.beat()  # type: ignore[union-attr]
+    await days.leap(timedelta())  # it is noted that the bot is there, at this very second
     boards = len(told(server))
     days.now += timedelta(days=7)
-    assert await server.facet._heartbeat.beat()  # type: ignore[union-attr]
+    assert await server.facet.heartbeat.beat()
     await server.facet.followers.catch_up()
     await days.go_by(timedelta())
     assert len(told(server)) == boards + 1
     until = int((days.now + timedelta(days=1)).timestamp())
     assert f"<t:{until}:R>" in text(await server.newest())
+
+
+async def test_boards_that_take_long_to_be_shown_again(
+    server: Server, days: Days, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Meanwhile the bot goes on noting that it is there: nothing is given back twice."""
+    beginning, going_on = asyncio.Event(), asyncio.Event()
+    unfinished = server.facet.tables.store.unfinished
+
+    async def slowly() -> list[int]:
+        beginning.set()
+        await going_on.wait()
+        return await unfinished()
+
+    monkeypatch.setattr(server.facet.tables.store, "unfinished", slowly)
+    await begin(server, "bo", pace="1d")
+    await days.leap(timedelta())  # it is noted that the bot is there, at this very second
+    days.now += timedelta(days=7)
+    async with asyncio.timeout(PATIENCE):
+        await server.facet.heartbeat.look()
+        await beginning.wait()
+    days.now += timedelta(minutes=1)
+    assert not await server.facet.heartbeat.beat()
+    going_on.set()
+    until = int((days.now + timedelta(days=1, minutes=-1)).timestamp())
+    await server.told(f"<t:{until}:R>")

@@ -43,7 +43,7 @@ def told(table: Table, user_id: int) -> dict[str, Any]:
 
 async def data(server: Server, name: str) -> dict[str, Any]:
     """Return what stands in the file that a person is sent."""
-    answer = answered(await server.command(name, "me data"))
+    answer = answered(await server.command(name, "my data"))
     assert answer.ephemeral
     content: dict[str, Any] = json.loads(await answer.attachments[0].read())
     return content
@@ -51,7 +51,7 @@ async def data(server: Server, name: str) -> dict[str, Any]:
 
 async def forget(server: Server, name: str) -> str:
     """Let a person be forgotten, and return what they are told."""
-    question = answered(await server.command(name, "me forget"))
+    question = answered(await server.command(name, "my forget"))
     assert question.ephemeral
     return private(await server.press(name, "Forget me", question))
 
@@ -66,10 +66,10 @@ async def three(server: Server) -> None:
 
 async def test_of_who_never_played_nothing_is_stored(server: Server) -> None:
     """They are told so, get no file, and there is nothing to forget."""
-    answer = answered(await server.command("nia", "me data"))
+    answer = answered(await server.command("nia", "my data"))
     assert text(answer) == "Nothing is stored about you."
     assert not answer.attachments
-    answer = answered(await server.command("nia", "me forget"))
+    answer = answered(await server.command("nia", "my forget"))
     assert text(answer) == "Nothing is stored about you."
     assert labels(answer) == []
 
@@ -78,8 +78,8 @@ async def test_a_person_is_told_what_is_stored_about_them(game: Server) -> None:
     """The file has their seat, their own moves with the times, and what they chose; it says why."""
     await game.command("ada", "splendor take", gems="wbg")
     await game.command("bo", "splendor take", gems="rkg")
-    await game.command("ada", "me quiet", begin="22", end="7", zone="Asia/Tokyo")
-    answer = answered(await game.command("ada", "me data"))
+    await game.command("ada", "my quiet", begin="22", end="7", zone="Asia/Tokyo")
+    answer = answered(await game.command("ada", "my data"))
     assert "so that games can go on" in text(answer)
     found = await data(game, "ada")
     (table,) = found["tables"]
@@ -159,7 +159,7 @@ async def test_a_large_file_is_packed(game: Server, monkeypatch: pytest.MonkeyPa
     """What would be too large for Discord comes as a smaller file that says the same."""
     plain = await data(game, "ada")
     monkeypatch.setattr(privacy, "MOST_BYTES", 10)
-    answer = answered(await game.command("ada", "me data"))
+    answer = answered(await game.command("ada", "my data"))
     assert answer.attachments[0].filename == "facet-data.json.gz"
     assert json.loads(gzip.decompress(await answer.attachments[0].read())) == plain
 
@@ -167,7 +167,7 @@ async def test_a_large_file_is_packed(game: Server, monkeypatch: pytest.MonkeyPa
 async def test_who_is_forgotten_resigns_a_game_for_two(game: Server) -> None:
     """The game ends, the channel is shown so, and nobody is named who wanted to be forgotten."""
     await game.command("ada", "splendor take", gems="wbg")
-    question = answered(await game.command("ada", "me forget"))
+    question = answered(await game.command("ada", "my forget"))
     assert "1 table right now" in text(question)
     assert (await game.table()).stage == "playing"
     assert "don’t know you" in private(await game.press("ada", "Forget me", question))
@@ -183,7 +183,7 @@ async def test_who_is_forgotten_resigns_a_game_for_two(game: Server) -> None:
         (None, None, 2),
         (game.person("bo").id, None, 1),
     ]
-    assert text(answered(await game.command("ada", "me data"))).startswith("Nothing")
+    assert text(answered(await game.command("ada", "my data"))).startswith("Nothing")
     assert (await data(game, "bo"))["tables"][0]["stage"] == "finished"
 
 
@@ -237,14 +237,14 @@ async def test_somebody_who_was_forgotten_is_not_asked_for_a_rematch(game: Serve
 
 async def test_to_be_forgotten_twice(game: Server) -> None:
     """The button can be pressed again, and then there is nothing left to forget."""
-    question = answered(await game.command("ada", "me forget"))
+    question = answered(await game.command("ada", "my forget"))
     custom_id = button_id(question, "Forget me")
     assert custom_id
     seen = question.components
     for _ in range(2):
         result = await game.press_again("ada", question, custom_id, seen)
         assert "don’t know you" in private(result)
-    assert private(await game.command("ada", "me forget")) == "Nothing is stored about you."
+    assert private(await game.command("ada", "my forget")) == "Nothing is stored about you."
     await game.command("ada", "splendor new")
     assert (await game.table()).names == ("ada",)
 
@@ -254,7 +254,7 @@ async def test_what_could_not_be_finished_is_finished_by_pressing_again(
 ) -> None:
     """While the file is held the person is told to press again, and that does the rest."""
     monkeypatch.setattr(writer, "BUSY_MS", 50)
-    question = answered(await game.command("ada", "me forget"))
+    question = answered(await game.command("ada", "my forget"))
     custom_id = button_id(question, "Forget me")
     assert custom_id
     seen = question.components
@@ -269,7 +269,7 @@ async def test_what_could_not_be_finished_is_finished_by_pressing_again(
 
 async def test_choices_are_forgotten(server: Server) -> None:
     """Reminders, quiet hours and days away are as they were before anything was chosen."""
-    await server.command("ada", "me quiet", begin="22", end="7", zone="Asia/Tokyo")
+    await server.command("ada", "my quiet", begin="22", end="7", zone="Asia/Tokyo")
     await forget(server, "ada")
     user_id = server.person("ada").id
     assert await server.facet.tables.store.person(user_id) == Person(user_id)

@@ -73,7 +73,7 @@ async def test_a_person_may_hide_their_profile(server: Server) -> None:
     assert "Only you see this" in text(hidden)
     refused = private(await server.command("bo", "profile", person=server.person("ada")))
     assert refused == "ada keeps their profile to themselves."
-    ada = f"<@{server.person('ada').id}>"
+    ada = "**ada**"
     assert ada not in private(await server.command("bo", "leaderboard"))
     assert ada in private(await server.command("ada", "leaderboard"))
     await server.restart()
@@ -136,14 +136,14 @@ def test_what_is_no_leaderboard_is_not_read(said: str) -> None:
 
 def test_pages_follow_each_other() -> None:
     """The last page leads back, the first one on; nobody's line is told twice."""
-    lines = [Leader(1 + n, 100 + n, 900 - n, 12, 3) for n in range(10)]
+    lines = [Leader(1 + n, 100 + n, 900 - n, 12, 3, f"N{n}") for n in range(10)]
     asked = Asked("splendor", "all", "server", "people", 1)
-    own = Leader(31, 7, 400, 3, 0)
+    own = Leader(31, 7, 400, 3, 0, "*Me*")
     shown = leaders.screen(asked, Page(lines, 31, own), words_in("en"), [], here=True)
-    assert "31. <@7> · **400?** · 3 games" in shown.text
-    assert shown.text.count("<@") == 11
+    assert "31. **\\*Me\\*** · **400?** · 3 games" in shown.text
+    assert shown.text.count("** · **") == 11
     again = leaders.screen(asked, Page(lines, 20, lines[0]), words_in("en"), [], here=True)
-    assert again.text.count("<@") == 10
+    assert again.text.count("** · **") == 10
     rows: Any = again.rows
     ids = [item.custom_id for row in rows for item in row if not isinstance(item, str)]
     assert len(ids) == len(set(ids))

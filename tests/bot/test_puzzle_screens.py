@@ -17,7 +17,7 @@ from bot.screens import puzzle as screens
 from bot.tables.puzzling import ASKED, Outcome, table_of
 from bot.tables.refusal import Refusal
 from rules import Match
-from tests.bot.test_screens import NAME, OWN, presses, within_limits
+from tests.bot.test_screens import NAME, OWN, fits_one, presses
 
 FEW = tuple(shipped())[::16]
 OUTCOMES = (
@@ -66,7 +66,7 @@ def test_every_screen_is_within_the_limits(game: str, language: str) -> None:
             continue
         at = asking(puzzle, language)
         for screen in every_screen(at, puzzle, rng):
-            within_limits(screen)
+            fits_one(screen)
             for press in presses(screen):
                 assert press.table == NOWHERE
                 assert press.number == puzzle.id or press == Press(

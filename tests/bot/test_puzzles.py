@@ -240,13 +240,13 @@ async def test_answers_are_told_and_forgotten(server: Server) -> None:
     """The file has each with its time; once somebody is forgotten there is none."""
     message, puzzle = await asked(server, "ada")
     await answer(server, "ada", message, puzzle, right=True)
-    file = answered(await server.command("ada", "me data"))
+    file = answered(await server.command("ada", "my data"))
     found = json.loads(await file.attachments[0].read())
     assert found["puzzles"] == [{"puzzle": str(puzzle.id), "found": True, "at": NOON.isoformat()}]
-    question = answered(await server.command("ada", "me forget"))
+    question = answered(await server.command("ada", "my forget"))
     await server.press("ada", "Forget me", question)
     assert await server.facet.tables.store.archive.answers(server.person("ada").id) == []
-    assert "Nothing is stored" in private(await server.command("ada", "me data"))
+    assert "Nothing is stored" in private(await server.command("ada", "my data"))
 
 
 async def found_here(server: Server) -> Puzzle:

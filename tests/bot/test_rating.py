@@ -193,8 +193,9 @@ async def test_all_that_is_shown_follows_from_the_logs(tmp_path: Path) -> None:
         assert kept.ended is not None
         table = Table.of(kept)
         results = results_of(table)
+        names = {it.user_id: it.name for it in table.players if it.user_id is not None}
         assert list(results) == await store.ledger.results(table_id)
-        game = Ended(table_id, table.game, table.guild_id, kept.ended, results)
+        game = Ended(table_id, table.game, table.guild_id, kept.ended, results, names)
         met = Counter(
             frozenset((one, other))
             for before in ended

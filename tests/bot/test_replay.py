@@ -12,7 +12,7 @@ from simcord.builders import ChannelHandle
 from simcord.results import InteractionResult
 
 from bot.tables.table import Table
-from tests.bot.server import Server, answered, components, labels, list_id, private, text
+from tests.bot.server import Server, alt, answered, components, labels, list_id, private, text
 
 WAYS = ["First", "Back", "Next", "Last"]
 
@@ -25,12 +25,6 @@ async def over(server: Server, turns: int = 4) -> Table:
     await server.command("ada", "table resign")
     await server.press("ada", "Yes, resign")
     return await server.table()
-
-
-def alt(message: Any) -> str:
-    """Return the text of a message's picture."""
-    galleries = [part for part in components(message) if part["type"] == 12]
-    return str(galleries[0]["items"][0]["description"])
 
 
 async def said(
@@ -136,7 +130,7 @@ async def test_what_lies_face_down_stays_so_while_a_game_goes_on(game: Server) -
             assert "still going on" in text(shown)
             await game.press(name, "Back")
             shown = next(game.seen(name))
-            seen[name] = "\n".join([text(shown), alt(shown), str(components(shown))])
+            seen[name] = "\n".join([text(shown), str(alt(shown)), str(components(shown))])
     assert card in seen["ada"]
     assert card not in seen["bo"]
     assert card not in seen["eve"]
@@ -145,7 +139,7 @@ async def test_what_lies_face_down_stays_so_while_a_game_goes_on(game: Server) -
     await game.press("ada", "Yes, resign")
     await game.press("eve", "Replay")
     await game.press("eve", "Next")
-    assert card in alt(next(game.seen("eve")))
+    assert card in str(alt(next(game.seen("eve"))))
 
 
 async def test_a_rematch_leaves_the_replay(game: Server) -> None:
@@ -180,7 +174,7 @@ async def test_a_finished_game_is_posted_as_a_moving_picture(game: Server) -> No
     asked = await game.command("eve", "table replay")
     posted = await game.told("all 4 turns")
     assert "**bo** wins" in text(posted)
-    assert "as a moving picture" in alt(posted)
+    assert "as a moving picture" in str(alt(posted))
     assert labels(posted) == []
     film = Image.open(io.BytesIO(await posted.attachments[0].read()))
     assert isinstance(film, GifImageFile)

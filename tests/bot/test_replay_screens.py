@@ -18,7 +18,7 @@ from bot.tables.importing import read, table_of
 from bot.tables.replay import Replay
 from bot.tables.table import Table
 from rules import DEALER, GAMES, Record, record_json, verb_of
-from tests.bot.test_screens import NAME, OWN, presses, secrets_held, tables, within_limits
+from tests.bot.test_screens import NAME, OWN, fits_all, fits_one, presses, secrets_held, tables
 
 
 def whole(game: str, seats: int, seed: int) -> Table:
@@ -43,7 +43,7 @@ def test_every_replay_is_within_the_limits(game: str, seed: int) -> None:
     table = whole(game, seats[-1 - seed % len(seats)], seed)
     language = LANGUAGES[seed % len(LANGUAGES)]
     for _, screen in shown(table, rng.choice([None, 0]), language):
-        within_limits(screen)
+        fits_one(screen)
 
 
 @pytest.mark.parametrize("game", list(GAMES))
@@ -116,10 +116,10 @@ def test_films_and_lobbies_are_within_the_limits(game: str) -> None:
     assert table.match is not None
     for language in LANGUAGES:
         spoken = replace(table, language=language)
-        within_limits(film.screen(spoken, Replay.of(spoken, None), b"GIF89a"))
+        fits_all(film.screen(spoken, Replay.of(spoken, None), b"GIF89a"))
         begins = Beginning(len(table.players), dict(table.setup or {}), ("x",) * 1000)
         fresh = Table(2**63, 1, 1, game, 100, table.options, language, begins=begins)
-        within_limits(lobby.screen(fresh, words_in(language), ["easy", "normal", "strong"]))
+        fits_all(lobby.screen(fresh, words_in(language), ["easy", "normal", "strong"]))
     record = Record(table.rules, len(table.players), table.options, dict(table.setup or {}))
     text = record_json(record, table.match, DEALER)
     imported = table_of(
@@ -128,7 +128,7 @@ def test_films_and_lobbies_are_within_the_limits(game: str) -> None:
     assert imported.position == table.position
     assert imported.places() == table.places()
     for _, screen in shown(imported, None):
-        within_limits(screen)
+        fits_one(screen)
 
 
 def test_a_table_that_goes_on_from_a_position_is_the_same_game() -> None:

@@ -20,7 +20,7 @@ from bot.tables.replay import Replay
 from bot.tables.table import Table
 from render.look import ALT_LIMIT
 from tests.bot.test_replay_screens import whole
-from tests.bot.test_screens import OWN, presses, within_limits
+from tests.bot.test_screens import OWN, fits_one, presses
 
 GAMES = [game for game, adviser in ADVISERS.items() if adviser]
 
@@ -68,7 +68,7 @@ def test_every_page_is_within_the_limits(game: str, seed: int) -> None:
     table = whole(game, seats[-1 - seed % len(seats)], seed)
     for language in LANGUAGES:
         for screen in pages(table, said_of(table, points=seed), language):
-            within_limits(screen)
+            fits_one(screen)
             if screen.picture:
                 assert 0 < len(screen.picture.alt) <= ALT_LIMIT
                 assert len(screen.picture.file) < 150_000
@@ -153,7 +153,7 @@ def test_buttons_lead_to_the_turning_points() -> None:
     marked = [it.argument for it in presses(shown) if it.argument.endswith(":point")]
     assert marked == [f"{turn}:point" for turn in turned]
     assert [it.action for it in presses(shown)].count("review") == 1
-    within_limits(shown)
+    fits_one(shown)
 
 
 def arguments(screen: Screen) -> Sequence[str]:

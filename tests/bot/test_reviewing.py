@@ -20,9 +20,9 @@ from bot.tables import reviews
 from bot.tables.replay import Replay
 from bot.tables.reviews import VERSION, Reviews, refused, sat_there
 from bot.tables.table import UNDO, Table
-from tests.bot.server import Server, answered, button_id, labels, private, text
+from tests.bot.server import Server, alt, answered, button_id, labels, private, text
 from tests.bot.test_faults import held
-from tests.bot.test_replay import alt, over, said
+from tests.bot.test_replay import over, said
 from tests.bot.test_replay_screens import whole
 from tests.bot.test_review_screens import said_of
 from tests.playground.waiting import until
@@ -55,7 +55,7 @@ async def test_a_review_is_made_and_shown_to_who_asks(game: Server) -> None:
     assert "review of 4 turns" in text(seen)
     assert "Accuracy: **ada** " in text(seen)
     assert "urning points" in text(seen)
-    assert "Each seat’s chance to win Splendor" in alt(seen)
+    assert "Each seat’s chance to win Splendor" in str(alt(seen))
     assert labels(seen)[-1] == "Open the replay"
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from datetime import UTC, datetime
 from itertools import islice
 from random import Random
 from typing import Any
@@ -13,12 +14,13 @@ import pytest
 from bot.lexicon import LANGUAGES, words_in
 from bot.messages.emojis import name_of
 from bot.messages.press import Press, PressButton, PressSelect
-from bot.messages.screen import Screen
+from bot.messages.screen import MOST_CONTENT, Screen
 from bot.panels import Viewpoint, panels_of
 from bot.panels.plain import paged
 from bot.panels.viewpoint import LINES
 from bot.screens import board
 from bot.screens.public import screen_of
+from bot.store.kept import Clock, Note, Offer
 from bot.tables import changes, gathering
 from bot.tables.table import Table
 from render import LOOKS
@@ -75,13 +77,12 @@ def presses(screen: Screen) -> Iterator[Press]:
 
 
 def screens(table: Table, rng: Random) -> Iterator[Screen]:
-    """Yield what the channel sees, and every panel that its player can open from there.
+    """Yield every panel that can be opened from what the channel sees.
 
     Panels come in every language. What no language changes, a picture, is drawn once; the
     whole story comes in one language after another, as the game goes on.
     """
     public = screen_of(table, OWN)
-    yield public
     if table.stage != "playing" or table.asked is None:
         return
     drawn = None
@@ -102,6 +103,25 @@ def screens(table: Table, rng: Random) -> Iterator[Screen]:
             opened = [p for screen in shown for p in presses(screen) if p.action == "panel"]
 
 
+def crowded(table: Table) -> Table:
+    """Return a table about which there is as much to say as there can be, and as many controls."""
+    if table.stage != "playing" or table.asked is None:
+        asked = (replace(player, asked=table.open) for player in table.players)
+        return replace(table, players=tuple(asked), note=Note("undone", NAME))
+    now = datetime(2030, 1, 1, tzinfo=UTC)
+    stands_in = (replace(player, deputy="seat", name="*" * 32) for player in table.players)
+    players = list(stands_in)
+    players[table.asked] = replace(players[table.asked], deputy=None)
+    return replace(
+        table,
+        players=tuple(players),
+        note=Note("handed-over", NAME),
+        offer=Offer(table.asked, 200, NAME, asked_for=True),
+        pace="1d",
+        clock=Clock(table.asked, 1, 100 + table.asked, now, 86_400, late=True),
+    )
+
+
 @pytest.mark.parametrize("page", ["7", "300", "-1", "x", "", "9" * 30, str(2**63 - 1)])
 def test_a_page_that_is_not_there_is_the_first(page: str) -> None:
     """A list never comes without lines, whatever a forged press says of its page."""
@@ -116,11 +136,27 @@ def test_a_page_that_is_not_there_is_the_first(page: str) -> None:
     assert pages[1].press.argument == f"by@{LINES}"
 
 
-def within_limits(screen: Screen) -> None:
-    """Fail where Discord would refuse this message."""
+def fits_all(screen: Screen) -> None:
+    """Fail where Discord would refuse this message for all to see."""
+    message = screen.message()
+    assert 1 <= len(message["content"].encode("utf-16-le")) // 2 <= MOST_CONTENT
+    rows = message["view"].to_components()
+    assert len(rows) <= 5
+    within_limits(list(_parts(rows)))
+    if screen.picture:
+        assert 1 <= len(screen.picture.alt) <= 1024
+
+
+def fits_one(screen: Screen) -> None:
+    """Fail where Discord would refuse this private panel."""
     parts = list(_parts(screen.layout().to_components()))
     assert parts
     assert len(parts) <= 40
+    within_limits(parts)
+
+
+def within_limits(parts: list[dict[str, Any]]) -> None:
+    """Fail where Discord would refuse these components."""
     texts = [part["content"] for part in parts if part["type"] == 10]
     assert sum(map(len, texts)) <= 4000
     assert sum(len(text.encode()) + 12 for text in texts) <= 10_000
@@ -157,8 +193,12 @@ def test_every_screen_is_within_the_limits(game: str, seed: int) -> None:
     seats = GAMES[game].seats
     for table in tables(game, seats[seed % len(seats)], seed):
         if table.match is None or rng.random() < 0.25 or table.stage != "playing":
+            for language in LANGUAGES:
+                spoken = replace(table, language=language)
+                for public in (spoken, crowded(spoken)):
+                    fits_all(screen_of(public, OWN))
             for screen in screens(table, rng):
-                within_limits(screen)
+                fits_one(screen)
 
 
 @pytest.mark.parametrize("game", list(GAMES))
@@ -194,7 +234,8 @@ def test_what_the_channel_sees_knows_no_secret(game: str) -> None:
         public = replace(table, match=table.match.seen_by(None))
         assert public.match != table.match or not secrets_held(table)
         shown, told = screen_of(table), screen_of(public)
-        assert shown.layout().to_components() == told.layout().to_components()
+        assert shown.content == told.content
+        assert shown.message()["view"].to_components() == told.message()["view"].to_components()
         assert shown.picture == told.picture
 
 

@@ -146,6 +146,24 @@ async def test_going_back_within_a_turn(server: Server) -> None:
     assert (await server.newest()).id != board.id
 
 
+async def test_a_turn_in_private_is_not_taken_for_a_lost_board(server: Server) -> None:
+    """A look at what was left undone posts nothing of it; what ends the turn is shown."""
+    await begin(server, sheet="7", mode="basic")
+    for move in ("seek:3:left", "seek:3:right"):
+        await answer(server, "ada" if move.endswith("left") else "bo", move)
+    board = await server.newest()
+    await answer(server, "ada", "seek:2:left")
+    table = await server.table()
+    assert table.shown.revision != table.revision
+    await server.facet.followers.take_over()
+    await server.env.settle()
+    assert (await server.newest()).id == board.id
+    await answer(server, "ada", "place:right")
+    table = await server.table()
+    assert table.shown.revision == table.revision
+    assert (await server.newest()).id != board.id
+
+
 async def test_a_panel_that_was_dismissed_is_opened_again(server: Server) -> None:
     """The board's button opens the question that is open now, in the middle of a turn too."""
     await begin(server, sheet="7", mode="basic")

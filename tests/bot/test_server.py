@@ -6,7 +6,7 @@ import discord
 from simcord.builders import ChannelHandle
 
 from tests.bot.managing import choose, chosen
-from tests.bot.server import Server, components, labels, private, text
+from tests.bot.server import Server, alt, components, labels, private, text
 
 
 def thread_of(server: Server, channel: ChannelHandle | None = None) -> ChannelHandle:
@@ -23,10 +23,7 @@ def thread_of(server: Server, channel: ChannelHandle | None = None) -> ChannelHa
 
 def pictures(server: Server, channel: ChannelHandle | None = None) -> list[bool]:
     """Tell of each message that everybody sees, the newest first, whether it has a picture."""
-    return [
-        any(part["type"] == 12 for part in components(message))
-        for message in server.seen(channel=channel)
-    ]
+    return [alt(message) is not None for message in server.seen(channel=channel)]
 
 
 async def test_who_does_not_manage_the_server_is_refused(server: Server) -> None:

@@ -247,7 +247,7 @@ async def test_a_person_opens_so_many_tables(server: Server) -> None:
     await server.command("ada", "splendor new", second)
     told = private(await server.command("ada", "splendor new", third))
     assert "2 tables" in told
-    assert "/me tables" in told
+    assert "/my tables" in told
     assert "2 tables" in private(await server.command("ada", "tutorial", third, game="splendor"))
     await server.command("bo", "splendor new", third)
     assert (await server.table(third)).host_id == server.person("bo").id
@@ -298,7 +298,7 @@ async def test_a_server_has_so_many_tables(game: Server) -> None:
     await fill_in(game, "max", "1", "1")
     told = private(await game.command("dan", "splendor new", elsewhere))
     assert "already has an open table, and that’s the limit" in told
-    assert "/me tables" in told
+    assert "/my tables" in told
     assert "has an open table" in private(await game.press("bo", "Rematch", await game.newest()))
     await game.press("cleo", "Close table", await game.newest(there))
     await game.press("bo", "Rematch", await game.newest())
@@ -345,7 +345,7 @@ async def test_other_servers_are_told_that_they_are_not_served(game: Server) -> 
 @pytest.mark.parametrize(
     ("callers", "may", "told"),
     [
-        ("host", {"ada"}, "Only the host, <@"),
+        ("host", {"ada"}, "Only the host, ada"),
         ("moderators", {"ada", "mo"}, "Manage Messages"),
         ("seated", {"ada", "mo", "bo"}, "Manage Messages"),
     ],
@@ -374,7 +374,11 @@ async def test_reminders_in_channels_can_be_off(server: Server, reminders: str) 
     await server.press("ada", "Start")
     store = server.facet.tables.store
     now = store.clock()
-    store.clock = lambda: now + timedelta(minutes=6)
+
+    def turn() -> None:
+        store.clock = lambda: now + timedelta(minutes=6)
+
+    await server.facet.heartbeat.leap(turn)
     await server.facet.clockwork.tick()
     await server.env.settle()
     newest = text(await server.newest())

@@ -31,7 +31,6 @@ async def crashes(folder: Path, database: postgres.Server, pace: Pace, scale: Sc
     """Kill processes over and over while people play; raise Lost. Return how many were killed."""
     killed = 0
     async with fleet_on(folder, database, scale, pace) as house:
-        pace.begin()
         playing = _playing(house)
         for number in pace.going():
             await asyncio.sleep(pace.rng.random() * LIFE)

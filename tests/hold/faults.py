@@ -73,6 +73,7 @@ async def faults(folder: Path, pace: Pace) -> Counter[str]:
         house.open_rooms(len(pairs), pace.rng, ("splendor",))
         rooms = iter(house.rooms)
         gate = asyncio.Semaphore(AT_ONCE)
+        pace.begin()
 
         async def suffer(room: Room, route: str, fault: str) -> None:
             async with gate:

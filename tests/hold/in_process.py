@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import json
 import re
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -31,7 +31,6 @@ from rules import GAMES, Position
 Json = dict[str, Any]
 BOT: Final = 4242
 EPHEMERAL: Final = 1 << 6
-V2: Final = 1 << 15
 MESSAGE, PROMISE, QUIET, UPDATE, SUGGESTIONS = 4, 5, 6, 7, 8
 KEPT: Final = 30
 """How many messages of a channel are kept."""
@@ -169,9 +168,7 @@ class Line:
                 return Answer(201, thread | _THREAD | {"name": body["name"]})
             case ("PATCH", "channels", channel):
                 return Answer(200, {"id": channel, "type": 11} | _THREAD)
-            case ("PUT", "applications", _, "commands"):
-                return Answer(200, [])
-        raise LookupError(f"{method} {path}")
+        return _beside_messages(method, parts)
 
     def _callback(self, asked: Asked, body: Json) -> Answer:
         asked.answers += 1
@@ -216,7 +213,7 @@ class Line:
             del self.messages[channel_id][int(message["id"])], self.readers[int(message["id"])]
             return Answer(204)
         if method == "PATCH":
-            message["components"] = body.get("components", message["components"])
+            message |= {key: body[key] for key in ("content", "components") if key in body}
             self._see(message)
         return Answer(200, message)
 
@@ -224,11 +221,12 @@ class Line:
         """Put a message of the bot's into a channel."""
         message_id = self.new_id()
         message = {
-            "id": str(message_id), "channel_id": str(channel_id), "type": 0, "content": "",
+            "id": str(message_id), "channel_id": str(channel_id), "type": 0,
             "author": user(BOT, "facet", bot=True), "timestamp": "2026-01-01T00:00:00+00:00",
             "edited_timestamp": None, "tts": False, "mention_everyone": False, "mentions": [],
             "mention_roles": [], "attachments": [], "embeds": [], "pinned": False,
-            "components": body.get("components") or [], "flags": body.get("flags", 0) | V2,
+            "content": body.get("content") or "", "components": body.get("components") or [],
+            "flags": body.get("flags", 0),
             "application_id": str(BOT),
         }  # fmt: skip
         kept = self.messages.pop(channel_id, {})
@@ -244,7 +242,7 @@ class Line:
         return message
 
     def _see(self, message: Json) -> None:
-        text = json.dumps(message["components"], ensure_ascii=False)
+        text = json.dumps([message["content"], message["components"]], ensure_ascii=False)
         message_id = int(message["id"])
         reader = self.readers[message_id]
         self.shown.append(Shown(int(message["channel_id"]), reader, text, message_id))
@@ -291,3 +289,13 @@ async def facet_on(line: Line, path: Path) -> AsyncIterator[Facet]:
         yield facet
     finally:
         await facet.close()
+
+
+def _beside_messages(method: str, parts: Sequence[str]) -> Answer:
+    """Answer what is asked of servers and of the application."""
+    match (method, *parts):
+        case ("PUT", "applications", _, "commands") | ("GET", "guilds", _, "channels"):
+            return Answer(200, [])
+        case ("GET", "guilds", guild):
+            return Answer(200, {"id": guild, "name": "a server", "owner_id": str(BOT)})
+    raise LookupError(f"{method} {'/'.join(parts)}")

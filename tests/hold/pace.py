@@ -50,7 +50,8 @@ class Pace:
         return monotonic() - self._begun
 
     def going(self) -> Iterator[int]:
-        """Count from 0 until the time is over."""
+        """Count from 0 until the time is over, which begins now: all is set up."""
+        self.begin()
         number = 0
         while self.spent < self.seconds:
             yield number

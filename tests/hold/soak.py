@@ -42,7 +42,6 @@ async def soak(folder: Path, pace: Pace, tables: int = TABLES) -> int:
         waited: list[float] = []
         shown: list[float] = []
         memory: list[float] = []
-        pace.begin()
         for number in pace.going():
             if len(waited) >= TURNS:
                 break

@@ -13,10 +13,10 @@ import pytest
 from pytest_asyncio import is_async_test
 
 from bot.playground.bot_process import BotProcess
-from bot.playground.settings import TOKEN, Settings
+from bot.playground.settings import Settings
 from bot.playground.stand_in import StandIn
 from tests.playground import browser as browsers
-from tests.playground.lodging import Command, Flat, Lodging
+from tests.playground.lodging import AS_BOT, Command, Flat, Lodging
 from tests.playground.loops import fixture, shared
 from tests.playground.people import Person
 
@@ -97,8 +97,7 @@ def client(flat: Flat) -> aiohttp.ClientSession:
 @fixture
 async def rest(stand_in: StandIn) -> AsyncIterator[aiohttp.ClientSession]:
     """Make a client that asks as the bot would."""
-    headers = {"Authorization": f"Bot {TOKEN}"}
-    async with aiohttp.ClientSession(f"{stand_in.base}/api/v10/", headers=headers) as client:
+    async with aiohttp.ClientSession(f"{stand_in.base}/api/v10/", headers=AS_BOT) as client:
         yield client
 
 

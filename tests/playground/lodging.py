@@ -16,6 +16,8 @@ from bot.playground.stand_in import StandIn
 from tests.playground.waiting import until
 
 ROOT = Path(__file__).parents[2]
+AS_BOT = {"Authorization": f"Bot {TOKEN}", "User-Agent": "DiscordBot (tests, 1)"}
+"""How a bot introduces itself."""
 Command = Callable[[Path], Sequence[str]]
 """How a bot is started that keeps its things in this folder."""
 
@@ -96,7 +98,7 @@ class Lodging:
             await self.close()
             return
         stand_in.settings = self._settings
-        stand_in.world.home.locale = "en-US"
+        stand_in.world.home.locale, stand_in.world.home.community = "en-US", True
         stand_in.recorder.clear()
 
     async def close(self) -> None:

@@ -108,6 +108,23 @@ def custom_ids(message: Json) -> list[str]:
     return [part["custom_id"] for part in parts(message) if "custom_id" in part]
 
 
+def files(message: Json) -> list[Json]:
+    """Return the files of a message, whether components show them or not: address and alt text."""
+    shown = [item for part in parts(message) for item in part.get("items", [part])]
+    media = [(item.get("media") or item.get("file"), item.get("description")) for item in shown]
+    within = [
+        {
+            "url": it["url"],
+            "id": it["attachment_id"],
+            "filename": it["url"].rpartition("/")[2],
+            "description": description,
+        }
+        for it, description in media
+        if it
+    ]
+    return [*message["attachments"], *within]
+
+
 def words(message: Json) -> str:
     """Return all the text of a message."""
     texts = [part["content"] for part in parts(message) if part["type"] == 10]

@@ -81,7 +81,7 @@ class More(ui.DynamicItem[ui.Button[Any]], template=r"more:(?P<what>\w+)"):
                 await interaction.response.send_modal(Form())
             case "later":
                 await interaction.response.defer(ephemeral=True, thinking=True)
-                await asyncio.sleep(0.3)
+                await asyncio.sleep(1)
                 await interaction.followup.send("Here is your file.", file=export())
             case "never":
                 pass  # so that people see what an unanswered click looks like

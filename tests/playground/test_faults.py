@@ -84,7 +84,7 @@ async def test_what_was_missed_is_sent_again(
         await socket.receive_json()
         await socket.send_json(identify)
         ready = await socket.receive_json()
-        assert ready["d"]["resume_gateway_url"] == stand_in.gateway_url
+        assert ready["d"]["resume_gateway_url"] == f"{stand_in.gateway_url}/resume"
         last = (await socket.receive_json())["s"]
     await until(lambda: not stand_in.gateway.connected)
     await robin.do("say", content="one")

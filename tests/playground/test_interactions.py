@@ -5,7 +5,7 @@ import pytest
 
 from bot.playground.bot_process import BotProcess
 from bot.playground.stand_in import StandIn
-from tests.playground.people import Person, custom_ids, parts, words
+from tests.playground.people import Person, custom_ids, files, parts, words
 from tests.playground.waiting import until
 
 pytestmark = pytest.mark.usefixtures("bot")
@@ -64,10 +64,10 @@ async def test_a_promise_is_kept_and_a_click_changes_the_board(
     gallery = next(part for part in parts(after) if part["type"] == 12)
     medium = gallery["items"][0]["media"]
     assert (medium["width"], medium["height"]) == (880, 560)
-    assert after["attachments"][0]["description"] == "A board with 1 green gems."
+    assert files(after)[0]["description"] == "A board with 1 green gems."
     async with client.get(medium["url"]) as response:
         assert (await response.read()).startswith(b"\x89PNG")
-    async with client.get(before["attachments"][0]["url"]) as response:
+    async with client.get(files(before)[0]["url"]) as response:
         assert response.status == 404
 
 

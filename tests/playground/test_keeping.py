@@ -9,16 +9,15 @@ import pytest
 from bot.playground.first_world import add_elsewhere, first_server, first_world, new_guild
 from bot.playground.keeping import Keeper
 from bot.playground.server import running
-from bot.playground.settings import TOKEN
 from bot.playground.world import Channel, Message
+from tests.playground.lodging import AS_BOT
 
 PNG = "data:image/png;base64,iVBORw0KGgo="
 
 
 async def test_the_world_survives(tmp_path: Path) -> None:
     """Messages, files, commands and emojis are there again; private answers are not."""
-    headers = {"Authorization": f"Bot {TOKEN}"}
-    async with running(tmp_path) as first, aiohttp.ClientSession(headers=headers) as client:
+    async with running(tmp_path) as first, aiohttp.ClientSession(headers=AS_BOT) as client:
         api = f"{first.base}/api/v10"
         games = next(iter(first.world.channels))
         data = aiohttp.FormData(quote_fields=False)

@@ -293,3 +293,42 @@ async def test_commands(
     path = f"applications/{stand_in.world.bot_id}/commands"
     async with rest.put(path, json=[command]) as response:
         assert codes((await response.json())["errors"]).get(where) == code
+
+
+async def test_an_edit_finds_the_files_that_it_names(
+    rest: aiohttp.ClientSession, stand_in: StandIn
+) -> None:
+    """A component's file must be among the attachments of the same request, or come with it."""
+    path = f"channels/{channel(stand_in)}/messages"
+    gallery = {"type": 12, "items": [{"media": {"url": "attachment://0.bin"}}]}
+    async with rest.post(path, data=form(v2(gallery), b"one")) as response:
+        message = await response.json()
+    assert message["attachments"] == []
+    shown = message["components"][0]["items"][0]["media"]
+    for names, status in (
+        ({}, 400),
+        ({"attachments": []}, 400),
+        ({"attachments": [{"id": shown["attachment_id"], "filename": "0.bin"}]}, 200),
+    ):
+        body: Json = v2(gallery) | names
+        async with rest.patch(f"{path}/{message['id']}", json=body) as response:
+            assert response.status == status
+            if status == 400:
+                assert "REFERENCED_ATTACHMENT_NOT_FOUND" in str(await response.json())
+
+
+async def test_a_notification_has_the_text_of_a_new_message(
+    rest: aiohttp.ClientSession, stand_in: StandIn
+) -> None:
+    """With Components V2 it has none; whoever is mentioned by an edit gets no notification."""
+    path, person = f"channels/{channel(stand_in)}/messages", stand_in.person("robin").id
+    called = f"<@{person}>: your turn"
+    pushes = []
+    for body in ({"content": called}, v2(text(called)), {"content": "nobody"}):
+        async with rest.post(path, json=body) as response:
+            message = await response.json()
+        pushes.append(stand_in.world.message(channel(stand_in), message["id"]).push)
+    async with rest.patch(f"{path}/{message['id']}", json={"content": called}) as response:
+        assert response.status == 200
+    pushes.append(stand_in.world.message(channel(stand_in), message["id"]).push)
+    assert pushes == [called, "", None, None]

@@ -8,11 +8,9 @@ from collections.abc import AsyncIterator
 import aiohttp
 import discord
 import pytest
-import yarl
 
-from bot.discord_address import point_at
-from bot.playground.settings import TOKEN
 from bot.playground.stand_in import StandIn
+from tests.playground.discord_client import logged_in
 from tests.playground.loops import fixture
 
 POST = "/messages$"
@@ -23,13 +21,7 @@ async def http(
     stand_in: StandIn, monkeypatch: pytest.MonkeyPatch
 ) -> AsyncIterator[discord.http.HTTPClient]:
     """Make discord.py's own client, logged in."""
-    monkeypatch.setattr(discord.http.Route, "BASE", "")
-    monkeypatch.setattr(discord.gateway.DiscordWebSocket, "DEFAULT_GATEWAY", yarl.URL())
-    monkeypatch.setattr(discord.asset.Asset, "BASE", "")
-    point_at(stand_in.base)
-    async with discord.Client(intents=discord.Intents.none()) as client:
-        await client.login(TOKEN)
-        stand_in.recorder.clear()
+    async with logged_in(stand_in, monkeypatch) as client:
         yield client.http
 
 

@@ -5,8 +5,8 @@ from typing import Any
 import aiohttp
 import pytest
 
-from bot.playground.settings import TOKEN
 from bot.playground.stand_in import StandIn
+from tests.playground.lodging import AS_BOT
 
 STRANGERS = {
     "another name": {"Host": "evil.example"},
@@ -91,7 +91,7 @@ async def test_the_page_has_one_address(client: aiohttp.ClientSession, stand_in:
 
 async def test_a_bot_may_use_either_name(client: aiohttp.ClientSession, stand_in: StandIn) -> None:
     """The bot's own routes ask for its token, and answer under both names of this machine."""
-    headers = {"Authorization": f"Bot {TOKEN}", "Host": f"localhost:{stand_in.door.port}"}
+    headers = {**AS_BOT, "Host": f"localhost:{stand_in.door.port}"}
     async with client.get("/api/v10/users/@me", headers=headers) as response:
         assert response.status == 200
     headers |= {"Origin": "http://evil.example"}

@@ -44,7 +44,7 @@ async def test_answers(
 ) -> None:
     """Messages, channels, commands, emojis, the bot itself."""
     await robin.command("splendor new")
-    message = await robin.sees(lambda message: message["attachments"])
+    message = await robin.sees_control("step:0")
     app, games = stand_in.world.bot_id, message["channel_id"]
     thread = next(c.id for c in stand_in.world.channels.values() if c.parent_id)
     command, emoji = stand_in.world.commands[0]["id"], next(iter(stand_in.world.emojis))

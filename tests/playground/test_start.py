@@ -5,6 +5,7 @@ import pytest
 
 from bot.playground.bot_process import BotProcess
 from bot.playground.stand_in import StandIn
+from tests.playground.lodging import AS_BOT
 
 
 @pytest.mark.usefixtures("bot")
@@ -29,7 +30,9 @@ async def test_the_emoji_is_served(
 
 async def test_a_wrong_token_is_refused(client: aiohttp.ClientSession) -> None:
     """REST answers 401, the gateway closes with 4004."""
-    async with client.get("/api/v10/users/@me", headers={"Authorization": "Bot no"}) as response:
+    async with client.get(
+        "/api/v10/users/@me", headers={**AS_BOT, "Authorization": "Bot no"}
+    ) as response:
         assert response.status == 401
     async with client.ws_connect("/gateway?v=10&encoding=json") as socket:
         assert (await socket.receive_json())["op"] == 10

@@ -2,9 +2,14 @@
 
 import itertools
 from dataclasses import replace
+from pathlib import Path
 from random import Random
 
 from bot.store import Store
+from bot.store.columns import ALL, Value
+from bot.store.contract import is_server
+from bot.store.postgres import whole as server
+from bot.store.sqlite import whole as file
 from bot.tables import changes, gathering
 from bot.tables.table import Table
 
@@ -46,3 +51,13 @@ async def read(store: Store, table_id: int) -> Table:
     kept = await store.load(table_id)
     assert kept is not None
     return Table.of(kept)
+
+
+async def every_row(address: Path | str) -> dict[str, list[list[Value]]]:
+    """Return every row of every table of a database."""
+    reading = server.reading(str(address)) if is_server(address) else file.reading(Path(address))
+    async with reading as database:
+        return {
+            table.name: [row async for rows in database.rows(table) for row in rows]
+            for table in ALL
+        }

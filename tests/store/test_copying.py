@@ -11,15 +11,31 @@ from pathlib import Path
 import pytest
 
 from bot.store import DatabaseUnusable, Store
+from bot.store.archive import Answer
+from bot.store.columns import ALL
 from bot.store.copying import copy
-from bot.store.kept import Leftover, Note, Result, ServerSettings, Shown
+from bot.store.kept import (
+    Beginning,
+    Clock,
+    Imported,
+    Leftover,
+    Note,
+    Offer,
+    Person,
+    Result,
+    ServerSettings,
+    Shown,
+)
 from bot.store.sqlite import whole
 from bot.tables import changes
-from tests.store.playing import ADA, begun, played, put_apart, read
+from bot.tables.results import results_of
+from bot.tables.settling import Settling
+from bot.tables.table import Table
+from tests.store.playing import ADA, BO, begun, every_row, played, put_apart, read
 from tests.store.server import Server
 
 ROOT = Path(__file__).parents[2]
-LEFT = Leftover(5, 1, 2, "caption", "alt")
+LEFT = Leftover(5, 1, 2, "caption", picture=False)
 ENDED = Result(0, ADA, None, 1, 15, 20, "played-out", hinted=True)
 
 
@@ -28,14 +44,38 @@ async def filled(address: Path | str) -> list[int]:
     store = await Store.open(address)
     tables = [await put_apart(store, begun()) for _ in range(20)]
     await store.save(tables[0], played(tables[0]))
-    await store.mark_shown(tables[0].id, Shown(2, 7, "ルビー", "é", 6, "before"), [LEFT])
+    await store.mark_shown(tables[0].id, Shown(2, 7, "ルビー é", 6, "before"), [LEFT])
     noted = replace(tables[1], note=Note("undone", "Ada"), stage="finished", revision=9)
     await store.save(tables[1], noted, [ENDED])
     await store.write_server(ServerSettings(1, "thread", "two"))
     for key in ("b", "B", "é", "a"):
         await store.write_note(key, f"value of {key}")
+    await told_of_people(store, tables[-1])
     await store.close()
     return [table.id for table in tables]
+
+
+async def told_of_people(store: Store, table: Table) -> None:
+    """Let a rated game be played on a clock and end, and people choose, answer and bring things."""
+    now = store.clock()
+    begins = Beginning(2, {}, ("take:wbg",))
+    late, other = begun().players
+    players = (replace(late, deputy="turn"), other)
+    running = replace(
+        begun(), players=players, begins=begins, offer=Offer(0, BO, "Bo"), touched=now
+    )
+    running = await put_apart(store, running)
+    await store.write_clock(running, Clock(0, 1, ADA, now, 3600, told=1, reminder_id=8), now)
+    await store.save(table, played(table))
+    table = played(table)
+    over = replace(changes.resign(table, ADA), ended=now)
+    await store.save(table, over, results_of(over))
+    await Settling(store).settle()
+    await store.write_person(Person(ADA, "both", 60, 120, "UTC", now, hidden=True, language="ja"))
+    await store.keep_record(Imported(7, 1, 2, "{}"))
+    await store.archive.keep_review(over.id, 1, "{}")
+    await store.archive.keep_puzzle(3, "splendor", 1, "{}")
+    await store.archive.answer_puzzle(ADA, Answer(3, found=True, at=now))
 
 
 async def told(address: Path | str, ids: list[int]) -> object:
@@ -59,14 +99,23 @@ def silent(_: str, __: int) -> None:
 
 async def test_there_and_back(tmp_path: Path, postgres: Server) -> None:
     """From a file to a server and into another file everything arrives as it was."""
-    first, server, last = tmp_path / "first.db", postgres.fresh(), tmp_path / "last.db"
+    first, target, last = tmp_path / "first.db", postgres.fresh(), tmp_path / "last.db"
     ids = await filled(first)
     before = await told(first, ids)
     progress: list[tuple[str, int]] = []
-    count = await copy(first, server, lambda *news: progress.append(news))
-    assert dict(progress)["tables"] == 20
-    assert await copy(server, last, silent) == count == sum(dict(progress).values())
-    assert before == await told(server, ids) == await told(last, ids)
+    count = await copy(first, target, lambda *news: progress.append(news))
+    assert dict(progress)["tables"] == 21
+    assert await copy(target, last, silent) == count == sum(dict(progress).values())
+    assert before == await told(target, ids) == await told(last, ids)
+    rows = await every_row(first)
+    assert rows == await every_row(target) == await every_row(last)
+    never = [
+        f"{table.name}.{column}"
+        for table in ALL
+        for place, column in enumerate(table.kinds)
+        if all(row[place] is None for row in rows[table.name])
+    ]
+    assert never == []
 
 
 async def test_a_target_that_is_not_empty(tmp_path: Path) -> None:

@@ -46,6 +46,22 @@ async def test_what_is_due_is_found_in_its_order(store: Store) -> None:
     assert await store.due(NOW + 5 * HOUR, 1) == [tables[1].id]
 
 
+async def test_what_is_due_on_some_shards(store: Store) -> None:
+    """Only their servers' tables are found; those outside servers belong to shard 0."""
+    tables = [
+        await put_apart(store, replace(begun(), guild_id=number << 22)) for number in range(4)
+    ]
+    for hours, table in enumerate(tables):
+        await store.write_clock(table, None, NOW + hours * HOUR)
+    ids = [table.id for table in tables]
+    assert await store.due(NOW + 9 * HOUR, 10, [0], 2) == [ids[0], ids[2]]
+    assert await store.due(NOW + 9 * HOUR, 10, [1, 2], 3) == [ids[1], ids[2]]
+    assert await store.due(NOW + 9 * HOUR, 10, [], 3) == []
+    assert await store.next_due([1], 2) == NOW + HOUR
+    assert await store.next_due([3], 4) == NOW + 3 * HOUR
+    assert await store.next_due([], 4) is None
+
+
 async def test_what_is_due_is_put_off(store: Store) -> None:
     """Until then nothing is due there; its clock goes on."""
     table = await put(store, begun())

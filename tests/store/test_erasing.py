@@ -12,17 +12,13 @@ from random import Random
 import pytest
 
 from bot.store import Store
-from bot.store.columns import ALL
-from bot.store.contract import is_server
 from bot.store.erasing import SOMEBODY
 from bot.store.kept import Leftover, Note, Offer, Person, Player, ServerSettings, Shown
-from bot.store.postgres import whole as server
-from bot.store.sqlite import whole as file
 from bot.tables import changes, forgetting
 from bot.tables.results import results_of
 from bot.tables.table import Table
 from bot.tables.tables import Tables
-from tests.store.playing import ADA, BO, LOBBY, begun, played, put, put_apart, read
+from tests.store.playing import ADA, BO, LOBBY, begun, every_row, played, put, put_apart, read
 
 START = datetime(2030, 1, 31, 12, tzinfo=UTC)
 
@@ -58,20 +54,15 @@ async def finished(store: Store, table: Table | None = None) -> Table:
     over = changes.resign(table, ADA)
     over = replace(over, touched=store.clock())
     await store.save(table, over, results_of(over))
-    shown = Shown(over.revision, 5, "Ada has resigned.", "Ada's panel", 4, "Ada's turn.")
+    shown = Shown(over.revision, 5, "Ada has resigned.", 4, "Ada's turn.")
     await store.mark_shown(over.id, shown)
     return await read(store, over.id)
 
 
 async def everything(address: Path | str) -> str:
     """Return every value of a database in one text."""
-    told = []
-    reading = server.reading(str(address)) if is_server(address) else file.reading(Path(address))
-    async with reading as database:
-        for columns in ALL:
-            async for rows in database.rows(columns):
-                told += [f"{columns.name} {row}" for row in rows]
-    return "\n".join(told)
+    rows = await every_row(address)
+    return "\n".join(f"{name} {row}" for name, found in rows.items() for row in found)
 
 
 async def test_tables_that_know_a_person_are_found(store: Store) -> None:
@@ -166,11 +157,11 @@ async def test_a_game_that_ends_by_it_is_found_when_it_is_tried_again(
 ) -> None:
     """The text of the board before is dropped too, though nothing else there knows of them."""
     table = await put_apart(store, played(begun()))
-    await store.mark_shown(table.id, Shown(table.revision, 5, "Ada's turn.", "Ada's panel"))
+    await store.mark_shown(table.id, Shown(table.revision, 5, "Ada's turn."))
     table = await read(store, table.id)
     over = forgetting.forget(table, ADA, "Ada")
     await store.save(table, over, results_of(over))
-    last = Shown(over.revision, 6, "Somebody has resigned.", "", 5, "Ada's turn.")
+    last = Shown(over.revision, 6, "Somebody has resigned.", 5, "Ada's turn.")
     await store.mark_shown(table.id, last)
     assert "Ada" in await everything(address)
     await store.forget_person(ADA, "Ada")
@@ -293,3 +284,18 @@ async def test_who_waits_for_long_is_found(store: Store) -> None:
     assert await store.idle_servers(after, 0, 9) == [1, 2, 4]
     assert await store.idle_servers(START, 0, 9) == [2]
     assert await store.idle_servers(after, 1, 1) == [2]
+
+
+async def test_a_board_that_is_being_posted_brings_no_name_back(
+    store: Store, address: Path | str
+) -> None:
+    """Forgotten twice while the last board is on its way, a table is shown, and knows no name."""
+    table = await put_apart(store, played(begun()))
+    over = changes.resign(table, ADA)
+    await store.save(table, over, results_of(over))
+    for _ in range(2):
+        await store.forget_person(ADA, "Ada")
+    last = Shown(over.revision, 6, "Ada has resigned.", 5, "Ada's turn.")
+    await store.mark_shown(over.id, last)
+    assert "Ada" not in await everything(address)
+    assert over.id not in await store.unfinished()

@@ -41,13 +41,14 @@ async def end(
     await store.create(table)
     over = replace(table, stage="finished", revision=table.revision + 1, ended=at)
     await store.save(table, over, results)
-    return Ended(number, game, guild_id, at, tuple(results))
+    names = {it.user_id: it.name for it in table.players if it.user_id is not None}
+    return Ended(number, game, guild_id, at, tuple(results), names)
 
 
 def standing(user_id: int, points: int, guild_id: int = 1, **changed: int) -> Standing:
     """Return where a person stands among people in Splendor."""
-    known = {"games": 3, "wins": 1} | changed
-    return Standing(user_id, "splendor", "people", guild_id, 25.5, 8.25, points=points, **known)
+    games, wins = changed.get("games", 3), changed.get("wins", 1)
+    return Standing(user_id, "splendor", "people", guild_id, 25.5, 8.25, games, wins, points)
 
 
 async def test_a_game_is_settled_once(store: Store) -> None:

@@ -182,3 +182,23 @@ def _index(sql: str) -> tuple[str, bool, str]:
     found = re.search(r"(UNIQUE )?INDEX (\w+) ON (?:public\.)?\w+ (?:USING btree )?\((.*?)\)", sql)
     assert found is not None
     return found[2], bool(found[1]), found[3] + (" partial" if "WHERE" in sql else "")
+
+
+async def test_messages_of_earlier_versions_are_known(tmp_path: Path) -> None:
+    """The newest message with Components V2 is noted, and leftovers keep what they were to lose."""
+    path = tmp_path / "facet.db"
+    with closing(sqlite3.connect(path, isolation_level=None)) as rows:
+        rows.execute("CREATE TABLE migrations (number INTEGER PRIMARY KEY, name TEXT NOT NULL)")
+        for step in migrations("sqlite")[:14]:
+            rows.executescript(step.script)
+            rows.execute("INSERT INTO migrations VALUES (?, ?)", (step.number, step.name))
+        rows.executescript(
+            "INSERT INTO leftovers VALUES (7, 1, 2, 'one', 'A board.'), (9, 1, 2, 'two', NULL)"
+        )
+    store = await Store.open(path)
+    assert await store.note("last v2") == "9"
+    assert [(it.message_id, bool(it.picture)) for it in await store.leftovers()] == [
+        (7, True),
+        (9, False),
+    ]
+    await store.close()

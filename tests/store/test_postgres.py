@@ -2,10 +2,12 @@
 
 import asyncio
 from collections.abc import AsyncIterator
+from contextlib import suppress
 from pathlib import Path
 from random import Random
 from typing import Any
 
+import asyncpg
 import pytest
 
 from bot.store import DatabaseAway, DatabaseUnusable, NotSaved, Store
@@ -106,8 +108,23 @@ async def test_a_doubtful_change_is_seen_to(
             await store.save(table, played(table))
         through.let_in()
         monkeypatch.setattr(connections, "WAIT_S", 60)
-        assert await store.unfinished(mine=False) == [table.id]
-        assert await store.unfinished(mine=False) == []
+        assert await store.unfinished() == [table.id]
+        await store.close()
+
+
+async def test_what_is_not_known_is_told(
+    postgres: Server, address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A change that the server was asked for as it went may be saved; one it was not asked for isn't."""
+    monkeypatch.setattr(connections, "WAIT_S", 0.1)
+    async with relay.to(postgres) as through:
+        store = await Store.open(address.replace(str(postgres.folder), str(through.folder)))
+        table = await put(store, begun())
+        through.lose_next_answer(for_good=True)
+        for unknown in (True, False):
+            with pytest.raises(NotSaved) as caught:
+                await store.save(table, played(table))
+            assert caught.value.unknown is unknown
         await store.close()
 
 
@@ -144,7 +161,6 @@ async def test_a_table_is_seen_to_by_one_process(address: str, store: Store) -> 
     other = await Store.open(address)
     table = await put(other, begun())
     assert await store.unfinished() == []
-    assert await other.unfinished(mine=False) == []
     assert await other.unfinished() == [table.id]
     await other.close()
     assert await store.unfinished() == [table.id]
@@ -245,7 +261,7 @@ async def test_a_board_between_two_is_tidied(store: Store, order: tuple[int, int
     await store.mark_shown(table.id, Shown(table.revision - 2, 4))
     for message_id in order:
         revision = table.revision + message_id - 6
-        shown = Shown(revision, message_id, f"{message_id}", None, 4)
+        shown = Shown(revision, message_id, f"{message_id}", 4)
         await store.mark_shown(table.id, shown, [Leftover(4, 1, 2)])
     assert (await read(store, table.id)).shown.message_id == 6
     assert set(await store.leftovers(mine=False)) == {Leftover(5, 1, 2, "5")}
@@ -276,6 +292,24 @@ async def test_work_that_one_process_does_alone(address: str, store: Store) -> N
                 break
     assert theirs
     await other.close()
+
+
+async def test_connections_that_are_ended_as_they_begin(address: str, store: Store) -> None:
+    """Whatever the driver makes of it, it is told as a server that is away."""
+    ending = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name LIKE $1"
+    killer = await asyncpg.connect(address)
+
+    async def tried() -> None:
+        for _ in range(30):
+            with suppress(NotSaved):
+                async with store.alone("commands"):
+                    pass
+
+    trying = asyncio.create_task(tried())
+    while not trying.done():
+        await killer.fetch(ending, "facet-%")
+    await trying
+    await killer.close()
 
 
 async def test_what_comes_to_all_is_taken_by_one(address: str, store: Store) -> None:

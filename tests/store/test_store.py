@@ -78,10 +78,10 @@ async def test_what_was_not_shown_is_found(store: Store) -> None:
     """A table counts as shown when its latest revision is."""
     table = await put(store, begun())
     assert await store.unfinished() == [table.id]
-    await store.mark_shown(table.id, Shown(table.revision, 5, "text", "alt"))
+    await store.mark_shown(table.id, Shown(table.revision, 5, "text"))
     assert await store.unfinished() == []
     saved = await read(store, table.id)
-    assert saved.shown == Shown(table.revision, 5, "text", "alt")
+    assert saved.shown == Shown(table.revision, 5, "text")
 
 
 @pytest.mark.parametrize(
@@ -195,7 +195,7 @@ async def test_a_change_that_another_process_was_quicker_than_is_made_again(
 async def test_what_is_left_to_do_is_kept_until_it_is_done(store: Store) -> None:
     """A message that has too much is remembered as it should be, once, until it is dropped."""
     table = await put(store, begun())
-    left = Leftover(9, 1, 2, "caption", None)
+    left = Leftover(9, 1, 2, "caption", picture=False)
     await store.mark_shown(table.id, Shown(table.revision, 5), [left, Leftover(8, 1, 2)])
     await store.keep_leftover(replace(left, caption="another"))
     assert sorted(await store.leftovers(), key=lambda leftover: leftover.message_id) == [

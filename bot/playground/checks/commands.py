@@ -9,6 +9,7 @@ NAME = re.compile(r"^[-_'\w]{1,32}$")
 CHAT, SUBCOMMAND, GROUP, STRING, INTEGER, NUMBER = 1, 1, 2, 3, 4, 10
 MOST_COMMANDS = 100
 MOST_CHARACTERS = 8000
+SCOPES = {"applications.commands", "bot"}
 
 
 def check_all(given: list[Json]) -> None:
@@ -32,6 +33,42 @@ def check_one(given: Json) -> None:
     """Check one command, or raise."""
     form = Form()
     _command(form, (), given)
+    form.settle()
+
+
+def check_contexts(given: Json) -> Json | None:
+    """Return the contexts an application is to be installed in, None if not named, or raise."""
+    contexts = given.get("integration_types_config")
+    if contexts is None:
+        return None
+    form, kept = Form("integration_types_config"), {}
+    form.length((), list(contexts), 1, 2)
+    for kind, context in contexts.items():
+        if kind not in {"0", "1"}:
+            form.fail((kind,), "BASE_TYPE_CHOICES", "Value must be one of {0, 1}.")
+        kept[kind] = dict(context or {})
+        params = kept[kind].get("oauth2_install_params")
+        if not params:
+            continue
+        if not params.get("scopes") or not set(params["scopes"]) <= SCOPES:
+            message = f"Value must be one of {sorted(SCOPES)}."
+            form.fail((kind, "oauth2_install_params", "scopes"), "BASE_TYPE_CHOICES", message)
+        permissions = str(params.get("permissions") or 0)
+        kept[kind]["oauth2_install_params"] = {**params, "permissions": permissions}
+    form.settle()
+    return kept
+
+
+def check_installs(given: list[Json], contexts: Json) -> None:
+    """Check that commands ask for no context that their application can't be installed in, or raise.
+
+    Discord documents no refusal, but some have been seen; this is the strict reading.
+    """
+    form = Form()
+    for n, command in enumerate(given):
+        if any(str(kind) not in contexts for kind in command.get("integration_types") or []):
+            message = "The application does not support this installation context"
+            form.fail((n, "integration_types"), "BASE_TYPE_CHOICES", message)
     form.settle()
 
 

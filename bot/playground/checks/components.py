@@ -32,6 +32,7 @@ class Walk:
     form: Form
     media: Mapping[str, Json]
     emoji_ids: frozenset[str]
+    channel_ids: frozenset[str] = frozenset()
     count: int = 0
     texts: list[str] = field(default_factory=list)
     custom_ids: set[str] = field(default_factory=set)
@@ -223,7 +224,7 @@ def _container(walk: Walk, path: Path, given: Json) -> Json:
 def _picker(walk: Walk, path: Path, given: Json) -> Json:
     _custom_id(walk, path, given)
     custom_id(walk.form, path, given)
-    picking.check(walk.form, path, given)
+    picking.check(walk.form, path, given, walk.channel_ids)
     return picking.echoed(given)
 
 

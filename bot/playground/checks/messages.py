@@ -69,7 +69,11 @@ class Desk:
             form.text(("content",), body, 0, MOST_CONTENT)
             form.length(("embeds",), body.get("embeds"), 0, 10)
         components = before.components if before else []
-        walk = Walk(form, self._media(attachments), frozenset(self.payloads.world.emojis))
+        # What a component names is found among the files that the request itself names.
+        named = [it for it in attachments if "attachments" in body or it.id in fresh]
+        world = self.payloads.world
+        known = frozenset(world.emojis), frozenset(world.channels)
+        walk = Walk(form, self._media(named), *known)
         if body.get("components") is not None or "components" in body:
             components = check(walk, body.get("components") or [], v2=v2)
         _mentions_allowed(form, body)

@@ -15,7 +15,7 @@ def check(given: Json, emoji_ids: frozenset[str]) -> Json:
     custom_id(form, (), given)
     form.text(("title",), given, 1, 45, need=True)
     listed = given.get("components") or []
-    form.length(("components",), listed, 1, 40)
+    form.length(("components",), listed, 1, 5)
     seen: set[object] = set()
     shown = [_part(form, ("components", n), part, emoji_ids, seen) for n, part in enumerate(listed)]
     form.settle()

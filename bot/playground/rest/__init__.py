@@ -2,6 +2,7 @@
 
 import secrets
 from collections.abc import Awaitable, Callable
+from email.utils import formatdate
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -24,6 +25,11 @@ NO_TOKEN_NEEDED = ("/webhooks/", "/interactions/")
 OPEN = "/gateway"
 """What anybody may ask."""
 NO_LIMITS = ("/interactions/",)
+USER_AGENT = "DiscordBot ("
+"""How a bot must introduce itself (discord-api-docs #6473 shows the refusal).
+
+To interactions discord.py answers without, which Discord takes.
+"""
 
 
 def make_api(stand_in: "StandIn") -> web.Application:
@@ -63,6 +69,7 @@ class _Desk:
             note["status"] = response.status
         if bucket is not None:
             response.headers.update(headers(bucket, name, clock()))
+        response.headers["Date"] = formatdate(clock(), usegmt=True)
         response.headers["Via"] = "1.1 playground"  # without it discord.py gives up at a 429
         return response
 
@@ -82,6 +89,7 @@ class _Desk:
     ) -> web.Response:
         try:
             if path != OPEN and not path.startswith(NO_TOKEN_NEEDED):
+                _introduced(request)
                 self._authorise(request)
             self._within_limits(bucket)
             response = await handler(request)
@@ -111,6 +119,11 @@ class _Desk:
             retry_after=round(max(bucket.until - clock(), 0.001), 3),
             **{"global": False},
         )
+
+
+def _introduced(request: web.Request) -> None:
+    if not request.headers.get("User-Agent", "").startswith(USER_AGENT):
+        raise Refusal(403, 40333, "internal network error")
 
 
 def _refused(refusal: Refusal) -> web.Response:

@@ -18,6 +18,8 @@ if TYPE_CHECKING:
     from bot.playground.stand_in import StandIn
 
 EMOJI_BYTES = 256 * 1024
+CHANGEABLE = ("description", "tags", "interactions_endpoint_url", "custom_install_url")
+"""What of an application can be changed here; the links can't, in Discord neither."""
 DATA_URL = re.compile(r"data:(image/(?:png|jpeg|gif|webp|avif));base64,(.*)", re.DOTALL)
 
 
@@ -29,11 +31,15 @@ class Applications:
 
     async def gateway(self, _: web.Request) -> web.Response:
         """GET /gateway/bot."""
-        limit = {"total": 1000, "remaining": 999, "reset_after": 86_400_000, "max_concurrency": 1}
-        shards = self._stand_in.settings.shards
-        return answer(
-            {"url": self._stand_in.gateway_url, "shards": shards, "session_start_limit": limit}
-        )
+        settings, gateway = self._stand_in.settings, self._stand_in.gateway
+        limit = {
+            "total": 1000,
+            "remaining": gateway.sessions_left,
+            "reset_after": int(settings.sessions_reset_seconds * 1000),
+            "max_concurrency": 1,
+        }
+        url, shards = self._stand_in.gateway_url, settings.shards
+        return answer({"url": url, "shards": shards, "session_start_limit": limit})
 
     async def me(self, _: web.Request) -> web.Response:
         """GET /users/@me."""
@@ -51,9 +57,25 @@ class Applications:
         """GET /oauth2/applications/@me."""
         return answer(self._stand_in.payloads.application())
 
+    async def change_application(self, request: web.Request) -> web.Response:
+        """PATCH /applications/@me."""
+        given, _ = await read(request)
+        contexts = check.check_contexts(given)
+        self._stand_in.world.application |= {
+            **{key: given[key] for key in CHANGEABLE if key in given},
+            **({} if contexts is None else {"integration_types_config": contexts}),
+        }
+        return answer(self._stand_in.payloads.application())
+
     async def guild(self, request: web.Request) -> web.Response:
         """GET /guilds/{guild_id}."""
         return answer(self._stand_in.payloads.guild(self._guild(request)))
+
+    async def channels(self, request: web.Request) -> web.Response:
+        """GET /guilds/{guild_id}/channels: all of them, threads aside."""
+        payloads, guild = self._stand_in.payloads, self._guild(request)
+        channels = self._stand_in.world.channels_of(guild)
+        return answer([payloads.channel(c) for c in channels if c.parent_id is None])
 
     async def member(self, request: web.Request) -> web.Response:
         """GET /guilds/{guild_id}/members/{user_id}."""
@@ -77,6 +99,7 @@ class Applications:
         if not isinstance(given, list):
             raise Refusal(400, 50035, "Invalid Form Body")
         check.check_all(given)
+        self._allowed(given)
         old = {command["name"]: command["id"] for command in self._stand_in.world.commands}
         self._keep([self._registered(command, old.get(command["name"])) for command in given])
         return answer(self._stand_in.world.commands)
@@ -86,6 +109,7 @@ class Applications:
         self._own(request)
         given, _ = await read(request)
         check.check_one(given)
+        self._allowed([given])
         others = [c for c in self._stand_in.world.commands if c["name"] != given["name"]]
         known = [c for c in self._stand_in.world.commands if c["name"] == given["name"]]
         fresh = self._registered(given, known[0]["id"] if known else None)
@@ -102,6 +126,7 @@ class Applications:
         given, _ = await read(request)
         changed = {**command, **given}
         check.check_one(changed)
+        self._allowed([changed])
         command.update(self._registered(changed, command["id"]))
         self._keep(self._stand_in.world.commands)
         return answer(command)
@@ -111,6 +136,10 @@ class Applications:
         command = self._command(request)
         self._keep([c for c in self._stand_in.world.commands if c is not command])
         return nothing()
+
+    def _allowed(self, given: list[Json]) -> None:
+        application = self._stand_in.payloads.application()
+        check.check_installs(given, application["integration_types_config"])
 
     def _registered(self, given: Json, known: Id | None) -> Json:
         usual = {
@@ -237,7 +266,9 @@ def routes(stand_in: "StandIn") -> list[web.RouteDef]:
         web.get("/users/{user_id}", h.user),
         web.get("/oauth2/applications/@me", h.application),
         web.get("/applications/@me", h.application),
+        web.patch("/applications/@me", h.change_application),
         web.get("/guilds/{guild_id}", h.guild),
+        web.get("/guilds/{guild_id}/channels", h.channels),
         web.get("/guilds/{guild_id}/members/{user_id}", h.member),
         web.get(commands, h.commands),
         web.put(commands, h.replace_commands),

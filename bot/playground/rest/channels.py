@@ -8,10 +8,10 @@ from bot.playground import errors
 from bot.playground.checks.messages import Draft
 from bot.playground.errors import Form, Refusal
 from bot.playground.installing import takes_messages
-from bot.playground.permissions import Permission, in_channel, may_send
+from bot.playground.permissions import Permission, in_channel, may_send, sees
 from bot.playground.rest.answers import answer, nothing, read
 from bot.playground.shapes import Json
-from bot.playground.world import DIRECT, EPHEMERAL, Channel, Message, World, born
+from bot.playground.world import DIRECT, EPHEMERAL, HOLDERS, Channel, Message, World, born
 
 if TYPE_CHECKING:
     from bot.playground.stand_in import StandIn
@@ -61,14 +61,16 @@ class Channels:
     # Messages
 
     async def messages(self, request: web.Request) -> web.Response:
-        """GET /channels/{channel_id}/messages, newest first."""
+        """GET /channels/{channel_id}/messages, newest first; none without the permission to read."""
+        world = self._stand_in.world
         channel = self._visible(request)
-        self._need(channel, Permission.READ_MESSAGE_HISTORY)
+        if Permission.READ_MESSAGE_HISTORY not in in_channel(world, world.bot, channel):
+            return answer([])
         limit = min(max(int(request.query.get("limit", "50")), 1), 100)
         before = int(request.query.get("before", "0") or 0)
         listed = [
             message
-            for message in reversed(self._stand_in.world.history(channel.id))
+            for message in reversed(world.history(channel.id))
             if message.reader_id is None and (not before or int(message.id) < before)
         ]
         return answer([self._stand_in.payloads.message(m) for m in listed[:limit]])
@@ -108,7 +110,7 @@ class Channels:
         if message.author_id != self._stand_in.world.bot_id:
             raise Refusal(403, 50005, "Cannot edit a message authored by another user")
         if channel.archived:
-            raise Refusal(400, 50083, "Thread is archived")
+            raise errors.archived()
         body, uploads = await read(request)
         if uploads:
             self._need(channel, Permission.ATTACH_FILES)
@@ -146,6 +148,8 @@ class Channels:
 
     def _same_nonce(self, channel: Channel, draft: Draft) -> Message | None:
         now = self._stand_in.now()
+        if not self._stand_in.settings.nonces:
+            return None
         for message in reversed(self._stand_in.world.history(channel.id)):
             if now - born(message.id) > NONCE_SECONDS:
                 return None
@@ -170,8 +174,10 @@ class Channels:
         need(self._stand_in.world, channel, permission)
 
     def _may_send(self, channel: Channel) -> None:
+        if channel.kind in HOLDERS:
+            raise Refusal(400, 50008, "Cannot send messages in a non-text channel")
         if not may_send(self._stand_in.world, self._stand_in.world.bot, channel):
-            raise errors.missing_permissions()
+            raise errors.archived() if channel.archived else errors.missing_permissions()
         if channel.kind == DIRECT and not any(
             takes_messages(self._stand_in.world, person_id) for person_id in channel.member_ids
         ):
@@ -181,9 +187,7 @@ class Channels:
 def visible(world: World, request: web.Request) -> Channel:
     """Return the channel that a request names; raise Refusal if the bot does not see it."""
     channel = world.channel(request.match_info["channel_id"])
-    if not world.has_bot(channel) or Permission.VIEW_CHANNEL not in in_channel(
-        world, world.bot, channel
-    ):
+    if not world.has_bot(channel) or not sees(world, world.bot, channel):
         raise errors.missing_access()
     return channel
 

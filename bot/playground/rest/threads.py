@@ -41,11 +41,15 @@ class Threads:
         return answer(self._stand_in.payloads.channel(thread), 201)
 
     async def change(self, request: web.Request) -> web.Response:
-        """PATCH /channels/{channel_id}: put a thread of one's own away, or open it again."""
-        thread = self._thread(request)
-        if thread.owner_id != self._stand_in.world.bot_id:
-            need(self._stand_in.world, thread, Permission.MANAGE_THREADS)
+        """PATCH /channels/{channel_id}: put a thread of one's own away, or open any again.
+
+        One that is locked is opened by those alone who manage threads.
+        """
+        thread, world = self._thread(request), self._stand_in.world
         body, _ = await read(request)
+        if thread.locked or (body != {"archived": False} and thread.owner_id != world.bot_id):
+            need(world, thread, Permission.MANAGE_THREADS)
+        need(world, thread, Permission.SEND_MESSAGES_IN_THREADS)
         thread.archived = bool(body.get("archived", thread.archived))
         self._stand_in.surroundings_changed()
         return answer(self._stand_in.payloads.channel(thread))

@@ -26,12 +26,20 @@ Taken: Final = asyncpg.UniqueViolationError
 
 CONNECT_S: Final = 10.0
 """Seconds that a server is given to let somebody in."""
+LIMIT_S: Final = 1.0
+"""Seconds after which the server itself ends a statement, which then changed nothing: it may have
+waited for a lock. A client that gives up first never knows."""
+LIMIT: Final = f"SET statement_timeout = '{LIMIT_S}s'"
+LIMIT_ONCE: Final = LIMIT.replace("SET", "SET LOCAL")
+NO_LIMIT: Final = "SET LOCAL statement_timeout = 0"
+"""For a transaction that takes as long as it takes."""
 POOLER: Final = "pgbouncer"
 """The part of an address that says that a pooler stands between which keeps no statements."""
 
-_GONE: Final = (
+GONE: Final = (
     OSError,  # a TimeoutError is one
     asyncpg.InterfaceError,
+    asyncpg.InternalClientError,  # the server ended the connection in the middle of an answer
     asyncpg.PostgresConnectionError,
     asyncpg.CannotConnectNowError,
     asyncpg.AdminShutdownError,
@@ -40,6 +48,7 @@ _GONE: Final = (
     asyncpg.DeadlockDetectedError,
     asyncpg.ReadOnlySQLTransactionError,  # after a failover this one only follows another
 )
+"""What says that the server, or a connection to it, is gone for now."""
 
 
 class Connection(Protocol):
@@ -60,7 +69,7 @@ class Connection(Protocol):
 
 def is_gone(error: BaseException) -> bool:
     """Whether an error says that the server, or this connection to it, is gone for now."""
-    return isinstance(error, _GONE) and not isinstance(error, asyncpg.DataError)
+    return isinstance(error, GONE) and not isinstance(error, asyncpg.DataError)
 
 
 def told(error: BaseException) -> str:
@@ -96,6 +105,12 @@ class Address:
             statement_cache_size=200 if self.prepared else 0,
             server_settings={"application_name": self.name},
         )
+        try:
+            if self.prepared:
+                await connection.execute(LIMIT)
+        except BaseException:
+            connection.terminate()
+            raise
         return cast("Connection", connection)
 
     async def connect_first(self) -> Connection:
@@ -105,7 +120,7 @@ class Address:
             return await self.connect()
         except (asyncpg.ClientConfigurationError, ValueError) as error:
             raise DatabaseUnusable("its address cannot be read") from error
-        except (*_GONE, Refused) as error:
+        except (*GONE, Refused) as error:
             raise unusable(error) from error
 
 

@@ -40,12 +40,12 @@ UPDATE tables SET
     note = CASE WHEN note ->> 1 = $2 OR note ->> 1 IN
         (SELECT name FROM seats WHERE table_id = tables.id AND user_id = {_PERSON})
         THEN json_build_array(note ->> 0, '') ELSE note END,
-    offer = NULL, message_id = NULL, caption = '', alt = NULL, earlier_id = NULL,
-    earlier_caption = '', revision = revision + 1,
-    shown = CASE shown WHEN revision THEN revision + 1 ELSE shown END
+    offer = NULL, message_id = NULL, caption = '', earlier_id = NULL,
+    earlier_caption = '', forgotten = true
 FROM found WHERE tables.id = found.id
 """
-"""A person, and what they are called. Whoever has one of the tables in memory finds a newer one."""
+"""A person, and what they are called. Whoever has one of the tables in memory finds another message
+noted, and reads it anew."""
 FORGET_SERVER: Final = f"""WITH {_dropped("guild_id", "leftovers", "records", "results")}
     DELETE FROM servers WHERE guild_id = $1"""
 DELETE: Final = f"""

@@ -10,16 +10,28 @@ from typing import Final, Self, TypeVar
 from bot.store.columns import ALL, HELD, must_have
 from bot.store.errors import NotSaved
 from bot.store.migrate import missing
-from bot.store.postgres.driver import Address, Connection, Refused, Rows, is_gone, told, unusable
+from bot.store.postgres.driver import (
+    GONE,
+    LIMIT_ONCE,
+    LIMIT_S,
+    NO_LIMIT,
+    Address,
+    Connection,
+    Refused,
+    Rows,
+    is_gone,
+    told,
+    unusable,
+)
 
 T = TypeVar("T")
 
 CONNECTIONS: Final = 4
 """How many statements of this process are under way at most: a commit takes about a millisecond,
 and every connection is a process of the server's."""
-WAIT_S: Final = 1.8
-"""Seconds that a server is waited for which is gone or does not answer. A person is then told
-that nothing could be saved, within the time that Discord gives."""
+WAIT_S: Final = 1.4
+"""Seconds that a server is waited for which is gone. What is asked for last gets its `LIMIT_S` all
+the same, and a person is told within the time that Discord gives."""
 PAUSE_S: Final = 0.1
 """Seconds between two tries to reach it."""
 _GOODBYE_S: Final = 2.0
@@ -31,7 +43,11 @@ JOIN pg_attribute a ON a.attrelid = to_regclass(t.name) AND a.attnum > 0 AND NOT
 
 
 class Gone(Exception):
-    """The server was lost; whether it did what it was asked for is not known."""
+    """The server was lost; whether it did what it was asked for is `unknown`, if it was asked."""
+
+    def __init__(self, error: BaseException, *, unknown: bool) -> None:
+        self.unknown = unknown
+        super().__init__(told(error))
 
 
 class Server:
@@ -64,8 +80,8 @@ class Server:
         async with self._places:
             try:
                 connection = await self._connection()
-            except (OSError, Refused) as error:
-                raise Gone(told(error)) from error
+            except (*GONE, Refused) as error:
+                raise Gone(error, unknown=False) from error
             try:
                 rows = await _fetch(connection, self.address, query, values)
             except Exception as error:
@@ -73,7 +89,7 @@ class Server:
                     self._idle.append(connection)
                     raise
                 connection.terminate()
-                raise Gone(told(error)) from error
+                raise Gone(error, unknown=True) from error
             except BaseException:
                 connection.terminate()  # what it is about to answer is nobody's any more
                 raise
@@ -86,34 +102,39 @@ class Server:
 
     async def patiently(self, attempt: Callable[[], Awaitable[T]]) -> T:
         """Try again while the server is lost, but not for long; raise NotSaved."""
-        lost = "the server does not answer"
+        unknown, late = False, asyncio.get_running_loop().time() + WAIT_S
         try:
-            async with asyncio.timeout(WAIT_S):
+            async with asyncio.timeout_at(late + LIMIT_S):
                 while True:
                     try:
                         return await attempt()
                     except Gone as error:
-                        lost = str(error)
+                        unknown = unknown or error.unknown
+                        if asyncio.get_running_loop().time() > late:
+                            raise NotSaved(str(error), unknown=unknown) from error
                         await asyncio.sleep(PAUSE_S)
         except TimeoutError as error:
-            raise NotSaved(lost) from error
+            raise NotSaved("the server does not answer", unknown=True) from error
         except Refused as error:
-            raise NotSaved(told(error)) from error
+            raise NotSaved(told(error), unknown=unknown) from error
 
     @asynccontextmanager
     async def alone(self, work: str) -> AsyncIterator[bool]:
         """Hold a piece of work as long as this process lives; False: another one holds it."""
+        query = "SELECT pg_try_advisory_xact_lock(hashtextextended($1, 0)) AS mine"
+        connection = None
         try:
-            connection = await self.address.connect()
-        except (OSError, Refused) as error:
-            raise NotSaved(told(error)) from error
-        try:
-            # The hold ends with its transaction, so a pooler may stand in between.
-            await connection.execute("BEGIN")
-            query = "SELECT pg_try_advisory_xact_lock(hashtextextended($1, 0)) AS mine"
-            yield (await connection.fetch(query, f"facet {work}"))[0]["mine"]
+            try:
+                connection = await self.address.connect()
+                # The hold ends with its transaction, so a pooler may stand in between.
+                await connection.execute("BEGIN")
+                mine = (await connection.fetch(query, f"facet {work}"))[0]["mine"]
+            except (*GONE, Refused) as error:
+                raise NotSaved(told(error)) from error
+            yield mine
         finally:
-            connection.terminate()
+            if connection is not None:
+                connection.terminate()
 
     async def close(self) -> None:
         """Say goodbye, once what is under way is done; nothing is done any more then."""
@@ -142,6 +163,7 @@ async def _fetch(
     if address.prepared:
         return await connection.fetch(query, *values)
     async with connection.transaction():  # else a pooler might change the server half-way
+        await connection.execute(LIMIT_ONCE)
         return await connection.fetch(query, *values)
 
 
@@ -151,6 +173,7 @@ async def _migrate(connection: Connection) -> None:
     Raises DatabaseUnusable if it is ahead of this code or lacks a column.
     """
     async with connection.transaction():
+        await connection.execute(NO_LIMIT)
         await connection.execute("SELECT pg_advisory_xact_lock(hashtextextended('facet', 0))")
         await connection.execute(
             "CREATE TABLE IF NOT EXISTS migrations (number integer PRIMARY KEY, name text NOT NULL)"

@@ -117,29 +117,29 @@ LEAVE: Final = _LEAVE.format(left=_LEFT.format(left=_of("leftovers", 1), who="$2
 """Messages; who asks."""
 _PASSED: Final = """
 SELECT CASE WHEN newer THEN $2 ELSE message_id END, guild_id, channel_id,
-    CASE WHEN newer THEN $3 ELSE caption END, CASE WHEN newer THEN $4 ELSE alt END, NULL, now()
+    CASE WHEN newer THEN $3 ELSE caption END, true, NULL, now()
 FROM current WHERE message_id <> $2
-    AND CASE WHEN newer THEN earlier_id IS DISTINCT FROM $2 ELSE message_id IS DISTINCT FROM $5 END
+    AND CASE WHEN newer THEN earlier_id IS DISTINCT FROM $2 ELSE message_id IS DISTINCT FROM $4 END
 """
 """The message that showed the table between two that knew nothing of it: those of processes that
 showed it in the same moment."""
 MARK: Final = f"""
 WITH current AS (
-    SELECT *, coalesce(shown > $1, false) AS newer FROM tables WHERE id = $7 FOR UPDATE
+    SELECT *, coalesce(shown > $1, false) AS newer FROM tables WHERE id = $6 FOR UPDATE
 ), marked AS (
-    UPDATE tables SET {_set(SHOWN)} FROM current WHERE tables.id = current.id AND NOT newer
+    UPDATE tables SET {rows.noted(["$1", "$2", "$3", "$4", "$5"])} FROM current WHERE tables.id = current.id AND NOT newer
 )
-{_LEAVE.format(left=_LEFT.format(left=_of("leftovers", 8), who="$9") + "UNION ALL" + _PASSED)}
+{_LEAVE.format(left=_LEFT.format(left=_of("leftovers", 7), who="$8") + "UNION ALL" + _PASSED)}
 """
 """`SHOWN`, the table; messages; who asks. Nothing older takes the place of what is newer."""
 
 UNFINISHED: Final = f"""
 UPDATE tables SET held_by = $1, held_until = {_HOLD} WHERE id IN (
-    SELECT id FROM tables WHERE id IN ({rows.BEHIND}) AND (id = ANY ($3::bigint[]) OR $4::boolean AND held_by = $1 OR {_FREE})
+    SELECT id FROM tables WHERE id IN ({rows.BEHIND}) AND (held_by = $1 OR {_FREE})
     FOR UPDATE SKIP LOCKED
 ) RETURNING id
 """
-"""Who asks, and whether the server sees them; tables they are not sure of; whether with theirs."""
+"""Who asks, and whether the server sees them."""
 LEFTOVERS: Final = f"""
 UPDATE leftovers SET held_by = $1, held_until = {_HOLD} WHERE message_id IN (
     SELECT message_id FROM leftovers WHERE $3::boolean AND held_by = $1 OR {_FREE}
@@ -167,8 +167,10 @@ DROP_RECORDS: Final = "DELETE FROM records WHERE id < $1 RETURNING id"
 CLOCK: Final = """UPDATE tables SET clock = $2, since = $3, due_at = $4
     WHERE id = $1 AND clock IS NOT DISTINCT FROM $5 AND since IS NOT DISTINCT FROM $6 RETURNING id"""
 """The table; its clock, and what is due; the clock as it was."""
-NEXT_DUE: Final = "SELECT min(due_at) AS due FROM tables WHERE due_at IS NOT NULL"
-DUE: Final = "SELECT id FROM tables WHERE due_at <= $1 ORDER BY due_at, id LIMIT $2"
+NEXT_DUE: Final = """SELECT min(due_at) AS due FROM tables
+    WHERE due_at IS NOT NULL AND (guild_id >> 22) % $1 = ANY($2)"""
+DUE: Final = """SELECT id FROM tables WHERE due_at <= $1 AND (guild_id >> 22) % $3 = ANY($4)
+    ORDER BY due_at, id LIMIT $2"""
 GIVE_BACK: Final = """UPDATE tables SET since = since + $1 * interval '1 second',
     due_at = due_at + $1 * interval '1 second', shown = NULL
     WHERE since IS NOT NULL AND due_at IS NOT NULL AND (guild_id >> 22) % $2 = $3"""

@@ -17,7 +17,7 @@ from typing import Any, Final, Self
 
 from bot.store.archive import Archive
 from bot.store.contract import Clock, Store
-from bot.store.errors import ChannelTaken, NotSaved, TableChanged
+from bot.store.errors import ChannelTaken, TableChanged
 from bot.store.kept import Clock as TableClock
 from bot.store.kept import (
     Counts,
@@ -73,7 +73,6 @@ class PostgresStore(Store):
         self.ledger = PostgresLedger(server)
         self.archive = Archive(PostgresEngine(server))
         self._me = server.address.name
-        self._doubtful: set[int] = set()
 
     @classmethod
     async def connect(cls, address: str, clock: Clock) -> Self:
@@ -115,7 +114,10 @@ class PostgresStore(Store):
             nonlocal lost
             try:
                 saved = await self._server.fetch(sql.SAVE, *values, *added)
-            except (Gone, asyncio.CancelledError):
+            except Gone as error:
+                lost = lost or error.unknown
+                raise
+            except asyncio.CancelledError:
                 lost = True
                 raise
             except Taken as error:
@@ -124,12 +126,7 @@ class PostgresStore(Store):
             if not saved and not (lost and await self._stands(after)):
                 raise TableChanged
 
-        try:
-            await self._server.patiently(attempt)
-        except NotSaved:
-            if lost:
-                self._doubtful.add(after.id)
-            raise
+        await self._server.patiently(attempt)
 
     async def load(self, table_id: int) -> Kept | None:
         """Return a table by its id."""
@@ -158,12 +155,9 @@ class PostgresStore(Store):
         left = _listed(LEFTOVERS, map(astuple, leftovers))
         await self._server.run(sql.MARK, *astuple(shown), table_id, left, self._me)
 
-    async def unfinished(self, *, mine: bool = True) -> list[int]:
+    async def unfinished(self) -> list[int]:
         """Return, and hold, the tables to be seen to."""
-        doubtful = list(self._doubtful)
-        who = self._me, self._server.direct
-        rows = await self._server.run(sql.UNFINISHED, *who, doubtful, mine)
-        self._doubtful.difference_update(doubtful)
+        rows = await self._server.run(sql.UNFINISHED, self._me, self._server.direct)
         return sorted(row["id"] for row in rows)
 
     async def leftovers(self, *, mine: bool = True) -> list[Leftover]:
@@ -220,14 +214,16 @@ class PostgresStore(Store):
         """Look at a table again when this is due, whatever stands there."""
         await self._server.run("UPDATE tables SET due_at = $2 WHERE id = $1", table_id, due)
 
-    async def next_due(self) -> datetime | None:
-        """Return when something is to be done next at any table."""
-        due: datetime | None = (await self._server.run(sql.NEXT_DUE))[0]["due"]
+    async def next_due(self, shards: Sequence[int] = (0,), count: int = 1) -> datetime | None:
+        """Return when something is to be done next at a table of some shards' servers."""
+        due: datetime | None = (await self._server.run(sql.NEXT_DUE, count, shards))[0]["due"]
         return due
 
-    async def due(self, now: datetime, most: int) -> list[int]:
+    async def due(
+        self, now: datetime, most: int, shards: Sequence[int] = (0,), count: int = 1
+    ) -> list[int]:
         """Return the ids of tables at which something is due."""
-        return [row["id"] for row in await self._server.run(sql.DUE, now, most)]
+        return [row["id"] for row in await self._server.run(sql.DUE, now, most, count, shards)]
 
     async def give_back(self, seconds: int, shard: int = 0, shards: int = 1) -> None:
         """Put every clock that runs back by so much."""

@@ -10,7 +10,7 @@ from functools import lru_cache
 from typing import Any, Final
 
 from bot.store.columns import Columns, Kind, Value
-from bot.store.postgres.driver import Address, Connection, Refused, unusable
+from bot.store.postgres.driver import NO_LIMIT, Address, Connection, Refused, unusable
 
 BATCH: Final = 5000
 
@@ -48,14 +48,17 @@ class WholeDatabase:
 
 
 def _told(kind: Kind, value: Any) -> Value:  # noqa: ANN401 - as the driver reads it
-    if value is None or kind in ("number", "text"):
-        told: Value = value
-    elif kind == "flag":
-        told = int(value)
-    elif kind == "json":
-        told = json.dumps(json.loads(value))
-    else:
-        told = _time(value)
+    if value is None:
+        return None
+    match kind:
+        case "number" | "real" | "text":
+            told: Value = value
+        case "flag":
+            told = int(value)
+        case "json":
+            told = json.dumps(json.loads(value))
+        case "time":
+            told = _time(value)
     return told
 
 
@@ -87,6 +90,7 @@ async def _inside(address: str, **options: object) -> AsyncIterator[WholeDatabas
     connection = await Address.of(address).connect_first()
     try:
         async with connection.transaction(**options):
+            await connection.execute(NO_LIMIT)
             yield WholeDatabase(connection)
     except Refused as error:
         raise unusable(error) from error

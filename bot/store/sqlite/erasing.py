@@ -15,11 +15,9 @@ _PAST: Final = """UPDATE seats SET past = trim(replace(' ' || past || ' ', ' ' |
     WHERE table_id = ?1 AND past <> ''"""
 _RESULTS: Final = "UPDATE results SET user_id = NULL, level = NULL WHERE user_id = ?"
 _BLANK: Final = f"""UPDATE tables SET host_id = CASE host_id WHEN ?2 THEN {SOMEBODY} ELSE host_id END,
-    note = ?3, offer = NULL, message_id = NULL, caption = '', alt = NULL, earlier_id = NULL,
-    earlier_caption = '', revision = revision + 1,
-    shown = CASE shown WHEN revision THEN revision + 1 ELSE shown END
-    WHERE id = ?1"""
-"""Whoever has the table in memory finds a newer one, and nothing of it is to be shown."""
+    note = ?3, offer = NULL, message_id = NULL, caption = '', earlier_id = NULL,
+    earlier_caption = '', forgotten = 1 WHERE id = ?1"""
+"""Whoever has the table in memory finds another message noted, and reads it anew."""
 
 
 def forget_person(

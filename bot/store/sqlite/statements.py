@@ -15,7 +15,6 @@ from bot.store.rows import (
     RESULTS,
     SEAT,
     SEATS,
-    SHOWN,
     named,
 )
 
@@ -53,7 +52,8 @@ SAVE: Final = (
     f"UPDATE tables SET {_set(CHANGING)}, has_results = has_results OR ?"
     " WHERE id = ? AND revision = ?"
 )
-MARK: Final = f"UPDATE tables SET {_set(SHOWN)} WHERE id = ?"
+_NOTED: Final = tuple(f"?{place}" for place in range(1, 6))
+MARK: Final = f"UPDATE tables SET {rows.noted(_NOTED)} WHERE id = ?6"
 SIT: Final = _insert("seats", *SEATS)
 APPEND: Final = _insert("moves", "table_id", "number", "seat", "move", "made_at")
 END: Final = f"""{_insert("results", *RESULTS, "ended_at")} ON CONFLICT DO UPDATE SET
@@ -64,6 +64,9 @@ CROWDED: Final = rows.CROWDED.format("?1", "?2")
 PERSON: Final = _insert("people", *rows.PERSON).replace("INSERT", "REPLACE")
 SERVER: Final = _insert("servers", *rows.SERVER).replace("INSERT", "REPLACE")
 CLOCK: Final = "UPDATE tables SET clock = ?, since = ?, due_at = ? WHERE id = ?"
+OF_SHARDS: Final = "(guild_id >> 22) % ? IN (SELECT value FROM json_each(?))"
+NEXT_DUE: Final = f"SELECT min(due_at) AS due FROM tables WHERE due_at IS NOT NULL AND {OF_SHARDS}"
+DUE: Final = f"SELECT id FROM tables WHERE due_at <= ? AND {OF_SHARDS} ORDER BY due_at, id LIMIT ?"
 GIVE_BACK: Final = """UPDATE tables SET
     since = strftime('%Y-%m-%dT%H:%M:%S+00:00', since, ?),
     due_at = strftime('%Y-%m-%dT%H:%M:%S+00:00', due_at, ?), shown = NULL

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import sqlite3
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
@@ -158,10 +159,8 @@ class SqliteStore(Store):
 
         await self._writer.write(work)
 
-    async def unfinished(self, *, mine: bool = True) -> list[int]:
+    async def unfinished(self) -> list[int]:
         """Return the ids of tables not shown as they are, or resting at a computer's question."""
-        if not mine:
-            return []
         return await self._ids(BEHIND)
 
     async def leftovers(self, *, mine: bool = True) -> list[Leftover]:
@@ -235,18 +234,18 @@ class SqliteStore(Store):
         """Look at a table again when this is due, whatever stands there."""
         await self._engine.write("UPDATE tables SET due_at = ? WHERE id = ?", due, table_id)
 
-    async def next_due(self) -> datetime | None:
-        """Return when something is to be done next at any table."""
-        rows = await self._engine.rows(
-            "SELECT min(due_at) AS due FROM tables WHERE due_at IS NOT NULL"
-        )
+    async def next_due(self, shards: Sequence[int] = (0,), count: int = 1) -> datetime | None:
+        """Return when something is to be done next at a table of some shards' servers."""
+        rows = await self._engine.rows(sql.NEXT_DUE, count, json.dumps(shards))
         due: str | None = rows[0]["due"]
         return moment(due)
 
-    async def due(self, now: datetime, most: int) -> list[int]:
+    async def due(
+        self, now: datetime, most: int, shards: Sequence[int] = (0,), count: int = 1
+    ) -> list[int]:
         """Return the ids of tables at which something is due."""
-        query = "SELECT id FROM tables WHERE due_at <= ? ORDER BY due_at, id LIMIT ?"
-        return [row["id"] for row in await self._engine.rows(query, now, most)]
+        rows = await self._engine.rows(sql.DUE, now, count, json.dumps(shards), most)
+        return [row["id"] for row in rows]
 
     async def give_back(self, seconds: int, shard: int = 0, shards: int = 1) -> None:
         """Put every clock that runs back by so much."""

@@ -9,7 +9,7 @@ from bot.lexicon import words_in
 from bot.panels import panels_of
 from bot.playground.world import EPHEMERAL
 from rules import GAMES, Game
-from tests.playground.people import Json, parts, words
+from tests.playground.people import Json, files, words
 from tests.playground.process.house import House, Player
 
 ENOUGH = 400
@@ -80,8 +80,7 @@ class Reading:
 
 def described(message: Json) -> str:
     """Return the text of the picture in a message."""
-    galleries = [part for part in parts(message) if part["type"] == 12]
-    return "\n".join(item["description"] or "" for part in galleries for item in part["items"])
+    return "\n".join(file.get("description") or "" for file in files(message))
 
 
 async def play_by_text(house: House, key: str, language: str = "en", **options: str) -> Reading:
@@ -145,7 +144,7 @@ async def _named(player: Player, text: str) -> str:
 async def _look(player: Player, reading: Reading, seen: set[str]) -> None:
     """Read what has come since: a private answer, and the table in the channel."""
     for message in await player.messages():
-        if message["id"] in seen or not message["components"]:
+        if message["id"] in seen or not words(message):
             continue
         seen.add(message["id"])
         private = bool(message["flags"] & EPHEMERAL)

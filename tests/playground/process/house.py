@@ -14,13 +14,14 @@ import aiohttp
 import asyncpg
 
 from bot.playground.bot_process import BotProcess
+from bot.playground.gateway import Loss
 from bot.playground.stand_in import StandIn
 from bot.settings import MOST_TABLES
 from bot.store import Store
 from bot.tables import changes, gathering
 from bot.tables.table import Table
 from bot.tables.tables import Tables
-from tests.playground.people import Json, Person, custom_ids, parts
+from tests.playground.people import Json, Person, custom_ids, parts, words
 from tests.playground.waiting import PATIENCE, until
 
 TARGET = 10
@@ -75,6 +76,11 @@ class Log:
     def text(self) -> str:
         """Return all of it."""
         return self.path.read_bytes()[self.begin :].decode() if self.path.exists() else ""
+
+
+def said(message: Any) -> str:
+    """Return all the text of a message that everybody sees."""
+    return words({"content": message.content, "components": message.components})
 
 
 async def allow_many(store: Store, stand_in: StandIn) -> None:
@@ -134,6 +140,13 @@ class House:
         await self.bot.kill()
         assert self.bot.exit_code == -9
         await until(lambda: not self.stand_in.gateway.connected)
+
+    async def lose(self, loss: Loss) -> None:
+        """End the bot's connection, and wait until it has noticed, and comes back in vain."""
+        gateway = self.stand_in.gateway
+        before = gateway.refusals
+        await gateway.drop(loss)
+        await until(lambda: gateway.refusals > before)
 
     @contextmanager
     def hurried(self, seconds: float) -> Iterator[None]:

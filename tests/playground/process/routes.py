@@ -31,6 +31,8 @@ BESIDE = {
     "DELETE /webhooks/{application_id}/{token}/messages/{message_id}",
     # Housekeeping asks for servers where nobody plays; where it gets no answer it asks tomorrow.
     "GET /guilds/{guild_id}",
+    # Which of the channels chosen are still there; where that's unknown, all of them count.
+    "GET /guilds/{guild_id}/channels",
 }
 """Routes whose failures nobody who plays can notice."""
 

@@ -46,7 +46,7 @@ async def ended(process: Process) -> tuple[int | None, str]:
     _, said = await asyncio.wait_for(process.communicate(), PATIENCE)
     text = said.decode() if said else ""
     for fault in ("Traceback", "Unclosed", "never retrieved"):
-        assert fault not in text
+        assert fault not in text, text
     return process.returncode, text
 
 

@@ -18,7 +18,7 @@ from tests.playground.process.anywhere import (
     sit_with_computer,
     to_the_channel,
 )
-from tests.playground.process.house import best, worker
+from tests.playground.process.house import best, said, worker
 from tests.playground.process.routes import live
 from tests.playground.waiting import until
 
@@ -28,7 +28,7 @@ async def test_a_whole_game_against_a_computer(settle: Settle, kind: str) -> Non
     """From the lobby, which says what differs there, to the result; one board has controls."""
     house = settle(kind)
     table = await sit_with_computer(house)
-    lobby = words({"content": "", "components": house.posted()[0].components})
+    lobby = said(house.posted()[0])
     assert ("direct messages you play" if kind == "direct" else "only speak up") in lobby
     assert table.place == kind
     assert bool(table.guild_id) == (kind == "visited")
@@ -83,7 +83,7 @@ async def test_to_learn_and_to_look_around(settle: Settle, kind: str) -> None:
     await house.robin.play(table, best(table))
     table = await mine(house)
     assert len(table.log) > 1
-    await house.robin.command("me tables")
+    await house.robin.command("my tables")
     await house.robin.sees_text(table.link())
     await house.robin.command("help")
     await house.robin.press("facet:b:0:0:rules:splendor")

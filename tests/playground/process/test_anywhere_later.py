@@ -20,7 +20,7 @@ from tests.playground.process.anywhere import (
     pressed,
     to_the_channel,
 )
-from tests.playground.process.house import House, Log, best, worker
+from tests.playground.process.house import House, Log, best, said, worker
 from tests.playground.process.routes import live
 from tests.playground.waiting import PATIENCE, until
 
@@ -116,17 +116,16 @@ async def test_a_reminder_comes_by_direct_message(settle: Settle, kind: str, log
     def told() -> list[str]:
         pair = {house.stand_in.person("robin").id, world.bot_id}
         found = [c.id for c in world.channels.values() if set(c.member_ids) == pair]
-        return [
-            words({"content": "", "components": message.components})
-            for channel_id in found
-            for message in world.history(channel_id)
-        ]
+        return [said(message) for channel_id in found for message in world.history(channel_id)]
 
     await until(told)
     (text,) = told()
     assert (await house.table()).link() in text
     assert ("/@me/" in text) == (kind == "group")
+    assert ("write a word in it first" in text) == (kind == "visited")  # who knows what it is
     assert to_the_channel(house) == []
+    asked = {entry["route"] for entry in house.stand_in.recorder.since()}
+    assert "/users/{user_id}" not in asked
     assert "WARNING" not in log.text()
     assert (await house.table()).revision == table.revision
 

@@ -3,8 +3,8 @@
 import os
 import signal
 
-from tests.playground.people import Json, custom_ids, words
-from tests.playground.process.house import House, worker
+from tests.playground.people import Json, custom_ids
+from tests.playground.process.house import House, said, worker
 from tests.playground.waiting import until
 
 
@@ -53,4 +53,4 @@ async def test_a_person_takes_back_while_a_computer_thinks(house: House) -> None
     await until(lambda: playable({"components": house.posted()[-1].components}))
     moves = [entry.move for entry in (await house.table()).log[before.number :]]
     assert moves[:3] == ["take:grk", "undo", "take:wbg"]
-    assert "is thinking" not in words({"content": "", "components": house.posted()[-1].components})
+    assert "is thinking" not in said(house.posted()[-1])

@@ -13,6 +13,7 @@ from typing import Any
 
 import pytest
 
+from bot.playground.gateway import Loss
 from bot.playground.stand_in import StandIn
 from bot.store import Store
 from tests.playground.process.starting import declined, ended, started
@@ -119,6 +120,40 @@ async def test_discord_is_out_of_order_at_the_start(tmp_path: Path, stand_in: St
     assert process.stderr is not None
     line = (await asyncio.wait_for(process.stderr.readline(), PATIENCE)).decode()
     assert "it answers 503" in line
+    await until(lambda: stand_in.gateway.connected)
+    process.send_signal(signal.SIGTERM)
+    assert (await ended(process))[0] == 0
+
+
+@pytest.mark.parametrize(
+    ("shards", "said"), [("", "Attempting a reconnect"), ("1", "Failed to connect for shard_id: 0")]
+)
+async def test_only_the_gateway_is_out_of_order_at_the_start(
+    tmp_path: Path, stand_in: StandIn, shards: str, said: str
+) -> None:
+    """It is tried again, a line a try, until it lets the bot in."""
+    await stand_in.gateway.drop(Loss(seconds=600))
+    process = await started(tmp_path, url=stand_in.base, FACET_SHARDS=shards)
+    assert process.stderr is not None
+    async with asyncio.timeout(PATIENCE):
+        while said not in (await process.stderr.readline()).decode():
+            """Read on."""
+    stand_in.gateway.settle()
+    await until(lambda: stand_in.gateway.connected)
+    process.send_signal(signal.SIGTERM)
+    assert (await ended(process))[0] == 0
+
+
+async def test_too_many_sessions_today(tmp_path: Path, stand_in: StandIn) -> None:
+    """With fewer than 50 left the bot says so and opens none, until there are more again."""
+    few = stand_in.settings.but(sessions=49, sessions_reset_seconds=1)
+    usual, stand_in.settings = stand_in.settings, few
+    process = await started(tmp_path, url=stand_in.base)
+    assert process.stderr is not None
+    line = (await asyncio.wait_for(process.stderr.readline(), PATIENCE)).decode()
+    assert "only 49 more sessions" in line
+    assert stand_in.gateway.identified == 0
+    stand_in.settings = usual
     await until(lambda: stand_in.gateway.connected)
     process.send_signal(signal.SIGTERM)
     assert (await ended(process))[0] == 0

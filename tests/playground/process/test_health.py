@@ -16,6 +16,7 @@ from prometheus_client.parser import text_string_to_metric_families
 from yarl import URL
 
 from bot.figures import BOUNDS, Times, route_of
+from bot.playground.gateway import Loss
 from bot.playground.settings import TOKEN
 from bot.playground.stand_in import StandIn
 from bot.watchdog import notify, pause
@@ -24,6 +25,7 @@ from tests.playground.process.starting import alive, declined
 from tests.playground.waiting import PATIENCE, until
 
 pytestmark = pytest.mark.alone
+WELL = {"gateway": True, "database": True, "loop": True, "commands": True}
 
 
 def free_port() -> int:
@@ -69,7 +71,7 @@ async def test_a_bot_that_is_well(tmp_path: Path, stand_in: StandIn) -> None:
     """Connected, with a database that takes notes, it answers 200; each part is named."""
     async with watched(tmp_path, stand_in) as (session, _):
         await until_well(session)
-        assert await health(session) == (200, {"gateway": True, "database": True, "loop": True})
+        assert await health(session) == (200, WELL)
 
 
 async def until_well(session: aiohttp.ClientSession) -> None:
@@ -87,6 +89,20 @@ async def test_a_database_that_is_held(tmp_path: Path, stand_in: StandIn) -> Non
             holder.execute("BEGIN IMMEDIATE")
             status, state = await health(session)
         assert (status, state["database"], state["gateway"]) == (503, False, True)
+        await until_well(session)
+
+
+async def test_discord_is_away(tmp_path: Path, stand_in: StandIn) -> None:
+    """With the connection cut and none to be had the answer is 503, until it is back."""
+    async with watched(tmp_path, stand_in) as (session, _):
+        await until_well(session)
+        await stand_in.gateway.drop(Loss(reset=True, seconds=60))
+        async with asyncio.timeout(PATIENCE):
+            while (await health(session))[0] == 200:  # noqa: ASYNC110 - as above
+                await asyncio.sleep(0.05)
+        away = {"gateway": False, "database": True, "loop": True, "commands": True}
+        assert await health(session) == (503, away)
+        stand_in.gateway.settle()
         await until_well(session)
 
 

@@ -149,6 +149,18 @@ async def test_the_gateway_drops_in_a_game(house: House) -> None:
     await house.turn(await all_is_well(house, table))
 
 
+async def test_no_session_can_be_resumed_where_it_was(house: House) -> None:
+    """Where Discord's address for it is out of order, it is resumed at the first one."""
+    table = await house.open_table()
+    gateway = house.stand_in.gateway
+    before = gateway.identified, gateway.resumed
+    await gateway.drop(Loss(reset=True, resuming=True, seconds=600))
+    await until(lambda: gateway.connected)
+    assert (gateway.identified, gateway.resumed) == (before[0], before[1] + 1)
+    await house.turn(table)
+    await all_is_well(house, table)
+
+
 async def test_the_gateway_forgets_the_session(house: House) -> None:
     """A new session begins, old buttons work, and nothing is posted again."""
     table = await house.open_table()

@@ -181,11 +181,17 @@ async def test_tables_in_threads_of_their_own(house: House) -> None:
 
 
 async def test_a_thread_put_away_is_opened_again(house: House) -> None:
-    """A board is posted into a thread that was archived, which opens it again."""
+    """A press by a client that asks nobody first posts a board, which opens the thread again."""
     parent = house.channel_id()
     thread = house.stand_in.add_channel("put away", parent, house.stand_in.world.bot_id)
     table = await house.open_table(thread.name)
+    asked = house.asked(table)
+    last = await asked.prepare(table, best(table))
     thread.archived = True
-    table = await house.turn(table)
+    pressed = await asked.sees(lambda message: last in custom_ids(message))
+    went = await asked.do("component", message=pressed["id"], custom_id=last)
+    assert went["unfit"] == {"key": "archived"}
+    await asked.forge(last, pressed)
+    table = await house.table(thread.name)
     await house.asked(table).board(table)
     assert not thread.archived

@@ -3,12 +3,14 @@
 import asyncio
 from pathlib import Path
 
+import asyncpg
 import pytest
 
 from bot.playground.settings import Settings
 from bot.playground.stand_in import StandIn
 from tests.playground.conftest import MakeLodging
 from tests.playground.lodging import Lodging
+from tests.playground.people import words
 from tests.playground.process.house import House, Log, best
 from tests.playground.process.routes import all_is_well
 from tests.playground.process.starting import declined
@@ -71,6 +73,37 @@ async def test_a_server_that_goes_away_before_a_board_is_noted(
     posts = [message.id for message in house.posted()]
     await house.turn(await all_is_well(house, table))
     assert [message.id for message in house.posted()][: len(posts)] == posts
+
+
+async def test_a_server_that_ends_connections(house: House, postgres: Server) -> None:
+    """Whatever it ends, the game goes on: nobody is told of an error, and every board comes up."""
+    table = await house.open_table()
+    bots = "FROM pg_stat_activity WHERE application_name LIKE 'facet-%'"
+    name = await asyncio.to_thread(postgres.sql, f"SELECT DISTINCT application_name {bots}")
+    ending = f"SELECT count(pg_terminate_backend(pid)) {bots.replace('facet-%', name)}"
+    for _ in range(4):
+        turning = asyncio.create_task(house.turn(table))
+        while not turning.done():
+            await asyncio.to_thread(postgres.sql, ending)
+        await turning
+        table = await house.shown()
+    assert not [m for m in await house.robin.messages() if "Something went wrong" in words(m)]
+
+
+async def test_a_lock_that_is_held_for_long(house: House) -> None:
+    """The server gives up before the bot does: what a person is told is true, then and later."""
+    table = await house.open_table()
+    last = await house.robin.prepare(table, best(table))
+    holder = await asyncpg.connect(house.path)
+    try:
+        async with holder.transaction():
+            await holder.execute("SELECT FROM tables WHERE id = $1 FOR UPDATE", table.id)
+            await house.robin.press(last)
+            await house.robin.sees_text("nothing has changed")
+    finally:
+        await holder.close()
+    assert (await house.table()).log == table.log
+    await house.turn(table)
 
 
 async def test_a_server_out_of_reach_at_the_start(tmp_path: Path, stand_in: StandIn) -> None:

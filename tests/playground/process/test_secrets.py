@@ -8,7 +8,7 @@ import pytest
 
 from bot.tables.table import Table
 from rules.splendor.position import Position
-from tests.playground.people import Json
+from tests.playground.people import Json, files
 from tests.playground.process.house import House, Log, Player, best, offered
 
 ENOUGH = 36
@@ -33,7 +33,7 @@ class Spy:
         """Return everything in one text: messages, buttons, descriptions, and files."""
         for message in await self._player.messages():
             self._learnt[message["id"]] = json.dumps(message)
-            for file in message["attachments"]:
+            for file in files(message):
                 if file["filename"].endswith(".json") and file["id"] not in self._learnt:
                     async with self._player.client.get(file["url"]) as response:
                         self._learnt[file["id"]] = await response.text()

@@ -1,5 +1,7 @@
 """What the bot as a process tells of a secret colour card: to its owner what it is, to others nothing."""
 
+import asyncio
+import copy
 import json
 import re
 from dataclasses import replace
@@ -12,6 +14,7 @@ from bot.tables.table import Table
 from bot.tables.tables import Tables
 from rules import Match
 from rules.seekers import SEEKERS
+from tests.playground.people import files
 from tests.playground.process.house import House, Log, Player
 from tests.playground.process.test_seekers_game import answer
 
@@ -63,6 +66,15 @@ async def played(house: House, channel: str, sheet: int, cards: str) -> None:
     for player in (house.robin, house.sam, house.mika):
         for command in ("table hand", "table history", "table export"):
             await player.command(command)
+    await at_rest(house)
+
+
+async def at_rest(house: House) -> None:
+    """Wait until the bot asks for nothing more: a panel goes a moment after the next one came."""
+    before = None
+    while before != (now := house.stand_in.recorder.since()[-1:]) or now[0]["status"] is None:
+        before = copy.deepcopy(now)
+        await asyncio.sleep(0.3)
 
 
 async def learnt(player: Player) -> list[str]:
@@ -74,7 +86,7 @@ async def learnt(player: Player) -> list[str]:
         }
         text = re.sub(r"\d{15,}", "ID", json.dumps(told, sort_keys=True))
         found.append(re.sub(r"facet:(.):\d+", r"facet:\1:TABLE", text))
-        for file in message["attachments"]:
+        for file in files(message):
             async with player.client.get(file["url"]) as response:
                 found.append((await response.read()).hex())
     return sorted(found)

@@ -42,3 +42,20 @@ async def test_a_form_is_sent_to_the_next_process(house: House) -> None:
     async with house.store() as store:
         kept = await store.server(int(house.stand_in.world.home.id))
     assert (kept.most_tables, kept.most_each) == (8, 2)
+
+
+async def test_a_channel_that_was_chosen_is_deleted(house: House) -> None:
+    """The panel opens all the same, without it, and tables may be opened where it says."""
+    owner = Person(house.client, "landlord", house.place)
+    gone = house.stand_in.add_channel(f"{house.place}-gone", None)
+    await owner.command("facet settings")
+    await owner.press(CHANNELS, [gone.id, house.channel_id()])
+    house.stand_in.remove_channel(gone)
+    for left in ([house.channel_id()], []):
+        await owner.command("facet settings")
+        panel = await owner.sees_control(CHANNELS)
+        picker = next(part for part in parts(panel) if part["type"] == 8)
+        assert [one["id"] for one in picker.get("default_values") or []] == left
+        await owner.press(CHANNELS, [])
+    await house.robin.command("splendor new")
+    await house.shown()

@@ -8,7 +8,7 @@ from bot.tables import gathering
 from bot.tables.table import Table
 from bot.tables.tables import Tables
 from tests.playground.people import custom_ids
-from tests.playground.process.house import House
+from tests.playground.process.house import House, said
 from tests.playground.process.routes import live
 from tests.playground.waiting import until
 
@@ -17,7 +17,7 @@ pytestmark = pytest.mark.alone
 
 async def forget_posts(house: House) -> None:
     """Leave of every post what a bot leaves that is killed before it notes it: nothing."""
-    await house.run("UPDATE tables SET shown = NULL, message_id = NULL, caption = '', alt = NULL")
+    await house.run("UPDATE tables SET shown = NULL, message_id = NULL, caption = ''")
 
 
 async def test_a_lobby_is_not_taken_for_the_first_board(house: House) -> None:
@@ -59,7 +59,7 @@ async def test_a_lobby_that_was_changed_since_is_shown_as_it_is(house: House) ->
     await house.again()
     await house.shown()
     assert [message.id for message in house.posted()] == [lobby["id"]]
-    assert f"<@{sam}>" in str(house.posted()[0].components)
+    assert "**Sam**" in said(house.posted()[0])
 
 
 async def test_a_turn_before_the_bot_has_caught_up(house: House) -> None:

@@ -4,16 +4,18 @@ import asyncio
 import json
 import re
 from collections.abc import Callable
+from dataclasses import replace
 from datetime import timedelta
 
 import pytest
 
+from bot.playground.gateway import Loss
 from bot.playground.world import EPHEMERAL
 from bot.store.kept import Clock
 from bot.tables import clocks
 from bot.tables.table import Table
-from tests.playground.people import custom_ids, words
-from tests.playground.process.house import House, Player, best
+from tests.playground.people import custom_ids, files
+from tests.playground.process.house import House, Log, Player, best, said
 from tests.playground.waiting import PATIENCE, until
 
 pytestmark = pytest.mark.alone
@@ -23,8 +25,7 @@ REMINDER = re.compile(r"<@(\d+)>: it’s your turn, and time’s up")
 
 def told(house: House, channel: str | None = None) -> list[str]:
     """Return what everybody reads in a channel, oldest first."""
-    found = [{"content": "", "components": m.components} for m in house.posted(channel)]
-    return [words(message) for message in found]
+    return [said(message) for message in house.posted(channel)]
 
 
 def reminders(house: House, channel: str | None = None) -> list[str]:
@@ -119,7 +120,7 @@ async def test_a_game_for_three_over_days(house: House) -> None:
     table = await passed(house, table)
 
     assert table.asked == 0
-    await house.robin.command("me away", until="10")
+    await house.robin.command("my away", until="10")
     await until(lambda: "**Robin** is away" in told(house)[-1])
     annexe = house.another_channel()
     house.sam.channel = annexe
@@ -136,8 +137,8 @@ async def test_a_game_for_three_over_days(house: House) -> None:
 
 
 def given_back(old: Clock) -> Callable[[Clock], bool]:
-    """Return what tells whether a clock was given the time of a silence, and reminds nobody yet."""
-    return lambda clock: clock.since != old.since and clock.reminder_id is None
+    """Return what tells whether a clock was given the days of a silence, and reminds nobody yet."""
+    return lambda clock: clock.since - old.since > timedelta(days=1) and clock.reminder_id is None
 
 
 async def test_killed_for_a_week(house: House) -> None:
@@ -174,6 +175,19 @@ async def test_killed_for_a_week(house: House) -> None:
     assert (await passed(house, table)).asked == 1
 
 
+async def test_discord_is_away_for_days(house: House, log: Log) -> None:
+    """Nobody is late who could not play, and no computer plays for them; all their time is left."""
+    table = await begin(house, house.sam, pace="1d", late="computer")
+    assert table.clock is not None
+    await house.lose(Loss(reset=True, seconds=60))
+    house.stand_in.leap(3 * DAY)
+    await until(lambda: "the clock leapt" in log.text())
+    house.stand_in.gateway.settle()
+    table = await running(house, like=given_back(table.clock))
+    assert (table.asked, table.players[0].missed) == (0, 0)
+    assert reminders(house) == []
+
+
 async def test_a_game_sleeps_and_wakes(house: House) -> None:
     """After two months its channel is free, for another game too; it goes on when somebody wants."""
     table = await begin(house, house.sam, pace="7d")
@@ -189,7 +203,7 @@ async def test_a_game_sleeps_and_wakes(house: House) -> None:
 async def test_a_direct_message_is_in_its_readers_language(house: House) -> None:
     """Whoever chose to be reminded there is told in the language they spoke then, and not in the channel."""
     house.robin.locale = "ja"
-    await house.robin.command("me reminders")
+    await house.robin.command("my reminders")
     await house.robin.press("facet:s:0:0:own-choose:reminders:", ["direct"])
     house.robin.locale = "en-US"
     await begin(house, house.sam, pace="1d")
@@ -206,24 +220,64 @@ async def test_a_person_leaves_with_all_their_data(house: House) -> None:
     table = await begin(house, house.sam, house.mika, pace="1d")
     await house.robin.play(table, best(table))
     table = await passed(house, table)
-    await house.robin.command("me data")
-    given = await house.robin.sees(lambda m: any("json" in a["filename"] for a in m["attachments"]))
-    file = next(a for a in given["attachments"] if "json" in a["filename"])
+    await house.robin.command("my data")
+    given = await house.robin.sees(lambda m: any("json" in a["filename"] for a in files(m)))
+    file = next(a for a in files(given) if "json" in a["filename"])
     async with house.client.get(file["url"]) as response:
         stored = json.loads(await response.text())
     me = user(house, "robin")
     assert (stored["user"], len(stored["tables"])) == (me, 1)
     assert given["flags"] & EPHEMERAL
 
-    await house.robin.command("me forget")
+    await house.robin.command("my forget")
     await house.robin.press("facet:b:0:0:forgotten:")
     async with asyncio.timeout(PATIENCE):
         while (await running(house)).players[0].user_id is not None:  # noqa: ASYNC110
             await asyncio.sleep(0.02)
     table = await running(house)
     assert (table.players[0].name, table.asked) == ("", 1)
-    assert me not in str([message.components for message in house.posted()[-1:]])
+    assert me not in said(house.posted()[-1])
     await house.sam.play(table, best(table))
     assert (await passed(house, table)).asked == 2
-    await house.robin.command("me data")
+    await house.robin.command("my data")
     await house.robin.sees_text("Nothing is stored about you.")
+
+
+async def test_who_is_forgotten_while_the_last_board_is_posted(house: House) -> None:
+    """Nothing of that board is noted: neither their name comes back, nor is it posted again."""
+    table = await begin(house, house.sam, pace="1d")
+    await house.robin.command("table resign")
+    house.stand_in.faults.add({"delay": 1.0, "method": "POST", "route": "^/webhooks/"})
+    number = table.number
+    resigning = asyncio.create_task(house.robin.press(f"facet:b:{table.id}:{number}:resigned:"))
+    await until(lambda: not house.stand_in.faults.waiting())
+    await house.robin.command("my forget")
+    await house.robin.press("facet:b:0:0:forgotten:")
+    await resigning
+    over = await house.shown()
+    assert over.stage == "finished"
+    assert over.shown == replace(over.shown, message_id=None, caption="", earlier_caption="")
+    assert over.players[0].name == ""
+
+
+async def test_reminders_of_boards_in_archived_threads(house: House) -> None:
+    """Nothing can be pressed there: the thread is opened again, or whoever is reminded is asked to."""
+    world, parent = house.stand_in.world, house.channel_id()
+    threads = [house.stand_in.add_channel(name, parent) for name in ("left alone", "locked")]
+    await house.robin.command("my reminders")
+    await house.robin.press("facet:s:0:0:own-choose:reminders:", ["direct"])
+    tables = [await begin(house, house.sam, channel=thread.name, pace="1h") for thread in threads]
+    for thread in threads:
+        thread.archived = True
+    threads[1].locked = True
+    direct = world.between(house.stand_in.person("robin").id, world.bot_id)
+    assert direct is not None
+    house.stand_in.leap(HOUR // 2 + 60)
+    await until(lambda: len(told(house, direct.name)) == 2)
+    texts = {
+        table.channel_id: next(text for text in told(house, direct.name) if table.link() in text)
+        for table in tables
+    }
+    assert [thread.archived for thread in threads] == [False, True]
+    asks = ["write a word in it first" in text for text in texts.values()]
+    assert asks == [False, True]

@@ -1,6 +1,6 @@
 // The list of messages: drawn anew for a channel, changed one by one after that.
 import { component, plainFile } from "./components.js";
-import { avatar, el } from "./dom.js";
+import { avatar, el, icon } from "./dom.js";
 import { toComposer } from "./focus.js";
 import { markdown } from "./markdown.js";
 import { showModal } from "./modal.js";
@@ -100,6 +100,7 @@ function draw(message, before) {
   used(message),
   reply(message),
   first ? head(message, author) : null,
+  pinged ? push(message) : null,
   body(message),
   isPrivate ? privateFoot(message) : null,
   el("button", { class: "delete", type: "button", onclick: () =>
@@ -112,6 +113,13 @@ function head(message, author) {
     author.bot ? el("span", { class: "tag" }, words.bot) : null,
     clock(message.timestamp),
     message.edited_timestamp ? el("span", { class: "small" }, words.edited) : null);
+}
+
+/** What somebody who is mentioned reads on a locked phone. */
+function push({ push: text }) {
+  if (text === null) return null;
+  const read = text.split("\n", 1)[0] && markdown(text.split("\n", 1)[0]).textContent;
+  return el("div", { class: "push" }, icon("phone"), read || words.noPush);
 }
 
 function used({ type, interaction_metadata: meta }) {

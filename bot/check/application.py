@@ -1,0 +1,210 @@
+"""What is checked at Discord without a channel: the application, its commands and emojis.
+
+What a program may repair is repaired on demand.
+"""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Iterator
+from typing import Any, Final
+
+import aiohttp
+import discord
+from discord import app_commands
+
+from bot.check.finding import Finding, Line
+from bot.check.probe import Json, Probe
+from bot.commands import add_commands
+from bot.discord_time import TOO_MUCH
+from bot.inviting import PERMISSIONS, SCOPES, invitation
+from bot.messages.emojis import icons, upload
+from bot.reaching import PATIENCE, SPARE
+from bot.registering import FOR_PEOPLE, FOR_SERVERS, fitting, installs, register, translated
+from bot.translator import FacetTranslator
+from bot.trouble import Trouble, delivered
+
+PORTAL: Final = "at https://discord.com/developers/applications"
+_ME: Final = "/applications/@me"
+_CONFIG: Final = "integration_types_config"
+_PARAMS: Final = "oauth2_install_params"
+_HELLO: Final = 10
+_AS_SETS: Final = ("integration_types", "contexts")
+
+
+async def findings(probe: Probe, *, fix: bool) -> AsyncIterator[Finding]:
+    """Yield what is found of the application; with `fix`, after repairing it."""
+    yield _clock(probe)
+    gateway = await probe.get("/gateway/bot")
+    yield _sessions(gateway["session_start_limit"])
+    yield await _gateway(gateway["url"])
+    application = await probe.get(_ME)
+    if fix and not all(finding.good for finding in _contexts(application)):
+        try:
+            application = await probe.patch(_ME, {_CONFIG: _good(application.get(_CONFIG) or {})})
+        except Trouble as trouble:
+            yield _not_fixed(Line.DEFAULTS, trouble)
+    for finding in (*_contexts(application), *_settings(application)):
+        yield finding
+    yield _invitation(application)
+    yield await _commands(probe, installs(application.get(_CONFIG)), fix=fix)
+    yield await _emojis(probe, fix=fix)
+
+
+def _clock(probe: Probe) -> Finding:
+    off = abs(probe.time.behind) > TOO_MUCH
+    todo = "set it; with systemd: timedatectl set-ntp true. The bot corrects for it meanwhile"
+    return Finding(Line.CLOCK, probe.time.said(), todo if off else "")
+
+
+def _sessions(limit: Json) -> Finding:
+    left, hours = limit["remaining"], limit["reset_after"] / 3_600_000
+    todo = (
+        f"find out what starts the bot again and again, and wait: {hours:.0f} h."
+        " When none is left, Discord resets the token"
+    )
+    found = f"{left} of {limit['total']}"
+    return Finding(Line.SESSIONS, found, todo if left < SPARE else "")
+
+
+async def _gateway(url: str) -> Finding:
+    """Knock at the gateway, without using up a session."""
+    try:
+        async with (
+            aiohttp.ClientSession(timeout=aiohttp.ClientTimeout(total=PATIENCE)) as session,
+            session.ws_connect(f"{url}?v=10&encoding=json") as socket,
+        ):
+            hello = await socket.receive_json(timeout=PATIENCE)
+    except (aiohttp.ClientError, OSError, ValueError, TypeError) as error:
+        reason = str(error) or type(error).__name__
+        todo = "let this machine reach Discord by WebSocket: look at its firewall and proxy"
+        return Finding(Line.GATEWAY, f"it doesn't answer ({reason})", todo)
+    good = hello.get("op") == _HELLO
+    todo = "" if good else "look at https://discordstatus.com, and check again"
+    return Finding(Line.GATEWAY, "it answers" if good else "it says no hello", todo)
+
+
+def _contexts(application: Json) -> Iterator[Finding]:
+    """Yield where the application can be installed, and with what."""
+    config = application.get(_CONFIG) or {}
+    page = f"{PORTAL}, page Installation, or: python -m bot check --fix"
+    for line, kind, name in (
+        (Line.GUILD_INSTALL, FOR_SERVERS, "Guild Install"),
+        (Line.USER_INSTALL, FOR_PEOPLE, "User Install"),
+    ):
+        there = str(kind) in config
+        found = "allowed" if there else "not allowed"
+        yield Finding(line, found, "" if there else f"tick {name} {page}")
+    params = (config.get(str(FOR_SERVERS)) or {}).get(_PARAMS) or {}
+    lacking = _lacking(params)
+    for_people = ((config.get(str(FOR_PEOPLE)) or {}).get(_PARAMS) or {}).get("scopes") or []
+    if str(FOR_PEOPLE) in config and "applications.commands" not in for_people:
+        lacking.append("applications.commands for people")
+    found = f"without {', '.join(lacking)}" if lacking else "every scope and permission"
+    yield Finding(Line.DEFAULTS, found, f"add them {page}" if lacking else "")
+
+
+def _lacking(params: Json) -> list[str]:
+    scopes = [scope for scope in SCOPES if scope not in (params.get("scopes") or [])]
+    given = discord.Permissions(int(params.get("permissions") or 0))
+    return scopes + [name for name, needed in PERMISSIONS if needed and not dict(given)[name]]
+
+
+def _good(config: Json) -> Json:
+    """Return the contexts as they should be; permissions granted already stay."""
+    params = (config.get(str(FOR_SERVERS)) or {}).get(_PARAMS) or {}
+    permissions = int(params.get("permissions") or 0) | PERMISSIONS.value
+    return {
+        str(FOR_SERVERS): {_PARAMS: {"scopes": list(SCOPES), "permissions": permissions}},
+        str(FOR_PEOPLE): {_PARAMS: {"scopes": ["applications.commands"], "permissions": 0}},
+    }
+
+
+def _settings(application: Json) -> Iterator[Finding]:
+    """Yield what only a person can set."""
+    endpoint = application.get("interactions_endpoint_url")
+    todo = f"empty Interactions Endpoint URL {PORTAL}, page General Information"
+    found = "set, so nothing that people press reaches the bot" if endpoint else "none"
+    yield Finding(Line.ENDPOINT, found, todo if endpoint else "")
+    grant = application.get("bot_require_code_grant")
+    todo = f"switch off Requires OAuth2 Code Grant {PORTAL}, page Bot"
+    found = "required, so nobody can add the bot" if grant else "not required"
+    yield Finding(Line.GRANT, found, todo if grant else "")
+    for line, key, name in (
+        (Line.PRIVACY, "privacy_policy_url", "Privacy Policy URL"),
+        (Line.TERMS, "terms_of_service_url", "Terms of Service URL"),
+    ):
+        there = bool(application.get(key))
+        todo = f"fill in {name} {PORTAL}, page General Information"
+        yield Finding(line, "there" if there else "none", "" if there else todo)
+
+
+def _invitation(application: Json) -> Finding:
+    link = invitation(int(application["id"]))
+    count = application.get("approximate_guild_count") or 0
+    if not count:
+        return Finding(Line.INVITATION, "the bot is in no server", f"open {link}")
+    return Finding(Line.INVITATION, f"servers with the bot: about {count}. For another one: {link}")
+
+
+async def _commands(probe: Probe, allowed: frozenset[int], *, fix: bool) -> Finding:
+    tree: app_commands.CommandTree[Any] = app_commands.CommandTree(probe)
+    await tree.set_translator(FacetTranslator())
+    add_commands(tree)
+    ours = {command["name"]: command for command in fitting(await translated(tree), allowed)}
+    finding = _compared(ours, await _registered(probe))
+    if finding.good or not fix:
+        return finding
+    try:
+        await register(probe, tree, allowed)
+    except Trouble as trouble:
+        return _not_fixed(Line.COMMANDS, trouble)
+    return _compared(ours, await _registered(probe))
+
+
+async def _registered(probe: Probe) -> dict[str, Json]:
+    path = f"/applications/{probe.own_id}/commands"
+    return {each["name"]: each for each in await probe.get(path, with_localizations="true")}
+
+
+def _compared(ours: dict[str, Json], theirs: dict[str, Json]) -> Finding:
+    other = sorted(
+        name for name in ours.keys() | theirs.keys() if not same(ours.get(name), theirs.get(name))
+    )
+    if not other:
+        return Finding(Line.COMMANDS, f"{len(ours)} registered, as they are here")
+    todo = "start the bot, or: python -m bot check --fix"
+    return Finding(Line.COMMANDS, f"not as they are here: {', '.join(other)}", todo)
+
+
+def same(ours: Any, theirs: Any) -> bool:  # noqa: ANN401 - any part of a command
+    """Return whether a part of a command is registered as it is here; Discord adds keys of its own."""
+    if isinstance(ours, dict) and isinstance(theirs, dict):
+        return all(
+            same(sorted(part or []), sorted(theirs.get(key) or []))
+            if key in _AS_SETS
+            else same(part, theirs.get(key))
+            for key, part in ours.items()
+        )
+    if isinstance(ours, list) and isinstance(theirs, list):
+        return len(ours) == len(theirs) and all(map(same, ours, theirs))
+    return bool(ours == theirs) or not (ours or theirs)
+
+
+async def _emojis(probe: Probe, *, fix: bool) -> Finding:
+    known = {emoji.name for emoji in await delivered(probe.fetch_application_emojis())}
+    missing = [name for name in icons() if name not in known]
+    if missing and fix:
+        try:
+            for name in missing:
+                await upload(probe, name)
+        except Trouble as trouble:
+            return _not_fixed(Line.EMOJIS, trouble)
+        missing = []
+    if missing:
+        todo = "start the bot, or: python -m bot check --fix"
+        return Finding(Line.EMOJIS, f"missing: {', '.join(missing)}", todo)
+    return Finding(Line.EMOJIS, f"all {len(icons())} are there")
+
+
+def _not_fixed(line: Line, trouble: Trouble) -> Finding:
+    return Finding(line, f"it could not be repaired: {trouble}", f"do it by hand {PORTAL}")

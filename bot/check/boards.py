@@ -1,0 +1,140 @@
+"""Real boards in a real channel: posted, followed by others, and stripped by the bot's own code."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import AsyncIterator
+from pathlib import Path
+from random import SystemRandom
+from tempfile import TemporaryDirectory
+from typing import TYPE_CHECKING, Final
+
+from bot.check.finding import Finding, Line
+from bot.check.probe import Json, Probe
+from bot.clockwork import Clocks
+from bot.computers.levels import every_level
+from bot.display import Display
+from bot.figures import Figures
+from bot.reminders import Reminders
+from bot.store import Store
+from bot.store.kept import ServerSettings
+from bot.tables import changes, gathering
+from bot.tables.table import Table
+from bot.tables.tables import Tables
+from bot.trouble import Trouble
+from rules import GAMES
+
+if TYPE_CHECKING:
+    from bot.check.channel import Posted
+
+BOARDS: Final = 3
+"""How many boards are posted: the first loses its controls, then its picture."""
+_SECOND_PLAYER: Final = 1
+_TODO: Final = "see the permissions above; else report it with this line"
+
+
+class _Heard(logging.Handler):
+    """Keeps what the bot's own code has last said went wrong."""
+
+    def __init__(self) -> None:
+        super().__init__(logging.INFO)
+        self.last = "for no reason that was told"
+
+    def emit(self, record: logging.LogRecord) -> None:
+        self.last = record.getMessage()
+
+
+async def boards(probe: Probe, posted: Posted) -> AsyncIterator[Finding]:
+    """Play a few moves of a game, of which nothing is kept, and yield what becomes of its boards."""
+    heard, log = _Heard(), logging.getLogger("bot")
+    log.addHandler(heard)
+    level = log.level
+    log.setLevel(logging.INFO)
+    with TemporaryDirectory() as folder:
+        store = await Store.open(Path(folder) / "check.db", probe.time)
+        tables = Tables(store, SystemRandom())
+        clocks = Clocks(tables, Reminders(probe, store))
+        display = Display(probe, tables, every_level, clocks, Figures())
+        try:
+            async for finding in _shown(probe, posted, tables, display, heard):
+                yield finding
+        finally:
+            await display.close()
+            await store.close()
+            log.removeHandler(heard)
+            log.setLevel(level)
+
+
+async def _shown(
+    probe: Probe, posted: Posted, tables: Tables, display: Display, heard: _Heard
+) -> AsyncIterator[Finding]:
+    await tables.store.write_server(ServerSettings(posted.guild_id or 0, boards="two"))
+    table = await tables.open(_table(probe, posted))
+    for number in range(BOARDS):
+        if number:
+            table = (await tables.change(table.id, _played)).after
+        await display.show(table.id, ping=False)
+        message_id = (await tables.get(table.id)).shown.message_id
+        if message_id is None or message_id in posted.message_ids:
+            yield Finding(Line.BOARD, f"board {number + 1} wasn't posted: {heard.last}", _TODO)
+            return
+        posted.message_ids.append(message_id)
+        for finding in await _looked(posted, number, message_id, heard):
+            yield finding
+
+
+async def _looked(posted: Posted, number: int, message_id: int, heard: _Heard) -> list[Finding]:
+    first = posted.message_ids[0]
+    try:
+        if number == 0:
+            return [_judged(Line.BOARD, await posted.raw(message_id), heard, (True, True))]
+        line = Line.OLD_BOARD if number == 1 else Line.OLD_PICTURE
+        return [_judged(line, await posted.raw(first), heard, (False, number == 1))]
+    except Trouble as trouble:
+        return [Finding(Line.BOARD, f"it can't be read again: {trouble}", _TODO)]
+
+
+def _judged(line: Line, message: Json, heard: _Heard, wanted: tuple[bool, bool]) -> Finding:
+    """Return whether a message has controls and a picture as it should."""
+    has = (_has_controls(message), _has_picture(message))
+    found = " and ".join(
+        f"{'with' if there else 'without'} {what}"
+        for there, what in zip(has, ("controls", "a picture"), strict=True)
+    )
+    return Finding(line, found) if has == wanted else Finding(line, f"{found}: {heard.last}", _TODO)
+
+
+def _has_controls(part: Json) -> bool:
+    return "custom_id" in part or any(map(_has_controls, part.get("components") or []))
+
+
+def _has_picture(message: Json) -> bool:
+    gallery = any(part.get("items") for part in message["components"])
+    return bool(message["attachments"]) or gallery
+
+
+def _table(probe: Probe, posted: Posted) -> Table:
+    """Return a game of the bot against somebody made up, whom nobody pings."""
+    rng = SystemRandom()
+    table = Table(
+        id=0,
+        guild_id=posted.guild_id or 0,
+        channel_id=posted.channel_id,
+        game=next(iter(GAMES)),
+        host_id=probe.own_id,
+        options={},
+        language="en",
+        seating="joined",
+    )
+    table = gathering.join(table, probe.own_id, "Facet")
+    table = gathering.join(table, _SECOND_PLAYER, "Check")
+    return gathering.start(table, probe.own_id, rng)
+
+
+def _played(table: Table) -> Table:
+    """Play the first move that is offered."""
+    decision = table.position.decision
+    user_id = table.players[table.asked or 0].user_id
+    if decision is None or user_id is None:
+        raise LookupError("a game's first moves are its players'")
+    return changes.play(table, user_id, None, str(decision.moves[0]), SystemRandom())

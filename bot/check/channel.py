@@ -1,0 +1,227 @@
+"""What is tried in a channel: permissions, a board as the bot posts it, threads, the gateway.
+
+All that is posted is deleted in the end.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import secrets
+from collections.abc import AsyncIterator, Iterator
+from contextlib import suppress
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+import discord
+
+from bot.check import presses
+from bot.check.boards import boards
+from bot.check.finding import Finding, Line
+from bot.check.probe import Json, Probe
+from bot.inviting import OF_USE
+from bot.places import SPOKEN
+from bot.request import NEEDED, NEEDED_IN_THREADS, NEEDED_IN_VOICE
+from bot.trouble import Trouble, delivered
+
+THREADS: Final = (10, 11, 12)
+RESUMED: Final = 60.0
+"""Seconds in which the gateway must be back."""
+_UNKNOWN_ERROR: Final = 4000
+"""A close code after which a session can be resumed."""
+_TEXT: Final = 0
+
+
+@dataclass
+class Posted:
+    """What stands in a channel because of the check, until it is deleted."""
+
+    probe: Probe
+    channel_id: int
+    guild_id: int | None
+    message_ids: list[int] = field(default_factory=list)
+    thread_id: int | None = None
+
+    @property
+    def channel(self) -> discord.PartialMessageable:
+        """The channel."""
+        return self.probe.get_partial_messageable(self.channel_id, guild_id=self.guild_id)
+
+    async def raw(self, message_id: int) -> Json:
+        """Return a message as Discord tells it; raise Trouble."""
+        path = f"/channels/{self.channel_id}/messages/{message_id}"
+        message: Json = await self.probe.get(path)
+        return message
+
+
+async def findings(
+    probe: Probe, channel_id: int, wanted: argparse.Namespace
+) -> AsyncIterator[Finding]:
+    """Yield what is found in a channel."""
+    try:
+        raw = await probe.get(f"/channels/{channel_id}")
+        shards = (await probe.get("/gateway/bot"))["shards"]
+    except Trouble as trouble:
+        todo = (
+            "give the id of a channel that the bot can view (Developer Mode, right-click the"
+            " channel, Copy Channel ID); see the invitation above"
+        )
+        yield Finding(Line.CHANNEL, f"the bot doesn't see {channel_id}: {trouble}", todo)
+        return
+    guild_id = int(raw["guild_id"]) if raw.get("guild_id") else None
+    yield Finding(Line.CHANNEL, f"of type {raw['type']}")
+    if guild_id is not None:
+        try:
+            for finding in await _permissions(probe, guild_id, raw):
+                yield finding
+        except Trouble as trouble:
+            yield Finding(Line.PERMISSION, f"not known: {trouble}", "check again")
+    posted = Posted(probe, channel_id, guild_id)
+    probe.hear(guild_id, shards)
+    connected = asyncio.create_task(probe.connect())
+    try:
+        if await _began(probe, connected):
+            async for finding in _tried(posted, raw, wanted, connected):
+                yield finding
+        else:
+            reason = connected.exception() if connected.done() else "no answer"
+            todo = "look at https://discordstatus.com, and check again"
+            yield Finding(Line.RESUME, f"the gateway lets nobody in ({reason})", todo)
+    finally:
+        cleaned = await _clean(posted)
+        await probe.close()
+        connected.cancel()
+        await asyncio.gather(connected, return_exceptions=True)
+    yield cleaned
+
+
+async def _tried(
+    posted: Posted, raw: Json, wanted: argparse.Namespace, connected: asyncio.Task[None]
+) -> AsyncIterator[Finding]:
+    async for finding in boards(posted.probe, posted):
+        yield finding
+    yield await _nonce(posted)
+    yield await _history(posted)
+    if raw["type"] == _TEXT:
+        yield await _thread(posted)
+    yield await _resumed(posted.probe, connected)
+    if wanted.with_me:
+        async for finding in presses.findings(posted.probe, posted, wanted.wait):
+            yield finding
+
+
+async def _permissions(probe: Probe, guild_id: int, raw: Json) -> list[Finding]:
+    """Return a line for each permission."""
+    guild = await delivered(probe.fetch_guild(guild_id))
+    own = await delivered(guild.fetch_member(probe.own_id))
+    in_thread = raw["type"] in THREADS
+    place = int(raw["parent_id"]) if in_thread else int(raw["id"])
+    channel = await delivered(guild.fetch_channel(place))
+    have = channel.permissions_for(own)
+    here = NEEDED_IN_VOICE if channel.type in SPOKEN else NEEDED
+    needed = NEEDED_IN_THREADS if in_thread else (*here, *NEEDED_IN_THREADS)
+    return list(_each(have, dict.fromkeys((*needed, *OF_USE))))
+
+
+def _each(have: discord.Permissions, needed: dict[str, Any]) -> Iterator[Finding]:
+    for name in needed:
+        given = getattr(have, name)
+        title = name.replace("_", " ").title()
+        todo = f"give the bot's role {title}, on the server or in the channel's own permissions"
+        yield Finding(
+            Line.PERMISSION, f"{title}{'' if given else ' is missing'}", "" if given else todo
+        )
+
+
+async def _nonce(posted: Posted) -> Finding:
+    """Post twice what may stand once."""
+    nonce = f"check-{secrets.token_hex(8)}"
+    try:
+        for _ in range(2):
+            sent = await delivered(posted.channel.send("Facet check: the nonce", nonce=nonce))
+            posted.message_ids.append(sent.id)
+    except Trouble as trouble:
+        return Finding(Line.NONCE, f"nothing could be posted: {trouble}", "see the lines above")
+    once = len(set(posted.message_ids[-2:])) == 1
+    found = "posted twice, it stands once" if once else "posted twice, it stands twice"
+    todo = "report it: after a restart a board may stand twice"
+    return Finding(Line.NONCE, found, "" if once else todo)
+
+
+async def _history(posted: Posted) -> Finding:
+    todo = "give the bot Read Message History; without it boards can stand twice after a crash"
+    try:
+        path = f"/channels/{posted.channel_id}/messages"
+        found = {int(message["id"]) for message in await posted.probe.get(path, limit="50")}
+    except Trouble as trouble:
+        return Finding(Line.HISTORY, f"it can't be read: {trouble}", todo)
+    if not found.intersection(posted.message_ids):
+        return Finding(Line.HISTORY, "it lacks what was just posted", todo)
+    return Finding(Line.HISTORY, "it can be read")
+
+
+async def _thread(posted: Posted) -> Finding:
+    """Make a thread, put it away, and open it again."""
+    channel = posted.channel
+    http = posted.probe.http
+    try:
+        made = await delivered(
+            http.start_thread_without_message(
+                channel.id,
+                name="Facet check",
+                auto_archive_duration=60,
+                type=discord.ChannelType.public_thread.value,
+            )
+        )
+        posted.thread_id = int(made["id"])
+        for archived in (True, False):
+            told = await posted.probe.patch(f"/channels/{made['id']}", {"archived": archived})
+            if told["thread_metadata"]["archived"] != archived:
+                return Finding(Line.THREAD, "it can't be archived and reopened", "report it")
+    except Trouble as trouble:
+        todo = "give the bot Create Public Threads and Send Messages in Threads"
+        return Finding(Line.THREAD, f"none can be made, archived and reopened: {trouble}", todo)
+    return Finding(Line.THREAD, "made, archived and reopened")
+
+
+async def _began(probe: Probe, connected: asyncio.Task[None]) -> str:
+    """Return how the connection began, "" where it doesn't."""
+    waiting = asyncio.create_task(probe.began.get())
+    first = asyncio.FIRST_COMPLETED
+    await asyncio.wait({waiting, connected}, timeout=RESUMED, return_when=first)
+    if waiting.done():
+        return waiting.result()
+    waiting.cancel()
+    return ""
+
+
+async def _resumed(probe: Probe, connected: asyncio.Task[None]) -> Finding:
+    """Drop the gateway, and see whether the session goes on."""
+    await probe.ws.close(_UNKNOWN_ERROR)
+    began = await _began(probe, connected)
+    if began == "resumed":
+        return Finding(Line.RESUME, "a dropped connection goes on where it was")
+    found = {"ready": "a new session began"}.get(began, "the connection stays lost")
+    return Finding(Line.RESUME, found, "check again; what is pressed meanwhile may be lost")
+
+
+async def _clean(posted: Posted) -> Finding:
+    """Delete what was posted; a thread that can't be deleted is archived."""
+    left = []
+    for message_id in dict.fromkeys(posted.message_ids):
+        try:
+            await posted.probe.delete(f"/channels/{posted.channel_id}/messages/{message_id}")
+        except Trouble as trouble:
+            left.append(f"message {message_id} ({trouble})")
+    if left:
+        return Finding(Line.CLEANING, f"left: {', '.join(left)}", "delete it by hand")
+    if posted.thread_id is None:
+        return Finding(Line.CLEANING, "all that was posted is deleted")
+    try:
+        await posted.probe.delete(f"/channels/{posted.thread_id}")
+    except Trouble:  # that takes Manage Threads, which the bot doesn't ask for
+        with suppress(Trouble):
+            await posted.probe.patch(f"/channels/{posted.thread_id}", {"archived": True})
+        found = "all messages are deleted; the thread Facet check is archived, delete it by hand"
+        return Finding(Line.CLEANING, found)
+    return Finding(Line.CLEANING, "all that was posted is deleted")

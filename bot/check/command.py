@@ -1,0 +1,107 @@
+"""The command line of the check: what is asked for, in which order, and what is printed."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import logging
+from collections.abc import AsyncIterator, Sequence
+from pathlib import Path
+from typing import Final
+
+import aiohttp
+import discord
+
+from bot.check import application, machine
+from bot.check.finding import Finding, Line
+from bot.check.probe import Probe
+from bot.check.seen import Seen
+from bot.discord_time import DiscordTime
+from bot.settings import Settings
+from bot.trouble import Trouble
+
+FILE: Final = Path("facet-check.json")
+"""Where the shapes of what Discord has sent are written."""
+PRINTED: Final = "each line says what was checked and what was found; -> says what to do"
+
+
+def arguments(given: Sequence[str]) -> argparse.Namespace:
+    """Return what is asked for on the command line."""
+    parser = argparse.ArgumentParser(
+        "python -m bot check",
+        description=f"Check that all is as Facet needs it: {PRINTED}. Exit status 0: all is well.",
+    )
+    parser.add_argument("--fix", action="store_true", help="repair what a program can repair")
+    parser.add_argument("--channel", type=int, metavar="ID", help="try everything in a channel")
+    parser.add_argument("--with-me", action="store_true", help="and press what it asks you to")
+    parser.add_argument(
+        "--wait", type=float, default=120, metavar="SECONDS", help="how long it waits for a press"
+    )
+    wanted = parser.parse_args(given)
+    if wanted.with_me and wanted.channel is None:
+        parser.error("--with-me needs --channel")
+    return wanted
+
+
+def main(settings: Settings, given: Sequence[str]) -> int:
+    """Check, print each line as it comes, and return the exit status."""
+    logging.getLogger().handlers = [logging.NullHandler()]  # the lines say it
+    return asyncio.run(_check(settings, arguments(given)))
+
+
+async def _check(settings: Settings, wanted: argparse.Namespace) -> int:
+    seen, well = Seen(), True
+    async for finding in findings(settings, wanted, seen):
+        print(finding, flush=True)  # noqa: T201 - it is for a person
+        well = well and finding.good
+    try:
+        FILE.write_text(seen.as_json(), encoding="utf-8")
+    except OSError as error:
+        print(f"{FILE} was not written: {error}")  # noqa: T201
+    else:
+        print(f"{FILE}: the shapes of what Discord has sent, without any value")  # noqa: T201
+    return 0 if well else 1
+
+
+async def findings(
+    settings: Settings, wanted: argparse.Namespace, seen: Seen
+) -> AsyncIterator[Finding]:
+    """Yield all that is found."""
+    async for finding in machine.findings(settings.database):
+        yield finding
+    async for finding in at_discord(settings, wanted, seen):
+        yield finding
+
+
+async def at_discord(
+    settings: Settings, wanted: argparse.Namespace, seen: Seen
+) -> AsyncIterator[Finding]:
+    """Yield what is found at Discord."""
+    time = DiscordTime()
+    time.govern()
+    async with Probe(time, seen) as probe:
+        try:
+            await probe.login(settings.token)
+        except discord.LoginFailure:
+            todo = "copy it again from the page Bot of your application, into FACET_TOKEN"
+            yield Finding(Line.TOKEN, "Discord does not accept it", todo)
+            return
+        except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
+            reason = str(error) or type(error).__name__
+            todo = "look at this machine's network and at https://discordstatus.com"
+            yield Finding(Line.ANSWERS, f"Discord cannot be reached ({reason})", todo)
+            return
+        yield Finding(Line.TOKEN, f"it is that of {probe.user}")
+        try:
+            async for finding in application.findings(probe, fix=wanted.fix):
+                yield finding
+        except Trouble as trouble:
+            todo = "check again; look at https://discordstatus.com if it stays so"
+            yield Finding(Line.ANSWERS, f"Discord refused a question: {trouble}", todo)
+        else:
+            yield Finding(Line.ANSWERS, "Discord answered every question")
+        if wanted.channel is not None:
+            from bot.check import channel  # noqa: PLC0415 - it loads what draws
+
+            async for finding in channel.findings(probe, wanted.channel, wanted):
+                yield finding

@@ -1,0 +1,65 @@
+"""What a check found: a line each, good or bad."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+
+class Line(StrEnum):
+    """Every line that a check can print; `docs/first-day.md` explains each."""
+
+    TOKEN = "token"  # noqa: S105 - its name
+    CLOCK = "clock"
+    ANSWERS = "answers"
+    SESSIONS = "sessions left"
+    GATEWAY = "gateway"
+    GUILD_INSTALL = "server install"
+    USER_INSTALL = "user install"
+    DEFAULTS = "default install settings"
+    ENDPOINT = "interactions endpoint"
+    GRANT = "code grant"
+    PRIVACY = "privacy link"
+    TERMS = "terms link"
+    INVITATION = "invitation"
+    COMMANDS = "commands"
+    EMOJIS = "emojis"
+    DATABASE = "database"
+    MIGRATION = "migration"
+    SPACE = "free space"
+    COMPUTERS = "computers"
+
+    CHANNEL = "channel"
+    PERMISSION = "permission"
+    BOARD = "board"
+    OLD_BOARD = "old board"
+    OLD_PICTURE = "old picture"
+    NONCE = "nonce"
+    HISTORY = "history"
+    THREAD = "thread"
+    RESUME = "resume"
+    CLEANING = "cleaning up"
+
+    UPDATE = "button 1"
+    FOLLOW_UP = "button 2"
+    PRIVATE = "button 3"
+    FORM = "button 4"
+    CHANNELS = "list 5"
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """What was looked at, what was found, and what to do; nothing where all is well."""
+
+    line: Line
+    found: str
+    todo: str = ""
+
+    @property
+    def good(self) -> bool:
+        """Whether nothing is to be done."""
+        return not self.todo
+
+    def __str__(self) -> str:
+        said = f"{'ok ' if self.good else 'BAD'}  {self.line}: {self.found}"
+        return said if self.good else f"{said}\n     -> {self.todo}"

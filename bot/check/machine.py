@@ -1,0 +1,80 @@
+"""What is checked on this machine: the database, its disk, and who plays as a computer."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import shutil
+import sqlite3
+import sys
+from asyncio.subprocess import DEVNULL, PIPE
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Final
+
+from bot.check.finding import Finding, Line
+from bot.store import DatabaseBusy, DatabaseTooNew, DatabaseUnusable, NotSaved, Store
+from bot.store.contract import is_server
+from bot.store.migrate import migrations
+
+LEAST: Final = 200 * 1024 * 1024
+"""How many bytes should be free where the database lies."""
+
+
+async def findings(address: Path | str) -> AsyncIterator[Finding]:
+    """Yield what is found on this machine."""
+    async for finding in database(address):
+        yield finding
+    if not is_server(address):
+        yield space(Path(address))
+    yield await computers()
+
+
+async def database(address: Path | str) -> AsyncIterator[Finding]:
+    """Open the database as the bot does, which brings it up to date, and write into it."""
+    where = "the server" if is_server(address) else str(address)
+    try:
+        store = await Store.open(address)
+        try:
+            await store.write_note("check", "well")
+        finally:
+            await store.close()
+    except DatabaseTooNew as error:
+        yield Finding(Line.MIGRATION, str(error), "update Facet, or restore an older backup")
+    except DatabaseBusy:
+        yield Finding(
+            Line.DATABASE, f"another process holds {where}", "end that process, and check again"
+        )
+    except (DatabaseUnusable, NotSaved, sqlite3.Error, OSError) as error:
+        yield Finding(Line.DATABASE, f"{where}: {error}", "set FACET_DATABASE right, or repair it")
+    else:
+        newest = migrations("postgres" if is_server(address) else "sqlite")[-1].number
+        yield Finding(Line.DATABASE, f"{where} can be written")
+        yield Finding(Line.MIGRATION, f"{newest}, the newest one")
+
+
+def space(file: Path, least: int = LEAST) -> Finding:
+    """Return whether there is enough space for the database to grow."""
+    free = shutil.disk_usage(file.absolute().parent).free
+    todo = "" if free >= least else f"make room: {least >> 20} MB at least"
+    return Finding(Line.SPACE, f"{free >> 20} MB", todo)
+
+
+async def computers() -> Finding:
+    """Let every level make a move, in a process of its own, where numpy is loaded."""
+    command = (sys.executable, "-m", "bot.computers", "check")
+    asked = await asyncio.create_subprocess_exec(*command, stdout=PIPE, stderr=DEVNULL)
+    told, _ = await asked.communicate()
+    try:
+        missing = json.loads(told)
+    except ValueError:
+        return Finding(Line.COMPUTERS, "they can't be started", "install Facet again: make install")
+    lines = [
+        f"{game}, {level}: {reason}"
+        for game, levels in missing.items()
+        for level, reason in levels.items()
+    ]
+    if lines:
+        todo = "install numpy, and Facet with its weights: make install"
+        return Finding(Line.COMPUTERS, "; ".join(lines), todo)
+    return Finding(Line.COMPUTERS, "every level plays")

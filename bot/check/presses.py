@@ -1,0 +1,177 @@
+"""What a person presses: every way in which the bot answers, and how long each takes."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+from collections.abc import AsyncIterator, Awaitable, Callable
+from time import time
+from typing import TYPE_CHECKING, Any, Final
+
+import discord
+from discord import ui
+
+from bot.check.finding import Finding, Line
+from bot.check.probe import Json, Probe
+from bot.trouble import Trouble, delivered
+from render import LOOKS
+
+if TYPE_CHECKING:
+    from bot.check.channel import Posted
+
+PREFIX: Final = "facet-check:"
+FIRST, SECOND = "first.png", "second.png"
+LATE: Final = 3.0
+"""Seconds after which Discord takes no answer any more."""
+_TEXT: Final = (
+    "Facet check. Press the buttons in their order; what is asked for stands in the terminal."
+)
+_TODO: Final = "check again; report it with this line if it stays so"
+
+Pressed = discord.Interaction[Any]
+
+
+class Session:
+    """One message with a control for each way to answer, and somebody who presses them."""
+
+    def __init__(self, probe: Probe, posted: Posted, patience: float) -> None:
+        self._probe = probe
+        self._posted = posted
+        self._patience = patience
+        self._behind = 0.0
+        self._message_id = 0
+        self._took = 0.0
+
+    async def post(self) -> None:
+        """Post the message; when it was made tells how this machine's clock stands, to the instant."""
+        view = _controls()
+        began = time()
+        message = await delivered(self._posted.channel.send(_TEXT, file=_picture(FIRST), view=view))
+        self._behind = _made(message.id) - (began + time()) / 2
+        self._message_id = message.id
+        self._posted.message_ids.append(message.id)
+
+    async def tried(self, line: Line, do: Callable[[Pressed], Awaitable[str]]) -> Finding:
+        """Wait for the control of a line, answer as `do` does, and return how it went."""
+        print(f"     press {line[-1]}", flush=True)  # noqa: T201 - it is for a person
+        try:
+            said = await do(await self._pressed(line[-1]))
+        except TimeoutError:
+            todo = "check again, and press it; a running bot of the same token may have it"
+            return Finding(line, "nobody has pressed it", todo)
+        except Trouble as trouble:
+            return Finding(line, f"it could not be answered: {trouble}", _TODO)
+        found = f"{said or 'answered'}, {self._took * 1000:.0f} ms after the press"
+        todo = "" if said and self._took < LATE else _TODO
+        return Finding(line, found if said else f"something else stands there, {found}", todo)
+
+    async def update(self, pressed: Pressed) -> str:
+        """Change the message, and see whether its picture is kept."""
+        await self._acknowledged(pressed, pressed.response.edit_message(content=f"{_TEXT} (1)"))
+        message = await self._posted.raw(self._message_id)
+        kept = [file["filename"] for file in message["attachments"]] == [FIRST]
+        return "changed, and the picture is kept" if kept else ""
+
+    async def follow_up(self, pressed: Pressed) -> str:
+        """Promise an answer, and give it."""
+        await self._acknowledged(pressed, pressed.response.defer(thinking=True))
+        sent = await delivered(pressed.followup.send("Facet check: the answer", wait=True))
+        self._posted.message_ids.append(sent.id)
+        return "promised, then answered" if sent.content else ""
+
+    async def private(self, pressed: Pressed) -> str:
+        """Show a picture in private; pressed again, replace it."""
+        send = pressed.response.send_message
+        shown = _gallery(FIRST)
+        await self._acknowledged(pressed, send(view=shown, file=_picture(FIRST), ephemeral=True))
+        again = await self._pressed("again")
+        edit = again.response.edit_message
+        view = _gallery(SECOND)
+        await self._acknowledged(again, edit(view=view, attachments=[_picture(SECOND)]))
+        message = await delivered(again.original_response())
+        items = [
+            part for part in message.components if isinstance(part, discord.MediaGalleryComponent)
+        ]
+        urls = [item.media.url for gallery in items for item in gallery.items]
+        return "shown in private and replaced" if len(urls) == 1 and SECOND in urls[0] else ""
+
+    async def form(self, pressed: Pressed) -> str:
+        """Open a form, and take in what is sent."""
+        form = ui.Modal(title="Facet check", custom_id=f"{PREFIX}form")
+        form.add_item(ui.Label(text="Anything", component=ui.TextInput(custom_id="said")))
+        form.stop()  # who waits for it is here
+        await self._acknowledged(pressed, pressed.response.send_modal(form))
+        sent = await self._pressed("form")
+        await self._acknowledged(sent, sent.response.send_message("Thank you.", ephemeral=True))
+        return "a form was opened and sent"
+
+    async def channels(self, pressed: Pressed) -> str:
+        """Take in a channel from a list that Discord fills."""
+        edit = pressed.response.edit_message
+        await self._acknowledged(pressed, edit(content=f"{_TEXT} (5)"))
+        chosen = (_data(pressed).get("resolved") or {}).get("channels")
+        return "a channel was chosen" if chosen else ""
+
+    async def _pressed(self, what: str) -> Pressed:
+        """Return the press of one control; raise TimeoutError. Others are taken in silently."""
+        async with asyncio.timeout(self._patience):
+            while True:
+                pressed = await self._probe.interactions.get()
+                said = str(_data(pressed).get("custom_id"))
+                if said == f"{PREFIX}{what}":
+                    return pressed
+                if said.startswith(PREFIX):
+                    await self._acknowledged(pressed, pressed.response.defer())
+
+    async def _acknowledged(self, pressed: Pressed, answer: Awaitable[object]) -> None:
+        await delivered(answer)
+        self._took = time() + self._behind - _made(pressed.id)
+
+
+async def findings(probe: Probe, posted: Posted, patience: float) -> AsyncIterator[Finding]:
+    """Yield how each way to answer went."""
+    session = Session(probe, posted, patience)
+    try:
+        await session.post()
+    except Trouble as trouble:
+        yield Finding(Line.UPDATE, f"nothing could be posted to press: {trouble}", _TODO)
+        return
+    yield await session.tried(Line.UPDATE, session.update)
+    yield await session.tried(Line.FOLLOW_UP, session.follow_up)
+    yield await session.tried(Line.PRIVATE, session.private)
+    yield await session.tried(Line.FORM, session.form)
+    yield await session.tried(Line.CHANNELS, session.channels)
+
+
+def _data(pressed: Pressed) -> Json:
+    return {**(pressed.data or {})}
+
+
+def _controls() -> ui.View:
+    view = ui.View(timeout=None)
+    for number in "1234":
+        view.add_item(ui.Button(label=number, custom_id=f"{PREFIX}{number}"))
+    view.add_item(ui.ChannelSelect(custom_id=f"{PREFIX}5", placeholder="5: any channel", row=1))
+    view.stop()  # who waits for presses is here
+    return view
+
+
+def _gallery(name: str) -> ui.LayoutView:
+    view = ui.LayoutView(timeout=None)
+    view.add_item(ui.TextDisplay("Facet check: press again"))
+    item = discord.MediaGalleryItem(f"attachment://{name}", description="An emoji")
+    view.add_item(ui.MediaGallery(item))
+    if name == FIRST:
+        view.add_item(ui.ActionRow(ui.Button(label="again", custom_id=f"{PREFIX}again")))
+    view.stop()
+    return view
+
+
+def _picture(name: str) -> discord.File:
+    icon = next(iter(next(iter(LOOKS.values())).icons.values()))
+    return discord.File(io.BytesIO(icon.png()), name, description="An emoji of the bot")
+
+
+def _made(snowflake: int) -> float:
+    """Return when Discord made something, in seconds, by its own clock."""
+    return discord.utils.snowflake_time(snowflake).timestamp()

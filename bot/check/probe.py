@@ -1,0 +1,73 @@
+"""The connection to Discord that a check uses: the bot's own kind, with nothing behind it."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import aiohttp
+import discord
+from discord.http import Route
+
+from bot.check.seen import Seen
+from bot.connection import Connection
+from bot.discord_time import DiscordTime
+from bot.trouble import delivered
+
+Json = dict[str, Any]
+
+
+class Probe(Connection):
+    """Asks Discord, and listens as the bot does."""
+
+    def __init__(self, time: DiscordTime, seen: Seen) -> None:
+        super().__init__(
+            enable_debug_events=True,
+            http_trace=seen.listen(time.listen(aiohttp.TraceConfig())),
+        )
+        self.time = time
+        self.interactions: asyncio.Queue[discord.Interaction[Any]] = asyncio.Queue()
+        self.began: asyncio.Queue[str] = asyncio.Queue()
+        """How each of the connections to the gateway began: "ready" or "resumed"."""
+        self._seen = seen
+
+    async def get(self, path: str, **query: str) -> Any:  # noqa: ANN401 - whatever Discord says
+        """Return what Discord says at a path; raise Trouble."""
+        return await delivered(self.http.request(Route("GET", path), params=query))
+
+    async def patch(self, path: str, body: Json) -> Any:  # noqa: ANN401 - as above
+        """Change what is at a path; raise Trouble."""
+        return await delivered(self.http.request(Route("PATCH", path), json=body))
+
+    async def delete(self, path: str) -> None:
+        """Delete what is at a path; raise Trouble."""
+        await delivered(self.http.request(Route("DELETE", path)))
+
+    def hear(self, guild_id: int | None, shards: int) -> None:
+        """Listen to the one of so many shards that tells of a server, or of what is in none."""
+        if shards > 1:
+            self.shard_id = ((guild_id or 0) >> 22) % shards
+            self.shard_count = self._connection.shard_count = shards
+
+    @property
+    def own_id(self) -> int:
+        """The application's id, which is known after the login."""
+        if self.application_id is None:
+            raise LookupError("not logged in")
+        return self.application_id
+
+    async def on_socket_raw_receive(self, text: str) -> None:
+        """Note the shape of what came."""
+        self._seen.event(text)
+
+    async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
+        """Keep what somebody has pressed for who waits for it."""
+        self.interactions.put_nowait(interaction)
+
+    async def on_ready(self) -> None:
+        """Note that a session began."""
+        self.began.put_nowait("ready")
+
+    async def on_resumed(self) -> None:
+        """Note that a session goes on."""
+        self.began.put_nowait("resumed")

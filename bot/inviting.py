@@ -1,0 +1,24 @@
+"""How the bot is added to a server: the address of its invitation, and what it asks for there."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import discord
+
+OF_USE: Final = ("create_public_threads", "read_message_history")
+"""The permissions without which tables work, but not all of the bot."""
+PERMISSIONS: Final = discord.Permissions(
+    view_channel=True,
+    send_messages=True,
+    send_messages_in_threads=True,
+    attach_files=True,
+    connect=True,  # for the chats of voice channels
+    **dict.fromkeys(OF_USE, True),
+)
+SCOPES: Final = ("bot", "applications.commands")
+
+
+def invitation(application_id: int) -> str:
+    """Return the address at which somebody adds the bot to a server."""
+    return discord.utils.oauth_url(application_id, permissions=PERMISSIONS, scopes=SCOPES)

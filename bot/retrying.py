@@ -1,0 +1,47 @@
+"""Does what must be done once, again and again until it succeeds."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Final
+
+log = logging.getLogger(__name__)
+
+PAUSES: Final = (30.0, 120.0, 600.0, 3600.0)
+"""Seconds before each further attempt; the last one again and again."""
+
+
+class Retried:
+    """A piece of work that is tried at once, and in the background until it is done."""
+
+    def __init__(
+        self, attempt: Callable[[], Awaitable[bool]], pauses: Sequence[float] = PAUSES
+    ) -> None:
+        self._attempt = attempt
+        self._pauses = pauses
+        self._task: asyncio.Task[None] | None = None
+        self.done = False
+
+    async def begin(self) -> None:
+        """Try it once; if that fails, go on in the background."""
+        self.done = await self._attempt()
+        if not self.done:
+            self._task = asyncio.create_task(self._go_on())
+
+    async def close(self) -> None:
+        """Give up."""
+        if self._task:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    async def _go_on(self) -> None:
+        tried = 0
+        while not self.done:
+            await asyncio.sleep(self._pauses[min(tried, len(self._pauses) - 1)])
+            tried += 1
+            try:
+                self.done = await self._attempt()
+            except Exception:
+                log.exception("what must be done once failed: it is tried again")

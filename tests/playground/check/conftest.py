@@ -1,0 +1,57 @@
+"""A check of a stand-in, in the process of the tests."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import pytest
+
+from bot.check.command import arguments, at_discord
+from bot.check.finding import Finding, Line
+from bot.check.seen import Seen
+from bot.playground.settings import TOKEN
+from bot.playground.settings import Settings as StandInSettings
+from bot.playground.stand_in import StandIn
+from bot.settings import Settings
+from tests.playground.discord_client import pointed
+
+Checked = Callable[..., Awaitable[list[Finding]]]
+REGISTERED_LATER = {Line.COMMANDS, Line.EMOJIS}
+"""What only the bot's start, or `--fix`, brings to an application that is new."""
+
+
+def red(found: list[Finding]) -> set[Line]:
+    """Return the lines at which something is to be done."""
+    return {finding.line for finding in found if not finding.good}
+
+
+def games(stand_in: StandIn) -> str:
+    """Return the id of a channel."""
+    return next(c.id for c in stand_in.world.channels.values() if c.name == "games")
+
+
+@pytest.fixture(scope="module")
+def usual_settings() -> StandInSettings:
+    """Count no requests, and leave the disk alone."""
+    return StandInSettings(rate_limits=False, save_seconds=60)
+
+
+@pytest.fixture
+def seen() -> Seen:
+    """Collect what came."""
+    return Seen()
+
+
+@pytest.fixture
+def checked(stand_in: StandIn, monkeypatch: pytest.MonkeyPatch, seen: Seen) -> Checked:
+    """Return what checks the stand-in, as with these words on the command line."""
+    pointed(stand_in, monkeypatch)
+
+    async def check(*given: str, token: str = TOKEN) -> list[Finding]:
+        wanted: argparse.Namespace = arguments(given)
+        settings = Settings(token, Path("facet.db"), "INFO")
+        return [finding async for finding in at_discord(settings, wanted, seen)]
+
+    return check

@@ -1,0 +1,134 @@
+"""What the check says of this machine, and how the command ends."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import re
+import sqlite3
+import sys
+from asyncio.subprocess import PIPE, STDOUT
+from collections.abc import Callable
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from bot.check import machine
+from bot.check.finding import Finding, Line
+from bot.playground.settings import TOKEN
+from bot.playground.stand_in import StandIn
+from bot.store import Store
+from tests.playground.check import test_application, test_channel
+from tests.playground.check.conftest import REGISTERED_LATER
+from tests.playground.check.test_channel import PRESSED
+from tests.playground.lodging import ROOT
+from tests.playground.process.test_declining import folder, noise, torn
+
+MACHINE = {Line.DATABASE, Line.MIGRATION, Line.SPACE, Line.COMPUTERS}
+
+
+async def looked(path: Path) -> dict[Line, Finding]:
+    """Return what is found of a database."""
+    return {finding.line: finding async for finding in machine.database(path)}
+
+
+async def test_a_database_that_is_well(tmp_path: Path) -> None:
+    """A file that isn't there yet is made, with every migration."""
+    found = await looked(tmp_path / "facet.db")
+    assert all(finding.good for finding in found.values())
+    assert found.keys() == {Line.DATABASE, Line.MIGRATION}
+
+
+@pytest.mark.parametrize("spoil", [noise, torn, folder])
+async def test_a_database_that_can_not_be_used(
+    tmp_path: Path, spoil: Callable[[Path], None]
+) -> None:
+    """The line of the database says so."""
+    spoil(tmp_path / "facet.db")
+    assert not (await looked(tmp_path / "facet.db"))[Line.DATABASE].good
+
+
+async def test_a_database_that_another_process_holds(tmp_path: Path) -> None:
+    """The line of the database says so."""
+    path = tmp_path / "facet.db"
+    await (await Store.open(path)).close()
+    with closing(sqlite3.connect(path, isolation_level=None)) as holder:
+        holder.execute("BEGIN EXCLUSIVE")
+        found = await looked(path)
+    assert "another process holds" in found[Line.DATABASE].found
+
+
+async def test_a_database_of_a_newer_version(tmp_path: Path) -> None:
+    """The line of the migration says so."""
+    path = tmp_path / "facet.db"
+    await (await Store.open(path)).close()
+    with closing(sqlite3.connect(path, isolation_level=None)) as rows:
+        rows.execute("INSERT INTO migrations VALUES (9999, 'later')")
+    assert not (await looked(path))[Line.MIGRATION].good
+
+
+def test_a_disk_that_is_full(tmp_path: Path) -> None:
+    """The line of the free space says how much is needed."""
+    assert machine.space(tmp_path / "facet.db").good
+    assert not machine.space(tmp_path / "facet.db", least=1 << 62).good
+
+
+async def test_computers_that_can_not_play(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Without numpy, the line of the computers names the levels that lack it."""
+    (tmp_path / "numpy.py").write_text("raise ImportError('there is none')")
+    monkeypatch.setenv("PYTHONPATH", f"{tmp_path}{os.pathsep}{ROOT}")
+    found = await machine.computers()
+    assert not found.good
+    assert "strong" in found.found
+
+
+async def command(
+    folder: Path, stand_in: StandIn, *given: str, token: str = TOKEN
+) -> tuple[int | None, str]:
+    """Run the command; return its exit status and what it prints."""
+    there = {"FACET_TOKEN": token, "FACET_DISCORD_URL": stand_in.base, "PYTHONPATH": str(ROOT)}
+    process = await asyncio.create_subprocess_exec(
+        *(sys.executable, "-m", "bot", "check", *given),
+        cwd=folder,
+        env={**os.environ, **there},
+        stdout=PIPE,
+        stderr=STDOUT,
+    )
+    said, _ = await process.communicate()
+    return process.returncode, said.decode()
+
+
+async def test_the_command_repairs_and_tells(tmp_path: Path, stand_in: StandIn) -> None:
+    """Its status is 0 only if all is well; the file it writes has the shapes of what came, and no value."""
+    status, said = await command(tmp_path, stand_in)
+    assert status == 1
+    assert "BAD  commands" in said
+    status, said = await command(tmp_path, stand_in, "--fix")
+    assert (status, "BAD" in said) == (0, False)
+    assert f"client_id={stand_in.world.bot_id}" in said
+    assert all(f"ok   {line}: " in said for line in MACHINE)
+    assert TOKEN not in said
+    written = (tmp_path / "facet-check.json").read_text("utf-8")
+    assert not re.search(r"\d{3}", re.sub(r"(GET|POST|PUT|PATCH|DELETE) \S+ \d{3}", "", written))
+    types = {
+        name for shape in json.loads(written).values() for names in shape.values() for name in names
+    }
+    assert types <= {"object", "array", "string", "integer", "number", "boolean", "null"}
+
+
+async def test_the_command_never_prints_the_token(tmp_path: Path, stand_in: StandIn) -> None:
+    """A token that is not accepted is told, not repeated, and the status is 1."""
+    secret = "not-this-one"  # noqa: S105 - it opens nothing
+    status, said = await command(tmp_path, stand_in, token=secret)
+    assert status == 1
+    assert "BAD  token" in said
+    assert secret not in said
+    assert secret not in (tmp_path / "facet-check.json").read_text("utf-8")
+
+
+def test_every_line_was_red_once() -> None:
+    """The tests here spoil something for each line that there is."""
+    tried = {Line.TOKEN, *test_application.SPOILT, *REGISTERED_LATER, *MACHINE, *PRESSED}
+    assert tried.union(*(lines for lines, _ in test_channel.SPOILT)) == set(Line)

@@ -1,0 +1,149 @@
+"""Kinds of channels and threads: what is told of them, who sees them, what can be done there."""
+
+import aiohttp
+import pytest
+
+from bot.playground.checks import modals
+from bot.playground.errors import Refusal
+from bot.playground.permissions import Permission, of_app
+from bot.playground.stand_in import StandIn
+from bot.playground.world import FORUM, NEWS, VOICE, Channel, Message
+from tests.playground.people import Json, Person
+
+
+async def asked(
+    rest: aiohttp.ClientSession, method: str, path: str, body: Json | None = None
+) -> tuple[int, Json]:
+    """Ask as the bot would."""
+    async with rest.request(method, path, json=body) as response:
+        return response.status, await response.json()
+
+
+@pytest.fixture
+def thread(stand_in: StandIn) -> Channel:
+    """Return a thread that somebody else opened."""
+    games = next(c for c in stand_in.world.channels.values() if c.name == "games")
+    return stand_in.add_channel("thread", games.id)
+
+
+async def test_what_is_told_of_a_channel(stand_in: StandIn) -> None:
+    """All there is to know, or what was ever documented of partial channels."""
+    robin, payloads = stand_in.person("robin"), stand_in.payloads
+    news = stand_in.add_channel("news", None, kind=NEWS)
+    for channel, kind in (
+        (stand_in.add_channel("voice", None, kind=VOICE), 2),
+        (stand_in.add_channel("announced", news.id), 10),
+    ):
+        whole, bare = payloads.channel(channel, robin), payloads.bare_channel(channel, robin)
+        assert whole["type"] == bare["type"] == kind
+        assert {"bitrate", "user_limit"} <= set(whole) or "member_count" in whole
+        few = {"id", "name", "type", "permissions"}
+        above = {"parent_id", "thread_metadata"} if channel.parent_id else set()
+        assert set(bare) == few | above
+
+
+async def test_the_chat_of_a_voice_channel(stand_in: StandIn, rest: aiohttp.ClientSession) -> None:
+    """The bot has no access without the permission to connect."""
+    voice = stand_in.add_channel("voice", None, kind=VOICE)
+    path = f"channels/{voice.id}/messages"
+    assert (await asked(rest, "POST", path, {"content": "x"}))[0] == 200
+    stand_in.let_bot(voice, 0, Permission.CONNECT)
+    for method, body in (("POST", {"content": "x"}), ("GET", None)):
+        status, said = await asked(rest, method, path, body)
+        assert (status, said["code"]) == (403, 50001)
+
+
+async def test_a_forum_holds_no_messages(stand_in: StandIn, rest: aiohttp.ClientSession) -> None:
+    """Its posts do, and they are threads."""
+    forum = stand_in.add_channel("forum", None, kind=FORUM)
+    status, said = await asked(rest, "POST", f"channels/{forum.id}/messages", {"content": "x"})
+    assert (status, said["code"]) == (400, 50008)
+    post = stand_in.add_channel("post", forum.id)
+    assert post.kind == 11
+    assert (await asked(rest, "POST", f"channels/{post.id}/messages", {"content": "x"}))[0] == 200
+
+
+async def test_messages_without_their_history(
+    stand_in: StandIn, rest: aiohttp.ClientSession, thread: Channel
+) -> None:
+    """Without the permission to read it there are none, and a single one is refused."""
+    path = f"channels/{thread.id}/messages"
+    _, message = await asked(rest, "POST", path, {"content": "x"})
+    parent = stand_in.world.channel(thread.parent_id or "")
+    stand_in.let_bot(parent, 0, Permission.READ_MESSAGE_HISTORY)
+    status, listed = await asked(rest, "GET", path)
+    assert (status, len(listed)) == (200, 0)
+    status, said = await asked(rest, "GET", f"{path}/{message['id']}")
+    assert (status, said["code"]) == (403, 50013)
+
+
+async def test_an_archived_thread(
+    stand_in: StandIn, rest: aiohttp.ClientSession, client: aiohttp.ClientSession, thread: Channel
+) -> None:
+    """Nothing is pressed there until somebody writes, or the bot opens it; not so where it is locked."""
+    message = Message(stand_in.new_id(), thread.id, stand_in.world.bot_id)
+    button = {"type": 2, "id": 2, "style": 1, "custom_id": "x", "label": "x"}
+    message.components = [{"type": 1, "id": 1, "components": [button]}]
+    stand_in.announce(message)
+    robin, path = Person(client, "robin", "thread"), f"channels/{thread.id}"
+    for reopens in ("say", "post", "open"):
+        thread.archived = True
+        went = await robin.press("x")
+        assert (went["status"], went["unfit"]["key"]) == (400, "archived")
+        if reopens == "say":
+            await robin.do("say", content="x")
+        elif reopens == "post":
+            await asked(rest, "POST", f"{path}/messages", {"content": "x"})
+        else:
+            assert (await asked(rest, "PATCH", path, {"archived": False}))[0] == 200
+        assert not thread.archived
+    thread.archived = thread.locked = True
+    assert (await robin.do("say", content="x"))["unfit"]["key"] == "write"
+    status, said = await asked(rest, "POST", f"{path}/messages", {"content": "x"})
+    assert (status, said["code"]) == (400, 50083)
+    status, said = await asked(rest, "PATCH", path, {"archived": False})
+    assert (status, said["code"]) == (403, 50013)
+    assert thread.archived
+
+
+async def test_a_list_that_begins_with_a_deleted_channel(
+    stand_in: StandIn, rest: aiohttp.ClientSession, thread: Channel
+) -> None:
+    """It is refused."""
+    gone = stand_in.add_channel("gone", None)
+    picker = {"type": 8, "custom_id": "x", "default_values": [{"id": gone.id, "type": "channel"}]}
+    body: Json = {"content": "x", "components": [{"type": 1, "components": [picker]}]}
+    path = f"channels/{thread.id}/messages"
+    assert (await asked(rest, "POST", path, body))[0] == 200
+    stand_in.remove_channel(gone)
+    status, said = await asked(rest, "POST", path, body)
+    assert (status, said["code"]) == (400, 50035)
+
+
+def test_a_form_has_at_most_five_parts() -> None:
+    """A sixth is refused."""
+    texts = [{"type": 10, "content": "x"} for _ in range(6)]
+    form = {"custom_id": "x", "title": "x", "components": texts[:5]}
+    assert len(modals.check(form, frozenset())["components"]) == 5
+    with pytest.raises(Refusal):
+        modals.check({**form, "components": texts}, frozenset())
+
+
+async def test_a_server_with_the_commands_alone(
+    stand_in: StandIn, rest: aiohttp.ClientSession
+) -> None:
+    """It owns what is done there, and the bot has no access until it is added."""
+    guild = stand_in.add_guild("commands", [stand_in.person("robin")], bot=False)
+    guild.commands = True
+    channel = stand_in.add_channel("there", None, guild=guild)
+    robin = stand_in.person("robin")
+    told = stand_in.payloads.interaction(robin, channel, "ja")
+    assert told["authorizing_integration_owners"] == {"0": guild.id, "1": robin.id}
+    assert (told["guild_locale"], told["guild"]["features"]) == ("en-US", [])
+    usual = Permission.ATTACH_FILES | Permission.EMBED_LINKS
+    assert of_app(stand_in.world, robin, channel) == usual
+    status, said = await asked(rest, "GET", f"channels/{channel.id}")
+    assert (status, said["code"]) == (403, 50001)
+    stand_in.invite_bot(guild)
+    assert (await asked(rest, "GET", f"channels/{channel.id}"))[0] == 200
+    assert len((await asked(rest, "GET", f"guilds/{guild.id}/channels"))[1]) == 1
