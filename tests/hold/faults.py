@@ -22,8 +22,6 @@ from tests.hold.rooms import Room, hall
 from tests.playground.waiting import until
 
 AT_ONCE: Final = 8
-WHOLE: Final = 60.0
-"""Seconds that it must be given for slowness to be part of it."""
 SOON: Final = 28.0
 """Seconds in which the board comes by itself, where it can: a request that hangs takes its time."""
 SOONER: Final = 4.0
@@ -62,7 +60,7 @@ TAKING_AWAY: Final = "taking a panel away"
 
 async def faults(folder: Path, pace: Pace) -> Counter[str]:
     """Let every route suffer from everything, in any order, until the time is over; raise Lost."""
-    known = [fault for fault in FAULTS if pace.seconds >= WHOLE or fault not in SLOW]
+    known = [fault for fault in FAULTS if pace.whole or fault not in SLOW]
     pairs = [(route, fault) for route in (*ROUTES, TAKING_AWAY) for fault in known]
     pace.rng.shuffle(pairs)
     shared = [pair for pair in pairs if pair[1] not in FOR_ALL]
@@ -148,7 +146,7 @@ async def _panels(room: Room, _route: str, fault: str) -> None:
 async def _comes_up(room: Room, pace: Pace, what: str) -> str:
     """Wait for the board; where it cannot come by itself, ask for it, as the log says."""
     try:
-        await until(room.current, SOON if pace.seconds >= WHOLE else SOONER)
+        await until(room.current, SOON if pace.whole else SOONER)
     except TimeoutError:
         pass
     else:

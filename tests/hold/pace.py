@@ -11,6 +11,8 @@ from typing import Final, Self
 
 MINUTES: Final = "FACET_HOLD"
 SEED: Final = "FACET_HOLD_SEED"
+WHOLE: Final = 60.0
+"""Seconds from which on a trial is whole."""
 USUAL: Final = 5.0
 """Minutes that each part is given where nobody says how many."""
 
@@ -39,6 +41,11 @@ class Pace:
         seed = int(os.environ.get(SEED) or SystemRandom().randrange(10**6))
         print(f"{part}: {MINUTES}={minutes:g} {SEED}={seed}", flush=True)
         return cls(minutes * 60, seed)
+
+    @property
+    def whole(self) -> bool:
+        """Whether it goes on long enough for slow things to happen, and for times to mean anything."""
+        return self.seconds >= WHOLE
 
     def begin(self) -> None:
         """Let the time begin only now, where something had to be set up."""

@@ -26,8 +26,6 @@ from tests.playground.process.house import Log
 from tests.playground.process.routes import STARTING
 from tests.playground.waiting import until
 
-WHOLE: Final = 60.0
-"""Seconds that it must be given for slowness to be part of it."""
 TRYING: Final = 45.0
 """Seconds after which a bot that neither runs nor ends is looked at."""
 NOWHERE: Final = {
@@ -47,7 +45,7 @@ sys.exit(main())
 
 async def start(folder: Path, pace: Pace) -> Counter[str]:
     """Start the bot under every fault, in any order, until the time is over; raise Lost."""
-    known = [fault for fault in FAULTS if pace.seconds >= WHOLE or fault not in SLOW]
+    known = [fault for fault in FAULTS if pace.whole or fault not in SLOW]
     pairs = [(route, fault) for route in STARTING for fault in known]
     pace.rng.shuffle(pairs)
     came: Counter[str] = Counter()

@@ -13,7 +13,6 @@ from tests.hold.fleet import Scale, fleet
 from tests.hold.fuzz import drawing_seldom, fuzz, reviewing_in_haste
 from tests.hold.gateway import gateway
 from tests.hold.kills import kills
-from tests.hold.load import load
 from tests.hold.pace import SEED, Pace
 from tests.hold.soak import soak
 from tests.hold.start import start
@@ -63,13 +62,8 @@ async def test_fuzz(tmp_path: Path) -> None:
 
 
 async def test_soak(tmp_path: Path) -> None:
-    """Turn after turn is acknowledged within a second."""
+    """Turn after turn is acknowledged and shown, and a game played out is followed by another."""
     assert await soak(tmp_path, short(3), tables=4)
-
-
-async def test_load(tmp_path: Path) -> None:
-    """A few turns a second are carried."""
-    assert (await load(tmp_path, short(4), tables=20, step=1)).rate
 
 
 async def test_fleet(tmp_path: Path, postgres: Server) -> None:
