@@ -36,7 +36,10 @@ KEY = re.compile(rf"\b(?:{'|'.join(GAMES)}|piece|list)-[a-z]+-|[{{}}]")
 
 
 def opened(picture: bytes) -> Image.Image:
-    """Return a PNG as an image, decoded to its end."""
+    """Return a PNG as an image, decoded to its end.
+
+    Equal images may be packed differently: ISA-L looks at what its memory held before.
+    """
     image = Image.open(BytesIO(picture))
     image.load()
     return image

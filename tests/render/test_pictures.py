@@ -77,21 +77,21 @@ def test_no_text_breaks_a_picture(name: str) -> None:
 
 
 def test_a_picture_is_the_same_every_time() -> None:
-    """The same scene gives the same bytes."""
+    """The same scene gives the same pixels."""
     for seats in (2, 3, 4):
         positions = played(seats, 9)
         for index in (0, len(positions) // 2, len(positions) - 1):
-            first = LOOK.picture(scene(positions, index))
-            assert LOOK.picture(scene(positions, index)) == first
+            first = opened(LOOK.picture(scene(positions, index)))
+            assert opened(LOOK.picture(scene(positions, index))) == first
 
 
 def test_threads_draw_the_same() -> None:
     """Boards drawn in several threads at once are those drawn in one."""
     positions = played(3, 9)
     scenes = [scene(positions, index) for index in range(0, len(positions), 9)]
-    alone = [LOOK.picture(each) for each in scenes]
+    alone = [opened(LOOK.picture(each)) for each in scenes]
     with ThreadPoolExecutor(4) as pool:
-        assert list(pool.map(LOOK.picture, scenes)) == alone
+        assert list(map(opened, pool.map(LOOK.picture, scenes))) == alone
 
 
 def test_what_matters_shows() -> None:

@@ -17,6 +17,7 @@ from rules.seekers import SEEKERS
 from tests.playground.people import files
 from tests.playground.process.house import House, Log, Player
 from tests.playground.process.test_seekers_game import answer
+from tests.render.checks import opened
 
 ANSWERS = 10
 """How many answers are given: nearly as many as a game by count has."""
@@ -88,7 +89,9 @@ async def learnt(player: Player) -> list[str]:
         found.append(re.sub(r"facet:(.):\d+", r"facet:\1:TABLE", text))
         for file in files(message):
             async with player.client.get(file["url"]) as response:
-                found.append((await response.read()).hex())
+                content = await response.read()
+            pixels = opened(content).tobytes() if file["url"].endswith(".png") else content
+            found.append(pixels.hex())
     return sorted(found)
 
 

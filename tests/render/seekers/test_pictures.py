@@ -67,11 +67,11 @@ def test_no_name_breaks_a_picture(name: str) -> None:
 
 
 def test_a_picture_is_the_same_every_time() -> None:
-    """The same scene gives the same bytes, in threads too."""
+    """The same scene gives the same pixels, in threads too."""
     scenes = [scene(position) for position in positions(8, "chaos")[::4]]
-    alone = [LOOK.picture(each) for each in scenes]
+    alone = [opened(LOOK.picture(each)) for each in scenes]
     with ThreadPoolExecutor(4) as pool:
-        assert list(pool.map(LOOK.picture, scenes)) == alone
+        assert list(map(opened, pool.map(LOOK.picture, scenes))) == alone
 
 
 def test_what_matters_shows() -> None:

@@ -8,7 +8,7 @@ import pytest
 
 from render import LOOKS, Event, Scene, Words
 from rules.seekers.position import Position
-from tests.render.checks import hand_of
+from tests.render.checks import hand_of, opened
 from tests.render.scenes import told
 from tests.render.seekers.tables import NAMES, game, scene
 
@@ -48,13 +48,13 @@ def test_a_hidden_card_shows_nowhere(sheet: int, declare: str) -> None:
                 )
                 seen.append(
                     (
-                        LOOK.picture(shown),
+                        opened(LOOK.picture(shown)),
                         LOOK.alt(shown, WORDS),
                         LOOK.ask(shown.view, NAMES, reader, WORDS),
                         LOOK.standings(shown, WORDS),
                         told(LOOK, event, NAMES, reader, WORDS),
                         [LOOK.label(each, shown.view, WORDS) for each in _moves(shown.view)],
-                        HAND.picture(shown) if reader == 0 else b"",
+                        opened(HAND.picture(shown)) if reader == 0 else None,
                         HAND.alt(shown, WORDS) if reader == 0 else "",
                     )
                 )
