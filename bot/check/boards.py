@@ -7,10 +7,11 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 from random import SystemRandom
 from tempfile import TemporaryDirectory
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from bot.check.finding import Finding, Line
-from bot.check.probe import Json, Probe
+from bot.check.probe import Json
+from bot.check.trial import Trial
 from bot.clockwork import Clocks
 from bot.computers.levels import every_level
 from bot.display import Display
@@ -23,9 +24,6 @@ from bot.tables.table import Table
 from bot.tables.tables import Tables
 from bot.trouble import Trouble
 from rules import GAMES
-
-if TYPE_CHECKING:
-    from bot.check.channel import Posted
 
 BOARDS: Final = 3
 """How many boards are posted: the first loses its controls, then its picture."""
@@ -44,19 +42,19 @@ class _Heard(logging.Handler):
         self.last = record.getMessage()
 
 
-async def boards(probe: Probe, posted: Posted) -> AsyncIterator[Finding]:
+async def boards(trial: Trial) -> AsyncIterator[Finding]:
     """Play a few moves of a game, of which nothing is kept, and yield what becomes of its boards."""
     heard, log = _Heard(), logging.getLogger("bot")
     log.addHandler(heard)
     level = log.level
     log.setLevel(logging.INFO)
     with TemporaryDirectory() as folder:
-        store = await Store.open(Path(folder) / "check.db", probe.time)
+        store = await Store.open(Path(folder) / "check.db", trial.probe.time)
         tables = Tables(store, SystemRandom())
-        clocks = Clocks(tables, Reminders(probe, store))
-        display = Display(probe, tables, every_level, clocks, Figures())
+        clocks = Clocks(tables, Reminders(trial.probe, store))
+        display = Display(trial.probe, tables, every_level, clocks, Figures())
         try:
-            async for finding in _shown(probe, posted, tables, display, heard):
+            async for finding in _shown(trial, tables, display, heard):
                 yield finding
         finally:
             await display.close()
@@ -66,30 +64,30 @@ async def boards(probe: Probe, posted: Posted) -> AsyncIterator[Finding]:
 
 
 async def _shown(
-    probe: Probe, posted: Posted, tables: Tables, display: Display, heard: _Heard
+    trial: Trial, tables: Tables, display: Display, heard: _Heard
 ) -> AsyncIterator[Finding]:
-    await tables.store.write_server(ServerSettings(posted.guild_id or 0, boards="two"))
-    table = await tables.open(_table(probe, posted))
+    await tables.store.write_server(ServerSettings(trial.guild_id or 0, boards="two"))
+    table = await tables.open(_table(trial))
     for number in range(BOARDS):
         if number:
             table = (await tables.change(table.id, _played)).after
         await display.show(table.id, ping=False)
         message_id = (await tables.get(table.id)).shown.message_id
-        if message_id is None or message_id in posted.message_ids:
+        if message_id is None or message_id in trial.message_ids:
             yield Finding(Line.BOARD, f"board {number + 1} wasn't posted: {heard.last}", _TODO)
             return
-        posted.message_ids.append(message_id)
-        for finding in await _looked(posted, number, message_id, heard):
+        trial.message_ids.append(message_id)
+        for finding in await _looked(trial, number, message_id, heard):
             yield finding
 
 
-async def _looked(posted: Posted, number: int, message_id: int, heard: _Heard) -> list[Finding]:
-    first = posted.message_ids[0]
+async def _looked(trial: Trial, number: int, message_id: int, heard: _Heard) -> list[Finding]:
+    first = trial.message_ids[0]
     try:
         if number == 0:
-            return [_judged(Line.BOARD, await posted.raw(message_id), heard, (True, True))]
+            return [_judged(Line.BOARD, await trial.raw(message_id), heard, (True, True))]
         line = Line.OLD_BOARD if number == 1 else Line.OLD_PICTURE
-        return [_judged(line, await posted.raw(first), heard, (False, number == 1))]
+        return [_judged(line, await trial.raw(first), heard, (False, number == 1))]
     except Trouble as trouble:
         return [Finding(Line.BOARD, f"it can't be read again: {trouble}", _TODO)]
 
@@ -113,22 +111,22 @@ def _has_picture(message: Json) -> bool:
     return bool(message["attachments"]) or gallery
 
 
-def _table(probe: Probe, posted: Posted) -> Table:
+def _table(trial: Trial) -> Table:
     """Return a game of the bot against somebody made up, whom nobody pings."""
     rng = SystemRandom()
     table = Table(
         id=0,
-        guild_id=posted.guild_id or 0,
-        channel_id=posted.channel_id,
+        guild_id=trial.guild_id or 0,
+        channel_id=trial.channel_id,
         game=next(iter(GAMES)),
-        host_id=probe.own_id,
+        host_id=trial.probe.own_id,
         options={},
         language="en",
         seating="joined",
     )
-    table = gathering.join(table, probe.own_id, "Facet")
+    table = gathering.join(table, trial.probe.own_id, "Facet")
     table = gathering.join(table, _SECOND_PLAYER, "Check")
-    return gathering.start(table, probe.own_id, rng)
+    return gathering.start(table, trial.probe.own_id, rng)
 
 
 def _played(table: Table) -> Table:

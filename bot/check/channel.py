@@ -10,7 +10,6 @@ import asyncio
 import secrets
 from collections.abc import AsyncIterator, Iterator
 from contextlib import suppress
-from dataclasses import dataclass, field
 from typing import Any, Final
 
 import discord
@@ -19,6 +18,7 @@ from bot.check import presses
 from bot.check.boards import boards
 from bot.check.finding import Finding, Line
 from bot.check.probe import Json, Probe
+from bot.check.trial import Trial
 from bot.inviting import OF_USE
 from bot.places import SPOKEN
 from bot.request import NEEDED, NEEDED_IN_THREADS, NEEDED_IN_VOICE
@@ -30,28 +30,6 @@ RESUMED: Final = 60.0
 _UNKNOWN_ERROR: Final = 4000
 """A close code after which a session can be resumed."""
 _TEXT: Final = 0
-
-
-@dataclass
-class Posted:
-    """What stands in a channel because of the check, until it is deleted."""
-
-    probe: Probe
-    channel_id: int
-    guild_id: int | None
-    message_ids: list[int] = field(default_factory=list)
-    thread_id: int | None = None
-
-    @property
-    def channel(self) -> discord.PartialMessageable:
-        """The channel."""
-        return self.probe.get_partial_messageable(self.channel_id, guild_id=self.guild_id)
-
-    async def raw(self, message_id: int) -> Json:
-        """Return a message as Discord tells it; raise Trouble."""
-        path = f"/channels/{self.channel_id}/messages/{message_id}"
-        message: Json = await self.probe.get(path)
-        return message
 
 
 async def findings(
@@ -76,19 +54,19 @@ async def findings(
                 yield finding
         except Trouble as trouble:
             yield Finding(Line.PERMISSION, f"not known: {trouble}", "check again")
-    posted = Posted(probe, channel_id, guild_id)
+    trial = Trial(probe, channel_id, guild_id)
     probe.hear(guild_id, shards)
     connected = asyncio.create_task(probe.connect())
     try:
         if await _began(probe, connected):
-            async for finding in _tried(posted, raw, wanted, connected):
+            async for finding in _tried(trial, raw, wanted, connected):
                 yield finding
         else:
             reason = connected.exception() if connected.done() else "no answer"
             todo = "look at https://discordstatus.com, and check again"
             yield Finding(Line.RESUME, f"the gateway lets nobody in ({reason})", todo)
     finally:
-        cleaned = await _clean(posted)
+        cleaned = await _clean(trial)
         await probe.close()
         connected.cancel()
         await asyncio.gather(connected, return_exceptions=True)
@@ -96,17 +74,17 @@ async def findings(
 
 
 async def _tried(
-    posted: Posted, raw: Json, wanted: argparse.Namespace, connected: asyncio.Task[None]
+    trial: Trial, raw: Json, wanted: argparse.Namespace, connected: asyncio.Task[None]
 ) -> AsyncIterator[Finding]:
-    async for finding in boards(posted.probe, posted):
+    async for finding in boards(trial):
         yield finding
-    yield await _nonce(posted)
-    yield await _history(posted)
+    yield await _nonce(trial)
+    yield await _history(trial)
     if raw["type"] == _TEXT:
-        yield await _thread(posted)
-    yield await _resumed(posted.probe, connected)
+        yield await _thread(trial)
+    yield await _resumed(trial.probe, connected)
     if wanted.with_me:
-        async for finding in presses.findings(posted.probe, posted, wanted.wait):
+        async for finding in presses.findings(trial, wanted.wait):
             yield finding
 
 
@@ -133,37 +111,37 @@ def _each(have: discord.Permissions, needed: dict[str, Any]) -> Iterator[Finding
         )
 
 
-async def _nonce(posted: Posted) -> Finding:
+async def _nonce(trial: Trial) -> Finding:
     """Post twice what may stand once."""
     nonce = f"check-{secrets.token_hex(8)}"
     try:
         for _ in range(2):
-            sent = await delivered(posted.channel.send("Facet check: the nonce", nonce=nonce))
-            posted.message_ids.append(sent.id)
+            sent = await delivered(trial.channel.send("Facet check: the nonce", nonce=nonce))
+            trial.message_ids.append(sent.id)
     except Trouble as trouble:
         return Finding(Line.NONCE, f"nothing could be posted: {trouble}", "see the lines above")
-    once = len(set(posted.message_ids[-2:])) == 1
+    once = len(set(trial.message_ids[-2:])) == 1
     found = "posted twice, it stands once" if once else "posted twice, it stands twice"
     todo = "report it: after a restart a board may stand twice"
     return Finding(Line.NONCE, found, "" if once else todo)
 
 
-async def _history(posted: Posted) -> Finding:
+async def _history(trial: Trial) -> Finding:
     todo = "give the bot Read Message History; without it boards can stand twice after a crash"
     try:
-        path = f"/channels/{posted.channel_id}/messages"
-        found = {int(message["id"]) for message in await posted.probe.get(path, limit="50")}
+        path = f"/channels/{trial.channel_id}/messages"
+        found = {int(message["id"]) for message in await trial.probe.get(path, limit="50")}
     except Trouble as trouble:
         return Finding(Line.HISTORY, f"it can't be read: {trouble}", todo)
-    if not found.intersection(posted.message_ids):
+    if not found.intersection(trial.message_ids):
         return Finding(Line.HISTORY, "it lacks what was just posted", todo)
     return Finding(Line.HISTORY, "it can be read")
 
 
-async def _thread(posted: Posted) -> Finding:
+async def _thread(trial: Trial) -> Finding:
     """Make a thread, put it away, and open it again."""
-    channel = posted.channel
-    http = posted.probe.http
+    channel = trial.channel
+    http = trial.probe.http
     try:
         made = await delivered(
             http.start_thread_without_message(
@@ -173,9 +151,9 @@ async def _thread(posted: Posted) -> Finding:
                 type=discord.ChannelType.public_thread.value,
             )
         )
-        posted.thread_id = int(made["id"])
+        trial.thread_id = int(made["id"])
         for archived in (True, False):
-            told = await posted.probe.patch(f"/channels/{made['id']}", {"archived": archived})
+            told = await trial.probe.patch(f"/channels/{made['id']}", {"archived": archived})
             if told["thread_metadata"]["archived"] != archived:
                 return Finding(Line.THREAD, "it can't be archived and reopened", "report it")
     except Trouble as trouble:
@@ -205,23 +183,23 @@ async def _resumed(probe: Probe, connected: asyncio.Task[None]) -> Finding:
     return Finding(Line.RESUME, found, "check again; what is pressed meanwhile may be lost")
 
 
-async def _clean(posted: Posted) -> Finding:
+async def _clean(trial: Trial) -> Finding:
     """Delete what was posted; a thread that can't be deleted is archived."""
     left = []
-    for message_id in dict.fromkeys(posted.message_ids):
+    for message_id in dict.fromkeys(trial.message_ids):
         try:
-            await posted.probe.delete(f"/channels/{posted.channel_id}/messages/{message_id}")
+            await trial.probe.delete(f"/channels/{trial.channel_id}/messages/{message_id}")
         except Trouble as trouble:
             left.append(f"message {message_id} ({trouble})")
     if left:
         return Finding(Line.CLEANING, f"left: {', '.join(left)}", "delete it by hand")
-    if posted.thread_id is None:
+    if trial.thread_id is None:
         return Finding(Line.CLEANING, "all that was posted is deleted")
     try:
-        await posted.probe.delete(f"/channels/{posted.thread_id}")
+        await trial.probe.delete(f"/channels/{trial.thread_id}")
     except Trouble:  # that takes Manage Threads, which the bot doesn't ask for
         with suppress(Trouble):
-            await posted.probe.patch(f"/channels/{posted.thread_id}", {"archived": True})
+            await trial.probe.patch(f"/channels/{trial.thread_id}", {"archived": True})
         found = "all messages are deleted; the thread Facet check is archived, delete it by hand"
         return Finding(Line.CLEANING, found)
     return Finding(Line.CLEANING, "all that was posted is deleted")

@@ -6,18 +6,16 @@ import asyncio
 import io
 from collections.abc import AsyncIterator, Awaitable, Callable
 from time import time
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 import discord
 from discord import ui
 
 from bot.check.finding import Finding, Line
-from bot.check.probe import Json, Probe
+from bot.check.probe import Json
+from bot.check.trial import Trial
 from bot.trouble import Trouble, delivered
 from render import LOOKS
-
-if TYPE_CHECKING:
-    from bot.check.channel import Posted
 
 PREFIX: Final = "facet-check:"
 FIRST, SECOND = "first.png", "second.png"
@@ -34,9 +32,8 @@ Pressed = discord.Interaction[Any]
 class Session:
     """One message with a control for each way to answer, and somebody who presses them."""
 
-    def __init__(self, probe: Probe, posted: Posted, patience: float) -> None:
-        self._probe = probe
-        self._posted = posted
+    def __init__(self, trial: Trial, patience: float) -> None:
+        self._trial = trial
         self._patience = patience
         self._behind = 0.0
         self._message_id = 0
@@ -46,10 +43,10 @@ class Session:
         """Post the message; when it was made tells how this machine's clock stands, to the instant."""
         view = _controls()
         began = time()
-        message = await delivered(self._posted.channel.send(_TEXT, file=_picture(FIRST), view=view))
+        message = await delivered(self._trial.channel.send(_TEXT, file=_picture(FIRST), view=view))
         self._behind = _made(message.id) - (began + time()) / 2
         self._message_id = message.id
-        self._posted.message_ids.append(message.id)
+        self._trial.message_ids.append(message.id)
 
     async def tried(self, line: Line, do: Callable[[Pressed], Awaitable[str]]) -> Finding:
         """Wait for the control of a line, answer as `do` does, and return how it went."""
@@ -68,7 +65,7 @@ class Session:
     async def update(self, pressed: Pressed) -> str:
         """Change the message, and see whether its picture is kept."""
         await self._acknowledged(pressed, pressed.response.edit_message(content=f"{_TEXT} (1)"))
-        message = await self._posted.raw(self._message_id)
+        message = await self._trial.raw(self._message_id)
         kept = [file["filename"] for file in message["attachments"]] == [FIRST]
         return "changed, and the picture is kept" if kept else ""
 
@@ -76,7 +73,7 @@ class Session:
         """Promise an answer, and give it."""
         await self._acknowledged(pressed, pressed.response.defer(thinking=True))
         sent = await delivered(pressed.followup.send("Facet check: the answer", wait=True))
-        self._posted.message_ids.append(sent.id)
+        self._trial.message_ids.append(sent.id)
         return "promised, then answered" if sent.content else ""
 
     async def private(self, pressed: Pressed) -> str:
@@ -116,7 +113,7 @@ class Session:
         """Return the press of one control; raise TimeoutError. Others are taken in silently."""
         async with asyncio.timeout(self._patience):
             while True:
-                pressed = await self._probe.interactions.get()
+                pressed = await self._trial.probe.interactions.get()
                 said = str(_data(pressed).get("custom_id"))
                 if said == f"{PREFIX}{what}":
                     return pressed
@@ -128,9 +125,9 @@ class Session:
         self._took = time() + self._behind - _made(pressed.id)
 
 
-async def findings(probe: Probe, posted: Posted, patience: float) -> AsyncIterator[Finding]:
+async def findings(trial: Trial, patience: float) -> AsyncIterator[Finding]:
     """Yield how each way to answer went."""
-    session = Session(probe, posted, patience)
+    session = Session(trial, patience)
     try:
         await session.post()
     except Trouble as trouble:

@@ -1,0 +1,31 @@
+"""A channel in which all is tried, and what stands there because of it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+import discord
+
+from bot.check.probe import Json, Probe
+
+
+@dataclass
+class Trial:
+    """A channel, and what was posted there, until it is deleted."""
+
+    probe: Probe
+    channel_id: int
+    guild_id: int | None
+    message_ids: list[int] = field(default_factory=list)
+    thread_id: int | None = None
+
+    @property
+    def channel(self) -> discord.PartialMessageable:
+        """The channel."""
+        return self.probe.get_partial_messageable(self.channel_id, guild_id=self.guild_id)
+
+    async def raw(self, message_id: int) -> Json:
+        """Return a message as Discord tells it; raise Trouble."""
+        path = f"/channels/{self.channel_id}/messages/{message_id}"
+        message: Json = await self.probe.get(path)
+        return message
