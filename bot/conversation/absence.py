@@ -23,7 +23,12 @@ async def deputize(request: Request, press: Press) -> None:
         request,
         press,
         f"deputy-{how}-done",
-        lambda table: absent.deputize(table, request.user_id, how),  # type: ignore[arg-type]
+        lambda table: absent.deputize(
+            table,
+            request.user_id,
+            how,  # type: ignore[arg-type]
+            rested=request.tables.rested(table),
+        ),
     )
 
 

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import discord
 
-from bot.conversation.road import tell
+from bot.conversation.road import Answer, tell, walk
 from bot.conversation.server import chosen
 from bot.messages.names import named
 from bot.messages.press import Press, PressButton
 from bot.messages.screen import Screen
 from bot.request import Request
-from bot.tables import changes, clocks
+from bot.tables import changes
 from bot.tables.refusal import Name, Refusal
 from bot.tables.table import Table
+from bot.tables.tables import Change
 
 
 async def ask_to_resign(request: Request, press: Press) -> None:
@@ -23,7 +24,9 @@ async def ask_to_resign(request: Request, press: Press) -> None:
     still = [player for player in after.players if not player.resigned]
     outcome = "computer" if after.open else "won" if len(still) == 1 else "over"
     name = named(still[0]) if still else ""
-    await _sure(request, table, "resigned", "resign-sure", after=outcome, name=name)
+    question = request.words("resign-sure", after=outcome, name=name)
+    yes = _button(request, Press(table.id, table.number, "resigned"), danger=True)
+    await request.show(Screen(text=question, rows=[[yes]]))
 
 
 async def resign(request: Request, press: Press) -> None:
@@ -32,63 +35,70 @@ async def resign(request: Request, press: Press) -> None:
 
 
 async def ask_to_end(request: Request, press: Press) -> None:
-    """Ask once more before the game is called off."""
+    """Ask once more before the game is called off, or before what happens instead.
+
+    Whoever need not wait for the others may resign; where a game that counts has rested for long,
+    whoever waits may have a computer play on.
+    """
     table = await request.table(press.table)
-    may = await _may_or_not(request, table)
-    changes.call_off(table, request.user_id, request.name, moderator=may)
-    await _sure(request, table, "ended", "end-sure")
+    after = _after((await _ending(request, table))(table))
+    yes = Press(table.id, table.number, "ended")
+    buttons = [_button(request, yes, danger=after != "asleep", after=after)]
+    if after == "ask":
+        buttons.append(_button(request, Press(table.id, table.number, "resign")))
+    if after == "off" and table.binding and table.seat_of(request.user_id) is not None:
+        deputy = Press(table.id, table.number, "deputy", "seat")
+        buttons.append(PressButton(deputy, request.words("button-deputy-seat")))
+    await request.show(Screen(text=request.words("end-sure", after=after), rows=[[*buttons]]))
 
 
 async def end(request: Request, press: Press) -> None:
-    """Call the game off."""
-    await _call_off(request, press, "end-done")
+    """Call the game off, or do what happens instead."""
+    change = await _ending(request, await request.table(press.table))
+    await walk(
+        request,
+        press.table,
+        change,
+        lambda changed: Answer(Screen(text=request.words("end-done", after=_after(changed.after)))),
+    )
 
 
 async def leave_tutorial(request: Request, press: Press) -> None:
     """Close the table of a tutorial, without any question."""
-    await _call_off(request, press, "lesson-left")
+    change = await _ending(request, await request.table(press.table))
+    await tell(request, press, "lesson-left", change)
 
 
 async def may_end(request: Request, table: Table) -> bool:
     """Return whether this person may call a game off that is not theirs, as the server chose.
 
-    Once a game has rested for long, whoever sits at it may.
+    Where it counts, or has rested for long, whoever sits at it may.
     """
     callers = (await chosen(request, table.guild_id)).callers
     seated = table.seat_of(request.user_id) is not None
-    tables = request.tables
-    rested = clocks.rested(table, tables.store.clock(), tables.patience)
-    if seated and (callers == "seated" or rested):
+    if seated and (callers == "seated" or table.binding or request.tables.rested(table)):
         return True
     return request.moderates and callers != "host"
 
 
-async def _may_or_not(request: Request, table: Table) -> bool:
-    """Return what `may_end` does; raise Refusal in a server where the host alone may, and no other."""
-    may = await may_end(request, table)
-    if may or table.stage != "playing" or request.user_id == table.host_id:
-        return may
-    if (await chosen(request, table.guild_id)).callers == "host":
+async def _ending(request: Request, table: Table) -> Change:
+    """Return how this person ends a game; raise Refusal in a server where the host alone may."""
+    may, rested = await may_end(request, table), request.tables.rested(table)
+    others = not may and table.stage == "playing" and request.user_id != table.host_id
+    if others and (await chosen(request, table.guild_id)).callers == "host":
         raise Refusal("refused-host-only", host=Name(table.host))
-    return False
-
-
-async def _call_off(request: Request, press: Press, told: str) -> None:
-    may = await _may_or_not(request, await request.table(press.table))
-    await tell(
-        request,
-        press,
-        told,
-        lambda table: changes.call_off(table, request.user_id, request.name, moderator=may),
+    return lambda it: changes.call_off(
+        it, request.user_id, request.name, moderator=may, rested=rested
     )
 
 
-async def _sure(
-    request: Request, table: Table, action: str, question: str, **variables: str
-) -> None:
-    yes = PressButton(
-        Press(table.id, table.number, action),
-        request.words(f"button-{action}"),
-        discord.ButtonStyle.danger,
-    )
-    await request.show(Screen(text=request.words(question, **variables), rows=[[yes]]))
+def _after(table: Table) -> str:
+    """Return the word for what has become of a game that somebody wanted to end."""
+    if table.asleep:
+        return "asleep"
+    return {"called-off": "off", "finished": "lost"}.get(table.stage, "ask")
+
+
+def _button(request: Request, press: Press, *, danger: bool = False, **said: str) -> PressButton:
+    style = discord.ButtonStyle.danger if danger else discord.ButtonStyle.secondary
+    return PressButton(press, request.words(f"button-{press.action}", **said), style)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator
-from typing import Any
+from typing import Any, get_args
 
 from discord import ui
 
@@ -11,7 +11,7 @@ from bot.messages.names import bold, person, timestamp
 from bot.messages.screen import rows_of
 from bot.panels import Viewpoint
 from bot.panels.viewpoint import Rows
-from bot.store.kept import Clock, Offer
+from bot.store.kept import Clock, Deputy, Offer
 
 
 def around(viewpoint: Viewpoint, question: str, pinged: Collection[int]) -> tuple[str, Rows]:
@@ -26,6 +26,10 @@ def around(viewpoint: Viewpoint, question: str, pinged: Collection[int]) -> tupl
         lines.insert(0, _offered(viewpoint, table.offer, pinged))
         ways = ("agree", "decline")
         buttons += [viewpoint.button(way, "", words(f"button-{way}")) for way in ways]
+    ends = [bold(player.name) for player in table.players if player.ends]
+    if ends:
+        lines.insert(0, words("board-ends", names=words.listed(ends)))
+        buttons.append(viewpoint.button("ended", "", words("button-agree-to-end")))
     if any(player.deputy == "seat" for player in table.players):
         buttons.append(viewpoint.button("back-again", "", words("button-back-again")))
     return "\n".join(lines), rows_of(buttons)
@@ -49,11 +53,12 @@ def _time(viewpoint: Viewpoint, clock: Clock) -> Iterator[str]:
 def _late(viewpoint: Viewpoint) -> list[ui.Item[Any]]:
     """Return what the others may do about somebody whose time is up."""
     words = viewpoint.words
-    return [
-        viewpoint.button("deputy", "turn", words("button-deputy-turn")),
-        viewpoint.button("deputy", "seat", words("button-deputy-seat")),
-        viewpoint.button("sit-in", "", words("button-sit-in")),
+    ways: list[ui.Item[Any]] = [
+        viewpoint.button("deputy", how, words(f"button-deputy-{how}")) for how in get_args(Deputy)
     ]
+    if not viewpoint.table.counts:
+        ways.append(viewpoint.button("sit-in", "", words("button-sit-in")))
+    return ways
 
 
 def _offered(viewpoint: Viewpoint, offer: Offer, pinged: Collection[int]) -> str:

@@ -16,6 +16,7 @@ from bot.messages.screen import MOST_CONTENT, ROW_LIMIT, Picture, Screen
 from bot.panels import Viewpoint, panels_of
 from bot.panels.viewpoint import PANEL
 from bot.screens import absence
+from bot.screens.fairness import fairness
 from bot.tables.lessons import learned
 from bot.tables.reviews import refused
 from bot.tables.story import brought, events, scores, since_last_turn
@@ -98,7 +99,7 @@ def finished(viewpoint: Viewpoint) -> Screen:
             [
                 "### " + viewpoint.look.reckoning(told, words),
                 *viewpoint.look.standings(told, words),
-                *_helped(table, words),
+                *fairness(table, words),
             ],
         ),
         picture=_picture(viewpoint, last),
@@ -118,18 +119,14 @@ def lasting(table: Table) -> list[PressButton]:
     ]
 
 
-def _helped(table: Table, words: Words) -> Iterator[str]:
-    """Yield who asked for good moves."""
-    helped = [bold(player.name) for player in table.players if player.hinted]
-    if helped and not table.lesson:
-        yield words("finish-hints", names=words.listed(helped))
-
-
 def asleep(table: Table, words: Words) -> Screen:
     """Return what is said of a game that nobody has played on for long."""
-    people = words.listed(bold(name) for name in table.names)
+    people, note = words.listed(bold(name) for name in table.names), table.note
     since = timestamp(table.touched or table.opened, "D")
     game = words(f"{table.game}-name")
+    if note is not None and note.what == "put-to-sleep":
+        told = words("table-put-to-sleep", game=game, name=bold(note.who), names=people)
+        return Screen(caption=told)
     return Screen(caption=words("table-asleep", game=game, since=since, names=people))
 
 

@@ -120,8 +120,8 @@ def _lines(asked: Asked, page: Page, words: Words, levels: Sequence[str]) -> Ite
             for level in levels
         )
         yield words("leaders-levels", levels=words.joined(known, "dot"))
-    if asked.period == "all":
-        yield words("leaders-note", games=PROVISIONAL)
+    note = "leaders-note" if asked.period == "all" else "leaders-note-wins"
+    yield words(note, games=PROVISIONAL)
 
 
 def _line(leader: Leader, words: Words) -> str:

@@ -56,6 +56,8 @@ def screen(
         press = Press(table.id, 0, action, called)
         return PressButton(press, words(f"button-{called or action}"), style, disabled=disabled)
 
+    if table.note is not None and table.note.what == "changed":
+        lines.append(words("note-changed", name=bold(table.note.who)))
     full, green = now >= most, discord.ButtonStyle.success
     asked = [player for player in table.players if player.asked]
     call = waiting = ""

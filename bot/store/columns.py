@@ -47,9 +47,9 @@ ALL: Final = (
     _columns(
         "seats",
         keys=2,
-        number="table_id seat user_id missed",
+        number="table_id seat user_id missed turns",
         text="name computer deputy past",
-        flag="resigned asked hinted",
+        flag="resigned asked hinted ends",
     ),
     _columns("moves", keys=2, number="table_id number seat", text="move", time="made_at"),
     _columns(
@@ -72,6 +72,8 @@ ALL: Final = (
         keys=5,
         text="game pool",
         number="user_id guild_id table_id points",
+        real="weight",
+        flag="won",
         time="ended_at",
     ),
     _columns("reviews", number="table_id version", text="content"),

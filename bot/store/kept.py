@@ -16,6 +16,8 @@ Deed = Literal[
     "resigned",
     "undone",
     "called-off",
+    "changed",
+    "put-to-sleep",
     "untouched",
     "late",
     "deputy",
@@ -45,8 +47,9 @@ class Player:
     A person who resigned keeps the seat; a computer answers for it from then on. Somebody
     `asked` has a seat kept in a lobby, and has not yet said yes. Somebody `hinted` was told a good
     move. A `deputy` is a computer that plays for a person: this turn, or until they are back. They
-    have `missed` so many turns in a row. Those who sat there before them are `past`. Somebody who
-    wanted to be forgotten has no name.
+    have `missed` so many turns in a row, and began so many `turns` themselves. Whoever `ends` would
+    have the game called off. Those who sat there before them are `past`. Somebody who wanted to be
+    forgotten has no name.
     """
 
     name: str
@@ -58,11 +61,18 @@ class Player:
     deputy: Deputy | None = None
     missed: int = 0
     past: tuple[int, ...] = ()
+    turns: int = 0
+    ends: bool = False
 
     @property
     def answers(self) -> bool:
         """Whether a person answers for this seat."""
         return self.user_id is not None and not self.resigned and self.deputy is None
+
+    @property
+    def of_person(self) -> bool:
+        """Whether the seat is a person's, whoever answers for it now, and whatever is known of them."""
+        return self.user_id is not None or self.computer is None or self.resigned
 
     @property
     def forgotten(self) -> bool:
@@ -203,7 +213,8 @@ class Result:
 
     Somebody has `resigned`, or `timed-out` where a computer had their seat for good because they
     were late. They were told a good move (`hinted`), took one back (`undone`), and built on these
-    `colours`. The game had so many `people`, as of its end, and counts for ratings where it is `rated`.
+    `colours`. The game had so many `people`, as of its end, and counts for their ratings where it is
+    `rated`.
     """
 
     seat: Seat

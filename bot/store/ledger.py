@@ -7,11 +7,9 @@ from __future__ import annotations
 
 import json
 from abc import ABC, abstractmethod
-from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import astuple, dataclass, field, fields
 from datetime import datetime
-from itertools import combinations
 from typing import Final, Literal
 
 from bot.store.engine import Cells, Engine
@@ -21,8 +19,8 @@ from bot.store.rows import RESULT, moment, named, result
 Pool = Literal["people", "computers"]
 EVERYWHERE: Final = 0
 """What stands for all servers, where one is asked for."""
-Pair = frozenset[int]
-"""Two people, by their ids."""
+FORGOTTEN: Final = 0
+"""What stands for everybody who was forgotten, among those who met."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,6 +41,24 @@ class Standing:
     wins: int
     points: int
     name: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Counted:
+    """Where a person stands after a game that counted for them, with a `weight` of 1 at most."""
+
+    standing: Standing
+    weight: float
+    won: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Meeting:
+    """A rated game of several people, by their ids, in some server."""
+
+    guild_id: int
+    ended: datetime
+    people: frozenset[int]
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,7 +89,7 @@ class Ended:
 class Board:
     """A leaderboard: of a game, among people or against computers, of a server or `EVERYWHERE`.
 
-    With `since` it counts the games won since then, otherwise it goes by points.
+    With `since` it goes by the weight of the games won since then, otherwise by points.
     """
 
     game: str
@@ -84,7 +100,7 @@ class Board:
 
 @dataclass(frozen=True, slots=True)
 class Leader:
-    """A line of a leaderboard; `points` are None where it counts games won."""
+    """A line of a leaderboard; `points` are None where it goes by games won."""
 
     place: int
     user_id: int
@@ -104,7 +120,7 @@ class Page:
 
 
 STANDING: Final = tuple(each.name for each in fields(Standing))
-RATING: Final = ("user_id", "game", "pool", "guild_id", "table_id", "points", "ended_at")
+RATING: Final = (*STANDING[:4], "table_id", "points", "ended_at", "weight", "won")
 
 _SEEN: Final = "user_id NOT IN (SELECT user_id FROM people WHERE hidden)"
 _PAST: Final = f"""SELECT table_id, game, guild_id, options, ended_at, {named(RESULT)} FROM results
@@ -113,8 +129,10 @@ _OF_TABLE: Final = f"SELECT {named(RESULT)} FROM results WHERE table_id = $1 ORD
 _UNSETTLED: Final = """SELECT table_id, game, guild_id, ended_at FROM results
     WHERE rated AND NOT settled ORDER BY ended_at, table_id LIMIT 1"""
 _NAMES: Final = "SELECT user_id, name FROM seats WHERE table_id = $1 AND user_id IS NOT NULL"
-_MET: Final = """SELECT r.table_id, r.user_id FROM results r WHERE r.user_id IN ({0}) AND r.rated
-    AND r.ended_at > ${1} AND (r.ended_at < ${2} OR r.ended_at = ${2} AND r.table_id < ${3})"""
+_MET: Final = f"""SELECT table_id, guild_id, ended_at, coalesce(user_id, {FORGOTTEN}) FROM results
+    WHERE rated AND (user_id IS NOT NULL OR level IS NULL) AND table_id IN (
+        SELECT table_id FROM results WHERE user_id IN ({{0}}) AND rated AND people > 1 AND ended_at > ${{1}}
+        AND (ended_at < ${{2}} OR ended_at = ${{2}} AND table_id < ${{3}}))"""
 _FINISHED: Final = """SELECT id FROM tables WHERE channel_id = $1 AND stage = 'finished'
     ORDER BY id DESC LIMIT $2"""
 _CURVE: Final = """SELECT points, ended_at FROM ratings WHERE user_id = $1 AND game = $2
@@ -127,12 +145,11 @@ _ABOVE: Final = f"SELECT count(*) {_STANDS} AND points > $5"
 _LENGTH: Final = f"SELECT count(*) {_STANDS}"
 _OWN: Final = """SELECT user_id, points, games, wins, name FROM standings
     WHERE game = $1 AND pool = $2 AND guild_id = $3 AND user_id = $4"""
-_WON: Final = f"""SELECT user_id, count(*) AS games, count(*) FILTER (WHERE place = 1) AS wins,
-    coalesce((SELECT max(name) FROM standings s
-        WHERE s.user_id = results.user_id AND s.game = $1), '') AS name
-    FROM results WHERE rated AND game = $1 AND ended_at >= $2 AND user_id IS NOT NULL
-    AND {{0}} GROUP BY user_id HAVING user_id = $3 OR {_SEEN} ORDER BY wins DESC, games, user_id"""
-_IN_POOL: Final[dict[Pool, str]] = {"people": "people > 1", "computers": "people < seats"}
+_WON: Final = f"""SELECT user_id, count(*) AS games, count(*) FILTER (WHERE won) AS wins,
+    sum(CASE WHEN won THEN weight ELSE 0 END) AS worth, coalesce((SELECT max(name) FROM standings s
+        WHERE s.user_id = ratings.user_id AND s.game = $1), '') AS name
+    FROM ratings WHERE game = $1 AND pool = $2 AND guild_id = $3 AND ended_at >= $5
+    GROUP BY user_id HAVING user_id = $4 OR {_SEEN} ORDER BY worth DESC, games, user_id"""
 
 
 class Ledger(ABC):
@@ -167,18 +184,28 @@ class Ledger(ABC):
         names: dict[int, str] = {row[0]: row[1] for row in found}
         return Ended(table_id, game, guild_id, moment(ended), results, names)
 
-    async def met(self, user_ids: Sequence[int], since: datetime, ended: Ended) -> Counter[Pair]:
-        """Return how many rated games these people ended together since then, before this one."""
-        if len(user_ids) < 2:
-            return Counter()
-        places = ", ".join(f"${number}" for number, _ in enumerate(user_ids, start=1))
-        last = len(user_ids)
+    async def met(self, user_ids: Iterable[int], since: datetime, ended: Ended) -> list[Meeting]:
+        """Return these people's rated games since then, before this one, and those of whom they met."""
+        own = await self._meetings(set(user_ids), since, ended)
+        others = {who for it in own.values() for who in it.people} - {FORGOTTEN, *user_ids}
+        return list((own | await self._meetings(others, since, ended)).values())
+
+    async def _meetings(
+        self, people: Collection[int], since: datetime, ended: Ended
+    ) -> dict[int, Meeting]:
+        """Return the rated games of some people that ended since then and before this one, by table."""
+        last = len(people)
+        if not last:
+            return {}
+        places = ", ".join(f"${number}" for number in range(1, last + 1))
         query = _MET.format(places, last + 1, last + 2, last + 3)
-        rows = await self._engine.rows(query, *user_ids, since, ended.ended, ended.table_id)
-        tables: dict[int, list[int]] = {}
-        for table_id, user_id in rows:
-            tables.setdefault(table_id, []).append(user_id)
-        return Counter(frozenset(pair) for sat in tables.values() for pair in combinations(sat, 2))
+        rows = await self._engine.rows(query, *people, since, ended.ended, ended.table_id)
+        found: dict[int, Meeting] = {}
+        for table_id, guild_id, at, user_id in rows:
+            before = found.get(table_id)
+            sat = before.people if before else frozenset()
+            found[table_id] = Meeting(guild_id, moment(at), sat | {user_id})
+        return found
 
     async def standings(self, user_ids: Iterable[int]) -> list[Standing]:
         """Return all standings of some people."""
@@ -190,7 +217,7 @@ class Ledger(ABC):
         return [Standing(*row) for row in await self._engine.rows(query, *wanted)]
 
     @abstractmethod
-    async def settle(self, ended: Ended, standings: Sequence[Standing]) -> None:
+    async def settle(self, ended: Ended, counted: Sequence[Counted]) -> None:
         """Write where people stand after a game, unless that was done: all of it or nothing."""
 
     async def curve(
@@ -207,16 +234,12 @@ class Ledger(ABC):
         """
         if board.since is None:
             return await self._by_points(board, viewer, first, most)
-        where, values = _IN_POOL[board.pool], (board.game, board.since, viewer)
-        if board.guild_id == EVERYWHERE:
-            rows = await self._engine.rows(_WON.format(where), *values)
-        else:
-            query = _WON.format(f"{where} AND guild_id = $4")
-            rows = await self._engine.rows(query, *values, board.guild_id)
+        asked = board.game, board.pool, board.guild_id, viewer, board.since
         lines, place, before = [], 0, None
-        for number, (user_id, games, wins, name) in enumerate(rows, start=1):
-            if (games, wins) != before:
-                place, before = number, (games, wins)
+        rows = await self._engine.rows(_WON, *asked)
+        for number, (user_id, games, wins, worth, name) in enumerate(rows, start=1):
+            if (round(worth, 6), games) != before:
+                place, before = number, (round(worth, 6), games)
             lines.append(Leader(place, user_id, None, games, wins, name))
         own = next((line for line in lines if line.user_id == viewer), None)
         return Page(lines[first : first + most], len(lines), own)
@@ -236,9 +259,15 @@ class Ledger(ABC):
         return Page(lines[: len(top)], length, own)
 
 
-def ratings(ended: Ended, standings: Iterable[Standing]) -> list[Cells]:
-    """Return a row a standing, of the columns in `RATING`."""
-    return [(*astuple(it)[:4], ended.table_id, it.points, ended.ended) for it in standings]
+def ratings(ended: Ended, counted: Iterable[Counted]) -> list[Cells]:
+    """Return a row for each whom a game counted for, of the columns in `RATING`."""
+    return [
+        (
+            *astuple(it.standing)[:4],
+            *(ended.table_id, it.standing.points, ended.ended, it.weight, it.won),
+        )
+        for it in counted
+    ]
 
 
 def _past(row: Cells) -> Past:

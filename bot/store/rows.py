@@ -37,7 +37,7 @@ SHOWN: Final = ("shown", "message_id", "caption", "earlier_id", "earlier_caption
 """Columns of a table that say what the channel has seen: the fields of `Shown`."""
 SEATS: Final = (
     *("table_id", "seat", "user_id", "name", "computer"),
-    *("resigned", "asked", "hinted", "deputy", "missed", "past"),
+    *("resigned", "asked", "hinted", "deputy", "missed", "past", "turns", "ends"),
 )
 CLOCK: Final = ("clock", "since", "due_at")
 """Columns of a table that tell its clock, and what is due."""
@@ -141,6 +141,8 @@ def seat_rows(table: Kept) -> list[Values]:
             player.deputy,
             player.missed,
             " ".join(map(str, player.past)),
+            player.turns,
+            player.ends,
         )
         for seat, player in enumerate(table.players)
     ]
@@ -205,10 +207,10 @@ def moment(said: datetime | str | None) -> datetime | None:
 
 
 def _player(*values: Any) -> Player:  # noqa: ANN401 - as JSON has them, in the order of `SEAT`
-    user_id, name, computer, resigned, asked, hinted, deputy, missed, past = values
+    user_id, name, computer, resigned, asked, hinted, deputy, missed, past, turns, ends = values
     flags = bool(resigned), bool(asked), bool(hinted)
     others = tuple(map(int, past.split()))
-    return Player(name, user_id, computer, *flags, deputy, missed, others)
+    return Player(name, user_id, computer, *flags, deputy, missed, others, turns, bool(ends))
 
 
 def _beginning(told: str | None) -> Beginning | None:

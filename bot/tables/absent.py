@@ -27,21 +27,27 @@ def run_out(table: Table, now: datetime) -> Table:
     return changed(table, note=Note("late", table.players[clock.seat].name))
 
 
-def deputize(table: Table, user_id: int, how: Deputy) -> Table:
-    """Let anybody at the table have a computer play for the one who is late."""
+def deputize(table: Table, user_id: int, how: Deputy, *, rested: bool = False) -> Table:
+    """Let anybody at the table have a computer play for the one who is late, or let it rest."""
     playing(table, user_id)
-    clock = running(table)
-    if clock is None or not clock.late:
+    clock, seat = running(table), table.asked
+    late = (clock is not None and clock.late) or rested
+    if seat is None or not table.players[seat].answers or not late:
         raise Refusal("refused-not-late")
-    return _deputized(table, clock.seat, how, table.players[clock.seat].missed)
+    return _deputized(table, seat, how, table.players[seat].missed)
 
 
 def back(table: Table, user_id: int, name: str) -> Table:
-    """Give a seat that a computer plays for back to the person whose it is, or first was."""
+    """Give a seat that a computer plays for back to the person whose it is, or first was.
+
+    Where the game counts, whoever has resigned has.
+    """
     playing_table(table)
     for seat, player in enumerate(table.players):
         theirs = user_id == player.user_id or user_id in player.past[:1]
         if theirs and not player.answers:
+            if player.resigned and table.counts:
+                raise Refusal("refused-resigned")
             return _taken(table, seat, user_id, name, "back")
     seat_at(table, user_id)
     raise Refusal("refused-not-away")
@@ -103,12 +109,12 @@ def after_turn(table: Table, seat: Seat) -> Table:
     return replace(table, players=seated(table, seat, player))
 
 
-def played_themselves(table: Table, seat: Seat) -> Table:
-    """Note that a person is there, whoever was to play for them."""
+def played_themselves(table: Table, seat: Seat, *, begun: bool) -> Table:
+    """Note that a person is there, whoever was to play for them; nobody wants to end the game now."""
     player = table.players[seat]
-    if player.deputy is None and not player.missed:
-        return table
-    return replace(table, players=seated(table, seat, replace(player, deputy=None, missed=0)))
+    there = replace(player, deputy=None, missed=0, turns=player.turns + begun)
+    players = tuple(replace(it, ends=False) for it in seated(table, seat, there))
+    return replace(table, players=players)
 
 
 def playing_table(table: Table) -> None:
@@ -131,14 +137,19 @@ def _taken(table: Table, seat: Seat, user_id: int, name: str, how: Deed) -> Tabl
     past = old.past
     if old.user_id is not None and old.user_id != user_id:
         past = (*past, old.user_id)
-    player = Player(name, user_id=user_id, hinted=old.hinted, past=past)
+    player = Player(name, user_id=user_id, hinted=old.hinted, past=past, turns=old.turns)
     host = user_id if table.host_id == old.user_id else table.host_id
     players = seated(table, seat, player)
     return changed(table, players=players, host_id=host, offer=None, note=Note(how, name))
 
 
 def _may_sit(table: Table, user_id: int, seat: Seat) -> None:
-    """Raise Refusal where somebody sits here already, or knows what another seat keeps secret."""
+    """Raise Refusal where somebody sits here already, or knows what another seat keeps secret.
+
+    Where the game counts, nobody but a computer stands in: nobody loses or wins for somebody else.
+    """
+    if table.counts:
+        raise Refusal("refused-rated-seat", name=Name(table.players[seat].name))
     if table.seat_of(user_id) is not None:
         raise Refusal("refused-already-here")
     if any(user_id in player.past for at, player in enumerate(table.players) if at != seat):
@@ -151,7 +162,7 @@ def _offered(table: Table, user_id: int) -> Offer:
     if offer is None:
         raise Refusal("refused-no-offer")
     if offer.asked_for:
-        seat_at(table, user_id)
+        playing(table, user_id)
     elif user_id != offer.user_id:
         raise Refusal("refused-not-offered", name=Name(offer.name))
     return offer

@@ -13,11 +13,12 @@ from typing import Final
 
 from bot.computers.contract import NORMAL
 from bot.store.kept import Entry, Note
-from bot.tables.absent import after_turn, played_themselves
+from bot.tables.absent import after_turn, fall_asleep, played_themselves
 from bot.tables.clocks import question_of
 from bot.tables.lessons import learned
 from bot.tables.refusal import Name, Refusal
 from bot.tables.steps import as_host, changed, dealt, noted, playing, seat_at, seated
+from bot.tables.story import begins_turn
 from bot.tables.table import UNDO, Table
 from rules import DEALER, IllegalMove, NothingToUndo, Seat, has_secrets
 
@@ -47,7 +48,8 @@ def play(table: Table, user_id: int, number: int | None, notation: str, rng: Ran
     if number is not None and table.log[number : number + 1] == (Entry(seat, notation),):
         raise Refusal("refused-already-played")
     check_turn(table, user_id, number)
-    return played_themselves(dealt(_answered(table, seat, notation), rng), seat)
+    begun = begins_turn(table, notation)
+    return played_themselves(dealt(_answered(table, seat, notation), rng), seat, begun=begun)
 
 
 def answer(table: Table, number: int, notation: str, rng: Random) -> Table:
@@ -91,7 +93,7 @@ def undo(table: Table, user_id: int) -> Table:
     """Take back a person's last answers, and computers' after them, while nothing was revealed.
 
     A computer that holds a secret reveals something of it by whatever it answers: what it
-    answered stays.
+    answered stays. Where the game counts, that goes for all computers: nobody tries them out.
     """
     seat = playing(table, user_id)
     match = table.match
@@ -100,9 +102,8 @@ def undo(table: Table, user_id: int) -> Table:
     while match and match.moves and len(log) - len(table.log) < table.made_here:
         position = match.positions[-2]
         who = position.decision.seat if position.decision else DEALER
-        if who != seat and (
-            taken or who == DEALER or table.players[who].answers or has_secrets(position, who)
-        ):
+        theirs = who == DEALER or table.players[who].answers or has_secrets(position, who)
+        if who != seat and (taken or theirs or table.counts):
             break
         try:
             match = match.undo()
@@ -158,17 +159,41 @@ def given_up(table: Table, seat: Seat) -> Table:
     return changed(table, host_id=host, note=note)
 
 
-def call_off(table: Table, user_id: int, name: str, *, moderator: bool) -> Table:
-    """End a game without a result: for its host, or for whoever else may here."""
+def call_off(
+    table: Table, user_id: int, name: str, *, moderator: bool, rested: bool = False
+) -> Table:
+    """End a game without a result: for its host, or for whoever else may here.
+
+    One that is `binding` its people end together, unless it has `rested` and others wait for them.
+    """
     if table.stage == "lobby":
         if not moderator:
             as_host(table, user_id)
     elif table.stage != "playing":
         raise Refusal("refused-no-game-here")
+    elif table.binding and not (rested and table.person_asked not in (None, user_id)):
+        return _ended_together(table, user_id, name, moderator=moderator)
     elif user_id != table.host_id and not moderator:
         plays = "no" if table.seat_of(user_id) is None else "yes"
         raise Refusal("refused-only-host-ends", host=Name(table.host), plays=plays)
     return changed(table, stage="called-off", note=Note("called-off", name))
+
+
+def _ended_together(table: Table, user_id: int, name: str, *, moderator: bool) -> Table:
+    """Call a game off once all who play it want that; whoever plays alone resigns.
+
+    A moderator who has no seat can take the channel from the game, but nothing from the people.
+    """
+    if moderator and table.seat_of(user_id) is None:
+        return replace(fall_asleep(table), note=Note("put-to-sleep", name))
+    seat = playing(table, user_id)
+    players = seated(table, seat, replace(table.players[seat], ends=True))
+    people = [player for player in players if player.user_id is not None and not player.resigned]
+    if len(people) == 1:
+        return given_up(table, seat)
+    if all(player.ends for player in people):
+        return changed(table, stage="called-off", players=players, note=Note("called-off", name))
+    return changed(table, players=players, note=table.note)
 
 
 def speak(table: Table, user_id: int, language: str, *, moderator: bool) -> Table:

@@ -9,6 +9,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from itertools import count
 from random import Random
+from typing import Final
 
 from bot.computers.contract import NORMAL
 from bot.computers.levels import every_level
@@ -18,6 +19,9 @@ from bot.tables.refusal import Name, Refusal
 from bot.tables.steps import as_host, changed, dealt, noted, seat_at, seated
 from bot.tables.table import Table
 from rules import DEALER, IllegalMove, MalformedRecord, Match, Record, Seat
+
+AGREED: Final = ("rated", "pace", "late")
+"""The terms that nobody finds changed only once the game runs: whoever has joined is asked again."""
 
 
 def join(table: Table, user_id: int, name: str) -> Table:
@@ -149,10 +153,22 @@ def choose(table: Table, user_id: int, key: str, value: int | str) -> Table:
     except MalformedRecord as error:
         raise Refusal("refused-control-unknown") from error
     if key in terms.TERMS and not (key == "rated" and table.begins):
-        return terms.agreed(changed(table), {key: str(chosen)})
+        agreed = terms.agreed(changed(table), {key: str(chosen)})
+        same = key not in AGREED or chosen == terms.term(table, key)
+        return agreed if same else _asked_again(agreed, user_id)
     if table.begins is not None:
         raise Refusal("refused-play-on-fixed")
     return changed(table, options={**table.options, key: chosen})
+
+
+def _asked_again(table: Table, user_id: int) -> Table:
+    """Ask everybody but the one who changed the terms whether they still want to play."""
+    players = tuple(
+        it if it.user_id in (None, user_id) else replace(it, asked=True) for it in table.players
+    )
+    if players == table.players:
+        return table
+    return replace(table, players=players, note=noted(table, user_id, "changed"))
 
 
 def _begun(table: Table, rng: Random) -> Table:

@@ -1,21 +1,30 @@
 """How good people are, as far as their games tell: Plackett and Luce's model, by openskill.
 
 People are compared with the people they play with, and, apart from that, with the computers, whose
-strength is fixed. Everything follows from the results in the order in which the games ended.
+strength is fixed. Everything follows from the results in the order in which the games ended, and what second accounts
+could be made to say of their owner counts nothing (docs/decisions/0018).
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
-from datetime import timedelta
+from datetime import datetime, timedelta
 from functools import cache
 from math import sqrt
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, get_args
 
 from bot.computers.levels import strength
 from bot.store.kept import Result
-from bot.store.ledger import EVERYWHERE, Ended, Pair, Pool, Standing
+from bot.store.ledger import (
+    EVERYWHERE,
+    FORGOTTEN,
+    Counted,
+    Ended,
+    Meeting,
+    Pool,
+    Standing,
+)
 
 if TYPE_CHECKING:
     from openskill.models import PlackettLuce, PlackettLuceRating
@@ -28,16 +37,20 @@ BASE: Final = 500
 """Points are `BASE` and `SCALE` for each unit of what somebody is worth at least, almost surely: 500
 for somebody unknown, about 1,300 for somebody well known who plays like most."""
 KNOWN: Final = 1.5
-"""The `sigma` of somebody well known, as computers are."""
+"""The `sigma` of somebody well known, as computers are shown."""
+SURE: Final = 0.1
+"""The `sigma` with which people are compared with computers."""
 PROVISIONAL: Final = 10
 """Before so many games points are only a first guess."""
 WEEK: Final = timedelta(days=7)
 WHOLE: Final = 3
 """How many games of the same two people in a week count whole. The next counts three quarters of it,
 then three fifths, and so on: whoever plays with one person only learns little about everybody else."""
-
-Key = tuple[int, Pool, int]
-"""A person, whom they are compared with, and where: what tells the standings of a game apart."""
+LATELY: Final = timedelta(days=90)
+CIRCLE: Final = 8
+"""A game counts whole where it leads to so many people: the other one, whom they met lately in games
+without this person, whom those met, and so on. Second accounts meet nobody but their owner and each
+other, so they lead nowhere (see `weight`)."""
 
 
 def points_of(mu: float, sigma: float) -> int:
@@ -55,66 +68,110 @@ def people_of(ended: Ended) -> list[int]:
     return [it.user_id for it in ended.results if it.user_id is not None]
 
 
-def settled(ended: Ended, known: Iterable[Standing], met: Mapping[Pair, int]) -> list[Standing]:
-    """Return where people stand after a game, in its server and everywhere.
+def settled(ended: Ended, known: Iterable[Standing], meetings: Sequence[Meeting]) -> list[Counted]:
+    """Return where those people stand for whom a game counts, in its server and everywhere.
 
-    `known` are their standings before it, `met` how often two of them met in the week before.
+    `known` are their standings before it, `meetings` the games that they and those they met ended
+    `LATELY`. Everybody is compared with the people who say something of them, and, apart from
+    that, with the computers alone: who else sat there changes nothing.
     """
     before = {(it.user_id, it.pool, it.guild_id): it for it in known if it.game == ended.game}
-    people = tuple(it for it in ended.results if it.of_person)
-    after: list[Standing] = []
+    people = [it for it in ended.results if it.rated and it.user_id is not None]
+    computers = [(it, 1.0) for it in ended.results if not it.of_person]
+    counted: list[Counted | None] = []
     for guild_id in dict.fromkeys((ended.guild_id, EVERYWHERE)):
-        if len(people) > 1:
-            stood = [_standing(ended, it, "people", guild_id, before) for it in people]
-            after += _compared(ended, people, stood, met)
-        if len(people) < len(ended.results):
-            stood = [_standing(ended, it, "computers", guild_id, before) for it in ended.results]
-            after += _compared(ended, ended.results, stood, {})
-    return after
+        here = [it for it in meetings if guild_id in (EVERYWHERE, it.guild_id)]
+        for person in people:
+            others = [
+                (it, weight(person.user_id or 0, it.user_id or 0, ended.ended, here))
+                for it in people
+                if it is not person
+            ]
+            for pool, weighed in zip(get_args(Pool), (others, computers), strict=True):
+
+                def stood(it: Result, pool: Pool = pool, guild_id: int = guild_id) -> Standing:
+                    new = Standing(it.user_id or 0, ended.game, pool, guild_id, MU, SIGMA, 0, 0, 0)
+                    if not it.of_person:
+                        return replace(new, mu=strength(ended.game, it.level or ""), sigma=SURE)
+                    return before.get((new.user_id, pool, guild_id), new)
+
+                counted.append(_compared(person, weighed, stood, ended.names))
+    return [it for it in counted if it is not None]
+
+
+def weight(person: int, other: int, ended: datetime, meetings: Iterable[Meeting]) -> float:
+    """Return how much a game with somebody says of a person, from 0 to 1, by whom they met before.
+
+    The further the other one's circle reaches without this person, the more; nothing where others
+    whom this person met have a larger one. And less, the more often the two met in a week. Who
+    was forgotten in that week may have been anybody who was not seen before.
+    """
+    mine: list[Meeting] = []
+    sat: dict[int, list[frozenset[int]]] = {}
+    for it in meetings:
+        if person in it.people:
+            mine.append(it)
+            continue
+        for who in it.people - {FORGOTTEN}:
+            sat.setdefault(who, []).append(it.people - {FORGOTTEN})
+    reached = _circle(other, sat)
+    known = {who for it in mine for who in it.people} - {person, FORGOTTEN}
+    if reached < CIRCLE and any(_circle(who, sat) > reached for who in known):
+        return 0.0
+    week = [it for it in mine if it.ended > ended - WEEK]
+    seen = min((it.ended for it in meetings if other in it.people), default=ended)
+    together = sum(
+        other in it.people or (FORGOTTEN in it.people and it.ended < seen) for it in week
+    )
+    return reached / CIRCLE * WHOLE / max(WHOLE, together + 1)
+
+
+def _circle(start: int, sat: Mapping[int, Sequence[frozenset[int]]]) -> int:
+    """Return how many people one comes to from somebody, them included, by who sat with whom."""
+    reached, last = {start}, {start}
+    while last and len(reached) < CIRCLE:
+        last = {who for it in last for people in sat.get(it, ()) for who in people} - reached
+        reached |= last
+    return min(len(reached), CIRCLE)
 
 
 def _compared(
-    ended: Ended, results: Sequence[Result], stood: Sequence[Standing], met: Mapping[Pair, int]
-) -> list[Standing]:
-    """Return where the people among these seats stand after they were compared with each other."""
-    model, ranks = _model(), [_rank(it) for it in results]
-    teams = [[model.rating(it.mu, it.sigma)] for it in stood]
+    person: Result,
+    others: Iterable[tuple[Result, float]],
+    stood: Callable[[Result], Standing],
+    names: Mapping[int, str],
+) -> Counted | None:
+    """Return where a person stands after they were compared with others, by their weights.
+
+    None where no other has any, and where a person who was told good moves would rise.
+    """
+    others = [(it, weight) for it, weight in others if weight]
+    if not others:
+        return None
+    results = [person, *(it for it, _ in others)]
+    model, ranks, old = _model(), [_rank(it) for it in results], stood(person)
     rated: list[list[PlackettLuceRating]] = model.rate(
-        teams, ranks=[1.0 + sum(other < rank for other in ranks) for rank in ranks]
+        [[model.rating(it.mu, it.sigma)] for it in map(stood, results)],
+        ranks=[1.0 + sum(other < rank for other in ranks) for rank in ranks],
     )
-    after = []
-    for result, old, (new,) in zip(results, stood, rated, strict=True):
-        if result.user_id is None:
-            continue
-        weight = _weight(result.user_id, results, met)
-        mu = old.mu + weight * (new.mu - old.mu)
-        # What is believed gets surer and less sure in squares.
-        sigma = sqrt(old.sigma**2 + weight * (new.sigma**2 - old.sigma**2))
-        won = min(ranks) == _rank(result)
-        after.append(
-            replace(
-                old,
-                name=ended.names.get(result.user_id, old.name),
-                mu=mu,
-                sigma=sigma,
-                games=old.games + 1,
-                wins=old.wins + won,
-                points=points_of(mu, sigma),
-            )
-        )
-    return after
-
-
-def _standing(
-    ended: Ended, result: Result, pool: Pool, guild_id: int, before: Mapping[Key, Standing]
-) -> Standing:
-    """Return where a seat's player stood: a computer where it always stands, somebody new nowhere yet."""
-    if not result.of_person:
-        mu = strength(ended.game, result.level or "")
-        return Standing(0, ended.game, pool, guild_id, mu, 0.1, 0, 0, 0)
-    user_id = result.user_id or 0
-    new = Standing(user_id, ended.game, pool, guild_id, MU, SIGMA, 0, 0, 0)
-    return before.get((user_id, pool, guild_id), new)
+    new = rated[0][0]
+    if person.hinted and new.mu > old.mu:
+        return None
+    weight = sum(weight for _, weight in others) / len(others)
+    mu = old.mu + weight * (new.mu - old.mu)
+    # What is believed gets surer and less sure in squares.
+    sigma = sqrt(old.sigma**2 + weight * (new.sigma**2 - old.sigma**2))
+    won = min(ranks) == ranks[0]
+    standing = replace(
+        old,
+        name=names.get(old.user_id, old.name),
+        mu=mu,
+        sigma=sigma,
+        games=old.games + 1,
+        wins=old.wins + won,
+        points=points_of(mu, sigma),
+    )
+    return Counted(standing, weight, won)
 
 
 def _rank(result: Result) -> tuple[bool, int]:
@@ -123,15 +180,6 @@ def _rank(result: Result) -> tuple[bool, int]:
     Whoever resigned has such a place by the rules of every table.
     """
     return result.ending == "timed-out", result.place or result.seats
-
-
-def _weight(user_id: int, results: Iterable[Result], met: Mapping[Pair, int]) -> float:
-    """Return how much a game counts for somebody: less, the more often they met these others."""
-    others = [it.user_id for it in results if it.user_id not in (None, user_id)]
-    if not others:
-        return 1.0
-    counts = [met.get(frozenset((user_id, other)), 0) for other in others if other is not None]
-    return sum(WHOLE / max(WHOLE, count + 1) for count in counts) / len(counts)
 
 
 @cache

@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from bot.store.kept import Ending, Player, Result
 from bot.tables.story import turns_of
 from bot.tables.table import UNDO, Table, standing
+from rules import Seat
+
+SEVERAL: Final = 3
+"""A game counts for whoever began so many turns themselves."""
 
 
 def results_of(table: Table) -> tuple[Result, ...]:
@@ -16,6 +22,7 @@ def results_of(table: Table) -> tuple[Result, ...]:
     if table.match is None or not table.over or table.begins is not None:
         return ()
     turns, length = turns_of(table), len(standing(table.log))
+    rated = rated_seats(table)
     undone = {entry.seat for entry in table.log if entry.move == UNDO}
     places = table.places() if table.stage == "finished" else (None,) * len(table.players)
     return tuple(
@@ -26,14 +33,14 @@ def results_of(table: Table) -> tuple[Result, ...]:
             place=place,
             score=score,
             turns=turns[seat],
-            ending=_ending(table, player),
+            ending=_ending(table, player, turns[seat]),
             hinted=player.hinted,
             undone=seat in undone,
             colours=table.position.colours(seat),
             seats=len(table.players),
             people=table.people,
             length=length,
-            rated=_rated(table),
+            rated=seat in rated,
         )
         for seat, (player, place, score) in enumerate(
             zip(table.players, places, table.position.scores(), strict=True)
@@ -41,17 +48,28 @@ def results_of(table: Table) -> tuple[Result, ...]:
     )
 
 
-def _ending(table: Table, player: Player) -> Ending:
-    """Return how it ended for a seat: everybody's game ends with the last to resign."""
+def _ending(table: Table, player: Player, turns: int) -> Ending:
+    """Return how it ended for a seat: everybody's game ends with the last to resign.
+
+    Somebody for whom a computer has begun most of these turns was timed out, even if they are back.
+    """
     if table.stage == "called-off":
         return "called-off"
-    if player.deputy == "seat" and not player.resigned:
+    played = player.deputy != "seat" and 2 * player.turns >= turns
+    if player.of_person and not played and not player.resigned:
         return "timed-out"
     over = table.position.decision is None
     return "played-out" if over and not player.resigned else "resigned"
 
 
-def _rated(table: Table) -> bool:
-    """Whether a game counts: it was agreed on, ended with places, and nobody was told good moves."""
-    agreed = table.rated and not table.lesson
-    return agreed and table.stage == "finished" and not any(it.hinted for it in table.players)
+def rated_seats(table: Table) -> frozenset[Seat]:
+    """Return the seats of those for whom a game counts: it was agreed on, ended, and they played it.
+
+    Nobody is left to compare them with where all others are people who hardly played.
+    """
+    if not table.counts or table.stage != "finished":
+        return frozenset()
+    people = {seat for seat, player in enumerate(table.players) if player.of_person}
+    played = {seat for seat in people if table.players[seat].turns >= SEVERAL}
+    alone = len(played) < 2 and len(people) == len(table.players)
+    return frozenset() if alone else frozenset(played)

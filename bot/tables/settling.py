@@ -33,5 +33,5 @@ class Settling:
                     while (ended := await ledger.unsettled()) is not None:
                         people = rating.people_of(ended)
                         known = await ledger.standings(people)
-                        met = await ledger.met(people, ended.ended - rating.WEEK, ended)
+                        met = await ledger.met(people, ended.ended - rating.LATELY, ended)
                         await ledger.settle(ended, rating.settled(ended, known, met))

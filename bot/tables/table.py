@@ -136,7 +136,18 @@ class Table(Kept):
     @property
     def people(self) -> int:
         """How many seats belong to people, whoever answers for them now."""
-        return sum(it.user_id is not None or it.forgotten for it in self.players)
+        return sum(it.of_person for it in self.players)
+
+    @property
+    def counts(self) -> bool:
+        """Whether the game counts for the ratings of whoever plays it far enough."""
+        return self.rated and not self.lesson and self.begins is None
+
+    @property
+    def binding(self) -> bool:
+        """Whether nobody can call the game off alone: it counts, and somebody has made a move."""
+        begun = self.stage == "playing" and any(player.turns for player in self.players)
+        return self.counts and begun and not self.damage
 
     @property
     def hints_given(self) -> bool:

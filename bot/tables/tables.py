@@ -193,6 +193,10 @@ class Tables:
             self._tables[table_id] = replace(kept, due=due)
         self.alarm.set(due)
 
+    def rested(self, table: Table) -> bool:
+        """Return whether nobody has done anything at a table for so long that it may be given up."""
+        return clocks.rested(table, self.store.clock(), self.patience)
+
     def _due(self, table: Table, now: datetime) -> datetime | None:
         """Return when something is to be done at a changed table; its clock goes on as it is."""
         if running(table) is not None and not table.asleep:

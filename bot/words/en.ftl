@@ -19,7 +19,13 @@ button-undo = Undo
 button-resign = Resign …
 button-resigned = Yes, resign
 button-end = Call off …
-button-ended = Yes, call it off
+button-ended = { $after ->
+    [ask] Ask the others
+    [lost] Yes, resign
+    [asleep] Put it to sleep
+   *[off] Yes, call it off
+}
+button-agree-to-end = Call it off
 button-rematch = Rematch
 panel-choose = Choose
 button-page = Page { $page }
@@ -61,7 +67,7 @@ lobby-add-computer = Add a computer …
 lobby-no-hints = no hints
 lobby-rated = rated
 lobby-rated-no-hints = rated, so no hints
-lobby-rated-alone = rated, unless a hint is used
+lobby-rated-alone = rated; whoever asks for a hint can’t gain points
 lobby-unrated = unrated
 lobby-remove-whom = Who should leave the table?
 lobby-started = The game begins.
@@ -90,6 +96,7 @@ table-called-off = { $game }: the game was called off.
 table-called-off-by = { $game }: { $name } called the game off.
 note-resigned = { $name } has resigned; a computer plays on.
 note-undone = { $name } took back the last move.
+note-changed = { $name } changed what was agreed on, so everybody is asked again.
 table-damaged = **This game can’t go on.** Its record doesn’t match the rules I know; it may have been played with another version of me. You can call it off, and then export its record with `/table export`.
 table-damaged-ended = This game couldn’t go on and was called off. You can still export its record with `/table export`.
 export-damaged = The record of this game, exactly as it was saved.
@@ -112,8 +119,18 @@ resign-sure = { $after ->
    *[computer] Do you want to resign? A computer takes over your seat, and the others play on.
 }
 resign-done = You’ve resigned.
-end-sure = Do you want to call the game off for everybody? It ends without a result.
-end-done = The game has been called off.
+end-sure = { $after ->
+    [ask] This game counts for ratings, so it’s called off only if everybody who’s playing wants that. Do you want to ask the others? If you’d rather just stop, you can resign.
+    [lost] Nobody but computers plays against you, so ending this game means resigning. Do you want to?
+    [asleep] This game counts for ratings, so only its players can call it off. You can put it to sleep: the channel is free then, and they go on with it whenever they like.
+   *[off] Do you want to call the game off for everybody? It ends without a result.
+}
+end-done = { $after ->
+    [ask] The others can see that you’d like to call the game off. It ends once they all agree; the next move means no.
+    [lost] You’ve resigned.
+    [asleep] The game sleeps now, and the channel is free.
+   *[off] The game has been called off.
+}
 show-done = Here it is.
 export-done = The record of this game, with everything you’re allowed to see.
 language-en = English
@@ -156,6 +173,16 @@ hint-move-chance = { $number }. **{ $move }**: { $chance } % (`{ $command }`)
 why-title = { $name }: **{ $move }**
 why-nothing = Nothing stands out: the other moves just looked worse.
 finish-hints = -# With hints: { $names }
+finish-hints-rated = -# With hints, so without gaining points: { $names }
+finish-undone = -# Took moves back: { $names }
+finish-replaced = -# A computer played turns for: { $names }
+finish-handed-over = -# Came in for somebody else: { $names }
+finish-unrated = -# Unrated: { $why ->
+    [agreed] that was agreed on before the game.
+    [begun] the game went on from another one.
+   *[short] { $names } played fewer than { $turns } turns.
+}
+finish-short = -# Unrated for { $names }: fewer than { $turns } turns played.
 
 ## Help and the tutorial
 
@@ -167,6 +194,7 @@ help-text =
     • **At the table**: `/table show` posts the board again, `/table hand` shows what’s yours, `/table history` shows the last round, `/table undo` takes back a move, and `/table language` changes the language.
     • **After a game**: **Replay** takes you through it turn by turn, `/table replay` posts it as a moving picture, and `/table import` brings in a game from a file. If you played, **Review** shows how the chances went and where the game turned.
     • **On your own**: `/puzzle` shows you a position from a real game in which one answer is best, a new one every day.
+    • **Fair play**: a rated game ends early only if all its players agree or resign, only a computer can stand in for somebody, and games count the more, the more different people you play with.
     • Every picture comes with alt text that says the same, for screen readers.
     New to a game? Try the tutorial: a first game against the computer, explained as you play.
 help-tutorial = Tutorial: { $game }
@@ -191,6 +219,8 @@ refused-no-such-level = Computers can play at these levels: { $levels }.
 refused-nobody-to-remove = There’s nobody to remove.
 refused-no-hints = This table was opened without hints.
 refused-hints-rated = This game counts for ratings, so there are no hints. In the lobby the host can choose an unrated game.
+refused-rated-seat = This game counts for ratings, so only a computer can stand in for { $name }, who can come back at any time.
+refused-being-played = This is the beginning of a rated game that’s still going on, so there’s no advice on it until that game is over.
 refused-no-computer-moved = No computer has moved lately.
 refused-level-missing = Computers of the level “{ $level }” can’t play here at the moment. Choose another level.
 refused-host-only = Only the host, { $host }, can do that.
@@ -411,11 +441,13 @@ option-end = to
 option-zone = time-zone
 option-until = days
 table-asleep = { $game }: nobody has played here since { $since }, so this game sleeps and the channel is free. { $names }: `/table wake` goes on with it, while no other table is open here.
+table-put-to-sleep = { $game }: { $name } put this game to sleep, and the channel is free. { $names }: `/table wake` goes on with it, while no other table is open here.
 board-until = Time’s up { $until }
 board-late = The game waits for { $name }; anybody at the table can let a computer play.
 board-away = { $name } is away until { $until }; the clock stands still.
 board-offered = { $name } is offered { $seat }’s seat: **Accept** to play on from here.
 board-asked-for = { $name } would like to sit in for { $seat }. One **Accept** from somebody at the table is enough.
+board-ends = { $names } would like to call the game off. It ends without a result once everybody who’s playing agrees; the next move means no.
 note-late = { $name }’s time is up.
 note-deputy = A computer plays for { $name }.
 note-back = { $name } is back.
@@ -561,7 +593,8 @@ leaders-wins =
     }
 leaders-level = { $level } { $points }
 leaders-levels = -# Computers: { $levels }
-leaders-note = -# A question mark: fewer than { $games } games. The same two people’s games count less after the third in a week.
+leaders-note = -# A question mark: fewer than { $games } games. The more different people the others at the table play with, the more a game counts; between the same two it counts less after the third in a week.
+leaders-note-wins = -# Wins count the more, the more different people the others at the table play with, and less between the same two after the third in a week.
 button-page-back = Back
 button-page-next = Next
 button-server = This server

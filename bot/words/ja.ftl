@@ -19,7 +19,13 @@ button-undo = 取り消す
 button-resign = リタイア…
 button-resigned = リタイアする
 button-end = 中止…
-button-ended = 中止する
+button-ended = { $after ->
+    [ask] みんなに聞く
+    [lost] リタイアする
+    [asleep] 休止させる
+   *[off] 中止する
+}
+button-agree-to-end = 中止に同意
 button-rematch = 再戦
 panel-choose = 選択
 button-page = { $page }ページ
@@ -58,7 +64,7 @@ lobby-add-computer = コンピューターを追加…
 lobby-no-hints = ヒントなし
 lobby-rated = レーティング対象
 lobby-rated-no-hints = レーティング対象（ヒントなし）
-lobby-rated-alone = ヒントを使わなければレーティング対象
+lobby-rated-alone = レーティング対象（ヒントを使うとポイントは増えません）
 lobby-unrated = レーティング対象外
 lobby-remove-whom = 誰を席から外しますか？
 lobby-started = ゲームを始めます。
@@ -87,6 +93,7 @@ table-called-off = { $game }：ゲームは中止されました。
 table-called-off-by = { $game }：{ $name }がゲームを中止しました。
 note-resigned = { $name }がリタイアしました。以後はコンピューターが引き継ぎます。
 note-undone = { $name }が直前の手を取り消しました。
+note-changed = { $name }が条件を変えたため、全員にもう一度確認しています。
 table-damaged = **このゲームは続けられません。** 記録が今のルールに合いません。別のバージョンで遊ばれたものかもしれません。中止すると、`/テーブル 記録`で記録を書き出せます。
 table-damaged-ended = このゲームは続けられなかったため、中止されました。記録は`/テーブル 記録`で書き出せます。
 export-damaged = 保存されているままの、このゲームの記録です。
@@ -109,8 +116,18 @@ resign-sure = { $after ->
    *[computer] リタイアしますか？ コンピューターがあなたの席を引き継ぎ、ほかの人はゲームを続けます。
 }
 resign-done = リタイアしました。
-end-sure = ゲームを中止しますか？ 全員が終了となり、結果は残りません。
-end-done = ゲームを中止しました。
+end-sure = { $after ->
+    [ask] このゲームはレーティング対象なので、中止するには残っている全員の同意が必要です。ほかの人に聞きますか？ すぐにやめたいときは、リタイアできます。
+    [lost] 相手がコンピューターだけなので、ここで終えるとリタイアになります。よろしいですか？
+    [asleep] このゲームはレーティング対象なので、中止できるのは参加者だけです。休止させることはできます。チャンネルが空き、参加者は好きなときに続けられます。
+   *[off] ゲームを中止しますか？ 全員が終了となり、結果は残りません。
+}
+end-done = { $after ->
+    [ask] 中止したいことをほかの人に伝えました。全員が同意すると終わります。次の手が行われたら、続行とみなします。
+    [lost] リタイアしました。
+    [asleep] ゲームを休止し、チャンネルを空けました。
+   *[off] ゲームを中止しました。
+}
 show-done = 表示し直しました。
 export-done = このゲームの記録です。あなたに公開されている情報だけを含みます。
 language-en = English
@@ -153,6 +170,16 @@ hint-move-chance = { $number }. **{ $move }**：{ $chance }%（`{ $command }`）
 why-title = { $name }：**{ $move }**
 why-nothing = 特に目立つ理由はありません。ほかの手のほうが悪く見えただけです。
 finish-hints = -# ヒントを使った人：{ $names }
+finish-hints-rated = -# ヒントを使ったためポイントが増えない人：{ $names }
+finish-undone = -# 手を取り消した人：{ $names }
+finish-replaced = -# コンピューターが手番を代行した人：{ $names }
+finish-handed-over = -# 途中から席を引き継いだ人：{ $names }
+finish-unrated = -# レーティング対象外：{ $why ->
+    [agreed] 開始前の取り決めによります。
+    [begun] 別のゲームの途中から始まりました。
+   *[short] { $names }の手番が{ $turns }回未満でした。
+}
+finish-short = -# 手番が{ $turns }回未満のためレーティング対象外：{ $names }
 
 ## ヘルプとチュートリアル
 
@@ -164,6 +191,7 @@ help-text =
     • **ゲーム中に**：`/テーブル 表示`でボードを出し直し、`/テーブル 手元`で自分のカードや宝石、`/テーブル 履歴`で直前のラウンドを見られます。`/テーブル 取り消し`で手を取り消し、`/テーブル 言語`で言語を変えられます。
     • **ゲームの後に**：**リプレイ**で手番ごとに振り返れます。`/テーブル リプレイ`で動く画像を投稿し、`/テーブル 読み込み`でファイルのゲームを見られます。遊んだ人は、**分析**で勝つ見込みの移り変わりと勝負の分かれ目を見られます。
     • **ひとりで**：`/パズル`で、実際のゲームの局面から一番良い手を探せます。毎日新しい問題が出ます。
+    • **フェアプレー**：レーティング対象のゲームは、全員が同意するかリタイアしたときだけ途中で終わり、代わりに入れるのはコンピューターだけです。いろいろな人と遊ぶほど、結果は大きく反映されます。
     • どの画像にも、同じ内容の代替テキスト（スクリーンリーダー用）が付いています。
     初めての方はチュートリアルをどうぞ。コンピューターを相手に、説明を読みながら遊べます。
 help-tutorial = チュートリアル：{ $game }
@@ -188,6 +216,8 @@ refused-no-such-level = コンピューターの強さは次のとおりです�
 refused-nobody-to-remove = 外せる人がいません。
 refused-no-hints = このテーブルではヒントを使えません。
 refused-hints-rated = このゲームはレーティング対象なので、ヒントは使えません。レーティング対象外のゲームは、ロビーでホストが選べます。
+refused-rated-seat = このゲームはレーティング対象なので、{ $name }の代わりに入れるのはコンピューターだけです。本人はいつでも戻れます。
+refused-being-played = いま行われているレーティング対象のゲームと同じ始まりなので、そのゲームが終わるまで助言はできません。
 refused-no-computer-moved = 最近のコンピューターの手はありません。
 refused-level-missing = 今ここでは「{ $level }」のコンピューターは使えません。別の強さを選んでください。
 refused-host-only = これができるのはホストの{ $host }だけです。
@@ -392,11 +422,13 @@ option-end = 終了
 option-zone = タイムゾーン
 option-until = 日数
 table-asleep = { $game }：{ $since }から動きがないため、このゲームは休止し、チャンネルを空けました。{ $names }：ほかのテーブルが開いていないときに`/テーブル 再開`で続けられます。
+table-put-to-sleep = { $game }：{ $name }がこのゲームを休止し、チャンネルを空けました。{ $names }：ほかのテーブルが開いていないときに`/テーブル 再開`で続けられます。
 board-until = 制限時間：{ $until }
 board-late = { $name }の手番のままゲームは待っています。参加者なら誰でもコンピューターに任せられます。
 board-away = { $name }は{ $until }まで不在です。そのあいだ時計は止まります。
 board-offered = { $name }に{ $seat }の席が譲られます。**承諾する**を押すと、ここから続けて遊べます。
 board-asked-for = { $name }が{ $seat }の代わりに入りたいそうです。参加者の誰か1人が**承諾する**を押せば決まります。
+board-ends = { $names }がゲームの中止を希望しています。残っている全員が同意すると、結果を残さずに終わります。次の手が行われたら、続行とみなします。
 note-late = { $name }の持ち時間が切れました。
 note-deputy = { $name }の代わりにコンピューターが打ちます。
 note-back = { $name }が戻りました。
@@ -519,7 +551,8 @@ leaders-points = **{ $points }** · { $games }ゲーム
 leaders-wins = { $games }ゲーム中**{ $wins }**勝
 leaders-level = { $level } { $points }
 leaders-levels = -# コンピューター：{ $levels }
-leaders-note = -# 「？」は{ $games }ゲーム未満の目安です。同じ2人の対戦は、1週間に4回目から反映が小さくなります。
+leaders-note = -# 「？」は{ $games }ゲーム未満の目安です。相手がいろいろな人と遊んでいるほど、そのゲームは大きく反映されます。同じ2人の対戦は、1週間に4回目から反映が小さくなります。
+leaders-note-wins = -# 勝ち数が同じでも、いろいろな人と遊ぶ相手に勝つほど順位は上がります。同じ2人の対戦は1週間に4回目から反映が小さくなります。
 button-page-back = 前へ
 button-page-next = 次へ
 button-server = このサーバー

@@ -19,7 +19,13 @@ button-undo = 收回
 button-resign = 退出…
 button-resigned = 確定退出
 button-end = 中止…
-button-ended = 確定中止
+button-ended = { $after ->
+    [ask] 問問其他人
+    [lost] 確定退出
+    [asleep] 讓它休眠
+   *[off] 確定中止
+}
+button-agree-to-end = 同意中止
 button-rematch = 再來一局
 panel-choose = 請選擇
 button-page = 第{ $page }頁
@@ -58,7 +64,7 @@ lobby-add-computer = 加入電腦……
 lobby-no-hints = 不能用提示
 lobby-rated = 計入積分
 lobby-rated-no-hints = 計入積分，所以不能用提示
-lobby-rated-alone = 沒用提示就計入積分
+lobby-rated-alone = 計入積分（用了提示就不能加分）
 lobby-unrated = 不計積分
 lobby-remove-whom = 要移除哪一位玩家？
 lobby-started = 遊戲開始。
@@ -87,6 +93,7 @@ table-called-off = { $game }：遊戲已中止。
 table-called-off-by = { $game }：{ $name } 中止了遊戲。
 note-resigned = { $name } 已退出，由電腦接手。
 note-undone = { $name } 收回了上一步。
+note-changed = { $name } 更改了約定，所以重新徵求大家同意。
 table-damaged = **這局遊戲無法繼續。** 紀錄與我目前的規則不符，也許是用另一個版本玩的。可以中止，之後用 `/牌桌 匯出` 匯出紀錄。
 table-damaged-ended = 這局遊戲無法繼續，已經中止。仍可用 `/牌桌 匯出` 匯出紀錄。
 export-damaged = 這局遊戲儲存下來的原始紀錄。
@@ -109,8 +116,18 @@ resign-sure = { $after ->
    *[computer] 確定要退出嗎？電腦會接手你的座位，其他人繼續玩下去。
 }
 resign-done = 你退出了這一局。
-end-sure = 確定要中止遊戲嗎？所有人的遊戲都會結束，不計勝負。
-end-done = 遊戲已中止。
+end-sure = { $after ->
+    [ask] 這一局計入積分，要還在玩的人都同意才能中止。要問問其他人嗎？只是自己不想玩的話，可以退出。
+    [lost] 對手只有電腦，現在結束就等於退出。確定嗎？
+    [asleep] 這一局計入積分，只有玩的人能中止。你可以讓它休眠：頻道會空出來，他們隨時可以接著玩。
+   *[off] 確定要中止遊戲嗎？所有人的遊戲都會結束，不計勝負。
+}
+end-done = { $after ->
+    [ask] 其他人已經看到你想中止。大家都同意就結束；只要有人走下一步，就當作不同意。
+    [lost] 你退出了這一局。
+    [asleep] 遊戲已休眠，頻道空出來了。
+   *[off] 遊戲已中止。
+}
 show-done = 已重新貼出。
 export-done = 這一局的紀錄，包含你能看到的所有資訊。
 language-en = English
@@ -153,6 +170,16 @@ hint-move-chance = { $number }. **{ $move }**：{ $chance }%（`{ $command }`）
 why-title = { $name }：**{ $move }**
 why-nothing = 沒有特別突出的理由，只是其他選擇看起來更差。
 finish-hints = -# 用過提示：{ $names }
+finish-hints-rated = -# 用過提示，不能加分：{ $names }
+finish-undone = -# 收回過棋步：{ $names }
+finish-replaced = -# 由電腦代走過：{ $names }
+finish-handed-over = -# 中途接手：{ $names }
+finish-unrated = -# 不計積分：{ $why ->
+    [agreed] 開局前就這樣約定。
+    [begun] 這局是從另一局接著玩的。
+   *[short] { $names } 玩不到 { $turns } 回合。
+}
+finish-short = -# 玩不到 { $turns } 回合，不計積分：{ $names }
 
 ## 說明與教學
 
@@ -164,6 +191,7 @@ help-text =
     • **遊戲中**：`/牌桌 顯示` 重新貼出盤面，`/牌桌 持有` 看自己的卡或寶石，`/牌桌 回顧` 看上一輪，`/牌桌 收回` 收回上一步，`/牌桌 語言` 換語言。
     • **玩完之後**：按**重播**一回合一回合地看，用 `/牌桌 重播` 貼出整局的動畫，用 `/牌桌 匯入` 看檔案裡的一局。玩過的人按**覆盤**，可以看獲勝機率的變化和轉折點。
     • **一個人的時候**：用 `/謎題` 在真實對局的局面裡找出最好的一步，每天一題新的。
+    • **公平競賽**：計入積分的遊戲，要大家都同意或退出才會提前結束；只有電腦能代替別人；跟越多不同的人玩，結果的影響越大。
     • 每張圖片都附有內容相同的替代文字，供螢幕報讀器使用。
     第一次玩嗎？可以從教學開始：和電腦玩第一局，邊玩邊解說。
 help-tutorial = 教學：{ $game }
@@ -188,6 +216,8 @@ refused-no-such-level = 電腦玩家的程度有：{ $levels }。
 refused-nobody-to-remove = 沒有可以移除的玩家。
 refused-no-hints = 這一桌不能用提示。
 refused-hints-rated = 這一局會計入積分，所以不能用提示。想用提示的話，桌主可以在開局前選擇不計積分。
+refused-rated-seat = 這一局計入積分，只有電腦能代替 { $name }；本人隨時可以回來。
+refused-being-played = 這是一局還在進行、計入積分的遊戲的開頭，那一局結束之前不能提供建議。
 refused-no-computer-moved = 最近沒有電腦行動過。
 refused-level-missing = 這裡目前不能用「{ $level }」的電腦。請選別的等級。
 refused-host-only = 只有桌主 { $host } 能這麼做。
@@ -392,11 +422,13 @@ option-end = 結束
 option-zone = 時區
 option-until = 天數
 table-asleep = { $game }：這一局從 { $since } 起就沒有人動作，先休眠並空出頻道。{ $names }：這裡沒有其他牌桌時，用 `/牌桌 喚醒` 就能繼續。
+table-put-to-sleep = { $game }：{ $name } 讓這一局休眠，頻道空出來了。{ $names }：這裡沒有其他牌桌時，用 `/牌桌 喚醒` 就能繼續。
 board-until = 時限：{ $until }
 board-late = 遊戲還在等 { $name }；同桌的人都可以讓電腦代走。
 board-away = { $name } 離開到 { $until }，這段期間不計時。
 board-offered = { $seat } 想把座位讓給 { $name }：按**接受**就從這裡接著玩。
 board-asked-for = { $name } 想代替 { $seat } 上場，同桌只要有一個人按**接受**就行。
+board-ends = { $names } 想中止這一局。還在玩的人都同意，就不計勝負結束；只要有人走下一步，就當作不同意。
 note-late = { $name } 的時間到了。
 note-deputy = 由電腦代替 { $name } 出手。
 note-back = { $name } 回來了。
@@ -519,7 +551,8 @@ leaders-points = **{ $points }** · { $games } 局
 leaders-wins = { $games } 局贏了 **{ $wins }** 局
 leaders-level = { $level } { $points }
 leaders-levels = -# 電腦：{ $levels }
-leaders-note = -# 問號表示還不到 { $games } 局。同樣兩個人一週內從第四局起，影響會越來越小。
+leaders-note = -# 問號表示還不到 { $games } 局。對手跟越多不同的人玩，這一局的影響越大；同樣兩個人一週內從第四局起，影響會越來越小。
+leaders-note-wins = -# 對手跟越多不同的人玩，贏他越有分量；同樣兩個人一週內從第四局起，分量越來越小。
 button-page-back = 上一頁
 button-page-next = 下一頁
 button-server = 這個伺服器

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -21,6 +21,7 @@ from bot.facet import Facet
 from bot.settings import Bounds
 from bot.store import Store
 from bot.tables import changes
+from bot.tables.results import SEVERAL
 from bot.tables.table import Table
 from tests.playground.waiting import until
 
@@ -101,6 +102,15 @@ class Server:
         """Let a person press a button, on the newest message they see that has it."""
         message = message or self.with_button(name, label)
         return await self.person(name).click(message, custom_id=button_id(message, label))
+
+    async def let_turns_pass(self) -> None:
+        """Let everybody have made as many turns as a rated game takes."""
+        await self.facet.tables.change(
+            (await self.table()).id,
+            lambda it: replace(
+                it, players=tuple(replace(player, turns=SEVERAL) for player in it.players)
+            ),
+        )
 
     async def at_once(self, presses: list[tuple[str, Any, str]]) -> None:
         """Let people press controls in the same instant: name, message and custom id of each."""

@@ -209,7 +209,7 @@ def test_a_turn_of_ones_own_counts_anew() -> None:
 
 def test_a_seat_is_handed_over() -> None:
     """The one it is offered to says yes; the seat, its secrets and the host's place go with it."""
-    offered = absent.hand_over(begun(), 100, 102, "Cleo")
+    offered = absent.hand_over(begun(rated=False), 100, 102, "Cleo")
     with pytest.raises(Refusal) as refused:
         absent.agree(offered, 101)
     assert refused.value.key == "refused-not-offered"
@@ -226,8 +226,8 @@ def test_a_seat_is_handed_over() -> None:
 def test_an_onlooker_sits_in() -> None:
     """Only for somebody late; anybody at the table says yes, and the first yes counts."""
     with pytest.raises(Refusal):
-        absent.sit_in(wound(begun()), 102, "Cleo")
-    asked = absent.sit_in(late(), 102, "Cleo")
+        absent.sit_in(wound(begun(rated=False)), 102, "Cleo")
+    asked = absent.sit_in(replace(late(), rated=False), 102, "Cleo")
     with pytest.raises(Refusal) as refused:
         absent.agree(asked, 102)
     assert refused.value.key == "refused-not-at-table"
@@ -241,7 +241,7 @@ def test_an_onlooker_sits_in() -> None:
 
 def test_the_first_owner_may_come_back() -> None:
     """To a seat that a computer holds, or that somebody resigned; not to one that is played."""
-    table = absent.agree(absent.hand_over(begun(), 100, 102, "Cleo"), 102)
+    table = absent.agree(absent.hand_over(begun(rated=False), 100, 102, "Cleo"), 102)
     with pytest.raises(Refusal) as refused:
         absent.back(table, 100, "Ada")
     assert refused.value.key == "refused-not-at-table"

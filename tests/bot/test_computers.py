@@ -174,8 +174,8 @@ async def test_undo_is_no_oracle(server: Server, sheet: int) -> None:
 
 
 async def test_without_secrets_an_answer_is_taken_back_with_the_computers(server: Server) -> None:
-    """Where the computer holds nothing secret, undo takes its answers back too."""
-    await begin(server)
+    """Where the computer holds nothing secret and the game doesn't count, undo takes its answers back too."""
+    await begin(server, rated="no")
     await server.command("ada", "splendor take", gems="wbk")
     answered = await server.table()
     if any(entry.seat == DEALER for entry in answered.log):
@@ -252,18 +252,16 @@ async def test_while_others_wait_an_answer_takes_less() -> None:
 
 
 async def test_a_game_that_ends_while_a_computer_thinks(server: Server) -> None:
-    """Called off in the meantime, a table takes no answer any more, and the channel is free."""
+    """Given up in the meantime, a table takes no answer any more, and the channel is free."""
     await begin(server)
     table, user = await server.table(), server.person("ada").id
     played = await server.facet.tables.change(
         table.id, lambda table: changes.play(table, user, None, "take:wbk", Random(1))
     )
-    await server.facet.tables.change(
-        table.id, lambda table: changes.call_off(table, user, "ada", moderator=False)
-    )
+    await server.facet.tables.change(table.id, lambda table: changes.resign(table, user))
     await server.facet.followers.follow(played.after)
     await server.env.settle()
-    assert (await server.table()).stage == "called-off"
+    assert (await server.table()).stage == "finished"
     assert (await server.table()).number == played.after.number
     await server.command("ada", "splendor new")
     assert (await server.table()).stage == "lobby"

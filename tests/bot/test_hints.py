@@ -74,7 +74,7 @@ async def test_a_table_may_forbid_hints(server: Server) -> None:
 async def test_between_people_who_play_for_ratings_there_are_no_hints(server: Server) -> None:
     """The lobby says so as soon as two sit there, More offers none, and the command says why."""
     await server.command("ada", "splendor new", seats="joined")
-    assert "rated, unless a hint is used" in text(await server.newest())
+    assert "asks for a hint can’t gain points" in text(await server.newest())
     await server.press("bo", "Join")
     assert "rated, so no hints" in text(await server.newest())
     await server.press("ada", "Start")

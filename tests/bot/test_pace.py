@@ -139,7 +139,7 @@ async def test_a_table_may_let_computers_play_by_themselves(server: Server, days
 
 async def test_an_onlooker_sits_in_with_one_yes(server: Server, days: Days) -> None:
     """They ask, somebody at the table accepts, and they see what the seat may see."""
-    await begin(server, "bo", pace="1h")
+    await begin(server, "bo", pace="1h", rated="no")
     await days.go_by(2 * HOUR)
     await server.press("eve", "Sit in")
     assert "would like to sit in for **ada**" in text(await server.newest())
@@ -153,7 +153,7 @@ async def test_an_onlooker_sits_in_with_one_yes(server: Server, days: Days) -> N
 
 async def test_a_seat_is_handed_over_by_command(server: Server) -> None:
     """The other person is pinged, and plays on once they accept."""
-    await begin(server, "bo")
+    await begin(server, "bo", rated="no")
     assert "offered" in private(
         await server.command("ada", "table hand-over", person=server.person("eve"))
     )
@@ -166,7 +166,7 @@ async def test_a_seat_is_handed_over_by_command(server: Server) -> None:
 
 async def test_two_people_ask_to_sit_in_at_once(server: Server, days: Days) -> None:
     """One of them asks, the other is told so."""
-    await begin(server, "bo", pace="1h")
+    await begin(server, "bo", pace="1h", rated="no")
     await days.go_by(2 * HOUR)
     board = await server.newest()
     sit_in = button_id(board, "Sit in") or ""

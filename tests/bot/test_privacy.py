@@ -99,6 +99,7 @@ async def test_a_person_is_told_what_is_stored_about_them(game: Server) -> None:
 async def test_results_are_told_once_a_game_is_over(game: Server) -> None:
     """Each is told their own result, with their place, where they stand, and how they came there."""
     await game.command("ada", "splendor take", gems="wbg")
+    await game.let_turns_pass()
     await game.command("bo", "table resign")
     await game.press("bo", "Yes, resign")
     ada, bo = await data(game, "ada"), await data(game, "bo")
@@ -134,7 +135,8 @@ def test_nobody_is_told_what_another_hides() -> None:
 
 def test_nobody_is_told_what_is_done_in_the_seat_they_gave_up() -> None:
     """Who handed a seat over knows that they sat there; its moves come once the game is over."""
-    table = changes.play(begun(), ADA, None, "take:wbg", Random(1))
+    unrated = replace(begun(), rated=False)
+    table = changes.play(unrated, ADA, None, "take:wbg", Random(1))
     table = absent.agree(absent.hand_over(table, ADA, CY, "Cy"), CY)
     found = told(table, ADA)
     assert (found["seats"], found["earlier_seats"], found["moves"]) == ([], [1], [])
@@ -145,7 +147,7 @@ def test_nobody_is_told_what_is_done_in_the_seat_they_gave_up() -> None:
 
 def test_offers_clocks_and_notes_are_told_to_whom_they_concern() -> None:
     """Who is offered a seat sees that; whose turn it is, their clock; who did something, what."""
-    offered = absent.hand_over(begun(), ADA, CY, "Cy")
+    offered = absent.hand_over(replace(begun(), rated=False), ADA, CY, "Cy")
     assert told(offered, CY)["offer"]["name"] == "Cy"
     assert told(offered, BO)["offer"] is None
     timed = replace(begun(), clock=Clock(0, 1, 100, AT, left=60, told=1, reminder_id=9))

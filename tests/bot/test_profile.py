@@ -111,6 +111,7 @@ async def test_a_leaderboard_has_the_reader_on_it(server: Server) -> None:
     week = await server.command("bo", "leaderboard", game="splendor", period="week")
     assert "last 7 days" in private(week)
     assert "** won of 2" in private(week)
+    assert "Wins count the more" in private(week)
 
 
 @pytest.mark.parametrize("argument", ["999", "a:b", "splendor:all:server:people", "::x"])
@@ -184,6 +185,7 @@ async def test_what_is_counted_follows_from_results(server: Server) -> None:
 
 async def test_the_finish_of_a_game_is_settled_at_once(game: Server) -> None:
     """Whoever resigns stands behind: both have a standing as soon as the finish is up."""
+    await game.let_turns_pass()
     await game.command("ada", "table resign")
     await game.press("ada", "Yes, resign")
     ledger = game.facet.tables.store.ledger

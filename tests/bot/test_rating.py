@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections import Counter
+from collections.abc import Sequence
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
@@ -15,7 +15,7 @@ from bot.computers.contract import NORMAL_STRENGTH
 from bot.computers.levels import every_level, strength
 from bot.store import Store
 from bot.store.kept import Ending, Result
-from bot.store.ledger import EVERYWHERE, Ended, Pair, Standing
+from bot.store.ledger import EVERYWHERE, FORGOTTEN, Ended, Meeting, Standing
 from bot.tables import changes, gathering, rating
 from bot.tables.results import results_of
 from bot.tables.settling import Settling
@@ -32,6 +32,12 @@ WON = (
     ("seekers", "strong", 0.812),
 )
 """How often levels beat the normal one, by docs/arena.md."""
+WELL_MET = [
+    Meeting(1, NOON - timedelta(days=30), frozenset((who, 900 + friend)))
+    for who in (ADA, BO, CY)
+    for friend in range(rating.CIRCLE)
+]
+"""Games by which everybody knows enough others."""
 LOBBY = Table(0, 1, 2, "splendor", ADA, {"target": 10}, "en", seating="joined", hints=False)
 
 
@@ -46,10 +52,21 @@ def result(
     return Result(seat, user_id, level, place, 15, 20, ending, seats=3, rated=True)
 
 
-def after(*results: Result, known: tuple[Standing, ...] = (), met: int = 0) -> list[Standing]:
-    """Return where people stand after a game in a server."""
-    pairs: Counter[Pair] = Counter({frozenset((ADA, BO)): met})
-    return rating.settled(Ended(7, "splendor", 1, NOON, results), known, pairs)
+def after(
+    *results: Result,
+    known: tuple[Standing, ...] = (),
+    met: int = 0,
+    meetings: Sequence[Meeting] = WELL_MET,
+) -> list[Standing]:
+    """Return where people stand after a game in a server, before which Ada has met Bo so often."""
+    before = [*meetings, *[meeting(ADA, BO)] * met]
+    counted = rating.settled(Ended(7, "splendor", 1, NOON, results), known, before)
+    return [it.standing for it in counted]
+
+
+def meeting(*people: int, guild_id: int = 1) -> Meeting:
+    """Return a rated game of these people, the day before."""
+    return Meeting(guild_id, NOON - timedelta(days=1), frozenset(people))
 
 
 def points(standings: list[Standing], pool: str = "people", guild_id: int = 1) -> dict[int, int]:
@@ -130,10 +147,72 @@ def test_whoever_resigns_is_still_a_person() -> None:
     assert points(told)[BO] > points(told)[ADA]
 
 
-def test_somebody_forgotten_is_somebody_unknown() -> None:
-    """They have no standing, and whoever played with them is rated all the same."""
-    told = after(result(0, 2, None), result(1, 1, ADA))
-    assert set(points(told)) == {ADA}
+def test_somebody_forgotten_says_nothing() -> None:
+    """A game with somebody who is forgotten before it is settled counts for nobody."""
+    assert after(result(0, 2, None), result(1, 1, ADA)) == []
+
+
+def test_a_game_counts_the_more_the_further_it_leads() -> None:
+    """A game with somebody who knows nobody else counts an eighth; with one of a circle of eight, whole."""
+
+    def gain(*meetings: Meeting) -> float:
+        told = after(result(0, 1, ADA), result(1, 2, BO), meetings=meetings)
+        return next(it.mu for it in told if it.user_id == ADA) - rating.MU
+
+    alone = gain()
+    assert alone > 0
+    assert gain(meeting(BO, CY)) == pytest.approx(2 * alone)
+    assert gain(meeting(BO, CY), meeting(CY, 5, 6)) == pytest.approx(4 * alone)
+    assert gain(meeting(BO, CY), meeting(ADA, CY, 5, 6)) == pytest.approx(2 * alone)
+    assert gain(*(meeting(BO, who) for who in range(1, 8))) == pytest.approx(8 * alone)
+    assert gain(*(meeting(BO, who) for who in range(1, 80))) == pytest.approx(8 * alone)
+
+
+def test_second_accounts_say_nothing_of_their_owner() -> None:
+    """Beating accounts that meet nobody but each other counts nothing for whoever plays with others."""
+    crowd = [meeting(ADA, CY), *(meeting(CY, who) for who in range(1, 9))]
+    ring = [meeting(BO, 201), meeting(201, 202), meeting(BO, ADA), meeting(ADA, 202)]
+    told = after(result(0, 1, ADA), result(1, 2, BO), meetings=[*crowd, *ring])
+    assert ADA not in points(told)
+    # What a server sees is what happened there: elsewhere nobody else may have played with them.
+    elsewhere = [Meeting(2, it.ended, it.people) for it in crowd]
+    told = after(result(0, 1, ADA), result(1, 2, BO), meetings=[*elsewhere, *ring])
+    assert ADA in points(told)
+    assert ADA not in points(told, guild_id=EVERYWHERE)
+
+
+def test_somebody_forgotten_may_be_somebody_new() -> None:
+    """Games with people who were forgotten since count as games with whoever was not seen before them."""
+    gone = [meeting(ADA, FORGOTTEN)] * 5
+    new, known = (rating.weight(ADA, other, NOON, [*WELL_MET, *gone]) for other in (77, BO))
+    assert known == 1
+    assert new == 0
+    alone = rating.weight(ADA, 77, NOON, gone)
+    assert alone == pytest.approx(1 / rating.CIRCLE / 2)
+
+
+def test_whoever_was_told_good_moves_only_loses_by_that() -> None:
+    """With hints a game is not won; lost it is."""
+    won = replace(result(0, 1, ADA), hinted=True)
+    lost = replace(result(0, 2, ADA), hinted=True)
+    assert after(won, result(1, 2, None, "normal")) == []
+    (told, _) = after(lost, result(1, 1, None, "normal"))
+    assert told.mu < rating.MU
+
+
+def test_against_computers_nobody_else_matters() -> None:
+    """Whoever beats a second account at the same table stands where the computer puts them."""
+    alone = after(result(0, 2, ADA), result(1, 1, None, "strong"))
+    helped = after(result(0, 2, ADA), result(1, 1, None, "strong"), result(2, 3, BO))
+    assert points(helped, "computers")[ADA] == points(alone, "computers")[ADA]
+
+
+def test_a_game_counts_for_whoever_played_it() -> None:
+    """Somebody who made hardly a turn is left out, and the others are compared without them."""
+    left = replace(result(2, 3, CY), rated=False)
+    assert after(result(0, 1, ADA), result(1, 2, BO), left) == after(
+        result(0, 1, ADA), result(1, 2, BO)
+    )
 
 
 def test_points_become_sure() -> None:
@@ -196,16 +275,13 @@ async def test_all_that_is_shown_follows_from_the_logs(tmp_path: Path) -> None:
         names = {it.user_id: it.name for it in table.players if it.user_id is not None}
         assert list(results) == await store.ledger.results(table_id)
         game = Ended(table_id, table.game, table.guild_id, kept.ended, results, names)
-        met = Counter(
-            frozenset((one, other))
+        met = [
+            Meeting(before.guild_id, before.ended, frozenset(rating.people_of(before)))
             for before in ended
-            if before.ended > game.ended - rating.WEEK
-            for one in rating.people_of(before)
-            for other in rating.people_of(before)
-            if one < other
-        )
+            if len(rating.people_of(before)) > 1
+        ]
         ended.append(game)
-        for standing in rating.settled(game, stood.values(), met):
+        for standing in (it.standing for it in rating.settled(game, stood.values(), met)):
             stood[standing.user_id, standing.pool, standing.guild_id] = standing
     kept_standings = await store.ledger.standings([ADA, BO, CY])
     assert len(kept_standings) == len(stood) == 8
@@ -223,6 +299,7 @@ def test_levels_stand_as_far_apart_as_they_play(game: str, level: str, won: floa
     for number in range(2000):
         first = rng.random() < won
         seats = (result(0, 2 - first, ADA), result(1, 1 + first, None, "normal"))
-        standing = rating.settled(Ended(number, game, EVERYWHERE, NOON, seats), standing, {})
+        ended = Ended(number, game, EVERYWHERE, NOON, seats)
+        standing = [it.standing for it in rating.settled(ended, standing, [])]
         stood.append(standing[0].mu)
     assert mean(stood[200:]) == pytest.approx(strength(game, level), abs=1.5)

@@ -79,7 +79,7 @@ def test_a_turn_that_was_taken_back_is_no_turn() -> None:
     table = changes.undo(changes.play(table, 100, None, "take:wbk", Random(1)), 100)
     table = changes.play(table, 100, None, "take:wbg", Random(1))
     assert [entry.move for entry in table.log] == ["take:wbk", UNDO, "take:wbg"]
-    over = changes.call_off(table, 100, "Robin", moderator=False)
+    over = changes.resign(table, 100)
     assert [result.turns for result in results_of(over)] == [1, 0]
 
 

@@ -342,8 +342,10 @@ async def test_a_game_that_was_called_off_is_told_of(game: Server) -> None:
     await game.command("ada", "splendor take", gems="wbg")
     await game.press("ada", "More")
     await game.press("ada", "Call off …")
-    await game.press("ada", "Yes, call it off")
+    await game.press("ada", "Ask the others")
+    await game.press("bo", "Call it off")
     table = await game.table()
+    assert table.stage == "called-off"
     told = private(await said(game, await game.newest(), f"{table.id}:1:review:"))
     assert "nothing to review" in told
 

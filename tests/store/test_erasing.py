@@ -124,7 +124,7 @@ async def test_who_is_forgotten_is_nowhere(store: Store, address: Path | str) ->
     await store.write_person(Person(ADA, reminders="none"))
     await store.forget_person(ADA, "Ada")
     after = await read(store, over.id)
-    assert after.players[0] == Player("", resigned=True)
+    assert after.players[0] == Player("", resigned=True, turns=1)
     assert after.players[1] == over.players[1]
     assert after.log == over.log
     assert (after.host_id, after.note) == (SOMEBODY, Note("resigned", ""))

@@ -9,7 +9,17 @@ import pytest
 
 from bot.store import Store
 from bot.store.kept import Person, Result
-from bot.store.ledger import EVERYWHERE, Board, Ended, Leader, Page, Standing
+from bot.store.ledger import (
+    EVERYWHERE,
+    FORGOTTEN,
+    Board,
+    Counted,
+    Ended,
+    Leader,
+    Meeting,
+    Page,
+    Standing,
+)
 from tests.store.playing import ADA, BO, CY, begun
 
 NOON = datetime(2026, 3, 1, 12, tzinfo=UTC)
@@ -51,17 +61,22 @@ def standing(user_id: int, points: int, guild_id: int = 1, **changed: int) -> St
     return Standing(user_id, "splendor", "people", guild_id, 25.5, 8.25, games, wins, points)
 
 
+def counted(*standings: Standing, weight: float = 1.0, winner: int = 0) -> list[Counted]:
+    """Return a game that counted so much for whoever stands there after it."""
+    return [Counted(it, weight, it.user_id == winner) for it in standings]
+
+
 async def test_a_game_is_settled_once(store: Store) -> None:
     """Games come in the order in which they ended; one that is settled does not come again."""
     second = await end(store, won(BO, ADA), NOON + DAY)
     first = await end(store, won(ADA, BO), NOON)
     await end(store, [replace(it, rated=False) for it in won(ADA, BO)], NOON - DAY)
     assert await store.ledger.unsettled() == first
-    await store.ledger.settle(first, [standing(ADA, 700), standing(BO, 400)])
+    await store.ledger.settle(first, counted(standing(ADA, 700), standing(BO, 400)))
     assert await store.ledger.unsettled() == second
-    await store.ledger.settle(first, [standing(ADA, 999)])
+    await store.ledger.settle(first, counted(standing(ADA, 999)))
     assert await store.ledger.standings([ADA]) == [standing(ADA, 700)]
-    await store.ledger.settle(second, [standing(ADA, 650)])
+    await store.ledger.settle(second, counted(standing(ADA, 650)))
     assert await store.ledger.unsettled() is None
     assert await store.ledger.standings([ADA, CY]) == [standing(ADA, 650)]
     curve = await store.ledger.curve(ADA, "splendor", "people", 1)
@@ -70,16 +85,24 @@ async def test_a_game_is_settled_once(store: Store) -> None:
 
 
 async def test_who_met_whom_before_a_game(store: Store) -> None:
-    """Rated games that ended since then, and before this one, are counted for each two people."""
+    """Known are the rated games since then of these people, and of those they met, each with its people."""
     await end(store, won(ADA, BO), NOON - 8 * DAY)
-    await end(store, won(ADA, BO, CY), NOON - 2 * DAY)
-    await end(store, won(BO, ADA), NOON - DAY)
+    await end(store, won(ADA, BO, level="easy"), NOON - 3 * DAY, guild_id=2)
+    await end(store, won(BO, CY), NOON - 2 * DAY)
+    cy, somebody = won(CY, ADA)
+    await end(store, [cy, replace(somebody, user_id=None)], NOON - DAY)
+    await end(store, won(CY, level="easy"), NOON - DAY / 4)
     await end(store, [replace(it, rated=False) for it in won(ADA, CY)], NOON - DAY / 2)
     now = await end(store, won(ADA, BO), NOON)
     await end(store, won(ADA, BO), NOON + DAY)
+    met = await store.ledger.met([ADA], NOON - 7 * DAY, now)
+    ada_and_bo = Meeting(2, NOON - 3 * DAY, frozenset((ADA, BO)))
+    bo_and_cy = Meeting(1, NOON - 2 * DAY, frozenset((BO, CY)))
+    assert set(met) == {ada_and_bo, bo_and_cy}
     met = await store.ledger.met([ADA, BO], NOON - 7 * DAY, now)
-    assert met == {frozenset((ADA, BO)): 2}
-    assert await store.ledger.met([], NOON - DAY, now) == {}
+    cy_and_somebody = Meeting(1, NOON - DAY, frozenset((CY, FORGOTTEN)))
+    assert set(met) == {ada_and_bo, bo_and_cy, cy_and_somebody}
+    assert await store.ledger.met([], NOON - DAY, now) == []
 
 
 async def test_what_a_person_has_played(store: Store) -> None:
@@ -99,7 +122,7 @@ async def test_a_leaderboard_goes_by_points(store: Store) -> None:
     """Equal points share a place; a server has a board of its own; pages follow each other."""
     ended = await end(store, won(ADA, BO), NOON)
     lines = [standing(ADA, 700), standing(BO, 900), standing(CY, 700), standing(ADA, 5, EVERYWHERE)]
-    await store.ledger.settle(ended, lines)
+    await store.ledger.settle(ended, counted(*lines))
     board = Board("splendor", "people", 1)
     top = [Leader(1, BO, 900, 3, 1), Leader(2, ADA, 700, 3, 1), Leader(2, CY, 700, 3, 1)]
     assert await store.ledger.page(board, 0, 0, 10) == Page(top, 3, None)
@@ -109,18 +132,29 @@ async def test_a_leaderboard_goes_by_points(store: Store) -> None:
     assert await store.ledger.page(Board("seekers", "people", 1), 0, 0, 10) == Page([], 0, None)
 
 
-@pytest.mark.parametrize("guild_id", [2**62, EVERYWHERE])
-async def test_a_leaderboard_of_a_time_goes_by_wins(store: Store, guild_id: int) -> None:
-    """Rated games since then count, among people or against computers, here or everywhere."""
-    for day, results in enumerate([won(ADA, BO), won(BO, ADA), won(ADA, CY), won(CY, ADA)]):
-        await end(store, results, NOON + day * DAY, guild_id=2**62)
-    await end(store, won(ADA, level="easy"), NOON + 5 * DAY, guild_id=2**62)
-    board = Board("splendor", "people", guild_id, NOON + DAY)
-    lines = [Leader(1, BO, None, 1, 1), Leader(2, CY, None, 2, 1), Leader(3, ADA, None, 3, 1)]
-    assert await store.ledger.page(board, ADA, 0, 10) == Page(lines, 3, lines[2])
-    assert await store.ledger.page(board, 0, 1, 1) == Page(lines[1:2], 3, None)
-    alone = replace(board, pool="computers")
-    assert (await store.ledger.page(alone, 0, 0, 10)).leaders == [Leader(1, ADA, None, 1, 1)]
+async def test_a_leaderboard_of_a_time_goes_by_wins(store: Store) -> None:
+    """Games since then count by their weights, among people or against computers, here or everywhere."""
+    played = [(ADA, BO, 1.0), (BO, ADA, 1.0), (ADA, CY, 0.25), (CY, ADA, 0.5)]
+    for day, (winner, loser, weight) in enumerate(played):
+        ended = await end(store, won(winner, loser), NOON + day * DAY)
+        stood = [standing(who, 700, at) for who in (winner, loser) for at in (1, EVERYWHERE)]
+        await store.ledger.settle(ended, counted(*stood, weight=weight, winner=winner))
+    ended = await end(store, won(ADA, level="easy"), NOON + 5 * DAY)
+    alone = replace(standing(ADA, 700), pool="computers")
+    await store.ledger.settle(ended, counted(alone, winner=ADA))
+    lines = [
+        Leader(1, BO, None, 1, 1),
+        Leader(2, CY, None, 2, 1),
+        Leader(3, ADA, None, 3, 1),
+    ]
+    for guild_id in (1, EVERYWHERE):
+        board = Board("splendor", "people", guild_id, NOON + DAY)
+        found = await store.ledger.page(board, ADA, 0, 10)
+        assert found.leaders == lines
+        assert found.own == found.leaders[2]
+        assert (await store.ledger.page(board, 0, 1, 1)).leaders == found.leaders[1:2]
+    board = Board("splendor", "computers", 1, NOON + DAY)
+    assert [it.wins for it in (await store.ledger.page(board, 0, 0, 10)).leaders] == [1]
     assert (await store.ledger.page(replace(board, guild_id=9), 0, 0, 10)).length == 0
 
 
@@ -130,7 +164,7 @@ async def test_whoever_hides_stands_on_no_leaderboard_but_their_own(
 ) -> None:
     """Others move up; the person still sees where they stand."""
     ended = await end(store, won(ADA, BO), NOON)
-    await store.ledger.settle(ended, [standing(ADA, 700), standing(BO, 600)])
+    await store.ledger.settle(ended, counted(standing(ADA, 700), standing(BO, 600), winner=ADA))
     await store.write_person(Person(ADA, hidden=True))
     board = Board("splendor", "people", 1, since)
     seen = await store.ledger.page(board, BO, 0, 10)
@@ -152,7 +186,7 @@ async def test_results_outlive_their_table(store: Store) -> None:
 async def test_somebody_is_forgotten_in_what_was_played(store: Store) -> None:
     """Their name goes from every result, even of deleted tables; what others reached stays."""
     ended = await end(store, won(ADA, BO), NOON)
-    await store.ledger.settle(ended, [standing(ADA, 700), standing(BO, 600)])
+    await store.ledger.settle(ended, counted(standing(ADA, 700), standing(BO, 600)))
     await store.delete_tables([ended.table_id])
     await store.forget_person(ADA, "Ada")
     assert await store.ledger.past(ADA, 9) == []
@@ -167,7 +201,7 @@ async def test_a_server_is_forgotten_in_what_was_played(store: Store) -> None:
     """Its results and standings go; where its people stand everywhere stays."""
     ended = await end(store, won(ADA, BO), NOON)
     other = await end(store, won(ADA, BO), NOON, guild_id=2)
-    await store.ledger.settle(ended, [standing(ADA, 700), standing(ADA, 650, EVERYWHERE)])
+    await store.ledger.settle(ended, counted(standing(ADA, 700), standing(ADA, 650, EVERYWHERE)))
     await store.forget_server(1)
     assert await store.ledger.standings([ADA]) == [standing(ADA, 650, EVERYWHERE)]
     assert await store.ledger.results(ended.table_id) == []

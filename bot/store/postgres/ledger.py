@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import asdict
 from typing import Final
 
-from bot.store.ledger import RATING, STANDING, Ended, Ledger, Standing
+from bot.store.ledger import RATING, STANDING, Counted, Ended, Ledger
 from bot.store.postgres.engine import PostgresEngine
 from bot.store.postgres.server import Server
 from bot.store.rows import named
@@ -18,15 +18,18 @@ SETTLE: Final = f"""
 WITH mine AS (
     UPDATE results SET settled = true WHERE table_id = $1 AND NOT settled RETURNING 1
 ), told AS (
-    SELECT * FROM jsonb_populate_recordset(NULL::standings, $3::jsonb) WHERE EXISTS (SELECT FROM mine)
+    SELECT s.*, (it -> 'weight')::real AS weight, (it -> 'won')::boolean AS won
+    FROM jsonb_array_elements($3::jsonb) it, jsonb_populate_record(NULL::standings, it -> 'standing') s
+    WHERE EXISTS (SELECT FROM mine)
 ), stood AS (
     INSERT INTO standings ({named(STANDING)}) SELECT {named(STANDING)} FROM told
     ON CONFLICT ({named(_KEY)}) DO UPDATE SET {_LATER}
 )
-INSERT INTO ratings ({named(RATING)}) SELECT {named(_KEY)}, $1, points, $2::timestamptz FROM told
+INSERT INTO ratings ({named(RATING)})
+SELECT {named(_KEY)}, $1, points, $2::timestamptz, weight, won FROM told
 ON CONFLICT DO NOTHING
 """
-"""The table; when its game was over; standings."""
+"""The table; when its game was over; whom it counted for."""
 
 
 class PostgresLedger(Ledger):
@@ -36,7 +39,7 @@ class PostgresLedger(Ledger):
         super().__init__(PostgresEngine(server))
         self._server = server
 
-    async def settle(self, ended: Ended, standings: Sequence[Standing]) -> None:
+    async def settle(self, ended: Ended, counted: Sequence[Counted]) -> None:
         """Write where people stand after a game, unless that was done."""
-        told = json.dumps([asdict(standing) for standing in standings])
+        told = json.dumps([asdict(it) for it in counted])
         await self._server.run(SETTLE, ended.table_id, ended.ended, told)

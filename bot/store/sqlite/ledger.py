@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import astuple
 from typing import Final
 
-from bot.store.ledger import RATING, STANDING, Ended, Ledger, Standing, ratings
+from bot.store.ledger import RATING, STANDING, Counted, Ended, Ledger, ratings
 from bot.store.rows import named
 from bot.store.sqlite.engine import SqliteEngine, stored
 from bot.store.sqlite.writer import Writer
@@ -24,12 +24,12 @@ class SqliteLedger(Ledger):
         super().__init__(engine)
         self._writer = writer
 
-    async def settle(self, ended: Ended, standings: Sequence[Standing]) -> None:
+    async def settle(self, ended: Ended, counted: Sequence[Counted]) -> None:
         """Write where people stand after a game, unless that was done."""
 
         def work(writer: sqlite3.Connection) -> None:
             if writer.execute(_SETTLE, (ended.table_id,)).rowcount:
-                writer.executemany(_STAND, map(astuple, standings))
-                writer.executemany(_RATE, map(stored, ratings(ended, standings)))
+                writer.executemany(_STAND, [astuple(it.standing) for it in counted])
+                writer.executemany(_RATE, map(stored, ratings(ended, counted)))
 
         await self._writer.write(work)

@@ -1,0 +1,240 @@
+"""In a rated game nobody loses less, or wins more, than they played for."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from bot.screens.public import screen_of
+from bot.store.kept import Offer
+from bot.tables import absent, changes, gathering
+from bot.tables.refusal import Refusal
+from bot.tables.results import SEVERAL, rated_seats, results_of
+from bot.tables.table import Table
+from tests.bot.server import Server, labels, private, text
+
+ADA, BO, CY, EVE = 100, 101, 102, 109
+NAMES = {ADA: "Ada", BO: "Bo", CY: "Cy"}
+
+
+def begun(*people: int, computers: int = 0, **agreed: object) -> Table:
+    """Return a game of Splendor that these people began, the first of them to move."""
+    table = Table(0, 1, 2, "splendor", people[0], {"target": 15}, "en", seating="joined")
+    for who in people:
+        table = gathering.join(table, who, NAMES[who])
+    for _ in range(computers):
+        table = gathering.add_computer(table, people[0], ["Nora", "Otto"])
+    started = gathering.start(replace(table, **agreed), people[0], Random(1))  # type: ignore[arg-type]
+    return changes.play(started, people[0], None, "take:wbg", Random(1))
+
+
+def long(table: Table) -> Table:
+    """Return a table at which everybody has made as many turns as a rated game takes."""
+    players = tuple(replace(player, turns=SEVERAL) for player in table.players)
+    return replace(table, players=players)
+
+
+def end(table: Table, user_id: int, *, moderator: bool = False, rested: bool = False) -> Table:
+    """Return a table that somebody would have called off."""
+    return changes.call_off(table, user_id, "Somebody", moderator=moderator, rested=rested)
+
+
+def refused(change: Callable[[], object]) -> str:
+    """Return why a change is refused."""
+    with pytest.raises(Refusal) as refusal:
+        change()
+    return refusal.value.key
+
+
+def test_a_game_that_counts_is_called_off_by_all_who_play_it() -> None:
+    """The host's wish is not enough, nor is a moderator's who plays: each of the others says yes."""
+    table = begun(ADA, BO, CY)
+    for moderator in (False, True):
+        asked = end(table, ADA, moderator=moderator)
+        assert (asked.stage, [it.ends for it in asked.players]) == ("playing", [True, False, False])
+    assert "Ada** would like to call the game off" in str(screen_of(asked).call)
+    asked = end(asked, CY)
+    assert asked.stage == "playing"
+    assert end(asked, BO).stage == "called-off"
+    resigned = changes.resign(asked, BO)
+    assert end(resigned, ADA).stage == "called-off"
+    assert refused(lambda: end(resigned, BO)) == "refused-resigned"
+
+
+def test_the_next_move_means_no() -> None:
+    """Whoever wanted to end the game has to say so again after a person has moved."""
+    asked = end(begun(ADA, BO), ADA)
+    moved = changes.play(asked, BO, None, "take:wbg", Random(1))
+    assert not any(it.ends for it in moved.players)
+    assert end(moved, BO).stage == "playing"
+
+
+def test_against_computers_an_end_is_a_loss() -> None:
+    """Whoever plays with computers alone resigns by calling the game off, however they may do it."""
+    for moderator, rested in ((False, False), (True, False), (False, True)):
+        over = end(long(begun(ADA, computers=1)), ADA, moderator=moderator, rested=rested)
+        assert over.stage == "finished"
+        result, _ = results_of(over)
+        assert (result.place, result.ending, result.rated) == (2, "resigned", True)
+
+
+def test_a_moderator_who_does_not_play_frees_the_channel() -> None:
+    """The game sleeps, nothing of it is lost, and the channel is told by whom."""
+    asleep = end(begun(ADA, BO), EVE, moderator=True)
+    assert (asleep.stage, asleep.asleep) == ("playing", True)
+    assert "Somebody** put this game to sleep" in screen_of(asleep).caption
+    assert absent.woken(asleep, BO).open
+    assert refused(lambda: end(begun(ADA, BO), EVE)) == "refused-not-at-table"
+
+
+def test_after_a_long_rest_whoever_waits_is_free() -> None:
+    """They call the game off, or have a computer play; whoever let it rest may not."""
+    table = begun(ADA, BO)
+    assert table.person_asked == BO
+    assert end(table, ADA, moderator=True, rested=True).stage == "called-off"
+    assert end(table, BO, moderator=True, rested=True).stage == "playing"
+    assert absent.deputize(table, ADA, "seat", rested=True).players[1].deputy == "seat"
+    assert refused(lambda: absent.deputize(table, ADA, "seat")) == "refused-not-late"
+
+
+@pytest.mark.parametrize("free", [{"rated": False}, {"lesson": 1}])
+def test_what_does_not_count_its_host_ends(free: dict[str, object]) -> None:
+    """An unrated game ends at once, and so does one in which nobody has moved."""
+    assert end(replace(begun(ADA, BO), **free), ADA).stage == "called-off"  # type: ignore[arg-type]
+    unmoved = replace(begun(ADA, BO), players=begun(BO, ADA).players[::-1])
+    fresh = replace(unmoved, players=tuple(replace(it, turns=0) for it in unmoved.players))
+    assert end(fresh, ADA).stage == "called-off"
+
+
+def test_only_a_computer_stands_in_where_a_game_counts() -> None:
+    """Nobody is handed a seat, nobody sits in, and whoever resigned neither returns nor agrees."""
+    table = begun(ADA, BO, CY)
+    assert refused(lambda: absent.hand_over(table, ADA, EVE, "Eve")) == "refused-rated-seat"
+    assert refused(lambda: absent.back(changes.resign(table, BO), BO, "Bo")) == "refused-resigned"
+    deputy = replace(table.players[1], deputy="seat")
+    held = replace(table, players=(table.players[0], deputy, table.players[2]))
+    assert refused(lambda: absent.sit_in(held, EVE, "Eve")) == "refused-not-late"
+    assert absent.back(held, BO, "Bo").players[1].answers
+    asked = replace(
+        changes.resign(table, CY), rated=False, offer=Offer(1, EVE, "Eve", asked_for=True)
+    )
+    assert refused(lambda: absent.agree(asked, CY)) == "refused-resigned"
+    assert absent.agree(asked, ADA).seat_of(EVE) == 1
+
+
+def test_in_a_game_that_counts_no_answer_of_a_computer_is_taken_back() -> None:
+    """Nobody tries out what a computer would answer to this move and to that one."""
+    table = begun(ADA, computers=1)
+    move = str(table.rules.quick(table.position.seen_by(1)))
+    answered = changes.answer(table, table.number, move, Random(1))
+    assert refused(lambda: changes.undo(answered, ADA)) == "refused-nothing-to-undo"
+    assert table.match is not None
+    assert changes.undo(table, ADA).position == table.match.positions[0]
+
+
+def test_a_game_counts_for_whoever_made_several_turns() -> None:
+    """Of three who played it long enough, the fourth's haste takes nothing; alone nobody gains by it."""
+    table = begun(ADA, BO, CY)
+    short = changes.resign(changes.resign(table, ADA), BO)
+    assert (short.stage, rated_seats(short)) == ("finished", frozenset())
+    assert {it.rated for it in results_of(short)} == {False}
+    far = long(table)
+    hasty = replace(far, players=(replace(far.players[0], turns=1), *far.players[1:]))
+    assert rated_seats(changes.resign(changes.resign(hasty, ADA), BO)) == {1, 2}
+    assert rated_seats(changes.resign(long(begun(ADA, computers=1)), ADA)) == {0}
+
+
+def test_whoever_let_a_computer_play_most_turns_was_timed_out() -> None:
+    """Coming back for the last turn makes nobody the winner of what a computer played."""
+    table = begun(ADA, BO)
+    while table.position.decision is not None and table.stage == "playing":
+        seat = table.asked
+        assert seat is not None
+        move = str(table.rules.quick(table.position.seen_by(seat)))
+        table = changes.play(table, (ADA, BO)[seat], None, move, Random(1))
+    assert [it.ending for it in results_of(table)] == ["played-out"] * 2
+    absent_one = replace(table.players[0], turns=4)
+    after = results_of(replace(table, players=(absent_one, table.players[1])))
+    assert [it.ending for it in after] == ["timed-out", "played-out"]
+
+
+def test_the_finish_tells_who_was_helped_and_why_it_is_unrated() -> None:
+    """Moves taken back, hints, and a computer's turns are named, and so is what keeps it unrated."""
+    table = changes.undo(begun(ADA, BO), ADA)
+    table = changes.play(table, ADA, None, "take:wbk", Random(1))
+    short = screen_of(changes.resign(table, BO)).caption
+    assert "Took moves back: **Ada**" in short
+    assert "Unrated: **Ada** and **Bo** played fewer than 3 turns." in short
+    agreed = screen_of(changes.resign(begun(ADA, BO, rated=False), BO)).caption
+    assert "Unrated: that was agreed on" in agreed
+    whole = long(begun(ADA, BO, CY))
+    hasty = replace(whole, players=(*whole.players[:2], replace(whole.players[2], turns=0)))
+    told = screen_of(changes.resign(changes.resign(hasty, CY), BO)).caption
+    assert "Unrated for **Cy**: fewer than 3 turns played." in told
+    assert "Unrated:" not in told
+    alone = long(begun(ADA, computers=1))
+    hinted = replace(alone, players=(replace(alone.players[0], hinted=True), alone.players[1]))
+    assert "without gaining points: **Ada**" in screen_of(changes.resign(hinted, ADA)).caption
+    moved = replace(begun(ADA, BO), players=(replace(alone.players[0], turns=0), table.players[1]))
+    assert "computer played turns for: **Ada**" in screen_of(changes.resign(moved, BO)).caption
+
+
+@pytest.mark.parametrize(("key", "value"), [("rated", "no"), ("pace", "10m"), ("late", "computer")])
+def test_changed_terms_are_agreed_on_again(key: str, value: str) -> None:
+    """Whoever has joined is asked again, and the game begins only once they say yes."""
+    table = Table(0, 1, 2, "splendor", ADA, {"target": 15}, "en")
+    for who in (ADA, BO):
+        table = gathering.join(table, who, NAMES[who])
+    changed = gathering.choose(table, ADA, key, value)
+    assert [it.asked for it in changed.players] == [False, True]
+    assert "Ada** changed what was agreed on" in screen_of(changed).caption
+    assert refused(lambda: gathering.start(changed, ADA, Random(1))) == "refused-still-asked"
+    assert gathering.start(gathering.join(changed, BO, "Bo"), ADA, Random(1)).stage == "playing"
+    assert not gathering.choose(table, ADA, "hints", "forbidden").players[1].asked
+    same = gathering.choose(gathering.join(changed, BO, "Bo"), ADA, key, value)
+    assert not same.players[1].asked
+
+
+async def test_the_others_are_asked_before_a_rated_game_is_called_off(game: Server) -> None:
+    """Whoever asks is told what it takes; one press of the other's ends it, and nobody has lost."""
+    await game.command("ada", "splendor take", gems="wbk")
+    question = await game.command("ada", "table end")
+    assert "only if everybody who’s playing wants that" in private(question)
+    await game.press("ada", "Ask the others")
+    assert "would like to call the game off" in text(await game.newest())
+    await game.press("bo", "Call it off")
+    table = await game.table()
+    assert table.stage == "called-off"
+    assert not any(it.rated for it in results_of(table))
+
+
+async def test_alone_with_computers_the_end_is_a_question_of_resigning(server: Server) -> None:
+    """`/table end` says so before it is done."""
+    await server.command("ada", "splendor new", seats="joined")
+    await server.add_computer("ada")
+    await server.press("ada", "Start")
+    await server.command("ada", "splendor take", gems="wbk")
+    question = await server.command("ada", "table end")
+    assert "ending this game means resigning" in private(question)
+    await server.press("ada", "Yes, resign")
+    assert (await server.table()).stage == "finished"
+
+
+async def test_whoever_joined_is_called_when_the_terms_change(server: Server) -> None:
+    """A new message pings them with what is agreed on now; the old lobby has no controls left."""
+    await server.command("ada", "splendor new")
+    await server.press("bo", "Join")
+    lobby = await server.newest()
+    table = await server.table()
+    settings = await server.press("ada", "Settings")
+    await server.person("ada").select(
+        settings.response, ["no"], custom_id=f"{table.id}:0:choose:rated:"
+    )
+    after = await server.newest()
+    assert after.id != lobby.id
+    assert f"<@{server.person('bo').id}>" in text(after)
+    assert "unrated" in text(after)
+    assert "Accept" in labels(after)
