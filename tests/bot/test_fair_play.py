@@ -14,7 +14,7 @@ from bot.tables import absent, changes, gathering
 from bot.tables.refusal import Refusal
 from bot.tables.results import SEVERAL, rated_seats, results_of
 from bot.tables.table import Table
-from tests.bot.server import Server, labels, private, text
+from tests.bot.server import Server, answered, components, labels, private, text
 
 ADA, BO, CY, EVE = 100, 101, 102, 109
 NAMES = {ADA: "Ada", BO: "Bo", CY: "Cy"}
@@ -228,11 +228,10 @@ async def test_whoever_joined_is_called_when_the_terms_change(server: Server) ->
     await server.command("ada", "splendor new")
     await server.press("bo", "Join")
     lobby = await server.newest()
-    table = await server.table()
-    settings = await server.press("ada", "Settings")
-    await server.person("ada").select(
-        settings.response, ["no"], custom_id=f"{table.id}:0:choose:rated:"
-    )
+    panel = answered(await server.press("ada", "Settings"))
+    lists = (part["custom_id"] for part in components(panel) if part["type"] == 3)
+    rated = next(custom_id for custom_id in lists if ":rated:" in custom_id)
+    await server.person("ada").select(panel, ["no"], custom_id=rated)
     after = await server.newest()
     assert after.id != lobby.id
     assert f"<@{server.person('bo').id}>" in text(after)
