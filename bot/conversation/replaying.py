@@ -69,6 +69,8 @@ async def play_on(request: Request, press: Press) -> None:
     stop = seen.stop(stop_of(press, table))
     if seen.position(stop).decision is None:
         raise Refusal("refused-play-on-over")
+    if await request.tables.store.archive.being_played(table.game, table.setup or {}):
+        raise Refusal("refused-being-played")
     moves = tuple(str(move) for move in seen.match.moves[: seen.number(stop)])
     begins = Beginning(len(table.players), dict(table.setup or {}), moves)
     await opening.go_on(request, table.game, table.options, begins)

@@ -5,9 +5,11 @@ The statements are alike on every engine.
 
 from __future__ import annotations
 
+import json
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from datetime import datetime
-from typing import Final
+from typing import Any, Final
 
 from bot.store.engine import Cells, Engine
 from bot.store.rows import moment
@@ -17,10 +19,17 @@ _KEEP_REVIEW: Final = """INSERT INTO reviews (table_id, version, content)
     SELECT id, CAST($2 AS integer), CAST($3 AS text) FROM tables WHERE id = $1
     ON CONFLICT (table_id) DO UPDATE SET version = excluded.version, content = excluded.content"""
 
+_RATED: Final = """SELECT count(*) FROM tables
+    WHERE stage = 'playing' AND rated AND game = $1 AND begins IS NULL"""
+_DEALT: Final = " AND CAST(setup AS text) LIKE ${}"
+
 _PUZZLE: Final = "SELECT content FROM puzzles WHERE id = $1"
-_KEEP_PUZZLE: Final = """INSERT INTO puzzles (id, game, version, content) VALUES ($1, $2, $3, $4)
-    ON CONFLICT (id) DO NOTHING"""
-_PUZZLES: Final = "SELECT count(*) FROM puzzles WHERE game = $1 AND version = $2"
+_KEEP_PUZZLE: Final = """INSERT INTO puzzles (id, game, version, content, user_id)
+    VALUES ($1, $2, $3, $4, $5) ON CONFLICT (id) DO NOTHING"""
+_PUZZLES: Final = """SELECT count(*), count(*) FILTER (WHERE user_id = $3) FROM puzzles
+    WHERE game = $1 AND version = $2"""
+_DROP_ANSWERS: Final = "DELETE FROM puzzle_answers WHERE puzzle_id = $1"
+_DROP_PUZZLE: Final = "DELETE FROM puzzles WHERE id = $1"
 _NEW_PUZZLE: Final = """SELECT id FROM puzzles WHERE game = $2 AND version = $3 AND id NOT IN
     (SELECT puzzle_id FROM puzzle_answers WHERE user_id = $1) ORDER BY id LIMIT 1"""
 _ANSWER: Final = """INSERT INTO puzzle_answers (user_id, puzzle_id, found, answered_at)
@@ -58,19 +67,33 @@ class Archive:
         """Keep a review in place of another; not where its table is deleted by now."""
         await self._engine.write(_KEEP_REVIEW, table_id, version, content)
 
+    async def being_played(self, game: str, setup: Mapping[str, Any]) -> bool:
+        """Whether a rated game goes on that was dealt this set-up, in whatever order it is told."""
+        told = [f"%{json.dumps(each)}%" for each in _strings(setup)]
+        query = _RATED + "".join(_DEALT.format(place) for place, _ in enumerate(told, start=2))
+        ((count,),) = await self._engine.rows(query, game, *told)
+        return bool(count)
+
     async def puzzle(self, puzzle_id: int) -> str | None:
         """Return a puzzle that was found here, as JSON."""
         rows = await self._engine.rows(_PUZZLE, puzzle_id)
         return rows[0][0] if rows else None
 
-    async def keep_puzzle(self, puzzle_id: int, game: str, version: int, content: str) -> None:
-        """Keep a puzzle that was found here, unless it is kept already."""
-        await self._engine.write(_KEEP_PUZZLE, puzzle_id, game, version, content)
+    async def keep_puzzle(
+        self, puzzle_id: int, game: str, version: int, content: str, user_id: int | None
+    ) -> None:
+        """Keep a puzzle found in a game that this person hosted, unless it is kept already."""
+        await self._engine.write(_KEEP_PUZZLE, puzzle_id, game, version, content, user_id)
 
-    async def puzzles(self, game: str, version: int) -> int:
-        """Return how many puzzles of a game, by its rules of this version, are kept."""
-        ((count,),) = await self._engine.rows(_PUZZLES, game, version)
-        return int(count)
+    async def puzzles(self, game: str, version: int, user_id: int) -> tuple[int, int]:
+        """Return how many puzzles of a game by rules of this version are kept, and how many theirs."""
+        ((count, theirs),) = await self._engine.rows(_PUZZLES, game, version, user_id)
+        return int(count), int(theirs)
+
+    async def drop_puzzle(self, puzzle_id: int) -> None:
+        """Delete a puzzle that was found here, and what was answered to it."""
+        await self._engine.write(_DROP_ANSWERS, puzzle_id)
+        await self._engine.write(_DROP_PUZZLE, puzzle_id)
 
     async def new_puzzle(self, user_id: int, game: str, version: int) -> int | None:
         """Return the id of such a puzzle that a person has not answered; None if there is none."""
@@ -89,6 +112,17 @@ class Archive:
         """Return how many people have answered a puzzle, and how many of them found the answer."""
         ((count, found),) = await self._engine.rows(_SHARE, puzzle_id)
         return int(count), int(found)
+
+
+def _strings(told: object) -> Iterator[str]:
+    """Yield every text that stands somewhere in JSON, save its keys."""
+    if isinstance(told, str):
+        yield told
+    elif isinstance(told, Mapping):
+        yield from _strings(list(told.values()))
+    elif isinstance(told, list | tuple):
+        for each in told:
+            yield from _strings(each)
 
 
 def _answer(row: Cells) -> Answer:

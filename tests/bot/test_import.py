@@ -215,6 +215,25 @@ async def test_a_finished_game_of_the_channel_is_played_on_too(game: Server) -> 
     )
 
 
+async def test_nobody_is_advised_on_a_rated_game_that_is_being_played(game: Server) -> None:
+    """Its record opens no table with computers and hints, whoever brings it, in whatever order."""
+    await game.command("ada", "splendor take", gems="wbg")
+    exported = answered(await game.command("bo", "table export"))
+    record = json.loads(await exported.attachments[0].read())
+    record["setup"]["nobles"].reverse()
+    away = game.guild.create_text_channel("elsewhere")
+    file = ("record.json", json.dumps(record).encode())
+    brought = answered(await game.command("eve", "table import", away, record=file))
+    assert "still going on" in private(await game.press("eve", "Play on from here", brought))
+    await game.command("ada", "table resign")
+    await game.press("ada", "Yes, resign")
+    brought = answered(await game.command("eve", "table import", away, record=file))
+    await game.press("eve", "Play on from here", brought)
+    table = await game.facet.tables.store.load_latest(away.id)
+    assert table is not None
+    assert table.begins is not None
+
+
 async def test_a_record_is_looked_at_where_it_was_brought(server: Server) -> None:
     """Its controls open nothing in another channel."""
     await bring(server, RECORD)

@@ -15,7 +15,7 @@ from bot.computers.puzzles import Puzzle, in_turn, shipped, with_id
 from bot.messages.press import NOWHERE, Press
 from bot.settings import Bounds
 from bot.store.archive import Answer
-from bot.store.kept import Entry
+from bot.store.kept import Beginning, Entry
 from bot.tables import finding, gathering
 from bot.tables.table import Table
 from tests.bot.server import Server, answered, components, labels, list_id, private, text
@@ -257,7 +257,7 @@ async def found_here(server: Server) -> Puzzle:
     assert moves
     other = Puzzle(**{**known.as_json(), "options": {"target": 16}, "moves": moves})
     archive = server.facet.tables.store.archive
-    await archive.keep_puzzle(other.id, other.game, 1, json.dumps(other.as_json()))
+    await archive.keep_puzzle(other.id, other.game, 1, json.dumps(other.as_json()), None)
     return other
 
 
@@ -321,25 +321,27 @@ async def test_a_game_that_is_over_gives_a_puzzle(server: Server) -> None:
     puzzle = await search.find(table.id)
     assert puzzle is not None
     assert puzzle.moves == known.moves[: len(puzzle.moves)]
-    assert await archive.puzzles("seekers", 1) == 1
+    assert await archive.puzzles("seekers", 1, 0) == (1, 0)
     content = await archive.puzzle(puzzle.id)
     assert content is not None
     assert Puzzle.of_json(json.loads(content)) == puzzle
     for secret in ("Secret", str(table.id), str(table.channel_id)):
         assert secret not in content
     assert await search.find(table.id) is not None
-    assert await archive.puzzles("seekers", 1) == 1
+    assert await archive.puzzles("seekers", 1, 0) == (1, 0)
 
 
 @pytest.mark.alone
 async def test_what_gives_no_puzzle(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A game given up at once, one that is gone, and any once there are enough of them."""
+    """A game given up at once, one that is gone, and any once there are enough, in all or of one host."""
     search = server.facet.followers.finding
     early = min(shipped(), key=lambda puzzle: len(puzzle.moves))
     assert await search.find((await over(server, early)).id) is None
     assert await search.find(5) is None
-    monkeypatch.setattr(finding, "MOST", 0)
-    assert await search.find((await over(server, shortest())).id) is None
+    for bound in ("MOST", "MOST_EACH"):
+        with monkeypatch.context() as patch:
+            patch.setattr(finding, bound, 0)
+            assert await search.find((await over(server, shortest())).id) is None
 
 
 @pytest.mark.alone
@@ -370,6 +372,7 @@ async def test_which_games_are_looked_at(server: Server, monkeypatch: pytest.Mon
         replace(table, id=3, lesson=1),
         replace(table, id=4, damage="broken"),
         replace(table, id=5, stage="playing"),
+        replace(table, id=6, begins=Beginning(2, {}, ())),
     ):
         search.look(kept)
     for number in range(10, 10 + 2 * finding.WAITING):

@@ -75,7 +75,7 @@ async def told_of_people(store: Store, table: Table) -> None:
     await store.write_person(Person(ADA, "both", 60, 120, "UTC", now, hidden=True, language="ja"))
     await store.keep_record(Imported(7, 1, 2, "{}"))
     await store.archive.keep_review(over.id, 1, "{}")
-    await store.archive.keep_puzzle(3, "splendor", 1, "{}")
+    await store.archive.keep_puzzle(3, "splendor", 1, "{}", ADA)
     await store.archive.answer_puzzle(ADA, Answer(3, found=True, at=now))
 
 

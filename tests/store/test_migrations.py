@@ -102,7 +102,7 @@ async def test_both_have_the_same_indexes(tmp_path: Path, postgres: Server) -> N
         file = {_index(sql) for (sql,) in rows}
     connection.close()
     assert file == {_index(sql) for sql in told.splitlines()}
-    assert len(file) == 15
+    assert len(file) == 16
 
 
 async def test_many_may_open_an_empty_database_at_once(address: Path | str) -> None:

@@ -34,3 +34,9 @@ CREATE TABLE ratings (
     PRIMARY KEY (user_id, game, pool, guild_id, table_id)
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX ratings_in_order ON ratings (game, pool, guild_id, ended_at, user_id, weight, won);
+
+-- Nobody is advised on a rated game that is being played, so such games are looked through.
+CREATE INDEX rated_games_being_played ON tables (game) WHERE stage = 'playing' AND rated;
+
+-- Nobody fills the pool of puzzles alone: each is counted to whoever hosted its game.
+ALTER TABLE puzzles ADD COLUMN user_id INTEGER;
