@@ -15,6 +15,35 @@ import yarl
 
 BOUNDS: Final = (0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.0, 3.0, 10.0)
 """The upper bounds, in seconds, by which times are sorted."""
+WORDS: Final = frozenset(
+    [
+        "@me",
+        "@original",
+        "applications",
+        "attachments",
+        "bot",
+        "callback",
+        "channels",
+        "commands",
+        "emojis",
+        "gateway",
+        "guilds",
+        "interactions",
+        "members",
+        "messages",
+        "oauth2",
+        "permissions",
+        "reactions",
+        "thread-members",
+        "threads",
+        "typing",
+        "users",
+        "webhooks",
+    ]
+)
+"""What the routes that the bot asks Discord for are made of."""
+DEEPEST: Final = 8
+"""Parts of the longest of them."""
 
 
 @dataclass(slots=True)
@@ -63,11 +92,9 @@ class Figures:
 
 
 def route_of(url: yarl.URL) -> str:
-    """Return the route of a request to Discord: its path without ids and tokens."""
+    """Return the route of a request to Discord: its path without ids, tokens and names of files."""
     parts = [part for part in url.path.split("/") if part and part not in ("api", "v10")]
-    secret = len(parts) > 2 and parts[0] in ("webhooks", "interactions")
-    told = [
-        "{token}" if secret and number == 2 else "{id}" if part.isdecimal() else part
-        for number, part in enumerate(parts)
-    ]
-    return "/" + "/".join(told)
+    return "/" + "/".join(
+        part if part in WORDS else "{id}" if part.isdecimal() else "{other}"
+        for part in parts[:DEEPEST]
+    )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import logging
+import re
 import sys
 from datetime import UTC, datetime
 from typing import Final
@@ -13,6 +14,9 @@ import discord
 NOT_FOR_HOSTS: Final = ("PyNaCl", "davey", "Guilds intent")
 """discord.py warns of voice and intents it lacks; the bot uses neither."""
 RECONNECTING: Final = ("Attempting a reconnect", "Failed to connect for shard_id")
+
+SECRET: Final = re.compile(r"\d{15,20}(/[\w-]{30,})?")
+"""An id of Discord's, and the token that follows one in a route."""
 
 LINE: Final = "{asctime} {levelname:<8} {name} {message}"
 TIME: Final = "%Y-%m-%d %H:%M:%S"
@@ -49,8 +53,17 @@ def set_up_logging(level: str, form: str = "text") -> None:
     )
     if level == "INFO":
         logging.getLogger("discord").setLevel(logging.WARNING)
+    for handler in logging.getLogger().handlers:
+        handler.addFilter(_nameless)
     for name in ("discord.client", "discord.shard", "discord.state"):
         logging.getLogger(name).addFilter(_for_hosts)
+
+
+def _nameless(record: logging.LogRecord) -> bool:
+    """Take ids and tokens out of what libraries log: a route says who was written to."""
+    if record.name.startswith(("discord", "aiohttp")):
+        record.msg, record.args = SECRET.sub("…", record.getMessage()), ()
+    return True
 
 
 def _for_hosts(record: logging.LogRecord) -> bool:

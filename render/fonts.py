@@ -159,7 +159,7 @@ def _face_for(character: str) -> Face | None:
 def runs(text: str) -> tuple[tuple[str, Face], ...]:
     """Return a text as runs of one font each, without what no font has."""
     parts: list[tuple[str, Face]] = []
-    for character in unicodedata.normalize("NFKC", text)[:LONGEST]:
+    for character in unicodedata.normalize("NFKC", text[:LONGEST])[:LONGEST]:
         for letter, face in _drawn(character):
             if parts and parts[-1][1] is face:
                 parts[-1] = (parts[-1][0] + letter, face)

@@ -83,7 +83,7 @@ class League:
             seat = table.asked
             assert seat is not None
             who = table.players[seat].user_id
-            if self.cheating and who in CHEATS and _losing(table, seat):
+            if self.cheating and who is not None and who in CHEATS and _losing(table, seat):
                 escaped = self._escape(table, who)
                 if escaped is not table:
                     return escaped
@@ -166,7 +166,7 @@ class League:
                 table = changes.resign(table, account)
             await self._keep(table)
         if rng.random() < 1 / 3:
-            await self.store.forget_person(third, f"P{third}")
+            await self.store.forget_person(third)
 
     async def _keep(self, table: Table) -> None:
         """Save a game that is over, and settle it."""
@@ -198,7 +198,7 @@ def _losing(table: Table, seat: Seat) -> bool:
 
 async def points(
     folder: Path, seed: int, *, cheating: bool
-) -> tuple[dict[tuple[int, str], int], Counter[str]]:
+) -> tuple[dict[tuple[int, Pool], int], Counter[str]]:
     """Return where everybody stands in Splendor after a season, by person and pool."""
     clock = [BEGIN]
     store = await Store.open(folder / f"{seed}-{cheating}.db", lambda: clock[0])
@@ -218,7 +218,7 @@ async def main() -> None:
     """Print what cheating was worth, and how the commands went."""
     seeds = int(sys.argv[1]) if len(sys.argv) > 1 else 1
     tried: Counter[str] = Counter()
-    gains: dict[tuple[int, str], list[int]] = {}
+    gains: dict[tuple[int, Pool], list[int]] = {}
     with tempfile.TemporaryDirectory() as folder:
         for seed in range(seeds):
             honest, _ = await points(Path(folder), seed, cheating=False)

@@ -11,6 +11,7 @@ import discord
 from discord import app_commands
 
 from bot.lexicon import words_in
+from bot.panels.spelling import LONGEST
 from bot.request import Request
 from rules import GAMES
 
@@ -131,8 +132,10 @@ def _completion(complete: Complete) -> Any:  # noqa: ANN401 - discord.py's types
     async def completion(
         interaction: discord.Interaction[Any], current: str
     ) -> list[app_commands.Choice[str]]:
-        values = {key: value for key, value in interaction.namespace if value}
         request = Request.of(interaction, interaction.client.hosting)
-        return await complete(request, current, values)
+        if not request.hosting.bounds.serves(request.guild_id):
+            return []
+        values = {key: value for key, value in interaction.namespace if value}
+        return await complete(request, current[:LONGEST], values)
 
     return completion

@@ -16,6 +16,7 @@ from bot.conversation import opening
 from bot.lexicon import words_in
 from bot.messages.press import Press
 from bot.panels import panels_of
+from bot.panels.spelling import LONGEST
 from bot.panels.viewpoint import LINE, LINES, PLAY
 from bot.request import Request
 from bot.tables.refusal import Refusal
@@ -24,8 +25,7 @@ from rules import Game, Number, OneOf
 
 INVITES: Final = ("invite", "invite_2", "invite_3")
 """The options for people for whom a seat is kept, as many as a game has other seats."""
-TYPED: Final = app_commands.Range[str, 1, 100]
-"""What may be typed for an answer: the longest legal one has far fewer characters."""
+TYPED: Final = app_commands.Range[str, 1, LONGEST]
 
 
 def game_commands(game: Game[Any]) -> app_commands.Group:
@@ -131,17 +131,17 @@ def _complete(game: str, verb: str, earlier: tuple[str, ...]) -> Complete:
     async def complete(
         request: Request, current: str, values: Values
     ) -> list[app_commands.Choice[str]]:
-        prefix = f"{verb}:" + "".join(f"{values.get(key, '')}=" for key in earlier)
-        typed = current.strip().lower()
-        answers = [str(values.get(key, "")) for key in earlier]
-        spelled = panels_of(game).spelled(verb, [*answers, current], request.words)
-        meant = spelled.rpartition("=" if earlier else f"{verb}:")[2]
         try:
             viewpoint = request.seated(await request.table_here())
         except Refusal:
             return []
         if viewpoint.table.asked != viewpoint.reader:
             return []
+        prefix = f"{verb}:" + "".join(f"{values.get(key, '')}=" for key in earlier)
+        typed = current.strip().lower()
+        answers = [str(values.get(key, "")) for key in earlier]
+        spelled = panels_of(game).spelled(verb, [*answers, current], request.words)
+        meant = spelled.rpartition("=" if earlier else f"{verb}:")[2]
         found: dict[str, str] = {}
         for move in viewpoint.decision.moves:
             notation = str(move)

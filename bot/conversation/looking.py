@@ -87,7 +87,7 @@ async def export(request: Request, press: Press) -> None:
     """Send the record, as this person may see it; whole once the game is over."""
     request.here(await request.tables.get(press.table))
     table = await request.tables.whole(press.table)
-    if table.damage and table.open:
+    if table.damage and not table.over:
         raise Refusal("refused-export-damaged")
     if table.setup is None:
         raise Refusal("refused-not-started", link=table.link())

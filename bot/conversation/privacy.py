@@ -98,7 +98,6 @@ def about_table(table: Kept, moves: Sequence[Made], user_id: int) -> Data:
     past = [seat for seat, player in enumerate(table.players) if user_id in player.past]
     known = {*mine, *past} if over else set(mine)
     clock, offer, note = table.clock, table.offer, table.note
-    names = {table.players[seat].name for seat in mine}
     return {
         "table": str(table.id),
         "server": str(table.guild_id) if table.guild_id else None,
@@ -118,7 +117,7 @@ def about_table(table: Kept, moves: Sequence[Made], user_id: int) -> Data:
         ],
         "clock": _numbered(asdict(clock)) if clock and clock.seat in mine else None,
         "offer": _numbered(asdict(offer)) if offer and offer.user_id == user_id else None,
-        "note": note.what if note and note.who in names else None,
+        "note": note.what if note and note.user_id == user_id else None,
     }
 
 
@@ -157,11 +156,11 @@ async def ask_to_forget(request: Request, _: Press) -> None:
 async def forget(request: Request, _: Press) -> None:
     """Take a person out of everything; they leave their lobbies and resign their games first."""
     await request.reply.think()
-    user_id, name, store = request.user_id, request.name, request.tables.store
+    user_id, store = request.user_id, request.tables.store
     try:
         for table_id in await store.tables_about(user_id, over=False):
-            await _change(request, table_id, lambda it: forgetting.forget(it, user_id, name))
-        await store.forget_person(user_id, name)
+            await _change(request, table_id, lambda it: forgetting.forget(it, user_id))
+        await store.forget_person(user_id)
     except NotSaved as error:
         raise Refusal("refused-forget-half") from error
     request.tables.forget()

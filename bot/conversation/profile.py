@@ -26,8 +26,11 @@ async def show(request: Request, press: Press) -> None:
 
 
 async def share(request: Request, press: Press) -> None:
-    """Show a profile to everybody in the channel."""
-    found = await _found(request, _asked(request, press.argument))
+    """Show one's own profile to everybody in the channel."""
+    asked = _asked(request, press.argument)
+    if asked.user_id != request.user_id:
+        raise Refusal("refused-share-others")
+    found = await _found(request, replace(asked, name=request.name))
     if found is None or not request.reply.can_post:
         raise Refusal("refused-hushed" if found else "refused-control-unknown")
     screen = await in_thread(lambda: profile.screen(found, request.words, own=False, shared=True))

@@ -9,6 +9,8 @@ from typing import Final
 from bot.lexicon import words_in
 from render import Words
 
+LONGEST: Final = 100
+"""So many characters of what is typed are read: the longest legal answer has far fewer."""
 _BETWEEN: Final = frozenset(",、，・·;；")
 """What may stand between words, beside spaces, and says nothing."""
 
@@ -28,15 +30,16 @@ def vocabulary(keys: Mapping[str, str], words: Words) -> dict[str, str]:
 
 def read(typed: str, known: Mapping[str, str]) -> str:
     """Return what was typed with every known word replaced; what is not known stays."""
-    text, told = _plain(typed), ""
+    text, told, at = _plain(typed), "", 0
     longest = sorted(known, key=len, reverse=True)
-    while text:
-        word = next((word for word in longest if text.startswith(word)), text[0])
+    while at < len(text):
+        word = next((word for word in longest if text.startswith(word, at)), text[at])
         told += known.get(word, word)
-        text = text[len(word) :]
+        at += len(word)
     return told
 
 
 def _plain(typed: str) -> str:
-    folded = unicodedata.normalize("NFKC", typed).casefold()
+    # A single character may become eighteen by this.
+    folded = unicodedata.normalize("NFKC", typed[:LONGEST]).casefold()[:LONGEST]
     return "".join(letter for letter in folded if not letter.isspace() and letter not in _BETWEEN)

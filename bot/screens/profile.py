@@ -66,9 +66,10 @@ def screen(person: Person, words: Words, *, own: bool, shared: bool = False) -> 
             for game in person.games
         ]
         rows.append([PressSelect(Press(NOWHERE, 0, "profile", said), "", lines)])
-    share = Press(NOWHERE, 0, "share-profile", f"{said}{person.career.game}")
-    buttons = [PressButton(share, words("button-share"))]
+    buttons = []
     if own:
+        share = Press(NOWHERE, 0, "share-profile", f"{said}{person.career.game}")
+        buttons.append(PressButton(share, words("button-share")))
         action = "show-profile" if person.hidden else "hide-profile"
         buttons.append(PressButton(Press(NOWHERE, 0, action), words(f"button-{action}")))
     board = Press(NOWHERE, 0, "leaders", f"{person.career.game}:all:{_where(person)}:people:0")

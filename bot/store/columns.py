@@ -72,7 +72,7 @@ ALL: Final = (
         keys=5,
         text="game pool",
         number="user_id guild_id table_id points",
-        real="weight",
+        real="mu sigma weight",
         flag="won",
         time="ended_at",
     ),

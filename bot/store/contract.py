@@ -243,7 +243,7 @@ class Store(ABC):
         """Return a table's log with the time of each row."""
 
     @abstractmethod
-    async def forget_person(self, user_id: int, name: str) -> None:
+    async def forget_person(self, user_id: int) -> None:
         """Take a person, who is called so now, out of all tables that are over; drop their choices.
 
         What they did stays, done by somebody. The texts of those tables' messages are dropped.

@@ -100,13 +100,14 @@ class Made:
 
 @dataclass(frozen=True, slots=True)
 class Note:
-    """What somebody did to a table that no move tells; `who` is their name.
+    """What somebody did to a table that no move tells; `who` is what they were called then.
 
     A table is `gone` with its channel.
     """
 
     what: Deed
     who: str
+    user_id: int | None = None
 
 
 @dataclass(frozen=True, slots=True)

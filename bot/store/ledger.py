@@ -120,7 +120,7 @@ class Page:
 
 
 STANDING: Final = tuple(each.name for each in fields(Standing))
-RATING: Final = (*STANDING[:4], "table_id", "points", "ended_at", "weight", "won")
+RATING: Final = (*STANDING[:6], "points", "table_id", "ended_at", "weight", "won")
 
 _SEEN: Final = "user_id NOT IN (SELECT user_id FROM people WHERE hidden)"
 _PAST: Final = f"""SELECT table_id, game, guild_id, options, ended_at, {named(RESULT)} FROM results
@@ -218,7 +218,11 @@ class Ledger(ABC):
 
     @abstractmethod
     async def settle(self, ended: Ended, counted: Sequence[Counted]) -> None:
-        """Write where people stand after a game, unless that was done: all of it or nothing."""
+        """Write where people stand after a game, unless that was done: all of it or nothing.
+
+        Nothing where somebody was forgotten, or stands elsewhere than when they were looked for: then
+        the game is still to be settled.
+        """
 
     async def curve(
         self, user_id: int, game: str, pool: Pool, guild_id: int
@@ -263,8 +267,8 @@ def ratings(ended: Ended, counted: Iterable[Counted]) -> list[Cells]:
     """Return a row for each whom a game counted for, of the columns in `RATING`."""
     return [
         (
-            *astuple(it.standing)[:4],
-            *(ended.table_id, it.standing.points, ended.ended, it.weight, it.won),
+            *(*astuple(it.standing)[:6], it.standing.points),
+            *(ended.table_id, ended.ended, it.weight, it.won),
         )
         for it in counted
     ]

@@ -106,7 +106,7 @@ def changing(table: Kept) -> Values:
         table.lesson,
         table.version,
         table.computer_asked,
-        table.note and json.dumps([table.note.what, table.note.who]),
+        table.note and json.dumps(astuple(table.note)),
         table.hints,
         table.pace,
         table.late,

@@ -8,6 +8,7 @@ from __future__ import annotations
 from dataclasses import replace
 from datetime import datetime
 
+from bot.store.erasing import SOMEBODY
 from bot.store.kept import Deed, Deputy, Note, Offer, Player
 from bot.tables.clocks import MISSED, running
 from bot.tables.refusal import Name, Refusal
@@ -24,7 +25,7 @@ def run_out(table: Table, now: datetime) -> Table:
     if table.late == "computer":
         missed = table.players[clock.seat].missed + 1
         return _deputized(table, clock.seat, "seat" if missed >= MISSED else "turn", missed)
-    return changed(table, note=Note("late", table.players[clock.seat].name))
+    return changed(table, note=Note("late", table.players[clock.seat].name, clock.user_id))
 
 
 def deputize(table: Table, user_id: int, how: Deputy, *, rested: bool = False) -> Table:
@@ -127,7 +128,7 @@ def playing_table(table: Table) -> None:
 
 def _deputized(table: Table, seat: Seat, how: Deputy, missed: int) -> Table:
     player = replace(table.players[seat], deputy=how, missed=missed)
-    note = Note("deputy", player.name)
+    note = Note("deputy", player.name, player.user_id)
     return changed(table, players=seated(table, seat, player), note=note)
 
 
@@ -140,19 +141,20 @@ def _taken(table: Table, seat: Seat, user_id: int, name: str, how: Deed) -> Tabl
     player = Player(name, user_id=user_id, hinted=old.hinted, past=past, turns=old.turns)
     host = user_id if table.host_id == old.user_id else table.host_id
     players = seated(table, seat, player)
-    return changed(table, players=players, host_id=host, offer=None, note=Note(how, name))
+    return changed(table, players=players, host_id=host, offer=None, note=Note(how, name, user_id))
 
 
 def _may_sit(table: Table, user_id: int, seat: Seat) -> None:
-    """Raise Refusal where somebody sits here already, or knows what another seat keeps secret.
+    """Raise Refusal where somebody sits here already, or may know what another seat keeps secret.
 
-    Where the game counts, nobody but a computer stands in: nobody loses or wins for somebody else.
+    Whoever was forgotten in another seat may be anybody who comes. Where the game counts, nobody but a computer stands in: nobody loses or wins for somebody else.
     """
     if table.counts:
         raise Refusal("refused-rated-seat", name=Name(table.players[seat].name))
     if table.seat_of(user_id) is not None:
         raise Refusal("refused-already-here")
-    if any(user_id in player.past for at, player in enumerate(table.players) if at != seat):
+    others = (*table.players[:seat], *table.players[seat + 1 :])
+    if any(it.forgotten or not {user_id, SOMEBODY}.isdisjoint(it.past) for it in others):
         raise Refusal("refused-saw-secrets")
 
 

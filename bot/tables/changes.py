@@ -152,7 +152,7 @@ def given_up(table: Table, seat: Seat) -> Table:
     still = [player for player in players if not player.resigned]
     people = [player.user_id for player in still if player.user_id is not None]
     table = replace(table, players=players)
-    note = Note("resigned", gone.name)
+    note = Note("resigned", gone.name, gone.user_id)
     if len(still) < 2 or not people:
         return changed(table, stage="finished", note=note)
     host = table.host_id if table.host_id in people else people[0]
@@ -176,7 +176,7 @@ def call_off(
     elif user_id != table.host_id and not moderator:
         plays = "no" if table.seat_of(user_id) is None else "yes"
         raise Refusal("refused-only-host-ends", host=Name(table.host), plays=plays)
-    return changed(table, stage="called-off", note=Note("called-off", name))
+    return changed(table, stage="called-off", note=Note("called-off", name, user_id))
 
 
 def _ended_together(table: Table, user_id: int, name: str, *, moderator: bool) -> Table:
@@ -185,14 +185,16 @@ def _ended_together(table: Table, user_id: int, name: str, *, moderator: bool) -
     A moderator who has no seat can take the channel from the game, but nothing from the people.
     """
     if moderator and table.seat_of(user_id) is None:
-        return replace(fall_asleep(table), note=Note("put-to-sleep", name))
+        return replace(fall_asleep(table), note=Note("put-to-sleep", name, user_id))
     seat = playing(table, user_id)
     players = seated(table, seat, replace(table.players[seat], ends=True))
     people = [player for player in players if player.user_id is not None and not player.resigned]
     if len(people) == 1:
         return given_up(table, seat)
     if all(player.ends for player in people):
-        return changed(table, stage="called-off", players=players, note=Note("called-off", name))
+        return changed(
+            table, stage="called-off", players=players, note=Note("called-off", name, user_id)
+        )
     return changed(table, players=players, note=table.note)
 
 

@@ -16,20 +16,19 @@ from bot.tables.steps import changed
 from bot.tables.table import Table
 
 
-def forget(table: Table, user_id: int, name: str) -> Table:
-    """Take a person, who is called so now, out of a table: they leave a lobby, and resign a game.
+def forget(table: Table, user_id: int) -> Table:
+    """Take a person out of a table: they leave a lobby, and resign a game.
 
     Who plays on sees somebody in their seat, and so does whoever was told what they did last.
     """
     if table.over:
         raise Refusal("refused-table-closed")
     seat = table.seat_of(user_id)
-    names = {name} if seat is None else {name, table.players[seat].name}
     after = _gone(table, user_id) if seat is not None else changed(table, note=table.note)
     offer, note = after.offer, after.note
     if offer is not None and (offer.user_id == user_id or offer.seat == seat):
         offer = None
-    if note is not None and note.who in names:
+    if note is not None and note.user_id == user_id:
         note = Note(note.what, "")
     players = tuple(_nameless(player, user_id, after) for player in after.players)
     host = after.host_id
@@ -72,8 +71,8 @@ def _gone(table: Table, user_id: int) -> Table:
 
 
 def _nameless(player: Player, user_id: int, table: Table) -> Player:
-    """Return a player without the person, and without a trace that they sat there before."""
-    past = tuple(other for other in player.past if other != user_id)
+    """Return a player without the person; of their having sat there before, that somebody did."""
+    past = tuple(SOMEBODY if other == user_id else other for other in player.past)
     if player.user_id != user_id:
         return replace(player, past=past)
     return Player(

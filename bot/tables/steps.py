@@ -19,7 +19,7 @@ def changed(table: Table, **fields: object) -> Table:
 
 def noted(table: Table, user_id: int, what: Deed) -> Note:
     """Return what a person at the table did, to be told to all."""
-    return Note(what, table.players[seat_at(table, user_id)].name)
+    return Note(what, table.players[seat_at(table, user_id)].name, user_id)
 
 
 def seat_at(table: Table, user_id: int) -> Seat:

@@ -268,7 +268,7 @@ refused-not-saved = I couldn’t save that just now, so nothing has changed. Try
 refused-unknown-whether-saved = The database stopped answering, so I don’t know whether that was saved. The board will show it; if nothing comes in a minute, try again.
 refused-elsewhere = This button belongs to a table in another channel.
 refused-damaged = This game can’t go on: its record doesn’t match the rules I know. Call it off with `/table end`; then you can export it: { $link }
-refused-export-damaged = This game can’t go on, and its record may hold secrets. Call it off with `/table end`; then you can export all of it.
+refused-export-damaged = This game can’t go on, and its record may hold secrets. Call it off with `/table end` (after `/table wake`, if it sleeps); then you can export all of it.
 error-unexpected = Something went wrong; nothing was changed. Try again. If it keeps happening, give this number to whoever runs the bot: { $id }
 error-after-saving = Your change was saved, but something went wrong afterwards. `/table show` shows the table as it is now. If it keeps happening, give this number to whoever runs the bot: { $id }
 
@@ -568,6 +568,7 @@ button-hide-profile = Hide my profile
 button-show-profile = Show my profile to others
 button-leaders = Leaderboard
 refused-hidden = { $name } keeps their profile to themselves.
+refused-share-others = Only they themselves can show their profile to everybody.
 refused-computer-profile = Computers have no profile. Where they stand is on the leaderboard against computers: /leaderboard.
 leaders-title-server-people = ### { $game } · { $period }, this server
 leaders-title-everywhere-people = ### { $game } · { $period }, everywhere

@@ -259,7 +259,7 @@ refused-not-saved = いま保存できなかったため、何も変わってい
 refused-unknown-whether-saved = データベースの応答が途切れたため、保存できたかどうか分かりません。保存できていれば盤面に表示されます。1分ほどたっても変わらなければ、もう一度お試しください。
 refused-elsewhere = このボタンは別のチャンネルのテーブルのものです。
 refused-damaged = このゲームは続けられません。記録が今のルールに合いません。`/テーブル 中止`で中止でき、その後は書き出せます：{ $link }
-refused-export-damaged = このゲームは続けられず、記録には秘密が含まれるかもしれません。`/テーブル 中止`で中止すると、すべて書き出せます。
+refused-export-damaged = このゲームは続けられず、記録には秘密が含まれるかもしれません。`/テーブル 中止`で中止すると（休止中なら先に`/テーブル 再開`）、すべて書き出せます。
 error-unexpected = 問題が起きましたが、何も変更されていません。もう一度試してください。それでもだめなら、この番号をボットの管理者に伝えてください：{ $id }
 error-after-saving = 変更は保存されましたが、その後で問題が起きました。`/テーブル 表示`で今のテーブルを表示できます。何度も起きる場合は、ボットの管理者にこの番号を伝えてください：{ $id }
 
@@ -534,6 +534,7 @@ button-hide-profile = プロフィールを非公開にする
 button-show-profile = プロフィールを公開する
 button-leaders = ランキング
 refused-hidden = { $name }のプロフィールは非公開です。
+refused-share-others = プロフィールをみんなに見せられるのは本人だけです。
 refused-computer-profile = コンピューターにプロフィールはありません。強さは対コンピューターのランキング（/leaderboard）で見られます。
 leaders-title-server-people = ### { $game } · { $period }・このサーバー
 leaders-title-everywhere-people = ### { $game } · { $period }・全体

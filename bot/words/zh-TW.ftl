@@ -259,7 +259,7 @@ refused-not-saved = 剛才無法儲存，所以什麼都沒有改變。請稍後
 refused-unknown-whether-saved = 資料庫中斷了回應，所以我不確定有沒有存好。存好的話會顯示在版面上；如果一分鐘後還沒有變化，請再試一次。
 refused-elsewhere = 這個按鈕屬於另一個頻道的牌桌。
 refused-damaged = 這局遊戲無法繼續：紀錄與我目前的規則不符。可以用 `/牌桌 中止` 中止，之後就能匯出：{ $link }
-refused-export-damaged = 這局遊戲無法繼續，而且紀錄可能含有祕密。先用 `/牌桌 中止` 中止，就能匯出全部內容。
+refused-export-damaged = 這局遊戲無法繼續，而且紀錄可能含有祕密。先用 `/牌桌 中止` 中止（休眠中的話先用 `/牌桌 喚醒`），就能匯出全部內容。
 error-unexpected = 出了點問題，但什麼都沒有改變。請再試一次；如果還是不行，請把這個編號告訴機器人的管理者：{ $id }
 error-after-saving = 你的變更已儲存，但之後出了問題。`/牌桌 顯示` 會重新貼出目前的盤面。如果一再發生，請把這個編號告訴機器人的管理者：{ $id }
 
@@ -534,6 +534,7 @@ button-hide-profile = 隱藏我的檔案
 button-show-profile = 公開我的檔案
 button-leaders = 排行榜
 refused-hidden = { $name } 沒有公開個人檔案。
+refused-share-others = 只有本人能把自己的個人檔案給大家看。
 refused-computer-profile = 電腦沒有個人檔案。它們的實力列在對電腦的排行榜：/leaderboard。
 leaders-title-server-people = ### { $game } · { $period }，這個伺服器
 leaders-title-everywhere-people = ### { $game } · { $period }，全部伺服器

@@ -10,7 +10,7 @@ from random import Random
 import pytest
 
 from bot.store.kept import Clock, Person
-from bot.tables import absent, changes, clocks, gathering
+from bot.tables import absent, changes, clocks, forgetting, gathering
 from bot.tables.alarm import Alarm
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table
@@ -249,6 +249,15 @@ def test_the_first_owner_may_come_back() -> None:
     held = replace(table, players=(player, table.players[1]))
     back = absent.back(held, 100, "Ada")
     assert (back.seat_of(100), back.players[0].past) == (0, (100, 102))
+
+
+def test_whoever_was_forgotten_gets_no_second_seat() -> None:
+    """Nobody new is let in where somebody forgotten knows what another seat keeps secret."""
+    table = absent.agree(absent.hand_over(begun(rated=False), 100, 102, "Cleo"), 102)
+    forgotten = forgetting.forget(table, 100)
+    assert _refused(lambda: absent.hand_over(forgotten, 101, 100, "Ada")) == "refused-saw-secrets"
+    assert _refused(lambda: absent.hand_over(forgotten, 101, 104, "Dan")) == "refused-saw-secrets"
+    assert absent.hand_over(forgotten, 102, 104, "Dan").offer is not None
 
 
 def test_a_game_sleeps_and_wakes() -> None:

@@ -14,6 +14,7 @@ import pytest
 
 from bot.conversation import privacy
 from bot.conversation.privacy import about_table
+from bot.store.erasing import SOMEBODY
 from bot.store.kept import Clock, Made, Offer, Person, Player
 from bot.store.sqlite import writer
 from bot.tables import absent, changes, forgetting, gathering
@@ -281,39 +282,39 @@ def test_who_is_forgotten_leaves_no_trace_at_a_table_that_goes_on() -> None:
     """Neither as somebody offered a seat, nor as somebody who sat there, nor in what was told."""
     table = begun(Ada=ADA, Bo=BO, Cy=CY)
     offered = replace(table, offer=Offer(1, 7, "Dee"))
-    assert forgetting.forget(offered, 7, "Dee").offer is None
-    assert forgetting.forget(offered, BO, "Bo").offer is None
-    assert forgetting.forget(offered, ADA, "Ada").offer == offered.offer
+    assert forgetting.forget(offered, 7).offer is None
+    assert forgetting.forget(offered, BO).offer is None
+    assert forgetting.forget(offered, ADA).offer == offered.offer
     past = replace(table, players=(replace(table.players[0], past=(7, 8)), *table.players[1:]))
-    left = forgetting.forget(past, 7, "Dee")
-    assert left.players[0].past == (8,)
+    left = forgetting.forget(past, 7)
+    assert left.players[0].past == (SOMEBODY, 8)  # who may come back as anybody
     assert left.players[0].user_id == ADA
     assert left.revision == past.revision + 1
     noted = changes.resign(begun(Ada=ADA, Bo=BO, Cy=CY), BO)
     assert noted.note is not None
-    again = forgetting.forget(noted, BO, "Robert")
-    assert again.note == replace(noted.note, who="")
+    again = forgetting.forget(noted, BO)
+    assert again.note == replace(noted.note, who="", user_id=None)
     assert again.players[1].resigned
     assert again.players[1].computer == "normal"
 
 
 def test_a_sleeping_game_ends_awake() -> None:
     """Where fewer than two are left the result is shown; for three it sleeps on."""
-    asleep = forgetting.forget(replace(begun(), asleep=True), ADA, "Ada")
+    asleep = forgetting.forget(replace(begun(), asleep=True), ADA)
     assert (asleep.stage, asleep.asleep) == ("finished", False)
-    asleep = forgetting.forget(replace(begun(Ada=ADA, Bo=BO, Cy=CY), asleep=True), ADA, "Ada")
+    asleep = forgetting.forget(replace(begun(Ada=ADA, Bo=BO, Cy=CY), asleep=True), ADA)
     assert (asleep.stage, asleep.asleep) == ("playing", True)
 
 
 def test_a_game_that_cannot_go_on_forgets_too() -> None:
     """A damaged table keeps nobody's name, and closes when nobody else is there."""
     table = replace(begun(), match=None, damage="broken")
-    left = forgetting.forget(table, ADA, "Ada")
+    left = forgetting.forget(table, ADA)
     assert (left.stage, left.names, left.host_id) == ("playing", ("", "Bo"), BO)
-    left = forgetting.forget(left, BO, "Bo")
+    left = forgetting.forget(left, BO)
     assert (left.stage, left.names) == ("called-off", ("", ""))
     with pytest.raises(Refusal):
-        forgetting.forget(left, BO, "Bo")
+        forgetting.forget(left, BO)
 
 
 async def test_a_server_is_forgotten(game: Server) -> None:

@@ -88,9 +88,11 @@ async def test_a_profile_can_be_shown_to_everybody(server: Server) -> None:
     await finish(server, "ada", "bo")
     own = answered(await server.command("ada", "profile"))
     await server.press("ada", "Show everybody", own)
+    whose = f"0:0:share-profile:{server.person('ada').id}:ada:splendor"
     posted = await server.newest()
     assert "**ada** · Splendor" in text(posted)
     assert labels(posted) == []
+    assert "Only they themselves" in private(await said(server, posted, whose))
 
 
 @pytest.mark.alone

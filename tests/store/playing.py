@@ -19,9 +19,9 @@ IDS = itertools.count(1)
 LOBBY = Table(0, 1, 2, "splendor", ADA, {"target": 15}, "en", seating="joined")
 
 
-def begun() -> Table:
-    """Return a table at which Ada is to move first against Bo."""
-    table = gathering.join(gathering.join(LOBBY, ADA, "Ada"), BO, "Bo")
+def begun(ada: str = "Ada") -> Table:
+    """Return a table at which Ada, by whatever name, is to move first against Bo."""
+    table = gathering.join(gathering.join(LOBBY, ADA, ada), BO, "Bo")
     return gathering.start(table, ADA, Random(1))
 
 

@@ -31,7 +31,7 @@ from bot.tables import changes
 from bot.tables.results import results_of
 from bot.tables.settling import Settling
 from bot.tables.table import Table
-from tests.store.playing import ADA, BO, begun, every_row, played, put_apart, read
+from tests.store.playing import ADA, begun, every_row, played, put_apart, read
 from tests.store.server import Server
 
 ROOT = Path(__file__).parents[2]
@@ -39,30 +39,35 @@ LEFT = Leftover(5, 1, 2, "caption", picture=False)
 ENDED = Result(0, ADA, None, 1, 15, 20, "played-out", hinted=True)
 
 
-async def filled(address: Path | str) -> list[int]:
-    """Fill a database with something of everything; return the ids of its tables."""
+async def filled(address: Path | str, ada: str = "Ada") -> list[int]:
+    """Fill a database with something of everything, of Ada above all; return the ids of its tables."""
     store = await Store.open(address)
-    tables = [await put_apart(store, begun()) for _ in range(20)]
+    tables = [await put_apart(store, begun(ada)) for _ in range(20)]
     await store.save(tables[0], played(tables[0]))
-    await store.mark_shown(tables[0].id, Shown(2, 7, "ルビー é", 6, "before"), [LEFT])
-    noted = replace(tables[1], note=Note("undone", "Ada"), stage="finished", revision=9)
+    left = replace(LEFT, caption=f"{ada}’s turn")
+    await store.mark_shown(tables[0].id, Shown(2, 7, f"ルビー é {ada}", 6, f"before {ada}"), [left])
+    clock, now = Clock(0, 1, ADA, store.clock(), 3600), store.clock()
+    await store.write_clock(
+        tables[1], clock, now
+    )  # a game that ended while nothing could be posted
+    noted = replace(tables[1], note=Note("undone", ada, ADA), stage="finished", revision=9)
     await store.save(tables[1], noted, [ENDED])
-    await store.write_server(ServerSettings(1, "thread", "two"))
+    await store.write_server(ServerSettings(1, "thread", "two", "ja"))
     for key in ("b", "B", "é", "a"):
         await store.write_note(key, f"value of {key}")
-    await told_of_people(store, tables[-1])
+    await told_of_people(store, tables[-1], ada)
     await store.close()
     return [table.id for table in tables]
 
 
-async def told_of_people(store: Store, table: Table) -> None:
+async def told_of_people(store: Store, table: Table, name: str) -> None:
     """Let a rated game be played on a clock and end, and people choose, answer and bring things."""
     now = store.clock()
     begins = Beginning(2, {}, ("take:wbg",))
-    late, other = begun().players
-    players = (replace(late, deputy="turn"), other)
+    late, other = begun(name).players
+    players = (replace(late, deputy="turn"), replace(other, past=(ADA,)))
     running = replace(
-        begun(), players=players, begins=begins, offer=Offer(0, BO, "Bo"), touched=now
+        begun(), players=players, begins=begins, offer=Offer(1, ADA, name), touched=now
     )
     running = await put_apart(store, running)
     await store.write_clock(running, Clock(0, 1, ADA, now, 3600, told=1, reminder_id=8), now)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 
@@ -20,6 +21,7 @@ from bot.store.ledger import (
     Page,
     Standing,
 )
+from bot.tables.settling import Settling
 from tests.store.playing import ADA, BO, CY, begun
 
 NOON = datetime(2026, 3, 1, 12, tzinfo=UTC)
@@ -57,7 +59,7 @@ async def end(
 
 def standing(user_id: int, points: int, guild_id: int = 1, **changed: int) -> Standing:
     """Return where a person stands among people in Splendor."""
-    games, wins = changed.get("games", 3), changed.get("wins", 1)
+    games, wins = changed.get("games", 1), changed.get("wins", 1)
     return Standing(user_id, "splendor", "people", guild_id, 25.5, 8.25, games, wins, points)
 
 
@@ -74,11 +76,11 @@ async def test_a_game_is_settled_once(store: Store) -> None:
     assert await store.ledger.unsettled() == first
     await store.ledger.settle(first, counted(standing(ADA, 700), standing(BO, 400)))
     assert await store.ledger.unsettled() == second
-    await store.ledger.settle(first, counted(standing(ADA, 999)))
+    await store.ledger.settle(first, counted(standing(ADA, 999, games=2)))
     assert await store.ledger.standings([ADA]) == [standing(ADA, 700)]
-    await store.ledger.settle(second, counted(standing(ADA, 650)))
+    await store.ledger.settle(second, counted(standing(ADA, 650, games=2)))
     assert await store.ledger.unsettled() is None
-    assert await store.ledger.standings([ADA, CY]) == [standing(ADA, 650)]
+    assert await store.ledger.standings([ADA, CY]) == [standing(ADA, 650, games=2)]
     curve = await store.ledger.curve(ADA, "splendor", "people", 1)
     assert curve == [(NOON, 700), (NOON + DAY, 650)]
     assert await store.ledger.curve(ADA, "splendor", "computers", 1) == []
@@ -120,24 +122,30 @@ async def test_what_a_person_has_played(store: Store) -> None:
 
 async def test_a_leaderboard_goes_by_points(store: Store) -> None:
     """Equal points share a place; a server has a board of its own; pages follow each other."""
-    ended = await end(store, won(ADA, BO), NOON)
+    ended = await end(store, won(ADA, BO, CY), NOON)
     lines = [standing(ADA, 700), standing(BO, 900), standing(CY, 700), standing(ADA, 5, EVERYWHERE)]
     await store.ledger.settle(ended, counted(*lines))
     board = Board("splendor", "people", 1)
-    top = [Leader(1, BO, 900, 3, 1), Leader(2, ADA, 700, 3, 1), Leader(2, CY, 700, 3, 1)]
+    top = [Leader(1, BO, 900, 1, 1), Leader(2, ADA, 700, 1, 1), Leader(2, CY, 700, 1, 1)]
     assert await store.ledger.page(board, 0, 0, 10) == Page(top, 3, None)
     assert await store.ledger.page(board, CY, 1, 1) == Page(top[1:2], 3, top[2])
     everywhere = Board("splendor", "people", EVERYWHERE)
-    assert (await store.ledger.page(everywhere, 0, 0, 10)).leaders == [Leader(1, ADA, 5, 3, 1)]
+    assert (await store.ledger.page(everywhere, 0, 0, 10)).leaders == [Leader(1, ADA, 5, 1, 1)]
     assert await store.ledger.page(Board("seekers", "people", 1), 0, 0, 10) == Page([], 0, None)
 
 
 async def test_a_leaderboard_of_a_time_goes_by_wins(store: Store) -> None:
     """Games since then count by their weights, among people or against computers, here or everywhere."""
     played = [(ADA, BO, 1.0), (BO, ADA, 1.0), (ADA, CY, 0.25), (CY, ADA, 0.5)]
+    games = Counter[int]()
     for day, (winner, loser, weight) in enumerate(played):
         ended = await end(store, won(winner, loser), NOON + day * DAY)
-        stood = [standing(who, 700, at) for who in (winner, loser) for at in (1, EVERYWHERE)]
+        games.update((winner, loser))
+        stood = [
+            standing(who, 700, at, games=games[who])
+            for who in (winner, loser)
+            for at in (1, EVERYWHERE)
+        ]
         await store.ledger.settle(ended, counted(*stood, weight=weight, winner=winner))
     ended = await end(store, won(ADA, level="easy"), NOON + 5 * DAY)
     alone = replace(standing(ADA, 700), pool="computers")
@@ -188,7 +196,7 @@ async def test_somebody_is_forgotten_in_what_was_played(store: Store) -> None:
     ended = await end(store, won(ADA, BO), NOON)
     await store.ledger.settle(ended, counted(standing(ADA, 700), standing(BO, 600)))
     await store.delete_tables([ended.table_id])
-    await store.forget_person(ADA, "Ada")
+    await store.forget_person(ADA)
     assert await store.ledger.past(ADA, 9) == []
     assert await store.ledger.standings([ADA, BO]) == [standing(BO, 600)]
     assert await store.ledger.curve(ADA, "splendor", "people", 1) == []
@@ -197,12 +205,44 @@ async def test_somebody_is_forgotten_in_what_was_played(store: Store) -> None:
     assert len(await store.ledger.curve(BO, "splendor", "people", 1)) == 1
 
 
-async def test_a_server_is_forgotten_in_what_was_played(store: Store) -> None:
-    """Its results and standings go; where its people stand everywhere stays."""
+async def test_whoever_is_forgotten_meanwhile_gets_no_standing(store: Store) -> None:
+    """A game that was read before somebody was forgotten is settled by what is known afterwards."""
     ended = await end(store, won(ADA, BO), NOON)
-    other = await end(store, won(ADA, BO), NOON, guild_id=2)
-    await store.ledger.settle(ended, counted(standing(ADA, 700), standing(ADA, 650, EVERYWHERE)))
+    before = counted(standing(ADA, 700), standing(BO, 600))
+    await store.forget_person(ADA)
+    await store.ledger.settle(ended, before)
+    assert await store.ledger.standings([ADA, BO]) == []
+    assert await store.ledger.unsettled() is not None
+    await store.ledger.settle(ended, before[1:])
+    assert await store.ledger.standings([ADA, BO]) == [standing(BO, 600)]
+    assert await store.ledger.unsettled() is None
+
+
+async def test_a_server_is_forgotten_in_what_was_played(store: Store) -> None:
+    """Its results and standings go, and everybody stands as if its games had never been."""
+    settling = Settling(store)
+    for day, server, people in ((0, 2, (ADA, BO)), (1, 1, (ADA, CY)), (2, 2, (CY, ADA, BO))):
+        await end(store, won(*people), NOON + day * DAY, guild_id=server)
+    other = await end(store, won(ADA, CY), NOON + 3 * DAY, guild_id=1, game="seekers")
+    await settling.settle()
+    assert other.table_id in [it.table_id for it in await store.ledger.past(CY, 9)]
     await store.forget_server(1)
-    assert await store.ledger.standings([ADA]) == [standing(ADA, 650, EVERYWHERE)]
-    assert await store.ledger.results(ended.table_id) == []
-    assert [it.table_id for it in await store.ledger.past(ADA, 9)] == [other.table_id]
+    assert await store.ledger.results(other.table_id) == []
+    first = await store.ledger.standings([ADA, BO, CY])
+    assert {(it.user_id, it.guild_id, it.games) for it in first} == {
+        (who, where, 1) for who in (ADA, BO) for where in (2, EVERYWHERE)
+    }
+    await settling.settle()
+    after = await store.ledger.standings([ADA, BO, CY])
+    await store.forget_server(2)
+    assert await store.ledger.standings([ADA, BO, CY]) == []
+    for day, people in ((0, (ADA, BO)), (2, (CY, ADA, BO))):
+        await end(store, won(*people), NOON + day * DAY + DAY / 2, guild_id=2)
+    await settling.settle()
+    anew = await store.ledger.standings([ADA, BO, CY])
+    told = {(it.user_id, it.game, it.guild_id): it for it in anew}
+    assert len(after) == len(told)
+    for it in after:
+        same = told[it.user_id, it.game, it.guild_id]
+        assert (it.mu, it.sigma) == pytest.approx((same.mu, same.sigma))
+        assert (it.points, it.games, it.wins) == (same.points, same.games, same.wins)

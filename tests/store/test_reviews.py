@@ -70,7 +70,7 @@ async def test_it_stays_when_somebody_is_forgotten(store: Store) -> None:
     """It names nobody: those who played with them still have it."""
     table = await finished(store)
     await store.archive.keep_review(table.id, 1, SAID)
-    await store.forget_person(ADA, "Ada")
+    await store.forget_person(ADA)
     assert (await read(store, table.id)).players[0].forgotten
     assert await store.archive.review(table.id, 1) == SAID
 

@@ -8,6 +8,7 @@ from bot.store import erasing
 
 _PERSON: Final = "$1::bigint"
 _OFFERED: Final = "(offer ->> 1)::bigint"
+_NOTED: Final = "(note ->> 2)::bigint"
 
 
 def _dropped(whose: str, *tables: str) -> str:
@@ -18,14 +19,14 @@ def _dropped(whose: str, *tables: str) -> str:
     )
 
 
-ABOUT: Final = erasing.KNOWING.format(_PERSON, _OFFERED)
-ABOUT_NOT_OVER: Final = erasing.KNOWING_NOT_OVER.format(_PERSON, _OFFERED)
+ABOUT: Final = erasing.KNOWING.format(_PERSON, _OFFERED, _NOTED)
+ABOUT_NOT_OVER: Final = erasing.KNOWING_NOT_OVER.format(_PERSON, _OFFERED, _NOTED)
 """A person."""
 MOVES: Final = (
     'SELECT number, seat, move, made_at AS "at" FROM moves WHERE table_id = $1 ORDER BY number'
 )
 FORGET_PERSON: Final = f"""
-WITH found AS MATERIALIZED ({erasing.TO_FORGET.format(_PERSON, _OFFERED, "(note ->> 1)", "$2::text")}),
+WITH found AS MATERIALIZED ({erasing.TO_FORGET.format(_PERSON, _OFFERED, _NOTED, "(clock::json ->> 2)::bigint")}),
 risen AS (
     UPDATE seats SET user_id = nullif(user_id, {_PERSON}),
         name = CASE user_id WHEN {_PERSON} THEN '' ELSE name END,
@@ -36,19 +37,20 @@ risen AS (
     UPDATE results SET user_id = NULL, level = NULL WHERE user_id = {_PERSON}
 ), hosted AS (
     UPDATE puzzles SET user_id = NULL WHERE user_id = {_PERSON}
-), {_dropped("user_id", "people", "puzzle_answers")}
+), tidied AS ({erasing.LEFTOVERS}), {_dropped("user_id", "people", "puzzle_answers")}
 UPDATE tables SET
     host_id = CASE host_id WHEN {_PERSON} THEN {erasing.SOMEBODY} ELSE host_id END,
-    note = CASE WHEN note ->> 1 = $2 OR note ->> 1 IN
-        (SELECT name FROM seats WHERE table_id = tables.id AND user_id = {_PERSON})
-        THEN json_build_array(note ->> 0, '') ELSE note END,
-    offer = NULL, message_id = NULL, caption = '', earlier_id = NULL,
+    note = CASE {_NOTED} WHEN {_PERSON} THEN json_build_array(note ->> 0, '') ELSE note END,
+    offer = NULL, clock = NULL, since = NULL, message_id = NULL, caption = '', earlier_id = NULL,
     earlier_caption = '', forgotten = true
 FROM found WHERE tables.id = found.id
 """
-"""A person, and what they are called. Whoever has one of the tables in memory finds another message
+"""A person. Whoever has one of the tables in memory finds another message
 noted, and reads it anew."""
-FORGET_SERVER: Final = f"""WITH {_dropped("guild_id", "leftovers", "records", "results")}
+_REWOUND: Final = ", ".join(
+    f"{name} AS ({statement.format('$1::bigint')})" for name, statement in erasing.REWOUND.items()
+)
+FORGET_SERVER: Final = f"""WITH {_REWOUND}, {_dropped("guild_id", "leftovers", "records", "results")}
     DELETE FROM servers WHERE guild_id = $1"""
 DELETE: Final = f"""
 WITH found AS MATERIALIZED (SELECT id FROM tables WHERE id = ANY ($1::bigint[]) AND {erasing.OVER}),

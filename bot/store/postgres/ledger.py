@@ -15,18 +15,23 @@ from bot.store.rows import named
 _KEY: Final = STANDING[:4]
 _LATER: Final = named([f"{column} = excluded.{column}" for column in STANDING[4:]])
 SETTLE: Final = f"""
-WITH mine AS (
-    UPDATE results SET settled = true WHERE table_id = $1 AND NOT settled RETURNING 1
-), told AS (
-    SELECT s.*, (it -> 'weight')::real AS weight, (it -> 'won')::boolean AS won
+WITH told AS (
+    SELECT s.*, (it -> 'weight')::double precision AS weight, (it -> 'won')::boolean AS won
     FROM jsonb_array_elements($3::jsonb) it, jsonb_populate_record(NULL::standings, it -> 'standing') s
-    WHERE EXISTS (SELECT FROM mine)
+), mine AS (
+    UPDATE results SET settled = true WHERE table_id = $1 AND NOT settled AND NOT EXISTS (
+        SELECT FROM told t LEFT JOIN standings s USING ({named(_KEY)})
+        WHERE t.games <> coalesce(s.games, 0) + 1
+            OR t.user_id NOT IN (SELECT user_id FROM results WHERE table_id = $1 AND user_id IS NOT NULL)
+    ) RETURNING user_id
+), counted AS (
+    SELECT * FROM told WHERE user_id IN (SELECT user_id FROM mine)
 ), stood AS (
-    INSERT INTO standings ({named(STANDING)}) SELECT {named(STANDING)} FROM told
+    INSERT INTO standings ({named(STANDING)}) SELECT {named(STANDING)} FROM counted
     ON CONFLICT ({named(_KEY)}) DO UPDATE SET {_LATER}
 )
 INSERT INTO ratings ({named(RATING)})
-SELECT {named(_KEY)}, $1, points, $2::timestamptz, weight, won FROM told
+SELECT {named(RATING[:7])}, $1, $2::timestamptz, weight, won FROM counted
 ON CONFLICT DO NOTHING
 """
 """The table; when its game was over; whom it counted for."""
@@ -40,6 +45,6 @@ class PostgresLedger(Ledger):
         self._server = server
 
     async def settle(self, ended: Ended, counted: Sequence[Counted]) -> None:
-        """Write where people stand after a game, unless that was done."""
+        """Write where people stand after a game, unless that was done or they stand elsewhere now."""
         told = json.dumps([asdict(it) for it in counted])
         await self._server.run(SETTLE, ended.table_id, ended.ended, told)

@@ -276,9 +276,9 @@ class PostgresStore(Store):
         """Return a table's log with the time of each row."""
         return [Made(**row) for row in await self._server.run(erasing.MOVES, table_id)]
 
-    async def forget_person(self, user_id: int, name: str) -> None:
+    async def forget_person(self, user_id: int) -> None:
         """Take a person out of all tables that are over; drop their choices."""
-        await self._server.run(erasing.FORGET_PERSON, user_id, name)
+        await self._server.run(erasing.FORGET_PERSON, user_id)
 
     async def tables_in(self, guild_id: int, most: int, *, over: bool) -> list[int]:
         """Return the ids of some of a server's tables."""

@@ -14,6 +14,9 @@ from bot.store.sqlite.writer import Writer
 
 _STAND: Final = f"REPLACE INTO standings ({named(STANDING)}) VALUES ({named('?' * len(STANDING))})"
 _RATE: Final = f"REPLACE INTO ratings ({named(RATING)}) VALUES ({named('?' * len(RATING))})"
+_PEOPLE: Final = "SELECT user_id FROM results WHERE table_id = ?"
+_GAMES: Final = """SELECT games FROM standings
+    WHERE user_id = ? AND game = ? AND pool = ? AND guild_id = ?"""
 _SETTLE: Final = "UPDATE results SET settled = 1 WHERE table_id = ? AND NOT settled"
 
 
@@ -25,9 +28,14 @@ class SqliteLedger(Ledger):
         self._writer = writer
 
     async def settle(self, ended: Ended, counted: Sequence[Counted]) -> None:
-        """Write where people stand after a game, unless that was done."""
+        """Write where people stand after a game, unless that was done or they stand elsewhere now."""
 
         def work(writer: sqlite3.Connection) -> None:
+            there = {row[0] for row in writer.execute(_PEOPLE, (ended.table_id,))}
+            for key, games in ((astuple(it.standing)[:4], it.standing.games) for it in counted):
+                known = writer.execute(_GAMES, key).fetchone()
+                if key[0] not in there or games != (known[0] if known else 0) + 1:
+                    return
             if writer.execute(_SETTLE, (ended.table_id,)).rowcount:
                 writer.executemany(_STAND, [astuple(it.standing) for it in counted])
                 writer.executemany(_RATE, map(stored, ratings(ended, counted)))

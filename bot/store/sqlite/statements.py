@@ -72,10 +72,10 @@ GIVE_BACK: Final = """UPDATE tables SET
     due_at = strftime('%Y-%m-%dT%H:%M:%S+00:00', due_at, ?), shown = NULL
     WHERE since IS NOT NULL AND due_at IS NOT NULL AND (guild_id >> 22) % ? = ?"""
 
-_WHOM: Final = "?1", "json_extract(offer, '$[1]')"
+_WHOM: Final = "?1", "json_extract(offer, '$[1]')", "json_extract(note, '$[2]')"
 ABOUT: Final = sought.KNOWING.format(*_WHOM)
 ABOUT_NOT_OVER: Final = sought.KNOWING_NOT_OVER.format(*_WHOM)
-TO_FORGET: Final = sought.TO_FORGET.format(*_WHOM, "json_extract(note, '$[1]')", "?2")
+TO_FORGET: Final = sought.TO_FORGET.format(*_WHOM, "json_extract(clock, '$[2]')")
 OUTLIVED: Final = sought.OUTLIVED.format("?1", "json_extract(note, '$[0]')", "?2", "?3")
 IN_OVER: Final = sought.TABLES_IN.format(sought.OVER).format("?", "?")
 IN_NOT_OVER: Final = sought.TABLES_IN.format(sought.NOT_OVER).format("?", "?")

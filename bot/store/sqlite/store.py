@@ -304,11 +304,12 @@ class SqliteStore(Store):
             for row in rows
         ]
 
-    async def forget_person(self, user_id: int, name: str) -> None:
+    async def forget_person(self, user_id: int) -> None:
         """Take a person out of all tables that are over; drop their choices."""
         # They are looked for where it holds up no write; a table that is over stays over.
-        ids = await self._ids(sql.TO_FORGET, user_id, name)
-        await self._writer.write(lambda w: erasing.forget_person(w, ids, user_id, name))
+        ids = await self._ids(sql.TO_FORGET, user_id)
+        await self._writer.write(lambda writer: erasing.forget_person(writer, ids, user_id))
+        await self._writer.empty_log()
 
     async def tables_in(self, guild_id: int, most: int, *, over: bool) -> list[int]:
         """Return the ids of some of a server's tables."""
@@ -317,6 +318,7 @@ class SqliteStore(Store):
     async def forget_server(self, guild_id: int) -> None:
         """Drop what was chosen for a server, its results and standings, and its leftover messages."""
         await self._writer.write(lambda writer: erasing.forget_server(writer, guild_id))
+        await self._writer.empty_log()
 
     async def delete_tables(self, table_ids: Sequence[int]) -> None:
         """Delete tables that are over; their results stay."""

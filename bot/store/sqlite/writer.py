@@ -62,6 +62,16 @@ class Writer:
         except sqlite3.Error as error:
             raise NotSaved(str(error)) from error
 
+    async def empty_log(self) -> None:
+        """Write what stands in the log beside the file into the file, so that nothing forgotten stays.
+
+        Where another process is reading, the log stays until a later commit.
+        """
+        with suppress(sqlite3.Error):
+            await self._connection.run(
+                lambda connection: connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
+            )
+
     async def close(self) -> None:
         """Close the file once everything is written."""
         if self._task is not None:

@@ -129,7 +129,7 @@ async def test_what_people_do_is_counted(
     assert told["facet_acknowledgement_seconds_bucket", "+Inf"] >= 5
     assert told["facet_tables",] == 1
     assert told["facet_errors_total",] == 0
-    posted = "/interactions/{id}/{token}/callback"
+    posted = "/interactions/{id}/{other}/callback"
     assert told["facet_requests_total", "POST", posted, "200"] >= 1
     ids = [person.id for person in stand_in.world.people.values()]
     assert not any(found in text for found in (*ids, stand_in.world.home.id, "Robin", TOKEN))
@@ -236,13 +236,15 @@ def test_without_systemd_nobody_is_told() -> None:
         ("/api/v10/channels/123/messages/456", "/channels/{id}/messages/{id}"),
         (
             "/api/v10/webhooks/12/secret/messages/@original",
-            "/webhooks/{id}/{token}/messages/@original",
+            "/webhooks/{id}/{other}/messages/@original",
         ),
-        ("/api/v10/interactions/12/secret/callback", "/interactions/{id}/{token}/callback"),
+        ("/api/v10/interactions/12/secret/callback", "/interactions/{id}/{other}/callback"),
+        ("/attachments/12/34/my-diary.json", "/attachments/{id}/{id}/{other}"),
+        ("/x" * 1000, "/{other}" * 8),
     ],
 )
-def test_a_route_has_no_ids_and_no_tokens(path: str, route: str) -> None:
-    """What is counted of a request names neither a place nor a secret."""
+def test_a_route_is_made_of_known_words(path: str, route: str) -> None:
+    """What is counted of a request names neither a place nor a secret nor a file, and is bounded."""
     assert route_of(URL(f"https://discord.com{path}")) == route
 
 

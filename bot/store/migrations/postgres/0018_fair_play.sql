@@ -25,6 +25,8 @@ CREATE TABLE ratings (
     table_id bigint NOT NULL,
     points integer NOT NULL,
     ended_at timestamptz NOT NULL,
+    mu double precision NOT NULL,
+    sigma double precision NOT NULL,
     weight double precision NOT NULL,
     won boolean NOT NULL,
     PRIMARY KEY (user_id, game, pool, guild_id, table_id)
@@ -36,3 +38,11 @@ CREATE INDEX rated_games_being_played ON tables (game) WHERE stage = 'playing' A
 
 -- Nobody fills the pool of puzzles alone: each is counted to whoever hosted its game.
 ALTER TABLE puzzles ADD COLUMN user_id bigint;
+
+-- A note says by their id who did something: a name may be anybody's. One that names nobody who sits at
+-- its table names nobody any more.
+UPDATE tables SET note = coalesce((
+    SELECT json_build_array(note ->> 0, max(name), max(user_id)) FROM seats
+    WHERE table_id = tables.id AND name = note ->> 1 AND user_id IS NOT NULL
+    GROUP BY table_id HAVING count(*) = 1
+), json_build_array(note ->> 0, '')) WHERE note IS NOT NULL;

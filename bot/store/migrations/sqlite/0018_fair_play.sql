@@ -29,6 +29,8 @@ CREATE TABLE ratings (
     table_id INTEGER NOT NULL,
     points INTEGER NOT NULL,
     ended_at TEXT NOT NULL,
+    mu REAL NOT NULL,
+    sigma REAL NOT NULL,
     weight REAL NOT NULL,
     won INTEGER NOT NULL,
     PRIMARY KEY (user_id, game, pool, guild_id, table_id)
@@ -40,3 +42,11 @@ CREATE INDEX rated_games_being_played ON tables (game) WHERE stage = 'playing' A
 
 -- Nobody fills the pool of puzzles alone: each is counted to whoever hosted its game.
 ALTER TABLE puzzles ADD COLUMN user_id INTEGER;
+
+-- A note says by their id who did something: a name may be anybody's. One that names nobody who sits at
+-- its table names nobody any more.
+UPDATE tables SET note = coalesce((
+    SELECT json_array(json_extract(note, '$[0]'), name, max(user_id)) FROM seats
+    WHERE table_id = tables.id AND name = json_extract(note, '$[1]') AND user_id IS NOT NULL
+    GROUP BY table_id HAVING count(*) = 1
+), json_array(json_extract(note, '$[0]'), '')) WHERE note IS NOT NULL;
