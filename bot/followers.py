@@ -124,7 +124,7 @@ class Followers:
         if seat is None:
             return
         level, view = table.players[seat].computer or "", table.position.seen_by(seat)
-        answer = asyncio.ensure_future(self.thinking.answer(table.game, level, view))
+        answer = asyncio.ensure_future(self.thinking.answer(table.game, level, view, table.share))
         try:
             done, _ = await asyncio.wait({answer}, timeout=LONG)
             if not done:

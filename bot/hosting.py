@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Protocol
 
 from bot.computers.thinking import Thinking
@@ -50,3 +50,5 @@ class Hosting:
     figures: Figures
     membership: Membership
     bounds: Bounds
+    asking: set[int] = field(default_factory=set)
+    """Who waits for an answer that takes a computer a while: each for one at a time."""

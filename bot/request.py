@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any, Final, Self
 
@@ -86,6 +87,18 @@ class Request:
             lacking=_lacking(interaction) if where == "server" else (),
             threaded=_threaded(interaction) if where == "server" else None,
         )
+
+    @contextmanager
+    def asking(self) -> Iterator[None]:
+        """Let this person ask for what takes a while; raise Refusal while they wait for another."""
+        asking = self.hosting.asking
+        if self.user_id in asking:
+            raise Refusal("refused-asking")
+        asking.add(self.user_id)
+        try:
+            yield
+        finally:
+            asking.discard(self.user_id)
 
     @property
     def tables(self) -> Tables:

@@ -21,6 +21,7 @@ from typing import Any, Final, TypeVar
 from bot.computers import puzzles, review
 from bot.computers.answers import simple_advice
 from bot.computers.contract import NORMAL
+from bot.computers.fair_queue import FairQueue, Share
 from bot.computers.levels import COMPUTERS
 from bot.computers.puzzles import Clear
 from bot.computers.questions import Advice, Advised, Chances, Move, Question, Why
@@ -41,8 +42,10 @@ LEAST: Final = 0.1
 """How much it may cost, in seconds, however many tables wait."""
 PATIENCE: Final = 10.0
 """Seconds that the worker may take for one question."""
-LEISURE: Final = 1.0
-"""Seconds between two looks whether the worker has nothing else to do."""
+MOVE, ADVICE, REVIEW, LEISURE = range(4)
+"""The ranks of questions: who waits most, and what nobody waits for."""
+NOBODY: Final[Share] = ()
+"""What is asked for nobody in particular."""
 IDLE: Final = 60.0
 """Seconds without a question after which the worker is ended, for its memory."""
 
@@ -58,16 +61,16 @@ class ReviewBroken(Exception):
 class Thinking:
     """Who is asked what a computer does, and what is good for a person.
 
-    Questions are answered one after the other, in the order they come. A table has one at a time,
-    so none waits for more than one of every other; while others wait, answers are quicker.
+    Questions are answered one after the other: a computer's move before advice, that before a
+    review's, and those before what nobody waits for; among these fairly, by server and table or by
+    person. While other computers wait, a move is quicker.
     """
 
     def __init__(self, patience: float = PATIENCE, idle: float = IDLE) -> None:
         self._patience = patience
         self._idle = idle
         self._rng = SystemRandom()
-        self._turn = asyncio.Lock()
-        self._aside = asyncio.Lock()  # held by the one review that stands in line
+        self._queue = FairQueue()
         self._waiting = 0
         self._worker: Process | None = None
         self._ending: asyncio.TimerHandle | None = None
@@ -98,27 +101,36 @@ class Thinking:
             for level, reason in levels.items():
                 log.warning("%s: computers of level %r can't play: %s", game, level, reason)
 
-    async def answer(self, game: str, level: str, view: Position[Any]) -> str:
+    async def answer(
+        self, game: str, level: str, view: Position[Any], share: Share = NOBODY
+    ) -> str:
         """Return the notation of a move for the seat that is asked in this view of it."""
         try:
-            return _checked(await self._asked(Move(game, level, view, SECONDS)), view)
+            question = Move(game, level, view, SECONDS)
+            return _checked(await self._asked(question, MOVE, share), view)
         except (OSError, EOFError, ValueError) as error:  # a TimeoutError is an OSError
             log.warning("a normal computer answers: %r", error)
             return str(await in_thread(COMPUTERS[game][NORMAL], view, 0.0, self._rng))
 
-    async def advice(self, game: str, view: Position[Any], most: int) -> tuple[Advised, ...]:
+    async def advice(
+        self, game: str, view: Position[Any], most: int, share: Share = NOBODY
+    ) -> tuple[Advised, ...]:
         """Return the best moves for the seat that is asked in this view, the best one first."""
         try:
-            best: tuple[Advised, ...] = await self._asked(Advice(game, view, SECONDS, most))
+            best: tuple[Advised, ...] = await self._asked(
+                Advice(game, view, SECONDS, most), ADVICE, share
+            )
         except (OSError, EOFError, ValueError) as error:
             log.warning("a normal computer gives advice: %r", error)
             best = await in_thread(simple_advice, game, view, self._rng)
         return best
 
-    async def reasons(self, game: str, view: Position[Any], move: object) -> tuple[Reason, ...]:
+    async def reasons(
+        self, game: str, view: Position[Any], move: object, share: Share = NOBODY
+    ) -> tuple[Reason, ...]:
         """Return what speaks for a move of the seat that is asked in this view."""
         try:
-            told: tuple[Reason, ...] = await self._asked(Why(game, view, move))
+            told: tuple[Reason, ...] = await self._asked(Why(game, view, move), ADVICE, share)
         except (OSError, EOFError, ValueError) as error:
             log.warning("no reasons are given: %r", error)
             told = ()
@@ -126,10 +138,12 @@ class Thinking:
 
     async def chances(self, game: str, views: list[Position[Any]]) -> list[tuple[float, ...]]:
         """Return each seat's chance to win in each view; raise OSError if nobody can tell."""
-        told: list[tuple[float, ...]] = await self._asked(Chances(game, views))
+        told: list[tuple[float, ...]] = await self._asked(Chances(game, views), ADVICE, NOBODY)
         return told
 
-    async def review(self, game: str, match: AnyMatch, on_progress: Progress) -> Review:
+    async def review(
+        self, game: str, match: AnyMatch, on_progress: Progress, share: Share = NOBODY
+    ) -> Review:
         """Return the review of a game, telling how many of so many steps are done.
 
         A computer's answer waits for one of its questions at most, however many reviews are made.
@@ -143,7 +157,7 @@ class Thinking:
             if step.number - 1 > done:
                 done = step.number - 1
                 await on_progress(done, step.total)
-            return await self._asked_twice(step.question)
+            return await self._asked_twice(step.question, REVIEW, share)
 
         return await _answered_all(review.steps(game, match), reply)
 
@@ -155,9 +169,7 @@ class Thinking:
         """
 
         async def reply(question: Question) -> Any:  # noqa: ANN401 - as the question says
-            while self._waiting or self._aside.locked():  # noqa: ASYNC110 - nobody waits for this
-                await asyncio.sleep(LEISURE)
-            return await self._asked_twice(question)
+            return await self._asked_twice(question, LEISURE, NOBODY)
 
         return await _answered_all(puzzles.judging(game, view), reply)
 
@@ -183,31 +195,30 @@ class Thinking:
             # Reading to the end closes the pipes as well, which waiting alone does not.
             await worker.communicate()
 
-    async def _asked_twice(self, question: Question) -> Any:  # noqa: ANN401 - as the question says
+    async def _asked_twice(self, question: Question, rank: int, share: Share) -> Any:  # noqa: ANN401 - as the question says
         """Return the answer to a question that may wait, and not shorten others' answers."""
-        async with self._aside:
-            for _ in range(2):
-                try:
-                    async with self._turn:
-                        return await self._told(question)
-                except (OSError, EOFError, ValueError) as error:
-                    log.warning("a question that may wait is interrupted: %r", error)
-                    broken = error
+        for _ in range(2):
+            try:
+                async with self._queue.turn(rank, share):
+                    return await self._told(question)
+            except (OSError, EOFError, ValueError) as error:
+                log.warning("a question that may wait is interrupted: %r", error)
+                broken = error
         raise ReviewBroken("the worker failed twice at the same question") from broken
 
-    async def _asked(self, question: Question) -> Any:  # noqa: ANN401 - as the question says
+    async def _asked(self, question: Question, rank: int, share: Share) -> Any:  # noqa: ANN401 - as the question says
         """Return the worker's answer; raise OSError, EOFError or ValueError if there is none."""
         self._waiting += 1
         try:
-            async with self._turn:
+            async with self._queue.turn(rank, share):
                 return await self._told(self._in_haste(question))
         finally:
             self._waiting -= 1
 
     def _in_haste(self, question: Question) -> Question:
-        """Return the question with the time it may take now: the more wait, the less."""
+        """Return the question with the time it may take now: the more computers wait, the less."""
         if isinstance(question, Move | Advice):
-            seconds = max(LEAST, question.seconds / self._waiting)
+            seconds = max(LEAST, question.seconds / (1 + self._queue.waiting(MOVE)))
             return replace(question, seconds=seconds)
         return question
 
@@ -236,7 +247,7 @@ class Thinking:
 
     def _end(self) -> None:
         async def ending() -> None:
-            async with self._turn:
+            async with self._queue.turn(LEISURE, NOBODY):
                 await self.close()
 
         task = asyncio.create_task(ending())

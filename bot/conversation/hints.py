@@ -21,12 +21,13 @@ async def hint(request: Request, press: Press) -> None:
     def change(table: Table) -> Table:
         return changes.hinted(request.here(table), request.user_id)
 
-    table = (await request.tables.change(press.table, change)).after
-    request.reply.saved = True
-    viewpoint = request.seated(table)
-    await request.reply.think()
-    best = await request.hosting.thinking.advice(table.game, viewpoint.view, MOST)
-    await request.show_panel(advice.best_moves(viewpoint, best))
+    with request.asking():
+        table = (await request.tables.change(press.table, change)).after
+        request.reply.saved = True
+        viewpoint = request.seated(table)
+        await request.reply.think()
+        best = await request.hosting.thinking.advice(table.game, viewpoint.view, MOST, table.share)
+        await request.show_panel(advice.best_moves(viewpoint, best))
 
 
 async def why(request: Request, press: Press) -> None:
@@ -38,7 +39,8 @@ async def why(request: Request, press: Press) -> None:
     position, move = last
     reader = table.seat_of(request.user_id)
     view, known = position.seen_by(reader), position.move_seen_by(move, reader)
-    await request.reply.think()
-    reasons = await request.hosting.thinking.reasons(table.game, view, known)
+    with request.asking():
+        await request.reply.think()
+        reasons = await request.hosting.thinking.reasons(table.game, view, known, table.share)
     text = advice.speaks_for(request.viewpoint(table), view, known, reasons)
     await request.show(Screen(text=text))

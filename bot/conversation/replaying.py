@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 import logging
+from collections.abc import Hashable
 from dataclasses import replace
 from typing import Final
 
@@ -86,12 +88,15 @@ async def film(request: Request, press: Press) -> None:
     if not table.over:
         raise Refusal("refused-film-goes-on")
     _check_files(request)
-    posted = request.hosting.films.posted(table.id, LATELY)
+    films, key = request.hosting.films, _key(table)
+    posted = films.posted(key, LATELY)
     if posted is not None:
         raise Refusal("refused-film-there", link=posted)
-    if request.hosting.films.crowded:
+    if films.busy_for(request.user_id):
+        raise Refusal("refused-asking")
+    if films.crowded:
         raise Refusal("refused-film-crowded")
-    with request.hosting.films.making(table.id) as mine:
+    with films.making(key, request.user_id) as mine:
         if not mine:
             raise Refusal("refused-film-in-hand")
         await _film(request, table, stop_of(press, table))
@@ -147,6 +152,12 @@ async def _shown(request: Request, table: Table, stop: int) -> Screen:
     return await in_thread(screen)
 
 
+def _key(table: Table) -> Hashable:
+    """Return what tells a table's moving picture from others: the same file gives the same one."""
+    setup = json.dumps(table.setup, sort_keys=True)
+    return table.channel_id, table.game, setup, table.log, table.names, table.language
+
+
 def _check_files(request: Request) -> None:
     """Raise Refusal where the bot may post no files."""
     if "attach_files" in request.lacking:
@@ -175,6 +186,6 @@ async def _film(request: Request, table: Table, stop: int) -> None:
     message_id = await request.reply.follow_up(posting)
     if message_id is not None:
         link = replace(table, shown=replace(table.shown, message_id=message_id)).link()
-        request.hosting.films.remember(table.id, link)
+        request.hosting.films.remember(_key(table), link)
     screen = await _shown(request, table, stop)
     await request.show(replace(screen, text=words("film-done")))

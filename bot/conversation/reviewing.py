@@ -62,7 +62,7 @@ async def _made(request: Request, table: Table) -> Review | None:
         await request.reply.tell_progress(Screen(text=text))
 
     try:
-        return await request.hosting.reviews.made(table, tell)
+        return await request.hosting.reviews.made(table, request.user_id, tell)
     except Refusal as refusal:
         # How far it is stands where a replay may have been: this takes its place, with a way back.
         request.hosting.figures.refusals[refusal.key] += 1

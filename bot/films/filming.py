@@ -13,7 +13,7 @@ import pickle
 import sys
 from asyncio.subprocess import PIPE, Process
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable, Iterator, Sequence
+from collections.abc import Awaitable, Callable, Hashable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from time import monotonic
 from typing import Any, Final
@@ -32,6 +32,8 @@ REMEMBERED: Final = 200
 """How many pictures are remembered by where they were posted."""
 
 Told = Callable[[int], Awaitable[None]]
+Key = Hashable
+"""What makes a picture what it is: where it is posted, and everything that is drawn."""
 
 
 class NoFilm(Exception):
@@ -46,8 +48,8 @@ class Filming:
         self._turn = asyncio.Lock()
         self._closed = False
         self._worker: Process | None = None
-        self._in_hand: set[int] = set()
-        self._posted: OrderedDict[int, tuple[str, float]] = OrderedDict()
+        self._in_hand: dict[Key, int] = {}
+        self._posted: OrderedDict[Key, tuple[str, float]] = OrderedDict()
 
     @property
     def crowded(self) -> bool:
@@ -55,26 +57,30 @@ class Filming:
         return len(self._in_hand) >= MOST
 
     @contextmanager
-    def making(self, table_id: int) -> Iterator[bool]:
-        """Hold a table's picture in hand; False says that somebody does already."""
-        if table_id in self._in_hand:
+    def making(self, key: Key, user_id: int) -> Iterator[bool]:
+        """Hold a picture in hand for a person; False says that somebody does already."""
+        if key in self._in_hand:
             yield False
             return
-        self._in_hand.add(table_id)
+        self._in_hand[key] = user_id
         try:
             yield True
         finally:
-            self._in_hand.discard(table_id)
+            del self._in_hand[key]
 
-    def posted(self, table_id: int, within: float) -> str | None:
-        """Return the address of a table's picture posted within so many seconds."""
-        link, at = self._posted.get(table_id, ("", float("-inf")))
+    def busy_for(self, user_id: int) -> bool:
+        """Whether a picture is in hand for a person: each has one at a time."""
+        return user_id in self._in_hand.values()
+
+    def posted(self, key: Key, within: float) -> str | None:
+        """Return the address of a picture posted within so many seconds."""
+        link, at = self._posted.get(key, ("", float("-inf")))
         return link if monotonic() - at < within else None
 
-    def remember(self, table_id: int, link: str) -> None:
-        """Remember where a table's picture was posted just now."""
-        self._posted[table_id] = link, monotonic()
-        self._posted.move_to_end(table_id)
+    def remember(self, key: Key, link: str) -> None:
+        """Remember where a picture was posted just now."""
+        self._posted[key] = link, monotonic()
+        self._posted.move_to_end(key)
         while len(self._posted) > REMEMBERED:
             self._posted.popitem(last=False)
 

@@ -25,8 +25,10 @@ log = logging.getLogger(__name__)
 
 VERSION: Final = 1
 """Raised with a reviewer that says something else, so that a kept review is made anew."""
-MOST: Final = 10
+MOST: Final = 20
 """How many reviews may be in hand: each more makes all others take longer."""
+EACH: Final = 2
+"""How many of them one person may have asked for."""
 TOLD: Final = 2.0
 """Seconds between two words on how far a review is."""
 PATIENCE: Final = 13 * 60.0
@@ -38,9 +40,10 @@ Told = Callable[[float], Awaitable[None]]
 
 @dataclass(slots=True)
 class _InHand:
-    """A review in the making, and how much of it is done."""
+    """A review in the making, who asked for it, and how much of it is done."""
 
     task: asyncio.Task[Review]
+    user_id: int
     done: float = 0.0
 
 
@@ -62,8 +65,8 @@ class Reviews:
         review = None if content is None else _read(content)
         return review if review is not None and _is_of(review, table) else None
 
-    async def made(self, table: Table, told: Told) -> Review:
-        """Return the review of a whole table, made for all who ask for it meanwhile.
+    async def made(self, table: Table, user_id: int, told: Told) -> Review:
+        """Return the review of a whole table, made for this person and all who ask for it meanwhile.
 
         `told` hears how far it is until it is there. Raises Refusal where there can be none, or it
         was broken off.
@@ -77,9 +80,12 @@ class Reviews:
             raise Refusal("refused-restarting")
         in_hand = self._in_hand.get(table.id)
         if in_hand is None:
+            theirs = sum(it.user_id == user_id for it in self._in_hand.values())
+            if theirs >= EACH:
+                raise Refusal("refused-review-yours")
             if len(self._in_hand) >= MOST:
                 raise Refusal("refused-review-busy")
-            in_hand = self._begun(table)
+            in_hand = self._begun(table, user_id)
         return await _waited_for(in_hand, told)
 
     async def close(self) -> None:
@@ -90,8 +96,8 @@ class Reviews:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
-    def _begun(self, table: Table) -> _InHand:
-        in_hand = _InHand(asyncio.create_task(self._review(table)))
+    def _begun(self, table: Table, user_id: int) -> _InHand:
+        in_hand = _InHand(asyncio.create_task(self._review(table, user_id)), user_id)
         self._in_hand[table.id] = in_hand
 
         def over(task: asyncio.Task[Review]) -> None:
@@ -102,7 +108,7 @@ class Reviews:
         in_hand.task.add_done_callback(over)
         return in_hand
 
-    async def _review(self, table: Table) -> Review:
+    async def _review(self, table: Table, user_id: int) -> Review:
         match = table.match
         if match is None:
             raise CannotReview("there is no game at this table")
@@ -113,7 +119,7 @@ class Reviews:
         async def on_progress(done: int, total: int) -> None:
             self._in_hand[table.id].done = done / total
 
-        review = await self._thinking.review(table.game, match, on_progress)
+        review = await self._thinking.review(table.game, match, on_progress, (user_id,))
         content = await in_thread(json.dumps, review.as_json())
         try:
             await self._store.archive.keep_review(table.id, VERSION, content)

@@ -169,6 +169,11 @@ class Table(Kept):
         """The seats whose people have resigned."""
         return frozenset(seat for seat, player in enumerate(self.players) if player.resigned)
 
+    @property
+    def share(self) -> tuple[int, int]:
+        """For whom a computer thinks at this table: its server, or its channel outside of one."""
+        return self.guild_id or self.channel_id, self.id
+
     def seat_of(self, user_id: int) -> Seat | None:
         """Return a person's seat, None for an onlooker."""
         for seat, player in enumerate(self.players):

@@ -16,7 +16,7 @@ import pytest
 
 from bot.computers.levels import COMPUTERS
 from bot.computers.questions import Move
-from bot.computers.thinking import LEAST, Thinking
+from bot.computers.thinking import ADVICE, LEAST, MOVE, NOBODY, Thinking
 from bot.tables import changes
 from bot.tables.refusal import Refusal
 from rules import DEALER, GAMES, Match, Position, dealt_on
@@ -243,12 +243,66 @@ async def test_while_others_wait_an_answer_takes_less() -> None:
     """The second that an answer may cost is shared among those that wait, down to a tenth."""
     thinking = Thinking()
     asked = Move("splendor", "strong", a_view(), 1.0)
-    seconds = []
-    for thinking._waiting in (1, 4, 50):
-        question = thinking._in_haste(asked)
-        assert isinstance(question, Move)
-        seconds.append(question.seconds)
+    seconds, waiting = [], list[asyncio.Task[tuple[int, ...]]]()
+    async with asyncio.TaskGroup() as group, thinking._queue.turn(MOVE, NOBODY):
+        for number in (0, 3, 49):
+            while len(waiting) < number:
+                waiting.append(group.create_task(taken(thinking, MOVE)))
+            group.create_task(taken(thinking, ADVICE))  # which no computer waits for
+            await asyncio.sleep(0)
+            question = thinking._in_haste(asked)
+            assert isinstance(question, Move)
+            seconds.append(question.seconds)
     assert seconds == [1.0, 0.25, LEAST]
+
+
+async def taken(thinking: Thinking, rank: int, *share: int) -> tuple[int, ...]:
+    """Take a turn at the worker, and give it back."""
+    async with thinking._queue.turn(rank, share):
+        return rank, *share
+
+
+async def test_moves_come_before_advice_and_each_server_has_its_turn() -> None:
+    """However much one server's tables ask, another's question is the next but one of its kind."""
+    thinking = Thinking()
+    order: list[tuple[int, ...]] = []
+
+    async def ask(rank: int, *share: int) -> None:
+        order.append(await taken(thinking, rank, *share))
+
+    async with asyncio.TaskGroup() as group, thinking._queue.turn(MOVE, (7, 1)):
+        for asked in (
+            (ADVICE, 7, 1),
+            (ADVICE, 7, 1),
+            (ADVICE, 7, 1),
+            (ADVICE, 7, 2),
+            (ADVICE, 8, 3),
+        ):
+            group.create_task(ask(*asked))
+        for asked in ((MOVE, 7, 1), (MOVE, 7, 2), (MOVE, 8, 3)):
+            group.create_task(ask(*asked))
+        await asyncio.sleep(0)
+    assert order[:3] == [(MOVE, 8, 3), (MOVE, 7, 2), (MOVE, 7, 1)]
+    assert order[3:] == [
+        (ADVICE, 8, 3),
+        (ADVICE, 7, 2),
+        *[(ADVICE, 7, 1)] * 3,
+    ]
+
+
+async def test_whoever_gives_up_waiting_holds_up_nobody() -> None:
+    """A turn that is waited for no more goes to the next, before it came up and as it does."""
+    thinking = Thinking()
+    async with thinking._queue.turn(MOVE, NOBODY):
+        early = asyncio.create_task(taken(thinking, MOVE, 1))
+        late = asyncio.create_task(taken(thinking, MOVE, 2))
+        last = asyncio.create_task(taken(thinking, MOVE, 3))
+        await asyncio.sleep(0)
+        early.cancel()
+        await asyncio.sleep(0)
+    late.cancel()
+    assert await last == (MOVE, 3)
+    assert late.cancelled()
 
 
 async def test_a_game_that_ends_while_a_computer_thinks(server: Server) -> None:

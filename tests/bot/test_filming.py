@@ -79,9 +79,22 @@ async def test_so_many_wait_and_no_more(game: Server) -> None:
     films = game.facet.films
     with ExitStack() as held:
         for table in range(MOST):
-            held.enter_context(films.making(table))
+            held.enter_context(films.making(table, table))
         assert "Many moving pictures" in private(await game.command("eve", "table replay"))
     assert not films.crowded
+
+
+async def test_nobody_has_two_drawn_at_once(game: Server) -> None:
+    """Whoever waits for one asks again once it is there, and others are not held up."""
+    await over(game)
+    films = game.facet.films
+    with films.making("another", game.person("eve").id):
+        assert "still working on what you asked" in private(
+            await game.command("eve", "table replay")
+        )
+    with films.making("another", game.person("bo").id):
+        await game.command("eve", "table replay")
+    assert [message for message in game.seen() if "all 4 turns" in text(message)]
 
 
 async def test_somebody_whose_picture_fails_goes_on_looking(game: Server) -> None:

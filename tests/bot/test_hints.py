@@ -83,6 +83,17 @@ async def test_between_people_who_play_for_ratings_there_are_no_hints(server: Se
     assert not any(player.hinted for player in (await server.table()).players)
 
 
+async def test_one_question_of_a_person_at_a_time(game: Server) -> None:
+    """Whoever waits for advice is told so, and costs the computers no second question."""
+    hosting, ada = game.facet.hosting, game.person("ada").id
+    hosting.asking.add(ada)
+    assert "still working on" in private(await game.command("ada", "table hint"))
+    assert not any(player.hinted for player in (await game.table()).players)
+    hosting.asking.discard(ada)
+    await game.command("ada", "table hint")
+    assert hosting.asking == set()
+
+
 async def test_whoever_used_a_hint_is_marked_in_the_result(game: Server) -> None:
     """The mark is kept, shows nothing anew, and stands in the result of that seat alone."""
     boards = len(list(game.seen()))

@@ -121,6 +121,16 @@ async def test_an_imported_game_becomes_a_moving_picture(server: Server) -> None
     assert (await posted.attachments[0].read()).startswith(b"GIF89a")
 
 
+async def test_the_same_file_gives_one_moving_picture(server: Server) -> None:
+    """However often it is brought: whoever asks for it again is shown where it stands."""
+    for _ in range(2):
+        await bring(server, taken(moves=RECORD["moves"][:12]))
+        await server.press("ada", "Post as a moving picture")
+        await server.env.settle()
+    assert "It’s here already" in text(next(server.seen("ada")))
+    assert len([message for message in server.seen() if message.attachments]) == 1
+
+
 async def played_on(server: Server, turn: int = 4) -> None:
     """Open a table that plays on from a turn of the record of three players."""
     await bring(server, RECORD)

@@ -79,7 +79,7 @@ async def test_how_far_it_is_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyP
     async def hear(done: float) -> None:
         told.append(done)
 
-    made = await Reviews(store, thinking).made(table, hear)
+    made = await Reviews(store, thinking).made(table, 1, hear)
     await thinking.close()
     assert len(set(told)) > 3
     assert told == sorted(told)
@@ -241,11 +241,13 @@ async def test_who_waits_too_long_is_told_and_finds_it_later(
 
 
 async def test_so_many_are_made_and_no_more(game: Server, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whoever comes when many are in hand is told to try again; what is kept is shown."""
+    """Whoever comes when many are in hand, or some of their own, tries again; what is kept is shown."""
     await over(game)
-    monkeypatch.setattr(reviews, "MOST", 0)
-    await game.press("ada", "Review")
-    assert "Many games are being reviewed" in text(next(game.seen("ada")))
+    for bound, told in (("MOST", "Many games are being reviewed"), ("EACH", "making other reviews for you")):
+        with monkeypatch.context() as patch:
+            patch.setattr(reviews, bound, 0)
+            await game.press("ada", "Review", await game.newest())
+            assert told in text(next(game.seen("ada")))
     await keep(game)
     await game.press("ada", "Review", await game.newest())
     assert "Accuracy" in text(next(game.seen("ada")))

@@ -9,6 +9,7 @@ from bot import logs
 from bot.messages.screen import Picture, Screen
 from bot.trouble import SLOW, Trouble, delivered
 
+
 async def test_a_large_file_may_take_longer() -> None:
     """What a slow line needs for the files comes on top of what any request is given."""
     assert await delivered(asyncio.sleep(0.05, "sent"), seconds=0.01, size=60 * SLOW) == "sent"

@@ -34,7 +34,7 @@ from bot.computers.puzzles import (
     with_id,
 )
 from bot.computers.questions import Advice, Advised, Move, Weigh
-from bot.computers.thinking import ReviewBroken, Thinking
+from bot.computers.thinking import NOBODY, REVIEW, ReviewBroken, Thinking
 from rules import GAMES, dealt, verb_of
 
 EVERY = tuple(shipped())
@@ -172,7 +172,7 @@ def test_no_question_takes_long() -> None:
 async def test_nobody_waits_for_a_puzzle() -> None:
     """While a review is in hand, the worker is asked nothing about puzzles, nor even started."""
     thinking = Thinking()
-    async with thinking._aside:
+    async with thinking._queue.turn(REVIEW, NOBODY):
         looking = asyncio.create_task(thinking.clear_answer("splendor", view_of_a_start()))
         for _ in range(10):
             await asyncio.sleep(0)

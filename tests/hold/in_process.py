@@ -19,6 +19,7 @@ import aiohttp
 from discord.user import ClientUser
 from discord.utils import time_snowflake, utcnow
 
+from bot.computers.fair_queue import Share
 from bot.computers.levels import COMPUTERS
 from bot.computers.questions import Advised
 from bot.computers.reason import Reason
@@ -93,11 +94,13 @@ class Quick(Thinking):
     async def look(self) -> None:
         """Do nothing: all can play."""
 
-    async def answer(self, game: str, _level: str, view: Position[Any]) -> str:
+    async def answer(self, game: str, _level: str, view: Position[Any], _share: Share = ()) -> str:
         """Return a sensible move."""
         return str(GAMES[game].quick(view))
 
-    async def advice(self, game: str, view: Position[Any], _most: int) -> tuple[Advised, ...]:
+    async def advice(
+        self, game: str, view: Position[Any], _most: int, _share: Share = ()
+    ) -> tuple[Advised, ...]:
         """Return one sensible move."""
         return (Advised(str(GAMES[game].quick(view))),)
 

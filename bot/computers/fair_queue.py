@@ -1,0 +1,78 @@
+"""Whose turn it is at something that does one thing at a time: weightier things first, then fairly."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from itertools import count
+from typing import Final
+
+Share = tuple[int, ...]
+"""For whom something is done: such as a server, and in that a table. Each has the same share as its
+like: of servers the one goes next that has waited longest since its last turn, then of its tables."""
+REMEMBERED: Final = 1000
+"""Of how many it is remembered when their last turn was."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class _Place:
+    rank: int
+    share: Share
+    number: int
+    ready: asyncio.Future[None]
+
+
+class FairQueue:
+    """Gives out turns, one at a time."""
+
+    def __init__(self) -> None:
+        self._places: list[_Place] = []
+        self._busy = False
+        self._numbers = count(1)
+        self._last: OrderedDict[Share, int] = OrderedDict()
+
+    @asynccontextmanager
+    async def turn(self, rank: int, share: Share) -> AsyncIterator[None]:
+        """Wait for a turn, and hold it; who has a lower rank goes first."""
+        ready = asyncio.get_running_loop().create_future()
+        place = _Place(rank, share, next(self._numbers), ready)
+        self._places.append(place)
+        self._go_on()
+        try:
+            await ready
+            yield
+        finally:
+            if place in self._places:
+                self._places.remove(place)
+            else:
+                self._busy = False
+                self._go_on()
+
+    def waiting(self, rank: int) -> int:
+        """Return how many wait at this rank."""
+        return sum(place.rank == rank for place in self._places)
+
+    def _go_on(self) -> None:
+        if self._busy or not self._places:
+            return
+        place = min(self._places, key=self._order)
+        self._places.remove(place)
+        self._busy = True
+        for depth in range(1, len(place.share) + 1):
+            self._last[place.share[:depth]] = next(self._numbers)
+            self._last.move_to_end(place.share[:depth])
+        while len(self._last) > REMEMBERED:
+            self._last.popitem(last=False)
+        if not place.ready.done():
+            place.ready.set_result(None)
+
+    def _order(self, place: _Place) -> tuple[int, ...]:
+        depths = range(1, len(place.share) + 1)
+        return (
+            place.rank,
+            *(self._last.get(place.share[:depth], 0) for depth in depths),
+            place.number,
+        )
