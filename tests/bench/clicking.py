@@ -152,7 +152,8 @@ def fresh(stand_in: StandIn, channel: Channel) -> Table:
     """Return a lobby of two people."""
     users = [int(stand_in.person(name).id) for name in ("robin", "sam")]
     where = (int(channel.guild_id or 0), int(channel.id))
-    table = Table(0, *where, "splendor", users[0], {"target": 21}, "en", seating="joined")
+    options = {"target": 21}
+    table = Table(0, *where, "splendor", users[0], options, "en", seating="joined", rated=False)
     for user, name in zip(users, ("Robin", "Sam"), strict=True):
         table = gathering.join(table, user, name)
     return table

@@ -243,7 +243,10 @@ async def test_who_waits_too_long_is_told_and_finds_it_later(
 async def test_so_many_are_made_and_no_more(game: Server, monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever comes when many are in hand, or some of their own, tries again; what is kept is shown."""
     await over(game)
-    for bound, told in (("MOST", "Many games are being reviewed"), ("EACH", "making other reviews for you")):
+    for bound, told in (
+        ("MOST", "Many games are being reviewed"),
+        ("EACH", "making other reviews for you"),
+    ):
         with monkeypatch.context() as patch:
             patch.setattr(reviews, bound, 0)
             await game.press("ada", "Review", await game.newest())
