@@ -33,6 +33,7 @@ from bot.messages.emojis import PLAIN, OwnEmojis
 from bot.messages.press import Press, PressButton, PressChannels, PressForm, PressSelect
 from bot.opened import OpenPanels
 from bot.places import Membership
+from bot.quiet import Quiet
 from bot.reception import Reception
 from bot.registering import Registration
 from bot.reminders import Reminders
@@ -142,6 +143,7 @@ class Facet(Connection):
             figures=self.figures,
             membership=Membership(self),
             bounds=self._bounds,
+            quiet=Quiet(self.tables.store.now),
         )
         self.reception = Reception(self.hosting)
         give_back()

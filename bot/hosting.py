@@ -13,6 +13,7 @@ from bot.messages.emojis import Emojis
 from bot.messages.posted import Posted
 from bot.opened import OpenPanels
 from bot.places import Membership
+from bot.quiet import Quiet
 from bot.reply import Reply
 from bot.settings import Bounds
 from bot.tables.reviews import Reviews
@@ -34,7 +35,7 @@ class Hosting:
     `follow` does what follows from a committed change, and never raises; until then `withhold` keeps
     it from the channel, as in a turn that goes on in private; `show_anew` posts a table again;
     `retire_copy` takes the controls off an earlier board that was not known of.
-    `bounds` are those that the host has set for every server.
+    `bounds` are those that the host has set for every server; `quiet` keeps people from pestering others.
     """
 
     tables: Tables
@@ -50,3 +51,4 @@ class Hosting:
     figures: Figures
     membership: Membership
     bounds: Bounds
+    quiet: Quiet

@@ -26,6 +26,7 @@ async def join(request: Request, press: Press) -> None:
         return gathering.begun_if_agreed(joined, request.tables.rng)
 
     await tell(request, press, "lobby-joined", change)
+    request.answered()
 
 
 async def leave(request: Request, press: Press) -> None:

@@ -70,8 +70,9 @@ async def go_on(
 async def put_up(request: Request, table: Table) -> None:
     """Save a fresh table and show it to all, where this server's tables stand; raise Refusal."""
     server = await _check_allowed(request)
-    if server.stand == "channel" or not await _put_into_thread(request, table):
-        await _put_here(request, table)
+    with request.doing("open"), request.calling(_asked(table)):
+        if server.stand == "channel" or not await _put_into_thread(request, table):
+            await _put_here(request, table)
     if request.uninvited and not request.hosting.membership.lacked_before(table.guild_id):
         await request.reply.tell_apart(
             request.words("lobby-uninvited", link=request.reply.invitation)
@@ -85,7 +86,8 @@ async def rematch(request: Request, press: Press) -> None:
     blank = fresh(request, finished.game, finished.options, finished.language)
     blank = agreed(blank, {key: term(finished, key) for key in TERMS})
     asked = gathering.rematch(finished, blank, request.user_id, request.tables.rng)
-    table = await _opened(request, asked)
+    with request.doing("open"), request.calling(_asked(asked)):
+        table = await _opened(request, asked)
 
     async def give() -> bool:
         if request.reply.pressed_on(finished.shown.message_id):
@@ -131,6 +133,11 @@ def fresh(
         language=language or request.guild_language,
         version=GAMES[game].version,
     )
+
+
+def _asked(table: Table) -> dict[int, str]:
+    """Return the people for whom a seat is kept, by their ids and names: its lobby mentions them."""
+    return {it.user_id: it.name for it in table.players if it.asked and it.user_id is not None}
 
 
 async def _check_allowed(request: Request) -> ServerSettings:
