@@ -16,6 +16,7 @@ from bot.places import Membership
 from bot.quiet import Quiet
 from bot.reply import Reply
 from bot.settings import Bounds
+from bot.spare_threads import SpareThreads
 from bot.tables.reviews import Reviews
 from bot.tables.table import Table
 from bot.tables.tables import Tables
@@ -52,3 +53,4 @@ class Hosting:
     membership: Membership
     bounds: Bounds
     quiet: Quiet
+    threads: SpareThreads

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Mapping
-from contextlib import suppress
 from dataclasses import replace
 from datetime import timedelta
 from types import MappingProxyType
@@ -197,28 +196,28 @@ async def _put_into_thread(request: Request, table: Table) -> bool:
         return False
     await request.reply.think()
     words = words_in(table.language)
-    name = words("lobby-thread", game=words(f"{table.game}-name"), name=request.name)
+    title = words("lobby-thread", game=words(f"{table.game}-name"), name=request.name)[:LONGEST]
+    threads, name = request.hosting.threads, (channel.id, title)
+    thread_id = await threads.take(name)
     try:
-        thread = await delivered(
-            channel.create_thread(
-                name=name[:LONGEST],
-                type=discord.ChannelType.public_thread,
-                auto_archive_duration=WEEK,
+        if thread_id is None:
+            made = channel.create_thread(
+                name=title, type=discord.ChannelType.public_thread, auto_archive_duration=WEEK
             )
-        )
+            thread_id = (await delivered(made)).id
     except Trouble as trouble:
         log.info("channel %d: a thread could not be opened: %s", channel.id, trouble)
         return False
     try:
-        table = await _saved(request, replace(table, channel_id=thread.id))
+        table = await _saved(request, replace(table, channel_id=thread_id))
     except BaseException:
-        with suppress(Trouble):
-            await delivered(thread.edit(archived=True))
+        await threads.free(thread_id, name)
         raise
+    threads.made(thread_id, name)
     request.reply.public = False  # what follows belongs into the thread
 
     async def give() -> bool:
-        text = request.words("lobby-in-thread", thread=f"<#{thread.id}>")
+        text = request.words("lobby-in-thread", thread=f"<#{thread_id}>")
         await request.show(Screen(text=text))
         return True
 
