@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import get_args
 
-from bot.conversation.opening import check_room
+from bot.conversation.opening import check_room, opening
 from bot.conversation.road import follow, tell
 from bot.messages.press import Press, number_in
 from bot.request import Request
@@ -87,7 +87,7 @@ async def wake(request: Request, _: Press) -> None:
         raise Refusal("refused-not-asleep")
     try:
         with request.doing("open"):
-            async with request.tables.opening(request.guild_id or 0):
+            async with opening(request):
                 absent.woken(await request.tables.get(table_id), request.user_id)
                 await check_room(request)
                 changed = await request.tables.change(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import Mapping
 from dataclasses import replace
@@ -142,7 +143,9 @@ def _asked(table: Table) -> dict[int, str]:
 async def _check_allowed(request: Request) -> ServerSettings:
     """Return what holds here; raise Refusal where no table may be opened now, or not here."""
     if request.where != "server":  # nobody can choose anything for another place
-        return ServerSettings(request.guild_id or 0)
+        server = ServerSettings(request.guild_id or 0)
+        await _check_room(request, server)
+        return server
     guild_id, channel_id = request.place
     server = await chosen(request, guild_id)
     if server.channels and not {channel_id, request.parent_id} & set(server.channels):
@@ -152,14 +155,29 @@ async def _check_allowed(request: Request) -> ServerSettings:
     return server
 
 
+def opening(request: Request) -> asyncio.Lock:
+    """Return the lock under which tables are counted: a server's, or one of all where the bot is a guest."""
+    return request.tables.opening((request.guild_id or 0) if request.where == "server" else 0)
+
+
 async def check_room(request: Request) -> None:
     """Raise Refusal where no more tables may be open, in this server or by this person."""
     if request.where == "server":
         await _check_room(request, await chosen(request, request.guild_id or 0))
+    else:
+        await _check_room(request, ServerSettings(request.guild_id or 0))
 
 
 async def _check_room(request: Request, server: ServerSettings) -> None:
-    here, theirs = await request.tables.store.open_counts(server.guild_id, request.user_id)
+    store, most = request.tables.store, request.hosting.bounds.most_tables
+    if request.where != "server":
+        each = min(server.most_each, most)
+        if await store.open_as_guest(request.user_id) >= each:
+            raise Refusal("refused-many-elsewhere", most=each)
+        server = replace(server, most_tables=most, most_each=most)
+        if not server.guild_id:
+            return  # each direct message and each group has one table
+    here, theirs = await store.open_counts(server.guild_id, request.user_id)
     if here >= server.most_tables:
         raise Refusal("refused-many-here", most=server.most_tables)
     if theirs >= server.most_each:
@@ -168,7 +186,7 @@ async def _check_room(request: Request, server: ServerSettings) -> None:
 
 async def _saved(request: Request, table: Table) -> Table:
     """Save a fresh table; raise Refusal where others opened in the same instant were enough."""
-    async with request.tables.opening(table.guild_id):
+    async with opening(request):
         await _check_allowed(request)
         return await request.tables.open(table)
 

@@ -257,6 +257,10 @@ refused-many-theirs = You already have { $most ->
     [one] a table
    *[other] { $most } tables
 } open in this server, and that’s the limit. Finish or close one first: `/my tables` shows them.
+refused-many-elsewhere = You already have { $most ->
+    [one] a table
+   *[other] { $most } tables
+} open in direct messages, groups and servers that I’m not in myself, and that’s the limit. Finish or close one first: `/my tables` shows them.
 refused-not-served = This bot doesn’t serve this place. Ask whoever runs it, or host one yourself.
 refused-permissions = I can’t host a table here: in this channel I need the permission { $names }. Somebody who manages the channel can grant it.
 refused-control-unknown = This button comes from an older version of the bot. `/table show` posts a fresh board.

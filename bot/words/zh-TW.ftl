@@ -248,6 +248,7 @@ refused-limits = 請填兩個 1 到 { $most } 的整數。設定沒有改變。
 refused-channel = 在這個伺服器，請到 { $channels } 開桌。
 refused-many-here = 這個伺服器已經開了 { $most } 桌，達到上限。請等其中一桌結束，或關掉自己的一桌：`/我的 牌桌` 會列出來。
 refused-many-theirs = 你在這個伺服器已經開了 { $most } 桌，達到上限。請先結束或關掉一桌：`/我的 牌桌` 會列出來。
+refused-many-elsewhere = 你在私訊、群組和我沒有加入的伺服器裡，總共已經開了 { $most } 桌，達到上限。請先結束或關掉一桌：`/我的 牌桌` 會列出來。
 refused-not-served = 這個機器人不在這裡提供服務。請詢問機器人的管理者，或自己架設一個。
 refused-permissions = 我沒辦法在這裡主持：我在這個頻道還需要{ $names }的權限。請管理頻道的人開啟。
 refused-control-unknown = 這個按鈕來自舊版的機器人。用 `/牌桌 顯示` 可以重新貼出盤面。
