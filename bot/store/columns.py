@@ -77,7 +77,7 @@ ALL: Final = (
         time="ended_at",
     ),
     _columns("reviews", number="table_id version", text="content"),
-    _columns("puzzles", number="id version", text="game content"),
+    _columns("puzzles", number="id version user_id", text="game content"),
     _columns(
         "puzzle_answers", keys=2, number="user_id puzzle_id", flag="found", time="answered_at"
     ),

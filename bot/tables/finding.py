@@ -1,7 +1,7 @@
 """Finds puzzles in games that are over here, while the worker has nothing else to do.
 
-What is kept of a puzzle names no table, no server and nobody: a game up to one position, and what is
-best there. Where the bot ends meanwhile, a game gives no puzzle; nothing else is lost. The same
+What is asked of a puzzle names no table, no server and nobody: a game up to one position, and what is
+best there. Beside it stands only who hosted the game, so that one person's games don't fill all the room. Where the bot ends meanwhile, a game gives no puzzle; nothing else is lost. The same
 game gives the same puzzle, and a puzzle is kept once, so several processes do no harm.
 """
 
@@ -31,6 +31,8 @@ SHORTEST: Final = 8
 """How many such positions there must be: a game that is given up at once is none to learn from."""
 MOST: Final = 500
 """How many puzzles of a game are kept; with so many no more are looked for."""
+SHARE: Final = MOST // 10
+"""How many of them come from games that one person hosted."""
 WAITING: Final = 20
 """How many games may wait to be looked at; while so many do, those that end are let go."""
 KNOWN: Final = 200
@@ -86,7 +88,8 @@ class Finding:
         if table is None or table.match is None:
             return None
         archive, version = self._store.archive, GAMES[table.game].version
-        if await archive.puzzles(table.game, version) >= MOST:
+        kept_here, theirs = await archive.puzzles(table.game, version, table.host_id)
+        if kept_here >= MOST or theirs >= SHARE:
             return None
         for number in await in_thread(_worth_a_look, table, table.match):
             position = table.match.positions[number]
@@ -105,7 +108,7 @@ class Finding:
                 next_chance=clear.next_chance,
             )
             content = await in_thread(json.dumps, puzzle.as_json())
-            await archive.keep_puzzle(puzzle.id, table.game, version, content)
+            await archive.keep_puzzle(puzzle.id, table.game, version, content, table_id)
             return puzzle
         return None
 

@@ -9,7 +9,7 @@ from pathlib import Path
 from bot.store import Store
 from bot.store.archive import Answer
 from bot.store.copying import copy
-from tests.store.playing import ADA, BO
+from tests.store.playing import ADA, BO, begun, put
 from tests.store.test_erasing import everything
 
 NOON = datetime(2030, 1, 31, 12, tzinfo=UTC)
@@ -56,8 +56,8 @@ async def test_a_puzzle_is_kept_once(store: Store) -> None:
     await archive.keep_puzzle(7, "splendor", 1, "second")
     assert await archive.puzzle(7) == "first"
     assert await archive.puzzle(8) is None
-    assert await archive.puzzles("splendor", 1) == 1
-    assert await archive.puzzles("seekers", 1) == await archive.puzzles("splendor", 2) == 0
+    assert await archive.puzzles("splendor", 1) == (1, 0)
+    assert await archive.puzzles("seekers", 1) == await archive.puzzles("splendor", 2) == (0, 0)
 
 
 async def test_a_puzzle_not_answered_yet(store: Store) -> None:
@@ -74,15 +74,17 @@ async def test_a_puzzle_not_answered_yet(store: Store) -> None:
 
 
 async def test_who_is_forgotten_has_answered_nothing(store: Store) -> None:
-    """Their answers go; those of others and the puzzles stay."""
-    archive = store.archive
-    await archive.keep_puzzle(7, "splendor", 1, "{}")
+    """Their answers go; those of others stay, and so do the puzzles, which are nobody's then."""
+    archive, table = store.archive, await put(store, begun())
+    await archive.keep_puzzle(7, "splendor", 1, "{}", table.id)
+    assert await archive.puzzles("splendor", 1, ADA) == (1, 1)
     for user_id in (ADA, BO):
         await archive.answer_puzzle(user_id, Answer(7, found=True, at=NOON))
     await store.forget_person(ADA, "Ada")
     assert await archive.answers(ADA) == []
     assert await archive.share(7) == (1, 1)
     assert await archive.puzzle(7) == "{}"
+    assert await archive.puzzles("splendor", 1, ADA) == (1, 0)
 
 
 async def test_all_of_it_is_copied(address: Path | str, tmp_path: Path) -> None:

@@ -34,6 +34,8 @@ risen AS (
     FROM found WHERE table_id = id AND (user_id = {_PERSON} OR past <> '')
 ), ended AS (
     UPDATE results SET user_id = NULL, level = NULL WHERE user_id = {_PERSON}
+), unlinked AS (
+    UPDATE puzzles SET user_id = NULL WHERE user_id = {_PERSON}
 ), {_dropped("user_id", "people", "puzzle_answers")}
 UPDATE tables SET
     host_id = CASE host_id WHEN {_PERSON} THEN {erasing.SOMEBODY} ELSE host_id END,

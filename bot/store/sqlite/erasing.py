@@ -14,6 +14,7 @@ _RISE: Final = """UPDATE seats SET user_id = NULL, name = '', computer = NULL
 _PAST: Final = """UPDATE seats SET past = trim(replace(' ' || past || ' ', ' ' || ?2 || ' ', ' '))
     WHERE table_id = ?1 AND past <> ''"""
 _RESULTS: Final = "UPDATE results SET user_id = NULL, level = NULL WHERE user_id = ?"
+_PUZZLES: Final = "UPDATE puzzles SET user_id = NULL WHERE user_id = ?"
 _BLANK: Final = f"""UPDATE tables SET host_id = CASE host_id WHEN ?2 THEN {SOMEBODY} ELSE host_id END,
     note = ?3, offer = NULL, message_id = NULL, caption = '', earlier_id = NULL,
     earlier_caption = '', forgotten = 1 WHERE id = ?1"""
@@ -36,7 +37,8 @@ def forget_person(
         for statement in (_RISE, _PAST):
             connection.execute(statement, both)
         connection.execute(_BLANK, (*both, note))
-    connection.execute(_RESULTS, (user_id,))
+    for statement in (_RESULTS, _PUZZLES):
+        connection.execute(statement, (user_id,))
     for table in ("people", "puzzle_answers", *STANDINGS):
         connection.execute(f"DELETE FROM {table} WHERE user_id = ?", (user_id,))
 
