@@ -15,6 +15,7 @@ import discord
 from bot.conversation.road import follow, left
 from bot.conversation.server import chosen
 from bot.lexicon import words_in
+from bot.messages.names import isolated
 from bot.messages.press import Press
 from bot.messages.screen import Screen
 from bot.request import Request
@@ -214,13 +215,15 @@ async def _put_into_thread(request: Request, table: Table) -> bool:
         return False
     await request.reply.think()
     words = words_in(table.language)
-    title = words("lobby-thread", game=words(f"{table.game}-name"), name=request.name)[:LONGEST]
+    title = words("lobby-thread", game=words(f"{table.game}-name"), name=isolated(request.name))
     threads, name = request.hosting.threads, (channel.id, title)
     thread_id = await threads.take(name)
     try:
         if thread_id is None:
             made = channel.create_thread(
-                name=title, type=discord.ChannelType.public_thread, auto_archive_duration=WEEK
+                name=title[:LONGEST],
+                type=discord.ChannelType.public_thread,
+                auto_archive_duration=WEEK,
             )
             thread_id = (await delivered(made)).id
     except Trouble as trouble:
