@@ -33,12 +33,14 @@ from bot.messages.emojis import PLAIN, OwnEmojis
 from bot.messages.press import Press, PressButton, PressChannels, PressForm, PressSelect
 from bot.opened import OpenPanels
 from bot.places import Membership
+from bot.quiet import Quiet
 from bot.reception import Reception
 from bot.registering import Registration
 from bot.reminders import Reminders
 from bot.reply import Reply
 from bot.request import Request
 from bot.settings import Bounds, Shards
+from bot.spare_threads import SpareThreads
 from bot.store import Store
 from bot.tables.clocks import Patience
 from bot.tables.refusal import Refusal
@@ -102,7 +104,7 @@ class Facet(Connection):
         reminders = Reminders(self, store)
         clocks = Clocks(self.tables, reminders)
         self.display = Display(self, self.tables, thinking.levels, clocks, self.figures)
-        self.followers = Followers(self.tables, self.display, thinking, bounds)
+        self.followers = Followers(self.tables, self.display, thinking, bounds, SpareThreads(self))
         again = partial(self.display.after, 0, self.followers.catch_up)
         count = self.shard_count or 1
         self.heartbeat = Heartbeat(self.tables, self.hears, again, self.own_shards, count)
@@ -142,6 +144,8 @@ class Facet(Connection):
             figures=self.figures,
             membership=Membership(self),
             bounds=self._bounds,
+            threads=self.followers.threads,
+            quiet=Quiet(self.tables.store.now),
         )
         self.reception = Reception(self.hosting)
         give_back()

@@ -19,6 +19,7 @@ from bot.computers.thinking import Thinking
 from bot.display import RETRIES, Display
 from bot.reply import Reply
 from bot.settings import Bounds
+from bot.spare_threads import SpareThreads
 from bot.store import NotSaved
 from bot.tables import changes
 from bot.tables.finding import Finding
@@ -39,7 +40,12 @@ class Followers:
     """The way from a change to what people see."""
 
     def __init__(
-        self, tables: Tables, display: Display, thinking: Thinking, bounds: Bounds
+        self,
+        tables: Tables,
+        display: Display,
+        thinking: Thinking,
+        bounds: Bounds,
+        threads: SpareThreads,
     ) -> None:
         self._tables = tables
         self._display = display
@@ -47,6 +53,7 @@ class Followers:
         self._asked: dict[int, asyncio.Task[None]] = {}
         self._settling = Settling(tables.store)
         self.finding = Finding(tables.store, thinking)
+        self.threads = threads
         self._puzzles = bounds.puzzles
 
     async def follow(self, table: Table, reply: Reply | None = None) -> None:
@@ -57,6 +64,8 @@ class Followers:
         else:
             await self._guarded("showing", lambda: self._display.show(table.id, reply), table.id)
         if table.over:
+            if table.id not in self._display.waiting:  # nothing is changed in an archived thread
+                await self.threads.left(table)
             await self.settle()
             if self._puzzles:
                 self.finding.look(table)

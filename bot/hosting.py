@@ -13,8 +13,10 @@ from bot.messages.emojis import Emojis
 from bot.messages.posted import Posted
 from bot.opened import OpenPanels
 from bot.places import Membership
+from bot.quiet import Quiet
 from bot.reply import Reply
 from bot.settings import Bounds
+from bot.spare_threads import SpareThreads
 from bot.tables.reviews import Reviews
 from bot.tables.table import Table
 from bot.tables.tables import Tables
@@ -34,7 +36,7 @@ class Hosting:
     `follow` does what follows from a committed change, and never raises; until then `withhold` keeps
     it from the channel, as in a turn that goes on in private; `show_anew` posts a table again;
     `retire_copy` takes the controls off an earlier board that was not known of.
-    `bounds` are those that the host has set for every server.
+    `bounds` are those that the host has set for every server; `quiet` keeps people from pestering others.
     """
 
     tables: Tables
@@ -50,5 +52,7 @@ class Hosting:
     figures: Figures
     membership: Membership
     bounds: Bounds
+    quiet: Quiet
+    threads: SpareThreads
     asking: set[int] = field(default_factory=set)
     """Who waits for an answer that takes a computer a while: each for one at a time."""

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-from contextlib import contextmanager
+from collections.abc import Iterable, Iterator, Mapping
+from contextlib import AbstractContextManager, contextmanager
 from dataclasses import dataclass
 from typing import Any, Final, Self
 
@@ -15,6 +15,7 @@ from bot.messages.names import told
 from bot.messages.screen import Screen
 from bot.panels import Viewpoint
 from bot.places import MUTE, SPOKEN, place_of
+from bot.quiet import What
 from bot.reply import Reply
 from bot.store.kept import Place
 from bot.tables.refusal import Refusal
@@ -145,6 +146,18 @@ class Request:
     async def table_here(self) -> Table:
         """Return the channel's open table, or its last one; raise Refusal if it has none."""
         return await self.tables.latest(self.channel)
+
+    def doing(self, what: What) -> AbstractContextManager[None]:
+        """Count something that nobody repeats here at will; raise Refusal if it was done just now."""
+        return self.hosting.quiet.doing(what, self.user_id, self.channel)
+
+    def calling(self, people: Mapping[int, str]) -> AbstractContextManager[None]:
+        """Count that people are mentioned here, by id and name; raise Refusal if one was just now."""
+        return self.hosting.quiet.calling(people, self.channel)
+
+    def answered(self) -> None:
+        """Note that this person said yes to what they were called for here."""
+        self.hosting.quiet.answered(self.user_id, (self.channel_id, self.parent_id))
 
     def viewpoint(self, table: Table) -> Viewpoint:
         """Return the table as this person sees it."""

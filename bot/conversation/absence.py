@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import get_args
 
-from bot.conversation.opening import check_room
+from bot.conversation.opening import check_room, opening
 from bot.conversation.road import follow, tell
 from bot.messages.press import Press, number_in
 from bot.request import Request
@@ -34,29 +34,32 @@ async def deputize(request: Request, press: Press) -> None:
 
 async def sit_in(request: Request, press: Press) -> None:
     """Ask the others for the seat of the one who is late."""
-    await tell(
-        request,
-        press,
-        "sit-in-asked",
-        lambda table: absent.sit_in(table, request.user_id, request.name),
-    )
+    with request.doing("seat"):
+        await tell(
+            request,
+            press,
+            "sit-in-asked",
+            lambda table: absent.sit_in(table, request.user_id, request.name),
+        )
 
 
 async def hand_over(request: Request, press: Press) -> None:
     """Offer one's own seat to somebody, named as "id:name"."""
     person, _, name = press.argument.partition(":")
     user_id = number_in(person)
-    await tell(
-        request,
-        press,
-        "hand-over-asked",
-        lambda table: absent.hand_over(table, request.user_id, user_id, name),
-    )
+    with request.doing("seat"), request.calling({user_id: name}):
+        await tell(
+            request,
+            press,
+            "hand-over-asked",
+            lambda table: absent.hand_over(table, request.user_id, user_id, name),
+        )
 
 
 async def agree(request: Request, press: Press) -> None:
     """Take the seat offered, or let the one have it who asks for it."""
     await tell(request, press, "hand-over-done", lambda table: absent.agree(table, request.user_id))
+    request.answered()
 
 
 async def decline(request: Request, press: Press) -> None:
@@ -68,9 +71,13 @@ async def decline(request: Request, press: Press) -> None:
 
 async def back(request: Request, press: Press) -> None:
     """Take one's seat back from the computer."""
-    await tell(
-        request, press, "back-done", lambda table: absent.back(table, request.user_id, request.name)
-    )
+    with request.doing("seat"):
+        await tell(
+            request,
+            press,
+            "back-done",
+            lambda table: absent.back(table, request.user_id, request.name),
+        )
 
 
 async def wake(request: Request, _: Press) -> None:
@@ -79,12 +86,13 @@ async def wake(request: Request, _: Press) -> None:
     if table_id is None:
         raise Refusal("refused-not-asleep")
     try:
-        async with request.tables.opening(request.guild_id or 0):
-            absent.woken(await request.tables.get(table_id), request.user_id)
-            await check_room(request)
-            changed = await request.tables.change(
-                table_id, lambda table: absent.woken(table, request.user_id)
-            )
+        with request.doing("open"):
+            async with opening(request):
+                absent.woken(await request.tables.get(table_id), request.user_id)
+                await check_room(request)
+                changed = await request.tables.change(
+                    table_id, lambda table: absent.woken(table, request.user_id)
+                )
     except ChannelTaken as error:
         there = await request.table_here()
         raise Refusal("refused-second-table", link=there.link()) from error

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from contextlib import nullcontext
+
 from discord import SelectOption
 
 from bot.conversation.road import Answer, walk
@@ -32,12 +34,15 @@ async def choose(request: Request, press: Press) -> None:
         value = _read(table, request, key, typed)
         return gathering.choose(table, request.user_id, key, value)
 
-    await walk(
-        request,
-        press.table,
-        change,
-        lambda changed: Answer(panel(changed.after, request.words)),
-    )
+    note = change(await request.table(press.table)).note
+    calls = note is not None and note.what == "changed"
+    with request.doing("terms") if calls else nullcontext():
+        await walk(
+            request,
+            press.table,
+            change,
+            lambda changed: Answer(panel(changed.after, request.words)),
+        )
 
 
 def panel(table: Table, words: Words) -> Screen:

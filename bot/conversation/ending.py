@@ -55,12 +55,14 @@ async def ask_to_end(request: Request, press: Press) -> None:
 async def end(request: Request, press: Press) -> None:
     """Call the game off, or do what happens instead."""
     change = await _ending(request, await request.table(press.table))
-    await walk(
-        request,
-        press.table,
-        change,
-        lambda changed: Answer(Screen(text=request.words("end-done", after=_after(changed.after)))),
-    )
+    told = request.words
+    with request.doing("end"):
+        await walk(
+            request,
+            press.table,
+            change,
+            lambda changed: Answer(Screen(text=told("end-done", after=_after(changed.after)))),
+        )
 
 
 async def leave_tutorial(request: Request, press: Press) -> None:

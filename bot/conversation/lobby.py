@@ -8,6 +8,7 @@ from bot.computers.levels import every_level
 from bot.conversation import opening
 from bot.conversation.road import tell
 from bot.lexicon import computer_names
+from bot.messages.names import isolated
 from bot.messages.press import NOWHERE, Press, PressButton, PressSelect, number_in
 from bot.messages.screen import Screen
 from bot.request import Request
@@ -26,6 +27,7 @@ async def join(request: Request, press: Press) -> None:
         return gathering.begun_if_agreed(joined, request.tables.rng)
 
     await tell(request, press, "lobby-joined", change)
+    request.answered()
 
 
 async def leave(request: Request, press: Press) -> None:
@@ -57,7 +59,7 @@ async def ask_whom_to_remove(request: Request, press: Press) -> None:
     """Show the host a private list of those who can be sent away."""
     table = await request.table(press.table)
     others = [
-        discord.SelectOption(label=player.name[:100] or "-", value=str(seat))
+        discord.SelectOption(label=isolated(player.name)[:100] or "-", value=str(seat))
         for seat, player in enumerate(table.players)
         if player.user_id != request.user_id
     ]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from contextlib import nullcontext
 from datetime import timedelta
 from typing import Final
 
@@ -55,18 +56,20 @@ async def menu(request: Request, press: Press) -> None:
 async def show(request: Request, press: Press) -> None:
     """Post the table anew, where its message was lost or is far up.
 
-    It pings nobody if an onlooker asks, or if it has only just been posted.
+    It pings nobody if an onlooker asks, or if it has only just been posted. Whoever asks again soon is
+    refused, unless what they ask for is not shown yet.
     """
     table = await request.table(press.table)
     opening.check_heard(request)
     if table.over and table.match is None and not table.damage:
         raise Refusal("refused-table-closed")  # its lobby closed; there is nothing to see
-    if table.reachable:
-        await request.say("show-done")  # elsewhere the board itself is the answer
     shown = table.shown.message_id
     fresh = shown is not None and request.tables.store.now() - snowflake_time(shown) < LATELY
     seated = table.seat_of(request.user_id) is not None
-    await request.hosting.show_anew(table.id, request.reply, ping=seated and not fresh)
+    with nullcontext() if table.behind else request.doing("show"):
+        if table.reachable:
+            await request.say("show-done")  # elsewhere the board itself is the answer
+        await request.hosting.show_anew(table.id, request.reply, ping=seated and not fresh)
 
 
 async def speak(request: Request, press: Press) -> None:
@@ -75,12 +78,14 @@ async def speak(request: Request, press: Press) -> None:
     if language not in LANGUAGES:
         raise Refusal("refused-control-unknown")
     told = request.words("language-done", language=request.words(f"language-{language}"))
-    await walk(
-        request,
-        press.table,
-        lambda table: changes.speak(table, request.user_id, language, moderator=moderator),
-        lambda _: Answer(Screen(text=told)),
-    )
+    lobby = (await request.table(press.table)).match is None  # it changes in place
+    with nullcontext() if lobby else request.doing("language"):
+        await walk(
+            request,
+            press.table,
+            lambda table: changes.speak(table, request.user_id, language, moderator=moderator),
+            lambda _: Answer(Screen(text=told)),
+        )
 
 
 async def export(request: Request, press: Press) -> None:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import Mapping
-from contextlib import suppress
 from dataclasses import replace
 from datetime import timedelta
 from types import MappingProxyType
@@ -15,6 +15,7 @@ import discord
 from bot.conversation.road import follow, left
 from bot.conversation.server import chosen
 from bot.lexicon import words_in
+from bot.messages.names import isolated
 from bot.messages.press import Press
 from bot.messages.screen import Screen
 from bot.request import Request
@@ -70,8 +71,9 @@ async def go_on(
 async def put_up(request: Request, table: Table) -> None:
     """Save a fresh table and show it to all, where this server's tables stand; raise Refusal."""
     server = await _check_allowed(request)
-    if server.stand == "channel" or not await _put_into_thread(request, table):
-        await _put_here(request, table)
+    with request.doing("open"), request.calling(_asked(table)):
+        if server.stand == "channel" or not await _put_into_thread(request, table):
+            await _put_here(request, table)
     if request.uninvited and not request.hosting.membership.lacked_before(table.guild_id):
         await request.reply.tell_apart(
             request.words("lobby-uninvited", link=request.reply.invitation)
@@ -85,7 +87,8 @@ async def rematch(request: Request, press: Press) -> None:
     blank = fresh(request, finished.game, finished.options, finished.language)
     blank = agreed(blank, {key: term(finished, key) for key in TERMS})
     asked = gathering.rematch(finished, blank, request.user_id, request.tables.rng)
-    table = await _opened(request, asked)
+    with request.doing("open"), request.calling(_asked(asked)):
+        table = await _opened(request, asked)
 
     async def give() -> bool:
         if request.reply.pressed_on(finished.shown.message_id):
@@ -133,10 +136,17 @@ def fresh(
     )
 
 
+def _asked(table: Table) -> dict[int, str]:
+    """Return the people for whom a seat is kept, by their ids and names: its lobby mentions them."""
+    return {it.user_id: it.name for it in table.players if it.asked and it.user_id is not None}
+
+
 async def _check_allowed(request: Request) -> ServerSettings:
     """Return what holds here; raise Refusal where no table may be opened now, or not here."""
     if request.where != "server":  # nobody can choose anything for another place
-        return ServerSettings(request.guild_id or 0)
+        server = ServerSettings(request.guild_id or 0)
+        await _check_room(request, server)
+        return server
     guild_id, channel_id = request.place
     server = await chosen(request, guild_id)
     if server.channels and not {channel_id, request.parent_id} & set(server.channels):
@@ -146,14 +156,29 @@ async def _check_allowed(request: Request) -> ServerSettings:
     return server
 
 
+def opening(request: Request) -> asyncio.Lock:
+    """Return the lock under which tables are counted: a server's, or one of all where the bot is a guest."""
+    return request.tables.opening((request.guild_id or 0) if request.where == "server" else 0)
+
+
 async def check_room(request: Request) -> None:
     """Raise Refusal where no more tables may be open, in this server or by this person."""
     if request.where == "server":
         await _check_room(request, await chosen(request, request.guild_id or 0))
+    else:
+        await _check_room(request, ServerSettings(request.guild_id or 0))
 
 
 async def _check_room(request: Request, server: ServerSettings) -> None:
-    here, theirs = await request.tables.store.open_counts(server.guild_id, request.user_id)
+    store, most = request.tables.store, request.hosting.bounds.most_tables
+    if request.where != "server":
+        each = min(server.most_each, most)
+        if await store.open_as_guest(request.user_id) >= each:
+            raise Refusal("refused-many-elsewhere", most=each)
+        server = replace(server, most_tables=most, most_each=most)
+        if not server.guild_id:
+            return  # each direct message and each group has one table
+    here, theirs = await store.open_counts(server.guild_id, request.user_id)
     if here >= server.most_tables:
         raise Refusal("refused-many-here", most=server.most_tables)
     if theirs >= server.most_each:
@@ -162,7 +187,7 @@ async def _check_room(request: Request, server: ServerSettings) -> None:
 
 async def _saved(request: Request, table: Table) -> Table:
     """Save a fresh table; raise Refusal where others opened in the same instant were enough."""
-    async with request.tables.opening(table.guild_id):
+    async with opening(request):
         await _check_allowed(request)
         return await request.tables.open(table)
 
@@ -190,28 +215,30 @@ async def _put_into_thread(request: Request, table: Table) -> bool:
         return False
     await request.reply.think()
     words = words_in(table.language)
-    name = words("lobby-thread", game=words(f"{table.game}-name"), name=request.name)
+    title = words("lobby-thread", game=words(f"{table.game}-name"), name=isolated(request.name))
+    threads, name = request.hosting.threads, (channel.id, title)
+    thread_id = await threads.take(name)
     try:
-        thread = await delivered(
-            channel.create_thread(
-                name=name[:LONGEST],
+        if thread_id is None:
+            made = channel.create_thread(
+                name=title[:LONGEST],
                 type=discord.ChannelType.public_thread,
                 auto_archive_duration=WEEK,
             )
-        )
+            thread_id = (await delivered(made)).id
     except Trouble as trouble:
         log.info("channel %d: a thread could not be opened: %s", channel.id, trouble)
         return False
     try:
-        table = await _saved(request, replace(table, channel_id=thread.id))
+        table = await _saved(request, replace(table, channel_id=thread_id))
     except BaseException:
-        with suppress(Trouble):
-            await delivered(thread.edit(archived=True))
+        await threads.free(thread_id, name)
         raise
+    threads.made(thread_id, name)
     request.reply.public = False  # what follows belongs into the thread
 
     async def give() -> bool:
-        text = request.words("lobby-in-thread", thread=f"<#{thread.id}>")
+        text = request.words("lobby-in-thread", thread=f"<#{thread_id}>")
         await request.show(Screen(text=text))
         return True
 

@@ -47,8 +47,9 @@ async def data(request: Request, _: Press) -> None:
     past = await store.ledger.past(user_id, ALL)
     standings = await store.ledger.standings([user_id])
     puzzles = await store.archive.answers(user_id)
+    hosted = [str(it.id) for it in await store.archive.found() if it.user_id == user_id]
     chosen = person != Person(user_id)
-    if not tables and not chosen and not past and not puzzles:
+    if not tables and not chosen and not past and not puzzles and not hosted:
         await request.say("data-nothing")
         return
     choices = {key: value for key, value in asdict(person).items() if key != "user_id"}
@@ -61,6 +62,7 @@ async def data(request: Request, _: Press) -> None:
         "puzzles": [
             {"puzzle": str(it.puzzle_id), "found": it.found, "at": it.at} for it in puzzles
         ],
+        "puzzles_from_your_tables": hosted,
         "standings": [await _standing(store.ledger, it) for it in standings],
     }
     file = await in_thread(_file, found)

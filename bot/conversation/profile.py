@@ -34,7 +34,8 @@ async def share(request: Request, press: Press) -> None:
     if found is None or not request.reply.can_post:
         raise Refusal("refused-hushed" if found else "refused-control-unknown")
     screen = await in_thread(lambda: profile.screen(found, request.words, own=False, shared=True))
-    await request.reply.post(screen)
+    with request.doing("profile"):
+        await request.reply.post(screen)
 
 
 async def hide(request: Request, press: Press) -> None:

@@ -7,6 +7,7 @@ wherever somebody has the bot with them.
 from __future__ import annotations
 
 from bot.computers.puzzles import Puzzle
+from bot.messages.names import isolated
 from bot.messages.press import Press
 from bot.panels import panels_of
 from bot.request import Request
@@ -74,7 +75,7 @@ async def _named(request: Request, press: Press) -> Puzzle:
 async def _asking(request: Request, puzzle: Puzzle) -> screens.Asking:
     words = request.words
     others = [words("replay-seat", seat=seat) for seat in range(1, puzzle.seats + 1)]
-    table = await in_thread(puzzling.table_of, puzzle, request.name, others)
+    table = await in_thread(puzzling.table_of, puzzle, isolated(request.name), others)
     today = await puzzling.of_today(request.tables.store, puzzle)
     return screens.Asking(
         table, table.reader, words, request.hosting.emojis, puzzle.id, table.round, today

@@ -1,4 +1,4 @@
-"""People's names in texts: a name is text, never markup, a link or a ping."""
+"""People's names in texts: a name is text, never markup, a link or a ping, and turns no line round."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from collections.abc import Collection
 from dataclasses import replace
 from datetime import datetime
 from typing import Final
+from unicodedata import bidirectional
 
 from bot.store.kept import Player
 from bot.tables.table import Table
@@ -19,10 +20,28 @@ _LINK: Final = re.compile(r"(https?):(//)", re.IGNORECASE)
 _GAP: Final = "\u200b"
 """A space of no width: Discord finds no link and no ping across it."""
 
+_DIRECTING: Final = re.compile("[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]")
+"""The marks that say in which direction text runs, up to their end or to that of the line."""
+_FROM_RIGHT: Final = frozenset({"R", "AL", "AN"})
+_ISOLATE: Final = "\u2068"
+_END: Final = "\u2069"
+
+
+def isolated(name: str) -> str:
+    """Return a name that turns nothing round but itself.
+
+    It loses its own marks of direction. One written from right to left stands between two that keep
+    what comes after it in its place; any other name stays as it is.
+    """
+    plain = _DIRECTING.sub("", name)
+    if any(bidirectional(letter) in _FROM_RIGHT for letter in plain):
+        return f"{_ISOLATE}{plain}{_END}"
+    return plain
+
 
 def escaped(name: str) -> str:
     """Return a name as text of a message, with nothing in it that Discord would act upon."""
-    line = " ".join(name.split())
+    line = isolated(" ".join(name.split()))
     apart = _LINK.sub(rf"\1:{_GAP}\2", line).replace("@", f"@{_GAP}")
     return _MARKUP.sub(r"\\\1", apart) or "-"
 
@@ -51,14 +70,15 @@ def names(table: Table, asked: Seat | None = None, pinged: Collection[int] = ())
 
 
 def told(table: Table, words: Words) -> Table:
-    """Return a table as it is told of: whoever was forgotten is called somebody."""
+    """Return a table as it is told of: whoever was forgotten is called somebody, names are isolated."""
     note, somebody = table.note, words("name-forgotten")
     if note is not None and not note.who:
         table = replace(table, note=replace(note, who=somebody))
-    if not any(player.forgotten for player in table.players):
+    names = tuple(somebody if it.forgotten else isolated(it.name) for it in table.players)
+    if names == table.names:
         return table
-    players = (replace(it, name=somebody) if it.forgotten else it for it in table.players)
-    return replace(table, players=tuple(players))
+    players = zip(table.players, names, strict=True)
+    return replace(table, players=tuple(replace(it, name=name) for it, name in players))
 
 
 def timestamp(moment: datetime, style: str = "R") -> str:

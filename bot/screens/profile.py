@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from discord import ui
 
-from bot.messages.names import bold
+from bot.messages.names import bold, isolated
 from bot.messages.press import NOWHERE, Press, PressButton, PressSelect
 from bot.messages.screen import Picture, Screen
 from bot.panels.viewpoint import line_of_list
@@ -148,7 +148,9 @@ def _drawn(person: Person) -> Profile:
 def _alt(person: Person, words: Words) -> str:
     """Return what the picture shows beside what the text says: the curve, and the last games."""
     form = words.joined((str(place) for place, _ in person.career.form), "comma")
-    told = [words("profile-alt", name=person.name, game=words(f"{person.career.game}-name"))]
+    told = [
+        words("profile-alt", name=isolated(person.name), game=words(f"{person.career.game}-name"))
+    ]
     if person.curve:
         told.append(
             words(

@@ -1,4 +1,4 @@
-"""`python -m bot.store`: copy a database, back it up, check it.
+"""`python -m bot.store`: copy a database, back it up, check it, list and drop puzzles.
 
 The exit status is 0 if all is well, 1 where something is not as it should be or trying again may
 help, and 2 where what was asked for cannot be done.
@@ -16,6 +16,7 @@ from typing import Final
 
 from bot.settings import database, found
 from bot.store import DatabaseAway, DatabaseBusy, DatabaseUnusable, NotSaved, Store
+from bot.store.archive import Found
 from bot.store.contract import is_server
 from bot.store.copying import copy, must_exist
 from bot.store.sqlite.whole import back_up, faults_in
@@ -93,6 +94,42 @@ def _check(arguments: argparse.Namespace) -> int:
     return NOT_WELL if faults or damaged else 0
 
 
+def _puzzles(arguments: argparse.Namespace) -> int:
+    kept = _address(arguments.database)
+    must_exist(kept)
+    if arguments.drop and not arguments.ids and arguments.person is None:
+        raise DatabaseUnusable(
+            "say which puzzles to drop: their numbers, or --person ID for all of one"
+        )
+    chosen = asyncio.run(_chosen_puzzles(kept, arguments))
+    for it in chosen:
+        person = "-" if it.user_id is None else it.user_id
+        said = f"{it.right} of {it.answers} found it"
+        sys.stdout.write(f"{it.id}  {it.game}  hosted by {person}  {said}\n")
+    sys.stdout.write(f"{len(chosen)} puzzles{' dropped' if arguments.drop else ''}\n")
+    missing = set(arguments.ids) - {it.id for it in chosen}
+    for puzzle_id in sorted(missing):
+        sys.stdout.write(f"there is no puzzle {puzzle_id}\n")
+    return NOT_WELL if missing else 0
+
+
+async def _chosen_puzzles(address: Path | str, arguments: argparse.Namespace) -> list[Found]:
+    """Return the puzzles that a command names, all where it names none; drop them if it says so."""
+    store = await Store.open(address)
+    try:
+        found = [
+            it
+            for it in await store.archive.found()
+            if (not arguments.ids or it.id in arguments.ids)
+            and arguments.person in (None, it.user_id)
+        ]
+        for it in found if arguments.drop else ():
+            await store.archive.drop_puzzle(it.id)
+    finally:
+        await store.close()
+    return found
+
+
 async def _damaged(address: Path | str) -> tuple[int, list[str]]:
     """Replay every open table; return how many there are, and a line for each that fails."""
     store = await Store.open(address)
@@ -138,7 +175,17 @@ def _parser() -> Parser:
     backing_up = command("backup", _back_up, "copy the file of a bot that may be running")
     backing_up.add_argument("file", type=Path, help="the copy, which is not there yet")
     checking = command("check", _check, "replay every open table, and name those that fail")
-    for parser_of_one in (backing_up, checking):
+    puzzles = command(
+        "puzzles", _puzzles, "list the puzzles found in games played here, or drop some"
+    )
+    puzzles.add_argument("ids", nargs="*", type=int, metavar="number", help="these puzzles alone")
+    puzzles.add_argument(
+        "--person", type=int, metavar="ID", help="those from games this person hosted"
+    )
+    puzzles.add_argument(
+        "--drop", action="store_true", help="drop them; nobody is asked them again"
+    )
+    for parser_of_one in (backing_up, checking, puzzles):
         parser_of_one.add_argument("--database", help="another one than FACET_DATABASE")
     return parser
 

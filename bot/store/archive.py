@@ -25,11 +25,13 @@ _DEALT: Final = " AND CAST(setup AS text) LIKE ${}"
 
 _PUZZLE: Final = "SELECT content FROM puzzles WHERE id = $1"
 _KEEP_PUZZLE: Final = """INSERT INTO puzzles (id, game, version, content, user_id)
-    VALUES ($1, $2, $3, $4, $5) ON CONFLICT (id) DO NOTHING"""
+    VALUES ($1, $2, $3, $4, (SELECT nullif(host_id, 0) FROM tables WHERE id = $5))
+    ON CONFLICT (id) DO NOTHING"""
 _PUZZLES: Final = """SELECT count(*), count(*) FILTER (WHERE user_id = $3) FROM puzzles
     WHERE game = $1 AND version = $2"""
-_DROP_ANSWERS: Final = "DELETE FROM puzzle_answers WHERE puzzle_id = $1"
-_DROP_PUZZLE: Final = "DELETE FROM puzzles WHERE id = $1"
+_FOUND: Final = """SELECT id, game, user_id, (SELECT count(*) FROM puzzle_answers WHERE puzzle_id = id),
+    (SELECT count(*) FROM puzzle_answers WHERE puzzle_id = id AND found) FROM puzzles ORDER BY game, id"""
+_DROP: Final = "DELETE FROM puzzles WHERE id = $1"
 _NEW_PUZZLE: Final = """SELECT id FROM puzzles WHERE game = $2 AND version = $3 AND id NOT IN
     (SELECT puzzle_id FROM puzzle_answers WHERE user_id = $1) ORDER BY id LIMIT 1"""
 _ANSWER: Final = """INSERT INTO puzzle_answers (user_id, puzzle_id, found, answered_at)
@@ -38,6 +40,17 @@ _ANSWERS: Final = """SELECT puzzle_id, found, answered_at FROM puzzle_answers WH
     ORDER BY answered_at DESC, found, puzzle_id"""
 _SHARE: Final = """SELECT count(*), count(*) FILTER (WHERE found) FROM puzzle_answers
     WHERE puzzle_id = $1"""
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """A puzzle found here: who hosted its game, if that is known, and how many people answered it right."""
+
+    id: int
+    game: str
+    user_id: int | None
+    answers: int
+    right: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,20 +93,26 @@ class Archive:
         return rows[0][0] if rows else None
 
     async def keep_puzzle(
-        self, puzzle_id: int, game: str, version: int, content: str, user_id: int | None
+        self, puzzle_id: int, game: str, version: int, content: str, table_id: int = 0
     ) -> None:
-        """Keep a puzzle found in a game that this person hosted, unless it is kept already."""
-        await self._engine.write(_KEEP_PUZZLE, puzzle_id, game, version, content, user_id)
+        """Keep a puzzle that was found at a table, unless it is kept already."""
+        await self._engine.write(_KEEP_PUZZLE, puzzle_id, game, version, content, table_id)
 
-    async def puzzles(self, game: str, version: int, user_id: int) -> tuple[int, int]:
-        """Return how many puzzles of a game by rules of this version are kept, and how many theirs."""
+    async def puzzles(self, game: str, version: int, user_id: int = 0) -> tuple[int, int]:
+        """Return how many puzzles of a game, by its rules of this version, are kept.
+
+        The second number counts those from games that a person hosted.
+        """
         ((count, theirs),) = await self._engine.rows(_PUZZLES, game, version, user_id)
         return int(count), int(theirs)
 
+    async def found(self) -> list[Found]:
+        """Return all puzzles that were found here, by game."""
+        return [Found(*row) for row in await self._engine.rows(_FOUND)]
+
     async def drop_puzzle(self, puzzle_id: int) -> None:
-        """Delete a puzzle that was found here, and what was answered to it."""
-        await self._engine.write(_DROP_ANSWERS, puzzle_id)
-        await self._engine.write(_DROP_PUZZLE, puzzle_id)
+        """Delete a puzzle; the answers to it stay, for people's streaks."""
+        await self._engine.write(_DROP, puzzle_id)
 
     async def new_puzzle(self, user_id: int, game: str, version: int) -> int | None:
         """Return the id of such a puzzle that a person has not answered; None if there is none."""

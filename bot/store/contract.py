@@ -212,6 +212,10 @@ class Store(ABC):
     async def open_counts(self, guild_id: int, user_id: int) -> tuple[int, int]:
         """Return how many tables are open in a server, and how many of them this person opened."""
 
+    @abstractmethod
+    async def open_as_guest(self, user_id: int) -> int:
+        """Return how many open tables this person opened outside servers with the bot, all together."""
+
     # People
 
     @abstractmethod

@@ -65,8 +65,11 @@ ASLEEP: Final = """SELECT id FROM tables WHERE channel_id = {} AND stage = 'play
     ORDER BY id DESC LIMIT 1"""
 """The tables that sleep in a channel, whose id takes the place."""
 OPEN_COUNTS: Final = """SELECT count(*) AS here, count(*) FILTER (WHERE host_id = {1}) AS theirs
-    FROM tables WHERE guild_id = {0} AND place = 'server' AND stage IN ('lobby', 'playing') AND NOT asleep"""
+    FROM tables WHERE guild_id = {0} AND stage IN ('lobby', 'playing') AND NOT asleep"""
 """How many tables are open in a server, and how many of them a person opened."""
+OPEN_AS_GUEST: Final = """SELECT count(*) AS theirs FROM tables
+    WHERE host_id = {0} AND place <> 'server' AND stage IN ('lobby', 'playing') AND NOT asleep"""
+"""How many tables a person has open that they opened outside servers with the bot."""
 BEHIND: Final = """SELECT id FROM tables
     WHERE (shown IS NULL OR shown <> revision) AND place IN ('server', 'direct')
     UNION SELECT id FROM tables WHERE computer_asked"""

@@ -1,8 +1,9 @@
 """Finds puzzles in games that are over here, while the worker has nothing else to do.
 
-What is kept of a puzzle names no table and no server: a game up to one position, what is best there,
-and who hosted it, so that nobody fills the pool alone. Where the bot ends meanwhile, a game gives no puzzle; nothing else is lost. The same
-game gives the same puzzle, and a puzzle is kept once, so several processes do no harm.
+What is asked of a puzzle names no table, no server and nobody: a game up to one position, and what is
+best there. Beside it stands only who hosted the game, so that one person's games don't fill all the
+room. Where the bot ends meanwhile, a game gives no puzzle; nothing else is lost. The same game gives
+the same puzzle, and a puzzle is kept once, so several processes do no harm.
 """
 
 from __future__ import annotations
@@ -31,7 +32,7 @@ SHORTEST: Final = 8
 """How many such positions there must be: a game that is given up at once is none to learn from."""
 MOST: Final = 500
 """How many puzzles of a game are kept; with so many no more are looked for."""
-MOST_EACH: Final = 50
+SHARE: Final = MOST // 10
 """How many of them come from games that one person hosted."""
 WAITING: Final = 20
 """How many games may wait to be looked at; while so many do, those that end are let go."""
@@ -91,7 +92,7 @@ class Finding:
             return None
         archive, version = self._store.archive, GAMES[table.game].version
         kept_here, theirs = await archive.puzzles(table.game, version, table.host_id)
-        if kept_here >= MOST or theirs >= MOST_EACH:
+        if kept_here >= MOST or theirs >= SHARE:
             return None
         for number in await in_thread(_worth_a_look, table, table.match):
             position = table.match.positions[number]
@@ -110,7 +111,7 @@ class Finding:
                 next_chance=clear.next_chance,
             )
             content = await in_thread(json.dumps, puzzle.as_json())
-            await archive.keep_puzzle(puzzle.id, table.game, version, content, table.host_id)
+            await archive.keep_puzzle(puzzle.id, table.game, version, content, table_id)
             return puzzle
         return None
 

@@ -258,12 +258,18 @@ refused-many-theirs = You already have { $most ->
     [one] a table
    *[other] { $most } tables
 } open in this server, and that’s the limit. Finish or close one first: `/my tables` shows them.
+refused-many-elsewhere = You already have { $most ->
+    [one] a table
+   *[other] { $most } tables
+} open in direct messages, groups and servers that I’m not in myself, and that’s the limit. Finish or close one first: `/my tables` shows them.
 refused-not-served = This bot doesn’t serve this place. Ask whoever runs it, or host one yourself.
 refused-permissions = I can’t host a table here: in this channel I need the permission { $names }. Somebody who manages the channel can grant it.
 refused-control-unknown = This button comes from an older version of the bot. `/table show` posts a fresh board.
 refused-command-unknown = Discord sent a command I don’t recognise. Wait a minute, restart Discord (on a computer: Ctrl+R or Cmd+R), and try again.
 refused-restarting = I’m restarting. Try again in half a minute: nothing is lost.
 refused-too-many-undos = You’ve taken back { $most } moves in this game, and that’s the limit.
+refused-too-soon = That was done in this channel only a moment ago. It works again { $again }.
+refused-just-called = { $name } was called in this channel a little while ago and hasn’t answered yet. You can call them again { $again }.
 refused-too-long = That’s too long for a move: at most { $most } characters.
 refused-not-saved = I couldn’t save that just now, so nothing has changed. Try again in a moment.
 refused-unknown-whether-saved = The database stopped answering, so I don’t know whether that was saved. The board will show it; if nothing comes in a minute, try again.

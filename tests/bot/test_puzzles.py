@@ -243,6 +243,7 @@ async def test_answers_are_told_and_forgotten(server: Server) -> None:
     file = answered(await server.command("ada", "my data"))
     found = json.loads(await file.attachments[0].read())
     assert found["puzzles"] == [{"puzzle": str(puzzle.id), "found": True, "at": NOON.isoformat()}]
+    assert found["puzzles_from_your_tables"] == []
     question = answered(await server.command("ada", "my forget"))
     await server.press("ada", "Forget me", question)
     assert await server.facet.tables.store.archive.answers(server.person("ada").id) == []
@@ -257,7 +258,7 @@ async def found_here(server: Server) -> Puzzle:
     assert moves
     other = Puzzle(**{**known.as_json(), "options": {"target": 16}, "moves": moves})
     archive = server.facet.tables.store.archive
-    await archive.keep_puzzle(other.id, other.game, 1, json.dumps(other.as_json()), None)
+    await archive.keep_puzzle(other.id, other.game, 1, json.dumps(other.as_json()))
     return other
 
 
@@ -321,27 +322,28 @@ async def test_a_game_that_is_over_gives_a_puzzle(server: Server) -> None:
     puzzle = await search.find(table.id)
     assert puzzle is not None
     assert puzzle.moves == known.moves[: len(puzzle.moves)]
-    assert await archive.puzzles("seekers", 1, 0) == (1, 0)
+    assert await archive.puzzles("seekers", 1, table.host_id) == (1, 1)
     content = await archive.puzzle(puzzle.id)
     assert content is not None
     assert Puzzle.of_json(json.loads(content)) == puzzle
     for secret in ("Secret", str(table.id), str(table.channel_id)):
         assert secret not in content
     assert await search.find(table.id) is not None
-    assert await archive.puzzles("seekers", 1, 0) == (1, 0)
+    assert await archive.puzzles("seekers", 1, table.host_id) == (1, 1)
 
 
 @pytest.mark.alone
 async def test_what_gives_no_puzzle(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A game given up at once, one that is gone, and any once there are enough, in all or of one host."""
+    """A game given up at once, one that is gone, and any once there are enough, or enough of one host."""
     search = server.facet.followers.finding
     early = min(shipped(), key=lambda puzzle: len(puzzle.moves))
     assert await search.find((await over(server, early)).id) is None
     assert await search.find(5) is None
-    for bound in ("MOST", "MOST_EACH"):
+    table = await over(server, shortest())
+    for name in ("SHARE", "MOST"):
         with monkeypatch.context() as patch:
-            patch.setattr(finding, bound, 0)
-            assert await search.find((await over(server, shortest())).id) is None
+            patch.setattr(finding, name, 0)
+            assert await search.find(table.id) is None
 
 
 @pytest.mark.alone

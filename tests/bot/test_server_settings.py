@@ -315,6 +315,32 @@ async def test_a_refused_table_leaves_no_thread(server: Server) -> None:
     assert thread_of(server).id == thread.id
 
 
+async def test_a_table_closed_without_a_move_leaves_its_thread_to_the_next(server: Server) -> None:
+    """Opened and closed in a loop, tables share one thread; where somebody has moved, it is left alone."""
+    await choose(server, "max", stand="thread")
+    await server.command("ada", "splendor new", seats="joined")
+    thread = thread_of(server)
+
+    def archived() -> bool:
+        metadata = server.env.backend.channels[thread.id].thread_metadata
+        return metadata is not None and metadata.archived
+
+    await server.press("ada", "Close table", await server.newest(thread))
+    assert archived()
+    await server.command("ada", "splendor new", seats="joined")
+    assert thread_of(server).id == thread.id
+    assert not archived()
+    await server.add_computer("ada", message=await server.newest(thread))
+    await server.press("ada", "Start", await server.newest(thread))
+    await server.command("ada", "splendor take", thread, gems="wbk")
+    await server.command("ada", "table resign", thread)
+    await server.press("ada", "Yes, resign", next(server.seen("ada", thread)))
+    assert (await server.table(thread)).over
+    assert not archived()
+    await server.command("ada", "splendor new", seats="joined")
+    assert thread_of(server).id != thread.id
+
+
 @pytest.mark.alone
 async def test_the_host_of_the_bot_bounds_what_a_server_chooses(server: Server) -> None:
     """A server can't allow more tables than the bot's host does, nor keep more from earlier."""

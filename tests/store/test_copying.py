@@ -31,7 +31,7 @@ from bot.tables import changes
 from bot.tables.results import results_of
 from bot.tables.settling import Settling
 from bot.tables.table import Table
-from tests.store.playing import ADA, begun, every_row, played, put_apart, read
+from tests.store.playing import ADA, BO, begun, every_row, played, put_apart, read
 from tests.store.server import Server
 
 ROOT = Path(__file__).parents[2]
@@ -80,7 +80,7 @@ async def told_of_people(store: Store, table: Table, name: str) -> None:
     await store.write_person(Person(ADA, "both", 60, 120, "UTC", now, hidden=True, language="ja"))
     await store.keep_record(Imported(7, 1, 2, "{}"))
     await store.archive.keep_review(over.id, 1, "{}")
-    await store.archive.keep_puzzle(3, "splendor", 1, "{}", ADA)
+    await store.archive.keep_puzzle(3, "splendor", 1, "{}", over.id)
     await store.archive.answer_puzzle(ADA, Answer(3, found=True, at=now))
 
 
@@ -260,6 +260,27 @@ async def test_the_command_line_copies_and_backs_up(tmp_path: Path) -> None:
     ran = await asyncio.to_thread(run, "check", FACET_DATABASE=server)
     assert ran.returncode == 1
     assert "hush" not in ran.stderr
+
+
+async def test_the_command_line_lists_and_drops_puzzles(address: Path | str) -> None:
+    """Some are named by their numbers, or by who hosted their games; nothing goes by mistake."""
+    store = await Store.open(address)
+    table = await put_apart(store, begun())
+    for number, at in ((3, table.id), (4, table.id), (5, 0)):
+        await store.archive.keep_puzzle(number, "splendor", 1, "{}", at)
+    await store.archive.answer_puzzle(BO, Answer(3, found=True, at=store.clock()))
+    ran = await asyncio.to_thread(run, "puzzles", FACET_DATABASE=str(address))
+    assert f"3  splendor  hosted by {ADA}  1 of 1 found it\n" in ran.stdout
+    assert "5  splendor  hosted by -  0 of 0 found it\n3 puzzles\n" in ran.stdout
+    ran = await asyncio.to_thread(run, "puzzles", "--drop", FACET_DATABASE=str(address))
+    assert (ran.returncode, len(await store.archive.found())) == (2, 3)
+    ran = await asyncio.to_thread(
+        run, "puzzles", "3", "9", "--person", str(ADA), "--drop", FACET_DATABASE=str(address)
+    )
+    assert (ran.returncode, "there is no puzzle 9" in ran.stdout) == (1, True)
+    assert [it.id for it in await store.archive.found()] == [4, 5]
+    assert await store.archive.answers(BO)
+    await store.close()
 
 
 async def test_options_keep_their_order(postgres: Server, tmp_path: Path) -> None:

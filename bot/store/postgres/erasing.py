@@ -35,7 +35,7 @@ risen AS (
     FROM found WHERE table_id = id AND (user_id = {_PERSON} OR past <> '')
 ), ended AS (
     UPDATE results SET user_id = NULL, level = NULL WHERE user_id = {_PERSON}
-), hosted AS (
+), unlinked AS (
     UPDATE puzzles SET user_id = NULL WHERE user_id = {_PERSON}
 ), tidied AS ({erasing.LEFTOVERS}), {_dropped("user_id", "people", "puzzle_answers")}
 UPDATE tables SET

@@ -40,6 +40,7 @@ from bot.store.rows import (
     ASLEEP,
     COUNTS,
     LEFTOVERS,
+    OPEN_AS_GUEST,
     OPEN_COUNTS,
     RESULTS,
     SEATS,
@@ -243,6 +244,11 @@ class PostgresStore(Store):
         """Return how many tables are open in a server, and how many of them this person opened."""
         rows = await self._server.run(OPEN_COUNTS.format("$1", "$2"), guild_id, user_id)
         return rows[0]["here"], rows[0]["theirs"]
+
+    async def open_as_guest(self, user_id: int) -> int:
+        """Return how many open tables this person opened outside servers with the bot."""
+        count: int = (await self._server.run(OPEN_AS_GUEST.format("$1"), user_id))[0]["theirs"]
+        return count
 
     # People
 

@@ -27,8 +27,8 @@ def forget_person(connection: sqlite3.Connection, table_ids: Sequence[int], user
         both = table_id, user_id
         for statement in (_RISE, _PAST, _BLANK):
             connection.execute(statement, both)
-    connection.execute(_RESULTS, (user_id,))
-    connection.execute(_PUZZLES, (user_id,))
+    for statement in (_RESULTS, _PUZZLES):
+        connection.execute(statement, (user_id,))
     connection.execute(LEFTOVERS)
     for table in ("people", "puzzle_answers", *STANDINGS):
         connection.execute(f"DELETE FROM {table} WHERE user_id = ?", (user_id,))

@@ -46,6 +46,7 @@ OPEN: Final = f"{rows.OPEN} ORDER BY id"
 TABLES_OF: Final = rows.TABLES_OF.format("?")
 ASLEEP: Final = rows.ASLEEP.format("?")
 OPEN_COUNTS: Final = rows.OPEN_COUNTS.format("?1", "?2")
+OPEN_AS_GUEST: Final = rows.OPEN_AS_GUEST.format("?")
 
 CREATE: Final = _insert("tables", *LASTING, *CHANGING, "opened_at")
 SAVE: Final = (

@@ -267,6 +267,11 @@ class SqliteStore(Store):
         row = (await self._engine.rows(sql.OPEN_COUNTS, guild_id, user_id))[0]
         return row["here"], row["theirs"]
 
+    async def open_as_guest(self, user_id: int) -> int:
+        """Return how many open tables this person opened outside servers with the bot."""
+        count: int = (await self._engine.rows(sql.OPEN_AS_GUEST, user_id))[0]["theirs"]
+        return count
+
     # People
 
     async def person(self, user_id: int) -> Person:

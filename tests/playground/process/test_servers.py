@@ -5,11 +5,14 @@ import pytest
 from bot.playground.permissions import Permission
 from bot.playground.world import Guild
 from bot.store.kept import ServerSettings
+from bot.tables import gathering
+from bot.tables.table import Table
 from tests.playground.people import Person, custom_ids, words
 from tests.playground.process.anywhere import to_the_channel
 from tests.playground.process.house import House
 from tests.playground.process.routes import live
 from tests.playground.waiting import until
+from tests.store.playing import put_apart
 
 
 def founded(house: House, *, bot: bool = True) -> Guild:
@@ -79,6 +82,24 @@ async def test_a_server_with_the_commands_alone(house: House) -> None:
     await house.robin.command("seekers new")
     seen = [m for m in await house.robin.messages() if "has added my commands" in words(m)]
     assert len(seen) == 1
+
+
+async def test_tables_in_servers_that_the_bot_visits_are_bounded(house: House) -> None:
+    """One person has a few open there and among people, all together, and others open theirs."""
+    guild = founded(house, bot=False)
+    robin = int(house.stand_in.person("robin").id)
+    table = Table(1, 0, 1, "splendor", robin, {"target": 10}, "en", place="group")
+    async with house.store() as store:
+        for _ in range(ServerSettings(0).most_each - 1):
+            await put_apart(store, gathering.join(table, robin, "Robin"))
+        await house.robin.command("splendor new")
+        house.robin.channel = house.stand_in.add_channel("hall", None, guild=guild).name
+        await house.robin.command("splendor new")
+        await house.robin.sees_text("servers that I’m not in myself")
+        house.sam.channel = house.robin.channel
+        await house.sam.command("splendor new")
+        assert (await house.shown(house.sam.channel)).host == "Sam"
+        assert await store.open_counts(int(guild.id), robin) == (2, 1)
 
 
 async def test_the_bot_is_added_later(house: House) -> None:

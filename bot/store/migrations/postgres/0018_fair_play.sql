@@ -36,9 +36,6 @@ CREATE INDEX ratings_in_order ON ratings (game, pool, guild_id, ended_at, user_i
 -- Nobody is advised on a rated game that is being played, so such games are looked through.
 CREATE INDEX rated_games_being_played ON tables (game) WHERE stage = 'playing' AND rated;
 
--- Nobody fills the pool of puzzles alone: each is counted to whoever hosted its game.
-ALTER TABLE puzzles ADD COLUMN user_id bigint;
-
 -- A note says by their id who did something: a name may be anybody's. One that names nobody who sits at
 -- its table names nobody any more.
 UPDATE tables SET note = coalesce((

@@ -1,0 +1,139 @@
+"""Nobody holds up or pesters others: what all see, or are called by, works once and then after a while."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from datetime import UTC, datetime
+from random import Random
+
+import pytest
+
+from bot.quiet import LIMITS, Quiet
+from bot.tables import changes
+from bot.tables.refusal import Refusal
+from tests.bot.server import Server, private
+
+NOW = datetime(2026, 5, 1, tzinfo=UTC)
+
+
+class Clock:
+    """The time that the bot believes it is."""
+
+    def __init__(self) -> None:
+        self.now = NOW
+
+    def __call__(self) -> datetime:
+        """Return it."""
+        return self.now
+
+
+@pytest.fixture
+def clock(server: Server) -> Iterator[Clock]:
+    """Return a clock for the bot that a test moves."""
+    store = server.facet.tables.store
+    usual, clock = store.clock, Clock()
+    clock.now = usual()
+    store.clock = clock
+    yield clock
+    store.clock = usual
+
+
+def posted(server: Server) -> int:
+    """Return how many messages everybody sees."""
+    return sum(1 for _ in server.seen())
+
+
+@pytest.mark.parametrize(
+    ("what", "command", "options"),
+    [
+        ("show", "table show", {}),
+        ("language", "table language", {"language": "ja"}),
+    ],
+)
+async def test_a_board_is_posted_again_only_after_a_while(
+    game: Server, clock: Clock, what: str, command: str, options: dict[str, str]
+) -> None:
+    """The first time works, the next is answered privately with when; somebody else's works at once."""
+    others = "bo" if what == "language" else "eve"
+    await game.command("ada", command, **options)
+    before = posted(game)
+    refused = private(await game.command("ada", command, **options))
+    again = int((clock.now + LIMITS[what].span).timestamp())  # type: ignore[index]
+    assert f"<t:{again}:R>" in refused
+    assert posted(game) == before
+    await game.command(others, command, **options)
+    assert posted(game) == before + 1
+    clock.now += LIMITS[what].span  # type: ignore[index]
+    await game.command("ada", command, **options)
+    assert posted(game) == before + 2
+
+
+async def test_a_board_that_is_not_up_is_shown_however_often_it_takes(game: Server) -> None:
+    """Only a board that is shown as it stands can be shown too often."""
+    await game.command("ada", "table show")
+    assert "only a moment ago" in private(await game.command("ada", "table show"))
+    ada = game.person("ada").id
+    table = await game.table()
+    await game.facet.tables.change(
+        table.id, lambda it: changes.play(it, ada, None, "take:wbg", Random(1))
+    )
+    before = posted(game)
+    assert "Here it is" in private(await game.command("ada", "table show"))
+    assert posted(game) == before + 1
+
+
+async def test_nobody_is_called_again_before_they_answer(server: Server, clock: Clock) -> None:
+    """Invitations and seats on offer count together, whoever calls."""
+    bo, eve = server.person("bo"), server.person("eve")
+    await server.command("ada", "splendor new", invite=eve, rated="no")
+    await server.press("ada", "Close table")
+    refused = private(await server.command("cy", "splendor new", invite=eve))
+    assert "**eve**" not in refused
+    assert "eve was called in this channel" in refused
+    await server.command("ada", "splendor new", invite=bo, rated="no")
+    await server.press("bo", "Accept")
+    await server.press("ada", "Start")
+    assert "eve was called" in private(await server.command("bo", "table hand-over", person=eve))
+    assert (await server.table()).offer is None
+    clock.now += LIMITS["call"].span
+    await server.command("ada", "table hand-over", person=eve)
+    await server.press("eve", "Accept")
+    assert (await server.table()).seat_of(eve.id) is not None
+
+
+async def test_opening_and_closing_in_a_loop_comes_to_an_end(server: Server, clock: Clock) -> None:
+    """After a few tables in a row a person is told when the next one may be opened."""
+    for _ in range(LIMITS["open"].times):
+        await server.command("ada", "splendor new")
+        await server.press("ada", "Close table")
+    assert "works again" in private(await server.command("ada", "seekers new"))
+    await server.command("bo", "splendor new")
+    assert (await server.table()).open
+    await server.press("bo", "Close table")
+    clock.now += LIMITS["open"].span
+    await server.command("ada", "seekers new")
+    assert (await server.table()).open
+
+
+async def test_whoever_says_yes_may_be_called_again_at_once(server: Server) -> None:
+    """A rematch right after a game calls those who came when they were invited."""
+    await server.command("ada", "splendor new", invite=server.person("bo"), rated="no")
+    await server.press("bo", "Accept")
+    await server.press("ada", "Start")
+    await server.command("bo", "table resign")
+    await server.press("bo", "Yes, resign")
+    await server.press("ada", "Rematch")
+    assert any(it.asked for it in (await server.table()).players)
+
+
+def test_what_failed_does_not_count_and_little_is_remembered() -> None:
+    """A refusal is no deed; of many people only the last ones are remembered."""
+    quiet = Quiet(lambda: NOW, remembered=2)
+    with pytest.raises(Refusal, match="refused-full"), quiet.doing("profile", 1, 1):
+        raise Refusal("refused-full")
+    for person in (1, 2, 3):
+        with quiet.doing("profile", person, 1):
+            pass
+    assert len(quiet._done) == 2
+    with pytest.raises(Refusal, match="refused-too-soon"), quiet.doing("profile", 3, 1):
+        pass
