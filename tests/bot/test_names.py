@@ -81,7 +81,7 @@ async def test_lists_and_threads_name_people_the_same_way(server: Server) -> Non
         server.person(name)
     await server.command(HEBREW, "splendor new")
     thread = thread_of(server)
-    assert "\u2068שלום 7\u2069" in server.env.backend.channels[thread.id].name
+    assert "\u2068שלום 7\u2069" in str(server.env.backend.channels[thread.id].name)
     await server.press(OVERRIDE, "Join", await server.newest(thread))
     await server.press(HEBREW, "Remove", await server.newest(thread))
     asked = next(server.seen(HEBREW, thread))
