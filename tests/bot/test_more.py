@@ -80,7 +80,7 @@ async def test_an_undone_turn_survives_a_restart(game: Server) -> None:
     assert table.match is not None
     assert table.match.moves == ()
     assert [entry.move for entry in table.log] == ["take:wbg", "undo"]
-    assert table.note == Note("undone", "ada")
+    assert table.note == Note("undone", "ada", game.person("ada").id)
     await game.command("ada", "splendor take", gems="wbg")
     assert (await game.table()).note is None
     assert "took back" not in text(await game.newest())

@@ -88,7 +88,7 @@ async def passed(house: House, table: Table) -> Table:
 async def test_a_game_for_three_over_days(house: House) -> None:
     """Reminders, a late turn, a seat handed over, somebody away: each as a player would see it."""
     xiaomei = Player(house.client, "xiaomei", house.place)
-    table = await begin(house, house.sam, house.mika, pace="1d", late="computer")
+    table = await begin(house, house.sam, house.mika, pace="1d", late="computer", rated="no")
 
     house.stand_in.leap(13 * HOUR)
     await until(lambda: reminders(house) == [user(house, "robin")])
