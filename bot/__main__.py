@@ -23,6 +23,7 @@ from bot.discord_address import point_at
 from bot.discord_time import DiscordTime
 from bot.facet import Facet, ShardedFacet
 from bot.health import Health
+from bot.health_pages import served
 from bot.leaping import LeapingClock
 from bot.logs import set_up_logging
 from bot.memory import be_sparing
@@ -120,8 +121,6 @@ async def run(settings: Settings) -> None:
 async def _start(facet: Facet, health: Health, settings: Settings) -> None:
     async with AsyncExitStack() as beside:
         if settings.health:
-            from bot.health_pages import served  # noqa: PLC0415 - a web server takes three megabytes
-
             await beside.enter_async_context(served(facet, health, settings.health))
         await _connect(facet, settings)
 
