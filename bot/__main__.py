@@ -28,7 +28,7 @@ from bot.leaping import LeapingClock
 from bot.logs import set_up_logging
 from bot.memory import be_sparing
 from bot.reaching import reach
-from bot.settings import BadSetting, Settings, Shards
+from bot.settings import BadSetting, Settings, Shards, warn_if_open
 from bot.store import DatabaseAway, DatabaseBusy, DatabaseUnusable, NotSaved, Store
 from bot.watchdog import keep_telling
 
@@ -178,6 +178,7 @@ def main() -> int:
         settings = Settings.load()
         be_sparing()
         set_up_logging(settings.log_level, settings.log_format)
+        warn_if_open()
         if settings.discord_url:
             _point_at(settings.discord_url)
         if sys.argv[1:2] == ["check"]:
