@@ -5,7 +5,7 @@ RUN pip install --no-cache-dir --require-hashes -r constraints.txt
 COPY rules rules
 COPY render render
 COPY bot bot
-RUN pip install --no-cache-dir --no-deps . && useradd --create-home facet && install -d -o facet /data
+RUN pip install --no-cache-dir --no-deps --no-build-isolation . && useradd --create-home facet && install -d -o facet /data
 USER facet
 ENV FACET_DATABASE=/data/facet.db
 ENV FACET_HEALTH=127.0.0.1:8081

@@ -19,11 +19,11 @@ COMMA := ,
 $(VENV)/run: pyproject.toml constraints.txt
 	$(able)$(PYTHON) -m venv $(VENV)
 	PYTHONWARNINGS=ignore $(PIP) install --no-compile --require-hashes -r constraints.txt
-	PYTHONWARNINGS=ignore $(PIP) install --no-deps -e .
+	PYTHONWARNINGS=ignore $(PIP) install --no-deps --no-build-isolation -e .
 	@touch $@
 
 $(VENV)/dev: $(VENV)/run
-	PYTHONWARNINGS=ignore $(PIP) install -e '.[dev]'
+	PYTHONWARNINGS=ignore $(PIP) install --no-build-isolation -e '.[dev]'
 	@touch $@
 
 install: $(VENV)/run ## what running the bot needs
@@ -49,10 +49,11 @@ bench: $(VENV)/dev ## numbers with their units, each beside its floor
 arena: $(VENV)/dev ## how strong a computer is: make arena ARGS="splendor normal easy"
 	$(BIN)/python -m tests.arena $(ARGS)
 
-constraints: $(VENV)/dev ## the newest versions of what the bot needs or can use, with their digests
+constraints: $(VENV)/dev ## the newest versions of what builds the bot, what it needs and can use, with their digests
+	$(BIN)/python -c 'import tomllib; print(*tomllib.load(open("pyproject.toml", "rb"))["build-system"]["requires"], sep="\n")' | \
 	$(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes \
 	  --extra metrics --extra postgres --no-header --no-annotate --no-emit-index-url \
-	  --output-file constraints.txt pyproject.toml
+	  --output-file constraints.txt pyproject.toml -
 
 hold: $(VENV)/dev ## kills, faults, damage, nonsense, load and a fleet; FACET_HOLD=minutes of each, PART=one of them
 	$(BIN)/python -m tests.hold $(PART)

@@ -23,11 +23,12 @@ from bot.discord_address import point_at
 from bot.discord_time import DiscordTime
 from bot.facet import Facet, ShardedFacet
 from bot.health import Health
+from bot.health_pages import served
 from bot.leaping import LeapingClock
 from bot.logs import set_up_logging
 from bot.memory import be_sparing
 from bot.reaching import reach
-from bot.settings import BadSetting, Settings, Shards
+from bot.settings import BadSetting, Settings, Shards, warn_if_open
 from bot.store import DatabaseAway, DatabaseBusy, DatabaseUnusable, NotSaved, Store
 from bot.watchdog import keep_telling
 
@@ -120,8 +121,6 @@ async def run(settings: Settings) -> None:
 async def _start(facet: Facet, health: Health, settings: Settings) -> None:
     async with AsyncExitStack() as beside:
         if settings.health:
-            from bot.health_pages import served  # noqa: PLC0415 - a web server takes three megabytes
-
             await beside.enter_async_context(served(facet, health, settings.health))
         await _connect(facet, settings)
 
@@ -179,6 +178,7 @@ def main() -> int:
         settings = Settings.load()
         be_sparing()
         set_up_logging(settings.log_level, settings.log_format)
+        warn_if_open()
         if settings.discord_url:
             _point_at(settings.discord_url)
         if sys.argv[1:2] == ["check"]:

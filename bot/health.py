@@ -1,7 +1,6 @@
 """Whether the bot is well, for a watching program.
 
-The pages that tell it stand in `bot/health_pages.py`: a web server takes three megabytes, and few
-hosts ask for one.
+The pages that tell it stand in `bot/health_pages.py`.
 """
 
 from __future__ import annotations
@@ -17,6 +16,8 @@ LATE: Final = 5.0
 """Seconds by which the event loop may be late before it counts as unwell."""
 PATIENCE: Final = 3.0
 """Seconds in which the database must take a note."""
+PROOF: Final = 15.0
+"""Seconds after which a watched database must take another one, however often somebody asks."""
 
 
 class Health:
@@ -26,25 +27,32 @@ class Health:
         self._facet = facet
         self.late = 0.0
         """Seconds by which the event loop was last late; known while it is watched."""
+        self.saves = False
+        """Whether the database took the last note; known while it is watched."""
 
-    async def state(self) -> Mapping[str, bool]:
+    def state(self) -> Mapping[str, bool]:
         """Return what is well: the gateway, the database, the event loop, the commands."""
         return {
             "gateway": all(map(self._facet.hears, self._facet.own_shards)),
-            "database": await self._writable(),
+            "database": self.saves,
             "loop": self.late < LATE,
             "commands": self._facet.registration.done,
         }
 
     async def well(self) -> bool:
         """Return whether the event loop is on time and the database takes a note."""
-        state = await self.state()
-        return state["loop"] and state["database"]
+        return self.late < LATE and await self._writable()
 
     async def watch(self) -> None:
-        """Look every second how late the event loop is, until this is cancelled."""
+        """Look at the event loop every second and at the database now and then, until cancelled.
+
+        A database that doesn't save is looked at every second.
+        """
         loop = asyncio.get_running_loop()
+        proven = loop.time()
         while True:
+            if not self.saves or loop.time() - proven >= PROOF:
+                self.saves, proven = await self._writable(), loop.time()
             due = loop.time() + 1.0
             await asyncio.sleep(1.0)
             self.late = loop.time() - due

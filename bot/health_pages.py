@@ -6,17 +6,20 @@ Off unless the host asks for it. Nothing here names a person, a server or a chan
 from __future__ import annotations
 
 import asyncio
+import json
 from collections.abc import AsyncIterator, Iterator, Mapping
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import asdict
+from http import HTTPStatus
 from typing import Any, Final
 
-from aiohttp import web
-
+from bot import http_server
 from bot.facet import Facet
 from bot.figures import BOUNDS, Times
 from bot.health import Health
+from bot.http_server import Page
 from bot.settings import Address, BadSetting
+from bot.store import NotSaved
 
 NO_LIBRARY: Final = "Install prometheus_client for this page: pip install 'facet[metrics]'\n"
 
@@ -25,21 +28,18 @@ NO_LIBRARY: Final = "Install prometheus_client for this page: pip install 'facet
 async def served(facet: Facet, health: Health, address: Address) -> AsyncIterator[None]:
     """Serve both pages for as long as this lasts; raise BadSetting if the address is taken."""
     pages = _Pages(facet, health)
-    app = web.Application()
-    app.add_routes([web.get("/healthz", pages.healthz), web.get("/metrics", pages.metrics)])
-    runner = web.AppRunner(app, access_log=None)
-    await runner.setup()
-    watching = asyncio.create_task(health.watch())
-    try:
+    by_path = {"/healthz": pages.healthz, "/metrics": pages.metrics}
+    async with AsyncExitStack() as beside:
         try:
-            await web.TCPSite(runner, address.host, address.port).start()
+            await beside.enter_async_context(http_server.served(by_path, address))
         except OSError as error:
             raise BadSetting(f"FACET_HEALTH: {error.strerror or error}") from error
-        yield
-    finally:
-        watching.cancel()
-        await asyncio.gather(watching, return_exceptions=True)
-        await runner.cleanup()
+        watching = asyncio.create_task(health.watch())
+        try:
+            yield
+        finally:
+            watching.cancel()
+            await asyncio.gather(watching, return_exceptions=True)
 
 
 class _Pages:
@@ -49,26 +49,31 @@ class _Pages:
         self._facet = facet
         self._health = health
 
-    async def healthz(self, _: web.Request) -> web.Response:
+    async def healthz(self) -> Page:
         """Tell each part that is well or not, with 503 where one is not."""
-        state = await self._health.state()
-        return web.json_response(dict(state), status=200 if all(state.values()) else 503)
+        state = self._health.state()
+        status = HTTPStatus.OK if all(state.values()) else HTTPStatus.SERVICE_UNAVAILABLE
+        return Page(status, json.dumps(dict(state)), "application/json")
 
-    async def metrics(self, _: web.Request) -> web.Response:
+    async def metrics(self) -> Page:
         """Tell the numbers, or what is to be installed for them."""
         try:
             from prometheus_client import exposition, registry  # noqa: PLC0415 - a library that may be missing
         except ImportError:
-            return web.Response(text=NO_LIBRARY, status=501)
+            return Page(HTTPStatus.NOT_IMPLEMENTED, NO_LIBRARY)
+        try:
+            counts = await self._facet.tables.store.counts()
+        except NotSaved as error:
+            return Page(HTTPStatus.SERVICE_UNAVAILABLE, f"The database can't be read: {error}\n")
         told = registry.CollectorRegistry(auto_describe=False)
         counted = {
-            **asdict(await self._facet.tables.store.counts()),
+            **asdict(counts),
             "questions": self._facet.followers.thinking.waiting,
             "late": self._health.late,
         }
         told.register(_Numbers(self._facet, counted))
-        kind = exposition.CONTENT_TYPE_LATEST
-        return web.Response(body=exposition.generate_latest(told), headers={"Content-Type": kind})
+        text = exposition.generate_latest(told).decode()
+        return Page(HTTPStatus.OK, text, exposition.CONTENT_TYPE_LATEST)
 
 
 class _Numbers:

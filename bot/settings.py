@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 import os
 import re
+import stat
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
@@ -13,6 +14,8 @@ from typing import Final, Self
 from dotenv import dotenv_values
 
 from bot.store.contract import is_server
+
+log = logging.getLogger(__name__)
 
 MOST_TABLES: Final = 1000
 """How many open tables a server can be allowed at most."""
@@ -135,6 +138,14 @@ def found(file: Path = Path(".env")) -> dict[str, str]:
     """Return what is set in the file and in the environment, which goes before the file."""
     in_file = {key: value for key, value in dotenv_values(file).items() if value is not None}
     return {**in_file, **os.environ}
+
+
+def warn_if_open(file: Path = Path(".env")) -> None:
+    """Warn where anybody who uses this machine can read the file, and the token in it."""
+    if file.exists() and file.stat().st_mode & stat.S_IROTH:
+        log.warning(
+            "everybody on this machine can read %s, and the token in it: chmod 600 %s", file, file
+        )
 
 
 def _address(said: str) -> Address | None:

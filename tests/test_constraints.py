@@ -6,6 +6,7 @@ import re
 import tomllib
 from pathlib import Path
 
+import pytest
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
@@ -17,17 +18,28 @@ PINNED = re.compile(
 
 
 def test_everything_needed_is_there() -> None:
-    """Each library that a host needs or can use stands there, in a version that is allowed."""
-    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    """Each library that a host needs or can use, and what builds the bot, stands there as allowed."""
+    told = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    project, build = told["project"], told["build-system"]["requires"]
     found = PINNED.findall((ROOT / "constraints.txt").read_text(encoding="utf-8"))
     pinned: dict[str, list[str]] = {}
     for name, version, *_ in found:
         pinned.setdefault(name, []).append(version)
     extras = project["optional-dependencies"]
-    for line in (*project["dependencies"], *extras["metrics"], *extras["postgres"]):
+    for line in (*build, *project["dependencies"], *extras["metrics"], *extras["postgres"]):
         needed = Requirement(line)
         versions = pinned[canonicalize_name(needed.name)]
         assert all(needed.specifier.contains(version) for version in versions), line
+
+
+@pytest.mark.parametrize("name", ["Makefile", "Dockerfile"])
+def test_nothing_else_is_fetched(name: str) -> None:
+    """An installation is checked against the digests, or builds with what was installed by them."""
+    text = (ROOT / name).read_text(encoding="utf-8")
+    installs = re.findall(r"(?:\(PIP\)|pip) install (.*)", text)
+    assert len(installs) >= 2
+    for options in installs:
+        assert "--require-hashes" in options or "--no-build-isolation" in options, options
 
 
 def test_nothing_else_stands_there() -> None:

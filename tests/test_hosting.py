@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import configparser
 import re
+import subprocess
 from pathlib import Path
 from typing import Any
 
+import pytest
 import yaml
 
 from bot.settings import Settings
@@ -62,6 +64,17 @@ def test_the_unit_leaves_alone_what_cannot_start() -> None:
     service = unit["Service"]
     assert service["ExecStart"].endswith("-m bot")
     assert (service["Restart"], service["RestartPreventExitStatus"]) == ("on-failure", "2")
+
+
+@pytest.mark.parametrize("name", ["README.md", "README.ja.md", "README.zh-TW.md"])
+def test_the_steps_keep_the_token_from_others(name: str, tmp_path: Path) -> None:
+    """Who follows the steps has an .env that nobody else on the machine can read."""
+    (step,) = re.findall(
+        r"^ *(\S.* \.env\.example .*)$", (ROOT / name).read_text("utf-8"), re.MULTILINE
+    )
+    (tmp_path / ".env.example").touch(0o644)
+    subprocess.run(["/bin/sh", "-c", f"umask 022; {step}"], cwd=tmp_path, check=True)
+    assert (tmp_path / ".env").stat().st_mode & 0o077 == 0
 
 
 def test_the_instances_on_the_page_serve_every_shard_once() -> None:

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 import shutil
 import sqlite3
-import sys
-from asyncio.subprocess import DEVNULL, PIPE
+from asyncio.subprocess import DEVNULL
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Final
@@ -16,6 +14,7 @@ from bot.check.finding import Finding, Line
 from bot.store import DatabaseBusy, DatabaseTooNew, DatabaseUnusable, NotSaved, Store
 from bot.store.contract import is_server
 from bot.store.migrate import migrations
+from bot.workers import started
 
 LEAST: Final = 200 * 1024 * 1024
 """How many bytes should be free where the database lies."""
@@ -62,8 +61,7 @@ def space(file: Path, least: int = LEAST) -> Finding:
 
 async def computers() -> Finding:
     """Let every level make a move, in a process of its own, where numpy is loaded."""
-    command = (sys.executable, "-m", "bot.computers", "check")
-    asked = await asyncio.create_subprocess_exec(*command, stdout=PIPE, stderr=DEVNULL)
+    asked = await started("bot.computers", "check", stderr=DEVNULL)
     told, _ = await asked.communicate()
     try:
         missing = json.loads(told)

@@ -10,7 +10,6 @@ import asyncio
 import json
 import logging
 import pickle
-import sys
 from asyncio.subprocess import DEVNULL, PIPE, Process
 from collections.abc import Awaitable, Callable, Generator, Mapping
 from contextlib import suppress
@@ -28,6 +27,7 @@ from bot.computers.questions import Advice, Advised, Chances, Move, Question, Wh
 from bot.computers.reason import Reason
 from bot.computers.review import Review
 from bot.threads import in_thread
+from bot.workers import started
 from rules import AnyMatch, Position
 
 log = logging.getLogger(__name__)
@@ -83,10 +83,9 @@ class Thinking:
 
     async def look(self) -> None:
         """Find out which levels can play here, and log once why others can't."""
-        command = (sys.executable, "-m", "bot.computers", "check")
         try:
             # It may outlive a bot that is killed, and need not tell the host of that.
-            asked = await asyncio.create_subprocess_exec(*command, stdout=PIPE, stderr=DEVNULL)
+            asked = await started("bot.computers", "check", stderr=DEVNULL)
             try:
                 told, _ = await asked.communicate()
             finally:
@@ -241,8 +240,7 @@ class Thinking:
 
     async def _started(self) -> Process:
         if self._worker is None or self._worker.returncode is not None:
-            command = (sys.executable, "-m", "bot.computers")
-            self._worker = await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE)
+            self._worker = await started("bot.computers", stdin=PIPE)
         return self._worker
 
     def _end(self) -> None:

@@ -10,7 +10,6 @@ from __future__ import annotations
 import asyncio
 import logging
 import pickle
-import sys
 from asyncio.subprocess import PIPE, Process
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Hashable, Iterator, Sequence
@@ -18,6 +17,7 @@ from contextlib import contextmanager, suppress
 from time import monotonic
 from typing import Any, Final
 
+from bot.workers import started
 from render import Scene
 
 log = logging.getLogger(__name__)
@@ -120,8 +120,7 @@ class Filming:
 
     async def _drawn(self, game: str, scenes: Sequence[Scene[Any]], told: Told) -> bytes:
         asked = await asyncio.to_thread(pickle.dumps, (game, scenes), pickle.HIGHEST_PROTOCOL)
-        command = (sys.executable, "-m", "bot.films")
-        worker = await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE)
+        worker = await started("bot.films", stdin=PIPE)
         self._worker = worker
         if worker.stdin is None or worker.stdout is None:
             raise EOFError("there are no pipes")

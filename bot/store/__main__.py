@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import re
 import sqlite3
 import sys
 from collections.abc import Callable
@@ -24,6 +25,13 @@ from bot.tables.table import Table
 
 Parser = argparse.ArgumentParser
 
+OWN: Final = "FACET_DATABASE"
+WHERE: Final = f"a file, postgresql://… without its password, or the name of a setting, as in {OWN}"
+EXPOSED: Final = (
+    "everybody on this machine can read a password on the command line, in the list of processes:"
+    " write the address into .env, as FACET_DATABASE=postgresql://…, and here the setting's name"
+    " in its place, FACET_DATABASE"
+)
 NOT_WELL: Final = 1
 CANNOT: Final = 2
 
@@ -156,8 +164,18 @@ async def _why(store: Store, table_id: int) -> str:
     return f"table {table_id} {where} cannot be played on: {table.damage}"
 
 
-def _address(said: str | None) -> Path | str:
-    return database({"FACET_DATABASE": said} if said else found())
+def _address(said: str) -> Path | str:
+    """Return the database that somebody named, or the one in the setting that they named."""
+    if said.startswith("FACET_"):
+        settings = found()
+        if said not in (OWN, *settings):
+            raise DatabaseUnusable(
+                f"{said} is not set: write it into .env, or into the environment"
+            )
+        said = settings.get(said, "")
+    elif is_server(said) and re.search(r"//.*:.*@|[?&]password=", said):
+        raise DatabaseUnusable(EXPOSED)
+    return database({OWN: said})
 
 
 def _parser() -> Parser:
@@ -170,8 +188,8 @@ def _parser() -> Parser:
         return added
 
     copying = command("copy", _copy, "copy all of one database into another, which is empty")
-    copying.add_argument("source", help="a file, or postgresql://…")
-    copying.add_argument("target", help="a file, or postgresql://…")
+    copying.add_argument("source", help=WHERE)
+    copying.add_argument("target", help=WHERE)
     backing_up = command("backup", _back_up, "copy the file of a bot that may be running")
     backing_up.add_argument("file", type=Path, help="the copy, which is not there yet")
     checking = command("check", _check, "replay every open table, and name those that fail")
@@ -186,7 +204,7 @@ def _parser() -> Parser:
         "--drop", action="store_true", help="drop them; nobody is asked them again"
     )
     for parser_of_one in (backing_up, checking, puzzles):
-        parser_of_one.add_argument("--database", help="another one than FACET_DATABASE")
+        parser_of_one.add_argument("--database", default=OWN, help=WHERE)
     return parser
 
 

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.settings import BadSetting, Bounds, Settings
+from bot.settings import BadSetting, Bounds, Settings, warn_if_open
 
 EXAMPLE = Path(__file__).parents[2] / ".env.example"
 
@@ -57,6 +57,22 @@ def test_the_environment_goes_before_the_file(
     settings = Settings.load(file)
     assert settings.token == "from-environment"  # noqa: S105 - no real one
     assert settings.log_level == "DEBUG"
+
+
+def test_settings_for_the_bot_alone_are_not_warned_of(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    """A file that its owner or its group alone can read is fine, and so is none."""
+    file = tmp_path / ".env"
+    warn_if_open(file)
+    for mode in (0o600, 0o640):
+        file.touch()
+        file.chmod(mode)
+        warn_if_open(file)
+    assert caplog.text == ""
+    file.chmod(0o644)
+    warn_if_open(file)
+    assert f"chmod 600 {file}" in caplog.text
 
 
 def test_the_example_explains_every_setting() -> None:

@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from bot.store import DatabaseUnusable, Store
+from bot.store import __main__ as command_line
 from bot.store.archive import Answer
 from bot.store.columns import ALL
 from bot.store.copying import copy
@@ -281,6 +282,34 @@ async def test_the_command_line_lists_and_drops_puzzles(address: Path | str) -> 
     assert [it.id for it in await store.archive.found()] == [4, 5]
     assert await store.archive.answers(BO)
     await store.close()
+
+
+@pytest.mark.parametrize("end", ["//robin:hush@db/facet", "//robin@db/facet?x=1&password=hush"])
+@pytest.mark.parametrize(
+    "asked", ["copy {} a.db", "copy a.db {}", "check --database {}", "backup --database {} a.db"]
+)
+def test_a_password_on_the_command_line_is_refused(
+    asked: str, end: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """The list of processes would show it; one line says where it belongs, with status 2."""
+    monkeypatch.setattr(sys, "argv", ["bot.store", *asked.format(f"postgresql:{end}").split()])
+    assert command_line.main() == 2
+    (line,) = capsys.readouterr().err.splitlines()
+    assert "write the address into .env, as FACET_DATABASE=" in line
+    assert "hush" not in line
+
+
+async def test_a_setting_names_the_database(tmp_path: Path, postgres: Server) -> None:
+    """Either end may be a setting, whose address no list of processes shows."""
+    first, last = tmp_path / "first.db", tmp_path / "last.db"
+    await filled(first)
+    settings = {"FACET_DATABASE": postgres.fresh(), "FOLDER": str(tmp_path)}
+    for ends in ((str(first), "FACET_DATABASE"), ("FACET_DATABASE", str(last))):
+        ran = await asyncio.to_thread(run, "copy", *ends, **settings)
+        assert (ran.returncode, ran.stderr.count("facet:")) == (0, 0), ran.stderr
+    assert await every_row(first) == await every_row(last)
+    ran = await asyncio.to_thread(run, "copy", "FACET_ELSEWHERE", str(last), **settings)
+    assert (ran.returncode, "FACET_ELSEWHERE is not set" in ran.stderr) == (2, True)
 
 
 async def test_options_keep_their_order(postgres: Server, tmp_path: Path) -> None:

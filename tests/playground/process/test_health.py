@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import json
 import socket
-import sqlite3
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, closing, contextmanager, suppress
 from pathlib import Path
@@ -79,17 +78,6 @@ async def until_well(session: aiohttp.ClientSession) -> None:
     async with asyncio.timeout(PATIENCE):
         while (await health(session))[0] != 200:  # noqa: ASYNC110 - the bot is another process
             await asyncio.sleep(0.05)
-
-
-async def test_a_database_that_is_held(tmp_path: Path, stand_in: StandIn) -> None:
-    """While another process holds the file, the answer is 503, and 200 again afterwards."""
-    async with watched(tmp_path, stand_in) as (session, _):
-        await until_well(session)
-        with closing(sqlite3.connect(tmp_path / "facet.db", isolation_level=None)) as holder:
-            holder.execute("BEGIN IMMEDIATE")
-            status, state = await health(session)
-        assert (status, state["database"], state["gateway"]) == (503, False, True)
-        await until_well(session)
 
 
 async def test_discord_is_away(tmp_path: Path, stand_in: StandIn) -> None:

@@ -60,6 +60,15 @@ async def test_a_wrong_address(tmp_path: Path, url: str) -> None:
     assert url in said
 
 
+async def test_settings_that_everybody_can_read(tmp_path: Path) -> None:
+    """The log warns of a .env that others on the machine can read, and says what to do."""
+    (tmp_path / ".env").touch()
+    (tmp_path / ".env").chmod(0o644)
+    _, said = await declined(tmp_path, url="nowhere")
+    assert "WARNING" in said
+    assert "chmod 600 .env" in said
+
+
 async def test_the_log_keeps_the_token(house: House, log: Log) -> None:
     """No line of the log holds the token, from the very first."""
     await house.open_table()

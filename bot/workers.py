@@ -1,0 +1,32 @@
+"""Starts the bot's worker processes, which need none of its secrets and are given none."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sys
+from asyncio.subprocess import PIPE, Process
+from typing import Final
+
+PASSED_ON: Final = frozenset(
+    ("HOME", "LANG", "LC_ALL", "LC_CTYPE", "LD_LIBRARY_PATH", "PATH", "TMPDIR", "TZ")
+)
+"""What a worker may know of the bot's environment, besides Python's own variables."""
+
+
+async def started(
+    module: str, *arguments: str, stdin: int | None = None, stderr: int | None = None
+) -> Process:
+    """Start `python -m module` with its output piped; raise OSError where that fails.
+
+    The token and the database's address don't get into its environment, whatever they are called.
+    """
+    env = {
+        name: value
+        for name, value in os.environ.items()
+        if name in PASSED_ON or name.startswith("PYTHON")
+    }
+    command = (sys.executable, "-m", module, *arguments)
+    return await asyncio.create_subprocess_exec(
+        *command, env=env, stdin=stdin, stdout=PIPE, stderr=stderr
+    )
