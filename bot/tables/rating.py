@@ -50,7 +50,7 @@ LATELY: Final = timedelta(days=90)
 CIRCLE: Final = 8
 """A game counts whole where it leads to so many people: the other one, whom they met lately in games
 without this person, whom those met, and so on. Second accounts meet nobody but their owner and each
-other, so they lead nowhere (see `weight`)."""
+other, so they lead nowhere (see `weights`)."""
 
 
 def points_of(mu: float, sigma: float) -> int:
@@ -82,12 +82,10 @@ def settled(ended: Ended, known: Iterable[Standing], meetings: Sequence[Meeting]
     for guild_id in dict.fromkeys((ended.guild_id, EVERYWHERE)):
         here = [it for it in meetings if guild_id in (EVERYWHERE, it.guild_id)]
         for person in people:
-            others = [
-                (it, weight(person.user_id or 0, it.user_id or 0, ended.ended, here))
-                for it in people
-                if it is not person
-            ]
-            for pool, weighed in zip(get_args(Pool), (others, computers), strict=True):
+            others = [it for it in people if it is not person]
+            ids = [it.user_id or 0 for it in others]
+            weighed = zip(others, weights(person.user_id or 0, ids, ended.ended, here), strict=True)
+            for pool, compared in zip(get_args(Pool), (weighed, computers), strict=True):
 
                 def stood(it: Result, pool: Pool = pool, guild_id: int = guild_id) -> Standing:
                     new = Standing(it.user_id or 0, ended.game, pool, guild_id, MU, SIGMA, 0, 0, 0)
@@ -95,35 +93,44 @@ def settled(ended: Ended, known: Iterable[Standing], meetings: Sequence[Meeting]
                         return replace(new, mu=strength(ended.game, it.level or ""), sigma=SURE)
                     return before.get((new.user_id, pool, guild_id), new)
 
-                counted.append(_compared(person, weighed, stood, ended.names))
+                counted.append(_compared(person, compared, stood, ended.names))
     return [it for it in counted if it is not None]
 
 
-def weight(person: int, other: int, ended: datetime, meetings: Iterable[Meeting]) -> float:
-    """Return how much a game with somebody says of a person, from 0 to 1, by whom they met before.
+def weights(
+    person: int, others: Iterable[int], ended: datetime, meetings: Iterable[Meeting]
+) -> list[float]:
+    """Return how much a game with each of these says of a person, from 0 to 1, by whom they met before.
 
-    The further the other one's circle reaches without this person, the more; nothing where others
+    The further another one's circle reaches without this person, the more; nothing where others
     whom this person met have a larger one. And less, the more often the two met in a week. Who
     was forgotten in that week may have been anybody who was not seen before.
     """
-    mine: list[Meeting] = []
-    sat: dict[int, list[frozenset[int]]] = {}
+    mine, sat, seen = list[Meeting](), dict[int, list[frozenset[int]]](), dict[int, datetime]()
     for it in meetings:
+        for who in it.people:
+            seen[who] = min(it.ended, seen.get(who, ended))
         if person in it.people:
             mine.append(it)
             continue
         for who in it.people - {FORGOTTEN}:
             sat.setdefault(who, []).append(it.people - {FORGOTTEN})
-    reached = _circle(other, sat)
     known = {who for it in mine for who in it.people} - {person, FORGOTTEN}
-    if reached < CIRCLE and any(_circle(who, sat) > reached for who in known):
-        return 0.0
     week = [it for it in mine if it.ended > ended - WEEK]
-    seen = min((it.ended for it in meetings if other in it.people), default=ended)
-    together = sum(
-        other in it.people or (FORGOTTEN in it.people and it.ended < seen) for it in week
-    )
-    return reached / CIRCLE * WHOLE / max(WHOLE, together + 1)
+    largest = 0
+    for who in known:
+        if largest == CIRCLE:
+            break
+        largest = max(largest, _circle(who, sat))
+    found = []
+    for other in others:
+        reached, first = _circle(other, sat), seen.get(other, ended)
+        together = sum(
+            other in it.people or (FORGOTTEN in it.people and it.ended < first) for it in week
+        )
+        weight = reached / CIRCLE * WHOLE / max(WHOLE, together + 1)
+        found.append(0.0 if reached < largest else weight)
+    return found
 
 
 def _circle(start: int, sat: Mapping[int, Sequence[frozenset[int]]]) -> int:

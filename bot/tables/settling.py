@@ -7,6 +7,7 @@ import logging
 
 from bot.store import Store
 from bot.tables import rating
+from bot.threads import in_thread
 
 log = logging.getLogger(__name__)
 
@@ -34,4 +35,5 @@ class Settling:
                         people = rating.people_of(ended)
                         known = await ledger.standings(people)
                         met = await ledger.met(people, ended.ended - rating.LATELY, ended)
-                        await ledger.settle(ended, rating.settled(ended, known, met))
+                        counted = await in_thread(rating.settled, ended, known, met)
+                        await ledger.settle(ended, counted)

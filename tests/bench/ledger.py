@@ -23,6 +23,8 @@ from bot.store.ledger import EVERYWHERE, STANDING, Board, Ended
 from bot.store.rows import RESULTS, named
 from bot.tables import rating
 
+_RATINGS = """INSERT INTO ratings SELECT user_id, game, 'people', guild_id, table_id, 900, ended_at,
+    25.0, 2.0, 1.0, place = 1 FROM results"""
 GAMES = 100_000
 PEOPLE = 5_000
 SERVERS = 400
@@ -38,6 +40,8 @@ def fill(path: Path) -> None:
         columns = named([*RESULTS, "ended_at", "settled"])
         places = named("?" * (len(RESULTS) + 2))
         connection.executemany(f"INSERT INTO results ({columns}) VALUES ({places})", _results(rng))
+        connection.execute(_RATINGS)
+        connection.execute(_RATINGS.replace("guild_id,", "0,", 1))
         columns, places = named(STANDING), named("?" * len(STANDING))
         connection.executemany(
             f"INSERT INTO standings ({columns}) VALUES ({places})", _standings(rng)
@@ -65,7 +69,7 @@ def _standings(rng: Random) -> Iterator[tuple[Any, ...]]:
                 (EVERYWHERE, *(rng.randrange(1, SERVERS) for _ in range(3)))
             ):
                 points = rng.randrange(300, 2000)
-                yield who, game, "people", guild, 25.0, 2.0, rng.randrange(1, 200), 5, points
+                yield who, game, "people", guild, 25.0, 2.0, rng.randrange(1, 200), 5, points, "P"
 
 
 async def took(ask: Callable[[], Awaitable[object]]) -> float:
@@ -93,6 +97,10 @@ async def measure(folder: Path) -> None:
     def of(board: Board) -> Board:
         return Board(board.game, board.pool, board.guild_id, month)
 
+    async def settle() -> None:
+        met = await ledger.met(people, NOW - rating.LATELY, ended)
+        rating.settled(ended, await ledger.standings(people), met)
+
     questions: dict[str, Callable[[], Awaitable[object]]] = {
         "floor: a row by its key": lambda: ledger.results(1),
         "leaderboard of a server, by points": lambda: ledger.page(here, 1, 0, 10),
@@ -101,7 +109,8 @@ async def measure(folder: Path) -> None:
         "leaderboard everywhere, last 30 days": lambda: ledger.page(of(there), 1, 0, 10),
         "a person's results": lambda: ledger.past(people[0], 3000),
         "a person's standings": lambda: ledger.standings([people[0]]),
-        "who met whom in a week": lambda: ledger.met(people, NOW - rating.WEEK, ended),
+        "who met whom in 90 days": lambda: ledger.met(people, NOW - rating.LATELY, ended),
+        "settling a game": settle,
         "what is to be settled": ledger.unsettled,
     }
     for name, ask in questions.items():

@@ -184,10 +184,10 @@ def test_second_accounts_say_nothing_of_their_owner() -> None:
 def test_somebody_forgotten_may_be_somebody_new() -> None:
     """Games with people who were forgotten since count as games with whoever was not seen before them."""
     gone = [meeting(ADA, FORGOTTEN)] * 5
-    new, known = (rating.weight(ADA, other, NOON, [*WELL_MET, *gone]) for other in (77, BO))
+    new, known = rating.weights(ADA, [77, BO], NOON, [*WELL_MET, *gone])
     assert known == 1
     assert new == 0
-    alone = rating.weight(ADA, 77, NOON, gone)
+    (alone,) = rating.weights(ADA, [77], NOON, gone)
     assert alone == pytest.approx(1 / rating.CIRCLE / 2)
 
 
