@@ -1,10 +1,13 @@
 """A game by slash commands alone, with what they offer while one types."""
 
+from collections.abc import Mapping
 from typing import Any
 
 import pytest
 from simcord.interactions import base_payload
 
+from bot.panels import spelling
+from bot.settings import Bounds
 from bot.translator import FacetTranslator
 from rules import GAMES
 from tests.bot.server import Server, text
@@ -59,6 +62,34 @@ async def test_options_offer_the_legal_moves(server: Server) -> None:
     assert await bo.autocomplete(server.channel, "splendor take", "gems", "") == []
     decks = await ada.autocomplete(server.channel, "splendor reserve", "card", "deck")
     assert [choice["value"] for choice in decks] == ["deck1", "deck2", "deck3"]
+
+
+@pytest.mark.alone
+async def test_nothing_is_read_of_what_others_type(
+    game: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Somebody who isn't asked is offered nothing, and neither is anybody where the bot doesn't serve."""
+    read: list[str] = []
+    usual = spelling.read
+
+    def counted(typed: str, known: Mapping[str, str]) -> str:
+        read.append(typed)
+        return usual(typed, known)
+
+    monkeypatch.setattr("bot.panels.splendor.spelling.read", counted)
+
+    async def offered(name: str) -> int:
+        typed = "\ufdfa" * 6000
+        ada = game.person(name)
+        return len(await ada.autocomplete(game.channel, "splendor take", "gems", typed))
+
+    assert [await offered(name) for name in ("bo", "eve")] == [0, 0]
+    assert read == []
+    assert await offered("ada") == 0
+    assert [len(typed) for typed in read] == [spelling.LONGEST]
+    await game.restart(Bounds(servers=frozenset({5})))
+    assert await offered("ada") == 0
+    assert len(read) == 1
 
 
 async def test_autocompletion_offers_nothing_where_no_table_is(server: Server) -> None:
