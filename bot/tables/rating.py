@@ -47,7 +47,7 @@ WHOLE: Final = 3
 """How many games of the same two people in a week count whole. The next counts three quarters of it,
 then three fifths, and so on: whoever plays with one person only learns little about everybody else."""
 LATELY: Final = timedelta(days=90)
-CIRCLE: Final = 8
+CIRCLE: Final = 12
 """A game counts whole where it leads to so many people: the other one, whom they met lately in games
 without this person, whom those met, and so on. Second accounts meet nobody but their owner and each
 other, so they lead nowhere (see `weights`)."""

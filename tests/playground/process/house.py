@@ -235,11 +235,11 @@ class House:
 
     # The game
 
-    async def open_table(self, channel: str | None = None) -> Table:
+    async def open_table(self, channel: str | None = None, **terms: str) -> Table:
         """Let Robin and Sam sit down and begin, in this order."""
         for player in (self.robin, self.sam):
             player.channel = channel or self.place
-        await self.robin.command("splendor new", seats="joined", target=str(TARGET))
+        await self.robin.command("splendor new", seats="joined", target=str(TARGET), **terms)
         table = await self.table(channel)
         await self.sam.press(f"facet:b:{table.id}:0:join:")
         await self.robin.press(f"facet:b:{table.id}:0:start:")

@@ -98,7 +98,7 @@ async def test_two_play(house: House) -> None:
 @pytest.mark.parametrize("first", [0, 1])
 async def test_one_moves_and_one_calls_the_game_off(house: House, first: int) -> None:
     """One comes first; the table ends up called off, shown, and in one piece."""
-    table = await house.open_table()
+    table = await house.open_table(rated="no")
     await house.robin.press(f"facet:b:{table.id}:{table.number}:more:")
     await house.robin.press(f"facet:b:{table.id}:{table.number}:end:")
     presses = [
