@@ -26,7 +26,9 @@ $(VENV)/dev: $(VENV)/run
 	PYTHONWARNINGS=ignore $(PIP) install --no-build-isolation -e '.[dev]'
 	@touch $@
 
+# Compiled here, since the bot may not be allowed to write beside its code.
 install: $(VENV)/run ## what running the bot needs
+	@$(BIN)/python -m compileall -q -j 0 bot render rules $(VENV)/lib
 
 run: $(VENV)/run ## the bot, with the settings in .env
 	$(BIN)/python -m bot

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
+from collections import Counter
 from collections.abc import Awaitable, Callable
 from datetime import timedelta
 from functools import partial
@@ -27,6 +28,8 @@ LATE: Final = timedelta(minutes=15)
 it has missed."""
 MOMENT: Final = 0.5
 """Seconds that a process which is closing leaves an interaction to others that hear of it."""
+AT_ONCE: Final = 5
+"""How many interactions of one person are in hand at once."""
 LONGEST: Final = 300
 """How many characters of a variable are told: what was typed can have thousands."""
 
@@ -37,7 +40,7 @@ class Reception:
     def __init__(self, hosting: Hosting) -> None:
         self._hosting = hosting
         self._figures = hosting.figures
-        self._in_hand = 0
+        self._in_hand: Counter[int] = Counter()  # by person
         self._idle = asyncio.Event()
         self._idle.set()
         self._closing = False
@@ -48,7 +51,8 @@ class Reception:
         work: Callable[[Request], Awaitable[None]],
     ) -> None:
         """Do the work of an interaction; whatever goes wrong, its person is told."""
-        self._in_hand += 1
+        person = interaction.user.id
+        self._in_hand[person] += 1
         self._idle.clear()
         try:
             ours, uninvited = True, False
@@ -61,7 +65,9 @@ class Reception:
                 request = Request.of(interaction, self._hosting, uninvited=uninvited)
                 await self._handle(request, work)
         finally:
-            self._in_hand -= 1
+            self._in_hand[person] -= 1
+            if not self._in_hand[person]:
+                del self._in_hand[person]
             if not self._in_hand:
                 self._idle.set()
 
@@ -81,6 +87,8 @@ class Reception:
                 raise Refusal("refused-restarting")  # noqa: TRY301 - one way to answer them all
             if not self._hosting.bounds.serves(request.guild_id):
                 raise Refusal("refused-not-served")  # noqa: TRY301
+            if self._in_hand[request.user_id] > AT_ONCE:
+                raise Refusal("refused-asking")  # noqa: TRY301
             await work(request)
         except Refusal as refusal:
             self._figures.refusals[refusal.key] += 1
@@ -116,7 +124,7 @@ class Reception:
         try:
             await asyncio.wait_for(self._idle.wait(), patience)
         except TimeoutError:
-            log.warning("%d interactions were not finished in time", self._in_hand)
+            log.warning("%d interactions were not finished in time", self._in_hand.total())
 
 
 def refusal_text(refusal: Refusal, words: Words) -> str:

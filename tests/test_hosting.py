@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import configparser
 import re
+import shutil
 import subprocess
 from pathlib import Path
 from typing import Any
@@ -14,6 +15,7 @@ import yaml
 from bot.settings import Settings
 
 ROOT = Path(__file__).parents[1]
+ANALYZE = shutil.which("systemd-analyze")
 
 
 def compose() -> dict[str, Any]:
@@ -54,16 +56,57 @@ def test_the_image_asks_the_page_that_it_serves() -> None:
     assert f"http://{address[1]}/healthz" in image
 
 
+def unit() -> str:
+    """Return the unit for systemd on the page of hosting."""
+    page = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")
+    found: str = re.findall(r"```ini\n(.*?)```", page, re.DOTALL)[0]
+    return found
+
+
 def test_the_unit_leaves_alone_what_cannot_start() -> None:
     """The unit on the page of hosting is one, and knows the exit status that says so."""
-    page = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")
-    text = re.findall(r"```ini\n(.*?)```", page, re.DOTALL)[0]
-    unit = configparser.ConfigParser(interpolation=None)
-    unit.optionxform = str  # type: ignore[method-assign,assignment]
-    unit.read_string(text)
-    service = unit["Service"]
+    # A setting may stand there twice, as the filters of system calls do.
+    read = configparser.ConfigParser(interpolation=None, strict=False)
+    read.optionxform = str  # type: ignore[method-assign,assignment]
+    read.read_string(unit())
+    service = read["Service"]
     assert service["ExecStart"].endswith("-m bot")
     assert (service["Restart"], service["RestartPreventExitStatus"]) == ("on-failure", "2")
+    assert not service["WorkingDirectory"].startswith("/opt"), "it could change its own code"
+
+
+@pytest.mark.skipif(ANALYZE is None, reason="systemd is not installed")
+def test_the_unit_exposes_little(tmp_path: Path) -> None:
+    """The unit on the page is exposed to less than 3 of 10, as systemd judges it."""
+    (tmp_path / "facet.service").write_text(unit(), encoding="utf-8")
+    judged = subprocess.run(
+        [str(ANALYZE), "security", "--offline=true", "--threshold=29", "facet.service"],
+        cwd=tmp_path,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert judged.returncode == 0, judged.stdout + judged.stderr
+    assert "Overall exposure level" in judged.stdout
+
+
+def test_what_the_compose_file_starts_has_few_rights() -> None:
+    """Each service may change its volumes and what is gone with it, and gain no right."""
+    for service in compose()["services"].values():
+        assert service["read_only"] is True
+        assert service["cap_drop"] == ["ALL"]
+        assert service["security_opt"] == ["no-new-privileges:true"]
+
+
+@pytest.mark.parametrize("workflow", sorted((ROOT / ".github" / "workflows").iterdir()))
+def test_a_workflow_has_few_rights(workflow: Path) -> None:
+    """It reads the code and no more, runs what was looked at, and no name is run as a command."""
+    text = workflow.read_text(encoding="utf-8")
+    assert yaml.safe_load(text)["permissions"] == {"contents": "read"}
+    for action in re.findall(r"uses: (.*)", text):
+        assert re.fullmatch(r"[\w/-]+@[0-9a-f]{40} # v[\d.]+", action)
+    for line in re.findall(r"run: (.*)", text):
+        assert "${{" not in line
 
 
 @pytest.mark.parametrize("name", ["README.md", "README.ja.md", "README.zh-TW.md"])

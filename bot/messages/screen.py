@@ -69,6 +69,7 @@ class Screen:
             view.add_item(ui.File(f"attachment://{self.attachment[0]}"))
         for row in self.rows:
             view.add_item(ui.TextDisplay(row) if isinstance(row, str) else ui.ActionRow(*row))
+        view.stop()  # presses come by their ids; discord.py would keep it for 15 minutes
         return view
 
     def files(self) -> list[discord.File]:

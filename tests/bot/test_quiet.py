@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterator
 from datetime import UTC, datetime
 from random import Random
@@ -137,3 +138,10 @@ def test_what_failed_does_not_count_and_little_is_remembered() -> None:
     assert len(quiet._done) == 2
     with pytest.raises(Refusal, match="refused-too-soon"), quiet.doing("profile", 3, 1):
         pass
+
+
+async def test_an_answer_that_was_given_leaves_nothing(server: Server) -> None:
+    """discord.py would keep a private message with buttons in memory for 15 minutes."""
+    before = len(asyncio.all_tasks())
+    await server.command("ada", "help")
+    assert len(asyncio.all_tasks()) == before

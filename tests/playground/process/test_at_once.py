@@ -4,6 +4,7 @@ import asyncio
 
 import pytest
 
+from bot.reception import AT_ONCE
 from tests.playground.people import Json, custom_ids, words
 from tests.playground.process.house import House, Player, best
 from tests.playground.process.routes import live
@@ -109,3 +110,19 @@ async def test_one_moves_and_one_calls_the_game_off(house: House, first: int) ->
     assert (await house.shown()).stage == "called-off"
     await house.mika.sees_text("called the game off")
     await until(lambda: not [m for m in house.posted() if custom_ids({"components": m.components})])
+
+
+async def test_one_asks_again_before_five_answers_are_there(house: House) -> None:
+    """They are told to wait; nobody else is, and afterwards they are answered again."""
+    house.stand_in.faults.add({"delay": 0.5, "route": "callback$"})
+    asked = [house.robin.command("help") for _ in range(AT_ONCE + 2)]
+    await asyncio.gather(*asked, house.sam.command("help"))
+    wait = "still working on what you asked"
+
+    async def told(player: Player) -> list[bool]:
+        return [wait in words(m) for m in await player.messages() if m["flags"] & 64]
+
+    assert (await told(house.robin)).count(True) == 2
+    assert await told(house.sam) == [False]
+    await house.robin.command("help")
+    assert (await told(house.robin))[-1] is False
