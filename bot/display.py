@@ -154,7 +154,7 @@ class Display:
     ) -> None:
         before = table
         table, person = await self._clocks.ready(table)
-        told = None if anew else before
+        told = None if anew or table.still_to_agree else before
         awake = await self._clocks.awake(called(table), person, told) if ping else []
         screen = await in_thread(screen_of, table, self.emojis, self._levels, awake)
         old, message_id = table.shown, None

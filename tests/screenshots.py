@@ -10,6 +10,7 @@ import tempfile
 from pathlib import Path
 
 from bot.lexicon import LANGUAGES
+from bot.quiet import LIMITS
 from bot.tables.table import Table
 from tests.pictures import FOLDER
 from tests.playground import browser
@@ -98,13 +99,18 @@ async def speak(house: House, camera: Camera) -> None:
         if language == "en":
             continue
         house.robin.locale = language
-        await house.robin.command("table language", language=language)
-        table = await house.shown()
+        table = await speaking(house, language)
         await house.robin.press(f"facet:b:{table.id}:{table.number}:panel:reserve:")
         await camera.shoot(f"turn-{language}", language)
-    await house.robin.command("table language", language="en")
+    await speaking(house, "en")
     house.robin.locale = "en-US"
-    await house.shown()
+
+
+async def speaking(house: House, language: str) -> Table:
+    """Return the table once it speaks a language, as often as somebody may change that."""
+    house.stand_in.leap(LIMITS["language"].span.total_seconds())
+    await house.robin.command("table language", language=language)
+    return await house.shown()
 
 
 async def photograph(folder: Path) -> None:

@@ -26,9 +26,10 @@ def around(viewpoint: Viewpoint, question: str, pinged: Collection[int]) -> tupl
         lines.insert(0, _offered(viewpoint, table.offer, pinged))
         ways = ("agree", "decline")
         buttons += [viewpoint.button(way, "", words(f"button-{way}")) for way in ways]
-    ends = [bold(player.name) for player in table.players if player.ends]
-    if ends:
-        lines.insert(0, words("board-ends", names=words.listed(ends)))
+    if table.still_to_agree:
+        ends = words.listed(bold(it.name) for it in table.players if it.ends)
+        asked = words.listed(person(it.user_id, it.name, pinged) for it in table.still_to_agree)
+        lines.insert(0, words("board-ends", names=ends, asked=asked))
         buttons.append(viewpoint.button("ended", "", words("button-agree-to-end")))
     if any(player.deputy == "seat" for player in table.players):
         buttons.append(viewpoint.button("back-again", "", words("button-back-again")))

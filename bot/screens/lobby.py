@@ -56,14 +56,15 @@ def screen(
         press = Press(table.id, 0, action, called)
         return PressButton(press, words(f"button-{called or action}"), style, disabled=disabled)
 
-    if table.note is not None and table.note.what == "changed":
-        lines.append(words("note-changed", name=bold(table.note.who)))
     full, green = now >= most, discord.ButtonStyle.success
     asked = [player for player in table.players if player.asked]
     call = waiting = ""
     if asked:
         people = words.listed(person(it.user_id, it.name, pinged) for it in asked)
-        call = words("lobby-asked-all" if table.rematch else "lobby-invited", names=people)
+        if table.note is not None and table.note.what == "changed":
+            call = words("note-changed", name=bold(table.note.who), names=people)
+        else:
+            call = words("lobby-asked-all" if table.rematch else "lobby-invited", names=people)
     else:
         waiting = words("lobby-ready" if ready else "lobby-waiting", missing=max(0, least - now))
     return Screen(

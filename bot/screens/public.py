@@ -47,11 +47,13 @@ def screen_of(
 
 
 def called(table: Table) -> list[int]:
-    """Return who is to act: whoever is asked to join or to move, or is offered a seat."""
+    """Return who is to act: whoever is asked to join, to move or to agree, or is offered a seat."""
     if table.stage == "lobby":
         return [it.user_id for it in table.players if it.asked and it.user_id is not None]
     if table.offer is not None and not table.offer.asked_for:
         return [table.offer.user_id]  # the board before called whoever is asked
+    if table.still_to_agree:
+        return [it.user_id for it in table.still_to_agree if it.user_id is not None]
     return [] if table.person_asked is None else [table.person_asked]
 
 

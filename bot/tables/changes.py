@@ -191,11 +191,10 @@ def _ended_together(table: Table, user_id: int, name: str, *, moderator: bool) -
     people = [player for player in players if player.user_id is not None and not player.resigned]
     if len(people) == 1:
         return given_up(table, seat)
-    if all(player.ends for player in people):
-        return changed(
-            table, stage="called-off", players=players, note=Note("called-off", name, user_id)
-        )
-    return changed(table, players=players, note=table.note)
+    asked = changed(table, players=players, note=table.note)
+    if asked.still_to_agree:
+        return asked
+    return changed(asked, stage="called-off", note=Note("called-off", name, user_id))
 
 
 def speak(table: Table, user_id: int, language: str, *, moderator: bool) -> Table:

@@ -134,6 +134,12 @@ class Table(Kept):
         return player.user_id if player and player.answers else None
 
     @property
+    def still_to_agree(self) -> list[Player]:
+        """Who has yet to say whether a game is called off; nobody where nobody wants to end it."""
+        people = [it for it in self.players if it.user_id is not None and not it.resigned]
+        return [it for it in people if not it.ends] if any(it.ends for it in people) else []
+
+    @property
     def people(self) -> int:
         """How many seats belong to people, whoever answers for them now."""
         return sum(it.of_person for it in self.players)

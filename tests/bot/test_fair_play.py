@@ -190,7 +190,7 @@ def test_changed_terms_are_agreed_on_again(key: str, value: str) -> None:
         table = gathering.join(table, who, NAMES[who])
     changed = gathering.choose(table, ADA, key, value)
     assert [it.asked for it in changed.players] == [False, True]
-    assert "Ada** changed what was agreed on" in screen_of(changed).caption
+    assert f"Ada** changed what was agreed on. <@{BO}>: " in screen_of(changed).call
     assert refused(lambda: gathering.start(changed, ADA, Random(1))) == "refused-still-asked"
     assert gathering.start(gathering.join(changed, BO, "Bo"), ADA, Random(1)).stage == "playing"
     assert not gathering.choose(table, ADA, "hints", "forbidden").players[1].asked
@@ -199,12 +199,14 @@ def test_changed_terms_are_agreed_on_again(key: str, value: str) -> None:
 
 
 async def test_the_others_are_asked_before_a_rated_game_is_called_off(game: Server) -> None:
-    """Whoever asks is told what it takes; one press of the other's ends it, and nobody has lost."""
+    """Whoever asks is told what it takes; the other one is called, and their press ends it for nobody."""
     await game.command("ada", "splendor take", gems="wbk")
     question = await game.command("ada", "table end")
     assert "only if everybody who’s playing wants that" in private(question)
     await game.press("ada", "Ask the others")
-    assert "would like to call the game off" in text(await game.newest())
+    asked = await game.newest()
+    assert f"call the game off. <@{game.person('bo').id}>: press" in text(asked)
+    assert {it.id for it in asked.mentions} == {game.person("bo").id}
     await game.press("bo", "Call it off")
     table = await game.table()
     assert table.stage == "called-off"
