@@ -53,6 +53,8 @@ class Reception:
         """Do the work of an interaction; whatever goes wrong, its person is told."""
         person = interaction.user.id
         self._in_hand[person] += 1
+        if self._in_hand[person] > AT_ONCE:
+            work = _wait
         self._idle.clear()
         try:
             ours, uninvited = True, False
@@ -87,8 +89,6 @@ class Reception:
                 raise Refusal("refused-restarting")  # noqa: TRY301 - one way to answer them all
             if not self._hosting.bounds.serves(request.guild_id):
                 raise Refusal("refused-not-served")  # noqa: TRY301
-            if self._in_hand[request.user_id] > AT_ONCE:
-                raise Refusal("refused-asking")  # noqa: TRY301
             await work(request)
         except Refusal as refusal:
             self._figures.refusals[refusal.key] += 1
@@ -140,6 +140,10 @@ def refusal_text(refusal: Refusal, words: Words) -> str:
         else:
             told[name] = value[:LONGEST] if isinstance(value, str) else value
     return words(refusal.key, **told)
+
+
+async def _wait(_: Request) -> None:
+    raise Refusal("refused-asking")
 
 
 async def _give_up(error: Exception, _: Request) -> None:

@@ -31,6 +31,7 @@ from bot.tables.tables import Tables
 from rules import AnyMatch
 from rules.splendor.computer import sensible
 from rules.splendor.position import Position
+from tests.hold.rooms import pair
 
 OPENING = 8
 """Moves that are made at each table before the bot starts."""
@@ -150,12 +151,12 @@ class Bench:
 
 def fresh(stand_in: StandIn, channel: Channel) -> Table:
     """Return a lobby of two people."""
-    users = [int(stand_in.person(name).id) for name in ("robin", "sam")]
-    where = (int(channel.guild_id or 0), int(channel.id))
+    people = pair(stand_in, channel)
+    where, host = (int(channel.guild_id or 0), int(channel.id)), int(people[0].id)
     options = {"target": 21}
-    table = Table(0, *where, "splendor", users[0], options, "en", seating="joined", rated=False)
-    for user, name in zip(users, ("Robin", "Sam"), strict=True):
-        table = gathering.join(table, user, name)
+    table = Table(0, *where, "splendor", host, options, "en", seating="joined", rated=False)
+    for person in people:
+        table = gathering.join(table, int(person.id), person.name)
     return table
 
 
@@ -163,10 +164,9 @@ def homes(stand_in: StandIn, shards: int) -> list[Guild]:
     """Return a server of each shard, in their order; the first there is where there is one shard."""
     if shards == 1:
         return [stand_in.world.home]
-    people = [stand_in.person(name) for name in ("robin", "sam")]
     found: dict[int, Guild] = {}
     while len(found) < shards:
-        guild = stand_in.add_guild(f"server-{len(found)}", people)
+        guild = stand_in.add_guild(f"server-{len(found)}", [])
         found.setdefault(shard_of(guild.id, shards), guild)
     return [found[shard] for shard in range(shards)]
 
@@ -186,7 +186,6 @@ async def set_up(
     store = await Store.open(database)
     tables = Tables(store, rng)
     seats = []
-    people = [stand_in.person(name) for name in ("robin", "sam")]
     guilds = homes(stand_in, shards)
     for number in range(count):
         channel = stand_in.add_channel(f"table-{number}", None, guild=guilds[number % shards])
@@ -197,6 +196,7 @@ async def set_up(
                 break
             table = (await tables.change(table.id, lambda table: played(table, rng))).after
         assert table.match is not None
+        people = pair(stand_in, channel)
         seats.append(Seat(table.id, channel, people, table.match, table.number))
     await store.close()
     return seats

@@ -22,6 +22,7 @@ from bot.store.kept import Player
 from bot.tables import gathering
 from bot.tables.tables import Tables
 from tests.bench.clicking import Bench, Seat, bench, fresh
+from tests.hold.rooms import pair
 
 CLICKED = 40
 THINKING = 8
@@ -33,7 +34,6 @@ async def against_computers(stand_in: StandIn, database: Path | str) -> list[Sea
     rng, seats = Random(2), []
     store = await Store.open(database)
     tables = Tables(store, rng)
-    people = [stand_in.person(name) for name in ("robin", "sam")]
     for number in range(THINKING):
         channel = stand_in.add_channel(f"thinking-{number}", None)
         lobby = fresh(stand_in, channel)
@@ -41,6 +41,7 @@ async def against_computers(stand_in: StandIn, database: Path | str) -> list[Sea
         lobby = replace(lobby, players=(lobby.players[0], nora))
         table = await tables.open(gathering.start(lobby, lobby.host_id, rng))
         assert table.match is not None
+        people = pair(stand_in, channel)
         seats.append(Seat(table.id, channel, people, table.match, table.number))
     await store.close()
     return seats

@@ -73,9 +73,8 @@ class Fleet(Venue):
 
     def open_rooms(self, scale: Scale, pace: Pace) -> None:
         """Found the servers, and open a room in some of them, the games by turns."""
-        people = [self.stand_in.person(name) for name in ("robin", "sam")]
         for number in range(scale.servers):
-            guild = self.stand_in.add_guild(f"server-{number}", people)
+            guild = self.stand_in.add_guild(f"server-{number}", [])
             channel = self.stand_in.add_channel(f"room-{number}", None, guild=guild)
             if number % (scale.servers // scale.playing) == 0 and len(self.rooms) < scale.playing:
                 game = tuple(QUICK)[len(self.rooms) % len(QUICK)]

@@ -63,13 +63,22 @@ class Sent:
     typed_and_acknowledged: Counter[str] = field(default_factory=Counter)
 
 
+def pair(stand_in: StandIn, channel: Channel) -> list[Person]:
+    """Return two people of a channel who play nowhere else: nobody plays in many at once."""
+    people = [stand_in.person(f"{name} of {channel.name}") for name in ("Robin", "Sam")]
+    guild = stand_in.world.guild_of(channel)
+    if guild is not None:
+        guild.members.update({person.id: () for person in people})
+    return people
+
+
 class Room:
     """A channel, its two people, and what they have been through."""
 
     def __init__(self, hall: Venue, channel: Channel, game: str, seed: int) -> None:
         self.hall, self.channel, self.game = hall, channel, game
         self.rng = Random(seed)
-        self.people = [hall.stand_in.person(name) for name in ("robin", "sam")]
+        self.people = pair(hall.stand_in, channel)
         self.sent: dict[int, Sent] = {}
         self.told: Counter[str] = Counter()
         self.waited: list[float] = []

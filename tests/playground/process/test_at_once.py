@@ -114,7 +114,7 @@ async def test_one_moves_and_one_calls_the_game_off(house: House, first: int) ->
 
 async def test_one_asks_again_before_five_answers_are_there(house: House) -> None:
     """They are told to wait; nobody else is, and afterwards they are answered again."""
-    house.stand_in.faults.add({"delay": 0.5, "route": "callback$"})
+    house.stand_in.faults.add({"delay": 1.0, "route": "callback$", "count": AT_ONCE + 3})
     asked = [house.robin.command("help") for _ in range(AT_ONCE + 2)]
     await asyncio.gather(*asked, house.sam.command("help"))
     wait = "still working on what you asked"
