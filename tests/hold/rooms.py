@@ -303,9 +303,9 @@ class Hall(Venue):
 
 
 def _place(custom_id: str) -> str:
-    """Return the table and the number that a control names, and whether it is a lobby's."""
+    """Return the table that a control names, and of which board it is: a lobby is one."""
     _, _, table, number, action, *_ = f"{custom_id}:::::".split(":")
-    return f"{table}:{number}:{'lobby' if action in LOBBY else 'board'}"
+    return f"{table}:{'lobby' if action in LOBBY else number}"
 
 
 @asynccontextmanager
