@@ -162,8 +162,7 @@ class Display:
         doubtful = table.reachable and table.id in self._doubtful
         unnoted = await self._unnoted(table, looks=looks) if doubtful else []
         # No edit pings: whoever is asked again reads it in a new message.
-        asks = table.note is not None and table.note.what == "changed"
-        if table.match is None and not table.damage and not anew and not asks:
+        if table.match is None and not (table.damage or anew or table.asked_again):
             lobby = old.message_id or next((m.id for m in unnoted if is_lobby(m)), None)
             message_id = await self._edit(table, screen, reply, lobby)
         if message_id is None and not anew:

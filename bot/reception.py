@@ -54,7 +54,7 @@ class Reception:
         person = interaction.user.id
         self._in_hand[person] += 1
         if self._in_hand[person] > AT_ONCE:
-            work = _wait
+            work = partial(_give_up, Refusal("refused-asking"))
         self._idle.clear()
         try:
             ours, uninvited = True, False
@@ -140,10 +140,6 @@ def refusal_text(refusal: Refusal, words: Words) -> str:
         else:
             told[name] = value[:LONGEST] if isinstance(value, str) else value
     return words(refusal.key, **told)
-
-
-async def _wait(_: Request) -> None:
-    raise Refusal("refused-asking")
 
 
 async def _give_up(error: Exception, _: Request) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from contextlib import AbstractContextManager, contextmanager
+from contextlib import AbstractContextManager, contextmanager, nullcontext
 from dataclasses import dataclass
 from typing import Any, Final, Self
 
@@ -147,8 +147,13 @@ class Request:
         """Return the channel's open table, or its last one; raise Refusal if it has none."""
         return await self.tables.latest(self.channel)
 
-    def doing(self, what: What) -> AbstractContextManager[None]:
-        """Count something that nobody repeats here at will; raise Refusal if it was done just now."""
+    def doing(self, what: What, *, when: bool = True) -> AbstractContextManager[None]:
+        """Count something that nobody repeats here at will; raise Refusal if it was done just now.
+
+        It is counted only `when` others notice it.
+        """
+        if not when:
+            return nullcontext()
         return self.hosting.quiet.doing(what, self.user_id, self.channel)
 
     def calling(self, people: Mapping[int, str]) -> AbstractContextManager[None]:

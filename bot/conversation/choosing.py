@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from contextlib import nullcontext
-
 from discord import SelectOption
 
 from bot.conversation.road import Answer, walk
@@ -34,9 +32,8 @@ async def choose(request: Request, press: Press) -> None:
         value = _read(table, request, key, typed)
         return gathering.choose(table, request.user_id, key, value)
 
-    note = change(await request.table(press.table)).note
-    calls = note is not None and note.what == "changed"
-    with request.doing("terms") if calls else nullcontext():
+    calls = change(await request.table(press.table)).asked_again
+    with request.doing("terms", when=calls):
         await walk(
             request,
             press.table,

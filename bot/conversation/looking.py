@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from contextlib import nullcontext
 from datetime import timedelta
 from typing import Final
 
@@ -66,7 +65,7 @@ async def show(request: Request, press: Press) -> None:
     shown = table.shown.message_id
     fresh = shown is not None and request.tables.store.now() - snowflake_time(shown) < LATELY
     seated = table.seat_of(request.user_id) is not None
-    with nullcontext() if table.behind else request.doing("show"):
+    with request.doing("show", when=not table.behind):
         if table.reachable:
             await request.say("show-done")  # elsewhere the board itself is the answer
         await request.hosting.show_anew(table.id, request.reply, ping=seated and not fresh)
@@ -78,8 +77,8 @@ async def speak(request: Request, press: Press) -> None:
     if language not in LANGUAGES:
         raise Refusal("refused-control-unknown")
     told = request.words("language-done", language=request.words(f"language-{language}"))
-    lobby = (await request.table(press.table)).match is None  # it changes in place
-    with nullcontext() if lobby else request.doing("language"):
+    anew = (await request.table(press.table)).match is not None  # a lobby changes in place
+    with request.doing("language", when=anew):
         await walk(
             request,
             press.table,

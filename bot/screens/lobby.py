@@ -61,7 +61,7 @@ def screen(
     call = waiting = ""
     if asked:
         people = words.listed(person(it.user_id, it.name, pinged) for it in asked)
-        if table.note is not None and table.note.what == "changed":
+        if table.note is not None and table.asked_again:
             call = words("note-changed", name=bold(table.note.who), names=people)
         else:
             call = words("lobby-asked-all" if table.rematch else "lobby-invited", names=people)

@@ -248,7 +248,7 @@ class Store(ABC):
 
     @abstractmethod
     async def forget_person(self, user_id: int) -> None:
-        """Take a person, who is called so now, out of all tables that are over; drop their choices.
+        """Take a person out of all tables that are over; drop their choices.
 
         What they did stays, done by somebody. The texts of those tables' messages are dropped.
         """

@@ -134,6 +134,11 @@ class Table(Kept):
         return player.user_id if player and player.answers else None
 
     @property
+    def asked_again(self) -> bool:
+        """Whether the terms have just changed, so that whoever had joined is asked again."""
+        return self.note is not None and self.note.what == "changed"
+
+    @property
     def still_to_agree(self) -> list[Player]:
         """Who has yet to say whether a game is called off; nobody where nobody wants to end it."""
         people = [it for it in self.players if it.user_id is not None and not it.resigned]
