@@ -19,18 +19,18 @@ from typing import Final
 import aiohttp
 import discord
 
-from bot.discord_address import point_at
-from bot.discord_time import DiscordTime
-from bot.facet import Facet, ShardedFacet
+from bot.client import Facet, ShardedFacet
 from bot.health import Health
 from bot.health_pages import served
-from bot.leaping import LeapingClock
-from bot.logs import set_up_logging
-from bot.memory import be_sparing
-from bot.reaching import reach
-from bot.settings import BadSetting, Settings, Shards, warn_if_open
+from bot.host.discord_address import point_at
+from bot.host.discord_time import DiscordTime
+from bot.host.logs import set_up_logging
+from bot.host.memory import be_sparing
+from bot.host.settings import BadSetting, Settings, Shards, warn_if_open
+from bot.host.shifted_clock import ShiftedClock
+from bot.host.systemd import keep_telling
+from bot.host.wait_for_discord import reach
 from bot.store import DatabaseAway, DatabaseBusy, DatabaseUnusable, NotSaved, Store
-from bot.watchdog import keep_telling
 
 log = logging.getLogger("bot")
 
@@ -75,7 +75,7 @@ async def run(settings: Settings) -> None:
     """Run the bot until SIGINT or SIGTERM; raise what keeps it from starting."""
     time = DiscordTime()
     time.govern()
-    clock = LeapingClock(settings.clock, time) if settings.clock else None
+    clock = ShiftedClock(settings.clock, time) if settings.clock else None
     store = await Store.open(settings.database, clock or time)
     facet = (
         ShardedFacet(store, settings.shards, settings.bounds, time)
@@ -86,7 +86,7 @@ async def run(settings: Settings) -> None:
     loop = asyncio.get_running_loop()
     running = asyncio.create_task(_start(facet, health, settings))
     beside = [
-        asyncio.create_task(facet.followers.thinking.look()),
+        asyncio.create_task(facet.after_change.thinking.look()),
         asyncio.create_task(keep_telling(health.well)),
         *([asyncio.create_task(clock.follow(facet.leap))] if clock else []),
     ]

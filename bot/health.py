@@ -9,7 +9,7 @@ import asyncio
 from collections.abc import Mapping
 from typing import Final
 
-from bot.facet import Facet
+from bot.client import Facet
 from bot.store import NotSaved
 
 LATE: Final = 5.0

@@ -13,12 +13,12 @@ from dataclasses import asdict
 from http import HTTPStatus
 from typing import Any, Final
 
-from bot import http_server
-from bot.facet import Facet
-from bot.figures import BOUNDS, Times
+from bot.client import Facet
 from bot.health import Health
-from bot.http_server import Page
-from bot.settings import Address, BadSetting
+from bot.host import http_server
+from bot.host.http_server import Page
+from bot.host.metrics import BOUNDS, Times
+from bot.host.settings import Address, BadSetting
 from bot.store import NotSaved
 
 NO_LIBRARY: Final = "Install prometheus_client for this page: pip install 'facet[metrics]'\n"
@@ -68,7 +68,7 @@ class _Pages:
         told = registry.CollectorRegistry(auto_describe=False)
         counted = {
             **asdict(counts),
-            "questions": self._facet.followers.thinking.waiting,
+            "questions": self._facet.after_change.thinking.waiting,
             "late": self._health.late,
         }
         told.register(_Numbers(self._facet, counted))
@@ -80,33 +80,33 @@ class _Numbers:
     """The figures in the form that Prometheus reads."""
 
     def __init__(self, facet: Facet, counted: Mapping[str, float]) -> None:
-        self._figures = facet.figures
+        self._metrics = facet.metrics
         self._counted = counted
 
     def collect(self) -> Iterator[Any]:
         """Yield every family of numbers."""
         from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily  # noqa: PLC0415 - as above
 
-        figures, counted = self._figures, self._counted
+        metrics, counted = self._metrics, self._counted
         turns = CounterMetricFamily(
             "facet_moves", "Moves of people that were saved", labels=["game"]
         )
-        for game, count in figures.turns.items():
+        for game, count in metrics.turns.items():
             turns.add_metric([game], count)
         refusals = CounterMetricFamily("facet_refusals", "What people were refused", labels=["key"])
-        for key, count in figures.refusals.items():
+        for key, count in metrics.refusals.items():
             refusals.add_metric([key], count)
         requests = CounterMetricFamily(
             "facet_requests", "Requests to Discord", labels=["method", "route", "status"]
         )
-        for (method, route, status), count in figures.requests.items():
+        for (method, route, status), count in metrics.requests.items():
             requests.add_metric([method, route, str(status or "none")], count)
         yield from (turns, refusals, requests)
-        yield CounterMetricFamily("facet_errors", "Unforeseen errors", value=figures.errors)
+        yield CounterMetricFamily("facet_errors", "Unforeseen errors", value=metrics.errors)
         yield _histogram(
-            "facet_acknowledgement_seconds", "Until a click is answered", figures.answers
+            "facet_acknowledgement_seconds", "Until a click is answered", metrics.answers
         )
-        yield _histogram("facet_board_seconds", "Until a board is posted and noted", figures.boards)
+        yield _histogram("facet_board_seconds", "Until a board is posted and noted", metrics.boards)
         for name, what in (
             ("tables", "Open tables"),
             ("behind", "Tables not shown as they are, or whose computer has not answered"),

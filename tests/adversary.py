@@ -28,10 +28,10 @@ from typing import Final, get_args
 
 from bot.store import Store
 from bot.store.ledger import EVERYWHERE, Pool
-from bot.tables import absent, changes, gathering
+from bot.tables import absence, changes, lobby
+from bot.tables.rating_job import RatingJob
 from bot.tables.refusal import Refusal
 from bot.tables.results import results_of
-from bot.tables.settling import Settling
 from bot.tables.table import Table
 from rules import Seat
 
@@ -57,7 +57,7 @@ class League:
 
     def __init__(self, store: Store, seed: int, *, cheating: bool) -> None:
         self.store, self.seed, self.cheating = store, seed, cheating
-        self.settling = Settling(store)
+        self.rating_job = RatingJob(store)
         self.tried: Counter[str] = Counter()
         self._ids = count(1)
         self._strangers = count(300)
@@ -97,10 +97,10 @@ class League:
         number = next(self._ids)
         table = Table(0, GUILD, 1000 + number, game, people[0], options, "en", hints=False)
         for who in people:
-            table = gathering.join(table, who, f"P{who}")
+            table = lobby.join(table, who, f"P{who}")
         for _ in range(computers):
-            table = gathering.add_computer(table, people[0], ("Nora", "Otto"), "normal")
-        return gathering.start(table, people[0], rng)
+            table = lobby.add_computer(table, people[0], ("Nora", "Otto"), "normal")
+        return lobby.start(table, people[0], rng)
 
     def _escape(self, table: Table, who: int) -> Table:
         """Return a game that a cheat would lose after they tried to get out of it."""
@@ -110,7 +110,7 @@ class League:
             return changes.call_off(it, who, "", moderator=True)
 
         def hand_over(it: Table) -> Table:
-            given = absent.agree(absent.hand_over(it, who, second, ""), second)
+            given = absence.agree(absence.hand_over(it, who, second, ""), second)
             return changes.resign(given, second)
 
         for name, way in (("call off", end), ("hand over", hand_over)):
@@ -174,7 +174,7 @@ class League:
         before = replace(over, stage="playing", revision=0, log=(), ended=None)
         await self.store.create(before)
         await self.store.save(before, over, results_of(over))
-        await self.settling.settle()
+        await self.rating_job.settle()
 
 
 def _moved(table: Table, seat: Seat, skill: float, rng: Random) -> Table:

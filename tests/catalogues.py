@@ -10,7 +10,7 @@ from typing import Any
 
 from fluent.syntax import FluentParser, ast
 
-from bot.lexicon import FOLDERS
+from bot.i18n.lexicon import FOLDERS
 from render.words import FALLBACK
 
 LANGUAGES = sorted({path.stem for folder in FOLDERS for path in folder.glob("*.ftl")})

@@ -8,10 +8,10 @@ from pathlib import Path
 from random import Random
 from typing import NamedTuple
 
-from bot.lexicon import words_in
+from bot.i18n.lexicon import words_in
 from bot.panels import Viewpoint
 from bot.screens.public import screen_of
-from bot.tables import changes, gathering
+from bot.tables import changes, lobby
 from bot.tables.table import Table
 from render import LOOKS
 from rules import GAMES
@@ -56,8 +56,8 @@ def table(board: Board) -> Table:
     options = {**defaults, **board.options}
     table = Table(NUMBER, 1, 1, game.key, 100, options, "en", seating="joined")
     for person in range(board.people):
-        table = gathering.join(table, 100 + person, NAMES[person])
-    table = gathering.start(table, 100, rng)
+        table = lobby.join(table, 100 + person, NAMES[person])
+    table = lobby.start(table, 100, rng)
     for answer in range(board.answers):
         if table.asked is None:
             break

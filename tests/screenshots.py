@@ -9,8 +9,8 @@ import asyncio
 import tempfile
 from pathlib import Path
 
-from bot.lexicon import LANGUAGES
-from bot.quiet import LIMITS
+from bot.actions.cooldowns import LIMITS
+from bot.i18n.lexicon import LANGUAGES
 from bot.tables.table import Table
 from tests.pictures import FOLDER
 from tests.playground import browser

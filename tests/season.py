@@ -18,19 +18,19 @@ from time import perf_counter
 from typing import Final
 
 from bot.computers.levels import every_level
-from bot.computers.reviewing import reviewed
-from bot.lexicon import words_in
+from bot.computers.review_command import reviewed
+from bot.i18n.lexicon import words_in
 from bot.panels import Viewpoint
 from bot.screens import film as film_screen
-from bot.screens import leaders, profile, replay, review
-from bot.screens.leaders import LINES, Asked
+from bot.screens import leaderboard, profile, replay, review
+from bot.screens.leaderboard import LINES, Asked
 from bot.store import Store
-from bot.store.kept import Player
 from bot.store.ledger import EVERYWHERE, Board
-from bot.tables import changes, gathering
-from bot.tables.career import MOST, career, games_of
+from bot.store.records import Player
+from bot.tables import changes, lobby
+from bot.tables.profile import MOST, career, games_of
+from bot.tables.rating_job import RatingJob
 from bot.tables.replay import Replay
-from bot.tables.settling import Settling
 from bot.tables.table import Table
 from bot.tables.tables import Change, Tables
 from render import LOOKS
@@ -53,7 +53,7 @@ class Season:
     def __init__(self, store: Store, seed: int) -> None:
         self.rng = Random(seed)
         self.tables = Tables(store, self.rng)
-        self.settling = Settling(store)
+        self.rating_job = RatingJob(store)
         self.people = {100 + index: name for index, name in enumerate(NAMES)}
         # How often somebody plays as the quick computer would, and not at random.
         self.skills = {who: 0.45 + 0.05 * index for index, who in enumerate(self.people)}
@@ -68,15 +68,15 @@ class Season:
         computers = number % 4 == 0
         table = Table(0, GUILD, 1000 + number, key, people[0], _options(key, rng), "en")
         for who in people[: 1 if computers else seats]:
-            table = gathering.join(table, who, self.people[who])
+            table = lobby.join(table, who, self.people[who])
         while len(table.players) < seats:
             level = rng.choice(every_level(key)[:2])
-            table = gathering.add_computer(table, people[0], ("Nora", "Otto", "Ivo"), level)
+            table = lobby.add_computer(table, people[0], ("Nora", "Otto", "Ivo"), level)
         table = await self.tables.open(table)
-        table = await self._change(table, lambda it: gathering.start(it, people[0], rng))
+        table = await self._change(table, lambda it: lobby.start(it, people[0], rng))
         while table.stage == "playing":
             table = await self._answer(table)
-        await self.settling.settle()
+        await self.rating_job.settle()
 
     async def _answer(self, table: Table) -> Table:
         seat = table.asked
@@ -150,7 +150,7 @@ async def board(store: Store, asked: Asked) -> str:
     line = Board(asked.game, asked.pool, where, None)
     page = await store.ledger.page(line, 100, 0, LINES)
     levels = every_level(asked.game)
-    text = leaders.screen(asked, page, words_in("en"), levels, here=True).text
+    text = leaderboard.screen(asked, page, words_in("en"), levels, here=True).text
     for index, name in enumerate(NAMES):
         text = text.replace(f"<@{100 + index}>", name)
     return text

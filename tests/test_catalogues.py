@@ -13,8 +13,8 @@ from fluent.syntax import ast
 
 import bot
 import render
-from bot.lexicon import FOLDERS, words_in
-from bot.store.kept import Reminders
+from bot.i18n.lexicon import FOLDERS, words_in
+from bot.store.records import Reminders
 from bot.tables.terms import TERMS
 from render import fonts
 from render.words import words_of

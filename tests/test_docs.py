@@ -9,16 +9,16 @@ import pytest
 from discord import app_commands
 
 from bot.check.finding import Line
-from bot.commands.game import game_commands
-from bot.commands.table import (
+from bot.entry.commands.game import game_commands
+from bot.entry.commands.table import (
     learning_commands,
     memory_commands,
     own_commands,
     server_commands,
     table_commands,
 )
-from bot.inviting import PERMISSIONS
-from bot.lexicon import LANGUAGES, words_in
+from bot.host.invitation import PERMISSIONS
+from bot.i18n.lexicon import LANGUAGES, words_in
 from bot.store.columns import ALL
 from render import Words
 from rules import GAMES, MalformedRecord, read_record

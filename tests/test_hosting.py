@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 import yaml
 
-from bot.settings import Settings
+from bot.host.settings import Settings
 
 ROOT = Path(__file__).parents[1]
 ANALYZE = shutil.which("systemd-analyze")

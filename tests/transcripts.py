@@ -7,7 +7,7 @@ import tempfile
 from itertools import product
 from pathlib import Path
 
-from bot.lexicon import LANGUAGES, words_in
+from bot.i18n.lexicon import LANGUAGES, words_in
 from tests.playground.process.by_text import play_by_text
 from tests.playground.process.staging import staged
 

@@ -14,14 +14,14 @@ from discord import app_commands
 
 from bot.check.finding import Finding, Line
 from bot.check.probe import Json, Probe
-from bot.commands import add_commands
-from bot.discord_time import TOO_MUCH
-from bot.inviting import PERMISSIONS, SCOPES, invitation
+from bot.entry.commands import add_commands
+from bot.entry.registration import FOR_PEOPLE, FOR_SERVERS, fitting, installs, register, translated
+from bot.host.discord_time import TOO_MUCH
+from bot.host.invitation import PERMISSIONS, SCOPES, invitation
+from bot.host.wait_for_discord import PATIENCE, SPARE
+from bot.i18n.translator import Translator
+from bot.messages.delivery import DeliveryError, call_discord
 from bot.messages.emojis import icons, upload
-from bot.reaching import PATIENCE, SPARE
-from bot.registering import FOR_PEOPLE, FOR_SERVERS, fitting, installs, register, translated
-from bot.translator import FacetTranslator
-from bot.trouble import Trouble, delivered
 
 PORTAL: Final = "at https://discord.com/developers/applications"
 _ME: Final = "/applications/@me"
@@ -41,7 +41,7 @@ async def findings(probe: Probe, *, fix: bool) -> AsyncIterator[Finding]:
     if fix and not all(finding.good for finding in _contexts(application)):
         try:
             application = await probe.patch(_ME, {_CONFIG: _good(application.get(_CONFIG) or {})})
-        except Trouble as trouble:
+        except DeliveryError as trouble:
             yield _not_fixed(Line.DEFAULTS, trouble)
     for finding in (*_contexts(application), *_settings(application)):
         yield finding
@@ -148,7 +148,7 @@ def _invitation(application: Json) -> Finding:
 
 async def _commands(probe: Probe, allowed: frozenset[int], *, fix: bool) -> Finding:
     tree: app_commands.CommandTree[Any] = app_commands.CommandTree(probe)
-    await tree.set_translator(FacetTranslator())
+    await tree.set_translator(Translator())
     add_commands(tree)
     ours = {command["name"]: command for command in fitting(await translated(tree), allowed)}
     finding = _compared(ours, await _registered(probe))
@@ -156,7 +156,7 @@ async def _commands(probe: Probe, allowed: frozenset[int], *, fix: bool) -> Find
         return finding
     try:
         await register(probe, tree, allowed)
-    except Trouble as trouble:
+    except DeliveryError as trouble:
         return _not_fixed(Line.COMMANDS, trouble)
     return _compared(ours, await _registered(probe))
 
@@ -191,13 +191,13 @@ def same(ours: Any, theirs: Any) -> bool:  # noqa: ANN401 - any part of a comman
 
 
 async def _emojis(probe: Probe, *, fix: bool) -> Finding:
-    known = {emoji.name for emoji in await delivered(probe.fetch_application_emojis())}
+    known = {emoji.name for emoji in await call_discord(probe.fetch_application_emojis())}
     missing = [name for name in icons() if name not in known]
     if missing and fix:
         try:
             for name in missing:
                 await upload(probe, name)
-        except Trouble as trouble:
+        except DeliveryError as trouble:
             return _not_fixed(Line.EMOJIS, trouble)
         missing = []
     if missing:
@@ -206,5 +206,5 @@ async def _emojis(probe: Probe, *, fix: bool) -> Finding:
     return Finding(Line.EMOJIS, f"all {len(icons())} are there")
 
 
-def _not_fixed(line: Line, trouble: Trouble) -> Finding:
+def _not_fixed(line: Line, trouble: DeliveryError) -> Finding:
     return Finding(line, f"it could not be repaired: {trouble}", f"do it by hand {PORTAL}")

@@ -12,17 +12,17 @@ from typing import Final
 from bot.check.finding import Finding, Line
 from bot.check.probe import Json
 from bot.check.trial import Trial
-from bot.clockwork import Clocks
 from bot.computers.levels import every_level
-from bot.display import Display
-from bot.figures import Figures
-from bot.reminders import Reminders
+from bot.host.metrics import Metrics
+from bot.jobs.scheduler import TurnClocks
+from bot.messages.delivery import DeliveryError
+from bot.posting.poster import Poster
+from bot.posting.reminders import Reminders
 from bot.store import Store
-from bot.store.kept import ServerSettings
-from bot.tables import changes, gathering
+from bot.store.records import ServerSettings
+from bot.tables import changes, lobby
 from bot.tables.table import Table
 from bot.tables.tables import Tables
-from bot.trouble import Trouble
 from rules import GAMES
 
 BOARDS: Final = 3
@@ -51,8 +51,8 @@ async def boards(trial: Trial) -> AsyncIterator[Finding]:
     with TemporaryDirectory() as folder:
         store = await Store.open(Path(folder) / "check.db", trial.probe.time)
         tables = Tables(store, SystemRandom())
-        clocks = Clocks(tables, Reminders(trial.probe, store))
-        display = Display(trial.probe, tables, every_level, clocks, Figures())
+        clocks = TurnClocks(tables, Reminders(trial.probe, store))
+        display = Poster(trial.probe, tables, every_level, clocks, Metrics())
         try:
             async for finding in _shown(trial, tables, display, heard):
                 yield finding
@@ -64,7 +64,7 @@ async def boards(trial: Trial) -> AsyncIterator[Finding]:
 
 
 async def _shown(
-    trial: Trial, tables: Tables, display: Display, heard: _Heard
+    trial: Trial, tables: Tables, display: Poster, heard: _Heard
 ) -> AsyncIterator[Finding]:
     await tables.store.write_server(ServerSettings(trial.guild_id or 0, boards="two"))
     table = await tables.open(_table(trial))
@@ -88,7 +88,7 @@ async def _looked(trial: Trial, number: int, message_id: int, heard: _Heard) -> 
             return [_judged(Line.BOARD, await trial.raw(message_id), heard, (True, True))]
         line = Line.OLD_BOARD if number == 1 else Line.OLD_PICTURE
         return [_judged(line, await trial.raw(first), heard, (False, number == 1))]
-    except Trouble as trouble:
+    except DeliveryError as trouble:
         return [Finding(Line.BOARD, f"it can't be read again: {trouble}", _TODO)]
 
 
@@ -124,9 +124,9 @@ def _table(trial: Trial) -> Table:
         language="en",
         seating="joined",
     )
-    table = gathering.join(table, trial.probe.own_id, "Facet")
-    table = gathering.join(table, _SECOND_PLAYER, "Check")
-    return gathering.start(table, trial.probe.own_id, rng)
+    table = lobby.join(table, trial.probe.own_id, "Facet")
+    table = lobby.join(table, _SECOND_PLAYER, "Check")
+    return lobby.start(table, trial.probe.own_id, rng)
 
 
 def _played(table: Table) -> Table:

@@ -14,15 +14,15 @@ from typing import Any, Final
 
 import discord
 
+from bot.actions.request import NEEDED, NEEDED_IN_THREADS, NEEDED_IN_VOICE
 from bot.check import presses
 from bot.check.boards import boards
 from bot.check.finding import Finding, Line
 from bot.check.probe import Json, Probe
 from bot.check.trial import Trial
-from bot.inviting import OF_USE
-from bot.places import SPOKEN
-from bot.request import NEEDED, NEEDED_IN_THREADS, NEEDED_IN_VOICE
-from bot.trouble import Trouble, delivered
+from bot.host.invitation import OF_USE
+from bot.messages.delivery import DeliveryError, call_discord
+from bot.messages.places import SPOKEN
 
 THREADS: Final = (10, 11, 12)
 RESUMED: Final = 60.0
@@ -39,7 +39,7 @@ async def findings(
     try:
         raw = await probe.get(f"/channels/{channel_id}")
         shards = (await probe.get("/gateway/bot"))["shards"]
-    except Trouble as trouble:
+    except DeliveryError as trouble:
         todo = (
             "give the id of a channel that the bot can view (Developer Mode, right-click the"
             " channel, Copy Channel ID); see the invitation above"
@@ -52,7 +52,7 @@ async def findings(
         try:
             for finding in await _permissions(probe, guild_id, raw):
                 yield finding
-        except Trouble as trouble:
+        except DeliveryError as trouble:
             yield Finding(Line.PERMISSION, f"not known: {trouble}", "check again")
     trial = Trial(probe, channel_id, guild_id)
     probe.hear(guild_id, shards)
@@ -90,11 +90,11 @@ async def _tried(
 
 async def _permissions(probe: Probe, guild_id: int, raw: Json) -> list[Finding]:
     """Return a line for each permission."""
-    guild = await delivered(probe.fetch_guild(guild_id))
-    own = await delivered(guild.fetch_member(probe.own_id))
+    guild = await call_discord(probe.fetch_guild(guild_id))
+    own = await call_discord(guild.fetch_member(probe.own_id))
     in_thread = raw["type"] in THREADS
     place = int(raw["parent_id"]) if in_thread else int(raw["id"])
-    channel = await delivered(guild.fetch_channel(place))
+    channel = await call_discord(guild.fetch_channel(place))
     have = channel.permissions_for(own)
     here = NEEDED_IN_VOICE if channel.type in SPOKEN else NEEDED
     needed = NEEDED_IN_THREADS if in_thread else (*here, *NEEDED_IN_THREADS)
@@ -116,9 +116,9 @@ async def _nonce(trial: Trial) -> Finding:
     nonce = f"check-{secrets.token_hex(8)}"
     try:
         for _ in range(2):
-            sent = await delivered(trial.channel.send("Facet check: the nonce", nonce=nonce))
+            sent = await call_discord(trial.channel.send("Facet check: the nonce", nonce=nonce))
             trial.message_ids.append(sent.id)
-    except Trouble as trouble:
+    except DeliveryError as trouble:
         return Finding(Line.NONCE, f"nothing could be posted: {trouble}", "see the lines above")
     once = len(set(trial.message_ids[-2:])) == 1
     found = "posted twice, it stands once" if once else "posted twice, it stands twice"
@@ -131,7 +131,7 @@ async def _history(trial: Trial) -> Finding:
     try:
         path = f"/channels/{trial.channel_id}/messages"
         found = {int(message["id"]) for message in await trial.probe.get(path, limit="50")}
-    except Trouble as trouble:
+    except DeliveryError as trouble:
         return Finding(Line.HISTORY, f"it can't be read: {trouble}", todo)
     if not found.intersection(trial.message_ids):
         return Finding(Line.HISTORY, "it lacks what was just posted", todo)
@@ -143,7 +143,7 @@ async def _thread(trial: Trial) -> Finding:
     channel = trial.channel
     http = trial.probe.http
     try:
-        made = await delivered(
+        made = await call_discord(
             http.start_thread_without_message(
                 channel.id,
                 name="Facet check",
@@ -156,7 +156,7 @@ async def _thread(trial: Trial) -> Finding:
             told = await trial.probe.patch(f"/channels/{made['id']}", {"archived": archived})
             if told["thread_metadata"]["archived"] != archived:
                 return Finding(Line.THREAD, "it can't be archived and reopened", "report it")
-    except Trouble as trouble:
+    except DeliveryError as trouble:
         todo = "give the bot Create Public Threads and Send Messages in Threads"
         return Finding(Line.THREAD, f"none can be made, archived and reopened: {trouble}", todo)
     return Finding(Line.THREAD, "made, archived and reopened")
@@ -189,7 +189,7 @@ async def _clean(trial: Trial) -> Finding:
     for message_id in dict.fromkeys(trial.message_ids):
         try:
             await trial.probe.delete(f"/channels/{trial.channel_id}/messages/{message_id}")
-        except Trouble as trouble:
+        except DeliveryError as trouble:
             left.append(f"message {message_id} ({trouble})")
     if left:
         return Finding(Line.CLEANING, f"left: {', '.join(left)}", "delete it by hand")
@@ -197,8 +197,8 @@ async def _clean(trial: Trial) -> Finding:
         return Finding(Line.CLEANING, "all that was posted is deleted")
     try:
         await trial.probe.delete(f"/channels/{trial.thread_id}")
-    except Trouble:  # that takes Manage Threads, which the bot doesn't ask for
-        with suppress(Trouble):
+    except DeliveryError:  # that takes Manage Threads, which the bot doesn't ask for
+        with suppress(DeliveryError):
             await trial.probe.patch(f"/channels/{trial.thread_id}", {"archived": True})
         found = "all messages are deleted; the thread Facet check is archived, delete it by hand"
         return Finding(Line.CLEANING, found)

@@ -16,9 +16,9 @@ from bot.check import application, machine
 from bot.check.finding import Finding, Line
 from bot.check.probe import Probe
 from bot.check.seen import Seen
-from bot.discord_time import DiscordTime
-from bot.settings import Settings
-from bot.trouble import Trouble
+from bot.host.discord_time import DiscordTime
+from bot.host.settings import Settings
+from bot.messages.delivery import DeliveryError
 
 FILE: Final = Path("facet-check.json")
 """Where the shapes of what Discord has sent are written."""
@@ -95,7 +95,7 @@ async def at_discord(
         try:
             async for finding in application.findings(probe, fix=wanted.fix):
                 yield finding
-        except Trouble as trouble:
+        except DeliveryError as trouble:
             todo = "check again; look at https://discordstatus.com if it stays so"
             yield Finding(Line.ANSWERS, f"Discord refused a question: {trouble}", todo)
         else:

@@ -11,10 +11,10 @@ from pathlib import Path
 from typing import Final
 
 from bot.check.finding import Finding, Line
+from bot.host.workers import started
 from bot.store import DatabaseBusy, DatabaseTooNew, DatabaseUnusable, NotSaved, Store
 from bot.store.contract import is_server
 from bot.store.migrate import migrations
-from bot.workers import started
 
 LEAST: Final = 200 * 1024 * 1024
 """How many bytes should be free where the database lies."""

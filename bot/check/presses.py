@@ -14,7 +14,7 @@ from discord import ui
 from bot.check.finding import Finding, Line
 from bot.check.probe import Json
 from bot.check.trial import Trial
-from bot.trouble import Trouble, delivered
+from bot.messages.delivery import DeliveryError, call_discord
 from render import LOOKS
 
 PREFIX: Final = "facet-check:"
@@ -43,7 +43,9 @@ class Session:
         """Post the message; when it was made tells how this machine's clock stands, to the instant."""
         view = _controls()
         began = time()
-        message = await delivered(self._trial.channel.send(_TEXT, file=_picture(FIRST), view=view))
+        message = await call_discord(
+            self._trial.channel.send(_TEXT, file=_picture(FIRST), view=view)
+        )
         self._behind = _made(message.id) - (began + time()) / 2
         self._message_id = message.id
         self._trial.message_ids.append(message.id)
@@ -56,7 +58,7 @@ class Session:
         except TimeoutError:
             todo = "check again, and press it; a running bot of the same token may have it"
             return Finding(line, "nobody has pressed it", todo)
-        except Trouble as trouble:
+        except DeliveryError as trouble:
             return Finding(line, f"it could not be answered: {trouble}", _TODO)
         found = f"{said or 'answered'}, {self._took * 1000:.0f} ms after the press"
         todo = "" if said and self._took < LATE else _TODO
@@ -72,7 +74,7 @@ class Session:
     async def follow_up(self, pressed: Pressed) -> str:
         """Promise an answer, and give it."""
         await self._acknowledged(pressed, pressed.response.defer(thinking=True))
-        sent = await delivered(pressed.followup.send("Facet check: the answer", wait=True))
+        sent = await call_discord(pressed.followup.send("Facet check: the answer", wait=True))
         self._trial.message_ids.append(sent.id)
         return "promised, then answered" if sent.content else ""
 
@@ -85,7 +87,7 @@ class Session:
         edit = again.response.edit_message
         view = _gallery(SECOND)
         await self._acknowledged(again, edit(view=view, attachments=[_picture(SECOND)]))
-        message = await delivered(again.original_response())
+        message = await call_discord(again.original_response())
         items = [
             part for part in message.components if isinstance(part, discord.MediaGalleryComponent)
         ]
@@ -121,7 +123,7 @@ class Session:
                     await self._acknowledged(pressed, pressed.response.defer())
 
     async def _acknowledged(self, pressed: Pressed, answer: Awaitable[object]) -> None:
-        await delivered(answer)
+        await call_discord(answer)
         self._took = time() + self._behind - _made(pressed.id)
 
 
@@ -130,7 +132,7 @@ async def findings(trial: Trial, patience: float) -> AsyncIterator[Finding]:
     session = Session(trial, patience)
     try:
         await session.post()
-    except Trouble as trouble:
+    except DeliveryError as trouble:
         yield Finding(Line.UPDATE, f"nothing could be posted to press: {trouble}", _TODO)
         return
     yield await session.tried(Line.UPDATE, session.update)

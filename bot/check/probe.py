@@ -10,9 +10,9 @@ import discord
 from discord.http import Route
 
 from bot.check.seen import Seen
-from bot.connection import Connection
-from bot.discord_time import DiscordTime
-from bot.trouble import delivered
+from bot.entry.connection import Connection
+from bot.host.discord_time import DiscordTime
+from bot.messages.delivery import call_discord
 
 Json = dict[str, Any]
 
@@ -32,16 +32,16 @@ class Probe(Connection):
         self._seen = seen
 
     async def get(self, path: str, **query: str) -> Any:  # noqa: ANN401 - whatever Discord says
-        """Return what Discord says at a path; raise Trouble."""
-        return await delivered(self.http.request(Route("GET", path), params=query))
+        """Return what Discord says at a path; raise DeliveryError."""
+        return await call_discord(self.http.request(Route("GET", path), params=query))
 
     async def patch(self, path: str, body: Json) -> Any:  # noqa: ANN401 - as above
-        """Change what is at a path; raise Trouble."""
-        return await delivered(self.http.request(Route("PATCH", path), json=body))
+        """Change what is at a path; raise DeliveryError."""
+        return await call_discord(self.http.request(Route("PATCH", path), json=body))
 
     async def delete(self, path: str) -> None:
-        """Delete what is at a path; raise Trouble."""
-        await delivered(self.http.request(Route("DELETE", path)))
+        """Delete what is at a path; raise DeliveryError."""
+        await call_discord(self.http.request(Route("DELETE", path)))
 
     def hear(self, guild_id: int | None, shards: int) -> None:
         """Listen to the one of so many shards that tells of a server, or of what is in none."""

@@ -13,7 +13,7 @@ from typing import Any, Final
 import aiohttp
 import discord
 
-from bot.figures import route_of
+from bot.host.metrics import route_of
 
 Shape = dict[str, list[str]]
 """The types seen at each place of a payload, such as `message.components[].type`."""

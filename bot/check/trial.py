@@ -25,7 +25,7 @@ class Trial:
         return self.probe.get_partial_messageable(self.channel_id, guild_id=self.guild_id)
 
     async def raw(self, message_id: int) -> Json:
-        """Return a message as Discord tells it; raise Trouble."""
+        """Return a message as Discord tells it; raise DeliveryError."""
         path = f"/channels/{self.channel_id}/messages/{message_id}"
         message: Json = await self.probe.get(path)
         return message

@@ -18,7 +18,7 @@ import sys
 from random import SystemRandom
 from typing import Final
 
-from bot.computers import reviewing
+from bot.computers import review_command
 from bot.computers.answers import answer
 from bot.computers.contract import Choose
 from bot.computers.levels import COMPUTERS
@@ -81,9 +81,9 @@ if __name__ == "__main__":
             case ["check"]:
                 check()
             case ["review", path]:
-                sys.exit(reviewing.main(path))
+                sys.exit(review_command.main(path))
             case _:
                 sys.stderr.write("use: python -m bot.computers [check | review FILE]\n")
-                sys.exit(reviewing.WRONG)
+                sys.exit(review_command.WRONG)
     except BrokenPipeError:  # the bot was killed, and nobody asks any more
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

@@ -10,15 +10,7 @@ from typing import Any, Final, TypeVar
 
 from bot.computers.contract import NORMAL
 from bot.computers.levels import ADVISERS, COMPUTERS
-from bot.computers.questions import (
-    Advice,
-    Advised,
-    Chances,
-    Move,
-    Question,
-    Weigh,
-    Why,
-)
+from bot.computers.questions import Advice, Advised, Chances, Move, Question, Weigh, Why
 
 log = logging.getLogger(__name__)
 

@@ -16,7 +16,7 @@ longer; the reasons are those for the better answer.
 
 Nothing here asks a clock or thinks by itself: `steps` yields questions for the worker, each of less
 than a second of CPU, and is sent their answers, so that a review waits for computers at other
-tables, and not they for it. See `Thinking.review`, and `python -m bot.computers review`.
+tables, and not they for it. See `EngineClient.review`, and `python -m bot.computers review`.
 """
 
 from __future__ import annotations

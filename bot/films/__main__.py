@@ -13,7 +13,7 @@ import signal
 import sys
 from typing import Final
 
-from bot.memory import be_sparing
+from bot.host.memory import be_sparing
 from render import LOOKS
 from render.film import film
 

@@ -12,8 +12,8 @@ from typing import Final
 
 import discord
 
-from bot.retrying import PAUSES, Retried
-from bot.trouble import HANGS, Trouble, delivered
+from bot.host.retry import PAUSES, Retried
+from bot.messages.delivery import HANGS, DeliveryError, call_discord
 from render import LOOKS
 from render.icons import Icon
 
@@ -45,9 +45,11 @@ def icons() -> dict[str, Icon]:
 
 
 async def upload(client: discord.Client, name: str, patience: float = LIMITED) -> str:
-    """Upload an icon, and return its emoji; raise Trouble."""
+    """Upload an icon, and return its emoji; raise DeliveryError."""
     image = icons()[name].png()
-    return str(await delivered(client.create_application_emoji(name=name, image=image), patience))
+    return str(
+        await call_discord(client.create_application_emoji(name=name, image=image), patience)
+    )
 
 
 class OwnEmojis:
@@ -73,14 +75,14 @@ class OwnEmojis:
     async def _complete(self) -> bool:
         patience, self._patience = self._patience, LIMITED
         try:
-            for emoji in await delivered(self._client.fetch_application_emojis(), patience):
+            for emoji in await call_discord(self._client.fetch_application_emojis(), patience):
                 self._known[emoji.name] = str(emoji)
             self._show()
             for name in icons():
                 if name not in self._known:
                     self._known[name] = await upload(self._client, name, patience)
                     log.info("uploaded the emoji %s", name)
-        except Trouble as trouble:
+        except DeliveryError as trouble:
             log.warning("plain emojis stand in for those not uploaded yet: %s", trouble)
             return False
         finally:

@@ -6,7 +6,7 @@ import unicodedata
 from collections.abc import Mapping
 from typing import Final
 
-from bot.lexicon import words_in
+from bot.i18n.lexicon import words_in
 from render import Words
 
 LONGEST: Final = 100

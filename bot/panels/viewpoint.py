@@ -14,8 +14,8 @@ from bot.messages.emojis import PLAIN, Emojis
 from bot.messages.names import escaped
 from bot.messages.press import Press, PressButton, PressSelect
 from bot.messages.screen import Picture
+from bot.tables.recap import round_of, since_last_board
 from bot.tables.refusal import Refusal
-from bot.tables.story import round_of, since_last_board
 from bot.tables.table import Table
 from render import LOOKS, Look, Scene, Words
 from render.words import NO_EMOJIS

@@ -11,7 +11,7 @@ from bot.messages.names import bold, person, timestamp
 from bot.messages.screen import rows_of
 from bot.panels import Viewpoint
 from bot.panels.viewpoint import Rows
-from bot.store.kept import Clock, Deputy, Offer
+from bot.store.records import Clock, Offer, Substitute
 
 
 def around(viewpoint: Viewpoint, question: str, pinged: Collection[int]) -> tuple[str, Rows]:
@@ -55,7 +55,8 @@ def _late(viewpoint: Viewpoint) -> list[ui.Item[Any]]:
     """Return what the others may do about somebody whose time is up."""
     words = viewpoint.words
     ways: list[ui.Item[Any]] = [
-        viewpoint.button("deputy", how, words(f"button-deputy-{how}")) for how in get_args(Deputy)
+        viewpoint.button("deputy", how, words(f"button-deputy-{how}"))
+        for how in get_args(Substitute)
     ]
     if not viewpoint.table.counts:
         ways.append(viewpoint.button("sit-in", "", words("button-sit-in")))

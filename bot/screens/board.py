@@ -8,19 +8,19 @@ from typing import Any
 
 import discord
 
-from bot.lexicon import words_in
+from bot.i18n.lexicon import words_in
 from bot.messages.names import bold, names, timestamp
-from bot.messages.posted import BELOW
+from bot.messages.posted_message import BELOW
 from bot.messages.press import Press, PressButton
 from bot.messages.screen import MOST_CONTENT, ROW_LIMIT, Picture, Screen
 from bot.panels import Viewpoint, panels_of
 from bot.panels.viewpoint import PANEL
 from bot.screens import absence
-from bot.screens.fairness import fairness
-from bot.tables.lessons import learned
-from bot.tables.reviews import refused
-from bot.tables.story import brought, events, scores, since_last_turn
+from bot.screens.fair_play import fairness
+from bot.tables.recap import brought, events, scores, since_last_turn
+from bot.tables.review import refused
 from bot.tables.table import Table
+from bot.tables.tutorial import learned
 from render import Scene, Words
 from rules import DEALER, Seat
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from bot.lexicon import words_in
+from bot.i18n.lexicon import words_in
 from bot.messages.names import names
 from bot.messages.screen import Picture, Screen
 from bot.tables.replay import Replay

@@ -11,7 +11,7 @@ from bot.messages.names import bold, named, person
 from bot.messages.press import Press, PressButton, PressSelect
 from bot.messages.screen import Screen
 from bot.panels.viewpoint import line_of_list
-from bot.tables.story import brought
+from bot.tables.recap import brought
 from bot.tables.table import Player, Table
 from render import Words
 

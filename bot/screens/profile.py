@@ -13,7 +13,7 @@ from bot.messages.press import NOWHERE, Press, PressButton, PressSelect
 from bot.messages.screen import Picture, Screen
 from bot.panels.viewpoint import line_of_list
 from bot.store.ledger import EVERYWHERE, Leader, Pool, Standing
-from bot.tables.career import Career
+from bot.tables.profile import Career
 from bot.tables.rating import PROVISIONAL
 from render import LOOKS, Words
 from render.profile import Profile, draw

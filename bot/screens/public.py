@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Mapping, Sequence
 
 from bot.computers.levels import every_level
-from bot.lexicon import words_in
+from bot.i18n.lexicon import words_in
 from bot.messages.emojis import PLAIN, Emojis
 from bot.messages.names import told
 from bot.messages.press import Press, PressButton

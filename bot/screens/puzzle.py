@@ -8,14 +8,14 @@ from typing import Any, Final
 
 import discord
 
-from bot.computers.puzzles import Puzzle
+from bot.computers.puzzle import Puzzle
 from bot.computers.reason import Reason
 from bot.messages.press import NOWHERE, Press, PressButton
 from bot.messages.screen import Picture, Screen, rows_of
 from bot.panels import Viewpoint, panels_of
 from bot.panels.viewpoint import Rows
-from bot.screens.advice import named, percent, told
-from bot.tables.puzzling import ASKED, Outcome
+from bot.screens.hints import named, percent, told
+from bot.tables.puzzle import ASKED, Outcome
 from render import Scene, Words
 
 FEW: Final = 5

@@ -14,9 +14,9 @@ from bot.messages.press import Press, PressButton, PressSelect
 from bot.messages.screen import Picture, Screen
 from bot.panels import Viewpoint
 from bot.panels.viewpoint import LABEL, LINES, Rows, line_of_list
-from bot.screens.advice import named
 from bot.screens.board import shortened
-from bot.tables.importing import DAYS, FromFile
+from bot.screens.hints import named
+from bot.tables.imported import DAYS, FromFile
 from bot.tables.replay import Replay
 
 PAGE: Final = LINES - 2

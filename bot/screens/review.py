@@ -10,7 +10,7 @@ from bot.messages.names import bold
 from bot.messages.press import PressButton
 from bot.messages.screen import Picture, Screen
 from bot.panels import Viewpoint
-from bot.screens.advice import named, percent, told
+from bot.screens.hints import named, percent, told
 from bot.tables.replay import Replay
 from render import Words
 from render.look import ALT_LIMIT

@@ -15,7 +15,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
-from bot.settings import database, found
+from bot.host.settings import database, found
 from bot.store import DatabaseAway, DatabaseBusy, DatabaseUnusable, NotSaved, Store
 from bot.store.archive import Found
 from bot.store.contract import is_server

@@ -13,19 +13,19 @@ from pathlib import Path
 from typing import ClassVar
 
 from bot.store.archive import Archive
-from bot.store.kept import Clock as TableClock
-from bot.store.kept import (
+from bot.store.ledger import Ledger
+from bot.store.records import Clock as TableClock
+from bot.store.records import (
     Counts,
-    Imported,
-    Kept,
-    Leftover,
-    Made,
+    ImportedRecord,
+    LoggedMove,
     Person,
+    PostedBoard,
     Result,
     ServerSettings,
-    Shown,
+    StaleMessage,
+    TableRecord,
 )
-from bot.store.ledger import Ledger
 
 Clock = Callable[[], datetime]
 
@@ -86,26 +86,28 @@ class Store(ABC):
     # Tables
 
     @abstractmethod
-    async def create(self, table: Kept) -> None:
+    async def create(self, table: TableRecord) -> None:
         """Save a new table; raise ChannelTaken if one is open there."""
 
     @abstractmethod
-    async def save(self, before: Kept, after: Kept, results: Sequence[Result] = ()) -> None:
+    async def save(
+        self, before: TableRecord, after: TableRecord, results: Sequence[Result] = ()
+    ) -> None:
         """Save a change, append its moves and write the results of a game that it ends.
 
         Raises TableChanged if `before` is not what is saved.
         """
 
     @abstractmethod
-    async def load(self, table_id: int) -> Kept | None:
+    async def load(self, table_id: int) -> TableRecord | None:
         """Return a table by its id."""
 
     @abstractmethod
-    async def load_latest(self, channel_id: int) -> Kept | None:
+    async def load_latest(self, channel_id: int) -> TableRecord | None:
         """Return a channel's open table, or else the one opened last."""
 
     @abstractmethod
-    async def unchanged(self, table: Kept) -> bool:
+    async def unchanged(self, table: TableRecord) -> bool:
         """Whether no other process has changed a table since, nor shown it in another message."""
 
     @abstractmethod
@@ -116,7 +118,7 @@ class Store(ABC):
 
     @abstractmethod
     async def mark_shown(
-        self, table_id: int, shown: Shown, leftovers: Sequence[Leftover] = ()
+        self, table_id: int, shown: PostedBoard, leftovers: Sequence[StaleMessage] = ()
     ) -> None:
         """Remember what the channel has seen, and the messages that still have too much."""
 
@@ -128,11 +130,11 @@ class Store(ABC):
         """
 
     @abstractmethod
-    async def leftovers(self, *, mine: bool = True) -> list[Leftover]:
+    async def leftovers(self, *, mine: bool = True) -> list[StaleMessage]:
         """Return the messages that have more than they should, as with what is unfinished."""
 
     @abstractmethod
-    async def keep_leftover(self, leftover: Leftover) -> None:
+    async def keep_leftover(self, leftover: StaleMessage) -> None:
         """Remember a message that has more than it should."""
 
     @abstractmethod
@@ -148,7 +150,7 @@ class Store(ABC):
         """Return the ids of finished tables whose results are not written."""
 
     @abstractmethod
-    async def write_results(self, table: Kept, results: Sequence[Result]) -> None:
+    async def write_results(self, table: TableRecord, results: Sequence[Result]) -> None:
         """Write the results of a game that were not kept, or told less; none marks it done.
 
         They follow from the table alone, so that it does no harm to write them twice.
@@ -157,11 +159,11 @@ class Store(ABC):
     # Records that people bring
 
     @abstractmethod
-    async def keep_record(self, record: Imported) -> None:
+    async def keep_record(self, record: ImportedRecord) -> None:
         """Save a record; the oldest of its channel give way where there are many."""
 
     @abstractmethod
-    async def record(self, record_id: int) -> Imported | None:
+    async def record(self, record_id: int) -> ImportedRecord | None:
         """Return a record by its id."""
 
     @abstractmethod
@@ -172,7 +174,7 @@ class Store(ABC):
 
     @abstractmethod
     async def write_clock(
-        self, before: Kept, clock: TableClock | None, due: datetime | None
+        self, before: TableRecord, clock: TableClock | None, due: datetime | None
     ) -> bool:
         """Save a table's clock and what is due; False where another process was quicker."""
 
@@ -243,7 +245,7 @@ class Store(ABC):
         """Return the ids of the tables that know a person, the oldest first; also those `over`."""
 
     @abstractmethod
-    async def moves(self, table_id: int) -> list[Made]:
+    async def moves(self, table_id: int) -> list[LoggedMove]:
         """Return a table's log with the time of each row."""
 
     @abstractmethod

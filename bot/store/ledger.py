@@ -13,7 +13,7 @@ from datetime import datetime
 from typing import Final, Literal
 
 from bot.store.engine import Cells, Engine
-from bot.store.kept import Result
+from bot.store.records import Result
 from bot.store.rows import RESULT, moment, named, result
 
 Pool = Literal["people", "computers"]

@@ -8,19 +8,19 @@ from dataclasses import astuple, fields, replace
 from datetime import datetime
 from typing import Any, Final, Protocol, overload
 
-from bot.store.kept import (
-    Beginning,
+from bot.store.records import (
     Clock,
     Entry,
-    Imported,
-    Kept,
+    ImportedRecord,
     Note,
     Offer,
     Person,
     Player,
+    PostedBoard,
     Result,
     ServerSettings,
-    Shown,
+    StartPosition,
+    TableRecord,
 )
 
 Values = tuple[Any, ...]
@@ -34,7 +34,7 @@ CHANGING: Final = (
 )
 """Columns of a table that a change may change."""
 SHOWN: Final = ("shown", "message_id", "caption", "earlier_id", "earlier_caption")
-"""Columns of a table that say what the channel has seen: the fields of `Shown`."""
+"""Columns of a table that say what the channel has seen: the fields of `PostedBoard`."""
 SEATS: Final = (
     *("table_id", "seat", "user_id", "name", "computer"),
     *("resigned", "asked", "hinted", "deputy", "missed", "past", "turns", "ends"),
@@ -48,7 +48,7 @@ RESULT: Final = tuple(field.name for field in fields(Result))
 RESULTS: Final = ("table_id", "game", "guild_id", "options", *RESULT)
 SERVER: Final = tuple(field.name for field in fields(ServerSettings))
 PERSON: Final = tuple(field.name for field in fields(Person))
-RECORD: Final = tuple(field.name for field in fields(Imported))
+RECORD: Final = tuple(field.name for field in fields(ImportedRecord))
 LEFTOVERS: Final = ("message_id", "guild_id", "channel_id", "caption", "picture")
 
 RECORDS_KEPT: Final = 50
@@ -87,7 +87,7 @@ class Row(Protocol):
     def __getitem__(self, name: str, /) -> Any: ...  # noqa: ANN401 - whatever the column holds
 
 
-def lasting(table: Kept) -> Values:
+def lasting(table: TableRecord) -> Values:
     """Return the values of the columns in `LASTING`."""
     return (
         *(table.id, table.guild_id, table.channel_id),
@@ -96,7 +96,7 @@ def lasting(table: Kept) -> Values:
     )
 
 
-def changing(table: Kept) -> Values:
+def changing(table: TableRecord) -> Values:
     """Return the values of the columns in `CHANGING`."""
     return (
         table.stage,
@@ -129,7 +129,7 @@ def clock_row(clock: Clock | None) -> tuple[str | None, datetime | None]:
     return json.dumps([seat, turn, user_id, *others]), since
 
 
-def seat_rows(table: Kept) -> list[Values]:
+def seat_rows(table: TableRecord) -> list[Values]:
     """Return a row a seat, of the columns in `SEATS`."""
     return [
         (
@@ -151,7 +151,7 @@ def seat_rows(table: Kept) -> list[Values]:
     ]
 
 
-def result_rows(table: Kept, ended: Iterable[Result]) -> list[Values]:
+def result_rows(table: TableRecord, ended: Iterable[Result]) -> list[Values]:
     """Return a row a result, of the columns in `RESULTS`."""
     options = json.dumps(dict(table.options))
     about = table.id, table.game, table.guild_id, options
@@ -164,9 +164,9 @@ def result(values: Iterable[Any]) -> Result:
     return replace(told, hinted=bool(told.hinted), undone=bool(told.undone), rated=bool(told.rated))
 
 
-def kept(row: Row) -> Kept:
+def kept(row: Row) -> TableRecord:
     """Return the table that a row tells, with its seats and moves as lists in JSON."""
-    return Kept(
+    return TableRecord(
         id=row["id"],
         guild_id=row["guild_id"],
         channel_id=row["channel_id"],
@@ -181,7 +181,7 @@ def kept(row: Row) -> Kept:
         setup=json.loads(row["setup"]) if row["setup"] else None,
         log=tuple(Entry(seat, move) for seat, move in json.loads(row["moves"])),
         revision=row["revision"],
-        shown=Shown(*(row[column] for column in SHOWN)),
+        shown=PostedBoard(*(row[column] for column in SHOWN)),
         lesson=row["lesson"],
         version=row["version"],
         rematch=bool(row["rematch"]),
@@ -216,11 +216,11 @@ def _player(*values: Any) -> Player:  # noqa: ANN401 - as JSON has them, in the 
     return Player(name, user_id, computer, *flags, deputy, missed, others, turns, bool(ends))
 
 
-def _beginning(told: str | None) -> Beginning | None:
+def _beginning(told: str | None) -> StartPosition | None:
     if told is None:
         return None
     seats, setup, moves = json.loads(told)
-    return Beginning(seats, setup, tuple(moves))
+    return StartPosition(seats, setup, tuple(moves))
 
 
 def _clock(told: str | None, since: datetime | None) -> Clock | None:

@@ -12,14 +12,14 @@ from random import Random
 from typing import Final
 
 from bot.computers.contract import NORMAL
-from bot.store.kept import Entry, Note
-from bot.tables.absent import after_turn, fall_asleep, played_themselves
+from bot.store.records import Entry, Note
+from bot.tables.absence import after_turn, fall_asleep, played_themselves
 from bot.tables.clocks import question_of
-from bot.tables.lessons import learned
+from bot.tables.recap import begins_turn
 from bot.tables.refusal import Name, Refusal
 from bot.tables.steps import as_host, changed, dealt, noted, playing, seat_at, seated
-from bot.tables.story import begins_turn
 from bot.tables.table import UNDO, Table
+from bot.tables.tutorial import learned
 from rules import DEALER, IllegalMove, NothingToUndo, Seat, has_secrets
 
 UNDOS: Final = 100

@@ -15,16 +15,8 @@ from math import sqrt
 from typing import TYPE_CHECKING, Final, get_args
 
 from bot.computers.levels import strength
-from bot.store.kept import Result
-from bot.store.ledger import (
-    EVERYWHERE,
-    FORGOTTEN,
-    Counted,
-    Ended,
-    Meeting,
-    Pool,
-    Standing,
-)
+from bot.store.ledger import EVERYWHERE, FORGOTTEN, Counted, Ended, Meeting, Pool, Standing
+from bot.store.records import Result
 
 if TYPE_CHECKING:
     from openskill.models import PlackettLuce, PlackettLuceRating

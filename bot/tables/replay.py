@@ -15,7 +15,7 @@ from functools import cached_property
 from typing import Any, Self
 
 from bot.computers.review import stops_of
-from bot.tables.story import begins_turn, movers_of
+from bot.tables.recap import begins_turn, movers_of
 from bot.tables.table import Table
 from render import Event, Scene
 from rules import DEALER, AnyMatch, Position, Seat

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from bot.store.kept import Ending, Player, Result
-from bot.tables.story import turns_of
+from bot.store.records import Ending, Player, Result
+from bot.tables.recap import turns_of
 from bot.tables.table import UNDO, Table, standing
 from rules import Seat
 

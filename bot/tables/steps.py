@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from random import Random
 
-from bot.store.kept import Deed, Entry, Note, Player
+from bot.store.records import Entry, Note, NoteKind, Player
 from bot.tables.refusal import Name, Refusal
 from bot.tables.table import Table
 from rules import DEALER, Seat, answering
@@ -17,7 +17,7 @@ def changed(table: Table, **fields: object) -> Table:
     return replace(table, **changed)  # type: ignore[arg-type]
 
 
-def noted(table: Table, user_id: int, what: Deed) -> Note:
+def noted(table: Table, user_id: int, what: NoteKind) -> Note:
     """Return what a person at the table did, to be told to all."""
     return Note(what, table.players[seat_at(table, user_id)].name, user_id)
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass, fields, replace
 from datetime import UTC, datetime
 from typing import Any, Final, Self
 
-from bot.store.kept import Entry, Kept, Player
+from bot.store.records import Entry, Player, TableRecord
 from rules import (
     DEALER,
     GAMES,
@@ -24,7 +24,7 @@ UNDO: Final = "undo"
 
 
 @dataclass(frozen=True, slots=True)
-class Table(Kept):
+class Table(TableRecord):
     """A table: who sits at it, what was chosen, and the game as it was played so far.
 
     The length of `log` is the number of the position that buttons are made for. `match` may
@@ -38,7 +38,7 @@ class Table(Kept):
     damage: str = ""
 
     @classmethod
-    def of(cls, kept: Kept) -> Self:
+    def of(cls, kept: TableRecord) -> Self:
         """Return the table that rows tell, its log replayed."""
         table, game = cls.unplayed(kept), GAMES.get(kept.game)
         if game is None:
@@ -54,9 +54,9 @@ class Table(Kept):
             return replace(table, damage=str(error))
 
     @classmethod
-    def unplayed(cls, kept: Kept) -> Self:
+    def unplayed(cls, kept: TableRecord) -> Self:
         """Return the table that rows tell, without its positions."""
-        return cls(**{field.name: getattr(kept, field.name) for field in fields(Kept)})
+        return cls(**{field.name: getattr(kept, field.name) for field in fields(TableRecord)})
 
     @property
     def rules(self) -> Game[Any]:
@@ -216,7 +216,7 @@ def first_id(moment: datetime) -> int:
     return int(moment.timestamp() * 1000) << 20
 
 
-def replayed(game: Game[Any], kept: Kept) -> AnyMatch:
+def replayed(game: Game[Any], kept: TableRecord) -> AnyMatch:
     """Return the match that a log tells; raise what the rules raise where it cannot be played."""
     match: AnyMatch = Match((game.start(len(kept.players), kept.options, kept.setup),))
     for entry in kept.log:

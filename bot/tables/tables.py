@@ -16,8 +16,9 @@ from random import Random
 from typing import Final
 from weakref import WeakValueDictionary
 
+from bot.host.threads import in_thread
 from bot.store import NotSaved, Store, TableChanged
-from bot.store.kept import Clock, Imported, Leftover, Shown
+from bot.store.records import Clock, ImportedRecord, PostedBoard, StaleMessage
 from bot.tables import clocks
 from bot.tables.alarm import Alarm
 from bot.tables.clocks import USUAL, Patience, running
@@ -25,7 +26,6 @@ from bot.tables.refusal import NotSavedNow, Refusal
 from bot.tables.results import results_of
 from bot.tables.table import Table
 from bot.tables.weight import weight
-from bot.threads import in_thread
 
 KEPT: Final = 4 * 1024 * 1024
 """How many bytes of tables stay in memory, about."""
@@ -61,7 +61,7 @@ class Tables:
         self._tables: OrderedDict[int, Table] = OrderedDict()
         self._weights: dict[int, int] = {}
         self._open: dict[int, int] = {}
-        self._unnoted: dict[int, Shown] = {}
+        self._unnoted: dict[int, PostedBoard] = {}
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._openings: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
@@ -104,16 +104,16 @@ class Tables:
             raise NotSavedNow(unknown=error.unknown) from error
         return self._keep(table)
 
-    async def keep_record(self, guild_id: int, channel_id: int, content: str) -> Imported:
+    async def keep_record(self, guild_id: int, channel_id: int, content: str) -> ImportedRecord:
         """Save a record that somebody brought into a channel, and return it with its id."""
-        record = Imported(self._fresh_id(), guild_id, channel_id, content)
+        record = ImportedRecord(self._fresh_id(), guild_id, channel_id, content)
         try:
             await self.store.keep_record(record)
         except NotSaved as error:
             raise NotSavedNow(unknown=error.unknown) from error
         return record
 
-    async def record(self, record_id: int) -> Imported | None:
+    async def record(self, record_id: int) -> ImportedRecord | None:
         """Return a record that somebody brought, if there is one of this id."""
         try:
             return await self.store.record(record_id)
@@ -158,7 +158,7 @@ class Tables:
         raise Refusal("refused-out-of-date", link=before.link())
 
     async def mark_shown(
-        self, table_id: int, shown: Shown, leftovers: Sequence[Leftover] = ()
+        self, table_id: int, shown: PostedBoard, leftovers: Sequence[StaleMessage] = ()
     ) -> None:
         """Remember what the channel has seen of a table; raise NotSaved.
 

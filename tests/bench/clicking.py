@@ -25,7 +25,8 @@ from bot.playground.settings import TOKEN, Settings
 from bot.playground.stand_in import StandIn
 from bot.playground.world import EPHEMERAL, Channel, Guild, Message, Person, shard_of
 from bot.store import Store
-from bot.tables import changes, gathering
+from bot.tables import changes
+from bot.tables import lobby as gathering
 from bot.tables.table import Table
 from bot.tables.tables import Tables
 from rules import AnyMatch

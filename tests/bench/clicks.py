@@ -16,11 +16,11 @@ from pathlib import Path
 from random import Random
 from time import perf_counter
 
-from bot.display import LATER
 from bot.playground.server import running
+from bot.posting.poster import LATER
 from bot.screens.public import screen_of
 from bot.store import Store
-from bot.store.kept import Shown
+from bot.store.records import PostedBoard
 from bot.tables.table import Table
 from tests.bench import floor_bot
 from tests.bench.clicking import Bench, Seat, Took, bench, played, set_up
@@ -90,7 +90,7 @@ async def alone(folder: Path) -> tuple[Path, dict[str, float]]:
             best["change"] = min(best["change"], perf_counter() - start)
             start = perf_counter()
             await store.save(table, after)
-            await store.mark_shown(table.id, Shown(after.revision, 1, "caption"))
+            await store.mark_shown(table.id, PostedBoard(after.revision, 1, "caption"))
             best["commit"] = min(best["commit"], perf_counter() - start)
             start = perf_counter()
             screen = screen_of(replace(after))

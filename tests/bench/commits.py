@@ -20,8 +20,8 @@ from time import perf_counter, process_time
 import asyncpg
 
 from bot.store import Store
-from bot.store.kept import Entry, Shown
-from bot.tables import gathering
+from bot.store.records import Entry, PostedBoard
+from bot.tables import lobby as gathering
 from bot.tables.table import Table
 
 TURNS = 300
@@ -71,7 +71,7 @@ async def kept(address: Path | str, what: str) -> None:
         before = tables[number]
         after = tables[number] = next_turn(before)
         await store.save(before, after)
-        await store.mark_shown(after.id, Shown(after.revision, 1, "caption"))
+        await store.mark_shown(after.id, PostedBoard(after.revision, 1, "caption"))
 
     await measured(what, turn)
     await store.close()

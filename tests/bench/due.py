@@ -18,12 +18,12 @@ from typing import Any
 
 import discord
 
-from bot.clockwork import AT_ONCE, Clocks, Clockwork
-from bot.heartbeat import Heartbeat
-from bot.reminders import Reminders
+from bot.jobs.heartbeat import Heartbeat
+from bot.jobs.scheduler import AT_ONCE, Scheduler, TurnClocks
+from bot.posting.reminders import Reminders
 from bot.store import Store
-from bot.store.kept import Person, Shown
-from bot.tables import gathering
+from bot.store.records import Person, PostedBoard
+from bot.tables import lobby as gathering
 from bot.tables.table import Table
 from bot.tables.tables import Tables
 
@@ -45,7 +45,7 @@ async def measure(folder: Path) -> None:
     tables = Tables(store, SystemRandom())
     for user_id in (100, 101):
         await store.write_person(Person(user_id, reminders="none"))
-    clocks = Clocks(tables, reminders)
+    clocks = TurnClocks(tables, reminders)
     for first in range(0, TABLES, 500):
         await asyncio.gather(
             *(_put(store, tables, clocks, number) for number in range(first, first + 500))
@@ -61,7 +61,7 @@ async def measure(folder: Path) -> None:
 
     heartbeat = Heartbeat(tables, lambda _: True, nothing, (0,), 1)
     await heartbeat.beat()
-    clockwork = Clockwork(tables, reminders, follow, heartbeat)
+    scheduler = Scheduler(tables, reminders, follow, heartbeat)
     start = perf_counter()
     found: Sequence[int] = await store.due(store.clock(), AT_ONCE)
     await store.next_due()
@@ -73,7 +73,7 @@ async def measure(folder: Path) -> None:
     tables.forget()
     looked.clear()
     start = perf_counter()
-    while await clockwork.tick():
+    while await scheduler.tick():
         pass
     whole = perf_counter() - start
     print(
@@ -85,9 +85,9 @@ async def measure(folder: Path) -> None:
     await store.close()
 
 
-async def _put(store: Store, tables: Tables, clocks: Clocks, number: int) -> None:
+async def _put(store: Store, tables: Tables, clocks: TurnClocks, number: int) -> None:
     table = await tables.open(_begun(number + 1))
-    await store.mark_shown(table.id, Shown(table.revision, number + 1))
+    await store.mark_shown(table.id, PostedBoard(table.revision, number + 1))
     table = await tables.get(table.id)
     await clocks.wind(table, *await clocks.ready(table))
 

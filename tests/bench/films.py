@@ -11,11 +11,11 @@ import resource
 from random import Random
 from time import perf_counter
 
-from bot.films.filming import Filming
-from bot.lexicon import words_in
+from bot.films.film import FilmQueue
+from bot.i18n.lexicon import words_in
 from bot.panels import Viewpoint
 from bot.screens import replay as screens
-from bot.store.kept import Entry, Player
+from bot.store.records import Entry, Player
 from bot.tables.replay import Replay
 from bot.tables.table import Table
 from render import LOOKS
@@ -80,7 +80,7 @@ async def measure(name: str, table: Table) -> None:
 
     before = resource.getrusage(resource.RUSAGE_CHILDREN)
     start = perf_counter()
-    drawing = asyncio.ensure_future(Filming().film(table.game, scenes, nobody))
+    drawing = asyncio.ensure_future(FilmQueue().film(table.game, scenes, nobody))
     pause = await longest_pause(drawing)
     file, taken = await drawing, perf_counter() - start
     after = resource.getrusage(resource.RUSAGE_CHILDREN)

@@ -13,7 +13,7 @@ from typing import Any, Final
 import discord
 from discord import ui
 
-from bot.discord_address import point_at
+from bot.host.discord_address import point_at
 
 ANSWER: Final = "floor:answer"
 TURN: Final = "floor:turn"

@@ -23,8 +23,9 @@ from typing import Any, Final
 from bot.screens.public import screen_of
 from bot.store import Store
 from bot.store.contract import is_server
-from bot.store.kept import Shown
-from bot.tables import changes, gathering
+from bot.store.records import PostedBoard
+from bot.tables import changes
+from bot.tables import lobby as gathering
 from bot.tables.table import Table
 from bot.tables.tables import Tables
 from rules import GAMES
@@ -43,8 +44,8 @@ KEPT: Final = ("tables", "seats", "moves", "results")
 MEMORY: Final = """
 import asyncio, gc, sys
 from pathlib import Path
-from bot.facet import Facet
-from bot.memory import be_sparing, give_back
+from bot.client import Facet
+from bot.host.memory import be_sparing, give_back
 from bot.store import Store
 
 async def main(count, path):
@@ -143,7 +144,7 @@ async def _batch(tables: Tables, game: str, batch: int, rng: Random) -> tuple[li
         turns += 1
         message_id = 10**18 + turns
         told = (screen.caption, message_id, screen.caption)
-        await tables.mark_shown(table.id, Shown(table.revision, message_id, *told))
+        await tables.mark_shown(table.id, PostedBoard(table.revision, message_id, *told))
         if table.open:
             waiting.append(table)
     return [table.id for table in opened], turns

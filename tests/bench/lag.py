@@ -13,13 +13,13 @@ from random import Random
 from time import perf_counter
 from typing import Any
 
-from bot.conversation.looking import _record
+from bot.actions.menu import _record
+from bot.host.threads import in_thread
 from bot.store import Store
-from bot.store.kept import Entry
-from bot.tables import gathering
+from bot.store.records import Entry
+from bot.tables import lobby
 from bot.tables.table import UNDO, Table
 from bot.tables.tables import Tables
-from bot.threads import in_thread
 from rules import DEALER, GAMES
 
 ROWS = 10_000
@@ -30,7 +30,7 @@ def long_table(game: str) -> Table:
     rng = Random(1)
     options = {key: option.default for key, option in GAMES[game].options.items()}
     table = Table(0, 1, 2, game, 100, options, "en", seating="joined")
-    table = gathering.start(gathering.join(gathering.join(table, 100, "Ada"), 101, "Bo"), 100, rng)
+    table = lobby.start(lobby.join(lobby.join(table, 100, "Ada"), 101, "Bo"), 100, rng)
     decision = table.position.decision
     assert decision is not None
     move = Entry(0, str(decision.moves[0]))

@@ -15,7 +15,7 @@ from time import process_time
 from typing import Final
 
 from bot.computers.levels import COMPUTERS, every_level
-from bot.computers.reviewing import reviewed
+from bot.computers.review_command import reviewed
 from rules import DEALER, GAMES, AnyMatch, dealt
 
 SECONDS: Final = 0.1

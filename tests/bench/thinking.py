@@ -18,8 +18,8 @@ from time import perf_counter
 
 from bot.playground.stand_in import StandIn
 from bot.store import Store
-from bot.store.kept import Player
-from bot.tables import gathering
+from bot.store.records import Player
+from bot.tables import lobby as gathering
 from bot.tables.tables import Tables
 from tests.bench.clicking import Bench, Seat, bench, fresh
 from tests.hold.rooms import pair

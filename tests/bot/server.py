@@ -16,9 +16,9 @@ from simcord.env import Env
 from simcord.interactions import base_payload
 from simcord.results import InteractionResult, ResponseMessage, to_discord_message
 
-from bot.computers.thinking import Thinking
-from bot.facet import Facet
-from bot.settings import Bounds
+from bot.client import Facet
+from bot.computers.engine_client import EngineClient
+from bot.host.settings import Bounds
 from bot.store import Store
 from bot.tables import changes
 from bot.tables.results import SEVERAL
@@ -35,7 +35,7 @@ SimCord looks at every one that is remembered, again and again, after each actio
 async def bot_on(path: Path, bounds: Bounds | None = None) -> Facet:
     """Make a bot that keeps its things in this file; SimCord runs it."""
     # Time flies here, and a worker that is ended when idle would be started for every question.
-    thinking = Thinking(idle=10**6)
+    thinking = EngineClient(idle=10**6)
     # SimCord knows no application emojis; tests/playground tries them in a whole process.
     # A whole game is looked through for puzzles for longer than SimCord waits for the bot to rest.
     bounds = bounds or Bounds(puzzles=False)
@@ -71,7 +71,7 @@ class Server:
         """Kill the bot as it is and start a fresh one on the same file."""
         old = self.facet
         await self.env.restart_bot(await bot_on(self.path, bounds))
-        await old.followers.close()  # a worker ends with its bot's process; this one lives on
+        await old.after_change.close()  # a worker ends with its bot's process; this one lives on
         await old.tables.store.close()
         await self.env.settle()
 

@@ -9,8 +9,8 @@ from random import Random
 
 import pytest
 
-from bot.store.kept import Clock, Person
-from bot.tables import absent, changes, clocks, forgetting, gathering
+from bot.store.records import Clock, Person
+from bot.tables import absence, changes, clocks, lobby, privacy
 from bot.tables.alarm import Alarm
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table
@@ -26,8 +26,8 @@ LOBBY = Table(
 
 def begun(**fields: object) -> Table:
     """Return a table at which Ada is to move first against Bo."""
-    table = gathering.join(gathering.join(LOBBY, 100, "Ada"), 101, "Bo")
-    return replace(gathering.start(table, 100, Random(1)), **fields)  # type: ignore[arg-type]
+    table = lobby.join(lobby.join(LOBBY, 100, "Ada"), 101, "Bo")
+    return replace(lobby.start(table, 100, Random(1)), **fields)  # type: ignore[arg-type]
 
 
 def wound(table: Table, person: Person = ADA, now: datetime = NOW) -> Table:
@@ -159,24 +159,24 @@ def test_nobody_loses_by_a_clock() -> None:
     """Time up is told once it is up, not before, and the question stays."""
     table = wound(begun())
     with pytest.raises(Refusal):
-        absent.run_out(table, NOW + timedelta(hours=23))
-    after = absent.run_out(table, NOW + DAY)
+        absence.run_out(table, NOW + timedelta(hours=23))
+    after = absence.run_out(table, NOW + DAY)
     assert (after.note and after.note.what, after.stage, after.asked) == ("late", "playing", 0)
     assert changes.play(after, 100, 0, "take:wbg", Random(1)).number == 1
 
 
 def test_a_computer_plays_one_turn() -> None:
     """Anybody at the table may ask for it; the next turn is the person's own again."""
-    table = absent.deputize(late(), 101, "turn")
+    table = absence.deputize(late(), 101, "turn")
     assert table.computer_asked
     assert clocks.turn_of(table) is None
     after = changes.answer(table, 0, "take:wbg", Random(1))
     assert after.players[0].answers
     with pytest.raises(Refusal) as refused:
-        absent.deputize(late(), 999, "turn")
+        absence.deputize(late(), 999, "turn")
     assert refused.value.key == "refused-not-at-table"
     with pytest.raises(Refusal) as refused:
-        absent.deputize(wound(begun()), 101, "turn")
+        absence.deputize(wound(begun()), 101, "turn")
     assert refused.value.key == "refused-not-late"
 
 
@@ -185,7 +185,7 @@ def test_a_computer_keeps_the_seat_after_three_turns() -> None:
     table = begun(late="computer")
     kept = []
     for _ in range(3):
-        table = absent.run_out(wound(table), NOW + DAY)
+        table = absence.run_out(wound(table), NOW + DAY)
         kept.append(table.players[0].deputy)
         for _ in range(2):
             moves = table.position.decision.moves  # type: ignore[union-attr]
@@ -195,13 +195,13 @@ def test_a_computer_keeps_the_seat_after_three_turns() -> None:
             else:
                 table = changes.play(table, 101, None, notation, Random(1))
     assert kept == ["turn", "turn", "seat"]
-    back = absent.back(table, 100, "Ada")
+    back = absence.back(table, 100, "Ada")
     assert (back.players[0].answers, back.players[0].missed) == (True, 0)
 
 
 def test_a_turn_of_ones_own_counts_anew() -> None:
     """Whoever plays themselves, even while a computer is about to, has missed nothing."""
-    table = absent.run_out(wound(begun(late="computer")), NOW + DAY)
+    table = absence.run_out(wound(begun(late="computer")), NOW + DAY)
     assert table.players[0].missed == 1
     own = changes.play(table, 100, 0, "take:wbg", Random(1))
     assert (own.players[0].missed, own.players[0].deputy) == (0, None)
@@ -209,69 +209,69 @@ def test_a_turn_of_ones_own_counts_anew() -> None:
 
 def test_a_seat_is_handed_over() -> None:
     """The one it is offered to says yes; the seat, its secrets and the host's place go with it."""
-    offered = absent.hand_over(begun(rated=False), 100, 102, "Cleo")
+    offered = absence.hand_over(begun(rated=False), 100, 102, "Cleo")
     with pytest.raises(Refusal) as refused:
-        absent.agree(offered, 101)
+        absence.agree(offered, 101)
     assert refused.value.key == "refused-not-offered"
-    taken = absent.agree(offered, 102)
+    taken = absence.agree(offered, 102)
     assert (taken.players[0].name, taken.seat_of(102), taken.host_id) == ("Cleo", 0, 102)
     assert taken.players[0].past == (100,)
     with pytest.raises(Refusal) as refused:
-        absent.hand_over(taken, 101, 100, "Ada")
+        absence.hand_over(taken, 101, 100, "Ada")
     assert refused.value.key == "refused-saw-secrets"
-    assert absent.decline(offered, 102).offer is None
-    assert absent.decline(offered, 100).offer is None
+    assert absence.decline(offered, 102).offer is None
+    assert absence.decline(offered, 100).offer is None
 
 
 def test_an_onlooker_sits_in() -> None:
     """Only for somebody late; anybody at the table says yes, and the first yes counts."""
     with pytest.raises(Refusal):
-        absent.sit_in(wound(begun(rated=False)), 102, "Cleo")
-    asked = absent.sit_in(replace(late(), rated=False), 102, "Cleo")
+        absence.sit_in(wound(begun(rated=False)), 102, "Cleo")
+    asked = absence.sit_in(replace(late(), rated=False), 102, "Cleo")
     with pytest.raises(Refusal) as refused:
-        absent.agree(asked, 102)
+        absence.agree(asked, 102)
     assert refused.value.key == "refused-not-at-table"
-    assert _refused(lambda: absent.sit_in(asked, 103, "Dan")) == "refused-offer-pending"
-    taken = absent.agree(asked, 101)
+    assert _refused(lambda: absence.sit_in(asked, 103, "Dan")) == "refused-offer-pending"
+    taken = absence.agree(asked, 101)
     assert taken.seat_of(102) == 0
     with pytest.raises(Refusal) as refused:
-        absent.agree(taken, 101)
+        absence.agree(taken, 101)
     assert refused.value.key == "refused-no-offer"
 
 
 def test_the_first_owner_may_come_back() -> None:
     """To a seat that a computer holds, or that somebody resigned; not to one that is played."""
-    table = absent.agree(absent.hand_over(begun(rated=False), 100, 102, "Cleo"), 102)
+    table = absence.agree(absence.hand_over(begun(rated=False), 100, 102, "Cleo"), 102)
     with pytest.raises(Refusal) as refused:
-        absent.back(table, 100, "Ada")
+        absence.back(table, 100, "Ada")
     assert refused.value.key == "refused-not-at-table"
     player = replace(table.players[0], deputy="seat")
     held = replace(table, players=(player, table.players[1]))
-    back = absent.back(held, 100, "Ada")
+    back = absence.back(held, 100, "Ada")
     assert (back.seat_of(100), back.players[0].past) == (0, (100, 102))
 
 
 def test_whoever_was_forgotten_gets_no_second_seat() -> None:
     """Nobody new is let in where somebody forgotten knows what another seat keeps secret."""
-    table = absent.agree(absent.hand_over(begun(rated=False), 100, 102, "Cleo"), 102)
-    forgotten = forgetting.forget(table, 100)
-    assert _refused(lambda: absent.hand_over(forgotten, 101, 100, "Ada")) == "refused-saw-secrets"
-    assert _refused(lambda: absent.hand_over(forgotten, 101, 104, "Dan")) == "refused-saw-secrets"
-    assert absent.hand_over(forgotten, 102, 104, "Dan").offer is not None
+    table = absence.agree(absence.hand_over(begun(rated=False), 100, 102, "Cleo"), 102)
+    forgotten = privacy.forget(table, 100)
+    assert _refused(lambda: absence.hand_over(forgotten, 101, 100, "Ada")) == "refused-saw-secrets"
+    assert _refused(lambda: absence.hand_over(forgotten, 101, 104, "Dan")) == "refused-saw-secrets"
+    assert absence.hand_over(forgotten, 102, 104, "Dan").offer is not None
 
 
 def test_a_game_sleeps_and_wakes() -> None:
     """It gives its channel free, nobody plays meanwhile, and whoever sits there wakes it."""
-    asleep = absent.fall_asleep(begun())
+    asleep = absence.fall_asleep(begun())
     assert not asleep.open
     assert not asleep.over
     for act in (
         lambda: changes.play(asleep, 100, 0, "take:wbg", Random(1)),
-        lambda: absent.hand_over(asleep, 100, 102, "Cleo"),
+        lambda: absence.hand_over(asleep, 100, 102, "Cleo"),
     ):
         assert _refused(act) == "refused-asleep"
-    assert _refused(lambda: absent.woken(asleep, 102)) == "refused-not-at-table"
-    assert absent.woken(asleep, 101).open
+    assert _refused(lambda: absence.woken(asleep, 102)) == "refused-not-at-table"
+    assert absence.woken(asleep, 101).open
 
 
 def _refused(act: Callable[[], Table]) -> str:

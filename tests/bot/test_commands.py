@@ -6,9 +6,9 @@ from typing import Any
 import pytest
 from simcord.interactions import base_payload
 
+from bot.host.settings import Bounds
+from bot.i18n.translator import Translator
 from bot.panels import spelling
-from bot.settings import Bounds
-from bot.translator import FacetTranslator
 from rules import GAMES
 from tests.bot.server import Server, text
 
@@ -25,7 +25,7 @@ async def test_every_verb_is_a_command(server: Server) -> None:
 async def test_no_command_is_longer_than_discord_allows(server: Server) -> None:
     """Names, descriptions and values of a command, in its longest language, fit 8,000 characters."""
     for command in server.facet.tree.get_commands():
-        payload = await command.get_translated_payload(server.facet.tree, FacetTranslator())
+        payload = await command.get_translated_payload(server.facet.tree, Translator())
         assert length(payload) <= 8000, command.name
 
 
@@ -33,7 +33,7 @@ async def test_no_command_is_called_like_one_of_discords_own(server: Server) -> 
     """Whoever picks Discord's own posts for all to read what was meant for the bot alone."""
     own = "shrug tableflip unflip tts me spoiler nick thread msg giphy tenor"
     for command in server.facet.tree.get_commands():
-        payload = await command.get_translated_payload(server.facet.tree, FacetTranslator())
+        payload = await command.get_translated_payload(server.facet.tree, Translator())
         names = {payload["name"], *(payload.get("name_localizations") or {}).values()}
         assert not names & set(own.split())
 

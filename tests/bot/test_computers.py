@@ -14,9 +14,9 @@ from typing import Any
 
 import pytest
 
+from bot.computers.engine_client import ADVICE, LEAST, MOVE, NOBODY, EngineClient
 from bot.computers.levels import COMPUTERS
 from bot.computers.questions import Move
-from bot.computers.thinking import ADVICE, LEAST, MOVE, NOBODY, Thinking
 from bot.tables import changes
 from bot.tables.refusal import Refusal
 from rules import DEALER, GAMES, Match, Position, dealt_on
@@ -91,7 +91,7 @@ async def test_a_change_leaves_the_table_at_the_computers_question(server: Serve
 @pytest.mark.parametrize("how", [signal.SIGSTOP, signal.SIGKILL], ids=["late", "killed"])
 async def test_the_quick_player_steps_in(how: signal.Signals) -> None:
     """A worker that is late or was killed gives way to the quick player, and another is started."""
-    thinking = Thinking(patience=30.0)
+    thinking = EngineClient(patience=30.0)
     await thinking.answer("splendor", "normal", a_view())
     worker = thinking.worker_pid
     assert worker is not None
@@ -135,7 +135,7 @@ async def test_a_seat_that_resigned_is_played_on(server: Server) -> None:
 
 async def test_the_worker_ends_when_it_is_idle() -> None:
     """Without questions the worker goes, for its memory; the next question starts another."""
-    thinking = Thinking(idle=0.01)
+    thinking = EngineClient(idle=0.01)
     await thinking.answer("splendor", "normal", a_view())
     await until(lambda: thinking.worker_pid is None)
     await thinking.answer("splendor", "normal", a_view())
@@ -145,7 +145,7 @@ async def test_the_worker_ends_when_it_is_idle() -> None:
 
 async def test_a_level_that_is_not_there_any_more_is_played_quickly() -> None:
     """A level that a table remembers, and that this version lacks, gets an answer all the same."""
-    thinking = Thinking()
+    thinking = EngineClient()
     assert await thinking.answer("splendor", "grand", a_view()) in notations(a_view())
     await thinking.close()
 
@@ -217,7 +217,7 @@ def no_numpy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.usefixtures("no_numpy")
 async def test_without_numpy_the_others_play(caplog: pytest.LogCaptureFixture) -> None:
     """What needs numpy is not offered, the log says why, and who plays at it plays on as normal."""
-    thinking = Thinking()
+    thinking = EngineClient()
     assert thinking.levels("splendor") == ("easy", "normal", "strong")
     await thinking.look()
     assert thinking.levels("splendor") == ("easy", "normal")
@@ -232,7 +232,7 @@ async def test_without_numpy_the_others_play(caplog: pytest.LogCaptureFixture) -
 
 async def test_ten_tables_at_once_are_all_answered() -> None:
     """Ten questions in the same instant wait in line, and each gets an answer of its own."""
-    thinking, views = Thinking(), [a_view(seed) for seed in range(10)]
+    thinking, views = EngineClient(), [a_view(seed) for seed in range(10)]
     answers = await asyncio.gather(*(thinking.answer("splendor", "strong", view) for view in views))
     assert all(answer in notations(view) for answer, view in zip(answers, views, strict=True))
     assert thinking._waiting == 0
@@ -241,7 +241,7 @@ async def test_ten_tables_at_once_are_all_answered() -> None:
 
 async def test_while_others_wait_an_answer_takes_less() -> None:
     """The second that an answer may cost is shared among those that wait, down to a tenth."""
-    thinking = Thinking()
+    thinking = EngineClient()
     asked = Move("splendor", "strong", a_view(), 1.0)
     seconds, waiting = [], list[asyncio.Task[tuple[int, ...]]]()
     async with asyncio.TaskGroup() as group, thinking._queue.turn(MOVE, NOBODY):
@@ -256,7 +256,7 @@ async def test_while_others_wait_an_answer_takes_less() -> None:
     assert seconds == [1.0, 0.25, LEAST]
 
 
-async def taken(thinking: Thinking, rank: int, *share: int) -> tuple[int, ...]:
+async def taken(thinking: EngineClient, rank: int, *share: int) -> tuple[int, ...]:
     """Take a turn at the worker, and give it back."""
     async with thinking._queue.turn(rank, share):
         return rank, *share
@@ -264,7 +264,7 @@ async def taken(thinking: Thinking, rank: int, *share: int) -> tuple[int, ...]:
 
 async def test_moves_come_before_advice_and_each_server_has_its_turn() -> None:
     """However much one server's tables ask, another's question is the next but one of its kind."""
-    thinking = Thinking()
+    thinking = EngineClient()
     order: list[tuple[int, ...]] = []
 
     async def ask(rank: int, *share: int) -> None:
@@ -292,7 +292,7 @@ async def test_moves_come_before_advice_and_each_server_has_its_turn() -> None:
 
 async def test_whoever_gives_up_waiting_holds_up_nobody() -> None:
     """A turn that is waited for no more goes to the next, before it came up and as it does."""
-    thinking = Thinking()
+    thinking = EngineClient()
     async with thinking._queue.turn(MOVE, NOBODY):
         early = asyncio.create_task(taken(thinking, MOVE, 1))
         late = asyncio.create_task(taken(thinking, MOVE, 2))
@@ -313,7 +313,7 @@ async def test_a_game_that_ends_while_a_computer_thinks(server: Server) -> None:
         table.id, lambda table: changes.play(table, user, None, "take:wbk", Random(1))
     )
     await server.facet.tables.change(table.id, lambda table: changes.resign(table, user))
-    await server.facet.followers.follow(played.after)
+    await server.facet.after_change.follow(played.after)
     await server.env.settle()
     assert (await server.table()).stage == "finished"
     assert (await server.table()).number == played.after.number
@@ -360,7 +360,7 @@ async def test_damaged_weights_are_told_and_not_used(
         weights.write_bytes(content[:-9] + bytes([content[-9] ^ 1]) + content[-8:])
     monkeypatch.setenv("PYTHONPATH", str(tmp_path))
     monkeypatch.chdir(tmp_path)
-    thinking = Thinking()
+    thinking = EngineClient()
     await thinking.look()
     assert thinking.levels(game) == ("easy", "normal")
     assert any("is damaged" in record.getMessage() for record in caplog.records)

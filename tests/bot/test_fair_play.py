@@ -9,8 +9,9 @@ from random import Random
 import pytest
 
 from bot.screens.public import screen_of
-from bot.store.kept import Offer
-from bot.tables import absent, changes, gathering
+from bot.store.records import Offer
+from bot.tables import absence, changes
+from bot.tables import lobby as gathering
 from bot.tables.refusal import Refusal
 from bot.tables.results import SEVERAL, rated_seats, results_of
 from bot.tables.table import Table
@@ -86,7 +87,7 @@ def test_a_moderator_who_does_not_play_frees_the_channel() -> None:
     asleep = end(begun(ADA, BO), EVE, moderator=True)
     assert (asleep.stage, asleep.asleep) == ("playing", True)
     assert "Somebody** put this game to sleep" in screen_of(asleep).caption
-    assert absent.woken(asleep, BO).open
+    assert absence.woken(asleep, BO).open
     assert refused(lambda: end(begun(ADA, BO), EVE)) == "refused-not-at-table"
 
 
@@ -96,8 +97,8 @@ def test_after_a_long_rest_whoever_waits_is_free() -> None:
     assert table.person_asked == BO
     assert end(table, ADA, moderator=True, rested=True).stage == "called-off"
     assert end(table, BO, moderator=True, rested=True).stage == "playing"
-    assert absent.deputize(table, ADA, "seat", rested=True).players[1].deputy == "seat"
-    assert refused(lambda: absent.deputize(table, ADA, "seat")) == "refused-not-late"
+    assert absence.deputize(table, ADA, "seat", rested=True).players[1].deputy == "seat"
+    assert refused(lambda: absence.deputize(table, ADA, "seat")) == "refused-not-late"
 
 
 @pytest.mark.parametrize("free", [{"rated": False}, {"lesson": 1}])
@@ -112,17 +113,17 @@ def test_what_does_not_count_its_host_ends(free: dict[str, object]) -> None:
 def test_only_a_computer_stands_in_where_a_game_counts() -> None:
     """Nobody is handed a seat, nobody sits in, and whoever resigned neither returns nor agrees."""
     table = begun(ADA, BO, CY)
-    assert refused(lambda: absent.hand_over(table, ADA, EVE, "Eve")) == "refused-rated-seat"
-    assert refused(lambda: absent.back(changes.resign(table, BO), BO, "Bo")) == "refused-resigned"
+    assert refused(lambda: absence.hand_over(table, ADA, EVE, "Eve")) == "refused-rated-seat"
+    assert refused(lambda: absence.back(changes.resign(table, BO), BO, "Bo")) == "refused-resigned"
     deputy = replace(table.players[1], deputy="seat")
     held = replace(table, players=(table.players[0], deputy, table.players[2]))
-    assert refused(lambda: absent.sit_in(held, EVE, "Eve")) == "refused-not-late"
-    assert absent.back(held, BO, "Bo").players[1].answers
+    assert refused(lambda: absence.sit_in(held, EVE, "Eve")) == "refused-not-late"
+    assert absence.back(held, BO, "Bo").players[1].answers
     asked = replace(
         changes.resign(table, CY), rated=False, offer=Offer(1, EVE, "Eve", asked_for=True)
     )
-    assert refused(lambda: absent.agree(asked, CY)) == "refused-resigned"
-    assert absent.agree(asked, ADA).seat_of(EVE) == 1
+    assert refused(lambda: absence.agree(asked, CY)) == "refused-resigned"
+    assert absence.agree(asked, ADA).seat_of(EVE) == 1
 
 
 def test_in_a_game_that_counts_no_answer_of_a_computer_is_taken_back() -> None:

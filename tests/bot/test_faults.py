@@ -13,13 +13,14 @@ from typing import Any
 
 import pytest
 
-from bot.lexicon import computer_names
+from bot.i18n.lexicon import computer_names
+from bot.messages.delivery import DeliveryError, call_discord
 from bot.messages.names import escaped
 from bot.store import Store
-from bot.tables import changes, gathering
+from bot.tables import changes
+from bot.tables import lobby as gathering
 from bot.tables.refusal import NotSavedNow, Refusal
 from bot.tables.table import UNDO, Table
-from bot.trouble import Trouble, delivered
 from tests.bot.server import Server, answered, button_id, labels, private, text
 from tests.playground.waiting import PATIENCE
 
@@ -62,7 +63,7 @@ async def test_a_board_that_fails_to_be_drawn_is_drawn_again(
         return levels(game)
 
     monkeypatch.setattr(display, "_levels", failing)
-    monkeypatch.setattr("bot.followers.RETRIES", (0.0,))
+    monkeypatch.setattr("bot.posting.after_change.RETRIES", (0.0,))
     await server.command("ada", "splendor new")
     lobby = await server.told("a table is open")
     assert "Join" in labels(lobby)
@@ -82,7 +83,7 @@ async def test_what_is_put_off_while_the_database_is_away(
             raise NotSavedNow
         done.set()
 
-    monkeypatch.setattr("bot.display.RETRIES", (0.0, 0.0))
+    monkeypatch.setattr("bot.posting.poster.RETRIES", (0.0, 0.0))
     server.facet.display.after(0, show)
     async with asyncio.timeout(PATIENCE):
         await done.wait()
@@ -363,6 +364,6 @@ async def test_the_last_table_of_a_channel_is_found_by_an_index(tmp_path: Any) -
 
 async def test_a_request_that_hangs_is_given_up() -> None:
     """A request to Discord that is never answered ends as trouble that may pass."""
-    with pytest.raises(Trouble) as caught:
-        await delivered(asyncio.Event().wait(), seconds=0.01)
+    with pytest.raises(DeliveryError) as caught:
+        await call_discord(asyncio.Event().wait(), seconds=0.01)
     assert caught.value.may_pass

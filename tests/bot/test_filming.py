@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from bot.films.filming import MOST, REMEMBERED, Filming, NoFilm
+from bot.films.film import MOST, REMEMBERED, FilmQueue, NoFilm
 from render import Scene
 from tests.bot.server import Server, labels, private, text
 from tests.bot.test_replay import over
@@ -29,7 +29,7 @@ def a_game() -> list[Scene[Any]]:
 
 async def test_a_process_that_dies_is_told_of(caplog: pytest.LogCaptureFixture) -> None:
     """Whoever asked is told that it could not be drawn, and the next picture is drawn."""
-    films = Filming()
+    films = FilmQueue()
     drawing = asyncio.create_task(films.film("splendor", a_game(), nobody))
     await until(lambda: films.worker_pid)
     os.kill(films.worker_pid or 0, signal.SIGKILL)
@@ -42,7 +42,7 @@ async def test_a_process_that_dies_is_told_of(caplog: pytest.LogCaptureFixture) 
 
 async def test_a_process_that_takes_too_long_is_ended() -> None:
     """Nobody waits longer than the bot's patience."""
-    films = Filming(patience=0.0)
+    films = FilmQueue(patience=0.0)
     with pytest.raises(NoFilm):
         await films.film("splendor", a_game(), nobody)
     assert films.worker_pid is None
@@ -50,7 +50,7 @@ async def test_a_process_that_takes_too_long_is_ended() -> None:
 
 async def test_one_is_drawn_at_a_time() -> None:
     """Who comes later waits; a bot that closes ends what is drawn."""
-    films = Filming()
+    films = FilmQueue()
     drawing = [asyncio.create_task(films.film("splendor", a_game(), nobody)) for _ in range(2)]
     await until(lambda: films.worker_pid)
     first = films.worker_pid
@@ -65,7 +65,7 @@ async def test_one_is_drawn_at_a_time() -> None:
 
 async def test_where_pictures_stand_is_forgotten_in_time() -> None:
     """The one remembered longest goes first, and none is named once it may be far up."""
-    films = Filming()
+    films = FilmQueue()
     for table in range(REMEMBERED + 1):
         films.remember(table, f"link {table}")
     assert films.posted(0, within=60) is None

@@ -12,11 +12,11 @@ from pathlib import Path
 import pytest
 
 from bot import health as health_of
-from bot import http_server
 from bot.health import Health
 from bot.health_pages import served
-from bot.http_server import MOST, is_ours
-from bot.settings import Address
+from bot.host import http_server
+from bot.host.http_server import MOST, is_ours
+from bot.host.settings import Address
 from bot.store.sqlite import writer as sqlite_writer
 from tests.bot.server import Server
 from tests.playground.process.test_health import free_port

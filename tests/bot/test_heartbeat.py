@@ -10,7 +10,7 @@ from random import Random
 
 import pytest
 
-from bot.heartbeat import Heartbeat
+from bot.jobs.heartbeat import Heartbeat
 from bot.store import Store
 from bot.tables.tables import Tables
 

@@ -7,13 +7,13 @@ from random import Random
 
 import pytest
 
+from bot.computers.engine_client import EngineClient
 from bot.computers.questions import Advised
-from bot.computers.thinking import Thinking
-from bot.lexicon import computer_names, words_in
+from bot.i18n.lexicon import computer_names, words_in
 from bot.panels import Viewpoint
-from bot.screens import advice
-from bot.store.kept import Player
-from bot.tables import gathering
+from bot.screens import hints as advice
+from bot.store.records import Player
+from bot.tables import lobby
 from bot.tables.refusal import Refusal
 from bot.tables.results import results_of
 from bot.tables.table import Table
@@ -85,13 +85,13 @@ async def test_between_people_who_play_for_ratings_there_are_no_hints(server: Se
 
 async def test_one_question_of_a_person_at_a_time(game: Server) -> None:
     """Whoever waits for advice is told so, and costs the computers no second question."""
-    hosting, ada = game.facet.hosting, game.person("ada").id
-    hosting.asking.add(ada)
+    services, ada = game.facet.services, game.person("ada").id
+    services.asking.add(ada)
     assert "still working on" in private(await game.command("ada", "table hint"))
     assert not any(player.hinted for player in (await game.table()).players)
-    hosting.asking.discard(ada)
+    services.asking.discard(ada)
     await game.command("ada", "table hint")
-    assert hosting.asking == set()
+    assert services.asking == set()
 
 
 async def test_whoever_used_a_hint_is_marked_in_the_result(game: Server) -> None:
@@ -134,17 +134,17 @@ def test_computers_bear_peoples_names(language: str) -> None:
     """In each language there are enough different names, and a computer gets one not yet taken."""
     names = computer_names(language)
     assert len(set(names)) == len(names) >= 6
-    table = gathering.join(LOBBY, 100, names[0])
-    assert gathering.add_computer(table, 100, names).players[1].name == names[1]
+    table = lobby.join(LOBBY, 100, names[0])
+    assert lobby.add_computer(table, 100, names).players[1].name == names[1]
 
 
 def test_a_level_is_kept_with_its_seat() -> None:
     """A computer is seated at the level asked for, or at the usual one; no other is known."""
-    table, names = gathering.join(LOBBY, 100, "Ada"), computer_names("en")
-    assert gathering.add_computer(table, 100, names, "strong").players[1].computer == "strong"
-    assert gathering.add_computer(table, 100, names).players[1].computer == "normal"
+    table, names = lobby.join(LOBBY, 100, "Ada"), computer_names("en")
+    assert lobby.add_computer(table, 100, names, "strong").players[1].computer == "strong"
+    assert lobby.add_computer(table, 100, names).players[1].computer == "normal"
     with pytest.raises(Refusal) as refused:
-        gathering.add_computer(table, 100, names, "divine")
+        lobby.add_computer(table, 100, names, "divine")
     assert refused.value.key == "refused-no-such-level"
 
 
@@ -159,7 +159,7 @@ async def test_a_level_that_is_gone_is_told_and_played_as_the_usual_one(server: 
         return replace(table, players=(table.players[0], old), revision=table.revision + 1)
 
     changed = await server.facet.tables.change(table.id, older)
-    await server.facet.followers.follow(changed.after)
+    await server.facet.after_change.follow(changed.after)
     assert "**Nora** · computer, normal" in text(await server.newest())
     await server.press("ada", "Start")
     await server.command("ada", "splendor take", gems="wbk")
@@ -168,7 +168,7 @@ async def test_a_level_that_is_gone_is_told_and_played_as_the_usual_one(server: 
 
 async def test_a_level_that_cannot_play_here_is_not_offered(server: Server) -> None:
     """Where a library is missing, the lobby offers the others, and the command says what is so."""
-    thinking = server.facet.followers.thinking
+    thinking = server.facet.after_change.thinking
     usual, thinking._missing = thinking._missing, {"splendor": {"strong": "no numpy"}}
     try:
         await server.command("ada", "splendor new")
@@ -187,9 +187,9 @@ async def test_a_level_that_cannot_play_here_is_not_offered(server: Server) -> N
 
 async def test_advice_without_a_worker_is_a_normal_computers() -> None:
     """Where the worker is late, a normal computer says what it would do, without a chance."""
-    thinking = Thinking(patience=0.0)
-    table = gathering.join(LOBBY, 100, "Ada")
-    table = gathering.start(gathering.join(table, 101, "Bo"), 100, Random(1))
+    thinking = EngineClient(patience=0.0)
+    table = lobby.join(LOBBY, 100, "Ada")
+    table = lobby.start(lobby.join(table, 101, "Bo"), 100, Random(1))
     view = table.position.seen_by(0)
     (advised,) = await thinking.advice("splendor", view, 3)
     await thinking.close()

@@ -9,10 +9,10 @@ from random import Random
 import discord
 import pytest
 
-from bot.housekeeping import REST, Housekeeping
+from bot.jobs.housekeeping import REST, Housekeeping
 from bot.store import Store
-from bot.store.kept import Note, ServerSettings
-from bot.tables import changes, gathering
+from bot.store.records import Note, ServerSettings
+from bot.tables import changes, lobby
 from bot.tables.refusal import Refusal
 from bot.tables.tables import Tables
 from tests.bot.server import Server, private
@@ -143,7 +143,7 @@ async def test_a_game_where_the_bot_is_a_guest_is_left_alone(hands: Hands, game:
     """Such a channel is always out of reach; its game goes on at any click for half a year, then ends."""
     table = await game.table()
     stored = replace(LOBBY, place="visited", guild_id=table.guild_id, channel_id=77)
-    visited = await game.facet.tables.open(gathering.join(stored, 100, "Ada"))
+    visited = await game.facet.tables.open(lobby.join(stored, 100, "Ada"))
     await game.facet.tables.store.write_clock(visited, None, None)
     hands.now += 31 * DAY
     assert not any("/channels/77" in asked for asked in await requests(game))

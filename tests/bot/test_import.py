@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
-from bot.store.kept import Entry
-from bot.tables.importing import MOST_BYTES, MOST_MOVES
+from bot.store.records import Entry
+from bot.tables.imported import MOST_BYTES, MOST_MOVES
 from bot.tables.table import UNDO
 from rules import GAMES, verb_of
 from tests.bot.server import Server, answered, components, labels, private, text

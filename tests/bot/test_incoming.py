@@ -9,9 +9,9 @@ from typing import Any
 import discord
 import pytest
 
-from bot.facet import Facet, ShardedFacet
-from bot.incoming import completed
-from bot.settings import Shards
+from bot.client import Facet, ShardedFacet
+from bot.entry.event_guard import completed
+from bot.host.settings import Shards
 from bot.store import Store
 
 THREAD = {"id": "5", "type": 11, "parent_id": "4", "thread_metadata": {"archived": True}}
@@ -50,7 +50,7 @@ async def test_no_event_does_harm(
     """Whatever kind of event makes no sense, with one connection or several, it is logged."""
     store = await Store.open(tmp_path / "facet.db")
     facet = ShardedFacet(store, Shards((0, 1), 2)) if sharded else Facet(store)
-    caplog.set_level(logging.ERROR, "bot.incoming")
+    caplog.set_level(logging.ERROR, "bot.entry.event_guard")
     known = facet._connection.parsers
     assert "READY" in known
     for event, parse in known.items():

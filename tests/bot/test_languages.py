@@ -12,13 +12,13 @@ import discord
 import pytest
 from discord import app_commands
 
-from bot import lexicon
-from bot.commands import add_commands
-from bot.lexicon import words_in
+from bot.entry.commands import add_commands
+from bot.i18n import lexicon
+from bot.i18n.lexicon import words_in
+from bot.i18n.translator import Translator
 from bot.messages.screen import Screen
 from bot.panels import panels_of
 from bot.screens.public import screen_of
-from bot.translator import FacetTranslator
 from render.words import FALLBACK
 from rules import GAMES
 from tests.bot.test_screens import fits_all, fits_one, tables
@@ -35,9 +35,9 @@ async def bodies() -> list[Body]:
     """Return what is sent to Discord to register every command, in all languages."""
     client: Any = discord.Client(intents=discord.Intents.none())
     tree: app_commands.CommandTree[Any] = app_commands.CommandTree(client)
-    await tree.set_translator(FacetTranslator())
+    await tree.set_translator(Translator())
     add_commands(tree)
-    found = [await c.get_translated_payload(tree, FacetTranslator()) for c in tree.get_commands()]
+    found = [await c.get_translated_payload(tree, Translator()) for c in tree.get_commands()]
     await client.close()
     return found
 

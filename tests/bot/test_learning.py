@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bot.conversation.lessons import TAUGHT
-from bot.lexicon import words_in
+from bot.actions.tutorial import TAUGHT
+from bot.i18n.lexicon import words_in
 from render import LOOKS
 from rules import GAMES
 from tests.bot.server import Server, alt, answered, labels, private, text

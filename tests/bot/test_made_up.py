@@ -30,7 +30,7 @@ async def test_a_leaderboard_there_is_not(game: Server, said: str) -> None:
     """Whatever it says, nothing goes wrong."""
     board = await game.newest()
     await game.at_once([("ada", board, f"facet:b:0:-:leaderboard:{said}")])
-    assert game.facet.figures.errors == 0
+    assert game.facet.metrics.errors == 0
     await game.press("ada", "More")
 
 
@@ -39,5 +39,5 @@ async def test_gems_there_are_not(game: Server, gems: str) -> None:
     """The panel opens with those that there are, and nothing goes wrong."""
     table, board = await game.table(), await game.newest()
     await game.at_once([("ada", board, f"facet:b:{table.id}:{table.number}:panel:take:{gems}")])
-    assert game.facet.figures.errors == 0
+    assert game.facet.metrics.errors == 0
     assert await game.table() == table

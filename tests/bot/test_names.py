@@ -8,7 +8,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.lexicon import words_in
+from bot.i18n.lexicon import words_in
 from bot.messages.names import escaped, isolated, told
 from bot.panels import Viewpoint
 from bot.screens.public import screen_of

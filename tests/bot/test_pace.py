@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 from discord.utils import snowflake_time
 
-from bot.settings import Bounds
+from bot.host.settings import Bounds
 from bot.store import Store
 from tests.bot.server import Server, answered, button_id, labels, list_id, private, text
 from tests.playground.waiting import PATIENCE
@@ -34,8 +34,8 @@ class Days:
         await self.leap(time)
         # SimCord knows no timer that is set from here, only those that the bot sets by itself.
         self._server.facet.tables.alarm.until(self.now)
-        await self._server.facet.clockwork.tick()
-        await asyncio.gather(*self._server.facet.followers._asked.values())
+        await self._server.facet.scheduler.tick()
+        await asyncio.gather(*self._server.facet.after_change._asked.values())
         await self._server.env.settle()
 
     async def leap(self, time: timedelta) -> None:
@@ -182,7 +182,7 @@ async def test_what_is_due_is_done_once(server: Server, days: Days) -> None:
     await begin(server, "bo", pace="1h")
     await days.go_by(0.6 * HOUR)
     await days.go_by(timedelta())
-    await asyncio.gather(server.facet.clockwork.tick(), server.facet.clockwork.tick())
+    await asyncio.gather(server.facet.scheduler.tick(), server.facet.scheduler.tick())
     assert sum("it’s your turn, and" in line for line in told(server)) == 1
 
 
@@ -197,7 +197,7 @@ async def test_a_table_that_cannot_be_read_jams_no_clock(server: Server, days: D
     tables.forget()
     await days.leap(25 * HOUR)
     tables.alarm.until(days.now)
-    await server.facet.clockwork.tick()
+    await server.facet.scheduler.tick()
     await server.env.settle()
     assert "time is up" in text(await server.newest())
     assert broken not in await tables.store.due(days.now, 10)
@@ -239,7 +239,7 @@ async def test_a_turn_pings_once(server: Server, days: Days) -> None:
     store = server.facet.tables.store
     await store.give_back(600, 0, 1)
     server.facet.tables.forget()
-    await server.facet.followers.catch_up()
+    await server.facet.after_change.catch_up()
     await server.env.settle()
     again = next(server.seen())
     assert again.id != first.id
@@ -426,7 +426,7 @@ async def test_what_the_bot_slept_through_is_given_back(server: Server, days: Da
     boards = len(told(server))
     days.now += timedelta(days=7)
     assert await server.facet.heartbeat.beat()
-    await server.facet.followers.catch_up()
+    await server.facet.after_change.catch_up()
     await days.go_by(timedelta())
     assert len(told(server)) == boards + 1
     until = int((days.now + timedelta(days=1)).timestamp())

@@ -12,12 +12,14 @@ from typing import Any
 
 import pytest
 
-from bot.conversation import privacy
-from bot.conversation.privacy import about_table
+from bot.actions import privacy
+from bot.actions.privacy import about_table
 from bot.store.erasing import SOMEBODY
-from bot.store.kept import Clock, Made, Offer, Person, Player
+from bot.store.records import Clock, LoggedMove, Offer, Person, Player
 from bot.store.sqlite import writer
-from bot.tables import absent, changes, forgetting, gathering
+from bot.tables import absence, changes
+from bot.tables import lobby as gathering
+from bot.tables import privacy as forgetting
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table
 from rules import GAMES
@@ -38,7 +40,7 @@ def begun(lobby: Table = LOBBY, **names: int) -> Table:
 
 def told(table: Table, user_id: int) -> dict[str, Any]:
     """Return what a person is told of a table."""
-    moves = [Made(at, entry.seat, entry.move, AT) for at, entry in enumerate(table.log)]
+    moves = [LoggedMove(at, entry.seat, entry.move, AT) for at, entry in enumerate(table.log)]
     return about_table(table, moves, user_id)
 
 
@@ -138,7 +140,7 @@ def test_nobody_is_told_what_is_done_in_the_seat_they_gave_up() -> None:
     """Who handed a seat over knows that they sat there; its moves come once the game is over."""
     unrated = replace(begun(), rated=False)
     table = changes.play(unrated, ADA, None, "take:wbg", Random(1))
-    table = absent.agree(absent.hand_over(table, ADA, CY, "Cy"), CY)
+    table = absence.agree(absence.hand_over(table, ADA, CY, "Cy"), CY)
     found = told(table, ADA)
     assert (found["seats"], found["earlier_seats"], found["moves"]) == ([], [1], [])
     assert len(told(table, CY)["moves"]) == 1
@@ -148,7 +150,7 @@ def test_nobody_is_told_what_is_done_in_the_seat_they_gave_up() -> None:
 
 def test_offers_clocks_and_notes_are_told_to_whom_they_concern() -> None:
     """Who is offered a seat sees that; whose turn it is, their clock; who did something, what."""
-    offered = absent.hand_over(replace(begun(), rated=False), ADA, CY, "Cy")
+    offered = absence.hand_over(replace(begun(), rated=False), ADA, CY, "Cy")
     assert told(offered, CY)["offer"]["name"] == "Cy"
     assert told(offered, BO)["offer"] is None
     timed = replace(begun(), clock=Clock(0, 1, 100, AT, left=60, told=1, reminder_id=9))

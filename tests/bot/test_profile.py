@@ -8,13 +8,13 @@ from typing import Any
 
 import pytest
 
-from bot.lexicon import words_in
-from bot.screens import leaders
-from bot.screens.leaders import Asked
+from bot.i18n.lexicon import words_in
+from bot.screens import leaderboard
+from bot.screens.leaderboard import Asked
 from bot.store.ledger import Leader, Page
-from bot.tables.career import career, games_of
+from bot.tables.profile import career, games_of
+from bot.tables.rating_job import RatingJob
 from bot.tables.results import results_of
-from bot.tables.settling import Settling
 from tests.bot.server import Server, answered, components, labels, private, text
 from tests.bot.test_rating import played
 from tests.bot.test_replay import said
@@ -40,7 +40,7 @@ async def finish(server: Server, *names: str, seed: int = 1, computer: str | Non
     before = replace(over, stage="playing", revision=0, log=())
     await store.create(before)
     await store.save(before, over, results_of(over))
-    await Settling(store).settle()
+    await RatingJob(store).settle()
 
 
 async def test_a_profile_tells_what_somebody_has_played(server: Server) -> None:
@@ -142,10 +142,10 @@ def test_pages_follow_each_other() -> None:
     lines = [Leader(1 + n, 100 + n, 900 - n, 12, 3, f"N{n}") for n in range(10)]
     asked = Asked("splendor", "all", "server", "people", 1)
     own = Leader(31, 7, 400, 3, 0, "*Me*")
-    shown = leaders.screen(asked, Page(lines, 31, own), words_in("en"), [], here=True)
+    shown = leaderboard.screen(asked, Page(lines, 31, own), words_in("en"), [], here=True)
     assert "31. **\\*Me\\*** · **400?** · 3 games" in shown.text
     assert shown.text.count("** · **") == 11
-    again = leaders.screen(asked, Page(lines, 20, lines[0]), words_in("en"), [], here=True)
+    again = leaderboard.screen(asked, Page(lines, 20, lines[0]), words_in("en"), [], here=True)
     assert again.text.count("** · **") == 10
     rows: Any = again.rows
     ids = [item.custom_id for row in rows for item in row if not isinstance(item, str)]
@@ -162,7 +162,7 @@ def test_a_leaderboard_is_told_in_every_language(language: str, period: str, poo
     points = 2100 if period == "all" else None
     lines = [Leader(1 + n, 10**18 + n, points, n, n) for n in range(10)]
     page = Page(lines, 400, Leader(399, 7, points, 1, 0))
-    told = leaders.screen(asked, page, words_in(language), ["easy", "normal"], here=True).text
+    told = leaderboard.screen(asked, page, words_in(language), ["easy", "normal"], here=True).text
     assert len(told) < 2000
 
 

@@ -8,13 +8,13 @@ from random import Random
 
 import pytest
 
-from bot.computers.puzzles import Puzzle, shipped
+from bot.computers.puzzle import Puzzle, shipped
 from bot.computers.reason import Reason
-from bot.lexicon import LANGUAGES, words_in
+from bot.i18n.lexicon import LANGUAGES, words_in
 from bot.messages.press import NOWHERE, Press
 from bot.messages.screen import Screen
 from bot.screens import puzzle as screens
-from bot.tables.puzzling import ASKED, Outcome, table_of
+from bot.tables.puzzle import ASKED, Outcome, table_of
 from bot.tables.refusal import Refusal
 from rules import Match
 from tests.bot.test_screens import NAME, OWN, fits_one, presses

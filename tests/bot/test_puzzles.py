@@ -11,12 +11,13 @@ from typing import Any
 
 import pytest
 
-from bot.computers.puzzles import Puzzle, in_turn, shipped, with_id
+from bot.computers.puzzle import Puzzle, in_turn, shipped, with_id
+from bot.host.settings import Bounds
 from bot.messages.press import NOWHERE, Press
-from bot.settings import Bounds
 from bot.store.archive import Answer
-from bot.store.kept import Beginning, Entry
-from bot.tables import finding, gathering
+from bot.store.records import Entry, StartPosition
+from bot.tables import lobby as gathering
+from bot.tables import puzzle_finder
 from bot.tables.table import Table
 from tests.bot.server import Server, answered, components, labels, list_id, private, text
 
@@ -218,11 +219,11 @@ async def test_a_puzzle_goes_on_after_a_restart(server: Server) -> None:
 async def test_what_was_made_up_is_answered_kindly(server: Server, press: str, told: str) -> None:
     """A puzzle there is not, a move of another game: one sentence each, and no answer is kept."""
     message, puzzle = await asked(server, "ada", game="splendor")
-    figures = server.facet.figures.errors
+    metrics = server.facet.metrics.errors
     result = await send(server, "ada", message, press.format(id=puzzle.id))
     assert told in private(result)
     assert private(result)
-    assert server.facet.figures.errors == figures
+    assert server.facet.metrics.errors == metrics
     assert await server.facet.tables.store.archive.answers(server.person("ada").id) == []
 
 
@@ -282,7 +283,7 @@ def shortest() -> Puzzle:
         puzzle
         for puzzle in shipped()
         if puzzle.game == "seekers"
-        and sum(move.startswith("seek:") for move in puzzle.moves) >= finding.SHORTEST
+        and sum(move.startswith("seek:") for move in puzzle.moves) >= puzzle_finder.SHORTEST
     ]
     return max(late, key=lambda puzzle: (puzzle.chance - puzzle.next_chance, -len(puzzle.moves)))
 
@@ -318,7 +319,7 @@ async def test_a_game_that_is_over_gives_a_puzzle(server: Server) -> None:
     """It is kept once, with the moves up to it and no name, no person's id, no table and no server."""
     known, archive = shortest(), server.facet.tables.store.archive
     table = await over(server, known)
-    search = server.facet.followers.finding
+    search = server.facet.after_change.finding
     puzzle = await search.find(table.id)
     assert puzzle is not None
     assert puzzle.moves == known.moves[: len(puzzle.moves)]
@@ -335,14 +336,14 @@ async def test_a_game_that_is_over_gives_a_puzzle(server: Server) -> None:
 @pytest.mark.alone
 async def test_what_gives_no_puzzle(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
     """A game given up at once, one that is gone, and any once there are enough, or enough of one host."""
-    search = server.facet.followers.finding
+    search = server.facet.after_change.finding
     early = min(shipped(), key=lambda puzzle: len(puzzle.moves))
     assert await search.find((await over(server, early)).id) is None
     assert await search.find(5) is None
     table = await over(server, shortest())
     for name in ("SHARE", "MOST"):
         with monkeypatch.context() as patch:
-            patch.setattr(finding, name, 0)
+            patch.setattr(puzzle_finder, name, 0)
             assert await search.find(table.id) is None
 
 
@@ -354,18 +355,18 @@ async def test_the_host_can_switch_it_off(game: Server, *, wanted: bool) -> None
     table = await game.table()
     await game.command("ada", "table resign")
     await game.press("ada", "Yes, resign")
-    assert (table.id in game.facet.followers.finding._known) is wanted
+    assert (table.id in game.facet.after_change.finding._known) is wanted
 
 
 async def test_which_games_are_looked_at(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
     """Those that were played to an end, each once; when many wait, those that end are let go."""
     looked: list[int] = []
 
-    class Search(finding.Finding):
+    class Search(puzzle_finder.PuzzleFinder):
         async def find(self, table_id: int) -> None:
             looked.append(table_id)
 
-    search = Search(server.facet.tables.store, server.facet.hosting.thinking)
+    search = Search(server.facet.tables.store, server.facet.services.thinking)
     table = Table(1, 1, 2, "splendor", 100, {"target": 15}, "en", stage="finished")
     for kept in (
         table,
@@ -374,14 +375,14 @@ async def test_which_games_are_looked_at(server: Server, monkeypatch: pytest.Mon
         replace(table, id=3, lesson=1),
         replace(table, id=4, damage="broken"),
         replace(table, id=5, stage="playing"),
-        replace(table, id=6, begins=Beginning(2, {}, ())),
+        replace(table, id=6, begins=StartPosition(2, {}, ())),
     ):
         search.look(kept)
-    for number in range(10, 10 + 2 * finding.WAITING):
+    for number in range(10, 10 + 2 * puzzle_finder.WAITING):
         search.look(replace(table, id=number))
     await server.env.settle()
-    assert looked == [1, *range(10, 9 + finding.WAITING)]
-    monkeypatch.setattr(finding, "KNOWN", 0)
+    assert looked == [1, *range(10, 9 + puzzle_finder.WAITING)]
+    monkeypatch.setattr(puzzle_finder, "KNOWN", 0)
     search.look(replace(table, id=50))
     search.look(replace(table, id=1))
     await server.env.settle()

@@ -9,7 +9,7 @@ from random import Random
 
 import pytest
 
-from bot.quiet import LIMITS, Quiet
+from bot.actions.cooldowns import LIMITS, Cooldowns
 from bot.tables import changes
 from bot.tables.refusal import Refusal
 from tests.bot.server import Server, private
@@ -129,7 +129,7 @@ async def test_whoever_says_yes_may_be_called_again_at_once(server: Server) -> N
 
 def test_what_failed_does_not_count_and_little_is_remembered() -> None:
     """A refusal is no deed; of many people only the last ones are remembered."""
-    quiet = Quiet(lambda: NOW, remembered=2)
+    quiet = Cooldowns(lambda: NOW, remembered=2)
     with pytest.raises(Refusal, match="refused-full"), quiet.doing("profile", 1, 1):
         raise Refusal("refused-full")
     for person in (1, 2, 3):

@@ -14,11 +14,11 @@ import pytest
 from bot.computers.contract import NORMAL_STRENGTH
 from bot.computers.levels import every_level, strength
 from bot.store import Store
-from bot.store.kept import Ending, Result
 from bot.store.ledger import EVERYWHERE, FORGOTTEN, Ended, Meeting, Standing
-from bot.tables import changes, gathering, rating
+from bot.store.records import Ending, Result
+from bot.tables import changes, lobby, rating
+from bot.tables.rating_job import RatingJob
 from bot.tables.results import results_of
-from bot.tables.settling import Settling
 from bot.tables.table import Table
 from bot.tables.tables import Tables
 from rules import GAMES
@@ -230,10 +230,10 @@ def played(seed: int, *people: int, computer: str | None = None) -> Table:
     rng = Random(seed)
     table = replace(LOBBY, channel_id=seed, host_id=people[0])
     for user_id in people:
-        table = gathering.join(table, user_id, f"P{user_id}")
+        table = lobby.join(table, user_id, f"P{user_id}")
     if computer:
-        table = gathering.add_computer(table, people[0], ["Nora"], computer)
-    table = gathering.start(table, people[0], rng)
+        table = lobby.add_computer(table, people[0], ["Nora"], computer)
+    table = lobby.start(table, people[0], rng)
     while table.stage == "playing":
         seat = table.asked
         assert seat is not None
@@ -251,7 +251,7 @@ async def test_all_that_is_shown_follows_from_the_logs(tmp_path: Path) -> None:
     """Results and standings made anew from the logs are those that were kept as the games ended."""
     now = NOON
     store = await Store.open(tmp_path / "facet.db", lambda: now)
-    tables, settling = Tables(store, Random(1)), Settling(store)
+    tables, rating_job = Tables(store, Random(1)), RatingJob(store)
     seatings = [(ADA, BO), (BO, ADA), (ADA, BO, CY), (CY, BO), (ADA,), (BO, ADA), (ADA, BO)]
     ids = []
     for seed, people in enumerate(seatings):
@@ -261,7 +261,7 @@ async def test_all_that_is_shown_follows_from_the_logs(tmp_path: Path) -> None:
         opened = await tables.open(replace(over, stage="playing", revision=0))
         ids.append(opened.id)
         await tables.change(opened.id, lambda it: replace(it, stage="finished", revision=1))
-        await settling.settle()
+        await rating_job.settle()
     assert await store.ledger.unsettled() is None
 
     stood: dict[tuple[object, ...], Standing] = {}

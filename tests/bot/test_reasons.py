@@ -11,10 +11,10 @@ import pytest
 
 from bot.computers.levels import ADVISERS, COMPUTERS
 from bot.computers.reason import Reason
-from bot.lexicon import LANGUAGES, words_in
+from bot.i18n.lexicon import LANGUAGES, words_in
 from bot.panels import Viewpoint
-from bot.screens import advice
-from bot.tables import gathering
+from bot.screens import hints
+from bot.tables import lobby as gathering
 from bot.tables.table import Table
 from rules import GAMES, Match, dealt_on
 
@@ -59,7 +59,7 @@ def test_reasons_read_well(game: str, seed: int) -> None:
 
 def read(viewpoint: Viewpoint, reasons: tuple[Reason, ...]) -> None:
     """Check that each reason is one line without anything unresolved."""
-    for reason, line in zip(reasons, advice.told(viewpoint, reasons), strict=True):
+    for reason, line in zip(reasons, hints.told(viewpoint, reasons), strict=True):
         assert line
         assert len(line) < 200
         assert not set(line) & set("{}$\n")

@@ -8,13 +8,13 @@ from random import Random
 
 import pytest
 
-from bot.lexicon import LANGUAGES, words_in
+from bot.i18n.lexicon import LANGUAGES, words_in
 from bot.messages.screen import Screen
 from bot.panels import Viewpoint
 from bot.screens import film, lobby, replay
-from bot.store.kept import Beginning, Imported
-from bot.tables import gathering
-from bot.tables.importing import read, table_of
+from bot.store.records import ImportedRecord, StartPosition
+from bot.tables import lobby as gathering
+from bot.tables.imported import read, table_of
 from bot.tables.replay import Replay
 from bot.tables.table import Table
 from rules import DEALER, GAMES, Record, record_json, verb_of
@@ -126,13 +126,13 @@ def test_films_and_lobbies_are_within_the_limits(game: str) -> None:
     for language in LANGUAGES:
         spoken = replace(table, language=language)
         fits_all(film.screen(spoken, Replay.of(spoken, None), b"GIF89a"))
-        begins = Beginning(len(table.players), dict(table.setup or {}), ("x",) * 1000)
+        begins = StartPosition(len(table.players), dict(table.setup or {}), ("x",) * 1000)
         fresh = Table(2**63, 1, 1, game, 100, table.options, language, begins=begins)
         fits_all(lobby.screen(fresh, words_in(language), ["easy", "normal", "strong"]))
     record = Record(table.rules, len(table.players), table.options, dict(table.setup or {}))
     text = record_json(record, table.match, DEALER)
     imported = table_of(
-        Imported(1, 1, 1, read(str(text).replace("'", '"').encode())), ["1"] * 6, "en"
+        ImportedRecord(1, 1, 1, read(str(text).replace("'", '"').encode())), ["1"] * 6, "en"
     )
     assert imported.position == table.position
     assert imported.places() == table.places()
@@ -147,7 +147,7 @@ def test_a_table_that_goes_on_from_a_position_is_the_same_game() -> None:
     seen = Replay.of(table, None)
     for stop in range(0, seen.last, 5):
         moves = tuple(str(move) for move in table.match.moves[: seen.number(stop)])
-        begins = Beginning(3, dict(table.setup or {}), moves)
+        begins = StartPosition(3, dict(table.setup or {}), moves)
         fresh = Table(
             1, 1, 1, "splendor", 100, table.options, "en", seating="joined", begins=begins
         )

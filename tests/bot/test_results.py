@@ -14,11 +14,11 @@ import pytest
 
 from bot.screens.public import screen_of
 from bot.store import Store
-from bot.store.kept import Result
 from bot.store.migrate import migrations
-from bot.tables import changes, gathering
+from bot.store.records import Result
+from bot.tables import changes, lobby
+from bot.tables.recap import round_of, scores
 from bot.tables.results import results_of
-from bot.tables.story import round_of, scores
 from bot.tables.table import UNDO, Table
 from bot.tables.tables import Tables
 from rules import GAMES
@@ -74,8 +74,8 @@ def test_rounds_are_counted(game: str) -> None:
 
 def test_a_turn_that_was_taken_back_is_no_turn() -> None:
     """What was undone does not count."""
-    table = gathering.join(gathering.join(LOBBY, 100, "Ada"), 101, "Bo")
-    table = gathering.start(table, 100, Random(1))
+    table = lobby.join(lobby.join(LOBBY, 100, "Ada"), 101, "Bo")
+    table = lobby.start(table, 100, Random(1))
     table = changes.undo(changes.play(table, 100, None, "take:wbk", Random(1)), 100)
     table = changes.play(table, 100, None, "take:wbg", Random(1))
     assert [entry.move for entry in table.log] == ["take:wbk", UNDO, "take:wbg"]

@@ -11,7 +11,7 @@ import pytest
 
 from bot.computers.levels import ADVISERS
 from bot.computers.review import Review, TurningPoint, answered, stops_of
-from bot.lexicon import LANGUAGES, words_in
+from bot.i18n.lexicon import LANGUAGES, words_in
 from bot.messages.screen import Screen
 from bot.panels import Viewpoint
 from bot.screens import board, replay

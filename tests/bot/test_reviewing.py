@@ -13,12 +13,12 @@ from typing import Any
 import pytest
 
 from bot.computers import review as module
-from bot.computers.thinking import Thinking
+from bot.computers.engine_client import EngineClient
 from bot.store import Store
-from bot.store.kept import Beginning, Entry, Player
-from bot.tables import reviews
+from bot.store.records import Entry, Player, StartPosition
+from bot.tables import review as reviews
 from bot.tables.replay import Replay
-from bot.tables.reviews import VERSION, Reviews, refused, sat_there
+from bot.tables.review import VERSION, Reviews, refused, sat_there
 from bot.tables.table import UNDO, Table
 from tests.bot.server import Server, alt, answered, button_id, labels, private, text
 from tests.bot.test_faults import held
@@ -71,7 +71,7 @@ async def test_somebody_who_waits_is_told_so(game: Server) -> None:
 async def test_how_far_it_is_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Again and again, and more each time; in the end the review is kept."""
     monkeypatch.setattr(reviews, "TOLD", 0.01)
-    store, thinking = await Store.open(tmp_path / "facet.db"), Thinking()
+    store, thinking = await Store.open(tmp_path / "facet.db"), EngineClient()
     table = replace(whole("seekers", 2, 1), id=7, guild_id=1, channel_id=1)
     await store.create(replace(table, stage="playing", log=(), revision=0))
     told: list[float] = []
@@ -97,7 +97,7 @@ async def test_it_is_made_once(game: Server) -> None:
     finish = next(message for message in game.seen() if button_id(message, "Review"))
     again = answered(await game.press("bo", "Review", finish))
     assert text(again) == first
-    assert game.facet.followers.thinking.worker_pid is None
+    assert game.facet.after_change.thinking.worker_pid is None
 
 
 async def test_of_two_who_ask_at_once_both_are_shown_one_review(
@@ -105,7 +105,7 @@ async def test_of_two_who_ask_at_once_both_are_shown_one_review(
 ) -> None:
     """It is made once for both."""
     await over(game)
-    thinking, made = game.facet.followers.thinking, []
+    thinking, made = game.facet.after_change.thinking, []
     review = thinking.review
 
     async def counted(*given: Any) -> Any:
@@ -181,7 +181,7 @@ async def test_a_replay_has_the_way_before_there_is_a_review(game: Server) -> No
 async def test_a_worker_killed_in_the_middle_is_followed_by_another(game: Server) -> None:
     """The review is shown all the same."""
     await over(game)
-    thinking = game.facet.followers.thinking
+    thinking = game.facet.after_change.thinking
     asking = asyncio.create_task(game.press("ada", "Review"))
     await until(lambda: thinking.worker_pid)
     killed = thinking.worker_pid or 0
@@ -195,7 +195,7 @@ async def test_a_review_that_breaks_off_is_told(game: Server) -> None:
     """Where the worker fails again and again a sentence says so, in place of the replay; asked again, it comes."""
     await over(game)
     shown = answered(await game.press("ada", "Replay"))
-    thinking = game.facet.followers.thinking
+    thinking = game.facet.after_change.thinking
     thinking._patience = 0.0
     try:
         await game.press("ada", "Review", shown)
@@ -316,7 +316,7 @@ async def test_the_command_reviews_ones_own_last_game(game: Server) -> None:
 async def test_where_the_strongest_computer_is_missing_a_sentence_says_so(game: Server) -> None:
     """Nothing is tried then, and what was kept before is still shown."""
     await over(game)
-    thinking = game.facet.followers.thinking
+    thinking = game.facet.after_change.thinking
     usual, thinking._missing = thinking._missing, {"splendor": {"strong": "no numpy"}}
     try:
         await game.press("ada", "Review")
@@ -364,7 +364,7 @@ def test_only_whole_games_played_here_are_reviewed() -> None:
         "refused-review-tutorial": replace(table, lesson=2),
         "refused-review-called-off": replace(table, stage="called-off"),
         "refused-review-goes-on": replace(table, stage="playing"),
-        "refused-review-played-on": replace(table, begins=Beginning(2, {}, ())),
+        "refused-review-played-on": replace(table, begins=StartPosition(2, {}, ())),
         "refused-review-nobody": replace(table, game="bluff"),
         "refused-review-no-turn": replace(table, log=(table.log[0], Entry(0, UNDO))),
         "refused-review-long": replace(table, log=table.log[:1] * (module.LONGEST + 1)),

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 from PIL import Image
 
-from bot.lexicon import LANGUAGES, words_in
+from bot.i18n.lexicon import LANGUAGES, words_in
 from bot.messages.emojis import name_of
 from bot.messages.press import Press, PressButton, PressSelect
 from bot.messages.screen import MOST_CONTENT, Screen
@@ -21,8 +21,8 @@ from bot.panels.plain import paged
 from bot.panels.viewpoint import LINES
 from bot.screens import board
 from bot.screens.public import screen_of
-from bot.store.kept import Clock, Note, Offer
-from bot.tables import changes, gathering
+from bot.store.records import Clock, Note, Offer
+from bot.tables import changes, lobby
 from bot.tables.table import Table
 from render import LOOKS
 from rules import GAMES, Number, OneOf
@@ -42,9 +42,9 @@ def tables(game: str, people: int, seed: int) -> Iterator[Table]:
     options = {key: drawn(bounds, rng) for key, bounds in GAMES[game].options.items()}
     table = Table(2**63, 2**63, 2**63, game, 100, options, "en", seating="joined")
     for person in range(people):
-        table = gathering.join(table, 100 + person, NAME)
+        table = lobby.join(table, 100 + person, NAME)
         yield table
-    table = gathering.start(table, 100, rng)
+    table = lobby.start(table, 100, rng)
     yield table
     while table.stage == "playing":
         decision = table.position.decision

@@ -155,7 +155,7 @@ async def test_a_turn_in_private_is_not_taken_for_a_lost_board(server: Server) -
     await answer(server, "ada", "seek:2:left")
     table = await server.table()
     assert table.shown.revision != table.revision
-    await server.facet.followers.take_over()
+    await server.facet.after_change.take_over()
     await server.env.settle()
     assert (await server.newest()).id == board.id
     await answer(server, "ada", "place:right")

@@ -9,10 +9,10 @@ import discord
 import pytest
 from simcord.builders import ChannelHandle
 
-from bot.lexicon import LANGUAGES, words_in
-from bot.settings import Bounds
-from bot.store.kept import ServerSettings
-from bot.tables import absent
+from bot.host.settings import Bounds
+from bot.i18n.lexicon import LANGUAGES, words_in
+from bot.store.records import ServerSettings
+from bot.tables import absence
 from tests.bot.managing import choose, chosen, emit, fields_of, fill_in, open_form, send_choice
 from tests.bot.server import Server, answered, button_id, components, labels, private, text
 from tests.bot.test_server import thread_of
@@ -278,7 +278,7 @@ async def test_a_game_that_wakes_counts(server: Server) -> None:
     await server.command("ada", "splendor new", seats="joined")
     await server.press("bo", "Join")
     await server.press("ada", "Start")
-    await tables.change((await server.table()).id, absent.fall_asleep)
+    await tables.change((await server.table()).id, absence.fall_asleep)
     await server.command("ada", "splendor new", room)
     await fill_in(server, "max", "1", "1")
     assert "an open table" in private(await server.command("bo", "table wake"))
@@ -405,7 +405,7 @@ async def test_reminders_in_channels_can_be_off(server: Server, reminders: str) 
         store.clock = lambda: now + timedelta(minutes=6)
 
     await server.facet.heartbeat.leap(turn)
-    await server.facet.clockwork.tick()
+    await server.facet.scheduler.tick()
     await server.env.settle()
     newest = text(await server.newest())
     assert ("it’s your turn, and time’s up" in newest) == (reminders == "on")

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.settings import BadSetting, Bounds, Settings, warn_if_open
+from bot.host.settings import BadSetting, Bounds, Settings, warn_if_open
 
 EXAMPLE = Path(__file__).parents[2] / ".env.example"
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.lexicon import words_in
+from bot.i18n.lexicon import words_in
 from bot.panels import panels_of, spelling
 
 

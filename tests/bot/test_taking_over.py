@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from bot.store import Store
-from bot.tables import gathering
+from bot.tables import lobby
 from bot.tables.tables import Tables
 from tests.bot.server import Server as Place
 from tests.store.playing import LOBBY
@@ -25,13 +25,13 @@ async def test_a_board_that_a_process_left_unposted(server: Place, postgres: Ser
     # SimCord knows no timer that is set from here, only those that the bot sets by itself.
     facet.tables.alarm.until(second.clock())
     table = replace(LOBBY, guild_id=server.guild.id, channel_id=server.channel.id)
-    table = await Tables(first, Random(1)).open(gathering.join(table, 100, "Ada"))
-    await facet.followers.take_over()
+    table = await Tables(first, Random(1)).open(lobby.join(table, 100, "Ada"))
+    await facet.after_change.take_over()
     await server.env.settle()
     assert list(server.seen()) == []
     await first.close()
     for _ in range(2):
-        await facet.followers.take_over()
+        await facet.after_change.take_over()
         await server.env.settle()
     assert len(list(server.seen())) == 1
     assert (await facet.tables.get(table.id)).shown.revision == table.revision

@@ -11,7 +11,7 @@ from PIL import Image
 from rules.bluff.computer import sensible
 
 from bot.computers.levels import COMPUTERS
-from bot.lexicon import words_in
+from bot.i18n.lexicon import words_in
 from bot.tables.table import Table
 from render import LOOKS, Words
 from tests.bot.server import Server, components, labels, list_id, private, text
@@ -162,7 +162,7 @@ async def test_computers_play_it_too(server: Server, monkeypatch: pytest.MonkeyP
         return str(COMPUTERS[game][level](view, 0.0, Random(1)))
 
     # Their worker is a process of its own, which knows no game that is kept in tests.
-    monkeypatch.setattr(server.facet.followers.thinking, "answer", think)
+    monkeypatch.setattr(server.facet.after_change.thinking, "answer", think)
     await server.command("ada", "bluff new", dice=2)
     for _ in range(5):
         await server.add_computer("ada")

@@ -5,16 +5,16 @@ import logging
 
 import pytest
 
-from bot import logs
+from bot.host import logs
+from bot.messages.delivery import SLOW, DeliveryError, call_discord
 from bot.messages.screen import Picture, Screen
-from bot.trouble import SLOW, Trouble, delivered
 
 
 async def test_a_large_file_may_take_longer() -> None:
     """What a slow line needs for the files comes on top of what any request is given."""
-    assert await delivered(asyncio.sleep(0.05, "sent"), seconds=0.01, size=60 * SLOW) == "sent"
-    with pytest.raises(Trouble):
-        await delivered(asyncio.sleep(0.05), seconds=0.01)
+    assert await call_discord(asyncio.sleep(0.05, "sent"), seconds=0.01, size=60 * SLOW) == "sent"
+    with pytest.raises(DeliveryError):
+        await call_discord(asyncio.sleep(0.05), seconds=0.01)
 
 
 def test_a_screen_knows_how_much_it_sends() -> None:

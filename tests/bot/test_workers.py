@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.computers.thinking import Thinking
-from bot.films.filming import Filming, NoFilm
+from bot.computers.engine_client import EngineClient
+from bot.films.film import FilmQueue, NoFilm
 from tests.bot.test_computers import a_view
 from tests.bot.test_filming import a_game, nobody
 from tests.playground.waiting import until
@@ -24,7 +24,7 @@ async def test_workers_are_given_no_secret(monkeypatch: pytest.MonkeyPatch) -> N
     """Neither the token nor the database's address is in the environment of who thinks or draws."""
     for name in ("FACET_TOKEN", "FACET_DATABASE", "PGPASSWORD"):
         monkeypatch.setenv(name, f"hush-{name}")
-    thinking, films = Thinking(), Filming()
+    thinking, films = EngineClient(), FilmQueue()
     await thinking.answer("splendor", "easy", a_view())
     drawing = asyncio.create_task(films.film("splendor", a_game(), nobody))
     await until(lambda: films.worker_pid)

@@ -15,10 +15,11 @@ from typing import Any
 
 import pytest
 
-from bot.computers import puzzles
+from bot.computers import puzzle as puzzles
 from bot.computers.answers import answer
+from bot.computers.engine_client import NOBODY, REVIEW, EngineClient, ReviewBroken
 from bot.computers.levels import ADVISERS
-from bot.computers.puzzles import (
+from bot.computers.puzzle import (
     CHOICE,
     CLEAR,
     FILE,
@@ -34,7 +35,6 @@ from bot.computers.puzzles import (
     with_id,
 )
 from bot.computers.questions import Advice, Advised, Move, Weigh
-from bot.computers.thinking import NOBODY, REVIEW, ReviewBroken, Thinking
 from rules import GAMES, dealt, verb_of
 
 EVERY = tuple(shipped())
@@ -171,7 +171,7 @@ def test_no_question_takes_long() -> None:
 
 async def test_nobody_waits_for_a_puzzle() -> None:
     """While a review is in hand, the worker is asked nothing about puzzles, nor even started."""
-    thinking = Thinking()
+    thinking = EngineClient()
     async with thinking._queue.turn(REVIEW, NOBODY):
         looking = asyncio.create_task(thinking.clear_answer("splendor", view_of_a_start()))
         for _ in range(10):
@@ -186,7 +186,7 @@ async def test_nobody_waits_for_a_puzzle() -> None:
 async def test_a_worker_that_fails_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
     """Where it fails twice at a question, the search ends, and whoever looks knows why."""
     monkeypatch.setattr(sys, "executable", "/bin/false")
-    thinking = Thinking()
+    thinking = EngineClient()
     with pytest.raises(ReviewBroken):
         await thinking.clear_answer("splendor", view_of_a_start())
     await thinking.close()

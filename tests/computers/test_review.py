@@ -19,8 +19,9 @@ from typing import Any
 import pytest
 
 from bot.computers import review as module
-from bot.computers import reviewing
+from bot.computers import review_command
 from bot.computers.answers import answer
+from bot.computers.engine_client import EngineClient, ReviewBroken
 from bot.computers.levels import ADVISERS, COMPUTERS
 from bot.computers.questions import Advice, Advised, Chances, Weigh, Why
 from bot.computers.review import (
@@ -34,7 +35,6 @@ from bot.computers.review import (
     stops_of,
     turning,
 )
-from bot.computers.thinking import ReviewBroken, Thinking
 from rules import DEALER, GAMES, AnyMatch, Match, dealt, record_json
 from tests.computers.seekers.test_why import holds
 from tests.computers.splendor.test_why import check
@@ -248,15 +248,15 @@ def in_haste(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture
-async def thinking() -> AsyncIterator[Thinking]:
+async def thinking() -> AsyncIterator[EngineClient]:
     """Return who thinks, with a worker of its own."""
-    thinking = Thinking()
+    thinking = EngineClient()
     yield thinking
     await thinking.close()
 
 
 @pytest.mark.usefixtures("in_haste")
-async def test_the_worker_makes_a_review(thinking: Thinking) -> None:
+async def test_the_worker_makes_a_review(thinking: EngineClient) -> None:
     """It tells of its progress from the first question on, and comes to a review."""
     told: list[tuple[int, int]] = []
 
@@ -271,7 +271,7 @@ async def test_the_worker_makes_a_review(thinking: Thinking) -> None:
 
 
 @pytest.mark.usefixtures("in_haste")
-async def test_a_worker_killed_in_the_middle_is_followed_by_another(thinking: Thinking) -> None:
+async def test_a_worker_killed_in_the_middle_is_followed_by_another(thinking: EngineClient) -> None:
     """The question it was at is asked again, and the review comes to its end."""
     killed = []
 
@@ -289,7 +289,7 @@ async def test_a_worker_that_fails_twice_is_told(monkeypatch: pytest.MonkeyPatch
     """Where the same question fails again the review is given up, and others are still answered."""
     monkeypatch.setattr(module, "SLOWEST", 60.0)
     monkeypatch.setattr(module, "BUDGET", 1e6)
-    thinking = Thinking(patience=1.0)
+    thinking = EngineClient(patience=1.0)
     with pytest.raises(ReviewBroken):
         await thinking.review("splendor", game("splendor"), nothing)
     thinking._patience = 30.0
@@ -301,7 +301,9 @@ async def test_a_worker_that_fails_twice_is_told(monkeypatch: pytest.MonkeyPatch
 
 
 @pytest.mark.usefixtures("in_haste")
-async def test_a_computer_waits_for_one_question_of_a_review_at_most(thinking: Thinking) -> None:
+async def test_a_computer_waits_for_one_question_of_a_review_at_most(
+    thinking: EngineClient,
+) -> None:
     """While three reviews are made, no two of their questions come before a computer's answer."""
     done: list[str] = []
     told = thinking._told
@@ -334,7 +336,7 @@ async def test_a_computer_waits_for_one_question_of_a_review_at_most(thinking: T
     assert all(isinstance(one, asyncio.CancelledError) for one in ended)
 
 
-async def test_reviews_do_not_hurry_computers(thinking: Thinking) -> None:
+async def test_reviews_do_not_hurry_computers(thinking: EngineClient) -> None:
     """A computer has as much time for its answer as if nobody made a review."""
     waiting = []
 
@@ -366,7 +368,7 @@ def test_the_command_line_prints_a_review(
     record = dealt(GAMES["seekers"], 2, SHORT["seekers"], rng)
     path = tmp_path / "record.json"
     path.write_text(json.dumps(record_json(record, match, DEALER)))
-    assert reviewing.main(str(path)) == 0
+    assert review_command.main(str(path)) == 0
     told = capsys.readouterr().out
     assert "the end" in told
     assert all(f"seat {seat}" in told for seat in (0, 1))

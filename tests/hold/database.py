@@ -20,7 +20,8 @@ from time import perf_counter
 from typing import Final
 
 from bot.store import Store
-from bot.tables import changes, gathering
+from bot.tables import changes
+from bot.tables import lobby as gathering
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table
 from bot.tables.tables import Tables

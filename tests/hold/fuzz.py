@@ -20,16 +20,16 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final
 
+from bot.client import Facet
 from bot.computers import review
-from bot.facet import Facet
-from bot.lexicon import FOLDERS
-from bot.memory import be_sparing, give_back
+from bot.host.memory import be_sparing, give_back
+from bot.i18n.lexicon import FOLDERS
 from bot.tables.table import Table
 from render import LOOKS
 from rules.splendor.position import Position
 from tests.hold.book import Book, replay
 from tests.hold.fuzzing import COMMAND, COMPONENT, MODAL, Client, Place, controls, stands
-from tests.hold.in_process import Asked, Json, Line, Shown, facet_on
+from tests.hold.in_process import Asked, Json, Line, PostedBoard, facet_on
 from tests.hold.pace import Pace
 
 PLACES: Final = 40
@@ -290,7 +290,7 @@ class Fuzz:
                     leaked = re.search(rf"\b{card}\b", shown.text)
                     self.pace.holds(not leaked, f"{shown.reader} saw {card}: {shown.text[:400]}")
 
-    def _of(self, shown: Shown, said: str, table_id: int) -> bool:
+    def _of(self, shown: PostedBoard, said: str, table_id: int) -> bool:
         """Return whether a message is of this table.
 
         Earlier games' may stand in its channel, a private message may show one table after

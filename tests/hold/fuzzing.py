@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any, Final
 
-from bot.controls import ACTIONS
+from bot.entry.routes import ACTIONS
 from bot.tables.table import Table
 from rules import GAMES
 from tests.hold.in_process import BOT, EVERYTHING, Asked, Json, Line, user

@@ -28,17 +28,17 @@ LONG_ENOUGH: Final = 240.0
 """Seconds that the whole must be given for a silence to be part of it."""
 CODES: Final = (4000, 4001, 4002, 4003, 4005, 4007, 4008, 4009)
 """Close codes after which a bot may connect again."""
-Deed = Callable[[Hall], Awaitable[None]]
+NoteKind = Callable[[Hall], Awaitable[None]]
 
 
-def _drop(loss: Loss) -> Deed:
+def _drop(loss: Loss) -> NoteKind:
     async def deed(house: Hall) -> None:
         await house.stand_in.gateway.drop(loss)
 
     return deed
 
 
-def _quirk(*, doubled: int = 0, swapped: int = 0, silent: float = 0.0) -> Deed:
+def _quirk(*, doubled: int = 0, swapped: int = 0, silent: float = 0.0) -> NoteKind:
     async def deed(house: Hall) -> None:
         house.stand_in.gateway.quirks.begin(doubled=doubled, swapped=swapped, silent=silent)
         if silent:
@@ -48,7 +48,7 @@ def _quirk(*, doubled: int = 0, swapped: int = 0, silent: float = 0.0) -> Deed:
     return deed
 
 
-def _turned_away(code: int) -> Deed:
+def _turned_away(code: int) -> NoteKind:
     async def deed(house: Hall) -> None:
         house.stand_in.gateway.turn_away(code, 2)
         await house.stand_in.gateway.drop(Loss(resumable=False))
@@ -56,7 +56,7 @@ def _turned_away(code: int) -> Deed:
     return deed
 
 
-DEEDS: Final[Mapping[str, Deed]] = {
+DEEDS: Final[Mapping[str, NoteKind]] = {
     "a reconnect": _drop(Loss()),
     "an invalid session": _drop(Loss(resumable=False)),
     "a torn line": _drop(Loss(reset=True)),

@@ -19,13 +19,13 @@ import aiohttp
 from discord.user import ClientUser
 from discord.utils import time_snowflake, utcnow
 
+from bot.client import Facet
+from bot.computers.engine_client import EngineClient
 from bot.computers.fair_queue import Share
 from bot.computers.levels import COMPUTERS
 from bot.computers.questions import Advised
 from bot.computers.reason import Reason
-from bot.computers.thinking import Thinking
-from bot.facet import Facet
-from bot.settings import Bounds
+from bot.host.settings import Bounds
 from bot.store import Store
 from rules import GAMES, Position
 
@@ -55,7 +55,7 @@ class Asked:
 
 
 @dataclass
-class Shown:
+class PostedBoard:
     """Something that somebody was shown: `reader` is None where everybody sees it."""
 
     channel_id: int
@@ -84,7 +84,7 @@ def user(user_id: int, name: str, *, bot: bool = False) -> Json:
             "discriminator": "0", "avatar": None, "bot": bot}  # fmt: skip
 
 
-class Quick(Thinking):
+class Quick(EngineClient):
     """Computers that answer at once, in this process."""
 
     def levels(self, game: str) -> tuple[str, ...]:
@@ -119,7 +119,7 @@ class Line:
         self.asked: dict[str, Asked] = {}
         self.messages: dict[int, dict[int, Json]] = {}
         self.readers: dict[int, int | None] = {}
-        self.shown: list[Shown] = []
+        self.shown: list[PostedBoard] = []
         self.requests = 0
 
     def new_id(self) -> int:
@@ -192,7 +192,7 @@ class Line:
             told["response_message_ephemeral"] = reader is not None
             answer["resource"] = {"type": kind, "message": made}
         elif kind == SUGGESTIONS:
-            self.shown.append(Shown(asked.channel_id, asked.user_id, json.dumps(data)))
+            self.shown.append(PostedBoard(asked.channel_id, asked.user_id, json.dumps(data)))
         return Answer(200, answer)
 
     def _updated(self, asked: Asked, data: Json, answer: Json) -> Answer:
@@ -248,7 +248,7 @@ class Line:
         text = json.dumps([message["content"], message["components"]], ensure_ascii=False)
         message_id = int(message["id"])
         reader = self.readers[message_id]
-        self.shown.append(Shown(int(message["channel_id"]), reader, text, message_id))
+        self.shown.append(PostedBoard(int(message["channel_id"]), reader, text, message_id))
 
 
 _THREAD: Final[Json] = {

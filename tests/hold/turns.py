@@ -14,7 +14,7 @@ from pathlib import Path
 from random import Random
 
 from bot.store import Store
-from bot.tables import gathering
+from bot.tables import lobby as gathering
 from bot.tables.tables import Tables
 from tests.bench.clicking import OPENING, Bench, Seat, Took, bench, fresh
 

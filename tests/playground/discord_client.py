@@ -7,7 +7,7 @@ import discord
 import pytest
 import yarl
 
-from bot.discord_address import point_at
+from bot.host.discord_address import point_at
 from bot.playground.settings import TOKEN
 from bot.playground.stand_in import StandIn
 

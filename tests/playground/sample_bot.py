@@ -11,7 +11,7 @@ import discord
 from discord import app_commands, ui
 from PIL import Image, ImageDraw
 
-from bot.discord_address import point_at
+from bot.host.discord_address import point_at
 
 
 def picture(number: int) -> discord.File:

@@ -13,7 +13,7 @@ import discord
 import pytest
 import yarl
 
-from bot.discord_address import point_at
+from bot.host.discord_address import point_at
 from tests.playground.lodging import ROOT, Command
 from tests.playground.waiting import PATIENCE
 

@@ -8,13 +8,13 @@ import discord
 import pytest
 from discord import app_commands
 
-from bot.commands import add_commands
+from bot.entry.commands import add_commands
+from bot.entry.registration import Registration
+from bot.host.retry import Retried
+from bot.i18n.translator import Translator
 from bot.messages.emojis import PLAIN, OwnEmojis, icons
 from bot.playground.stand_in import StandIn
-from bot.registering import Registration
-from bot.retrying import Retried
 from bot.store import Store
-from bot.translator import FacetTranslator
 from tests.playground.discord_client import logged_in
 from tests.playground.loops import fixture
 from tests.playground.waiting import until
@@ -36,7 +36,7 @@ async def bot_client(
 async def registration(bot_client: discord.Client, tmp_path: Path) -> AsyncIterator[Registration]:
     """Make what registers all commands, with hardly a pause between two attempts."""
     tree: app_commands.CommandTree[Any] = app_commands.CommandTree(bot_client)
-    await tree.set_translator(FacetTranslator())
+    await tree.set_translator(Translator())
     add_commands(tree)
     store = await Store.open(tmp_path / "facet.db")
     registration = Registration(bot_client, tree, store, SOON)

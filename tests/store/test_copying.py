@@ -15,28 +15,28 @@ from bot.store import __main__ as command_line
 from bot.store.archive import Answer
 from bot.store.columns import ALL
 from bot.store.copying import copy
-from bot.store.kept import (
-    Beginning,
+from bot.store.records import (
     Clock,
-    Imported,
-    Leftover,
+    ImportedRecord,
     Note,
     Offer,
     Person,
+    PostedBoard,
     Result,
     ServerSettings,
-    Shown,
+    StaleMessage,
+    StartPosition,
 )
 from bot.store.sqlite import whole
 from bot.tables import changes
+from bot.tables.rating_job import RatingJob
 from bot.tables.results import results_of
-from bot.tables.settling import Settling
 from bot.tables.table import Table
 from tests.store.playing import ADA, BO, begun, every_row, played, put_apart, read
 from tests.store.server import Server
 
 ROOT = Path(__file__).parents[2]
-LEFT = Leftover(5, 1, 2, "caption", picture=False)
+LEFT = StaleMessage(5, 1, 2, "caption", picture=False)
 ENDED = Result(0, ADA, None, 1, 15, 20, "played-out", hinted=True)
 
 
@@ -46,7 +46,9 @@ async def filled(address: Path | str, ada: str = "Ada") -> list[int]:
     tables = [await put_apart(store, begun(ada)) for _ in range(20)]
     await store.save(tables[0], played(tables[0]))
     left = replace(LEFT, caption=f"{ada}’s turn")
-    await store.mark_shown(tables[0].id, Shown(2, 7, f"ルビー é {ada}", 6, f"before {ada}"), [left])
+    await store.mark_shown(
+        tables[0].id, PostedBoard(2, 7, f"ルビー é {ada}", 6, f"before {ada}"), [left]
+    )
     clock, now = Clock(0, 1, ADA, store.clock(), 3600), store.clock()
     await store.write_clock(
         tables[1], clock, now
@@ -64,7 +66,7 @@ async def filled(address: Path | str, ada: str = "Ada") -> list[int]:
 async def told_of_people(store: Store, table: Table, name: str) -> None:
     """Let a rated game be played on a clock and end, and people choose, answer and bring things."""
     now = store.clock()
-    begins = Beginning(2, {}, ("take:wbg",))
+    begins = StartPosition(2, {}, ("take:wbg",))
     late, other = begun(name).players
     players = (replace(late, deputy="turn"), replace(other, past=(ADA,)))
     running = replace(
@@ -77,9 +79,9 @@ async def told_of_people(store: Store, table: Table, name: str) -> None:
     table = replace(played(table), players=(ada, bo))
     over = replace(changes.resign(table, ADA), ended=now)
     await store.save(table, over, results_of(over))
-    await Settling(store).settle()
+    await RatingJob(store).settle()
     await store.write_person(Person(ADA, "both", 60, 120, "UTC", now, hidden=True, language="ja"))
-    await store.keep_record(Imported(7, 1, 2, "{}"))
+    await store.keep_record(ImportedRecord(7, 1, 2, "{}"))
     await store.archive.keep_review(over.id, 1, "{}")
     await store.archive.keep_puzzle(3, "splendor", 1, "{}", over.id)
     await store.archive.answer_puzzle(ADA, Answer(3, found=True, at=now))

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from bot.store import ChannelTaken, Store
-from bot.store.kept import Clock, Offer, Person, Shown
+from bot.store.records import Clock, Offer, Person, PostedBoard
 from tests.store.playing import ADA, BO, begun, put, put_apart, read
 
 NOW = datetime(2026, 3, 2, 12, tzinfo=UTC)
@@ -76,7 +76,7 @@ async def test_clocks_are_put_back(store: Store) -> None:
     """By so many seconds, with what is due, where a clock runs; and those boards are shown anew."""
     running, other = await put_apart(store, begun()), await put_apart(store, begun())
     for table in (running, other):
-        await store.mark_shown(table.id, Shown(table.revision, table.id))
+        await store.mark_shown(table.id, PostedBoard(table.revision, table.id))
     await store.write_clock(running, CLOCK, NOW + HOUR)
     await store.write_clock(other, None, NOW + HOUR)
     await store.give_back(90)

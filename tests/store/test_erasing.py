@@ -16,8 +16,8 @@ import pytest
 
 from bot.store import Store
 from bot.store.erasing import SOMEBODY
-from bot.store.kept import Leftover, Note, Offer, Person, Player, ServerSettings, Shown
-from bot.tables import changes, forgetting
+from bot.store.records import Note, Offer, Person, Player, PostedBoard, ServerSettings, StaleMessage
+from bot.tables import changes, privacy
 from bot.tables.results import results_of
 from bot.tables.table import Table
 from bot.tables.tables import Tables
@@ -58,7 +58,7 @@ async def finished(store: Store, table: Table | None = None) -> Table:
     over = changes.resign(table, ADA)
     over = replace(over, touched=store.clock())
     await store.save(table, over, results_of(over))
-    shown = Shown(over.revision, 5, "Ada has resigned.", 4, "Ada's turn.")
+    shown = PostedBoard(over.revision, 5, "Ada has resigned.", 4, "Ada's turn.")
     await store.mark_shown(over.id, shown)
     return await read(store, over.id)
 
@@ -127,7 +127,7 @@ async def test_what_is_left_of_a_game_whose_player_is_forgotten(
     assert after.players[1] == over.players[1]
     assert after.log == over.log
     assert (after.host_id, after.note) == (SOMEBODY, Note("resigned", ""))
-    assert after.shown == Shown(after.revision)
+    assert after.shown == PostedBoard(after.revision)
     assert [result.user_id for result in await store.ledger.results(over.id)] == [None, BO]
     assert [result.place for result in await store.ledger.results(over.id)] == [2, 1]
     assert over.id not in await store.unfinished()
@@ -181,7 +181,7 @@ async def test_who_is_forgotten_is_nowhere(
     store = await Store.open(address)
     tables = Tables(store, Random(1))
     for table_id in await store.tables_about(ADA, over=False):
-        await tables.change(table_id, lambda it: forgetting.forget(it, ADA))
+        await tables.change(table_id, lambda it: privacy.forget(it, ADA))
     await store.forget_person(ADA)
     if isinstance(address, Path):  # the file, its log and its index, as long as the bot runs
         files = [path.read_bytes() for path in address.parent.glob(f"{address.name}*")]
@@ -212,11 +212,11 @@ async def test_a_game_that_ends_by_it_is_found_when_it_is_tried_again(
 ) -> None:
     """The text of the board before is dropped too, though nothing else there knows of them."""
     table = await put_apart(store, played(begun()))
-    await store.mark_shown(table.id, Shown(table.revision, 5, "Ada's turn."))
+    await store.mark_shown(table.id, PostedBoard(table.revision, 5, "Ada's turn."))
     table = await read(store, table.id)
-    over = forgetting.forget(table, ADA)
+    over = privacy.forget(table, ADA)
     await store.save(table, over, results_of(over))
-    last = Shown(over.revision, 6, "Somebody has resigned.", 5, "Ada's turn.")
+    last = PostedBoard(over.revision, 6, "Somebody has resigned.", 5, "Ada's turn.")
     await store.mark_shown(table.id, last)
     assert "Ada" in await everything(address)
     await store.forget_person(ADA)
@@ -245,8 +245,8 @@ async def test_a_server_is_forgotten_alone(store: Store, address: Path | str) ->
     going = await put_apart(store, begun())
     await store.write_server(ServerSettings(1, boards="two"))
     await store.write_server(ServerSettings(7, boards="two"))
-    await store.keep_leftover(Leftover(9, 1, 2))
-    await store.keep_leftover(Leftover(10, 7, 2))
+    await store.keep_leftover(StaleMessage(9, 1, 2))
+    await store.keep_leftover(StaleMessage(10, 7, 2))
     ids = [table.id for table in mine]
     assert await store.tables_in(1, 2, over=True) == ids[:2]
     assert await store.tables_in(1, 9, over=False) == [going.id]
@@ -300,7 +300,7 @@ async def test_a_game_from_before_the_time_was_kept(store: Store, hands: Hands) 
 async def test_a_table_is_kept_a_while_when_its_channel_is_gone(store: Store) -> None:
     """However long the host keeps tables, one whose channel is gone outlives its own time."""
     table = await put_apart(store, begun())
-    await store.save(table, replace(forgetting.gone(table), touched=START))
+    await store.save(table, replace(privacy.gone(table), touched=START))
     assert await store.outlived(None, START, 9) == []
     assert await store.outlived(None, START + timedelta(seconds=1), 9) == [table.id]
 
@@ -332,7 +332,7 @@ async def test_a_board_that_is_being_posted_brings_no_name_back(
     await store.save(table, over, results_of(over))
     for _ in range(2):
         await store.forget_person(ADA)
-    last = Shown(over.revision, 6, "Ada has resigned.", 5, "Ada's turn.")
+    last = PostedBoard(over.revision, 6, "Ada has resigned.", 5, "Ada's turn.")
     await store.mark_shown(over.id, last)
     assert "Ada" not in await everything(address)
     assert over.id not in await store.unfinished()

@@ -9,7 +9,6 @@ from datetime import UTC, datetime, timedelta
 import pytest
 
 from bot.store import Store
-from bot.store.kept import Person, Result
 from bot.store.ledger import (
     EVERYWHERE,
     FORGOTTEN,
@@ -21,7 +20,8 @@ from bot.store.ledger import (
     Page,
     Standing,
 )
-from bot.tables.settling import Settling
+from bot.store.records import Person, Result
+from bot.tables.rating_job import RatingJob
 from tests.store.playing import ADA, BO, CY, begun
 
 NOON = datetime(2026, 3, 1, 12, tzinfo=UTC)
@@ -220,11 +220,11 @@ async def test_whoever_is_forgotten_meanwhile_gets_no_standing(store: Store) -> 
 
 async def test_a_server_is_forgotten_in_what_was_played(store: Store) -> None:
     """Its results and standings go, and everybody stands as if its games had never been."""
-    settling = Settling(store)
+    rating_job = RatingJob(store)
     for day, server, people in ((0, 2, (ADA, BO)), (1, 1, (ADA, CY)), (2, 2, (CY, ADA, BO))):
         await end(store, won(*people), NOON + day * DAY, guild_id=server)
     other = await end(store, won(ADA, CY), NOON + 3 * DAY, guild_id=1, game="seekers")
-    await settling.settle()
+    await rating_job.settle()
     assert other.table_id in [it.table_id for it in await store.ledger.past(CY, 9)]
     await store.forget_server(1)
     assert await store.ledger.results(other.table_id) == []
@@ -232,13 +232,13 @@ async def test_a_server_is_forgotten_in_what_was_played(store: Store) -> None:
     assert {(it.user_id, it.guild_id, it.games) for it in first} == {
         (who, where, 1) for who in (ADA, BO) for where in (2, EVERYWHERE)
     }
-    await settling.settle()
+    await rating_job.settle()
     after = await store.ledger.standings([ADA, BO, CY])
     await store.forget_server(2)
     assert await store.ledger.standings([ADA, BO, CY]) == []
     for day, people in ((0, (ADA, BO)), (2, (CY, ADA, BO))):
         await end(store, won(*people), NOON + day * DAY + DAY / 2, guild_id=2)
-    await settling.settle()
+    await rating_job.settle()
     anew = await store.ledger.standings([ADA, BO, CY])
     told = {(it.user_id, it.game, it.guild_id): it for it in anew}
     assert len(after) == len(told)

@@ -11,8 +11,8 @@ import asyncpg
 import pytest
 
 from bot.store import DatabaseAway, DatabaseUnusable, NotSaved, Store
-from bot.store.kept import Counts, Leftover, Shown
 from bot.store.postgres import server as connections
+from bot.store.records import Counts, PostedBoard, StaleMessage
 from bot.tables import changes
 from bot.tables.tables import Tables
 from tests.store import relay
@@ -85,7 +85,7 @@ async def test_an_answer_that_is_lost(postgres: Server, address: str, what: str)
             await store.save(table, played(table))
             table = played(table)
         else:
-            await store.mark_shown(table.id, Shown(table.revision, 5))
+            await store.mark_shown(table.id, PostedBoard(table.revision, 5))
             assert await store.unfinished() == []
         assert through.lost == 1
         saved = await read(store, table.id)
@@ -101,7 +101,7 @@ async def test_a_doubtful_change_is_seen_to(
     async with relay.to(postgres) as through:
         store = await Store.open(address.replace(str(postgres.folder), str(through.folder)))
         table = await put(store, begun())
-        await store.mark_shown(table.id, Shown(table.revision, 5))
+        await store.mark_shown(table.id, PostedBoard(table.revision, 5))
         monkeypatch.setattr(connections, "WAIT_S", 0.3)
         through.lose_next_answer(for_good=True)
         with pytest.raises(NotSaved):
@@ -164,7 +164,7 @@ async def test_a_table_is_seen_to_by_one_process(address: str, store: Store) -> 
     assert await other.unfinished() == [table.id]
     await other.close()
     assert await store.unfinished() == [table.id]
-    await store.mark_shown(table.id, Shown(table.revision, 5))
+    await store.mark_shown(table.id, PostedBoard(table.revision, 5))
     assert await store.unfinished() == []
 
 
@@ -184,7 +184,7 @@ async def test_counting_takes_nothing_on(address: str, store: Store) -> None:
     """Whoever counts what is left to do leaves it to whoever sees to it, or will look for it."""
     other = await Store.open(address)
     table = await put(other, begun())
-    await other.keep_leftover(Leftover(table.id, 1, 2))
+    await other.keep_leftover(StaleMessage(table.id, 1, 2))
     await other.close()
     assert await store.counts() == Counts(tables=1, behind=1, leftovers=1)
     third = await Store.open(address)
@@ -197,7 +197,7 @@ async def test_what_is_left_is_shared_out(address: str, store: Store) -> None:
     """Of processes that look for it at the same time each gets some, and no two the same."""
     tables = [await put_apart(store, begun()) for _ in range(30)]
     for table in tables:
-        await store.keep_leftover(Leftover(table.id, 1, 2))
+        await store.keep_leftover(StaleMessage(table.id, 1, 2))
     await store.close()
     others = [await Store.open(address) for _ in range(3)]
     found = await asyncio.gather(*(other.unfinished() for other in others))
@@ -218,7 +218,7 @@ async def test_another_process_is_noticed(address: str, store: Store) -> None:
     await here.change(table.id, lambda t: changes.play(t, ADA, 0, "take:wbg", Random(1)))
     assert (await there.get(table.id)).number == 1
     assert (await there.latest(table.channel_id)).number == 1
-    await here.mark_shown(table.id, Shown(table.revision + 1, 77))
+    await here.mark_shown(table.id, PostedBoard(table.revision + 1, 77))
     assert (await there.get(table.id)).shown.message_id == 77
     await here.change(table.id, changes.close)
     lobby = await here.open(LOBBY)
@@ -234,7 +234,7 @@ async def test_what_could_not_be_noted_is_remembered(
     table = await tables.open(begun())
     monkeypatch.setattr(connections, "WAIT_S", 0.3)
     postgres.stop("immediate")
-    shown = Shown(table.revision, 5)
+    shown = PostedBoard(table.revision, 5)
     with pytest.raises(NotSaved):
         await tables.mark_shown(table.id, shown)
     assert (await tables.get(table.id)).shown == shown
@@ -248,32 +248,34 @@ async def test_what_could_not_be_noted_is_remembered(
 async def test_an_older_board_does_not_take_the_place_of_a_newer(store: Store) -> None:
     """A process that is late with its note of what it posted changes nothing."""
     table = await put(store, begun())
-    await store.mark_shown(table.id, Shown(table.revision, 6))
-    await store.mark_shown(table.id, Shown(table.revision - 1, 5, "five"), [Leftover(4, 1, 2)])
+    await store.mark_shown(table.id, PostedBoard(table.revision, 6))
+    await store.mark_shown(
+        table.id, PostedBoard(table.revision - 1, 5, "five"), [StaleMessage(4, 1, 2)]
+    )
     assert (await read(store, table.id)).shown.message_id == 6
-    assert set(await store.leftovers()) == {Leftover(4, 1, 2), Leftover(5, 1, 2, "five")}
+    assert set(await store.leftovers()) == {StaleMessage(4, 1, 2), StaleMessage(5, 1, 2, "five")}
 
 
 @pytest.mark.parametrize("order", [(5, 6), (6, 5)], ids=["in turn", "the later one first"])
 async def test_a_board_between_two_is_tidied(store: Store, order: tuple[int, int]) -> None:
     """Where two processes post after the same board, the earlier of the two does not stay."""
     table = await put(store, begun())
-    await store.mark_shown(table.id, Shown(table.revision - 2, 4))
+    await store.mark_shown(table.id, PostedBoard(table.revision - 2, 4))
     for message_id in order:
         revision = table.revision + message_id - 6
-        shown = Shown(revision, message_id, f"{message_id}", 4)
-        await store.mark_shown(table.id, shown, [Leftover(4, 1, 2)])
+        shown = PostedBoard(revision, message_id, f"{message_id}", 4)
+        await store.mark_shown(table.id, shown, [StaleMessage(4, 1, 2)])
     assert (await read(store, table.id)).shown.message_id == 6
-    assert set(await store.leftovers(mine=False)) == {Leftover(5, 1, 2, "5")}
-    assert set(await store.leftovers()) >= {Leftover(4, 1, 2)}
+    assert set(await store.leftovers(mine=False)) == {StaleMessage(5, 1, 2, "5")}
+    assert set(await store.leftovers()) >= {StaleMessage(4, 1, 2)}
 
 
 async def test_a_board_that_follows_the_last_is_not_tidied_twice(store: Store) -> None:
     """What the next one has seen to itself is not left over, whichever is noted first."""
     table = await put(store, begun())
-    await store.mark_shown(table.id, Shown(table.revision - 1, 5))
-    await store.mark_shown(table.id, Shown(table.revision, 6, earlier_id=5))
-    await store.mark_shown(table.id, Shown(table.revision - 1, 5))
+    await store.mark_shown(table.id, PostedBoard(table.revision - 1, 5))
+    await store.mark_shown(table.id, PostedBoard(table.revision, 6, earlier_id=5))
+    await store.mark_shown(table.id, PostedBoard(table.revision - 1, 5))
     assert await store.leftovers() == []
 
 

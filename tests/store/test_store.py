@@ -9,22 +9,22 @@ from random import Random
 import pytest
 
 from bot.store import ChannelTaken, DatabaseTooNew, Store, TableChanged
-from bot.store.kept import (
-    Beginning,
-    Counts,
-    Entry,
-    Imported,
-    Leftover,
-    Place,
-    Result,
-    ServerSettings,
-    Shown,
-)
 from bot.store.migrate import migrations
 from bot.store.postgres import PostgresStore
+from bot.store.records import (
+    Counts,
+    Entry,
+    ImportedRecord,
+    Place,
+    PostedBoard,
+    Result,
+    ServerSettings,
+    StaleMessage,
+    StartPosition,
+)
 from bot.store.rows import RECORDS_KEPT
 from bot.store.sqlite import SqliteStore
-from bot.tables import changes, gathering
+from bot.tables import changes, lobby
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table
 from bot.tables.tables import Tables
@@ -78,10 +78,10 @@ async def test_what_was_not_shown_is_found(store: Store) -> None:
     """A table counts as shown when its latest revision is."""
     table = await put(store, begun())
     assert await store.unfinished() == [table.id]
-    await store.mark_shown(table.id, Shown(table.revision, 5, "text"))
+    await store.mark_shown(table.id, PostedBoard(table.revision, 5, "text"))
     assert await store.unfinished() == []
     saved = await read(store, table.id)
-    assert saved.shown == Shown(table.revision, 5, "text")
+    assert saved.shown == PostedBoard(table.revision, 5, "text")
 
 
 @pytest.mark.parametrize(
@@ -183,10 +183,10 @@ async def test_a_change_that_another_process_was_quicker_than_is_made_again(
     """Nobody is refused for what is kept in memory: the change is made to what is saved."""
     stores = [await Store.open(address) for _ in range(2)]
     one, other = (Tables(store, Random(1)) for store in stores)
-    table = await one.open(gathering.join(LOBBY, ADA, "Ada"))
+    table = await one.open(lobby.join(LOBBY, ADA, "Ada"))
     await other.get(table.id)
-    await one.change(table.id, lambda t: gathering.join(t, BO, "Bo"))
-    changed = await other.change(table.id, lambda t: gathering.join(t, CY, "Cy"))
+    await one.change(table.id, lambda t: lobby.join(t, BO, "Bo"))
+    changed = await other.change(table.id, lambda t: lobby.join(t, CY, "Cy"))
     assert changed.after.names == ("Ada", "Bo", "Cy")
     assert (await read(stores[0], table.id)).names == changed.after.names
     for store in stores:
@@ -196,11 +196,11 @@ async def test_a_change_that_another_process_was_quicker_than_is_made_again(
 async def test_what_is_left_to_do_is_kept_until_it_is_done(store: Store) -> None:
     """A message that has too much is remembered as it should be, once, until it is dropped."""
     table = await put(store, begun())
-    left = Leftover(9, 1, 2, "caption", picture=False)
-    await store.mark_shown(table.id, Shown(table.revision, 5), [left, Leftover(8, 1, 2)])
+    left = StaleMessage(9, 1, 2, "caption", picture=False)
+    await store.mark_shown(table.id, PostedBoard(table.revision, 5), [left, StaleMessage(8, 1, 2)])
     await store.keep_leftover(replace(left, caption="another"))
     assert sorted(await store.leftovers(), key=lambda leftover: leftover.message_id) == [
-        Leftover(8, 1, 2),
+        StaleMessage(8, 1, 2),
         replace(left, caption="another"),
     ]
     await store.drop_leftover(8)
@@ -212,9 +212,9 @@ async def test_what_is_open_and_left_to_do_is_counted(store: Store) -> None:
     """Open tables, those not shown as they are, and messages with too much are told in numbers."""
     assert await store.counts() == Counts(tables=0, behind=0, leftovers=0)
     table = await put(store, begun())
-    await store.keep_leftover(Leftover(9, 1, 2))
+    await store.keep_leftover(StaleMessage(9, 1, 2))
     assert await store.counts() == Counts(tables=1, behind=1, leftovers=1)
-    await store.mark_shown(table.id, Shown(table.revision, 5))
+    await store.mark_shown(table.id, PostedBoard(table.revision, 5))
     assert await store.counts() == Counts(tables=1, behind=0, leftovers=1)
 
 
@@ -248,8 +248,8 @@ async def test_what_a_server_chose_and_what_the_bot_noted(store: Store) -> None:
 
 async def test_seats_that_are_left_are_gone(store: Store) -> None:
     """Where fewer sit after a change, no row stays of who sat there; who stays has the new seat."""
-    table = await put(store, gathering.join(gathering.join(LOBBY, ADA, "Ada"), BO, "Bo"))
-    after = gathering.leave(table, ADA)
+    table = await put(store, lobby.join(lobby.join(LOBBY, ADA, "Ada"), BO, "Bo"))
+    after = lobby.leave(table, ADA)
     await store.save(table, after)
     saved = await read(store, table.id)
     assert saved.names == ("Bo",)
@@ -270,7 +270,7 @@ async def test_many_changes_in_the_same_instant(store: Store) -> None:
 
 async def test_records_are_kept_read_and_dropped(store: Store) -> None:
     """A record comes back as it was; those with lower ids than one given are deleted."""
-    records = [Imported(number, 7, 8, f'{{"n": {number}}}') for number in (1, 2, 3)]
+    records = [ImportedRecord(number, 7, 8, f'{{"n": {number}}}') for number in (1, 2, 3)]
     for record in records:
         await store.keep_record(record)
     assert [await store.record(number) for number in (1, 2, 3, 4)] == [*records, None]
@@ -282,9 +282,9 @@ async def test_records_are_kept_read_and_dropped(store: Store) -> None:
 
 async def test_a_channel_has_so_many_records(store: Store) -> None:
     """The oldest of a channel gives way; another channel's stay."""
-    await store.keep_record(Imported(1, 7, 9, "{}"))
+    await store.keep_record(ImportedRecord(1, 7, 9, "{}"))
     for number in range(2, RECORDS_KEPT + 4):
-        await store.keep_record(Imported(number, 7, 8, "{}"))
+        await store.keep_record(ImportedRecord(number, 7, 8, "{}"))
     kept = [number for number in range(RECORDS_KEPT + 4) if await store.record(number)]
     assert kept == [1, *range(4, RECORDS_KEPT + 4)]
 
@@ -292,11 +292,11 @@ async def test_a_channel_has_so_many_records(store: Store) -> None:
 async def test_where_another_game_goes_on_is_kept(store: Store) -> None:
     """The position a table begins from comes back, before its game and in it."""
     setup, moves = begun().setup or {}, ("take:wbg",)
-    waiting = replace(LOBBY, begins=Beginning(2, setup, moves))
+    waiting = replace(LOBBY, begins=StartPosition(2, setup, moves))
     for person in (ADA, 200):
-        waiting = gathering.join(waiting, person, f"Person {person}")
+        waiting = lobby.join(waiting, person, f"Person {person}")
     table = await put(store, waiting)
-    after = gathering.start(table, table.host_id, Random(1))
+    after = lobby.start(table, table.host_id, Random(1))
     await store.save(table, after)
     assert await read(store, table.id) == after
     assert after.log[:1] == (Entry(0, "take:wbg"),)

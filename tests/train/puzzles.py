@@ -1,7 +1,7 @@
 """`python -m tests.train puzzles`: finds puzzles in games between normal computers.
 
 Each game has a seed of its own, and gives one puzzle at most. A first look for a moment drops most
-positions; those left are judged as positions of people's games are (`bot/computers/puzzles.py`).
+positions; those left are judged as positions of people's games are (`bot/computers/puzzle.py`).
 """
 
 from __future__ import annotations
@@ -15,10 +15,10 @@ from pathlib import Path
 from random import Random
 from typing import Any, Final
 
-from bot.computers import puzzles
+from bot.computers import puzzle as puzzles
 from bot.computers.answers import answer, answered_all
 from bot.computers.levels import COMPUTERS
-from bot.computers.puzzles import ALMOST, CHOICE, Clear, Puzzle, judging
+from bot.computers.puzzle import ALMOST, CHOICE, Clear, Puzzle, judging
 from bot.computers.questions import Advice
 from rules import DEALER, GAMES, AnyMatch, Number, Position, Record, dealt, verb_of
 

@@ -9,13 +9,7 @@ from bot.playground.checks import modals
 from bot.playground.checks.commands import check_suggestions
 from bot.playground.checks.messages import Upload
 from bot.playground.errors import Form
-from bot.playground.interactions import (
-    AUTOCOMPLETE,
-    COMMAND,
-    COMPONENT,
-    MODAL_SUBMIT,
-    Interaction,
-)
+from bot.playground.interactions import AUTOCOMPLETE, COMMAND, COMPONENT, MODAL_SUBMIT, Interaction
 from bot.playground.rest.answers import answer, nothing, read
 from bot.playground.shapes import Json
 from bot.playground.world import EPHEMERAL, LOADING, Message

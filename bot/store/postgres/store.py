@@ -18,24 +18,24 @@ from typing import Any, Final, Self
 from bot.store.archive import Archive
 from bot.store.contract import Clock, Store
 from bot.store.errors import ChannelTaken, TableChanged
-from bot.store.kept import Clock as TableClock
-from bot.store.kept import (
-    Counts,
-    Imported,
-    Kept,
-    Leftover,
-    Made,
-    Person,
-    Result,
-    ServerSettings,
-    Shown,
-)
 from bot.store.postgres import erasing
 from bot.store.postgres import statements as sql
 from bot.store.postgres.driver import Address, Taken
 from bot.store.postgres.engine import PostgresEngine
 from bot.store.postgres.ledger import PostgresLedger
 from bot.store.postgres.server import Gone, Server
+from bot.store.records import Clock as TableClock
+from bot.store.records import (
+    Counts,
+    ImportedRecord,
+    LoggedMove,
+    Person,
+    PostedBoard,
+    Result,
+    ServerSettings,
+    StaleMessage,
+    TableRecord,
+)
 from bot.store.rows import (
     ASLEEP,
     COUNTS,
@@ -86,7 +86,7 @@ class PostgresStore(Store):
 
     # Tables
 
-    async def create(self, table: Kept) -> None:
+    async def create(self, table: TableRecord) -> None:
         """Save a new table; raise ChannelTaken if one is open there."""
         values = (*lasting(table), *changing(table), self.now(), self._me)
         added = _listed(SEATS, seat_rows(table)), *_moves(table, 0)
@@ -101,7 +101,9 @@ class PostgresStore(Store):
 
         await self._server.patiently(attempt)
 
-    async def save(self, before: Kept, after: Kept, results: Sequence[Result] = ()) -> None:
+    async def save(
+        self, before: TableRecord, after: TableRecord, results: Sequence[Result] = ()
+    ) -> None:
         """Save a change, append its moves and write the results of a game that it ends."""
         values = (*changing(after), bool(results), self._me, before.id, before.revision)
         sits = None if after.players == before.players else _listed(SEATS, seat_rows(after))
@@ -129,15 +131,15 @@ class PostgresStore(Store):
 
         await self._server.patiently(attempt)
 
-    async def load(self, table_id: int) -> Kept | None:
+    async def load(self, table_id: int) -> TableRecord | None:
         """Return a table by its id."""
         return await self._load(sql.BY_ID, table_id)
 
-    async def load_latest(self, channel_id: int) -> Kept | None:
+    async def load_latest(self, channel_id: int) -> TableRecord | None:
         """Return a channel's open table, or else the one opened last."""
         return await self._load(sql.LATEST, channel_id)
 
-    async def unchanged(self, table: Kept) -> bool:
+    async def unchanged(self, table: TableRecord) -> bool:
         """Whether no other process has changed a table since, nor shown it in another message."""
         shown = table.shown
         values = (table.id, table.revision, shown.revision, shown.message_id)
@@ -150,7 +152,7 @@ class PostgresStore(Store):
     # What follows from a change, until it is done
 
     async def mark_shown(
-        self, table_id: int, shown: Shown, leftovers: Sequence[Leftover] = ()
+        self, table_id: int, shown: PostedBoard, leftovers: Sequence[StaleMessage] = ()
     ) -> None:
         """Remember what the channel has seen, and the messages that still have too much."""
         left = _listed(LEFTOVERS, map(astuple, leftovers))
@@ -161,12 +163,12 @@ class PostgresStore(Store):
         rows = await self._server.run(sql.UNFINISHED, self._me, self._server.direct)
         return sorted(row["id"] for row in rows)
 
-    async def leftovers(self, *, mine: bool = True) -> list[Leftover]:
+    async def leftovers(self, *, mine: bool = True) -> list[StaleMessage]:
         """Return, and hold, the messages to be tidied."""
         rows = await self._server.run(sql.LEFTOVERS, self._me, self._server.direct, mine)
-        return [Leftover(**row) for row in rows]
+        return [StaleMessage(**row) for row in rows]
 
-    async def keep_leftover(self, leftover: Leftover) -> None:
+    async def keep_leftover(self, leftover: StaleMessage) -> None:
         """Remember a message that has more than it should."""
         await self._server.run(sql.LEAVE, _listed(LEFTOVERS, [astuple(leftover)]), self._me)
 
@@ -182,21 +184,21 @@ class PostgresStore(Store):
         """Return the ids of finished tables whose results are not written."""
         return [row["id"] for row in await self._server.run(sql.WITHOUT_RESULTS)]
 
-    async def write_results(self, table: Kept, results: Sequence[Result]) -> None:
+    async def write_results(self, table: TableRecord, results: Sequence[Result]) -> None:
         """Write the results of a game that were not kept, or told less; none marks it done."""
         ends = _listed(RESULTS, result_rows(table, results))
         await self._server.run(sql.END, ends, table.ended or self.now(), table.id)
 
     # Records that people bring
 
-    async def keep_record(self, record: Imported) -> None:
+    async def keep_record(self, record: ImportedRecord) -> None:
         """Save a record; the oldest of its channel give way where there are many."""
         await self._server.run(sql.KEEP_RECORD, *astuple(record))
 
-    async def record(self, record_id: int) -> Imported | None:
+    async def record(self, record_id: int) -> ImportedRecord | None:
         """Return a record by its id."""
         rows = await self._server.run(sql.RECORD, record_id)
-        return Imported(**rows[0]) if rows else None
+        return ImportedRecord(**rows[0]) if rows else None
 
     async def drop_records(self, before: int) -> int:
         """Delete the records with ids below this one; return how many there were."""
@@ -205,7 +207,7 @@ class PostgresStore(Store):
     # What is due
 
     async def write_clock(
-        self, before: Kept, clock: TableClock | None, due: datetime | None
+        self, before: TableRecord, clock: TableClock | None, due: datetime | None
     ) -> bool:
         """Save a table's clock and what is due; False where another process was quicker."""
         values = (*clock_row(clock), due, *clock_row(before.clock))
@@ -278,9 +280,9 @@ class PostgresStore(Store):
         """Return the ids of the tables that know a person."""
         return await self._ids(erasing.ABOUT if over else erasing.ABOUT_NOT_OVER, user_id)
 
-    async def moves(self, table_id: int) -> list[Made]:
+    async def moves(self, table_id: int) -> list[LoggedMove]:
         """Return a table's log with the time of each row."""
-        return [Made(**row) for row in await self._server.run(erasing.MOVES, table_id)]
+        return [LoggedMove(**row) for row in await self._server.run(erasing.MOVES, table_id)]
 
     async def forget_person(self, user_id: int) -> None:
         """Take a person out of all tables that are over; drop their choices."""
@@ -342,17 +344,17 @@ class PostgresStore(Store):
     async def _ids(self, query: str, *values: object) -> list[int]:
         return [row["id"] for row in await self._server.run(query, *values)]
 
-    async def _load(self, query: str, value: int) -> Kept | None:
+    async def _load(self, query: str, value: int) -> TableRecord | None:
         rows = await self._server.run(query, value)
         return kept(rows[0]) if rows else None
 
-    async def _stands(self, wanted: Kept) -> bool:
+    async def _stands(self, wanted: TableRecord) -> bool:
         """Whether a table stands as it should after a change, whoever told of it."""
         rows = await self._server.fetch(sql.BY_ID, wanted.id)
         return bool(rows) and _told(kept(rows[0])) == _told(wanted)
 
 
-def _told(table: Kept) -> tuple[Any, ...]:
+def _told(table: TableRecord) -> tuple[Any, ...]:
     return *changing(table), table.players, table.log
 
 
@@ -361,7 +363,7 @@ def _listed(columns: Sequence[str], rows: Any) -> str:  # noqa: ANN401 - rows of
     return json.dumps([dict(zip(columns, row, strict=True)) for row in rows])
 
 
-def _moves(table: Kept, first: int) -> Values:
+def _moves(table: TableRecord, first: int) -> Values:
     """Return the seats and the moves of a table's log, from the first of these on."""
     entries = table.log[first:]
     return [entry.seat for entry in entries], [entry.move for entry in entries]

@@ -7,16 +7,7 @@ from typing import Final
 
 from bot.store import erasing as sought
 from bot.store import rows
-from bot.store.rows import (
-    CHANGING,
-    LASTING,
-    LEFTOVERS,
-    RECORD,
-    RESULTS,
-    SEAT,
-    SEATS,
-    named,
-)
+from bot.store.rows import CHANGING, LASTING, LEFTOVERS, RECORD, RESULTS, SEAT, SEATS, named
 
 
 def _insert(table: str, *columns: str) -> str:

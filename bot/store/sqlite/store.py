@@ -11,20 +11,21 @@ from datetime import datetime
 from pathlib import Path
 from typing import Self
 
+from bot.host.threads import in_thread
 from bot.store.archive import Archive
 from bot.store.contract import Clock, Store
 from bot.store.errors import ChannelTaken, DatabaseBusy, DatabaseUnusable, TableChanged
-from bot.store.kept import Clock as TableClock
-from bot.store.kept import (
+from bot.store.records import Clock as TableClock
+from bot.store.records import (
     Counts,
-    Imported,
-    Kept,
-    Leftover,
-    Made,
+    ImportedRecord,
+    LoggedMove,
     Person,
+    PostedBoard,
     Result,
     ServerSettings,
-    Shown,
+    StaleMessage,
+    TableRecord,
 )
 from bot.store.rows import (
     BEHIND,
@@ -51,7 +52,6 @@ from bot.store.sqlite.connection import Connection, connected, is_busy, make_fil
 from bot.store.sqlite.engine import SqliteEngine, iso, stored
 from bot.store.sqlite.ledger import SqliteLedger
 from bot.store.sqlite.writer import Writer
-from bot.threads import in_thread
 
 
 class SqliteStore(Store):
@@ -93,7 +93,7 @@ class SqliteStore(Store):
 
     # Tables
 
-    async def create(self, table: Kept) -> None:
+    async def create(self, table: TableRecord) -> None:
         """Save a new table; raise ChannelTaken if one is open there."""
         at = self._now()
 
@@ -107,7 +107,9 @@ class SqliteStore(Store):
 
         await self._writer.write(work)
 
-    async def save(self, before: Kept, after: Kept, results: Sequence[Result] = ()) -> None:
+    async def save(
+        self, before: TableRecord, after: TableRecord, results: Sequence[Result] = ()
+    ) -> None:
         """Save a change, append its moves and write the results of a game that it ends."""
         at = self._now()
 
@@ -130,15 +132,15 @@ class SqliteStore(Store):
 
         await self._writer.write(work)
 
-    async def load(self, table_id: int) -> Kept | None:
+    async def load(self, table_id: int) -> TableRecord | None:
         """Return a table by its id."""
         return await self._load(sql.BY_ID, table_id)
 
-    async def load_latest(self, channel_id: int) -> Kept | None:
+    async def load_latest(self, channel_id: int) -> TableRecord | None:
         """Return a channel's open table, or else the one opened last."""
         return await self._load(sql.LATEST, channel_id)
 
-    async def unchanged(self, table: Kept) -> bool:  # noqa: ARG002 - the contract's
+    async def unchanged(self, table: TableRecord) -> bool:  # noqa: ARG002 - the contract's
         """Whether no other process has changed a table: there is none."""
         return True
 
@@ -149,7 +151,7 @@ class SqliteStore(Store):
     # What follows from a change, until it is done
 
     async def mark_shown(
-        self, table_id: int, shown: Shown, leftovers: Sequence[Leftover] = ()
+        self, table_id: int, shown: PostedBoard, leftovers: Sequence[StaleMessage] = ()
     ) -> None:
         """Remember what the channel has seen, and the messages that still have too much."""
 
@@ -163,14 +165,14 @@ class SqliteStore(Store):
         """Return the ids of tables not shown as they are, or resting at a computer's question."""
         return await self._ids(BEHIND)
 
-    async def leftovers(self, *, mine: bool = True) -> list[Leftover]:
+    async def leftovers(self, *, mine: bool = True) -> list[StaleMessage]:
         """Return the messages that have more than they should."""
         if not mine:
             return []
         rows = await self._engine.rows(f"SELECT {named(LEFTOVERS)} FROM leftovers")
-        return [Leftover(*row) for row in rows]
+        return [StaleMessage(*row) for row in rows]
 
-    async def keep_leftover(self, leftover: Leftover) -> None:
+    async def keep_leftover(self, leftover: StaleMessage) -> None:
         """Remember a message that has more than it should."""
         await self._engine.write(sql.LEAVE, *astuple(leftover))
 
@@ -186,7 +188,7 @@ class SqliteStore(Store):
         """Return the ids of finished tables whose results are not written."""
         return await self._ids("SELECT id FROM tables WHERE stage = 'finished' AND NOT has_results")
 
-    async def write_results(self, table: Kept, results: Sequence[Result]) -> None:
+    async def write_results(self, table: TableRecord, results: Sequence[Result]) -> None:
         """Write the results of a game that were not kept, or told less; none marks it done."""
         at = self._now()
 
@@ -198,7 +200,7 @@ class SqliteStore(Store):
 
     # Records that people bring
 
-    async def keep_record(self, record: Imported) -> None:
+    async def keep_record(self, record: ImportedRecord) -> None:
         """Save a record; the oldest of its channel give way where there are many."""
 
         def work(writer: sqlite3.Connection) -> None:
@@ -207,11 +209,11 @@ class SqliteStore(Store):
 
         await self._writer.write(work)
 
-    async def record(self, record_id: int) -> Imported | None:
+    async def record(self, record_id: int) -> ImportedRecord | None:
         """Return a record by its id."""
         query = f"SELECT {named(RECORD)} FROM records WHERE id = ?"
         rows = await self._engine.rows(query, record_id)
-        return Imported(*rows[0]) if rows else None
+        return ImportedRecord(*rows[0]) if rows else None
 
     async def drop_records(self, before: int) -> int:
         """Delete the records with ids below this one; return how many there were."""
@@ -223,7 +225,7 @@ class SqliteStore(Store):
     # What is due
 
     async def write_clock(
-        self, before: Kept, clock: TableClock | None, due: datetime | None
+        self, before: TableRecord, clock: TableClock | None, due: datetime | None
     ) -> bool:
         """Save a table's clock and what is due."""
         values = (*clock_row(clock), due, before.id)
@@ -300,12 +302,14 @@ class SqliteStore(Store):
         """Return the ids of the tables that know a person."""
         return await self._ids(sql.ABOUT if over else sql.ABOUT_NOT_OVER, user_id)
 
-    async def moves(self, table_id: int) -> list[Made]:
+    async def moves(self, table_id: int) -> list[LoggedMove]:
         """Return a table's log with the time of each row."""
         query = "SELECT number, seat, move, made_at FROM moves WHERE table_id = ? ORDER BY number"
         rows = await self._engine.rows(query, table_id)
         return [
-            Made(row["number"], row["seat"], row["move"], datetime.fromisoformat(row["made_at"]))
+            LoggedMove(
+                row["number"], row["seat"], row["move"], datetime.fromisoformat(row["made_at"])
+            )
             for row in rows
         ]
 
@@ -368,8 +372,8 @@ class SqliteStore(Store):
         """Do a piece of work in one process at a time: this one."""
         yield True
 
-    async def _load(self, query: str, value: int) -> Kept | None:
-        def read(reader: sqlite3.Connection) -> Kept | None:
+    async def _load(self, query: str, value: int) -> TableRecord | None:
+        def read(reader: sqlite3.Connection) -> TableRecord | None:
             row = reader.execute(query, (value,)).fetchone()
             return kept(row) if row else None
 
@@ -382,7 +386,7 @@ class SqliteStore(Store):
         return iso(self.now())
 
 
-def _moves(table: Kept, first: int, at: str) -> list[Values]:
+def _moves(table: TableRecord, first: int, at: str) -> list[Values]:
     """Return a row a move, from the first of these on."""
     return [
         (table.id, number, entry.seat, entry.move, at)
@@ -390,6 +394,6 @@ def _moves(table: Kept, first: int, at: str) -> list[Values]:
     ]
 
 
-def _ends(table: Kept, results: Sequence[Result], at: str) -> list[Values]:
+def _ends(table: TableRecord, results: Sequence[Result], at: str) -> list[Values]:
     ended = at if table.ended is None else iso(table.ended)
     return [(*row, ended) for row in result_rows(table, results)]

@@ -5,13 +5,7 @@ from typing import Any
 
 import pytest
 
-from bot.computers.seekers.reading import (
-    begins_a_turn,
-    outcomes,
-    outcomes_of,
-    state_of,
-    table_of,
-)
+from bot.computers.seekers.reading import begins_a_turn, outcomes, outcomes_of, state_of, table_of
 from bot.computers.seekers.scores import worth
 from bot.computers.seekers.turns import Table, asked
 from rules import DEALER, dealt

@@ -11,10 +11,10 @@ import pytest
 from bot.check.command import arguments, at_discord
 from bot.check.finding import Finding, Line
 from bot.check.seen import Seen
+from bot.host.settings import Settings
 from bot.playground.settings import TOKEN
 from bot.playground.settings import Settings as StandInSettings
 from bot.playground.stand_in import StandIn
-from bot.settings import Settings
 from tests.playground.discord_client import pointed
 
 Checked = Callable[..., Awaitable[list[Finding]]]

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from bot.lexicon import words_in
+from bot.i18n.lexicon import words_in
 from bot.panels import panels_of
 from bot.playground.world import EPHEMERAL
 from rules import GAMES, Game

@@ -13,12 +13,12 @@ from typing import Any, Self
 import aiohttp
 import asyncpg
 
+from bot.host.settings import MOST_TABLES
 from bot.playground.bot_process import BotProcess
 from bot.playground.gateway import Loss
 from bot.playground.stand_in import StandIn
-from bot.settings import MOST_TABLES
 from bot.store import Store
-from bot.tables import changes, gathering
+from bot.tables import changes, lobby
 from bot.tables.table import Table
 from bot.tables.tables import Tables
 from tests.playground.people import Json, Person, custom_ids, parts, words
@@ -226,8 +226,8 @@ class House:
         async with self.store() as store:
             tables = Tables(store, rng)
             for user, name in zip(users, ("Robin", "Sam"), strict=True):
-                table = gathering.join(table, user, name)
-            table = await tables.open(gathering.start(table, users[0], rng))
+                table = lobby.join(table, user, name)
+            table = await tables.open(lobby.start(table, users[0], rng))
             while not enough(table):
                 move = (choose or best)(table)
                 table = (await tables.change(table.id, _played(move, rng))).after

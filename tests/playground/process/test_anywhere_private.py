@@ -5,7 +5,8 @@ from random import Random
 
 from bot.playground.permissions import Permission
 from bot.playground.world import EPHEMERAL, Overwrite
-from bot.tables import changes, gathering
+from bot.tables import changes
+from bot.tables import lobby as gathering
 from bot.tables.table import Table
 from bot.tables.tables import Tables
 from tests.playground.people import custom_ids, words

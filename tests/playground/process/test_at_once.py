@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from bot.reception import AT_ONCE
+from bot.entry.dispatcher import AT_ONCE
 from tests.playground.people import Json, custom_ids, words
 from tests.playground.process.house import House, Player, best
 from tests.playground.process.routes import live

@@ -14,11 +14,11 @@ import pytest
 from prometheus_client.parser import text_string_to_metric_families
 from yarl import URL
 
-from bot.figures import BOUNDS, Times, route_of
+from bot.host.metrics import BOUNDS, Times, route_of
+from bot.host.systemd import notify, pause
 from bot.playground.gateway import Loss
 from bot.playground.settings import TOKEN
 from bot.playground.stand_in import StandIn
-from bot.watchdog import notify, pause
 from tests.playground.people import Person
 from tests.playground.process.starting import alive, declined
 from tests.playground.waiting import PATIENCE, until

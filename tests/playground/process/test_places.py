@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 
 from bot.playground.permissions import Permission
-from bot.store.kept import Kept
+from bot.store.records import TableRecord
 from tests.playground.people import custom_ids, words
 from tests.playground.process.house import House, Log, best
 from tests.playground.waiting import PATIENCE, until
@@ -48,7 +48,7 @@ async def test_a_channel_is_deleted_in_the_middle_of_a_turn(house: House) -> Non
     with house.hurried(0.1):
         await house.client.post("/playground/as/robin/component", json=body)
     house.stand_in.remove_channel(house.stand_in.world.channel(channel))
-    closed: Kept = table
+    closed: TableRecord = table
     async with house.store() as store, asyncio.timeout(PATIENCE):
         while closed.stage != "called-off":
             await asyncio.sleep(0.02)

@@ -9,7 +9,7 @@ from random import Random
 
 import pytest
 
-from bot.tables import gathering
+from bot.tables import lobby
 from bot.tables.table import Table
 from bot.tables.tables import Tables
 from rules import Match
@@ -39,8 +39,8 @@ async def dealt(house: House, channel: str, sheet: int, cards: str) -> Table:
         seating="joined",
     )
     rng = Random(11)
-    table = gathering.join(gathering.join(table, robin, "Robin"), sam, "Sam")
-    table = gathering.start(table, robin, rng)
+    table = lobby.join(lobby.join(table, robin, "Robin"), sam, "Sam")
+    table = lobby.start(table, robin, rng)
     assert table.setup is not None
     setup = {**table.setup, "colour_cards": [cards, "gb"[: len(cards)]]}
     first = SEEKERS.start(2, table.options, setup)

@@ -4,8 +4,8 @@ import pytest
 
 from bot.playground.permissions import Permission
 from bot.playground.world import Guild
-from bot.store.kept import ServerSettings
-from bot.tables import gathering
+from bot.store.records import ServerSettings
+from bot.tables import lobby as gathering
 from bot.tables.table import Table
 from tests.playground.people import Person, custom_ids, words
 from tests.playground.process.anywhere import to_the_channel

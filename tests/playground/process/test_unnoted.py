@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from bot.tables import gathering
+from bot.tables import lobby as gathering
 from bot.tables.table import Table
 from bot.tables.tables import Tables
 from tests.playground.people import custom_ids

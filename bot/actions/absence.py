@@ -1,0 +1,106 @@
+"""When somebody is late, away, or hands their seat over, and when a game sleeps."""
+
+from __future__ import annotations
+
+from typing import get_args
+
+from bot.actions.change import follow, tell
+from bot.actions.opening import check_room, opening
+from bot.actions.request import Request
+from bot.messages.press import Press, number_in
+from bot.store import ChannelTaken
+from bot.store.records import Substitute
+from bot.tables import absence
+from bot.tables.refusal import Refusal
+
+
+async def deputize(request: Request, press: Press) -> None:
+    """Let a computer play for the one who is late: this turn, or until they are back."""
+    how = press.argument
+    if how not in get_args(Substitute):
+        raise Refusal("refused-control-unknown")
+    await tell(
+        request,
+        press,
+        f"deputy-{how}-done",
+        lambda table: absence.deputize(
+            table,
+            request.user_id,
+            how,  # type: ignore[arg-type]
+            rested=request.tables.rested(table),
+        ),
+    )
+
+
+async def sit_in(request: Request, press: Press) -> None:
+    """Ask the others for the seat of the one who is late."""
+    with request.doing("seat"):
+        await tell(
+            request,
+            press,
+            "sit-in-asked",
+            lambda table: absence.sit_in(table, request.user_id, request.name),
+        )
+
+
+async def hand_over(request: Request, press: Press) -> None:
+    """Offer one's own seat to somebody, named as "id:name"."""
+    person, _, name = press.argument.partition(":")
+    user_id = number_in(person)
+    with request.doing("seat"), request.calling({user_id: name}):
+        await tell(
+            request,
+            press,
+            "hand-over-asked",
+            lambda table: absence.hand_over(table, request.user_id, user_id, name),
+        )
+
+
+async def agree(request: Request, press: Press) -> None:
+    """Take the seat offered, or let the one have it who asks for it."""
+    await tell(
+        request, press, "hand-over-done", lambda table: absence.agree(table, request.user_id)
+    )
+    request.answered()
+
+
+async def decline(request: Request, press: Press) -> None:
+    """Leave the seat with whoever has it."""
+    await tell(
+        request, press, "hand-over-declined", lambda table: absence.decline(table, request.user_id)
+    )
+
+
+async def back(request: Request, press: Press) -> None:
+    """Take one's seat back from the computer."""
+    with request.doing("seat"):
+        await tell(
+            request,
+            press,
+            "back-done",
+            lambda table: absence.back(table, request.user_id, request.name),
+        )
+
+
+async def wake(request: Request, _: Press) -> None:
+    """Go on with the game that sleeps in this channel."""
+    table_id = await request.tables.store.asleep_in(request.channel)
+    if table_id is None:
+        raise Refusal("refused-not-asleep")
+    try:
+        with request.doing("open"):
+            async with opening(request):
+                absence.woken(await request.tables.get(table_id), request.user_id)
+                await check_room(request)
+                changed = await request.tables.change(
+                    table_id, lambda table: absence.woken(table, request.user_id)
+                )
+    except ChannelTaken as error:
+        there = await request.table_here()
+        raise Refusal("refused-second-table", link=there.link()) from error
+
+    async def give() -> bool:
+        await request.say("wake-done")
+        return True
+
+    await follow(request, changed.after, give)

@@ -1,0 +1,141 @@
+"""What there is to read: help, the rules of a game, and more about them, topic by topic."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any, Final
+
+import discord
+from discord import ui
+
+from bot.actions import tutorial
+from bot.actions.request import Request
+from bot.host.threads import in_thread
+from bot.messages.press import NOWHERE, Press, PressButton, PressSelect
+from bot.messages.screen import Picture, Screen, rows_of
+from bot.panels import Viewpoint, panels_of
+from bot.panels.contract import Topic
+from bot.panels.viewpoint import line_of_list
+from bot.tables.refusal import Refusal
+from bot.tables.table import Table
+from render import LOOKS, Words
+from rules import GAMES
+
+BOARD: Final = "board"
+"""The topic that explains a game's board by a picture."""
+
+
+async def help_(request: Request, _: Press) -> None:
+    """Say what the bot is for, and where to begin."""
+    words = request.words
+    text = words(
+        "help-text",
+        games=words.listed(words(f"{game}-help") for game in GAMES),
+        new=words.joined((words(f"{game}-help-new") for game in GAMES), "or"),
+        turn=words.joined((words(f"{game}-help-turn") for game in GAMES), "or"),
+    )
+    rows = [
+        *_for_each(tutorial.TAUGHT, "tutorial", discord.ButtonStyle.primary, words),
+        *_for_each(GAMES, "rules", discord.ButtonStyle.secondary, words),
+    ]
+    await request.show(Screen(text=text, rows=rows))
+
+
+def _for_each(
+    games: Iterable[str], action: str, style: discord.ButtonStyle, words: Words
+) -> list[list[ui.Item[Any]]]:
+    """Return a button for each game."""
+    return rows_of(
+        [
+            PressButton(
+                Press(NOWHERE, 0, action, game),
+                words(f"help-{action}", game=words(f"{game}-name")),
+                style,
+            )
+            for game in games
+        ]
+    )
+
+
+async def rules(request: Request, press: Press) -> None:
+    """Show the rules of a game in short, with its topics; at a table, those of its own too."""
+    table = await _standing(request, press)
+    game = _known(table.game if table else press.argument)
+    topics = _topics(request, game, _at(request, table))
+    text = LOOKS[game].rules(request.words)
+    await request.show(Screen(text=text, rows=_controls(request, game, table, topics)))
+
+
+async def topic(request: Request, press: Press) -> None:
+    """Show a topic of a game, with the way to the others and back to the rules."""
+    table = await _standing(request, press)
+    name, _, key = press.argument.partition(":")
+    game = _known(name)
+    at = _at(request, table if table and table.game == game else None)
+    topics = _topics(request, game, at)
+    chosen = next((topic for topic in topics if topic.key == key), None)
+    if chosen is None:
+        raise Refusal("refused-control-unknown")
+    rows = _controls(request, game, table, topics, chosen)
+    if key == BOARD:
+        picture = await in_thread(_guide, game, request.words)
+        await request.show(Screen(picture=picture, text=chosen.text, rows=rows))
+    else:
+        await request.show(Screen(text=chosen.text, rows=rows))
+
+
+def _topics(request: Request, game: str, at: Viewpoint | None) -> list[Topic]:
+    """Return what there is to read about a game; how to read its board comes first."""
+    topics = list(panels_of(game).topics(request.words, at))
+    guide = LOOKS[game].guide
+    if guide is None:
+        return topics
+    label, text = request.words("button-topic-board"), "\n".join(guide.legend(request.words))
+    return [Topic(BOARD, label, text), *topics]
+
+
+def _guide(game: str, words: Words) -> Picture | None:
+    guide = LOOKS[game].guide
+    return Picture(guide.picture(), guide.alt(words)) if guide else None
+
+
+async def _standing(request: Request, press: Press) -> Table | None:
+    """Return the table that a control belongs to, None for one that belongs to none."""
+    return None if press.table == NOWHERE else await request.table(press.table)
+
+
+def _known(game: str) -> str:
+    if game not in GAMES:
+        raise Refusal("refused-control-unknown")
+    return game
+
+
+def _at(request: Request, table: Table | None) -> Viewpoint | None:
+    return request.viewpoint(table) if table and table.match else None
+
+
+def _controls(
+    request: Request,
+    game: str,
+    table: Table | None,
+    topics: Sequence[Topic],
+    chosen: Topic | None = None,
+) -> list[list[ui.Item[Any]]]:
+    """Return a button for each topic but the one chosen, and a list of those that are many."""
+    number = table.id if table else NOWHERE
+    buttons = [
+        PressButton(Press(number, 0, "topic", f"{game}:{topic.key}"), topic.label)
+        for topic in topics
+        if topic != chosen and not topic.listed
+    ]
+    if chosen:
+        label = request.words("button-rules")
+        buttons.insert(0, PressButton(Press(number, 0, "rules", game), label))
+    rows = rows_of(buttons)
+    listed = [line_of_list(topic.label, topic.key) for topic in topics if topic.listed]
+    if listed:
+        for line in listed:
+            line.default = chosen is not None and line.value == chosen.key
+        prompt = request.words(f"{game}-topics")
+        rows.append([PressSelect(Press(number, 0, "topic", f"{game}:"), prompt, listed)])
+    return rows

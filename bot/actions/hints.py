@@ -1,0 +1,46 @@
+"""Good moves with their reasons: for a person on their turn, and of the computer that moved last."""
+
+from __future__ import annotations
+
+from bot.actions.request import Request, begun
+from bot.messages.press import Press
+from bot.messages.screen import Screen
+from bot.screens import hints
+from bot.tables import changes
+from bot.tables.recap import last_by_computer
+from bot.tables.refusal import Refusal
+from bot.tables.table import Table
+
+MOST = 3
+"""How many good moves are told."""
+
+
+async def hint(request: Request, press: Press) -> None:
+    """Show a person on their turn, alone, the best moves, each with a button that makes it."""
+
+    def change(table: Table) -> Table:
+        return changes.hinted(request.here(table), request.user_id)
+
+    with request.asking():
+        table = (await request.tables.change(press.table, change)).after
+        request.reply.saved = True
+        viewpoint = request.seated(table)
+        await request.reply.think()
+        best = await request.services.thinking.advice(table.game, viewpoint.view, MOST, table.share)
+        await request.show_panel(hints.best_moves(viewpoint, best))
+
+
+async def why(request: Request, press: Press) -> None:
+    """Tell what speaks for the last computer's move, as far as this person may know it."""
+    table = begun(await request.table(press.table))
+    last = last_by_computer(table)
+    if last is None:
+        raise Refusal("refused-no-computer-moved")
+    position, move = last
+    reader = table.seat_of(request.user_id)
+    view, known = position.seen_by(reader), position.move_seen_by(move, reader)
+    with request.asking():
+        await request.reply.think()
+        reasons = await request.services.thinking.reasons(table.game, view, known, table.share)
+    text = hints.speaks_for(request.viewpoint(table), view, known, reasons)
+    await request.show(Screen(text=text))

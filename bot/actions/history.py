@@ -1,0 +1,77 @@
+"""What was played in a channel: the last round of its game, and the games that are over."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from typing import Final
+
+from bot.actions import replay as replaying
+from bot.actions.request import Request, begun
+from bot.messages.names import bold, escaped, timestamp, told
+from bot.messages.press import Press, PressSelect, number_in
+from bot.messages.screen import Screen
+from bot.panels.viewpoint import line_of_list
+from bot.screens import board
+from bot.tables.recap import since_last_round
+from bot.tables.table import Table
+from rules import GAMES
+
+MOST: Final = 10
+"""How many games are listed, the last ones."""
+
+
+async def show(request: Request, press: Press) -> None:
+    """Show the last round, as this person may know it, and the games that ended here."""
+    table = await request.table(press.table)
+    over = [it async for it in _over(request)]
+    if not over or table.damage:
+        begun(table)
+    words = request.words
+    lines = []
+    if table.match is not None:
+        last = board.history(request.viewpoint(table), since_last_round(table))
+        lines += [f"### {words('history-title')}", *last] if last else [words("history-none")]
+    if over:
+        lines.append(f"### {words('history-over-title')}")
+        lines += [await _line(request, it) for it in over]
+    choices = [
+        line_of_list(words(f"{it.game}-name"), str(it.id), words.joined(it.names, "comma"))
+        for it in over
+    ]
+    ways = PressSelect(Press(table.id, 0, "replay-of"), words("history-replay"), choices)
+    rows = [[ways]] if over else []
+    await request.show(Screen(text=board.shortened(lines), rows=rows))
+
+
+async def replay(request: Request, press: Press) -> None:
+    """Open the replay of a game that was chosen from the list."""
+    chosen = number_in(press.argument.rpartition(":")[2])
+    await replaying.replay(request, Press(chosen, None, "replay"))
+
+
+async def _over(request: Request) -> AsyncIterator[Table]:
+    """Yield the last games that ended in this channel, the newest first, without their positions."""
+    store = request.tables.store
+    for table_id in await store.ledger.finished_in(request.channel, MOST):
+        kept = await store.load(table_id)
+        if kept is not None and kept.game in GAMES:
+            yield told(Table.unplayed(kept), request.words)
+
+
+async def _line(request: Request, table: Table) -> str:
+    """Return a line on a game: when it ended, who sat there, the first in bold, and where it stands."""
+    words = request.words
+    results = await request.tables.store.ledger.results(table.id)
+    order = sorted(results, key=lambda it: (it.place or len(results), it.seat))
+    seats = []
+    for it in order:
+        name = table.players[it.seat].name
+        who = bold(name) if it.place == 1 else escaped(name)
+        seats.append(words("history-seat", name=who, score=it.score))
+    return words(
+        "history-over",
+        game=words(f"{table.game}-name"),
+        day=timestamp(table.ended or table.opened, "d"),
+        seats=words.joined(seats, "comma"),
+        link=table.link(),
+    )

@@ -1,0 +1,112 @@
+"""Before the game: who sits at a table, and the start."""
+
+from __future__ import annotations
+
+import discord
+
+from bot.actions import opening
+from bot.actions.change import tell
+from bot.actions.request import Request
+from bot.computers.levels import every_level
+from bot.i18n.lexicon import computer_names
+from bot.messages.names import isolated
+from bot.messages.press import NOWHERE, Press, PressButton, PressSelect, number_in
+from bot.messages.screen import Screen
+from bot.tables import lobby
+from bot.tables.refusal import Name, Refusal
+from bot.tables.table import Table
+from render import LOOKS
+
+
+async def join(request: Request, press: Press) -> None:
+    """Take a seat, or say yes to a rematch, which begins with the last yes."""
+    opening.check_heard(request)
+
+    def change(table: Table) -> Table:
+        joined = lobby.join(table, request.user_id, request.name)
+        return lobby.begun_if_agreed(joined, request.tables.rng)
+
+    await tell(request, press, "lobby-joined", change)
+    request.answered()
+
+
+async def leave(request: Request, press: Press) -> None:
+    """Give up a seat; the last person closes the table."""
+    await tell(request, press, "lobby-left", lambda table: lobby.leave(table, request.user_id))
+
+
+async def add_computer(request: Request, press: Press) -> None:
+    """Seat a computer, of the level that the press names or of the usual one."""
+    level = press.argument or None
+
+    def change(table: Table) -> Table:
+        here = request.services.thinking.levels(table.game)
+        if level in every_level(table.game) and level not in here:
+            raise Refusal("refused-level-missing", level=request.words(f"level-{level}"))
+        return lobby.add_computer(table, request.user_id, computer_names(table.language), level)
+
+    await tell(request, press, "lobby-computer-added", change)
+
+
+async def cancel(request: Request, press: Press) -> None:
+    """Close the lobby."""
+    await tell(
+        request, press, "lobby-cancelled", lambda table: lobby.cancel(table, request.user_id)
+    )
+
+
+async def ask_whom_to_remove(request: Request, press: Press) -> None:
+    """Show the host a private list of those who can be sent away."""
+    table = await request.table(press.table)
+    others = [
+        discord.SelectOption(label=isolated(player.name)[:100] or "-", value=str(seat))
+        for seat, player in enumerate(table.players)
+        if player.user_id != request.user_id
+    ]
+    if request.user_id != table.host_id:
+        raise Refusal("refused-host-only", host=Name(table.host))
+    if not others:
+        raise Refusal("refused-nobody-to-remove")
+    prompt = request.words("lobby-remove-whom")
+    choice = PressSelect(Press(table.id, table.revision, "removed"), prompt, others)
+    await request.show(Screen(text=prompt, rows=[[choice]]))
+
+
+async def remove(request: Request, press: Press) -> None:
+    """Send somebody away, if nobody has come or gone since the list was shown."""
+    seat = number_in(press.argument)
+
+    def change(table: Table) -> Table:
+        if table.revision != press.number:
+            raise Refusal("refused-lobby-changed")
+        return lobby.remove(table, request.user_id, seat)
+
+    await tell(request, press, "lobby-removed", change)
+
+
+async def start(request: Request, press: Press) -> None:
+    """Deal and begin."""
+    opening.check_permissions(request)
+    await tell(
+        request,
+        press,
+        "lobby-started",
+        lambda table: lobby.start(table, request.user_id, request.tables.rng),
+    )
+
+
+async def newcomer(request: Request, press: Press) -> None:
+    """Tell somebody new to the game where the rules stand, and how to learn by playing."""
+    table = await request.table(press.table)
+    taught = table.game in LOOKS and bool(LOOKS[table.game].lessons)
+    actions = ["rules", "tutorial"] if taught else ["rules"]
+    game = request.words(f"{table.game}-name")
+    buttons = [
+        PressButton(
+            Press(table.id if action == "rules" else NOWHERE, 0, action, table.game),
+            request.words(f"help-{action}", game=game),
+        )
+        for action in actions
+    ]
+    text = request.words("newcomer-text" if taught else "newcomer-rules", game=game)
+    await request.show(Screen(text=text, rows=[list(buttons)]))

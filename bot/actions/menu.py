@@ -1,0 +1,119 @@
+"""What changes nothing about a game: the menu behind More, looking back, the record, the language."""
+
+from __future__ import annotations
+
+import json
+from datetime import timedelta
+from typing import Final
+
+from discord.utils import snowflake_time
+
+from bot.actions import opening
+from bot.actions.change import Answer, walk
+from bot.actions.ending import may_end
+from bot.actions.request import Request
+from bot.host.threads import in_thread
+from bot.i18n.lexicon import LANGUAGES
+from bot.messages.press import Press, PressButton
+from bot.messages.screen import Screen, rows_of
+from bot.tables import changes
+from bot.tables.recap import last_by_computer
+from bot.tables.refusal import Refusal
+from bot.tables.table import Table
+from rules import DEALER, Seat
+from rules.record import FORMAT, Record, record_json
+
+LATELY: Final = timedelta(minutes=10)
+"""A board shown again within this time pings nobody."""
+
+
+async def menu(request: Request, press: Press) -> None:
+    """Show the private menu behind More."""
+    table = await request.table(press.table)
+    words = request.words
+    seat = table.seat_of(request.user_id)
+    actions = ["hint"] if seat is not None and seat == table.asked and table.hints_given else []
+    actions += ["history", "rules"]
+    if table.log:
+        actions.insert(-1, "replay")
+    if last_by_computer(table):
+        actions.insert(-1, "why")
+    if seat is not None and table.stage == "playing" and not table.players[seat].resigned:
+        actions += ["undo", "resign"]
+    if table.stage == "playing" and not table.asleep:
+        if seat is not None and not table.players[seat].answers:
+            actions.append("back-again")
+        if request.user_id == table.host_id or await may_end(request, table):
+            actions.append("end")
+    buttons = [
+        PressButton(Press(table.id, table.number, action), words(f"button-{action}"))
+        for action in actions
+    ]
+    await request.show(Screen(text=words("more-text", link=table.link()), rows=rows_of(buttons)))
+
+
+async def show(request: Request, press: Press) -> None:
+    """Post the table anew, where its message was lost or is far up.
+
+    It pings nobody if an onlooker asks, or if it has only just been posted. Whoever asks again soon is
+    refused, unless what they ask for is not shown yet.
+    """
+    table = await request.table(press.table)
+    opening.check_heard(request)
+    if table.over and table.match is None and not table.damage:
+        raise Refusal("refused-table-closed")  # its lobby closed; there is nothing to see
+    shown = table.shown.message_id
+    fresh = shown is not None and request.tables.store.now() - snowflake_time(shown) < LATELY
+    seated = table.seat_of(request.user_id) is not None
+    with request.doing("show", when=not table.behind):
+        if table.reachable:
+            await request.say("show-done")  # elsewhere the board itself is the answer
+        await request.services.show_anew(table.id, request.reply, ping=seated and not fresh)
+
+
+async def speak(request: Request, press: Press) -> None:
+    """Let the table speak another language, from its next message on."""
+    language, moderator = press.argument, request.moderates
+    if language not in LANGUAGES:
+        raise Refusal("refused-control-unknown")
+    told = request.words("language-done", language=request.words(f"language-{language}"))
+    anew = (await request.table(press.table)).match is not None  # a lobby changes in place
+    with request.doing("language", when=anew):
+        await walk(
+            request,
+            press.table,
+            lambda table: changes.speak(table, request.user_id, language, moderator=moderator),
+            lambda _: Answer(Screen(text=told)),
+        )
+
+
+async def export(request: Request, press: Press) -> None:
+    """Send the record, as this person may see it; whole once the game is over."""
+    request.here(await request.tables.get(press.table))
+    table = await request.tables.whole(press.table)
+    if table.damage and not table.over:
+        raise Refusal("refused-export-damaged")
+    if table.setup is None:
+        raise Refusal("refused-not-started", link=table.link())
+    reader = table.seat_of(request.user_id) if table.stage == "playing" else DEALER
+    content = await in_thread(_record, table, reader)
+    text = request.words("export-damaged" if table.damage else "export-done")
+    await request.show(Screen(text=text, attachment=("record.json", content)))
+
+
+def _record(table: Table, reader: Seat | None) -> bytes:
+    """Return a table's record as a reader may see it; one that cannot be replayed as it is kept."""
+    if table.match is None:
+        record = {
+            "format": FORMAT,
+            "game": table.game,
+            "seats": len(table.players),
+            "options": dict(table.options),
+            "setup": table.setup,
+            "moves": [entry.move for entry in table.log],
+        }
+    else:
+        setup = dict(table.setup or {})
+        kept = Record(table.rules, len(table.players), table.options, setup)
+        record = record_json(kept, table.match, reader)
+    return json.dumps(record, ensure_ascii=False, indent=1).encode()

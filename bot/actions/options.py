@@ -1,0 +1,90 @@
+"""What the host chooses before the game: a private panel with a list for each option."""
+
+from __future__ import annotations
+
+from discord import SelectOption
+
+from bot.actions.change import Answer, walk
+from bot.actions.request import Request
+from bot.messages.press import Press, PressSelect, number_in
+from bot.messages.screen import Screen
+from bot.panels.viewpoint import LINES, Rows, line_of_list, lines_of
+from bot.tables import lobby
+from bot.tables.table import Table
+from bot.tables.terms import DRAWN, TERMS, term
+from render import Words
+from rules import Number, OneOf
+
+
+async def settings(request: Request, press: Press) -> None:
+    """Show the host a list for each option."""
+    table = await request.table(press.table)
+    # Whoever may not choose is refused as they would be on choosing what is chosen already.
+    lobby.choose(table, request.user_id, "seats", table.seating)
+    await request.show_panel(panel(table, request.words))
+
+
+async def choose(request: Request, press: Press) -> None:
+    """Choose a value for an option: the lobby shows it, and the panel stays."""
+    key, _, typed = press.argument.partition(":")
+
+    def change(table: Table) -> Table:
+        value = _read(table, request, key, typed)
+        return lobby.choose(table, request.user_id, key, value)
+
+    calls = change(await request.table(press.table)).asked_again
+    with request.doing("terms", when=calls):
+        await walk(
+            request,
+            press.table,
+            change,
+            lambda changed: Answer(panel(changed.after, request.words)),
+        )
+
+
+def panel(table: Table, words: Words) -> Screen:
+    """Return the panel: a list for each option of the game, and of every table."""
+    rows: Rows = [
+        [_list(table, key, lines)]
+        for key, bounds in ({} if table.begins else table.rules.options).items()
+        if len(lines := _lines(table, key, bounds, words)) <= LINES
+    ]
+    for key, known in TERMS.items():
+        if table.begins and key == "rated":
+            continue  # where another game goes on, it never is
+        rows.append([_list(table, key, lines_of(words, key, known.words, term(table, key)))])
+    return Screen(text=words("lobby-settings"), rows=rows)
+
+
+def _list(table: Table, key: str, lines: list[SelectOption]) -> PressSelect:
+    return PressSelect(Press(table.id, 0, "choose", f"{key}:"), "", lines)
+
+
+def _lines(table: Table, key: str, bounds: Number | OneOf, words: Words) -> list[SelectOption]:
+    values: list[int | str]
+    if isinstance(bounds, OneOf):
+        values = list(bounds.words)
+    else:
+        values = [DRAWN] if bounds.drawn else []
+        values += range(bounds.lowest, bounds.highest + 1)
+    return [
+        line_of_list(
+            _told(table.game, key, value, words), str(value), chosen=value == table.options[key]
+        )
+        for value in values
+    ]
+
+
+def _told(game: str, key: str, value: int | str, words: Words) -> str:
+    named = f"{game}-choice-{key}-{value}"
+    return words(named) if named in words else words(f"{game}-chosen-{key}", value=value)
+
+
+def _read(table: Table, request: Request, key: str, typed: str) -> int | str:
+    """Return what was chosen as a value of this option; what is left to chance is drawn."""
+    bounds = table.rules.options.get(key)
+    if not isinstance(bounds, Number):
+        return typed
+    if typed == DRAWN and bounds.drawn:
+        return request.tables.rng.choice(range(bounds.lowest, bounds.highest + 1))
+    return number_in(typed)

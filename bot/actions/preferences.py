@@ -1,0 +1,191 @@
+"""What people choose for themselves: reminders, quiet hours, days away; and their own tables."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import replace
+from datetime import timedelta
+from functools import cache
+from typing import Final, get_args
+from zoneinfo import available_timezones
+
+from bot.actions.request import Request
+from bot.host.threads import in_thread
+from bot.messages.names import timestamp
+from bot.messages.press import NOWHERE, Press, PressSelect, number_of
+from bot.messages.screen import Screen
+from bot.panels.viewpoint import lines_of
+from bot.screens.board import shortened
+from bot.store.records import Person, Reminders
+from bot.tables import clocks
+from bot.tables.refusal import Refusal
+from bot.tables.steps import changed
+from bot.tables.table import Table
+
+DAYS: Final = (0, 1, 2, 3, 5, 7, 10, 14, 21, 30)
+"""For how many days people are offered to be away; 0 is back at once."""
+LONGEST: Final = DAYS[-1]
+NEVER_SAID: Final = Person(0).zone
+"""The time zone of somebody who has named none."""
+MOST: Final = 20
+"""How many tables are listed."""
+
+
+@cache
+def zones() -> tuple[str, ...]:
+    """Return the names of all time zones, as IANA has them."""
+    return tuple(sorted(zone for zone in available_timezones() if "/" in zone or zone == "UTC"))
+
+
+def zones_like(said: str) -> list[str]:
+    """Return the time zones in whose names something occurs, those that begin with it first."""
+    sought = said.strip().lower().replace(" ", "_")
+    found = [zone for zone in zones() if sought in zone.lower()]
+    return sorted(found, key=lambda zone: not zone.lower().rpartition("/")[2].startswith(sought))
+
+
+async def reminders(request: Request, _: Press) -> None:
+    """Show how this person is reminded, and when not."""
+    await request.show_panel(_panel(request, await _person(request)))
+
+
+async def choose(request: Request, press: Press) -> None:
+    """Choose how to be reminded."""
+    value = press.argument.rpartition(":")[2]
+    if value not in get_args(Reminders):
+        raise Refusal("refused-control-unknown")
+    chosen = replace(await _person(request), reminders=value)  # type: ignore[arg-type]
+    await _save(request, chosen)
+    await request.show_panel(_panel(request, chosen))
+
+
+async def quiet(request: Request, press: Press) -> None:
+    """Choose the hours in which nothing pings, as "from;to;zone"; none where nothing is said."""
+    said = [one.strip() for one in press.argument.split(";")]
+    if len(said) != 3:  # whoever types may type that too
+        raise Refusal("refused-no-hour")
+    begins, ends, zone = said
+    now = await _person(request)
+    if not (begins or ends or zone):
+        chosen = replace(now, quiet_from=None, quiet_to=None)
+    elif not (begins or ends) and now.quiet_from is not None:
+        chosen = replace(now, zone=await in_thread(_zone, zone))  # who travels keeps their hours
+    else:
+        first, last = _minutes(begins), _minutes(ends)
+        if first == last:
+            raise Refusal("refused-quiet-all-day")
+        if not zone and now.quiet_from is None and now.zone == NEVER_SAID:
+            raise Refusal("refused-no-zone")
+        zone = await in_thread(_zone, zone or now.zone)
+        chosen = replace(now, quiet_from=first, quiet_to=last, zone=zone)
+    await _save(request, chosen)
+    await request.show_panel(_panel(request, chosen))
+
+
+async def away(request: Request, press: Press) -> None:
+    """Stop this person's clocks for some days, or let them run again: at once at every table."""
+    said, now = press.argument.strip(), request.tables.store.now()
+    days = number_of(said)
+    if days is None or days > LONGEST:
+        raise Refusal("refused-away-days", most=LONGEST)
+    until = now + timedelta(days=days) if days else None
+    await _save(request, replace(await _person(request), away_until=until))
+    if until is None:
+        await request.say("away-over")
+    else:
+        await request.say("away-done", until=timestamp(until, "f"))
+    for table in await _tables(request):
+        seat = table.seat_of(request.user_id)
+        if table.asked == seat and (table.pace != "none" or until) and not table.asleep:
+            told = await request.tables.change(table.id, changed, touching=False)
+            await request.services.follow(told.after, None)
+
+
+async def tables(request: Request, _: Press) -> None:
+    """List every table at which this person sits, those that wait for them first."""
+    found = await _tables(request)
+    if not found:
+        await request.say("own-tables-none")
+        return
+    mine = [table for table in found if _waits(table, request.user_id)]
+    others = [table for table in found if table not in mine]
+    lines = [request.words("own-tables-title", count=len(found))]
+    lines += [line for table in (*mine, *others)[:MOST] for line in _told(request, table)]
+    await request.show(Screen(text=shortened(lines)))
+
+
+async def _tables(request: Request) -> list[Table]:
+    ids = await request.tables.store.tables_of(request.user_id)
+    return [await request.tables.get(table_id) for table_id in ids]
+
+
+def _waits(table: Table, user_id: int) -> bool:
+    """Return whether a table waits for this person: for a move, or for a yes."""
+    seat = table.seat_of(user_id)
+    return seat is not None and (table.asked == seat or table.players[seat].asked)
+
+
+def _told(request: Request, table: Table) -> Iterator[str]:
+    words = request.words
+    since = timestamp(table.touched or table.opened)
+    if table.asleep:
+        state = "asleep"
+    elif _waits(table, request.user_id):
+        state = "yours"
+    else:
+        state = "lobby" if table.stage == "lobby" else "others"
+    game = words(f"{table.game}-name")
+    told = words(f"own-table-{state}", game=game, link=table.link(), since=since)
+    clock = clocks.running(table)
+    deadline = clock.deadline if clock else None
+    if state == "yours" and deadline is not None:
+        told = words.joined((told, words("board-until", until=timestamp(deadline))), "dot")
+    yield f"- {told}"
+
+
+def _panel(request: Request, person: Person) -> Screen:
+    words = request.words
+    lines = [words("own-title"), words("own-text")]
+    if person.quiet_from is None or person.quiet_to is None:
+        lines.append(words("own-quiet-none"))
+    else:
+        hours = {"from": _hour(person.quiet_from), "to": _hour(person.quiet_to)}
+        lines.append(words("own-quiet", zone=person.zone, **hours))
+    now = request.tables.store.clock()
+    if person.away_until is not None and person.away_until > now:
+        lines.append(words("away-done", until=timestamp(person.away_until, "f")))
+    ways = lines_of(words, "own-reminders", get_args(Reminders), person.reminders)
+    choice = PressSelect(Press(NOWHERE, 0, "own-choose", "reminders:"), "", ways)
+    return Screen(text="\n".join(lines), rows=[[choice]])
+
+
+async def _person(request: Request) -> Person:
+    return await request.tables.store.person(request.user_id)
+
+
+async def _save(request: Request, person: Person) -> None:
+    await request.tables.store.write_person(replace(person, language=request.language))
+    request.reply.saved = True
+
+
+def _zone(said: str) -> str:
+    """Return the time zone that is meant: by its name, or by a city that only one has; raise Refusal."""
+    sought = said.strip().lower().replace(" ", "_")
+    cities = [zone for zone in zones() if zone.lower().rpartition("/")[2] == sought]
+    named = [zone for zone in zones() if zone.lower() == sought]
+    if len(named or cities) != 1:
+        raise Refusal("refused-no-such-zone")
+    return (named or cities)[0]
+
+
+def _minutes(said: str) -> int:
+    """Return an hour of the day, as in "22", "22:30" or "22.30", in minutes; raise Refusal."""
+    found = re.fullmatch(r"(\d{1,2})(?:[:.](\d{2}))?", said)
+    if found is None or int(found[1]) > 23 or int(found[2] or 0) > 59:
+        raise Refusal("refused-no-hour")
+    return int(found[1]) * 60 + int(found[2] or 0)
+
+
+def _hour(minutes: int) -> str:
+    return f"{minutes // 60:02}:{minutes % 60:02}"

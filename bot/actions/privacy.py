@@ -1,0 +1,217 @@
+"""What is stored about a person or a server: to be looked at, and to be forgotten."""
+
+from __future__ import annotations
+
+import gzip
+import json
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import asdict
+from datetime import datetime
+from typing import Any, Final
+
+import discord
+
+from bot.actions.request import Request
+from bot.host.threads import in_thread
+from bot.messages.press import NOWHERE, Press, PressButton
+from bot.messages.screen import Screen
+from bot.store import NotSaved
+from bot.store.ledger import Ledger, Past, Standing
+from bot.store.records import LoggedMove, Person, TableRecord
+from bot.tables import privacy
+from bot.tables.refusal import NotSavedNow, Refusal
+from bot.tables.table import Table, opened
+from render import Words
+
+FORMAT: Final = "facet-data/1"
+FILE: Final = "facet-data.json"
+MOST_BYTES: Final = 5 * 1024 * 1024
+"""A larger file is packed: Discord takes ten megabytes, and text shrinks to a tenth."""
+AT_ONCE: Final = 100
+"""How many tables are deleted together."""
+ALL: Final = 1_000_000
+"""More tables than a server can have open, and more games than a person can play."""
+
+Data = dict[str, Any]
+
+
+async def data(request: Request, _: Press) -> None:
+    """Send a person a file with everything that is stored about them."""
+    await request.reply.think()
+    user_id, store = request.user_id, request.tables.store
+    person, tables = await store.person(user_id), []
+    for table_id in await store.tables_about(user_id):
+        table = await store.load(table_id)
+        if table is not None:
+            tables.append(about_table(table, await store.moves(table_id), user_id))
+    past = await store.ledger.past(user_id, ALL)
+    standings = await store.ledger.standings([user_id])
+    puzzles = await store.archive.answers(user_id)
+    hosted = [str(it.id) for it in await store.archive.found() if it.user_id == user_id]
+    chosen = person != Person(user_id)
+    if not tables and not chosen and not past and not puzzles and not hosted:
+        await request.say("data-nothing")
+        return
+    choices = {key: value for key, value in asdict(person).items() if key != "user_id"}
+    found = {
+        "format": FORMAT,
+        "user": str(user_id),
+        "choices": choices if chosen else None,
+        "tables": tables,
+        "results": [_result(it) for it in past],
+        "puzzles": [
+            {"puzzle": str(it.puzzle_id), "found": it.found, "at": it.at} for it in puzzles
+        ],
+        "puzzles_from_your_tables": hosted,
+        "standings": [await _standing(store.ledger, it) for it in standings],
+    }
+    file = await in_thread(_file, found)
+    text = request.words("data-text", tables=len(tables))
+    await request.show(Screen(text=text, attachment=file))
+
+
+def _result(past: Past) -> Data:
+    place = {"table": str(past.table_id), "server": str(past.guild_id) if past.guild_id else None}
+    told = {"game": past.game, "options": past.options, "ended": past.ended}
+    return {**place, **told, **_numbered(asdict(past.result))}
+
+
+async def _standing(ledger: Ledger, standing: Standing) -> Data:
+    """Return where somebody stands, and their points after each game."""
+    told = {key: value for key, value in asdict(standing).items() if key != "user_id"}
+    guild_id = told.pop("guild_id")
+    curve = await ledger.curve(standing.user_id, standing.game, standing.pool, guild_id)
+    points = [{"at": at, "points": points} for at, points in curve]
+    return {
+        **told,
+        "server": str(guild_id) if guild_id else "everywhere",
+        "after_each_game": points,
+    }
+
+
+def about_table(table: TableRecord, moves: Sequence[LoggedMove], user_id: int) -> Data:
+    """Return what a table knows of a person, and nothing that others keep from them.
+
+    Of a game that goes on it tells the moves of their own seat alone, and none of a seat that
+    somebody else has taken over.
+    """
+    over = table.stage in ("finished", "called-off")
+    mine = [seat for seat, player in enumerate(table.players) if player.user_id == user_id]
+    past = [seat for seat, player in enumerate(table.players) if user_id in player.past]
+    known = {*mine, *past} if over else set(mine)
+    clock, offer, note = table.clock, table.offer, table.note
+    return {
+        "table": str(table.id),
+        "server": str(table.guild_id) if table.guild_id else None,
+        "channel": str(table.channel_id),
+        "game": table.game,
+        "stage": table.stage,
+        "language": table.language,
+        "opened": opened(table.id),
+        "last_change": table.touched,
+        "host": table.host_id == user_id,
+        "seats": [_seat(table, seat) for seat in mine],
+        "earlier_seats": [seat + 1 for seat in past],
+        "moves": [
+            {"number": made.number, "seat": made.seat + 1, "move": made.move, "at": made.at}
+            for made in moves
+            if made.seat in known
+        ],
+        "clock": _numbered(asdict(clock)) if clock and clock.seat in mine else None,
+        "offer": _numbered(asdict(offer)) if offer and offer.user_id == user_id else None,
+        "note": note.what if note and note.user_id == user_id else None,
+    }
+
+
+def _seat(table: TableRecord, seat: int) -> Data:
+    player = asdict(table.players[seat])
+    del player["user_id"], player["past"]
+    return {"seat": seat + 1, **player}
+
+
+def _numbered(told: Data) -> Data:
+    """Return what is told of a seat, by its number as people count, and of a person as text."""
+    user = {"user_id": str(told["user_id"])} if "user_id" in told else {}
+    return {**told, "seat": told["seat"] + 1, **user}
+
+
+def _file(found: Mapping[str, Any]) -> tuple[str, bytes]:
+    content = json.dumps(found, ensure_ascii=False, indent=1, default=datetime.isoformat).encode()
+    if len(content) <= MOST_BYTES:
+        return FILE, content
+    return f"{FILE}.gz", gzip.compress(content)
+
+
+async def ask_to_forget(request: Request, _: Press) -> None:
+    """Say what it means to be forgotten, and ask whether that is wanted."""
+    user_id, store = request.user_id, request.tables.store
+    tables = await store.tables_about(user_id)
+    played = await store.ledger.past(user_id, 1) or await store.archive.answers(user_id)
+    if not tables and not played and await store.person(user_id) == Person(user_id):
+        await request.say("data-nothing")
+        return
+    running = len(await store.tables_of(user_id))
+    text = request.words("forget-sure", tables=len(tables), running=running)
+    await request.show(Screen(text=text, rows=[[_button(request.words, "forgotten")]]))
+
+
+async def forget(request: Request, _: Press) -> None:
+    """Take a person out of everything; they leave their lobbies and resign their games first."""
+    await request.reply.think()
+    user_id, store = request.user_id, request.tables.store
+    try:
+        for table_id in await store.tables_about(user_id, over=False):
+            await _change(request, table_id, lambda it: privacy.forget(it, user_id))
+        await store.forget_person(user_id)
+    except NotSaved as error:
+        raise Refusal("refused-forget-half") from error
+    request.tables.forget()
+    request.reply.saved = True
+    await request.say("forget-done")
+
+
+def forget_button(words: Words) -> PressButton:
+    """Return the way to forget a server, for the panel of its settings."""
+    return _button(words, "forget-server")
+
+
+async def ask_to_forget_server(request: Request, _: Press) -> None:
+    """Say what is deleted with a server, and ask whether that is wanted."""
+    guild_id = request.managed
+    running = len(await request.tables.store.tables_in(guild_id, ALL, over=False))
+    text = request.words("forget-server-sure", running=running)
+    await request.show(Screen(text=text, rows=[[_button(request.words, "server-forgotten")]]))
+
+
+async def forget_server(request: Request, _: Press) -> None:
+    """Call off a server's games, and delete everything that is stored of it."""
+    guild_id, store = request.managed, request.tables.store
+    await request.reply.think()
+    try:
+        for table_id in await store.tables_in(guild_id, ALL, over=False):
+            await _change(request, table_id, privacy.call_off)
+        while over := await store.tables_in(guild_id, AT_ONCE, over=True):
+            await store.delete_tables(over)
+        await store.forget_server(guild_id)
+    except NotSaved as error:
+        raise Refusal("refused-forget-half") from error
+    request.tables.forget()
+    request.reply.saved = True
+    await request.say("forget-server-done")
+
+
+async def _change(request: Request, table_id: int, change: Callable[[Table], Table]) -> None:
+    """Change a table, and show it where it stands, unless it is over by now; raise Refusal."""
+    try:
+        changed = await request.tables.change(table_id, change)
+    except NotSavedNow as error:
+        raise Refusal("refused-forget-half") from error
+    except Refusal:
+        return
+    request.reply.saved = True
+    await request.services.follow(changed.after, None)
+
+
+def _button(words: Words, action: str) -> PressButton:
+    press = Press(NOWHERE, 0, action)
+    return PressButton(press, words(f"button-{action}"), discord.ButtonStyle.danger)

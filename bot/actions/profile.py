@@ -1,0 +1,97 @@
+"""Who somebody is at these tables: their profile, shown to whoever asks, unless they hide it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from bot.actions.request import Request
+from bot.host.threads import in_thread
+from bot.messages.press import NOWHERE, Press, number_in
+from bot.screens import profile
+from bot.store.ledger import EVERYWHERE, Board, Pool
+from bot.tables.profile import MOST, career, games_of
+from bot.tables.refusal import Name, Refusal
+
+
+async def show(request: Request, press: Press) -> None:
+    """Show a profile, of "person:name:game"; one's own where nothing is said."""
+    who = _asked(request, press.argument)
+    found = await _found(request, who)
+    own = who.user_id == request.user_id
+    if found is None:
+        await request.show(profile.nobody(request.words, own=own, name=who.name))
+        return
+    screen = await in_thread(lambda: profile.screen(found, request.words, own=own))
+    await request.show_panel(screen)
+
+
+async def share(request: Request, press: Press) -> None:
+    """Show one's own profile to everybody in the channel."""
+    asked = _asked(request, press.argument)
+    if asked.user_id != request.user_id:
+        raise Refusal("refused-share-others")
+    found = await _found(request, replace(asked, name=request.name))
+    if found is None or not request.reply.can_post:
+        raise Refusal("refused-hushed" if found else "refused-control-unknown")
+    screen = await in_thread(lambda: profile.screen(found, request.words, own=False, shared=True))
+    with request.doing("profile"):
+        await request.reply.post(screen)
+
+
+async def hide(request: Request, press: Press) -> None:
+    """Hide one's profile, or show it again."""
+    store = request.tables.store
+    hidden = press.action == "hide-profile"
+    await store.write_person(replace(await store.person(request.user_id), hidden=hidden))
+    request.reply.saved = True
+    await show(request, Press(NOWHERE, 0, "profile"))
+
+
+@dataclass(frozen=True, slots=True)
+class _Asked:
+    """Whose profile is asked for, as they are called, and of which game if any is said."""
+
+    user_id: int
+    name: str
+    game: str
+
+
+def _asked(request: Request, argument: str) -> _Asked:
+    who, _, said = argument.partition(":")
+    name, _, game = said.rpartition(":")
+    if not who:
+        return _Asked(request.user_id, request.name, game)
+    return _Asked(number_in(who), name, game)
+
+
+async def _found(request: Request, who: _Asked) -> profile.Person | None:
+    """Return what is shown of somebody; None of who has played nothing; raise Refusal if they hide."""
+    store = request.tables.store
+    user_id = who.user_id
+    hidden = (await store.person(user_id)).hidden
+    if hidden and user_id != request.user_id:
+        raise Refusal("refused-hidden", name=Name(who.name))
+    past = await store.ledger.past(user_id, MOST)
+    games = games_of(past)
+    if not games:
+        return None
+    chosen = who.game if who.game in games else games[0]
+    played = career(past, chosen)
+    if played is None:
+        return None
+    guild_id = request.guild_id or EVERYWHERE
+    standings = [it for it in await store.ledger.standings([user_id]) if it.game == chosen]
+    pool: Pool = "people" if any(it.pool == "people" for it in standings) else "computers"
+    curve = await store.ledger.curve(user_id, chosen, pool, EVERYWHERE)
+    board = Board(chosen, "people", guild_id)
+    return profile.Person(
+        user_id=user_id,
+        name=who.name,
+        career=played,
+        games=games,
+        standings=standings,
+        curve=[points for _, points in curve],
+        here=(await store.ledger.page(board, user_id, 0, 0)).own if guild_id else None,
+        guild_id=guild_id,
+        hidden=hidden,
+    )

@@ -1,0 +1,82 @@
+"""Puzzles: a position from a game that is over, one answer, and what it was worth.
+
+Nothing about a puzzle that is open is kept: its controls name it, so they work after a restart, and
+wherever somebody has the bot with them.
+"""
+
+from __future__ import annotations
+
+from bot.actions.request import Request
+from bot.computers.puzzle import Puzzle
+from bot.host.threads import in_thread
+from bot.messages.names import isolated
+from bot.messages.press import Press
+from bot.panels import panels_of
+from bot.screens import puzzle as screens
+from bot.tables import puzzle as puzzling
+from bot.tables.refusal import Refusal
+from rules import GAMES
+
+LONGEST = 100
+"""How many characters a press may say behind its action: a custom id has no more."""
+
+
+async def ask(request: Request, press: Press) -> None:
+    """Ask a person the puzzle of the day, or another one once they have answered that."""
+    games = (press.argument,) if press.argument else puzzling.ASKED
+    if any(game not in puzzling.ASKED for game in games):
+        raise Refusal("refused-control-unknown")
+    store = request.tables.store
+    puzzle = await puzzling.next_for(store, request.user_id, games, request.tables.rng)
+    if puzzle is None:
+        raise Refusal("refused-puzzles-all")
+    await request.show(await in_thread(screens.question, await _asking(request, puzzle)))
+
+
+async def panel(request: Request, press: Press) -> None:
+    """Open or change the panel of an action, under the puzzle's board."""
+    asking = await _asking(request, await _named(request, press))
+    await request.show(await in_thread(screens.panel, asking, press.argument))
+
+
+async def hand(request: Request, press: Press) -> None:
+    """Show what the one asked alone may see, with what can be done with it."""
+    asking = await _asking(request, await _named(request, press))
+    await request.show(await in_thread(screens.hand, asking))
+
+
+async def answer(request: Request, press: Press) -> None:
+    """Judge an answer; the first one that somebody gives to a puzzle counts."""
+    puzzle = await _named(request, press)
+    asking = await _asking(request, puzzle)
+    if asking.offers(press.argument) is None:
+        why = panels_of(puzzle.game).why_not(asking, press.argument)
+        raise Refusal("because", why=why) if why else Refusal("refused-control-unknown")
+    store = request.tables.store
+    outcome = await puzzling.answered(store, request.user_id, puzzle, press.argument)
+    request.reply.saved = outcome.first
+    await request.reply.think()
+    best = asking.offers(puzzle.answer)
+    reasons = await request.services.thinking.reasons(puzzle.game, asking.view, best)
+    told = await in_thread(screens.answer, asking, puzzle, press.argument, outcome, reasons)
+    await request.show(told)
+
+
+async def _named(request: Request, press: Press) -> Puzzle:
+    """Return the puzzle that a control names; raise Refusal if there is none."""
+    if press.number is None or len(press.argument) > LONGEST:
+        raise Refusal("refused-control-unknown")
+    puzzle = await puzzling.with_number(request.tables.store, press.number)
+    if puzzle is None or puzzle.game not in GAMES:
+        raise Refusal("refused-puzzle-gone")
+    return puzzle
+
+
+async def _asking(request: Request, puzzle: Puzzle) -> screens.Asking:
+    words = request.words
+    others = [words("replay-seat", seat=seat) for seat in range(1, puzzle.seats + 1)]
+    table = await in_thread(puzzling.table_of, puzzle, isolated(request.name), others)
+    today = await puzzling.of_today(request.tables.store, puzzle)
+    return screens.Asking(
+        table, table.reader, words, request.services.emojis, puzzle.id, table.round, today
+    )

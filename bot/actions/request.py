@@ -1,0 +1,224 @@
+"""One request of a person: who, where, in which language, and how they are answered."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from contextlib import AbstractContextManager, contextmanager, nullcontext
+from dataclasses import dataclass
+from typing import Any, Final, Self
+
+import discord
+
+from bot.actions.cooldowns import What
+from bot.actions.services import Services
+from bot.i18n.lexicon import language_of, words_in
+from bot.messages.names import told
+from bot.messages.places import MUTE, SPOKEN, place_of
+from bot.messages.reply import Reply
+from bot.messages.screen import Screen
+from bot.panels import Viewpoint
+from bot.store.records import Place
+from bot.tables.refusal import Refusal
+from bot.tables.table import Table
+from bot.tables.tables import Tables
+from render import Words
+
+NEEDED: Final = ("view_channel", "send_messages", "attach_files")
+"""The permissions the bot needs to host a table."""
+NEEDED_IN_THREADS: Final = ("view_channel", "send_messages_in_threads", "attach_files")
+"""Those it needs to host a table in a thread."""
+NEEDED_IN_VOICE: Final = ("connect", *NEEDED)
+"""Those it needs to host a table in the chat of a voice channel."""
+
+
+@dataclass(frozen=True, slots=True)
+class Request:
+    """A person's click or command; every answer given here is private to them."""
+
+    services: Services
+    reply: Reply
+    user_id: int
+    name: str
+    language: str
+    guild_id: int | None
+    channel_id: int | None
+    parent_id: int | None
+    """The channel that a thread belongs to."""
+    where: Place
+    guild_language: str
+    """The language of what is for all to read: the server's, or this person's where it has none."""
+    community: bool
+    """Whether the server has a language of its own, as Discord reports it: a Community server."""
+    uninvited: bool
+    """Whether the server installed the commands alone: then it is `visited`."""
+    mute: bool
+    """Whether the channel is of a kind that holds no messages."""
+    moderates: bool
+    manages: bool
+    lacking: tuple[str, ...]
+    threaded: discord.TextChannel | None
+    """The channel, where the bot may open a thread and host a table in it."""
+
+    @classmethod
+    def of(
+        cls, interaction: discord.Interaction[Any], services: Services, *, uninvited: bool = False
+    ) -> Self:
+        """Return what an interaction asks."""
+        channel, guild = interaction.channel, interaction.guild
+        # Of every other server Discord reports English, whatever is spoken there.
+        community = guild is not None and "COMMUNITY" in guild.features
+        locale = interaction.guild_locale if community else interaction.locale
+        where = "visited" if uninvited else place_of(interaction)
+        return cls(
+            services=services,
+            reply=Reply(interaction),
+            user_id=interaction.user.id,
+            name=interaction.user.display_name,
+            language=language_of(str(interaction.locale)),
+            guild_id=interaction.guild_id,
+            channel_id=interaction.channel_id,
+            parent_id=channel.parent_id if isinstance(channel, discord.Thread) else None,
+            where=where,
+            guild_language=language_of(str(locale)),
+            community=community,
+            uninvited=uninvited,
+            mute=channel is not None and channel.type in MUTE,
+            moderates=interaction.permissions.manage_messages,
+            manages=interaction.permissions.manage_guild,
+            lacking=_lacking(interaction) if where == "server" else (),
+            threaded=_threaded(interaction) if where == "server" else None,
+        )
+
+    @contextmanager
+    def asking(self) -> Iterator[None]:
+        """Let this person ask for what takes a while; raise Refusal while they wait for another."""
+        asking = self.services.asking
+        if self.user_id in asking:
+            raise Refusal("refused-asking")
+        asking.add(self.user_id)
+        try:
+            yield
+        finally:
+            asking.discard(self.user_id)
+
+    @property
+    def tables(self) -> Tables:
+        """All tables of the bot."""
+        return self.services.tables
+
+    @property
+    def words(self) -> Words:
+        """The texts in the reader's language."""
+        return words_in(self.language)
+
+    @property
+    def place(self) -> tuple[int, int]:
+        """The server and the channel; raise Refusal outside a server."""
+        if self.guild_id is None or self.channel_id is None:
+            raise Refusal("refused-not-in-server")
+        return self.guild_id, self.channel_id
+
+    @property
+    def managed(self) -> int:
+        """The server; raise Refusal for who does not manage it."""
+        guild_id, _ = self.place
+        if not self.manages:
+            raise Refusal("refused-not-manager")
+        return guild_id
+
+    @property
+    def channel(self) -> int:
+        """The channel, of a server or not; raise Refusal where Discord tells of none."""
+        if self.channel_id is None:
+            raise Refusal("refused-elsewhere")
+        return self.channel_id
+
+    def here(self, table: Table) -> Table:
+        """Return a table of this channel; raise Refusal for one of another."""
+        if table.channel_id != self.channel_id:
+            raise Refusal("refused-elsewhere")
+        return table
+
+    async def table(self, table_id: int) -> Table:
+        """Return the table that a control of this channel names; raise Refusal."""
+        return self.here(await self.tables.get(table_id))
+
+    async def table_here(self) -> Table:
+        """Return the channel's open table, or its last one; raise Refusal if it has none."""
+        return await self.tables.latest(self.channel)
+
+    def doing(self, what: What, *, when: bool = True) -> AbstractContextManager[None]:
+        """Count something that nobody repeats here at will; raise Refusal if it was done just now.
+
+        It is counted only `when` others notice it.
+        """
+        if not when:
+            return nullcontext()
+        return self.services.quiet.doing(what, self.user_id, self.channel)
+
+    def calling(self, people: Mapping[int, str]) -> AbstractContextManager[None]:
+        """Count that people are mentioned here, by id and name; raise Refusal if one was just now."""
+        return self.services.quiet.calling(people, self.channel)
+
+    def answered(self) -> None:
+        """Note that this person said yes to what they were called for here."""
+        self.services.quiet.answered(self.user_id, (self.channel_id, self.parent_id))
+
+    def viewpoint(self, table: Table) -> Viewpoint:
+        """Return the table as this person sees it."""
+        seat = table.seat_of(self.user_id)
+        return Viewpoint(told(table, self.words), seat, self.words, self.services.emojis)
+
+    def seated(self, table: Table) -> Viewpoint:
+        """Return the table as this person sees it from their seat; raise Refusal without one."""
+        viewpoint = self.viewpoint(table)
+        if viewpoint.reader is None:
+            raise Refusal("refused-not-at-table")
+        begun(table)
+        return viewpoint
+
+    async def show(self, screen: Screen) -> None:
+        """Answer with a private screen."""
+        await self.reply.show(screen)
+
+    async def show_panel(self, screen: Screen) -> None:
+        """Answer with a private panel, which takes the place of the one they had open."""
+        await self.reply.show(screen)
+        await self.services.panels.opened((self.user_id, self.channel_id), self.reply)
+
+    async def say(self, key: str, **variables: str | int) -> None:
+        """Answer with a private line from the catalogue."""
+        await self.show(Screen(text=self.words(key, **variables)))
+
+
+def begun(table: Table) -> Table:
+    """Return a table at which a game can be looked at; raise Refusal for any other."""
+    if table.damage:
+        raise Refusal("refused-damaged", link=table.link())
+    if table.match is None:
+        if table.over:
+            raise Refusal("refused-table-closed")
+        raise Refusal("refused-not-started", link=table.link())
+    return table
+
+
+def _lacking(interaction: discord.Interaction[Any]) -> tuple[str, ...]:
+    """Return the names of the permissions that the bot lacks to host a table here."""
+    channel = interaction.channel
+    if isinstance(channel, discord.Thread):
+        return _missing(interaction, NEEDED_IN_THREADS)
+    spoken = channel is not None and channel.type in SPOKEN
+    return _missing(interaction, NEEDED_IN_VOICE if spoken else NEEDED)
+
+
+def _threaded(interaction: discord.Interaction[Any]) -> discord.TextChannel | None:
+    """Return the channel if the bot may open threads there, and host tables in them."""
+    channel = interaction.channel
+    if not isinstance(channel, discord.TextChannel) or channel.type is not discord.ChannelType.text:
+        return None
+    missing = _missing(interaction, ("create_public_threads", *NEEDED_IN_THREADS))
+    return None if missing else channel
+
+
+def _missing(interaction: discord.Interaction[Any], needed: Iterable[str]) -> tuple[str, ...]:
+    return tuple(name for name in needed if not getattr(interaction.app_permissions, name))

@@ -1,0 +1,78 @@
+"""What there is to say of a game that is over, to each who sat there, in private."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bot.actions.replay import looked_at
+from bot.actions.request import Request
+from bot.computers.review import Review
+from bot.host.threads import in_thread
+from bot.messages.press import Press, number_in
+from bot.messages.screen import Screen
+from bot.screens import review as review_screen
+from bot.tables.refusal import Refusal
+from bot.tables.replay import Replay
+from bot.tables.review import refused, sat_there
+from bot.tables.table import Table
+
+OVERVIEW: Final = 0
+"""The page before those of turning points."""
+MOST: Final = 10
+"""Among how many games that ended last somebody's own is looked for."""
+
+
+async def review(request: Request, press: Press) -> None:
+    """Show a page of a game's review to somebody who sat there, once it is made."""
+    page = number_in(press.argument) if press.argument else OVERVIEW
+    table = await looked_at(request, press.table)
+    key = refused(table)
+    if key is not None:
+        raise Refusal(key)
+    if not sat_there(table, request.user_id):
+        raise Refusal("refused-review-others")
+    await _show(request, table, page)
+
+
+async def review_last(request: Request) -> None:
+    """Show somebody the review of their last game in the channel."""
+    over = await request.tables.store.ledger.finished_in(request.channel, MOST)
+    for table_id in over:
+        table = await request.tables.whole(table_id)
+        if sat_there(table, request.user_id) and refused(table) is None:
+            await _show(request, table, OVERVIEW)
+            return
+    table_id = over[0] if over else (await request.table_here()).id
+    await review(request, Press(table_id, None, "review"))
+
+
+async def _show(request: Request, table: Table, page: int) -> None:
+    made = await request.services.reviews.kept(table) or await _made(request, table)
+    if made is not None:
+        await request.show(await in_thread(_screen, request, table, made, page))
+
+
+async def _made(request: Request, table: Table) -> Review | None:
+    """Return a review made now, telling how far it is; None where it is told why there is none."""
+    words = request.words
+    await request.reply.think()
+
+    async def tell(done: float) -> None:
+        text = words("review-progress", percent=int(100 * done))
+        await request.reply.tell_progress(Screen(text=text))
+
+    try:
+        return await request.services.reviews.made(table, request.user_id, tell)
+    except Refusal as refusal:
+        # How far it is stands where a replay may have been: this takes its place, with a way back.
+        request.services.metrics.refusals[refusal.key] += 1
+        await request.show(review_screen.not_made(request.viewpoint(table), words(refusal.key)))
+        return None
+
+
+def _screen(request: Request, table: Table, made: Review, page: int) -> Screen:
+    viewpoint = request.viewpoint(table)
+    replay = Replay.of(viewpoint.table, viewpoint.reader)
+    if OVERVIEW < page <= len(made.turning_points):
+        return review_screen.point(viewpoint, replay, made, page)
+    return review_screen.overview(viewpoint, replay, made)

@@ -1,0 +1,220 @@
+"""What those who manage a server choose for it: a private panel with a list for each choice."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import replace
+from typing import Any, Final, get_args
+
+from discord import ChannelType, SelectOption, ui
+
+from bot.actions.privacy import forget_button
+from bot.actions.request import Request
+from bot.i18n.lexicon import LANGUAGES
+from bot.messages.press import (
+    MOST_CHOSEN,
+    NOWHERE,
+    Press,
+    PressButton,
+    PressChannels,
+    PressForm,
+    PressSelect,
+    number_of,
+)
+from bot.messages.screen import Screen
+from bot.panels.viewpoint import line_of_list, lines_of
+from bot.store import NotSaved
+from bot.store.records import LARGEST_ID, Boards, Callers, Pace, ServerSettings, Stand
+from bot.tables.refusal import Refusal
+
+BETWEEN: Final = ";"
+"""What stands between two numbers that were typed."""
+OWN: Final = "own"
+"""The word for the language that the server itself has."""
+ON: Final = "on"
+CHOICES: Final[Mapping[str, tuple[str, ...]]] = {
+    "stand": get_args(Stand),
+    "language": (OWN, *LANGUAGES),
+    "pace": get_args(Pace),
+    "boards": get_args(Boards),
+    "callers": get_args(Callers),
+    "reminders": (ON, "off"),
+}
+"""What may be chosen from a list, the default first but for `callers`."""
+HOLD_TABLES: Final = [
+    ChannelType.text,
+    ChannelType.news,
+    ChannelType.voice,
+    ChannelType.stage_voice,
+    ChannelType.forum,
+]
+"""The channels in which tables may stand, or which have threads where they may.
+
+Media channels are missing: Discord's description of its API allows no list of them.
+"""
+
+
+async def settings(request: Request, _: Press) -> None:
+    """Show what is chosen for this server."""
+    await _present(request, await _chosen(request))
+
+
+async def choose(request: Request, press: Press) -> None:
+    """Choose something for this server from a list."""
+    now = await _chosen(request)
+    key, _, value = press.argument.partition(":")
+    if value not in CHOICES.get(key, ()):
+        raise Refusal("refused-control-unknown")
+    said: str | bool = value
+    if key == "language" and value == OWN:
+        said = ""
+    elif key == "reminders":
+        said = value == ON
+    await _save(request, replace(now, **{key: said}))  # type: ignore[arg-type]  # as CHOICES says
+
+
+async def choose_channels(request: Request, press: Press) -> None:
+    """Choose the channels in which tables may be opened; none for all."""
+    now = await _chosen(request)
+    ids = press.argument.split()
+    if len(ids) > MOST_CHOSEN or not all(_is_number(each, LARGEST_ID) for each in ids):
+        raise Refusal("refused-control-unknown")
+    await _save(request, replace(now, channels=tuple(map(int, ids))))
+
+
+async def ask_limits(request: Request, press: Press) -> None:
+    """Ask in a form how many tables may be open: what was typed before stands there already."""
+    now, words = await _chosen(request), request.words
+    limits = _limits(request, now)
+    typed = press.argument.split(BETWEEN)
+    if len(typed) != len(limits):
+        typed = [str(number) for number in limits.values()]
+    digits = _digits(request)
+    fields = {
+        words(f"server-{key}"): ui.TextInput[Any](
+            custom_id=key, default=each[:digits] or None, max_length=digits
+        )
+        for key, each in zip(limits, typed, strict=True)
+    }
+    form = PressForm(Press(NOWHERE, 0, "server-limited"), words("server-limits-title"), fields)
+    await request.reply.ask(form)
+
+
+async def limit(request: Request, press: Press) -> None:
+    """Choose how many tables may be open, as the form says: a line for each number."""
+    now, most = await _chosen(request), request.services.bounds.most_tables
+    said = [each.strip() for each in press.argument.split("\n")]
+    keys = _limits(request, now)
+    if len(said) != len(keys):
+        raise Refusal("refused-limits", most=most)
+    if not all(_is_number(each, most) for each in said):
+        told = request.words("refused-limits", most=most)
+        await request.show(Screen(text=told, rows=[[_limits_button(request, said)]]))
+        return
+    chosen = dict(zip(keys, map(int, said), strict=True))
+    await _save(request, replace(now, **chosen))  # type: ignore[arg-type]  # as `_limits` says
+
+
+async def chosen(request: Request, guild_id: int) -> ServerSettings:
+    """Return what holds in a server; what is usual where the database can't be read now."""
+    try:
+        found = await request.tables.store.server(guild_id)
+    except NotSaved:
+        found = ServerSettings(guild_id)
+    return replace(found, **_limits(request, found))  # type: ignore[arg-type]
+
+
+async def _chosen(request: Request) -> ServerSettings:
+    """Return what is chosen; raise Refusal for who may not choose."""
+    return await request.tables.store.server(request.managed)
+
+
+async def _save(request: Request, chosen: ServerSettings) -> None:
+    """Save what was chosen, and show it."""
+    await request.tables.store.write_server(chosen)
+    request.reply.saved = True
+    await _present(request, chosen)
+
+
+async def _present(request: Request, chosen: ServerSettings) -> None:
+    """Show what is chosen, once channels that were deleted are chosen no more."""
+    if chosen.channels:
+        there = await request.services.membership.channels(chosen.guild_id)
+        left = tuple(each for each in chosen.channels if there is None or each in there)
+        if left != chosen.channels:
+            chosen = replace(chosen, channels=left)
+            await request.tables.store.write_server(chosen)
+    await request.show_panel(_panel(request, chosen))
+
+
+def _is_number(said: str, most: int) -> bool:
+    number = number_of(said)
+    return number is not None and 0 < number <= most
+
+
+def _limits(request: Request, chosen: ServerSettings) -> dict[str, int]:
+    """Return how many tables may be open: no more than whoever hosts the bot allows."""
+    most = request.services.bounds.most_tables
+    return {
+        "most_tables": min(chosen.most_tables, most),
+        "most_each": min(chosen.most_each, most),
+    }
+
+
+def _limits_button(request: Request, typed: Iterable[str] = ()) -> PressButton:
+    """Return the button that asks for the limits, with what was typed where that was of no use."""
+    digits = _digits(request)
+    said = BETWEEN.join(each.replace(BETWEEN, "")[:digits] for each in typed)
+    return PressButton(Press(NOWHERE, 0, "server-limits", said), request.words("button-limits"))
+
+
+def _digits(request: Request) -> int:
+    """Return how many digits a limit has at the most."""
+    return len(str(request.services.bounds.most_tables))
+
+
+def _panel(request: Request, chosen: ServerSettings) -> Screen:
+    words = request.words
+    told = [words("server-title"), words("server-text")]
+    if chosen.stand == "thread" and request.threaded is None:
+        told.append(words("server-no-threads"))
+    channels = PressChannels(
+        Press(NOWHERE, 0, "server-channels"), words("server-channels-all"), HOLD_TABLES,
+        chosen.channels,
+    )  # fmt: skip
+    limits = _limits_button(request)
+    return Screen(
+        text="\n".join(told),
+        rows=[
+            words("server-new"),
+            *([_list(request, chosen, key)] for key in ("stand", "language", "pace")),
+            words("server-channels"),
+            [channels],
+            words("server-every"),
+            *([_list(request, chosen, key)] for key in ("boards", "callers", "reminders")),
+            words("server-limits", **_limits(request, chosen)),
+            [limits, forget_button(words)],
+        ],
+    )
+
+
+def _list(request: Request, chosen: ServerSettings, key: str) -> PressSelect:
+    now = str(getattr(chosen, key))
+    if key == "language":
+        now = now or OWN
+    elif key == "reminders":
+        now = CHOICES[key][0 if chosen.reminders else 1]
+    return PressSelect(Press(NOWHERE, 0, "server-choose", f"{key}:"), "", _lines(request, key, now))
+
+
+def _lines(request: Request, key: str, now: str) -> list[SelectOption]:
+    words = request.words
+    if key not in ("language", "pace"):
+        return lines_of(words, f"server-{key}", CHOICES[key], now)
+    spoken = words(f"language-{request.guild_language}")
+    theirs = words("server-own", language=spoken) if request.community else words("server-opener")
+    told = {it: theirs if it == OWN else words(f"{key}-{it}") for it in CHOICES[key]}
+    return [
+        line_of_list(words(f"server-{key}", said=said), it, chosen=it == now)
+        for it, said in told.items()
+    ]

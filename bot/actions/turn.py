@@ -1,0 +1,111 @@
+"""A player's answer to the open question, from a button, a panel or a command alike."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from bot.actions.change import Answer, tell, walk
+from bot.actions.request import Request
+from bot.messages.press import Press
+from bot.messages.screen import Screen
+from bot.panels import panels_of
+from bot.screens.board import history, shortened
+from bot.tables import changes
+from bot.tables.refusal import Refusal
+from bot.tables.table import Table
+from bot.tables.tables import Changed
+
+LONGEST = 100
+"""How many characters a move may be typed with; no game has one half as long."""
+
+
+async def play(request: Request, press: Press) -> None:
+    """Play the move that a press says: saved first, then answered, then shown to all."""
+    notation = press.argument
+    if len(notation) > LONGEST:
+        raise Refusal("refused-too-long", most=LONGEST)
+    rng = request.tables.rng
+
+    def change(table: Table) -> Table:
+        return changes.play(table, request.user_id, press.number, notation, rng)
+
+    def answer(changed: Changed) -> Answer:
+        before, after = changed.before, changed.after
+        request.services.metrics.turns[after.game] += 1
+        if not request.reply.pressed and _tells_a_secret(changed):
+            request.reply.public = False  # what follows a command shows what was typed
+        told = _told(request, changed)
+        midway = after.asked is not None and after.asked == before.asked
+        if midway and panels_of(after.game).midway(before.position, after.position):
+            return Answer(_next_question(request, after, told), public=False)
+        return Answer(Screen(text=told))
+
+    try:
+        await walk(request, press.table, change, answer)
+    except changes.NotOffered as refusal:
+        table = await request.table(press.table)
+        raise _explained(request, table, refusal) from refusal
+
+
+async def open_panel(request: Request, press: Press) -> None:
+    """Open or change the private panel of an action, for the player whose turn it is."""
+    table = await request.table(press.table)
+    # A panel's first page asks whatever is open now, so a board's button opens it at any time.
+    changes.check_turn(table, request.user_id, press.number if press.argument else None)
+    screen = panels_of(table.game).panel(request.seated(table), press.argument)
+    await request.show_panel(screen)
+
+
+async def step_back(request: Request, press: Press) -> None:
+    """Take back the last answer of a turn in progress, and ask again."""
+    await walk(
+        request,
+        press.table,
+        lambda table: changes.step_back(table, request.user_id, press.number),
+        lambda changed: Answer(_next_question(request, changed.after), public=False),
+    )
+
+
+async def undo(request: Request, press: Press) -> None:
+    """Take back the last answers while nothing was revealed since."""
+    await tell(request, press, "undo-done", lambda table: changes.undo(table, request.user_id))
+
+
+async def show_hand(request: Request, press: Press) -> None:
+    """Show a player what only they may see, with buttons for what they can do with it now."""
+    viewpoint = request.seated(await request.table(press.table))
+    panels = panels_of(viewpoint.table.game)
+    caption, rows = panels.reminder(viewpoint), panels.hand_rows(viewpoint)
+    await request.show_panel(Screen(picture=viewpoint.hand(), text=caption, rows=rows))
+
+
+def _told(request: Request, changed: Changed) -> str:
+    """Return what has come of an answer, as its player may know it."""
+    after = changed.after
+    now = len(after.match.moves) if after.match else 0
+    made = len(after.log) - len(changed.before.log)
+    return shortened(history(request.viewpoint(after), max(0, now - made)))
+
+
+def _next_question(request: Request, table: Table, told: str = "") -> Screen:
+    """Return the next question of a turn still in private, under what has come of the last."""
+    screen = panels_of(table.game).panel(request.seated(table), "")
+    return replace(screen, text=f"{told}\n{screen.text}") if told else screen
+
+
+def _tells_a_secret(changed: Changed) -> bool:
+    """Return whether the move made is not known to all as it was typed."""
+    match = changed.after.match
+    made = len(changed.after.log) - len(changed.before.log)
+    if match is None or made > len(match.moves):
+        return True
+    move, position = match.moves[-made], match.positions[-made - 1]
+    return bool(position.move_seen_by(move, None) != move)
+
+
+def _explained(request: Request, table: Table, refusal: changes.NotOffered) -> Refusal:
+    """Return a refusal that says why a move is not legal, where the game can tell."""
+    if table.match is None or table.position.decision is None:
+        return refusal
+    why = panels_of(table.game).why_not(request.viewpoint(table), refusal.notation)
+    return Refusal("because", why=why) if why else refusal

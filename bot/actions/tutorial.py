@@ -1,0 +1,45 @@
+"""The tutorial: a first game against the computer, on a real table that explains itself.
+
+A lesson stands under the board until the learner has done what it teaches, or asks for the next
+one. All else is as in any game, so the learner plays on when the lessons are over, and may leave
+at any moment.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bot.actions import opening
+from bot.actions.change import tell
+from bot.actions.request import Request
+from bot.i18n.lexicon import computer_names
+from bot.messages.press import Press
+from bot.tables import changes, lobby
+from bot.tables.refusal import Refusal
+from bot.tables.terms import agreed
+from render import LOOKS
+from rules import GAMES
+
+TAUGHT: Final = tuple(game for game, look in LOOKS.items() if look.lessons)
+"""The games that have a tutorial."""
+
+
+async def begin(request: Request, press: Press) -> None:
+    """Open a table for a learner and a computer, in the learner's language, and begin."""
+    game = press.argument
+    if game not in TAUGHT:
+        raise Refusal("refused-control-unknown")
+    options = {key: option.default for key, option in GAMES[game].options.items()}
+    fresh = opening.fresh(request, game, options, request.language)
+    table = agreed(fresh, {"seats": "joined"})
+    table = lobby.join(table, request.user_id, request.name)
+    names = computer_names(table.language)
+    begun = lobby.begin_lessons(table, request.user_id, names, request.tables.rng)
+    await opening.put_up(request, begun)
+
+
+async def go_on(request: Request, press: Press) -> None:
+    """Show the learner the next lesson, without doing what this one teaches."""
+    await tell(
+        request, press, "lesson-skipped", lambda table: changes.next_lesson(table, request.user_id)
+    )

@@ -1,0 +1,254 @@
+"""The bot: a connection to Discord, the tables, and what joins them."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable
+from datetime import timedelta
+from functools import partial
+from random import SystemRandom
+from typing import Any, Final
+
+import discord
+from discord import app_commands
+
+from bot.actions.cooldowns import Cooldowns
+from bot.actions.open_panels import OpenPanels
+from bot.actions.request import Request
+from bot.actions.services import Services
+from bot.computers.engine_client import EngineClient
+from bot.entry.commands import add_commands
+from bot.entry.connection import Connection
+from bot.entry.dispatcher import Dispatcher
+from bot.entry.event_guard import EventGuard
+from bot.entry.registration import Registration
+from bot.entry.routes import pressed
+from bot.films.film import FilmQueue
+from bot.host.discord_time import DiscordTime
+from bot.host.invitation import invitation
+from bot.host.memory import give_back
+from bot.host.metrics import Metrics
+from bot.host.settings import Bounds, Shards
+from bot.host.systemd import say_ready
+from bot.i18n.translator import Translator
+from bot.jobs.heartbeat import Heartbeat
+from bot.jobs.housekeeping import Housekeeping
+from bot.jobs.scheduler import Scheduler, TurnClocks
+from bot.messages.emojis import PLAIN, OwnEmojis
+from bot.messages.places import Membership
+from bot.messages.press import Press, PressButton, PressChannels, PressForm, PressSelect
+from bot.messages.reply import Reply
+from bot.posting.after_change import AfterChange
+from bot.posting.poster import Poster
+from bot.posting.reminders import Reminders
+from bot.posting.spare_threads import SpareThreads
+from bot.store import Store
+from bot.tables.clocks import Patience
+from bot.tables.refusal import Refusal
+from bot.tables.review import Reviews
+from bot.tables.tables import Tables
+
+log = logging.getLogger(__name__)
+
+ROUND: Final = 20.0
+"""Seconds between two looks for what another process left undone when it ended."""
+PATIENCE: Final = 10.0
+"""Seconds that an interaction in hand is given when the bot closes."""
+LAST_V2: Final = "last v2"
+"""The note of the newest message that may have Components V2."""
+
+
+class Tree(app_commands.CommandTree["Facet"]):
+    """The slash commands; what they raise is caught in the reception, as with presses."""
+
+    async def on_error(
+        self, interaction: discord.Interaction[Facet], error: app_commands.AppCommandError, /
+    ) -> None:
+        """Tell somebody that a command is not known in this form: their list is not yet new."""
+        if interaction.type is discord.InteractionType.autocomplete:
+            log.info("suggestions could not be given: %s", error)
+            return
+
+        async def refuse(_: Request) -> None:
+            raise Refusal("refused-command-unknown")
+
+        log.warning("a command came that is not known: %s", error)
+        await interaction.client.dispatcher.receive(interaction, refuse)
+
+
+class Facet(Connection):
+    """Needs no intents: interactions come without any, and nothing else is listened to."""
+
+    def __init__(
+        self,
+        store: Store,
+        *,
+        own_emojis: bool = True,
+        thinking: EngineClient | None = None,
+        bounds: Bounds | None = None,
+        time: DiscordTime | None = None,
+        **sharding: Any,  # noqa: ANN401 - what discord.AutoShardedClient takes
+    ) -> None:
+        self.metrics = Metrics()
+        self.time = time or DiscordTime()
+        super().__init__(
+            http_trace=self.time.listen(self.metrics.trace()),
+            **sharding,
+        )
+        self._guard = EventGuard(self, self.metrics)
+        self._bounds = bounds = bounds or Bounds()
+        patience = Patience(timedelta(days=bounds.rest), timedelta(days=bounds.sleep))
+        self.tables = Tables(store, SystemRandom(), patience=patience)
+        thinking = thinking or EngineClient()
+        reminders = Reminders(self, store)
+        clocks = TurnClocks(self.tables, reminders)
+        self.display = Poster(self, self.tables, thinking.levels, clocks, self.metrics)
+        self.after_change = AfterChange(
+            self.tables, self.display, thinking, bounds, SpareThreads(self)
+        )
+        again = partial(self.display.after, 0, self.after_change.catch_up)
+        count = self.shard_count or 1
+        self.heartbeat = Heartbeat(self.tables, self.hears, again, self.own_shards, count)
+        follow = self.after_change.follow
+        self.scheduler = Scheduler(self.tables, reminders, follow, self.heartbeat)
+        self.films = FilmQueue()
+        self.reviews = Reviews(store, thinking)
+        self.housekeeping = Housekeeping(self, self.tables, keep=bounds.keep)
+        self.tree = Tree(self)
+        self.registration = Registration(self, self.tree, store)
+        self._emojis = OwnEmojis(self) if own_emojis else None
+        self._catching_up: asyncio.Task[None] | None = None
+        self.services: Services
+        self.dispatcher: Dispatcher
+
+    async def setup_hook(self) -> None:
+        """Register controls and commands, and do what was left undone when the bot ended."""
+        self.add_dynamic_items(PressButton, PressSelect, PressChannels)
+        await self.tree.set_translator(Translator())
+        add_commands(self.tree)
+        await self.registration.begin()
+        if self._emojis:
+            await self._emojis.begin()
+        self.display.emojis = self._emojis.shown if self._emojis else PLAIN
+        self.display.cleanup.last_v2 = int(await self.tables.store.note(LAST_V2) or 0)
+        self.services = Services(
+            tables=self.tables,
+            thinking=self.after_change.thinking,
+            films=self.films,
+            reviews=self.reviews,
+            emojis=self.display.emojis,
+            panels=OpenPanels(),
+            follow=self.after_change.follow,
+            withhold=self.display.waiting.add,
+            show_anew=self._show_anew,
+            retire_copy=self.display.cleanup.retire_copy,
+            metrics=self.metrics,
+            membership=Membership(self),
+            bounds=self._bounds,
+            threads=self.after_change.threads,
+            quiet=Cooldowns(self.tables.store.now),
+        )
+        self.dispatcher = Dispatcher(self.services)
+        give_back()
+        self.heartbeat.start()
+        self._catching_up = asyncio.create_task(self._catch_up())
+
+    async def _show_anew(self, table_id: int, reply: Reply | None, *, ping: bool) -> None:
+        await self.display.show(table_id, reply, anew=True, ping=ping)
+
+    async def leap(self, turn: Callable[[], None]) -> None:
+        """Turn the clock, and do what became due; nobody is given back what is leapt over."""
+        await self.heartbeat.leap(turn)
+        log.info("the clock leapt")
+        self.scheduler.look()
+        await self.housekeeping.clean()
+
+    async def _catch_up(self) -> None:
+        """Do what was left undone here, and, where others share the database, by them."""
+        await self.after_change.catch_up()
+        self.scheduler.start()
+        self.housekeeping.start()
+        while self.tables.store.shared:
+            await asyncio.sleep(ROUND)
+            await self.after_change.take_over()
+            await self.dispatcher.forget()
+
+    async def pressed(self, interaction: discord.Interaction[Any], press: Press | None) -> None:
+        """Do what a control says that somebody pressed."""
+        await self.dispatcher.receive(interaction, lambda request: pressed(request, press))
+
+    async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
+        """Take in a form that was sent: discord.py knows only those that it keeps open."""
+        if interaction.type is discord.InteractionType.modal_submit:
+            await self.pressed(interaction, PressForm.sent(interaction))
+
+    @property
+    def is_up(self) -> bool:
+        """Whether all is set up: what people press is taken in."""
+        return hasattr(self, "reception")
+
+    @property
+    def _hears_all(self) -> bool:
+        """Whether no other process serves some of the servers."""
+        ids = self.shard_ids if isinstance(self, discord.AutoShardedClient) else None
+        return not ids or len(ids) == self.shard_count
+
+    async def close(self) -> None:
+        """Finish what is in hand, then close the connection and the store."""
+        if self.is_closed():
+            return
+        await self.reviews.close()  # before who waits for one is waited for
+        if self.is_up:  # not so where the start was broken off
+            await self.dispatcher.close(PATIENCE)
+        if self._catching_up:
+            self._catching_up.cancel()
+            await asyncio.gather(self._catching_up, return_exceptions=True)
+        await self.scheduler.close()
+        await self.housekeeping.close()
+        await self.heartbeat.close()
+        await self.registration.close()
+        if self._emojis:
+            await self._emojis.close()
+        await self.films.close()
+        await self.after_change.close()
+        await self.display.close()
+        await super().close()
+        await self.tables.store.close()
+
+    async def on_connect(self) -> None:
+        """Give back what clocks lost, before anything is due."""
+        await self.heartbeat.look()
+
+    async def on_resumed(self) -> None:
+        """Give back what clocks lost, before anything is due."""
+        await self.heartbeat.look()
+
+    async def on_ready(self) -> None:
+        """Say that people can play now."""
+        log.info("connected as %s", self.user)
+        if not self.guilds and self.application_id and self._hears_all:
+            log.info("it is in no server yet; add it to one: %s", invitation(self.application_id))
+        await say_ready()
+
+
+class ShardedFacet(Facet, discord.AutoShardedClient):
+    """Facet with several connections to Discord.
+
+    A server's events always come by the same one, so its tables have one home.
+    """
+
+    def __init__(
+        self,
+        store: Store,
+        shards: Shards,
+        bounds: Bounds | None = None,
+        time: DiscordTime | None = None,
+    ) -> None:
+        super().__init__(
+            store,
+            bounds=bounds,
+            time=time,
+            shard_ids=list(shards.ids),
+            shard_count=shards.count,
+        )

@@ -1,0 +1,163 @@
+"""A game's commands: opening a table, and one for each verb of its notation."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import islice
+from random import Random
+from typing import Any, Final
+
+import discord
+from discord import app_commands
+
+from bot.actions import opening
+from bot.actions.request import Request
+from bot.entry.commands.command import Complete, Option, Run, Values, command, group, text
+from bot.entry.routes import act
+from bot.i18n.lexicon import words_in
+from bot.messages.press import Press
+from bot.panels import panels_of
+from bot.panels.spelling import LONGEST
+from bot.panels.viewpoint import LINE, LINES, PLAY
+from bot.tables.refusal import Refusal
+from bot.tables.terms import DRAWN, TERMS
+from rules import Game, Number, OneOf
+
+INVITES: Final = ("invite", "invite_2", "invite_3")
+"""The options for people for whom a seat is kept, as many as a game has other seats."""
+TYPED: Final = app_commands.Range[str, 1, LONGEST]
+
+
+def game_commands(game: Game[Any]) -> app_commands.Group:
+    """Return the group of a game's commands; the keys of their texts begin with the game's."""
+    prefix = f"{game.key}-command"
+    commands = group(game.key, prefix, f"{prefix}-about")
+    new = command("new", f"{prefix}-new-about", _open(game), [*_table_options(game)])
+    commands.add_command(new)
+    for verb, answers in game.verbs.items():
+        options = [
+            Option(
+                answer,
+                f"{prefix}-{verb}-{answer}-about",
+                f"{game.key}-option-{answer}",
+                TYPED,
+                required=number == 0,
+                complete=_complete(game.key, verb, answers[:number]),
+            )
+            for number, answer in enumerate(answers)
+        ]
+        play, called = _play(game, verb, answers), f"{game.key}-command-{verb}"
+        commands.add_command(command(verb, f"{called}-about", play, options, called=called))
+    return commands
+
+
+def _table_options(game: Game[Any]) -> Iterator[Option]:
+    for key, bounds in game.options.items():
+        about, called = f"{game.key}-command-new-{key}-about", f"{game.key}-option-{key}"
+        choice = f"{game.key}-choice-{key}"
+        if isinstance(bounds, OneOf):
+            yield Option(key, about, called, choices=_choices(choice, bounds))
+        elif bounds.drawn:
+            yield Option(key, about, called, choices=_numbers(choice, bounds))
+        else:
+            annotation = app_commands.Range[int, bounds.lowest, bounds.highest]
+            yield Option(key, about, called, annotation)
+    for key, words in TERMS.items():
+        yield Option(key, f"{key}-about", choices=_choices(key, words))
+    for key in INVITES[: game.seats[-1] - 1]:
+        yield Option(key, "invite-about", annotation=discord.User)
+
+
+def _numbers(key: str, bounds: Number) -> list[app_commands.Choice[str]]:
+    """Return a choice for each number, by its name where it has one, and one for chance."""
+    known = words_in("en")
+    numbers = range(bounds.lowest, bounds.highest + 1)
+    return [
+        app_commands.Choice(name=text(f"{key}-{DRAWN}"), value=DRAWN),
+        *(
+            app_commands.Choice(
+                name=text(name) if (name := f"{key}-{number}") in known else str(number),
+                value=str(number),
+            )
+            for number in numbers
+        ),
+    ]
+
+
+def _choices(key: str, choice: OneOf) -> list[app_commands.Choice[str]]:
+    return [app_commands.Choice(name=text(f"{key}-{word}"), value=word) for word in choice.words]
+
+
+def _open(game: Game[Any]) -> Run:
+    async def run(request: Request, values: Values) -> None:
+        options = {
+            key: _chosen(values.get(key), bounds, request.tables.rng)
+            for key, bounds in game.options.items()
+        }
+        said = {key: values[key] for key in TERMS if key in values}
+        people = [values[key] for key in INVITES if key in values]
+        if any(person.bot for person in people):
+            raise Refusal("refused-no-person")
+        invited = {person.id: person.display_name for person in people}
+        await opening.open_table(request, game.key, options, said, invited)
+
+    return run
+
+
+def _chosen(given: int | str | None, bounds: Number | OneOf, rng: Random) -> int | str:
+    if given is None:
+        return bounds.default
+    if isinstance(bounds, Number) and isinstance(given, str):
+        numbers = range(bounds.lowest, bounds.highest + 1)
+        return rng.choice(numbers) if given == DRAWN else int(given)
+    return given
+
+
+def _play(game: Game[Any], verb: str, answers: tuple[str, ...]) -> Run:
+    async def run(request: Request, values: Values) -> None:
+        table = await request.table_here()
+        if table.game != game.key and not table.damage:
+            raise Refusal("refused-other-game", game=request.words(f"{table.game}-name"))
+        said = [values[answer] for answer in answers if answer in values]
+        notation = panels_of(game.key).spelled(verb, said, request.words)
+        await act(request, Press(table.id, None, PLAY, notation))
+
+    return run
+
+
+def _complete(game: str, verb: str, earlier: tuple[str, ...]) -> Complete:
+    """Offer what the legal moves have at this place, by value or by words."""
+
+    async def complete(
+        request: Request, current: str, values: Values
+    ) -> list[app_commands.Choice[str]]:
+        try:
+            viewpoint = request.seated(await request.table_here())
+        except Refusal:
+            return []
+        if viewpoint.table.asked != viewpoint.reader:
+            return []
+        prefix = f"{verb}:" + "".join(f"{values.get(key, '')}=" for key in earlier)
+        typed = current.strip().lower()
+        answers = [str(values.get(key, "")) for key in earlier]
+        spelled = panels_of(game).spelled(verb, [*answers, current], request.words)
+        meant = spelled.rpartition("=" if earlier else f"{verb}:")[2]
+        found: dict[str, str] = {}
+        for move in viewpoint.decision.moves:
+            notation = str(move)
+            if notation.startswith(prefix):
+                value = notation.removeprefix(prefix).partition("=")[0]
+                label = viewpoint.look.label(move, viewpoint.view, viewpoint.words)
+                if typed in value.lower() or typed in label.lower() or meant in value:
+                    found.setdefault(value, label)
+        return [
+            app_commands.Choice(name=_offered(value, label), value=value)
+            for value, label in islice(found.items(), LINES)
+        ]
+
+    return complete
+
+
+def _offered(value: str, label: str) -> str:
+    """Return what stands in the list of suggestions: the value, and what it means."""
+    return (label if label.startswith(value) else f"{value} – {label}")[:LINE]

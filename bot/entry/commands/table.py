@@ -1,0 +1,216 @@
+"""The commands that are the same for every game: `/table`, `/help`, `/tutorial`, `/puzzle`, `/facet`."""
+
+from __future__ import annotations
+
+from typing import Any, Final, get_args
+
+import discord
+from discord import app_commands
+
+from bot.actions import preferences, replay, review
+from bot.actions.request import Request
+from bot.actions.tutorial import TAUGHT
+from bot.computers.levels import every_level
+from bot.entry.commands.command import Option, Run, Values, command, games, group, text
+from bot.entry.routes import act
+from bot.host.threads import in_thread
+from bot.i18n.lexicon import LANGUAGES, words_in
+from bot.messages.press import NOWHERE, Press
+from bot.panels.viewpoint import LINES
+from bot.screens.leaderboard import Period, Where
+from bot.tables.puzzle import ASKED
+from bot.tables.refusal import Refusal
+from rules import GAMES
+
+PLAIN: Final = (
+    *("join", "leave", "start", "show", "hand", "hint", "why"),
+    *("undo", "resign", "end", "history", "export"),
+)
+"""The actions at a table that need nothing but their name."""
+
+
+def table_commands() -> app_commands.Group:
+    """Return the group of commands about the table in a channel."""
+    commands = group("table", "command-table", "table-about")
+    for name in PLAIN:
+        commands.add_command(command(name, f"table-{name}-about", _at_table(name)))
+    commands.add_command(command("back", "table-back-about", _at_table("back-again")))
+    commands.add_command(command("wake", "table-wake-about", _anywhere("wake")))
+    option = Option(
+        "person", "table-hand-over-person-about", annotation=discord.User, required=True
+    )
+    commands.add_command(command("hand-over", "table-hand-over-about", _hand_over, [option]))
+    levels = dict.fromkeys(level for game in GAMES for level in every_level(game))
+    choices = [app_commands.Choice(name=text(f"level-{level}"), value=level) for level in levels]
+    option = Option("level", "table-computer-level-about", choices=choices)
+    commands.add_command(
+        command("computer", "table-computer-about", _at_table("computer", "level"), [option])
+    )
+    commands.add_command(command("replay", "table-replay-about", _replay))
+    commands.add_command(command("review", "table-review-about", _review))
+    option = Option(
+        "record", "table-import-record-about", annotation=discord.Attachment, required=True
+    )
+    commands.add_command(command("import", "table-import-about", _import, [option]))
+    option = Option("game", "table-rules-game-about", choices=games())
+    commands.add_command(command("rules", "table-rules-about", _rules, [option]))
+    languages = [
+        app_commands.Choice(name=words_in("en")(f"language-{language}"), value=language)
+        for language in LANGUAGES
+    ]
+    option = Option("language", "table-language-language-about", required=True, choices=languages)
+    commands.add_command(
+        command("language", "table-language-about", _at_table("language", "language"), [option])
+    )
+    return commands
+
+
+def learning_commands() -> list[app_commands.Command[Any, ..., None]]:
+    """Return the commands that say what there is, and teach a game."""
+    option = Option("game", "tutorial-game-about", required=True, choices=games(TAUGHT))
+    puzzle = Option("game", "puzzle-game-about", choices=games(ASKED))
+    return [
+        command("help", "help-about", _anywhere("help")),
+        command("tutorial", "tutorial-about", _anywhere("tutorial", "game"), [option]),
+        command("puzzle", "puzzle-about", _anywhere("puzzle", "game"), [puzzle]),
+    ]
+
+
+def memory_commands() -> list[app_commands.Command[Any, ..., None]]:
+    """Return the commands about what was played."""
+    person = Option("person", "profile-person-about", annotation=discord.User)
+    options = [
+        Option("game", "leaderboard-game-about", choices=games()),
+        Option("period", "leaderboard-period-about", choices=_choices("leaders", Period)),
+        Option("where", "leaderboard-where-about", choices=_choices("button", Where)),
+    ]
+    return [
+        command("profile", "profile-about", _profile, [person]),
+        command("leaderboard", "leaderboard-about", _leaderboard, options),
+    ]
+
+
+def _choices(key: str, words: Any) -> list[app_commands.Choice[str]]:  # noqa: ANN401 - a Literal
+    return [app_commands.Choice(name=text(f"{key}-{word}"), value=word) for word in get_args(words)]
+
+
+async def _profile(request: Request, values: Values) -> None:
+    """Show somebody's profile, or one's own."""
+    person = values.get("person")
+    if person is not None and person.bot:
+        raise Refusal("refused-computer-profile")
+    said = "" if person is None else f"{person.id}:{person.display_name}:"
+    await act(request, Press(NOWHERE, None, "profile", said))
+
+
+async def _leaderboard(request: Request, values: Values) -> None:
+    """Show a leaderboard."""
+    said = ":".join(values.get(key, "") for key in ("game", "period", "where"))
+    await act(request, Press(NOWHERE, None, "leaderboard", said))
+
+
+def own_commands() -> app_commands.Group:
+    """Return the group of commands for a person's own things."""
+    commands = group("my", "command-my", "my-about")
+    commands.add_command(command("tables", "my-tables-about", _anywhere("own-tables")))
+    commands.add_command(command("reminders", "my-reminders-about", _anywhere("reminders")))
+    options = [
+        Option("begin", "my-quiet-begin-about", complete=_hours),
+        Option("end", "my-quiet-end-about", complete=_hours),
+        Option("zone", "my-quiet-zone-about", complete=_zones),
+    ]
+    commands.add_command(command("quiet", "my-quiet-about", _quiet, options))
+    commands.add_command(command("data", "my-data-about", _anywhere("own-data")))
+    commands.add_command(command("forget", "my-forget-about", _anywhere("forget")))
+    option = Option("until", "my-away-until-about", required=True, complete=_days)
+    commands.add_command(command("away", "my-away-about", _anywhere("away", "until"), [option]))
+    return commands
+
+
+async def _quiet(request: Request, values: Values) -> None:
+    """Choose hours in which nothing pings; without any, there are none."""
+    said = ";".join(values.get(key, "") for key in ("begin", "end", "zone"))
+    await act(request, Press(NOWHERE, None, "quiet", said))
+
+
+async def _hours(_: Request, current: str, __: Values) -> list[app_commands.Choice[str]]:
+    hours = [f"{hour:02}:00" for hour in range(24)]
+    found = [hour for hour in hours if hour.startswith(current.strip())]
+    return [app_commands.Choice(name=hour, value=hour) for hour in found or hours][:LINES]
+
+
+async def _zones(_: Request, current: str, __: Values) -> list[app_commands.Choice[str]]:
+    found = await in_thread(
+        preferences.zones_like, current
+    )  # the first look reads a folder of files
+    return [app_commands.Choice(name=zone, value=zone) for zone in found[:LINES]]
+
+
+async def _days(request: Request, _: str, __: Values) -> list[app_commands.Choice[str]]:
+    return [
+        app_commands.Choice(name=request.words("away-days", days=days), value=str(days))
+        for days in preferences.DAYS
+    ]
+
+
+def server_commands() -> app_commands.Group:
+    """Return the group of commands for those who manage a server."""
+    commands = group("facet", "command-facet", "facet-about", only_on_servers=True)
+    commands.default_permissions = discord.Permissions(manage_guild=True)
+    commands.add_command(command("settings", "facet-settings-about", _anywhere("server")))
+    return commands
+
+
+def _at_table(action: str, option: str = "") -> Run:
+    async def run(request: Request, values: Values) -> None:
+        table = await request.table_here()
+        await act(request, Press(table.id, None, action, values.get(option, "")))
+
+    return run
+
+
+def _anywhere(action: str, option: str = "") -> Run:
+    async def run(request: Request, values: Values) -> None:
+        await act(request, Press(NOWHERE, None, action, values.get(option, "")))
+
+    return run
+
+
+async def _hand_over(request: Request, values: Values) -> None:
+    """Offer one's seat to a person."""
+    table, person = await request.table_here(), values.get("person")
+    if person is None or person.bot:
+        raise Refusal("refused-no-person")
+    told = f"{person.id}:{person.display_name}"
+    await act(request, Press(table.id, None, "hand-over", told))
+
+
+async def _replay(request: Request, _: Values) -> None:
+    """Post the moving picture of a game that is over; look at one that goes on, in private."""
+    table = await request.table_here()
+    await act(request, Press(table.id, None, "film" if table.over else "replay"))
+
+
+async def _review(request: Request, _: Values) -> None:
+    """Show the review of the last game that is over."""
+    await review.review_last(request)
+
+
+async def _import(request: Request, values: Values) -> None:
+    """Look at a game from a file."""
+    file = values.get("record")
+    if not isinstance(file, discord.Attachment):  # Discord tells of a file, and not what it is
+        raise Refusal("refused-record-fetch")
+    await replay.take_in(request, file)
+
+
+async def _rules(request: Request, values: Values) -> None:
+    """Show the rules of the game named, or else of the one played here."""
+    try:
+        table = await request.table_here()
+    except Refusal:
+        table = None
+    here = table.game if table else next(iter(GAMES))
+    game = values.get("game", here)
+    at = table.id if table and game == here else NOWHERE
+    await act(request, Press(at, None, "rules", game))

@@ -1,0 +1,150 @@
+"""What Discord sends, made fit for discord.py; an event that can't be read does no harm.
+
+Without intents discord.py builds every channel from what an interaction tells of it. That may be
+less than discord.py insists on, and an error in a parser would end the process.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import traceback
+from collections.abc import Callable, Iterator, Mapping
+from functools import partial
+from typing import Any, Final
+
+import discord
+from discord import ChannelType, InteractionType
+from discord.http import Route
+
+from bot.host.metrics import Metrics
+from bot.i18n.lexicon import language_of, words_in
+from bot.messages.delivery import ANSWERS, DeliveryError, call_discord
+
+log = logging.getLogger(__name__)
+
+Payload = dict[str, Any]
+INTERACTION: Final = "INTERACTION_CREATE"
+ANSWERABLE: Final = {
+    kind.value
+    for kind in (
+        InteractionType.application_command,
+        InteractionType.component,
+        InteractionType.modal_submit,
+    )
+}
+"""Interactions that can be answered with a message."""
+MESSAGE: Final = 4
+"""The kind of answer that is a message."""
+PRIVATE: Final = 64
+"""The flag of a message that one person alone sees."""
+KNOWN: Final = {kind.value for kind in ChannelType}
+"""The types of channels that discord.py knows."""
+LACKING: Final[Mapping[str, Any]] = {
+    "name": "",
+    "position": 0,
+    "bitrate": 0,
+    "user_limit": 0,
+    "owner_id": 0,
+    "parent_id": 0,
+    "message_count": 0,
+    "member_count": 0,
+}
+"""What discord.py wants to know of some channel or thread, and the bot does not."""
+METADATA: Final[Mapping[str, Any]] = {
+    "archived": False,
+    "auto_archive_duration": 0,
+    "archive_timestamp": "1970-01-01T00:00:00+00:00",
+}
+"""What discord.py wants to know of a thread besides."""
+
+
+def completed(told: Payload) -> Payload:
+    """Return an interaction with all that discord.py wants to know of its channel.
+
+    A channel of an unknown type is taken for one that holds messages and has no threads.
+    """
+    channel = {
+        key: value for key, value in (told.get("channel") or {}).items() if value is not None
+    }
+    channel.setdefault("id", told.get("channel_id"))
+    if channel["id"] is None:
+        return told
+    if channel.get("type") not in KNOWN:
+        usual = ChannelType.news if told.get("guild_id") else ChannelType.private
+        channel["type"] = usual.value
+    metadata = {**METADATA, **channel.get("thread_metadata", {})}
+    return {**told, "channel": {**LACKING, **channel, "thread_metadata": metadata}}
+
+
+class EventGuard:
+    """Stands between the connection and discord.py's parsers: no event ends the connection."""
+
+    def __init__(self, client: discord.Client, metrics: Metrics) -> None:
+        self._client = client
+        self._metrics = metrics
+        self._apologies: set[asyncio.Task[None]] = set()
+        parsers = client._connection.parsers  # noqa: SLF001 - discord.py has no other way in
+        for event, parse in parsers.items():
+            parsers[event] = partial(self._read, event, parse)
+
+    def _read(self, event: str, parse: Callable[[Payload], None], told: Payload) -> None:
+        try:
+            if event == INTERACTION:
+                self._note_features(told)
+                told = completed(told)
+            parse(told)
+        except Exception as error:  # noqa: BLE001 - whatever it is, everybody else plays on
+            self._metrics.errors += 1
+            number = secrets.token_hex(3)
+            # The error's own text may hold what somebody wrote.
+            log.error(  # noqa: TRY400
+                "error %s: an event %s can't be read: %s; its keys: %s",
+                number,
+                event,
+                _what(error),
+                ", ".join(sorted(set(_keys(told)))),
+            )
+            if event == INTERACTION and isinstance(told, dict) and told.get("type") in ANSWERABLE:
+                task = asyncio.create_task(self._apologise(told, number))
+                self._apologies.add(task)
+                task.add_done_callback(self._apologies.discard)
+
+    def _note_features(self, told: Payload) -> None:
+        """Note a server's features: of a server that it has heard of, discord.py reads no more."""
+        guild = self._client.get_guild(int(told.get("guild_id") or 0))
+        if guild is not None:
+            guild.features = (told.get("guild") or {}).get("features") or []
+
+    async def _apologise(self, told: Payload, number: str) -> None:
+        """Tell the person of an interaction that nothing came of it."""
+        text = words_in(language_of(told.get("locale")))("error-unexpected", id=number)
+        try:
+            route = Route(
+                "POST",
+                "/interactions/{webhook_id}/{webhook_token}/callback",
+                webhook_id=told["id"],
+                webhook_token=told["token"],
+            )
+            body = {"type": MESSAGE, "data": {"content": text, "flags": PRIVATE}}
+            await call_discord(self._client.http.request(route, json=body), ANSWERS)
+        except (DeliveryError, KeyError) as error:
+            log.info("a person was not answered: %s", type(error).__name__)
+
+
+def _what(error: Exception) -> str:
+    """Return what went wrong and where, without any value; the key where one is missing."""
+    missing = f" {error}" if isinstance(error, KeyError) else ""
+    where = traceback.extract_tb(error.__traceback__)[-1]
+    file = where.filename.rpartition("/")[2]
+    return f"{type(error).__name__}{missing} in {where.name}, {file}:{where.lineno}"
+
+
+def _keys(told: object, prefix: str = "", depth: int = 2) -> Iterator[str]:
+    """Yield the names of an event's keys and of those within them, but no ids."""
+    for key, value in told.items() if isinstance(told, dict) else ():
+        name = f"{prefix}{'{id}' if str(key).isdecimal() else key}"
+        yield name
+        if depth > 1:
+            yield from _keys(value, f"{name}.", depth - 1)

@@ -1,0 +1,153 @@
+"""Registers the commands with Discord where they are not as they were."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import logging
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, Final
+
+import discord
+from discord import app_commands
+
+from bot.host.retry import PAUSES, Retried
+from bot.i18n.lexicon import forget, signature
+from bot.messages.delivery import DeliveryError, call_discord
+from bot.store import NotSaved, Store
+
+log = logging.getLogger(__name__)
+
+Payload = list[dict[str, Any]]
+Tree = app_commands.CommandTree[Any]
+
+FOR_SERVERS, FOR_PEOPLE = 0, 1
+"""Discord's numbers for where an application is installed: in servers, by people."""
+_AMONG_PEOPLE: Final = 2
+"""Discord's number for direct messages and groups to which only people take the bot."""
+_BAD_REQUEST: Final = 400
+_PATIENCE: Final = 60.0
+"""Seconds that Discord has to take the commands."""
+
+
+def installs(config: Mapping[str, Any] | None) -> frozenset[int]:
+    """Return where an application can be installed, by its setting `integration_types_config`.
+
+    Where it doesn't say, anywhere.
+    """
+    said = frozenset(int(kind) for kind in config or () if kind in ("0", "1"))
+    return said or frozenset((FOR_SERVERS, FOR_PEOPLE))
+
+
+def fitting(payload: Payload, allowed: Iterable[int]) -> Payload:
+    """Return the commands as an application can have them that can only be installed so."""
+    fit = []
+    for command in payload:
+        kinds = [kind for kind in command["integration_types"] if kind in allowed]
+        contexts = command["contexts"]
+        if FOR_PEOPLE not in kinds:
+            contexts = [context for context in contexts if context != _AMONG_PEOPLE]
+        if kinds:
+            fit.append({**command, "integration_types": kinds, "contexts": contexts})
+    return fit
+
+
+async def translated(tree: Tree) -> Payload:
+    """Return all commands as Discord is told of them, in every language."""
+    translator = tree.translator
+    if translator is None:
+        return [command.to_dict(tree) for command in tree.get_commands()]
+    return [
+        await command.get_translated_payload(tree, translator) for command in tree.get_commands()
+    ]
+
+
+async def register(client: discord.Client, tree: Tree, allowed: frozenset[int]) -> bool:
+    """Register the commands; raise DeliveryError.
+
+    Where Discord refuses them, they are registered for servers alone: False says so.
+    """
+    put, app_id = client.http.bulk_upsert_global_commands, client.application_id
+    if app_id is None:
+        raise DeliveryError(LookupError("the application's id is not known"))
+    whole: Any = await translated(tree)
+    payload: Any = fitting(whole, allowed)
+    try:
+        await call_discord(put(app_id, payload=payload), _PATIENCE)
+    except DeliveryError as trouble:
+        refused = getattr(trouble.error, "status", None) == _BAD_REQUEST
+        if not refused or FOR_PEOPLE not in allowed:
+            raise
+        log.warning("Discord refuses the commands, so they are for servers alone: %s", trouble)
+        payload = fitting(whole, [FOR_SERVERS])
+        await call_discord(put(app_id, payload=payload), _PATIENCE)
+        return False
+    finally:
+        forget()
+    return True
+
+
+class Registration:
+    """Registers the commands of one application once, however often that must be tried."""
+
+    def __init__(
+        self,
+        client: discord.Client,
+        tree: Tree,
+        store: Store,
+        pauses: Sequence[float] = PAUSES,
+    ) -> None:
+        self._client = client
+        self._tree = tree
+        self._store = store
+        self._work = Retried(self._attempt, pauses)
+
+    @property
+    def done(self) -> bool:
+        """Whether Discord knows the commands as they are here."""
+        return self._work.done
+
+    async def begin(self) -> None:
+        """Register the commands if that is needed; what fails is tried again while the bot runs."""
+        await self._work.begin()
+
+    async def close(self) -> None:
+        """Stop trying."""
+        await self._work.close()
+
+    async def _attempt(self) -> bool:
+        allowed = self._installs()
+        payload = [command.to_dict(self._tree) for command in self._tree.get_commands()]
+        said = [self._client.application_id, fitting(payload, allowed), signature()]
+        digest = hashlib.sha256(json.dumps(said, sort_keys=True).encode()).hexdigest()
+        try:
+            async with self._store.alone("commands") as mine:
+                if await self._store.note("commands") == digest:
+                    log.info("the commands are registered already")
+                elif not mine:
+                    log.info("another process registers the commands")
+                else:
+                    whole = await register(self._client, self._tree, allowed)
+                    log.info("registered %d commands", len(payload))
+                    await self._note(digest if whole else "")
+        except DeliveryError as trouble:
+            level = logging.WARNING if trouble.may_pass else logging.ERROR
+            log.log(level, "the commands are not registered, trying again: %s", trouble)
+            return False
+        return True
+
+    def _installs(self) -> frozenset[int]:
+        application = self._client.application
+        if application is None:
+            return installs(None)
+        found = {
+            "0": application.guild_integration_config,
+            "1": application.user_integration_config,
+        }
+        return installs({kind: config for kind, config in found.items() if config is not None})
+
+    async def _note(self, digest: str) -> None:
+        try:
+            await self._store.write_note("commands", digest)
+        except NotSaved as error:
+            log.warning("the commands will be registered again: %s", error)

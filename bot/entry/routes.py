@@ -1,0 +1,182 @@
+"""What people can do, by the name of the action: a button, a list and a command say the same.
+
+To find what a button does, look up its action here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Mapping
+from types import MappingProxyType
+from typing import Final
+
+from bot.actions import (
+    absence,
+    ending,
+    help_pages,
+    hints,
+    history,
+    leaderboard,
+    lobby,
+    menu,
+    opening,
+    options,
+    preferences,
+    privacy,
+    profile,
+    puzzle,
+    replay,
+    review,
+    server_settings,
+    turn,
+    tutorial,
+)
+from bot.actions.request import Request
+from bot.messages.posted_message import PostedMessage
+from bot.messages.press import NOWHERE, Press
+from bot.panels.viewpoint import PANEL, PLAY
+from bot.tables.refusal import Refusal
+from bot.tables.table import Table
+
+Action = Callable[[Request, Press], Awaitable[None]]
+
+
+async def act(request: Request, press: Press | None) -> None:
+    """Do what a control or a command says; raise Refusal if it is not known."""
+    action = ACTIONS.get(press.action) if press else None
+    if press is None or action is None:
+        raise Refusal("refused-control-unknown")
+    await action(request, press)
+
+
+async def pressed(request: Request, press: Press | None) -> None:
+    """Do what a control says; a copy of a board that it stands on loses its controls."""
+    message = request.reply.pressed
+    if press is None or message is None or message.private or press.table == NOWHERE:
+        await act(request, press)
+        return
+    table = await request.table(press.table)
+    if not table.reachable:
+        await _pressed_where_nothing_follows(request, press, table, message)
+        return
+    try:
+        await act(request, press)
+    finally:
+        # A newer message than the one known is a board whose post is being noted just now.
+        if message.message_id < (table.shown.message_id or 0):
+            await request.services.retire_copy(table, message)
+
+
+async def _pressed_where_nothing_follows(
+    request: Request, press: Press, table: Table, message: PostedMessage
+) -> None:
+    """Do what a control says, and show what nobody could be shown before: this click can."""
+    if message.message_id < (table.shown.message_id or 0):
+        await request.reply.edit(message.past(message.caption))
+    missed = table.behind
+    try:
+        await act(request, press)
+    except Refusal:
+        table = await request.table(press.table)
+        if not missed or table.computer_asked:
+            raise
+        await request.services.follow(table, request.reply)
+        if not request.reply.given:
+            raise
+        return  # the board says it all
+    now = await request.table(press.table)
+    if missed and now.behind and now.revision == table.revision and not now.computer_asked:
+        await request.services.follow(now, request.reply)
+
+
+ACTIONS: Final[Mapping[str, Action]] = MappingProxyType(
+    {
+        # In the lobby
+        "join": lobby.join,
+        "leave": lobby.leave,
+        "computer": lobby.add_computer,
+        "remove": lobby.ask_whom_to_remove,
+        "removed": lobby.remove,
+        "start": lobby.start,
+        "cancel": lobby.cancel,
+        "settings": options.settings,
+        "choose": options.choose,
+        "newcomer": lobby.newcomer,
+        # In play
+        PLAY: turn.play,
+        PANEL: turn.open_panel,
+        "back": turn.step_back,
+        "hand": turn.show_hand,
+        "undo": turn.undo,
+        # Behind More
+        "more": menu.menu,
+        "hint": hints.hint,
+        "why": hints.why,
+        "history": history.show,
+        "replay-of": history.replay,
+        "show": menu.show,
+        "language": menu.speak,
+        "export": menu.export,
+        "resign": ending.ask_to_resign,
+        "resigned": ending.resign,
+        "end": ending.ask_to_end,
+        "ended": ending.end,
+        # To read and to learn, at a table or anywhere
+        "help": help_pages.help_,
+        "rules": help_pages.rules,
+        "topic": help_pages.topic,
+        "tutorial": tutorial.begin,
+        "next-lesson": tutorial.go_on,
+        "leave-tutorial": ending.leave_tutorial,
+        # Puzzles
+        "puzzle": puzzle.ask,
+        f"puzzle-{PANEL}": puzzle.panel,
+        "puzzle-hand": puzzle.hand,
+        f"puzzle-{PLAY}": puzzle.answer,
+        # When somebody is late, away, or hands their seat over
+        "deputy": absence.deputize,
+        "sit-in": absence.sit_in,
+        "hand-over": absence.hand_over,
+        "agree": absence.agree,
+        "decline": absence.decline,
+        "back-again": absence.back,
+        "wake": absence.wake,
+        # For oneself
+        "reminders": preferences.reminders,
+        "own-choose": preferences.choose,
+        "quiet": preferences.quiet,
+        "away": preferences.away,
+        "own-tables": preferences.tables,
+        "own-data": privacy.data,
+        # What was played
+        "profile": profile.show,
+        "share-profile": profile.share,
+        "hide-profile": profile.hide,
+        "show-profile": profile.hide,
+        "leaders": leaderboard.show,
+        "leaderboard": leaderboard.begin,
+        "leaders-game": leaderboard.choose,
+        "leaders-period": leaderboard.choose,
+        "leaders-page-back": leaderboard.show,
+        "leaders-page-next": leaderboard.show,
+        "leaders-server": leaderboard.show,
+        "leaders-everywhere": leaderboard.show,
+        "leaders-people": leaderboard.show,
+        "leaders-computers": leaderboard.show,
+        "forget": privacy.ask_to_forget,
+        "forgotten": privacy.forget,
+        # For a server
+        "server": server_settings.settings,
+        "server-choose": server_settings.choose,
+        "server-channels": server_settings.choose_channels,
+        "server-limits": server_settings.ask_limits,
+        "server-limited": server_settings.limit,
+        "forget-server": privacy.ask_to_forget_server,
+        "server-forgotten": privacy.forget_server,
+        # After the game
+        "rematch": opening.rematch,
+        "replay": replay.replay,
+        "film": replay.film,
+        "review": review.review,
+        "play-on": replay.play_on,
+    }
+)

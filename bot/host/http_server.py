@@ -1,0 +1,125 @@
+"""Serves a few pages over HTTP: one GET a connection, which is bounded in time, size and number.
+
+A page in somebody's browser can't read them: it would have to ask under its own site's name, and
+only the names of this machine are answered to (DNS rebinding).
+"""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
+from contextlib import asynccontextmanager, suppress
+from dataclasses import dataclass
+from http import HTTPStatus
+from ipaddress import IPv4Address, IPv6Address, ip_address
+from typing import Final
+from urllib.parse import urlsplit
+
+from bot.host.settings import Address
+
+SECONDS: Final = 5.0
+"""How long a connection may last, from its first byte to its last."""
+MOST: Final = 16
+"""How many there may be at once: the oldest gives way to one more."""
+LONGEST: Final = 8192
+"""How many bytes the head of a request may have."""
+WRONG_HOST: Final = "Ask for this page at localhost, at an address of this machine, or at the name in FACET_HEALTH.\n"
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """What is answered."""
+
+    status: HTTPStatus
+    text: str
+    kind: str = "text/plain; charset=utf-8"
+
+
+Pages = Mapping[str, Callable[[], Awaitable[Page]]]
+"""What makes each page, by its path."""
+
+
+@asynccontextmanager
+async def served(pages: Pages, address: Address) -> AsyncIterator[None]:
+    """Serve pages for as long as this lasts; raise OSError if the address can't be had."""
+    open_: dict[asyncio.Task[None], asyncio.WriteTransport] = {}
+
+    def connected(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        if len(open_) >= MOST:
+            next(iter(open_)).cancel()
+        task = asyncio.create_task(_talk(reader, writer, pages, address.host))
+        open_[task] = writer.transport
+        task.add_done_callback(lambda task: open_.pop(task).abort())
+
+    server = await asyncio.start_server(connected, address.host, address.port, limit=LONGEST)
+    try:
+        yield
+    finally:
+        server.close()
+        for task in open_:
+            task.cancel()
+        await asyncio.gather(*open_, return_exceptions=True)
+
+
+async def _talk(
+    reader: asyncio.StreamReader, writer: asyncio.StreamWriter, pages: Pages, host: str
+) -> None:
+    with suppress(OSError, EOFError, asyncio.LimitOverrunError):  # a TimeoutError is an OSError
+        async with asyncio.timeout(SECONDS):
+            head = await reader.readuntil(b"\r\n\r\n")
+            writer.write(await _answer(head.decode("latin-1"), pages, host))
+            writer.close()
+            await writer.wait_closed()
+
+
+async def _answer(head: str, pages: Pages, host: str) -> bytes:
+    method, _, rest = head.partition("\r\n")[0].partition(" ")
+    page = await _page(method, rest.partition(" ")[0].partition("?")[0], head, pages, host)
+    body = page.text.encode()
+    lines = (
+        f"HTTP/1.1 {page.status} {page.status.phrase}",
+        f"Content-Type: {page.kind}",
+        f"Content-Length: {len(body)}",
+        "Connection: close",
+    )
+    return "\r\n".join((*lines, "", "")).encode() + (b"" if method == "HEAD" else body)
+
+
+async def _page(method: str, path: str, head: str, pages: Pages, host: str) -> Page:
+    fields = (line.partition(":") for line in head.split("\r\n")[1:])
+    asked = [value.strip() for name, _, value in fields if name.lower() == "host"]
+    if len(asked) != 1:
+        status, text = HTTPStatus.BAD_REQUEST, "A request names one host.\n"
+    elif not is_ours(asked[0], host):
+        status, text = HTTPStatus.MISDIRECTED_REQUEST, WRONG_HOST
+    elif path not in pages:
+        status, text = HTTPStatus.NOT_FOUND, f"There are {' and '.join(pages)}.\n"
+    elif method not in ("GET", "HEAD"):
+        status, text = HTTPStatus.METHOD_NOT_ALLOWED, "This page can only be read.\n"
+    else:
+        return await pages[path]()
+    return Page(status, text)
+
+
+def is_ours(asked: str, host: str) -> bool:
+    """Whether a Host header names this machine, or the host that the pages are served on.
+
+    On every address of the machine (0.0.0.0) it may name any address, and the machine's own name.
+    """
+    try:
+        name = urlsplit(f"//{asked}").hostname or ""
+    except ValueError:
+        return False
+    own, found = _ip(host), _ip(name)
+    everywhere = own is not None and own.is_unspecified
+    if found is None:
+        return name in ("localhost", host.lower(), *([socket.gethostname().lower()] * everywhere))
+    return found.is_loopback or everywhere or found == own
+
+
+def _ip(name: str) -> IPv4Address | IPv6Address | None:
+    try:
+        return ip_address(name)
+    except ValueError:
+        return None

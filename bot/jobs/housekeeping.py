@@ -1,0 +1,138 @@
+"""Once a day: deletes what was kept long enough, and closes tables whose channels are gone."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import AsyncIterator, Awaitable, Callable
+from datetime import datetime, timedelta
+from typing import Any, Final
+
+import discord
+from discord.ext.tasks import loop
+
+from bot.jobs.heartbeat import stopped
+from bot.messages.delivery import DeliveryError, call_discord
+from bot.store import NotSaved
+from bot.store.records import PostedBoard
+from bot.tables import privacy
+from bot.tables.imported import DAYS
+from bot.tables.refusal import NotSavedNow, Refusal
+from bot.tables.table import first_id
+from bot.tables.tables import Tables
+
+log = logging.getLogger(__name__)
+
+AT_ONCE: Final = 100
+"""How many tables are looked up, or deleted, together."""
+GUEST: Final = timedelta(days=180)
+"""The time after which nobody is thought to come back to a table where the bot is no member, and
+can't look: at least so long, and twice as long as it takes to fall asleep."""
+REST: Final = timedelta(days=30)
+"""The time after which it is looked whether somebody can still come back to a table; and for which a
+table is kept whose channel is gone."""
+
+RECORDS: Final = timedelta(days=DAYS)
+"""How long a record is kept that somebody brought."""
+
+
+class Housekeeping:
+    """Tidies the database: of several processes one at a time.
+
+    Tables that are over are deleted after so many days as `keep` says; None keeps them for ever.
+    """
+
+    def __init__(self, client: discord.Client, tables: Tables, keep: int | None) -> None:
+        self._client = client
+        self._tables = tables
+        self._keep = None if keep is None else timedelta(days=keep)
+        self._loop = loop(hours=24)(self.clean)
+
+    def start(self) -> None:
+        """Begin, at once and then once a day."""
+        self._loop.start()
+
+    async def close(self) -> None:
+        """Stop; what is not done is done the next time."""
+        await stopped(self._loop)
+
+    async def clean(self) -> None:
+        """Do all of it; log what goes wrong."""
+        try:
+            async with self._tables.store.alone("housekeeping") as mine:
+                if mine:
+                    await self._close_lost()
+                    await self._drop_lost_servers()
+                    await self._delete_outlived()
+                    await self._drop_records()
+        except (NotSaved, NotSavedNow) as error:
+            log.info("the database is tidied another time: %s", error)
+        except Exception:
+            log.exception("the database could not be tidied")
+
+    async def _delete_outlived(self) -> None:
+        store = self._tables.store
+        now = store.now()
+        before = None if self._keep is None else now - self._keep
+        count = 0
+        while found := await store.outlived(before, now - REST, AT_ONCE):
+            await store.delete_tables(found)
+            count += len(found)
+        if count:
+            self._tables.forget()
+            log.info("%d tables were deleted: they were kept long enough", count)
+
+    async def _drop_records(self) -> None:
+        """Delete the records that people brought long ago."""
+        store = self._tables.store
+        count = await store.drop_records(first_id(store.now() - RECORDS))
+        if count:
+            log.info("%d records were deleted: they were kept long enough", count)
+
+    async def _close_lost(self) -> None:
+        """Close the tables that have waited long, and whose channels are out of reach.
+
+        A guest's channel always is: its table is closed once it has waited very long.
+        """
+        guest = max(GUEST, 2 * self._tables.patience.sleeps)
+        async for table_id in _each(self._tables.store.waiting, self._tables.store.now() - REST):
+            table = await self._tables.get(table_id)
+            if not table.reachable:
+                if self._tables.store.now() - (table.touched or table.opened) <= guest:
+                    continue
+            elif not await self._is_lost(self._client.http.get_channel(table.channel_id)):
+                continue
+            try:
+                closed = (await self._tables.change(table_id, privacy.gone)).after
+            except NotSavedNow:
+                raise
+            except Refusal:  # somebody was quicker
+                continue
+            log.info("table %d: nobody can come back to it, so it is closed", table_id)
+            await self._tables.mark_shown(table_id, PostedBoard(closed.revision))
+
+    async def _drop_lost_servers(self) -> None:
+        """Drop what was chosen for servers where nobody has played for long and the bot is no more."""
+        store = self._tables.store
+        async for guild_id in _each(store.idle_servers, self._tables.store.now() - REST):
+            if await self._is_lost(self._client.http.get_guild(guild_id, with_counts=False)):
+                log.info("server %d: it is gone, and so are its settings", guild_id)
+                await store.forget_server(guild_id)
+
+    async def _is_lost(self, request: Awaitable[Any]) -> bool:
+        """Whether what is asked for is gone, or not for the bot to see; not so if Discord fails."""
+        try:
+            await call_discord(request)
+        except DeliveryError as trouble:
+            return trouble.place_is_lost
+        return False
+
+
+async def _each(
+    look: Callable[[datetime, int, int], Awaitable[list[int]]], before: datetime
+) -> AsyncIterator[int]:
+    """Yield the ids that are found, some at a time."""
+    last = 0
+    while found := await look(before, last, AT_ONCE):
+        for one in found:
+            yield one
+        last = found[-1]

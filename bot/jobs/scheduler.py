@@ -1,0 +1,227 @@
+"""Starts clocks when a board is up, reminds people, and does what is due at a table.
+
+One task sleeps until the next moment that the database knows, however many tables there are. What
+is due is noted as done before it is done, so that two processes never remind twice.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Awaitable, Callable, Iterable
+from dataclasses import replace
+from datetime import datetime, timedelta
+from typing import Final
+
+from discord.ext.tasks import loop
+
+from bot.jobs.heartbeat import Heartbeat, stopped
+from bot.posting.reminders import Reminders
+from bot.store import NotSaved
+from bot.store.records import Person
+from bot.tables import absence, clocks, lobby
+from bot.tables.refusal import NotSavedNow, Refusal
+from bot.tables.table import Table
+from bot.tables.tables import Changed, Tables
+
+log = logging.getLogger(__name__)
+
+AT_ONCE: Final = 100
+"""How many tables are looked up together."""
+LOOK: Final = 60.0
+"""Seconds between two looks where other processes may have left something due."""
+IDLE: Final = 24 * 3600.0
+"""Seconds that nothing at all is done for where nothing is due."""
+RETRY: Final = 5.0
+"""Seconds after which a database that could not be read is asked again."""
+SOON: Final = 1.0
+"""Seconds between two looks while a shard is away, which may be back by then."""
+SHORTEST: Final = 0.05
+"""Seconds between two looks at the least."""
+
+Follow = Callable[[Table], Awaitable[None]]
+
+
+class TurnClocks:
+    """Winds the clocks of tables that are shown."""
+
+    def __init__(self, tables: Tables, reminders: Reminders) -> None:
+        self._tables = tables
+        self._reminders = reminders
+
+    async def ready(self, table: Table) -> tuple[Table, Person | None]:
+        """Return a table with its clock as it runs once the board is up, and who is asked there."""
+        if table.person_asked is None:
+            return replace(table, clock=None), None
+        person = await self._person(table.person_asked)
+        clock = clocks.started(table, person, self._tables.store.now())
+        # The board says itself what the last reminder did, and may know another time by now.
+        clock = clock and replace(clock, reminder_id=None)
+        return replace(table, clock=clock), person
+
+    async def wind(self, before: Table, shown: Table, person: Person | None) -> None:
+        """Save the clock of a board that is up now, and when something is due there."""
+        clock, old = shown.clock, before.clock
+        if clock is None and old is None:
+            return
+        now = self._tables.store.now()
+        event = clocks.due(shown, person, now, self._tables.patience)
+        due = event and max(event[1], now)
+        if (clock, due) == (old, before.due):
+            return
+        try:
+            await self._tables.wind(before, clock, due)
+        except NotSaved as error:
+            log.warning("table %d: its clock could not be saved: %s", shown.id, error)
+        if old and old.reminder_id and (clock is None or clock.reminder_id != old.reminder_id):
+            await self._reminders.remove(before)
+
+    async def awake(
+        self, user_ids: Iterable[int], asked: Person | None, before: Table | None
+    ) -> list[int]:
+        """Return those of these people who may be pinged now; `asked` is one known already.
+
+        Whoever was asked by a board of this very turn, which is the one `before`, was told then.
+        """
+        now, found = self._tables.store.now(), []
+        clock = None if before is None else clocks.running(before)
+        for user_id in user_ids:
+            if clock is not None and clock.user_id == user_id:
+                continue
+            known = asked is not None and asked.user_id == user_id
+            person = asked if asked and known else await self._person(user_id)
+            away = person.away_until is not None and person.away_until > now
+            if not away and clocks.quiet_until(person, now) is None:
+                found.append(user_id)
+        return found
+
+    async def _person(self, user_id: int) -> Person:
+        try:
+            return await self._tables.store.person(user_id)
+        except NotSaved:
+            return Person(user_id)  # what they chose is not known now: the usual
+
+
+class Scheduler:
+    """Does what is due at tables, when it is due, while the shards of their servers are present."""
+
+    def __init__(
+        self, tables: Tables, reminders: Reminders, follow: Follow, heartbeat: Heartbeat
+    ) -> None:
+        self._tables = tables
+        self._reminders = reminders
+        self._follow = follow
+        self._heartbeat = heartbeat
+        self._loop = loop(seconds=SHORTEST)(self.turn)
+        tables.alarm.ring = self._ring
+
+    def start(self) -> None:
+        """Begin; what was due while the bot slept is done at once."""
+        self._loop.start()
+
+    async def close(self) -> None:
+        """Stop, once what is in hand is done or broken off."""
+        await stopped(self._loop)
+
+    async def turn(self) -> None:
+        """Do everything that is due now, and sleep until the next moment."""
+        alarm = self._tables.alarm
+        try:
+            alarm.until(None)
+            while await self.tick():
+                pass
+            here = self._heartbeat.present()
+            due = await self._tables.store.next_due(here, self._heartbeat.count)
+        except NotSaved as error:
+            log.info("what is due could not be looked up: %s", error)
+            self._sleep(RETRY)
+            return
+        except Exception:
+            log.exception("what is due could not be looked up")
+            self._sleep(RETRY)
+            return
+        store = self._tables.store
+        now = store.now()
+        most = LOOK if store.shared else IDLE
+        if len(here) < len(self._heartbeat.shards):
+            most = SOON
+        seconds = most if due is None else min(most, (due - now).total_seconds())
+        self._sleep(seconds)
+        alarm.set(alarm.until(now + timedelta(seconds=seconds)))  # it may have been set meanwhile
+
+    def look(self) -> None:
+        """Look now, whatever was waited for."""
+        self._ring(self._tables.store.now())
+
+    def _ring(self, due: datetime) -> None:
+        if not self._loop.is_running():
+            return
+        self._sleep((due - self._tables.store.now()).total_seconds())
+
+    def _sleep(self, seconds: float) -> None:
+        self._loop.change_interval(seconds=max(SHORTEST, seconds))
+
+    async def tick(self) -> bool:
+        """Do what is due at some tables; return whether there may be more."""
+        here, store = self._heartbeat.present(), self._tables.store
+        found = await store.due(store.now(), AT_ONCE, here, self._heartbeat.count)
+        for table_id in found:
+            try:
+                await self._do(table_id)
+            except NotSavedNow:
+                return False
+            except Exception:
+                log.exception("table %d: what is due could not be done", table_id)
+                await self._put_off(table_id)
+        return len(found) == AT_ONCE
+
+    async def _do(self, table_id: int) -> None:
+        store = self._tables.store
+        table, now = await self._tables.get(table_id), store.now()
+        asked = table.person_asked
+        person = None if asked is None else await store.person(asked)
+        event = clocks.due(table, person, now, self._tables.patience)
+        if event is None or event[1] > now:
+            await self._tables.wind(table, table.clock, event and event[1])
+        elif event[0] == "remind" and person is not None:
+            await self._remind(table, person, now)
+        else:
+            await self._change(table, event[0], now)
+
+    async def _remind(self, table: Table, person: Person, now: datetime) -> None:
+        """Remind somebody, once: it is noted before it is done."""
+        clock = clocks.running(table)
+        if clock is None:
+            return
+        told = replace(clock, told=clock.told + 1)
+        event = clocks.due(replace(table, clock=told), person, now, self._tables.patience)
+        due = event and max(event[1], now)
+        if not await self._tables.wind(table, told, due):
+            return
+        reminder_id = await self._reminders.send(table, person)
+        if reminder_id is not None and reminder_id != clock.reminder_id:
+            noted = await self._tables.get(table.id)
+            if noted.clock == told:
+                await self._tables.wind(noted, replace(told, reminder_id=reminder_id), noted.due)
+
+    async def _change(self, table: Table, event: clocks.Event, now: datetime) -> None:
+        def change(table: Table) -> Table:
+            if event == "late":
+                return absence.run_out(table, now)
+            if event == "sleep":
+                return absence.fall_asleep(table)
+            return lobby.close_untouched(table)
+
+        try:
+            changed: Changed = await self._tables.change(table.id, change, touching=False)
+        except NotSavedNow:
+            raise
+        except Refusal:  # somebody was quicker
+            await self._put_off(table.id)
+            return
+        if not changed.after.over:
+            await self._put_off(table.id)  # until the board is up, which winds the clock anew
+        await self._follow(changed.after)
+
+    async def _put_off(self, table_id: int) -> None:
+        """Look at a table again a little later, whatever comes of it."""
+        await self._tables.put_off(table_id, self._tables.store.now() + clocks.PAUSE)

@@ -1,0 +1,92 @@
+"""In what kind of place an interaction was made, and what the bot may do there."""
+
+from __future__ import annotations
+
+import logging
+from typing import Any, Final
+
+import discord
+from discord import ChannelType, InteractionType
+
+from bot.messages.delivery import DeliveryError, call_discord
+from bot.store.records import Place
+
+log = logging.getLogger(__name__)
+
+MOST_FOLLOW_UPS: Final = 5
+"""How many messages an interaction may post beside its answer where the bot is no member."""
+HURRY: Final = 1.0
+"""Seconds in which Discord must say whether the bot is a member: somebody is waiting."""
+SPOKEN: Final = (ChannelType.voice, ChannelType.stage_voice)
+"""Channels to speak in, with a chat beside."""
+MUTE: Final = (ChannelType.category, ChannelType.forum, ChannelType.media)
+"""Channels that hold other channels, or posts, and no messages."""
+_OF_GUILD: Final = 0
+"""Discord's key for the server that has installed the bot."""
+
+
+def place_of(interaction: discord.Interaction[Any]) -> Place:
+    """Return in what kind of place an interaction was made."""
+    if interaction.guild_id is None:
+        return "group" if interaction.context.private_channel else "direct"
+    # discord.py tells of the owners only by comparing them, and others press what one has brought.
+    owners = interaction._integration_owners  # noqa: SLF001
+    return "visited" if owners and _OF_GUILD not in owners else "server"
+
+
+def hushed(interaction: discord.Interaction[Any]) -> bool:
+    """Return whether Discord makes every answer private: a server may want that of guests."""
+    return place_of(interaction) == "visited" and not interaction.permissions.use_external_apps
+
+
+class Membership:
+    """Knows in which servers the bot itself is: one may have installed its commands alone.
+
+    Discord names the bot's servers when it connects. Of any other one it is asked, once where the
+    bot turns out to be a member, and with every command where it doesn't: it may be added any time.
+    """
+
+    def __init__(self, client: discord.Client) -> None:
+        self._client = client
+        self._joined: set[int] = set()
+        self._without: set[int] = set()
+        self._told: set[int] = set()
+
+    async def lacks(self, interaction: discord.Interaction[Any]) -> bool:
+        """Return whether an interaction's server has installed the bot's commands alone."""
+        guild_id = interaction.guild_id
+        if guild_id is None or place_of(interaction) != "server":
+            return False
+        if guild_id in self._joined or self._client.get_guild(guild_id) is not None:
+            return False
+        typed = interaction.type is InteractionType.application_command
+        if typed or guild_id not in self._without:
+            await self._ask(guild_id)
+        return guild_id in self._without
+
+    def lacked_before(self, guild_id: int) -> bool:
+        """Return whether somebody in a server was told that it lacks the bot; from now on, yes."""
+        known = guild_id in self._told
+        self._told.add(guild_id)
+        return known
+
+    async def channels(self, guild_id: int) -> set[int] | None:
+        """Return the channels that a server has, threads aside; None where that can't be known."""
+        try:
+            found = await call_discord(self._client.http.get_all_guild_channels(guild_id), HURRY)
+        except DeliveryError as trouble:
+            log.info("server %d: its channels can't be listed: %s", guild_id, trouble)
+            return None
+        return {int(channel["id"]) for channel in found}
+
+    async def _ask(self, guild_id: int) -> None:
+        try:
+            await call_discord(self._client.fetch_guild(guild_id, with_counts=False), HURRY)
+        except DeliveryError as trouble:
+            if trouble.place_is_lost:
+                self._without.add(guild_id)
+            else:
+                log.info("server %d: whether the bot is in it is unknown: %s", guild_id, trouble)
+            return
+        self._without.discard(guild_id)
+        self._joined.add(guild_id)

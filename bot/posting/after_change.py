@@ -1,0 +1,184 @@
+"""What follows from a committed change: it is shown, or a computer is asked, and shown then.
+
+Each follower is isolated: what goes wrong with one table stops neither another follower nor
+another table. What is still to be done stands in the database (a revision not yet shown, a
+computer's question not yet answered, a message with controls it should not have), so it is
+done after a restart too. The results of a game are written with the change that ends it; where
+people stand then follows from them.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from functools import partial
+from typing import Final
+
+from bot.computers.engine_client import EngineClient
+from bot.host.settings import Bounds
+from bot.messages.reply import Reply
+from bot.posting.poster import RETRIES, Poster
+from bot.posting.spare_threads import SpareThreads
+from bot.store import NotSaved
+from bot.tables import changes
+from bot.tables.puzzle_finder import PuzzleFinder
+from bot.tables.rating_job import RatingJob
+from bot.tables.refusal import NotSavedNow, Refusal
+from bot.tables.table import Table
+from bot.tables.tables import Changed, Tables
+
+log = logging.getLogger(__name__)
+
+LONG: Final = 2.0
+"""Seconds of thinking after which a board says who is thinking."""
+AGAIN: Final = 5.0
+"""Seconds after which an answer is saved again that could not be."""
+
+
+class AfterChange:
+    """The way from a change to what people see."""
+
+    def __init__(
+        self,
+        tables: Tables,
+        display: Poster,
+        thinking: EngineClient,
+        bounds: Bounds,
+        threads: SpareThreads,
+    ) -> None:
+        self._tables = tables
+        self._poster = display
+        self.thinking = thinking
+        self._asked: dict[int, asyncio.Task[None]] = {}
+        self._rating_job = RatingJob(tables.store)
+        self.finding = PuzzleFinder(tables.store, thinking)
+        self.threads = threads
+        self._puzzles = bounds.puzzles
+
+    async def follow(self, table: Table, reply: Reply | None = None) -> None:
+        """Do what follows from a table's committed change; log what goes wrong."""
+        self._poster.waiting.discard(table.id)
+        if table.computer_asked:
+            self._ask(table, reply)
+        else:
+            await self._guarded("showing", lambda: self._poster.show(table.id, reply), table.id)
+        if table.over:
+            if table.id not in self._poster.waiting:  # nothing is changed in an archived thread
+                await self.threads.left(table)
+            await self.settle()
+            if self._puzzles:
+                self.finding.look(table)
+
+    async def settle(self) -> None:
+        """Let standings follow from the games that are over; log what goes wrong."""
+        try:
+            await self._rating_job.settle()
+        except NotSaved as error:
+            log.info("standings are written after the next game: %s", error)
+        except Exception:
+            log.exception("standings could not be written")
+
+    async def catch_up(self) -> None:
+        """Do what was left undone when the bot ended."""
+        await self._guarded("catching up", self._resume_all)
+        await self._guarded("tidying up", self._poster.retire_leftovers)
+        await self._guarded("results", self._tables.write_missing_results)
+        await self.settle()
+
+    async def take_over(self) -> None:
+        """Do what another process left undone when it ended, and what this one lost sight of."""
+        last = len(RETRIES)  # the next round tries again
+        await self._guarded("taking over", self._resume_all, attempt=last)
+        tidy = partial(self._poster.retire_leftovers, mine=False)
+        await self._guarded("tidying up", tidy, attempt=last)
+
+    async def close(self) -> None:
+        """Stop thinking; every question is asked again after the next start."""
+        tasks = list(self._asked.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        await self.finding.close()
+        await self.thinking.close()
+
+    async def _resume_all(self) -> None:
+        unfinished = set(await self._tables.store.unfinished()) - self._poster.waiting
+        self._poster.mark_uncertain(unfinished)
+        for table_id in sorted(unfinished):
+            await self._guarded("catching up", partial(self._resume, table_id), table_id)
+
+    async def _resume(self, table_id: int) -> None:
+        table = await self._tables.get(table_id)
+        if table.computer_asked:
+            self._ask(table, None)
+        else:
+            await self._poster.show(table_id)
+
+    def _ask(self, table: Table, reply: Reply | None) -> None:
+        """Ask a computer, once for each question, and go on when it has answered."""
+        earlier = self._asked.get(table.id)
+        if earlier and not earlier.done() and earlier.get_name() == str(table.number):
+            return
+
+        async def asked() -> None:
+            await self._guarded("thinking", lambda: self._answer(table, reply), table.id)
+
+        task = asyncio.create_task(asked(), name=str(table.number))
+        self._asked[table.id] = task
+        task.add_done_callback(lambda done: self._forget(table.id, done))
+
+    async def _answer(self, table: Table, reply: Reply | None) -> None:
+        seat = table.asked
+        if seat is None:
+            return
+        level, view = table.players[seat].computer or "", table.position.seen_by(seat)
+        answer = asyncio.ensure_future(self.thinking.answer(table.game, level, view, table.share))
+        try:
+            done, _ = await asyncio.wait({answer}, timeout=LONG)
+            if not done:
+                await self._poster.show(table.id, reply)
+            notation = await answer
+        finally:
+            answer.cancel()
+        changed = await self._saved(table, notation)
+        if changed is not None:
+            await self.follow(changed.after, reply)
+
+    async def _saved(self, table: Table, notation: str) -> Changed | None:
+        """Return the change that a computer's answer makes; None if its question has passed."""
+        while True:
+            try:
+                return await self._tables.change(
+                    table.id,
+                    lambda now: changes.answer(now, table.number, notation, self._tables.rng),
+                )
+            except NotSavedNow:
+                await asyncio.sleep(AGAIN)
+            except Refusal:  # undone, or called off
+                return None
+
+    def _forget(self, table_id: int, task: asyncio.Task[None]) -> None:
+        if self._asked.get(table_id) is task:
+            del self._asked[table_id]
+
+    async def _guarded(
+        self, what: str, do: Callable[[], Awaitable[None]], table_id: int = 0, attempt: int = 0
+    ) -> None:
+        """Do something, and do it again later where it fails, however it does.
+
+        What failed at a table may have been posted: it is looked for first.
+        """
+        try:
+            await do()
+        except (NotSaved, NotSavedNow) as error:
+            log.warning("table %d: %s waits for the database: %s", table_id, what, error)
+        except Exception:
+            log.exception("table %d: %s failed", table_id, what)
+        else:
+            return
+        if attempt < len(RETRIES):
+            if table_id:
+                self._poster.mark_uncertain([table_id])
+            again = partial(self._guarded, what, do, table_id, attempt + 1)
+            self._poster.after(RETRIES[attempt], again)

@@ -1,0 +1,121 @@
+"""Reminds people whose turn it is, where they chose to be reminded."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Mapping
+from typing import Any, Final
+
+import discord
+
+from bot.i18n.lexicon import words_in
+from bot.messages.delivery import DeliveryError, call_discord
+from bot.messages.names import timestamp
+from bot.messages.screen import Screen
+from bot.posting.channels import channel_of, message_of
+from bot.store import NotSaved, Store
+from bot.store.records import Person
+from bot.tables.table import Table
+from render import Words
+
+log = logging.getLogger(__name__)
+
+CLOSED: Final = 50007
+"""Discord's code where somebody takes no direct messages."""
+
+
+class Reminders:
+    """Sends reminders, and takes away what is no longer true."""
+
+    def __init__(self, client: discord.Client, store: Store) -> None:
+        self._client = client
+        self._store = store
+
+    async def send(self, table: Table, person: Person) -> int | None:
+        """Remind a person; return the message in the table's channel, None if there is none.
+
+        Where their direct messages are closed, the channel is told instead. Where the bot can't
+        post by itself, direct messages are all there is.
+        """
+        if person.reminders == "none":
+            return None
+        if not table.reachable:
+            await self._direct(table, person)
+            return None
+        direct = person.reminders in ("direct", "both") and table.place != "direct"
+        told = direct and await self._direct(table, person)
+        wants = person.reminders != "direct" or not told
+        if not wants or not await self._wanted_here(table):
+            return None
+        await self.remove(table)
+        try:
+            message = await call_discord(self._post(table, person))
+        except DeliveryError as trouble:
+            log.info("table %d: nobody could be reminded: %s", table.id, trouble)
+            return None
+        return message.id
+
+    async def remove(self, table: Table) -> None:
+        """Take the last reminder of a table away, if it still stands there."""
+        reminder_id = table.clock.reminder_id if table.clock else None
+        if reminder_id is None:
+            return
+        try:
+            await call_discord(message_of(self._client, table, reminder_id).delete())
+        except DeliveryError as trouble:
+            log.info("table %d: a reminder stays: %s", table.id, trouble)
+
+    async def _shut(self, table: Table) -> bool:
+        """Open the thread of a table again; return whether it may be archived all the same.
+
+        Nothing can be pressed in an archived thread on the web and on phones: discord-api-docs
+        #8474.
+        """
+        if not table.reachable or not table.guild_id:
+            return table.place == "visited"
+        http = self._client.http
+        try:
+            channel: Mapping[str, Any] = await call_discord(http.get_channel(table.channel_id))
+            if not channel.get("thread_metadata", {}).get("archived"):
+                return False
+            await call_discord(http.edit_channel(table.channel_id, archived=False))
+        except DeliveryError as trouble:
+            log.info("table %d: its thread could not be opened again: %s", table.id, trouble)
+            return True
+        return False
+
+    async def _direct(self, table: Table, person: Person) -> bool:
+        # What is written to somebody alone is in their language, where it is known.
+        words = words_in(person.language or table.language)
+        text = _text(table, words, words("reminder-you"))
+        if await self._shut(table):
+            text += f"\n{words('reminder-shut')}"
+        screen = Screen(text=text)
+        try:
+            channel = await call_discord(self._client.create_dm(discord.Object(person.user_id)))
+            await call_discord(channel.send(**screen.message()))
+        except DeliveryError as trouble:
+            log.info("table %d: no direct message could be sent: %s", table.id, trouble)
+            return False
+        return True
+
+    async def _post(self, table: Table, person: Person) -> discord.Message:
+        text = _text(table, words_in(table.language), f"<@{person.user_id}>")
+        screen = Screen(text=text, mentions=[person.user_id])
+        return await channel_of(self._client, table).send(**screen.message())
+
+    async def _wanted_here(self, table: Table) -> bool:
+        try:
+            return (await self._store.server(table.guild_id)).reminders
+        except NotSaved:
+            return True
+
+
+def _text(table: Table, words: Words, name: str) -> str:
+    deadline = table.clock.deadline if table.clock else None
+    told = {"name": name, "game": words(f"{table.game}-name"), "link": table.link()}
+    if deadline is None:
+        return words("reminder-now", **told)
+    late = table.clock is not None and table.clock.late
+    key = "reminder-late" if late else "reminder-until"
+    return words(key, until=timestamp(deadline), **told)

@@ -1,0 +1,47 @@
+"""What a finished game says of its fairness: who was helped or replaced, and why it isn't rated."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from bot.messages.names import bold
+from bot.store.records import Player
+from bot.tables.results import SEVERAL, rated_seats, results_of
+from bot.tables.table import Table
+from render import Words
+
+
+def fairness(table: Table, words: Words) -> Iterator[str]:
+    """Yield a line on each kind of help, and one on those for whom the game does not count."""
+    if table.lesson:
+        return
+    results, rated = results_of(table), rated_seats(table)
+    seated = list(zip(table.players, results, strict=False))
+    people = [player for player in table.players if player.of_person]
+    hints = "finish-hints-rated" if rated else "finish-hints"
+    helped: dict[str, Iterable[Player]] = {
+        hints: [player for player in people if player.hinted],
+        "finish-undone": [player for player, result in seated if result.undone],
+        "finish-replaced": [
+            player for player, it in seated if player.of_person and player.turns < it.turns
+        ],
+        "finish-handed-over": [player for player in people if player.past],
+    }
+    for key, players in helped.items():
+        if players:
+            yield words(key, names=_listed(players, words))
+    short = [
+        player
+        for seat, player in enumerate(table.players)
+        if player.of_person and seat not in rated and player.turns < SEVERAL
+    ]
+    if rated and short:
+        yield words("finish-short", names=_listed(short, words), turns=SEVERAL)
+    elif not rated:
+        why = "begun" if table.begins else "short" if table.counts else "agreed"
+        yield words("finish-unrated", why=why, names=_listed(short, words), turns=SEVERAL)
+
+
+def _listed(players: Iterable[Player], words: Words) -> str:
+    names = [bold(player.name) for player in players]
+    return words.listed(names) if names else ""

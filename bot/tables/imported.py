@@ -1,0 +1,104 @@
+"""A game from a file: read as people bring it, kept as one line of JSON, and looked at as a table.
+
+Each function raises Refusal, and names the line, the key or the move that is wrong.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from bot.store.records import Entry, ImportedRecord, Player, TableRecord
+from bot.tables.refusal import Name, Refusal
+from bot.tables.table import Table
+from rules import DEALER, AnyMatch, IllegalMove, MalformedRecord, Record, read_record, record_json
+from rules.record import FORMAT
+
+MOST_BYTES: Final = 256 * 1024
+"""How large a file may be: ten times a long game's."""
+MOST_MOVES: Final = 1000
+"""How many moves a record may have: three times those of a long game."""
+DAYS: Final = 30
+"""For how many days a record is kept that somebody brought."""
+SHOWN: Final = 80
+"""How many characters of what is wrong are told."""
+_HIDDEN: Final = "?"
+"""What stands in a record for what its reader may not know."""
+
+
+@dataclass(frozen=True, slots=True)
+class FromFile(Table):
+    """A game that somebody brought: nobody sits there, and it is over as far as it was played."""
+
+
+def read(content: bytes) -> str:
+    """Return a record as it is kept; raise Refusal for what is no record, or cannot be played."""
+    if len(content) > MOST_BYTES:
+        raise Refusal("refused-record-large", most=MOST_BYTES // 1024)
+    try:
+        text = content.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        raise Refusal("refused-record-text") from error
+    try:
+        record = read_record(text)
+        match = _played(record)
+    except MalformedRecord as error:
+        raise _refusal(text, error) from error
+    return json.dumps(record_json(record, match, DEALER), ensure_ascii=False)
+
+
+def table_of(imported: ImportedRecord, names: Sequence[str], language: str) -> FromFile:
+    """Return a record as a table at which the game is over; `names` are what seats are called."""
+    try:
+        record = read_record(imported.content)
+        *_, match = record.replay()
+    except (IllegalMove, MalformedRecord) as error:  # the rules have changed since
+        raise Refusal("refused-replay-damaged") from error
+    played = zip(match.positions, match.moves, strict=False)
+    asked = [(position.decision, str(move)) for position, move in played]
+    return FromFile.of(
+        TableRecord(
+            id=imported.id,
+            guild_id=imported.guild_id,
+            channel_id=imported.channel_id,
+            game=record.game.key,
+            host_id=0,
+            options=dict(record.options),  # type: ignore[arg-type]  # as they were read
+            language=language,
+            stage="called-off" if match.position.decision else "finished",
+            players=tuple(Player(name) for name in names[: record.seats]),
+            setup=record.setup,
+            log=tuple(Entry(it.seat if it else DEALER, move) for it, move in asked),
+            version=record.game.version,
+        )
+    )
+
+
+def _played(record: Record) -> AnyMatch:
+    """Return the match of a whole record; raise Refusal for the first move that is wrong."""
+    if len(record.moves) > MOST_MOVES:
+        raise Refusal("refused-record-long", moves=len(record.moves), most=MOST_MOVES)
+    number = 0
+    try:
+        for match in record.replay():
+            number = len(match.moves) + 1
+    except IllegalMove as error:
+        key = "hidden" if _HIDDEN in error.notation else "move"
+        move = Name(error.notation[:SHOWN])
+        raise Refusal(f"refused-record-{key}", number=number, move=move) from error
+    return match
+
+
+def _refusal(text: str, error: MalformedRecord) -> Refusal:
+    """Return what is told of a record that is not as it should be."""
+    cause = error.__cause__
+    if isinstance(cause, json.JSONDecodeError):
+        return Refusal("refused-record-line", line=cause.lineno)
+    if error.key == "record":
+        return Refusal("refused-record-text")
+    found = json.loads(text).get("format", FORMAT) if error.key == "format" else FORMAT
+    if found != FORMAT:
+        return Refusal("refused-record-format", format=Name(str(found)[:SHOWN]), known=FORMAT)
+    return Refusal("refused-record-key", why=Name(str(error)[: 2 * SHOWN]))

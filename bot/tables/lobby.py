@@ -1,0 +1,242 @@
+"""Everything that changes a table before its game: who sits down, and what is agreed on.
+
+Each function takes a table and returns the changed one, or raises Refusal and changes nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from itertools import count
+from random import Random
+from typing import Final
+
+from bot.computers.contract import NORMAL
+from bot.computers.levels import every_level
+from bot.store.records import Entry, Note, Player, StartPosition
+from bot.tables import terms
+from bot.tables.refusal import Name, Refusal
+from bot.tables.steps import as_host, changed, dealt, noted, seat_at, seated
+from bot.tables.table import Table
+from rules import DEALER, IllegalMove, MalformedRecord, Match, Record, Seat
+
+AGREED: Final = ("rated", "pace", "late")
+"""The terms that nobody finds changed only once the game runs: whoever has joined is asked again."""
+
+
+def join(table: Table, user_id: int, name: str) -> Table:
+    """Seat a person in the lobby; one for whom a seat is kept says yes."""
+    _in_lobby(table)
+    seat = table.seat_of(user_id)
+    if seat is not None and table.players[seat].asked:
+        agreed = Player(name, user_id=user_id)
+        return changed(table, players=seated(table, seat, agreed))
+    if seat is not None:
+        raise Refusal("refused-already-joined")
+    _has_room(table)
+    return changed(table, players=(*table.players, Player(name, user_id=user_id)))
+
+
+def leave(table: Table, user_id: int) -> Table:
+    """Take a person out of the lobby; the table closes when nobody is left."""
+    _in_lobby(table)
+    seat = seat_at(table, user_id)
+    players = (*table.players[:seat], *table.players[seat + 1 :])
+    people = [player.user_id for player in players if player.user_id is not None]
+    if not people:
+        return changed(table, stage="called-off", note=noted(table, user_id, "called-off"))
+    host = table.host_id if table.host_id in people else people[0]
+    return changed(table, players=players, host_id=host)
+
+
+def add_computer(
+    table: Table, user_id: int, names: Sequence[str], level: str | None = None
+) -> Table:
+    """Seat a computer in the lobby, under one of these names; at the usual level if none is said."""
+    _in_lobby(table)
+    seat_at(table, user_id)
+    _has_room(table)
+    levels = every_level(table.game)
+    if level is not None and level not in levels:
+        raise Refusal("refused-no-such-level", levels=tuple(f"level-{name}" for name in levels))
+    player = Player(_free_name(table, names), computer=level or NORMAL)
+    return changed(table, players=(*table.players, player))
+
+
+def remove(table: Table, user_id: int, seat: Seat) -> Table:
+    """Let the host take a computer or another person out of the lobby."""
+    _in_lobby(table)
+    as_host(table, user_id)
+    if seat not in range(len(table.players)) or table.players[seat].user_id == user_id:
+        raise Refusal("refused-nobody-to-remove")
+    return changed(table, players=(*table.players[:seat], *table.players[seat + 1 :]))
+
+
+def cancel(table: Table, user_id: int) -> Table:
+    """Let the host close the lobby."""
+    _in_lobby(table)
+    as_host(table, user_id)
+    return changed(table, stage="called-off", note=noted(table, user_id, "called-off"))
+
+
+def close_untouched(table: Table) -> Table:
+    """Close a lobby in which nobody has done anything for long."""
+    _in_lobby(table)
+    return changed(table, stage="called-off", note=Note("untouched", ""))
+
+
+def invite(table: Table, people: Mapping[int, str]) -> Table:
+    """Keep a seat for each of these people, by their ids and names, until they say yes or no."""
+    for user_id, name in people.items():
+        if table.seat_of(user_id) is None:
+            _has_room(table)
+            player = Player(name, user_id=user_id, asked=True)
+            table = replace(table, players=(*table.players, player))
+    return table
+
+
+def start(table: Table, user_id: int, rng: Random) -> Table:
+    """Deal and begin: the host may always, another person once the table is full."""
+    _in_lobby(table)
+    seat_at(table, user_id)
+    full = len(table.players) == table.seats[-1]
+    if user_id != table.host_id and not full:
+        raise Refusal("refused-only-host-starts", host=Name(table.host))
+    if len(table.players) not in table.seats:
+        raise Refusal("refused-too-few", least=table.seats[0])
+    asked = [player.name for player in table.players if player.asked]
+    if asked:
+        raise Refusal("refused-still-asked", name=Name(asked[0]))
+    players = table.players
+    if table.seating == "random":
+        players = tuple(rng.sample(players, len(players)))
+    return _begun(replace(table, players=players), rng)
+
+
+def begin_lessons(table: Table, user_id: int, names: Sequence[str], rng: Random) -> Table:
+    """Begin a tutorial: the learner, who moves first, against the weakest computer."""
+    table = add_computer(table, user_id, names, every_level(table.game)[0])
+    return replace(_begun(table, rng), lesson=1)
+
+
+def rematch(finished: Table, fresh: Table, user_id: int, rng: Random) -> Table:
+    """Ask the people of a finished game for another, the next player first.
+
+    Their seats are kept in a lobby; where there is nobody else to ask, it begins at once.
+    """
+    if finished.stage != "finished":
+        raise Refusal("refused-rematch-not-over")
+    seat_at(finished, user_id)
+    known = (player for player in finished.players if not player.forgotten)
+    first, *others = (_again(player, user_id) for player in known)
+    table = replace(fresh, players=(*others, first), seating="joined", rematch=True)
+    return begun_if_agreed(changed(table), rng)
+
+
+def begun_if_agreed(table: Table, rng: Random) -> Table:
+    """Begin a rematch once everybody who was asked has said yes; else return it as it is."""
+    waits = table.stage != "lobby" or not table.rematch
+    if waits or any(player.asked for player in table.players):
+        return table
+    return _begun(table, rng) if len(table.players) in table.rules.seats else table
+
+
+def choose(table: Table, user_id: int, key: str, value: int | str) -> Table:
+    """Let the host choose an option of the game, or of every table; raise Refusal."""
+    _in_lobby(table)
+    as_host(table, user_id)
+    bounds = terms.TERMS.get(key) or table.rules.options.get(key)
+    if bounds is None:
+        raise Refusal("refused-control-unknown")
+    try:
+        chosen = bounds.read(key, value)
+    except MalformedRecord as error:
+        raise Refusal("refused-control-unknown") from error
+    if key in terms.TERMS and not (key == "rated" and table.begins):
+        agreed = terms.agreed(changed(table), {key: str(chosen)})
+        same = key not in AGREED or chosen == terms.term(table, key)
+        return agreed if same else _asked_again(agreed, user_id)
+    if table.begins is not None:
+        raise Refusal("refused-play-on-fixed")
+    return changed(table, options={**table.options, key: chosen})
+
+
+def _asked_again(table: Table, user_id: int) -> Table:
+    """Ask everybody but the one who changed the terms whether they still want to play."""
+    players = tuple(
+        it if it.user_id in (None, user_id) else replace(it, asked=True) for it in table.players
+    )
+    if players == table.players:
+        return table
+    return replace(table, players=players, note=noted(table, user_id, "changed"))
+
+
+def _begun(table: Table, rng: Random) -> Table:
+    if table.begins is not None:
+        return dealt(_going_on(table, table.begins), rng)
+    seats = len(table.players)
+    setup = table.rules.deal(seats, table.options, rng)
+    first = table.rules.start(seats, table.options, setup)
+    begun = changed(
+        table,
+        stage="playing",
+        setup=setup,
+        match=Match((first,)),
+        log=(),
+        version=table.rules.version,
+    )
+    return dealt(begun, rng)
+
+
+def _going_on(table: Table, begins: StartPosition) -> Table:
+    """Return a table at which another game goes on; whoever is first in the lobby moves next."""
+    record = Record(table.rules, begins.seats, table.options, dict(begins.setup), begins.moves)
+    try:
+        *_, match = record.replay()
+    except (IllegalMove, MalformedRecord) as error:  # it waited for long, and the rules changed
+        raise Refusal("refused-replay-damaged") from error
+    before = zip(match.positions, match.moves, strict=False)
+    log = [
+        Entry(position.decision.seat if position.decision else DEALER, str(move))
+        for position, move in before
+    ]
+    asked = match.position.decision
+    first = asked.seat if asked and asked.seat != DEALER else 0
+    seated = {(first + place) % begins.seats: it for place, it in enumerate(table.players)}
+    return changed(
+        table,
+        stage="playing",
+        players=tuple(seated[seat] for seat in range(begins.seats)),
+        setup=begins.setup,
+        match=match,
+        log=tuple(log),
+        version=table.rules.version,
+    )
+
+
+def _in_lobby(table: Table) -> None:
+    if table.damage and table.open:
+        raise Refusal("refused-damaged", link=table.link())
+    if table.stage == "playing":
+        raise Refusal("refused-already-running", link=table.link())
+    if table.stage != "lobby":
+        raise Refusal("refused-table-closed")
+
+
+def _again(player: Player, user_id: int) -> Player:
+    """Return a player of a finished game for another: people are asked, save who asks them."""
+    if player.user_id is None:
+        return player
+    return Player(player.name, user_id=player.user_id, asked=player.user_id != user_id)
+
+
+def _free_name(table: Table, names: Sequence[str]) -> str:
+    """Return a name for a computer that nobody at the table bears, however many there are."""
+    taken = {name.casefold() for name in table.names}
+    told = (f"{name} {number}" if number > 1 else name for number in count(1) for name in names)
+    return next(name for name in told if name.casefold() not in taken)
+
+
+def _has_room(table: Table) -> None:
+    if len(table.players) >= table.seats[-1]:
+        raise Refusal("refused-full", most=table.seats[-1])

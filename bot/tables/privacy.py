@@ -1,0 +1,84 @@
+"""How somebody who wants to be forgotten is taken out of a table that is not over.
+
+Each function takes a table and returns the changed one, or raises Refusal and changes nothing.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from bot.computers.contract import NORMAL
+from bot.store.erasing import SOMEBODY
+from bot.store.records import Note, Player
+from bot.tables import changes, lobby
+from bot.tables.refusal import Refusal
+from bot.tables.steps import changed
+from bot.tables.table import Table
+
+
+def forget(table: Table, user_id: int) -> Table:
+    """Take a person out of a table: they leave a lobby, and resign a game.
+
+    Who plays on sees somebody in their seat, and so does whoever was told what they did last.
+    """
+    if table.over:
+        raise Refusal("refused-table-closed")
+    seat = table.seat_of(user_id)
+    after = _gone(table, user_id) if seat is not None else changed(table, note=table.note)
+    offer, note = after.offer, after.note
+    if offer is not None and (offer.user_id == user_id or offer.seat == seat):
+        offer = None
+    if note is not None and note.user_id == user_id:
+        note = Note(note.what, "")
+    players = tuple(_nameless(player, user_id, after) for player in after.players)
+    host = after.host_id
+    if host == user_id:
+        people = (player.user_id for player in players if player.user_id and not player.resigned)
+        host = next(people, SOMEBODY)
+    return replace(
+        after,
+        players=players,
+        host_id=host,
+        offer=offer,
+        note=note,
+        asleep=after.asleep and not after.over,
+    )
+
+
+def call_off(table: Table) -> Table:
+    """End a table of a server that wants to be forgotten."""
+    if table.over:
+        raise Refusal("refused-table-closed")
+    return replace(changes.close(table), asleep=False)
+
+
+def gone(table: Table) -> Table:
+    """Close a table whose channel is gone."""
+    return replace(changes.close(table), note=Note("gone", ""), asleep=False)
+
+
+def _gone(table: Table, user_id: int) -> Table:
+    """Return the table after a person left it, as far as its game allows that."""
+    seat = table.seat_of(user_id)
+    if table.damage:
+        others = [player.user_id for player in table.players if player.user_id != user_id]
+        return changed(table) if any(others) else changes.close(table)
+    if table.stage == "lobby":
+        return lobby.leave(table, user_id)
+    if seat is None or table.players[seat].resigned:
+        return changed(table, note=table.note)
+    return changes.given_up(table, seat)
+
+
+def _nameless(player: Player, user_id: int, table: Table) -> Player:
+    """Return a player without the person; of their having sat there before, that somebody did."""
+    past = tuple(SOMEBODY if other == user_id else other for other in player.past)
+    if player.user_id != user_id:
+        return replace(player, past=past)
+    return Player(
+        "",
+        computer=None if table.over else NORMAL,  # one plays on for them
+        resigned=player.resigned or not table.over,
+        hinted=player.hinted,
+        past=past,
+    )

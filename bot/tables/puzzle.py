@@ -1,0 +1,149 @@
+"""Puzzles as people are asked them: which one comes next, what becomes of an answer, and its table.
+
+The puzzle of the day is one of those that come with the bot: every process, and every bot, has them
+alike. After it somebody is asked first those found in games played here, then those of the days
+before.
+"""
+
+from __future__ import annotations
+
+import json
+import logging
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from itertools import takewhile
+from random import Random
+from typing import Final
+
+from bot.computers.levels import ADVISERS
+from bot.computers.puzzle import Puzzle, asked, in_turn, with_id
+from bot.host.threads import in_thread
+from bot.store import Store
+from bot.store.archive import Answer
+from bot.store.records import LARGEST_ID, Entry, Player
+from bot.tables.recap import round_of
+from bot.tables.refusal import Refusal
+from bot.tables.table import Table
+from rules import DEALER, GAMES, IllegalMove, MalformedRecord, Match, Seat
+
+log = logging.getLogger(__name__)
+
+ASKED: Final = tuple(game for game in GAMES if ADVISERS.get(game) is not None)
+"""The games there are puzzles of."""
+
+
+@dataclass(frozen=True, slots=True)
+class PuzzleTable(Table):
+    """The position of a puzzle as the seat sees it that is to answer, and nothing else of its game.
+
+    `round` is the number of the round that is played there.
+    """
+
+    round: int = 0
+
+    @property
+    def reader(self) -> Seat:
+        """The seat that is to answer."""
+        return asked(self.position)
+
+
+def table_of(puzzle: Puzzle, you: str, others: Sequence[str]) -> PuzzleTable:
+    """Return a puzzle as a table, at which the one asked is called `you`, the others by their seats.
+
+    Raises Refusal where the rules have changed since it was made.
+    """
+    try:
+        match = puzzle.match()
+        reader = asked(match.position)
+    except (IllegalMove, MalformedRecord, ValueError) as error:
+        log.warning("puzzle %d cannot be asked any more: %s", puzzle.id, error)
+        raise Refusal("refused-puzzle-gone") from error
+    names = (you if seat == reader else others[seat] for seat in range(puzzle.seats))
+    made = zip(match.positions, puzzle.moves, strict=False)
+    whole = PuzzleTable(
+        id=0,
+        guild_id=0,
+        channel_id=0,
+        game=puzzle.game,
+        host_id=0,
+        options=dict(puzzle.options),  # type: ignore[arg-type]  # as they were chosen
+        language="en",
+        stage="playing",
+        players=tuple(map(Player, names)),
+        log=tuple(Entry(it.decision.seat if it.decision else DEALER, move) for it, move in made),
+        match=match,
+    )
+    view = match.position.seen_by(reader)
+    return replace(whole, round=round_of(whole), match=Match((view,)), log=())
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """What becomes of an answer: whether it was the best one, and the first given to this puzzle.
+
+    `streak` is how many puzzles in a row somebody has found with their first answers, `before` how
+    many it was until then. Of `answers` people so many `found` the best one.
+    """
+
+    right: bool
+    first: bool
+    streak: int
+    before: int
+    answers: int
+    found: int
+
+
+async def next_for(store: Store, user_id: int, games: Sequence[str], rng: Random) -> Puzzle | None:
+    """Return the next puzzle of some games for a person; None if they have answered them all."""
+    archive = store.archive
+    answered = {answer.puzzle_id for answer in await archive.answers(user_id)}
+    order = await in_thread(in_turn, store.now().date())
+    left = [each for each in order if each[0] not in answered and each[1] in games]
+    if left[:1] != order[:1]:
+        for game in rng.sample(games, len(games)):
+            found = await archive.new_puzzle(user_id, game, GAMES[game].version)
+            puzzle = None if found is None else await with_number(store, found)
+            if puzzle is not None:
+                return puzzle
+    return await in_thread(with_id, left[0][0]) if left else None
+
+
+async def with_number(store: Store, puzzle_id: int) -> Puzzle | None:
+    """Return the puzzle of this id, one that comes with the bot or was found here."""
+    if puzzle_id > LARGEST_ID:
+        return None
+    puzzle = await in_thread(with_id, puzzle_id)
+    if puzzle is not None:
+        return puzzle
+    content = await store.archive.puzzle(puzzle_id)
+    try:
+        return None if content is None else Puzzle.of_json(json.loads(content))
+    except (ValueError, KeyError, TypeError) as error:
+        log.warning("puzzle %d cannot be read: %r", puzzle_id, error)
+        return None
+
+
+async def of_today(store: Store, puzzle: Puzzle) -> bool:
+    """Whether this is the puzzle of the day."""
+    order = await in_thread(in_turn, store.now().date())
+    return (puzzle.id, puzzle.game) in order[:1]
+
+
+async def answered(store: Store, user_id: int, puzzle: Puzzle, notation: str) -> Outcome:
+    """Keep a person's answer if it is their first one to this puzzle, and return what becomes of it."""
+    archive, right = store.archive, notation == puzzle.answer
+    earlier = await archive.answers(user_id)
+    first = all(answer.puzzle_id != puzzle.id for answer in earlier)
+    now = earlier
+    if first:
+        await archive.answer_puzzle(user_id, Answer(puzzle.id, right, store.now()))
+        now = await archive.answers(user_id)
+        # Of two answers given in the same instant one is kept, and it may be the other.
+        first = (puzzle.id, right) in [(answer.puzzle_id, answer.found) for answer in now]
+    answers, found = await archive.share(puzzle.id)
+    return Outcome(right, first, streak(now), streak(earlier), answers, found)
+
+
+def streak(answers: Sequence[Answer]) -> int:
+    """Return how many of these answers, the newest first, were right in a row."""
+    return sum(1 for _ in takewhile(lambda answer: answer.found, answers))

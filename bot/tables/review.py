@@ -1,0 +1,202 @@
+"""Reviews of games that are over: made once, however many ask, and kept with their tables."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from time import monotonic
+from typing import Final
+
+from bot.computers.engine_client import EngineClient, ReviewBroken
+from bot.computers.levels import ADVISERS, every_level
+from bot.computers.review import LONGEST, CannotReview, Review, TurningPoint, stops_of
+from bot.host.threads import in_thread
+from bot.store import NotSaved, Store
+from bot.tables.imported import FromFile
+from bot.tables.recap import begins_turn
+from bot.tables.refusal import NotSavedNow, Refusal
+from bot.tables.table import Table, standing
+from rules import AnyMatch
+
+log = logging.getLogger(__name__)
+
+VERSION: Final = 1
+"""Raised with a reviewer that says something else, so that a kept review is made anew."""
+MOST: Final = 20
+"""How many reviews may be in hand: each more makes all others take longer."""
+EACH: Final = 2
+"""How many of them one person may have asked for."""
+TOLD: Final = 2.0
+"""Seconds between two words on how far a review is."""
+PATIENCE: Final = 13 * 60.0
+"""Seconds that somebody waits: Discord lets their answer be changed for two minutes more."""
+
+Told = Callable[[float], Awaitable[None]]
+"""Hears how much of a review is done, from 0 to 1."""
+
+
+@dataclass(slots=True)
+class _InHand:
+    """A review in the making, who asked for it, and how much of it is done."""
+
+    task: asyncio.Task[Review]
+    user_id: int
+    done: float = 0.0
+
+
+class Reviews:
+    """Has games reviewed, and keeps what is said of them."""
+
+    def __init__(self, store: Store, thinking: EngineClient) -> None:
+        self._store = store
+        self._thinking = thinking
+        self._in_hand: dict[int, _InHand] = {}
+        self._closed = False
+
+    async def kept(self, table: Table) -> Review | None:
+        """Return the review that is kept of a whole table's game; raise NotSavedNow."""
+        try:
+            content = await self._store.archive.review(table.id, VERSION)
+        except NotSaved as error:
+            raise NotSavedNow from error
+        review = None if content is None else _read(content)
+        return review if review is not None and _is_of(review, table) else None
+
+    async def made(self, table: Table, user_id: int, told: Told) -> Review:
+        """Return the review of a whole table, made for this person and all who ask for it meanwhile.
+
+        `told` hears how far it is until it is there. Raises Refusal where there can be none, or it
+        was broken off.
+        """
+        key = refused(table)
+        if key is not None:
+            raise Refusal(key)
+        if every_level(table.game)[-1] not in self._thinking.levels(table.game):
+            raise Refusal("refused-review-level")
+        if self._closed:
+            raise Refusal("refused-restarting")
+        in_hand = self._in_hand.get(table.id)
+        if in_hand is None:
+            theirs = sum(it.user_id == user_id for it in self._in_hand.values())
+            if theirs >= EACH:
+                raise Refusal("refused-review-yours")
+            if len(self._in_hand) >= MOST:
+                raise Refusal("refused-review-busy")
+            in_hand = self._begun(table, user_id)
+        return await _waited_for(in_hand, told)
+
+    async def close(self) -> None:
+        """Break off what is in hand: whoever waits for it is told, and may ask again."""
+        self._closed = True
+        tasks = [in_hand.task for in_hand in self._in_hand.values()]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    def _begun(self, table: Table, user_id: int) -> _InHand:
+        in_hand = _InHand(asyncio.create_task(self._review(table, user_id)), user_id)
+        self._in_hand[table.id] = in_hand
+
+        def over(task: asyncio.Task[Review]) -> None:
+            del self._in_hand[table.id]
+            if not task.cancelled() and task.exception():  # who asked may wait no longer
+                log.warning("table %d: there is no review: %r", table.id, task.exception())
+
+        in_hand.task.add_done_callback(over)
+        return in_hand
+
+    async def _review(self, table: Table, user_id: int) -> Review:
+        match = table.match
+        if match is None:
+            raise CannotReview("there is no game at this table")
+        kept = await self.kept(table)  # it may have been made just before this was asked for
+        if kept is not None:
+            return kept
+
+        async def on_progress(done: int, total: int) -> None:
+            self._in_hand[table.id].done = done / total
+
+        review = await self._thinking.review(table.game, match, on_progress, (user_id,))
+        content = await in_thread(json.dumps, review.as_json())
+        try:
+            await self._store.archive.keep_review(table.id, VERSION, content)
+        except NotSaved as error:  # it can still be shown to those who wait for it
+            log.warning("table %d: its review could not be kept: %s", table.id, error)
+        return review
+
+
+async def _waited_for(in_hand: _InHand, told: Told) -> Review:
+    """Return a review once it is there; raise Refusal where it was broken off, or takes too long."""
+    until = monotonic() + PATIENCE
+    while not in_hand.task.done():
+        if monotonic() > until:
+            raise Refusal("refused-review-slow")
+        await told(in_hand.done)
+        await asyncio.wait({in_hand.task}, timeout=TOLD)
+    if in_hand.task.cancelled():
+        raise Refusal("refused-restarting")
+    try:
+        return in_hand.task.result()
+    except CannotReview as error:
+        raise Refusal("refused-review-long") from error
+    except ReviewBroken as error:
+        raise Refusal("refused-review-broken") from error
+
+
+def refused(table: Table) -> str | None:
+    """Return the key of the text that says why a game can't be reviewed; None where it can."""
+    if table.damage:
+        return "refused-replay-damaged"
+    moves = [entry.move for entry in standing(table.log)]
+    for key, so in (
+        ("refused-review-file", isinstance(table, FromFile)),
+        ("refused-review-tutorial", bool(table.lesson)),
+        ("refused-review-called-off", table.stage == "called-off"),
+        ("refused-review-goes-on", table.stage != "finished"),
+        ("refused-review-played-on", table.begins is not None),
+        ("refused-review-nobody", ADVISERS.get(table.game) is None),
+        ("refused-review-long", len(moves) > LONGEST),
+        ("refused-review-no-turn", not any(begins_turn(table, move) for move in moves)),
+    ):
+        if so:
+            return key
+    return None
+
+
+def sat_there(table: Table, user_id: int) -> bool:
+    """Whether somebody sits, or sat, at a table."""
+    return any(user_id == it.user_id or user_id in it.past for it in table.players)
+
+
+def _is_of(review: Review, table: Table) -> bool:
+    """Whether a review tells of the game of a whole table."""
+    match = table.match
+    if match is None or list(review.stops) != stops_of(table.game, match):
+        return False
+    shapes = {len(seats) for seats in (*review.chances, review.accuracy)}
+    return (
+        shapes == {len(table.players)}
+        and len(review.chances) == len(review.stops)
+        and all(_was_asked(point, match) for point in review.turning_points)
+    )
+
+
+def _was_asked(point: TurningPoint, match: AnyMatch) -> bool:
+    """Whether a turning point's answers were offered in its position, and one of them was given."""
+    if not 0 <= point.number < len(match.moves) or str(match.moves[point.number]) != point.played:
+        return False
+    decision = match.positions[point.number].decision
+    offered = map(str, decision.moves) if decision and decision.seat == point.seat else ()
+    return point.better in offered
+
+
+def _read(content: str) -> Review | None:
+    """Return a review as it was kept; None where it cannot be read."""
+    try:
+        return Review.of_json(json.loads(content))
+    except (ValueError, KeyError, TypeError) as error:
+        log.warning("a review that was kept cannot be read: %r", error)
+        return None
