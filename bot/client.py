@@ -34,7 +34,7 @@ from bot.host.systemd import say_ready
 from bot.i18n.translator import Translator
 from bot.jobs.heartbeat import Heartbeat
 from bot.jobs.housekeeping import Housekeeping
-from bot.jobs.scheduler import Scheduler, TurnClocks
+from bot.jobs.scheduler import Scheduler
 from bot.messages.emojis import PLAIN, OwnEmojis
 from bot.messages.places import Membership
 from bot.messages.press import Press, PressButton, PressChannels, PressForm, PressSelect
@@ -43,6 +43,7 @@ from bot.posting.after_change import AfterChange
 from bot.posting.poster import Poster
 from bot.posting.reminders import Reminders
 from bot.posting.spare_threads import SpareThreads
+from bot.posting.turn_clocks import TurnClocks
 from bot.store import Store
 from bot.tables.clocks import Patience
 from bot.tables.refusal import Refusal

@@ -1,1 +1,5 @@
-"""`python -m bot check`: looks whether all is as the bot needs it, and says what to do where not."""
+"""`python -m bot check`: checks that Discord and this machine are set up as the bot needs, and says what to do.
+
+It may import every room below the client.
+It never changes a table, and removes what it posts.
+"""

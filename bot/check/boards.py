@@ -14,10 +14,10 @@ from bot.check.probe import Json
 from bot.check.trial import Trial
 from bot.computers.levels import every_level
 from bot.host.metrics import Metrics
-from bot.jobs.scheduler import TurnClocks
 from bot.messages.delivery import DeliveryError
 from bot.posting.poster import Poster
 from bot.posting.reminders import Reminders
+from bot.posting.turn_clocks import TurnClocks
 from bot.store import Store
 from bot.store.records import ServerSettings
 from bot.tables import changes, lobby

@@ -11,9 +11,9 @@ from pathlib import Path
 from typing import Final
 
 from bot.check.finding import Finding, Line
+from bot.host.settings import is_server
 from bot.host.workers import started
 from bot.store import DatabaseBusy, DatabaseTooNew, DatabaseUnusable, NotSaved, Store
-from bot.store.contract import is_server
 from bot.store.migrate import migrations
 
 LEAST: Final = 200 * 1024 * 1024

@@ -13,8 +13,6 @@ from typing import Final, Self
 
 from dotenv import dotenv_values
 
-from bot.store.contract import is_server
-
 log = logging.getLogger(__name__)
 
 MOST_TABLES: Final = 1000
@@ -27,6 +25,11 @@ MOST_REST: Final = 3_650
 
 class BadSetting(ValueError):
     """A setting that is missing or cannot be read; says what to do about it."""
+
+
+def is_server(address: Path | str) -> bool:
+    """Whether an address is that of a PostgreSQL server; otherwise it is a file."""
+    return str(address).startswith(("postgresql://", "postgres://"))
 
 
 @dataclass(frozen=True, slots=True)

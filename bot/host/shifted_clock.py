@@ -12,8 +12,6 @@ from datetime import datetime, timedelta
 from pathlib import Path
 from typing import Final
 
-from bot.store.contract import Clock
-
 LOOK: Final = 0.1
 """Seconds between two looks into the file."""
 
@@ -21,7 +19,7 @@ LOOK: Final = 0.1
 class ShiftedClock:
     """The time, so far ahead as the file said when it was last read."""
 
-    def __init__(self, file: Path, clock: Clock) -> None:
+    def __init__(self, file: Path, clock: Callable[[], datetime]) -> None:
         self._file = file
         self._clock = clock
         self._ahead = self._said()

@@ -7,7 +7,7 @@ is due is noted as done before it is done, so that two processes never remind tw
 from __future__ import annotations
 
 import logging
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from datetime import datetime, timedelta
 from typing import Final
@@ -39,66 +39,6 @@ SHORTEST: Final = 0.05
 """Seconds between two looks at the least."""
 
 Follow = Callable[[Table], Awaitable[None]]
-
-
-class TurnClocks:
-    """Winds the clocks of tables that are shown."""
-
-    def __init__(self, tables: Tables, reminders: Reminders) -> None:
-        self._tables = tables
-        self._reminders = reminders
-
-    async def ready(self, table: Table) -> tuple[Table, Person | None]:
-        """Return a table with its clock as it runs once the board is up, and who is asked there."""
-        if table.person_asked is None:
-            return replace(table, clock=None), None
-        person = await self._person(table.person_asked)
-        clock = clocks.started(table, person, self._tables.store.now())
-        # The board says itself what the last reminder did, and may know another time by now.
-        clock = clock and replace(clock, reminder_id=None)
-        return replace(table, clock=clock), person
-
-    async def wind(self, before: Table, shown: Table, person: Person | None) -> None:
-        """Save the clock of a board that is up now, and when something is due there."""
-        clock, old = shown.clock, before.clock
-        if clock is None and old is None:
-            return
-        now = self._tables.store.now()
-        event = clocks.due(shown, person, now, self._tables.patience)
-        due = event and max(event[1], now)
-        if (clock, due) == (old, before.due):
-            return
-        try:
-            await self._tables.wind(before, clock, due)
-        except NotSaved as error:
-            log.warning("table %d: its clock could not be saved: %s", shown.id, error)
-        if old and old.reminder_id and (clock is None or clock.reminder_id != old.reminder_id):
-            await self._reminders.remove(before)
-
-    async def awake(
-        self, user_ids: Iterable[int], asked: Person | None, before: Table | None
-    ) -> list[int]:
-        """Return those of these people who may be pinged now; `asked` is one known already.
-
-        Whoever was asked by a board of this very turn, which is the one `before`, was told then.
-        """
-        now, found = self._tables.store.now(), []
-        clock = None if before is None else clocks.running(before)
-        for user_id in user_ids:
-            if clock is not None and clock.user_id == user_id:
-                continue
-            known = asked is not None and asked.user_id == user_id
-            person = asked if asked and known else await self._person(user_id)
-            away = person.away_until is not None and person.away_until > now
-            if not away and clocks.quiet_until(person, now) is None:
-                found.append(user_id)
-        return found
-
-    async def _person(self, user_id: int) -> Person:
-        try:
-            return await self._tables.store.person(user_id)
-        except NotSaved:
-            return Person(user_id)  # what they chose is not known now: the usual
 
 
 class Scheduler:

@@ -1,1 +1,5 @@
-"""What messages are made of, as values: screens, presses, names, emojis."""
+"""Messages as values: a screen, a reply, a custom id, an emoji, a delivery error.
+
+It may import tables, i18n and host, and it knows discord.py.
+It never decides what a message says.
+"""

@@ -1,4 +1,8 @@
-"""What each game asks through buttons and lists; a game without panels of its own gets plain ones."""
+"""What each game asks through buttons and lists; a game without panels of its own gets plain ones.
+
+It may import messages, tables, i18n and the game's rules and words.
+It never offers a move that the position doesn't list, and knows no other game.
+"""
 
 from functools import cache
 from importlib import import_module

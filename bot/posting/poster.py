@@ -18,7 +18,6 @@ import discord
 
 from bot.host.metrics import Metrics
 from bot.host.threads import in_thread
-from bot.jobs.scheduler import TurnClocks
 from bot.messages.delivery import DeliveryError, OutOfReach, call_discord
 from bot.messages.emojis import PLAIN, Emojis
 from bot.messages.reply import Reply
@@ -26,6 +25,7 @@ from bot.messages.screen import Screen
 from bot.posting.channels import channel_of, message_of
 from bot.posting.cleanup import Cleanup
 from bot.posting.find_existing import is_lobby, standing
+from bot.posting.turn_clocks import TurnClocks
 from bot.posting.webhooks import Webhooks
 from bot.screens.public import called, screen_of
 from bot.store import NotSaved

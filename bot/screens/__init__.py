@@ -1,1 +1,5 @@
-"""What people see of a table: every message the bot shows is made here."""
+"""A table as a message: every public message and every private view is made here.
+
+It may import panels, messages, tables, i18n and render.
+It never sends anything, and it shows a reader only what their seat may know.
+"""

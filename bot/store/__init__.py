@@ -1,4 +1,8 @@
-"""The one place that knows SQL."""
+"""Keeps tables, people and results in a SQLite file or on a PostgreSQL server.
+
+It may import the rules and nothing else of the bot but its settings.
+It never plays a move: it stores and returns values. No other room knows SQL.
+"""
 
 from bot.store.contract import Store
 from bot.store.errors import (

@@ -15,10 +15,9 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
-from bot.host.settings import database, found
+from bot.host.settings import database, found, is_server
 from bot.store import DatabaseAway, DatabaseBusy, DatabaseUnusable, NotSaved, Store
 from bot.store.archive import Found
-from bot.store.contract import is_server
 from bot.store.copying import copy, must_exist
 from bot.store.sqlite.whole import back_up, faults_in
 from bot.tables.table import Table

@@ -12,6 +12,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import ClassVar
 
+from bot.host.settings import is_server
 from bot.store.archive import Archive
 from bot.store.ledger import Ledger
 from bot.store.records import Clock as TableClock
@@ -33,11 +34,6 @@ Clock = Callable[[], datetime]
 def utc_now() -> datetime:
     """Return the time, in UTC."""
     return datetime.now(UTC)
-
-
-def is_server(address: Path | str) -> bool:
-    """Whether an address is that of a PostgreSQL server; otherwise it is a file."""
-    return str(address).startswith(("postgresql://", "postgres://"))
 
 
 class Store(ABC):

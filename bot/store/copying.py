@@ -14,8 +14,9 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Protocol
 
+from bot.host.settings import is_server
 from bot.store.columns import ALL, Columns, Value
-from bot.store.contract import Store, is_server
+from bot.store.contract import Store
 from bot.store.errors import DatabaseUnusable
 
 Rows = Sequence[Sequence[Value]]

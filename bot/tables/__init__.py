@@ -1,1 +1,5 @@
-"""What a table in a channel is, and everything that may change it; nothing of Discord."""
+"""What a table in a channel is, and everything that may change it.
+
+It may import the store, the computers' analysis and the rules.
+It never knows Discord, and its changes are pure: a table in, a table or a refusal out.
+"""

@@ -19,8 +19,9 @@ from typing import Any
 import discord
 
 from bot.jobs.heartbeat import Heartbeat
-from bot.jobs.scheduler import AT_ONCE, Scheduler, TurnClocks
+from bot.jobs.scheduler import AT_ONCE, Scheduler
 from bot.posting.reminders import Reminders
+from bot.posting.turn_clocks import TurnClocks
 from bot.store import Store
 from bot.store.records import Person, PostedBoard
 from bot.tables import lobby as gathering

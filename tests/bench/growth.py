@@ -20,9 +20,9 @@ from pathlib import Path
 from random import Random
 from typing import Any, Final
 
+from bot.host.settings import is_server
 from bot.screens.public import screen_of
 from bot.store import Store
-from bot.store.contract import is_server
 from bot.store.records import PostedBoard
 from bot.tables import changes
 from bot.tables import lobby as gathering

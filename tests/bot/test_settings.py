@@ -77,7 +77,7 @@ def test_settings_for_the_bot_alone_are_not_warned_of(
 
 def test_the_example_explains_every_setting() -> None:
     """Each setting the code reads stands in .env.example with a comment above it."""
-    source = (Path(__file__).parents[2] / "bot" / "settings.py").read_text()
+    source = (Path(__file__).parents[2] / "bot" / "host" / "settings.py").read_text()
     lines = EXAMPLE.read_text().splitlines()
     for name in set(re.findall(r'"(FACET_\w+)"', source)):
         at = next(n for n, line in enumerate(lines) if line.lstrip("# ").startswith(f"{name}="))

@@ -5,9 +5,9 @@ from dataclasses import replace
 from pathlib import Path
 from random import Random
 
+from bot.host.settings import is_server
 from bot.store import Store
 from bot.store.columns import ALL, Value
-from bot.store.contract import is_server
 from bot.store.postgres import whole as server
 from bot.store.sqlite import whole as file
 from bot.tables import changes, lobby

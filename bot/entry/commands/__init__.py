@@ -1,4 +1,8 @@
-"""Every slash command: help, a group for tables, one for servers, and one for each game, made from its verbs."""
+"""Every slash command, built from data: names, options and autocompletion.
+
+It may import the routes, the actions and the words.
+It never does anything itself: a command runs the same action as its button.
+"""
 
 from __future__ import annotations
 
