@@ -86,7 +86,7 @@ async def run(settings: Settings) -> None:
     loop = asyncio.get_running_loop()
     running = asyncio.create_task(_start(facet, health, settings))
     beside = [
-        asyncio.create_task(facet.after_change.thinking.look()),
+        asyncio.create_task(facet.after_change.engine.look()),
         asyncio.create_task(keep_telling(health.well)),
         *([asyncio.create_task(clock.follow(facet.leap))] if clock else []),
     ]

@@ -38,7 +38,6 @@ from bot.jobs.scheduler import Scheduler
 from bot.messages.emojis import PLAIN, OwnEmojis
 from bot.messages.places import Membership
 from bot.messages.press import Press, PressButton, PressChannels, PressForm, PressSelect
-from bot.messages.reply import Reply
 from bot.posting.after_change import AfterChange
 from bot.posting.poster import Poster
 from bot.posting.reminders import Reminders
@@ -86,7 +85,7 @@ class Facet(Connection):
         store: Store,
         *,
         own_emojis: bool = True,
-        thinking: EngineClient | None = None,
+        engine: EngineClient | None = None,
         bounds: Bounds | None = None,
         time: DiscordTime | None = None,
         **sharding: Any,  # noqa: ANN401 - what discord.AutoShardedClient takes
@@ -101,20 +100,20 @@ class Facet(Connection):
         self._bounds = bounds = bounds or Bounds()
         patience = Patience(timedelta(days=bounds.rest), timedelta(days=bounds.sleep))
         self.tables = Tables(store, SystemRandom(), patience=patience)
-        thinking = thinking or EngineClient()
+        engine = engine or EngineClient()
         reminders = Reminders(self, store)
         clocks = TurnClocks(self.tables, reminders)
-        self.display = Poster(self, self.tables, thinking.levels, clocks, self.metrics)
+        self.poster = Poster(self, self.tables, engine.levels, clocks, self.metrics)
         self.after_change = AfterChange(
-            self.tables, self.display, thinking, bounds, SpareThreads(self)
+            self.tables, self.poster, engine, bounds, SpareThreads(self)
         )
-        again = partial(self.display.after, 0, self.after_change.catch_up)
+        again = partial(self.poster.retries.after, 0, self.after_change.catch_up)
         count = self.shard_count or 1
         self.heartbeat = Heartbeat(self.tables, self.hears, again, self.own_shards, count)
-        follow = self.after_change.follow
-        self.scheduler = Scheduler(self.tables, reminders, follow, self.heartbeat)
+        run = self.after_change.run
+        self.scheduler = Scheduler(self.tables, reminders, run, self.heartbeat)
         self.films = FilmQueue()
-        self.reviews = Reviews(store, thinking)
+        self.reviews = Reviews(store, engine)
         self.housekeeping = Housekeeping(self, self.tables, keep=bounds.keep)
         self.tree = Tree(self)
         self.registration = Registration(self, self.tree, store)
@@ -131,32 +130,27 @@ class Facet(Connection):
         await self.registration.begin()
         if self._emojis:
             await self._emojis.begin()
-        self.display.emojis = self._emojis.shown if self._emojis else PLAIN
-        self.display.cleanup.last_v2 = int(await self.tables.store.note(LAST_V2) or 0)
+        self.poster.emojis = self._emojis.shown if self._emojis else PLAIN
+        self.poster.cleanup.last_v2 = int(await self.tables.store.note(LAST_V2) or 0)
         self.services = Services(
             tables=self.tables,
-            thinking=self.after_change.thinking,
+            engine=self.after_change.engine,
             films=self.films,
             reviews=self.reviews,
-            emojis=self.display.emojis,
+            emojis=self.poster.emojis,
             panels=OpenPanels(),
-            follow=self.after_change.follow,
-            withhold=self.display.waiting.add,
-            show_anew=self._show_anew,
-            retire_copy=self.display.cleanup.retire_copy,
+            poster=self.poster,
+            after_change=self.after_change,
             metrics=self.metrics,
             membership=Membership(self),
             bounds=self._bounds,
             threads=self.after_change.threads,
-            quiet=Cooldowns(self.tables.store.now),
+            cooldowns=Cooldowns(self.tables.store.now),
         )
         self.dispatcher = Dispatcher(self.services)
         give_back()
         self.heartbeat.start()
         self._catching_up = asyncio.create_task(self._catch_up())
-
-    async def _show_anew(self, table_id: int, reply: Reply | None, *, ping: bool) -> None:
-        await self.display.show(table_id, reply, anew=True, ping=ping)
 
     async def leap(self, turn: Callable[[], None]) -> None:
         """Turn the clock, and do what became due; nobody is given back what is leapt over."""
@@ -213,7 +207,7 @@ class Facet(Connection):
             await self._emojis.close()
         await self.films.close()
         await self.after_change.close()
-        await self.display.close()
+        await self.poster.retries.close()
         await super().close()
         await self.tables.store.close()
 

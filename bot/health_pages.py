@@ -68,7 +68,7 @@ class _Pages:
         told = registry.CollectorRegistry(auto_describe=False)
         counted = {
             **asdict(counts),
-            "questions": self._facet.after_change.thinking.waiting,
+            "questions": self._facet.after_change.engine.waiting,
             "late": self._health.late,
         }
         told.register(_Numbers(self._facet, counted))

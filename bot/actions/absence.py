@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import get_args
 
-from bot.actions.change import follow, tell
+from bot.actions.change import change_and_say, following
 from bot.actions.opening import check_room, opening
 from bot.actions.request import Request
 from bot.messages.press import Press, number_in
@@ -19,7 +19,7 @@ async def deputize(request: Request, press: Press) -> None:
     how = press.argument
     if how not in get_args(Substitute):
         raise Refusal("refused-control-unknown")
-    await tell(
+    await change_and_say(
         request,
         press,
         f"deputy-{how}-done",
@@ -35,7 +35,7 @@ async def deputize(request: Request, press: Press) -> None:
 async def sit_in(request: Request, press: Press) -> None:
     """Ask the others for the seat of the one who is late."""
     with request.doing("seat"):
-        await tell(
+        await change_and_say(
             request,
             press,
             "sit-in-asked",
@@ -48,7 +48,7 @@ async def hand_over(request: Request, press: Press) -> None:
     person, _, name = press.argument.partition(":")
     user_id = number_in(person)
     with request.doing("seat"), request.calling({user_id: name}):
-        await tell(
+        await change_and_say(
             request,
             press,
             "hand-over-asked",
@@ -58,7 +58,7 @@ async def hand_over(request: Request, press: Press) -> None:
 
 async def agree(request: Request, press: Press) -> None:
     """Take the seat offered, or let the one have it who asks for it."""
-    await tell(
+    await change_and_say(
         request, press, "hand-over-done", lambda table: absence.agree(table, request.user_id)
     )
     request.answered()
@@ -66,7 +66,7 @@ async def agree(request: Request, press: Press) -> None:
 
 async def decline(request: Request, press: Press) -> None:
     """Leave the seat with whoever has it."""
-    await tell(
+    await change_and_say(
         request, press, "hand-over-declined", lambda table: absence.decline(table, request.user_id)
     )
 
@@ -74,7 +74,7 @@ async def decline(request: Request, press: Press) -> None:
 async def back(request: Request, press: Press) -> None:
     """Take one's seat back from the computer."""
     with request.doing("seat"):
-        await tell(
+        await change_and_say(
             request,
             press,
             "back-done",
@@ -99,8 +99,5 @@ async def wake(request: Request, _: Press) -> None:
         there = await request.table_here()
         raise Refusal("refused-second-table", link=there.link()) from error
 
-    async def give() -> bool:
+    async with following(request, changed):
         await request.say("wake-done")
-        return True
-
-    await follow(request, changed.after, give)

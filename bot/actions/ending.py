@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import discord
 
-from bot.actions.change import Answer, tell, walk
+from bot.actions.change import change_and_say, changing
 from bot.actions.request import Request
 from bot.actions.server_settings import chosen
 from bot.messages.names import named
@@ -31,7 +31,9 @@ async def ask_to_resign(request: Request, press: Press) -> None:
 
 async def resign(request: Request, press: Press) -> None:
     """Give up: a computer plays on, or the game ends."""
-    await tell(request, press, "resign-done", lambda table: changes.resign(table, request.user_id))
+    await change_and_say(
+        request, press, "resign-done", lambda table: changes.resign(table, request.user_id)
+    )
 
 
 async def ask_to_end(request: Request, press: Press) -> None:
@@ -55,20 +57,16 @@ async def ask_to_end(request: Request, press: Press) -> None:
 async def end(request: Request, press: Press) -> None:
     """Call the game off, or do what happens instead."""
     change = await _ending(request, await request.table(press.table))
-    told = request.words
     with request.doing("end"):
-        await walk(
-            request,
-            press.table,
-            change,
-            lambda changed: Answer(Screen(text=told("end-done", after=_after(changed.after)))),
-        )
+        async with changing(request, press.table, change) as saved:
+            text = request.words("end-done", after=_after(saved.after))
+            await saved.answer(Screen(text=text))
 
 
 async def leave_tutorial(request: Request, press: Press) -> None:
     """Close the table of a tutorial, without any question."""
     change = await _ending(request, await request.table(press.table))
-    await tell(request, press, "lesson-left", change)
+    await change_and_say(request, press, "lesson-left", change)
 
 
 async def may_end(request: Request, table: Table) -> bool:

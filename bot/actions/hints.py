@@ -26,7 +26,7 @@ async def hint(request: Request, press: Press) -> None:
         request.reply.saved = True
         viewpoint = request.seated(table)
         await request.reply.think()
-        best = await request.services.thinking.advice(table.game, viewpoint.view, MOST, table.share)
+        best = await request.services.engine.advice(table.game, viewpoint.view, MOST, table.share)
         await request.show_panel(hints.best_moves(viewpoint, best))
 
 
@@ -41,6 +41,6 @@ async def why(request: Request, press: Press) -> None:
     view, known = position.seen_by(reader), position.move_seen_by(move, reader)
     with request.asking():
         await request.reply.think()
-        reasons = await request.services.thinking.reasons(table.game, view, known, table.share)
+        reasons = await request.services.engine.reasons(table.game, view, known, table.share)
     text = hints.speaks_for(request.viewpoint(table), view, known, reasons)
     await request.show(Screen(text=text))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import discord
 
 from bot.actions import opening
-from bot.actions.change import tell
+from bot.actions.change import change_and_say
 from bot.actions.request import Request
 from bot.computers.levels import every_level
 from bot.i18n.lexicon import computer_names
@@ -26,13 +26,15 @@ async def join(request: Request, press: Press) -> None:
         joined = lobby.join(table, request.user_id, request.name)
         return lobby.begun_if_agreed(joined, request.tables.rng)
 
-    await tell(request, press, "lobby-joined", change)
+    await change_and_say(request, press, "lobby-joined", change)
     request.answered()
 
 
 async def leave(request: Request, press: Press) -> None:
     """Give up a seat; the last person closes the table."""
-    await tell(request, press, "lobby-left", lambda table: lobby.leave(table, request.user_id))
+    await change_and_say(
+        request, press, "lobby-left", lambda table: lobby.leave(table, request.user_id)
+    )
 
 
 async def add_computer(request: Request, press: Press) -> None:
@@ -40,17 +42,17 @@ async def add_computer(request: Request, press: Press) -> None:
     level = press.argument or None
 
     def change(table: Table) -> Table:
-        here = request.services.thinking.levels(table.game)
+        here = request.services.engine.levels(table.game)
         if level in every_level(table.game) and level not in here:
             raise Refusal("refused-level-missing", level=request.words(f"level-{level}"))
         return lobby.add_computer(table, request.user_id, computer_names(table.language), level)
 
-    await tell(request, press, "lobby-computer-added", change)
+    await change_and_say(request, press, "lobby-computer-added", change)
 
 
 async def cancel(request: Request, press: Press) -> None:
     """Close the lobby."""
-    await tell(
+    await change_and_say(
         request, press, "lobby-cancelled", lambda table: lobby.cancel(table, request.user_id)
     )
 
@@ -81,13 +83,13 @@ async def remove(request: Request, press: Press) -> None:
             raise Refusal("refused-lobby-changed")
         return lobby.remove(table, request.user_id, seat)
 
-    await tell(request, press, "lobby-removed", change)
+    await change_and_say(request, press, "lobby-removed", change)
 
 
 async def start(request: Request, press: Press) -> None:
     """Deal and begin."""
     opening.check_permissions(request)
-    await tell(
+    await change_and_say(
         request,
         press,
         "lobby-started",

@@ -9,7 +9,7 @@ from typing import Final
 from discord.utils import snowflake_time
 
 from bot.actions import opening
-from bot.actions.change import Answer, walk
+from bot.actions.change import changing
 from bot.actions.ending import may_end
 from bot.actions.request import Request
 from bot.host.threads import in_thread
@@ -65,10 +65,11 @@ async def show(request: Request, press: Press) -> None:
     shown = table.shown.message_id
     fresh = shown is not None and request.tables.store.now() - snowflake_time(shown) < LATELY
     seated = table.seat_of(request.user_id) is not None
-    with request.doing("show", when=not table.behind):
+    with request.doing("show", when=not table.unposted):
         if table.reachable:
             await request.say("show-done")  # elsewhere the board itself is the answer
-        await request.services.show_anew(table.id, request.reply, ping=seated and not fresh)
+        ping = seated and not fresh
+        await request.services.poster.show(table, request.reply, repost=True, ping=ping)
 
 
 async def speak(request: Request, press: Press) -> None:
@@ -77,20 +78,19 @@ async def speak(request: Request, press: Press) -> None:
     if language not in LANGUAGES:
         raise Refusal("refused-control-unknown")
     told = request.words("language-done", language=request.words(f"language-{language}"))
-    anew = (await request.table(press.table)).match is not None  # a lobby changes in place
-    with request.doing("language", when=anew):
-        await walk(
-            request,
-            press.table,
-            lambda table: changes.speak(table, request.user_id, language, moderator=moderator),
-            lambda _: Answer(Screen(text=told)),
-        )
+    posts = (await request.table(press.table)).match is not None  # a lobby changes in place
+
+    def change(table: Table) -> Table:
+        return changes.speak(table, request.user_id, language, moderator=moderator)
+
+    with request.doing("language", when=posts):
+        async with changing(request, press.table, change) as saved:
+            await saved.answer(Screen(text=told))
 
 
 async def export(request: Request, press: Press) -> None:
     """Send the record, as this person may see it; whole once the game is over."""
-    request.here(await request.tables.get(press.table))
-    table = await request.tables.whole(press.table)
+    table = request.here(await request.tables.whole(press.table))
     if table.damage and not table.over:
         raise Refusal("refused-export-damaged")
     if table.setup is None:

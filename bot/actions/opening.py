@@ -12,7 +12,7 @@ from typing import Final
 
 import discord
 
-from bot.actions.change import follow, left
+from bot.actions.change import following
 from bot.actions.request import Request
 from bot.actions.server_settings import chosen
 from bot.i18n.lexicon import words_in
@@ -25,6 +25,7 @@ from bot.store.records import ServerSettings, StartPosition
 from bot.tables import changes, lobby
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table
+from bot.tables.tables import Changed
 from bot.tables.terms import TERMS, agreed, term
 from rules import GAMES
 
@@ -90,14 +91,9 @@ async def rematch(request: Request, press: Press) -> None:
     with request.doing("open"), request.calling(_asked(asked)):
         table = await _opened(request, asked)
 
-    async def give() -> bool:
-        if request.reply.pressed_on(finished.shown.message_id):
-            await left(request.reply, finished)
-        else:
-            await request.say("rematch-begins" if table.match else "rematch-asked")
-        return True
-
-    await follow(request, table, give)
+    async with following(request, Changed(finished, table)) as saved:
+        key = "rematch-begins" if table.match else "rematch-asked"
+        await saved.answer(Screen(text=request.words(key)))
 
 
 def check_permissions(request: Request) -> None:
@@ -195,13 +191,11 @@ async def _saved(request: Request, table: Table) -> Table:
 async def _put_here(request: Request, table: Table) -> None:
     table = await _opened(request, table)
 
-    async def give() -> bool:
+    async with following(request, Changed(table, table)):
         if request.reply.given:  # in private, before it was known where the table would stand
             request.reply.public = False
             await request.say("lobby-opened")
-        return True  # the lobby itself is the answer: filled into a deferral it would ping nobody
-
-    await follow(request, table, give)
+        # Else the lobby itself is the answer: filled into a deferral it would ping nobody.
     if request.reply.hushed:  # as nobody could know before
         await request.reply.take_away()
         await request.tables.change(table.id, changes.close)
@@ -237,12 +231,8 @@ async def _put_into_thread(request: Request, table: Table) -> bool:
     threads.made(thread_id, name)
     request.reply.public = False  # what follows belongs into the thread
 
-    async def give() -> bool:
-        text = request.words("lobby-in-thread", thread=f"<#{thread_id}>")
-        await request.show(Screen(text=text))
-        return True
-
-    await follow(request, table, give)
+    async with following(request, Changed(table, table)):
+        await request.say("lobby-in-thread", thread=f"<#{thread_id}>")
     return True
 
 
@@ -256,7 +246,7 @@ async def _opened(request: Request, table: Table) -> Table:
     if not (there.rematch and there.stage == "lobby" and _old(request, there)):
         raise Refusal("refused-second-table", link=there.link())
     closed = await request.tables.change(there.id, changes.close)
-    await request.services.follow(closed.after, None)
+    await request.services.after_change.run(closed.after)
     return await _opened(request, table)
 
 

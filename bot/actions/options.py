@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from discord import SelectOption
 
-from bot.actions.change import Answer, walk
+from bot.actions.change import changing
 from bot.actions.request import Request
 from bot.messages.press import Press, PressSelect, number_in
 from bot.messages.screen import Screen
@@ -34,12 +34,8 @@ async def choose(request: Request, press: Press) -> None:
 
     calls = change(await request.table(press.table)).asked_again
     with request.doing("terms", when=calls):
-        await walk(
-            request,
-            press.table,
-            change,
-            lambda changed: Answer(panel(changed.after, request.words)),
-        )
+        async with changing(request, press.table, change) as saved:
+            await saved.answer(panel(saved.after, request.words))
 
 
 def panel(table: Table, words: Words) -> Screen:

@@ -99,7 +99,7 @@ async def away(request: Request, press: Press) -> None:
         seat = table.seat_of(request.user_id)
         if table.asked == seat and (table.pace != "none" or until) and not table.asleep:
             told = await request.tables.change(table.id, changed, touching=False)
-            await request.services.follow(told.after, None)
+            await request.services.after_change.run(told.after)
 
 
 async def tables(request: Request, _: Press) -> None:

@@ -209,7 +209,7 @@ async def _change(request: Request, table_id: int, change: Callable[[Table], Tab
     except Refusal:
         return
     request.reply.saved = True
-    await request.services.follow(changed.after, None)
+    await request.services.after_change.run(changed.after)
 
 
 def _button(words: Words, action: str) -> PressButton:

@@ -57,7 +57,7 @@ async def answer(request: Request, press: Press) -> None:
     request.reply.saved = outcome.first
     await request.reply.think()
     best = asking.offers(puzzle.answer)
-    reasons = await request.services.thinking.reasons(puzzle.game, asking.view, best)
+    reasons = await request.services.engine.reasons(puzzle.game, asking.view, best)
     told = await in_thread(screens.answer, asking, puzzle, press.argument, outcome, reasons)
     await request.show(told)
 

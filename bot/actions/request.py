@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import AbstractContextManager, contextmanager, nullcontext
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Final, Self
 
 import discord
@@ -58,6 +58,8 @@ class Request:
     lacking: tuple[str, ...]
     threaded: discord.TextChannel | None
     """The channel, where the bot may open a thread and host a table in it."""
+    _read: dict[int, Table] = field(default_factory=dict)
+    """The tables that were read for this request, by their ids."""
 
     @classmethod
     def of(
@@ -140,12 +142,17 @@ class Request:
         return table
 
     async def table(self, table_id: int) -> Table:
-        """Return the table that a control of this channel names; raise Refusal."""
-        return self.here(await self.tables.get(table_id))
+        """Return the table that a control of this channel names, read once; raise Refusal."""
+        known = self._read.get(table_id)
+        table = await (self.tables.newest(known) if known else self.tables.get(table_id))
+        self._read[table_id] = table
+        return self.here(table)
 
     async def table_here(self) -> Table:
         """Return the channel's open table, or its last one; raise Refusal if it has none."""
-        return await self.tables.latest(self.channel)
+        table = await self.tables.latest(self.channel)
+        self._read[table.id] = table
+        return table
 
     def doing(self, what: What, *, when: bool = True) -> AbstractContextManager[None]:
         """Count something that nobody repeats here at will; raise Refusal if it was done just now.
@@ -154,15 +161,15 @@ class Request:
         """
         if not when:
             return nullcontext()
-        return self.services.quiet.doing(what, self.user_id, self.channel)
+        return self.services.cooldowns.doing(what, self.user_id, self.channel)
 
     def calling(self, people: Mapping[int, str]) -> AbstractContextManager[None]:
         """Count that people are mentioned here, by id and name; raise Refusal if one was just now."""
-        return self.services.quiet.calling(people, self.channel)
+        return self.services.cooldowns.calling(people, self.channel)
 
     def answered(self) -> None:
         """Note that this person said yes to what they were called for here."""
-        self.services.quiet.answered(self.user_id, (self.channel_id, self.parent_id))
+        self.services.cooldowns.answered(self.user_id, (self.channel_id, self.parent_id))
 
     def viewpoint(self, table: Table) -> Viewpoint:
         """Return the table as this person sees it."""

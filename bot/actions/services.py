@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Protocol
 
 from bot.actions.cooldowns import Cooldowns
 from bot.actions.open_panels import OpenPanels
@@ -14,45 +13,33 @@ from bot.host.metrics import Metrics
 from bot.host.settings import Bounds
 from bot.messages.emojis import Emojis
 from bot.messages.places import Membership
-from bot.messages.posted_message import PostedMessage
-from bot.messages.reply import Reply
+from bot.posting.after_change import AfterChange
+from bot.posting.poster import Poster
 from bot.posting.spare_threads import SpareThreads
 from bot.tables.review import Reviews
-from bot.tables.table import Table
 from bot.tables.tables import Tables
-
-
-class ShowAnew(Protocol):
-    """Posts a table again."""
-
-    async def __call__(self, table_id: int, reply: Reply | None, /, *, ping: bool) -> None:
-        """Post it, and ping whoever is asked, if that is wanted."""
 
 
 @dataclass(frozen=True, slots=True)
 class Services:
-    """The tables, who thinks, draws films and reviews, and the ways from a change to what people see.
+    """The tables, the computers, films and reviews, and the way from a change to what people see.
 
-    `follow` does what follows from a committed change, and never raises; until then `withhold` keeps
-    it from the channel, as in a turn that goes on in private; `show_anew` posts a table again;
-    `retire_copy` takes the controls off an earlier board that was not known of.
-    `bounds` are those that the host has set for every server; `quiet` keeps people from pestering others.
+    `bounds` are those that the host has set for every server; `cooldowns` keep people from pestering
+    others.
     """
 
     tables: Tables
-    thinking: EngineClient
+    engine: EngineClient
     films: FilmQueue
     reviews: Reviews
     emojis: Mapping[str, Emojis]
     panels: OpenPanels
-    follow: Callable[[Table, Reply | None], Awaitable[None]]
-    withhold: Callable[[int], None]
-    show_anew: ShowAnew
-    retire_copy: Callable[[Table, PostedMessage], Awaitable[None]]
+    poster: Poster
+    after_change: AfterChange
     metrics: Metrics
     membership: Membership
     bounds: Bounds
-    quiet: Cooldowns
+    cooldowns: Cooldowns
     threads: SpareThreads
     asking: set[int] = field(default_factory=set)
     """Who waits for an answer that takes a computer a while: each for one at a time."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bot.actions.change import Answer, tell, walk
+from bot.actions.change import Saved, change_and_say, changing
 from bot.actions.request import Request
 from bot.messages.press import Press
 from bot.messages.screen import Screen
@@ -13,7 +13,6 @@ from bot.screens.board import history, shortened
 from bot.tables import changes
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table
-from bot.tables.tables import Changed
 
 LONGEST = 100
 """How many characters a move may be typed with; no game has one half as long."""
@@ -24,27 +23,24 @@ async def play(request: Request, press: Press) -> None:
     notation = press.argument
     if len(notation) > LONGEST:
         raise Refusal("refused-too-long", most=LONGEST)
-    rng = request.tables.rng
 
     def change(table: Table) -> Table:
-        return changes.play(table, request.user_id, press.number, notation, rng)
-
-    def answer(changed: Changed) -> Answer:
-        before, after = changed.before, changed.after
-        request.services.metrics.turns[after.game] += 1
-        if not request.reply.pressed and _tells_a_secret(changed):
-            request.reply.public = False  # what follows a command shows what was typed
-        told = _told(request, changed)
-        midway = after.asked is not None and after.asked == before.asked
-        if midway and panels_of(after.game).midway(before.position, after.position):
-            return Answer(_next_question(request, after, told), public=False)
-        return Answer(Screen(text=told))
+        return changes.play(table, request.user_id, press.number, notation, request.tables.rng)
 
     try:
-        await walk(request, press.table, change, answer)
+        async with changing(request, press.table, change) as saved:
+            before, after = saved.before, saved.after
+            request.services.metrics.turns[after.game] += 1
+            if not request.reply.pressed and _tells_a_secret(saved):
+                request.reply.public = False  # what follows a command shows what was typed
+            told = _told(request, saved)
+            midway = after.asked is not None and after.asked == before.asked
+            if midway and panels_of(after.game).midway(before.position, after.position):
+                await saved.answer(_next_question(request, after, told), public=False)
+            else:
+                await saved.answer(Screen(text=told))
     except changes.NotOffered as refusal:
-        table = await request.table(press.table)
-        raise _explained(request, table, refusal) from refusal
+        raise _explained(request, refusal) from refusal
 
 
 async def open_panel(request: Request, press: Press) -> None:
@@ -58,17 +54,19 @@ async def open_panel(request: Request, press: Press) -> None:
 
 async def step_back(request: Request, press: Press) -> None:
     """Take back the last answer of a turn in progress, and ask again."""
-    await walk(
-        request,
-        press.table,
-        lambda table: changes.step_back(table, request.user_id, press.number),
-        lambda changed: Answer(_next_question(request, changed.after), public=False),
-    )
+
+    def change(table: Table) -> Table:
+        return changes.step_back(table, request.user_id, press.number)
+
+    async with changing(request, press.table, change) as saved:
+        await saved.answer(_next_question(request, saved.after), public=False)
 
 
 async def undo(request: Request, press: Press) -> None:
     """Take back the last answers while nothing was revealed since."""
-    await tell(request, press, "undo-done", lambda table: changes.undo(table, request.user_id))
+    await change_and_say(
+        request, press, "undo-done", lambda table: changes.undo(table, request.user_id)
+    )
 
 
 async def show_hand(request: Request, press: Press) -> None:
@@ -79,11 +77,11 @@ async def show_hand(request: Request, press: Press) -> None:
     await request.show_panel(Screen(picture=viewpoint.hand(), text=caption, rows=rows))
 
 
-def _told(request: Request, changed: Changed) -> str:
+def _told(request: Request, saved: Saved) -> str:
     """Return what has come of an answer, as its player may know it."""
-    after = changed.after
+    after = saved.after
     now = len(after.match.moves) if after.match else 0
-    made = len(after.log) - len(changed.before.log)
+    made = len(after.log) - len(saved.before.log)
     return shortened(history(request.viewpoint(after), max(0, now - made)))
 
 
@@ -93,18 +91,19 @@ def _next_question(request: Request, table: Table, told: str = "") -> Screen:
     return replace(screen, text=f"{told}\n{screen.text}") if told else screen
 
 
-def _tells_a_secret(changed: Changed) -> bool:
+def _tells_a_secret(saved: Saved) -> bool:
     """Return whether the move made is not known to all as it was typed."""
-    match = changed.after.match
-    made = len(changed.after.log) - len(changed.before.log)
+    match = saved.after.match
+    made = len(saved.after.log) - len(saved.before.log)
     if match is None or made > len(match.moves):
         return True
     move, position = match.moves[-made], match.positions[-made - 1]
     return bool(position.move_seen_by(move, None) != move)
 
 
-def _explained(request: Request, table: Table, refusal: changes.NotOffered) -> Refusal:
+def _explained(request: Request, refusal: changes.NotOffered) -> Refusal:
     """Return a refusal that says why a move is not legal, where the game can tell."""
+    table = refusal.table
     if table.match is None or table.position.decision is None:
         return refusal
     why = panels_of(table.game).why_not(request.viewpoint(table), refusal.notation)

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from bot.actions import opening
-from bot.actions.change import tell
+from bot.actions.change import change_and_say
 from bot.actions.request import Request
 from bot.i18n.lexicon import computer_names
 from bot.messages.press import Press
@@ -40,6 +40,6 @@ async def begin(request: Request, press: Press) -> None:
 
 async def go_on(request: Request, press: Press) -> None:
     """Show the learner the next lesson, without doing what this one teaches."""
-    await tell(
+    await change_and_say(
         request, press, "lesson-skipped", lambda table: changes.next_lesson(table, request.user_id)
     )

@@ -52,26 +52,26 @@ async def boards(trial: Trial) -> AsyncIterator[Finding]:
         store = await Store.open(Path(folder) / "check.db", trial.probe.time)
         tables = Tables(store, SystemRandom())
         clocks = TurnClocks(tables, Reminders(trial.probe, store))
-        display = Poster(trial.probe, tables, every_level, clocks, Metrics())
+        poster = Poster(trial.probe, tables, every_level, clocks, Metrics())
         try:
-            async for finding in _shown(trial, tables, display, heard):
+            async for finding in _shown(trial, tables, poster, heard):
                 yield finding
         finally:
-            await display.close()
+            await poster.retries.close()
             await store.close()
             log.removeHandler(heard)
             log.setLevel(level)
 
 
 async def _shown(
-    trial: Trial, tables: Tables, display: Poster, heard: _Heard
+    trial: Trial, tables: Tables, poster: Poster, heard: _Heard
 ) -> AsyncIterator[Finding]:
     await tables.store.write_server(ServerSettings(trial.guild_id or 0, boards="two"))
     table = await tables.open(_table(trial))
     for number in range(BOARDS):
         if number:
             table = (await tables.change(table.id, _played)).after
-        await display.show(table.id, ping=False)
+        await poster.show(table, ping=False)
         message_id = (await tables.get(table.id)).shown.message_id
         if message_id is None or message_id in trial.message_ids:
             yield Finding(Line.BOARD, f"board {number + 1} wasn't posted: {heard.last}", _TODO)

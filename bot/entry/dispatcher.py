@@ -38,7 +38,7 @@ class Dispatcher:
     """Lets interactions in until the bot is closing, and knows which are still in hand."""
 
     def __init__(self, services: Services) -> None:
-        self._hosting = services
+        self._services = services
         self._metrics = services.metrics
         self._in_hand: Counter[int] = Counter()  # by person
         self._idle = asyncio.Event()
@@ -60,11 +60,11 @@ class Dispatcher:
             ours, uninvited = True, False
             try:
                 ours = await self._is_ours(interaction)
-                uninvited = ours and await self._hosting.membership.lacks(interaction)
+                uninvited = ours and await self._services.membership.lacks(interaction)
             except Exception as error:  # noqa: BLE001 - raised where its person is told
                 work = partial(_give_up, error)
             if ours:
-                request = Request.of(interaction, self._hosting, uninvited=uninvited)
+                request = Request.of(interaction, self._services, uninvited=uninvited)
                 await self._handle(request, work)
         finally:
             self._in_hand[person] -= 1
@@ -78,7 +78,7 @@ class Dispatcher:
 
         While one process takes over from another, Discord tells both.
         """
-        store = self._hosting.tables.store
+        store = self._services.tables.store
         if self._closing and store.shared:
             await asyncio.sleep(MOMENT)  # whoever takes over can do more with it
         return await store.take(interaction.id)
@@ -87,7 +87,7 @@ class Dispatcher:
         try:
             if self._closing:
                 raise Refusal("refused-restarting")  # noqa: TRY301 - one way to answer them all
-            if not self._hosting.bounds.serves(request.guild_id):
+            if not self._services.bounds.serves(request.guild_id):
                 raise Refusal("refused-not-served")  # noqa: TRY301
             await work(request)
         except Refusal as refusal:
@@ -112,7 +112,7 @@ class Dispatcher:
 
     async def forget(self) -> None:
         """Forget who has taken which interactions, once they come to nobody any more."""
-        store = self._hosting.tables.store
+        store = self._services.tables.store
         try:
             await store.forget_taken(discord.utils.time_snowflake(store.clock() - LATE))
         except NotSaved as error:

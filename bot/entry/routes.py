@@ -63,7 +63,7 @@ async def pressed(request: Request, press: Press | None) -> None:
     finally:
         # A newer message than the one known is a board whose post is being noted just now.
         if message.message_id < (table.shown.message_id or 0):
-            await request.services.retire_copy(table, message)
+            await request.services.poster.cleanup.strip_copy(table, message)
 
 
 async def _pressed_where_nothing_follows(
@@ -72,20 +72,20 @@ async def _pressed_where_nothing_follows(
     """Do what a control says, and show what nobody could be shown before: this click can."""
     if message.message_id < (table.shown.message_id or 0):
         await request.reply.edit(message.past(message.caption))
-    missed = table.behind
+    missed = table.unposted
     try:
         await act(request, press)
     except Refusal:
         table = await request.table(press.table)
         if not missed or table.computer_asked:
             raise
-        await request.services.follow(table, request.reply)
+        await request.services.after_change.run(table, request.reply)
         if not request.reply.given:
             raise
         return  # the board says it all
     now = await request.table(press.table)
-    if missed and now.behind and now.revision == table.revision and not now.computer_asked:
-        await request.services.follow(now, request.reply)
+    if missed and now.unposted and now.revision == table.revision and not now.computer_asked:
+        await request.services.after_change.run(now, request.reply)
 
 
 ACTIONS: Final[Mapping[str, Action]] = MappingProxyType(

@@ -38,18 +38,18 @@ SOON: Final = 1.0
 SHORTEST: Final = 0.05
 """Seconds between two looks at the least."""
 
-Follow = Callable[[Table], Awaitable[None]]
+AfterChange = Callable[[Table], Awaitable[None]]
 
 
 class Scheduler:
     """Does what is due at tables, when it is due, while the shards of their servers are present."""
 
     def __init__(
-        self, tables: Tables, reminders: Reminders, follow: Follow, heartbeat: Heartbeat
+        self, tables: Tables, reminders: Reminders, after_change: AfterChange, heartbeat: Heartbeat
     ) -> None:
         self._tables = tables
         self._reminders = reminders
-        self._follow = follow
+        self._after_change = after_change
         self._heartbeat = heartbeat
         self._loop = loop(seconds=SHORTEST)(self.turn)
         tables.alarm.ring = self._ring
@@ -160,7 +160,7 @@ class Scheduler:
             return
         if not changed.after.over:
             await self._put_off(table.id)  # until the board is up, which winds the clock anew
-        await self._follow(changed.after)
+        await self._after_change(changed.after)
 
     async def _put_off(self, table_id: int) -> None:
         """Look at a table again a little later, whatever comes of it."""

@@ -43,7 +43,7 @@ class Reply:
         """Whether a follow-up may be seen by all; not so where what was typed is a secret."""
         self.saved = False
         """Whether something was changed for this interaction."""
-        self.retired: PostedBoard | None = None
+        self.stripped: PostedBoard | None = None
         """What the message pressed showed when the answer took its controls off, if it did."""
         self.took: float | None = None
         """How many seconds it took until the interaction was acknowledged."""
@@ -176,11 +176,11 @@ class Reply:
         if self.pressed is not None:
             self._held.add(self.pressed.message_id)
 
-    async def retire(self, shown: PostedBoard, row: Sequence[ui.Item[Any]] = ()) -> None:
+    async def strip_controls(self, shown: PostedBoard, row: Sequence[ui.Item[Any]] = ()) -> None:
         """Answer a press on a board by taking its controls off, but for a row that stays."""
         if self.pressed is not None:
             await self.edit(self.pressed.past(shown.caption, row))
-        self.retired = shown
+        self.stripped = shown
 
     async def edit(self, changes: Mapping[str, Any]) -> None:
         """Answer a press by changing the message it was made on."""

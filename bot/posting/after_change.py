@@ -18,7 +18,8 @@ from typing import Final
 from bot.computers.engine_client import EngineClient
 from bot.host.settings import Bounds
 from bot.messages.reply import Reply
-from bot.posting.poster import RETRIES, Poster
+from bot.posting.poster import Poster
+from bot.posting.retries import RETRIES
 from bot.posting.spare_threads import SpareThreads
 from bot.store import NotSaved
 from bot.tables import changes
@@ -42,33 +43,33 @@ class AfterChange:
     def __init__(
         self,
         tables: Tables,
-        display: Poster,
-        thinking: EngineClient,
+        poster: Poster,
+        engine: EngineClient,
         bounds: Bounds,
         threads: SpareThreads,
     ) -> None:
         self._tables = tables
-        self._poster = display
-        self.thinking = thinking
+        self._poster = poster
+        self.engine = engine
         self._asked: dict[int, asyncio.Task[None]] = {}
         self._rating_job = RatingJob(tables.store)
-        self.finding = PuzzleFinder(tables.store, thinking)
+        self.puzzle_finder = PuzzleFinder(tables.store, engine)
         self.threads = threads
         self._puzzles = bounds.puzzles
 
-    async def follow(self, table: Table, reply: Reply | None = None) -> None:
+    async def run(self, table: Table, reply: Reply | None = None) -> None:
         """Do what follows from a table's committed change; log what goes wrong."""
-        self._poster.waiting.discard(table.id)
+        self._poster.withheld.discard(table.id)
         if table.computer_asked:
             self._ask(table, reply)
         else:
-            await self._guarded("showing", lambda: self._poster.show(table.id, reply), table.id)
+            await self._guarded("showing", lambda: self._poster.show(table, reply), table.id)
         if table.over:
-            if table.id not in self._poster.waiting:  # nothing is changed in an archived thread
+            if table.id not in self._poster.withheld:  # nothing is changed in an archived thread
                 await self.threads.left(table)
             await self.settle()
             if self._puzzles:
-                self.finding.look(table)
+                self.puzzle_finder.look(table)
 
     async def settle(self) -> None:
         """Let standings follow from the games that are over; log what goes wrong."""
@@ -82,7 +83,7 @@ class AfterChange:
     async def catch_up(self) -> None:
         """Do what was left undone when the bot ended."""
         await self._guarded("catching up", self._resume_all)
-        await self._guarded("tidying up", self._poster.retire_leftovers)
+        await self._guarded("tidying up", self._poster.strip_stale)
         await self._guarded("results", self._tables.write_missing_results)
         await self.settle()
 
@@ -90,7 +91,7 @@ class AfterChange:
         """Do what another process left undone when it ended, and what this one lost sight of."""
         last = len(RETRIES)  # the next round tries again
         await self._guarded("taking over", self._resume_all, attempt=last)
-        tidy = partial(self._poster.retire_leftovers, mine=False)
+        tidy = partial(self._poster.strip_stale, mine=False)
         await self._guarded("tidying up", tidy, attempt=last)
 
     async def close(self) -> None:
@@ -99,11 +100,11 @@ class AfterChange:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        await self.finding.close()
-        await self.thinking.close()
+        await self.puzzle_finder.close()
+        await self.engine.close()
 
     async def _resume_all(self) -> None:
-        unfinished = set(await self._tables.store.unfinished()) - self._poster.waiting
+        unfinished = set(await self._tables.store.unfinished()) - self._poster.withheld
         self._poster.mark_uncertain(unfinished)
         for table_id in sorted(unfinished):
             await self._guarded("catching up", partial(self._resume, table_id), table_id)
@@ -113,7 +114,7 @@ class AfterChange:
         if table.computer_asked:
             self._ask(table, None)
         else:
-            await self._poster.show(table_id)
+            await self._poster.show(table)
 
     def _ask(self, table: Table, reply: Reply | None) -> None:
         """Ask a computer, once for each question, and go on when it has answered."""
@@ -133,17 +134,17 @@ class AfterChange:
         if seat is None:
             return
         level, view = table.players[seat].computer or "", table.position.seen_by(seat)
-        answer = asyncio.ensure_future(self.thinking.answer(table.game, level, view, table.share))
+        answer = asyncio.ensure_future(self.engine.answer(table.game, level, view, table.share))
         try:
             done, _ = await asyncio.wait({answer}, timeout=LONG)
             if not done:
-                await self._poster.show(table.id, reply)
+                await self._poster.show(table, reply)
             notation = await answer
         finally:
             answer.cancel()
         changed = await self._saved(table, notation)
         if changed is not None:
-            await self.follow(changed.after, reply)
+            await self.run(changed.after, reply)
 
     async def _saved(self, table: Table, notation: str) -> Changed | None:
         """Return the change that a computer's answer makes; None if its question has passed."""
@@ -181,4 +182,4 @@ class AfterChange:
             if table_id:
                 self._poster.mark_uncertain([table_id])
             again = partial(self._guarded, what, do, table_id, attempt + 1)
-            self._poster.after(RETRIES[attempt], again)
+            self._poster.retries.after(RETRIES[attempt], again)

@@ -31,45 +31,45 @@ LOOKED_AT: Final = 50
 class Cleanup:
     """Takes controls, and pictures, off messages that others follow."""
 
-    def __init__(self, client: discord.Client, store: Store, posts: Webhooks) -> None:
+    def __init__(self, client: discord.Client, store: Store, webhooks: Webhooks) -> None:
         self._client = client
         self._store = store
-        self._posts = posts
+        self._webhooks = webhooks
         self.last_v2 = 0
         """The newest message that may have Components V2, as those of earlier versions do."""
 
-    async def leftovers(self, *, mine: bool = True) -> bool:
+    async def strip_stale(self, *, mine: bool = True) -> bool:
         """Try again to tidy every message that has too much; return whether some still have.
 
         Those that another process has left where they are not `mine`.
         """
         left = False
-        for leftover in await self._store.leftovers(mine=mine):
-            if await self._retire(leftover) is None:
-                await self._store.drop_leftover(leftover.message_id)
+        for stale in await self._store.leftovers(mine=mine):
+            if await self._strip(stale) is None:
+                await self._store.drop_leftover(stale.message_id)
             else:
                 left = True
         return left
 
-    async def retire_copy(self, table: Table, pressed: PostedMessage) -> None:
+    async def strip_copy(self, table: Table, pressed: PostedMessage) -> None:
         """Take the controls off a message that shows the table, but is not known to.
 
         Such a one is left where the bot was killed after a post, before it was noted.
         """
         copy = StaleMessage(pressed.message_id, table.guild_id, table.channel_id, pressed.caption)
-        leftover = await self._retire(copy, table, pressed)
+        leftover = await self._strip(copy, table, pressed)
         if leftover is not None:
             await self._store.keep_leftover(leftover)
 
-    async def retire_copies(
+    async def strip_copies(
         self, table: Table, found: Sequence[discord.Message], *known: int | None
     ) -> None:
         """Take the controls off all of these messages but those known."""
         for message in found:
             if message.id not in known:
-                await self.retire_copy(table, PostedMessage.of(message))
+                await self.strip_copy(table, PostedMessage.of(message))
 
-    async def unnoted(self, table: Table) -> list[discord.Message]:
+    async def find_unnoted(self, table: Table) -> list[discord.Message]:
         """Return the messages with controls of the table that are newer than the one noted.
 
         A post whose answer was lost leaves one, and so does a kill before the post was noted.
@@ -86,27 +86,27 @@ class Cleanup:
         """
         try:
             found = await self._latest(table)
-        except DeliveryError as trouble:
-            log.info("table %d: its channel could not be looked over: %s", table.id, trouble)
+        except DeliveryError as error:
+            log.info("table %d: its channel could not be looked over: %s", table.id, error)
         else:
-            await self.retire_copies(table, found, table.shown.message_id)
+            await self.strip_copies(table, found, table.shown.message_id)
 
-    async def retire_last(self, table: Table, reply: Reply | None) -> StaleMessage | None:
+    async def strip_last(self, table: Table, reply: Reply | None) -> StaleMessage | None:
         """Take the controls off the message that showed the table; return it if they stay."""
         old = table.shown
         if old.message_id is None:
             return None
         # The answer to a press took them off. Where the message was shown anew since, as a lobby is
         # for whoever joins in the same moment, they may be there again.
-        if reply and reply.pressed_on(old.message_id) and reply.retired == old:
+        if reply and reply.pressed_on(old.message_id) and reply.stripped == old:
             return None
         if reply:
-            self._posts.remember(old.message_id, reply)
-        return await self._retire(
+            self._webhooks.remember(old.message_id, reply)
+        return await self._strip(
             StaleMessage(old.message_id, table.guild_id, table.channel_id, old.caption), table
         )
 
-    async def reduce_earlier(self, table: Table) -> StaleMessage | None:
+    async def drop_earlier_picture(self, table: Table) -> StaleMessage | None:
         """Reduce the board before the last to its text, where the server wants that.
 
         Return it if that is to be tried again.
@@ -121,11 +121,11 @@ class Cleanup:
         if wanted.boards == "all":
             return None
         place = table.guild_id, table.channel_id
-        return await self._retire(
+        return await self._strip(
             StaleMessage(old.earlier_id, *place, old.earlier_caption, picture=False), table
         )
 
-    async def _retire(
+    async def _strip(
         self, old: StaleMessage, table: Table | None = None, posted: PostedMessage | None = None
     ) -> StaleMessage | None:
         """Leave of a message what should stay of it; return it if that is to be tried again.
@@ -136,16 +136,16 @@ class Cleanup:
         by_reply = table is not None and not table.reachable
         try:
             if by_reply:
-                await self._posts.retire(old)
+                await self._webhooks.strip(old)
                 return None
             if posted is None and old.message_id <= self.last_v2:
                 posted = PostedMessage.of(await call_discord(message.fetch()))
             stays = (posted or PostedMessage(old.message_id)).past(old.caption, picture=old.picture)
             await call_discord(message.edit(**stays))
-        except DeliveryError as trouble:
+        except DeliveryError as error:
             # Its buttons stay, and whoever presses one is led to the current board.
-            log.info("message %d stays as it is: %s", old.message_id, trouble)
-            return old if trouble.may_pass and not by_reply else None
+            log.info("message %d stays as it is: %s", old.message_id, error)
+            return old if error.may_pass and not by_reply else None
         return None
 
     async def _latest(self, table: Table) -> list[discord.Message]:

@@ -33,7 +33,7 @@ class Webhooks:
         while len(self._replies) > REMEMBERED:
             self._replies.popitem(last=False)
 
-    async def retire(self, old: StaleMessage) -> None:
+    async def strip(self, old: StaleMessage) -> None:
         """Leave of a message what should stay of it; raise DeliveryError as `change` does."""
         reply = self._replies.get(old.message_id)
         posted = reply.pressed if reply and reply.pressed_on(old.message_id) else None

@@ -29,7 +29,8 @@ UNDOS: Final = 100
 class NotOffered(Refusal):
     """The move is not legal now; the game's own words may say why."""
 
-    def __init__(self, notation: str) -> None:
+    def __init__(self, table: Table, notation: str) -> None:
+        self.table = table
         self.notation = notation
         super().__init__("refused-illegal")
 
@@ -217,5 +218,5 @@ def _answered(table: Table, seat: Seat, notation: str) -> Table:
     try:
         match = table.match.play(notation)
     except IllegalMove as error:
-        raise NotOffered(notation) from error
+        raise NotOffered(table, notation) from error
     return changed(table, match=match, log=(*table.log, Entry(seat, notation)))

@@ -103,7 +103,7 @@ class Table(TableRecord):
         return self.place in ("server", "direct")
 
     @property
-    def behind(self) -> bool:
+    def unposted(self) -> bool:
         """Whether the table is not shown as it is now."""
         return self.shown.revision != self.revision
 

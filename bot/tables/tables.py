@@ -69,6 +69,13 @@ class Tables:
         """Return a table; raise Refusal if there is none of this id."""
         return await self._current(table_id) or self._newest(await self.whole(table_id))
 
+    async def newest(self, table: Table) -> Table:
+        """Return a table that was read a moment ago, as this process has changed it since."""
+        kept = self._tables.get(table.id)
+        if kept is not None and kept.revision >= table.revision:
+            return kept
+        return await self.get(table.id)
+
     async def whole(self, table_id: int) -> Table:
         """Return a table with every move of its match; raise Refusal if there is none."""
         try:
@@ -131,18 +138,18 @@ class Tables:
         where it is to wake, and another is open in its channel.
         """
         async with self._lock(table_id):
-            before = await self.get(table_id)
+            before = self._tables.get(table_id) or await self.get(table_id)
             for _ in range(TRIES):
-                after = change(before)
-                now = self.store.now()
+                try:
+                    after = self._stamped(before, change(before), touching=touching)
+                except Refusal:
+                    # It may hold of what was kept here alone: another process may have changed it.
+                    current = await self.get(table_id)
+                    if current is before:
+                        raise
+                    before = current
+                    continue
                 ends = after.over and not before.over
-                after = replace(
-                    after,
-                    ended=now if ends else after.ended,
-                    touched=now if touching else after.touched,
-                    offer=None if after.over else after.offer,
-                )
-                after = replace(after, due=self._due(after, now))
                 results = await in_thread(results_of, after) if ends else ()
                 try:
                     await self.store.save(before, after, results)
@@ -156,6 +163,17 @@ class Tables:
                     shown = self._tables.get(table_id, before).shown
                     return Changed(before, self._keep(replace(after, shown=shown)))
         raise Refusal("refused-out-of-date", link=before.link())
+
+    def _stamped(self, before: Table, after: Table, *, touching: bool) -> Table:
+        """Return a changed table with its times, and without an offer if its game has ended."""
+        now = self.store.now()
+        after = replace(
+            after,
+            ended=now if after.over and not before.over else after.ended,
+            touched=now if touching else after.touched,
+            offer=None if after.over else after.offer,
+        )
+        return replace(after, due=self._due(after, now))
 
     async def mark_shown(
         self, table_id: int, shown: PostedBoard, leftovers: Sequence[StaleMessage] = ()

@@ -39,8 +39,8 @@ async def bot_on(path: Path, bounds: Bounds | None = None) -> Facet:
     # SimCord knows no application emojis; tests/playground tries them in a whole process.
     # A whole game is looked through for puzzles for longer than SimCord waits for the bot to rest.
     bounds = bounds or Bounds(puzzles=False)
-    facet = Facet(await Store.open(path), own_emojis=False, thinking=thinking, bounds=bounds)
-    facet.display.later = 0.0  # SimCord waits until the bot rests
+    facet = Facet(await Store.open(path), own_emojis=False, engine=thinking, bounds=bounds)
+    facet.poster.later = 0.0  # SimCord waits until the bot rests
     return facet
 
 

@@ -313,7 +313,7 @@ async def test_a_game_that_ends_while_a_computer_thinks(server: Server) -> None:
         table.id, lambda table: changes.play(table, user, None, "take:wbk", Random(1))
     )
     await server.facet.tables.change(table.id, lambda table: changes.resign(table, user))
-    await server.facet.after_change.follow(played.after)
+    await server.facet.after_change.run(played.after)
     await server.env.settle()
     assert (await server.table()).stage == "finished"
     assert (await server.table()).number == played.after.number

@@ -53,8 +53,8 @@ async def test_a_board_that_fails_to_be_drawn_is_drawn_again(
     server: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """An unforeseen error while a table is shown costs a moment, not the board."""
-    display = server.facet.display
-    levels, failed = display._levels, []
+    poster = server.facet.poster
+    levels, failed = poster._levels, []
 
     def failing(game: str) -> Sequence[str]:
         failed.append(game)
@@ -62,7 +62,7 @@ async def test_a_board_that_fails_to_be_drawn_is_drawn_again(
             raise RuntimeError
         return levels(game)
 
-    monkeypatch.setattr(display, "_levels", failing)
+    monkeypatch.setattr(poster, "_levels", failing)
     monkeypatch.setattr("bot.posting.after_change.RETRIES", (0.0,))
     await server.command("ada", "splendor new")
     lobby = await server.told("a table is open")
@@ -83,8 +83,8 @@ async def test_what_is_put_off_while_the_database_is_away(
             raise NotSavedNow
         done.set()
 
-    monkeypatch.setattr("bot.posting.poster.RETRIES", (0.0, 0.0))
-    server.facet.display.after(0, show)
+    monkeypatch.setattr("bot.posting.retries.RETRIES", (0.0, 0.0))
+    server.facet.poster.retries.after(0, show)
     async with asyncio.timeout(PATIENCE):
         await done.wait()
 

@@ -159,7 +159,7 @@ async def test_a_level_that_is_gone_is_told_and_played_as_the_usual_one(server: 
         return replace(table, players=(table.players[0], old), revision=table.revision + 1)
 
     changed = await server.facet.tables.change(table.id, older)
-    await server.facet.after_change.follow(changed.after)
+    await server.facet.after_change.run(changed.after)
     assert "**Nora** · computer, normal" in text(await server.newest())
     await server.press("ada", "Start")
     await server.command("ada", "splendor take", gems="wbk")
@@ -168,7 +168,7 @@ async def test_a_level_that_is_gone_is_told_and_played_as_the_usual_one(server: 
 
 async def test_a_level_that_cannot_play_here_is_not_offered(server: Server) -> None:
     """Where a library is missing, the lobby offers the others, and the command says what is so."""
-    thinking = server.facet.after_change.thinking
+    thinking = server.facet.after_change.engine
     usual, thinking._missing = thinking._missing, {"splendor": {"strong": "no numpy"}}
     try:
         await server.command("ada", "splendor new")

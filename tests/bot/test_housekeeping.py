@@ -124,7 +124,7 @@ async def test_a_board_that_cannot_be_posted_for_want_of_a_channel_marks_it_gone
     """The same note is left where the bot finds it out by itself."""
     table = await game.table()
     game.env.backend.delete_channel(game.channel.id)
-    await game.facet.display.show(table.id, anew=True)
+    await game.facet.poster.show(table, repost=True)
     assert (await game.facet.tables.get(table.id)).note == Note("gone", "")
 
 

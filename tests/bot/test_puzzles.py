@@ -319,7 +319,7 @@ async def test_a_game_that_is_over_gives_a_puzzle(server: Server) -> None:
     """It is kept once, with the moves up to it and no name, no person's id, no table and no server."""
     known, archive = shortest(), server.facet.tables.store.archive
     table = await over(server, known)
-    search = server.facet.after_change.finding
+    search = server.facet.after_change.puzzle_finder
     puzzle = await search.find(table.id)
     assert puzzle is not None
     assert puzzle.moves == known.moves[: len(puzzle.moves)]
@@ -336,7 +336,7 @@ async def test_a_game_that_is_over_gives_a_puzzle(server: Server) -> None:
 @pytest.mark.alone
 async def test_what_gives_no_puzzle(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
     """A game given up at once, one that is gone, and any once there are enough, or enough of one host."""
-    search = server.facet.after_change.finding
+    search = server.facet.after_change.puzzle_finder
     early = min(shipped(), key=lambda puzzle: len(puzzle.moves))
     assert await search.find((await over(server, early)).id) is None
     assert await search.find(5) is None
@@ -355,7 +355,7 @@ async def test_the_host_can_switch_it_off(game: Server, *, wanted: bool) -> None
     table = await game.table()
     await game.command("ada", "table resign")
     await game.press("ada", "Yes, resign")
-    assert (table.id in game.facet.after_change.finding._known) is wanted
+    assert (table.id in game.facet.after_change.puzzle_finder._known) is wanted
 
 
 async def test_which_games_are_looked_at(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -366,7 +366,7 @@ async def test_which_games_are_looked_at(server: Server, monkeypatch: pytest.Mon
         async def find(self, table_id: int) -> None:
             looked.append(table_id)
 
-    search = Search(server.facet.tables.store, server.facet.services.thinking)
+    search = Search(server.facet.tables.store, server.facet.services.engine)
     table = Table(1, 1, 2, "splendor", 100, {"target": 15}, "en", stage="finished")
     for kept in (
         table,

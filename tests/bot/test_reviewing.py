@@ -97,7 +97,7 @@ async def test_it_is_made_once(game: Server) -> None:
     finish = next(message for message in game.seen() if button_id(message, "Review"))
     again = answered(await game.press("bo", "Review", finish))
     assert text(again) == first
-    assert game.facet.after_change.thinking.worker_pid is None
+    assert game.facet.after_change.engine.worker_pid is None
 
 
 async def test_of_two_who_ask_at_once_both_are_shown_one_review(
@@ -105,7 +105,7 @@ async def test_of_two_who_ask_at_once_both_are_shown_one_review(
 ) -> None:
     """It is made once for both."""
     await over(game)
-    thinking, made = game.facet.after_change.thinking, []
+    thinking, made = game.facet.after_change.engine, []
     review = thinking.review
 
     async def counted(*given: Any) -> Any:
@@ -181,7 +181,7 @@ async def test_a_replay_has_the_way_before_there_is_a_review(game: Server) -> No
 async def test_a_worker_killed_in_the_middle_is_followed_by_another(game: Server) -> None:
     """The review is shown all the same."""
     await over(game)
-    thinking = game.facet.after_change.thinking
+    thinking = game.facet.after_change.engine
     asking = asyncio.create_task(game.press("ada", "Review"))
     await until(lambda: thinking.worker_pid)
     killed = thinking.worker_pid or 0
@@ -195,7 +195,7 @@ async def test_a_review_that_breaks_off_is_told(game: Server) -> None:
     """Where the worker fails again and again a sentence says so, in place of the replay; asked again, it comes."""
     await over(game)
     shown = answered(await game.press("ada", "Replay"))
-    thinking = game.facet.after_change.thinking
+    thinking = game.facet.after_change.engine
     thinking._patience = 0.0
     try:
         await game.press("ada", "Review", shown)
@@ -316,7 +316,7 @@ async def test_the_command_reviews_ones_own_last_game(game: Server) -> None:
 async def test_where_the_strongest_computer_is_missing_a_sentence_says_so(game: Server) -> None:
     """Nothing is tried then, and what was kept before is still shown."""
     await over(game)
-    thinking = game.facet.after_change.thinking
+    thinking = game.facet.after_change.engine
     usual, thinking._missing = thinking._missing, {"splendor": {"strong": "no numpy"}}
     try:
         await game.press("ada", "Review")

@@ -162,7 +162,7 @@ async def test_computers_play_it_too(server: Server, monkeypatch: pytest.MonkeyP
         return str(COMPUTERS[game][level](view, 0.0, Random(1)))
 
     # Their worker is a process of its own, which knows no game that is kept in tests.
-    monkeypatch.setattr(server.facet.after_change.thinking, "answer", think)
+    monkeypatch.setattr(server.facet.after_change.engine, "answer", think)
     await server.command("ada", "bluff new", dice=2)
     for _ in range(5):
         await server.add_computer("ada")

@@ -38,7 +38,7 @@ async def test_a_board_that_came_too_late(settle: Settle, kind: str, log: Log) -
     await until(lambda: "waits for a click" in log.text())
     house.stand_in.settings = usual
     after = await house.table()
-    assert after.behind
+    assert after.unposted
     assert live(house) == [old]
     await pressed(house, old, "hand", "sam")
     board = await next_board(house, old, after)
@@ -65,7 +65,7 @@ async def test_killed_before_a_board_is_up(settle: Settle, kind: str, log: Log) 
     house.stand_in.recorder.clear()
     await house.again()
     after = await house.table()
-    assert (after.behind, after.number > table.number) == (True, True)
+    assert (after.unposted, after.number > table.number) == (True, True)
     async with house.store() as store:
         assert (await store.counts()).behind == 0
     assert to_the_channel(house) == []
