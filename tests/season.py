@@ -20,10 +20,11 @@ from typing import Final
 from bot.computers.levels import every_level
 from bot.computers.review_command import reviewed
 from bot.i18n.lexicon import words_in
+from bot.messages.arguments import LeaderboardOf
 from bot.panels import Viewpoint
 from bot.screens import film as film_screen
 from bot.screens import leaderboard, profile, replay, review
-from bot.screens.leaderboard import LINES, Asked
+from bot.screens.leaderboard import LINES
 from bot.store import Store
 from bot.store.ledger import EVERYWHERE, Board
 from bot.store.records import Player
@@ -144,7 +145,7 @@ async def person(store: Store, user_id: int, game: str) -> profile.Person:
     )
 
 
-async def board(store: Store, asked: Asked) -> str:
+async def board(store: Store, asked: LeaderboardOf) -> str:
     """Return a leaderboard as everybody reads it, with names in the place of mentions."""
     where = GUILD if asked.where == "server" else EVERYWHERE
     line = Board(asked.game, asked.pool, where, None)
@@ -206,7 +207,7 @@ async def main() -> None:
         (PICTURES / f"{name}.png").write_bytes(shown.picture.file)
         parts.append(f"![{shown.picture.alt}]({name}.png)\n\n{_plain(shown.text)}\n")
     for game, pool in (("splendor", "people"), ("seekers", "people"), ("splendor", "computers")):
-        asked = Asked(game, "all", "server", pool)  # type: ignore[arg-type]  # as they are
+        asked = LeaderboardOf(game, "all", "server", pool)  # type: ignore[arg-type]  # as they are
         parts.append(_plain(await board(store, asked)) + "\n")
     parts += await replayed(store)
     (PICTURES / "season.md").write_text("\n".join(parts), encoding="utf-8")

@@ -2,23 +2,19 @@
 
 from __future__ import annotations
 
-from typing import get_args
-
 from bot.actions.change import change_and_say, following
 from bot.actions.opening import check_room, opening
 from bot.actions.request import Request
-from bot.messages.press import Press, number_in
+from bot.messages.arguments import Deputy, Newcomer
+from bot.messages.press import Press
 from bot.store import ChannelTaken
-from bot.store.records import Substitute
 from bot.tables import absence
 from bot.tables.refusal import Refusal
 
 
 async def deputize(request: Request, press: Press) -> None:
     """Let a computer play for the one who is late: this turn, or until they are back."""
-    how = press.argument
-    if how not in get_args(Substitute):
-        raise Refusal("refused-control-unknown")
+    how = Deputy.read(press.argument).how
     await change_and_say(
         request,
         press,
@@ -26,7 +22,7 @@ async def deputize(request: Request, press: Press) -> None:
         lambda table: absence.deputize(
             table,
             request.user_id,
-            how,  # type: ignore[arg-type]
+            how,
             rested=request.tables.rested(table),
         ),
     )
@@ -44,9 +40,9 @@ async def sit_in(request: Request, press: Press) -> None:
 
 
 async def hand_over(request: Request, press: Press) -> None:
-    """Offer one's own seat to somebody, named as "id:name"."""
-    person, _, name = press.argument.partition(":")
-    user_id = number_in(person)
+    """Offer one's own seat to somebody."""
+    newcomer = Newcomer.read(press.argument)
+    user_id, name = newcomer.user_id, newcomer.name
     with request.doing("seat"), request.calling({user_id: name}):
         await change_and_say(
             request,

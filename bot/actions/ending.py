@@ -7,11 +7,12 @@ import discord
 from bot.actions.change import change_and_say, changing
 from bot.actions.request import Request
 from bot.actions.server_settings import chosen
+from bot.messages.arguments import Deputy
 from bot.messages.names import named
 from bot.messages.press import Press, PressButton
 from bot.messages.screen import Screen
 from bot.tables import changes
-from bot.tables.refusal import Name, Refusal
+from bot.tables.steps import as_host
 from bot.tables.table import Table
 from bot.tables.tables import Change
 
@@ -49,8 +50,8 @@ async def ask_to_end(request: Request, press: Press) -> None:
     if after == "ask":
         buttons.append(_button(request, Press(table.id, table.number, "resign")))
     if after == "off" and table.binding and table.seat_of(request.user_id) is not None:
-        deputy = Press(table.id, table.number, "deputy", "seat")
-        buttons.append(PressButton(deputy, request.words("button-deputy-seat")))
+        substitute = Press(table.id, table.number, "deputy", str(Deputy("seat")))
+        buttons.append(PressButton(substitute, request.words("button-deputy-seat")))
     await request.show(Screen(text=request.words("end-sure", after=after), rows=[[*buttons]]))
 
 
@@ -84,9 +85,9 @@ async def may_end(request: Request, table: Table) -> bool:
 async def _ending(request: Request, table: Table) -> Change:
     """Return how this person ends a game; raise Refusal in a server where the host alone may."""
     may, rested = await may_end(request, table), request.tables.rested(table)
-    others = not may and table.stage == "playing" and request.user_id != table.host_id
-    if others and (await chosen(request, table.guild_id)).callers == "host":
-        raise Refusal("refused-host-only", host=Name(table.host))
+    alone = not may and table.stage == "playing"
+    if alone and (await chosen(request, table.guild_id)).callers == "host":
+        as_host(table, request.user_id)
     return lambda it: changes.call_off(
         it, request.user_id, request.name, moderator=may, rested=rested
     )

@@ -11,6 +11,7 @@ from discord import ui
 from bot.actions import tutorial
 from bot.actions.request import Request
 from bot.host.threads import in_thread
+from bot.messages.arguments import TopicOf
 from bot.messages.press import NOWHERE, Press, PressButton, PressSelect
 from bot.messages.screen import Picture, Screen, rows_of
 from bot.panels import Viewpoint, panels_of
@@ -69,8 +70,8 @@ async def rules(request: Request, press: Press) -> None:
 async def topic(request: Request, press: Press) -> None:
     """Show a topic of a game, with the way to the others and back to the rules."""
     table = await _standing(request, press)
-    name, _, key = press.argument.partition(":")
-    game = _known(name)
+    asked = TopicOf.read(press.argument)
+    game, key = _known(asked.game), asked.topic
     at = _at(request, table if table and table.game == game else None)
     topics = _topics(request, game, at)
     chosen = next((topic for topic in topics if topic.key == key), None)
@@ -124,7 +125,7 @@ def _controls(
     """Return a button for each topic but the one chosen, and a list of those that are many."""
     number = table.id if table else NOWHERE
     buttons = [
-        PressButton(Press(number, 0, "topic", f"{game}:{topic.key}"), topic.label)
+        PressButton(Press(number, 0, "topic", str(TopicOf(game, topic.key))), topic.label)
         for topic in topics
         if topic != chosen and not topic.listed
     ]
@@ -137,5 +138,5 @@ def _controls(
         for line in listed:
             line.default = chosen is not None and line.value == chosen.key
         prompt = request.words(f"{game}-topics")
-        rows.append([PressSelect(Press(number, 0, "topic", f"{game}:"), prompt, listed)])
+        rows.append([PressSelect(Press(number, 0, "topic", str(TopicOf(game))), prompt, listed)])
     return rows

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from bot.actions.request import Request, begun
+from bot.actions.request import Request
 from bot.messages.press import Press
 from bot.messages.screen import Screen
 from bot.screens import hints
 from bot.tables import changes
 from bot.tables.recap import last_by_computer
 from bot.tables.refusal import Refusal
+from bot.tables.steps import begun
 from bot.tables.table import Table
 
 MOST = 3

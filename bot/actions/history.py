@@ -6,13 +6,14 @@ from collections.abc import AsyncIterator
 from typing import Final
 
 from bot.actions import replay as replaying
-from bot.actions.request import Request, begun
+from bot.actions.request import Request
 from bot.messages.names import bold, escaped, timestamp, told
 from bot.messages.press import Press, PressSelect, number_in
 from bot.messages.screen import Screen
 from bot.panels.viewpoint import line_of_list
 from bot.screens import board
 from bot.tables.recap import since_last_round
+from bot.tables.steps import begun
 from bot.tables.table import Table
 from rules import GAMES
 
@@ -45,7 +46,7 @@ async def show(request: Request, press: Press) -> None:
 
 async def replay(request: Request, press: Press) -> None:
     """Open the replay of a game that was chosen from the list."""
-    chosen = number_in(press.argument.rpartition(":")[2])
+    chosen = number_in(press.argument)
     await replaying.replay(request, Press(chosen, None, "replay"))
 
 

@@ -13,7 +13,8 @@ from bot.messages.names import isolated
 from bot.messages.press import NOWHERE, Press, PressButton, PressSelect, number_in
 from bot.messages.screen import Screen
 from bot.tables import lobby
-from bot.tables.refusal import Name, Refusal
+from bot.tables.refusal import Refusal
+from bot.tables.steps import as_host
 from bot.tables.table import Table
 from render import LOOKS
 
@@ -65,8 +66,7 @@ async def ask_whom_to_remove(request: Request, press: Press) -> None:
         for seat, player in enumerate(table.players)
         if player.user_id != request.user_id
     ]
-    if request.user_id != table.host_id:
-        raise Refusal("refused-host-only", host=Name(table.host))
+    as_host(table, request.user_id)
     if not others:
         raise Refusal("refused-nobody-to-remove")
     prompt = request.words("lobby-remove-whom")

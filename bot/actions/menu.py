@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from datetime import timedelta
+from functools import partial
 from typing import Final
 
 from discord.utils import snowflake_time
@@ -16,9 +17,10 @@ from bot.host.threads import in_thread
 from bot.i18n.lexicon import LANGUAGES
 from bot.messages.press import Press, PressButton
 from bot.messages.screen import Screen, rows_of
-from bot.tables import changes
+from bot.tables import absence, changes
 from bot.tables.recap import last_by_computer
 from bot.tables.refusal import Refusal
+from bot.tables.steps import allowed
 from bot.tables.table import Table
 from rules import DEALER, Seat
 from rules.record import FORMAT, Record, record_json
@@ -30,21 +32,21 @@ LATELY: Final = timedelta(minutes=10)
 async def menu(request: Request, press: Press) -> None:
     """Show the private menu behind More."""
     table = await request.table(press.table)
-    words = request.words
-    seat = table.seat_of(request.user_id)
-    actions = ["hint"] if seat is not None and seat == table.asked and table.hints_given else []
-    actions += ["history", "rules"]
-    if table.log:
-        actions.insert(-1, "replay")
-    if last_by_computer(table):
-        actions.insert(-1, "why")
-    if seat is not None and table.stage == "playing" and not table.players[seat].resigned:
-        actions += ["undo", "resign"]
-    if table.stage == "playing" and not table.asleep:
-        if seat is not None and not table.players[seat].answers:
-            actions.append("back-again")
-        if request.user_id == table.host_id or await may_end(request, table):
-            actions.append("end")
+    words, user_id = request.words, request.user_id
+    moderator = await may_end(request, table)
+    call_off = partial(changes.call_off, user_id=user_id, name=request.name, moderator=moderator)
+    offered = {
+        "hint": allowed(table, partial(changes.hinted, user_id=user_id)),
+        "history": True,
+        "replay": bool(table.log),
+        "why": last_by_computer(table) is not None,
+        "rules": True,
+        "undo": allowed(table, partial(changes.undo, user_id=user_id)),
+        "resign": allowed(table, partial(changes.resign, user_id=user_id)),
+        "back-again": allowed(table, partial(absence.back, user_id=user_id, name=request.name)),
+        "end": table.stage == "playing" and not table.asleep and allowed(table, call_off),
+    }
+    actions = [action for action, there in offered.items() if there]
     buttons = [
         PressButton(Press(table.id, table.number, action), words(f"button-{action}"))
         for action in actions

@@ -6,6 +6,7 @@ from discord import SelectOption
 
 from bot.actions.change import changing
 from bot.actions.request import Request
+from bot.messages.arguments import Choice
 from bot.messages.press import Press, PressSelect, number_in
 from bot.messages.screen import Screen
 from bot.panels.viewpoint import LINES, Rows, line_of_list, lines_of
@@ -26,11 +27,11 @@ async def settings(request: Request, press: Press) -> None:
 
 async def choose(request: Request, press: Press) -> None:
     """Choose a value for an option: the lobby shows it, and the panel stays."""
-    key, _, typed = press.argument.partition(":")
+    choice = Choice.read(press.argument)
 
     def change(table: Table) -> Table:
-        value = _read(table, request, key, typed)
-        return lobby.choose(table, request.user_id, key, value)
+        value = _read(table, request, choice)
+        return lobby.choose(table, request.user_id, choice.key, value)
 
     calls = change(await request.table(press.table)).asked_again
     with request.doing("terms", when=calls):
@@ -53,7 +54,7 @@ def panel(table: Table, words: Words) -> Screen:
 
 
 def _list(table: Table, key: str, lines: list[SelectOption]) -> PressSelect:
-    return PressSelect(Press(table.id, 0, "choose", f"{key}:"), "", lines)
+    return PressSelect(Press(table.id, 0, "choose", str(Choice(key))), "", lines)
 
 
 def _lines(table: Table, key: str, bounds: Number | OneOf, words: Words) -> list[SelectOption]:
@@ -76,11 +77,11 @@ def _told(game: str, key: str, value: int | str, words: Words) -> str:
     return words(named) if named in words else words(f"{game}-chosen-{key}", value=value)
 
 
-def _read(table: Table, request: Request, key: str, typed: str) -> int | str:
+def _read(table: Table, request: Request, choice: Choice) -> int | str:
     """Return what was chosen as a value of this option; what is left to chance is drawn."""
-    bounds = table.rules.options.get(key)
+    bounds = table.rules.options.get(choice.key)
     if not isinstance(bounds, Number):
-        return typed
-    if typed == DRAWN and bounds.drawn:
+        return choice.value
+    if choice.value == DRAWN and bounds.drawn:
         return request.tables.rng.choice(range(bounds.lowest, bounds.highest + 1))
-    return number_in(typed)
+    return number_in(choice.value)

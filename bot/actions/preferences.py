@@ -12,6 +12,7 @@ from zoneinfo import available_timezones
 
 from bot.actions.request import Request
 from bot.host.threads import in_thread
+from bot.messages.arguments import Choice, QuietHours
 from bot.messages.names import timestamp
 from bot.messages.press import NOWHERE, Press, PressSelect, number_of
 from bot.messages.screen import Screen
@@ -52,7 +53,7 @@ async def reminders(request: Request, _: Press) -> None:
 
 async def choose(request: Request, press: Press) -> None:
     """Choose how to be reminded."""
-    value = press.argument.rpartition(":")[2]
+    value = Choice.read(press.argument).value
     if value not in get_args(Reminders):
         raise Refusal("refused-control-unknown")
     chosen = replace(await _person(request), reminders=value)  # type: ignore[arg-type]
@@ -61,11 +62,9 @@ async def choose(request: Request, press: Press) -> None:
 
 
 async def quiet(request: Request, press: Press) -> None:
-    """Choose the hours in which nothing pings, as "from;to;zone"; none where nothing is said."""
-    said = [one.strip() for one in press.argument.split(";")]
-    if len(said) != 3:  # whoever types may type that too
-        raise Refusal("refused-no-hour")
-    begins, ends, zone = said
+    """Choose the hours in which nothing pings, as they were typed; none where nothing was."""
+    typed = QuietHours.read(press.argument)
+    begins, ends, zone = typed.begin.strip(), typed.end.strip(), typed.zone.strip()
     now = await _person(request)
     if not (begins or ends or zone):
         chosen = replace(now, quiet_from=None, quiet_to=None)
@@ -156,7 +155,7 @@ def _panel(request: Request, person: Person) -> Screen:
     if person.away_until is not None and person.away_until > now:
         lines.append(words("away-done", until=timestamp(person.away_until, "f")))
     ways = lines_of(words, "own-reminders", get_args(Reminders), person.reminders)
-    choice = PressSelect(Press(NOWHERE, 0, "own-choose", "reminders:"), "", ways)
+    choice = PressSelect(Press(NOWHERE, 0, "own-choose", str(Choice("reminders"))), "", ways)
     return Screen(text="\n".join(lines), rows=[[choice]])
 
 

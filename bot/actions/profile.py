@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from bot.actions.request import Request
 from bot.host.threads import in_thread
-from bot.messages.press import NOWHERE, Press, number_in
+from bot.messages.arguments import ProfileOf
+from bot.messages.press import NOWHERE, Press
 from bot.screens import profile
 from bot.store.ledger import EVERYWHERE, Board, Pool
 from bot.tables.profile import MOST, career, games_of
@@ -14,7 +15,7 @@ from bot.tables.refusal import Name, Refusal
 
 
 async def show(request: Request, press: Press) -> None:
-    """Show a profile, of "person:name:game"; one's own where nothing is said."""
+    """Show a profile, one's own where nobody is named."""
     who = _asked(request, press.argument)
     found = await _found(request, who)
     own = who.user_id == request.user_id
@@ -47,24 +48,15 @@ async def hide(request: Request, press: Press) -> None:
     await show(request, Press(NOWHERE, 0, "profile"))
 
 
-@dataclass(frozen=True, slots=True)
-class _Asked:
-    """Whose profile is asked for, as they are called, and of which game if any is said."""
-
-    user_id: int
-    name: str
-    game: str
-
-
-def _asked(request: Request, argument: str) -> _Asked:
-    who, _, said = argument.partition(":")
-    name, _, game = said.rpartition(":")
-    if not who:
-        return _Asked(request.user_id, request.name, game)
-    return _Asked(number_in(who), name, game)
+def _asked(request: Request, argument: str) -> ProfileOf:
+    """Return whose profile is asked for; one's own where nobody is named."""
+    asked = ProfileOf.read(argument)
+    if not asked.user_id:
+        return ProfileOf(request.user_id, request.name, asked.game)
+    return asked
 
 
-async def _found(request: Request, who: _Asked) -> profile.Person | None:
+async def _found(request: Request, who: ProfileOf) -> profile.Person | None:
     """Return what is shown of somebody; None of who has played nothing; raise Refusal if they hide."""
     store = request.tables.store
     user_id = who.user_id

@@ -15,9 +15,10 @@ from bot.actions.request import Request
 from bot.films.film import NoFilm
 from bot.host.threads import in_thread
 from bot.i18n.lexicon import words_in
+from bot.messages.arguments import Stop
 from bot.messages.delivery import DeliveryError, call_discord
 from bot.messages.names import told
-from bot.messages.press import Press, number_in
+from bot.messages.press import Press
 from bot.messages.screen import Screen
 from bot.screens import film as film_screen
 from bot.screens import replay as replay_screen
@@ -132,10 +133,11 @@ def stop_of(press: Press, table: Table) -> int:
     """
     if not press.argument:
         return 0 if table.over else len(table.log)
-    # In a list the stop chosen stands last; a button says behind its stop which way that is.
-    before, _, chosen = press.argument.rpartition(":")
-    said = chosen if before.endswith(":list") else press.argument.partition(":")[0]
-    return number_in(said)
+    asked = Stop.read(press.argument)
+    stop = asked.stop if asked.chosen is None else asked.chosen
+    if stop is None:
+        raise Refusal("refused-control-unknown")
+    return stop
 
 
 async def _shown(request: Request, table: Table, stop: int) -> Screen:

@@ -19,6 +19,7 @@ from bot.messages.screen import Screen
 from bot.panels import Viewpoint
 from bot.store.records import Place
 from bot.tables.refusal import Refusal
+from bot.tables.steps import begun
 from bot.tables.table import Table
 from bot.tables.tables import Tables
 from render import Words
@@ -196,17 +197,6 @@ class Request:
     async def say(self, key: str, **variables: str | int) -> None:
         """Answer with a private line from the catalogue."""
         await self.show(Screen(text=self.words(key, **variables)))
-
-
-def begun(table: Table) -> Table:
-    """Return a table at which a game can be looked at; raise Refusal for any other."""
-    if table.damage:
-        raise Refusal("refused-damaged", link=table.link())
-    if table.match is None:
-        if table.over:
-            raise Refusal("refused-table-closed")
-        raise Refusal("refused-not-started", link=table.link())
-    return table
 
 
 def _lacking(interaction: discord.Interaction[Any]) -> tuple[str, ...]:

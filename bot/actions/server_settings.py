@@ -11,6 +11,7 @@ from discord import ChannelType, SelectOption, ui
 from bot.actions.privacy import forget_button
 from bot.actions.request import Request
 from bot.i18n.lexicon import LANGUAGES
+from bot.messages.arguments import Choice
 from bot.messages.press import (
     MOST_CHOSEN,
     NOWHERE,
@@ -62,7 +63,8 @@ async def settings(request: Request, _: Press) -> None:
 async def choose(request: Request, press: Press) -> None:
     """Choose something for this server from a list."""
     now = await _chosen(request)
-    key, _, value = press.argument.partition(":")
+    choice = Choice.read(press.argument)
+    key, value = choice.key, choice.value
     if value not in CHOICES.get(key, ()):
         raise Refusal("refused-control-unknown")
     said: str | bool = value
@@ -204,7 +206,9 @@ def _list(request: Request, chosen: ServerSettings, key: str) -> PressSelect:
         now = now or OWN
     elif key == "reminders":
         now = CHOICES[key][0 if chosen.reminders else 1]
-    return PressSelect(Press(NOWHERE, 0, "server-choose", f"{key}:"), "", _lines(request, key, now))
+    return PressSelect(
+        Press(NOWHERE, 0, "server-choose", str(Choice(key))), "", _lines(request, key, now)
+    )
 
 
 def _lines(request: Request, key: str, now: str) -> list[SelectOption]:

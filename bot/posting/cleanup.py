@@ -100,7 +100,7 @@ class Cleanup:
         # for whoever joins in the same moment, they may be there again.
         if reply and reply.pressed_on(old.message_id) and reply.stripped == old:
             return None
-        if reply:
+        if reply and not table.reachable:
             self._webhooks.remember(old.message_id, reply)
         return await self._strip(
             StaleMessage(old.message_id, table.guild_id, table.channel_id, old.caption), table

@@ -168,11 +168,12 @@ class Poster:
         if table.match is None and not (table.damage or repost or table.asked_again):
             lobby = old.message_id or next((m.id for m in unnoted if is_lobby(m)), None)
             message_id = await self._edit(table, screen, reply, lobby)
-        if message_id is None and not repost:
+        if message_id is None and unnoted and not repost:
             message_id = standing(table, unnoted)
         if message_id is None:
             message_id = await self._post(table, screen, reply, repost=repost, looks=looks)
-        await self.cleanup.strip_copies(table, unnoted, message_id, old.message_id)
+        if unnoted:
+            await self.cleanup.strip_copies(table, unnoted, message_id, old.message_id)
         if old.message_id not in (None, message_id):
             leftovers = [
                 await self.cleanup.strip_last(table, reply),
@@ -197,7 +198,7 @@ class Poster:
         except DeliveryError as error:
             log.info("table %d: its lobby could not be changed: %s", table.id, error)
             return None
-        if reply:
+        if reply and not table.reachable:
             self._webhooks.remember(message_id, reply)
         return message_id
 

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
-from typing import Any, Final, Literal, Self, get_args
+from dataclasses import replace
+from typing import Any, Final, get_args
 
 from discord import ui
 
+from bot.messages.arguments import LeaderboardOf, Period, Where
 from bot.messages.names import bold
 from bot.messages.press import NOWHERE, Press, PressButton, PressSelect
 from bot.messages.screen import Screen
@@ -18,42 +19,14 @@ from bot.tables.rating import PROVISIONAL, level_points
 from render import Words
 from rules import GAMES
 
-Period = Literal["all", "month", "week"]
-Where = Literal["server", "everywhere"]
 LINES: Final = 10
 """How many lines a page has."""
 MEDALS: Final = {1: "🥇", 2: "🥈", 3: "🥉"}
 
 
-@dataclass(frozen=True, slots=True)
-class Asked:
-    """Which leaderboard is asked for, and which page of it, 0 being the first."""
-
-    game: str
-    period: Period
-    where: Where
-    pool: Pool
-    page: int = 0
-
-    @classmethod
-    def read(cls, said: str) -> Self | None:
-        """Return what `str` has written; None for anything else."""
-        parts = said.split(":")
-        if len(parts) != len(_KNOWN) + 1 or not parts[-1].isdecimal() or len(parts[-1]) > 6:
-            return None
-        if any(part not in known for part, known in zip(parts, _KNOWN, strict=False)):
-            return None
-        game, period, where, pool, page = parts
-        return cls(game, period, where, pool, int(page))  # type: ignore[arg-type]  # as _KNOWN says
-
-    def __str__(self) -> str:
-        return f"{self.game}:{self.period}:{self.where}:{self.pool}:{self.page}"
-
-
-_KNOWN: Final = (tuple(GAMES), get_args(Period), get_args(Where), get_args(Pool))
-
-
-def screen(asked: Asked, page: Page, words: Words, levels: Sequence[str], *, here: bool) -> Screen:
+def screen(
+    asked: LeaderboardOf, page: Page, words: Words, levels: Sequence[str], *, here: bool
+) -> Screen:
     """Return a page of a leaderboard; `levels` are those of computers, `here` whether there is a server."""
     text = "\n".join(_lines(asked, page, words, levels))
     rows: list[list[ui.Item[Any]]] = [_list("game", tuple(GAMES), asked, words)]
@@ -82,23 +55,25 @@ def screen(asked: Asked, page: Page, words: Words, levels: Sequence[str], *, her
     return Screen(text=text, rows=[*rows, buttons])
 
 
-def _turn(key: str, to: Asked, words: Words, enabled: bool = True) -> PressButton:  # noqa: FBT001, FBT002 - beside its page
+def _turn(key: str, to: LeaderboardOf, words: Words, enabled: bool = True) -> PressButton:  # noqa: FBT001, FBT002 - beside its page
     # Two ways may lead to one page, and Discord wants every id once: a key is part of it.
     press = Press(NOWHERE, 0, key.replace("button-", "leaders-"), str(to))
     return PressButton(press, words(key), disabled=not enabled)
 
 
-def _list(key: str, values: Sequence[str], asked: Asked, words: Words) -> list[ui.Item[Any]]:
+def _list(
+    key: str, values: Sequence[str], asked: LeaderboardOf, words: Words
+) -> list[ui.Item[Any]]:
     """Return a list that goes to the same leaderboard of another game or time."""
     lines = []
     for value in values:
         label = words(f"{value}-name") if key == "game" else words(f"leaders-{key}-{value}")
         lines.append(line_of_list(label, value, chosen=getattr(asked, key) == value))
-    press = Press(NOWHERE, 0, f"leaders-{key}", f"{asked}:")
+    press = Press(NOWHERE, 0, f"leaders-{key}", str(asked))
     return [PressSelect(press, "", lines)]
 
 
-def _lines(asked: Asked, page: Page, words: Words, levels: Sequence[str]) -> Iterator[str]:
+def _lines(asked: LeaderboardOf, page: Page, words: Words, levels: Sequence[str]) -> Iterator[str]:
     key = f"leaders-title-{asked.where}-{asked.pool}"
     yield words(key, game=words(f"{asked.game}-name"), period=words(f"leaders-{asked.period}"))
     if not page.leaders:

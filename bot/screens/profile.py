@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from discord import ui
 
+from bot.messages.arguments import LeaderboardOf, ProfileOf, Where
 from bot.messages.names import bold, isolated
 from bot.messages.press import NOWHERE, Press, PressButton, PressSelect
 from bot.messages.screen import Picture, Screen
@@ -58,26 +59,27 @@ def screen(person: Person, words: Words, *, own: bool, shared: bool = False) -> 
     picture = Picture(draw(_drawn(person)), _alt(person, words))
     if shared:
         return Screen(caption=text, picture=picture)
-    said = f"{person.user_id}:{person.name[:NAME]}:"
+    theirs = ProfileOf(person.user_id, person.name[:NAME])
     rows: list[list[ui.Item[Any]]] = []
     if len(person.games) > 1:
         lines = [
             line_of_list(words(f"{game}-name"), game, chosen=game == person.career.game)
             for game in person.games
         ]
-        rows.append([PressSelect(Press(NOWHERE, 0, "profile", said), "", lines)])
+        rows.append([PressSelect(Press(NOWHERE, 0, "profile", str(theirs)), "", lines)])
     buttons = []
     if own:
-        share = Press(NOWHERE, 0, "share-profile", f"{said}{person.career.game}")
+        share = Press(NOWHERE, 0, "share-profile", str(replace(theirs, game=person.career.game)))
         buttons.append(PressButton(share, words("button-share")))
         action = "show-profile" if person.hidden else "hide-profile"
         buttons.append(PressButton(Press(NOWHERE, 0, action), words(f"button-{action}")))
-    board = Press(NOWHERE, 0, "leaders", f"{person.career.game}:all:{_where(person)}:people:0")
+    asked = LeaderboardOf(person.career.game, where=_where(person))
+    board = Press(NOWHERE, 0, "leaders", str(asked))
     buttons.append(PressButton(board, words("button-leaders")))
     return Screen(text=text, picture=picture, rows=[*rows, buttons])
 
 
-def _where(person: Person) -> str:
+def _where(person: Person) -> Where:
     return "server" if person.guild_id else "everywhere"
 
 

@@ -12,7 +12,7 @@ from bot.store.erasing import SOMEBODY
 from bot.store.records import Note, NoteKind, Offer, Player, Substitute
 from bot.tables.clocks import MISSED, running
 from bot.tables.refusal import Name, Refusal
-from bot.tables.steps import changed, noted, playing, seat_at, seated
+from bot.tables.steps import changed, in_play, noted, playing, seat_at, seated
 from bot.tables.table import Table
 from rules import Seat
 
@@ -43,7 +43,7 @@ def back(table: Table, user_id: int, name: str) -> Table:
 
     Where the game counts, whoever has resigned has.
     """
-    playing_table(table)
+    in_play(table)
     for seat, player in enumerate(table.players):
         theirs = user_id == player.user_id or user_id in player.past[:1]
         if theirs and not player.answers:
@@ -56,7 +56,7 @@ def back(table: Table, user_id: int, name: str) -> Table:
 
 def hand_over(table: Table, user_id: int, to: int, name: str) -> Table:
     """Offer a person's own seat to somebody who is not at the table."""
-    playing_table(table)
+    in_play(table)
     seat = seat_at(table, user_id)
     _may_sit(table, to, seat)
     return changed(table, offer=Offer(seat, to, name))
@@ -64,7 +64,7 @@ def hand_over(table: Table, user_id: int, to: int, name: str) -> Table:
 
 def sit_in(table: Table, user_id: int, name: str) -> Table:
     """Ask, as an onlooker, for the seat of the one who is late."""
-    playing_table(table)
+    in_play(table)
     clock = running(table)
     if clock is None or not clock.late:
         raise Refusal("refused-not-late")
@@ -118,14 +118,6 @@ def played_themselves(table: Table, seat: Seat, *, begun: bool) -> Table:
     return replace(table, players=players)
 
 
-def playing_table(table: Table) -> None:
-    """Raise Refusal unless a game is being played here."""
-    if table.asleep:
-        raise Refusal("refused-asleep")
-    if table.damage or table.stage != "playing":
-        raise Refusal("refused-no-game-here")
-
-
 def _deputized(table: Table, seat: Seat, how: Substitute, missed: int) -> Table:
     player = replace(table.players[seat], deputy=how, missed=missed)
     note = Note("deputy", player.name, player.user_id)
@@ -159,7 +151,7 @@ def _may_sit(table: Table, user_id: int, seat: Seat) -> None:
 
 
 def _offered(table: Table, user_id: int) -> Offer:
-    playing_table(table)
+    in_play(table)
     offer = table.offer
     if offer is None:
         raise Refusal("refused-no-offer")

@@ -16,7 +16,7 @@ from bot.computers.levels import every_level
 from bot.store.records import Entry, Note, Player, StartPosition
 from bot.tables import terms
 from bot.tables.refusal import Name, Refusal
-from bot.tables.steps import as_host, changed, dealt, noted, seat_at, seated
+from bot.tables.steps import as_host, changed, dealt, in_lobby, noted, seat_at, seated
 from bot.tables.table import Table
 from rules import DEALER, IllegalMove, MalformedRecord, Match, Record, Seat
 
@@ -26,7 +26,7 @@ AGREED: Final = ("rated", "pace", "late")
 
 def join(table: Table, user_id: int, name: str) -> Table:
     """Seat a person in the lobby; one for whom a seat is kept says yes."""
-    _in_lobby(table)
+    in_lobby(table)
     seat = table.seat_of(user_id)
     if seat is not None and table.players[seat].asked:
         agreed = Player(name, user_id=user_id)
@@ -39,7 +39,7 @@ def join(table: Table, user_id: int, name: str) -> Table:
 
 def leave(table: Table, user_id: int) -> Table:
     """Take a person out of the lobby; the table closes when nobody is left."""
-    _in_lobby(table)
+    in_lobby(table)
     seat = seat_at(table, user_id)
     players = (*table.players[:seat], *table.players[seat + 1 :])
     people = [player.user_id for player in players if player.user_id is not None]
@@ -53,7 +53,7 @@ def add_computer(
     table: Table, user_id: int, names: Sequence[str], level: str | None = None
 ) -> Table:
     """Seat a computer in the lobby, under one of these names; at the usual level if none is said."""
-    _in_lobby(table)
+    in_lobby(table)
     seat_at(table, user_id)
     _has_room(table)
     levels = every_level(table.game)
@@ -65,7 +65,7 @@ def add_computer(
 
 def remove(table: Table, user_id: int, seat: Seat) -> Table:
     """Let the host take a computer or another person out of the lobby."""
-    _in_lobby(table)
+    in_lobby(table)
     as_host(table, user_id)
     if seat not in range(len(table.players)) or table.players[seat].user_id == user_id:
         raise Refusal("refused-nobody-to-remove")
@@ -74,14 +74,14 @@ def remove(table: Table, user_id: int, seat: Seat) -> Table:
 
 def cancel(table: Table, user_id: int) -> Table:
     """Let the host close the lobby."""
-    _in_lobby(table)
+    in_lobby(table)
     as_host(table, user_id)
     return changed(table, stage="called-off", note=noted(table, user_id, "called-off"))
 
 
 def close_untouched(table: Table) -> Table:
     """Close a lobby in which nobody has done anything for long."""
-    _in_lobby(table)
+    in_lobby(table)
     return changed(table, stage="called-off", note=Note("untouched", ""))
 
 
@@ -97,7 +97,7 @@ def invite(table: Table, people: Mapping[int, str]) -> Table:
 
 def start(table: Table, user_id: int, rng: Random) -> Table:
     """Deal and begin: the host may always, another person once the table is full."""
-    _in_lobby(table)
+    in_lobby(table)
     seat_at(table, user_id)
     full = len(table.players) == table.seats[-1]
     if user_id != table.host_id and not full:
@@ -143,7 +143,7 @@ def begun_if_agreed(table: Table, rng: Random) -> Table:
 
 def choose(table: Table, user_id: int, key: str, value: int | str) -> Table:
     """Let the host choose an option of the game, or of every table; raise Refusal."""
-    _in_lobby(table)
+    in_lobby(table)
     as_host(table, user_id)
     bounds = terms.TERMS.get(key) or table.rules.options.get(key)
     if bounds is None:
@@ -212,15 +212,6 @@ def _going_on(table: Table, begins: StartPosition) -> Table:
         log=tuple(log),
         version=table.rules.version,
     )
-
-
-def _in_lobby(table: Table) -> None:
-    if table.damage and table.open:
-        raise Refusal("refused-damaged", link=table.link())
-    if table.stage == "playing":
-        raise Refusal("refused-already-running", link=table.link())
-    if table.stage != "lobby":
-        raise Refusal("refused-table-closed")
 
 
 def _again(player: Player, user_id: int) -> Player:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from random import Random
 
@@ -15,6 +16,15 @@ def changed(table: Table, **fields: object) -> Table:
     """Return the changed table; what was noted of an earlier change has been told."""
     changed = {"revision": table.revision + 1, "note": None, **fields}
     return replace(table, **changed)  # type: ignore[arg-type]
+
+
+def allowed(table: Table, change: Callable[[Table], Table]) -> bool:
+    """Return whether a change would be made, rather than refused: then its button is there."""
+    try:
+        change(table)
+    except Refusal:
+        return False
+    return True
 
 
 def noted(table: Table, user_id: int, what: NoteKind) -> Note:
@@ -50,8 +60,18 @@ def seated(table: Table, seat: Seat, player: Player) -> tuple[Player, ...]:
     return (*table.players[:seat], player, *table.players[seat + 1 :])
 
 
-def playing(table: Table, user_id: int) -> Seat:
-    """Return the seat of a person who plays here; raise Refusal if they don't."""
+def in_lobby(table: Table) -> None:
+    """Raise Refusal, saying why, unless people are still joining here."""
+    if table.damage and table.open:
+        raise Refusal("refused-damaged", link=table.link())
+    if table.stage == "playing":
+        raise Refusal("refused-already-running", link=table.link())
+    if table.stage != "lobby":
+        raise Refusal("refused-table-closed")
+
+
+def in_play(table: Table) -> None:
+    """Raise Refusal, saying why, unless a game is going on here."""
     if table.asleep:
         raise Refusal("refused-asleep")
     if table.damage and table.open:
@@ -60,6 +80,22 @@ def playing(table: Table, user_id: int) -> Seat:
         raise Refusal("refused-not-started", link=table.link())
     if table.stage != "playing":
         raise Refusal("refused-game-over")
+
+
+def begun(table: Table) -> Table:
+    """Return a table whose game can be looked at; raise Refusal, saying why, for any other."""
+    if table.damage:
+        raise Refusal("refused-damaged", link=table.link())
+    if table.match is None:
+        if table.over:
+            raise Refusal("refused-table-closed")
+        raise Refusal("refused-not-started", link=table.link())
+    return table
+
+
+def playing(table: Table, user_id: int) -> Seat:
+    """Return the seat of a person who plays here; raise Refusal if they don't."""
+    in_play(table)
     seat = seat_at(table, user_id)
     if table.players[seat].resigned:
         raise Refusal("refused-resigned")

@@ -12,10 +12,17 @@ async def test_more_offers_what_this_person_may_do(game: Server) -> None:
     host = answered(await game.press("ada", "More"))
     player = answered(await game.press("bo", "More"))
     onlooker = answered(await game.press("eve", "More"))
-    assert labels(host) == ["Last round", "Rules", "Undo", "Resign …", "Call off …"]
-    assert labels(player) == ["Last round", "Rules", "Undo", "Resign …"]
+    assert labels(host) == ["Last round", "Rules", "Resign …", "Call off …"]
+    assert labels(player) == ["Last round", "Rules", "Resign …"]
     assert labels(onlooker) == ["Last round", "Rules"]
     assert all(message.ephemeral for message in (host, player, onlooker))
+
+
+async def test_more_offers_undo_while_there_is_something_to_take_back(game: Server) -> None:
+    """It does so to whoever moved last, until a card was revealed or another moved."""
+    await game.command("ada", "splendor take", gems="wbg")
+    assert "Undo" in labels(answered(await game.press("ada", "More")))
+    assert "Undo" not in labels(answered(await game.press("bo", "More")))
 
 
 async def test_history_tells_the_last_round(game: Server) -> None:

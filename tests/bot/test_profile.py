@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from bot.i18n.lexicon import words_in
+from bot.messages.arguments import LeaderboardOf
 from bot.screens import leaderboard
-from bot.screens.leaderboard import Asked
 from bot.store.ledger import Leader, Page
 from bot.tables.profile import career, games_of
 from bot.tables.rating_job import RatingJob
@@ -116,7 +116,9 @@ async def test_a_leaderboard_has_the_reader_on_it(server: Server) -> None:
     assert "Wins count the more" in private(week)
 
 
-@pytest.mark.parametrize("argument", ["999", "a:b", "splendor:all:server:people", "::x"])
+@pytest.mark.parametrize(
+    "argument", ["999", "a:b", "chess:all:server:people:0", "splendor:::people:x", "::x"]
+)
 async def test_a_leaderboard_that_nobody_offered_is_refused(server: Server, argument: str) -> None:
     """What a changed client makes up is answered with a sentence."""
     await server.command("eve", "splendor new")
@@ -131,16 +133,10 @@ async def test_games_against_computers_stand_apart(server: Server) -> None:
     assert "Nobody has finished" in private(await server.command("ada", "leaderboard"))
 
 
-@pytest.mark.parametrize("said", ["", "chess:all:server:people:0", "splendor:all:server:people:x"])
-def test_what_is_no_leaderboard_is_not_read(said: str) -> None:
-    """A forged control says nothing that is looked for."""
-    assert Asked.read(said) is None
-
-
 def test_pages_follow_each_other() -> None:
     """The last page leads back, the first one on; nobody's line is told twice."""
     lines = [Leader(1 + n, 100 + n, 900 - n, 12, 3, f"N{n}") for n in range(10)]
-    asked = Asked("splendor", "all", "server", "people", 1)
+    asked = LeaderboardOf("splendor", "all", "server", "people", 1)
     own = Leader(31, 7, 400, 3, 0, "*Me*")
     shown = leaderboard.screen(asked, Page(lines, 31, own), words_in("en"), [], here=True)
     assert "31. **\\*Me\\*** · **400?** · 3 games" in shown.text
@@ -158,7 +154,7 @@ def test_pages_follow_each_other() -> None:
 @pytest.mark.parametrize("pool", ["people", "computers"])
 def test_a_leaderboard_is_told_in_every_language(language: str, period: str, pool: str) -> None:
     """Every line of every kind can be told, within what a message may hold."""
-    asked = Asked("seekers", period, "everywhere", pool)  # type: ignore[arg-type]
+    asked = LeaderboardOf("seekers", period, "everywhere", pool)  # type: ignore[arg-type]
     points = 2100 if period == "all" else None
     lines = [Leader(1 + n, 10**18 + n, points, n, n) for n in range(10)]
     page = Page(lines, 400, Leader(399, 7, points, 1, 0))

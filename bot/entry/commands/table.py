@@ -15,9 +15,16 @@ from bot.entry.commands.command import Option, Run, Values, command, games, grou
 from bot.entry.routes import act
 from bot.host.threads import in_thread
 from bot.i18n.lexicon import LANGUAGES, words_in
+from bot.messages.arguments import (
+    LeaderboardOf,
+    Newcomer,
+    Period,
+    ProfileOf,
+    QuietHours,
+    Where,
+)
 from bot.messages.press import NOWHERE, Press
 from bot.panels.viewpoint import LINES
-from bot.screens.leaderboard import Period, Where
 from bot.tables.puzzle import ASKED
 from bot.tables.refusal import Refusal
 from rules import GAMES
@@ -99,14 +106,13 @@ async def _profile(request: Request, values: Values) -> None:
     person = values.get("person")
     if person is not None and person.bot:
         raise Refusal("refused-computer-profile")
-    said = "" if person is None else f"{person.id}:{person.display_name}:"
-    await act(request, Press(NOWHERE, None, "profile", said))
+    asked = ProfileOf(person.id, person.display_name) if person else ProfileOf()
+    await act(request, Press(NOWHERE, None, "profile", str(asked)))
 
 
 async def _leaderboard(request: Request, values: Values) -> None:
     """Show a leaderboard."""
-    said = ":".join(values.get(key, "") for key in ("game", "period", "where"))
-    await act(request, Press(NOWHERE, None, "leaderboard", said))
+    await act(request, Press(NOWHERE, None, "leaderboard", str(LeaderboardOf(**values))))
 
 
 def own_commands() -> app_commands.Group:
@@ -129,8 +135,7 @@ def own_commands() -> app_commands.Group:
 
 async def _quiet(request: Request, values: Values) -> None:
     """Choose hours in which nothing pings; without any, there are none."""
-    said = ";".join(values.get(key, "") for key in ("begin", "end", "zone"))
-    await act(request, Press(NOWHERE, None, "quiet", said))
+    await act(request, Press(NOWHERE, None, "quiet", str(QuietHours(**values))))
 
 
 async def _hours(_: Request, current: str, __: Values) -> list[app_commands.Choice[str]]:
@@ -181,8 +186,8 @@ async def _hand_over(request: Request, values: Values) -> None:
     table, person = await request.table_here(), values.get("person")
     if person is None or person.bot:
         raise Refusal("refused-no-person")
-    told = f"{person.id}:{person.display_name}"
-    await act(request, Press(table.id, None, "hand-over", told))
+    newcomer = Newcomer(person.id, person.display_name)
+    await act(request, Press(table.id, None, "hand-over", str(newcomer)))
 
 
 async def _replay(request: Request, _: Values) -> None:

@@ -1,0 +1,135 @@
+"""What a control or a command says behind its action, as typed values: the one place that writes and reads it.
+
+Games keep the state of their panels in notations of their own.
+"""
+
+from __future__ import annotations
+
+from dataclasses import MISSING, astuple, dataclass, fields
+from typing import Any, ClassVar, Literal, Self, get_args, get_type_hints
+
+from bot.messages.press import number_of
+from bot.store.ledger import Pool
+from bot.store.records import Substitute
+from bot.tables.refusal import Refusal
+
+Period = Literal["all", "month", "week"]
+Where = Literal["server", "everywhere"]
+
+
+@dataclass(frozen=True, slots=True)
+class Argument:
+    """Fields in their order, parted by colons.
+
+    A part that is empty or missing is the field's default. A list appends what is chosen to its
+    argument: the last field, left empty.
+    """
+
+    SEPARATOR: ClassVar[str] = ":"
+    FREE: ClassVar[int] = -1
+    """The place of the one field that may hold separators itself."""
+
+    def __str__(self) -> str:
+        return self.SEPARATOR.join("" if it is None else str(it) for it in astuple(self))
+
+    @classmethod
+    def read(cls, said: str) -> Self:
+        """Return what `str` has written; raise Refusal for anything else."""
+        known, hints = fields(cls), get_type_hints(cls)
+        before = cls.FREE % len(known)
+        first = said.split(cls.SEPARATOR, before)
+        if len(first) > before:
+            first += first.pop().rsplit(cls.SEPARATOR, len(known) - before - 1)
+        parts = dict(zip((it.name for it in known), first, strict=False))
+        read = {name: _value(hints[name], part) for name, part in parts.items() if part}
+        if any(it.default is MISSING and it.name not in read for it in known):
+            raise Refusal("refused-control-unknown")
+        return cls(**read)
+
+
+def _value(hint: Any, part: str) -> str | int:  # noqa: ANN401 - str, int, or a Literal of words
+    if hint is str or part in _words(hint):
+        return part
+    number = number_of(part) if hint in (int, int | None) and part.isascii() else None
+    if number is None:
+        raise Refusal("refused-control-unknown")
+    return number
+
+
+def _words(hint: Any) -> tuple[Any, ...]:  # noqa: ANN401 - as above
+    """Return the words of a Literal, or of several."""
+    return tuple(it for arg in get_args(hint) for it in (get_args(arg) or (arg,)))
+
+
+@dataclass(frozen=True, slots=True)
+class Choice(Argument):
+    """A value chosen for a key: an option of a game, a term, a setting."""
+
+    key: str
+    value: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class TopicOf(Argument):
+    """A topic of a game's rules."""
+
+    game: str
+    topic: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Newcomer(Argument):
+    """The person to whom a seat is offered."""
+
+    user_id: int
+    name: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Deputy(Argument):
+    """How long a computer plays for a person."""
+
+    how: Substitute
+
+
+@dataclass(frozen=True, slots=True)
+class ProfileOf(Argument):
+    """Whose profile, one's own where the id is 0, and which game's part of it."""
+
+    FREE: ClassVar[int] = 1  # the name
+
+    user_id: int = 0
+    name: str = ""
+    game: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class LeaderboardOf(Argument):
+    """Which leaderboard, which page of it (0 is the first), and what was chosen from its list."""
+
+    game: str = ""
+    period: Period = "all"
+    where: Where | Literal[""] = ""
+    pool: Pool = "people"
+    page: int = 0
+    chosen: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Stop(Argument):
+    """Where a replay stops, by which way, and the stop chosen from its list."""
+
+    stop: int | None = None
+    way: str = ""
+    chosen: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class QuietHours(Argument):
+    """The hours in which nothing pings, as a person types them."""
+
+    SEPARATOR: ClassVar[str] = ";"
+
+    begin: str = ""
+    end: str = ""
+    zone: str = ""

@@ -1,0 +1,26 @@
+"""How straight the road of an action is; `pytest -s` prints each road."""
+
+import sys
+
+import pytest
+
+from tests.bot.server import Server
+from tests.bot.tracing import traced
+
+
+@pytest.mark.parametrize(("way", "files", "edges"), [("Confirm", 28, 50), ("command", 28, 50)])
+async def test_a_move_goes_a_straight_road(game: Server, way: str, files: int, edges: int) -> None:
+    """From a press or a command to the new board few files are entered, and few call each other."""
+    await game.press("ada", "Take")
+    await game.press("ada", "White")
+    await game.press("ada", "Blue")
+    await game.press("ada", "Green")
+    with traced() as road:
+        if way == "Confirm":
+            await game.press("ada", "Confirm")
+        else:
+            await game.command("ada", "splendor take", gems="wbg")
+    assert (await game.table()).number == 1
+    sys.stdout.write(f"\n{way}: {road}\n")
+    assert len(road.files) <= files
+    assert len(road.edges) <= edges
