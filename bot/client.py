@@ -171,7 +171,7 @@ class Facet(Connection):
 
     async def pressed(self, interaction: discord.Interaction[Any], press: Press | None) -> None:
         """Do what a control says that somebody pressed."""
-        await self.dispatcher.receive(interaction, lambda request: pressed(request, press))
+        await self.dispatcher.receive(interaction, partial(pressed, press=press))
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         """Take in a form that was sent: discord.py knows only those that it keeps open."""
