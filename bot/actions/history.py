@@ -29,7 +29,7 @@ async def show(request: Request, press: Press) -> None:
     words = request.words
     lines = []
     if table.match is not None:
-        last = board.history(request.viewpoint(table), since_last_round(table))
+        last = board.history(request.viewpoint(table), since_last_round(table.play))
         lines += [f"### {words('history-title')}", *last] if last else [words("history-none")]
     if over:
         lines.append(f"### {words('history-over-title')}")

@@ -21,7 +21,7 @@ from bot.tables.recap import last_by_computer
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table
 from rules import DEALER, Seat
-from rules.record import FORMAT, Record, record_json
+from rules.record import FORMAT, record_json
 
 LATELY: Final = timedelta(minutes=10)
 """A board shown again within this time pings nobody."""
@@ -36,7 +36,7 @@ async def menu(request: Request, press: Press) -> None:
     actions += ["history", "rules"]
     if table.log:
         actions.insert(-1, "replay")
-    if last_by_computer(table):
+    if last_by_computer(table.play):
         actions.insert(-1, "why")
     if seat is not None and table.stage == "playing" and not table.players[seat].resigned:
         actions += ["undo", "resign"]
@@ -113,7 +113,5 @@ def _record(table: Table, reader: Seat | None) -> bytes:
             "moves": [entry.move for entry in table.log],
         }
     else:
-        setup = dict(table.setup or {})
-        kept = Record(table.rules, len(table.players), table.options, setup)
-        record = record_json(kept, table.match, reader)
+        record = record_json(table.play.record, table.match, reader)
     return json.dumps(record, ensure_ascii=False, indent=1).encode()

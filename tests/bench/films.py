@@ -72,7 +72,7 @@ async def longest_pause(work: asyncio.Future[bytes]) -> float:
 
 async def measure(name: str, table: Table) -> None:
     """Print what a game's moving picture takes, and what a step of its replay does."""
-    seen = Replay.of(table, None)
+    seen = Replay(table.play)
     scenes = tuple(seen.scene(stop) for stop in range(seen.last + 1))
 
     async def nobody(_: int) -> None:
@@ -90,10 +90,10 @@ async def measure(name: str, table: Table) -> None:
         LOOKS[table.game].picture(scene)
     floor = perf_counter() - start
     steps = []
-    viewpoint = Viewpoint(table, None, words_in("en"))
+    viewpoint = Viewpoint(table.play, None, words_in("en"))
     for stop in range(seen.last + 1):
         start = perf_counter()
-        screens.screen(viewpoint, Replay.of(table, None), stop)
+        screens.screen(viewpoint, Replay(table.play), stop)
         steps.append(perf_counter() - start)
     print(
         f"{name}: {len(scenes)} frames in {taken:.2f} s (target 5), {cpu:.2f} s of a core, "
@@ -104,7 +104,7 @@ async def measure(name: str, table: Table) -> None:
 
 async def in_a_thread(table: Table) -> None:
     """Print how long the loop is held up where the same is drawn in a thread of its process."""
-    seen = Replay.of(table, None)
+    seen = Replay(table.play)
     scenes = tuple(seen.scene(stop) for stop in range(seen.last + 1))
     drawing = asyncio.ensure_future(asyncio.to_thread(film, LOOKS[table.game], scenes))
     print(
