@@ -9,7 +9,7 @@ from typing import Any, Self
 from bot.store.records import Player, TableRecord
 from bot.tables.play import OVER, Play
 from rules import GAMES, AnyMatch, Game, IllegalMove, MalformedRecord, NothingToUndo, Position, Seat
-from rules.places import ranked
+from rules.places import stayers_first
 from rules.turns import begins_turn
 
 
@@ -204,8 +204,7 @@ class Table(TableRecord):
 
     def places(self) -> tuple[int, ...]:
         """Return each seat's place; whoever resigned stands behind everybody who did not."""
-        places = self.position.places()
-        return ranked([(seat in self.resigned, place) for seat, place in enumerate(places)])
+        return stayers_first(self.position.places(), self.resigned)
 
 
 def link(guild_id: int, channel_id: int, message_id: int | None) -> str:
