@@ -105,9 +105,13 @@ async def film(request: Request, press: Press) -> None:
 
 @dataclass(frozen=True, slots=True)
 class Seen:
-    """A game to look at, with every move; its table, or None for a record that somebody brought."""
+    """A game to look at, with every move, and the language of its channel.
+
+    It has no table if it comes from a record that somebody brought.
+    """
 
     play: Play
+    language: str
     table: Table | None = None
 
 
@@ -124,14 +128,14 @@ async def looked_at(request: Request, number: int) -> Seen:
         raise Refusal("refused-replay-damaged")
     if table.match is None:
         raise Refusal("refused-not-started", link=table.link())
-    return Seen(table.play, table)
+    return Seen(table.play, table.language, table)
 
 
 async def _brought(request: Request, imported: ImportedRecord) -> Seen:
     """Return a record's game, its seats called by their numbers; raise Refusal."""
-    words = words_in(request.guild_language)
-    names = [words("replay-seat", seat=seat) for seat in range(1, MOST_SEATS + 1)]
-    return Seen(await in_thread(play_of, imported, names))
+    language = request.guild_language
+    names = [words_in(language)("replay-seat", seat=seat) for seat in range(1, MOST_SEATS + 1)]
+    return Seen(await in_thread(play_of, imported, names), language)
 
 
 def stop_of(press: Press, play: Play) -> int:
@@ -166,11 +170,7 @@ async def _shown(request: Request, seen: Seen, stop: int) -> Screen:
 def _key(request: Request, seen: Seen) -> Hashable:
     """Return what tells a game's moving picture from others: the same file gives the same one."""
     play, setup = seen.play, json.dumps(seen.play.setup, sort_keys=True)
-    return request.channel_id, play.game, setup, play.log, play.names, _language(request, seen)
-
-
-def _language(request: Request, seen: Seen) -> str:
-    return seen.table.language if seen.table else request.guild_language
+    return request.channel_id, play.game, setup, play.log, play.names, seen.language
 
 
 def _check_files(request: Request) -> None:
@@ -180,7 +180,7 @@ def _check_files(request: Request) -> None:
 
 
 async def _film(request: Request, seen: Seen, stop: int) -> None:
-    words, language = request.words, _language(request, seen)
+    words, language = request.words, seen.language
     await request.reply.think()
     play = told(seen.table, words_in(language)).play if seen.table else seen.play
     replay = Replay(play)

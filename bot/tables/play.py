@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
+from functools import cached_property
 from typing import Any, Final
 
 from bot.store.records import Entry, Stage
@@ -17,7 +17,7 @@ UNDO: Final = "undo"
 OVER: Final = frozenset[Stage]({"finished", "called-off"})
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Play:
     """A game with its players' names and all moves so far.
 
@@ -87,8 +87,8 @@ class Play:
         decision = self.position.decision
         return decision.seat if decision and decision.seat != DEALER else None
 
-    @property
-    def moves(self) -> list[Entry]:
+    @cached_property
+    def moves(self) -> Sequence[Entry]:
         """The moves of the log that were not taken back."""
         moves: list[Entry] = []
         for entry in self.log:
@@ -98,8 +98,8 @@ class Play:
                 moves.append(entry)
         return moves
 
-    @property
-    def turns(self) -> Counter[Seat]:
+    @cached_property
+    def turns(self) -> Mapping[Seat, int]:
         """How many turns each seat has begun."""
         return turns_begun(self.rules, ((entry.seat, entry.move) for entry in self.moves))
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, fields, replace
 from datetime import UTC, datetime
+from functools import cached_property
 from typing import Any, Self
 
 from bot.store.records import Player, TableRecord
@@ -13,7 +14,7 @@ from rules.places import stayers_first
 from rules.turns import begins_turn
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Table(TableRecord):
     """A table: who sits at it, what was chosen, and the game as it was played so far.
 
@@ -48,7 +49,7 @@ class Table(TableRecord):
         """Return the table that rows tell, without its positions."""
         return cls(**{field.name: getattr(kept, field.name) for field in fields(TableRecord)})
 
-    @property
+    @cached_property
     def play(self) -> Play:
         """The game that is played here, apart from its channel and the people at it."""
         return Play(

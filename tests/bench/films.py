@@ -15,12 +15,13 @@ from bot.films.film import FilmQueue
 from bot.i18n.lexicon import words_in
 from bot.panels import Viewpoint
 from bot.screens import replay as screens
-from bot.store.records import Entry, Player
+from bot.store.records import Player
+from bot.tables.play import entries
 from bot.tables.replay import Replay
 from bot.tables.table import Table
 from render import LOOKS
 from render.film import film
-from rules import DEALER, GAMES, AnyMatch, answering, dealt
+from rules import GAMES, AnyMatch, answering, dealt
 from rules.match import Match
 
 NAMES = ("Ada Lovelace", "小林さくら", "Wolfeschlegelsteinhausen", "Robin")
@@ -47,15 +48,13 @@ def played(game: str, seats: int, luck: float, seed: int) -> Table:
     record = dealt(rules, seats, {}, rng)
     match: AnyMatch = Match(record.begin().positions)
     *_, match = answering(match, rng, dict.fromkeys(range(seats), player))
-    made = zip(match.positions, match.moves, strict=False)
-    log = tuple(Entry(p.decision.seat if p.decision else DEALER, str(m)) for p, m in made)
     players = tuple(Player(name, seat) for seat, name in enumerate(NAMES[:seats], start=1))
     return Table(
         *(1 << 60, 1, 2, game, 1, dict(record.options), "en"),  # type: ignore[arg-type]
         stage="finished",
         players=players,
         setup=record.setup,
-        log=log,
+        log=entries(match),
         match=match,
     )
 
