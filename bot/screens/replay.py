@@ -9,7 +9,7 @@ from typing import Any, Final
 import discord
 from discord import ui
 
-from bot.messages.press import Press, PressButton, PressSelect
+from bot.messages.press import PressButton, PressSelect
 from bot.messages.screen import Picture, Screen
 from bot.panels import Viewpoint
 from bot.panels.viewpoint import LABEL, LINES, Rows, line_of_list
@@ -114,7 +114,7 @@ def _turns(viewpoint: Viewpoint, replay: Replay, stop: int) -> PressSelect:
         after = every[listed.stop : listed.stop + PAGE]
         lines.append(_page(viewpoint, after, after.start))
     # A client lets nobody choose again what was chosen last, as long as the list is the same one.
-    press = Press(viewpoint.play.id, viewpoint.play.number, "replay", f"{stop}:list:")
+    press = viewpoint.press("replay", f"{stop}:list:")
     return PressSelect(press, words("replay-choose"), lines)
 
 
