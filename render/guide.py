@@ -20,7 +20,7 @@ SIZE: Final = 50
 
 
 @dataclass(frozen=True, slots=True)
-class BoardGuide:
+class Guide:
     """The guide of a game; texts are `<game>-guide-1` and on.
 
     `example` paints a board and tells its mood; `spots` are the middles of the numbers on it.

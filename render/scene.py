@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from datetime import date
 from typing import Any, Generic, TypeVar
 
-from rules import Position, Seat
+from rules import Position, Seat, among_stayers
 
 P = TypeVar("P", bound=Position[Any])
 
@@ -33,6 +33,11 @@ class Scene(Generic[P]):
     history: tuple[tuple[int, ...], ...] = ()
     finished: date | None = None
     number: int = 0
+
+    @property
+    def places(self) -> tuple[int | None, ...]:
+        """Each seat's place among those who stayed; None for those who have left."""
+        return among_stayers(self.view.places(), self.resigned)
 
     @property
     def mark(self) -> str:

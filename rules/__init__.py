@@ -19,7 +19,7 @@ from rules.contract import (
     verb_of,
 )
 from rules.match import AnyMatch, Match
-from rules.places import among_stayers, winners
+from rules.places import among_stayers, best_first, winners
 from rules.record import Record, dealt, read_record, record_json
 
 __all__ = [
@@ -41,6 +41,7 @@ __all__ = [
     "Seat",
     "among_stayers",
     "answering",
+    "best_first",
     "dealt",
     "dealt_on",
     "has_secrets",

@@ -79,7 +79,7 @@ def main() -> None:
             (FOLDER / f"{name}.png").write_bytes(picture.file)
     for name, of in HANDS.items():
         at = table(BOARDS[of])
-        hand = Viewpoint(at, at.asked, words_in("en")).hand()
+        hand = Viewpoint(at.play, at.asked, words_in("en")).hand()
         (FOLDER / f"{name}.png").write_bytes(hand.file)
     for game, look in LOOKS.items():
         if look.guide is not None:

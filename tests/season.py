@@ -160,15 +160,15 @@ async def board(store: Store, asked: LeaderboardOf) -> str:
 async def replayed(store: Store) -> list[str]:
     """Return how the season's last games are looked at again, one as a moving picture, one reviewed."""
     table = await _last(store, "splendor")
-    seen = Replay.of(table, None)
-    shown = replay.screen(Viewpoint(table, None, words_in("en")), seen, seen.last // 2)
+    seen = Replay(table.play)
+    shown = replay.screen(Viewpoint(table.play, None, words_in("en")), seen, seen.last // 2)
     whole = await _last(store, "seekers")
-    moving = Replay.of(whole, None)
+    moving = Replay(whole.play)
     scenes = tuple(moving.scene(stop) for stop in range(moving.last + 1))
-    posted = film_screen.screen(whole, moving, film(LOOKS["seekers"], scenes, lambda _: None))
+    posted = film_screen.screen(moving, "en", film(LOOKS["seekers"], scenes, lambda _: None))
     assert table.match is not None
     looked_at = reviewed(table.game, table.match, Random(1))
-    said = Viewpoint(table, None, words_in("en"))
+    said = Viewpoint(table.play, None, words_in("en"))
     pages = [review.overview(said, seen, looked_at)]
     pages += [review.point(said, seen, looked_at, 1)] if looked_at.turning_points else []
     names = ("season-replay.png", "season-replay.gif", "season-review.png", "season-turn.png")

@@ -34,7 +34,7 @@ async def hint(request: Request, press: Press) -> None:
 async def why(request: Request, press: Press) -> None:
     """Tell what speaks for the last computer's move, as far as this person may know it."""
     table = begun(await request.table(press.table))
-    last = last_by_computer(table)
+    last = last_by_computer(table.play)
     if last is None:
         raise Refusal("refused-no-computer-moved")
     position, move = last

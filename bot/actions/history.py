@@ -15,7 +15,7 @@ from bot.screens import board
 from bot.tables.recap import since_last_round
 from bot.tables.steps import begun
 from bot.tables.table import Table
-from rules import GAMES
+from rules import GAMES, best_first
 
 MOST: Final = 10
 """How many games are listed, the last ones."""
@@ -30,7 +30,7 @@ async def show(request: Request, press: Press) -> None:
     words = request.words
     lines = []
     if table.match is not None:
-        last = board.history(request.viewpoint(table), since_last_round(table))
+        last = board.history(request.viewpoint(table), since_last_round(table.play))
         lines += [f"### {words('history-title')}", *last] if last else [words("history-none")]
     if over:
         lines.append(f"### {words('history-over-title')}")
@@ -63,9 +63,8 @@ async def _line(request: Request, table: Table) -> str:
     """Return a line on a game: when it ended, who sat there, the first in bold, and where it stands."""
     words = request.words
     results = await request.tables.store.ledger.results(table.id)
-    order = sorted(results, key=lambda it: (it.place or len(results), it.seat))
     seats = []
-    for it in order:
+    for it in (results[seat] for seat in best_first([it.place for it in results])):
         name = table.players[it.seat].name
         who = bold(name) if it.place == 1 else escaped(name)
         seats.append(words("history-seat", name=who, score=it.score))

@@ -23,7 +23,7 @@ from bot.tables.refusal import Refusal
 from bot.tables.steps import allowed
 from bot.tables.table import Table
 from rules import DEALER, Seat
-from rules.record import FORMAT, Record, record_json
+from rules.record import FORMAT, record_json
 
 LATELY: Final = timedelta(minutes=10)
 """A board shown again within this time pings nobody."""
@@ -39,7 +39,7 @@ async def menu(request: Request, press: Press) -> None:
         "hint": allowed(table, partial(changes.hinted, user_id=user_id)),
         "history": True,
         "replay": bool(table.log),
-        "why": last_by_computer(table) is not None,
+        "why": last_by_computer(table.play) is not None,
         "rules": True,
         "undo": allowed(table, partial(changes.undo, user_id=user_id)),
         "resign": allowed(table, partial(changes.resign, user_id=user_id)),
@@ -115,7 +115,5 @@ def _record(table: Table, reader: Seat | None) -> bytes:
             "moves": [entry.move for entry in table.log],
         }
     else:
-        setup = dict(table.setup or {})
-        kept = Record(table.rules, len(table.players), table.options, setup)
-        record = record_json(kept, table.match, reader)
+        record = record_json(table.play.record, table.match, reader)
     return json.dumps(record, ensure_ascii=False, indent=1).encode()

@@ -75,8 +75,6 @@ async def _named(request: Request, press: Press) -> Puzzle:
 async def _asking(request: Request, puzzle: Puzzle) -> screens.Asking:
     words = request.words
     others = [words("replay-seat", seat=seat) for seat in range(1, puzzle.seats + 1)]
-    table = await in_thread(puzzling.table_of, puzzle, isolated(request.name), others)
+    play = await in_thread(puzzling.play_of, puzzle, isolated(request.name), others)
     today = await puzzling.of_today(request.tables.store, puzzle)
-    return screens.Asking(
-        table, table.reader, words, request.services.emojis, puzzle.id, table.round, today
-    )
+    return screens.Asking(play, play.asked, words, request.services.emojis, today)

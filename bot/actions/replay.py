@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import logging
 from collections.abc import Hashable
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Final
 
 import discord
@@ -20,15 +20,17 @@ from bot.messages.delivery import DeliveryError, call_discord
 from bot.messages.names import told
 from bot.messages.press import Press
 from bot.messages.screen import Screen
+from bot.panels import Viewpoint
 from bot.screens import film as film_screen
 from bot.screens import replay as replay_screen
 from bot.screens.review import turns
 from bot.store.records import ImportedRecord, StartPosition
-from bot.tables.imported import MOST_BYTES, read, table_of
+from bot.tables.imported import MOST_BYTES, play_of, read
+from bot.tables.play import Play
 from bot.tables.refusal import Refusal
 from bot.tables.replay import Replay
 from bot.tables.review import refused, sat_there
-from bot.tables.table import Table
+from bot.tables.table import Table, link
 from rules import GAMES
 
 log = logging.getLogger(__name__)
@@ -41,8 +43,8 @@ LATELY: Final = 600.0
 
 async def replay(request: Request, press: Press) -> None:
     """Show a stop of a game to whoever asks, as they may see it."""
-    table = await looked_at(request, press.table)
-    await request.show(await _shown(request, table, stop_of(press, table)))
+    seen = await looked_at(request, press.table)
+    await request.show(await _shown(request, seen, stop_of(press, seen.play)))
 
 
 async def take_in(request: Request, file: discord.Attachment) -> None:
@@ -59,24 +61,23 @@ async def take_in(request: Request, file: discord.Attachment) -> None:
     record = await in_thread(read, content)
     imported = await request.tables.keep_record(request.guild_id or 0, channel_id, record)
     request.reply.saved = True
-    table = await as_table(request, imported)
-    await request.show(await _shown(request, table, 0))
+    await request.show(await _shown(request, await _brought(request, imported), 0))
 
 
 async def play_on(request: Request, press: Press) -> None:
     """Open a table at which a game goes on from the stop on the picture."""
-    table = await looked_at(request, press.table)
-    if not table.over:
+    play = (await looked_at(request, press.table)).play
+    if not play.over:
         raise Refusal("refused-play-on-goes-on")
-    seen = Replay.of(table, None)
-    stop = seen.stop(stop_of(press, table))
+    seen = Replay(play)
+    stop = seen.stop(stop_of(press, play))
     if seen.position(stop).decision is None:
         raise Refusal("refused-play-on-over")
-    if await request.tables.store.archive.being_played(table.game, table.setup or {}):
+    if await request.tables.store.archive.being_played(play.game, play.setup or {}):
         raise Refusal("refused-being-played")
     moves = tuple(str(move) for move in seen.match.moves[: seen.number(stop)])
-    begins = StartPosition(len(table.players), dict(table.setup or {}), moves)
-    await opening.go_on(request, table.game, table.options, begins)
+    begins = StartPosition(len(play.names), dict(play.setup or {}), moves)
+    await opening.go_on(request, play.game, play.options, begins)
 
 
 async def film(request: Request, press: Press) -> None:
@@ -85,11 +86,11 @@ async def film(request: Request, press: Press) -> None:
     One that goes on is refused: even what an onlooker may see of it would stand in the channel for
     good, and be out of date at the next turn.
     """
-    table = await looked_at(request, press.table)
-    if not table.over:
+    seen = await looked_at(request, press.table)
+    if not seen.play.over:
         raise Refusal("refused-film-goes-on")
     _check_files(request)
-    films, key = request.services.films, _key(table)
+    films, key = request.services.films, _key(request, seen)
     posted = films.posted(key, LATELY)
     if posted is not None:
         raise Refusal("refused-film-there", link=posted)
@@ -100,39 +101,51 @@ async def film(request: Request, press: Press) -> None:
     with films.making(key, request.user_id) as mine:
         if not mine:
             raise Refusal("refused-film-in-hand")
-        await _film(request, table, stop_of(press, table))
+        await _film(request, seen, stop_of(press, seen.play))
 
 
-async def looked_at(request: Request, table_id: int) -> Table:
-    """Return a table of this channel, or a record brought here, with every move; raise Refusal."""
+@dataclass(frozen=True, slots=True)
+class Seen:
+    """A game to look at, with every move, and the language of its channel.
+
+    It has no table if it comes from a record that somebody brought.
+    """
+
+    play: Play
+    language: str
+    table: Table | None = None
+
+
+async def looked_at(request: Request, number: int) -> Seen:
+    """Return the game of a table of this channel, or of a record brought here; raise Refusal."""
     try:
-        table = request.here(await request.tables.whole(table_id))
+        table = request.here(await request.tables.whole(number))
     except Refusal as refusal:
-        imported = await request.tables.record(table_id)
+        imported = await request.tables.record(number)
         if refusal.key != "refused-table-unknown" or imported is None:
             raise
-        return request.here(await as_table(request, imported))
+        return await _brought(request, request.here(imported))
     if table.damage:
         raise Refusal("refused-replay-damaged")
     if table.match is None:
         raise Refusal("refused-not-started", link=table.link())
-    return table
+    return Seen(table.play, table.language, table)
 
 
-async def as_table(request: Request, imported: ImportedRecord) -> Table:
-    """Return a record as a table, its seats called by their numbers; raise Refusal."""
+async def _brought(request: Request, imported: ImportedRecord) -> Seen:
+    """Return a record's game, its seats called by their numbers; raise Refusal."""
     language = request.guild_language
     names = [words_in(language)("replay-seat", seat=seat) for seat in range(1, MOST_SEATS + 1)]
-    return await in_thread(table_of, imported, names, language)
+    return Seen(await in_thread(play_of, imported, names), language)
 
 
-def stop_of(press: Press, table: Table) -> int:
+def stop_of(press: Press, play: Play) -> int:
     """Return the stop that a press names; raise Refusal where it names none.
 
     One that says nothing means the beginning, or where a game stands that goes on.
     """
     if not press.argument:
-        return 0 if table.over else len(table.log)
+        return 0 if play.over else play.number
     asked = Stop.read(press.argument)
     stop = asked.stop if asked.chosen is None else asked.chosen
     if stop is None:
@@ -140,24 +153,26 @@ def stop_of(press: Press, table: Table) -> int:
     return stop
 
 
-async def _shown(request: Request, table: Table, stop: int) -> Screen:
+async def _shown(request: Request, seen: Seen, stop: int) -> Screen:
     """Return a stop as this person may see it; who sat there finds the way to their review."""
-    theirs = sat_there(table, request.user_id) and refused(table) is None
-    review = await request.services.reviews.kept(table) if theirs else None
+    table = seen.table
+    theirs = table is not None and sat_there(table, request.user_id) and refused(table) is None
+    review = await request.services.reviews.kept(table) if table and theirs else None
 
     def screen() -> Screen:
-        viewpoint = request.viewpoint(table)
-        seen = Replay.of(viewpoint.table, viewpoint.reader)
-        points = turns(seen, review) if review else ()
-        return replay_screen.screen(viewpoint, seen, seen.stop(stop), points, review=theirs)
+        public = Viewpoint(seen.play, None, request.words, request.services.emojis)
+        viewpoint = request.viewpoint(table) if table else public
+        replay = Replay(viewpoint.play, viewpoint.reader, imported=table is None)
+        points = turns(replay, review) if review else ()
+        return replay_screen.screen(viewpoint, replay, replay.stop(stop), points, review=theirs)
 
     return await in_thread(screen)
 
 
-def _key(table: Table) -> Hashable:
-    """Return what tells a table's moving picture from others: the same file gives the same one."""
-    setup = json.dumps(table.setup, sort_keys=True)
-    return table.channel_id, table.game, setup, table.log, table.names, table.language
+def _key(request: Request, seen: Seen) -> Hashable:
+    """Return what tells a game's moving picture from others: the same file gives the same one."""
+    play, setup = seen.play, json.dumps(seen.play.setup, sort_keys=True)
+    return request.channel_id, play.game, setup, play.log, play.names, seen.language
 
 
 def _check_files(request: Request) -> None:
@@ -166,28 +181,28 @@ def _check_files(request: Request) -> None:
         raise Refusal("refused-film-files")
 
 
-async def _film(request: Request, table: Table, stop: int) -> None:
-    words = request.words
+async def _film(request: Request, seen: Seen, stop: int) -> None:
+    words, language = request.words, seen.language
     await request.reply.think()
-    public = told(table, words_in(table.language))
-    seen = Replay.of(public, None)
-    scenes = await in_thread(lambda: tuple(seen.scene(each) for each in range(seen.last + 1)))
+    play = told(seen.table, words_in(language)).play if seen.table else seen.play
+    replay = Replay(play)
+    scenes = await in_thread(lambda: tuple(replay.scene(each) for each in range(replay.last + 1)))
 
     async def tell(turn: int) -> None:
-        text = words("film-progress", turn=turn, turns=seen.last)
+        text = words("film-progress", turn=turn, turns=replay.last)
         await request.reply.tell_progress(Screen(text=text))
 
     await tell(1)  # or else Discord would show the film in this private answer, which still waits
     try:
-        file = await request.services.films.film(table.game, scenes, tell)
+        file = await request.services.films.film(play.game, scenes, tell)
     except NoFilm:
-        screen = await _shown(request, table, stop)
+        screen = await _shown(request, seen, stop)
         await request.show(replace(screen, text=words("film-failed")))
         return
-    posting = await in_thread(film_screen.screen, public, seen, file)
+    posting = await in_thread(film_screen.screen, replay, language, file)
     message_id = await request.reply.follow_up(posting)
     if message_id is not None:
-        link = replace(table, shown=replace(table.shown, message_id=message_id)).link()
-        request.services.films.remember(_key(table), link)
-    screen = await _shown(request, table, stop)
+        address = link(request.guild_id or 0, request.channel, message_id)
+        request.services.films.remember(_key(request, seen), address)
+    screen = await _shown(request, seen, stop)
     await request.show(replace(screen, text=words("film-done")))

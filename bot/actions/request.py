@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import AbstractContextManager, contextmanager, nullcontext
 from dataclasses import dataclass, field
-from typing import Any, Final, Self
+from typing import Any, Final, Self, TypeVar
 
 import discord
 
@@ -17,12 +17,14 @@ from bot.messages.places import MUTE, SPOKEN, place_of
 from bot.messages.reply import Reply
 from bot.messages.screen import Screen
 from bot.panels import Viewpoint
-from bot.store.records import Place
+from bot.store.records import ImportedRecord, Place
 from bot.tables.refusal import Refusal
 from bot.tables.steps import begun
 from bot.tables.table import Table
 from bot.tables.tables import Tables
 from render import Words
+
+Placed = TypeVar("Placed", Table, ImportedRecord)
 
 NEEDED: Final = ("view_channel", "send_messages", "attach_files")
 """The permissions the bot needs to host a table."""
@@ -136,11 +138,11 @@ class Request:
             raise Refusal("refused-elsewhere")
         return self.channel_id
 
-    def here(self, table: Table) -> Table:
-        """Return a table of this channel; raise Refusal for one of another."""
-        if table.channel_id != self.channel_id:
+    def here(self, it: Placed) -> Placed:
+        """Return a table or a record of this channel; raise Refusal for one of another."""
+        if it.channel_id != self.channel_id:
             raise Refusal("refused-elsewhere")
-        return table
+        return it
 
     async def table(self, table_id: int) -> Table:
         """Return the table that a control of this channel names, read once; raise Refusal."""
@@ -175,7 +177,7 @@ class Request:
     def viewpoint(self, table: Table) -> Viewpoint:
         """Return the table as this person sees it."""
         seat = table.seat_of(self.user_id)
-        return Viewpoint(told(table, self.words), seat, self.words, self.services.emojis)
+        return Viewpoint(told(table, self.words).play, seat, self.words, self.services.emojis)
 
     def seated(self, table: Table) -> Viewpoint:
         """Return the table as this person sees it from their seat; raise Refusal without one."""

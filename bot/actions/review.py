@@ -25,7 +25,9 @@ MOST: Final = 10
 async def review(request: Request, press: Press) -> None:
     """Show a page of a game's review to somebody who sat there, once it is made."""
     page = number_in(press.argument) if press.argument else OVERVIEW
-    table = await looked_at(request, press.table)
+    table = (await looked_at(request, press.table)).table
+    if table is None:
+        raise Refusal("refused-review-file")
     key = refused(table)
     if key is not None:
         raise Refusal(key)
@@ -72,7 +74,7 @@ async def _made(request: Request, table: Table) -> Review | None:
 
 def _screen(request: Request, table: Table, made: Review, page: int) -> Screen:
     viewpoint = request.viewpoint(table)
-    replay = Replay.of(viewpoint.table, viewpoint.reader)
+    replay = Replay(viewpoint.play, viewpoint.reader)
     if OVERVIEW < page <= len(made.turning_points):
         return review_screen.point(viewpoint, replay, made, page)
     return review_screen.overview(viewpoint, replay, made)

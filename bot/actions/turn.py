@@ -72,7 +72,7 @@ async def undo(request: Request, press: Press) -> None:
 async def show_hand(request: Request, press: Press) -> None:
     """Show a player what only they may see, with buttons for what they can do with it now."""
     viewpoint = request.seated(await request.table(press.table))
-    panels = panels_of(viewpoint.table.game)
+    panels = panels_of(viewpoint.play.game)
     caption, rows = panels.reminder(viewpoint), panels.hand_rows(viewpoint)
     await request.show_panel(Screen(picture=viewpoint.hand(), text=caption, rows=rows))
 

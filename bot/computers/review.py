@@ -21,7 +21,6 @@ tables, and not they for it. See `EngineClient.review`, and `python -m bot.compu
 
 from __future__ import annotations
 
-from bisect import bisect_right
 from collections import defaultdict
 from collections.abc import Generator, Mapping, Sequence
 from dataclasses import asdict, dataclass
@@ -32,8 +31,9 @@ from typing import Any, Final, Self
 from bot.computers.levels import ADVISERS
 from bot.computers.questions import Advice, Advised, Chances, Question, Weigh, Why
 from bot.computers.reason import Reason
-from rules import DEALER, GAMES, AnyMatch, Position, Seat, verb_of
+from rules import DEALER, GAMES, AnyMatch, Position, Seat
 from rules.contract import Json
+from rules.turns import turn_at, turn_bounds
 
 LONGEST: Final = 1000
 """How many moves a game may have, the dealer's among them: several times the longest real one."""
@@ -163,7 +163,7 @@ def steps(game: str, match: AnyMatch) -> Generator[Step, Any, Review]:
 
 
 def _steps(game: str, match: AnyMatch) -> Generator[Step, Any, Review]:
-    stops = stops_of(game, match)
+    stops = turn_bounds(GAMES[game], match)
     asked = answered(match, stops)
     total = 1 + len(asked) + min(LOOKED_AT_AGAIN, len(asked)) + TURNING_POINTS
     views = [match.positions[stop].seen_by(None) for stop in stops]
@@ -219,13 +219,6 @@ def _judged(
     return Judged(best, *chances)
 
 
-def stops_of(game: str, match: AnyMatch) -> list[int]:
-    """Return the numbers of the positions in which turns begin, and of the last one."""
-    verbs = GAMES[game].turn_verbs
-    moves = enumerate(match.moves)
-    return [*(number for number, move in moves if verb_of(move) in verbs), len(match.moves)]
-
-
 def answered(match: AnyMatch, stops: Sequence[int]) -> list[Answered]:
     """Return every answer of a seat that had a choice, as it saw the table then."""
     found = []
@@ -233,7 +226,7 @@ def answered(match: AnyMatch, stops: Sequence[int]) -> list[Answered]:
         decision = position.decision
         if decision is None or decision.seat == DEALER or len(decision.moves) == 1:
             continue
-        turn = bisect_right(stops, number)
+        turn = turn_at(stops, number)
         view = position.seen_by(decision.seat)
         found.append(Answered(number, turn, decision.seat, view, str(move)))
     return found

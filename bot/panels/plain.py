@@ -63,7 +63,7 @@ class PlainPanels:
         words = viewpoint.words
         verb, _, said = notation.partition(":")
         question = viewpoint.look.ask(viewpoint.view, viewpoint.names, viewpoint.reader, words)
-        tried = escaped(said) or words(f"{viewpoint.table.game}-command-{verb}")
+        tried = escaped(said) or words(f"{viewpoint.play.game}-command-{verb}")
         why = words("why-not-said", said=tried, question=question)
         return with_examples(viewpoint, why, viewpoint.decision.moves)
 

@@ -1,4 +1,4 @@
-"""What a game's panels are made from: a table as one reader sees it."""
+"""What a game's panels are made from: a game as one reader sees it."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ import discord
 from discord import ui
 
 from bot.messages.emojis import PLAIN, Emojis
-from bot.messages.names import escaped
+from bot.messages.names import bold, escaped
 from bot.messages.press import Press, PressButton, PressSelect
 from bot.messages.screen import Picture
-from bot.tables.recap import round_of, since_last_board
+from bot.tables.play import Play
+from bot.tables.recap import since_last_board
 from bot.tables.refusal import Refusal
-from bot.tables.table import Table
 from render import LOOKS, Look, Scene, Words
 from render.words import NO_EMOJIS
 from rules import Decision, Seat
@@ -34,9 +34,9 @@ PANEL: Final = "panel"
 
 @dataclass(frozen=True)
 class Viewpoint:
-    """A table as one reader sees it: their seat, None for the channel at large."""
+    """A game as one reader sees it: their seat, None for the channel at large."""
 
-    table: Table
+    play: Play
     reader: Seat | None
     words: Words
     emojis: Mapping[str, Emojis] = field(default_factory=lambda: PLAIN)
@@ -49,26 +49,31 @@ class Viewpoint:
         """
         if self.emojis is PLAIN:
             return self.words
-        return self.words.with_emojis(self.emojis.get(self.table.game, NO_EMOJIS))
+        return self.words.with_emojis(self.emojis.get(self.play.game, NO_EMOJIS))
 
     def emoji(self, piece: str | None) -> str | None:
         """Return the emoji of a piece by its key, for a button or a list."""
-        return self.emojis.get(self.table.game, NO_EMOJIS).get(piece or "")
+        return self.emojis.get(self.play.game, NO_EMOJIS).get(piece or "")
 
     @property
     def look(self) -> Look:
         """How this game looks."""
-        return LOOKS[self.table.game]
+        return LOOKS[self.play.game]
 
     @cached_property
     def view(self) -> Any:  # noqa: ANN401 - a position of any game
         """The position as the reader sees it."""
-        return self.table.position.seen_by(self.reader)
+        return self.play.position.seen_by(self.reader)
 
     @property
     def names(self) -> tuple[str, ...]:
         """Each seat's name for a text that the reader alone sees."""
-        return tuple(escaped(name) for name in self.table.names)
+        return tuple(map(escaped, self.play.names))
+
+    @property
+    def bold_names(self) -> tuple[str, ...]:
+        """Each seat's name for a message, in bold."""
+        return tuple(map(bold, self.play.names))
 
     @property
     def decision(self) -> Decision[Any]:
@@ -80,16 +85,16 @@ class Viewpoint:
 
     @property
     def scene(self) -> Scene[Any]:
-        """What pictures and texts of this table are made from."""
-        match = self.table.match
-        before = match.positions[since_last_board(self.table)] if match and match.moves else None
+        """What pictures and texts of this game are made from."""
+        match = self.play.match
+        before = match.positions[since_last_board(self.play)] if match and match.moves else None
         return Scene(
             self.view,
-            self.table.names,
+            self.play.names,
             before=before.seen_by(self.reader) if before else None,
             reader=self.reader,
-            resigned=self.table.resigned,
-            round=round_of(self.table),
+            resigned=self.play.resigned,
+            round=self.play.round,
         )
 
     def hand(self) -> Picture:
@@ -106,8 +111,8 @@ class Viewpoint:
     def typed(self, notation: str) -> str:
         """Return a move as a command that the reader can type, in their language."""
         verb, _, said = notation.partition(":")
-        game, words = self.table.game, self.words
-        named = zip(self.table.rules.verbs[verb], said.split("="), strict=False)
+        game, words = self.play.game, self.words
+        named = zip(self.play.rules.verbs[verb], said.split("="), strict=False)
         options = [f"{words(f'{game}-option-{name}')}:{given}" for name, given in named]
         return " ".join(
             [f"/{words(f'{game}-command')} {words(f'{game}-command-{verb}')}", *options]
@@ -115,7 +120,7 @@ class Viewpoint:
 
     def press(self, action: str, argument: str) -> Press:
         """Return what a control says at the position on the table."""
-        return Press(self.table.id, self.table.number, action, argument)
+        return Press(self.play.id, self.play.number, action, argument)
 
     def button(
         self,

@@ -12,16 +12,19 @@ from bot.messages.screen import rows_of
 from bot.panels import Viewpoint
 from bot.panels.viewpoint import Rows
 from bot.store.records import Clock, Offer, Substitute
+from bot.tables.table import Table
 
 
-def around(viewpoint: Viewpoint, question: str, pinged: Collection[int]) -> tuple[str, Rows]:
+def around(
+    table: Table, viewpoint: Viewpoint, question: str, pinged: Collection[int]
+) -> tuple[str, Rows]:
     """Return a question with what stands around it, and the rows of controls that go with that."""
-    table, words = viewpoint.table, viewpoint.words
+    words = viewpoint.words
     lines, buttons = [question], []
     if table.clock is not None:
         lines += _time(viewpoint, table.clock)
         if table.clock.late:
-            buttons += _late(viewpoint)
+            buttons += _late(table, viewpoint)
     if table.offer is not None:
         lines.insert(0, _offered(viewpoint, table.offer, pinged))
         ways = ("agree", "decline")
@@ -41,7 +44,7 @@ def _time(viewpoint: Viewpoint, clock: Clock) -> Iterator[str]:
 
     Discord shows each reader the time of their own day.
     """
-    words, name = viewpoint.words, bold(viewpoint.table.names[clock.seat])
+    words, name = viewpoint.words, viewpoint.bold_names[clock.seat]
     if clock.late:
         yield words("board-late", name=name)
         return
@@ -51,14 +54,14 @@ def _time(viewpoint: Viewpoint, clock: Clock) -> Iterator[str]:
         yield words("board-until", until=timestamp(clock.deadline))
 
 
-def _late(viewpoint: Viewpoint) -> list[ui.Item[Any]]:
+def _late(table: Table, viewpoint: Viewpoint) -> list[ui.Item[Any]]:
     """Return what the others may do about somebody whose time is up."""
     words = viewpoint.words
     ways: list[ui.Item[Any]] = [
         viewpoint.button("deputy", how, words(f"button-deputy-{how}"))
         for how in get_args(Substitute)
     ]
-    if not viewpoint.table.counts:
+    if not table.counts:
         ways.append(viewpoint.button("sit-in", "", words("button-sit-in")))
     return ways
 
@@ -66,5 +69,5 @@ def _late(viewpoint: Viewpoint) -> list[ui.Item[Any]]:
 def _offered(viewpoint: Viewpoint, offer: Offer, pinged: Collection[int]) -> str:
     """Return who is offered whose seat, or asks for it."""
     key = "board-asked-for" if offer.asked_for else "board-offered"
-    seat = bold(viewpoint.table.names[offer.seat])
+    seat = viewpoint.bold_names[offer.seat]
     return viewpoint.words(key, name=person(offer.user_id, offer.name, pinged), seat=seat)

@@ -17,24 +17,23 @@ from bot.panels import Viewpoint, panels_of
 from bot.panels.viewpoint import PANEL
 from bot.screens import absence
 from bot.screens.fair_play import fairness
-from bot.tables.recap import brought, events, scores, since_last_turn
+from bot.tables.recap import events, since_last_turn
 from bot.tables.review import refused
 from bot.tables.table import Table
 from bot.tables.tutorial import learned
 from render import Scene, Words
-from rules import DEALER, Seat
+from rules import DEALER
 
 TEXT_LIMIT = 3000
 """How long a story in private may get; a panel may have 4,000 characters in all."""
 
 
-def playing(viewpoint: Viewpoint, pinged: Collection[int]) -> Screen:
+def playing(table: Table, viewpoint: Viewpoint, pinged: Collection[int]) -> Screen:
     """Return whose turn it is, what happened, the board, and the controls."""
-    table, words = viewpoint.table, viewpoint.texts
-    asked = table.asked
+    words, asked = viewpoint.texts, table.asked
     thinking = table.computer_asked
     rows = [] if thinking else [list(row) for row in panels_of(table.game).rows(viewpoint)]
-    always = _always(viewpoint)
+    always = _always(table, viewpoint)
     if rows and len(rows[-1]) + len(always) <= ROW_LIMIT:
         rows[-1] += always
     else:
@@ -48,11 +47,11 @@ def playing(viewpoint: Viewpoint, pinged: Collection[int]) -> Screen:
         if thinking
         else viewpoint.look.ask(viewpoint.view, told, None, words)
     )
-    question, beside = absence.around(viewpoint, question, pinged)
+    question, beside = absence.around(table, viewpoint, question, pinged)
     rows += beside
     lesson = ""
     if table.lesson and not thinking:
-        lesson = _lesson(viewpoint)
+        lesson = _lesson(table, viewpoint)
         leave = viewpoint.button("leave-tutorial", "", words("button-leave-tutorial"))
         ways = [viewpoint.button("hint", "", words("button-hint")), leave]
         if table.lesson <= len(viewpoint.look.lessons):
@@ -60,7 +59,7 @@ def playing(viewpoint: Viewpoint, pinged: Collection[int]) -> Screen:
         rows.append([*ways])
     return Screen(
         call=question,
-        caption=_story(viewpoint, asked, _noted(viewpoint), len(question) + len(lesson)),
+        caption=_story(table, viewpoint, _noted(table, viewpoint), len(question) + len(lesson)),
         text=lesson,
         picture=_picture(viewpoint),
         rows=rows,
@@ -68,9 +67,9 @@ def playing(viewpoint: Viewpoint, pinged: Collection[int]) -> Screen:
     )
 
 
-def _always(viewpoint: Viewpoint) -> list[PressButton]:
+def _always(table: Table, viewpoint: Viewpoint) -> list[PressButton]:
     """Return the buttons that every board has."""
-    table, words = viewpoint.table, viewpoint.words
+    words = viewpoint.words
     buttons = [viewpoint.button("more", "", words("button-more"))]
     if viewpoint.look.hand:
         buttons.insert(0, viewpoint.button("hand", "", words(f"{table.game}-button-hand")))
@@ -80,13 +79,13 @@ def _always(viewpoint: Viewpoint) -> list[PressButton]:
     return buttons
 
 
-def finished(viewpoint: Viewpoint) -> Screen:
+def finished(table: Table, viewpoint: Viewpoint) -> Screen:
     """Return the last turn, the standings, the final board and the way to a rematch."""
-    table, words = viewpoint.table, viewpoint.texts
-    told = replace(viewpoint.scene, names=names(table))
+    words, play = viewpoint.texts, viewpoint.play
+    told = replace(viewpoint.scene, names=viewpoint.bold_names)
     last = replace(
         viewpoint.scene,
-        history=scores(table),
+        history=play.scores(),
         finished=table.ended.date() if table.ended else None,
         number=table.id,
     )
@@ -94,8 +93,8 @@ def finished(viewpoint: Viewpoint) -> Screen:
     rematch = PressButton(press, words("button-rematch"), discord.ButtonStyle.success)
     return Screen(
         caption=_story(
+            table,
             viewpoint,
-            None,
             [
                 "### " + viewpoint.look.reckoning(told, words),
                 *viewpoint.look.standings(told, words),
@@ -140,8 +139,8 @@ def called_off(table: Table, words: Words) -> Screen:
 
 def history(viewpoint: Viewpoint, since: int) -> list[str]:
     """Return what happened from a move on, a line a turn, as the reader may know it."""
-    told = events(viewpoint.table, viewpoint.reader, since)
-    return viewpoint.look.summary(told, names(viewpoint.table), viewpoint.reader, viewpoint.texts)
+    told = events(viewpoint.play.played, viewpoint.reader, since)
+    return viewpoint.look.summary(told, viewpoint.bold_names, viewpoint.reader, viewpoint.texts)
 
 
 def shortened(lines: Sequence[str], limit: int = TEXT_LIMIT) -> str:
@@ -155,9 +154,9 @@ def shortened(lines: Sequence[str], limit: int = TEXT_LIMIT) -> str:
     return "\n".join(reversed(kept))
 
 
-def _lesson(viewpoint: Viewpoint) -> str:
+def _lesson(table: Table, viewpoint: Viewpoint) -> str:
     """Return what a tutorial has to say at this turn."""
-    words, table, lessons = viewpoint.words, viewpoint.table, viewpoint.look.lessons
+    words, lessons = viewpoint.words, viewpoint.look.lessons
     if table.lesson > len(lessons):
         return words("lesson-over", new=words(f"{table.game}-help-new"))
     told = [
@@ -170,27 +169,27 @@ def _lesson(viewpoint: Viewpoint) -> str:
     return "\n".join(told)
 
 
-def _story(viewpoint: Viewpoint, asked: Seat | None, last: Iterable[str], beside: int = 0) -> str:
+def _story(table: Table, viewpoint: Viewpoint, last: Iterable[str], beside: int = 0) -> str:
     """Return what happened since a seat was last asked, then these lines: as much as fits."""
-    title, last = f"{BELOW}{_named(viewpoint)}", list(last)
-    told = history(viewpoint, since_last_turn(viewpoint.table, asked))
-    if not any(entry.seat != DEALER for entry in viewpoint.table.log):
-        told = [*panels_of(viewpoint.table.game).opening(viewpoint), *told]
+    title, last = f"{BELOW}{_named(table, viewpoint)}", list(last)
+    told = history(viewpoint, since_last_turn(viewpoint.play, table.asked))
+    if not any(entry.seat != DEALER for entry in table.log):
+        told = [*panels_of(table.game).opening(viewpoint), *told]
     room = MOST_CONTENT - beside - sum(len(line) + 1 for line in (title, *last)) - 3
     return "\n".join([title, shortened(told, room), *last] if told else [title, *last])
 
 
-def _named(viewpoint: Viewpoint) -> str:
+def _named(table: Table, viewpoint: Viewpoint) -> str:
     """Return what is played, and that it began elsewhere, if it did."""
-    game, turn = viewpoint.words(f"{viewpoint.table.game}-name"), brought(viewpoint.table)
-    if viewpoint.table.begins is None:
+    game = viewpoint.words(f"{table.game}-name")
+    if table.begins is None:
         return game
-    return viewpoint.words("board-played-on", game=game, turn=turn)
+    return viewpoint.words("board-played-on", game=game, turn=table.turns_brought)
 
 
-def _noted(viewpoint: Viewpoint) -> Iterator[str]:
+def _noted(table: Table, viewpoint: Viewpoint) -> Iterator[str]:
     """Yield what a person did last where no move tells it."""
-    note = viewpoint.table.note
+    note = table.note
     if note is not None:
         yield viewpoint.words(f"note-{note.what}", name=bold(note.who))
 

@@ -7,7 +7,6 @@ from typing import Any
 
 from bot.computers.questions import Advised
 from bot.computers.reason import Reason
-from bot.messages.names import bold
 from bot.messages.screen import Screen
 from bot.panels import Viewpoint
 from bot.panels.viewpoint import LABEL, Rows
@@ -40,7 +39,7 @@ def speaks_for(
 ) -> str:
     """Return what speaks for the move that the seat asked in this view has made."""
     words = viewpoint.texts
-    name = bold(viewpoint.table.names[view.decision.seat])
+    name = viewpoint.bold_names[view.decision.seat]
     title = words("why-title", name=name, move=named(viewpoint, view, move))
     lines = list(told(viewpoint, reasons)) or [words("why-nothing")]
     return "\n".join([title, *(f"- {line}" for line in lines)])
@@ -50,16 +49,14 @@ def named(viewpoint: Viewpoint, view: Any, move: Any) -> str:  # noqa: ANN401 - 
     """Return a move as a line: what is done, where its label alone does not tell."""
     words = viewpoint.words
     label = viewpoint.look.label(move, view, words)
-    done = f"{viewpoint.table.game}-button-{verb_of(move)}"
+    done = f"{viewpoint.play.game}-button-{verb_of(move)}"
     return words.joined((words(done), label), "dot") if done in words else label
 
 
 def told(viewpoint: Viewpoint, reasons: Iterable[Reason]) -> list[str]:
     """Return reasons as lines."""
-    names = [bold(name) for name in viewpoint.table.names]
-    return [
-        viewpoint.look.reason(reason.key, reason.args, names, viewpoint.texts) for reason in reasons
-    ]
+    names, texts = viewpoint.bold_names, viewpoint.texts
+    return [viewpoint.look.reason(reason.key, reason.args, names, texts) for reason in reasons]
 
 
 def percent(chance: float) -> int:

@@ -11,8 +11,8 @@ from bot.messages.names import bold, named, person
 from bot.messages.press import Press, PressButton, PressSelect
 from bot.messages.screen import Screen
 from bot.panels.viewpoint import line_of_list
-from bot.tables.recap import brought
-from bot.tables.table import Player, Table
+from bot.store.records import Player
+from bot.tables.table import Table
 from render import Words
 
 
@@ -37,7 +37,7 @@ def screen(
         chosen += [words(f"lobby-pace-{table.pace}"), words(f"lobby-late-{table.late}")]
     lines.append("-# " + words.joined(chosen, "dot"))
     if table.begins is not None:
-        turn = brought(table)
+        turn = table.turns_brought
         lines.append(words("lobby-played-on", turn=turn, seats=table.begins.seats))
     if table.place != "server":
         lines.append(f"-# {words(f'lobby-in-{table.place}')}")

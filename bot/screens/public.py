@@ -40,10 +40,10 @@ def screen_of(
         return board.called_off(table, words)
     if table.asleep:
         return board.asleep(table, words)
-    viewpoint = Viewpoint(table, None, words, emojis)
-    return (
-        board.finished(viewpoint) if table.stage == "finished" else board.playing(viewpoint, pinged)
-    )
+    viewpoint = Viewpoint(table.play, None, words, emojis)
+    if table.stage == "finished":
+        return board.finished(table, viewpoint)
+    return board.playing(table, viewpoint, pinged)
 
 
 def called(table: Table) -> list[int]:

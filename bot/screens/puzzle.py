@@ -16,7 +16,7 @@ from bot.panels import Viewpoint, panels_of
 from bot.panels.viewpoint import Rows
 from bot.screens.hints import named, percent, told
 from bot.tables.puzzle import ASKED, Outcome
-from render import Scene, Words
+from render import Words
 
 FEW: Final = 5
 """How many must have answered before it is told how many found it: a share of two says nothing."""
@@ -26,24 +26,17 @@ FEW: Final = 5
 class Asking(Viewpoint):
     """A puzzle as the one asked sees it: its controls name the puzzle, and no table."""
 
-    puzzle_id: int = 0
-    round: int = 0
     today: bool = False
     """Whether it is the puzzle of the day."""
 
     def press(self, action: str, argument: str) -> Press:
         """Return what a control of this puzzle says."""
-        return Press(NOWHERE, self.puzzle_id, f"puzzle-{action}", argument)
-
-    @property
-    def scene(self) -> Scene[Any]:
-        """What the picture is made from: nothing has just happened here."""
-        return Scene(self.view, self.table.names, reader=self.reader, round=self.round)
+        return Press(NOWHERE, self.play.id, f"puzzle-{action}", argument)
 
 
 def question(asking: Asking) -> Screen:
     """Return a puzzle as it is first asked: with its only panel open, where it has but one."""
-    panels = panels_of(asking.table.game)
+    panels = panels_of(asking.play.game)
     rows = [list(row) for row in panels.rows(asking)]
     first = rows[0][0]
     if len(rows) == len(rows[0]) == 1 and isinstance(first, PressButton) and first.press:
@@ -57,13 +50,13 @@ def question(asking: Asking) -> Screen:
 
 def panel(asking: Asking, said: str) -> Screen:
     """Return a puzzle with the panel that a press with this argument opens or changes."""
-    opened = panels_of(asking.table.game).panel(asking, said)
+    opened = panels_of(asking.play.game).panel(asking, said)
     return _screen(asking, opened.text, opened.rows)
 
 
 def hand(asking: Asking) -> Screen:
     """Return a puzzle with what only the one asked may see, in place of the board."""
-    panels = panels_of(asking.table.game)
+    panels = panels_of(asking.play.game)
     rows = panels.hand_rows(asking)
     return _screen(asking, panels.reminder(asking), rows, asking.hand())
 
@@ -105,9 +98,9 @@ def _screen(
     *,
     asked: bool = True,
 ) -> Screen:
-    game = asking.words(f"{asking.table.game}-name")
+    game = asking.words(f"{asking.play.game}-name")
     title = asking.words("puzzle-title-today" if asking.today else "puzzle-title", game=game)
-    caption = [title, *panels_of(asking.table.game).opening(asking)]
+    caption = [title, *panels_of(asking.play.game).opening(asking)]
     if asked:
         caption.insert(1, asking.words("puzzle-question"))
     board = picture or Picture(

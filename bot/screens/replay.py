@@ -10,14 +10,13 @@ import discord
 from discord import ui
 
 from bot.messages.arguments import Stop
-from bot.messages.names import names
-from bot.messages.press import Press, PressButton, PressSelect
+from bot.messages.press import PressButton, PressSelect
 from bot.messages.screen import Picture, Screen
 from bot.panels import Viewpoint
 from bot.panels.viewpoint import LABEL, LINES, Rows, line_of_list
 from bot.screens.board import shortened
 from bot.screens.hints import named
-from bot.tables.imported import DAYS, FromFile
+from bot.tables.imported import DAYS
 from bot.tables.replay import Replay
 
 PAGE: Final = LINES - 2
@@ -35,8 +34,9 @@ def screen(
 ) -> Screen:
     """Return a stop of a game, as the viewpoint's reader may see it.
 
-    `points` are turns worth a look, five at most: each has a button. `review` says whether there is
-    a way to the reader's review.
+    Args:
+        points: turns worth a look, five at most: each has a button.
+        review: whether there is a way to the reader's review.
     """
     scene, words = replay.scene(stop), viewpoint.words
     return Screen(
@@ -53,7 +53,7 @@ def screen(
 
 def _title(viewpoint: Viewpoint, replay: Replay, stop: int) -> str:
     words = viewpoint.words
-    game = words(f"{viewpoint.table.game}-name")
+    game = words(f"{viewpoint.play.game}-name")
     if not stop:
         return words("replay-beginning", game=game, turns=replay.last)
     return words("replay-turn", game=game, turn=stop, turns=replay.last)
@@ -61,20 +61,19 @@ def _title(viewpoint: Viewpoint, replay: Replay, stop: int) -> str:
 
 def _story(viewpoint: Viewpoint, replay: Replay, stop: int) -> Iterator[str]:
     """Yield what happened in the turn before a stop, and at the end how it came out."""
-    words, table, look = viewpoint.texts, viewpoint.table, viewpoint.look
-    told = names(table)
+    words, play, look = viewpoint.texts, viewpoint.play, viewpoint.look
+    told = viewpoint.bold_names
     if not stop:
         yield words("replay-seats", names=words.listed(told))
     yield from look.summary(replay.events(stop), told, viewpoint.reader, words)
-    if stop == replay.last and table.stage == "finished":
+    if stop == replay.last and play.stage == "finished":
         end = replace(replay.scene(stop), names=told)
         yield "### " + look.reckoning(end, words)
         yield from look.standings(end, words)
-    imported = isinstance(table, FromFile)
-    if imported and not stop:
+    if replay.imported and not stop:
         yield words("replay-imported", days=DAYS)
-    if stop == replay.last and table.stage == "called-off" and not imported:
-        yield words("table-called-off", game=words(f"{table.game}-name"))
+    if stop == replay.last and play.stage == "called-off" and not replay.imported:
+        yield words("table-called-off", game=words(f"{play.game}-name"))
     if not replay.open:
         yield words("replay-goes-on")
 
@@ -116,7 +115,7 @@ def _turns(viewpoint: Viewpoint, replay: Replay, stop: int) -> PressSelect:
         after = every[listed.stop : listed.stop + PAGE]
         lines.append(_page(viewpoint, after, after.start))
     # A client lets nobody choose again what was chosen last, as long as the list is the same one.
-    press = Press(viewpoint.table.id, viewpoint.table.number, "replay", str(Stop(stop, "list")))
+    press = viewpoint.press("replay", str(Stop(stop, "list")))
     return PressSelect(press, words("replay-choose"), lines)
 
 
@@ -126,7 +125,7 @@ def _line(viewpoint: Viewpoint, replay: Replay, stop: int) -> str:
     if not stop:
         return words("replay-line-beginning")
     view, move = replay.first_of(stop)
-    name = viewpoint.table.names[replay.seats[stop - 1]]
+    name = viewpoint.play.names[replay.seats[stop - 1]]
     short = name if len(name) <= LABEL // 2 else name[: LABEL // 2 - 1] + "…"
     return words("replay-line", turn=stop, name=short, move=named(viewpoint, view, move))
 

@@ -7,7 +7,6 @@ from typing import Any, Final
 
 from bot.computers.review import Review, TurningPoint
 from bot.messages.arguments import Stop
-from bot.messages.names import bold
 from bot.messages.press import PressButton
 from bot.messages.screen import Picture, Screen
 from bot.panels import Viewpoint
@@ -24,11 +23,11 @@ NUMBERS: Final = 14
 def overview(viewpoint: Viewpoint, replay: Replay, review: Review) -> Screen:
     """Return the first page: the chart, each seat's accuracy, and the turning points in a line each."""
     words, points = viewpoint.texts, review.turning_points
-    game = words(f"{viewpoint.table.game}-name")
+    game = words(f"{viewpoint.play.game}-name")
     lines = [words("review-points" if points else "review-no-points")]
     lines += [_line(viewpoint, replay, review, number) for number in _numbers(review)]
     lines.append(words("review-note"))
-    accuracies = _accuracies(map(bold, viewpoint.table.names), review, words)
+    accuracies = _accuracies(viewpoint.bold_names, review, words)
     return Screen(
         caption="\n".join([words("review-title", game=game, turns=replay.last), accuracies]),
         picture=Picture(draw(_course(viewpoint, replay, review)), _alt(viewpoint, replay, review)),
@@ -43,7 +42,7 @@ def point(viewpoint: Viewpoint, replay: Replay, review: Review, number: int) -> 
     scene, facts = replay.asked_at(one.number), _facts(viewpoint, replay, one)
     title = words(
         "review-point-title",
-        game=words(f"{viewpoint.table.game}-name"),
+        game=words(f"{viewpoint.play.game}-name"),
         number=number,
         points=len(review.turning_points),
         turn=replay.turn_of(one.number),
@@ -123,7 +122,7 @@ def _facts(viewpoint: Viewpoint, replay: Replay, one: TurningPoint) -> dict[str,
     view = replay.asked_at(one.number).view
     moves = {str(move): move for move in view.decision.moves} if view.decision else {}
     return {
-        "name": bold(viewpoint.table.names[one.seat]),
+        "name": viewpoint.bold_names[one.seat],
         "played": named(viewpoint, view, moves[one.played]),
         "better": named(viewpoint, view, moves[one.better]),
         "chance": percent(one.chance),
@@ -134,7 +133,7 @@ def _facts(viewpoint: Viewpoint, replay: Replay, one: TurningPoint) -> dict[str,
 def _course(viewpoint: Viewpoint, replay: Replay, review: Review) -> Course:
     turned = zip(turns(replay, review), review.turning_points, strict=True)
     return Course(
-        viewpoint.table.names,
+        viewpoint.play.names,
         review.chances,
         review.accuracy,
         tuple((turn, one.seat) for turn, one in turned),
@@ -146,15 +145,15 @@ def _alt(viewpoint: Viewpoint, replay: Replay, review: Review) -> str:
     words = viewpoint.words
     every = step(replay.last)
     listed = [*range(0, replay.last, every), replay.last]
-    game = words(f"{viewpoint.table.game}-name")
+    game = words(f"{viewpoint.play.game}-name")
     lines = [words("review-alt", game=game, step=every, turns=replay.last)]
-    for seat, name in enumerate(viewpoint.table.names):
+    for seat, name in enumerate(viewpoint.play.names):
         chances = (str(percent(review.chances[stop][seat])) for stop in listed)
         lines.append(words("review-alt-seat", name=name, chances=words.joined(chances, "comma")))
     turned = words.joined(map(str, turns(replay, review)), "comma")
     if turned:
         lines.append(words("review-alt-points", turns=turned))
-    lines.append(_accuracies(viewpoint.table.names, review, words))
+    lines.append(_accuracies(viewpoint.play.names, review, words))
     return words.joined(lines, "sentences")[:ALT_LIMIT]
 
 

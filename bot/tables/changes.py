@@ -15,12 +15,13 @@ from bot.computers.contract import NORMAL
 from bot.store.records import Entry, Note
 from bot.tables.absence import after_turn, fall_asleep, played_themselves
 from bot.tables.clocks import question_of
-from bot.tables.recap import begins_turn
+from bot.tables.play import UNDO
 from bot.tables.refusal import Name, Refusal
 from bot.tables.steps import as_host, changed, dealt, noted, playing, seat_at, seated
-from bot.tables.table import UNDO, Table
+from bot.tables.table import Table
 from bot.tables.tutorial import learned
 from rules import DEALER, IllegalMove, NothingToUndo, Seat, has_secrets
+from rules.turns import begins_turn
 
 UNDOS: Final = 100
 """How many answers a seat may take back in a game."""
@@ -49,7 +50,7 @@ def play(table: Table, user_id: int, number: int | None, notation: str, rng: Ran
     if number is not None and table.log[number : number + 1] == (Entry(seat, notation),):
         raise Refusal("refused-already-played")
     check_turn(table, user_id, number)
-    begun = begins_turn(table, notation)
+    begun = begins_turn(table.rules, notation)
     return played_themselves(dealt(_answered(table, seat, notation), rng), seat, begun=begun)
 
 

@@ -14,9 +14,9 @@ from typing import Final, Literal
 from zoneinfo import ZoneInfo
 
 from bot.store.records import Clock, Pace, Person
-from bot.tables.recap import begins_turn, turns_of
 from bot.tables.table import Table
 from rules import Seat
+from rules.turns import asks_for_turn
 
 PACES: Final[Mapping[Pace, int | None]] = MappingProxyType(
     {
@@ -58,9 +58,8 @@ def question_of(table: Table) -> tuple[Seat, int] | None:
     seat = table.asked
     if seat is None:
         return None
-    decision = table.position.decision
-    begins = decision is not None and any(begins_turn(table, move) for move in decision.moves)
-    return seat, turns_of(table)[seat] + begins
+    play = table.play
+    return seat, play.turns[seat] + asks_for_turn(play.rules, play.position)
 
 
 def turn_of(table: Table) -> tuple[Seat, int, int] | None:

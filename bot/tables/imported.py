@@ -1,4 +1,4 @@
-"""A game from a file: read as people bring it, kept as one line of JSON, and looked at as a table.
+"""A game from a file: read as people bring it, kept as one line of JSON, and looked at turn by turn.
 
 Each function raises Refusal, and names the line, the key or the move that is wrong.
 """
@@ -7,12 +7,11 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Final
 
-from bot.store.records import Entry, ImportedRecord, Player, TableRecord
+from bot.store.records import ImportedRecord
+from bot.tables.play import Play, entries
 from bot.tables.refusal import Name, Refusal
-from bot.tables.table import Table
 from rules import DEALER, AnyMatch, IllegalMove, MalformedRecord, Record, read_record, record_json
 from rules.record import FORMAT
 
@@ -26,11 +25,6 @@ SHOWN: Final = 80
 """How many characters of what is wrong are told."""
 _HIDDEN: Final = "?"
 """What stands in a record for what its reader may not know."""
-
-
-@dataclass(frozen=True, slots=True)
-class FromFile(Table):
-    """A game that somebody brought: nobody sits there, and it is over as far as it was played."""
 
 
 def read(content: bytes) -> str:
@@ -49,30 +43,25 @@ def read(content: bytes) -> str:
     return json.dumps(record_json(record, match, DEALER), ensure_ascii=False)
 
 
-def table_of(imported: ImportedRecord, names: Sequence[str], language: str) -> FromFile:
-    """Return a record as a table at which the game is over; `names` are what seats are called."""
+def play_of(imported: ImportedRecord, names: Sequence[str]) -> Play:
+    """Return the game of a record, over as far as it was played; `names` are what seats are called.
+
+    Raises Refusal where the rules have changed since.
+    """
     try:
         record = read_record(imported.content)
         *_, match = record.replay()
-    except (IllegalMove, MalformedRecord) as error:  # the rules have changed since
+    except (IllegalMove, MalformedRecord) as error:
         raise Refusal("refused-replay-damaged") from error
-    played = zip(match.positions, match.moves, strict=False)
-    asked = [(position.decision, str(move)) for position, move in played]
-    return FromFile.of(
-        TableRecord(
-            id=imported.id,
-            guild_id=imported.guild_id,
-            channel_id=imported.channel_id,
-            game=record.game.key,
-            host_id=0,
-            options=dict(record.options),  # type: ignore[arg-type]  # as they were read
-            language=language,
-            stage="called-off" if match.position.decision else "finished",
-            players=tuple(Player(name) for name in names[: record.seats]),
-            setup=record.setup,
-            log=tuple(Entry(it.seat if it else DEALER, move) for it, move in asked),
-            version=record.game.version,
-        )
+    return Play(
+        id=imported.id,
+        game=record.game.key,
+        options=dict(record.options),  # type: ignore[arg-type]  # as they were read
+        names=tuple(names[: record.seats]),
+        setup=record.setup,
+        log=entries(match),
+        match=match,
+        stage="called-off" if match.position.decision else "finished",
     )
 
 

@@ -13,8 +13,9 @@ from typing import Final
 
 from bot.computers.contract import NORMAL
 from bot.computers.levels import every_level
-from bot.store.records import Entry, Note, Player, StartPosition
+from bot.store.records import Note, Player, StartPosition
 from bot.tables import terms
+from bot.tables.play import entries
 from bot.tables.refusal import Name, Refusal
 from bot.tables.steps import as_host, changed, dealt, in_lobby, noted, seat_at, seated
 from bot.tables.table import Table
@@ -195,11 +196,6 @@ def _going_on(table: Table, begins: StartPosition) -> Table:
         *_, match = record.replay()
     except (IllegalMove, MalformedRecord) as error:  # it waited for long, and the rules changed
         raise Refusal("refused-replay-damaged") from error
-    before = zip(match.positions, match.moves, strict=False)
-    log = [
-        Entry(position.decision.seat if position.decision else DEALER, str(move))
-        for position, move in before
-    ]
     asked = match.position.decision
     first = asked.seat if asked and asked.seat != DEALER else 0
     seated = {(first + place) % begins.seats: it for place, it in enumerate(table.players)}
@@ -209,7 +205,7 @@ def _going_on(table: Table, begins: StartPosition) -> Table:
         players=tuple(seated[seat] for seat in range(begins.seats)),
         setup=begins.setup,
         match=match,
-        log=tuple(log),
+        log=entries(match),
         version=table.rules.version,
     )
 

@@ -1,4 +1,4 @@
-"""Puzzles as people are asked them: which one comes next, what becomes of an answer, and its table.
+"""Puzzles as people are asked them: which one comes next, what becomes of an answer, and its game.
 
 The puzzle of the day is one of those that come with the bot: every process, and every bot, has them
 alike. After it somebody is asked first those found in games played here, then those of the days
@@ -10,7 +10,7 @@ from __future__ import annotations
 import json
 import logging
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from itertools import takewhile
 from random import Random
 from typing import Final
@@ -20,11 +20,10 @@ from bot.computers.puzzle import Puzzle, asked, in_turn, with_id
 from bot.host.threads import in_thread
 from bot.store import Store
 from bot.store.archive import Answer
-from bot.store.records import LARGEST_ID, Entry, Player
-from bot.tables.recap import round_of
+from bot.store.records import LARGEST_ID
+from bot.tables.play import Play, entries
 from bot.tables.refusal import Refusal
-from bot.tables.table import Table
-from rules import DEALER, GAMES, IllegalMove, MalformedRecord, Match, Seat
+from rules import GAMES, IllegalMove, MalformedRecord, Match
 
 log = logging.getLogger(__name__)
 
@@ -32,49 +31,27 @@ ASKED: Final = tuple(game for game in GAMES if ADVISERS.get(game) is not None)
 """The games there are puzzles of."""
 
 
-@dataclass(frozen=True, slots=True)
-class PuzzleTable(Table):
-    """The position of a puzzle as the seat sees it that is to answer, and nothing else of its game.
+def play_of(puzzle: Puzzle, you: str, others: Sequence[str]) -> Play:
+    """Return a puzzle as the game that the seat to answer knows, with its last position alone.
 
-    `round` is the number of the round that is played there.
-    """
-
-    round: int = 0
-
-    @property
-    def reader(self) -> Seat:
-        """The seat that is to answer."""
-        return asked(self.position)
-
-
-def table_of(puzzle: Puzzle, you: str, others: Sequence[str]) -> PuzzleTable:
-    """Return a puzzle as a table, at which the one asked is called `you`, the others by their seats.
-
-    Raises Refusal where the rules have changed since it was made.
+    That seat is called `you`, the others by their seats. Raises Refusal where the rules have changed
+    since it was made.
     """
     try:
         match = puzzle.match()
         reader = asked(match.position)
+        seen = match.seen_by(reader)
     except (IllegalMove, MalformedRecord, ValueError) as error:
         log.warning("puzzle %d cannot be asked any more: %s", puzzle.id, error)
         raise Refusal("refused-puzzle-gone") from error
-    names = (you if seat == reader else others[seat] for seat in range(puzzle.seats))
-    made = zip(match.positions, puzzle.moves, strict=False)
-    whole = PuzzleTable(
-        id=0,
-        guild_id=0,
-        channel_id=0,
+    return Play(
+        id=puzzle.id,
         game=puzzle.game,
-        host_id=0,
         options=dict(puzzle.options),  # type: ignore[arg-type]  # as they were chosen
-        language="en",
-        stage="playing",
-        players=tuple(map(Player, names)),
-        log=tuple(Entry(it.decision.seat if it.decision else DEALER, move) for it, move in made),
-        match=match,
+        names=tuple(you if seat == reader else others[seat] for seat in range(puzzle.seats)),
+        log=entries(seen),
+        match=Match((seen.position,)),
     )
-    view = match.position.seen_by(reader)
-    return replace(whole, round=round_of(whole), match=Match((view,)), log=())
 
 
 @dataclass(frozen=True, slots=True)

@@ -20,9 +20,9 @@ from bot.computers.puzzle import CHOICE, Puzzle
 from bot.host.threads import in_thread
 from bot.store import NotSaved, Store
 from bot.tables.puzzle import ASKED
-from bot.tables.recap import begins_turn
 from bot.tables.table import Table
 from rules import DEALER, GAMES, AnyMatch
+from rules.turns import begins_turn
 
 log = logging.getLogger(__name__)
 
@@ -124,7 +124,7 @@ def _worth_a_look(table: Table, match: AnyMatch) -> list[int]:
         if position.decision is not None
         and position.decision.seat != DEALER
         and len(position.decision.moves) >= CHOICE
-        and all(begins_turn(table, move) for move in position.decision.moves)
+        and all(begins_turn(table.rules, move) for move in position.decision.moves)
     ]
     if len(found) < SHORTEST:
         return []

@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING, Final, get_args
 from bot.computers.levels import strength
 from bot.store.ledger import EVERYWHERE, FORGOTTEN, Counted, Ended, Meeting, Pool, Standing
 from bot.store.records import Result
+from rules.places import ranked
 
 if TYPE_CHECKING:
     from openskill.models import PlackettLuce, PlackettLuceRating
@@ -151,7 +152,7 @@ def _compared(
     model, ranks, old = _model(), [_rank(it) for it in results], stood(person)
     rated: list[list[PlackettLuceRating]] = model.rate(
         [[model.rating(it.mu, it.sigma)] for it in map(stood, results)],
-        ranks=[1.0 + sum(other < rank for other in ranks) for rank in ranks],
+        ranks=[float(place) for place in ranked(ranks)],
     )
     new = rated[0][0]
     if person.hinted and new.mu > old.mu:

@@ -7,39 +7,39 @@ everybody sees everything, as in its record.
 
 from __future__ import annotations
 
-from bisect import bisect_right
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any, Self
+from typing import Any
 
-from bot.computers.review import stops_of
-from bot.tables.recap import begins_turn, movers_of
-from bot.tables.table import Table
+from bot.tables.play import Play
+from bot.tables.recap import events
 from render import Event, Scene
 from rules import DEALER, AnyMatch, Position, Seat
+from rules.turns import asks_for_turn, movers, round_of, scores, turn_at, turn_bounds
 
 
 @dataclass(frozen=True)
 class Replay:
-    """A table with every move of its match, and who looks at it: their seat, None for an onlooker."""
+    """A game with every move of its match, and who looks at it: their seat, None for an onlooker.
 
-    table: Table
-    match: AnyMatch
+    It is `imported` if it comes from a record that somebody brought.
+    """
+
+    play: Play
     reader: Seat | None = None
+    imported: bool = False
 
-    @classmethod
-    def of(cls, table: Table, reader: Seat | None) -> Self:
-        """Return the replay of a whole table; raise ValueError where no game can be looked at."""
-        if table.match is None:
-            raise ValueError("no game has begun at this table, or it cannot be replayed")
-        return cls(table, table.match, reader)
+    @property
+    def match(self) -> AnyMatch:
+        """The match; raise ValueError where no game can be looked at."""
+        return self.play.played
 
     @property
     def open(self) -> bool:
         """Whether everything lies open: the game goes on no more."""
-        return self.table.over
+        return self.play.over
 
     @property
     def _eyes(self) -> Seat | None:
@@ -48,13 +48,13 @@ class Replay:
     @cached_property
     def _ends(self) -> Sequence[int]:
         """For each stop the number of its position in the match."""
-        return stops_of(self.table.game, self.match)
+        return turn_bounds(self.play.rules, self.match)
 
     @cached_property
     def seats(self) -> Sequence[Seat]:
         """For each turn its seat: that of turn n is the one before number n."""
-        movers = movers_of(self.match)
-        return [movers[number] for number in self._ends[:-1]]
+        seats = movers(self.match)
+        return [seats[number] for number in self._ends[:-1]]
 
     @property
     def last(self) -> int:
@@ -80,13 +80,13 @@ class Replay:
 
     def turn_of(self, number: int) -> int:
         """Return the number of the turn in which this move was made."""
-        return bisect_right(self._ends[:-1], number)
+        return turn_at(self._ends, number)
 
     def asked_at(self, number: int) -> Scene[Any]:
         """Return what the picture of a position is made from that may lie within a turn."""
         return Scene(
             self.match.positions[number].seen_by(self._eyes),
-            self.table.names,
+            self.play.names,
             reader=self.reader,
             round=self._round(max(0, self.turn_of(number) - 1)),
         )
@@ -99,42 +99,27 @@ class Replay:
 
     def events(self, stop: int) -> list[Event[Any]]:
         """Return what happened in the turn before a stop, as the reader may see it."""
-        first, end = self._ends[stop - 1] if stop else 0, self._ends[stop]
-        movers, positions = movers_of(self.match), self.match.positions
-        return [
-            Event(
-                before=positions[number].seen_by(self._eyes),
-                move=positions[number].move_seen_by(self.match.moves[number], self._eyes),
-                after=positions[number + 1].seen_by(self._eyes),
-                seat=movers[number],
-            )
-            for number in range(first, end)
-        ]
+        first = self._ends[stop - 1] if stop else 0
+        return events(self.match, self._eyes, first, self._ends[stop])
 
     def scene(self, stop: int) -> Scene[Any]:
         """Return what the picture of a stop is made from; the end of a game is its finish."""
-        ends = stop == self.last
-        finish = ends and self.table.stage == "finished"
+        play, ends = self.play, stop == self.last
+        finish = ends and play.stage == "finished"
         return Scene(
             self.position(stop),
-            self.table.names,
+            play.names,
             before=self.position(stop - 1) if stop else None,
             reader=self.reader,
-            resigned=self.table.resigned if ends else frozenset(),
+            resigned=play.resigned if ends else frozenset(),
             round=self._round(stop),
-            history=self._scores if finish else (),
-            finished=self.table.ended.date() if finish and self.table.ended else None,
-            number=self.table.id if finish else 0,
+            history=scores(play.rules, self.match, self._eyes) if finish else (),
+            finished=play.ended.date() if finish and play.ended else None,
+            number=play.id if finish else 0,
         )
-
-    @property
-    def _scores(self) -> tuple[tuple[int, ...], ...]:
-        return tuple(self.position(stop).scores() for stop in range(self.last + 1))
 
     def _round(self, stop: int) -> int:
         """Return the number of the round that is played at a stop, counted from 1."""
         turns = Counter(self.seats[:stop])
-        counts = [turns[seat] for seat in range(len(self.table.players))]
-        decision = self.position(stop).decision
-        begins = decision and any(begins_turn(self.table, move) for move in decision.moves)
-        return max(counts) + (min(counts) == max(counts) and bool(begins))
+        counts = [turns[seat] for seat in range(len(self.play.names))]
+        return round_of(counts, begins=asks_for_turn(self.play.rules, self.position(stop)))

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from bot.store.records import Ending, Player, Result
-from bot.tables.recap import turns_of
-from bot.tables.table import UNDO, Table, standing
+from bot.tables.play import UNDO
+from bot.tables.table import Table
 from rules import Seat
 
 SEVERAL: Final = 3
@@ -21,7 +21,7 @@ def results_of(table: Table) -> tuple[Result, ...]:
     """
     if table.match is None or not table.over or table.begins is not None:
         return ()
-    turns, length = turns_of(table), len(standing(table.log))
+    turns, length = table.play.turns, len(table.play.moves)
     rated = rated_seats(table)
     undone = {entry.seat for entry in table.log if entry.move == UNDO}
     places = table.places() if table.stage == "finished" else (None,) * len(table.players)

@@ -12,14 +12,13 @@ from typing import Final
 
 from bot.computers.engine_client import EngineClient, ReviewBroken
 from bot.computers.levels import ADVISERS, every_level
-from bot.computers.review import LONGEST, CannotReview, Review, TurningPoint, stops_of
+from bot.computers.review import LONGEST, CannotReview, Review, TurningPoint
 from bot.host.threads import in_thread
 from bot.store import NotSaved, Store
-from bot.tables.imported import FromFile
-from bot.tables.recap import begins_turn
 from bot.tables.refusal import NotSavedNow, Refusal
-from bot.tables.table import Table, standing
+from bot.tables.table import Table
 from rules import AnyMatch
+from rules.turns import begins_turn, turn_bounds
 
 log = logging.getLogger(__name__)
 
@@ -150,16 +149,15 @@ def refused(table: Table) -> str | None:
     """Return the key of the text that says why a game can't be reviewed; None where it can."""
     if table.damage:
         return "refused-replay-damaged"
-    moves = [entry.move for entry in standing(table.log)]
+    moves = [entry.move for entry in table.play.moves]
     for key, so in (
-        ("refused-review-file", isinstance(table, FromFile)),
         ("refused-review-tutorial", bool(table.lesson)),
         ("refused-review-called-off", table.stage == "called-off"),
         ("refused-review-goes-on", table.stage != "finished"),
         ("refused-review-played-on", table.begins is not None),
         ("refused-review-nobody", ADVISERS.get(table.game) is None),
         ("refused-review-long", len(moves) > LONGEST),
-        ("refused-review-no-turn", not any(begins_turn(table, move) for move in moves)),
+        ("refused-review-no-turn", not any(begins_turn(table.rules, move) for move in moves)),
     ):
         if so:
             return key
@@ -174,7 +172,7 @@ def sat_there(table: Table, user_id: int) -> bool:
 def _is_of(review: Review, table: Table) -> bool:
     """Whether a review tells of the game of a whole table."""
     match = table.match
-    if match is None or list(review.stops) != stops_of(table.game, match):
+    if match is None or list(review.stops) != turn_bounds(table.rules, match):
         return False
     shapes = {len(seats) for seats in (*review.chances, review.accuracy)}
     return (

@@ -4,26 +4,17 @@ from __future__ import annotations
 
 from dataclasses import dataclass, fields, replace
 from datetime import UTC, datetime
-from typing import Any, Final, Self
+from functools import cached_property
+from typing import Any, Self
 
-from bot.store.records import Entry, Player, TableRecord
-from rules import (
-    DEALER,
-    GAMES,
-    AnyMatch,
-    Game,
-    IllegalMove,
-    MalformedRecord,
-    Match,
-    NothingToUndo,
-    Position,
-    Seat,
-)
-
-UNDO: Final = "undo"
+from bot.store.records import Player, TableRecord
+from bot.tables.play import OVER, Play
+from rules import GAMES, AnyMatch, Game, IllegalMove, MalformedRecord, NothingToUndo, Position, Seat
+from rules.places import stayers_first
+from rules.turns import begins_turn
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Table(TableRecord):
     """A table: who sits at it, what was chosen, and the game as it was played so far.
 
@@ -49,7 +40,7 @@ class Table(TableRecord):
             versions = f"version {kept.version} of its rules, not {game.version}"
             return replace(table, damage=f"it was played by {versions}")
         try:
-            return replace(table, match=replayed(game, kept))
+            return replace(table, match=table.play.whole())
         except (IllegalMove, MalformedRecord, NothingToUndo) as error:
             return replace(table, damage=str(error))
 
@@ -57,6 +48,23 @@ class Table(TableRecord):
     def unplayed(cls, kept: TableRecord) -> Self:
         """Return the table that rows tell, without its positions."""
         return cls(**{field.name: getattr(kept, field.name) for field in fields(TableRecord)})
+
+    @cached_property
+    def play(self) -> Play:
+        """The game that is played here, apart from its channel and the people at it."""
+        return Play(
+            id=self.id,
+            game=self.game,
+            options=self.options,
+            names=self.names,
+            setup=self.setup,
+            log=self.log,
+            match=self.match,
+            stage=self.stage,
+            computers=frozenset(seat for seat, it in enumerate(self.players) if not it.answers),
+            resigned=self.resigned,
+            ended=self.ended,
+        )
 
     @property
     def rules(self) -> Game[Any]:
@@ -73,9 +81,13 @@ class Table(TableRecord):
     @property
     def made_here(self) -> int:
         """How many moves stand that were made at this table, and not brought to it."""
-        undone = sum(entry.move == UNDO for entry in self.log)
-        brought = len(self.begins.moves) if self.begins else 0
-        return len(self.log) - 2 * undone - brought
+        return len(self.play.moves) - (len(self.begins.moves) if self.begins else 0)
+
+    @property
+    def turns_brought(self) -> int:
+        """How many turns of another game were brought to a table where that goes on."""
+        moves = self.begins.moves if self.begins else ()
+        return sum(begins_turn(self.rules, move) for move in moves)
 
     @property
     def opened(self) -> datetime:
@@ -95,7 +107,7 @@ class Table(TableRecord):
     @property
     def over(self) -> bool:
         """Whether nothing will ever happen here again."""
-        return self.stage in ("finished", "called-off")
+        return self.stage in OVER
 
     @property
     def reachable(self) -> bool:
@@ -110,17 +122,12 @@ class Table(TableRecord):
     @property
     def position(self) -> Position[Any]:
         """The position on the table; raise ValueError where there is none."""
-        if self.match is None:
-            raise ValueError("no game has begun at this table, or it cannot be replayed")
-        return self.match.position
+        return self.play.position
 
     @property
     def asked(self) -> Seat | None:
         """The seat that is asked now; None when nobody is."""
-        if self.stage != "playing" or self.match is None:
-            return None
-        decision = self.position.decision
-        return decision.seat if decision and decision.seat != DEALER else None
+        return self.play.asked
 
     @property
     def host(self) -> str:
@@ -194,16 +201,17 @@ class Table(TableRecord):
 
     def link(self) -> str:
         """Return the address of the message that shows this table, or of its channel."""
-        address = f"https://discord.com/channels/{self.guild_id or '@me'}/{self.channel_id}"
-        return f"{address}/{self.shown.message_id}" if self.shown.message_id else address
+        return link(self.guild_id, self.channel_id, self.shown.message_id)
 
     def places(self) -> tuple[int, ...]:
         """Return each seat's place; whoever resigned stands behind everybody who did not."""
-        places = self.position.places()
-        ranks = [
-            (player.resigned, place) for player, place in zip(self.players, places, strict=True)
-        ]
-        return tuple(1 + sum(other < rank for other in ranks) for rank in ranks)
+        return stayers_first(self.position.places(), self.resigned)
+
+
+def link(guild_id: int, channel_id: int, message_id: int | None) -> str:
+    """Return the address of a message, or of its channel; `guild_id` is 0 outside a server."""
+    address = f"https://discord.com/channels/{guild_id or '@me'}/{channel_id}"
+    return f"{address}/{message_id}" if message_id else address
 
 
 def opened(table_id: int) -> datetime:
@@ -214,25 +222,3 @@ def opened(table_id: int) -> datetime:
 def first_id(moment: datetime) -> int:
     """Return the lowest id that a table of this moment may have."""
     return int(moment.timestamp() * 1000) << 20
-
-
-def replayed(game: Game[Any], kept: TableRecord) -> AnyMatch:
-    """Return the match that a log tells; raise what the rules raise where it cannot be played."""
-    match: AnyMatch = Match((game.start(len(kept.players), kept.options, kept.setup),))
-    for entry in kept.log:
-        match = match.undo() if entry.move == UNDO else match.play(entry.move)
-    return match
-
-
-def standing(log: tuple[Entry, ...]) -> list[Entry]:
-    """Return the moves of a log that were not taken back."""
-    moves: list[Entry] = []
-    for entry in log:
-        if entry.move == UNDO:
-            moves.pop()
-        else:
-            moves.append(entry)
-    return moves
-
-
-__all__ = ["UNDO", "Entry", "Player", "Table", "first_id", "opened", "replayed", "standing"]

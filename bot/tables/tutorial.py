@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.tables.table import Table, standing
+from bot.tables.table import Table
 from render import LOOKS
 from rules import verb_of
 
@@ -12,5 +12,5 @@ def learned(table: Table) -> bool:
     lessons = LOOKS[table.game].lessons
     deed = lessons[table.lesson - 1] if table.lesson <= len(lessons) else ""
     learner = table.seat_of(table.host_id)
-    done = {verb_of(entry.move) for entry in standing(table.log) if entry.seat == learner}
+    done = {verb_of(entry.move) for entry in table.play.moves if entry.seat == learner}
     return not deed or deed in done

@@ -116,7 +116,7 @@ def _field(canvas: Canvas, view: Position, *, ended: bool) -> None:
 def _panel(scene: Scene[Position], seat: Seat, fresh: news.News) -> PanelView:
     view, mine = scene.view, scene.view.seats[seat]
     ended = stage.has_ended(scene)
-    places = stage.places(scene)
+    places = scene.places
     asked = view.decision.seat if view.decision and not ended else None
     standing = Standing(
         to_move=asked == seat,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from render.canvas import Canvas
-from render.guide import BoardGuide
+from render.guide import Guide
 from render.scene import Scene
 from render.seekers import board, geometry
 from rules.seekers.areas import Count
@@ -55,4 +55,4 @@ def _spots() -> tuple[tuple[int, int], ...]:
     )
 
 
-GUIDE: Final = BoardGuide("seekers", _example, _spots())
+GUIDE: Final = Guide("seekers", _example, _spots())

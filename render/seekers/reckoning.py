@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from render.scene import Scene
-from render.seekers import stage
 from render.seekers.phrases import gem, listed
 from render.words import Words
-from rules import Seat, winners
+from rules import Seat, best_first, winners
 from rules.seekers.gems import KINDS
 from rules.seekers.position import Position
 
@@ -16,9 +15,9 @@ from rules.seekers.position import Position
 def standings(scene: Scene[Position], words: Words) -> list[str]:
     """Return a line a seat: its place and how its total comes about; those who left stand last."""
     view = scene.view
-    places = stage.places(scene)
+    places = scene.places
     lines = []
-    for seat in sorted((0, 1), key=lambda seat: (places[seat] or 3, seat)):
+    for seat in best_first(places):
         place, name = places[seat], scene.names[seat]
         if place is None:
             lines.append(words("seekers-standing-gone", name=name))
@@ -37,7 +36,7 @@ def standings(scene: Scene[Position], words: Words) -> list[str]:
 def sentence(scene: Scene[Position], words: Words) -> str:
     """Return who won and why in a sentence."""
     view = scene.view
-    best = winners(stage.places(scene))
+    best = winners(scene.places)
     if not best:
         return words("seekers-reckoning-none")
     first = best[0]

@@ -52,7 +52,7 @@ def painted(scene: Scene[Position]) -> tuple[Canvas, str]:
         if scene.round:
             canvas.stamp(_round(scene.round, final=view.final), geometry.ROUND[:2])
         _rows(canvas, view, fresh)
-    places = stage.places(scene)
+    places = scene.places
     for seat, mine in enumerate(view.seats):
         gone = seat in scene.resigned
         standing = Standing(

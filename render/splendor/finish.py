@@ -13,10 +13,11 @@ from render.gems import disc
 from render.leather import leather
 from render.palette import rgb
 from render.scene import Scene
-from render.splendor import emblems, portraits, remains, stage
+from render.splendor import emblems, portraits, remains
 from render.splendor.gems import GEMS
 from render.splendor.remains import Remains
 from render.sprites import Sketch
+from rules import best_first
 from rules.splendor.holdings import Holdings
 from rules.splendor.position import Position
 
@@ -54,7 +55,7 @@ def draw(canvas: Canvas, scene: Scene[Position]) -> None:
     """Draw what the end of a game comes to, where the cards lay."""
     view = scene.view
     left = Remains(tuple(noble.id for noble in view.nobles), view.rows)
-    places = stage.places(scene)
+    places = scene.places
     end = End(scene.names, view.seats, places, view.target, scene.history, left, scene.mark)
     for stamp, at in _parts(end):
         canvas.stamp(stamp, at)
@@ -126,8 +127,7 @@ def _standings(end: End) -> Stamp:
     places = end.places
     height = end.line * len(places) + 20
     sketch = Sketch(WIDTH, height, "ink").lay_stamp(leather(WIDTH, height, "panel", "line"))
-    order = sorted(range(len(places)), key=lambda seat: (places[seat] or len(places) + 1, seat))
-    for line, seat in enumerate(order):
+    for line, seat in enumerate(best_first(places)):
         y = 10 + end.line * (line + 0.5)
         if line:
             sketch.draw.rectangle(

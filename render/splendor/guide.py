@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from render.canvas import Canvas
-from render.guide import BoardGuide
+from render.guide import Guide
 from render.scene import Scene
 from render.splendor import board, geometry
 from rules.splendor.cards import CARDS, NOBLES
@@ -63,4 +63,4 @@ def _spots() -> tuple[tuple[int, int], ...]:
     )
 
 
-GUIDE: Final = BoardGuide("splendor", _example, _spots())
+GUIDE: Final = Guide("splendor", _example, _spots())

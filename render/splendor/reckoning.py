@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 from render.scene import Scene
-from render.splendor import stage
 from render.words import Words
-from rules import winners
+from rules import best_first, winners
 from rules.splendor.position import Position
 
 
 def standings(scene: Scene[Position], words: Words) -> list[str]:
     """Return a line a seat with its place, the best first; those who left stand last."""
-    places = stage.places(scene)
-    order = sorted(range(len(places)), key=lambda seat: (places[seat] or len(places) + 1, seat))
+    places = scene.places
     lines = []
-    for seat in order:
+    for seat in best_first(places):
         mine, place, name = scene.view.seats[seat], places[seat], scene.names[seat]
         if place is None:
             lines.append(words("splendor-standing-gone", name=name, prestige=mine.prestige))
@@ -35,7 +33,7 @@ def standings(scene: Scene[Position], words: Words) -> list[str]:
 def reckoning(scene: Scene[Position], words: Words) -> str:
     """Return who won and why."""
     view = scene.view
-    first = winners(stage.places(scene))
+    first = winners(scene.places)
     if not first:
         return words("splendor-reckoning-none")
     name, best = scene.names[first[0]], view.seats[first[0]]

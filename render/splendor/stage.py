@@ -3,13 +3,7 @@
 from __future__ import annotations
 
 from render.scene import Scene
-from rules import among_stayers
 from rules.splendor.position import Position
-
-
-def places(scene: Scene[Position]) -> tuple[int | None, ...]:
-    """Return each seat's place among those who stayed; None for those who have left."""
-    return among_stayers(scene.view.places(), scene.resigned)
 
 
 def has_ended(scene: Scene[Position]) -> bool:

@@ -15,12 +15,13 @@ from bot.films.film import FilmQueue
 from bot.i18n.lexicon import words_in
 from bot.panels import Viewpoint
 from bot.screens import replay as screens
-from bot.store.records import Entry, Player
+from bot.store.records import Player
+from bot.tables.play import entries
 from bot.tables.replay import Replay
 from bot.tables.table import Table
 from render import LOOKS
 from render.film import film
-from rules import DEALER, GAMES, AnyMatch, answering, dealt
+from rules import GAMES, AnyMatch, answering, dealt
 from rules.match import Match
 
 NAMES = ("Ada Lovelace", "小林さくら", "Wolfeschlegelsteinhausen", "Robin")
@@ -47,15 +48,13 @@ def played(game: str, seats: int, luck: float, seed: int) -> Table:
     record = dealt(rules, seats, {}, rng)
     match: AnyMatch = Match(record.begin().positions)
     *_, match = answering(match, rng, dict.fromkeys(range(seats), player))
-    made = zip(match.positions, match.moves, strict=False)
-    log = tuple(Entry(p.decision.seat if p.decision else DEALER, str(m)) for p, m in made)
     players = tuple(Player(name, seat) for seat, name in enumerate(NAMES[:seats], start=1))
     return Table(
         *(1 << 60, 1, 2, game, 1, dict(record.options), "en"),  # type: ignore[arg-type]
         stage="finished",
         players=players,
         setup=record.setup,
-        log=log,
+        log=entries(match),
         match=match,
     )
 
@@ -72,7 +71,7 @@ async def longest_pause(work: asyncio.Future[bytes]) -> float:
 
 async def measure(name: str, table: Table) -> None:
     """Print what a game's moving picture takes, and what a step of its replay does."""
-    seen = Replay.of(table, None)
+    seen = Replay(table.play)
     scenes = tuple(seen.scene(stop) for stop in range(seen.last + 1))
 
     async def nobody(_: int) -> None:
@@ -90,10 +89,10 @@ async def measure(name: str, table: Table) -> None:
         LOOKS[table.game].picture(scene)
     floor = perf_counter() - start
     steps = []
-    viewpoint = Viewpoint(table, None, words_in("en"))
+    viewpoint = Viewpoint(table.play, None, words_in("en"))
     for stop in range(seen.last + 1):
         start = perf_counter()
-        screens.screen(viewpoint, Replay.of(table, None), stop)
+        screens.screen(viewpoint, Replay(table.play), stop)
         steps.append(perf_counter() - start)
     print(
         f"{name}: {len(scenes)} frames in {taken:.2f} s (target 5), {cpu:.2f} s of a core, "
@@ -104,7 +103,7 @@ async def measure(name: str, table: Table) -> None:
 
 async def in_a_thread(table: Table) -> None:
     """Print how long the loop is held up where the same is drawn in a thread of its process."""
-    seen = Replay.of(table, None)
+    seen = Replay(table.play)
     scenes = tuple(seen.scene(stop) for stop in range(seen.last + 1))
     drawing = asyncio.ensure_future(asyncio.to_thread(film, LOOKS[table.game], scenes))
     print(

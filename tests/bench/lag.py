@@ -18,7 +18,8 @@ from bot.host.threads import in_thread
 from bot.store import Store
 from bot.store.records import Entry
 from bot.tables import lobby
-from bot.tables.table import UNDO, Table
+from bot.tables.play import UNDO
+from bot.tables.table import Table
 from bot.tables.tables import Tables
 from rules import DEALER, GAMES
 

@@ -19,8 +19,9 @@ from bot.messages.names import escaped
 from bot.store import Store
 from bot.tables import changes
 from bot.tables import lobby as gathering
+from bot.tables.play import UNDO
 from bot.tables.refusal import NotSavedNow, Refusal
-from bot.tables.table import UNDO, Table
+from bot.tables.table import Table
 from tests.bot.server import Server, answered, button_id, labels, private, text
 from tests.playground.waiting import PATIENCE
 

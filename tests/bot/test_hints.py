@@ -193,7 +193,7 @@ async def test_advice_without_a_worker_is_a_normal_computers() -> None:
     view = table.position.seen_by(0)
     (advised,) = await thinking.advice("splendor", view, 3)
     await thinking.close()
-    screen = advice.best_moves(Viewpoint(table, 0, words_in("en")), [advised])
+    screen = advice.best_moves(Viewpoint(table.play, 0, words_in("en")), [advised])
     assert advised.chance is None
     assert "%" not in screen.text
 

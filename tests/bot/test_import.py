@@ -11,7 +11,7 @@ import pytest
 
 from bot.store.records import Entry
 from bot.tables.imported import MOST_BYTES, MOST_MOVES
-from bot.tables.table import UNDO
+from bot.tables.play import UNDO
 from rules import GAMES, verb_of
 from tests.bot.server import Server, answered, components, labels, private, text
 

@@ -56,9 +56,9 @@ def read_of(table: Table) -> Iterator[str]:
         yield screen.picture.alt
     if table.match is not None:
         public = told(table, words_in("en"))
-        seen = Replay.of(public, None)
+        seen = Replay(public.play)
         yield from seen.scene(seen.last).names
-        yield from Viewpoint(public, 0, words_in("en"), {}).names
+        yield from Viewpoint(public.play, 0, words_in("en"), {}).names
 
 
 @pytest.mark.parametrize("game", list(GAMES))

@@ -14,7 +14,7 @@ from bot.i18n.lexicon import LANGUAGES, words_in
 from bot.messages.press import NOWHERE, Press
 from bot.messages.screen import Screen
 from bot.screens import puzzle as screens
-from bot.tables.puzzle import ASKED, Outcome, table_of
+from bot.tables.puzzle import ASKED, Outcome, play_of
 from bot.tables.refusal import Refusal
 from rules import Match
 from tests.bot.test_screens import NAME, OWN, fits_one, presses
@@ -32,8 +32,8 @@ def asking(puzzle: Puzzle, language: str, name: str = NAME) -> screens.Asking:
     """Return a puzzle as somebody with a long name is asked it."""
     words = words_in(language)
     others = [words("replay-seat", seat=seat) for seat in range(1, puzzle.seats + 1)]
-    table = table_of(puzzle, name, others)
-    return screens.Asking(table, table.reader, words, OWN, puzzle.id, table.round, today=True)
+    play = play_of(puzzle, name, others)
+    return screens.Asking(play, play.asked, words, OWN, today=True)
 
 
 def every_screen(at: screens.Asking, puzzle: Puzzle, rng: Random) -> Iterator[Screen]:
@@ -76,16 +76,18 @@ def test_every_screen_is_within_the_limits(game: str, language: str) -> None:
 
 @pytest.mark.parametrize("game", ASKED)
 def test_no_screen_knows_what_others_hide(game: str) -> None:
-    """The table of a puzzle has the view of the seat asked, and nothing else of the game."""
+    """The game of a puzzle has what the seat asked has seen of it, and nothing that others hide."""
     hiding = 0
     for puzzle in shipped():
         if puzzle.game != game:
             continue
-        table = table_of(puzzle, "Ada", ["1", "2", "3", "4"])
-        view = puzzle.view()
-        hiding += puzzle.match().position != view
-        assert table.match == Match((view,))
-        assert (table.log, table.setup, table.begins) == ((), None, None)
+        play = play_of(puzzle, "Ada", ["1", "2", "3", "4"])
+        whole, view = puzzle.match(), puzzle.view()
+        hiding += whole.position != view
+        assert play.match == Match((view,))
+        known = map(str, whole.seen_by(play.asked).moves)
+        assert [entry.move for entry in play.log] == list(known)
+        assert play.setup is None
     assert hiding
 
 
@@ -113,5 +115,5 @@ def test_a_puzzle_of_other_rules_is_refused() -> None:
         replace(puzzle, seats=9),
     ):
         with pytest.raises(Refusal) as refused:
-            table_of(broken, "Ada", ["1"] * 9)
+            play_of(broken, "Ada", ["1"] * 9)
         assert refused.value.key == "refused-puzzle-gone"

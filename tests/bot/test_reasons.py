@@ -52,7 +52,7 @@ def test_reasons_read_well(game: str, seed: int) -> None:
             assert len(reasons) <= 3
             told += len(reasons)
             for language in LANGUAGES:
-                read(Viewpoint(table, decision.seat, words_in(language)), reasons)
+                read(Viewpoint(table.play, decision.seat, words_in(language)), reasons)
         match = dealt_on(Match((match.play(str(best)).position,)), rng)
     assert told > 20
 

@@ -14,10 +14,11 @@ from bot.panels import Viewpoint
 from bot.screens import film, lobby, replay
 from bot.store.records import ImportedRecord, StartPosition
 from bot.tables import lobby as gathering
-from bot.tables.imported import read, table_of
+from bot.tables.imported import play_of, read
+from bot.tables.play import Play
 from bot.tables.replay import Replay
 from bot.tables.table import Table
-from rules import DEALER, GAMES, Record, record_json, verb_of
+from rules import DEALER, GAMES, record_json, verb_of
 from tests.bot.test_screens import (
     NAME,
     OWN,
@@ -36,10 +37,10 @@ def whole(game: str, seats: int, seed: int) -> Table:
     return table
 
 
-def shown(table: Table, reader: int | None, language: str = "en") -> Iterator[tuple[int, Screen]]:
+def shown(play: Play, reader: int | None, language: str = "en") -> Iterator[tuple[int, Screen]]:
     """Yield the number of each stop, and what the reader is shown of it."""
-    viewpoint = Viewpoint(table, reader, words_in(language), OWN)
-    seen = Replay.of(table, reader)
+    viewpoint = Viewpoint(play, reader, words_in(language), OWN)
+    seen = Replay(play, reader)
     for stop in range(seen.last + 1):
         yield stop, replay.screen(viewpoint, seen, stop, points=(1, 2, 3, 4, 5)[: seen.last])
 
@@ -51,7 +52,7 @@ def test_every_replay_is_within_the_limits(game: str, seed: int) -> None:
     rng, seats = Random(seed), GAMES[game].seats
     table = whole(game, seats[-1 - seed % len(seats)], seed)
     language = LANGUAGES[seed % len(LANGUAGES)]
-    for _, screen in shown(table, rng.choice([None, 0]), language):
+    for _, screen in shown(table.play, rng.choice([None, 0]), language):
         fits_one(screen)
 
 
@@ -65,7 +66,7 @@ def test_every_stop_can_be_reached_from_every_other(game: str) -> None:
             for press in presses(screen)
             if press.action == "replay"
         }
-        for stop, screen in shown(table, None)
+        for stop, screen in shown(table.play, None)
     }
     found, waiting = {0}, [0]
     while waiting:
@@ -86,7 +87,7 @@ def test_a_replay_of_a_game_that_goes_on_knows_no_secret(game: str) -> None:
             known = replace(table, match=table.match.seen_by(reader))
             compared += secrets_held(table)
             for (_, one), (_, other) in zip(
-                shown(table, reader), shown(known, reader), strict=True
+                shown(table.play, reader), shown(known.play, reader), strict=True
             ):
                 assert (
                     one == other or one.layout().to_components() == other.layout().to_components()
@@ -100,7 +101,7 @@ def test_a_game_that_is_over_lies_open(game: str) -> None:
     """An onlooker's replay is that of somebody who knows everything."""
     table = whole(game, GAMES[game].seats[0], 4)
     assert table.match is not None
-    seen = Replay.of(table, None)
+    seen = Replay(table.play)
     for stop in range(seen.last + 1):
         assert seen.position(stop) == table.match.positions[seen.number(stop)]
 
@@ -109,7 +110,7 @@ def test_a_game_that_is_over_lies_open(game: str) -> None:
 def test_turns_are_counted_as_everywhere(game: str) -> None:
     """A replay has a stop for each turn, and ends where the game does."""
     table = whole(game, GAMES[game].seats[0], 5)
-    seen = Replay.of(table, 0)
+    seen = Replay(table.play, 0)
     verbs = GAMES[game].turn_verbs
     begun = [entry for entry in table.log if verb_of(entry.move) in verbs]
     assert list(seen.seats) == [entry.seat for entry in begun]
@@ -124,18 +125,15 @@ def test_films_and_lobbies_are_within_the_limits(game: str) -> None:
     table = whole(game, GAMES[game].seats[-1], 6)
     assert table.match is not None
     for language in LANGUAGES:
-        spoken = replace(table, language=language)
-        fits_all(film.screen(spoken, Replay.of(spoken, None), b"GIF89a"))
+        fits_all(film.screen(Replay(table.play), language, b"GIF89a"))
         begins = StartPosition(len(table.players), dict(table.setup or {}), ("x",) * 1000)
         fresh = Table(2**63, 1, 1, game, 100, table.options, language, begins=begins)
         fits_all(lobby.screen(fresh, words_in(language), ["easy", "normal", "strong"]))
-    record = Record(table.rules, len(table.players), table.options, dict(table.setup or {}))
-    text = record_json(record, table.match, DEALER)
-    imported = table_of(
-        ImportedRecord(1, 1, 1, read(str(text).replace("'", '"').encode())), ["1"] * 6, "en"
-    )
+    text = record_json(table.play.record, table.match, DEALER)
+    record = ImportedRecord(1, 1, 1, read(str(text).replace("'", '"').encode()))
+    imported = play_of(record, ["1"] * 6)
     assert imported.position == table.position
-    assert imported.places() == table.places()
+    assert imported.record == table.play.record
     for _, screen in shown(imported, None):
         fits_one(screen)
 
@@ -144,7 +142,7 @@ def test_a_table_that_goes_on_from_a_position_is_the_same_game() -> None:
     """From any turn on, its first position is that of the game before, and its seats turn about."""
     table = whole("splendor", 3, 7)
     assert table.match is not None
-    seen = Replay.of(table, None)
+    seen = Replay(table.play)
     for stop in range(0, seen.last, 5):
         moves = tuple(str(move) for move in table.match.moves[: seen.number(stop)])
         begins = StartPosition(3, dict(table.setup or {}), moves)

@@ -17,9 +17,10 @@ from bot.store import Store
 from bot.store.migrate import migrations
 from bot.store.records import Result
 from bot.tables import changes, lobby
-from bot.tables.recap import round_of, scores
+from bot.tables.play import UNDO
+from bot.tables.replay import Replay
 from bot.tables.results import results_of
-from bot.tables.table import UNDO, Table
+from bot.tables.table import Table
 from bot.tables.tables import Tables
 from rules import GAMES
 from tests.bot.server import Server
@@ -54,18 +55,29 @@ def test_scores_are_told_of_the_whole_game(game: str) -> None:
     *_, table = played(game, GAMES[game].seats[0], seed=4)
     assert table.match is not None
     short = replace(table, match=table.match.last(3))
-    told = scores(short)
-    assert told == scores(table)
+    told = short.play.scores()
+    assert told == table.play.scores()
     assert told[0] == table.match.positions[0].scores()
     assert told[-1] == table.position.scores()
     assert len(told) > sum(result.turns or 0 for result in results_of(table)) // 2
+
+
+@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize("game", list(GAMES))
+def test_the_finish_draws_every_turn(game: str, seed: int) -> None:
+    """The finish and the replay draw the scores at the beginning and after each turn, whatever the order of play."""
+    seats = GAMES[game].seats
+    *_, table = played(game, seats[seed % len(seats)], seed)
+    told, seen = table.play.scores(), Replay(table.play)
+    assert told == seen.scene(seen.last).history
+    assert len(told) == 1 + sum(result.turns for result in results_of(table))
 
 
 @pytest.mark.parametrize("game", list(GAMES))
 def test_rounds_are_counted(game: str) -> None:
     """A game begins in its first round; every round lasts until all have had a turn."""
     tables = [table for table in played(game, GAMES[game].seats[0], seed=4) if table.match]
-    rounds = [round_of(table) for table in tables]
+    rounds = [table.play.round for table in tables]
     assert rounds[0] == 1
     assert all(after - before in {0, 1} for before, after in pairwise(rounds))
     last = tables[-1]

@@ -10,7 +10,7 @@ from random import Random
 import pytest
 
 from bot.computers.levels import ADVISERS
-from bot.computers.review import Review, TurningPoint, answered, stops_of
+from bot.computers.review import Review, TurningPoint, answered
 from bot.i18n.lexicon import LANGUAGES, words_in
 from bot.messages.screen import Screen
 from bot.panels import Viewpoint
@@ -19,6 +19,7 @@ from bot.screens import review as review_screen
 from bot.tables.replay import Replay
 from bot.tables.table import Table
 from render.look import ALT_LIMIT
+from rules.turns import turn_bounds
 from tests.bot.test_replay_screens import whole
 from tests.bot.test_screens import OWN, fits_one, presses
 
@@ -29,7 +30,7 @@ def said_of(table: Table, points: int = 3, seed: int = 1) -> Review:
     """Return what a review could say of a game: any chances, and answers that were offered."""
     match, rng = table.match, Random(seed)
     assert match is not None
-    stops = stops_of(table.game, match)
+    stops = turn_bounds(table.rules, match)
     adviser = ADVISERS[table.game]
     assert adviser
     chances = []
@@ -52,8 +53,8 @@ def said_of(table: Table, points: int = 3, seed: int = 1) -> Review:
 
 def pages(table: Table, review: Review, language: str, reader: int | None = 0) -> Iterator[Screen]:
     """Yield every page of a review."""
-    viewpoint = Viewpoint(table, reader, words_in(language), OWN)
-    seen = Replay.of(table, reader)
+    viewpoint = Viewpoint(table.play, reader, words_in(language), OWN)
+    seen = Replay(table.play, reader)
     yield review_screen.overview(viewpoint, seen, review)
     for number in range(1, len(review.turning_points) + 1):
         yield review_screen.point(viewpoint, seen, review, number)
@@ -79,8 +80,8 @@ def test_a_page_shows_the_position_that_was_asked(game: str) -> None:
     """Its board is that of the turning point, with everything open as in the replay, its words name both moves."""
     table = whole(game, 2, 4)
     review = said_of(table)
-    viewpoint = Viewpoint(table, 1, words_in("en"))
-    seen = Replay.of(table, 1)
+    viewpoint = Viewpoint(table.play, 1, words_in("en"))
+    seen = Replay(table.play, 1)
     for number, point in enumerate(review.turning_points, start=1):
         screen = review_screen.point(viewpoint, seen, review, number)
         position = table.match.positions[point.number]  # type: ignore[union-attr]
@@ -124,8 +125,8 @@ def test_alt_text_says_what_is_drawn() -> None:
     """Every number of the alt text is that of the review, for every seat."""
     table = whole("splendor", 3, 2)
     review = said_of(table)
-    seen = Replay.of(table, None)
-    viewpoint = Viewpoint(table, None, words_in("en"))
+    seen = Replay(table.play)
+    viewpoint = Viewpoint(table.play, None, words_in("en"))
     alt = review_screen.overview(viewpoint, seen, review).picture.alt  # type: ignore[union-attr]
     listed = [*range(0, seen.last, review_screen.step(seen.last)), seen.last]
     for seat, name in enumerate(table.names):
@@ -146,9 +147,9 @@ def test_buttons_lead_to_the_turning_points() -> None:
     first, *points, _ = pages(table, review, "en")
     assert arguments(first) == ["1", "2", "3"]
     assert [arguments(page) for page in points] == [["2", "3", ""], ["1", "3", ""], ["1", "2", ""]]
-    seen = Replay.of(table, 0)
+    seen = Replay(table.play, 0)
     turned = review_screen.turns(seen, review)
-    viewpoint = Viewpoint(table, 0, words_in("en"))
+    viewpoint = Viewpoint(table.play, 0, words_in("en"))
     shown = replay.screen(viewpoint, seen, 0, turned, review=True)
     marked = [it.argument for it in presses(shown) if it.argument.endswith(":point")]
     assert marked == [f"{turn}:point" for turn in turned]

@@ -17,9 +17,10 @@ from bot.computers.engine_client import EngineClient
 from bot.store import Store
 from bot.store.records import Entry, Player, StartPosition
 from bot.tables import review as reviews
+from bot.tables.play import UNDO
 from bot.tables.replay import Replay
 from bot.tables.review import VERSION, Reviews, refused, sat_there
-from bot.tables.table import UNDO, Table
+from bot.tables.table import Table
 from tests.bot.server import Server, alt, answered, button_id, labels, private, text
 from tests.bot.test_faults import held
 from tests.bot.test_replay import over, said
@@ -143,7 +144,7 @@ async def test_pages_lead_to_one_another_and_to_the_replay(game: Server) -> None
     await over(game)
     table, review = await keep(game)
     shown = answered(await game.press("bo", "Review"))
-    turns = [Replay.of(table, None).turn_of(point.number) for point in review.turning_points]
+    turns = [Replay(table.play).turn_of(point.number) for point in review.turning_points]
     assert labels(shown)[:3] == [f"{n}. Turn {turn}" for n, turn in enumerate(turns, start=1)]
     await game.press("bo", labels(shown)[1])
     await game.restart()

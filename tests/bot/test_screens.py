@@ -89,7 +89,7 @@ def screens(table: Table, rng: Random) -> Iterator[Screen]:
         return
     drawn = None
     for language in LANGUAGES:
-        viewpoint = Viewpoint(table, table.asked, words_in(language), OWN)
+        viewpoint = Viewpoint(table.play, table.asked, words_in(language), OWN)
         panels = panels_of(table.game)
         if hand := viewpoint.look.hand:
             drawn = drawn or viewpoint.hand()
@@ -128,7 +128,7 @@ def crowded(table: Table) -> Table:
 def test_a_page_that_is_not_there_is_the_first(page: str) -> None:
     """A list never comes without lines, whatever a forged press says of its page."""
     table = next(islice(tables("splendor", 2, 1), 3, None))
-    viewpoint = Viewpoint(table, table.asked, words_in("en"), OWN)
+    viewpoint = Viewpoint(table.play, table.asked, words_in("en"), OWN)
     moves = viewpoint.decision.moves * 3
     pages: Any
     (listed, *_), pages = paged(viewpoint, moves, f"by@{page}", "Choose")

@@ -32,10 +32,10 @@ from bot.computers.review import (
     Review,
     accuracy,
     steps,
-    stops_of,
     turning,
 )
 from rules import DEALER, GAMES, AnyMatch, Match, dealt, record_json
+from rules.turns import turn_bounds
 from tests.computers.seekers.test_why import holds
 from tests.computers.splendor.test_why import check
 
@@ -167,7 +167,7 @@ def test_nothing_is_asked_that_a_seat_could_not_see(key: str) -> None:
     making = steps(key, match)
     step = next(making)
     assert isinstance(step.question, Chances)
-    stops = stops_of(key, match)
+    stops = turn_bounds(GAMES[key], match)
     assert step.question.views == [match.positions[stop].seen_by(None) for stop in stops]
     told: Any = [(0.5, 0.5)] * len(stops)
     judged = 0

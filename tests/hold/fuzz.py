@@ -17,6 +17,7 @@ import traceback
 from collections import Counter, deque
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
@@ -58,24 +59,23 @@ GROWTH: Final = 8.0
 @contextmanager
 def drawing_seldom() -> Iterator[None]:
     """Draw one board in so many, and take the last one else: pictures are not the matter here."""
-    drawn: dict[Any, Any] = {type(look): type(look).picture for look in LOOKS.values()}
-    often: Counter[type] = Counter()
-    last: dict[type, bytes] = {}
+    drawn = {game: look.picture for game, look in LOOKS.items()}
+    often: Counter[str] = Counter()
+    last: dict[str, bytes] = {}
 
-    def seldom(self: Any, scene: Any) -> bytes:
-        kind = type(self)
-        if often[kind] % SELDOM == 0:
-            last[kind] = drawn[kind](self, scene)
-        often[kind] += 1
-        return last[kind]
+    def seldom(game: str, scene: Any) -> bytes:
+        if often[game] % SELDOM == 0:
+            last[game] = drawn[game](scene)
+        often[game] += 1
+        return last[game]
 
-    for kind in drawn:
-        kind.picture = seldom
+    for game, look in LOOKS.items():
+        object.__setattr__(look, "picture", partial(seldom, game))  # it is frozen
     try:
         yield
     finally:
-        for kind, picture in drawn.items():
-            kind.picture = picture
+        for game, picture in drawn.items():
+            object.__setattr__(LOOKS[game], "picture", picture)
 
 
 @contextmanager

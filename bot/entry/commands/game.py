@@ -135,7 +135,7 @@ def _complete(game: str, verb: str, earlier: tuple[str, ...]) -> Complete:
             viewpoint = request.seated(await request.table_here())
         except Refusal:
             return []
-        if viewpoint.table.asked != viewpoint.reader:
+        if viewpoint.play.asked != viewpoint.reader:
             return []
         prefix = f"{verb}:" + "".join(f"{values.get(key, '')}=" for key in earlier)
         typed = current.strip().lower()

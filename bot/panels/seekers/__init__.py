@@ -119,7 +119,7 @@ class SeekersPanels(PlainPanels):
 
     def _begun(self, viewpoint: Viewpoint) -> bool:
         """Return whether the one asked has answered in this turn, and can go back."""
-        match = viewpoint.table.match
+        match = viewpoint.play.match
         if match is None or not match.moves:
             return False
         before = match.positions[-2]

@@ -71,11 +71,7 @@ class SplendorPanels:
     def hand_rows(self, viewpoint: Viewpoint) -> Rows:
         """Return a button for each reserved card that can be bought now."""
         decision = viewpoint.view.decision
-        if (
-            viewpoint.table.asked != viewpoint.reader
-            or decision is None
-            or decision.about != "turn"
-        ):
+        if viewpoint.play.asked != viewpoint.reader or decision is None or decision.about != "turn":
             return []
         cards = [held.card for held in viewpoint.view.seats[viewpoint.reader].hand]
         buttons: list[ui.Item[Any]] = [
@@ -122,7 +118,7 @@ def _name(viewpoint: Viewpoint, tab: str) -> str:
 
 def _hides_something(viewpoint: Viewpoint) -> bool:
     """Return whether the one asked holds a card that the reader of this board cannot see."""
-    asked = viewpoint.table.asked
+    asked = viewpoint.play.asked
     hand = viewpoint.view.seats[asked].hand if asked is not None else ()
     return any(not held.card.known for held in hand)
 

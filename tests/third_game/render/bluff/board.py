@@ -49,7 +49,7 @@ def painted(scene: Scene[Position]) -> tuple[Canvas, str]:
     view, ended = scene.view, stage.has_ended(scene)
     canvas = Canvas(_ground(), PALETTE)
     if view.over:
-        for winner in winners(stage.places(scene))[:1]:
+        for winner in winners(scene.places)[:1]:
             canvas.put(_winner(winner, scene.names[winner], scene.mark), geometry.BID[:2])
     else:
         bidder, bid = view.bids[-1] if view.bids else (view.turn, None)
@@ -86,7 +86,7 @@ def _panel(scene: Scene[Position], seat: Seat, *, ended: bool) -> PanelView:
         counted="".join(face for face in FACES if last and view.bears_out(face, last.bid)),
         bid=view.bid_of(seat),
         to_move=asked == seat,
-        place=stage.places(scene)[seat],
+        place=scene.places[seat],
         ended=ended,
         gone=seat in scene.resigned,
         lost=last is not None and last.loser == seat,

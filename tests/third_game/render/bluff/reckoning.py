@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from render.bluff import stage
 from rules.bluff.position import Position
 
 from render.scene import Scene
 from render.words import Words
-from rules import winners
+from rules import best_first, winners
 
 
 def standings(scene: Scene[Position], words: Words) -> list[str]:
     """Return a line a seat with its place, the best first; those who left stand last."""
-    places = stage.places(scene)
-    order = sorted(range(len(places)), key=lambda seat: (places[seat] or len(places) + 1, seat))
-    return [_line(scene, seat, places[seat], words) for seat in order]
+    places = scene.places
+    return [_line(scene, seat, places[seat], words) for seat in best_first(places)]
 
 
 def _line(scene: Scene[Position], seat: int, place: int | None, words: Words) -> str:
@@ -26,7 +24,7 @@ def _line(scene: Scene[Position], seat: int, place: int | None, words: Words) ->
 
 def reckoning(scene: Scene[Position], words: Words) -> str:
     """Return who won and why."""
-    first = winners(stage.places(scene))
+    first = winners(scene.places)
     if not first:
         return words("bluff-reckoning-none")
     if len(scene.view.left) - len(scene.resigned) == 1:

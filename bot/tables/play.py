@@ -1,0 +1,133 @@
+"""A game as it is played, apart from where that is: at a table, in a record, in a puzzle."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from datetime import datetime
+from functools import cached_property
+from typing import Any, Final
+
+from bot.store.records import Entry, Stage
+from rules import DEALER, GAMES, AnyMatch, Game, Position, Record, Seat
+from rules.turns import asks_for_turn, round_of, scores, turns_begun
+
+UNDO: Final = "undo"
+"""What stands in a log where a move was taken back."""
+OVER: Final = frozenset[Stage]({"finished", "called-off"})
+
+
+@dataclass(frozen=True)
+class Play:
+    """A game with its players' names and all moves so far.
+
+    Attributes:
+        id: what controls name it by: the id of its table, record or puzzle.
+        game: the game's key in `GAMES`.
+        options: what was chosen for it.
+        names: each seat's name.
+        setup: what was dealt; None before the game begins.
+        log: every move, those taken back included. Its length is the number of the position.
+        match: the moves that stand, or the last of them alone; None where there is no game.
+        stage: how far the game is.
+        computers: the seats that a computer plays now, for a person too.
+        resigned: the seats whose people have resigned.
+        ended: when the game ended, if it has.
+    """
+
+    id: int
+    game: str
+    options: Mapping[str, int | str]
+    names: tuple[str, ...]
+    setup: Mapping[str, Any] | None = None
+    log: tuple[Entry, ...] = ()
+    match: AnyMatch | None = None
+    stage: Stage = "playing"
+    computers: frozenset[Seat] = frozenset()
+    resigned: frozenset[Seat] = frozenset()
+    ended: datetime | None = None
+
+    @property
+    def rules(self) -> Game[Any]:
+        """The game's rules; raise KeyError if there is no such game."""
+        return GAMES[self.game]
+
+    @property
+    def record(self) -> Record:
+        """The game as a record without moves."""
+        return Record(self.rules, len(self.names), self.options, dict(self.setup or {}))
+
+    @property
+    def number(self) -> int:
+        """The number of the position."""
+        return len(self.log)
+
+    @property
+    def position(self) -> Position[Any]:
+        """The position now; raise ValueError where there is none."""
+        return self.played.position
+
+    @property
+    def played(self) -> AnyMatch:
+        """The match; raise ValueError where there is none."""
+        if self.match is None:
+            raise ValueError("no game has begun here, or it cannot be replayed")
+        return self.match
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.stage in OVER
+
+    @property
+    def asked(self) -> Seat | None:
+        """The seat to move; None while no seat is."""
+        if self.stage != "playing" or self.match is None:
+            return None
+        decision = self.position.decision
+        return decision.seat if decision and decision.seat != DEALER else None
+
+    @cached_property
+    def moves(self) -> Sequence[Entry]:
+        """The moves of the log that were not taken back."""
+        moves: list[Entry] = []
+        for entry in self.log:
+            if entry.move == UNDO:
+                moves.pop()
+            else:
+                moves.append(entry)
+        return moves
+
+    @cached_property
+    def turns(self) -> Mapping[Seat, int]:
+        """How many turns each seat has begun."""
+        return turns_begun(self.rules, ((entry.seat, entry.move) for entry in self.moves))
+
+    @property
+    def round(self) -> int:
+        """The number of the round being played, counted from 1."""
+        turns = self.turns
+        counts = [turns[seat] for seat in range(len(self.names))]
+        return round_of(counts, begins=asks_for_turn(self.rules, self.position))
+
+    def whole(self) -> AnyMatch:
+        """Return the match with every move, replayed from the log; raise what the rules raise."""
+        match = self.record.begin()
+        for entry in self.log:
+            match = match.undo() if entry.move == UNDO else match.play(entry.move)
+        return match
+
+    def scores(self) -> tuple[tuple[int, ...], ...]:
+        """Return the scores of all seats at the beginning and after each turn of the whole game.
+
+        Secrets count once the last position is reached, where all has been revealed.
+        """
+        match = self.whole()
+        return scores(self.rules, match, DEALER if match.position.decision is None else None)
+
+
+def entries(match: AnyMatch) -> tuple[Entry, ...]:
+    """Return the log of a match."""
+    made = zip(match.positions, match.moves, strict=False)
+    asked = ((position.decision, str(move)) for position, move in made)
+    return tuple(Entry(decision.seat if decision else DEALER, move) for decision, move in asked)

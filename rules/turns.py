@@ -1,0 +1,68 @@
+"""Turns, the seats that move in them, rounds and scores over time: counted here and nowhere else.
+
+A turn begins with a move whose verb is one of its game's turn verbs; every answer up to the next
+such move belongs to it, other seats' and the dealer's too. A seat may have several turns in a row.
+What is counted is what is passed in: callers mask a match for its reader.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from rules.contract import DEALER, Game, Position, Seat, verb_of
+from rules.match import AnyMatch
+
+
+def begins_turn(game: Game[Any], move: object) -> bool:
+    """Return whether a move, or its notation, is the first answer of a turn."""
+    return verb_of(move) in game.turn_verbs
+
+
+def asks_for_turn(game: Game[Any], position: Position[Any]) -> bool:
+    """Return whether the open question can be answered by beginning a turn."""
+    decision = position.decision
+    return decision is not None and any(begins_turn(game, move) for move in decision.moves)
+
+
+def turn_bounds(game: Game[Any], match: AnyMatch) -> list[int]:
+    """Return the number of the position in which each turn begins, and that of the last position."""
+    moves = enumerate(match.moves)
+    return [*(number for number, move in moves if begins_turn(game, move)), len(match.moves)]
+
+
+def turn_at(bounds: Sequence[int], number: int) -> int:
+    """Return which turn a move belongs to, counted from 1; 0 before the first."""
+    return bisect_right(bounds[:-1], number)
+
+
+def movers(match: AnyMatch) -> list[Seat]:
+    """Return the seat that each move belongs to; a dealer's move belongs to its cause."""
+    seats: list[Seat] = []
+    for position, _ in zip(match.positions, match.moves, strict=False):
+        seat = position.decision.seat if position.decision else DEALER
+        seats.append(seat if seat != DEALER else seats[-1] if seats else 0)
+    return seats
+
+
+def turns_begun(game: Game[Any], moves: Iterable[tuple[Seat, object]]) -> Counter[Seat]:
+    """Return how many turns each seat has begun, from its moves or their notations."""
+    return Counter(seat for seat, move in moves if begins_turn(game, move))
+
+
+def round_of(turns: Sequence[int], *, begins: bool) -> int:
+    """Return the number of the round being played, counted from 1.
+
+    Args:
+        turns: how many turns each seat has begun.
+        begins: whether the open question asks for a turn (`asks_for_turn`).
+    """
+    return max(turns) + (min(turns) == max(turns) and begins)
+
+
+def scores(game: Game[Any], match: AnyMatch, reader: Seat | None) -> tuple[tuple[int, ...], ...]:
+    """Return the scores of all seats at the beginning and after each turn, as a reader sees them."""
+    ends = (match.positions[number] for number in turn_bounds(game, match))
+    return tuple(position.seen_by(reader).scores() for position in ends)

@@ -1,0 +1,74 @@
+"""Turns, rounds and scores over time, in every game and whatever the order of play."""
+
+from itertools import groupby, pairwise
+from random import Random
+
+import pytest
+
+from rules import DEALER, dealt, verb_of
+from rules.turns import (
+    asks_for_turn,
+    movers,
+    round_of,
+    scores,
+    turn_at,
+    turn_bounds,
+    turns_begun,
+)
+from tests.rules.games import KNOWN, options
+from tests.rules.known import Known
+from tests.rules.test_every_game import last, played
+
+every_game = pytest.mark.parametrize("known", KNOWN.values(), ids=list(KNOWN))
+
+
+@pytest.mark.parametrize("seed", range(8))
+@every_game
+def test_every_turn_has_its_part_of_the_match(known: Known, seed: int) -> None:
+    """A turn begins with a turn verb of the seat that moves, and lasts until the next one begins."""
+    game, rng = known.game, Random(seed)
+    record = dealt(game, rng.choice(game.seats), options(game, rng), rng)
+    match = last(played(record, rng))
+    bounds, seats = turn_bounds(game, match), movers(match)
+    assert all(verb_of(match.moves[first]) in game.turn_verbs for first in bounds[:-1])
+    assert all(asks_for_turn(game, match.positions[first]) for first in bounds[:-1])
+    for turn, (first, end) in enumerate(pairwise(bounds), start=1):
+        assert {turn_at(bounds, number) for number in range(first, end)} == {turn}
+        assert not any(verb_of(move) in game.turn_verbs for move in match.moves[first + 1 : end])
+    begun = turns_begun(game, zip(seats, match.moves, strict=True))
+    assert sum(begun.values()) == len(bounds) - 1
+    told = scores(game, match, DEALER)
+    assert len(told) == len(bounds)
+    assert told[0] == match.positions[0].scores()
+    assert told[-1] == match.position.scores()
+
+
+def test_a_seat_may_have_two_turns_in_a_row() -> None:
+    """In 12 Seekers, where the order of play has it so, both turns count, and so do all twelve."""
+    game = KNOWN["seekers"].game
+    for order in (1, 2, 3, 4):
+        rng = Random(order)
+        chosen = {**options(game, rng), "order": order, "sheet": 3}
+        match = last(played(dealt(game, 2, chosen, rng), rng))
+        seats = movers(match)
+        turns = [seats[first] for first in turn_bounds(game, match)[:-1]]
+        assert len(turns) == len(scores(game, match, None)) - 1 == 12
+        if order > 1:
+            assert any(len(list(streak)) > 1 for _, streak in groupby(turns))
+
+
+@pytest.mark.parametrize(
+    ("turns", "begins", "number"),
+    [
+        ((0, 0), True, 1),
+        ((1, 0), True, 1),
+        ((1, 1), False, 1),
+        ((1, 1), True, 2),
+        ((2, 1), True, 2),
+    ],
+)
+def test_a_round_lasts_until_all_have_had_a_turn(
+    *, turns: tuple[int, ...], begins: bool, number: int
+) -> None:
+    """The next one begins with the question that asks for its first turn."""
+    assert round_of(turns, begins=begins) == number
