@@ -9,7 +9,7 @@ from bot.actions.opening import check_room, opening
 from bot.actions.request import Request
 from bot.messages.press import Press, number_in
 from bot.store import ChannelTaken
-from bot.store.records import Substitute
+from bot.store.values import Substitute
 from bot.tables import absence
 from bot.tables.refusal import Refusal
 

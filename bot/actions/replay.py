@@ -22,7 +22,7 @@ from bot.messages.screen import Screen
 from bot.screens import film as film_screen
 from bot.screens import replay as replay_screen
 from bot.screens.review import turns
-from bot.store.records import ImportedRecord, StartPosition
+from bot.store.values import ImportedRecord, StartPosition
 from bot.tables.imported import MOST_BYTES, read, table_of
 from bot.tables.refusal import Refusal
 from bot.tables.replay import Replay

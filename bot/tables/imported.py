@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from bot.store.records import Entry, ImportedRecord, Player, TableRecord
+from bot.store.values import Entry, ImportedRecord, Player, TableRecord
 from bot.tables.refusal import Name, Refusal
 from bot.tables.table import Table
 from rules import DEALER, AnyMatch, IllegalMove, MalformedRecord, Record, read_record, record_json

@@ -13,7 +13,7 @@ from typing import Final
 
 from bot.computers.contract import NORMAL
 from bot.computers.levels import every_level
-from bot.store.records import Entry, Note, Player, StartPosition
+from bot.store.values import Entry, Note, Player, StartPosition
 from bot.tables import terms
 from bot.tables.refusal import Name, Refusal
 from bot.tables.steps import as_host, changed, dealt, noted, seat_at, seated

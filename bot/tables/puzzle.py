@@ -20,7 +20,7 @@ from bot.computers.puzzle import Puzzle, asked, in_turn, with_id
 from bot.host.threads import in_thread
 from bot.store import Store
 from bot.store.archive import Answer
-from bot.store.records import LARGEST_ID, Entry, Player
+from bot.store.values import LARGEST_ID, Entry, Player
 from bot.tables.recap import round_of
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from bot.store.records import Ending, Player, Result
+from bot.store.values import Ending, Player, Result
 from bot.tables.recap import turns_of
 from bot.tables.table import UNDO, Table, standing
 from rules import Seat

@@ -6,7 +6,7 @@ from dataclasses import dataclass, fields, replace
 from datetime import UTC, datetime
 from typing import Any, Final, Self
 
-from bot.store.records import Entry, Player, TableRecord
+from bot.store.values import Entry, Player, TableRecord
 from rules import (
     DEALER,
     GAMES,

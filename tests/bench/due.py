@@ -22,7 +22,7 @@ from bot.jobs.heartbeat import Heartbeat
 from bot.jobs.scheduler import AT_ONCE, Scheduler, TurnClocks
 from bot.posting.reminders import Reminders
 from bot.store import Store
-from bot.store.records import Person, PostedBoard
+from bot.store.values import Person, PostedBoard
 from bot.tables import lobby as gathering
 from bot.tables.table import Table
 from bot.tables.tables import Tables
