@@ -27,7 +27,7 @@ from bot.screens import leaderboard, profile, replay, review
 from bot.screens.leaderboard import LINES
 from bot.store import Store
 from bot.store.ledger import EVERYWHERE, Board
-from bot.store.records import Player
+from bot.store.values import Player
 from bot.tables import changes, lobby
 from bot.tables.profile import MOST, career, games_of
 from bot.tables.rating_job import RatingJob

@@ -14,7 +14,7 @@ from fluent.syntax import ast
 import bot
 import render
 from bot.i18n.lexicon import FOLDERS, words_in
-from bot.store.records import Reminders
+from bot.store.values import Reminders
 from bot.tables.terms import TERMS
 from render import fonts
 from render.words import words_of

@@ -21,7 +21,7 @@ from bot.messages.names import isolated
 from bot.messages.press import Press
 from bot.messages.screen import Screen
 from bot.store import ChannelTaken
-from bot.store.records import ServerSettings, StartPosition
+from bot.store.values import ServerSettings, StartPosition
 from bot.tables import changes, lobby
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table

@@ -18,7 +18,7 @@ from bot.messages.press import NOWHERE, Press, PressSelect, number_of
 from bot.messages.screen import Screen
 from bot.panels.viewpoint import lines_of
 from bot.screens.board import shortened
-from bot.store.records import Person, Reminders
+from bot.store.values import Person, Reminders
 from bot.tables import clocks
 from bot.tables.refusal import Refusal
 from bot.tables.steps import changed

@@ -17,7 +17,7 @@ from bot.messages.press import NOWHERE, Press, PressButton
 from bot.messages.screen import Screen
 from bot.store import NotSaved
 from bot.store.ledger import Ledger, Past, Standing
-from bot.store.records import LoggedMove, Person, TableRecord
+from bot.store.values import LoggedMove, Person, TableRecord
 from bot.tables import privacy
 from bot.tables.refusal import NotSavedNow, Refusal
 from bot.tables.table import Table, opened

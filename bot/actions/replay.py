@@ -24,7 +24,7 @@ from bot.panels import Viewpoint
 from bot.screens import film as film_screen
 from bot.screens import replay as replay_screen
 from bot.screens.review import turns
-from bot.store.records import ImportedRecord, StartPosition
+from bot.store.values import ImportedRecord, StartPosition
 from bot.tables.imported import MOST_BYTES, play_of, read
 from bot.tables.play import Play
 from bot.tables.refusal import Refusal

@@ -17,7 +17,7 @@ from bot.messages.places import MUTE, SPOKEN, place_of
 from bot.messages.reply import Reply
 from bot.messages.screen import Screen
 from bot.panels import Viewpoint
-from bot.store.records import ImportedRecord, Place
+from bot.store.values import ImportedRecord, Place
 from bot.tables.refusal import Refusal
 from bot.tables.steps import begun
 from bot.tables.table import Table

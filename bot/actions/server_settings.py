@@ -25,7 +25,7 @@ from bot.messages.press import (
 from bot.messages.screen import Screen
 from bot.panels.viewpoint import line_of_list, lines_of
 from bot.store import NotSaved
-from bot.store.records import LARGEST_ID, Boards, Callers, Pace, ServerSettings, Stand
+from bot.store.values import LARGEST_ID, Boards, Callers, Pace, ServerSettings, Stand
 from bot.tables.refusal import Refusal
 
 BETWEEN: Final = ";"

@@ -19,7 +19,7 @@ from bot.posting.poster import Poster
 from bot.posting.reminders import Reminders
 from bot.posting.turn_clocks import TurnClocks
 from bot.store import Store
-from bot.store.records import ServerSettings
+from bot.store.values import ServerSettings
 from bot.tables import changes, lobby
 from bot.tables.table import Table
 from bot.tables.tables import Tables

@@ -13,7 +13,7 @@ from discord.ext.tasks import loop
 from bot.jobs.heartbeat import stopped
 from bot.messages.delivery import DeliveryError, call_discord
 from bot.store import NotSaved
-from bot.store.records import PostedBoard
+from bot.store.values import PostedBoard
 from bot.tables import privacy
 from bot.tables.imported import DAYS
 from bot.tables.refusal import NotSavedNow, Refusal

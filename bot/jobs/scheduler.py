@@ -17,7 +17,7 @@ from discord.ext.tasks import loop
 from bot.jobs.heartbeat import Heartbeat, stopped
 from bot.posting.reminders import Reminders
 from bot.store import NotSaved
-from bot.store.records import Person
+from bot.store.values import Person
 from bot.tables import absence, clocks, lobby
 from bot.tables.refusal import NotSavedNow, Refusal
 from bot.tables.table import Table

@@ -10,7 +10,7 @@ from typing import Any, ClassVar, Literal, Self, get_args, get_type_hints
 
 from bot.messages.press import number_of
 from bot.store.ledger import Pool
-from bot.store.records import Substitute
+from bot.store.values import Substitute
 from bot.tables.refusal import Refusal
 
 Period = Literal["all", "month", "week"]

@@ -9,7 +9,7 @@ from datetime import datetime
 from typing import Final
 from unicodedata import bidirectional
 
-from bot.store.records import Player
+from bot.store.values import Player
 from bot.tables.table import Table
 from render import Words
 from rules import Seat

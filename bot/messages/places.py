@@ -9,7 +9,7 @@ import discord
 from discord import ChannelType, InteractionType
 
 from bot.messages.delivery import DeliveryError, call_discord
-from bot.store.records import Place
+from bot.store.values import Place
 
 log = logging.getLogger(__name__)
 

@@ -14,7 +14,7 @@ from typing import Any, Final, Self
 import discord
 from discord import ui
 
-from bot.store.records import LARGEST_ID
+from bot.store.values import LARGEST_ID
 from bot.tables.refusal import Refusal
 
 _SAID: Final = re.compile(r"(\d{1,19}):(\d{1,19}|-):([a-z-]+):(.*)", re.ASCII | re.DOTALL)

@@ -15,7 +15,7 @@ from bot.messages.delivery import ANSWERS, DeliveryError, call_discord
 from bot.messages.places import MOST_FOLLOW_UPS, hushed, place_of
 from bot.messages.posted_message import PostedMessage
 from bot.messages.screen import Screen
-from bot.store.records import PostedBoard
+from bot.store.values import PostedBoard
 
 log = logging.getLogger(__name__)
 T = TypeVar("T")

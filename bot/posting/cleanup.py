@@ -19,7 +19,7 @@ from bot.posting.channels import channel_of, message_of
 from bot.posting.find_existing import shows
 from bot.posting.webhooks import Webhooks
 from bot.store import NotSaved, Store
-from bot.store.records import StaleMessage
+from bot.store.values import StaleMessage
 from bot.tables.table import Table
 
 log = logging.getLogger(__name__)

@@ -30,7 +30,7 @@ from bot.posting.turn_clocks import TurnClocks
 from bot.posting.webhooks import Webhooks
 from bot.screens.public import called, screen_of
 from bot.store import NotSaved
-from bot.store.records import PostedBoard, StaleMessage
+from bot.store.values import PostedBoard, StaleMessage
 from bot.tables import privacy
 from bot.tables.refusal import NotSavedNow
 from bot.tables.table import Table

@@ -14,7 +14,7 @@ from bot.messages.names import timestamp
 from bot.messages.screen import Screen
 from bot.posting.channels import channel_of, message_of
 from bot.store import NotSaved, Store
-from bot.store.records import Person
+from bot.store.values import Person
 from bot.tables.table import Table
 from render import Words
 

@@ -8,7 +8,7 @@ from dataclasses import replace
 
 from bot.posting.reminders import Reminders
 from bot.store import NotSaved
-from bot.store.records import Person
+from bot.store.values import Person
 from bot.tables import clocks
 from bot.tables.table import Table
 from bot.tables.tables import Tables

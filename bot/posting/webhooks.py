@@ -13,7 +13,7 @@ from typing import Any, Final
 from bot.messages.delivery import OutOfReach
 from bot.messages.posted_message import PostedMessage
 from bot.messages.reply import Reply
-from bot.store.records import StaleMessage
+from bot.store.values import StaleMessage
 
 REMEMBERED: Final = 500
 """How many messages are remembered; the one changed longest ago goes first."""

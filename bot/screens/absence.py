@@ -11,7 +11,7 @@ from bot.messages.names import bold, person, timestamp
 from bot.messages.screen import rows_of
 from bot.panels import Viewpoint
 from bot.panels.viewpoint import Rows
-from bot.store.records import Clock, Offer, Substitute
+from bot.store.values import Clock, Offer, Substitute
 from bot.tables.table import Table
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from bot.messages.names import bold
-from bot.store.records import Player
+from bot.store.values import Player
 from bot.tables.results import SEVERAL, rated_seats, results_of
 from bot.tables.table import Table
 from render import Words

@@ -11,7 +11,7 @@ from bot.messages.names import bold, named, person
 from bot.messages.press import Press, PressButton, PressSelect
 from bot.messages.screen import Screen
 from bot.panels.viewpoint import line_of_list
-from bot.store.records import Player
+from bot.store.values import Player
 from bot.tables.table import Table
 from render import Words
 

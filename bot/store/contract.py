@@ -15,8 +15,8 @@ from typing import ClassVar
 from bot.host.settings import is_server
 from bot.store.archive import Archive
 from bot.store.ledger import Ledger
-from bot.store.records import Clock as TableClock
-from bot.store.records import (
+from bot.store.values import Clock as TableClock
+from bot.store.values import (
     Counts,
     ImportedRecord,
     LoggedMove,

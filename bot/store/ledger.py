@@ -13,8 +13,8 @@ from datetime import datetime
 from typing import Final, Literal
 
 from bot.store.engine import Cells, Engine
-from bot.store.records import Result
 from bot.store.rows import RESULT, moment, named, result
+from bot.store.values import Result
 
 Pool = Literal["people", "computers"]
 EVERYWHERE: Final = 0

@@ -8,7 +8,7 @@ from dataclasses import astuple, fields, replace
 from datetime import datetime
 from typing import Any, Final, Protocol, overload
 
-from bot.store.records import (
+from bot.store.values import (
     Clock,
     Entry,
     ImportedRecord,

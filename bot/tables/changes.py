@@ -12,7 +12,7 @@ from random import Random
 from typing import Final
 
 from bot.computers.contract import NORMAL
-from bot.store.records import Entry, Note
+from bot.store.values import Entry, Note
 from bot.tables.absence import after_turn, fall_asleep, played_themselves
 from bot.tables.clocks import question_of
 from bot.tables.play import UNDO

@@ -13,7 +13,7 @@ from types import MappingProxyType
 from typing import Final, Literal
 from zoneinfo import ZoneInfo
 
-from bot.store.records import Clock, Pace, Person
+from bot.store.values import Clock, Pace, Person
 from bot.tables.table import Table
 from rules import Seat
 from rules.turns import asks_for_turn

@@ -9,7 +9,7 @@ import json
 from collections.abc import Sequence
 from typing import Final
 
-from bot.store.records import ImportedRecord
+from bot.store.values import ImportedRecord
 from bot.tables.play import Play, entries
 from bot.tables.refusal import Name, Refusal
 from rules import DEALER, AnyMatch, IllegalMove, MalformedRecord, Record, read_record, record_json

@@ -13,7 +13,7 @@ from typing import Final
 
 from bot.computers.contract import NORMAL
 from bot.computers.levels import every_level
-from bot.store.records import Note, Player, StartPosition
+from bot.store.values import Note, Player, StartPosition
 from bot.tables import terms
 from bot.tables.play import entries
 from bot.tables.refusal import Name, Refusal

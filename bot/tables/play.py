@@ -8,7 +8,7 @@ from datetime import datetime
 from functools import cached_property
 from typing import Any, Final
 
-from bot.store.records import Entry, Stage
+from bot.store.values import Entry, Stage
 from rules import DEALER, GAMES, AnyMatch, Game, Position, Record, Seat
 from rules.turns import asks_for_turn, round_of, scores, turns_begun
 

@@ -20,7 +20,7 @@ from bot.computers.puzzle import Puzzle, asked, in_turn, with_id
 from bot.host.threads import in_thread
 from bot.store import Store
 from bot.store.archive import Answer
-from bot.store.records import LARGEST_ID
+from bot.store.values import LARGEST_ID
 from bot.tables.play import Play, entries
 from bot.tables.refusal import Refusal
 from rules import GAMES, IllegalMove, MalformedRecord, Match

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Final, get_args
 
 from bot.computers.levels import strength
 from bot.store.ledger import EVERYWHERE, FORGOTTEN, Counted, Ended, Meeting, Pool, Standing
-from bot.store.records import Result
+from bot.store.values import Result
 from rules.places import ranked
 
 if TYPE_CHECKING:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from bot.store.records import Ending, Player, Result
+from bot.store.values import Ending, Player, Result
 from bot.tables.play import UNDO
 from bot.tables.table import Table
 from rules import Seat

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from random import Random
 
-from bot.store.records import Entry, Note, NoteKind, Player
+from bot.store.values import Entry, Note, NoteKind, Player
 from bot.tables.refusal import Name, Refusal
 from bot.tables.table import Table
 from rules import DEALER, Seat, answering

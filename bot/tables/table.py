@@ -7,7 +7,7 @@ from datetime import UTC, datetime
 from functools import cached_property
 from typing import Any, Self
 
-from bot.store.records import Player, TableRecord
+from bot.store.values import Player, TableRecord
 from bot.tables.play import OVER, Play
 from rules import GAMES, AnyMatch, Game, IllegalMove, MalformedRecord, NothingToUndo, Position, Seat
 from rules.places import stayers_first

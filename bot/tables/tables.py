@@ -18,7 +18,7 @@ from weakref import WeakValueDictionary
 
 from bot.host.threads import in_thread
 from bot.store import NotSaved, Store, TableChanged
-from bot.store.records import Clock, ImportedRecord, PostedBoard, StaleMessage
+from bot.store.values import Clock, ImportedRecord, PostedBoard, StaleMessage
 from bot.tables import clocks
 from bot.tables.alarm import Alarm
 from bot.tables.clocks import USUAL, Patience, running

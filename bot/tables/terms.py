@@ -7,7 +7,7 @@ from dataclasses import replace
 from types import MappingProxyType
 from typing import Final, get_args
 
-from bot.store.records import Late, Pace
+from bot.store.values import Late, Pace
 from bot.tables.table import Table
 from rules import OneOf
 

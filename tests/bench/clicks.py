@@ -20,7 +20,7 @@ from bot.playground.server import running
 from bot.posting.poster import LATER
 from bot.screens.public import screen_of
 from bot.store import Store
-from bot.store.records import PostedBoard
+from bot.store.values import PostedBoard
 from bot.tables.table import Table
 from tests.bench import floor_bot
 from tests.bench.clicking import Bench, Seat, Took, bench, played, set_up

@@ -20,7 +20,7 @@ from time import perf_counter, process_time
 import asyncpg
 
 from bot.store import Store
-from bot.store.records import Entry, PostedBoard
+from bot.store.values import Entry, PostedBoard
 from bot.tables import lobby as gathering
 from bot.tables.table import Table
 

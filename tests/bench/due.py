@@ -23,7 +23,7 @@ from bot.jobs.scheduler import AT_ONCE, Scheduler
 from bot.posting.reminders import Reminders
 from bot.posting.turn_clocks import TurnClocks
 from bot.store import Store
-from bot.store.records import Person, PostedBoard
+from bot.store.values import Person, PostedBoard
 from bot.tables import lobby as gathering
 from bot.tables.table import Table
 from bot.tables.tables import Tables

@@ -15,7 +15,7 @@ from bot.films.film import FilmQueue
 from bot.i18n.lexicon import words_in
 from bot.panels import Viewpoint
 from bot.screens import replay as screens
-from bot.store.records import Player
+from bot.store.values import Player
 from bot.tables.play import entries
 from bot.tables.replay import Replay
 from bot.tables.table import Table

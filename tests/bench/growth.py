@@ -23,7 +23,7 @@ from typing import Any, Final
 from bot.host.settings import is_server
 from bot.screens.public import screen_of
 from bot.store import Store
-from bot.store.records import PostedBoard
+from bot.store.values import PostedBoard
 from bot.tables import changes
 from bot.tables import lobby as gathering
 from bot.tables.table import Table

@@ -16,7 +16,7 @@ from typing import Any
 from bot.actions.menu import _record
 from bot.host.threads import in_thread
 from bot.store import Store
-from bot.store.records import Entry
+from bot.store.values import Entry
 from bot.tables import lobby
 from bot.tables.play import UNDO
 from bot.tables.table import Table

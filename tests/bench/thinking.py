@@ -18,7 +18,7 @@ from time import perf_counter
 
 from bot.playground.stand_in import StandIn
 from bot.store import Store
-from bot.store.records import Player
+from bot.store.values import Player
 from bot.tables import lobby as gathering
 from bot.tables.tables import Tables
 from tests.bench.clicking import Bench, Seat, bench, fresh

@@ -19,7 +19,7 @@ from bot.messages.arguments import (
     TopicOf,
     _words,
 )
-from bot.store.records import LARGEST_ID
+from bot.store.values import LARGEST_ID
 from bot.tables.refusal import Refusal
 
 KINDS = (Choice, TopicOf, Newcomer, Deputy, ProfileOf, LeaderboardOf, Stop, QuietHours)

@@ -9,7 +9,7 @@ from random import Random
 
 import pytest
 
-from bot.store.records import Clock, Person
+from bot.store.values import Clock, Person
 from bot.tables import absence, changes, clocks, lobby, privacy
 from bot.tables.alarm import Alarm
 from bot.tables.refusal import Refusal

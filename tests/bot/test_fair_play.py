@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from bot.screens.public import screen_of
-from bot.store.records import Offer
+from bot.store.values import Offer
 from bot.tables import absence, changes
 from bot.tables import lobby as gathering
 from bot.tables.refusal import Refusal

@@ -12,7 +12,7 @@ from bot.computers.questions import Advised
 from bot.i18n.lexicon import computer_names, words_in
 from bot.panels import Viewpoint
 from bot.screens import hints as advice
-from bot.store.records import Player
+from bot.store.values import Player
 from bot.tables import lobby
 from bot.tables.refusal import Refusal
 from bot.tables.results import results_of

@@ -11,7 +11,7 @@ import pytest
 
 from bot.jobs.housekeeping import REST, Housekeeping
 from bot.store import Store
-from bot.store.records import Note, ServerSettings
+from bot.store.values import Note, ServerSettings
 from bot.tables import changes, lobby
 from bot.tables.refusal import Refusal
 from bot.tables.tables import Tables

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from bot.store.records import Entry
+from bot.store.values import Entry
 from bot.tables.imported import MOST_BYTES, MOST_MOVES
 from bot.tables.play import UNDO
 from rules import GAMES, verb_of

@@ -3,7 +3,7 @@
 import json
 from datetime import timedelta
 
-from bot.store.records import Note
+from bot.store.values import Note
 from tests.bot.server import Server, answered, components, labels, private, text
 
 

@@ -15,8 +15,8 @@ import pytest
 from bot.actions import privacy
 from bot.actions.privacy import about_table
 from bot.store.erasing import SOMEBODY
-from bot.store.records import Clock, LoggedMove, Offer, Person, Player
 from bot.store.sqlite import writer
+from bot.store.values import Clock, LoggedMove, Offer, Person, Player
 from bot.tables import absence, changes
 from bot.tables import lobby as gathering
 from bot.tables import privacy as forgetting

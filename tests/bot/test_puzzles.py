@@ -15,7 +15,7 @@ from bot.computers.puzzle import Puzzle, in_turn, shipped, with_id
 from bot.host.settings import Bounds
 from bot.messages.press import NOWHERE, Press
 from bot.store.archive import Answer
-from bot.store.records import Entry, StartPosition
+from bot.store.values import Entry, StartPosition
 from bot.tables import lobby as gathering
 from bot.tables import puzzle_finder
 from bot.tables.table import Table

@@ -15,7 +15,7 @@ from bot.computers.contract import NORMAL_STRENGTH
 from bot.computers.levels import every_level, strength
 from bot.store import Store
 from bot.store.ledger import EVERYWHERE, FORGOTTEN, Ended, Meeting, Standing
-from bot.store.records import Ending, Result
+from bot.store.values import Ending, Result
 from bot.tables import changes, lobby, rating
 from bot.tables.rating_job import RatingJob
 from bot.tables.results import results_of

@@ -12,7 +12,7 @@ from bot.i18n.lexicon import LANGUAGES, words_in
 from bot.messages.screen import Screen
 from bot.panels import Viewpoint
 from bot.screens import film, lobby, replay
-from bot.store.records import ImportedRecord, StartPosition
+from bot.store.values import ImportedRecord, StartPosition
 from bot.tables import lobby as gathering
 from bot.tables.imported import play_of, read
 from bot.tables.play import Play

@@ -15,7 +15,7 @@ import pytest
 from bot.screens.public import screen_of
 from bot.store import Store
 from bot.store.migrate import migrations
-from bot.store.records import Result
+from bot.store.values import Result
 from bot.tables import changes, lobby
 from bot.tables.play import UNDO
 from bot.tables.replay import Replay

@@ -15,7 +15,7 @@ import pytest
 from bot.computers import review as module
 from bot.computers.engine_client import EngineClient
 from bot.store import Store
-from bot.store.records import Entry, Player, StartPosition
+from bot.store.values import Entry, Player, StartPosition
 from bot.tables import review as reviews
 from bot.tables.play import UNDO
 from bot.tables.replay import Replay

@@ -21,7 +21,7 @@ from bot.panels.plain import paged
 from bot.panels.viewpoint import LINES
 from bot.screens import board
 from bot.screens.public import screen_of
-from bot.store.records import Clock, Note, Offer
+from bot.store.values import Clock, Note, Offer
 from bot.tables import changes, lobby
 from bot.tables.table import Table
 from render import LOOKS

@@ -11,7 +11,7 @@ from simcord.builders import ChannelHandle
 
 from bot.host.settings import Bounds
 from bot.i18n.lexicon import LANGUAGES, words_in
-from bot.store.records import ServerSettings
+from bot.store.values import ServerSettings
 from bot.tables import absence
 from tests.bot.managing import choose, chosen, emit, fields_of, fill_in, open_form, send_choice
 from tests.bot.server import Server, answered, button_id, components, labels, private, text

@@ -15,7 +15,8 @@ from bot.store import __main__ as command_line
 from bot.store.archive import Answer
 from bot.store.columns import ALL
 from bot.store.copying import copy
-from bot.store.records import (
+from bot.store.sqlite import whole
+from bot.store.values import (
     Clock,
     ImportedRecord,
     Note,
@@ -27,7 +28,6 @@ from bot.store.records import (
     StaleMessage,
     StartPosition,
 )
-from bot.store.sqlite import whole
 from bot.tables import changes
 from bot.tables.rating_job import RatingJob
 from bot.tables.results import results_of

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from bot.store import ChannelTaken, Store
-from bot.store.records import Clock, Offer, Person, PostedBoard
+from bot.store.values import Clock, Offer, Person, PostedBoard
 from tests.store.playing import ADA, BO, begun, put, put_apart, read
 
 NOW = datetime(2026, 3, 2, 12, tzinfo=UTC)

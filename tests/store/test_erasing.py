@@ -16,7 +16,7 @@ import pytest
 
 from bot.store import Store
 from bot.store.erasing import SOMEBODY
-from bot.store.records import Note, Offer, Person, Player, PostedBoard, ServerSettings, StaleMessage
+from bot.store.values import Note, Offer, Person, Player, PostedBoard, ServerSettings, StaleMessage
 from bot.tables import changes, privacy
 from bot.tables.results import results_of
 from bot.tables.table import Table

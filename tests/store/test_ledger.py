@@ -20,7 +20,7 @@ from bot.store.ledger import (
     Page,
     Standing,
 )
-from bot.store.records import Person, Result
+from bot.store.values import Person, Result
 from bot.tables.rating_job import RatingJob
 from tests.store.playing import ADA, BO, CY, begun
 

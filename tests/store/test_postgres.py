@@ -12,7 +12,7 @@ import pytest
 
 from bot.store import DatabaseAway, DatabaseUnusable, NotSaved, Store
 from bot.store.postgres import server as connections
-from bot.store.records import Counts, PostedBoard, StaleMessage
+from bot.store.values import Counts, PostedBoard, StaleMessage
 from bot.tables import changes
 from bot.tables.tables import Tables
 from tests.store import relay

@@ -11,7 +11,9 @@ import pytest
 from bot.store import ChannelTaken, DatabaseTooNew, Store, TableChanged
 from bot.store.migrate import migrations
 from bot.store.postgres import PostgresStore
-from bot.store.records import (
+from bot.store.rows import RECORDS_KEPT
+from bot.store.sqlite import SqliteStore
+from bot.store.values import (
     Counts,
     Entry,
     ImportedRecord,
@@ -22,8 +24,6 @@ from bot.store.records import (
     StaleMessage,
     StartPosition,
 )
-from bot.store.rows import RECORDS_KEPT
-from bot.store.sqlite import SqliteStore
 from bot.tables import changes, lobby
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table

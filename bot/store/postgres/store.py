@@ -24,18 +24,6 @@ from bot.store.postgres.driver import Address, Taken
 from bot.store.postgres.engine import PostgresEngine
 from bot.store.postgres.ledger import PostgresLedger
 from bot.store.postgres.server import Gone, Server
-from bot.store.records import Clock as TableClock
-from bot.store.records import (
-    Counts,
-    ImportedRecord,
-    LoggedMove,
-    Person,
-    PostedBoard,
-    Result,
-    ServerSettings,
-    StaleMessage,
-    TableRecord,
-)
 from bot.store.rows import (
     ASLEEP,
     COUNTS,
@@ -55,6 +43,18 @@ from bot.store.rows import (
     seat_rows,
     server,
     server_row,
+)
+from bot.store.values import Clock as TableClock
+from bot.store.values import (
+    Counts,
+    ImportedRecord,
+    LoggedMove,
+    Person,
+    PostedBoard,
+    Result,
+    ServerSettings,
+    StaleMessage,
+    TableRecord,
 )
 
 _TAKEN: Final = "taken "

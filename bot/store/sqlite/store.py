@@ -15,18 +15,6 @@ from bot.host.threads import in_thread
 from bot.store.archive import Archive
 from bot.store.contract import Clock, Store
 from bot.store.errors import ChannelTaken, DatabaseBusy, DatabaseUnusable, TableChanged
-from bot.store.records import Clock as TableClock
-from bot.store.records import (
-    Counts,
-    ImportedRecord,
-    LoggedMove,
-    Person,
-    PostedBoard,
-    Result,
-    ServerSettings,
-    StaleMessage,
-    TableRecord,
-)
 from bot.store.rows import (
     BEHIND,
     COUNTS,
@@ -52,6 +40,18 @@ from bot.store.sqlite.connection import Connection, connected, is_busy, make_fil
 from bot.store.sqlite.engine import SqliteEngine, iso, stored
 from bot.store.sqlite.ledger import SqliteLedger
 from bot.store.sqlite.writer import Writer
+from bot.store.values import Clock as TableClock
+from bot.store.values import (
+    Counts,
+    ImportedRecord,
+    LoggedMove,
+    Person,
+    PostedBoard,
+    Result,
+    ServerSettings,
+    StaleMessage,
+    TableRecord,
+)
 
 
 class SqliteStore(Store):

@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 
 from bot.playground.permissions import Permission
-from bot.store.records import TableRecord
+from bot.store.values import TableRecord
 from tests.playground.people import custom_ids, words
 from tests.playground.process.house import House, Log, best
 from tests.playground.waiting import PATIENCE, until

@@ -4,7 +4,7 @@ import pytest
 
 from bot.playground.permissions import Permission
 from bot.playground.world import Guild
-from bot.store.records import ServerSettings
+from bot.store.values import ServerSettings
 from bot.tables import lobby as gathering
 from bot.tables.table import Table
 from tests.playground.people import Person, custom_ids, words

@@ -12,7 +12,7 @@ from bot.playground.gateway import Loss
 from bot.playground.settings import Settings
 from bot.playground.stand_in import StandIn
 from bot.playground.world import shard_of
-from bot.store.records import Clock
+from bot.store.values import Clock
 from bot.tables.table import Table
 from tests.playground.process.house import House, Log
 from tests.playground.process.starting import alive

@@ -11,7 +11,7 @@ import pytest
 
 from bot.playground.gateway import Loss
 from bot.playground.world import EPHEMERAL
-from bot.store.records import Clock
+from bot.store.values import Clock
 from bot.tables import clocks
 from bot.tables.table import Table
 from tests.playground.people import custom_ids, files
