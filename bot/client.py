@@ -131,7 +131,7 @@ class Facet(Connection):
         if self._emojis:
             await self._emojis.begin()
         self.display.emojis = self._emojis.shown if self._emojis else PLAIN
-        self.display.cleanup.last_v2 = int(await self.tables.store.note(LAST_V2) or 0)
+        self.display.cleanup.last_v2 = int(await self.tables.store.notes.get(LAST_V2) or 0)
         self.services = Services(
             tables=self.tables,
             thinking=self.after_change.thinking,

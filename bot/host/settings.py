@@ -13,7 +13,7 @@ from typing import Final, Self
 
 from dotenv import dotenv_values
 
-from bot.store.contract import is_server
+from bot.store.opening import is_server
 
 log = logging.getLogger(__name__)
 

@@ -10,6 +10,7 @@ from bot.store.errors import (
     NotSaved,
     TableChanged,
 )
+from bot.store.opening import open_store
 
 __all__ = [
     "ChannelTaken",
@@ -20,4 +21,5 @@ __all__ = [
     "NotSaved",
     "Store",
     "TableChanged",
+    "open_store",
 ]

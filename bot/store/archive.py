@@ -1,7 +1,4 @@
-"""What people learn from: reviews of games, and puzzles with what was answered.
-
-The statements are alike on every engine.
-"""
+"""What people learn from: reviews of games, and puzzles with what was answered."""
 
 from __future__ import annotations
 
@@ -11,7 +8,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Any, Final
 
-from bot.store.engine import Cells, Engine
+from bot.store.engine import Engine, Row
 from bot.store.rows import moment
 
 _REVIEW: Final = "SELECT content FROM reviews WHERE table_id = $1 AND version = $2"
@@ -73,8 +70,8 @@ class Archive:
 
     async def review(self, table_id: int, version: int) -> str | None:
         """Return the review of a game, as JSON; None where there is none of this version."""
-        rows = await self._engine.rows(_REVIEW, table_id, version)
-        return rows[0][0] if rows else None
+        row = await self._engine.first(_REVIEW, table_id, version)
+        return row[0] if row else None
 
     async def keep_review(self, table_id: int, version: int, content: str) -> None:
         """Keep a review in place of another; not where its table is deleted by now."""
@@ -89,8 +86,8 @@ class Archive:
 
     async def puzzle(self, puzzle_id: int) -> str | None:
         """Return a puzzle that was found here, as JSON."""
-        rows = await self._engine.rows(_PUZZLE, puzzle_id)
-        return rows[0][0] if rows else None
+        row = await self._engine.first(_PUZZLE, puzzle_id)
+        return row[0] if row else None
 
     async def keep_puzzle(
         self, puzzle_id: int, game: str, version: int, content: str, table_id: int = 0
@@ -116,8 +113,8 @@ class Archive:
 
     async def new_puzzle(self, user_id: int, game: str, version: int) -> int | None:
         """Return the id of such a puzzle that a person has not answered; None if there is none."""
-        rows = await self._engine.rows(_NEW_PUZZLE, user_id, game, version)
-        return rows[0][0] if rows else None
+        row = await self._engine.first(_NEW_PUZZLE, user_id, game, version)
+        return row[0] if row else None
 
     async def answer_puzzle(self, user_id: int, answer: Answer) -> None:
         """Keep a person's answer, unless they have given one to this puzzle."""
@@ -144,6 +141,6 @@ def _strings(told: object) -> Iterator[str]:
             yield from _strings(each)
 
 
-def _answer(row: Cells) -> Answer:
+def _answer(row: Row) -> Answer:
     puzzle_id, found, at = row
     return Answer(puzzle_id, bool(found), moment(at))

@@ -15,8 +15,8 @@ from pathlib import Path
 from typing import Protocol
 
 from bot.store.columns import ALL, Columns, Value
-from bot.store.contract import Store, is_server
 from bot.store.errors import DatabaseUnusable
+from bot.store.opening import is_server, open_store
 
 Rows = Sequence[Sequence[Value]]
 Progress = Callable[[str, int], None]
@@ -59,7 +59,7 @@ async def copy(source: Path | str, target: Path | str, progress: Progress) -> in
     """
     must_exist(source)
     for address in (source, target):
-        await (await Store.open(address)).close()  # both are up to date then
+        await (await open_store(address)).close()  # both are up to date then
     count = 0
     async with _reading(source) as old, _writing(target) as new:
         for table in ALL:

@@ -1,6 +1,6 @@
 """What was played, as it is remembered: results, who stands where, and how they came there.
 
-The statements that only read are alike on every engine.
+Only `settle` is written once per engine.
 """
 
 from __future__ import annotations
@@ -12,9 +12,19 @@ from dataclasses import astuple, dataclass, field, fields
 from datetime import datetime
 from typing import Final, Literal
 
-from bot.store.engine import Cells, Engine
-from bot.store.rows import RESULT, moment, named, result
-from bot.store.values import Result
+from bot.store.engine import Engine, Row
+from bot.store.rows import (
+    RESULT,
+    RESULTS,
+    Values,
+    insert,
+    moment,
+    named,
+    replaced,
+    result,
+    result_rows,
+)
+from bot.store.values import Result, TableRecord
 
 Pool = Literal["people", "computers"]
 EVERYWHERE: Final = 0
@@ -126,13 +136,18 @@ _SEEN: Final = "user_id NOT IN (SELECT user_id FROM people WHERE hidden)"
 _PAST: Final = f"""SELECT table_id, game, guild_id, options, ended_at, {named(RESULT)} FROM results
     WHERE user_id = $1 ORDER BY ended_at DESC, table_id DESC LIMIT $2"""
 _OF_TABLE: Final = f"SELECT {named(RESULT)} FROM results WHERE table_id = $1 ORDER BY seat"
+_MISSING: Final = "SELECT id FROM tables WHERE stage = 'finished' AND NOT has_results"
+_HAS_RESULTS: Final = "UPDATE tables SET has_results = true WHERE id = $1"
+SAVE_RESULT: Final = f"""{insert("results", RESULTS)}
+    ON CONFLICT (table_id, seat) DO UPDATE SET {replaced(RESULTS[:-1])}"""
 _UNSETTLED: Final = """SELECT table_id, game, guild_id, ended_at FROM results
     WHERE rated AND NOT settled ORDER BY ended_at, table_id LIMIT 1"""
 _NAMES: Final = "SELECT user_id, name FROM seats WHERE table_id = $1 AND user_id IS NOT NULL"
 _MET: Final = f"""SELECT table_id, guild_id, ended_at, coalesce(user_id, {FORGOTTEN}) FROM results
     WHERE rated AND (user_id IS NOT NULL OR level IS NULL) AND table_id IN (
-        SELECT table_id FROM results WHERE user_id IN ({{0}}) AND rated AND people > 1 AND ended_at > ${{1}}
-        AND (ended_at < ${{2}} OR ended_at = ${{2}} AND table_id < ${{3}}))"""
+        SELECT table_id FROM results WHERE user_id = ANY($1) AND rated AND people > 1
+        AND ended_at > $2 AND (ended_at < $3 OR ended_at = $3 AND table_id < $4))"""
+_STANDINGS: Final = f"SELECT {named(STANDING)} FROM standings WHERE user_id = ANY($1)"
 _FINISHED: Final = """SELECT id FROM tables WHERE channel_id = $1 AND stage = 'finished'
     ORDER BY id DESC LIMIT $2"""
 _CURVE: Final = """SELECT points, ended_at FROM ratings WHERE user_id = $1 AND game = $2
@@ -165,20 +180,34 @@ class Ledger(ABC):
         """Return how a game ended, a row a seat."""
         return [result(row) for row in await self._engine.rows(_OF_TABLE, table_id)]
 
+    async def missing_results(self) -> list[int]:
+        """Return the ids of finished tables whose results are not saved."""
+        return await self._engine.ids(_MISSING)
+
+    async def save_results(
+        self, table: TableRecord, results: Sequence[Result], now: datetime
+    ) -> None:
+        """Save the results of a finished game, in place of less complete ones if there are any.
+
+        They follow from the table alone, so that it does no harm to save them twice.
+        """
+        rows = result_rows(table, results, now)
+        await self._engine.write_all((_HAS_RESULTS, [(table.id,)]), (SAVE_RESULT, rows))
+
     async def past(self, user_id: int, most: int) -> list[Past]:
         """Return a person's results, the newest first."""
         return [_past(row) for row in await self._engine.rows(_PAST, user_id, most)]
 
     async def finished_in(self, channel_id: int, most: int) -> list[int]:
         """Return the ids of a channel's finished tables, the newest first."""
-        return [table_id for (table_id,) in await self._engine.rows(_FINISHED, channel_id, most)]
+        return await self._engine.ids(_FINISHED, channel_id, most)
 
     async def unsettled(self) -> Ended | None:
         """Return the game that ended first of those that no standing knows of."""
-        rows = await self._engine.rows(_UNSETTLED)
-        if not rows:
+        row = await self._engine.first(_UNSETTLED)
+        if row is None:
             return None
-        table_id, game, guild_id, ended = rows[0]
+        table_id, game, guild_id, ended = row
         results = tuple(await self.results(table_id))
         found = await self._engine.rows(_NAMES, table_id)
         names: dict[int, str] = {row[0]: row[1] for row in found}
@@ -194,12 +223,7 @@ class Ledger(ABC):
         self, people: Collection[int], since: datetime, ended: Ended
     ) -> dict[int, Meeting]:
         """Return the rated games of some people that ended since then and before this one, by table."""
-        last = len(people)
-        if not last:
-            return {}
-        places = ", ".join(f"${number}" for number in range(1, last + 1))
-        query = _MET.format(places, last + 1, last + 2, last + 3)
-        rows = await self._engine.rows(query, *people, since, ended.ended, ended.table_id)
+        rows = await self._engine.rows(_MET, list(people), since, ended.ended, ended.table_id)
         found: dict[int, Meeting] = {}
         for table_id, guild_id, at, user_id in rows:
             before = found.get(table_id)
@@ -209,12 +233,8 @@ class Ledger(ABC):
 
     async def standings(self, user_ids: Iterable[int]) -> list[Standing]:
         """Return all standings of some people."""
-        wanted = list(user_ids)
-        if not wanted:
-            return []
-        places = ", ".join(f"${number}" for number, _ in enumerate(wanted, start=1))
-        query = f"SELECT {named(STANDING)} FROM standings WHERE user_id IN ({places})"
-        return [Standing(*row) for row in await self._engine.rows(query, *wanted)]
+        rows = await self._engine.rows(_STANDINGS, list(user_ids))
+        return [Standing(*row) for row in rows]
 
     @abstractmethod
     async def settle(self, ended: Ended, counted: Sequence[Counted]) -> None:
@@ -263,7 +283,7 @@ class Ledger(ABC):
         return Page(lines[: len(top)], length, own)
 
 
-def ratings(ended: Ended, counted: Iterable[Counted]) -> list[Cells]:
+def ratings(ended: Ended, counted: Iterable[Counted]) -> list[Values]:
     """Return a row for each whom a game counted for, of the columns in `RATING`."""
     return [
         (
@@ -274,6 +294,6 @@ def ratings(ended: Ended, counted: Iterable[Counted]) -> list[Cells]:
     ]
 
 
-def _past(row: Cells) -> Past:
+def _past(row: Row) -> Past:
     table_id, game, guild_id, options, ended, *told = row
     return Past(table_id, game, guild_id, json.loads(options), moment(ended), result(told))

@@ -6,19 +6,17 @@ import json
 from collections.abc import Iterable, Sequence
 from dataclasses import astuple, fields, replace
 from datetime import datetime
-from typing import Any, Final, Protocol, overload
+from typing import Any, Final, overload
 
+from bot.store.engine import Row
 from bot.store.values import (
     Clock,
     Entry,
-    ImportedRecord,
     Note,
     Offer,
-    Person,
     Player,
     PostedBoard,
     Result,
-    ServerSettings,
     StartPosition,
     TableRecord,
 )
@@ -45,46 +43,59 @@ SEAT: Final = ", ".join(("user_id", *SEATS[3:]))
 """The columns of a seat in the order in which `kept` reads them."""
 RESULT: Final = tuple(field.name for field in fields(Result))
 """The columns of a result that are its fields."""
-RESULTS: Final = ("table_id", "game", "guild_id", "options", *RESULT)
-SERVER: Final = tuple(field.name for field in fields(ServerSettings))
-PERSON: Final = tuple(field.name for field in fields(Person))
-RECORD: Final = tuple(field.name for field in fields(ImportedRecord))
+RESULTS: Final = ("table_id", "game", "guild_id", "options", *RESULT, "ended_at")
 LEFTOVERS: Final = ("message_id", "guild_id", "channel_id", "caption", "picture")
 
-RECORDS_KEPT: Final = 50
-"""How many records a channel may have; the oldest gives way to a new one."""
-CROWDED: Final = """DELETE FROM records WHERE channel_id = {0} AND id NOT IN
-    (SELECT id FROM records WHERE channel_id = {0} ORDER BY id DESC LIMIT {1})"""
-"""The records of a channel, whose id takes the place, beyond so many."""
-OPEN: Final = "SELECT id FROM tables WHERE stage IN ('lobby', 'playing') AND NOT asleep"
-"""The tables that are open."""
-TABLES_OF: Final = """SELECT DISTINCT t.id FROM tables t JOIN seats s ON s.table_id = t.id
-    WHERE s.user_id = {} AND t.stage IN ('lobby', 'playing') ORDER BY t.id"""
-"""The tables not over at which a person sits, whose id takes the place."""
-ASLEEP: Final = """SELECT id FROM tables WHERE channel_id = {} AND stage = 'playing' AND asleep
-    ORDER BY id DESC LIMIT 1"""
-"""The tables that sleep in a channel, whose id takes the place."""
-OPEN_COUNTS: Final = """SELECT count(*) AS here, count(*) FILTER (WHERE host_id = {1}) AS theirs
-    FROM tables WHERE guild_id = {0} AND stage IN ('lobby', 'playing') AND NOT asleep"""
-"""How many tables are open in a server, and how many of them a person opened."""
-OPEN_AS_GUEST: Final = """SELECT count(*) AS theirs FROM tables
-    WHERE host_id = {0} AND place <> 'server' AND stage IN ('lobby', 'playing') AND NOT asleep"""
-"""How many tables a person has open that they opened outside servers with the bot."""
-BEHIND: Final = """SELECT id FROM tables
+OVER: Final = "stage IN ('finished', 'called-off')"
+NOT_OVER: Final = "stage IN ('lobby', 'playing')"
+OPEN: Final = f"{NOT_OVER} AND NOT asleep"
+GOING: Final = f"guild_id >= 0 AND {NOT_OVER}"
+"""The tables not over, by the index of a server's tables; 0 is outside a server."""
+UNFINISHED: Final = """SELECT id FROM tables
     WHERE (shown IS NULL OR shown <> revision) AND place IN ('server', 'direct')
     UNION SELECT id FROM tables WHERE computer_asked"""
-"""The tables not shown as they are, where the bot can show them by itself, or resting at a
-computer's question."""
-COUNTS: Final = f"""SELECT (SELECT count(*) FROM ({OPEN}) o) AS tables,
-    (SELECT count(*) FROM ({BEHIND}) b) AS behind,
-    (SELECT count(*) FROM leftovers) AS leftovers"""
-"""The fields of `Counts`."""
+"""The tables not posted as they are, where the bot can post unasked, or waiting for a computer."""
 
 
-class Row(Protocol):
-    """A row whose columns are known by their names."""
+def named(columns: Iterable[str]) -> str:
+    """Return columns as a list in SQL."""
+    return ", ".join(columns)
 
-    def __getitem__(self, name: str, /) -> Any: ...  # noqa: ANN401 - whatever the column holds
+
+def assigned(columns: Sequence[str]) -> str:
+    """Return the assignment of the values `$1`, `$2` and so on to columns."""
+    return named(f"{column} = ${number}" for number, column in enumerate(columns, start=1))
+
+
+def replaced(columns: Iterable[str]) -> str:
+    """Return the assignment to columns of the values that an INSERT found others in place of."""
+    return named(f"{column} = excluded.{column}" for column in columns)
+
+
+def insert(table: str, columns: Sequence[str]) -> str:
+    """Return the statement that inserts a row."""
+    places = named(f"${number}" for number in range(1, len(columns) + 1))
+    return f"INSERT INTO {table} ({named(columns)}) VALUES ({places})"
+
+
+def upsert(table: str, columns: Sequence[str], keys: int = 1) -> str:
+    """Return the statement that inserts a row, or replaces the one of the same first columns."""
+    key, others = named(columns[:keys]), replaced(columns[keys:])
+    return f"{insert(table, columns)} ON CONFLICT ({key}) DO UPDATE SET {others}"
+
+
+_TABLE: Final = f"""SELECT {named([*LASTING, *CHANGING, *SHOWN, "clock", "since"])},
+    (SELECT coalesce(json_agg(json_build_array({SEAT})), '[]')
+        FROM (SELECT * FROM seats WHERE table_id = t.id ORDER BY seat) s) AS seats,
+    (SELECT coalesce(json_agg(json_build_array(seat, move)), '[]')
+        FROM (SELECT seat, move FROM moves WHERE table_id = t.id ORDER BY number) m) AS moves,
+    (SELECT ended_at FROM results WHERE table_id = t.id LIMIT 1) AS ended
+FROM tables t"""
+"""A table with its seats and moves in one statement, so that all are of the same moment."""
+BY_ID: Final = f"{_TABLE} WHERE id = $1"
+LATEST: Final = f"""{_TABLE} WHERE id = coalesce(
+    (SELECT id FROM tables WHERE channel_id = $1 AND stage IN ('lobby', 'playing')),
+    (SELECT id FROM tables WHERE channel_id = $1 ORDER BY id DESC LIMIT 1))"""
 
 
 def lasting(table: TableRecord) -> Values:
@@ -151,11 +162,11 @@ def seat_rows(table: TableRecord) -> list[Values]:
     ]
 
 
-def result_rows(table: TableRecord, ended: Iterable[Result]) -> list[Values]:
-    """Return a row a result, of the columns in `RESULTS`."""
+def result_rows(table: TableRecord, results: Iterable[Result], now: datetime) -> list[Values]:
+    """Return a row a result, of the columns in `RESULTS`; the game ended `now` if not before."""
     options = json.dumps(dict(table.options))
     about = table.id, table.game, table.guild_id, options
-    return [(*about, *astuple(result)) for result in ended]
+    return [(*about, *astuple(result), table.ended or now) for result in results]
 
 
 def result(values: Iterable[Any]) -> Result:
@@ -228,30 +239,6 @@ def _clock(told: str | None, since: datetime | None) -> Clock | None:
         return None
     seat, turn, user_id, *others = json.loads(told)
     return Clock(seat, turn, user_id, since, *others)
-
-
-def server_row(settings: ServerSettings) -> Values:
-    """Return the values of the columns in `SERVER`."""
-    return *astuple(settings)[:5], json.dumps(settings.channels), *astuple(settings)[6:]
-
-
-def server(row: Row) -> ServerSettings:
-    """Return the choices for a server that a row tells."""
-    told = {column: row[column] for column in SERVER}
-    channels = tuple(json.loads(row["channels"]))
-    return ServerSettings(**told | {"channels": channels, "reminders": bool(row["reminders"])})
-
-
-def person(row: Row) -> Person:
-    """Return the choices of a person that a row tells."""
-    told = {column: row[column] for column in PERSON}
-    away_until, hidden = moment(row["away_until"]), bool(row["hidden"])
-    return Person(**told | {"away_until": away_until, "hidden": hidden})
-
-
-def named(columns: Sequence[str]) -> str:
-    """Return columns as a list in SQL."""
-    return ", ".join(columns)
 
 
 def noted(places: Sequence[str]) -> str:

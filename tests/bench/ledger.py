@@ -18,7 +18,7 @@ from statistics import median
 from time import perf_counter
 from typing import Any
 
-from bot.store import Store
+from bot.store import open_store
 from bot.store.ledger import EVERYWHERE, STANDING, Board, Ended
 from bot.store.rows import RESULTS, named
 from bot.tables import rating
@@ -85,9 +85,9 @@ async def took(ask: Callable[[], Awaitable[object]]) -> float:
 async def measure(folder: Path) -> None:
     """Print what each question takes."""
     path = folder / "facet.db"
-    await (await Store.open(path, lambda: NOW)).close()
+    await (await open_store(path, lambda: NOW)).close()
     fill(path)
-    store = await Store.open(path, lambda: NOW)
+    store = await open_store(path, lambda: NOW)
     ledger = store.ledger
     month = NOW - timedelta(days=30)
     here, there = Board("splendor", "people", 7), Board("splendor", "people", EVERYWHERE)

@@ -16,7 +16,7 @@ import pytest
 from bot.i18n.lexicon import computer_names
 from bot.messages.delivery import DeliveryError, call_discord
 from bot.messages.names import escaped
-from bot.store import Store
+from bot.store import open_store
 from bot.tables import changes
 from bot.tables import lobby as gathering
 from bot.tables.refusal import NotSavedNow, Refusal
@@ -346,7 +346,7 @@ async def test_undos_are_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
 async def test_the_last_table_of_a_channel_is_found_by_an_index(tmp_path: Any) -> None:
     """However many tables there are, none is looked at that is not of the channel."""
     path = tmp_path / "facet.db"
-    store = await Store.open(path)
+    store = await open_store(path)
     await store.close()
     with sqlite3.connect(path) as connection:
         for condition in (

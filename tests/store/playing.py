@@ -7,7 +7,7 @@ from random import Random
 
 from bot.store import Store
 from bot.store.columns import ALL, Value
-from bot.store.contract import is_server
+from bot.store.opening import is_server
 from bot.store.postgres import whole as server
 from bot.store.sqlite import whole as file
 from bot.tables import changes, lobby

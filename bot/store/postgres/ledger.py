@@ -8,12 +8,9 @@ from dataclasses import asdict
 from typing import Final
 
 from bot.store.ledger import RATING, STANDING, Counted, Ended, Ledger
-from bot.store.postgres.engine import PostgresEngine
-from bot.store.postgres.server import Server
-from bot.store.rows import named
+from bot.store.rows import named, replaced
 
 _KEY: Final = STANDING[:4]
-_LATER: Final = named([f"{column} = excluded.{column}" for column in STANDING[4:]])
 SETTLE: Final = f"""
 WITH told AS (
     SELECT s.*, (it -> 'weight')::double precision AS weight, (it -> 'won')::boolean AS won
@@ -28,7 +25,7 @@ WITH told AS (
     SELECT * FROM told WHERE user_id IN (SELECT user_id FROM mine)
 ), stood AS (
     INSERT INTO standings ({named(STANDING)}) SELECT {named(STANDING)} FROM counted
-    ON CONFLICT ({named(_KEY)}) DO UPDATE SET {_LATER}
+    ON CONFLICT ({named(_KEY)}) DO UPDATE SET {replaced(STANDING[4:])}
 )
 INSERT INTO ratings ({named(RATING)})
 SELECT {named(RATING[:7])}, $1, $2::timestamptz, weight, won FROM counted
@@ -40,11 +37,7 @@ ON CONFLICT DO NOTHING
 class PostgresLedger(Ledger):
     """The ledger of a server. It may be written twice: the second time changes nothing."""
 
-    def __init__(self, server: Server) -> None:
-        super().__init__(PostgresEngine(server))
-        self._server = server
-
     async def settle(self, ended: Ended, counted: Sequence[Counted]) -> None:
         """Write where people stand after a game, unless that was done or they stand elsewhere now."""
         told = json.dumps([asdict(it) for it in counted])
-        await self._server.run(SETTLE, ended.table_id, ended.ended, told)
+        await self._engine.write(SETTLE, ended.table_id, ended.ended, told)

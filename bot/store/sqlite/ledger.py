@@ -8,12 +8,12 @@ from dataclasses import astuple
 from typing import Final
 
 from bot.store.ledger import RATING, STANDING, Counted, Ended, Ledger, ratings
-from bot.store.rows import named
-from bot.store.sqlite.engine import SqliteEngine, stored
+from bot.store.rows import insert, upsert
+from bot.store.sqlite.engine import SqliteEngine, spelled, stored
 from bot.store.sqlite.writer import Writer
 
-_STAND: Final = f"REPLACE INTO standings ({named(STANDING)}) VALUES ({named('?' * len(STANDING))})"
-_RATE: Final = f"REPLACE INTO ratings ({named(RATING)}) VALUES ({named('?' * len(RATING))})"
+_STAND: Final = spelled(upsert("standings", STANDING, keys=4))
+_RATE: Final = spelled(f"{insert('ratings', RATING)} ON CONFLICT DO NOTHING")
 _PEOPLE: Final = "SELECT user_id FROM results WHERE table_id = ?"
 _GAMES: Final = """SELECT games FROM standings
     WHERE user_id = ? AND game = ? AND pool = ? AND guild_id = ?"""
