@@ -94,7 +94,7 @@ FROM tables t"""
 """A table with its seats and moves in one statement, so that all are of the same moment."""
 BY_ID: Final = f"{_TABLE} WHERE id = $1"
 LATEST: Final = f"""{_TABLE} WHERE id = coalesce(
-    (SELECT id FROM tables WHERE channel_id = $1 AND stage IN ('lobby', 'playing')),
+    (SELECT id FROM tables WHERE channel_id = $1 AND {OPEN}),
     (SELECT id FROM tables WHERE channel_id = $1 ORDER BY id DESC LIMIT 1))"""
 
 

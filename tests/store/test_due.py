@@ -123,13 +123,16 @@ async def test_a_persons_tables(store: Store) -> None:
 
 
 async def test_a_table_that_sleeps_gives_its_channel_free(store: Store) -> None:
-    """Another can be opened there, and while it is open the first can't wake."""
+    """Another can be opened there and is the channel's; while it is open the first can't wake."""
     table = await put_apart(store, begun())
     assert await store.lookup.asleep_in(table.channel_id) is None
     asleep = replace(table, asleep=True, revision=table.revision + 1)
     await store.save(table, asleep)
     assert await store.lookup.asleep_in(table.channel_id) == table.id
     other = await put(store, replace(begun(), channel_id=table.channel_id))
+    latest = await store.load_latest(table.channel_id)
+    assert latest is not None
+    assert latest.id == other.id
     woken = replace(asleep, asleep=False, revision=asleep.revision + 1)
     with pytest.raises(ChannelTaken):
         await store.save(asleep, woken)
