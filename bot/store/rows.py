@@ -34,13 +34,10 @@ CHANGING: Final = (
 SHOWN: Final = ("shown", "message_id", "caption", "earlier_id", "earlier_caption")
 """Columns of a table that say what the channel has seen: the fields of `PostedBoard`."""
 SEATS: Final = (
-    *("table_id", "seat", "user_id", "name", "computer"),
+    *("table_id", "seat", "name", "user_id", "computer"),
     *("resigned", "asked", "hinted", "deputy", "missed", "past", "turns", "ends"),
 )
-CLOCK: Final = ("clock", "since", "due_at")
-"""Columns of a table that tell its clock, and what is due."""
-SEAT: Final = ", ".join(("user_id", *SEATS[3:]))
-"""The columns of a seat in the order in which `kept` reads them."""
+"""Columns of a seat; from the third on they are the fields of `Player`."""
 RESULT: Final = tuple(field.name for field in fields(Result))
 """The columns of a result that are its fields."""
 RESULTS: Final = ("table_id", "game", "guild_id", "options", *RESULT, "ended_at")
@@ -85,7 +82,7 @@ def upsert(table: str, columns: Sequence[str], keys: int = 1) -> str:
 
 
 _TABLE: Final = f"""SELECT {named([*LASTING, *CHANGING, *SHOWN, "clock", "since"])},
-    (SELECT coalesce(json_agg(json_build_array({SEAT})), '[]')
+    (SELECT coalesce(json_agg(json_build_array({named(SEATS[2:])})), '[]')
         FROM (SELECT * FROM seats WHERE table_id = t.id ORDER BY seat) s) AS seats,
     (SELECT coalesce(json_agg(json_build_array(seat, move)), '[]')
         FROM (SELECT seat, move FROM moves WHERE table_id = t.id ORDER BY number) m) AS moves,
@@ -109,26 +106,13 @@ def lasting(table: TableRecord) -> Values:
 
 def changing(table: TableRecord) -> Values:
     """Return the values of the columns in `CHANGING`."""
+    setup = None if table.setup is None else json.dumps(table.setup)
+    note, offer = (it and json.dumps(astuple(it)) for it in (table.note, table.offer))
     return (
-        table.stage,
-        table.host_id,
-        json.dumps(dict(table.options)),
-        table.seating,
-        None if table.setup is None else json.dumps(table.setup),
-        table.language,
-        table.revision,
-        table.lesson,
-        table.version,
-        table.computer_asked,
-        table.note and json.dumps(astuple(table.note)),
-        table.hints,
-        table.pace,
-        table.late,
-        table.asleep,
-        table.offer and json.dumps(astuple(table.offer)),
-        table.touched,
-        table.due,
-        table.rated,
+        *(table.stage, table.host_id, json.dumps(dict(table.options)), table.seating, setup),
+        *(table.language, table.revision, table.lesson, table.version, table.computer_asked),
+        *(note, table.hints, table.pace, table.late, table.asleep),
+        *(offer, table.touched, table.due, table.rated),
     )
 
 
@@ -143,22 +127,8 @@ def clock_row(clock: Clock | None) -> tuple[str | None, datetime | None]:
 def seat_rows(table: TableRecord) -> list[Values]:
     """Return a row a seat, of the columns in `SEATS`."""
     return [
-        (
-            table.id,
-            seat,
-            player.user_id,
-            player.name,
-            player.computer,
-            player.resigned,
-            player.asked,
-            player.hinted,
-            player.deputy,
-            player.missed,
-            " ".join(map(str, player.past)),
-            player.turns,
-            player.ends,
-        )
-        for seat, player in enumerate(table.players)
+        (table.id, seat, *values[:8], " ".join(map(str, values[8])), *values[9:])
+        for seat, values in enumerate(map(astuple, table.players))
     ]
 
 
@@ -220,8 +190,8 @@ def moment(said: datetime | str | None) -> datetime | None:
     return datetime.fromisoformat(said) if isinstance(said, str) else said
 
 
-def _player(*values: Any) -> Player:  # noqa: ANN401 - as JSON has them, in the order of `SEAT`
-    user_id, name, computer, resigned, asked, hinted, deputy, missed, past, turns, ends = values
+def _player(*values: Any) -> Player:  # noqa: ANN401 - as JSON has them
+    name, user_id, computer, resigned, asked, hinted, deputy, missed, past, turns, ends = values
     flags = bool(resigned), bool(asked), bool(hinted)
     others = tuple(map(int, past.split()))
     return Player(name, user_id, computer, *flags, deputy, missed, others, turns, bool(ends))
