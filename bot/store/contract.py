@@ -38,10 +38,10 @@ class Store(ABC):
     shared: ClassVar[bool]
     """Whether other processes of the bot may use the same database at the same time."""
 
-    def __init__(self, engine: Engine, ledger: Ledger, clock: Clock) -> None:
+    def __init__(self, engine: Engine, clock: Clock) -> None:
         self._engine = engine
         self.clock = clock
-        self.ledger = ledger
+        self.ledger = Ledger(engine)
         self.archive = Archive(engine)
         self.expiry = Expiry(engine)
         self.lookup = Lookup(engine)

@@ -14,6 +14,10 @@ Step = tuple[str, Sequence[Sequence[object]]]
 """A statement, and the values for each time that it is run."""
 
 
+class Unmatched(Exception):
+    """A statement that has to change a row changes none."""
+
+
 class Row(Protocol):
     """The values of a row in order; each is known by the name of its column, too."""
 
@@ -36,6 +40,10 @@ class Engine(ABC):
     @abstractmethod
     async def write_all(self, *steps: Step) -> None:
         """Run statements in one transaction that may be run twice with the same effect."""
+
+    @abstractmethod
+    async def write_each(self, *steps: Step) -> bool:
+        """Run statements in one transaction; False if one changes no row, and then none does."""
 
     async def erase(self, *steps: Step) -> None:
         """Run statements in one transaction, and leave nothing on the disk of what they delete."""

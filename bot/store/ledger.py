@@ -1,12 +1,8 @@
-"""What was played, as it is remembered: results, who stands where, and how they came there.
-
-Only `settle` is written once per engine.
-"""
+"""What was played, as it is remembered: results, who stands where, and how they came there."""
 
 from __future__ import annotations
 
 import json
-from abc import ABC, abstractmethod
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import astuple, dataclass, field, fields
 from datetime import datetime
@@ -17,6 +13,7 @@ from bot.store.rows import (
     RESULT,
     RESULTS,
     Values,
+    assigned,
     insert,
     moment,
     named,
@@ -132,6 +129,15 @@ class Page:
 STANDING: Final = tuple(each.name for each in fields(Standing))
 RATING: Final = (*STANDING[:6], "points", "table_id", "ended_at", "weight", "won")
 
+_GAMES: Final = STANDING.index("games")
+_SETTLE: Final = "UPDATE results SET settled = true WHERE table_id = $1 AND NOT settled"
+_PLAYED: Final = "UPDATE results SET settled = true WHERE table_id = $1 AND user_id = $2"
+_FIRST_STANDING: Final = f"{insert('standings', STANDING)} ON CONFLICT DO NOTHING"
+_NEXT_STANDING: Final = f"""UPDATE standings SET {assigned(STANDING)} WHERE user_id = $1
+    AND game = $2 AND pool = $3 AND guild_id = $4 AND games = ${_GAMES + 1} - 1"""
+_RATE: Final = f"""{insert("ratings", RATING)} ON CONFLICT
+    (user_id, game, pool, guild_id, table_id) DO UPDATE SET {replaced(RATING[4:])}"""
+
 _SEEN: Final = "user_id NOT IN (SELECT user_id FROM people WHERE hidden)"
 _PAST: Final = f"""SELECT table_id, game, guild_id, options, ended_at, {named(RESULT)} FROM results
     WHERE user_id = $1 ORDER BY ended_at DESC, table_id DESC LIMIT $2"""
@@ -167,7 +173,7 @@ _WON: Final = f"""SELECT user_id, count(*) AS games, count(*) FILTER (WHERE won)
     GROUP BY user_id HAVING user_id = $4 OR {_SEEN} ORDER BY worth DESC, games, user_id"""
 
 
-class Ledger(ABC):
+class Ledger:
     """Reads what was played, and keeps who stands where.
 
     Everything raises NotSaved where the database cannot be used in time.
@@ -236,13 +242,20 @@ class Ledger(ABC):
         rows = await self._engine.rows(_STANDINGS, list(user_ids))
         return [Standing(*row) for row in rows]
 
-    @abstractmethod
     async def settle(self, ended: Ended, counted: Sequence[Counted]) -> None:
-        """Write where people stand after a game, unless that was done: all of it or nothing.
+        """Save the standings after a game, unless that was done: all of them or none.
 
-        Nothing where somebody was forgotten, or stands elsewhere than when they were looked for: then
-        the game is still to be settled.
+        None if somebody was forgotten, or has another standing than when it was looked up: then the
+        game is still to be settled.
         """
+        standings = [astuple(it.standing) for it in counted]
+        await self._engine.write_each(
+            (_SETTLE, [(ended.table_id,)]),
+            (_PLAYED, [(ended.table_id, it.standing.user_id) for it in counted]),
+            (_FIRST_STANDING, [it for it in standings if it[_GAMES] == 1]),
+            (_NEXT_STANDING, [it for it in standings if it[_GAMES] > 1]),
+            (_RATE, _ratings(ended, counted)),
+        )
 
     async def curve(
         self, user_id: int, game: str, pool: Pool, guild_id: int
@@ -283,8 +296,8 @@ class Ledger(ABC):
         return Page(lines[: len(top)], length, own)
 
 
-def ratings(ended: Ended, counted: Iterable[Counted]) -> list[Values]:
-    """Return a row for each whom a game counted for, of the columns in `RATING`."""
+def _ratings(ended: Ended, counted: Iterable[Counted]) -> list[Values]:
+    """Return a row for each person a game counted for, of the columns in `RATING`."""
     return [
         (
             *(*astuple(it.standing)[:6], it.standing.points),

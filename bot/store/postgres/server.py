@@ -8,7 +8,7 @@ from contextlib import asynccontextmanager
 from typing import Final, Self, TypeVar, final
 
 from bot.store.columns import ALL, HELD, must_have
-from bot.store.engine import Engine, Step
+from bot.store.engine import Engine, Step, Unmatched
 from bot.store.errors import NotSaved
 from bot.store.migrate import missing
 from bot.store.postgres.driver import (
@@ -93,13 +93,36 @@ class Server(Engine):
         """Run statements in one transaction, all as of the moment at which it begins."""
 
         async def work(connection: Connection) -> None:
+            for statement, rows in steps:
+                await connection.executemany(statement, rows)
+
+        await self._together(work)
+
+    async def write_each(self, *steps: Step) -> bool:
+        """Run statements in one transaction; False if one changes no row, and then none does."""
+
+        async def work(connection: Connection) -> None:
+            for statement, rows in steps:
+                for row in rows:
+                    if (await connection.execute(statement, *row)).endswith(" 0"):
+                        raise Unmatched
+
+        try:
+            await self._together(work)
+        except Unmatched:
+            return False
+        return True
+
+    async def _together(self, work: Callable[[Connection], Awaitable[None]]) -> None:
+        """Do a piece of work in a transaction until it is known to be done; raise NotSaved."""
+
+        async def attempt(connection: Connection) -> None:
             async with connection.transaction(isolation="repeatable_read"):
                 if not self.address.prepared:
                     await connection.execute(LIMIT_ONCE)
-                for statement, rows in steps:
-                    await connection.executemany(statement, rows)
+                await work(connection)
 
-        await self.patiently(lambda: self._lend(work))
+        await self.patiently(lambda: self._lend(attempt))
 
     async def patiently(self, attempt: Callable[[], Awaitable[T]]) -> T:
         """Try again while the server is lost, but not for long; raise NotSaved."""

@@ -19,7 +19,6 @@ from bot.store.contract import Clock, Store
 from bot.store.errors import ChannelTaken, TableChanged
 from bot.store.postgres import statements as sql
 from bot.store.postgres.driver import Address, Taken
-from bot.store.postgres.ledger import PostgresLedger
 from bot.store.postgres.server import Gone, Server
 from bot.store.rows import (
     BY_ID,
@@ -49,7 +48,7 @@ class PostgresStore(Store):
     shared = True
 
     def __init__(self, server: Server, clock: Clock) -> None:
-        super().__init__(server, PostgresLedger(server), clock)
+        super().__init__(server, clock)
         self._server = server
         self._me = server.address.name
 

@@ -10,7 +10,7 @@ from datetime import datetime
 from functools import cache
 from typing import Any, Final, final
 
-from bot.store.engine import Engine, Step
+from bot.store.engine import Engine, Step, Unmatched
 from bot.store.sqlite.connection import Connection
 from bot.store.sqlite.writer import Writer
 
@@ -56,6 +56,21 @@ class SqliteEngine(Engine):
                 writer.executemany(statement, rows)
 
         await self._writer.write(work)
+
+    async def write_each(self, *steps: Step) -> bool:
+        """Run statements in one transaction; False if one changes no row, and then none does."""
+
+        def work(writer: sqlite3.Connection) -> None:
+            for statement, rows in steps:
+                for row in rows:
+                    if not writer.execute(spelled(statement), stored(row)).rowcount:
+                        raise Unmatched
+
+        try:
+            await self._writer.write(work)
+        except Unmatched:
+            return False
+        return True
 
     async def erase(self, *steps: Step) -> None:
         """Run statements in one transaction, and empty the log, which still has what they delete."""

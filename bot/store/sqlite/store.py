@@ -34,7 +34,6 @@ from bot.store.rows import (
 )
 from bot.store.sqlite.connection import Connection, connected, is_busy, make_file, set_up
 from bot.store.sqlite.engine import SqliteEngine, spelled, stored
-from bot.store.sqlite.ledger import SqliteLedger
 from bot.store.sqlite.writer import Writer
 from bot.store.values import Clock as TableClock
 from bot.store.values import PostedBoard, Result, StaleMessage, TableRecord
@@ -60,8 +59,7 @@ class SqliteStore(Store):
     def __init__(self, writer: Connection, reader: Connection, clock: Clock) -> None:
         self._writer = Writer(writer)
         self._reader = reader
-        engine = SqliteEngine(reader, self._writer)
-        super().__init__(engine, SqliteLedger(engine, self._writer), clock)
+        super().__init__(SqliteEngine(reader, self._writer), clock)
 
     @classmethod
     async def at(cls, path: Path, clock: Clock) -> Self:
