@@ -62,14 +62,14 @@ class Housekeeping:
                 if mine:
                     await self._close_lost()
                     await self._drop_lost_servers()
-                    await self._delete_outlived()
+                    await self._delete_expired()
                     await self._drop_records()
         except (NotSaved, NotSavedNow) as error:
             log.info("the database is tidied another time: %s", error)
         except Exception:
             log.exception("the database could not be tidied")
 
-    async def _delete_outlived(self) -> None:
+    async def _delete_expired(self) -> None:
         store = self._tables.store
         now = store.now()
         before = None if self._keep is None else now - self._keep

@@ -12,7 +12,8 @@ import pytest
 
 from bot.store import DatabaseAway, DatabaseUnusable, NotSaved, Store, open_store
 from bot.store.postgres import server as connections
-from bot.store.values import Counts, PostedBoard, StaleMessage
+from bot.store.records import RECORDS_KEPT
+from bot.store.values import Counts, ImportedRecord, PostedBoard, StaleMessage
 from bot.tables import changes
 from bot.tables.tables import Tables
 from tests.store import relay
@@ -332,13 +333,33 @@ async def test_what_comes_to_all_is_taken_by_one(address: str, store: Store) -> 
     await other.close()
 
 
+async def test_transactions_that_meet_are_all_done(address: str) -> None:
+    """Where several processes change the same rows at once, each does so in the end."""
+    others = [await open_store(address) for _ in range(3)]
+    for number in range(RECORDS_KEPT):
+        await others[0].records.save(ImportedRecord(number, 1, 2, "{}"))
+    ids = [RECORDS_KEPT + number for number in range(3)]
+    saves = [
+        other.records.save(ImportedRecord(number, 1, 2, "{}"))
+        for other, number in zip(others, ids, strict=True)
+    ]
+    await asyncio.gather(*saves)
+    records = [await others[0].records.get(number) for number in range(RECORDS_KEPT + 3)]
+    assert [it.id for it in records if it] == [*range(3, RECORDS_KEPT + 3)]
+    for other in others:
+        await other.close()
+
+
 # Behind a pooler
 
 
 async def test_behind_a_pooler(
     postgres: Server, address: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """With PgBouncer in transaction mode many changes at once are saved, each once."""
+    """With PgBouncer in transaction mode many changes at once are saved, each once.
+
+    So is what takes several statements.
+    """
     monkeypatch.setattr(connections, "WAIT_S", 60)  # however long a busy machine takes
     async with relay.pooled(postgres, address, tmp_path) as pooled:
         stores: list[Any] = [await open_store(pooled) for _ in range(3)]
@@ -352,6 +373,8 @@ async def test_behind_a_pooler(
         found = [table_id for one in stores for table_id in await one.claim_unfinished()]
         assert sorted(found) == sorted(table.id for table in tables)
         assert not stores[0]._server.direct
+        await asyncio.gather(*(it.records.save(ImportedRecord(7, 1, 2, "{}")) for it in stores))
+        assert await stores[1].records.get(7) == ImportedRecord(7, 1, 2, "{}")
         for store in stores:
             await store.close()
 
