@@ -37,8 +37,8 @@ def fill(path: Path) -> None:
     """Write results of a year, and a standing for everybody in some servers and everywhere."""
     rng = Random(1)
     with closing(sqlite3.connect(path)) as connection, connection:
-        columns = named([*RESULTS, "ended_at", "settled"])
-        places = named("?" * (len(RESULTS) + 2))
+        columns = named([*RESULTS, "settled"])
+        places = named("?" * (len(RESULTS) + 1))
         connection.executemany(f"INSERT INTO results ({columns}) VALUES ({places})", _results(rng))
         connection.execute(_RATINGS)
         connection.execute(_RATINGS.replace("guild_id,", "0,", 1))

@@ -80,19 +80,17 @@ class SqliteEngine(Engine):
 
 def stored(values: Iterable[object]) -> tuple[Any, ...]:
     """Return values as the file has them: a time is text, and a list is JSON."""
-    return tuple(
-        iso(value)
-        if isinstance(value, datetime)
-        else json.dumps(value)
-        if isinstance(value, list | tuple)
-        else value
-        for value in values
-    )
+    return tuple(map(_stored, values))
 
 
-def iso(moment: datetime) -> str:
-    """Return a time as the file has it."""
-    return moment.isoformat(timespec="seconds")
+def _stored(value: object) -> object:
+    match value:
+        case datetime():
+            return value.isoformat(timespec="seconds")
+        case list() | tuple():
+            return json.dumps(value)
+        case _:
+            return value
 
 
 @cache
