@@ -1,4 +1,4 @@
-"""What people learn from: reviews of games, and puzzles with what was answered."""
+"""Reviews of games, and puzzles with their answers."""
 
 from __future__ import annotations
 
@@ -60,10 +60,7 @@ class Answer:
 
 
 class Archive:
-    """Keeps what people learn from.
-
-    Everything raises NotSaved where the database cannot be used in time.
-    """
+    """Keeps reviews, puzzles and answers."""
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
@@ -78,7 +75,7 @@ class Archive:
         await self._engine.write(_KEEP_REVIEW, table_id, version, content)
 
     async def being_played(self, game: str, setup: Mapping[str, Any]) -> bool:
-        """Whether a rated game goes on that was dealt this set-up, in whatever order it is told."""
+        """Whether a rated game with this set-up, in any order, is being played."""
         told = [f"%{json.dumps(each)}%" for each in _strings(setup)]
         query = _RATED + "".join(_DEALT.format(place) for place, _ in enumerate(told, start=2))
         ((count,),) = await self._engine.rows(query, game, *told)
@@ -131,7 +128,7 @@ class Archive:
 
 
 def _strings(told: object) -> Iterator[str]:
-    """Yield every text that stands somewhere in JSON, save its keys."""
+    """Yield every text in JSON except the keys."""
     if isinstance(told, str):
         yield told
     elif isinstance(told, Mapping):

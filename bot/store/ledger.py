@@ -1,4 +1,4 @@
-"""What was played, as it is remembered: results, who stands where, and how they came there."""
+"""Results, standings and ratings."""
 
 from __future__ import annotations
 
@@ -174,16 +174,13 @@ _WON: Final = f"""SELECT user_id, count(*) AS games, count(*) FILTER (WHERE won)
 
 
 class Ledger:
-    """Reads what was played, and keeps who stands where.
-
-    Everything raises NotSaved where the database cannot be used in time.
-    """
+    """Keeps results, and the standings and ratings that follow from them."""
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
 
     async def results(self, table_id: int) -> list[Result]:
-        """Return how a game ended, a row a seat."""
+        """Return the results of a game, one for each seat."""
         return [result(row) for row in await self._engine.rows(_OF_TABLE, table_id)]
 
     async def missing_results(self) -> list[int]:
@@ -209,7 +206,7 @@ class Ledger:
         return await self._engine.ids(_FINISHED, channel_id, most)
 
     async def unsettled(self) -> Ended | None:
-        """Return the game that ended first of those that no standing knows of."""
+        """Return the unsettled game that ended first, if there is one."""
         row = await self._engine.first(_UNSETTLED)
         if row is None:
             return None
@@ -220,7 +217,7 @@ class Ledger:
         return Ended(table_id, game, guild_id, moment(ended), results, names)
 
     async def met(self, user_ids: Iterable[int], since: datetime, ended: Ended) -> list[Meeting]:
-        """Return these people's rated games since then, before this one, and those of whom they met."""
+        """Return the rated games since a time, before this one, of some people and whom they met."""
         own = await self._meetings(set(user_ids), since, ended)
         others = {who for it in own.values() for who in it.people} - {FORGOTTEN, *user_ids}
         return list((own | await self._meetings(others, since, ended)).values())
@@ -228,7 +225,7 @@ class Ledger:
     async def _meetings(
         self, people: Collection[int], since: datetime, ended: Ended
     ) -> dict[int, Meeting]:
-        """Return the rated games of some people that ended since then and before this one, by table."""
+        """Return the rated games of some people since a time, before this one, by table."""
         rows = await self._engine.rows(_MET, list(people), since, ended.ended, ended.table_id)
         found: dict[int, Meeting] = {}
         for table_id, guild_id, at, user_id in rows:
@@ -265,9 +262,9 @@ class Ledger:
         return [(moment(ended), points) for points, ended in rows]
 
     async def page(self, board: Board, viewer: int, first: int, most: int) -> Page:
-        """Return lines of a leaderboard, from the first of these (0 is the top) on.
+        """Return at most `most` lines of a leaderboard, beginning with line `first` (0 is the top).
 
-        Whoever hides stands there for the viewer alone who is that person.
+        Hidden people are left out, except the viewer.
         """
         if board.since is None:
             return await self._by_points(board, viewer, first, most)

@@ -1,4 +1,4 @@
-"""Between rows and values, alike on every engine."""
+"""Columns, the SQL that both engines need, and rows turned into values and back."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ def assigned(columns: Sequence[str]) -> str:
 
 
 def replaced(columns: Iterable[str]) -> str:
-    """Return the assignment to columns of the values that an INSERT found others in place of."""
+    """Return the assignment of the values of an INSERT to the row it conflicts with."""
     return named(f"{column} = excluded.{column}" for column in columns)
 
 
@@ -76,7 +76,7 @@ def insert(table: str, columns: Sequence[str]) -> str:
 
 
 def upsert(table: str, columns: Sequence[str], keys: int = 1) -> str:
-    """Return the statement that inserts a row, or replaces the one of the same first columns."""
+    """Return the statement that inserts a row, or updates the one with the same first columns."""
     key, others = named(columns[:keys]), replaced(columns[keys:])
     return f"{insert(table, columns)} ON CONFLICT ({key}) DO UPDATE SET {others}"
 
@@ -117,7 +117,7 @@ def changing(table: TableRecord) -> Values:
 
 
 def clock_row(clock: Clock | None) -> tuple[str | None, datetime | None]:
-    """Return the values of the columns that tell a clock."""
+    """Return the values of the columns `clock` and `since`."""
     if clock is None:
         return None, None
     seat, turn, user_id, since, *others = astuple(clock)
@@ -125,7 +125,7 @@ def clock_row(clock: Clock | None) -> tuple[str | None, datetime | None]:
 
 
 def seat_rows(table: TableRecord) -> list[Values]:
-    """Return a row a seat, of the columns in `SEATS`."""
+    """Return a row for each seat, with the columns in `SEATS`."""
     return [
         (table.id, seat, *values[:8], " ".join(map(str, values[8])), *values[9:])
         for seat, values in enumerate(map(astuple, table.players))
@@ -133,20 +133,23 @@ def seat_rows(table: TableRecord) -> list[Values]:
 
 
 def result_rows(table: TableRecord, results: Iterable[Result], now: datetime) -> list[Values]:
-    """Return a row a result, of the columns in `RESULTS`; the game ended `now` if not before."""
+    """Return a row for each result, with the columns in `RESULTS`.
+
+    A game that says nothing of when it ended did so `now`.
+    """
     options = json.dumps(dict(table.options))
     about = table.id, table.game, table.guild_id, options
     return [(*about, *astuple(result), table.ended or now) for result in results]
 
 
 def result(values: Iterable[Any]) -> Result:
-    """Return the result that the values of the columns in `RESULT` tell."""
+    """Return a result from the values of the columns in `RESULT`."""
     told = Result(*values)
     return replace(told, hinted=bool(told.hinted), undone=bool(told.undone), rated=bool(told.rated))
 
 
 def kept(row: Row) -> TableRecord:
-    """Return the table that a row tells, with its seats and moves as lists in JSON."""
+    """Return a table from a row that has its seats and moves as lists in JSON."""
     return TableRecord(
         id=row["id"],
         guild_id=row["guild_id"],
@@ -186,7 +189,7 @@ def moment(said: datetime | str) -> datetime: ...
 @overload
 def moment(said: datetime | str | None) -> datetime | None: ...
 def moment(said: datetime | str | None) -> datetime | None:
-    """Return a time as either engine tells it."""
+    """Return a time from a cell: a text in a file."""
     return datetime.fromisoformat(said) if isinstance(said, str) else said
 
 
@@ -212,9 +215,9 @@ def _clock(told: str | None, since: datetime | None) -> Clock | None:
 
 
 def noted(places: Sequence[str]) -> str:
-    """Return how the columns of `SHOWN` are set to values at these places.
+    """Return the assignment of these placeholders to the columns in `SHOWN`.
 
-    Where somebody was forgotten nothing of a message is kept: only that it was shown.
+    If somebody was forgotten at a table, only the revision of its message is kept.
     """
     kept = "CASE WHEN tables.forgotten THEN tables.{0} ELSE {1} END"
     first, *others = zip(SHOWN, places, strict=True)

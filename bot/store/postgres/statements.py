@@ -1,7 +1,7 @@
-"""The statements, each a transaction of its own.
+"""The statements that only a server runs, each a transaction of its own.
 
-Columns are named one by one: an older version of the bot may go on beside a newer one that has
-added some. Rows come as one list in JSON.
+Columns are named one by one, because an older version of the bot may run beside a newer one that has
+added some. Rows are given as a list in JSON.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ for as long as it takes."""
 
 
 def _of(table: str, place: int) -> str:
-    """Return the rows of a list in JSON that stand for rows of a table."""
+    """Return the rows of a table that a list in JSON gives."""
     return f"jsonb_populate_recordset(NULL::{table}, ${place}::jsonb)"
 
 

@@ -1,8 +1,8 @@
-"""Tables on a PostgreSQL server: a commit is one statement, and so one way there and back.
+"""Tables on a PostgreSQL server: a change is one statement, so one round trip.
 
-Several processes may use the same database. Of two changes of one revision the second finds the
-first. What is left to do at a table belongs to the process that holds it: it holds what it has
-changed or taken up, until it is gone, or has not done it in `HOLD`.
+Several processes may use the same database. If two of them change the same revision, the second
+one's change fails. A process holds the tables that it changed or claimed: another one may claim
+them once it is gone, or after 30 seconds.
 """
 
 from __future__ import annotations
@@ -41,9 +41,11 @@ _CLAIMED: Final = "taken "
 
 
 class PostgresStore(Store):
-    """A database that processes share. What may have been saved, though the server was lost over
-    it, is found out when the same is tried again, and otherwise with what is unfinished.
-    """  # noqa: D205 - two sentences, one thought
+    """A database that processes share.
+
+    If the server is lost during a commit, the retry shows whether it was saved; if no retry gets
+    through, the table counts as unfinished.
+    """
 
     shared = True
 
@@ -58,7 +60,7 @@ class PostgresStore(Store):
         return cls(await Server.at(Address.of(address)), clock)
 
     async def close(self) -> None:
-        """Close every connection once what is under way is done."""
+        """Close every connection once the statements under way are done."""
         await self._server.close()
 
     async def create(self, table: TableRecord) -> None:
@@ -70,7 +72,7 @@ class PostgresStore(Store):
             try:
                 await self._server.fetch(sql.CREATE, *values, *added)
             except Taken as error:
-                # An id comes only once: if it is there, the server was lost after it was saved.
+                # An id is used once: if it is there, the server was lost after the table was saved.
                 if not await self._server.fetch(BY_ID, table.id):
                     raise ChannelTaken from error
 
@@ -152,7 +154,7 @@ class PostgresStore(Store):
         return self._server.lock(work)
 
     async def _stands(self, wanted: TableRecord) -> bool:
-        """Whether a table stands as it should after a change, whoever told of it."""
+        """Whether a table is saved as it should be after a change."""
         rows = await self._server.fetch(BY_ID, wanted.id)
         return bool(rows) and _told(kept(rows[0])) == _told(wanted)
 
@@ -162,11 +164,11 @@ def _told(table: TableRecord) -> tuple[Any, ...]:
 
 
 def _listed(columns: Sequence[str], rows: Iterable[Values]) -> str:
-    """Return rows as the server takes them in at once."""
+    """Return rows as a list in JSON, which a statement reads as rows."""
     return json.dumps([dict(zip(columns, row, strict=True)) for row in rows], default=str)
 
 
 def _moves(table: TableRecord, first: int) -> Values:
-    """Return the seats and the moves of a table's log, from the first of these on."""
+    """Return the seats and the moves of a table's log, beginning with the move number `first`."""
     entries = table.log[first:]
     return [entry.seat for entry in entries], [entry.move for entry in entries]

@@ -172,7 +172,7 @@ class SqliteStore(Store):
 
 
 def _moves(table: TableRecord, first: int, now: datetime) -> list[Values]:
-    """Return a row a move, from the first of these on."""
+    """Return a row for each move of a table's log, beginning with the move number `first`."""
     return [
         stored((table.id, number, entry.seat, entry.move, now))
         for number, entry in enumerate(table.log[first:], start=first)
