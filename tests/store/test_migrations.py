@@ -35,7 +35,7 @@ STORED = {
 ROOT = Path(__file__).parents[2]
 OPEN = """
 import asyncio, sys
-from bot.store import Store, open_store
+from bot.store import open_store
 
 async def open_it() -> None:
     store = await open_store(sys.argv[1])
