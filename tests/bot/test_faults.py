@@ -98,7 +98,7 @@ async def test_what_fails_before_anything_is_done_is_told(
     async def failing(_: int) -> bool:
         raise RuntimeError
 
-    monkeypatch.setattr(game.facet.tables.store, "take", failing)
+    monkeypatch.setattr(game.facet.tables.store, "claim", failing)
     told = await (game.command("ada", "table show") if command else game.press("ada", "More"))
     assert "Something went wrong" in private(told)
 

@@ -445,7 +445,7 @@ async def test_boards_that_take_long_to_be_shown_again(
         await going_on.wait()
         return await unfinished()
 
-    monkeypatch.setattr(server.facet.tables.store, "unfinished", slowly)
+    monkeypatch.setattr(server.facet.tables.store, "claim_unfinished", slowly)
     await begin(server, "bo", pace="1d")
     await days.leap(timedelta())  # it is noted that the bot is there, at this very second
     days.now += timedelta(days=7)
