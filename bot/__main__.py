@@ -30,7 +30,7 @@ from bot.host.settings import BadSetting, Settings, Shards, warn_if_open
 from bot.host.shifted_clock import ShiftedClock
 from bot.host.systemd import keep_telling
 from bot.host.wait_for_discord import reach
-from bot.store import DatabaseAway, DatabaseBusy, DatabaseUnusable, NotSaved, Store
+from bot.store import DatabaseAway, DatabaseBusy, DatabaseUnusable, NotSaved, open_store
 
 log = logging.getLogger("bot")
 
@@ -76,7 +76,7 @@ async def run(settings: Settings) -> None:
     time = DiscordTime()
     time.govern()
     clock = ShiftedClock(settings.clock, time) if settings.clock else None
-    store = await Store.open(settings.database, clock or time)
+    store = await open_store(settings.database, clock or time)
     facet = (
         ShardedFacet(store, settings.shards, settings.bounds, time)
         if settings.shards

@@ -131,7 +131,7 @@ class Facet(Connection):
         if self._emojis:
             await self._emojis.begin()
         self.poster.emojis = self._emojis.shown if self._emojis else PLAIN
-        self.poster.cleanup.last_v2 = int(await self.tables.store.note(LAST_V2) or 0)
+        self.poster.cleanup.last_v2 = int(await self.tables.store.notes.get(LAST_V2) or 0)
         self.services = Services(
             tables=self.tables,
             engine=self.after_change.engine,

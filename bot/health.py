@@ -60,7 +60,7 @@ class Health:
     async def _writable(self) -> bool:
         try:
             async with asyncio.timeout(PATIENCE):
-                await self._facet.tables.store.write_note("health", "well")
+                await self._facet.tables.store.notes.save("health", "well")
         except (NotSaved, OSError):  # a TimeoutError is an OSError
             return False
         return True

@@ -62,7 +62,7 @@ class _Pages:
         except ImportError:
             return Page(HTTPStatus.NOT_IMPLEMENTED, NO_LIBRARY)
         try:
-            counts = await self._facet.tables.store.counts()
+            counts = await self._facet.tables.store.lookup.counts()
         except NotSaved as error:
             return Page(HTTPStatus.SERVICE_UNAVAILABLE, f"The database can't be read: {error}\n")
         told = registry.CollectorRegistry(auto_describe=False)

@@ -26,7 +26,7 @@ from random import Random
 from statistics import mean
 from typing import Final, get_args
 
-from bot.store import Store
+from bot.store import Store, open_store
 from bot.store.ledger import EVERYWHERE, Pool
 from bot.tables import absence, changes, lobby
 from bot.tables.rating_job import RatingJob
@@ -166,7 +166,7 @@ class League:
                 table = changes.resign(table, account)
             await self._keep(table)
         if rng.random() < 1 / 3:
-            await self.store.forget_person(third)
+            await self.store.people.forget(third)
 
     async def _keep(self, table: Table) -> None:
         """Save a game that is over, and settle it."""
@@ -201,7 +201,7 @@ async def points(
 ) -> tuple[dict[tuple[int, Pool], int], Counter[str]]:
     """Return where everybody stands in Splendor after a season, by person and pool."""
     clock = [BEGIN]
-    store = await Store.open(folder / f"{seed}-{cheating}.db", lambda: clock[0])
+    store = await open_store(folder / f"{seed}-{cheating}.db", lambda: clock[0])
     league = League(store, seed, cheating=cheating)
     await league.season(clock)
     found = await store.ledger.standings([*HONEST, *CHEATS])

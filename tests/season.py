@@ -25,7 +25,7 @@ from bot.panels import Viewpoint
 from bot.screens import film as film_screen
 from bot.screens import leaderboard, profile, replay, review
 from bot.screens.leaderboard import LINES
-from bot.store import Store
+from bot.store import Store, open_store
 from bot.store.ledger import EVERYWHERE, Board
 from bot.store.values import Player
 from bot.tables import changes, lobby
@@ -119,7 +119,7 @@ async def played(path: Path, games: int = GAMES_PLAYED, seed: int = 1) -> Store:
         return now
 
     path.parent.mkdir(parents=True, exist_ok=True)
-    store = await Store.open(path, clock)
+    store = await open_store(path, clock)
     season = Season(store, seed)
     for number in range(games):
         now += timedelta(hours=7)

@@ -80,7 +80,7 @@ async def back(request: Request, press: Press) -> None:
 
 async def wake(request: Request, _: Press) -> None:
     """Go on with the game that sleeps in this channel."""
-    table_id = await request.tables.store.asleep_in(request.channel)
+    table_id = await request.tables.store.lookup.asleep_in(request.channel)
     if table_id is None:
         raise Refusal("refused-not-asleep")
     try:

@@ -169,12 +169,12 @@ async def _check_room(request: Request, server: ServerSettings) -> None:
     store, most = request.tables.store, request.services.bounds.most_tables
     if request.where != "server":
         each = min(server.most_each, most)
-        if await store.open_as_guest(request.user_id) >= each:
+        if await store.lookup.open_as_guest(request.user_id) >= each:
             raise Refusal("refused-many-elsewhere", most=each)
         server = replace(server, most_tables=most, most_each=most)
         if not server.guild_id:
             return  # each direct message and each group has one table
-    here, theirs = await store.open_counts(server.guild_id, request.user_id)
+    here, theirs = await store.lookup.open_counts(server.guild_id, request.user_id)
     if here >= server.most_tables:
         raise Refusal("refused-many-here", most=server.most_tables)
     if theirs >= server.most_each:

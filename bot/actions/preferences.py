@@ -115,7 +115,7 @@ async def tables(request: Request, _: Press) -> None:
 
 
 async def _tables(request: Request) -> list[Table]:
-    ids = await request.tables.store.tables_of(request.user_id)
+    ids = await request.tables.store.lookup.tables_of(request.user_id)
     return [await request.tables.get(table_id) for table_id in ids]
 
 
@@ -160,11 +160,11 @@ def _panel(request: Request, person: Person) -> Screen:
 
 
 async def _person(request: Request) -> Person:
-    return await request.tables.store.person(request.user_id)
+    return await request.tables.store.people.get(request.user_id)
 
 
 async def _save(request: Request, person: Person) -> None:
-    await request.tables.store.write_person(replace(person, language=request.language))
+    await request.tables.store.people.save(replace(person, language=request.language))
     request.reply.saved = True
 
 

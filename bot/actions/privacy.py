@@ -39,11 +39,11 @@ async def data(request: Request, _: Press) -> None:
     """Send a person a file with everything that is stored about them."""
     await request.reply.think()
     user_id, store = request.user_id, request.tables.store
-    person, tables = await store.person(user_id), []
-    for table_id in await store.tables_about(user_id):
+    person, tables = await store.people.get(user_id), []
+    for table_id in await store.lookup.tables_about(user_id):
         table = await store.load(table_id)
         if table is not None:
-            tables.append(about_table(table, await store.moves(table_id), user_id))
+            tables.append(about_table(table, await store.lookup.moves(table_id), user_id))
     past = await store.ledger.past(user_id, ALL)
     standings = await store.ledger.standings([user_id])
     puzzles = await store.archive.answers(user_id)
@@ -145,12 +145,12 @@ def _file(found: Mapping[str, Any]) -> tuple[str, bytes]:
 async def ask_to_forget(request: Request, _: Press) -> None:
     """Say what it means to be forgotten, and ask whether that is wanted."""
     user_id, store = request.user_id, request.tables.store
-    tables = await store.tables_about(user_id)
+    tables = await store.lookup.tables_about(user_id)
     played = await store.ledger.past(user_id, 1) or await store.archive.answers(user_id)
-    if not tables and not played and await store.person(user_id) == Person(user_id):
+    if not tables and not played and await store.people.get(user_id) == Person(user_id):
         await request.say("data-nothing")
         return
-    running = len(await store.tables_of(user_id))
+    running = len(await store.lookup.tables_of(user_id))
     text = request.words("forget-sure", tables=len(tables), running=running)
     await request.show(Screen(text=text, rows=[[_button(request.words, "forgotten")]]))
 
@@ -160,9 +160,9 @@ async def forget(request: Request, _: Press) -> None:
     await request.reply.think()
     user_id, store = request.user_id, request.tables.store
     try:
-        for table_id in await store.tables_about(user_id, over=False):
+        for table_id in await store.lookup.tables_about(user_id, over=False):
             await _change(request, table_id, lambda it: privacy.forget(it, user_id))
-        await store.forget_person(user_id)
+        await store.people.forget(user_id)
     except NotSaved as error:
         raise Refusal("refused-forget-half") from error
     request.tables.forget()
@@ -178,7 +178,7 @@ def forget_button(words: Words) -> PressButton:
 async def ask_to_forget_server(request: Request, _: Press) -> None:
     """Say what is deleted with a server, and ask whether that is wanted."""
     guild_id = request.managed
-    running = len(await request.tables.store.tables_in(guild_id, ALL, over=False))
+    running = len(await request.tables.store.lookup.tables_in(guild_id, ALL, over=False))
     text = request.words("forget-server-sure", running=running)
     await request.show(Screen(text=text, rows=[[_button(request.words, "server-forgotten")]]))
 
@@ -188,11 +188,11 @@ async def forget_server(request: Request, _: Press) -> None:
     guild_id, store = request.managed, request.tables.store
     await request.reply.think()
     try:
-        for table_id in await store.tables_in(guild_id, ALL, over=False):
+        for table_id in await store.lookup.tables_in(guild_id, ALL, over=False):
             await _change(request, table_id, privacy.call_off)
-        while over := await store.tables_in(guild_id, AT_ONCE, over=True):
-            await store.delete_tables(over)
-        await store.forget_server(guild_id)
+        while over := await store.lookup.tables_in(guild_id, AT_ONCE, over=True):
+            await store.expiry.delete_tables(over)
+        await store.servers.forget(guild_id)
     except NotSaved as error:
         raise Refusal("refused-forget-half") from error
     request.tables.forget()

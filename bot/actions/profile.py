@@ -43,7 +43,7 @@ async def hide(request: Request, press: Press) -> None:
     """Hide one's profile, or show it again."""
     store = request.tables.store
     hidden = press.action == "hide-profile"
-    await store.write_person(replace(await store.person(request.user_id), hidden=hidden))
+    await store.people.save(replace(await store.people.get(request.user_id), hidden=hidden))
     request.reply.saved = True
     await show(request, Press(NOWHERE, 0, "profile"))
 
@@ -60,7 +60,7 @@ async def _found(request: Request, who: ProfileOf) -> profile.Person | None:
     """Return what is shown of somebody; None of who has played nothing; raise Refusal if they hide."""
     store = request.tables.store
     user_id = who.user_id
-    hidden = (await store.person(user_id)).hidden
+    hidden = (await store.people.get(user_id)).hidden
     if hidden and user_id != request.user_id:
         raise Refusal("refused-hidden", name=Name(who.name))
     past = await store.ledger.past(user_id, MOST)

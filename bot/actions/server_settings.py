@@ -120,7 +120,7 @@ async def limit(request: Request, press: Press) -> None:
 async def chosen(request: Request, guild_id: int) -> ServerSettings:
     """Return what holds in a server; what is usual where the database can't be read now."""
     try:
-        found = await request.tables.store.server(guild_id)
+        found = await request.tables.store.servers.get(guild_id)
     except NotSaved:
         found = ServerSettings(guild_id)
     return replace(found, **_limits(request, found))  # type: ignore[arg-type]
@@ -128,12 +128,12 @@ async def chosen(request: Request, guild_id: int) -> ServerSettings:
 
 async def _chosen(request: Request) -> ServerSettings:
     """Return what is chosen; raise Refusal for who may not choose."""
-    return await request.tables.store.server(request.managed)
+    return await request.tables.store.servers.get(request.managed)
 
 
 async def _save(request: Request, chosen: ServerSettings) -> None:
     """Save what was chosen, and show it."""
-    await request.tables.store.write_server(chosen)
+    await request.tables.store.servers.save(chosen)
     request.reply.saved = True
     await _present(request, chosen)
 
@@ -145,7 +145,7 @@ async def _present(request: Request, chosen: ServerSettings) -> None:
         left = tuple(each for each in chosen.channels if there is None or each in there)
         if left != chosen.channels:
             chosen = replace(chosen, channels=left)
-            await request.tables.store.write_server(chosen)
+            await request.tables.store.servers.save(chosen)
     await request.show_panel(_panel(request, chosen))
 
 

@@ -18,7 +18,7 @@ from bot.messages.delivery import DeliveryError
 from bot.posting.poster import Poster
 from bot.posting.reminders import Reminders
 from bot.posting.turn_clocks import TurnClocks
-from bot.store import Store
+from bot.store import open_store
 from bot.store.values import ServerSettings
 from bot.tables import changes, lobby
 from bot.tables.table import Table
@@ -49,7 +49,7 @@ async def boards(trial: Trial) -> AsyncIterator[Finding]:
     level = log.level
     log.setLevel(logging.INFO)
     with TemporaryDirectory() as folder:
-        store = await Store.open(Path(folder) / "check.db", trial.probe.time)
+        store = await open_store(Path(folder) / "check.db", trial.probe.time)
         tables = Tables(store, SystemRandom())
         clocks = TurnClocks(tables, Reminders(trial.probe, store))
         poster = Poster(trial.probe, tables, every_level, clocks, Metrics())
@@ -66,7 +66,7 @@ async def boards(trial: Trial) -> AsyncIterator[Finding]:
 async def _shown(
     trial: Trial, tables: Tables, poster: Poster, heard: _Heard
 ) -> AsyncIterator[Finding]:
-    await tables.store.write_server(ServerSettings(trial.guild_id or 0, boards="two"))
+    await tables.store.servers.save(ServerSettings(trial.guild_id or 0, boards="two"))
     table = await tables.open(_table(trial))
     for number in range(BOARDS):
         if number:

@@ -13,7 +13,7 @@ from typing import Final
 from bot.check.finding import Finding, Line
 from bot.host.settings import is_server
 from bot.host.workers import started
-from bot.store import DatabaseBusy, DatabaseTooNew, DatabaseUnusable, NotSaved, Store
+from bot.store import DatabaseBusy, DatabaseTooNew, DatabaseUnusable, NotSaved, open_store
 from bot.store.migrate import migrations
 
 LEAST: Final = 200 * 1024 * 1024
@@ -33,9 +33,9 @@ async def database(address: Path | str) -> AsyncIterator[Finding]:
     """Open the database as the bot does, which brings it up to date, and write into it."""
     where = "the server" if is_server(address) else str(address)
     try:
-        store = await Store.open(address)
+        store = await open_store(address)
         try:
-            await store.write_note("check", "well")
+            await store.notes.save("check", "well")
         finally:
             await store.close()
     except DatabaseTooNew as error:

@@ -81,7 +81,7 @@ class Dispatcher:
         store = self._services.tables.store
         if self._closing and store.shared:
             await asyncio.sleep(MOMENT)  # whoever takes over can do more with it
-        return await store.take(interaction.id)
+        return await store.claim(interaction.id)
 
     async def _handle(self, request: Request, work: Callable[[Request], Awaitable[None]]) -> None:
         try:
@@ -114,7 +114,7 @@ class Dispatcher:
         """Forget who has taken which interactions, once they come to nobody any more."""
         store = self._services.tables.store
         try:
-            await store.forget_taken(discord.utils.time_snowflake(store.clock() - LATE))
+            await store.forget_claims(discord.utils.time_snowflake(store.clock() - LATE))
         except NotSaved as error:
             log.info("interactions could not be forgotten: %s", error)
 

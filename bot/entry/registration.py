@@ -121,8 +121,8 @@ class Registration:
         said = [self._client.application_id, fitting(payload, allowed), signature()]
         digest = hashlib.sha256(json.dumps(said, sort_keys=True).encode()).hexdigest()
         try:
-            async with self._store.alone("commands") as mine:
-                if await self._store.note("commands") == digest:
+            async with self._store.lock("commands") as mine:
+                if await self._store.notes.get("commands") == digest:
                     log.info("the commands are registered already")
                 elif not mine:
                     log.info("another process registers the commands")
@@ -148,6 +148,6 @@ class Registration:
 
     async def _note(self, digest: str) -> None:
         try:
-            await self._store.write_note("commands", digest)
+            await self._store.notes.save("commands", digest)
         except NotSaved as error:
             log.warning("the commands will be registered again: %s", error)

@@ -98,26 +98,27 @@ class Heartbeat:
         store = self._tables.store
         other = await self._otherwise()
         for shard in here:
-            noted = await store.note(self._key(shard))
+            noted = await store.notes.get(self._key(shard))
             heard = [datetime.fromisoformat(at) for at in (noted, other) if at]
             silence = now - max(heard, default=now)
             if silence > GAP:
                 log.info("shard %d was not there: its clocks are put back by %s", shard, silence)
-                await store.give_back(int(silence.total_seconds()), shard, self.count)
+                await store.schedule.extend(int(silence.total_seconds()), shard, self.count)
                 self._tables.forget()
                 put_back = True
             await self._note([shard], now)
-        await store.write_note(LATELY, " ".join((str(self.count), now.isoformat(), other)))
+        await store.notes.save(LATELY, " ".join((str(self.count), now.isoformat(), other)))
         return put_back
 
     async def _note(self, here: Sequence[int], now: datetime) -> None:
         for shard in here:
-            await self._tables.store.write_note(self._key(shard), now.isoformat())
+            await self._tables.store.notes.save(self._key(shard), now.isoformat())
             self._last[shard] = now
 
     async def _otherwise(self) -> str:
         """Return when the bot was there last with another number of shards; nothing if never."""
-        count, at, before = ((await self._tables.store.note(LATELY) or "  ") + "  ").split(" ")[:3]
+        noted = (await self._tables.store.notes.get(LATELY) or "  ") + "  "
+        count, at, before = noted.split(" ")[:3]
         return before if count == str(self.count) else at
 
     def _key(self, shard: int) -> str:

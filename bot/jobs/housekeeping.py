@@ -58,24 +58,24 @@ class Housekeeping:
     async def clean(self) -> None:
         """Do all of it; log what goes wrong."""
         try:
-            async with self._tables.store.alone("housekeeping") as mine:
+            async with self._tables.store.lock("housekeeping") as mine:
                 if mine:
                     await self._close_lost()
                     await self._drop_lost_servers()
-                    await self._delete_outlived()
+                    await self._delete_expired()
                     await self._drop_records()
         except (NotSaved, NotSavedNow) as error:
             log.info("the database is tidied another time: %s", error)
         except Exception:
             log.exception("the database could not be tidied")
 
-    async def _delete_outlived(self) -> None:
+    async def _delete_expired(self) -> None:
         store = self._tables.store
         now = store.now()
         before = None if self._keep is None else now - self._keep
         count = 0
-        while found := await store.outlived(before, now - REST, AT_ONCE):
-            await store.delete_tables(found)
+        while found := await store.expiry.expired(before, now - REST, AT_ONCE):
+            await store.expiry.delete_tables(found)
             count += len(found)
         if count:
             self._tables.forget()
@@ -84,7 +84,7 @@ class Housekeeping:
     async def _drop_records(self) -> None:
         """Delete the records that people brought long ago."""
         store = self._tables.store
-        count = await store.drop_records(first_id(store.now() - RECORDS))
+        count = await store.records.delete_before(first_id(store.now() - RECORDS))
         if count:
             log.info("%d records were deleted: they were kept long enough", count)
 
@@ -94,10 +94,11 @@ class Housekeeping:
         A guest's channel always is: its table is closed once it has waited very long.
         """
         guest = max(GUEST, 2 * self._tables.patience.sleeps)
-        async for table_id in _each(self._tables.store.waiting, self._tables.store.now() - REST):
+        store = self._tables.store
+        async for table_id in _each(store.expiry.idle_tables, store.now() - REST):
             table = await self._tables.get(table_id)
             if not table.reachable:
-                if self._tables.store.now() - (table.touched or table.opened) <= guest:
+                if store.now() - (table.touched or table.opened) <= guest:
                     continue
             elif not await self._is_lost(self._client.http.get_channel(table.channel_id)):
                 continue
@@ -113,10 +114,10 @@ class Housekeeping:
     async def _drop_lost_servers(self) -> None:
         """Drop what was chosen for servers where nobody has played for long and the bot is no more."""
         store = self._tables.store
-        async for guild_id in _each(store.idle_servers, self._tables.store.now() - REST):
+        async for guild_id in _each(store.expiry.idle_servers, store.now() - REST):
             if await self._is_lost(self._client.http.get_guild(guild_id, with_counts=False)):
                 log.info("server %d: it is gone, and so are its settings", guild_id)
-                await store.forget_server(guild_id)
+                await store.servers.forget(guild_id)
 
     async def _is_lost(self, request: Awaitable[Any]) -> bool:
         """Whether what is asked for is gone, or not for the bot to see; not so if Discord fails."""

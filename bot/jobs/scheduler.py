@@ -70,7 +70,7 @@ class Scheduler:
             while await self.tick():
                 pass
             here = self._heartbeat.present()
-            due = await self._tables.store.next_due(here, self._heartbeat.count)
+            due = await self._tables.store.schedule.next(here, self._heartbeat.count)
         except NotSaved as error:
             log.info("what is due could not be looked up: %s", error)
             self._sleep(RETRY)
@@ -103,7 +103,7 @@ class Scheduler:
     async def tick(self) -> bool:
         """Do what is due at some tables; return whether there may be more."""
         here, store = self._heartbeat.present(), self._tables.store
-        found = await store.due(store.now(), AT_ONCE, here, self._heartbeat.count)
+        found = await store.schedule.due(store.now(), AT_ONCE, here, self._heartbeat.count)
         for table_id in found:
             try:
                 await self._do(table_id)
@@ -118,7 +118,7 @@ class Scheduler:
         store = self._tables.store
         table, now = await self._tables.get(table_id), store.now()
         asked = table.person_asked
-        person = None if asked is None else await store.person(asked)
+        person = None if asked is None else await store.people.get(asked)
         event = clocks.due(table, person, now, self._tables.patience)
         if event is None or event[1] > now:
             await self._tables.wind(table, table.clock, event and event[1])

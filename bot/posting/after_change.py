@@ -104,7 +104,7 @@ class AfterChange:
         await self.engine.close()
 
     async def _resume_all(self) -> None:
-        unfinished = set(await self._tables.store.unfinished()) - self._poster.withheld
+        unfinished = set(await self._tables.store.claim_unfinished()) - self._poster.withheld
         self._poster.mark_uncertain(unfinished)
         for table_id in sorted(unfinished):
             await self._guarded("catching up", partial(self._resume, table_id), table_id)

@@ -44,9 +44,9 @@ class Cleanup:
         Those that another process has left where they are not `mine`.
         """
         left = False
-        for stale in await self._store.leftovers(mine=mine):
+        for stale in await self._store.claim_stale_messages(mine=mine):
             if await self._strip(stale) is None:
-                await self._store.drop_leftover(stale.message_id)
+                await self._store.delete_stale_message(stale.message_id)
             else:
                 left = True
         return left
@@ -59,7 +59,7 @@ class Cleanup:
         copy = StaleMessage(pressed.message_id, table.guild_id, table.channel_id, pressed.caption)
         leftover = await self._strip(copy, table, pressed)
         if leftover is not None:
-            await self._store.keep_leftover(leftover)
+            await self._store.save_stale_message(leftover)
 
     async def strip_copies(
         self, table: Table, found: Sequence[discord.Message], *known: int | None
@@ -115,7 +115,7 @@ class Cleanup:
         if old.earlier_id is None or not old.earlier_caption:
             return None
         try:
-            wanted = await self._store.server(table.guild_id)
+            wanted = await self._store.servers.get(table.guild_id)
         except NotSaved:
             return None  # it keeps its picture
         if wanted.boards == "all":

@@ -106,7 +106,7 @@ class Reminders:
 
     async def _wanted_here(self, table: Table) -> bool:
         try:
-            return (await self._store.server(table.guild_id)).reminders
+            return (await self._store.servers.get(table.guild_id)).reminders
         except NotSaved:
             return True
 

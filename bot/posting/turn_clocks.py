@@ -71,6 +71,6 @@ class TurnClocks:
 
     async def _person(self, user_id: int) -> Person:
         try:
-            return await self._tables.store.person(user_id)
+            return await self._tables.store.people.get(user_id)
         except NotSaved:
             return Person(user_id)  # what they chose is not known now: the usual

@@ -14,6 +14,7 @@ from bot.store.errors import (
     NotSaved,
     TableChanged,
 )
+from bot.store.opening import open_store
 
 __all__ = [
     "ChannelTaken",
@@ -24,4 +25,5 @@ __all__ = [
     "NotSaved",
     "Store",
     "TableChanged",
+    "open_store",
 ]

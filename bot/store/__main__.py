@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Final
 
 from bot.host.settings import database, found, is_server
-from bot.store import DatabaseAway, DatabaseBusy, DatabaseUnusable, NotSaved, Store
+from bot.store import DatabaseAway, DatabaseBusy, DatabaseUnusable, NotSaved, Store, open_store
 from bot.store.archive import Found
 from bot.store.copying import copy, must_exist
 from bot.store.sqlite.whole import back_up, faults_in
@@ -122,7 +122,7 @@ def _puzzles(arguments: argparse.Namespace) -> int:
 
 async def _chosen_puzzles(address: Path | str, arguments: argparse.Namespace) -> list[Found]:
     """Return the puzzles that a command names, all where it names none; drop them if it says so."""
-    store = await Store.open(address)
+    store = await open_store(address)
     try:
         found = [
             it
@@ -139,9 +139,9 @@ async def _chosen_puzzles(address: Path | str, arguments: argparse.Namespace) ->
 
 async def _damaged(address: Path | str) -> tuple[int, list[str]]:
     """Replay every open table; return how many there are, and a line for each that fails."""
-    store = await Store.open(address)
+    store = await open_store(address)
     try:
-        ids = await store.open_tables()
+        ids = await store.lookup.open_tables()
         lines = [await _why(store, table_id) for table_id in ids]
     finally:
         await store.close()

@@ -1,7 +1,4 @@
-"""What people learn from: reviews of games, and puzzles with what was answered.
-
-The statements are alike on every engine.
-"""
+"""Reviews of games, and puzzles with their answers."""
 
 from __future__ import annotations
 
@@ -11,7 +8,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Any, Final
 
-from bot.store.engine import Cells, Engine
+from bot.store.engine import Engine, Row
 from bot.store.rows import moment
 
 _REVIEW: Final = "SELECT content FROM reviews WHERE table_id = $1 AND version = $2"
@@ -63,25 +60,22 @@ class Answer:
 
 
 class Archive:
-    """Keeps what people learn from.
-
-    Everything raises NotSaved where the database cannot be used in time.
-    """
+    """Keeps reviews, puzzles and answers."""
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
 
     async def review(self, table_id: int, version: int) -> str | None:
         """Return the review of a game, as JSON; None where there is none of this version."""
-        rows = await self._engine.rows(_REVIEW, table_id, version)
-        return rows[0][0] if rows else None
+        row = await self._engine.first(_REVIEW, table_id, version)
+        return row[0] if row else None
 
     async def keep_review(self, table_id: int, version: int, content: str) -> None:
         """Keep a review in place of another; not where its table is deleted by now."""
         await self._engine.write(_KEEP_REVIEW, table_id, version, content)
 
     async def being_played(self, game: str, setup: Mapping[str, Any]) -> bool:
-        """Whether a rated game goes on that was dealt this set-up, in whatever order it is told."""
+        """Whether a rated game with this set-up, in any order, is being played."""
         told = [f"%{json.dumps(each)}%" for each in _strings(setup)]
         query = _RATED + "".join(_DEALT.format(place) for place, _ in enumerate(told, start=2))
         ((count,),) = await self._engine.rows(query, game, *told)
@@ -89,8 +83,8 @@ class Archive:
 
     async def puzzle(self, puzzle_id: int) -> str | None:
         """Return a puzzle that was found here, as JSON."""
-        rows = await self._engine.rows(_PUZZLE, puzzle_id)
-        return rows[0][0] if rows else None
+        row = await self._engine.first(_PUZZLE, puzzle_id)
+        return row[0] if row else None
 
     async def keep_puzzle(
         self, puzzle_id: int, game: str, version: int, content: str, table_id: int = 0
@@ -116,8 +110,8 @@ class Archive:
 
     async def new_puzzle(self, user_id: int, game: str, version: int) -> int | None:
         """Return the id of such a puzzle that a person has not answered; None if there is none."""
-        rows = await self._engine.rows(_NEW_PUZZLE, user_id, game, version)
-        return rows[0][0] if rows else None
+        row = await self._engine.first(_NEW_PUZZLE, user_id, game, version)
+        return row[0] if row else None
 
     async def answer_puzzle(self, user_id: int, answer: Answer) -> None:
         """Keep a person's answer, unless they have given one to this puzzle."""
@@ -134,7 +128,7 @@ class Archive:
 
 
 def _strings(told: object) -> Iterator[str]:
-    """Yield every text that stands somewhere in JSON, save its keys."""
+    """Yield every text in JSON except the keys."""
     if isinstance(told, str):
         yield told
     elif isinstance(told, Mapping):
@@ -144,6 +138,6 @@ def _strings(told: object) -> Iterator[str]:
             yield from _strings(each)
 
 
-def _answer(row: Cells) -> Answer:
+def _answer(row: Row) -> Answer:
     puzzle_id, found, at = row
     return Answer(puzzle_id, bool(found), moment(at))

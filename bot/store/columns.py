@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from typing import Final, Literal
+from datetime import UTC, datetime
+from functools import lru_cache
+from typing import Any, Final, Literal
 
 from bot.store.errors import DatabaseUnusable
+
+_NEVER: Final = "1970-01-01T00:00:00+00:00"
 
 Kind = Literal["number", "real", "text", "flag", "json", "time"]
 Value = int | float | str | None
@@ -105,6 +110,25 @@ HELD: Final = (
     _columns("leftovers", text="held_by", time="held_until"),
 )
 """What stands on a server besides: which process of the bot sees to what. It is never copied."""
+
+
+def told(kind: Kind, value: Any) -> Value:  # noqa: ANN401 - as a driver reads it
+    """Return a value as both engines tell it."""
+    if value is None or kind in ("number", "real", "text"):
+        known: Value = value
+    elif kind == "flag":
+        known = int(value)
+    elif kind == "json":
+        known = json.dumps(json.loads(value))
+    else:
+        known = _time(value)
+    return known
+
+
+@lru_cache(maxsize=1024)
+def _time(said: datetime | str) -> str:
+    at = datetime.fromisoformat(said or _NEVER) if isinstance(said, str) else said
+    return at.astimezone(UTC).isoformat(timespec="seconds")
 
 
 def must_have(wanted: Iterable[Columns], found: Iterable[tuple[str, str]]) -> None:

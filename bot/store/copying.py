@@ -9,15 +9,15 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import AsyncIterator, Callable, Sequence
-from contextlib import AbstractAsyncContextManager
 from dataclasses import dataclass, field
 from pathlib import Path
+from types import ModuleType
 from typing import Protocol
 
 from bot.host.settings import is_server
 from bot.store.columns import ALL, Columns, Value
-from bot.store.contract import Store
 from bot.store.errors import DatabaseUnusable
+from bot.store.opening import open_store
 
 Rows = Sequence[Sequence[Value]]
 Progress = Callable[[str, int], None]
@@ -60,9 +60,9 @@ async def copy(source: Path | str, target: Path | str, progress: Progress) -> in
     """
     must_exist(source)
     for address in (source, target):
-        await (await Store.open(address)).close()  # both are up to date then
+        await (await open_store(address)).close()  # both are up to date then
     count = 0
-    async with _reading(source) as old, _writing(target) as new:
+    async with _whole(source).reading(source) as old, _whole(target).writing(target) as new:
         for table in ALL:
             if (await _digest(new, table)).count:
                 raise DatabaseUnusable("the target is not empty")
@@ -91,24 +91,13 @@ async def _digest(whole: Whole, table: Columns) -> Digest:
     return digest
 
 
-# A driver that is not used is not needed.
-
-
-def _reading(address: Path | str) -> AbstractAsyncContextManager[Whole]:
+def _whole(address: Path | str) -> ModuleType:
+    """Return the module that reads and writes a database as a whole."""
+    # The driver that isn't used would only take memory.
     if is_server(address):
         from bot.store.postgres import whole as server  # noqa: PLC0415
 
-        return server.reading(str(address))
+        return server
     from bot.store.sqlite import whole as file  # noqa: PLC0415
 
-    return file.reading(Path(address))
-
-
-def _writing(address: Path | str) -> AbstractAsyncContextManager[Whole]:
-    if is_server(address):
-        from bot.store.postgres import whole as server  # noqa: PLC0415
-
-        return server.writing(str(address))
-    from bot.store.sqlite import whole as file  # noqa: PLC0415
-
-    return file.writing(Path(address))
+    return file

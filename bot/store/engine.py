@@ -1,25 +1,58 @@
-"""What runs a statement, in a file or on a server.
+"""Runs statements, in a file or on a server.
 
-A statement that is told once for both has its places as a server wants them: $1 and so on.
+A statement is written once, as PostgreSQL spells it. The few words that SQLite spells differently
+are translated in `bot/store/sqlite/engine.py`.
 """
 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Iterator, Sequence
+from typing import Any, Protocol
 
-Cells = Sequence[Any]
-"""A row as its values."""
+Step = tuple[str, Sequence[Sequence[object]]]
+"""A statement, and the values for each time that it is run."""
+
+
+class Unmatched(Exception):
+    """A statement that has to change a row changes none."""
+
+
+class Row(Protocol):
+    """The values of a row in order; each is known by the name of its column, too."""
+
+    def __getitem__(self, column: Any, /) -> Any: ...  # noqa: ANN401 - a name or a number
+
+    def __iter__(self) -> Iterator[Any]: ...
 
 
 class Engine(ABC):
-    """Runs statements; raises NotSaved where the database cannot be used in time."""
+    """Runs statements; raises NotSaved if the database cannot be used in time."""
 
     @abstractmethod
-    async def rows(self, query: str, *values: object) -> Sequence[Cells]:
-        """Return what a query finds."""
+    async def rows(self, query: str, *values: object) -> Sequence[Row]:
+        """Return the rows that a query finds."""
 
     @abstractmethod
-    async def write(self, statement: str, *values: object) -> None:
-        """Run a statement that changes something; run twice, it does the same as once."""
+    async def write(self, statement: str, *values: object) -> Sequence[Row]:
+        """Run a statement that may be run twice with the same effect; return what it returns."""
+
+    @abstractmethod
+    async def write_all(self, *steps: Step) -> None:
+        """Run statements in one transaction that may be run twice with the same effect."""
+
+    @abstractmethod
+    async def write_each(self, *steps: Step) -> bool:
+        """Run statements in one transaction; False if one changes no row, and then none does."""
+
+    async def erase(self, *steps: Step) -> None:
+        """Run statements in one transaction, and leave nothing on the disk of what they delete."""
+        await self.write_all(*steps)
+
+    async def first(self, query: str, *values: object) -> Row | None:
+        """Return the first row that a query finds, if there is one."""
+        return next(iter(await self.rows(query, *values)), None)
+
+    async def ids(self, query: str, *values: object) -> list[int]:
+        """Return the first column of what a query finds."""
+        return [row[0] for row in await self.rows(query, *values)]

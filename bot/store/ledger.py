@@ -1,20 +1,27 @@
-"""What was played, as it is remembered: results, who stands where, and how they came there.
-
-The statements that only read are alike on every engine.
-"""
+"""Results, standings and ratings."""
 
 from __future__ import annotations
 
 import json
-from abc import ABC, abstractmethod
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import astuple, dataclass, field, fields
 from datetime import datetime
 from typing import Final, Literal
 
-from bot.store.engine import Cells, Engine
-from bot.store.rows import RESULT, moment, named, result
-from bot.store.values import Result
+from bot.store.engine import Engine, Row
+from bot.store.rows import (
+    RESULT,
+    RESULTS,
+    Values,
+    assigned,
+    insert,
+    moment,
+    named,
+    replaced,
+    result,
+    result_rows,
+)
+from bot.store.values import Result, TableRecord
 
 Pool = Literal["people", "computers"]
 EVERYWHERE: Final = 0
@@ -122,17 +129,31 @@ class Page:
 STANDING: Final = tuple(each.name for each in fields(Standing))
 RATING: Final = (*STANDING[:6], "points", "table_id", "ended_at", "weight", "won")
 
+_GAMES: Final = STANDING.index("games")
+_SETTLE: Final = "UPDATE results SET settled = true WHERE table_id = $1 AND NOT settled"
+_PLAYED: Final = "UPDATE results SET settled = true WHERE table_id = $1 AND user_id = $2"
+_FIRST_STANDING: Final = f"{insert('standings', STANDING)} ON CONFLICT DO NOTHING"
+_NEXT_STANDING: Final = f"""UPDATE standings SET {assigned(STANDING)} WHERE user_id = $1
+    AND game = $2 AND pool = $3 AND guild_id = $4 AND games = ${_GAMES + 1} - 1"""
+_RATE: Final = f"""{insert("ratings", RATING)} ON CONFLICT
+    (user_id, game, pool, guild_id, table_id) DO UPDATE SET {replaced(RATING[4:])}"""
+
 _SEEN: Final = "user_id NOT IN (SELECT user_id FROM people WHERE hidden)"
 _PAST: Final = f"""SELECT table_id, game, guild_id, options, ended_at, {named(RESULT)} FROM results
     WHERE user_id = $1 ORDER BY ended_at DESC, table_id DESC LIMIT $2"""
 _OF_TABLE: Final = f"SELECT {named(RESULT)} FROM results WHERE table_id = $1 ORDER BY seat"
+_MISSING: Final = "SELECT id FROM tables WHERE stage = 'finished' AND NOT has_results"
+_HAS_RESULTS: Final = "UPDATE tables SET has_results = true WHERE id = $1"
+SAVE_RESULT: Final = f"""{insert("results", RESULTS)}
+    ON CONFLICT (table_id, seat) DO UPDATE SET {replaced(RESULTS[:-1])}"""
 _UNSETTLED: Final = """SELECT table_id, game, guild_id, ended_at FROM results
     WHERE rated AND NOT settled ORDER BY ended_at, table_id LIMIT 1"""
 _NAMES: Final = "SELECT user_id, name FROM seats WHERE table_id = $1 AND user_id IS NOT NULL"
 _MET: Final = f"""SELECT table_id, guild_id, ended_at, coalesce(user_id, {FORGOTTEN}) FROM results
     WHERE rated AND (user_id IS NOT NULL OR level IS NULL) AND table_id IN (
-        SELECT table_id FROM results WHERE user_id IN ({{0}}) AND rated AND people > 1 AND ended_at > ${{1}}
-        AND (ended_at < ${{2}} OR ended_at = ${{2}} AND table_id < ${{3}}))"""
+        SELECT table_id FROM results WHERE user_id = ANY($1) AND rated AND people > 1
+        AND ended_at > $2 AND (ended_at < $3 OR ended_at = $3 AND table_id < $4))"""
+_STANDINGS: Final = f"SELECT {named(STANDING)} FROM standings WHERE user_id = ANY($1)"
 _FINISHED: Final = """SELECT id FROM tables WHERE channel_id = $1 AND stage = 'finished'
     ORDER BY id DESC LIMIT $2"""
 _CURVE: Final = """SELECT points, ended_at FROM ratings WHERE user_id = $1 AND game = $2
@@ -152,18 +173,29 @@ _WON: Final = f"""SELECT user_id, count(*) AS games, count(*) FILTER (WHERE won)
     GROUP BY user_id HAVING user_id = $4 OR {_SEEN} ORDER BY worth DESC, games, user_id"""
 
 
-class Ledger(ABC):
-    """Reads what was played, and keeps who stands where.
-
-    Everything raises NotSaved where the database cannot be used in time.
-    """
+class Ledger:
+    """Keeps results, and the standings and ratings that follow from them."""
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
 
     async def results(self, table_id: int) -> list[Result]:
-        """Return how a game ended, a row a seat."""
+        """Return the results of a game, one for each seat."""
         return [result(row) for row in await self._engine.rows(_OF_TABLE, table_id)]
+
+    async def missing_results(self) -> list[int]:
+        """Return the ids of finished tables whose results are not saved."""
+        return await self._engine.ids(_MISSING)
+
+    async def save_results(
+        self, table: TableRecord, results: Sequence[Result], now: datetime
+    ) -> None:
+        """Save the results of a finished game, in place of less complete ones if there are any.
+
+        They follow from the table alone, so that it does no harm to save them twice.
+        """
+        rows = result_rows(table, results, now)
+        await self._engine.write_all((_HAS_RESULTS, [(table.id,)]), (SAVE_RESULT, rows))
 
     async def past(self, user_id: int, most: int) -> list[Past]:
         """Return a person's results, the newest first."""
@@ -171,21 +203,21 @@ class Ledger(ABC):
 
     async def finished_in(self, channel_id: int, most: int) -> list[int]:
         """Return the ids of a channel's finished tables, the newest first."""
-        return [table_id for (table_id,) in await self._engine.rows(_FINISHED, channel_id, most)]
+        return await self._engine.ids(_FINISHED, channel_id, most)
 
     async def unsettled(self) -> Ended | None:
-        """Return the game that ended first of those that no standing knows of."""
-        rows = await self._engine.rows(_UNSETTLED)
-        if not rows:
+        """Return the unsettled game that ended first, if there is one."""
+        row = await self._engine.first(_UNSETTLED)
+        if row is None:
             return None
-        table_id, game, guild_id, ended = rows[0]
+        table_id, game, guild_id, ended = row
         results = tuple(await self.results(table_id))
         found = await self._engine.rows(_NAMES, table_id)
         names: dict[int, str] = {row[0]: row[1] for row in found}
         return Ended(table_id, game, guild_id, moment(ended), results, names)
 
     async def met(self, user_ids: Iterable[int], since: datetime, ended: Ended) -> list[Meeting]:
-        """Return these people's rated games since then, before this one, and those of whom they met."""
+        """Return the rated games since a time, before this one, of some people and whom they met."""
         own = await self._meetings(set(user_ids), since, ended)
         others = {who for it in own.values() for who in it.people} - {FORGOTTEN, *user_ids}
         return list((own | await self._meetings(others, since, ended)).values())
@@ -193,13 +225,8 @@ class Ledger(ABC):
     async def _meetings(
         self, people: Collection[int], since: datetime, ended: Ended
     ) -> dict[int, Meeting]:
-        """Return the rated games of some people that ended since then and before this one, by table."""
-        last = len(people)
-        if not last:
-            return {}
-        places = ", ".join(f"${number}" for number in range(1, last + 1))
-        query = _MET.format(places, last + 1, last + 2, last + 3)
-        rows = await self._engine.rows(query, *people, since, ended.ended, ended.table_id)
+        """Return the rated games of some people since a time, before this one, by table."""
+        rows = await self._engine.rows(_MET, list(people), since, ended.ended, ended.table_id)
         found: dict[int, Meeting] = {}
         for table_id, guild_id, at, user_id in rows:
             before = found.get(table_id)
@@ -209,20 +236,23 @@ class Ledger(ABC):
 
     async def standings(self, user_ids: Iterable[int]) -> list[Standing]:
         """Return all standings of some people."""
-        wanted = list(user_ids)
-        if not wanted:
-            return []
-        places = ", ".join(f"${number}" for number, _ in enumerate(wanted, start=1))
-        query = f"SELECT {named(STANDING)} FROM standings WHERE user_id IN ({places})"
-        return [Standing(*row) for row in await self._engine.rows(query, *wanted)]
+        rows = await self._engine.rows(_STANDINGS, list(user_ids))
+        return [Standing(*row) for row in rows]
 
-    @abstractmethod
     async def settle(self, ended: Ended, counted: Sequence[Counted]) -> None:
-        """Write where people stand after a game, unless that was done: all of it or nothing.
+        """Save the standings after a game, unless that was done: all of them or none.
 
-        Nothing where somebody was forgotten, or stands elsewhere than when they were looked for: then
-        the game is still to be settled.
+        None if somebody was forgotten, or has another standing than when it was looked up: then the
+        game is still to be settled.
         """
+        standings = [astuple(it.standing) for it in counted]
+        await self._engine.write_each(
+            (_SETTLE, [(ended.table_id,)]),
+            (_PLAYED, [(ended.table_id, it.standing.user_id) for it in counted]),
+            (_FIRST_STANDING, [it for it in standings if it[_GAMES] == 1]),
+            (_NEXT_STANDING, [it for it in standings if it[_GAMES] > 1]),
+            (_RATE, _ratings(ended, counted)),
+        )
 
     async def curve(
         self, user_id: int, game: str, pool: Pool, guild_id: int
@@ -232,9 +262,9 @@ class Ledger(ABC):
         return [(moment(ended), points) for points, ended in rows]
 
     async def page(self, board: Board, viewer: int, first: int, most: int) -> Page:
-        """Return lines of a leaderboard, from the first of these (0 is the top) on.
+        """Return at most `most` lines of a leaderboard, beginning with line `first` (0 is the top).
 
-        Whoever hides stands there for the viewer alone who is that person.
+        Hidden people are left out, except the viewer.
         """
         if board.since is None:
             return await self._by_points(board, viewer, first, most)
@@ -263,8 +293,8 @@ class Ledger(ABC):
         return Page(lines[: len(top)], length, own)
 
 
-def ratings(ended: Ended, counted: Iterable[Counted]) -> list[Cells]:
-    """Return a row for each whom a game counted for, of the columns in `RATING`."""
+def _ratings(ended: Ended, counted: Iterable[Counted]) -> list[Values]:
+    """Return a row for each person a game counted for, of the columns in `RATING`."""
     return [
         (
             *(*astuple(it.standing)[:6], it.standing.points),
@@ -274,6 +304,6 @@ def ratings(ended: Ended, counted: Iterable[Counted]) -> list[Cells]:
     ]
 
 
-def _past(row: Cells) -> Past:
+def _past(row: Row) -> Past:
     table_id, game, guild_id, options, ended, *told = row
     return Past(table_id, game, guild_id, json.loads(options), moment(ended), result(told))

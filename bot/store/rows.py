@@ -1,4 +1,4 @@
-"""Between rows and values, alike on every engine."""
+"""Columns, the SQL that both engines need, and rows turned into values and back."""
 
 from __future__ import annotations
 
@@ -6,19 +6,17 @@ import json
 from collections.abc import Iterable, Sequence
 from dataclasses import astuple, fields, replace
 from datetime import datetime
-from typing import Any, Final, Protocol, overload
+from typing import Any, Final, overload
 
+from bot.store.engine import Row
 from bot.store.values import (
     Clock,
     Entry,
-    ImportedRecord,
     Note,
     Offer,
-    Person,
     Player,
     PostedBoard,
     Result,
-    ServerSettings,
     StartPosition,
     TableRecord,
 )
@@ -36,55 +34,65 @@ CHANGING: Final = (
 SHOWN: Final = ("shown", "message_id", "caption", "earlier_id", "earlier_caption")
 """Columns of a table that say what the channel has seen: the fields of `PostedBoard`."""
 SEATS: Final = (
-    *("table_id", "seat", "user_id", "name", "computer"),
+    *("table_id", "seat", "name", "user_id", "computer"),
     *("resigned", "asked", "hinted", "deputy", "missed", "past", "turns", "ends"),
 )
-CLOCK: Final = ("clock", "since", "due_at")
-"""Columns of a table that tell its clock, and what is due."""
-SEAT: Final = ", ".join(("user_id", *SEATS[3:]))
-"""The columns of a seat in the order in which `kept` reads them."""
+"""Columns of a seat; from the third on they are the fields of `Player`."""
 RESULT: Final = tuple(field.name for field in fields(Result))
 """The columns of a result that are its fields."""
-RESULTS: Final = ("table_id", "game", "guild_id", "options", *RESULT)
-SERVER: Final = tuple(field.name for field in fields(ServerSettings))
-PERSON: Final = tuple(field.name for field in fields(Person))
-RECORD: Final = tuple(field.name for field in fields(ImportedRecord))
+RESULTS: Final = ("table_id", "game", "guild_id", "options", *RESULT, "ended_at")
 LEFTOVERS: Final = ("message_id", "guild_id", "channel_id", "caption", "picture")
 
-RECORDS_KEPT: Final = 50
-"""How many records a channel may have; the oldest gives way to a new one."""
-CROWDED: Final = """DELETE FROM records WHERE channel_id = {0} AND id NOT IN
-    (SELECT id FROM records WHERE channel_id = {0} ORDER BY id DESC LIMIT {1})"""
-"""The records of a channel, whose id takes the place, beyond so many."""
-OPEN: Final = "SELECT id FROM tables WHERE stage IN ('lobby', 'playing') AND NOT asleep"
-"""The tables that are open."""
-TABLES_OF: Final = """SELECT DISTINCT t.id FROM tables t JOIN seats s ON s.table_id = t.id
-    WHERE s.user_id = {} AND t.stage IN ('lobby', 'playing') ORDER BY t.id"""
-"""The tables not over at which a person sits, whose id takes the place."""
-ASLEEP: Final = """SELECT id FROM tables WHERE channel_id = {} AND stage = 'playing' AND asleep
-    ORDER BY id DESC LIMIT 1"""
-"""The tables that sleep in a channel, whose id takes the place."""
-OPEN_COUNTS: Final = """SELECT count(*) AS here, count(*) FILTER (WHERE host_id = {1}) AS theirs
-    FROM tables WHERE guild_id = {0} AND stage IN ('lobby', 'playing') AND NOT asleep"""
-"""How many tables are open in a server, and how many of them a person opened."""
-OPEN_AS_GUEST: Final = """SELECT count(*) AS theirs FROM tables
-    WHERE host_id = {0} AND place <> 'server' AND stage IN ('lobby', 'playing') AND NOT asleep"""
-"""How many tables a person has open that they opened outside servers with the bot."""
-BEHIND: Final = """SELECT id FROM tables
+OVER: Final = "stage IN ('finished', 'called-off')"
+NOT_OVER: Final = "stage IN ('lobby', 'playing')"
+OPEN: Final = f"{NOT_OVER} AND NOT asleep"
+GOING: Final = f"guild_id >= 0 AND {NOT_OVER}"
+"""The tables not over, by the index of a server's tables; 0 is outside a server."""
+UNFINISHED: Final = """SELECT id FROM tables
     WHERE (shown IS NULL OR shown <> revision) AND place IN ('server', 'direct')
     UNION SELECT id FROM tables WHERE computer_asked"""
-"""The tables not shown as they are, where the bot can show them by itself, or resting at a
-computer's question."""
-COUNTS: Final = f"""SELECT (SELECT count(*) FROM ({OPEN}) o) AS tables,
-    (SELECT count(*) FROM ({BEHIND}) b) AS behind,
-    (SELECT count(*) FROM leftovers) AS leftovers"""
-"""The fields of `Counts`."""
+"""The tables not posted as they are, where the bot can post unasked, or waiting for a computer."""
 
 
-class Row(Protocol):
-    """A row whose columns are known by their names."""
+def named(columns: Iterable[str]) -> str:
+    """Return columns as a list in SQL."""
+    return ", ".join(columns)
 
-    def __getitem__(self, name: str, /) -> Any: ...  # noqa: ANN401 - whatever the column holds
+
+def assigned(columns: Sequence[str]) -> str:
+    """Return the assignment of the values `$1`, `$2` and so on to columns."""
+    return named(f"{column} = ${number}" for number, column in enumerate(columns, start=1))
+
+
+def replaced(columns: Iterable[str]) -> str:
+    """Return the assignment of the values of an INSERT to the row it conflicts with."""
+    return named(f"{column} = excluded.{column}" for column in columns)
+
+
+def insert(table: str, columns: Sequence[str]) -> str:
+    """Return the statement that inserts a row."""
+    places = named(f"${number}" for number in range(1, len(columns) + 1))
+    return f"INSERT INTO {table} ({named(columns)}) VALUES ({places})"
+
+
+def upsert(table: str, columns: Sequence[str], keys: int = 1) -> str:
+    """Return the statement that inserts a row, or updates the one with the same first columns."""
+    key, others = named(columns[:keys]), replaced(columns[keys:])
+    return f"{insert(table, columns)} ON CONFLICT ({key}) DO UPDATE SET {others}"
+
+
+_TABLE: Final = f"""SELECT {named([*LASTING, *CHANGING, *SHOWN, "clock", "since"])},
+    (SELECT coalesce(json_agg(json_build_array({named(SEATS[2:])})), '[]')
+        FROM (SELECT * FROM seats WHERE table_id = t.id ORDER BY seat) s) AS seats,
+    (SELECT coalesce(json_agg(json_build_array(seat, move)), '[]')
+        FROM (SELECT seat, move FROM moves WHERE table_id = t.id ORDER BY number) m) AS moves,
+    (SELECT ended_at FROM results WHERE table_id = t.id LIMIT 1) AS ended
+FROM tables t"""
+"""A table with its seats and moves in one statement, so that all are of the same moment."""
+BY_ID: Final = f"{_TABLE} WHERE id = $1"
+LATEST: Final = f"""{_TABLE} WHERE id = coalesce(
+    (SELECT id FROM tables WHERE channel_id = $1 AND {OPEN}),
+    (SELECT id FROM tables WHERE channel_id = $1 ORDER BY id DESC LIMIT 1))"""
 
 
 def lasting(table: TableRecord) -> Values:
@@ -98,31 +106,18 @@ def lasting(table: TableRecord) -> Values:
 
 def changing(table: TableRecord) -> Values:
     """Return the values of the columns in `CHANGING`."""
+    setup = None if table.setup is None else json.dumps(table.setup)
+    note, offer = (it and json.dumps(astuple(it)) for it in (table.note, table.offer))
     return (
-        table.stage,
-        table.host_id,
-        json.dumps(dict(table.options)),
-        table.seating,
-        None if table.setup is None else json.dumps(table.setup),
-        table.language,
-        table.revision,
-        table.lesson,
-        table.version,
-        table.computer_asked,
-        table.note and json.dumps(astuple(table.note)),
-        table.hints,
-        table.pace,
-        table.late,
-        table.asleep,
-        table.offer and json.dumps(astuple(table.offer)),
-        table.touched,
-        table.due,
-        table.rated,
+        *(table.stage, table.host_id, json.dumps(dict(table.options)), table.seating, setup),
+        *(table.language, table.revision, table.lesson, table.version, table.computer_asked),
+        *(note, table.hints, table.pace, table.late, table.asleep),
+        *(offer, table.touched, table.due, table.rated),
     )
 
 
 def clock_row(clock: Clock | None) -> tuple[str | None, datetime | None]:
-    """Return the values of the columns that tell a clock."""
+    """Return the values of the columns `clock` and `since`."""
     if clock is None:
         return None, None
     seat, turn, user_id, since, *others = astuple(clock)
@@ -130,42 +125,31 @@ def clock_row(clock: Clock | None) -> tuple[str | None, datetime | None]:
 
 
 def seat_rows(table: TableRecord) -> list[Values]:
-    """Return a row a seat, of the columns in `SEATS`."""
+    """Return a row for each seat, with the columns in `SEATS`."""
     return [
-        (
-            table.id,
-            seat,
-            player.user_id,
-            player.name,
-            player.computer,
-            player.resigned,
-            player.asked,
-            player.hinted,
-            player.deputy,
-            player.missed,
-            " ".join(map(str, player.past)),
-            player.turns,
-            player.ends,
-        )
-        for seat, player in enumerate(table.players)
+        (table.id, seat, *values[:8], " ".join(map(str, values[8])), *values[9:])
+        for seat, values in enumerate(map(astuple, table.players))
     ]
 
 
-def result_rows(table: TableRecord, ended: Iterable[Result]) -> list[Values]:
-    """Return a row a result, of the columns in `RESULTS`."""
+def result_rows(table: TableRecord, results: Iterable[Result], now: datetime) -> list[Values]:
+    """Return a row for each result, with the columns in `RESULTS`.
+
+    A game that says nothing of when it ended did so `now`.
+    """
     options = json.dumps(dict(table.options))
     about = table.id, table.game, table.guild_id, options
-    return [(*about, *astuple(result)) for result in ended]
+    return [(*about, *astuple(result), table.ended or now) for result in results]
 
 
 def result(values: Iterable[Any]) -> Result:
-    """Return the result that the values of the columns in `RESULT` tell."""
+    """Return a result from the values of the columns in `RESULT`."""
     told = Result(*values)
     return replace(told, hinted=bool(told.hinted), undone=bool(told.undone), rated=bool(told.rated))
 
 
 def kept(row: Row) -> TableRecord:
-    """Return the table that a row tells, with its seats and moves as lists in JSON."""
+    """Return a table from a row that has its seats and moves as lists in JSON."""
     return TableRecord(
         id=row["id"],
         guild_id=row["guild_id"],
@@ -205,12 +189,12 @@ def moment(said: datetime | str) -> datetime: ...
 @overload
 def moment(said: datetime | str | None) -> datetime | None: ...
 def moment(said: datetime | str | None) -> datetime | None:
-    """Return a time as either engine tells it."""
+    """Return a time from a cell: a text in a file."""
     return datetime.fromisoformat(said) if isinstance(said, str) else said
 
 
-def _player(*values: Any) -> Player:  # noqa: ANN401 - as JSON has them, in the order of `SEAT`
-    user_id, name, computer, resigned, asked, hinted, deputy, missed, past, turns, ends = values
+def _player(*values: Any) -> Player:  # noqa: ANN401 - as JSON has them
+    name, user_id, computer, resigned, asked, hinted, deputy, missed, past, turns, ends = values
     flags = bool(resigned), bool(asked), bool(hinted)
     others = tuple(map(int, past.split()))
     return Player(name, user_id, computer, *flags, deputy, missed, others, turns, bool(ends))
@@ -230,34 +214,10 @@ def _clock(told: str | None, since: datetime | None) -> Clock | None:
     return Clock(seat, turn, user_id, since, *others)
 
 
-def server_row(settings: ServerSettings) -> Values:
-    """Return the values of the columns in `SERVER`."""
-    return *astuple(settings)[:5], json.dumps(settings.channels), *astuple(settings)[6:]
-
-
-def server(row: Row) -> ServerSettings:
-    """Return the choices for a server that a row tells."""
-    told = {column: row[column] for column in SERVER}
-    channels = tuple(json.loads(row["channels"]))
-    return ServerSettings(**told | {"channels": channels, "reminders": bool(row["reminders"])})
-
-
-def person(row: Row) -> Person:
-    """Return the choices of a person that a row tells."""
-    told = {column: row[column] for column in PERSON}
-    away_until, hidden = moment(row["away_until"]), bool(row["hidden"])
-    return Person(**told | {"away_until": away_until, "hidden": hidden})
-
-
-def named(columns: Sequence[str]) -> str:
-    """Return columns as a list in SQL."""
-    return ", ".join(columns)
-
-
 def noted(places: Sequence[str]) -> str:
-    """Return how the columns of `SHOWN` are set to values at these places.
+    """Return the assignment of these placeholders to the columns in `SHOWN`.
 
-    Where somebody was forgotten nothing of a message is kept: only that it was shown.
+    If somebody was forgotten at a table, only the revision of its message is kept.
     """
     kept = "CASE WHEN tables.forgotten THEN tables.{0} ELSE {1} END"
     first, *others = zip(SHOWN, places, strict=True)

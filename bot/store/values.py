@@ -36,6 +36,8 @@ Boards = Literal["all", "two"]
 Place = Literal["server", "direct", "group", "visited"]
 """Where a table stands: in a server of the bot's, in a direct message with it, in a group of people,
 or in a server that it is no member of."""
+SOMEBODY: Final = 0
+"""The host of a table whose host was forgotten, and a forgotten person who had a seat before."""
 LARGEST_ID: Final = 2**63 - 1
 """The largest id there can be: a database knows none above it."""
 

@@ -8,8 +8,7 @@ from __future__ import annotations
 from dataclasses import replace
 from datetime import datetime
 
-from bot.store.erasing import SOMEBODY
-from bot.store.values import Note, NoteKind, Offer, Player, Substitute
+from bot.store.values import SOMEBODY, Note, NoteKind, Offer, Player, Substitute
 from bot.tables.clocks import MISSED, running
 from bot.tables.refusal import Name, Refusal
 from bot.tables.steps import changed, in_play, noted, playing, seat_at, seated

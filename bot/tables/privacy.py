@@ -8,8 +8,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from bot.computers.contract import NORMAL
-from bot.store.erasing import SOMEBODY
-from bot.store.values import Note, Player
+from bot.store.values import SOMEBODY, Note, Player
 from bot.tables import changes, lobby
 from bot.tables.refusal import Refusal
 from bot.tables.steps import changed

@@ -28,7 +28,7 @@ class RatingJob:
         async with self._lock:
             # Another process may be at it; what ends while it looks away for the last time is seen here.
             while await ledger.unsettled() is not None:
-                async with self._store.alone("ratings") as mine:
+                async with self._store.lock("ratings") as mine:
                     if not mine:
                         return
                     while (ended := await ledger.unsettled()) is not None:

@@ -115,7 +115,7 @@ class Tables:
         """Save a record that somebody brought into a channel, and return it with its id."""
         record = ImportedRecord(self._fresh_id(), guild_id, channel_id, content)
         try:
-            await self.store.keep_record(record)
+            await self.store.records.save(record)
         except NotSaved as error:
             raise NotSavedNow(unknown=error.unknown) from error
         return record
@@ -123,7 +123,7 @@ class Tables:
     async def record(self, record_id: int) -> ImportedRecord | None:
         """Return a record that somebody brought, if there is one of this id."""
         try:
-            return await self.store.record(record_id)
+            return await self.store.records.get(record_id)
         except NotSaved as error:
             raise NotSavedNow(unknown=error.unknown) from error
 
@@ -194,7 +194,7 @@ class Tables:
 
         Raises NotSaved.
         """
-        if not await self.store.write_clock(table, clock, due):
+        if not await self.store.save_clock(table, clock, due):
             self._drop(table.id)
             return False
         kept = self._tables.get(table.id)
@@ -205,7 +205,7 @@ class Tables:
 
     async def put_off(self, table_id: int, due: datetime) -> None:
         """Look at a table again when this is due, even one that can't be read; raise NotSaved."""
-        await self.store.put_off(table_id, due)
+        await self.store.schedule.postpone(table_id, due)
         kept = self._tables.get(table_id)
         if kept is not None:
             self._tables[table_id] = replace(kept, due=due)
@@ -229,9 +229,9 @@ class Tables:
 
     async def write_missing_results(self) -> None:
         """Write the results of games whose results were not kept, or told less."""
-        for table_id in await self.store.without_results():
+        for table_id in await self.store.ledger.missing_results():
             table = await self.whole(table_id)
-            await self.store.write_results(table, results_of(table))
+            await self.store.ledger.save_results(table, results_of(table), self.store.now())
 
     def _lock(self, table_id: int) -> asyncio.Lock:
         """Return the lock under which a table is changed."""

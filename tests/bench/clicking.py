@@ -24,7 +24,7 @@ from bot.playground.server import running
 from bot.playground.settings import TOKEN, Settings
 from bot.playground.stand_in import StandIn
 from bot.playground.world import EPHEMERAL, Channel, Guild, Message, Person, shard_of
-from bot.store import Store
+from bot.store import open_store
 from bot.tables import changes
 from bot.tables import lobby as gathering
 from bot.tables.table import Table
@@ -184,7 +184,7 @@ async def set_up(
     `openings` are how many moves are made at the tables, by turns.
     """
     rng = Random(1)
-    store = await Store.open(database)
+    store = await open_store(database)
     tables = Tables(store, rng)
     seats = []
     guilds = homes(stand_in, shards)

@@ -19,7 +19,7 @@ from time import perf_counter
 from bot.playground.server import running
 from bot.posting.poster import LATER
 from bot.screens.public import screen_of
-from bot.store import Store
+from bot.store import open_store
 from bot.store.values import PostedBoard
 from bot.tables.table import Table
 from tests.bench import floor_bot
@@ -79,7 +79,7 @@ async def alone(folder: Path) -> tuple[Path, dict[str, float]]:
     """Measure the parts of a turn by themselves, in milliseconds; leave a picture behind."""
     async with running(folder / "playground") as stand_in:
         (seat,) = await set_up(stand_in, folder / "alone.db", 1)
-        store = await Store.open(folder / "alone.db")
+        store = await open_store(folder / "alone.db")
         kept = await store.load(seat.table_id)
         assert kept is not None
         table = Table.of(kept)

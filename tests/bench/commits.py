@@ -19,7 +19,7 @@ from time import perf_counter, process_time
 
 import asyncpg
 
-from bot.store import Store
+from bot.store import open_store
 from bot.store.values import Entry, PostedBoard
 from bot.tables import lobby as gathering
 from bot.tables.table import Table
@@ -62,7 +62,7 @@ async def measured(what: str, turn: Callable[[int], Awaitable[None]]) -> None:
 
 async def kept(address: Path | str, what: str) -> None:
     """Measure the store."""
-    store = await Store.open(address)
+    store = await open_store(address)
     tables = [begun(number + 1) for number in range(AT_ONCE)]
     for table in tables:
         await store.create(table)

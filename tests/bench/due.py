@@ -22,7 +22,7 @@ from bot.jobs.heartbeat import Heartbeat
 from bot.jobs.scheduler import AT_ONCE, Scheduler
 from bot.posting.reminders import Reminders
 from bot.posting.turn_clocks import TurnClocks
-from bot.store import Store
+from bot.store import Store, open_store
 from bot.store.values import Person, PostedBoard
 from bot.tables import lobby as gathering
 from bot.tables.table import Table
@@ -33,7 +33,7 @@ TABLES = 10_000
 
 async def measure(folder: Path) -> None:
     """Print what the first look takes, and what all of it takes."""
-    store = await Store.open(folder / "facet.db")
+    store = await open_store(folder / "facet.db")
     looked: Counter[int] = Counter()
     load = store.load
 
@@ -45,7 +45,7 @@ async def measure(folder: Path) -> None:
     reminders = Reminders(discord.Client(intents=discord.Intents.none()), store)
     tables = Tables(store, SystemRandom())
     for user_id in (100, 101):
-        await store.write_person(Person(user_id, reminders="none"))
+        await store.people.save(Person(user_id, reminders="none"))
     clocks = TurnClocks(tables, reminders)
     for first in range(0, TABLES, 500):
         await asyncio.gather(
@@ -64,11 +64,11 @@ async def measure(folder: Path) -> None:
     await heartbeat.beat()
     scheduler = Scheduler(tables, reminders, follow, heartbeat)
     start = perf_counter()
-    found: Sequence[int] = await store.due(store.clock(), AT_ONCE)
-    await store.next_due()
+    found: Sequence[int] = await store.schedule.due(store.clock(), AT_ONCE)
+    await store.schedule.next()
     first_look = perf_counter() - start
     start = perf_counter()
-    rows = await store.due(store.clock(), TABLES)
+    rows = await store.schedule.due(store.clock(), TABLES)
     floor = perf_counter() - start
     assert (len(found), len(rows)) == (AT_ONCE, TABLES)
     tables.forget()

@@ -22,7 +22,7 @@ from typing import Any, Final
 
 from bot.host.settings import is_server
 from bot.screens.public import screen_of
-from bot.store import Store
+from bot.store import open_store
 from bot.store.values import PostedBoard
 from bot.tables import changes
 from bot.tables import lobby as gathering
@@ -46,10 +46,10 @@ import asyncio, gc, sys
 from pathlib import Path
 from bot.client import Facet
 from bot.host.memory import be_sparing, give_back
-from bot.store import Store
+from bot.store import open_store
 
 async def main(count, path):
-    facet = Facet(await Store.open(Path(path)), own_emojis=False)
+    facet = Facet(await open_store(Path(path)), own_emojis=False)
     await facet._async_setup_hook()
     me = {"id": "1", "username": "facet", "discriminator": "0", "avatar": None, "bot": True}
     guilds = [{"id": str(10**18 + n), "unavailable": True} for n in range(count)]
@@ -112,7 +112,7 @@ async def games(game: str, address: Path | str, size: Callable[[], int]) -> Cost
     rng, turns, first = Random(1), 0, 0
     kept: list[tuple[int, int, int]] = []
     for batch in range(BATCHES):
-        store = await Store.open(address)
+        store = await open_store(address)
         if batch == 1:
             first, turns = size(), 0
             kept.clear()

@@ -15,7 +15,7 @@ from typing import Any
 
 from bot.actions.menu import _record
 from bot.host.threads import in_thread
-from bot.store import Store
+from bot.store import open_store
 from bot.store.values import Entry
 from bot.tables import lobby
 from bot.tables.play import UNDO
@@ -58,7 +58,7 @@ async def measure(folder: Path) -> None:
     idle = asyncio.ensure_future(asyncio.sleep(0.5))
     print(f"idle: {await _longest(idle):.1f} ms at the longest")
     for game in GAMES:
-        store = await Store.open(folder / f"{game}.db")
+        store = await open_store(folder / f"{game}.db")
         tables = Tables(store, Random(1))
         table = await tables.open(long_table(game))
 

@@ -18,7 +18,7 @@ from statistics import median
 from time import perf_counter
 from typing import Any
 
-from bot.store import Store
+from bot.store import open_store
 from bot.store.ledger import EVERYWHERE, STANDING, Board, Ended
 from bot.store.rows import RESULTS, named
 from bot.tables import rating
@@ -37,8 +37,8 @@ def fill(path: Path) -> None:
     """Write results of a year, and a standing for everybody in some servers and everywhere."""
     rng = Random(1)
     with closing(sqlite3.connect(path)) as connection, connection:
-        columns = named([*RESULTS, "ended_at", "settled"])
-        places = named("?" * (len(RESULTS) + 2))
+        columns = named([*RESULTS, "settled"])
+        places = named("?" * (len(RESULTS) + 1))
         connection.executemany(f"INSERT INTO results ({columns}) VALUES ({places})", _results(rng))
         connection.execute(_RATINGS)
         connection.execute(_RATINGS.replace("guild_id,", "0,", 1))
@@ -85,9 +85,9 @@ async def took(ask: Callable[[], Awaitable[object]]) -> float:
 async def measure(folder: Path) -> None:
     """Print what each question takes."""
     path = folder / "facet.db"
-    await (await Store.open(path, lambda: NOW)).close()
+    await (await open_store(path, lambda: NOW)).close()
     fill(path)
-    store = await Store.open(path, lambda: NOW)
+    store = await open_store(path, lambda: NOW)
     ledger = store.ledger
     month = NOW - timedelta(days=30)
     here, there = Board("splendor", "people", 7), Board("splendor", "people", EVERYWHERE)

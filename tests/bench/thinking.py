@@ -17,7 +17,7 @@ from sys import executable
 from time import perf_counter
 
 from bot.playground.stand_in import StandIn
-from bot.store import Store
+from bot.store import open_store
 from bot.store.values import Player
 from bot.tables import lobby as gathering
 from bot.tables.tables import Tables
@@ -32,7 +32,7 @@ CLICKS = 300
 async def against_computers(stand_in: StandIn, database: Path | str) -> list[Seat]:
     """Write games into the bot's database, each of a person against a strong computer."""
     rng, seats = Random(2), []
-    store = await Store.open(database)
+    store = await open_store(database)
     tables = Tables(store, rng)
     for number in range(THINKING):
         channel = stand_in.add_channel(f"thinking-{number}", None)

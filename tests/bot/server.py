@@ -19,7 +19,7 @@ from simcord.results import InteractionResult, ResponseMessage, to_discord_messa
 from bot.client import Facet
 from bot.computers.engine_client import EngineClient
 from bot.host.settings import Bounds
-from bot.store import Store
+from bot.store import open_store
 from bot.tables import changes
 from bot.tables.results import SEVERAL
 from bot.tables.table import Table
@@ -39,7 +39,7 @@ async def bot_on(path: Path, bounds: Bounds | None = None) -> Facet:
     # SimCord knows no application emojis; tests/playground tries them in a whole process.
     # A whole game is looked through for puzzles for longer than SimCord waits for the bot to rest.
     bounds = bounds or Bounds(puzzles=False)
-    facet = Facet(await Store.open(path), own_emojis=False, engine=thinking, bounds=bounds)
+    facet = Facet(await open_store(path), own_emojis=False, engine=thinking, bounds=bounds)
     facet.poster.later = 0.0  # SimCord waits until the bot rests
     return facet
 

@@ -112,7 +112,7 @@ async def test_a_question_is_asked_again_after_a_restart(server: Server) -> None
     await server.facet.tables.change(
         table.id, lambda table: changes.play(table, user, None, "take:wbk", Random(1))
     )
-    assert await server.facet.tables.store.unfinished() == [table.id]
+    assert await server.facet.tables.store.claim_unfinished() == [table.id]
     await server.restart()
     after = await server.table()
     assert after.asked == 0

@@ -16,7 +16,7 @@ import pytest
 from bot.i18n.lexicon import computer_names
 from bot.messages.delivery import DeliveryError, call_discord
 from bot.messages.names import escaped
-from bot.store import Store
+from bot.store import open_store
 from bot.tables import changes
 from bot.tables import lobby as gathering
 from bot.tables.play import UNDO
@@ -99,7 +99,7 @@ async def test_what_fails_before_anything_is_done_is_told(
     async def failing(_: int) -> bool:
         raise RuntimeError
 
-    monkeypatch.setattr(game.facet.tables.store, "take", failing)
+    monkeypatch.setattr(game.facet.tables.store, "claim", failing)
     told = await (game.command("ada", "table show") if command else game.press("ada", "More"))
     assert "Something went wrong" in private(told)
 
@@ -347,7 +347,7 @@ async def test_undos_are_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
 async def test_the_last_table_of_a_channel_is_found_by_an_index(tmp_path: Any) -> None:
     """However many tables there are, none is looked at that is not of the channel."""
     path = tmp_path / "facet.db"
-    store = await Store.open(path)
+    store = await open_store(path)
     await store.close()
     with sqlite3.connect(path) as connection:
         for condition in (

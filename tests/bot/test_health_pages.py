@@ -111,11 +111,11 @@ async def test_idle_connections_give_way(watcher: Watcher) -> None:
 async def test_asking_writes_nothing(watcher: Watcher, server: Server) -> None:
     """However often somebody asks, the database takes no note of it."""
     store = server.facet.tables.store
-    await store.write_note("health", "untouched")
+    await store.notes.save("health", "untouched")
     for _ in range(3):
         await watcher.said("GET /healthz HTTP/1.1\nHost: localhost\n\n")
     assert watcher.health.saves
-    assert await store.note("health") == "untouched"
+    assert await store.notes.get("health") == "untouched"
 
 
 async def test_a_database_that_is_held(

@@ -11,7 +11,7 @@ from random import Random
 import pytest
 
 from bot.jobs.heartbeat import Heartbeat
-from bot.store import Store
+from bot.store import Store, open_store
 from bot.tables.tables import Tables
 
 NOON = datetime(2026, 3, 1, 12, tzinfo=UTC)
@@ -26,13 +26,13 @@ class House:
         self.now = NOON
         store.clock = lambda: self.now
         self.given: list[timedelta] = []
-        give_back = store.give_back
+        extend = store.schedule.extend
 
         async def noted(seconds: int, shard: int = 0, shards: int = 1) -> None:
             self.given.append(timedelta(seconds=seconds))
-            await give_back(seconds, shard, shards)
+            await extend(seconds, shard, shards)
 
-        store.give_back = noted  # type: ignore[method-assign]
+        store.schedule.extend = noted  # type: ignore[method-assign]
 
     def heartbeat(self, *shards: int, of: int = 1) -> Heartbeat:
         """Return what a bot has that is always connected, and shows nothing again."""
@@ -52,7 +52,7 @@ class House:
 @pytest.fixture
 async def house(tmp_path: Path) -> AsyncIterator[House]:
     """Return an empty one."""
-    store = await Store.open(tmp_path / "facet.db")
+    store = await open_store(tmp_path / "facet.db")
     yield House(store)
     await store.close()
 

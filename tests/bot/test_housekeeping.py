@@ -10,7 +10,7 @@ import discord
 import pytest
 
 from bot.jobs.housekeeping import REST, Housekeeping
-from bot.store import Store
+from bot.store import open_store
 from bot.store.values import Note, ServerSettings
 from bot.tables import changes, lobby
 from bot.tables.refusal import Refusal
@@ -72,7 +72,7 @@ async def test_tables_that_are_over_are_kept_for_so_many_days(hands: Hands, game
     await keeping(game, 30).clean()
     store = game.facet.tables.store
     assert await store.load(table_id) is None
-    assert await store.moves(table_id) == []
+    assert await store.lookup.moves(table_id) == []
     assert [result.place for result in await store.ledger.results(table_id)] == [1, 2]
     with pytest.raises(Refusal):
         await game.facet.tables.get(table_id)
@@ -109,7 +109,7 @@ async def test_a_table_in_a_channel_that_is_gone_is_closed_and_then_deleted(
     closed = await game.facet.tables.get(table.id)
     assert (closed.stage, closed.note) == ("called-off", Note("gone", ""))
     store = game.facet.tables.store
-    assert table.id not in await store.unfinished()
+    assert table.id not in await store.claim_unfinished()
     hands.now += REST
     await keeping(game, None).clean()
     assert await store.load(table.id) is not None
@@ -144,7 +144,7 @@ async def test_a_game_where_the_bot_is_a_guest_is_left_alone(hands: Hands, game:
     table = await game.table()
     stored = replace(LOBBY, place="visited", guild_id=table.guild_id, channel_id=77)
     visited = await game.facet.tables.open(lobby.join(stored, 100, "Ada"))
-    await game.facet.tables.store.write_clock(visited, None, None)
+    await game.facet.tables.store.save_clock(visited, None, None)
     hands.now += 31 * DAY
     assert not any("/channels/77" in asked for asked in await requests(game))
     assert (await game.facet.tables.get(visited.id)).open
@@ -169,11 +169,11 @@ async def test_a_failure_of_discord_closes_nothing(hands: Hands, game: Server) -
 async def test_settings_of_a_server_that_is_gone_are_dropped(hands: Hands, server: Server) -> None:
     """Those of one where the bot still is stay, though nobody has ever played there."""
     store = server.facet.tables.store
-    await store.write_server(ServerSettings(7, boards="two"))
-    await store.write_server(ServerSettings(server.guild.id, boards="two"))
+    await store.servers.save(ServerSettings(7, boards="two"))
+    await store.servers.save(ServerSettings(server.guild.id, boards="two"))
     await keeping(server, None).clean()
-    assert await store.server(7) == ServerSettings(7)
-    assert (await store.server(server.guild.id)).boards == "two"
+    assert await store.servers.get(7) == ServerSettings(7)
+    assert (await store.servers.get(server.guild.id)).boards == "two"
     assert hands.now
 
 
@@ -189,12 +189,12 @@ async def test_it_is_done_at_the_start(hands: Hands, game: Server) -> None:
 async def test_of_several_processes_one_does_it_at_a_time(postgres: Postgres) -> None:
     """While another process is at it nothing is done, and afterwards it is."""
     address = postgres.fresh()
-    here, there = [await Store.open(address) for _ in range(2)]
+    here, there = [await open_store(address) for _ in range(2)]
     table = await put(here, LOBBY)
     await here.save(table, replace(changes.close(table), touched=here.clock() - 2 * DAY))
     client = discord.Client(intents=discord.Intents.none())
     housekeeping = Housekeeping(client, Tables(here, Random(1)), 1)
-    async with there.alone("housekeeping") as theirs:
+    async with there.lock("housekeeping") as theirs:
         assert theirs
         await housekeeping.clean()
         assert await here.load(table.id) is not None

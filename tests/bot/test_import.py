@@ -203,7 +203,7 @@ async def test_a_game_played_on_is_nobodys_result(server: Server) -> None:
     assert table.stage == "finished"
     await server.restart()
     assert await server.facet.tables.store.ledger.results(table.id) == []
-    assert await server.facet.tables.store.without_results() == []
+    assert await server.facet.tables.store.ledger.missing_results() == []
     await server.press("eve", "Replay")
     assert "2 turns to come" in text(next(server.seen("eve")))
 

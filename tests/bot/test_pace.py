@@ -200,8 +200,8 @@ async def test_a_table_that_cannot_be_read_jams_no_clock(server: Server, days: D
     await server.facet.scheduler.tick()
     await server.env.settle()
     assert "time is up" in text(await server.newest())
-    assert broken not in await tables.store.due(days.now, 10)
-    assert broken in await tables.store.due(days.now + HOUR, 10)
+    assert broken not in await tables.store.schedule.due(days.now, 10)
+    assert broken in await tables.store.schedule.due(days.now + HOUR, 10)
 
 
 async def test_a_reminder_for_a_channel_that_is_gone(server: Server, days: Days) -> None:
@@ -237,7 +237,7 @@ async def test_a_turn_pings_once(server: Server, days: Days) -> None:
     first = next(server.seen())
     assert pinged(server, first) == [ada]
     store = server.facet.tables.store
-    await store.give_back(600, 0, 1)
+    await store.schedule.extend(600, 0, 1)
     server.facet.tables.forget()
     await server.facet.after_change.catch_up()
     await server.env.settle()
@@ -304,7 +304,7 @@ def pinged(server: Server, message: Any) -> list[int]:
 async def test_hours_that_are_none(server: Server, options: dict[str, str], says: str) -> None:
     """One sentence says what is wrong, and nothing is changed."""
     assert says in private(await server.command("ada", "my quiet", **options))
-    person = await server.facet.tables.store.person(server.person("ada").id)
+    person = await server.facet.tables.store.people.get(server.person("ada").id)
     assert person.quiet_from is None
 
 
@@ -438,14 +438,14 @@ async def test_boards_that_take_long_to_be_shown_again(
 ) -> None:
     """Meanwhile the bot goes on noting that it is there: nothing is given back twice."""
     beginning, going_on = asyncio.Event(), asyncio.Event()
-    unfinished = server.facet.tables.store.unfinished
+    unfinished = server.facet.tables.store.claim_unfinished
 
     async def slowly() -> list[int]:
         beginning.set()
         await going_on.wait()
         return await unfinished()
 
-    monkeypatch.setattr(server.facet.tables.store, "unfinished", slowly)
+    monkeypatch.setattr(server.facet.tables.store, "claim_unfinished", slowly)
     await begin(server, "bo", pace="1d")
     await days.leap(timedelta())  # it is noted that the bot is there, at this very second
     days.now += timedelta(days=7)

@@ -14,9 +14,8 @@ import pytest
 
 from bot.actions import privacy
 from bot.actions.privacy import about_table
-from bot.store.erasing import SOMEBODY
 from bot.store.sqlite import writer
-from bot.store.values import Clock, LoggedMove, Offer, Person, Player
+from bot.store.values import SOMEBODY, Clock, LoggedMove, Offer, Person, Player
 from bot.tables import absence, changes
 from bot.tables import lobby as gathering
 from bot.tables import privacy as forgetting
@@ -277,7 +276,7 @@ async def test_choices_are_forgotten(server: Server) -> None:
     await server.command("ada", "my quiet", begin="22", end="7", zone="Asia/Tokyo")
     await forget(server, "ada")
     user_id = server.person("ada").id
-    assert await server.facet.tables.store.person(user_id) == Person(user_id)
+    assert await server.facet.tables.store.people.get(user_id) == Person(user_id)
 
 
 def test_who_is_forgotten_leaves_no_trace_at_a_table_that_goes_on() -> None:
@@ -332,8 +331,8 @@ async def test_a_server_is_forgotten(game: Server) -> None:
     assert "was called off" in text(await game.newest())
     store = game.facet.tables.store
     assert await store.load(table.id) is None
-    assert await store.moves(table.id) == []
-    assert (await store.server(game.guild.id)).boards == "all"
+    assert await store.lookup.moves(table.id) == []
+    assert (await store.servers.get(game.guild.id)).boards == "all"
     assert private(await game.command("ada", "table show")).startswith("There’s no table")
     assert (await game.command("ada", "splendor new")).response is not None
     assert (await game.table()).stage == "lobby"

@@ -13,7 +13,7 @@ import pytest
 
 from bot.computers.contract import NORMAL_STRENGTH
 from bot.computers.levels import every_level, strength
-from bot.store import Store
+from bot.store import open_store
 from bot.store.ledger import EVERYWHERE, FORGOTTEN, Ended, Meeting, Standing
 from bot.store.values import Ending, Result
 from bot.tables import changes, lobby, rating
@@ -250,7 +250,7 @@ def played(seed: int, *people: int, computer: str | None = None) -> Table:
 async def test_all_that_is_shown_follows_from_the_logs(tmp_path: Path) -> None:
     """Results and standings made anew from the logs are those that were kept as the games ended."""
     now = NOON
-    store = await Store.open(tmp_path / "facet.db", lambda: now)
+    store = await open_store(tmp_path / "facet.db", lambda: now)
     tables, rating_job = Tables(store, Random(1)), RatingJob(store)
     seatings = [(ADA, BO), (BO, ADA), (ADA, BO, CY), (CY, BO), (ADA,), (BO, ADA), (ADA, BO)]
     ids = []

@@ -124,7 +124,7 @@ async def test_a_table_whose_channel_is_gone_is_closed_quietly(server: Server) -
     await server.restart()
     closed = await server.facet.tables.get(table.id)
     assert closed.stage == "called-off"
-    assert await server.facet.tables.store.unfinished() == []
+    assert await server.facet.tables.store.claim_unfinished() == []
 
 
 @pytest.mark.alone

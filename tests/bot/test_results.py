@@ -13,7 +13,7 @@ from random import Random
 import pytest
 
 from bot.screens.public import screen_of
-from bot.store import Store
+from bot.store import open_store
 from bot.store.migrate import migrations
 from bot.store.values import Result
 from bot.tables import changes, lobby
@@ -169,9 +169,9 @@ async def test_games_that_were_over_before_get_their_results_once(tmp_path: Path
             [(number, entry.seat, entry.move) for number, entry in enumerate(table.log)],
         )
     connection.close()
-    store = await Store.open(path)
+    store = await open_store(path)
     for _ in range(2):
         await Tables(store, Random(1)).write_missing_results()
         assert await store.ledger.results(7) == list(results_of(table))
-        assert await store.without_results() == []
+        assert await store.ledger.missing_results() == []
     await store.close()

@@ -14,7 +14,7 @@ import pytest
 
 from bot.computers import review as module
 from bot.computers.engine_client import EngineClient
-from bot.store import Store
+from bot.store import open_store
 from bot.store.values import Entry, Player, StartPosition
 from bot.tables import review as reviews
 from bot.tables.play import UNDO
@@ -72,7 +72,7 @@ async def test_somebody_who_waits_is_told_so(game: Server) -> None:
 async def test_how_far_it_is_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Again and again, and more each time; in the end the review is kept."""
     monkeypatch.setattr(reviews, "TOLD", 0.01)
-    store, thinking = await Store.open(tmp_path / "facet.db"), EngineClient()
+    store, thinking = await open_store(tmp_path / "facet.db"), EngineClient()
     table = replace(whole("seekers", 2, 1), id=7, guild_id=1, channel_id=1)
     await store.create(replace(table, stage="playing", log=(), revision=0))
     told: list[float] = []

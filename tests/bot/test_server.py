@@ -35,7 +35,7 @@ async def test_who_does_not_manage_the_server_is_refused(server: Server) -> None
     )
     result = await server.person("max").select(panel, ["thread"], custom_id=lists[0])
     assert "Manage Server" in private(result)
-    assert (await server.facet.tables.store.server(server.guild.id)).stand == "channel"
+    assert (await server.facet.tables.store.servers.get(server.guild.id)).stand == "channel"
 
 
 async def test_what_is_chosen_stays_visible_and_is_kept(server: Server) -> None:
@@ -59,7 +59,7 @@ async def test_a_made_up_choice_is_refused(server: Server) -> None:
     stored.components = forged[:1] + [part for part in forged if part["type"] == 1]
     result = await server.person("max").select(panel, ["moon"], custom_id=lists[0])
     assert "older version" in private(result)
-    assert (await server.facet.tables.store.server(server.guild.id)).stand == "channel"
+    assert (await server.facet.tables.store.servers.get(server.guild.id)).stand == "channel"
 
 
 async def test_a_table_gets_a_thread_of_its_own(server: Server) -> None:

@@ -21,7 +21,7 @@ from tests.render.checks import assert_reads_well
 
 async def kept(server: Server) -> ServerSettings:
     """Return what is kept for the server."""
-    return await server.facet.tables.store.server(server.guild.id)
+    return await server.facet.tables.store.servers.get(server.guild.id)
 
 
 def other_channel(server: Server, name: str = "lounge") -> ChannelHandle:
@@ -268,7 +268,9 @@ async def test_no_more_are_opened_in_the_same_instant(server: Server) -> None:
     for help_ in helps:
         emit(server, "ada", help_, {"custom_id": learn, "component_type": 2})
     await server.env.settle()
-    counts = await server.facet.tables.store.open_counts(server.guild.id, server.person("ada").id)
+    counts = await server.facet.tables.store.lookup.open_counts(
+        server.guild.id, server.person("ada").id
+    )
     assert counts == (2, 2)
 
 

@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from bot.store import Store
+from bot.store import open_store
 from bot.tables import lobby
 from bot.tables.tables import Tables
 from tests.bot.server import Server as Place
@@ -18,7 +18,7 @@ pytestmark = pytest.mark.alone
 async def test_a_board_that_a_process_left_unposted(server: Place, postgres: Server) -> None:
     """It is posted by another one once the first is gone, not before, and once."""
     address = postgres.fresh()
-    first, second = await Store.open(address), await Store.open(address)
+    first, second = await open_store(address), await open_store(address)
     facet = server.facet
     alone = facet.tables.store
     facet.tables.store = second

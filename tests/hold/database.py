@@ -19,7 +19,7 @@ from random import Random
 from time import perf_counter
 from typing import Final
 
-from bot.store import Store
+from bot.store import open_store
 from bot.tables import changes
 from bot.tables import lobby as gathering
 from bot.tables.refusal import Refusal
@@ -224,7 +224,7 @@ async def _declined(folder: Path, pace: Pace, change: str) -> str:
 
 async def broken_off(folder: Path, pace: Pace) -> str:
     """Cancel changes anywhere, in the middle of a commit too."""
-    store = await Store.open(folder / "broken.db")
+    store = await open_store(folder / "broken.db")
     tables, rng = Tables(store, Random(pace.seed)), pace.rng
     table = Table(0, 1, 2, "splendor", 100, {"target": 21}, "en", seating="joined")
     lobby = gathering.join(gathering.join(table, 100, "Ada"), 101, "Bo")

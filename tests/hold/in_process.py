@@ -26,7 +26,7 @@ from bot.computers.levels import COMPUTERS
 from bot.computers.questions import Advised
 from bot.computers.reason import Reason
 from bot.host.settings import Bounds
-from bot.store import Store
+from bot.store import open_store
 from rules import GAMES, Position
 
 Json = dict[str, Any]
@@ -277,7 +277,7 @@ def _body(data: Any) -> Any:
 @asynccontextmanager
 async def facet_on(line: Line, path: Path) -> AsyncIterator[Facet]:
     """Run a Facet whose requests go to this line."""
-    store = await Store.open(path)
+    store = await open_store(path)
     facet = Facet(store, own_emojis=False, engine=Quick(), bounds=Bounds(puzzles=False))
     await facet._async_setup_hook()
     facet.http._HTTPClient__session = line  # type: ignore[attr-defined]

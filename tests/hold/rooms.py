@@ -26,7 +26,7 @@ from bot.playground.settings import TOKEN, Settings
 from bot.playground.slash import Slash
 from bot.playground.stand_in import StandIn
 from bot.playground.world import Channel, Message, Person
-from bot.store import Store
+from bot.store import open_store
 from rules import GAMES
 from tests.hold import answers
 from tests.hold.book import Book, MoveRow, State, replay
@@ -327,7 +327,7 @@ async def hall(
         opened = Hall(stand_in, folder, process)
         if start:
             await opened.start()
-            store = await Store.open(opened.path)
+            store = await open_store(opened.path)
             await allow_many(store, stand_in)
             await store.close()
         yield opened

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from random import Random
 
-from bot.store import Store
+from bot.store import open_store
 from bot.tables import lobby as gathering
 from bot.tables.tables import Tables
 from tests.bench.clicking import OPENING, Bench, Seat, Took, bench, fresh
@@ -68,7 +68,7 @@ async def hosted(
         folder, command, count, database, processes=processes, openings=openings
     ) as running:
         await running.all_shown()
-        store = await Store.open(running.database)
+        store = await open_store(running.database)
         try:
             yield Hosted(running, Tables(store, rng))
         finally:

@@ -14,7 +14,7 @@ from bot.host.retry import Retried
 from bot.i18n.translator import Translator
 from bot.messages.emojis import PLAIN, OwnEmojis, icons
 from bot.playground.stand_in import StandIn
-from bot.store import Store
+from bot.store import open_store
 from tests.playground.discord_client import logged_in
 from tests.playground.loops import fixture
 from tests.playground.waiting import until
@@ -38,7 +38,7 @@ async def registration(bot_client: discord.Client, tmp_path: Path) -> AsyncItera
     tree: app_commands.CommandTree[Any] = app_commands.CommandTree(bot_client)
     await tree.set_translator(Translator())
     add_commands(tree)
-    store = await Store.open(tmp_path / "facet.db")
+    store = await open_store(tmp_path / "facet.db")
     registration = Registration(bot_client, tree, store, SOON)
     yield registration
     await registration.close()

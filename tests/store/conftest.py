@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.store import Store
+from bot.store import Store, open_store
 from tests.store.server import Server
 
 ENGINES = ("sqlite", "postgres")
@@ -23,6 +23,6 @@ def address(request: pytest.FixtureRequest, tmp_path: Path) -> Path | str:
 @pytest.fixture
 async def store(address: Path | str) -> AsyncIterator[Store]:
     """Open a store on a new database."""
-    store = await Store.open(address)
+    store = await open_store(address)
     yield store
     await store.close()

@@ -6,7 +6,7 @@ import asyncio
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
-from bot.store import Store
+from bot.store import Store, open_store
 from bot.store.archive import Answer
 from bot.store.copying import copy
 from tests.store.playing import ADA, BO, begun, put
@@ -80,7 +80,7 @@ async def test_who_is_forgotten_has_answered_nothing(store: Store) -> None:
     assert await archive.puzzles("splendor", 1, ADA) == (1, 1)
     for user_id in (ADA, BO):
         await archive.answer_puzzle(user_id, Answer(7, found=True, at=NOON))
-    await store.forget_person(ADA)
+    await store.people.forget(ADA)
     assert await archive.answers(ADA) == []
     assert await archive.share(7) == (1, 1)
     assert await archive.puzzle(7) == "{}"
@@ -90,7 +90,7 @@ async def test_who_is_forgotten_has_answered_nothing(store: Store) -> None:
 async def test_all_of_it_is_copied(address: Path | str, tmp_path: Path) -> None:
     """From a file to either engine, puzzles and answers arrive as they were."""
     first = tmp_path / "first.db"
-    store = await Store.open(first)
+    store = await open_store(first)
     await store.archive.keep_puzzle(2**48 - 1, "splendor", 1, '{"ルビー": 1}')
     await store.archive.answer_puzzle(ADA, Answer(7, found=True, at=NOON))
     await store.archive.answer_puzzle(BO, Answer(7, found=False, at=NOON))

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.store import DatabaseUnusable, Store
+from bot.store import DatabaseUnusable, Store, open_store
 from bot.store import __main__ as command_line
 from bot.store.archive import Answer
 from bot.store.columns import ALL
@@ -42,7 +42,7 @@ ENDED = Result(0, ADA, None, 1, 15, 20, "played-out", hinted=True)
 
 async def filled(address: Path | str, ada: str = "Ada") -> list[int]:
     """Fill a database with something of everything, of Ada above all; return the ids of its tables."""
-    store = await Store.open(address)
+    store = await open_store(address)
     tables = [await put_apart(store, begun(ada)) for _ in range(20)]
     await store.save(tables[0], played(tables[0]))
     left = replace(LEFT, caption=f"{ada}’s turn")
@@ -50,14 +50,12 @@ async def filled(address: Path | str, ada: str = "Ada") -> list[int]:
         tables[0].id, PostedBoard(2, 7, f"ルビー é {ada}", 6, f"before {ada}"), [left]
     )
     clock, now = Clock(0, 1, ADA, store.clock(), 3600), store.clock()
-    await store.write_clock(
-        tables[1], clock, now
-    )  # a game that ended while nothing could be posted
+    await store.save_clock(tables[1], clock, now)  # a game that ended while nothing could be posted
     noted = replace(tables[1], note=Note("undone", ada, ADA), stage="finished", revision=9)
     await store.save(tables[1], noted, [ENDED])
-    await store.write_server(ServerSettings(1, "thread", "two", "ja"))
+    await store.servers.save(ServerSettings(1, "thread", "two", "ja"))
     for key in ("b", "B", "é", "a"):
-        await store.write_note(key, f"value of {key}")
+        await store.notes.save(key, f"value of {key}")
     await told_of_people(store, tables[-1], ada)
     await store.close()
     return [table.id for table in tables]
@@ -73,15 +71,15 @@ async def told_of_people(store: Store, table: Table, name: str) -> None:
         begun(), players=players, begins=begins, offer=Offer(1, ADA, name), touched=now
     )
     running = await put_apart(store, running)
-    await store.write_clock(running, Clock(0, 1, ADA, now, 3600, told=1, reminder_id=8), now)
+    await store.save_clock(running, Clock(0, 1, ADA, now, 3600, told=1, reminder_id=8), now)
     await store.save(table, played(table))
     ada, bo = (replace(it, turns=3) for it in table.players)
     table = replace(played(table), players=(ada, bo))
     over = replace(changes.resign(table, ADA), ended=now)
     await store.save(table, over, results_of(over))
     await RatingJob(store).settle()
-    await store.write_person(Person(ADA, "both", 60, 120, "UTC", now, hidden=True, language="ja"))
-    await store.keep_record(ImportedRecord(7, 1, 2, "{}"))
+    await store.people.save(Person(ADA, "both", 60, 120, "UTC", now, hidden=True, language="ja"))
+    await store.records.save(ImportedRecord(7, 1, 2, "{}"))
     await store.archive.keep_review(over.id, 1, "{}")
     await store.archive.keep_puzzle(3, "splendor", 1, "{}", over.id)
     await store.archive.answer_puzzle(ADA, Answer(3, found=True, at=now))
@@ -89,14 +87,14 @@ async def told_of_people(store: Store, table: Table, name: str) -> None:
 
 async def told(address: Path | str, ids: list[int]) -> object:
     """Return everything a store tells."""
-    store = await Store.open(address)
+    store = await open_store(address)
     everything = (
         [await read(store, table_id) for table_id in ids],
-        await store.leftovers(),
+        await store.claim_stale_messages(),
         await store.ledger.results(ids[1]),
-        await store.server(1),
-        [await store.note(key) for key in ("a", "b", "B", "é")],
-        await store.without_results(),
+        await store.servers.get(1),
+        [await store.notes.get(key) for key in ("a", "b", "B", "é")],
+        await store.ledger.missing_results(),
     )
     await store.close()
     return everything
@@ -131,8 +129,8 @@ async def test_a_target_that_is_not_empty(tmp_path: Path) -> None:
     """Nothing is written over, not even a note."""
     first, last = tmp_path / "first.db", tmp_path / "last.db"
     await filled(first)
-    store = await Store.open(last)
-    await store.write_note("a", "mine")
+    store = await open_store(last)
+    await store.notes.save("a", "mine")
     await store.close()
     with pytest.raises(DatabaseUnusable, match="not empty"):
         await copy(first, last, silent)
@@ -166,7 +164,7 @@ async def test_a_backup_of_a_file_in_use(tmp_path: Path) -> None:
     path, backup = tmp_path / "facet.db", tmp_path / "backup.db"
     ids = await filled(path)
     before = await told(path, ids)
-    store = await Store.open(path)
+    store = await open_store(path)
     table = await read(store, ids[2])
     saving = asyncio.create_task(store.save(table, played(table)))
     await saving
@@ -197,12 +195,12 @@ def run(*arguments: str, **settings: str) -> subprocess.CompletedProcess[str]:
 
 async def test_the_check_names_what_cannot_be_played_on(address: Path | str) -> None:
     """Each open table is replayed; the ones that fail are named, and the status is 1."""
-    store = await Store.open(address)
+    store = await open_store(address)
     good, bad = [await put_apart(store, begun()) for _ in range(2)]
     await store.close()
     ran = await asyncio.to_thread(run, "check", FACET_DATABASE=str(address))
     assert (ran.returncode, ran.stdout) == (0, "2 open tables, 2 of them can be played on\n")
-    store = await Store.open(address)
+    store = await open_store(address)
     wrong = replace(played(bad), log=(replace(played(bad).log[0], move="take:zzz"),))
     await store.save(bad, wrong)
     await store.close()
@@ -267,7 +265,7 @@ async def test_the_command_line_copies_and_backs_up(tmp_path: Path) -> None:
 
 async def test_the_command_line_lists_and_drops_puzzles(address: Path | str) -> None:
     """Some are named by their numbers, or by who hosted their games; nothing goes by mistake."""
-    store = await Store.open(address)
+    store = await open_store(address)
     table = await put_apart(store, begun())
     for number, at in ((3, table.id), (4, table.id), (5, 0)):
         await store.archive.keep_puzzle(number, "splendor", 1, "{}", at)
@@ -317,13 +315,13 @@ async def test_a_setting_names_the_database(tmp_path: Path, postgres: Server) ->
 async def test_options_keep_their_order(postgres: Server, tmp_path: Path) -> None:
     """Options are shown in the order in which they were chosen, on a server and after a copy."""
     path, server = tmp_path / "facet.db", postgres.fresh()
-    store = await Store.open(server)
+    store = await open_store(server)
     options: dict[str, int | str] = {"zeal": 1, "a": "é", "target": 3}
     table = await put_apart(store, replace(begun(), options=options))
     await store.close()
     await copy(server, path, silent)
     for address in (server, path):
-        store = await Store.open(address)
+        store = await open_store(address)
         kept = await store.load(table.id)
         assert kept is not None
         assert list(kept.options.items()) == list(options.items())

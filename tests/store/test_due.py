@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.store import ChannelTaken, Store
+from bot.store import ChannelTaken, Store, open_store
 from bot.store.values import Clock, Offer, Person, PostedBoard
 from tests.store.playing import ADA, BO, begun, put, put_apart, read
 
@@ -20,7 +20,7 @@ CLOCK = Clock(0, 1, ADA, NOW, left=3600, told=1, reminder_id=7, late=True, away=
 async def test_a_clock_is_read_as_it_was_written(store: Store) -> None:
     """With its whole state, and so are a seat's computer, its past, and an offer."""
     table = await put(store, begun())
-    assert await store.write_clock(table, CLOCK, NOW + HOUR)
+    assert await store.save_clock(table, CLOCK, NOW + HOUR)
     ada = replace(table.players[0], deputy="turn", missed=2, past=(5, 6))
     after = replace(
         await read(store, table.id),
@@ -36,14 +36,14 @@ async def test_a_clock_is_read_as_it_was_written(store: Store) -> None:
 
 async def test_what_is_due_is_found_in_its_order(store: Store) -> None:
     """What waits longest comes first, so many at a time, and the next moment is known."""
-    assert await store.next_due() is None
+    assert await store.schedule.next() is None
     tables = [await put_apart(store, begun()) for _ in range(3)]
     for hours, table in zip((3, 1, 2), tables, strict=True):
-        await store.write_clock(table, None, NOW + hours * HOUR)
-    assert await store.next_due() == NOW + HOUR
-    assert await store.due(NOW, 10) == []
-    assert await store.due(NOW + 2 * HOUR, 10) == [tables[1].id, tables[2].id]
-    assert await store.due(NOW + 5 * HOUR, 1) == [tables[1].id]
+        await store.save_clock(table, None, NOW + hours * HOUR)
+    assert await store.schedule.next() == NOW + HOUR
+    assert await store.schedule.due(NOW, 10) == []
+    assert await store.schedule.due(NOW + 2 * HOUR, 10) == [tables[1].id, tables[2].id]
+    assert await store.schedule.due(NOW + 5 * HOUR, 1) == [tables[1].id]
 
 
 async def test_what_is_due_on_some_shards(store: Store) -> None:
@@ -52,22 +52,22 @@ async def test_what_is_due_on_some_shards(store: Store) -> None:
         await put_apart(store, replace(begun(), guild_id=number << 22)) for number in range(4)
     ]
     for hours, table in enumerate(tables):
-        await store.write_clock(table, None, NOW + hours * HOUR)
+        await store.save_clock(table, None, NOW + hours * HOUR)
     ids = [table.id for table in tables]
-    assert await store.due(NOW + 9 * HOUR, 10, [0], 2) == [ids[0], ids[2]]
-    assert await store.due(NOW + 9 * HOUR, 10, [1, 2], 3) == [ids[1], ids[2]]
-    assert await store.due(NOW + 9 * HOUR, 10, [], 3) == []
-    assert await store.next_due([1], 2) == NOW + HOUR
-    assert await store.next_due([3], 4) == NOW + 3 * HOUR
-    assert await store.next_due([], 4) is None
+    assert await store.schedule.due(NOW + 9 * HOUR, 10, [0], 2) == [ids[0], ids[2]]
+    assert await store.schedule.due(NOW + 9 * HOUR, 10, [1, 2], 3) == [ids[1], ids[2]]
+    assert await store.schedule.due(NOW + 9 * HOUR, 10, [], 3) == []
+    assert await store.schedule.next([1], 2) == NOW + HOUR
+    assert await store.schedule.next([3], 4) == NOW + 3 * HOUR
+    assert await store.schedule.next([], 4) is None
 
 
 async def test_what_is_due_is_put_off(store: Store) -> None:
     """Until then nothing is due there; its clock goes on."""
     table = await put(store, begun())
-    await store.write_clock(table, CLOCK, NOW)
-    await store.put_off(table.id, NOW + HOUR)
-    assert await store.due(NOW, 10) == []
+    await store.save_clock(table, CLOCK, NOW)
+    await store.schedule.postpone(table.id, NOW + HOUR)
+    assert await store.schedule.due(NOW, 10) == []
     saved = await read(store, table.id)
     assert (saved.clock, saved.due) == (CLOCK, NOW + HOUR)
 
@@ -77,23 +77,23 @@ async def test_clocks_are_put_back(store: Store) -> None:
     running, other = await put_apart(store, begun()), await put_apart(store, begun())
     for table in (running, other):
         await store.mark_shown(table.id, PostedBoard(table.revision, table.id))
-    await store.write_clock(running, CLOCK, NOW + HOUR)
-    await store.write_clock(other, None, NOW + HOUR)
-    await store.give_back(90)
+    await store.save_clock(running, CLOCK, NOW + HOUR)
+    await store.save_clock(other, None, NOW + HOUR)
+    await store.schedule.extend(90)
     back, still = await read(store, running.id), await read(store, other.id)
     assert back.clock == replace(CLOCK, since=NOW + timedelta(seconds=90))
     assert back.due == NOW + HOUR + timedelta(seconds=90)
     assert still.due == NOW + HOUR
-    assert await store.unfinished() == [running.id]
+    assert await store.claim_unfinished() == [running.id]
 
 
 async def test_a_shard_gives_back_to_its_own_servers(store: Store) -> None:
     """The others' clocks are another process's to look after."""
     table = await put(store, replace(begun(), guild_id=5 << 22))
-    await store.write_clock(table, CLOCK, NOW)
-    await store.give_back(90, shard=0, shards=4)
+    await store.save_clock(table, CLOCK, NOW)
+    await store.schedule.extend(90, shard=0, shards=4)
     assert (await read(store, table.id)).clock == CLOCK
-    await store.give_back(90, shard=1, shards=4)
+    await store.schedule.extend(90, shard=1, shards=4)
     assert (await read(store, table.id)).clock != CLOCK
 
 
@@ -102,40 +102,43 @@ async def test_a_shard_gives_back_to_its_own_servers(store: Store) -> None:
 )
 async def test_what_a_person_chose(store: Store, person: Person) -> None:
     """It is kept, one row a person, and the usual holds where nothing was chosen."""
-    assert await store.person(7) == Person(7)
+    assert await store.people.get(7) == Person(7)
     for _ in range(2):
-        await store.write_person(person)
-    assert await store.person(7) == person
+        await store.people.save(person)
+    assert await store.people.get(7) == person
 
 
 async def test_a_persons_tables(store: Store) -> None:
     """All that are not over, also those that sleep; and how many are open in a server."""
     table, other = await put_apart(store, begun()), await put_apart(store, begun())
     await put_apart(store, replace(begun(), stage="finished"))
-    assert await store.tables_of(ADA) == [table.id, other.id]
-    assert await store.tables_of(999) == []
-    assert await store.open_counts(1, ADA) == (2, 2)
-    assert await store.open_counts(1, BO) == (2, 0)
+    assert await store.lookup.tables_of(ADA) == [table.id, other.id]
+    assert await store.lookup.tables_of(999) == []
+    assert await store.lookup.open_counts(1, ADA) == (2, 2)
+    assert await store.lookup.open_counts(1, BO) == (2, 0)
     asleep = replace(other, asleep=True, revision=other.revision + 1)
     await store.save(other, asleep)
-    assert await store.tables_of(ADA) == [table.id, other.id]
-    assert await store.open_counts(1, ADA) == (1, 1)
+    assert await store.lookup.tables_of(ADA) == [table.id, other.id]
+    assert await store.lookup.open_counts(1, ADA) == (1, 1)
 
 
 async def test_a_table_that_sleeps_gives_its_channel_free(store: Store) -> None:
-    """Another can be opened there, and while it is open the first can't wake."""
+    """Another can be opened there and is the channel's; while it is open the first can't wake."""
     table = await put_apart(store, begun())
-    assert await store.asleep_in(table.channel_id) is None
+    assert await store.lookup.asleep_in(table.channel_id) is None
     asleep = replace(table, asleep=True, revision=table.revision + 1)
     await store.save(table, asleep)
-    assert await store.asleep_in(table.channel_id) == table.id
+    assert await store.lookup.asleep_in(table.channel_id) == table.id
     other = await put(store, replace(begun(), channel_id=table.channel_id))
+    latest = await store.load_latest(table.channel_id)
+    assert latest is not None
+    assert latest.id == other.id
     woken = replace(asleep, asleep=False, revision=asleep.revision + 1)
     with pytest.raises(ChannelTaken):
         await store.save(asleep, woken)
     await store.save(other, replace(other, stage="finished", revision=other.revision + 1))
     await store.save(asleep, woken)
-    assert await store.asleep_in(table.channel_id) is None
+    assert await store.lookup.asleep_in(table.channel_id) is None
 
 
 async def test_of_two_processes_one_is_quicker(address: Path | str, store: Store) -> None:
@@ -143,10 +146,10 @@ async def test_of_two_processes_one_is_quicker(address: Path | str, store: Store
     if not store.shared:
         pytest.skip("a file has one process")
     table = await put(store, begun())
-    await store.write_clock(table, CLOCK, NOW)
-    other = await Store.open(address)
+    await store.save_clock(table, CLOCK, NOW)
+    other = await open_store(address)
     seen = await read(other, table.id)
     told = replace(CLOCK, told=2)
-    assert await store.write_clock(await read(store, table.id), told, NOW + HOUR)
-    assert not await other.write_clock(seen, told, NOW + HOUR)
+    assert await store.save_clock(await read(store, table.id), told, NOW + HOUR)
+    assert not await other.save_clock(seen, told, NOW + HOUR)
     await other.close()

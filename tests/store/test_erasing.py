@@ -14,9 +14,17 @@ from random import Random
 
 import pytest
 
-from bot.store import Store
-from bot.store.erasing import SOMEBODY
-from bot.store.values import Note, Offer, Person, Player, PostedBoard, ServerSettings, StaleMessage
+from bot.store import Store, open_store
+from bot.store.values import (
+    SOMEBODY,
+    Note,
+    Offer,
+    Person,
+    Player,
+    PostedBoard,
+    ServerSettings,
+    StaleMessage,
+)
 from bot.tables import changes, privacy
 from bot.tables.results import results_of
 from bot.tables.table import Table
@@ -47,7 +55,7 @@ def hands() -> Hands:
 @pytest.fixture
 async def store(address: Path | str, hands: Hands) -> AsyncIterator[Store]:
     """Open a store on a new database, with a clock that a test sets."""
-    store = await Store.open(address, hands)
+    store = await open_store(address, hands)
     yield store
     await store.close()
 
@@ -80,9 +88,9 @@ async def test_tables_that_know_a_person_are_found(store: Store) -> None:
     )
     await put_apart(store, replace(begun(), players=(replace(bo, past=(7, 1000)), bo), host_id=BO))
     known = [now.id, over.id, past.id, offered.id]
-    assert await store.tables_about(ADA) == known
-    assert await store.tables_about(ADA, over=False) == [now.id, past.id, offered.id]
-    assert await store.tables_about(999) == []
+    assert await store.lookup.tables_about(ADA) == known
+    assert await store.lookup.tables_about(ADA, over=False) == [now.id, past.id, offered.id]
+    assert await store.lookup.tables_about(999) == []
     assert ada.user_id == ADA
 
 
@@ -92,18 +100,18 @@ async def test_a_table_outside_a_server_knows_a_person_too(store: Store) -> None
     offer = Offer(1, 200, "Cleo")
     await store.save(table, replace(table, offer=offer, revision=table.revision + 1))
     for user_id in (ADA, 200):
-        assert await store.tables_about(user_id) == [table.id]
-        assert await store.tables_about(user_id, over=False) == [table.id]
+        assert await store.lookup.tables_about(user_id) == [table.id]
+        assert await store.lookup.tables_about(user_id, over=False) == [table.id]
 
 
 async def test_no_seat_is_on_offer_where_a_game_is_over(store: Store) -> None:
     """Whoever was offered one is not known there any more."""
     tables = Tables(store, Random(1))
     table = await tables.open(replace(begun(), offer=Offer(0, 7, "Dee")))
-    assert await store.tables_about(7) == [table.id]
+    assert await store.lookup.tables_about(7) == [table.id]
     over = await tables.change(table.id, lambda it: changes.resign(it, ADA))
     assert over.after.offer is None
-    assert await store.tables_about(7) == []
+    assert await store.lookup.tables_about(7) == []
 
 
 async def test_a_log_is_told_with_its_times(store: Store, hands: Hands) -> None:
@@ -111,7 +119,7 @@ async def test_a_log_is_told_with_its_times(store: Store, hands: Hands) -> None:
     table = await put_apart(store, begun())
     hands.now += timedelta(hours=1)
     await store.save(table, played(table))
-    (made,) = await store.moves(table.id)
+    (made,) = await store.lookup.moves(table.id)
     assert (made.number, made.seat, made.move) == (0, 0, "take:wbg")
     assert made.at == START + timedelta(hours=1)
 
@@ -121,7 +129,7 @@ async def test_what_is_left_of_a_game_whose_player_is_forgotten(
 ) -> None:
     """The game, its moves and the other's result are, and a second time nothing more goes."""
     over = await finished(store)
-    await store.forget_person(ADA)
+    await store.people.forget(ADA)
     after = await read(store, over.id)
     assert after.players[0] == Player("", resigned=True, turns=1)
     assert after.players[1] == over.players[1]
@@ -130,9 +138,9 @@ async def test_what_is_left_of_a_game_whose_player_is_forgotten(
     assert after.shown == PostedBoard(after.revision)
     assert [result.user_id for result in await store.ledger.results(over.id)] == [None, BO]
     assert [result.place for result in await store.ledger.results(over.id)] == [2, 1]
-    assert over.id not in await store.unfinished()
+    assert over.id not in await store.claim_unfinished()
     told = await everything(address)
-    await store.forget_person(ADA)
+    await store.people.forget(ADA)
     assert await everything(address) == told
 
 
@@ -178,11 +186,11 @@ async def test_who_is_forgotten_is_nowhere(
     whole = b"".join(before.values())
     assert name.encode() in whole
     assert str(ADA).encode() in whole
-    store = await Store.open(address)
+    store = await open_store(address)
     tables = Tables(store, Random(1))
-    for table_id in await store.tables_about(ADA, over=False):
+    for table_id in await store.lookup.tables_about(ADA, over=False):
         await tables.change(table_id, lambda it: privacy.forget(it, ADA))
-    await store.forget_person(ADA)
+    await store.people.forget(ADA)
     if isinstance(address, Path):  # the file, its log and its index, as long as the bot runs
         files = [path.read_bytes() for path in address.parent.glob(f"{address.name}*")]
         whole = b"".join(files)
@@ -200,11 +208,11 @@ async def test_nobody_else_is_forgotten_with_them(store: Store) -> None:
     other = replace(begun().players[0], user_id=1001, past=(2100,))
     over = await finished(store, replace(played(begun()), players=(begun().players[0], other)))
     going = await put_apart(store, begun())
-    await store.write_person(Person(1001, reminders="none"))
-    await store.forget_person(ADA)
+    await store.people.save(Person(1001, reminders="none"))
+    await store.people.forget(ADA)
     assert (await read(store, over.id)).players[1] == other
     assert await read(store, going.id) == going
-    assert (await store.person(1001)).reminders == "none"
+    assert (await store.people.get(1001)).reminders == "none"
 
 
 async def test_a_game_that_ends_by_it_is_found_when_it_is_tried_again(
@@ -219,17 +227,17 @@ async def test_a_game_that_ends_by_it_is_found_when_it_is_tried_again(
     last = PostedBoard(over.revision, 6, "Somebody has resigned.", 5, "Ada's turn.")
     await store.mark_shown(table.id, last)
     assert "Ada" in await everything(address)
-    await store.forget_person(ADA)
+    await store.people.forget(ADA)
     assert "Ada" not in await everything(address)
 
 
 async def test_another_process_notices_it(address: Path | str) -> None:
     """Whoever has the table in memory reads it anew."""
-    stores = [await Store.open(address) for _ in range(2)]
+    stores = [await open_store(address) for _ in range(2)]
     here, there = (Tables(store, Random(1)) for store in stores)
     over = await finished(stores[0])
     assert (await there.get(over.id)).names == ("Ada", "Bo")
-    await stores[0].forget_person(ADA)
+    await stores[0].people.forget(ADA)
     here.forget()
     assert (await here.get(over.id)).names == ("", "Bo")
     if stores[0].shared:
@@ -243,23 +251,23 @@ async def test_a_server_is_forgotten_alone(store: Store, address: Path | str) ->
     mine = [await finished(store) for _ in range(3)]
     other = await finished(store, replace(played(begun()), guild_id=7))
     going = await put_apart(store, begun())
-    await store.write_server(ServerSettings(1, boards="two"))
-    await store.write_server(ServerSettings(7, boards="two"))
-    await store.keep_leftover(StaleMessage(9, 1, 2))
-    await store.keep_leftover(StaleMessage(10, 7, 2))
+    await store.servers.save(ServerSettings(1, boards="two"))
+    await store.servers.save(ServerSettings(7, boards="two"))
+    await store.save_stale_message(StaleMessage(9, 1, 2))
+    await store.save_stale_message(StaleMessage(10, 7, 2))
     ids = [table.id for table in mine]
-    assert await store.tables_in(1, 2, over=True) == ids[:2]
-    assert await store.tables_in(1, 9, over=False) == [going.id]
-    await store.delete_tables([*ids, going.id])
-    await store.forget_server(1)
-    assert await store.tables_in(1, 9, over=True) == []
+    assert await store.lookup.tables_in(1, 2, over=True) == ids[:2]
+    assert await store.lookup.tables_in(1, 9, over=False) == [going.id]
+    await store.expiry.delete_tables([*ids, going.id])
+    await store.servers.forget(1)
+    assert await store.lookup.tables_in(1, 9, over=True) == []
     assert [await store.load(one) for one in ids] == [None] * 3
     assert await read(store, going.id) == going
     assert await read(store, other.id) == other
     assert len(await store.ledger.results(other.id)) == 2
-    assert await store.server(1) == ServerSettings(1)
-    assert (await store.server(7)).boards == "two"
-    assert [left.message_id for left in await store.leftovers()] == [10]
+    assert await store.servers.get(1) == ServerSettings(1)
+    assert (await store.servers.get(7)).boards == "two"
+    assert [left.message_id for left in await store.claim_stale_messages()] == [10]
     left = (await everything(address)).splitlines()
     assert {
         line.split()[1].strip("[,") for line in left if line.startswith(("seats", "moves"))
@@ -273,16 +281,16 @@ async def test_what_is_over_is_kept_as_long_as_the_host_says(store: Store, hands
     """It outlives a time when nobody touched it since, to the second; for ever if none is said."""
     over = await finished(store)
     never = START - timedelta(days=999)
-    assert await store.outlived(START, never, 9) == []
-    assert await store.outlived(START + timedelta(seconds=1), never, 9) == [over.id]
-    assert await store.outlived(None, START + timedelta(days=999), 9) == []
+    assert await store.expiry.expired(START, never, 9) == []
+    assert await store.expiry.expired(START + timedelta(seconds=1), never, 9) == [over.id]
+    assert await store.expiry.expired(None, START + timedelta(days=999), 9) == []
     hands.now += timedelta(days=1)
     await put_apart(store, replace(begun(), touched=START))
     later = await finished(store)
     tomorrow = START + timedelta(days=1)
-    assert await store.outlived(tomorrow, never, 9) == [over.id]
-    assert await store.outlived(tomorrow + timedelta(days=9), never, 9) == [over.id, later.id]
-    assert await store.outlived(tomorrow + timedelta(days=9), never, 1) == [over.id]
+    assert await store.expiry.expired(tomorrow, never, 9) == [over.id]
+    assert await store.expiry.expired(tomorrow + timedelta(days=9), never, 9) == [over.id, later.id]
+    assert await store.expiry.expired(tomorrow + timedelta(days=9), never, 1) == [over.id]
 
 
 async def test_a_game_from_before_the_time_was_kept(store: Store, hands: Hands) -> None:
@@ -293,16 +301,16 @@ async def test_a_game_from_before_the_time_was_kept(store: Store, hands: Hands) 
     over = changes.resign(table, ADA)
     await store.save(table, replace(over, ended=hands.now), results_of(over))
     await store.save(lobby, changes.close(lobby))
-    assert await store.outlived(START + timedelta(days=1), START, 9) == [lobby.id]
-    assert await store.outlived(START + timedelta(days=3), START, 9) == [table.id, lobby.id]
+    assert await store.expiry.expired(START + timedelta(days=1), START, 9) == [lobby.id]
+    assert await store.expiry.expired(START + timedelta(days=3), START, 9) == [table.id, lobby.id]
 
 
 async def test_a_table_is_kept_a_while_when_its_channel_is_gone(store: Store) -> None:
     """However long the host keeps tables, one whose channel is gone outlives its own time."""
     table = await put_apart(store, begun())
     await store.save(table, replace(privacy.gone(table), touched=START))
-    assert await store.outlived(None, START, 9) == []
-    assert await store.outlived(None, START + timedelta(seconds=1), 9) == [table.id]
+    assert await store.expiry.expired(None, START, 9) == []
+    assert await store.expiry.expired(None, START + timedelta(seconds=1), 9) == [table.id]
 
 
 async def test_who_waits_for_long_is_found(store: Store) -> None:
@@ -312,15 +320,15 @@ async def test_who_waits_for_long_is_found(store: Store) -> None:
     await put_apart(store, replace(begun(), guild_id=3, touched=START + timedelta(days=1)))
     await finished(store, replace(played(begun()), guild_id=4))
     for guild_id in (1, 2, 3, 4):
-        await store.write_server(ServerSettings(guild_id))
+        await store.servers.save(ServerSettings(guild_id))
     after = START + timedelta(seconds=1)
     ids = [*(table.id for table in old), asleep.id]
-    assert await store.waiting(START, 0, 9) == []
-    assert await store.waiting(after, 0, 9) == ids
-    assert await store.waiting(after, ids[1], 1) == [ids[2]]
-    assert await store.idle_servers(after, 0, 9) == [1, 2, 4]
-    assert await store.idle_servers(START, 0, 9) == [2]
-    assert await store.idle_servers(after, 1, 1) == [2]
+    assert await store.expiry.idle_tables(START, 0, 9) == []
+    assert await store.expiry.idle_tables(after, 0, 9) == ids
+    assert await store.expiry.idle_tables(after, ids[1], 1) == [ids[2]]
+    assert await store.expiry.idle_servers(after, 0, 9) == [1, 2, 4]
+    assert await store.expiry.idle_servers(START, 0, 9) == [2]
+    assert await store.expiry.idle_servers(after, 1, 1) == [2]
 
 
 async def test_a_board_that_is_being_posted_brings_no_name_back(
@@ -331,8 +339,8 @@ async def test_a_board_that_is_being_posted_brings_no_name_back(
     over = changes.resign(table, ADA)
     await store.save(table, over, results_of(over))
     for _ in range(2):
-        await store.forget_person(ADA)
+        await store.people.forget(ADA)
     last = PostedBoard(over.revision, 6, "Ada has resigned.", 5, "Ada's turn.")
     await store.mark_shown(over.id, last)
     assert "Ada" not in await everything(address)
-    assert over.id not in await store.unfinished()
+    assert over.id not in await store.claim_unfinished()

@@ -173,7 +173,7 @@ async def test_whoever_hides_stands_on_no_leaderboard_but_their_own(
     """Others move up; the person still sees where they stand."""
     ended = await end(store, won(ADA, BO), NOON)
     await store.ledger.settle(ended, counted(standing(ADA, 700), standing(BO, 600), winner=ADA))
-    await store.write_person(Person(ADA, hidden=True))
+    await store.people.save(Person(ADA, hidden=True))
     board = Board("splendor", "people", 1, since)
     seen = await store.ledger.page(board, BO, 0, 10)
     assert [(leader.place, leader.user_id) for leader in seen.leaders] == [(1, BO)]
@@ -186,7 +186,7 @@ async def test_whoever_hides_stands_on_no_leaderboard_but_their_own(
 async def test_results_outlive_their_table(store: Store) -> None:
     """When the moves are deleted, what is remembered of the game stays."""
     ended = await end(store, won(ADA, BO), NOON)
-    await store.delete_tables([ended.table_id])
+    await store.expiry.delete_tables([ended.table_id])
     assert await store.load(ended.table_id) is None
     assert await store.ledger.results(ended.table_id) == list(ended.results)
 
@@ -195,8 +195,8 @@ async def test_somebody_is_forgotten_in_what_was_played(store: Store) -> None:
     """Their name goes from every result, even of deleted tables; what others reached stays."""
     ended = await end(store, won(ADA, BO), NOON)
     await store.ledger.settle(ended, counted(standing(ADA, 700), standing(BO, 600)))
-    await store.delete_tables([ended.table_id])
-    await store.forget_person(ADA)
+    await store.expiry.delete_tables([ended.table_id])
+    await store.people.forget(ADA)
     assert await store.ledger.past(ADA, 9) == []
     assert await store.ledger.standings([ADA, BO]) == [standing(BO, 600)]
     assert await store.ledger.curve(ADA, "splendor", "people", 1) == []
@@ -209,7 +209,7 @@ async def test_whoever_is_forgotten_meanwhile_gets_no_standing(store: Store) -> 
     """A game that was read before somebody was forgotten is settled by what is known afterwards."""
     ended = await end(store, won(ADA, BO), NOON)
     before = counted(standing(ADA, 700), standing(BO, 600))
-    await store.forget_person(ADA)
+    await store.people.forget(ADA)
     await store.ledger.settle(ended, before)
     assert await store.ledger.standings([ADA, BO]) == []
     assert await store.ledger.unsettled() is not None
@@ -226,7 +226,7 @@ async def test_a_server_is_forgotten_in_what_was_played(store: Store) -> None:
     other = await end(store, won(ADA, CY), NOON + 3 * DAY, guild_id=1, game="seekers")
     await rating_job.settle()
     assert other.table_id in [it.table_id for it in await store.ledger.past(CY, 9)]
-    await store.forget_server(1)
+    await store.servers.forget(1)
     assert await store.ledger.results(other.table_id) == []
     first = await store.ledger.standings([ADA, BO, CY])
     assert {(it.user_id, it.guild_id, it.games) for it in first} == {
@@ -234,7 +234,7 @@ async def test_a_server_is_forgotten_in_what_was_played(store: Store) -> None:
     }
     await rating_job.settle()
     after = await store.ledger.standings([ADA, BO, CY])
-    await store.forget_server(2)
+    await store.servers.forget(2)
     assert await store.ledger.standings([ADA, BO, CY]) == []
     for day, people in ((0, (ADA, BO)), (2, (CY, ADA, BO))):
         await end(store, won(*people), NOON + day * DAY + DAY / 2, guild_id=2)

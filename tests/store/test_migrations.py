@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.store import DatabaseUnusable, Store
+from bot.store import DatabaseUnusable, open_store
 from bot.store.columns import ALL, HELD
 from bot.store.migrate import migrations
 from tests.store.server import Server
@@ -35,10 +35,10 @@ STORED = {
 ROOT = Path(__file__).parents[2]
 OPEN = """
 import asyncio, sys
-from bot.store import Store
+from bot.store import open_store
 
 async def open_it() -> None:
-    store = await Store.open(sys.argv[1])
+    store = await open_store(sys.argv[1])
     print("open", flush=True)
     await store.close()
 
@@ -63,7 +63,7 @@ async def test_both_lead_to_the_same_columns(tmp_path: Path, postgres: Server) -
     """Each column is in both, of a type that holds the same, and empty in both or in none."""
     path, address = tmp_path / "facet.db", postgres.fresh()
     for place in (path, address):
-        await (await Store.open(place)).close()
+        await (await open_store(place)).close()
     query = (
         "SELECT table_name, column_name, data_type, is_nullable FROM information_schema.columns"
         " WHERE table_schema = 'public'"
@@ -91,7 +91,7 @@ async def test_both_have_the_same_indexes(tmp_path: Path, postgres: Server) -> N
     """What a click asks, and what a start asks, is found by the same indexes in both."""
     path, address = tmp_path / "facet.db", postgres.fresh()
     for place in (path, address):
-        await (await Store.open(place)).close()
+        await (await open_store(place)).close()
     told = postgres.sql(
         "SELECT indexdef FROM pg_indexes WHERE schemaname = 'public'"
         " AND indexname NOT LIKE '%_pkey'",
@@ -107,9 +107,9 @@ async def test_both_have_the_same_indexes(tmp_path: Path, postgres: Server) -> N
 
 async def test_many_may_open_an_empty_database_at_once(address: Path | str) -> None:
     """Of those who open an empty database one makes the tables, and all go on."""
-    stores = await asyncio.gather(*(Store.open(address) for _ in range(6)))
+    stores = await asyncio.gather(*(open_store(address) for _ in range(6)))
     for store in stores:
-        assert await store.open_tables() == []
+        assert await store.lookup.open_tables() == []
         await store.close()
 
 
@@ -139,26 +139,26 @@ async def test_a_database_that_lacks_something(
     request: pytest.FixtureRequest, address: Path | str, change: str, lacking: str
 ) -> None:
     """What the migrations made and is gone is named at the start, which is refused."""
-    await (await Store.open(address)).close()
+    await (await open_store(address)).close()
     _changed(request, address, change)
     with pytest.raises(DatabaseUnusable, match=lacking):
-        await Store.open(address)
+        await open_store(address)
 
 
 @pytest.mark.parametrize("table", ["tables", "leftovers"])
 async def test_a_server_that_lacks_who_sees_to_what(postgres: Server, table: str) -> None:
     """What stands on a server alone is missed there too."""
     address = postgres.fresh()
-    await (await Store.open(address)).close()
+    await (await open_store(address)).close()
     postgres.sql(f"ALTER TABLE {table} DROP COLUMN held_until", _name(address))
     with pytest.raises(DatabaseUnusable, match=f"lacks the column {table}.held_until"):
-        await Store.open(address)
+        await open_store(address)
 
 
 async def test_what_is_declared_stands_on_a_server(postgres: Server) -> None:
     """Nothing stands on a server that is neither in a file too nor declared as the server's own."""
     address = postgres.fresh()
-    await (await Store.open(address)).close()
+    await (await open_store(address)).close()
     query = "SELECT table_name, column_name FROM information_schema.columns"
     told = postgres.sql(f"{query} WHERE table_schema = 'public'", _name(address))
     declared = {f"{table.name}|{column}" for table in (*ALL, *HELD) for column in table.kinds}
@@ -195,9 +195,9 @@ async def test_messages_of_earlier_versions_are_known(tmp_path: Path) -> None:
         rows.executescript(
             "INSERT INTO leftovers VALUES (7, 1, 2, 'one', 'A board.'), (9, 1, 2, 'two', NULL)"
         )
-    store = await Store.open(path)
-    assert await store.note("last v2") == "9"
-    assert [(it.message_id, bool(it.picture)) for it in await store.leftovers()] == [
+    store = await open_store(path)
+    assert await store.notes.get("last v2") == "9"
+    assert [(it.message_id, bool(it.picture)) for it in await store.claim_stale_messages()] == [
         (7, True),
         (9, False),
     ]

@@ -10,9 +10,10 @@ from typing import Any
 import asyncpg
 import pytest
 
-from bot.store import DatabaseAway, DatabaseUnusable, NotSaved, Store
+from bot.store import DatabaseAway, DatabaseUnusable, NotSaved, Store, open_store
 from bot.store.postgres import server as connections
-from bot.store.values import Counts, PostedBoard, StaleMessage
+from bot.store.records import RECORDS_KEPT
+from bot.store.values import Counts, ImportedRecord, PostedBoard, StaleMessage
 from bot.tables import changes
 from bot.tables.tables import Tables
 from tests.store import relay
@@ -29,7 +30,7 @@ def address(postgres: Server) -> str:
 @pytest.fixture
 async def store(address: str) -> AsyncIterator[Store]:
     """Open a store on an empty database."""
-    store = await Store.open(address)
+    store = await open_store(address)
     yield store
     await store.close()
 
@@ -74,7 +75,7 @@ async def test_a_short_absence_costs_waiting(
 async def test_an_answer_that_is_lost(postgres: Server, address: str, what: str) -> None:
     """What was saved though its answer never came is not taken for refused, nor saved twice."""
     async with relay.to(postgres) as through:
-        store = await Store.open(address.replace(str(postgres.folder), str(through.folder)))
+        store = await open_store(address.replace(str(postgres.folder), str(through.folder)))
         table = begun()
         if what != "create":
             table = await put(store, table)
@@ -86,7 +87,7 @@ async def test_an_answer_that_is_lost(postgres: Server, address: str, what: str)
             table = played(table)
         else:
             await store.mark_shown(table.id, PostedBoard(table.revision, 5))
-            assert await store.unfinished() == []
+            assert await store.claim_unfinished() == []
         assert through.lost == 1
         saved = await read(store, table.id)
         assert saved.log == table.log
@@ -99,7 +100,7 @@ async def test_a_doubtful_change_is_seen_to(
 ) -> None:
     """Saved, and the server gone for longer than anybody waits: it is among the unfinished."""
     async with relay.to(postgres) as through:
-        store = await Store.open(address.replace(str(postgres.folder), str(through.folder)))
+        store = await open_store(address.replace(str(postgres.folder), str(through.folder)))
         table = await put(store, begun())
         await store.mark_shown(table.id, PostedBoard(table.revision, 5))
         monkeypatch.setattr(connections, "WAIT_S", 0.3)
@@ -108,7 +109,7 @@ async def test_a_doubtful_change_is_seen_to(
             await store.save(table, played(table))
         through.let_in()
         monkeypatch.setattr(connections, "WAIT_S", 60)
-        assert await store.unfinished() == [table.id]
+        assert await store.claim_unfinished() == [table.id]
         await store.close()
 
 
@@ -118,7 +119,7 @@ async def test_what_is_not_known_is_told(
     """A change that the server was asked for as it went may be saved; one it was not asked for isn't."""
     monkeypatch.setattr(connections, "WAIT_S", 0.1)
     async with relay.to(postgres) as through:
-        store = await Store.open(address.replace(str(postgres.folder), str(through.folder)))
+        store = await open_store(address.replace(str(postgres.folder), str(through.folder)))
         table = await put(store, begun())
         through.lose_next_answer(for_good=True)
         for unknown in (True, False):
@@ -131,7 +132,7 @@ async def test_what_is_not_known_is_told(
 async def test_what_cannot_be_kept(store: Store) -> None:
     """What the server refuses for good is told as not saved."""
     with pytest.raises(NotSaved):
-        await store.write_note("zero", "\0")
+        await store.notes.save("zero", "\0")
 
 
 @pytest.mark.parametrize(
@@ -147,7 +148,7 @@ async def test_a_server_that_cannot_be_used(
 ) -> None:
     """A reason is given, whether trying again may help is known, and no password is told."""
     with pytest.raises(DatabaseUnusable) as caught:
-        await Store.open(address.replace("{folder}", str(postgres.folder)))
+        await open_store(address.replace("{folder}", str(postgres.folder)))
     assert caught.type is why
     assert said in str(caught.value).lower()
     assert "hush" not in str(caught.value)
@@ -158,38 +159,38 @@ async def test_a_server_that_cannot_be_used(
 
 async def test_a_table_is_seen_to_by_one_process(address: str, store: Store) -> None:
     """What a process has changed is its own to show, until it has shown it or is gone."""
-    other = await Store.open(address)
+    other = await open_store(address)
     table = await put(other, begun())
-    assert await store.unfinished() == []
-    assert await other.unfinished() == [table.id]
+    assert await store.claim_unfinished() == []
+    assert await other.claim_unfinished() == [table.id]
     await other.close()
-    assert await store.unfinished() == [table.id]
+    assert await store.claim_unfinished() == [table.id]
     await store.mark_shown(table.id, PostedBoard(table.revision, 5))
-    assert await store.unfinished() == []
+    assert await store.claim_unfinished() == []
 
 
 async def test_a_turn_that_goes_on_is_nobody_elses(
     postgres: Server, address: str, store: Store
 ) -> None:
     """However long a process holds a table, no other shows it while that one is there."""
-    other = await Store.open(address)
+    other = await open_store(address)
     table = await put(other, begun())
     postgres.sql("UPDATE tables SET held_until = now() - interval '1 hour'", _name(address))
-    assert await store.unfinished() == []
+    assert await store.claim_unfinished() == []
     await other.close()
-    assert await store.unfinished() == [table.id]
+    assert await store.claim_unfinished() == [table.id]
 
 
 async def test_counting_takes_nothing_on(address: str, store: Store) -> None:
     """Whoever counts what is left to do leaves it to whoever sees to it, or will look for it."""
-    other = await Store.open(address)
+    other = await open_store(address)
     table = await put(other, begun())
-    await other.keep_leftover(StaleMessage(table.id, 1, 2))
+    await other.save_stale_message(StaleMessage(table.id, 1, 2))
     await other.close()
-    assert await store.counts() == Counts(tables=1, behind=1, leftovers=1)
-    third = await Store.open(address)
-    assert await third.unfinished() == [table.id]
-    assert len(await third.leftovers()) == 1
+    assert await store.lookup.counts() == Counts(tables=1, behind=1, leftovers=1)
+    third = await open_store(address)
+    assert await third.claim_unfinished() == [table.id]
+    assert len(await third.claim_stale_messages()) == 1
     await third.close()
 
 
@@ -197,12 +198,12 @@ async def test_what_is_left_is_shared_out(address: str, store: Store) -> None:
     """Of processes that look for it at the same time each gets some, and no two the same."""
     tables = [await put_apart(store, begun()) for _ in range(30)]
     for table in tables:
-        await store.keep_leftover(StaleMessage(table.id, 1, 2))
+        await store.save_stale_message(StaleMessage(table.id, 1, 2))
     await store.close()
-    others = [await Store.open(address) for _ in range(3)]
-    found = await asyncio.gather(*(other.unfinished() for other in others))
+    others = [await open_store(address) for _ in range(3)]
+    found = await asyncio.gather(*(other.claim_unfinished() for other in others))
     assert sorted(id_ for some in found for id_ in some) == [table.id for table in tables]
-    tidied = await asyncio.gather(*(other.leftovers() for other in others))
+    tidied = await asyncio.gather(*(other.claim_stale_messages() for other in others))
     told = [leftover.message_id for some in tidied for leftover in some]
     assert sorted(told) == [table.id for table in tables]
     for other in others:
@@ -211,7 +212,7 @@ async def test_what_is_left_is_shared_out(address: str, store: Store) -> None:
 
 async def test_another_process_is_noticed(address: str, store: Store) -> None:
     """What one process keeps in memory is not shown once another has changed or shown it."""
-    other = await Store.open(address)
+    other = await open_store(address)
     here, there = Tables(store, Random(1)), Tables(other, Random(1))
     table = await here.open(begun())
     await there.get(table.id)
@@ -242,7 +243,7 @@ async def test_what_could_not_be_noted_is_remembered(
     monkeypatch.setattr(connections, "WAIT_S", 60)
     assert (await tables.get(table.id)).shown == shown
     await tables.mark_shown(table.id, shown)
-    assert await store.unfinished() == []
+    assert await store.claim_unfinished() == []
 
 
 async def test_an_older_board_does_not_take_the_place_of_a_newer(store: Store) -> None:
@@ -253,7 +254,10 @@ async def test_an_older_board_does_not_take_the_place_of_a_newer(store: Store) -
         table.id, PostedBoard(table.revision - 1, 5, "five"), [StaleMessage(4, 1, 2)]
     )
     assert (await read(store, table.id)).shown.message_id == 6
-    assert set(await store.leftovers()) == {StaleMessage(4, 1, 2), StaleMessage(5, 1, 2, "five")}
+    assert set(await store.claim_stale_messages()) == {
+        StaleMessage(4, 1, 2),
+        StaleMessage(5, 1, 2, "five"),
+    }
 
 
 @pytest.mark.parametrize("order", [(5, 6), (6, 5)], ids=["in turn", "the later one first"])
@@ -266,8 +270,8 @@ async def test_a_board_between_two_is_tidied(store: Store, order: tuple[int, int
         shown = PostedBoard(revision, message_id, f"{message_id}", 4)
         await store.mark_shown(table.id, shown, [StaleMessage(4, 1, 2)])
     assert (await read(store, table.id)).shown.message_id == 6
-    assert set(await store.leftovers(mine=False)) == {StaleMessage(5, 1, 2, "5")}
-    assert set(await store.leftovers()) >= {StaleMessage(4, 1, 2)}
+    assert set(await store.claim_stale_messages(mine=False)) == {StaleMessage(5, 1, 2, "5")}
+    assert set(await store.claim_stale_messages()) >= {StaleMessage(4, 1, 2)}
 
 
 async def test_a_board_that_follows_the_last_is_not_tidied_twice(store: Store) -> None:
@@ -276,20 +280,20 @@ async def test_a_board_that_follows_the_last_is_not_tidied_twice(store: Store) -
     await store.mark_shown(table.id, PostedBoard(table.revision - 1, 5))
     await store.mark_shown(table.id, PostedBoard(table.revision, 6, earlier_id=5))
     await store.mark_shown(table.id, PostedBoard(table.revision - 1, 5))
-    assert await store.leftovers() == []
+    assert await store.claim_stale_messages() == []
 
 
 async def test_work_that_one_process_does_alone(address: str, store: Store) -> None:
     """While one is at it another is told so; when that one is done, or gone, it may begin."""
-    other = await Store.open(address)
-    async with store.alone("commands") as mine:
+    other = await open_store(address)
+    async with store.lock("commands") as mine:
         assert mine
-        async with other.alone("commands") as theirs:
+        async with other.lock("commands") as theirs:
             assert not theirs
-        async with other.alone("emojis") as theirs:
+        async with other.lock("emojis") as theirs:
             assert theirs
     for _ in range(50):
-        async with other.alone("commands") as theirs:
+        async with other.lock("commands") as theirs:
             if theirs:
                 break
     assert theirs
@@ -304,7 +308,7 @@ async def test_connections_that_are_ended_as_they_begin(address: str, store: Sto
     async def tried() -> None:
         for _ in range(30):
             with suppress(NotSaved):
-                async with store.alone("commands"):
+                async with store.lock("commands"):
                     pass
 
     trying = asyncio.create_task(tried())
@@ -316,17 +320,43 @@ async def test_connections_that_are_ended_as_they_begin(address: str, store: Sto
 
 async def test_what_comes_to_all_is_taken_by_one(address: str, store: Store) -> None:
     """Whoever asks first has it, however often it comes, until it is forgotten."""
-    other = await Store.open(address)
+    other = await open_store(address)
     early, late = 10**18, 2 * 10**18
-    assert [*await asyncio.gather(store.take(early), store.take(early))] == [True, True]
-    assert not await other.take(early)
-    assert await other.take(late)
-    await store.write_note("commands", "as they are")
-    await store.forget_taken(early + 1)
-    assert await other.take(early)
-    assert not await store.take(late)
-    assert await store.note("commands") == "as they are"
+    assert [*await asyncio.gather(store.claim(early), store.claim(early))] == [True, True]
+    assert not await other.claim(early)
+    assert await other.claim(late)
+    await store.notes.save("commands", "as they are")
+    await store.forget_claims(early + 1)
+    assert await other.claim(early)
+    assert not await store.claim(late)
+    assert await store.notes.get("commands") == "as they are"
     await other.close()
+
+
+async def test_transactions_that_meet_are_all_done(
+    address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Where several processes change the same rows at once, each does so in the end."""
+    monkeypatch.setattr(connections, "WAIT_S", 60)  # however long a busy machine takes
+    others = [await open_store(address) for _ in range(3)]
+    for number in range(RECORDS_KEPT):
+        await others[0].records.save(ImportedRecord(number, 1, 2, "{}"))
+    holder = await asyncpg.connect(address)
+    async with holder.transaction():
+        await holder.execute("UPDATE records SET guild_id = 3 WHERE id = 0")
+        saves = [
+            asyncio.create_task(other.records.save(ImportedRecord(number, 1, 2, "{}")))
+            for number, other in enumerate(others, start=RECORDS_KEPT)
+        ]
+        waiting = "SELECT count(*) FROM pg_locks WHERE NOT granted"
+        while await holder.fetchval(waiting) < len(saves):  # noqa: ASYNC110 - the server tells
+            await asyncio.sleep(0.01)
+    await asyncio.gather(*saves)
+    records = [await others[0].records.get(number) for number in range(RECORDS_KEPT + 3)]
+    assert [it.id for it in records if it] == [*range(3, RECORDS_KEPT + 3)]
+    await holder.close()
+    for other in others:
+        await other.close()
 
 
 # Behind a pooler
@@ -335,10 +365,13 @@ async def test_what_comes_to_all_is_taken_by_one(address: str, store: Store) -> 
 async def test_behind_a_pooler(
     postgres: Server, address: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """With PgBouncer in transaction mode many changes at once are saved, each once."""
+    """With PgBouncer in transaction mode many changes at once are saved, each once.
+
+    So is what takes several statements.
+    """
     monkeypatch.setattr(connections, "WAIT_S", 60)  # however long a busy machine takes
     async with relay.pooled(postgres, address, tmp_path) as pooled:
-        stores: list[Any] = [await Store.open(pooled) for _ in range(3)]
+        stores: list[Any] = [await open_store(pooled) for _ in range(3)]
         tables = [await put_apart(stores[0], begun()) for _ in range(20)]
         tasks = [store.save(table, played(table)) for table in tables for store in stores]
         outcomes = await asyncio.gather(*tasks, return_exceptions=True)
@@ -346,9 +379,11 @@ async def test_behind_a_pooler(
         for table in tables:
             assert await read(stores[1], table.id) == played(table)
         # Behind a pooler nobody can see that a process is gone: each has what it was quickest to save.
-        found = [table_id for one in stores for table_id in await one.unfinished()]
+        found = [table_id for one in stores for table_id in await one.claim_unfinished()]
         assert sorted(found) == sorted(table.id for table in tables)
         assert not stores[0]._server.direct
+        await asyncio.gather(*(it.records.save(ImportedRecord(7, 1, 2, "{}")) for it in stores))
+        assert await stores[1].records.get(7) == ImportedRecord(7, 1, 2, "{}")
         for store in stores:
             await store.close()
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from pathlib import Path
 
-from bot.store import Store
+from bot.store import Store, open_store
 from bot.store.copying import copy
 from bot.tables import changes
 from bot.tables.results import results_of
@@ -39,11 +39,11 @@ async def test_a_review_is_kept_once(store: Store) -> None:
 
 async def test_it_outlasts_a_restart(address: Path | str) -> None:
     """It is read as it was written, by whoever opens the database next."""
-    store = await Store.open(address)
+    store = await open_store(address)
     table = await finished(store)
     await store.archive.keep_review(table.id, 1, SAID)
     await store.close()
-    store = await Store.open(address)
+    store = await open_store(address)
     assert await store.archive.review(table.id, 1) == SAID
     await store.close()
 
@@ -60,7 +60,7 @@ async def test_it_goes_with_its_table(store: Store) -> None:
     old, other = await finished(store), await finished(store)
     for table in (old, other):
         await store.archive.keep_review(table.id, 1, SAID)
-    await store.delete_tables([old.id])
+    await store.expiry.delete_tables([old.id])
     assert await store.load(old.id) is None
     assert await store.archive.review(old.id, 1) is None
     assert await store.archive.review(other.id, 1) == SAID
@@ -70,7 +70,7 @@ async def test_it_stays_when_somebody_is_forgotten(store: Store) -> None:
     """It names nobody: those who played with them still have it."""
     table = await finished(store)
     await store.archive.keep_review(table.id, 1, SAID)
-    await store.forget_person(ADA)
+    await store.people.forget(ADA)
     assert (await read(store, table.id)).players[0].forgotten
     assert await store.archive.review(table.id, 1) == SAID
 
@@ -78,7 +78,7 @@ async def test_it_stays_when_somebody_is_forgotten(store: Store) -> None:
 async def test_it_is_copied_from_engine_to_engine(tmp_path: Path, postgres: Server) -> None:
     """There and back it is the same."""
     first, server, last = tmp_path / "first.db", postgres.fresh(), tmp_path / "last.db"
-    store = await Store.open(first)
+    store = await open_store(first)
     table = await finished(store)
     await store.archive.keep_review(table.id, 1, SAID)
     await store.close()
@@ -86,6 +86,6 @@ async def test_it_is_copied_from_engine_to_engine(tmp_path: Path, postgres: Serv
     for source, target in ((first, server), (server, last)):
         await copy(source, target, counted.__setitem__)
         assert counted["reviews"] == 1
-    store = await Store.open(last)
+    store = await open_store(last)
     assert await store.archive.review(table.id, 1) == SAID
     await store.close()

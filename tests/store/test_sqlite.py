@@ -9,9 +9,10 @@ from pathlib import Path
 
 import pytest
 
-from bot.store import NotSaved, Store
-from bot.store.sqlite import SqliteStore, writer
+from bot.store import NotSaved, Store, open_store
+from bot.store.sqlite import writer
 from bot.store.sqlite.connection import BUSY_MS, make_file
+from bot.store.sqlite.store import SqliteStore
 from tests.store.playing import begun, played, put, put_apart, read
 
 
@@ -24,7 +25,7 @@ def path(tmp_path: Path) -> Path:
 @pytest.fixture
 async def store(path: Path) -> AsyncIterator[Store]:
     """Open a store on a new file."""
-    store = await Store.open(path)
+    store = await open_store(path)
     yield store
     await store.close()
 
@@ -90,11 +91,11 @@ async def test_a_commit_that_hangs(store: Store, monkeypatch: pytest.MonkeyPatch
     hanging = asyncio.create_task(store._writer.write(hang))
     await asyncio.to_thread(begun.wait)
     with pytest.raises(NotSaved, match="take too long"):
-        await store.write_note("late", "value")
+        await store.notes.save("late", "value")
     go_on.set()
     assert await hanging == "done"
-    assert await store.note("late") is None
-    await store.write_note("late", "value")
+    assert await store.notes.get("late") is None
+    await store.notes.save("late", "value")
 
 
 async def test_a_full_disk(store: Store) -> None:
@@ -103,11 +104,11 @@ async def test_a_full_disk(store: Store) -> None:
     tables = [await put_apart(store, begun()) for _ in range(3)]
     pages = (await store._engine.rows("PRAGMA page_count"))[0][0]
     await store._writer._connection.execute(f"PRAGMA max_page_count = {pages}")
-    saves = [store.write_note(f"long {number}", "x" * 10**6) for number in range(3)]
+    saves = [store.notes.save(f"long {number}", "x" * 10**6) for number in range(3)]
     outcomes = await asyncio.gather(*saves, return_exceptions=True)
     assert [type(outcome) for outcome in outcomes] == [NotSaved] * 3
     assert "full" in str(outcomes[0])
     await store._writer._connection.execute("PRAGMA max_page_count = 100000")
     for table in tables:
         await store.save(table, played(table))
-    assert await store.note("long 0") is None
+    assert await store.notes.get("long 0") is None

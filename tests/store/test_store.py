@@ -8,11 +8,9 @@ from random import Random
 
 import pytest
 
-from bot.store import ChannelTaken, DatabaseTooNew, Store, TableChanged
+from bot.store import ChannelTaken, DatabaseTooNew, Store, TableChanged, open_store
 from bot.store.migrate import migrations
-from bot.store.postgres import PostgresStore
-from bot.store.rows import RECORDS_KEPT
-from bot.store.sqlite import SqliteStore
+from bot.store.records import RECORDS_KEPT
 from bot.store.values import (
     Counts,
     Entry,
@@ -77,9 +75,9 @@ async def test_moves_are_only_appended(store: Store) -> None:
 async def test_what_was_not_shown_is_found(store: Store) -> None:
     """A table counts as shown when its latest revision is."""
     table = await put(store, begun())
-    assert await store.unfinished() == [table.id]
+    assert await store.claim_unfinished() == [table.id]
     await store.mark_shown(table.id, PostedBoard(table.revision, 5, "text"))
-    assert await store.unfinished() == []
+    assert await store.claim_unfinished() == []
     saved = await read(store, table.id)
     assert saved.shown == PostedBoard(table.revision, 5, "text")
 
@@ -93,23 +91,23 @@ async def test_where_nothing_can_be_shown_without_a_click(
     """A table there is not behind, nor one of a server's; a computer's question is seen to."""
     table = await put(store, replace(begun(), place=place))
     assert (await read(store, table.id)).place == place
-    assert (await store.unfinished() == [table.id]) == found
-    assert (await store.counts()).behind == found
-    assert await store.open_counts(1, ADA) == (1, 1)
-    assert await store.open_as_guest(ADA) == (0 if place == "server" else 1)
+    assert (await store.claim_unfinished() == [table.id]) == found
+    assert (await store.lookup.counts()).behind == found
+    assert await store.lookup.open_counts(1, ADA) == (1, 1)
+    assert await store.lookup.open_as_guest(ADA) == (0 if place == "server" else 1)
     computer = replace(table.players[0], user_id=None, computer="easy")
     asking = replace(table, revision=table.revision + 1, players=(computer, table.players[1]))
     assert asking.computer_asked
     await store.save(table, asking)
-    assert await store.unfinished() == [table.id]
+    assert await store.claim_unfinished() == [table.id]
 
 
 async def test_opening_again_keeps_everything(address: Path | str) -> None:
     """Migrations that were applied are not applied again."""
-    store = await Store.open(address)
+    store = await open_store(address)
     table = await put(store, begun())
     await store.close()
-    store = await Store.open(address)
+    store = await open_store(address)
     assert await read(store, table.id) == table
     await store.close()
 
@@ -128,7 +126,7 @@ async def test_a_file_of_the_first_version_is_brought_up_to_date(tmp_path: Path)
             (ADA,),
         )
     connection.close()
-    store = await Store.open(path)
+    store = await open_store(path)
     table = await read(store, 1)
     assert replace(table, touched=None, due=None) == replace(LOBBY, id=1)
     assert table.touched is not None
@@ -138,15 +136,12 @@ async def test_a_file_of_the_first_version_is_brought_up_to_date(tmp_path: Path)
 
 async def test_a_database_of_a_newer_version_is_refused(address: Path | str) -> None:
     """A database that is ahead of this code is left alone."""
-    store = await Store.open(address)
+    store = await open_store(address)
     future = "INSERT INTO migrations VALUES (9999, 'from the future')"
-    if isinstance(store, SqliteStore):
-        await store._engine.write(future)
-    elif isinstance(store, PostgresStore):
-        await store._server.run(future)
+    await store._engine.write(future)
     await store.close()
     with pytest.raises(DatabaseTooNew):
-        await Store.open(address)
+        await open_store(address)
 
 
 async def test_moves_at_the_same_instant_are_made_one_after_the_other(store: Store) -> None:
@@ -181,7 +176,7 @@ async def test_a_change_that_another_process_was_quicker_than_is_made_again(
     address: Path | str,
 ) -> None:
     """Nobody is refused for what is kept in memory: the change is made to what is saved."""
-    stores = [await Store.open(address) for _ in range(2)]
+    stores = [await open_store(address) for _ in range(2)]
     one, other = (Tables(store, Random(1)) for store in stores)
     table = await one.open(lobby.join(LOBBY, ADA, "Ada"))
     await other.get(table.id)
@@ -198,24 +193,24 @@ async def test_what_is_left_to_do_is_kept_until_it_is_done(store: Store) -> None
     table = await put(store, begun())
     left = StaleMessage(9, 1, 2, "caption", picture=False)
     await store.mark_shown(table.id, PostedBoard(table.revision, 5), [left, StaleMessage(8, 1, 2)])
-    await store.keep_leftover(replace(left, caption="another"))
-    assert sorted(await store.leftovers(), key=lambda leftover: leftover.message_id) == [
+    await store.save_stale_message(replace(left, caption="another"))
+    assert sorted(await store.claim_stale_messages(), key=lambda leftover: leftover.message_id) == [
         StaleMessage(8, 1, 2),
         replace(left, caption="another"),
     ]
-    await store.drop_leftover(8)
-    await store.drop_leftover(9)
-    assert await store.leftovers() == []
+    await store.delete_stale_message(8)
+    await store.delete_stale_message(9)
+    assert await store.claim_stale_messages() == []
 
 
 async def test_what_is_open_and_left_to_do_is_counted(store: Store) -> None:
     """Open tables, those not shown as they are, and messages with too much are told in numbers."""
-    assert await store.counts() == Counts(tables=0, behind=0, leftovers=0)
+    assert await store.lookup.counts() == Counts(tables=0, behind=0, leftovers=0)
     table = await put(store, begun())
-    await store.keep_leftover(StaleMessage(9, 1, 2))
-    assert await store.counts() == Counts(tables=1, behind=1, leftovers=1)
+    await store.save_stale_message(StaleMessage(9, 1, 2))
+    assert await store.lookup.counts() == Counts(tables=1, behind=1, leftovers=1)
     await store.mark_shown(table.id, PostedBoard(table.revision, 5))
-    assert await store.counts() == Counts(tables=1, behind=0, leftovers=1)
+    assert await store.lookup.counts() == Counts(tables=1, behind=0, leftovers=1)
 
 
 async def test_results_are_written_once(store: Store) -> None:
@@ -223,27 +218,27 @@ async def test_results_are_written_once(store: Store) -> None:
     table = await put(store, begun())
     over = replace(table, stage="finished", revision=table.revision + 1)
     await store.save(table, over)
-    assert await store.without_results() == [table.id]
+    assert await store.ledger.missing_results() == [table.id]
     results = [
         Result(0, ADA, None, 1, 15, 20, "played-out"),
         Result(1, None, "normal", None, 9, 19, "resigned", hinted=True),
     ]
     for _ in range(2):
-        await store.write_results(over, results)
+        await store.ledger.save_results(over, results, store.now())
     assert await store.ledger.results(table.id) == results
-    assert await store.without_results() == []
+    assert await store.ledger.missing_results() == []
 
 
 async def test_what_a_server_chose_and_what_the_bot_noted(store: Store) -> None:
     """Both are as they were written last, and have a default before."""
-    assert await store.server(7) == ServerSettings(7)
+    assert await store.servers.get(7) == ServerSettings(7)
     for boards in ("all", "two"):
-        await store.write_server(ServerSettings(7, "thread", boards))
-    assert await store.server(7) == ServerSettings(7, "thread", "two")
-    assert await store.note("commands") is None
+        await store.servers.save(ServerSettings(7, "thread", boards))
+    assert await store.servers.get(7) == ServerSettings(7, "thread", "two")
+    assert await store.notes.get("commands") is None
     for value in ("one", "two"):
-        await store.write_note("commands", value)
-    assert await store.note("commands") == "two"
+        await store.notes.save("commands", value)
+    assert await store.notes.get("commands") == "two"
 
 
 async def test_seats_that_are_left_are_gone(store: Store) -> None:
@@ -272,20 +267,20 @@ async def test_records_are_kept_read_and_dropped(store: Store) -> None:
     """A record comes back as it was; those with lower ids than one given are deleted."""
     records = [ImportedRecord(number, 7, 8, f'{{"n": {number}}}') for number in (1, 2, 3)]
     for record in records:
-        await store.keep_record(record)
-    assert [await store.record(number) for number in (1, 2, 3, 4)] == [*records, None]
-    assert await store.drop_records(3) == 2
-    assert [await store.record(number) for number in (1, 2, 3)] == [None, None, records[2]]
-    await store.forget_server(7)
-    assert await store.record(3) is None
+        await store.records.save(record)
+    assert [await store.records.get(number) for number in (1, 2, 3, 4)] == [*records, None]
+    assert await store.records.delete_before(3) == 2
+    assert [await store.records.get(number) for number in (1, 2, 3)] == [None, None, records[2]]
+    await store.servers.forget(7)
+    assert await store.records.get(3) is None
 
 
 async def test_a_channel_has_so_many_records(store: Store) -> None:
     """The oldest of a channel gives way; another channel's stay."""
-    await store.keep_record(ImportedRecord(1, 7, 9, "{}"))
+    await store.records.save(ImportedRecord(1, 7, 9, "{}"))
     for number in range(2, RECORDS_KEPT + 4):
-        await store.keep_record(ImportedRecord(number, 7, 8, "{}"))
-    kept = [number for number in range(RECORDS_KEPT + 4) if await store.record(number)]
+        await store.records.save(ImportedRecord(number, 7, 8, "{}"))
+    kept = [number for number in range(RECORDS_KEPT + 4) if await store.records.get(number)]
     assert kept == [1, *range(4, RECORDS_KEPT + 4)]
 
 

@@ -10,6 +10,7 @@ from secrets import token_hex
 from typing import Any, Final, Protocol, Self, cast
 from urllib.parse import parse_qsl, urlencode, urlsplit
 
+from bot.store.engine import Row
 from bot.store.errors import DatabaseAway, DatabaseUnusable
 
 try:
@@ -19,7 +20,7 @@ except ModuleNotFoundError as error:
         "PostgreSQL needs a driver: in Facet's folder, pip install -e '.[postgres]'"
     ) from error
 
-Rows = Sequence[Mapping[str, Any]]
+Rows = Sequence[Row]
 Refused: Final = asyncpg.PostgresError
 """What the server says no with."""
 Taken: Final = asyncpg.UniqueViolationError
@@ -46,6 +47,7 @@ GONE: Final = (
     asyncpg.CrashShutdownError,
     asyncpg.TooManyConnectionsError,
     asyncpg.DeadlockDetectedError,
+    asyncpg.SerializationError,  # another process was quicker; trying again goes on from there
     asyncpg.ReadOnlySQLTransactionError,  # after a failover this one only follows another
 )
 """What says that the server, or a connection to it, is gone for now."""
@@ -55,7 +57,8 @@ class Connection(Protocol):
     """A connection, as far as it is used."""
 
     async def fetch(self, query: str, *values: object) -> Rows: ...
-    async def execute(self, script: str) -> str: ...
+    async def execute(self, script: str, *values: object) -> str: ...
+    async def executemany(self, statement: str, rows: Iterable[Sequence[object]]) -> None: ...
     def transaction(self, **options: object) -> AbstractAsyncContextManager[object]: ...
     def cursor(self, query: str, *, prefetch: int) -> AsyncIterator[Mapping[str, Any]]: ...
     async def copy_records_to_table(

@@ -5,9 +5,10 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
-from typing import Final, Self, TypeVar
+from typing import Final, Self, TypeVar, final
 
 from bot.store.columns import ALL, HELD, must_have
+from bot.store.engine import Engine, Step, Unmatched
 from bot.store.errors import NotSaved
 from bot.store.migrate import missing
 from bot.store.postgres.driver import (
@@ -50,7 +51,8 @@ class Gone(Exception):
         super().__init__(told(error))
 
 
-class Server:
+@final
+class Server(Engine):
     """Runs statements, each a transaction of its own."""
 
     def __init__(self, address: Address, first: Connection, *, direct: bool) -> None:
@@ -77,28 +79,50 @@ class Server:
 
     async def fetch(self, query: str, *values: object) -> Rows:
         """Run a statement once; raise Gone, or what the server refuses it with."""
-        async with self._places:
-            try:
-                connection = await self._connection()
-            except (*GONE, Refused) as error:
-                raise Gone(error, unknown=False) from error
-            try:
-                rows = await _fetch(connection, self.address, query, values)
-            except Exception as error:
-                if not is_gone(error):
-                    self._idle.append(connection)
-                    raise
-                connection.terminate()
-                raise Gone(error, unknown=True) from error
-            except BaseException:
-                connection.terminate()  # what it is about to answer is nobody's any more
-                raise
-            self._idle.append(connection)
-            return rows
+        return await self._lend(lambda it: _fetch(it, self.address, query, values))
 
-    async def run(self, query: str, *values: object) -> Rows:
+    async def rows(self, query: str, *values: object) -> Rows:
         """Run a statement until it is known to be done: it may be done twice. Raise NotSaved."""
         return await self.patiently(lambda: self.fetch(query, *values))
+
+    async def write(self, statement: str, *values: object) -> Rows:
+        """Run a statement that changes something, as `rows` does."""
+        return await self.rows(statement, *values)
+
+    async def write_all(self, *steps: Step) -> None:
+        """Run statements in one transaction, all as of the moment at which it begins."""
+
+        async def work(connection: Connection) -> None:
+            for statement, rows in steps:
+                await connection.executemany(statement, rows)
+
+        await self._together(work)
+
+    async def write_each(self, *steps: Step) -> bool:
+        """Run statements in one transaction; False if one changes no row, and then none does."""
+
+        async def work(connection: Connection) -> None:
+            for statement, rows in steps:
+                for row in rows:
+                    if (await connection.execute(statement, *row)).endswith(" 0"):
+                        raise Unmatched
+
+        try:
+            await self._together(work)
+        except Unmatched:
+            return False
+        return True
+
+    async def _together(self, work: Callable[[Connection], Awaitable[None]]) -> None:
+        """Do a piece of work in a transaction until it is known to be done; raise NotSaved."""
+
+        async def attempt(connection: Connection) -> None:
+            async with connection.transaction(isolation="repeatable_read"):
+                if not self.address.prepared:
+                    await connection.execute(LIMIT_ONCE)
+                await work(connection)
+
+        await self.patiently(lambda: self._lend(attempt))
 
     async def patiently(self, attempt: Callable[[], Awaitable[T]]) -> T:
         """Try again while the server is lost, but not for long; raise NotSaved."""
@@ -119,14 +143,14 @@ class Server:
             raise NotSaved(told(error), unknown=unknown) from error
 
     @asynccontextmanager
-    async def alone(self, work: str) -> AsyncIterator[bool]:
-        """Hold a piece of work as long as this process lives; False: another one holds it."""
+    async def lock(self, work: str) -> AsyncIterator[bool]:
+        """Hold a global lock; yields False if another process holds it."""
         query = "SELECT pg_try_advisory_xact_lock(hashtextextended($1, 0)) AS mine"
         connection = None
         try:
             try:
                 connection = await self.address.connect()
-                # The hold ends with its transaction, so a pooler may stand in between.
+                # The lock ends with its transaction, so a pooler may stand in between.
                 await connection.execute("BEGIN")
                 mine = (await connection.fetch(query, f"facet {work}"))[0]["mine"]
             except (*GONE, Refused) as error:
@@ -148,6 +172,27 @@ class Server:
                 await connection.close(timeout=_GOODBYE_S)
             except Exception:  # noqa: BLE001 - then without one
                 connection.terminate()
+
+    async def _lend(self, work: Callable[[Connection], Awaitable[T]]) -> T:
+        """Do a piece of work on a connection; raise Gone, or what the server refuses it with."""
+        async with self._places:
+            try:
+                connection = await self._connection()
+            except (*GONE, Refused) as error:
+                raise Gone(error, unknown=False) from error
+            try:
+                done = await work(connection)
+            except Exception as error:
+                if not is_gone(error):
+                    self._idle.append(connection)
+                    raise
+                connection.terminate()
+                raise Gone(error, unknown=True) from error
+            except BaseException:
+                connection.terminate()  # what it is about to answer is nobody's any more
+                raise
+            self._idle.append(connection)
+            return done
 
     async def _connection(self) -> Connection:
         while self._idle:

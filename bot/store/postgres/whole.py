@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import AsyncIterator, Sequence
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
-from datetime import UTC, datetime
-from functools import lru_cache
-from typing import Any, Final
+from datetime import datetime
+from typing import Final
 
-from bot.store.columns import Columns, Kind, Value
+from bot.store.columns import Columns, Kind, Value, told
 from bot.store.postgres.driver import NO_LIMIT, Address, Connection, Refused, unusable
 
 BATCH: Final = 5000
@@ -31,7 +29,7 @@ class WholeDatabase:
         query = f"SELECT {', '.join(table.kinds)} FROM {table.name} ORDER BY {key}"
         batch: list[list[Value]] = []
         async for row in self._connection.cursor(query, prefetch=BATCH):
-            batch.append(list(map(_told, kinds, row.values())))
+            batch.append(list(map(told, kinds, row.values())))
             if len(batch) == BATCH:
                 yield batch
                 batch = []
@@ -45,26 +43,6 @@ class WholeDatabase:
         await self._connection.copy_records_to_table(
             table.name, records=records, columns=list(table.kinds)
         )
-
-
-def _told(kind: Kind, value: Any) -> Value:  # noqa: ANN401 - as the driver reads it
-    if value is None:
-        return None
-    match kind:
-        case "number" | "real" | "text":
-            told: Value = value
-        case "flag":
-            told = int(value)
-        case "json":
-            told = json.dumps(json.loads(value))
-        case "time":
-            told = _time(value)
-    return told
-
-
-@lru_cache(maxsize=1024)
-def _time(at: datetime) -> str:
-    return at.astimezone(UTC).isoformat(timespec="seconds")
 
 
 def _kept(kind: Kind, value: Value) -> object:

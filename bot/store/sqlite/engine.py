@@ -1,49 +1,101 @@
-"""Runs statements in a file."""
+"""Runs statements in a file, in SQLite's spelling."""
 
 from __future__ import annotations
 
+import json
 import re
 import sqlite3
 from collections.abc import Iterable
 from datetime import datetime
 from functools import cache
-from typing import Any, final
+from typing import Any, Final, final
 
-from bot.store.engine import Engine
+from bot.store.engine import Engine, Step, Unmatched
 from bot.store.sqlite.connection import Connection
 from bot.store.sqlite.writer import Writer
+
+_SPELLINGS: Final = (
+    (r"= ANY\(\$(\d+)\)", r"IN (SELECT value FROM json_each(?\1))"),
+    (r"\$(\d+)", r"?\1"),
+    (r"::\w+", ""),
+    (r"(\w+) ->> (\d)", r"json_extract(\1, '$[\2]')"),
+    (r"json_build_array", "json_array"),
+    (r"json_agg", "json_group_array"),
+    (
+        r"(\w+) \+ (\?\d+) \* interval '1 second'",
+        r"strftime('%Y-%m-%dT%H:%M:%S+00:00', \1, \2 || ' seconds')",
+    ),
+)
+"""What PostgreSQL spells in one way and SQLite in another, in the order of translation."""
 
 
 @final
 class SqliteEngine(Engine):
-    """A file with one who writes, and a reader beside it who never waits."""
+    """A file with one connection that writes, and one that reads and never waits for it."""
 
     def __init__(self, reader: Connection, writer: Writer) -> None:
         self._reader = reader
         self._writer = writer
 
     async def rows(self, query: str, *values: object) -> list[sqlite3.Row]:
-        """Return what a query finds; columns are known by their names, too."""
+        """Return the rows that a query finds."""
         given = stored(values)
-        return await self._reader.run(lambda it: it.execute(_placed(query), given).fetchall())
+        return await self._reader.run(lambda it: it.execute(spelled(query), given).fetchall())
 
-    async def write(self, statement: str, *values: object) -> None:
-        """Run a statement that changes something."""
+    async def write(self, statement: str, *values: object) -> list[sqlite3.Row]:
+        """Run a statement; return what it returns."""
         given = stored(values)
-        await self._writer.write(lambda it: it.execute(_placed(statement), given).close())
+        return await self._writer.write(lambda it: it.execute(spelled(statement), given).fetchall())
+
+    async def write_all(self, *steps: Step) -> None:
+        """Run statements in one transaction."""
+        given = [(spelled(statement), list(map(stored, rows))) for statement, rows in steps]
+
+        def work(writer: sqlite3.Connection) -> None:
+            for statement, rows in given:
+                writer.executemany(statement, rows)
+
+        await self._writer.write(work)
+
+    async def write_each(self, *steps: Step) -> bool:
+        """Run statements in one transaction; False if one changes no row, and then none does."""
+
+        def work(writer: sqlite3.Connection) -> None:
+            for statement, rows in steps:
+                for row in rows:
+                    if not writer.execute(spelled(statement), stored(row)).rowcount:
+                        raise Unmatched
+
+        try:
+            await self._writer.write(work)
+        except Unmatched:
+            return False
+        return True
+
+    async def erase(self, *steps: Step) -> None:
+        """Run statements in one transaction, and empty the log, which still has what they delete."""
+        await self.write_all(*steps)
+        await self._writer.empty_log()
 
 
 def stored(values: Iterable[object]) -> tuple[Any, ...]:
-    """Return values as the file has them: a time is text."""
-    return tuple(iso(value) if isinstance(value, datetime) else value for value in values)
+    """Return values as the file has them: a time is text, and a list is JSON."""
+    return tuple(map(_stored, values))
 
 
-def iso(moment: datetime) -> str:
-    """Return a time as the file has it."""
-    return moment.isoformat(timespec="seconds")
+def _stored(value: object) -> object:
+    match value:
+        case datetime():
+            return value.isoformat(timespec="seconds")
+        case list() | tuple():
+            return json.dumps(value)
+        case _:
+            return value
 
 
 @cache
-def _placed(query: str) -> str:
-    """Return a statement with its places as a file wants them."""
-    return re.sub(r"\$(\d+)", r"?\1", query)
+def spelled(statement: str) -> str:
+    """Return a statement in SQLite's spelling."""
+    for pattern, spelling in _SPELLINGS:
+        statement = re.sub(pattern, spelling, statement)
+    return statement

@@ -2,24 +2,20 @@
 
 from __future__ import annotations
 
-import json
 import os
 import sqlite3
 from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from contextlib import asynccontextmanager, closing, contextmanager
-from datetime import UTC, datetime
-from functools import lru_cache
 from pathlib import Path
 from typing import Final
 
-from bot.store.columns import Columns, Kind, Value
+from bot.store.columns import Columns, Value, told
 from bot.store.errors import DatabaseUnusable
 from bot.store.sqlite.connection import make_file
 
 BATCH: Final = 5000
 PAGES: Final = 2000
 """How many pages are copied before others may write again: 8 MB."""
-_NEVER: Final = datetime.fromtimestamp(0, UTC)
 
 
 class WholeFile:
@@ -35,7 +31,7 @@ class WholeFile:
             f"SELECT {', '.join(table.kinds)} FROM {table.name} ORDER BY {', '.join(table.key)}"
         )
         while rows := cursor.fetchmany(BATCH):
-            yield [list(map(_told, kinds, row)) for row in rows]
+            yield [list(map(told, kinds, row)) for row in rows]
 
     async def add(self, table: Columns, rows: Sequence[Sequence[Value]]) -> None:
         """Write rows."""
@@ -43,20 +39,6 @@ class WholeFile:
         self._connection.executemany(
             f"INSERT INTO {table.name} ({', '.join(table.kinds)}) VALUES ({places})", rows
         )
-
-
-def _told(kind: Kind, value: Value) -> Value:
-    if value is None or kind not in ("json", "time"):
-        return value
-    if kind == "json":
-        return json.dumps(json.loads(str(value)))
-    return _time(str(value))
-
-
-@lru_cache(maxsize=1024)
-def _time(said: str) -> str:
-    at = datetime.fromisoformat(said) if said else _NEVER
-    return at.astimezone(UTC).isoformat(timespec="seconds")
 
 
 @asynccontextmanager

@@ -19,7 +19,7 @@ from bot.check import machine
 from bot.check.finding import Finding, Line
 from bot.playground.settings import TOKEN
 from bot.playground.stand_in import StandIn
-from bot.store import Store
+from bot.store import open_store
 from tests.playground.check import test_application, test_channel
 from tests.playground.check.conftest import REGISTERED_LATER
 from tests.playground.check.test_channel import PRESSED
@@ -53,7 +53,7 @@ async def test_a_database_that_can_not_be_used(
 async def test_a_database_that_another_process_holds(tmp_path: Path) -> None:
     """The line of the database says so."""
     path = tmp_path / "facet.db"
-    await (await Store.open(path)).close()
+    await (await open_store(path)).close()
     with closing(sqlite3.connect(path, isolation_level=None)) as holder:
         holder.execute("BEGIN EXCLUSIVE")
         found = await looked(path)
@@ -63,7 +63,7 @@ async def test_a_database_that_another_process_holds(tmp_path: Path) -> None:
 async def test_a_database_of_a_newer_version(tmp_path: Path) -> None:
     """The line of the migration says so."""
     path = tmp_path / "facet.db"
-    await (await Store.open(path)).close()
+    await (await open_store(path)).close()
     with closing(sqlite3.connect(path, isolation_level=None)) as rows:
         rows.execute("INSERT INTO migrations VALUES (9999, 'later')")
     assert not (await looked(path))[Line.MIGRATION].good

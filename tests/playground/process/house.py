@@ -17,7 +17,7 @@ from bot.host.settings import MOST_TABLES
 from bot.playground.bot_process import BotProcess
 from bot.playground.gateway import Loss
 from bot.playground.stand_in import StandIn
-from bot.store import Store
+from bot.store import Store, open_store
 from bot.tables import changes, lobby
 from bot.tables.table import Table
 from bot.tables.tables import Tables
@@ -86,8 +86,8 @@ def said(message: Any) -> str:
 async def allow_many(store: Store, stand_in: StandIn) -> None:
     """Let a stand-in's server have as many open tables as there can be, all by one person."""
     channel = next(iter(stand_in.world.channels.values()))
-    now = await store.server(int(stand_in.payloads.channel(channel)["guild_id"]))
-    await store.write_server(replace(now, most_tables=MOST_TABLES, most_each=MOST_TABLES))
+    now = await store.servers.get(int(stand_in.payloads.channel(channel)["guild_id"]))
+    await store.servers.save(replace(now, most_tables=MOST_TABLES, most_each=MOST_TABLES))
 
 
 @dataclass
@@ -161,7 +161,7 @@ class House:
     @asynccontextmanager
     async def store(self) -> AsyncIterator[Store]:
         """Look into the bot's database."""
-        store = await Store.open(self.path)
+        store = await open_store(self.path)
         try:
             yield store
         finally:

@@ -117,7 +117,7 @@ async def test_a_line_breaks_while_starting(house: House, route: str, log: Log) 
     """The bot comes up all the same, or it ends and says in a line why."""
     await house.bot.stop()
     async with house.store() as store:
-        await store.write_note("commands", "other ones")
+        await store.notes.save("commands", "other ones")
     emojis = house.stand_in.world.emojis
     del emojis[next(iter(emojis))]
     strike(house.stand_in, route, reset="before", count=2)

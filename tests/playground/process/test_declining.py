@@ -15,7 +15,7 @@ import pytest
 
 from bot.playground.gateway import Loss
 from bot.playground.stand_in import StandIn
-from bot.store import Store
+from bot.store import open_store
 from tests.playground.process.starting import declined, ended, started
 from tests.playground.waiting import PATIENCE, until
 
@@ -60,7 +60,7 @@ async def test_a_file_that_is_no_database(
 async def test_a_file_that_cannot_be_written(tmp_path: Path, stand_in: StandIn) -> None:
     """A file that can only be read is refused at the start, not at the first click."""
     path = tmp_path / "facet.db"
-    await (await Store.open(path)).close()
+    await (await open_store(path)).close()
     with closing(sqlite3.connect(path)) as connection:
         connection.execute("PRAGMA journal_mode = DELETE")
     # What only the file's owner may not do, root may; this stops both.
@@ -78,7 +78,7 @@ async def test_a_file_that_cannot_be_written(tmp_path: Path, stand_in: StandIn) 
 async def test_a_file_that_another_process_holds(tmp_path: Path, stand_in: StandIn) -> None:
     """A file that is held for the moment is told as such, and starting again may help."""
     path = tmp_path / "facet.db"
-    await (await Store.open(path)).close()
+    await (await open_store(path)).close()
     with closing(sqlite3.connect(path, isolation_level=None)) as holder:
         holder.execute("BEGIN EXCLUSIVE")
         status, said = await declined(tmp_path, url=stand_in.base)

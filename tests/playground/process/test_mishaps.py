@@ -66,7 +66,7 @@ async def test_every_route_fails_once_while_starting(house: House, status: int) 
     await house.bot.stop()
     table = await house.set_up(lambda table: table.number > 3)
     async with house.store() as store:
-        await store.write_note("commands", "other ones")
+        await store.notes.save("commands", "other ones")
     emojis = house.stand_in.world.emojis
     del emojis[next(iter(emojis))]
     house.stand_in.recorder.clear()

@@ -28,7 +28,7 @@ async def test_a_channel_is_deleted_while_the_bot_is_away(house: House, log: Log
     await house.again()
     await house.asked(table).board(table)
     async with house.store() as store, asyncio.timeout(PATIENCE):
-        while await store.unfinished():  # noqa: ASYNC110 - another process shows them
+        while await store.claim_unfinished():  # noqa: ASYNC110 - another process shows them
             await asyncio.sleep(0.02)
         closed = await store.load(gone.id)
         assert closed is not None
@@ -155,8 +155,8 @@ async def test_tables_in_threads_of_their_own(house: House) -> None:
     """Where the server wants it, a table opens in a thread, and old boards keep their text."""
     async with house.store() as store:
         guild_id = int(house.stand_in.world.home.id)
-        usual = await store.server(guild_id)
-        await store.write_server(replace(usual, stand="thread", boards="two"))
+        usual = await store.servers.get(guild_id)
+        await store.servers.save(replace(usual, stand="thread", boards="two"))
     try:
         await house.robin.command("splendor new", seats="joined", target="10")
         await house.robin.sees_text("Your table is open")
@@ -177,7 +177,7 @@ async def test_tables_in_threads_of_their_own(house: House) -> None:
         await until(lambda: pictures()[-3:] == [False, True, True])
     finally:
         async with house.store() as store:
-            await store.write_server(usual)
+            await store.servers.save(usual)
 
 
 async def test_a_thread_put_away_is_opened_again(house: House) -> None:

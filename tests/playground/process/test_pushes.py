@@ -56,7 +56,7 @@ async def test_a_board_with_components_v2_is_retired_as_such(house: House, by: s
     await house.bot.stop()
     as_before(house, old)
     async with house.store() as store:
-        await store.write_note("last v2", old.id)
+        await store.notes.save("last v2", old.id)
     await house.again()
     if by == "button":
         await house.turn(table)
@@ -86,7 +86,7 @@ async def test_a_lobby_with_components_v2_gives_way(house: House) -> None:
     old.components = [{"type": 10, "id": 99, "content": old.content}, *old.components]
     old.flags, old.content = COMPONENTS_V2, ""
     async with house.store() as store:
-        await store.write_note("last v2", old.id)
+        await store.notes.save("last v2", old.id)
     await house.again()
     table = await house.table()
     await house.sam.press(f"facet:b:{table.id}:0:join:")

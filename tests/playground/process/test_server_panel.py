@@ -40,7 +40,7 @@ async def test_a_form_is_sent_to_the_next_process(house: House) -> None:
     picker = next(part for part in parts(panel) if part["type"] == 8)
     assert [one["id"] for one in picker["default_values"]] == [house.channel_id()]
     async with house.store() as store:
-        kept = await store.server(int(house.stand_in.world.home.id))
+        kept = await store.servers.get(int(house.stand_in.world.home.id))
     assert (kept.most_tables, kept.most_each) == (8, 2)
 
 

@@ -40,7 +40,7 @@ async def test_a_language_that_was_chosen(house: House) -> None:
     """Where managers chose a language it is spoken, whatever the opener speaks."""
     guild = founded(house)
     async with house.store() as store:
-        await store.write_server(ServerSettings(int(guild.id), language="zh-TW"))
+        await store.servers.save(ServerSettings(int(guild.id), language="zh-TW"))
     house.robin.locale = "ja"
     await house.robin.command("splendor new")
     assert (await house.shown()).language == "zh-TW"
@@ -99,7 +99,7 @@ async def test_tables_in_servers_that_the_bot_visits_are_bounded(house: House) -
         house.sam.channel = house.robin.channel
         await house.sam.command("splendor new")
         assert (await house.shown(house.sam.channel)).host == "Sam"
-        assert await store.open_counts(int(guild.id), robin) == (2, 1)
+        assert await store.lookup.open_counts(int(guild.id), robin) == (2, 1)
 
 
 async def test_the_bot_is_added_later(house: House) -> None:

@@ -1,0 +1,53 @@
+"""What has been kept for long enough."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import datetime
+from typing import Final
+
+from bot.store.engine import Engine
+from bot.store.rows import GOING, OVER
+
+_EXPIRED: Final = f"""SELECT id FROM tables WHERE {OVER} AND (
+    coalesce(touched_at, (SELECT max(ended_at) FROM results WHERE table_id = id), opened_at) < $1
+    OR note ->> 0 = 'gone' AND touched_at < $2) ORDER BY id LIMIT $3"""
+_IDLE_TABLES: Final = f"""SELECT id FROM tables WHERE {GOING} AND touched_at < $1 AND id > $2
+    ORDER BY id LIMIT $3"""
+_IDLE_SERVERS: Final = """SELECT guild_id FROM servers WHERE guild_id > $2 AND NOT EXISTS
+    (SELECT 1 FROM tables WHERE guild_id = servers.guild_id AND touched_at >= $1)
+    ORDER BY guild_id LIMIT $3"""
+_THESE: Final = f"SELECT id FROM tables WHERE {OVER} AND id = ANY($1)"
+_DELETE: Final = (
+    *(
+        f"DELETE FROM {table} WHERE table_id IN ({_THESE})"
+        for table in ("moves", "seats", "reviews")
+    ),
+    f"DELETE FROM tables WHERE {OVER} AND id = ANY($1)",
+)
+
+
+class Expiry:
+    """Finds what has expired, and deletes tables."""
+
+    def __init__(self, engine: Engine) -> None:
+        self._engine = engine
+
+    async def expired(self, before: datetime | None, gone_before: datetime, most: int) -> list[int]:
+        """Return the ids of tables over since before a time, the oldest first; none if it is None.
+
+        Among them are those whose channels were deleted before `gone_before`.
+        """
+        return await self._engine.ids(_EXPIRED, before, gone_before, most)
+
+    async def idle_tables(self, before: datetime, after: int, most: int) -> list[int]:
+        """Return the ids, above `after`, of tables not over that nobody has touched since a time."""
+        return await self._engine.ids(_IDLE_TABLES, before, after, most)
+
+    async def idle_servers(self, before: datetime, after: int, most: int) -> list[int]:
+        """Return the ids, above `after`, of servers with settings but no table touched since a time."""
+        return await self._engine.ids(_IDLE_SERVERS, before, after, most)
+
+    async def delete_tables(self, table_ids: Sequence[int]) -> None:
+        """Delete tables that are over, with their seats, moves and reviews; their results stay."""
+        await self._engine.write_all(*((statement, [(table_ids,)]) for statement in _DELETE))

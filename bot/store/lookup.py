@@ -1,0 +1,81 @@
+"""Which tables there are, of whom and where."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bot.store.engine import Engine
+from bot.store.rows import GOING, NOT_OVER, OPEN, OVER, UNFINISHED, moment
+from bot.store.values import Counts, LoggedMove
+
+ABOUT: Final = f"""SELECT table_id AS id FROM seats WHERE user_id = $1
+    UNION SELECT table_id FROM seats
+        WHERE past <> '' AND ' ' || past || ' ' LIKE '% ' || $1::bigint || ' %'
+    UNION SELECT id FROM tables
+        WHERE {GOING} AND ((offer ->> 1)::bigint = $1 OR (note ->> 2)::bigint = $1)"""
+"""The tables that know a person: by a seat, an offer or a note.
+
+The host of a table has a seat; no seat is on offer once a game is over.
+"""
+_ABOUT: Final = f"SELECT id FROM ({ABOUT}) found ORDER BY id"
+_ABOUT_NOT_OVER: Final = f"SELECT id FROM tables WHERE {GOING} AND id IN ({ABOUT}) ORDER BY id"
+_OPEN: Final = f"SELECT id FROM tables WHERE {OPEN} ORDER BY id"
+_OF: Final = f"""SELECT DISTINCT t.id FROM tables t JOIN seats s ON s.table_id = t.id
+    WHERE s.user_id = $1 AND t.{NOT_OVER} ORDER BY t.id"""
+_IN: Final = "SELECT id FROM tables WHERE guild_id = $1 AND {0} ORDER BY id LIMIT $2"
+_ASLEEP: Final = """SELECT id FROM tables WHERE channel_id = $1 AND stage = 'playing' AND asleep
+    ORDER BY id DESC LIMIT 1"""
+_OPEN_COUNTS: Final = f"""SELECT count(*), count(*) FILTER (WHERE host_id = $2)
+    FROM tables WHERE guild_id = $1 AND {OPEN}"""
+_OPEN_AS_GUEST: Final = f"""SELECT count(*) FROM tables
+    WHERE host_id = $1 AND place <> 'server' AND {OPEN}"""
+_COUNTS: Final = f"""SELECT (SELECT count(*) FROM tables WHERE {OPEN}),
+    (SELECT count(*) FROM ({UNFINISHED}) u), (SELECT count(*) FROM leftovers)"""
+_MOVES: Final = "SELECT number, seat, move, made_at FROM moves WHERE table_id = $1 ORDER BY number"
+
+
+class Lookup:
+    """Finds tables by their ids."""
+
+    def __init__(self, engine: Engine) -> None:
+        self._engine = engine
+
+    async def open_tables(self) -> list[int]:
+        """Return the ids of all open tables in order."""
+        return await self._engine.ids(_OPEN)
+
+    async def tables_of(self, user_id: int) -> list[int]:
+        """Return the ids of the tables not over at which a person has a seat, the oldest first."""
+        return await self._engine.ids(_OF, user_id)
+
+    async def tables_about(self, user_id: int, *, over: bool = True) -> list[int]:
+        """Return the ids of the tables that know a person, the oldest first; also those `over`."""
+        return await self._engine.ids(_ABOUT if over else _ABOUT_NOT_OVER, user_id)
+
+    async def tables_in(self, guild_id: int, most: int, *, over: bool) -> list[int]:
+        """Return the ids of a server's tables that are over or not, the oldest first."""
+        return await self._engine.ids(_IN.format(OVER if over else NOT_OVER), guild_id, most)
+
+    async def asleep_in(self, channel_id: int) -> int | None:
+        """Return the id of the newest table asleep in a channel, if there is one."""
+        return next(iter(await self._engine.ids(_ASLEEP, channel_id)), None)
+
+    async def open_counts(self, guild_id: int, user_id: int) -> tuple[int, int]:
+        """Return the number of a server's open tables, and of those that this person hosts."""
+        ((here, theirs),) = await self._engine.rows(_OPEN_COUNTS, guild_id, user_id)
+        return here, theirs
+
+    async def open_as_guest(self, user_id: int) -> int:
+        """Return the number of open tables that a person hosts outside the bot's servers."""
+        ((theirs,),) = await self._engine.rows(_OPEN_AS_GUEST, user_id)
+        return int(theirs)
+
+    async def counts(self) -> Counts:
+        """Return how much is open or unfinished in the whole database; this claims nothing."""
+        (row,) = await self._engine.rows(_COUNTS)
+        return Counts(*row)
+
+    async def moves(self, table_id: int) -> list[LoggedMove]:
+        """Return a table's log with the time of each row."""
+        rows = await self._engine.rows(_MOVES, table_id)
+        return [LoggedMove(number, seat, move, moment(at)) for number, seat, move, at in rows]

@@ -1,0 +1,27 @@
+"""What the bot remembers about itself: a text under each key."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bot.store.engine import Engine
+from bot.store.rows import upsert
+
+_GET: Final = "SELECT value FROM notes WHERE key = $1"
+_SAVE: Final = upsert("notes", ("key", "value"))
+
+
+class Notes:
+    """Keeps notes."""
+
+    def __init__(self, engine: Engine) -> None:
+        self._engine = engine
+
+    async def get(self, key: str) -> str | None:
+        """Return the note under a key, if there is one."""
+        row = await self._engine.first(_GET, key)
+        return row[0] if row else None
+
+    async def save(self, key: str, value: str) -> None:
+        """Save a note under a key, in place of another."""
+        await self._engine.write(_SAVE, key, value)

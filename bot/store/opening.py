@@ -1,0 +1,30 @@
+"""Opens a database: a file, or a server."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from pathlib import Path
+
+from bot.host.settings import is_server
+from bot.store.contract import Clock, Store
+
+
+def utc_now() -> datetime:
+    """Return the time, in UTC."""
+    return datetime.now(UTC)
+
+
+async def open_store(address: Path | str, clock: Clock = utc_now) -> Store:
+    """Open or create a file, or connect to a server, and bring the database up to date.
+
+    Raises DatabaseUnusable with the reason: DatabaseTooNew if it is ahead of this version,
+    DatabaseBusy if another process holds the file, DatabaseAway if the server is out of reach.
+    """
+    # The driver that isn't used would only take memory.
+    if is_server(address):
+        from bot.store.postgres.store import PostgresStore  # noqa: PLC0415
+
+        return await PostgresStore.connect(str(address), clock)
+    from bot.store.sqlite.store import SqliteStore  # noqa: PLC0415
+
+    return await SqliteStore.at(Path(address), clock)

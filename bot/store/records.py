@@ -1,0 +1,40 @@
+"""The records that people import."""
+
+from __future__ import annotations
+
+from dataclasses import astuple, fields
+from typing import Final
+
+from bot.store.engine import Engine
+from bot.store.rows import insert, named
+from bot.store.values import ImportedRecord
+
+RECORDS_KEPT: Final = 50
+"""How many records a channel may have; a new one replaces the oldest."""
+
+_RECORD: Final = tuple(field.name for field in fields(ImportedRecord))
+_GET: Final = f"SELECT {named(_RECORD)} FROM records WHERE id = $1"
+_SAVE: Final = f"{insert('records', _RECORD)} ON CONFLICT DO NOTHING"
+_CROWDED: Final = f"""DELETE FROM records WHERE channel_id = $1 AND id NOT IN
+    (SELECT id FROM records WHERE channel_id = $1 ORDER BY id DESC LIMIT {RECORDS_KEPT})"""
+_DELETE: Final = "DELETE FROM records WHERE id < $1 RETURNING id"
+
+
+class Records:
+    """Keeps imported records."""
+
+    def __init__(self, engine: Engine) -> None:
+        self._engine = engine
+
+    async def get(self, record_id: int) -> ImportedRecord | None:
+        """Return a record by its id."""
+        row = await self._engine.first(_GET, record_id)
+        return ImportedRecord(*row) if row else None
+
+    async def save(self, record: ImportedRecord) -> None:
+        """Save a record, and delete the oldest of its channel if there are too many."""
+        await self._engine.write_all((_SAVE, [astuple(record)]), (_CROWDED, [(record.channel_id,)]))
+
+    async def delete_before(self, record_id: int) -> int:
+        """Delete the records with ids below this one; return how many there were."""
+        return len(await self._engine.write(_DELETE, record_id))

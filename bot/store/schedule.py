@@ -1,0 +1,48 @@
+"""When the bot has something to do at a table."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import datetime
+from typing import Final
+
+from bot.store.engine import Engine
+from bot.store.rows import moment
+
+_NEXT: Final = """SELECT min(due_at) FROM tables
+    WHERE due_at IS NOT NULL AND (guild_id >> 22) % $1 = ANY($2)"""
+_DUE: Final = """SELECT id FROM tables WHERE due_at <= $1 AND (guild_id >> 22) % $3 = ANY($4)
+    ORDER BY due_at, id LIMIT $2"""
+_POSTPONE: Final = "UPDATE tables SET due_at = $2 WHERE id = $1"
+_EXTEND: Final = """UPDATE tables SET since = since + $1 * interval '1 second',
+    due_at = due_at + $1 * interval '1 second', shown = NULL
+    WHERE since IS NOT NULL AND due_at IS NOT NULL AND (guild_id >> 22) % $2 = $3"""
+
+
+class Schedule:
+    """Keeps the time at which each table is due.
+
+    Shards are given by their numbers and their `count`; a table outside servers is of shard 0.
+    """
+
+    def __init__(self, engine: Engine) -> None:
+        self._engine = engine
+
+    async def next(self, shards: Sequence[int] = (0,), count: int = 1) -> datetime | None:
+        """Return when the next table of some shards is due."""
+        due: datetime | str | None = (await self._engine.rows(_NEXT, count, shards))[0][0]
+        return moment(due)
+
+    async def due(
+        self, now: datetime, most: int, shards: Sequence[int] = (0,), count: int = 1
+    ) -> list[int]:
+        """Return the ids of tables of some shards that are due, the longest waiting first."""
+        return await self._engine.ids(_DUE, now, most, count, shards)
+
+    async def postpone(self, table_id: int, due: datetime) -> None:
+        """Make a table due at another time, whatever its state."""
+        await self._engine.write(_POSTPONE, table_id, due)
+
+    async def extend(self, seconds: int, shard: int = 0, shards: int = 1) -> None:
+        """Extend every running clock of a shard; its table is posted again."""
+        await self._engine.write(_EXTEND, seconds, shards, shard)
