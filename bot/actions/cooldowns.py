@@ -13,7 +13,8 @@ from dataclasses import dataclass
 from datetime import datetime, timedelta
 from typing import Final, Literal
 
-from bot.messages.names import timestamp
+from discord.utils import format_dt
+
 from bot.store import NotSaved
 from bot.tables.refusal import Name, Refusal
 
@@ -62,7 +63,7 @@ class Cooldowns:
         key = (what, user_id, channel_id)
         again = self._again(key)
         if again is not None:
-            raise Refusal("refused-too-soon", again=timestamp(again))
+            raise Refusal("refused-too-soon", again=format_dt(again, "R"))
         with self._counted([key]):
             yield
 
@@ -76,7 +77,7 @@ class Cooldowns:
         for user_id, name in people.items():
             again = self._again(("call", user_id, channel_id))
             if again is not None:
-                raise Refusal("refused-just-called", name=Name(name), again=timestamp(again))
+                raise Refusal("refused-just-called", name=Name(name), again=format_dt(again, "R"))
         with self._counted([("call", user_id, channel_id) for user_id in people]):
             yield
 
