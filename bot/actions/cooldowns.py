@@ -6,7 +6,6 @@ after a restart everything works once more.
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from collections.abc import Callable, Collection, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -15,6 +14,7 @@ from typing import Final, Literal
 
 from discord.utils import format_dt
 
+from bot.bounded import BoundedDict
 from bot.store import NotSaved
 from bot.tables.refusal import Name, Refusal
 
@@ -50,8 +50,7 @@ class Cooldowns:
 
     def __init__(self, clock: Callable[[], datetime], remembered: int = REMEMBERED) -> None:
         self._clock = clock
-        self._remembered = remembered
-        self._done: OrderedDict[Key, tuple[datetime, ...]] = OrderedDict()
+        self._done: BoundedDict[Key, tuple[datetime, ...]] = BoundedDict(remembered)
 
     @contextmanager
     def doing(self, what: What, user_id: int, channel_id: int) -> Iterator[None]:
@@ -99,9 +98,6 @@ class Cooldowns:
         before = {key: self._done.get(key, ()) for key in keys}
         for key in keys:
             self._done[key] = (*before[key], now)[-LIMITS[key[0]].times :]
-            self._done.move_to_end(key)
-        while len(self._done) > self._remembered:
-            self._done.popitem(last=False)
         try:
             yield
         except (Refusal, NotSaved):
