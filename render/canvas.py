@@ -12,8 +12,6 @@ from PIL import Image, ImageDraw
 from render.palette import SHARED, Palette, Point, rgb
 from render.png import png
 
-Image.preinit()  # at import, so that the first picture need not wait for it
-
 LARGEST: Final = 148_000
 """Above so many bytes a picture is packed once more, as tightly as may be."""
 Box = tuple[int, int, int, int]

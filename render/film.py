@@ -1,17 +1,16 @@
 """A game as a moving picture: a frame a scene, the last one held, and round again.
 
 It is a GIF of half a board's size, since every client of Discord's shows one. All frames have one
-palette, made from a few of them; each holds only what differs from the one before it, within the
-smallest rectangle around that. Fields and numbers are those of GIF89a, sections 17 to 27.
+palette, made from a few of them; each holds only what differs from the one before it.
 """
 
 from __future__ import annotations
 
-import struct
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from io import BytesIO
 from typing import Any, Final
 
-from PIL import GifImagePlugin, Image, ImageChops
+from PIL import Image
 
 from render.look import Look
 from render.scene import Scene
@@ -49,15 +48,26 @@ def _chosen(numbers: Sequence[int], step: int) -> list[int]:
 
 def _film(look: Look, scenes: Sequence[Scene[Any]], chosen: list[int], told: Told) -> bytes:
     palette = _palette(look, [scenes[number] for number in _sampled(chosen)])
-    file, before = bytearray(), None
-    for number in chosen:
-        told(number)
-        frame = _reduced(_half(look, scenes[number]), palette)
-        if before is None:
-            file += _beginning(frame, palette)
-        file += _changed(before, frame, HELD if number == chosen[-1] else PACE)
-        before = frame
-    return bytes(file) + b";"
+
+    def frames() -> Iterator[Image.Image]:
+        for number in chosen:
+            told(number)
+            yield _half(look, scenes[number]).quantize(palette=palette, dither=Image.Dither.NONE)
+
+    drawn, file = frames(), BytesIO()
+    next(drawn).save(
+        file,
+        "GIF",
+        save_all=True,
+        append_images=drawn,
+        palette=bytes(palette.getpalette() or ()).ljust(3 * 256, b"\0"),
+        transparency=SAME,
+        optimize=True,  # a pixel that stays as it was is written as SAME
+        disposal=1,
+        duration=[PACE] * (len(chosen) - 1) + [HELD],
+        loop=0,
+    )
+    return file.getvalue()
 
 
 def _sampled(chosen: list[int]) -> list[int]:
@@ -78,31 +88,3 @@ def _palette(look: Look, scenes: Sequence[Scene[Any]]) -> Image.Image:
     for row, still in enumerate(stills):
         together.paste(still, (0, height * row))
     return together.quantize(SAME, Image.Quantize.MEDIANCUT)
-
-
-def _reduced(still: Image.Image, palette: Image.Image) -> Image.Image:
-    """Return a frame as indices of the palette (mode L)."""
-    indices = still.quantize(palette=palette, dither=Image.Dither.NONE)
-    return Image.frombytes("L", indices.size, indices.tobytes())
-
-
-def _beginning(frame: Image.Image, palette: Image.Image) -> bytes:
-    """Return what stands before the frames: the size, the palette, and that it never ends."""
-    colours = bytes(palette.getpalette() or ())[: 3 * SAME].ljust(3 * 256, b"\0")
-    size = struct.pack("<HHBBB", *frame.size, 0xF7, 0, 0)
-    return b"GIF89a" + size + colours + b"!\xff\x0bNETSCAPE2.0\x03\x01\0\0\0"
-
-
-def _changed(before: Image.Image | None, frame: Image.Image, milliseconds: int) -> bytes:
-    """Return what has changed since the frame before, which stays where nothing has."""
-    box, part = (0, 0, *frame.size), frame
-    if before is not None:
-        changed = ImageChops.difference(frame, before)
-        box = changed.getbbox() or (0, 0, 1, 1)
-        same = changed.crop(box).point([SAME] + [0] * 255)
-        part = frame.crop(box)
-        part.paste(SAME, mask=same.convert("1"))
-    parts = GifImagePlugin.getdata(
-        part, box[:2], duration=milliseconds, disposal=1, transparency=SAME
-    )
-    return b"".join(parts)

@@ -6,14 +6,15 @@ after a restart everything works once more.
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from collections.abc import Callable, Collection, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 from typing import Final, Literal
 
-from bot.messages.names import timestamp
+from discord.utils import format_dt
+
+from bot.host.bounded import BoundedDict
 from bot.store import NotSaved
 from bot.tables.refusal import Name, Refusal
 
@@ -49,8 +50,7 @@ class Cooldowns:
 
     def __init__(self, clock: Callable[[], datetime], remembered: int = REMEMBERED) -> None:
         self._clock = clock
-        self._remembered = remembered
-        self._done: OrderedDict[Key, tuple[datetime, ...]] = OrderedDict()
+        self._done: BoundedDict[Key, tuple[datetime, ...]] = BoundedDict(remembered)
 
     @contextmanager
     def doing(self, what: What, user_id: int, channel_id: int) -> Iterator[None]:
@@ -62,7 +62,7 @@ class Cooldowns:
         key = (what, user_id, channel_id)
         again = self._again(key)
         if again is not None:
-            raise Refusal("refused-too-soon", again=timestamp(again))
+            raise Refusal("refused-too-soon", again=format_dt(again, "R"))
         with self._counted([key]):
             yield
 
@@ -76,7 +76,7 @@ class Cooldowns:
         for user_id, name in people.items():
             again = self._again(("call", user_id, channel_id))
             if again is not None:
-                raise Refusal("refused-just-called", name=Name(name), again=timestamp(again))
+                raise Refusal("refused-just-called", name=Name(name), again=format_dt(again, "R"))
         with self._counted([("call", user_id, channel_id) for user_id in people]):
             yield
 
@@ -98,9 +98,6 @@ class Cooldowns:
         before = {key: self._done.get(key, ()) for key in keys}
         for key in keys:
             self._done[key] = (*before[key], now)[-LIMITS[key[0]].times :]
-            self._done.move_to_end(key)
-        while len(self._done) > self._remembered:
-            self._done.popitem(last=False)
         try:
             yield
         except (Refusal, NotSaved):

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 from typing import Final
 
+from discord.utils import format_dt
+
 from bot.actions import replay as replaying
 from bot.actions.request import Request
-from bot.messages.names import bold, escaped, timestamp, told
+from bot.messages.names import bold, escaped, told
 from bot.messages.press import Press, PressSelect, number_in
 from bot.messages.screen import Screen
 from bot.panels.viewpoint import line_of_list
@@ -71,7 +73,7 @@ async def _line(request: Request, table: Table) -> str:
     return words(
         "history-over",
         game=words(f"{table.game}-name"),
-        day=timestamp(table.ended or table.opened, "d"),
+        day=format_dt(table.ended or table.opened, "d"),
         seats=words.joined(seats, "comma"),
         link=table.link(),
     )

@@ -7,9 +7,9 @@ Only this process remembers them: after a restart, and once Discord allows no mo
 from __future__ import annotations
 
 import logging
-from collections import OrderedDict
 from typing import Final
 
+from bot.host.bounded import BoundedDict
 from bot.messages.delivery import DeliveryError
 from bot.messages.reply import Reply
 
@@ -26,7 +26,7 @@ class OpenPanels:
     """Who has which panel open."""
 
     def __init__(self) -> None:
-        self._open: OrderedDict[Place, tuple[int, Reply]] = OrderedDict()
+        self._open: BoundedDict[Place, tuple[int, Reply]] = BoundedDict(REMEMBERED)
 
     async def opened(self, place: Place, reply: Reply) -> None:
         """Remember the panel that a reply shows, and take the one before it away."""
@@ -36,8 +36,6 @@ class OpenPanels:
         if earlier and earlier[1].came > reply.came:  # Discord was long in taking this one
             earlier, panel = panel, earlier
         self._open[place] = panel
-        while len(self._open) > REMEMBERED:
-            self._open.popitem(last=False)
         if earlier is None or earlier[0] == panel[0]:
             return
         try:

@@ -10,10 +10,11 @@ from functools import cache
 from typing import Final, get_args
 from zoneinfo import available_timezones
 
+from discord.utils import format_dt
+
 from bot.actions.request import Request
 from bot.host.threads import in_thread
 from bot.messages.arguments import Choice, QuietHours
-from bot.messages.names import timestamp
 from bot.messages.press import NOWHERE, Press, PressSelect, number_of
 from bot.messages.screen import Screen
 from bot.panels.viewpoint import lines_of
@@ -93,7 +94,7 @@ async def away(request: Request, press: Press) -> None:
     if until is None:
         await request.say("away-over")
     else:
-        await request.say("away-done", until=timestamp(until, "f"))
+        await request.say("away-done", until=format_dt(until, "f"))
     for table in await _tables(request):
         seat = table.seat_of(request.user_id)
         if table.asked == seat and (table.pace != "none" or until) and not table.asleep:
@@ -127,7 +128,7 @@ def _waits(table: Table, user_id: int) -> bool:
 
 def _told(request: Request, table: Table) -> Iterator[str]:
     words = request.words
-    since = timestamp(table.touched or table.opened)
+    since = format_dt(table.touched or table.opened, "R")
     if table.asleep:
         state = "asleep"
     elif _waits(table, request.user_id):
@@ -139,7 +140,7 @@ def _told(request: Request, table: Table) -> Iterator[str]:
     clock = clocks.running(table)
     deadline = clock.deadline if clock else None
     if state == "yours" and deadline is not None:
-        told = words.joined((told, words("board-until", until=timestamp(deadline))), "dot")
+        told = words.joined((told, words("board-until", until=format_dt(deadline, "R"))), "dot")
     yield f"- {told}"
 
 
@@ -153,7 +154,7 @@ def _panel(request: Request, person: Person) -> Screen:
         lines.append(words("own-quiet", zone=person.zone, **hours))
     now = request.tables.store.clock()
     if person.away_until is not None and person.away_until > now:
-        lines.append(words("away-done", until=timestamp(person.away_until, "f")))
+        lines.append(words("away-done", until=format_dt(person.away_until, "f")))
     ways = lines_of(words, "own-reminders", get_args(Reminders), person.reminders)
     choice = PressSelect(Press(NOWHERE, 0, "own-choose", str(Choice("reminders"))), "", ways)
     return Screen(text="\n".join(lines), rows=[[choice]])

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-from collections import OrderedDict
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from itertools import count
 from typing import Final
+
+from bot.host.bounded import BoundedDict
 
 Share = tuple[int, ...]
 """For whom something is done: such as a server, and in that a table. Each has the same share as its
@@ -32,7 +33,7 @@ class FairQueue:
         self._places: list[_Place] = []
         self._busy = False
         self._numbers = count(1)
-        self._last: OrderedDict[Share, int] = OrderedDict()
+        self._last: BoundedDict[Share, int] = BoundedDict(REMEMBERED)
 
     @asynccontextmanager
     async def turn(self, rank: int, share: Share) -> AsyncIterator[None]:
@@ -63,9 +64,6 @@ class FairQueue:
         self._busy = True
         for depth in range(1, len(place.share) + 1):
             self._last[place.share[:depth]] = next(self._numbers)
-            self._last.move_to_end(place.share[:depth])
-        while len(self._last) > REMEMBERED:
-            self._last.popitem(last=False)
         if not place.ready.done():
             place.ready.set_result(None)
 

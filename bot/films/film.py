@@ -11,12 +11,12 @@ import asyncio
 import logging
 import pickle
 from asyncio.subprocess import PIPE, Process
-from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Hashable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from time import monotonic
 from typing import Any, Final
 
+from bot.host.bounded import BoundedDict
 from bot.host.workers import started
 from render import Scene
 
@@ -49,7 +49,7 @@ class FilmQueue:
         self._closed = False
         self._worker: Process | None = None
         self._in_hand: dict[Key, int] = {}
-        self._posted: OrderedDict[Key, tuple[str, float]] = OrderedDict()
+        self._posted: BoundedDict[Key, tuple[str, float]] = BoundedDict(REMEMBERED)
 
     @property
     def crowded(self) -> bool:
@@ -80,9 +80,6 @@ class FilmQueue:
     def remember(self, key: Key, link: str) -> None:
         """Remember where a picture was posted just now."""
         self._posted[key] = link, monotonic()
-        self._posted.move_to_end(key)
-        while len(self._posted) > REMEMBERED:
-            self._posted.popitem(last=False)
 
     async def film(self, game: str, scenes: Sequence[Scene[Any]], told: Told) -> bytes:
         """Return the file; `told` hears now and then which scene was drawn. Raises NoFilm."""

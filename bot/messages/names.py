@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from collections.abc import Collection
 from dataclasses import replace
-from datetime import datetime
 from typing import Final
 from unicodedata import bidirectional
 
@@ -79,8 +78,3 @@ def told(table: Table, words: Words) -> Table:
         return table
     players = zip(table.players, names, strict=True)
     return replace(table, players=tuple(replace(it, name=name) for it, name in players))
-
-
-def timestamp(moment: datetime, style: str = "R") -> str:
-    """Return a time as Discord writes it for each reader: "R" in how long, "D" the day, "f" day and hour."""
-    return f"<t:{int(moment.timestamp())}:{style}>"

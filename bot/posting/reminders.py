@@ -7,10 +7,10 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 import discord
+from discord.utils import format_dt
 
 from bot.i18n.lexicon import words_in
 from bot.messages.delivery import DeliveryError, call_discord
-from bot.messages.names import timestamp
 from bot.messages.screen import Screen
 from bot.posting.channels import channel_of, message_of
 from bot.store import NotSaved, Store
@@ -118,4 +118,4 @@ def _text(table: Table, words: Words, name: str) -> str:
         return words("reminder-now", **told)
     late = table.clock is not None and table.clock.late
     key = "reminder-late" if late else "reminder-until"
-    return words(key, until=timestamp(deadline), **told)
+    return words(key, until=format_dt(deadline, "R"), **told)

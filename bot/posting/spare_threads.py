@@ -7,11 +7,11 @@ Discord allows a channel two new names in ten minutes. So it serves the next tab
 from __future__ import annotations
 
 import logging
-from collections import OrderedDict
 from typing import Final
 
 import discord
 
+from bot.host.bounded import BoundedDict
 from bot.messages.delivery import DeliveryError, call_discord
 from bot.tables.table import Table
 
@@ -29,14 +29,12 @@ class SpareThreads:
 
     def __init__(self, client: discord.Client) -> None:
         self._client = client
-        self._made: OrderedDict[int, Name] = OrderedDict()
-        self._spare: OrderedDict[Name, int] = OrderedDict()
+        self._made: BoundedDict[int, Name] = BoundedDict(REMEMBERED)
+        self._spare: BoundedDict[Name, int] = BoundedDict(REMEMBERED)
 
     def made(self, thread_id: int, name: Name) -> None:
         """Remember a thread that was made, or taken, for a table."""
         self._made[thread_id] = name
-        while len(self._made) > REMEMBERED:
-            self._made.popitem(last=False)
 
     async def take(self, name: Name) -> int | None:
         """Return a thread of this name that is free, open again; None if there is none."""
@@ -64,5 +62,3 @@ class SpareThreads:
             log.info("thread %d could not be archived: %s", thread_id, trouble)
             return
         self._spare[name] = thread_id
-        while len(self._spare) > REMEMBERED:
-            self._spare.popitem(last=False)

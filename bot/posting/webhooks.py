@@ -6,10 +6,10 @@ Only this process remembers them: after a restart, and once Discord allows no mo
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from collections.abc import Mapping
 from typing import Any, Final
 
+from bot.host.bounded import BoundedDict
 from bot.messages.delivery import OutOfReach
 from bot.messages.posted_message import PostedMessage
 from bot.messages.reply import Reply
@@ -23,15 +23,12 @@ class Webhooks:
     """Messages, and the replies whose webhooks may change them."""
 
     def __init__(self) -> None:
-        self._replies: OrderedDict[int, Reply] = OrderedDict()
+        self._replies: BoundedDict[int, Reply] = BoundedDict(REMEMBERED)
 
     def remember(self, message_id: int, reply: Reply) -> None:
         """Remember a reply for a message, if it may change it."""
         if reply.can_change(message_id):
             self._replies[message_id] = reply
-            self._replies.move_to_end(message_id)
-        while len(self._replies) > REMEMBERED:
-            self._replies.popitem(last=False)
 
     async def strip(self, old: StaleMessage) -> None:
         """Leave of a message what should stay of it; raise DeliveryError as `change` does."""

@@ -6,8 +6,9 @@ from collections.abc import Collection, Iterator
 from typing import Any, get_args
 
 from discord import ui
+from discord.utils import format_dt
 
-from bot.messages.names import bold, person, timestamp
+from bot.messages.names import bold, person
 from bot.messages.screen import rows_of
 from bot.panels import Viewpoint
 from bot.panels.viewpoint import Rows
@@ -49,9 +50,9 @@ def _time(viewpoint: Viewpoint, clock: Clock) -> Iterator[str]:
         yield words("board-late", name=name)
         return
     if clock.away:
-        yield words("board-away", name=name, until=timestamp(clock.since, "f"))
+        yield words("board-away", name=name, until=format_dt(clock.since, "f"))
     if clock.deadline is not None:
-        yield words("board-until", until=timestamp(clock.deadline))
+        yield words("board-until", until=format_dt(clock.deadline, "R"))
 
 
 def _late(table: Table, viewpoint: Viewpoint) -> list[ui.Item[Any]]:

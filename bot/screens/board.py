@@ -7,9 +7,10 @@ from dataclasses import replace
 from typing import Any
 
 import discord
+from discord.utils import format_dt
 
 from bot.i18n.lexicon import words_in
-from bot.messages.names import bold, names, timestamp
+from bot.messages.names import bold, names
 from bot.messages.posted_message import BELOW
 from bot.messages.press import Press, PressButton
 from bot.messages.screen import MOST_CONTENT, ROW_LIMIT, Picture, Screen
@@ -121,7 +122,7 @@ def lasting(table: Table) -> list[PressButton]:
 def asleep(table: Table, words: Words) -> Screen:
     """Return what is said of a game that nobody has played on for long."""
     people, note = words.listed(bold(name) for name in table.names), table.note
-    since = timestamp(table.touched or table.opened, "D")
+    since = format_dt(table.touched or table.opened, "D")
     game = words(f"{table.game}-name")
     if note is not None and note.what == "put-to-sleep":
         told = words("table-put-to-sleep", game=game, name=bold(note.who), names=people)

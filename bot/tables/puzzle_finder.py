@@ -11,7 +11,7 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
-from collections import OrderedDict, deque
+from collections import deque
 from random import Random
 from typing import Final
 
@@ -46,7 +46,7 @@ class PuzzleFinder:
     def __init__(self, store: Store, thinking: EngineClient) -> None:
         self._store = store
         self._thinking = thinking
-        self._known: OrderedDict[int, None] = OrderedDict()
+        self._known: deque[int] = deque(maxlen=KNOWN)
         self._waiting: deque[int] = deque()
         self._task: asyncio.Task[None] | None = None
 
@@ -58,9 +58,7 @@ class PuzzleFinder:
             return
         if table.id in self._known or len(self._waiting) >= WAITING:
             return
-        self._known[table.id] = None
-        while len(self._known) > KNOWN:
-            self._known.popitem(last=False)
+        self._known.append(table.id)
         self._waiting.append(table.id)
         if self._task is None or self._task.done():
             self._task = asyncio.create_task(self._work())

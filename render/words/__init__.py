@@ -13,10 +13,10 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Final, Self
 
-from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Resource
 
+from render.words.bundle import Bundle
 from rules import GAMES
 
 FALLBACK: Final = "en"
@@ -71,13 +71,7 @@ class Words:
         variables = {name: _typeset(value) for name, value in given}
         for bundle in self._bundles:
             if bundle.has_message(key):
-                pattern = bundle.get_message(key).value
-                if pattern is None:
-                    break
-                text, errors = bundle.format_pattern(pattern, variables)
-                if errors:
-                    raise errors[0]
-                return str(text)
+                return bundle.text(key, variables)
         raise KeyError(key)
 
     def __contains__(self, key: str) -> bool:
@@ -132,9 +126,9 @@ def _typeset(value: str | int) -> str | int:
     return f"−{-value}" if isinstance(value, int) and value < 0 else value
 
 
-def _bundle(language: str, folders: Sequence[Path]) -> FluentBundle:
+def _bundle(language: str, folders: Sequence[Path]) -> Bundle:
     # Isolating marks guard right-to-left texts, which none of the languages here is.
-    bundle = FluentBundle([language], use_isolating=False)
+    bundle = Bundle([language], use_isolating=False)
     for folder in folders:
         path = folder / f"{language}.ftl"
         if path.exists():

@@ -168,10 +168,6 @@ class Tab:
         told = await self.send("Page.captureScreenshot", format="png")
         return base64.b64decode(told["data"])
 
-    async def picture(self, path: Path) -> None:
-        """Save what the tab looks like."""
-        path.write_bytes(await self.screenshot())  # noqa: ASYNC240 - a test's small file
-
     async def close(self) -> None:
         """Let the tab go."""
         await self._socket.close()
