@@ -21,6 +21,7 @@ from bot.playground.settings import TOKEN, Settings
 from tests.hold.mishaps import FAULTS, SLOW
 from tests.hold.pace import Pace
 from tests.hold.rooms import LOG, Hall, hall
+from tests.playground.facet_process import LoggedBot
 from tests.playground.lodging import ROOT
 from tests.playground.process.house import Log
 from tests.playground.process.routes import STARTING
@@ -50,7 +51,8 @@ async def start(folder: Path, pace: Pace) -> Counter[str]:
     pace.rng.shuffle(pairs)
     came: Counter[str] = Counter()
     tried = 0
-    async with hall(folder, Settings(rate_limits=False, ack_seconds=3)) as house:
+    settings = Settings(rate_limits=False, ack_seconds=3)
+    async with hall(folder, settings, make=LoggedBot) as house:
         house.open_rooms(1, pace.rng, ("splendor",))
         while (state := house.book.state(house.rooms[0].channel.id)) is None or not state.setup:
             await house.rooms[0].step()
