@@ -278,7 +278,8 @@ def _body(data: Any) -> Any:
 async def facet_on(line: Line, path: Path) -> AsyncIterator[Facet]:
     """Run a Facet whose requests go to this line."""
     store = await Store.open(path)
-    facet = Facet(store, own_emojis=False, thinking=Quick(), bounds=Bounds(puzzles=False))
+    thinking = Quick(care=0.02)  # a whole review would look like hanging
+    facet = Facet(store, own_emojis=False, thinking=thinking, bounds=Bounds(puzzles=False))
     await facet._async_setup_hook()
     facet.http._HTTPClient__session = line  # type: ignore[attr-defined]
     facet.http._global_over = asyncio.Event()
