@@ -13,8 +13,6 @@ from tests.playground.process.house import House, best, offered
 from tests.playground.process.routes import live
 from tests.playground.waiting import until
 
-pytestmark = pytest.mark.alone
-
 
 async def nothing_twice(house: House) -> None:
     """Start once more, and see that the channel stays as it is."""
