@@ -117,7 +117,6 @@ async def test_a_line_breaks_while_boards_are_shown_again(house: House, how: str
         assert [message.id for message in house.posted(channel)][-1] == board["id"]
 
 
-@pytest.mark.alone
 @pytest.mark.parametrize("route", [route for route in STARTING if route != POSTING])
 async def test_a_line_breaks_while_starting(house: House, route: str, log: Log) -> None:
     """The bot comes up all the same, or it ends and says in a line why."""
