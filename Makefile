@@ -44,9 +44,9 @@ play: $(VENV)/run ## the bot against a stand-in for Discord, in the browser, wit
 test: $(VENV)/dev ## every test; the bots on a server: make test ARGS="--database server"
 	$(BIN)/python -m pytest -n $$(($$(getconf _NPROCESSORS_ONLN) + 1)) $(ARGS)
 
-quick: $(VENV)/dev ## within a minute: rules, pictures, words, screens, and the store on SQLite
+quick: $(VENV)/dev ## within a minute: rules, pictures, words, tables, panels, and the store on SQLite
 	$(BIN)/python -m pytest -n auto -k "not postgres" tests/rules tests/render tests/store tests/test_*.py \
-	  tests/bot/test_*screens.py tests/bot/test_spelling.py $(ARGS)
+	  tests/bot/test_screens.py tests/bot/test_spelling.py $(ARGS)
 
 check: $(VENV)/dev ## lint, format, types, import contracts
 	$(BIN)/ruff check .
