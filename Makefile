@@ -4,10 +4,14 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/pip --disable-pip-version-check --quiet
 
-.PHONY: install run play test check bench arena hold constraints clean
+# Everything is compiled once, whatever the environment says: the tests start hundreds of processes.
+export PYTHONDONTWRITEBYTECODE :=
+export PYTHONPYCACHEPREFIX := $(CURDIR)/$(VENV)/bytecode
+
+.PHONY: install run play test quick check bench arena hold constraints clean
 
 # What is missing on a bare machine is said in one line: found answers "yes" to a Python expression.
-found = $(shell $(PYTHON) -c 'import sys; $(1); print("yes")' 2>/dev/null)
+found = $(shell $(PYTHON) -Bc 'import sys; $(1); print("yes")' 2>/dev/null)
 TOO_OLD = Facet needs Python 3.11 or newer, and "$(PYTHON)" is none: install one (Debian, Ubuntu: \
 apt install python3-venv) and name it, as in "make $(MAKECMDGOALS) PYTHON=python3.12"
 NO_VENV = "$(PYTHON)" cannot make a virtual environment: install what it lacks (Debian, Ubuntu: \
@@ -26,9 +30,9 @@ $(VENV)/dev: $(VENV)/run
 	PYTHONWARNINGS=ignore $(PIP) install --no-build-isolation -e '.[dev]'
 	@touch $@
 
-# Compiled here, since the bot may not be allowed to write beside its code.
+# Compiled beside the code: a service has no variables of ours, and may not write there.
 install: $(VENV)/run ## what running the bot needs
-	@$(BIN)/python -m compileall -q -j 0 bot render rules $(VENV)/lib
+	@PYTHONPYCACHEPREFIX= $(BIN)/python -m compileall -q -j 0 bot render rules $(VENV)/lib
 
 run: $(VENV)/run ## the bot, with the settings in .env
 	$(BIN)/python -m bot
@@ -36,8 +40,13 @@ run: $(VENV)/run ## the bot, with the settings in .env
 play: $(VENV)/run ## the bot against a stand-in for Discord, in the browser, without a token
 	$(BIN)/python -m bot.playground
 
+# One worker more than there are cores: tests often wait for other processes.
 test: $(VENV)/dev ## every test; the bots on a server: make test ARGS="--database server"
-	$(BIN)/python -m pytest -n auto $(ARGS)
+	$(BIN)/python -m pytest -n $$(($$(getconf _NPROCESSORS_ONLN) + 1)) $(ARGS)
+
+quick: $(VENV)/dev ## within a minute: rules, pictures, words, tables, panels, and the store on SQLite
+	$(BIN)/python -m pytest -n auto -k "not postgres" tests/rules tests/render tests/store tests/test_*.py \
+	  tests/bot/test_screens.py tests/bot/test_spelling.py $(ARGS)
 
 check: $(VENV)/dev ## lint, format, types, import contracts
 	$(BIN)/ruff check .
@@ -57,7 +66,7 @@ constraints: $(VENV)/dev ## the newest versions of what builds the bot, what it 
 	  --extra metrics --extra postgres --no-header --no-annotate --no-emit-index-url \
 	  --output-file constraints.txt pyproject.toml -
 
-hold: $(VENV)/dev ## kills, faults, damage, nonsense, load and a fleet; FACET_HOLD=minutes of each, PART=one of them
+hold: $(VENV)/dev ## kills, faults, damage, nonsense, load and a fleet; FACET_HOLD=minutes of each, PART=some of them
 	$(BIN)/python -m tests.hold $(PART)
 
 clean:

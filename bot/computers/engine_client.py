@@ -23,7 +23,7 @@ from bot.computers.contract import NORMAL
 from bot.computers.fair_queue import FairQueue, Share
 from bot.computers.levels import COMPUTERS
 from bot.computers.puzzle import Clear
-from bot.computers.questions import Advice, Advised, Chances, Move, Question, Why
+from bot.computers.questions import Advice, Advised, Chances, Move, Question, Weigh, Why
 from bot.computers.reason import Reason
 from bot.computers.review import Review
 from bot.host.threads import in_thread
@@ -63,10 +63,12 @@ class EngineClient:
 
     Questions are answered one after the other: a computer's move before advice, that before a
     review's, and those before what nobody waits for; among these fairly, by server and table or by
-    person. While other computers wait, a move is quicker.
+    person. While other computers wait, a move is quicker. `care` multiplies the CPU that reviews and
+    searches for puzzles take.
     """
 
-    def __init__(self, patience: float = PATIENCE, idle: float = IDLE) -> None:
+    def __init__(self, patience: float = PATIENCE, idle: float = IDLE, care: float = 1.0) -> None:
+        self.care = care
         self._patience = patience
         self._idle = idle
         self._rng = SystemRandom()
@@ -196,6 +198,8 @@ class EngineClient:
 
     async def _asked_twice(self, question: Question, rank: int, share: Share) -> Any:  # noqa: ANN401 - as the question says
         """Return the answer to a question that may wait, and not shorten others' answers."""
+        if isinstance(question, Advice | Weigh):
+            question = replace(question, seconds=question.seconds * self.care)
         for _ in range(2):
             try:
                 async with self._queue.turn(rank, share):

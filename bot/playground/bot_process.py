@@ -4,8 +4,30 @@ import asyncio
 import os
 import signal
 from collections.abc import Callable, Mapping, Sequence
+from typing import Protocol
 
 POLITE_SECONDS = 10.0
+
+
+class Process(Protocol):
+    """A child process, as asyncio shows one."""
+
+    @property
+    def pid(self) -> int:
+        """Its number."""
+
+    @property
+    def returncode(self) -> int | None:
+        """What it ended with: a negative number is a signal, None means that it is running."""
+
+    def send_signal(self, signal: signal.Signals) -> None:
+        """Send it a signal."""
+
+    def kill(self) -> None:
+        """Send it SIGKILL."""
+
+    async def wait(self) -> int:
+        """Wait until it has ended; return what with."""
 
 
 class BotProcess:
@@ -20,7 +42,7 @@ class BotProcess:
         self._command = tuple(command)
         self._environment = dict(environment)
         self._changed = changed
-        self._process: asyncio.subprocess.Process | None = None
+        self._process: Process | None = None
         self._watching: asyncio.Task[None] | None = None
 
     @property
@@ -42,14 +64,16 @@ class BotProcess:
         """Start the bot unless it runs."""
         if self.running:
             return
-        # In a session of its own, so that Ctrl-C reaches it through us, and only once.
-        self._process = await asyncio.create_subprocess_exec(
-            *self._command,
-            env={**os.environ, **self._environment},
-            start_new_session=True,
-        )
+        environment = {**os.environ, **self._environment}
+        self._process = await self._spawn(self._command, environment)
         self._watching = asyncio.create_task(self._watch(self._process))
         self._changed()
+
+    async def _spawn(self, command: Sequence[str], environment: Mapping[str, str]) -> Process:
+        """Start a process in a session of its own: Ctrl-C reaches it through us, and only once."""
+        return await asyncio.create_subprocess_exec(
+            *command, env=environment, start_new_session=True
+        )
 
     async def kill(self) -> None:
         """End the bot at once, as a crash would."""
@@ -70,6 +94,6 @@ class BotProcess:
             process.kill()
             await watching
 
-    async def _watch(self, process: asyncio.subprocess.Process) -> None:
+    async def _watch(self, process: Process) -> None:
         await process.wait()
         self._changed()

@@ -30,10 +30,9 @@ from tests.playground.waiting import until
 
 
 @pytest.fixture(autouse=True)
-def in_haste(monkeypatch: pytest.MonkeyPatch) -> None:
+def in_haste(server: Server) -> None:
     """Let reviews look at every answer for a moment alone."""
-    for name in ("SLOWEST", "QUICKEST", "AGAIN"):
-        monkeypatch.setattr(module, name, 0.02)
+    server.facet.after_change.engine.care = 0.05
 
 
 async def keep(server: Server, **changed: Any) -> tuple[Table, module.Review]:
@@ -72,7 +71,7 @@ async def test_somebody_who_waits_is_told_so(game: Server) -> None:
 async def test_how_far_it_is_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Again and again, and more each time; in the end the review is kept."""
     monkeypatch.setattr(reviews, "TOLD", 0.01)
-    store, thinking = await open_store(tmp_path / "facet.db"), EngineClient()
+    store, thinking = await open_store(tmp_path / "facet.db"), EngineClient(care=0.05)
     table = replace(whole("seekers", 2, 1), id=7, guild_id=1, channel_id=1)
     await store.create(replace(table, stage="playing", log=(), revision=0))
     told: list[float] = []
@@ -224,6 +223,7 @@ async def test_a_bot_that_closes_tells_who_waits(game: Server) -> None:
     await asking
     assert "I’m restarting" in text(next(game.seen("ada")))
     await game.restart()
+    game.facet.after_change.engine.care = 0.05
     await game.press("ada", "Review")
     assert "Accuracy" in text(next(game.seen("ada")))
 

@@ -85,10 +85,10 @@ def test_computers_find_the_answer_again(game: str, number: int) -> None:
     rng = Random(f"{game} {number}")
     puzzle = rng.choice([puzzle for puzzle in EVERY if puzzle.game == game])
     view = puzzle.view()
-    best = answer(Advice(game, view, 0.3, 3, reasons=False), rng)
+    best = answer(Advice(game, view, 0.1, 3, reasons=False), rng)
     others = [one.notation for one in best if one.notation != puzzle.answer]
     chance, *rest = (
-        fmean(answer(Weigh(game, view, (one,), 0.1), rng)[0] for _ in range(LOOKS))
+        fmean(answer(Weigh(game, view, (one,), 0.03), rng)[0] for _ in range(LOOKS))
         for one in (puzzle.answer, *others)
     )
     assert chance > max(rest)

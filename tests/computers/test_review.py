@@ -44,7 +44,7 @@ SHORT: dict[str, dict[str, int | str]] = {
     "seekers": {"sheet": 3, "mode": "advanced"},
 }
 
-HASTE = {"splendor": 0.02, "seekers": 0.16}
+HASTE = {"splendor": 0.005, "seekers": 0.06}
 """Seconds for a look at an answer: few, for the tests' sake."""
 
 
@@ -241,21 +241,13 @@ async def nothing(_number: int, _total: int) -> None:
 
 
 @pytest.fixture
-def in_haste(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let reviews look at every answer for a moment alone."""
-    for name in ("SLOWEST", "QUICKEST", "AGAIN"):
-        monkeypatch.setattr(module, name, 0.02)
-
-
-@pytest.fixture
 async def thinking() -> AsyncIterator[EngineClient]:
-    """Return who thinks, with a worker of its own."""
-    thinking = EngineClient()
+    """Return who thinks, with a worker of its own, and looks at every answer for a moment alone."""
+    thinking = EngineClient(care=0.05)
     yield thinking
     await thinking.close()
 
 
-@pytest.mark.usefixtures("in_haste")
 async def test_the_worker_makes_a_review(thinking: EngineClient) -> None:
     """It tells of its progress from the first question on, and comes to a review."""
     told: list[tuple[int, int]] = []
@@ -270,7 +262,6 @@ async def test_the_worker_makes_a_review(thinking: EngineClient) -> None:
     assert told[-1][0] <= told[-1][1]
 
 
-@pytest.mark.usefixtures("in_haste")
 async def test_a_worker_killed_in_the_middle_is_followed_by_another(thinking: EngineClient) -> None:
     """The question it was at is asked again, and the review comes to its end."""
     killed = []
@@ -285,11 +276,9 @@ async def test_a_worker_killed_in_the_middle_is_followed_by_another(thinking: En
     assert review.stops == reviewed("seekers").stops
 
 
-async def test_a_worker_that_fails_twice_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_worker_that_fails_twice_is_told() -> None:
     """Where the same question fails again the review is given up, and others are still answered."""
-    monkeypatch.setattr(module, "SLOWEST", 60.0)
-    monkeypatch.setattr(module, "BUDGET", 1e6)
-    thinking = EngineClient(patience=1.0)
+    thinking = EngineClient(patience=1.0, care=1000.0)
     with pytest.raises(ReviewBroken):
         await thinking.review("splendor", game("splendor"), nothing)
     thinking._patience = 30.0
@@ -300,7 +289,6 @@ async def test_a_worker_that_fails_twice_is_told(monkeypatch: pytest.MonkeyPatch
     await thinking.close()
 
 
-@pytest.mark.usefixtures("in_haste")
 async def test_a_computer_waits_for_one_question_of_a_review_at_most(
     thinking: EngineClient,
 ) -> None:

@@ -24,8 +24,9 @@ from bot.playground.settings import TOKEN
 from bot.playground.stand_in import StandIn
 from tests.hold.pace import Pace
 from tests.hold.reckoning import reckon
-from tests.hold.rooms import PATIENT, QUICK, Room, Venue, logged
+from tests.hold.rooms import PATIENT, QUICK, Room, Venue
 from tests.hold.server_book import Away, ServerBook
+from tests.playground.facet_process import ForkedBot
 from tests.playground.lodging import ROOT
 from tests.playground.process.house import Log
 from tests.playground.waiting import until
@@ -90,8 +91,8 @@ class Fleet(Venue):
             "FACET_SHARDS": name,
             "PYTHONPATH": str(ROOT),
         }
-        command = logged(self.folder, f"{first}-{last}-of-{count}.log")
-        process = BotProcess(command, environment, self.stand_in.bot_changed)
+        log = self.folder / f"{first}-{last}-of-{count}.log"
+        process = ForkedBot(log, environment, self.stand_in.bot_changed)
         self.processes[name] = process
         connected = Counter(self.stand_in.gateway.shards)
         connected.update((number, count) for number in range(first, last + 1))

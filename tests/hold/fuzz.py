@@ -22,7 +22,6 @@ from pathlib import Path
 from typing import Any, Final
 
 from bot.client import Facet
-from bot.computers import review
 from bot.host.memory import be_sparing, give_back
 from bot.i18n.lexicon import FOLDERS
 from bot.tables.table import Table
@@ -76,20 +75,6 @@ def drawing_seldom() -> Iterator[None]:
     finally:
         for game, picture in drawn.items():
             object.__setattr__(LOOKS[game], "picture", picture)
-
-
-@contextmanager
-def reviewing_in_haste() -> Iterator[None]:
-    """Look at every answer of a game for a moment alone: a whole review would look like hanging."""
-    names = ("QUICKEST", "SLOWEST", "AGAIN")
-    usual = {name: getattr(review, name) for name in names}
-    for name in names:
-        setattr(review, name, 0.01)
-    try:
-        yield
-    finally:
-        for name, seconds in usual.items():
-            setattr(review, name, seconds)
 
 
 class Ear(logging.Handler):
@@ -359,7 +344,6 @@ def main() -> None:
     fast = FAST if FAST.is_dir() else None
     with (
         drawing_seldom(),
-        reviewing_in_haste(),
         tempfile.TemporaryDirectory(dir=fast) as folder,
     ):
         asyncio.run(fuzz(Path(folder), pace))

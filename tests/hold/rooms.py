@@ -7,7 +7,6 @@ or type what is legal then, and remember what they sent and what was acknowledge
 from __future__ import annotations
 
 import asyncio
-import sys
 from collections import Counter, deque
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
@@ -30,6 +29,7 @@ from bot.store import open_store
 from rules import GAMES
 from tests.hold import answers
 from tests.hold.book import Book, MoveRow, State, replay
+from tests.playground.facet_process import ForkedBot, LoggedBot
 from tests.playground.lodging import ROOT
 from tests.playground.people import Json, custom_ids, words
 from tests.playground.process.house import Log, allow_many
@@ -310,7 +310,12 @@ def _place(custom_id: str) -> str:
 
 @asynccontextmanager
 async def hall(
-    folder: Path, settings: Settings = PATIENT, *, start: bool = True, **environment: str
+    folder: Path,
+    settings: Settings = PATIENT,
+    *,
+    make: type[LoggedBot] = ForkedBot,
+    start: bool = True,
+    **environment: str,
 ) -> AsyncIterator[Hall]:
     """Run a stand-in and the bot, whose log lies in the folder."""
     async with running(folder / "playground", settings=settings) as stand_in:
@@ -322,7 +327,7 @@ async def hall(
             "PYTHONPATH": str(ROOT),
             **environment,
         }
-        process = BotProcess(logged(folder), known, stand_in.bot_changed)
+        process = make(folder / LOG, known, stand_in.bot_changed)
         stand_in.bot_process = process
         opened = Hall(stand_in, folder, process)
         if start:
@@ -331,8 +336,3 @@ async def hall(
             await allow_many(store, stand_in)
             await store.close()
         yield opened
-
-
-def logged(folder: Path, name: str = LOG) -> list[str]:
-    """Return the command of a bot whose log goes to a file; the shell is gone by then."""
-    return ["/bin/sh", "-c", 'exec "$0" -m bot 2>>"$1"', sys.executable, str(folder / name)]

@@ -21,6 +21,7 @@ from bot.playground.settings import TOKEN, Settings
 from tests.hold.mishaps import FAULTS, SLOW
 from tests.hold.pace import Pace
 from tests.hold.rooms import LOG, Hall, hall
+from tests.playground.facet_process import LoggedBot
 from tests.playground.lodging import ROOT
 from tests.playground.process.house import Log
 from tests.playground.process.routes import STARTING
@@ -50,12 +51,13 @@ async def start(folder: Path, pace: Pace) -> Counter[str]:
     pace.rng.shuffle(pairs)
     came: Counter[str] = Counter()
     tried = 0
-    async with hall(folder, Settings(rate_limits=False, ack_seconds=3)) as house:
+    settings = Settings(rate_limits=False, ack_seconds=3)
+    async with hall(folder, settings, make=LoggedBot) as house:
         house.open_rooms(1, pace.rng, ("splendor",))
         while (state := house.book.state(house.rooms[0].channel.id)) is None or not state.setup:
             await house.rooms[0].step()
-        for nowhere, address in NOWHERE.items():
-            came[await _nowhere(house, pace, nowhere, address)] += 1
+        tried_nowhere = (_nowhere(house, pace, *each) for each in NOWHERE.items())
+        came.update(await asyncio.gather(*tried_nowhere))
         for route, fault in pairs:
             if pace.spent > pace.seconds:
                 break
@@ -120,15 +122,15 @@ async def _nowhere(house: Hall, pace: Pace, what: str, address: str) -> str:
     process = BotProcess([*command, str(folder / LOG)], environment, lambda: None)
     await process.start()
     log = Log(folder / LOG)
-    try:
-        await until(lambda: not process.running, 12)
+    await until(log.text)
+    if _says_why(log):
+        await until(lambda: not process.running)
         how = f"ended with {process.exit_code}"
         pace.holds(process.exit_code == 1, f"{what}: exit status {process.exit_code}")
-    except TimeoutError:
+    else:
         how = "went on trying"
         await process.stop()
         pace.holds(process.exit_code == 0, f"{what}: told to end, it ends with {process.exit_code}")
-    pace.holds(log.text().strip(), f"{what}: says nothing")
     pace.holds("Traceback" not in log.text(), f"{what}: a traceback: {log.text()[-1500:]}")
     return how
 

@@ -4,7 +4,6 @@ A bare stand-in is new for every test. One with a bot is kept for the module's n
 gets a channel of its own there, unless the test is marked ``alone``.
 """
 
-import sys
 from collections.abc import AsyncIterator, Callable, Iterator
 from pathlib import Path
 
@@ -16,7 +15,7 @@ from bot.playground.bot_process import BotProcess
 from bot.playground.settings import Settings
 from bot.playground.stand_in import StandIn
 from tests.playground import browser as browsers
-from tests.playground.lodging import AS_BOT, Command, Flat, Lodging
+from tests.playground.lodging import AS_BOT, SAMPLE_BOT, Flat, Lodging, MakeBot
 from tests.playground.loops import fixture, shared
 from tests.playground.people import Person
 
@@ -39,9 +38,9 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 @pytest.fixture(scope="module")
-def bot_command() -> Command:
+def make_bot() -> MakeBot:
     """Override this to try another bot."""
-    return lambda _: [sys.executable, str(HERE / "sample_bot.py")]
+    return lambda _, *given: BotProcess(SAMPLE_BOT, *given)
 
 
 @pytest.fixture(scope="module")
@@ -102,9 +101,9 @@ async def rest(stand_in: StandIn) -> AsyncIterator[aiohttp.ClientSession]:
 
 
 @fixture
-async def bot(flat: Flat, bot_command: Command) -> BotProcess:
+async def bot(flat: Flat, make_bot: MakeBot) -> BotProcess:
     """Return the bot, which runs."""
-    return await flat.bot(bot_command)
+    return await flat.bot(make_bot)
 
 
 @pytest.fixture

@@ -1,6 +1,7 @@
 """A stand-in with a bot on it, kept for the next test of a module where the last one was a good guest."""
 
-from collections.abc import Callable, Sequence
+import sys
+from collections.abc import Callable, Mapping
 from contextlib import AsyncExitStack
 from dataclasses import dataclass
 from itertools import count
@@ -18,8 +19,10 @@ from tests.playground.waiting import until
 ROOT = Path(__file__).parents[2]
 AS_BOT = {"Authorization": f"Bot {TOKEN}", "User-Agent": "DiscordBot (tests, 1)"}
 """How a bot introduces itself."""
-Command = Callable[[Path], Sequence[str]]
-"""How a bot is started that keeps its things in this folder."""
+SAMPLE_BOT = (sys.executable, str(Path(__file__).with_name("sample_bot.py")))
+"""The command of a small bot, to try the stand-in with."""
+MakeBot = Callable[[Path, Mapping[str, str], Callable[[], None]], BotProcess]
+"""Makes a bot that keeps its things in a folder, has this environment, and calls when it changes."""
 
 
 @dataclass
@@ -31,7 +34,7 @@ class Flat:
     client: aiohttp.ClientSession
     database: Path | str
 
-    async def bot(self, command: Command) -> BotProcess:
+    async def bot(self, make: MakeBot) -> BotProcess:
         """Return the bot, which runs and is connected."""
         if self.stand_in.bot_process is None:
             environment = {
@@ -41,7 +44,7 @@ class Flat:
                 "FACET_CLOCK": str(self.stand_in.keeper.clock),
                 "PYTHONPATH": str(ROOT),
             }
-            bot = BotProcess(command(self.folder), environment, self.stand_in.bot_changed)
+            bot = make(self.folder, environment, self.stand_in.bot_changed)
             self.stand_in.bot_process = bot
             await bot.start()
             await until(lambda: self.stand_in.gateway.connected or not bot.running)

@@ -14,7 +14,7 @@ import pytest
 import yarl
 
 from bot.host.discord_address import point_at
-from tests.playground.lodging import ROOT, Command
+from tests.playground.lodging import ROOT, SAMPLE_BOT
 from tests.playground.waiting import PATIENCE
 
 
@@ -29,13 +29,11 @@ async def connected(client: aiohttp.ClientSession) -> dict[str, Any]:
             await asyncio.sleep(0.02)
 
 
-async def test_one_command_starts_and_ctrl_c_ends_both(
-    tmp_path: Path, bot_command: Command
-) -> None:
+async def test_one_command_starts_and_ctrl_c_ends_both(tmp_path: Path) -> None:
     """The bot connects, and nothing is left running."""
     process = await asyncio.create_subprocess_exec(
         *(sys.executable, "-m", "bot.playground", "--port", "0", "--no-open"),
-        *("--data", str(tmp_path / "data"), "--bot", shlex.join(bot_command(tmp_path))),
+        *("--data", str(tmp_path / "data"), "--bot", shlex.join(SAMPLE_BOT)),
         cwd=ROOT,
         env={"PYTHONPATH": str(ROOT), "PATH": ""},
         stderr=asyncio.subprocess.PIPE,

@@ -1,6 +1,5 @@
 """Facet itself as a process of its own, on a stand-in that does not hold it up."""
 
-import sys
 from collections.abc import AsyncIterator
 from functools import partial
 from pathlib import Path
@@ -11,7 +10,8 @@ import pytest
 from bot.playground.bot_process import BotProcess
 from bot.playground.settings import Settings
 from tests.playground.conftest import Folders, MakeLodging
-from tests.playground.lodging import Command, Flat, Lodging
+from tests.playground.facet_process import ForkedBot
+from tests.playground.lodging import Flat, Lodging, MakeBot
 from tests.playground.loops import fixture
 from tests.playground.process.anywhere import Settle, settled
 from tests.playground.process.house import House, Log
@@ -43,13 +43,9 @@ def on_server(config: pytest.Config, module: Path) -> bool:
 
 
 @pytest.fixture(scope="module")
-def bot_command() -> Command:
-    """Run Facet; the shell only turns its log into the file, and is gone by then."""
-
-    def command(folder: Path) -> list[str]:
-        return ["/bin/sh", "-c", 'exec "$0" -m bot 2>>"$1"', sys.executable, str(folder / LOG)]
-
-    return command
+def make_bot() -> MakeBot:
+    """Run Facet."""
+    return lambda folder, *given: ForkedBot(folder / LOG, *given)
 
 
 @pytest.fixture(scope="module")

@@ -4,27 +4,23 @@ from __future__ import annotations
 
 import asyncio
 import os
-import signal
 import sys
 from asyncio.subprocess import PIPE, Process
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import IO, Any, Final
+from typing import Any
 
 from bot.playground.settings import TOKEN
+from tests.playground.facet_process import ForkedBot
 from tests.playground.lodging import ROOT
 from tests.playground.waiting import PATIENCE
-
-BOT: Final = ("-m", "bot")
 
 
 async def started(
     folder: Path,
     *,
     url: str = "",
-    command: tuple[str, ...] = BOT,
-    log: int | IO[bytes] = PIPE,
     **settings: str,
 ) -> Process:
     """Start the bot in a folder, with these settings alone; its file is `facet.db` there.
@@ -34,10 +30,10 @@ async def started(
     inherited = {key: value for key, value in os.environ.items() if not key.startswith("FACET_")}
     there = {"FACET_TOKEN": TOKEN, "FACET_DISCORD_URL": url} if url else {}
     return await asyncio.create_subprocess_exec(
-        *(sys.executable, *command),
+        *(sys.executable, "-m", "bot"),
         cwd=folder,
         env={**inherited, "PYTHONPATH": str(ROOT), **there, **settings},
-        stderr=log,
+        stderr=PIPE,
     )
 
 
@@ -56,13 +52,13 @@ async def declined(folder: Path, *, url: str = "", **settings: Any) -> tuple[int
 
 
 @asynccontextmanager
-async def alive(
-    folder: Path, url: str, *, log: int | IO[bytes] = asyncio.subprocess.DEVNULL, **settings: Any
-) -> AsyncIterator[Process]:
-    """Run a bot on a stand-in for a while."""
-    process = await started(folder, url=url, log=log, **settings)
+async def alive(folder: Path, url: str, **settings: Any) -> AsyncIterator[ForkedBot]:
+    """Run a bot on a stand-in for a while, with these settings; its file and its log are in the folder."""
+    usual = {"FACET_TOKEN": TOKEN, "FACET_DISCORD_URL": url, "FACET_DATABASE": folder / "facet.db"}
+    environment = {name: str(value) for name, value in (usual | settings).items()}
+    bot = ForkedBot(folder / "log", environment, lambda: None)
+    await bot.start()
     try:
-        yield process
+        yield bot
     finally:
-        process.send_signal(signal.SIGTERM)
-        await asyncio.wait_for(process.wait(), PATIENCE)
+        await bot.stop()

@@ -13,8 +13,6 @@ from tests.playground.process.house import House, best, offered
 from tests.playground.process.routes import live
 from tests.playground.waiting import until
 
-pytestmark = pytest.mark.alone
-
 
 async def nothing_twice(house: House) -> None:
     """Start once more, and see that the channel stays as it is."""
@@ -206,7 +204,6 @@ def greedy(table: Table) -> str:
     return max(takes, key=len) if table.asked == 0 or not draws else draws[0]
 
 
-@pytest.mark.alone
 async def test_a_board_that_is_pressed_before_it_is_noted(house: House) -> None:
     """A board that comes up, and is pressed at once, loses its buttons with the next one."""
     await house.bot.stop()

@@ -19,7 +19,7 @@ FOR_SERVERS: Json = {"integration_types_config": {"0": {}}}
 async def test_an_application_for_servers_alone(tmp_path: Path, stand_in: StandIn) -> None:
     """Its commands are registered for servers, and the bot is well."""
     stand_in.world.application |= FOR_SERVERS
-    async with watched(tmp_path, stand_in) as (session, _):
+    async with watched(tmp_path, stand_in) as session:
         await until_well(session)
     assert kinds(stand_in) == {(0,)}
     assert "client_id=" not in (tmp_path / "log").read_text("utf-8")
@@ -28,8 +28,7 @@ async def test_an_application_for_servers_alone(tmp_path: Path, stand_in: StandI
 async def test_commands_that_discord_refuses(tmp_path: Path, stand_in: StandIn) -> None:
     """The log says so as an error, and whoever watches the bot is told that it isn't well."""
     stand_in.faults.add({**COMMANDS, "status": 400, "count": 100})
-    async with watched(tmp_path, stand_in) as (session, _):
-        await until(lambda: stand_in.gateway.connected)
+    async with watched(tmp_path, stand_in) as session:
         state: dict[str, bool] = {}
         while not state.get("gateway"):
             status, state = await health(session)

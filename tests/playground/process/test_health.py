@@ -37,15 +37,13 @@ def free_port() -> int:
 @asynccontextmanager
 async def watched(
     folder: Path, stand_in: StandIn, **settings: str
-) -> AsyncIterator[tuple[aiohttp.ClientSession, asyncio.subprocess.Process]]:
+) -> AsyncIterator[aiohttp.ClientSession]:
     """Run a bot with a page for whoever watches it."""
-    port = free_port()
-    settings["FACET_HEALTH"] = f"127.0.0.1:{port}"
-    with (folder / "log").open("wb") as log:
-        async with alive(folder, stand_in.base, log=log, **settings) as process:
-            await until(lambda: stand_in.gateway.connected)
-            async with aiohttp.ClientSession(f"http://127.0.0.1:{port}") as session:
-                yield session, process
+    address = f"127.0.0.1:{free_port()}"
+    async with alive(folder, stand_in.base, FACET_HEALTH=address, **settings):
+        await until(lambda: stand_in.gateway.connected)
+        async with aiohttp.ClientSession(f"http://{address}") as session:
+            yield session
 
 
 async def health(session: aiohttp.ClientSession) -> tuple[int, dict[str, bool]]:
@@ -67,10 +65,14 @@ async def numbers(session: aiohttp.ClientSession) -> dict[tuple[str, ...], float
 
 
 async def test_a_bot_that_is_well(tmp_path: Path, stand_in: StandIn) -> None:
-    """Connected, with a database that takes notes, it answers 200; each part is named."""
-    async with watched(tmp_path, stand_in) as (session, _):
+    """Connected, with a database that takes notes, it answers 200; each part is named.
+
+    Its log, which goes into a file and not to a terminal, has no escape sequence.
+    """
+    async with watched(tmp_path, stand_in) as session:
         await until_well(session)
         assert await health(session) == (200, WELL)
+    assert "\x1b" not in (tmp_path / "log").read_text()
 
 
 async def until_well(session: aiohttp.ClientSession) -> None:
@@ -82,7 +84,7 @@ async def until_well(session: aiohttp.ClientSession) -> None:
 
 async def test_discord_is_away(tmp_path: Path, stand_in: StandIn) -> None:
     """With the connection cut and none to be had the answer is 503, until it is back."""
-    async with watched(tmp_path, stand_in) as (session, _):
+    async with watched(tmp_path, stand_in) as session:
         await until_well(session)
         await stand_in.gateway.drop(Loss(reset=True, seconds=60))
         async with asyncio.timeout(PATIENCE):
@@ -99,7 +101,7 @@ async def test_what_people_do_is_counted(
 ) -> None:
     """Moves, refusals, requests and times are there, with no name and no id of anybody."""
     robin, sam = Person(client, "robin"), Person(client, "sam")
-    async with watched(tmp_path, stand_in) as (session, _):
+    async with watched(tmp_path, stand_in) as session:
         await until_well(session)
         await robin.command("table show")
         await robin.command("splendor new", seats="joined")
@@ -125,18 +127,11 @@ async def test_what_people_do_is_counted(
 
 async def test_logs_for_collectors(tmp_path: Path, stand_in: StandIn) -> None:
     """With FACET_LOG_FORMAT=json every line is an object with time, level, logger and message."""
-    async with watched(tmp_path, stand_in, FACET_LOG_FORMAT="json") as (session, _):
+    async with watched(tmp_path, stand_in, FACET_LOG_FORMAT="json") as session:
         await until_well(session)
     lines = [json.loads(line) for line in (tmp_path / "log").read_text().splitlines()]
     assert any(line["message"].startswith("connected as") for line in lines)
     assert all({"time", "level", "logger", "message"} <= set(line) for line in lines)
-
-
-async def test_logs_have_colours_on_a_terminal_alone(tmp_path: Path, stand_in: StandIn) -> None:
-    """A log that goes into a file has no escape sequence."""
-    async with watched(tmp_path, stand_in) as (session, _):
-        await until_well(session)
-    assert "\x1b" not in (tmp_path / "log").read_text()
 
 
 async def test_an_address_that_is_taken(tmp_path: Path, stand_in: StandIn) -> None:

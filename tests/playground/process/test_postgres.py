@@ -30,8 +30,6 @@ from tests.playground.process.test_start import test_commands_are_registered_onc
 from tests.playground.waiting import until
 from tests.store.server import Server
 
-pytestmark = pytest.mark.alone
-
 
 @pytest.fixture(scope="module")
 def vacant(

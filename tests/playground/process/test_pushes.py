@@ -47,7 +47,6 @@ def as_before(house: House, message: Message) -> None:
     house.stand_in.change(message, desk.check(body, [], message))
 
 
-@pytest.mark.alone
 @pytest.mark.parametrize("by", ["button", "command"])
 async def test_a_board_with_components_v2_is_retired_as_such(house: House, by: str) -> None:
     """It keeps its caption and its picture and loses its controls, pressed or not; the next is classic."""
@@ -76,7 +75,6 @@ async def test_a_board_with_components_v2_is_retired_as_such(house: House, by: s
     assert new.attachments[0].description
 
 
-@pytest.mark.alone
 async def test_a_lobby_with_components_v2_gives_way(house: House) -> None:
     """Whoever joins at a lobby of an earlier version sees it anew as a classic message."""
     await house.robin.command("splendor new", seats="joined")

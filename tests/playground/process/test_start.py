@@ -22,6 +22,7 @@ def registrations(house: House) -> int:
     return sum((entry["method"], entry["route"]) == ("PUT", COMMANDS) for entry in entries)
 
 
+@pytest.mark.alone
 async def test_commands_are_registered_once(house: House, log: Log) -> None:
     """The next start finds them as they are, after a polite end and after a crash."""
     assert registrations(house) == 1

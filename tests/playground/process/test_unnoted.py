@@ -2,8 +2,6 @@
 
 from random import Random
 
-import pytest
-
 from bot.tables import lobby as gathering
 from bot.tables.table import Table
 from bot.tables.tables import Tables
@@ -11,8 +9,6 @@ from tests.playground.people import custom_ids
 from tests.playground.process.house import House, said
 from tests.playground.process.routes import live
 from tests.playground.waiting import until
-
-pytestmark = pytest.mark.alone
 
 
 async def forget_posts(house: House) -> None:

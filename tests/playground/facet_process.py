@@ -1,0 +1,90 @@
+"""Facet as a process of its own that adds its log to a file: started as hosts do, or forked.
+
+A fork of a process that has imported the bot costs a third of the CPU of `python -m bot`, and is
+otherwise alike: it has its own session and environment, and can be killed. Where the start itself
+is tested, `LoggedBot` is run.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import os
+import sys
+from collections.abc import Callable, Mapping, Sequence
+from multiprocessing.context import ForkServerProcess
+from pathlib import Path
+from signal import SIGKILL, Signals
+
+from bot.playground.bot_process import BotProcess, Process
+
+_FORKS = multiprocessing.get_context("forkserver")
+_FORKS.set_forkserver_preload(["bot.__main__", "bot.health_pages"])
+
+
+class LoggedBot(BotProcess):
+    """`python -m bot`, in the working directory of the tests."""
+
+    def __init__(
+        self, log: Path, environment: Mapping[str, str], changed: Callable[[], None]
+    ) -> None:
+        # The shell only turns the log into the file, and is gone by then.
+        command = ["/bin/sh", "-c", 'exec "$0" -m bot 2>>"$1"', sys.executable, str(log)]
+        super().__init__(command, environment, changed)
+        self._log = log
+
+
+class ForkedBot(LoggedBot):
+    """The same, without importing everything anew."""
+
+    async def _spawn(self, _command: Sequence[str], environment: Mapping[str, str]) -> Process:
+        process = _FORKS.Process(target=_run, args=(self._log, environment), daemon=True)
+        process.start()
+        return _Forked(process)
+
+
+class _Forked:
+    """A forked process, with what asyncio's have."""
+
+    def __init__(self, process: ForkServerProcess) -> None:
+        self._process = process
+        assert process.pid is not None
+        self.pid = process.pid
+        self._ended = asyncio.Event()
+        self._loop = asyncio.get_running_loop()
+        self._loop.add_reader(process.sentinel, self._end)
+
+    @property
+    def returncode(self) -> int | None:
+        """What it ended with; None while it is running."""
+        return self._process.exitcode
+
+    def send_signal(self, signal: Signals) -> None:
+        """Send it a signal, unless it has ended."""
+        if self.returncode is None:
+            os.kill(self.pid, signal)
+
+    def kill(self) -> None:
+        """Send it SIGKILL."""
+        self.send_signal(SIGKILL)
+
+    async def wait(self) -> int:
+        """Wait until it has ended; return what with."""
+        await self._ended.wait()
+        return self._process.exitcode or 0
+
+    def _end(self) -> None:
+        self._loop.remove_reader(self._process.sentinel)
+        self._ended.set()
+
+
+def _run(log: Path, environment: Mapping[str, str]) -> None:
+    """Become the bot."""
+    os.setsid()
+    os.environ.clear()
+    os.environ.update(environment)
+    os.dup2(os.open(log, os.O_WRONLY | os.O_APPEND | os.O_CREAT, 0o666), sys.stderr.fileno())
+    sys.argv[1:] = []
+    from bot.__main__ import main  # noqa: PLC0415 - the tests' own process doesn't run the bot
+
+    sys.exit(main())
