@@ -402,7 +402,7 @@ def test_a_forged_move_is_named(tmp_path: Path) -> None:
     path.write_text(json.dumps(told))
     ran = run("review", str(path))
     assert ran.returncode == 2
-    assert "'buy:3k4': it is no legal answer" in ran.stderr
+    assert "'buy:3k4': it isn't a legal answer" in ran.stderr
 
 
 def test_a_missing_file_and_a_wrong_command_are_told(tmp_path: Path) -> None:
