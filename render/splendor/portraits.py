@@ -7,11 +7,10 @@ from typing import Final
 
 from PIL import Image, ImageDraw
 
+from render.gems import SCALE
 from render.palette import Point, rgb
 from render.splendor.gems import GEMS
 from rules.splendor.cards import Noble
-
-SCALE: Final = 4
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,6 +12,7 @@ from render.palette import Point, rgb
 from rules.splendor.cards import LETTERS, Card
 
 SCALE = 2
+"""Supersampling factor for smooth edges."""
 
 
 class _Band:

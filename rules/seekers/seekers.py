@@ -11,7 +11,7 @@ from rules.seekers.areas import Area
 
 BASIC: Final = ("1", "1", "2", "2", "2", "3", "3", "3", "4", "4", "5", "5")
 PLACE: Final = ("place",)
-"""The steps of a seeker without an effect: lay the gems out."""
+"""The default steps: lay the gems out."""
 PRIZE: Final = 2
 """Points for fulfilling a seeker's condition."""
 

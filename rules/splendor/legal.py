@@ -39,8 +39,7 @@ DIFFERENT: Final = 3
 
 def surplus(mine: Holdings) -> int:
     """Return the number of tokens above the limit."""
-    above = sum(mine.tokens) - TOKEN_LIMIT
-    return max(0, above)  # quicker than max, and asked after every answer
+    return max(0, sum(mine.tokens) - TOKEN_LIMIT)
 
 
 def turn_moves(state: State) -> tuple[Move, ...]:

@@ -74,7 +74,7 @@ class State(Value):
         return [card for row in self.rows for card in row if card]
 
     def in_sight(self, seat: Seat) -> list[Card]:
-        """Return the cards a seat could buy: those face up and its visible reserved cards."""
+        """Return the cards a seat may aim for: face-up ones and its visible reserved cards."""
         return self.faceup() + self.seats[seat].reserved()
 
     def places(self) -> tuple[int, ...]:
