@@ -50,7 +50,7 @@ def turn_moves(state: State) -> Moves:
 
 
 def valid_moves(_: State) -> Moves:
-    """Return the colours that may be named valid: repeats are allowed."""
+    """Return the colours that may be named valid; repeats are allowed."""
     return tuple(map(Valid, COLOURS))
 
 
@@ -110,12 +110,12 @@ def steal_alike_moves(state: State) -> Moves:
 
 
 def return_moves(state: State) -> Moves:
-    """Return all own gems."""
+    """Return all gems of the mover."""
     return tuple(map(Return, _own_area(state).references()))
 
 
 def swap_moves(state: State) -> Moves:
-    """Return all own gems, if the dungeon has a gem to swap them for."""
+    """Return all gems of the mover, if the dungeon has a gem to swap them for."""
     return tuple(map(Swap, _own_area(state).references())) if _wanted(state) else ()
 
 
@@ -129,12 +129,12 @@ def _wanted(state: State) -> list[int]:
 
 
 def give_moves(state: State) -> Moves:
-    """Return all own gems."""
+    """Return all gems of the mover."""
     return tuple(map(Give, _own_area(state).references()))
 
 
 def give_most_moves(state: State) -> Moves:
-    """Return own gems of the most numerous colours."""
+    """Return the mover's gems of the most numerous colours."""
     area = _own_area(state)
     counts = {colour: area.everything.count(colour) for colour in COLOURS}
     most = [colour for colour in COLOURS if counts[colour] == max(counts.values()) > 0]
@@ -150,14 +150,14 @@ def discard_moves(state: State) -> Moves:
 
 
 def exchange_moves(state: State) -> Moves:
-    """Return the neighbours that can be exchanged, and stopping."""
+    """Return the exchanges of neighbours, and stopping."""
     area = _own_area(state)
     pairs = range(1, len(area.row)) if isinstance(area, Row) else ()
     return (*map(Exchange, pairs), STOP)
 
 
 def rainbow_moves(state: State) -> Moves:
-    """Return the colours that the rainbow may be declared."""
+    """Return the colours that may be declared for the rainbow."""
     return tuple(map(DeclareRainbow, _answers("rainbow", state)))
 
 

@@ -84,7 +84,7 @@ class Receive:
 
 @dataclass(frozen=True, slots=True)
 class Steal:
-    """Steal a gem, by its reference in the other's area."""
+    """Steal a gem, by its reference in the opponent's area."""
 
     gem: str
 
@@ -94,7 +94,7 @@ class Steal:
 
 @dataclass(frozen=True, slots=True)
 class Return:
-    """Return a gem to the dungeon, by its reference in the own area."""
+    """Return a gem to the dungeon, by its reference in the mover's area."""
 
     gem: str
 
@@ -104,7 +104,7 @@ class Return:
 
 @dataclass(frozen=True, slots=True)
 class Swap:
-    """Choose the gem to swap, by its reference in the own area."""
+    """Choose the gem to swap, by its reference in the mover's area."""
 
     gem: str
 
@@ -124,7 +124,7 @@ class For:
 
 @dataclass(frozen=True, slots=True)
 class Give:
-    """Give a gem, by its reference in the own area."""
+    """Give a gem, by its reference in the mover's area."""
 
     gem: str
 
@@ -134,7 +134,7 @@ class Give:
 
 @dataclass(frozen=True, slots=True)
 class Discard:
-    """Discard a gem, by its reference in the own area."""
+    """Discard a gem, by its reference in the mover's area."""
 
     gem: str
 
