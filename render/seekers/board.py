@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from PIL import Image, ImageDraw
+from PIL import Image
 
 from render import marks, table
 from render.canvas import Canvas, Stamp
@@ -62,10 +62,8 @@ def painted(scene: Scene[Position]) -> tuple[Canvas, str]:
             canvas.stamp(marks.pointer(30), (box[0] - 14, middle - 15))
     mood = "over" if ended else "final" if view.round == ROUNDS else "play"
     if mood != "play":
-        tone = "y2" if ended else "alarm"
-        ImageDraw.Draw(canvas.image).rectangle(
-            (0, 0, BOARD_WIDTH - 1, BOARD_HEIGHT - 1), outline=SHARED.index[tone], width=6
-        )
+        edge = (0, 0, BOARD_WIDTH - 1, BOARD_HEIGHT - 1)
+        canvas.outline(edge, "y2" if ended else "alarm", 6, 0)
     return canvas, mood
 
 
