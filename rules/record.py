@@ -79,7 +79,7 @@ def read_record(text: str | bytes, games: Mapping[str, Game[Any]] = GAMES) -> Re
     try:
         given = json.loads(text if isinstance(text, str) else text.decode())
     except (ValueError, RecursionError) as error:  # huge numbers and bad UTF-8 are ValueErrors
-        raise MalformedRecord("record", f"it can't be read as JSON: {error}") from error
+        raise MalformedRecord("record", f"it isn't JSON: {error}") from error
     if not isinstance(given, dict):
         raise MalformedRecord("record", "an object is needed")
     for key in ("format", "game", "seats", "options", "setup", "moves"):

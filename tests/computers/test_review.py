@@ -376,7 +376,7 @@ def test_the_command_line_prints_a_review(
 
 
 FORGED = {
-    "no json": "no JSON",
+    "no json": "it isn't JSON",
     "[]": "an object is needed",
     '{"format": "tabletop-record/1"}': "game: it is missing",
 }
