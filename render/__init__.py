@@ -1,4 +1,4 @@
-"""How a position looks to a person: a picture, an alternative text, words."""
+"""How a position looks to a person: pictures, alternative texts, words."""
 
 from render.catalogue import LOOKS
 from render.icons import Icon

@@ -1,4 +1,4 @@
-"""The looks of all games, each found in its game's own folder."""
+"""The look of each game, imported from `render/<game>/`."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from rules import GAMES
 
 
 class _Looks(Mapping[str, Look]):
-    """Reads a game's folder when its look is first asked for."""
+    """Imports a game's look on first use."""
 
     def __getitem__(self, game: str) -> Look:
         if game not in GAMES:
@@ -26,11 +26,11 @@ class _Looks(Mapping[str, Look]):
         return len(GAMES)
 
 
-@cache  # one entry a game
+@cache  # one entry per game
 def _look(game: str) -> Look:
     look: Look = import_module(f"render.{game}").LOOK
     return look
 
 
 LOOKS: Final[Mapping[str, Look]] = _Looks()
-"""The look of each game, by the key it has in `rules.GAMES`."""
+"""Looks by the key of the game in `rules.GAMES`."""

@@ -1,7 +1,7 @@
-"""Text of any script in pictures, as far as the fonts reach.
+"""Text of any script, with font fallback.
 
-Pillow takes one font for a text, so a text is split into runs of characters that the same
-font has. What no font has is left out; a text that is too long ends with an ellipsis.
+Pillow draws a text in one font, so a text is split into runs, one font each. Characters that no
+font has are dropped; a text that is too long ends with an ellipsis.
 """
 
 from __future__ import annotations
@@ -22,12 +22,12 @@ import noto_cjk_sans_jp_bold
 from PIL import ImageDraw, ImageFont, features
 
 ELLIPSIS: Final = "…"
-LONGEST: Final = 256
-"""How many characters of a text are looked at; no picture has room for more."""
+MAX_LENGTH: Final = 256
+"""Characters read of a text; no picture has room for more."""
 SIZES: Final = (28, 34, 46, 56, 88)
-"""The sizes that are used, so that fonts stay open from one text to the next."""
+"""Sizes in use; others are rounded to the nearest, so that few fonts stay open."""
 FONTS_OPEN: Final = 3
-"""How many fonts stay open: one at one size takes two megabytes, and a millisecond to open."""
+"""Open fonts cached; a font at one size takes 2 MB and 1 ms to open."""
 _PACKAGED: Final = Path(noto_cjk_sans_jp_bold.__file__).parent / "NotoSansCJKjp-Bold.otf"
 _SYSTEM: Final = ("NotoSansCJK-Bold.ttc", "DejaVuSans-Bold.ttf")
 _FOLDERS: Final = (Path("/usr/share/fonts"), Path("/usr/local/share/fonts"))
@@ -36,9 +36,12 @@ _RIGHT_TO_LEFT: Final = frozenset({"R", "AL"})
 
 @dataclass(frozen=True, eq=False)
 class Face:
-    """A font file, None being the one built into Pillow, and the characters it has.
+    """A font and the characters it covers.
 
-    The characters are ranges: each runs from one of `firsts` to the one of `lasts` beside it.
+    Attributes:
+        path: The font file; None for Pillow's built-in font.
+        firsts: First code point of each covered range, ascending.
+        lasts: Last code point of each covered range.
     """
 
     path: Path | None
@@ -52,13 +55,13 @@ class Face:
         return place >= 0 and code <= self.lasts[place]
 
     def at(self, size: int, *, shaped: bool = False) -> ImageFont.FreeTypeFont:
-        """Return the font at a size in pixels; shaped joins and orders Arabic and the like."""
+        """Return the font at a size in pixels; `shaped` joins and reorders scripts such as Arabic."""
         return _font(self.path, size, shaped=shaped)
 
 
 @lru_cache(maxsize=FONTS_OPEN)
 def _font(path: Path | None, size: int, *, shaped: bool) -> ImageFont.FreeTypeFont:
-    # Raqm needs a library of the system, which may be missing.
+    # Raqm needs a system library that may be missing.
     engine = ImageFont.Layout.BASIC
     if shaped and features.check("raqm"):
         engine = ImageFont.Layout.RAQM
@@ -72,14 +75,14 @@ def _font(path: Path | None, size: int, *, shaped: bool) -> ImageFont.FreeTypeFo
 
 @cache
 def faces() -> tuple[Face, ...]:
-    """Return the fonts at hand, the first choice first; only the last resort is certain."""
+    """Return the fonts in order of preference; only the last, Pillow's own, always exists."""
     found = [_PACKAGED] if _PACKAGED.exists() else []
     return (*_faces(found), _built_in())
 
 
 @cache
 def _more_faces() -> tuple[Face, ...]:
-    # Looked for only when a name needs them: walking the folders takes a while.
+    # Only when a name needs them: walking the folders is slow.
     found = [path for name in _SYSTEM for root in _FOLDERS for path in root.rglob(name)]
     return tuple(_faces(found))
 
@@ -103,9 +106,9 @@ def _built_in() -> Face:
 
 
 def _characters(file: IO[bytes]) -> tuple[array[int], array[int]]:
-    """Return the characters an OpenType file has, as the ends of ranges in order.
+    """Return the first and last code points of the ranges an OpenType file covers.
 
-    Only the one table is read: a font may be sixteen megabytes.
+    It reads only the `cmap` table, since a font may have 16 MB.
     """
     start = 0
     if file.read(4) == b"ttcf":
@@ -122,7 +125,7 @@ def _characters(file: IO[bytes]) -> tuple[array[int], array[int]]:
     cmap = file.read(places[0][1])
     count = unpack_from(">H", cmap, 2)[0]
     offsets = [unpack_from(">I", cmap, 8 + 8 * number)[0] for number in range(count)]
-    # A font has several for the sake of old systems; of the forms read here, 12 has most.
+    # Fonts carry several subtables for old systems; of the formats read here, 12 covers most.
     return _subtable(cmap, max(offsets, key=lambda at: unpack_from(">H", cmap, at)[0] % 13))
 
 
@@ -136,7 +139,7 @@ def _subtable(cmap: bytes, at: int) -> tuple[array[int], array[int]]:
         count = unpack_from(">H", cmap, at + 6)[0] // 2
         lasts = _numbers("H", cmap, at + 14, count)
         firsts = _numbers("H", cmap, at + 16 + 2 * count, count)
-        return firsts[:-1], lasts[:-1]  # the last one only ends the table
+        return firsts[:-1], lasts[:-1]  # the last range only ends the table
     return array("I"), array("I")
 
 
@@ -157,9 +160,9 @@ def _face_for(character: str) -> Face | None:
 
 @lru_cache(maxsize=512)
 def runs(text: str) -> tuple[tuple[str, Face], ...]:
-    """Return a text as runs of one font each, without what no font has."""
+    """Split a text into runs of one font each, dropping characters that no font has."""
     parts: list[tuple[str, Face]] = []
-    for character in unicodedata.normalize("NFKC", text[:LONGEST])[:LONGEST]:
+    for character in unicodedata.normalize("NFKC", text[:MAX_LENGTH])[:MAX_LENGTH]:
         for letter, face in _drawn(character):
             if parts and parts[-1][1] is face:
                 parts[-1] = (parts[-1][0] + letter, face)
@@ -169,7 +172,7 @@ def runs(text: str) -> tuple[tuple[str, Face], ...]:
 
 
 def _drawn(character: str) -> Iterator[tuple[str, Face]]:
-    """Yield what is drawn for a character: itself, its letter without marks, or nothing."""
+    """Yield the glyph for a character: itself, its base letter without marks, or nothing."""
     category = unicodedata.category(character)
     if category[0] == "Z":
         character = " "
@@ -184,7 +187,7 @@ def _drawn(character: str) -> Iterator[tuple[str, Face]]:
 
 @lru_cache(maxsize=512)
 def width(text: str, size: int) -> int:
-    """Return how wide a text is drawn at a size, in pixels."""
+    """Return the width of a text at a size, in pixels."""
     return round(sum(_font_of(run, face, size).getlength(run) for run, face in runs(text)))
 
 
@@ -198,7 +201,7 @@ def _is_right_to_left(run: str) -> bool:
 
 @lru_cache(maxsize=512)
 def fitted(text: str, size: int, room: int) -> str:
-    """Return a text that is at most `room` pixels wide, ending with an ellipsis if cut."""
+    """Cut a text to at most `room` pixels, ending with an ellipsis if anything was cut."""
     kept = "".join(run for run, _ in runs(text)).strip()
     if width(kept, size) <= room:
         return kept
@@ -215,7 +218,7 @@ def fitted(text: str, size: int, room: int) -> str:
 def write(
     draw: ImageDraw.ImageDraw, at: tuple[float, float], text: str, size: int, fill: int
 ) -> None:
-    """Draw a text with its left end and its baseline at a point, run by run."""
+    """Draw a text run by run; `at` is the left end of its baseline."""
     x, y = at
     parts = runs(text)
     for run, face in reversed(parts) if _is_right_to_left(text) else parts:
@@ -232,12 +235,12 @@ def _ordered(run: str) -> str:
 
 @lru_cache(maxsize=256)
 def length(text: str, size: int) -> float:
-    """Return how wide digits or an id are drawn at a size, in pixels."""
+    """Return the width of digits or an id at a size, in pixels."""
     return plain(size).getlength(text)
 
 
 def plain(size: int) -> ImageFont.FreeTypeFont:
-    """Return the font of digits and ids at the size nearest to one, in pixels."""
+    """Return the font of digits and ids at the nearest available size, in pixels."""
     return faces()[0].at(_near(size))
 
 
@@ -248,5 +251,5 @@ def _near(size: int) -> int:
 
 @lru_cache(maxsize=32)
 def height(size: int) -> int:
-    """Return how high digits stand above the baseline at a size, in pixels."""
+    """Return the height of digits above the baseline at a size, in pixels."""
     return -int(plain(size).getbbox("0", anchor="ls")[1])

@@ -1,4 +1,4 @@
-"""Gems as light falls into them, drawn large and reduced, and the plain figures of signs."""
+"""Shaded gems and flat shapes, drawn with supersampling."""
 
 from __future__ import annotations
 
@@ -12,22 +12,22 @@ from render.palette import Point, Rgb, rgb
 from render.stones import Stone
 
 SCALE: Final = 4
-"""How much larger than needed things are drawn, so that reducing them smooths their edges."""
+"""Supersampling factor for smooth edges."""
 LIGHT: Final[Point] = (-0.55, -0.83)
-"""Where the light comes from: above, a little from the left."""
+"""Direction of the light: from above, slightly left."""
 ROOMY: Final = 56
-"""How large a gem is that casts a shadow and has its light thrown on what it lies on."""
+"""Least size, in pixels, of a gem that casts a shadow."""
 DETAILED: Final = 48
-"""How large a gem is that has all facets of a brilliant; a smaller one has the main ones."""
-STEPS: Final = [0 if value < 64 else 128 if value < 192 else 255 for value in range(256)]
-"""One value between none and all: smooth enough for letters, and small in files."""
-Facet = tuple[list[Point], float]
-"""A facet in a box from -1 to 1, and how bright it is, 0 to 1."""
+"""Least size, in pixels, of a gem with a full brilliant cut; smaller ones have main facets."""
+POSTERISE: Final = [0 if value < 64 else 128 if value < 192 else 255 for value in range(256)]
+"""Lookup table to three levels of coverage: smooth enough for letters, small in files."""
+GemFacet = tuple[list[Point], float]
+"""A facet's corners in a box from -1 to 1, and its brightness, 0 to 1."""
 
 
 @lru_cache(maxsize=96)
 def gem(shape: Stone, size: int) -> Image.Image:
-    """Return a gem as RGBA, `size` pixels square; a large one with its shadow."""
+    """Draw a gem as RGBA, `size` pixels square; large ones cast a shadow."""
     big = size * SCALE
     roomy = size >= ROOMY
     reach = big * (0.46 if roomy else 0.5) - max(3.0, big / 40)
@@ -51,7 +51,7 @@ def _placed(points: tuple[Point, ...], centre: Point, reach: float) -> list[Poin
 
 
 def _outline(shape: Stone, big: int, centre: Point, reach: float, wider: int = 0) -> Image.Image:
-    """Return a gem's mask, or one that is wider on every side, with round corners."""
+    """Return a gem's mask, grown by `wider` pixels with round corners."""
     mask = Image.new("L", (big, big))
     draw = ImageDraw.Draw(mask)
     if shape.round:
@@ -66,7 +66,7 @@ def _outline(shape: Stone, big: int, centre: Point, reach: float, wider: int = 0
 
 
 def _cut(
-    draw: ImageDraw.ImageDraw, shape: Stone, facets: list[Facet], place: tuple[Point, float]
+    draw: ImageDraw.ImageDraw, shape: Stone, facets: list[GemFacet], place: tuple[Point, float]
 ) -> None:
     centre, reach = place
     for facet, bright in facets:
@@ -83,12 +83,12 @@ def _rings(shape: Stone) -> tuple[list[Point], list[Point]]:
     return girdle, [(x * shape.table, y * shape.table) for x, y in corners]
 
 
-def _simple(shape: Stone) -> list[Facet]:
-    """Return a facet an edge, and a table that is bright where the light leaves it."""
+def _simple(shape: Stone) -> list[GemFacet]:
+    """Return one facet per edge, and a table that is bright where light leaves it."""
     girdle, table = _rings(shape)
     if not shape.table:
         return _rays(girdle)
-    count, facets = len(girdle), list[Facet]()
+    count, facets = len(girdle), list[GemFacet]()
     for index, corner in enumerate(girdle):
         follower = (index + 1) % count
         facing = _facing(_middle(corner, girdle[follower]))
@@ -102,12 +102,12 @@ def _simple(shape: Stone) -> list[Facet]:
     return facets
 
 
-def _brilliant(shape: Stone) -> list[Facet]:
-    """Return a crown of bezels, stars and girdle facets around a table, as a brilliant has."""
+def _brilliant(shape: Stone) -> list[GemFacet]:
+    """Return the facets of a brilliant: bezels, stars and girdle facets around a table."""
     girdle, table = _rings(shape)
     if not shape.table:
         return _rays(girdle)
-    count, facets = len(girdle), list[Facet]()
+    count, facets = len(girdle), list[GemFacet]()
     stars = []
     for index, corner in enumerate(girdle):
         after = girdle[(index + 1) % count]
@@ -131,9 +131,9 @@ def _brilliant(shape: Stone) -> list[Facet]:
     return facets
 
 
-def _rays(girdle: list[Point]) -> list[Facet]:
-    """Return facets that meet in the middle, bright and dark by turns."""
-    facets = list[Facet]()
+def _rays(girdle: list[Point]) -> list[GemFacet]:
+    """Return facets that meet in the middle, alternately bright and dark."""
+    facets = list[GemFacet]()
     for index, corner in enumerate(girdle):
         after = girdle[(index + 1) % len(girdle)]
         across = (after[1] - corner[1], corner[0] - after[0])
@@ -152,7 +152,7 @@ def _facing(direction: Point) -> float:
 
 
 def _shade(shape: Stone, bright: float, at: Point) -> Rgb:
-    """Return a brightness in a gem's own tones; one of many colours has them by its sectors."""
+    """Map a brightness to the gem's tones, by sector where it has several colours."""
     tones = shape.tones
     if shape.sectors:
         turn = (atan2(at[0], -at[1]) / (2 * pi) + 0.5 / len(shape.sectors)) % 1
@@ -163,13 +163,13 @@ def _shade(shape: Stone, bright: float, at: Point) -> Rgb:
 
 
 def blended(one: Rgb, other: Rgb, share: float) -> Rgb:
-    """Return a colour between two."""
+    """Interpolate between two colours; `share` is that of the other, 0 to 1."""
     red, green, blue = (round(a + (b - a) * share) for a, b in zip(one, other, strict=True))
     return red, green, blue
 
 
 def _shine(stone: Image.Image, shape: Stone, centre: Point, reach: float) -> None:
-    """Add the glow where light leaves a gem, and its reflection where light meets it."""
+    """Add the highlight, and the glow where light leaves the gem."""
     big = stone.width
     if big >= DETAILED * SCALE:
         _glow(stone, shape, centre, reach)
@@ -182,7 +182,7 @@ def _shine(stone: Image.Image, shape: Stone, centre: Point, reach: float) -> Non
 
 
 def _tilted(at: Point, wide: float, high: float) -> list[Point]:
-    """Return an oval that leans as a reflection does."""
+    """Return the outline of a tilted oval, the shape of a highlight."""
     lean, points = 0.42, list[Point]()
     for step in range(16):
         x, y = wide * cos(pi * step / 8), high * sin(pi * step / 8)
@@ -193,7 +193,7 @@ def _tilted(at: Point, wide: float, high: float) -> list[Point]:
 
 
 def _glow(stone: Image.Image, shape: Stone, centre: Point, reach: float) -> None:
-    """Brighten a gem where the light leaves it."""
+    """Brighten the gem where light leaves it."""
     big = stone.width
     glow = Image.new("L", stone.size)
     x, y = centre[0] - LIGHT[0] * reach * 0.5, centre[1] - LIGHT[1] * reach * 0.45
@@ -204,7 +204,7 @@ def _glow(stone: Image.Image, shape: Stone, centre: Point, reach: float) -> None
 
 
 def _cast(image: Image.Image, shape: Stone, mask: Image.Image) -> None:
-    """Lay a gem's shadow down and, within it, the light that went through."""
+    """Draw the gem's shadow and, within it, the light that passed through."""
     big = image.width
     shadow = ImageChops.offset(mask, round(big * 0.03), round(big * 0.055))
     shadow = shadow.filter(ImageFilter.BoxBlur(big / 40)).point(
@@ -221,13 +221,13 @@ def _cast(image: Image.Image, shape: Stone, mask: Image.Image) -> None:
 
 
 def stepped(mask: Image.Image) -> Image.Image:
-    """Return a mask with one step between nothing and all."""
-    return mask.point(STEPS)
+    """Posterise a mask to three levels."""
+    return mask.point(POSTERISE)
 
 
 @lru_cache(maxsize=32)
 def ghost(shape: Stone, size: int, tone: str) -> Image.Image:
-    """Return the bare outline of a gem as RGBA."""
+    """Draw a gem's outline as RGBA."""
     big = size * SCALE
     centre, width = (big / 2, big / 2), SCALE * 2
     whole = _outline(shape, big, centre, big * 0.5 - 1)
@@ -239,7 +239,7 @@ def ghost(shape: Stone, size: int, tone: str) -> Image.Image:
 
 @lru_cache(maxsize=32)
 def quarters(radius: int) -> tuple[Image.Image, ...]:
-    """Return the quarters of a disc as masks, row by row: the corners of a rounded rectangle."""
+    """Return the corner masks of a rounded rectangle: a disc's quarters, row by row."""
     big = Image.new("L", (radius * 2 * SCALE, radius * 2 * SCALE))
     ImageDraw.Draw(big).ellipse((0, 0, radius * 2 * SCALE - 1, radius * 2 * SCALE - 1), fill=255)
     whole = big.reduce(SCALE)
@@ -250,7 +250,7 @@ def quarters(radius: int) -> tuple[Image.Image, ...]:
 
 @lru_cache(maxsize=64)
 def disc(size: int, face: str, rim: str, width: float) -> Image.Image:
-    """Return a disc with a rim as RGBA, `size` pixels across."""
+    """Draw a disc with a rim as RGBA, `size` pixels across."""
     big = size * SCALE
     image = Image.new("RGBA", (big, big))
     ImageDraw.Draw(image).ellipse(
@@ -266,7 +266,7 @@ def disc(size: int, face: str, rim: str, width: float) -> Image.Image:
 def figure(
     parts: tuple[tuple[str, tuple[Point, ...]], ...], width: int, height: int
 ) -> Image.Image:
-    """Return polygons, each of a tone, in a box from 0 to 1 as RGBA."""
+    """Draw polygons as RGBA; each is a tone and its corners in a box from 0 to 1."""
     image = Image.new("RGBA", (width * SCALE, height * SCALE))
     draw = ImageDraw.Draw(image)
     for tone, points in parts:

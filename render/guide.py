@@ -1,4 +1,4 @@
-"""How to read a board: an example of one with numbers on it, and what each of them means."""
+"""How to read a board: an example with numbered spots and a legend."""
 
 from __future__ import annotations
 
@@ -15,15 +15,15 @@ from render.palette import rgb
 from render.sprites import letters
 from render.words import Words
 
-SIZE: Final = 50
-"""How large a number on the board is."""
+NUMBER_SIZE: Final = 50
+"""Diameter of a number on the board, in pixels."""
 
 
 @dataclass(frozen=True, slots=True)
 class Guide:
     """The guide of a game; texts are `<game>-guide-1` and on.
 
-    `example` paints a board and tells its mood; `spots` are the middles of the numbers on it.
+    `example` draws a board and returns its mood; `spots` are the centres of the numbers.
     """
 
     game: str
@@ -31,18 +31,18 @@ class Guide:
     spots: tuple[tuple[int, int], ...]
 
     def picture(self) -> bytes:
-        """Return the board with its numbers as a PNG."""
+        """Draw the numbered board as a PNG."""
         canvas, mood = self.example()
         for number, (x, y) in enumerate(self.spots, start=1):
-            canvas.stamp(_number(number), (x - SIZE // 2, y - SIZE // 2))
+            canvas.stamp(_number(number), (x - NUMBER_SIZE // 2, y - NUMBER_SIZE // 2))
         return canvas.png(mood)
 
     def alt(self, words: Words) -> str:
-        """Return what the picture is."""
+        """Return the alternative text of the picture."""
         return words("guide-alt", count=len(self.spots))
 
     def legend(self, words: Words) -> list[str]:
-        """Return what the numbers mean, a line a number."""
+        """Return one line per number: what it marks."""
         return [
             words("guide-line", number=number, text=words(f"{self.game}-guide-{number}"))
             for number in range(1, len(self.spots) + 1)
@@ -51,8 +51,8 @@ class Guide:
 
 @lru_cache(maxsize=16)
 def _number(number: int) -> Stamp:
-    image = Image.new("RGBA", (SIZE, SIZE))
-    image.alpha_composite(disc(SIZE, "callout", "text", 3.5))
+    image = Image.new("RGBA", (NUMBER_SIZE, NUMBER_SIZE))
+    image.alpha_composite(disc(NUMBER_SIZE, "callout", "text", 3.5))
     mask, left, top = letters(str(number), 34, "mm", 0)
-    image.paste((*rgb("text"), 255), (SIZE // 2 + left, SIZE // 2 + top), mask)
+    image.paste((*rgb("text"), 255), (NUMBER_SIZE // 2 + left, NUMBER_SIZE // 2 + top), mask)
     return stamped(image)

@@ -1,4 +1,4 @@
-"""Pieces of a game as small pictures, to stand beside their words in messages and on buttons."""
+"""Icons of game pieces, for Discord emojis in messages and on buttons."""
 
 from __future__ import annotations
 
@@ -9,15 +9,18 @@ from typing import Final
 
 from PIL import Image
 
-SIZE: Final = 128
-"""Pixels; Discord shows an emoji at 48 at most, and takes 128."""
+ICON_SIZE: Final = 128
+"""Pixels; Discord accepts 128 and shows an emoji at 48 at most."""
 
 
 @dataclass(frozen=True, slots=True)
 class Icon:
-    """A piece as a small picture: a short name (a to z), and a plain character that may stand in.
+    """The icon of a piece.
 
-    `draw` returns it as RGBA, so many pixels square.
+    Attributes:
+        name: Short name, letters a to z.
+        plain: Unicode character shown where the icon isn't available.
+        draw: Draws the icon as RGBA, given its size in pixels.
     """
 
     name: str
@@ -25,7 +28,7 @@ class Icon:
     draw: Callable[[int], Image.Image]
 
     def png(self) -> bytes:
-        """Return the icon as a PNG with a transparent ground."""
+        """Return the icon as a PNG with a transparent background."""
         file = io.BytesIO()
-        self.draw(SIZE).save(file, "PNG", optimize=True)
+        self.draw(ICON_SIZE).save(file, "PNG", optimize=True)
         return file.getvalue()

@@ -1,4 +1,4 @@
-"""Drawn signs that every game may use: crown, wreath, flags, check mark, spark."""
+"""Signs shared by all games: crown, wreath, flags, check mark, spark, medals."""
 
 from __future__ import annotations
 
@@ -12,6 +12,8 @@ from render.canvas import Stamp, stamped
 from render.gems import SCALE, disc, figure
 from render.palette import Point, rgb
 
+MEDALS: Final = ("y2", "w0", "o1", "line")
+"""Disc tones for gold, silver, bronze and every lower place."""
 _CROWN: Final[tuple[Point, ...]] = (
     (0.06, 0.9),
     (0.0, 0.22),
@@ -23,8 +25,13 @@ _CROWN: Final[tuple[Point, ...]] = (
 )
 
 
+def medal(place: int) -> str:
+    """Return the tone of the disc behind a place, counted from 1."""
+    return MEDALS[min(place, len(MEDALS)) - 1]
+
+
 def crown(size: int) -> Image.Image:
-    """Return a crown as RGBA."""
+    """Draw a crown as RGBA."""
     inner = tuple((0.5 + (x - 0.5) * 0.8, 0.54 + (y - 0.54) * 0.74) for x, y in _CROWN)
     return figure(
         (
@@ -39,7 +46,7 @@ def crown(size: int) -> Image.Image:
 
 @lru_cache(maxsize=4)
 def laurel(size: int) -> Image.Image:
-    """Return a wreath, the sign of prestige, as RGBA."""
+    """Draw a laurel wreath, the sign of prestige, as RGBA."""
     image = Image.new("RGBA", (size * SCALE, size * SCALE))
     draw = ImageDraw.Draw(image)
     big = size * SCALE
@@ -59,7 +66,7 @@ def laurel(size: int) -> Image.Image:
 
 @lru_cache(maxsize=4)
 def hourglass(size: int, sand: str) -> Image.Image:
-    """Return an hourglass, the sign of rounds, as RGBA."""
+    """Draw an hourglass, the sign of rounds, as RGBA."""
     bulbs: tuple[Point, ...] = (
         *((0.2, 0.1), (0.8, 0.1), (0.8, 0.24), (0.56, 0.5)),
         *((0.8, 0.76), (0.8, 0.9), (0.2, 0.9), (0.2, 0.76), (0.44, 0.5), (0.2, 0.24)),
@@ -78,7 +85,7 @@ def hourglass(size: int, sand: str) -> Image.Image:
 
 
 def flag(size: int, tone: str) -> Image.Image:
-    """Return a flag on its pole as RGBA."""
+    """Draw a flag on its pole as RGBA."""
     return figure(
         (
             (tone, ((0.14, 0.04), (0.26, 0.04), (0.26, 0.98), (0.14, 0.98))),
@@ -91,7 +98,7 @@ def flag(size: int, tone: str) -> Image.Image:
 
 @lru_cache(maxsize=8)
 def check(size: int) -> Image.Image:
-    """Return a check mark on a green disc as RGBA."""
+    """Draw a check mark on a green disc as RGBA."""
     image = disc(size, "ready", "ink", 2.5).copy()
     mark = figure(
         (
@@ -109,7 +116,7 @@ def check(size: int) -> Image.Image:
 
 @lru_cache(maxsize=8)
 def spark(size: int) -> Image.Image:
-    """Return the mark for what is new: a four-pointed star, as RGBA."""
+    """Draw the "new" mark, a four-pointed star, as RGBA."""
     points = []
     for step in range(8):
         reach = 0.5 if step % 2 == 0 else 0.2
@@ -121,7 +128,7 @@ def spark(size: int) -> Image.Image:
 
 @lru_cache(maxsize=2)
 def pointer(size: int) -> Stamp:
-    """Return the mark beside the seat that is asked, pointing at it, as a stamp."""
+    """Draw the arrow that points at the seat to move, as a stamp."""
     outer: tuple[Point, ...] = ((0.1, 0.0), (1.0, 0.5), (0.1, 1.0))
     inner = tuple((0.42 + (x - 0.42) * 0.72, 0.5 + (y - 0.5) * 0.72) for x, y in outer)
     return stamped(figure((("ink", outer), ("turn", inner)), size, size))
@@ -129,18 +136,18 @@ def pointer(size: int) -> Stamp:
 
 @lru_cache(maxsize=8)
 def fresh(size: int) -> Stamp:
-    """Return the mark for what is new as a stamp."""
+    """Draw the "new" mark as a stamp."""
     return stamped(spark(size))
 
 
 @lru_cache(maxsize=8)
 def ready(size: int) -> Stamp:
-    """Return the mark for what can be bought or chosen as a stamp."""
+    """Draw the mark for a card the player can buy or choose, as a stamp."""
     return stamped(check(size))
 
 
 def chequered(size: int) -> Image.Image:
-    """Return a chequered flag as RGBA: the sign of a seat that has played its last turn."""
+    """Draw a chequered flag, the sign of a seat that has finished, as RGBA."""
     pole: tuple[Point, ...] = ((0.1, 0.04), (0.2, 0.04), (0.2, 1.0), (0.1, 1.0))
     parts: list[tuple[str, tuple[Point, ...]]] = [("text", pole)]
     for row in range(3):

@@ -1,8 +1,7 @@
-"""The table of colours: every pixel of every picture is one of these, or of a game's own few.
+"""The palette of all pictures, which are 8-bit palette images.
 
-Pictures are 8-bit palette images. What stands under a named tone is meant; the blends
-between tones are there for smooth edges alone. A tone that a game brings itself is written
-as "#1F4A3D", and stands in a `Palette` of that game's.
+It has named tones, and blends between them that only smooth edges use. A game may add tones of
+its own, written as "#1F4A3D", in its own `Palette`.
 """
 
 from __future__ import annotations
@@ -20,7 +19,7 @@ Point = tuple[float, float]
 
 
 def tones_of(letter: str) -> tuple[str, ...]:
-    """Return the names of a gem's five tones, from the darkest facet to the brightest."""
+    """Return the names of a gem's five tones, darkest first."""
     return tuple(f"{letter}{step}" for step in range(5))
 
 
@@ -30,7 +29,7 @@ def _scene(letter: str) -> tuple[str, ...]:
 
 TONES: Final[Mapping[str, str]] = MappingProxyType(
     {
-        # The table, of walnut; `tray` is what is let into it, `panel` a seat's leather.
+        # The walnut table; `tray` is set into it, `panel` is a seat's leather.
         "board": "5B3F2A",
         "tray": "281B13",
         "hollow": "442F20",
@@ -58,16 +57,16 @@ TONES: Final[Mapping[str, str]] = MappingProxyType(
         "fresh": "8FE0FF",
         "alarm": "FF6B5E",
         "callout": "A8185F",
-        # Gems, from the darkest facet to the brightest; the middle one is the colour itself.
+        # Gems, darkest facet first; the middle tone is the colour itself.
         **dict(zip(tones_of("w"), ("A9C3D3", "CFE2EC", "EFF7FF", "F8FCFF", "FFFFFF"), strict=True)),
         **dict(zip(tones_of("b"), ("1C2F6E", "283F86", "364D9C", "607DCB", "A3BBF0"), strict=True)),
         **dict(zip(tones_of("g"), ("1B6A54", "338B73", "55AA95", "7CCDB4", "BDEEDD"), strict=True)),
         **dict(zip(tones_of("r"), ("5C0302", "7A0403", "990604", "DB3A30", "FF9C92"), strict=True)),
         **dict(zip(tones_of("k"), ("09090B", "101012", "161619", "3E4047", "74777F"), strict=True)),
         **dict(zip(tones_of("y"), ("B07A08", "DDA91C", "FDD730", "FFE880", "FFF8D2"), strict=True)),
-        # Other tones for gems, where two sets would look alike.
+        # Variants for gems whose tones would look alike.
         "lemon": "FFF10D",
-        # The edges of gems: their own colour, almost black; black's is light.
+        # Edges of gems: their own colour, almost black; a light edge for black.
         "w-edge": "5F7686",
         "b-edge": "14244F",
         "g-edge": "124534",
@@ -78,7 +77,7 @@ TONES: Final[Mapping[str, str]] = MappingProxyType(
         "sea": "143A86",
         **dict(zip(tones_of("o"), ("5E3E02", "8E5E02", "BA7D01", "EBB83A", "FFEBA6"), strict=True)),
         **dict(zip(tones_of("p"), ("5A2FA6", "7A46CB", "9968FB", "BD97F9", "E0CFFF"), strict=True)),
-        # The scene on a card of each colour: its sky, what is far (`deep`), near, and dark.
+        # The scene on a card of each colour: sky, far (`deep`), near, dark.
         **dict(zip(_scene("w"), ("D9E4E9", "B4C4CF", "8A9FAD", "5F7686"), strict=True)),
         **dict(zip(_scene("b"), ("C3D0F0", "8FA6DA", "5B78BD", "2F4A8C"), strict=True)),
         **dict(zip(_scene("g"), ("C4E6D8", "8CCDB6", "559F86", "2A6A55"), strict=True)),
@@ -108,10 +107,10 @@ TONES: Final[Mapping[str, str]] = MappingProxyType(
     }
 )
 
-GRAIN: Final = 5
-"""How many tones the ground of the table has, from the darkest to the brightest."""
-FACET: Final = 256 - GRAIN
-"""The first of the indices that only the ground of the table uses."""
+GROUND_TONES: Final = 5
+"""Number of tones of the wood, darkest first."""
+FIRST_GROUND: Final = 256 - GROUND_TONES
+"""First palette index reserved for the wood."""
 MOODS: Final[Mapping[str, tuple[str, str]]] = MappingProxyType(
     {
         "play": ("2A1B11", "7A5637"),
@@ -119,7 +118,7 @@ MOODS: Final[Mapping[str, tuple[str, str]]] = MappingProxyType(
         "over": ("241810", "6B4C31"),
     }
 )
-"""The darkest and the brightest tone of the ground: in play, in the last round, at the end."""
+"""Darkest and brightest tone of the wood: in play, in the last round, at the end."""
 
 _RAMPS: Final = tuple(
     (f"{letter}{step}", f"{letter}{step + 1}") for letter in "wbgrkyop" for step in range(4)
@@ -146,16 +145,16 @@ _BLENDED: Final = (
     ("velvet", "board"),
     ("velvet-light", "skin"),
 )
-_APART: Final = 10
-"""How far a blend must be from every other colour, in the channel that differs most.
+_MIN_DISTANCE: Final = 10
+"""Least distance of a blend from every other colour, in the channel that differs most.
 
-A blend or two between tones is enough: pictures are seen at less than half their size, and
-every further colour makes the file larger.
+Few blends are enough: Discord shows pictures at less than half their size, and every further
+colour makes the file larger.
 """
 
 
 def rgb(tone: str) -> Rgb:
-    """Return a tone as red, green and blue, 0 to 255."""
+    """Return a tone's red, green and blue, 0 to 255."""
     return _hex(TONES[tone] if tone in TONES else tone.removeprefix("#"))
 
 
@@ -169,7 +168,7 @@ def _colours() -> tuple[Rgb, ...]:
     for one, other in (*_RAMPS, *_BLENDED):
         blend = _between(rgb(one), rgb(other), 0.5)
         if all(
-            max(abs(a - b) for a, b in zip(blend, known, strict=True)) >= _APART
+            max(abs(a - b) for a, b in zip(blend, known, strict=True)) >= _MIN_DISTANCE
             for known in colours
         ):
             colours.append(blend)
@@ -186,46 +185,46 @@ _SHARED: Final = _colours()
 
 @dataclass(frozen=True)
 class Palette:
-    """What pictures are painted with: the tones and blends of every game, and a game's own."""
+    """The shared tones and blends, plus a game's own tones (`own`)."""
 
     own: tuple[str, ...] = ()
 
     def __post_init__(self) -> None:
-        if len(self.colours) > FACET:
-            raise ValueError(f"{len(self.own)} tones of its own are more than a palette holds")
+        if len(self.colours) > FIRST_GROUND:
+            raise ValueError(f"a palette has no room for {len(self.own)} tones of a game's own")
 
     @cached_property
     def colours(self) -> tuple[Rgb, ...]:
-        """All colours but those of the ground."""
+        """All colours except the wood's."""
         return (*_SHARED, *map(rgb, self.own))
 
     @cached_property
     def index(self) -> Mapping[str, int]:
-        """The index of each tone among the colours; the same for shared tones everywhere."""
+        """Palette index by tone; shared tones have the same index in every palette."""
         shared = {tone: number for number, tone in enumerate(TONES)}
         own = {tone: number for number, tone in enumerate(self.own, start=len(_SHARED))}
         return MappingProxyType({**shared, **own})
 
     @cached_property
     def tables(self) -> Mapping[str, bytes]:
-        """By mood the 256 colours of a picture, three bytes each; the ground's come last."""
+        """The 256 colours by mood, three bytes each; the wood's come last."""
         return MappingProxyType({mood: self._table(mood) for mood in MOODS})
 
     def _table(self, mood: str) -> bytes:
         dark, bright = (_hex(value) for value in MOODS[mood])
-        ground = [_between(dark, bright, step / (GRAIN - 1)) for step in range(GRAIN)]
-        colours = [*self.colours, *[self.colours[0]] * (FACET - len(self.colours)), *ground]
-        colours[self.index["board"]] = ground[GRAIN // 2]
+        ground = [_between(dark, bright, step / (GROUND_TONES - 1)) for step in range(GROUND_TONES)]
+        colours = [*self.colours, *[self.colours[0]] * (FIRST_GROUND - len(self.colours)), *ground]
+        colours[self.index["board"]] = ground[GROUND_TONES // 2]
         return bytes(channel for colour in colours for channel in colour)
 
     @cached_property
     def dimmed(self) -> list[int]:
-        """For every index that of about the same colour dimmed; the ground stays."""
+        """Lookup table from each index to its dimmed colour; the wood stays."""
         return self._turned(_dimmed)
 
     @cached_property
     def grey(self) -> list[int]:
-        """For every index that of a dull tone of about the same lightness; the ground stays."""
+        """Lookup table from each index to a grey of the same lightness; the wood stays."""
         return self._turned(_grey)
 
     def _turned(self, change: Callable[[Rgb], Rgb]) -> list[int]:
@@ -236,16 +235,16 @@ class Palette:
         return [*turned, *range(len(turned), 256)]
 
     def reduced(self, image: Image.Image) -> Image.Image:
-        """Return an RGB image as indices of the table.
+        """Quantise an RGB image to indices of this palette.
 
-        The mode is L, not P: a palette of its own would be most of what a small sprite takes.
+        The mode is L, not P, since a palette would be most of a small sprite's memory.
         """
         indices = image.quantize(palette=self._target, dither=Image.Dither.NONE)
         return Image.frombytes("L", image.size, indices.tobytes())
 
     @cached_property
     def _target(self) -> Image.Image:
-        # Facets are left out: they are near the ground and would be mistaken for it.
+        # Without the wood's tones, which quantising would confuse with similar ones.
         colours = [*self.colours, *[self.colours[0]] * (256 - len(self.colours))]
         image = Image.new("P", (1, 1))
         image.putpalette(bytes(channel for colour in colours for channel in colour))
@@ -253,12 +252,12 @@ class Palette:
 
 
 def _dimmed(colour: Rgb) -> Rgb:
-    """Return a colour darker and drained of some of its hue, as in the shade of the table."""
+    """Darken a colour and take out some of its hue."""
     return _between(_between(colour, _grey(colour), 0.4), rgb("seat"), 0.42)
 
 
 def _grey(colour: Rgb) -> Rgb:
-    """Return a brown as light as a colour."""
+    """Return a brown of the same lightness."""
     light = (3 * colour[0] + 6 * colour[1] + colour[2]) / 2550
     return _between(rgb("seat"), rgb("muted"), light)
 

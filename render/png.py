@@ -1,8 +1,8 @@
-"""Writes indices and their colours as a PNG, packed by a library that is quick at it.
+"""A fast PNG encoder for 8-bit palette images.
 
-Boards are drawn in one byte a pixel, so a file is a palette and the rows as they are, each after a
-byte that says "not filtered" (PNG, third edition, 7 and 9). Packing them is most of what a picture
-costs: ISA-L takes a quarter of zlib's time, for files a twentieth larger.
+A file holds the palette and the rows, each after a filter byte of 0 (PNG, third edition, 7 and
+9). Compression is most of a picture's cost: ISA-L takes a quarter of zlib's time for files 5%
+larger.
 """
 
 from __future__ import annotations
@@ -17,20 +17,20 @@ from PIL import Image
 
 SIGNATURE: Final = b"\x89PNG\r\n\x1a\n"
 INDICES: Final = b"\x08\x03\x00\x00\x00"
-"""Eight bits a pixel, from a palette, packed and filtered in the usual way, not interlaced."""
-QUICK: Final = 1
-"""How hard ISA-L tries."""
-TIGHT: Final = 6
-"""How hard zlib tries, where a file would get too large."""
-STRIP: Final = 32
-"""How many rows are packed at a time: memory of a few kilobytes is used again and again, where a
-whole picture's would be asked of the system and given back for each."""
+"""IHDR: 8 bits per pixel, palette, standard compression and filters, not interlaced."""
+FAST_LEVEL: Final = 1
+"""ISA-L compression level."""
+TIGHT_LEVEL: Final = 6
+"""zlib compression level, for files that would be too large."""
+STRIP_ROWS: Final = 32
+"""Rows compressed at a time: a small buffer is reused, where one for the whole picture would be
+allocated and freed each time."""
 
 
 def png(image: Image.Image, palette: bytes, *, tight: bool = False) -> bytes:
-    """Return a picture of indices (mode L or P) as a file; `palette` has three bytes a colour."""
+    """Encode an image of indices (mode L or P); `palette` has three bytes per colour."""
     width, height = image.size
-    packer = zlib.compressobj(TIGHT) if tight else isal_zlib.compressobj(QUICK)
+    packer = zlib.compressobj(TIGHT_LEVEL) if tight else isal_zlib.compressobj(FAST_LEVEL)
     packed = b"".join([*map(packer.compress, _rows(image)), packer.flush()])
     return b"".join(
         (
@@ -44,13 +44,13 @@ def png(image: Image.Image, palette: bytes, *, tight: bool = False) -> bytes:
 
 
 def _rows(image: Image.Image) -> Iterator[bytes | memoryview]:
-    """Yield the rows, a zero before each."""
+    """Yield the rows, each after its filter byte."""
     width, height = image.size
     yield b"\x00"
-    for top in range(0, height, STRIP):
-        strip = image.crop((0, top, width, min(top + STRIP, height)))
+    for top in range(0, height, STRIP_ROWS):
+        strip = image.crop((0, top, width, min(top + STRIP_ROWS, height)))
         padded = strip.tobytes("raw", image.mode, width + 1)  # a zero behind each row ...
-        yield padded if top + STRIP < height else memoryview(padded)[:-1]  # ... but the last
+        yield padded if top + STRIP_ROWS < height else memoryview(padded)[:-1]  # ... but the last
 
 
 def _chunk(kind: bytes, data: bytes) -> bytes:

@@ -1,4 +1,4 @@
-"""What somebody has played as a picture: no words in it, so that everybody can read it."""
+"""A player's profile as a picture, without words so that it needs no translation."""
 
 from __future__ import annotations
 
@@ -10,33 +10,42 @@ from render import fonts, marks
 from render.canvas import encoded
 from render.gems import disc
 from render.icons import Icon
-from render.leather import leather
+from render.leather import on_leather
 from render.palette import Point
 from render.plot import dashes, line
 from render.sprites import Sketch
 
-WIDTH: Final = 820
-HEIGHT: Final = 644
-EDGE: Final = 34
-MEDALS: Final = ("y2", "w0", "o1", "line")
-"""The tone of the disc behind each place."""
-CURVE: Final = (EDGE, 128, 560, 330)
-"""Where the rating's curve lies: left, top, right, bottom."""
-LAUREL: Final = (690, 214)
-FORM: Final = 398
-"""How far down the last games stand; and further down, places on the left and records on the right."""
-PLACES: Final = (EDGE, 470)
-LINE: Final = 38
-BAR: Final = 300
-RECORDS: Final = 470
+PROFILE_WIDTH: Final = 820
+PROFILE_HEIGHT: Final = 644
+PROFILE_MARGIN: Final = 34
+CURVE_BOX: Final = (PROFILE_MARGIN, 128, 560, 330)
+"""The box of the rating curve: left, top, right, bottom."""
+LAUREL_AT: Final = (690, 214)
+"""Centre of the wreath around the rating."""
+FORM_Y: Final = 398
+"""Centre line of the recent places."""
+PLACES_AT: Final = (PROFILE_MARGIN, 470)
+"""Upper left corner of the bars that count games by place."""
+BAR_STEP: Final = 38
+BAR_LENGTH: Final = 300
+"""Length of the longest bar."""
+RECORDS_LEFT: Final = 470
 
 
 @dataclass(frozen=True, slots=True)
 class Profile:
-    """What is drawn of somebody: points with the way there, form, places, records.
+    """What the picture shows of a player.
 
-    `form` has place and number of seats of the last games, the newest last; `places` count games
-    by place. `fewest` is None where there is no such record.
+    Attributes:
+        points: Rating; None without rated games.
+        provisional: Whether the rating rests on too few games to be certain.
+        curve: Rating after each game, oldest first.
+        form: (place, number of seats) of the last games, newest last, ten at most.
+        places: (place, number of games that ended there), best place first.
+        colours: Icons of the favourite colours.
+        highest: Highest score.
+        streak: Longest run of wins.
+        fewest: Fewest turns in a won game; None without such a record.
     """
 
     name: str
@@ -52,11 +61,11 @@ class Profile:
 
 
 def draw(profile: Profile) -> bytes:
-    """Return the picture as a PNG."""
-    sketch = Sketch(WIDTH, HEIGHT, "ink").lay_stamp(leather(WIDTH, HEIGHT, "panel", "line"))
-    room = WIDTH - 2 * EDGE
+    """Draw a profile as a PNG."""
+    sketch = on_leather(PROFILE_WIDTH, PROFILE_HEIGHT)
+    room = PROFILE_WIDTH - 2 * PROFILE_MARGIN
     size = 56 if fonts.width(profile.name, 56) <= room else 46
-    sketch.name(fonts.fitted(profile.name, size, room), size, "text", (EDGE, 64))
+    sketch.name(fonts.fitted(profile.name, size, room), size, "text", (PROFILE_MARGIN, 64))
     _points(sketch, profile)
     _curve(sketch, profile.curve)
     _form(sketch, profile.form)
@@ -66,19 +75,19 @@ def draw(profile: Profile) -> bytes:
 
 
 def _points(sketch: Sketch, profile: Profile) -> None:
-    """Draw the points in a wreath; those of somebody new have a question mark."""
-    sketch.put(marks.laurel(228), LAUREL)
+    """Draw the rating in a wreath, with a question mark while it is provisional."""
+    sketch.put(marks.laurel(228), LAUREL_AT)
     if profile.points is None:
-        sketch.put(marks.flag(70, "muted"), LAUREL)
+        sketch.put(marks.flag(70, "muted"), LAUREL_AT)
         return
-    sketch.text(str(profile.points), 56, "y4", LAUREL, edge=(3, "ink"))
+    sketch.text(str(profile.points), 56, "y4", LAUREL_AT, edge=(3, "ink"))
     if profile.provisional:
-        sketch.text("?", 46, "muted", (LAUREL[0], LAUREL[1] + 58), edge=(3, "ink"))
+        sketch.text("?", 46, "muted", (LAUREL_AT[0], LAUREL_AT[1] + 58), edge=(3, "ink"))
 
 
 def _curve(sketch: Sketch, curve: Sequence[int]) -> None:
-    """Draw how the points went, from the first game to the last."""
-    left, top, right, bottom = CURVE
+    """Draw the rating over time."""
+    left, top, right, bottom = CURVE_BOX
     sketch.box((left, top, right, bottom), 14, "seat")
     if len(curve) < 2:
         sketch.text("–", 46, "dim", ((left + right) / 2, (top + bottom) / 2))
@@ -101,45 +110,43 @@ def _curve(sketch: Sketch, curve: Sequence[int]) -> None:
 
 
 def _form(sketch: Sketch, form: Sequence[tuple[int, int]]) -> None:
-    """Draw the places of the last games, the newest at the right."""
-    step = (WIDTH - 2 * EDGE) / 10
+    """Draw the places of the last games, newest at the right."""
+    step = (PROFILE_WIDTH - 2 * PROFILE_MARGIN) / 10
     for index, (place, _) in enumerate(form):
-        centre = EDGE + step * (index + 0.5), FORM
-        sketch.put(disc(56, _medal(place), "ink", 2), centre)
+        centre = PROFILE_MARGIN + step * (index + 0.5), FORM_Y
+        sketch.put(disc(56, marks.medal(place), "ink", 2), centre)
         sketch.text(str(place), 34, "ink", centre)
     for index in range(len(form), 10):
-        sketch.put(disc(20, "seat", "line", 2), (EDGE + step * (index + 0.5), FORM))
+        sketch.put(disc(20, "seat", "line", 2), (PROFILE_MARGIN + step * (index + 0.5), FORM_Y))
 
 
 def _places(sketch: Sketch, places: Sequence[tuple[int, int]]) -> None:
-    """Draw how many games ended at which place, as bars."""
+    """Draw one bar per place: the number of games that ended there."""
     most = max(count for _, count in places)
-    left, top = PLACES
+    left, top = PLACES_AT
     for row, (place, count) in enumerate(places[:4]):
-        y = top + LINE * (row + 0.5)
-        sketch.put(disc(34, _medal(place), "ink", 1.5), (left + 16, y))
+        y = top + BAR_STEP * (row + 0.5)
+        sketch.put(disc(34, marks.medal(place), "ink", 1.5), (left + 16, y))
         sketch.text(str(place), 28, "ink", (left + 16, y))
-        long = max(6, round(BAR * count / most))
-        sketch.box((left + 42, round(y) - 11, left + 42 + long, round(y) + 11), 3, _medal(place))
+        long = max(6, round(BAR_LENGTH * count / most))
+        sketch.box(
+            (left + 42, round(y) - 11, left + 42 + long, round(y) + 11), 3, marks.medal(place)
+        )
         sketch.text(str(count), 28, "text", (left + 54 + long, y), "left")
 
 
 def _records(sketch: Sketch, profile: Profile) -> None:
-    """Draw the longest streak, the highest score, the fewest turns, and the favourite colours."""
-    told = [
+    """Draw the longest streak, highest score, fewest turns and favourite colours."""
+    records = [
         (marks.crown(44), str(profile.streak)),
         (marks.spark(44), str(profile.highest).replace("-", "−")),
     ]
     if profile.fewest is not None:
-        told.append((marks.hourglass(44, "y2"), str(profile.fewest)))
-    x, y = RECORDS, PLACES[1] + 24
-    for picture, number in told:
+        records.append((marks.hourglass(44, "y2"), str(profile.fewest)))
+    x, y = RECORDS_LEFT, PLACES_AT[1] + 24
+    for picture, number in records:
         sketch.put(picture, (x + 22, y))
         sketch.text(number, 34, "text", (x + 52, y), "left")
         x += 112
     for index, icon in enumerate(profile.colours):
-        sketch.put(icon.draw(60), (RECORDS + 30 + 74 * index, y + 74))
-
-
-def _medal(place: int) -> str:
-    return MEDALS[min(place, len(MEDALS)) - 1]
+        sketch.put(icon.draw(60), (RECORDS_LEFT + 30 + 74 * index, y + 74))

@@ -1,4 +1,4 @@
-"""What speaks for a move, in a line: the facts of a reason as its text names them."""
+"""The reason for a suggested move, as a line of text."""
 
 from __future__ import annotations
 
@@ -14,13 +14,16 @@ def line(
     words: Words,
     gem: Callable[[str], str],
 ) -> str:
-    """Return a reason by the key of its text.
+    """Format a reason.
 
-    Among the facts `seat` becomes a name, `colour` the word of a gem (by its letter), and `gems`
-    a list of such words; all others stay as they are.
+    Args:
+        text: Key of the reason's message.
+        facts: Its variables. `seat` becomes a name, `colour` (a letter) the word for a gem and
+            `gems` (letters) a list of such words; others are passed on.
+        gem: Returns the word for a gem, by its letter.
     """
 
-    def told(key: str, value: int | str) -> int | str:
+    def shown(key: str, value: int | str) -> int | str:
         if key == "seat":
             return names[int(value)]
         if key == "colour":
@@ -29,4 +32,4 @@ def line(
             return words.listed(map(gem, str(value)))
         return value
 
-    return words(text, **{key: told(key, value) for key, value in facts.items()})
+    return words(text, **{key: shown(key, value) for key, value in facts.items()})

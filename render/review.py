@@ -1,6 +1,6 @@
-"""A game looked at once more as a picture: each seat's chance to win, turn by turn.
+"""The chart of a review: each seat's win probability, turn by turn.
 
-There are no words in it but names, so that everybody can read it.
+It has no words except names, so that it needs no translation.
 """
 
 from __future__ import annotations
@@ -16,38 +16,39 @@ from PIL import Image
 from render import fonts
 from render.canvas import encoded
 from render.gems import disc, figure
-from render.leather import leather
+from render.leather import on_leather
 from render.palette import Point, rgb
-from render.plot import SEATS, apart, dashes, line
+from render.plot import SEATS, apart, aside, dashes, line
 from render.sprites import Sketch
 from rules import Seat
 
-WIDTH: Final = 820
-HEIGHT: Final = 644
-EDGE: Final = 30
-ROW: Final = 52
-"""How high a line of the legend is."""
-LEFT: Final = 112
-RIGHT: Final = 62
-TOP: Final = 70
-BOTTOM: Final = 48
-"""What the plot leaves free of its box: for per cent, for ends, for turning points, for turns."""
+REVIEW_WIDTH: Final = 820
+REVIEW_HEIGHT: Final = 644
+REVIEW_MARGIN: Final = 30
+LEGEND_ROW: Final = 52
+"""Height of a row of the legend."""
+PAD_LEFT: Final = 112
+PAD_RIGHT: Final = 62
+PAD_TOP: Final = 70
+PAD_BOTTOM: Final = 48
+"""Padding of the plot in its box: percentages, line ends, turning points, turn numbers."""
 BADGE: Final = 38
-APART: Final = 4
-"""How far the lines of two seats run apart where their chances are the same."""
-STRIDE: Final = 84
-"""How far, in pixels, one sign on a line is from the next."""
+SIGN_STEP: Final = 84
+"""Pixels between two signs on a line."""
 TICKS: Final = (1, 2, 5, 10, 20, 50, 100, 200, 500)
-TICK: Final = 60
-"""How far, in pixels, one number of turns is from the next at least."""
+TICK_STEP: Final = 60
+"""Least distance in pixels between two turn numbers."""
 
 
 @dataclass(frozen=True, slots=True)
 class Course:
-    """What is drawn of a game: chances from 0 to 1 before each turn and at the end, by seat.
+    """What the chart shows of a game.
 
-    `accuracy` goes from 0 to 100 by seat, None where there is none; `points` are turning points as
-    the number of the turn, from 1, and its seat, in the order in which they are numbered.
+    Attributes:
+        names: Player names by seat.
+        chances: Win probability (0 to 1) by seat, before each turn and at the end.
+        accuracy: Accuracy (0 to 100) by seat; None where unknown.
+        points: Turning points as (turn counted from 1, seat), in the order of their numbers.
     """
 
     names: tuple[str, ...]
@@ -57,10 +58,11 @@ class Course:
 
 
 def draw(course: Course) -> bytes:
-    """Return the picture as a PNG."""
-    sketch = Sketch(WIDTH, HEIGHT, "ink").lay_stamp(leather(WIDTH, HEIGHT, "panel", "line"))
+    """Draw the chart as a PNG."""
+    sketch = on_leather(REVIEW_WIDTH, REVIEW_HEIGHT)
     top = _legend(sketch, course)
-    sketch.box((EDGE, top, WIDTH - EDGE, HEIGHT - EDGE), 14, "seat")
+    right, bottom = REVIEW_WIDTH - REVIEW_MARGIN, REVIEW_HEIGHT - REVIEW_MARGIN
+    sketch.box((REVIEW_MARGIN, top, right, bottom), 14, "seat")
     plot = _Plot(course, top)
     _grid(sketch, plot)
     _numbered(sketch, plot)
@@ -72,58 +74,59 @@ def draw(course: Course) -> bytes:
 
 
 class _Plot:
-    """Where things lie in the box below the legend."""
+    """Coordinates in the box below the legend."""
 
     def __init__(self, course: Course, top: int) -> None:
         self.course = course
         self.turns = len(course.chances) - 1
         self.seats = len(course.names)
-        self.left, self.right = EDGE + LEFT, WIDTH - EDGE - RIGHT
-        self.top, self.bottom = top + TOP, HEIGHT - EDGE - BOTTOM
+        self.left, self.right = REVIEW_MARGIN + PAD_LEFT, REVIEW_WIDTH - REVIEW_MARGIN - PAD_RIGHT
+        self.top, self.bottom = top + PAD_TOP, REVIEW_HEIGHT - REVIEW_MARGIN - PAD_BOTTOM
 
     def x(self, turn: int) -> float:
-        """Return how far to the right the end of a turn lies; 0 is the beginning."""
+        """Return the x of the end of a turn; 0 is the start of the game."""
         return self.left + (self.right - self.left) * turn / max(1, self.turns)
 
     def y(self, chance: float) -> float:
-        """Return how far down a chance lies."""
+        """Return the y of a probability."""
         return self.bottom - (self.bottom - self.top) * chance
 
     def at(self, turn: int, seat: Seat) -> Point:
-        """Return where a seat's line is after a turn."""
-        aside = (seat - (self.seats - 1) / 2) * APART
-        return self.x(turn), self.y(self.course.chances[turn][seat]) + aside
+        """Return the point of a seat's line after a turn."""
+        return self.x(turn), self.y(self.course.chances[turn][seat]) + aside(seat, self.seats)
 
 
 def _legend(sketch: Sketch, course: Course) -> int:
-    """Name the seats, each with its sign and its accuracy; return where the plot's box begins."""
-    wide = (WIDTH - 2 * EDGE) // 2
+    """Draw sign, name and accuracy of each seat; return the top of the plot's box."""
+    wide = (REVIEW_WIDTH - 2 * REVIEW_MARGIN) // 2
     for seat, name in enumerate(course.names):
-        left, y = EDGE + wide * (seat % 2), 24 + ROW * (seat // 2) + ROW / 2
+        left, y = REVIEW_MARGIN + wide * (seat % 2), 24 + LEGEND_ROW * (seat // 2) + LEGEND_ROW / 2
         sketch.put(sign(seat, BADGE), (left + BADGE / 2 + 4, y))
         accuracy = course.accuracy[seat]
-        told = "–" if accuracy is None else str(round(accuracy))
+        text = "–" if accuracy is None else str(round(accuracy))
         right = left + wide - (30, 12)[seat % 2]
-        sketch.text(told, 34, "y3", (right, y), "right")
-        aim = right - fonts.length(told, 34) - 24
+        sketch.text(text, 34, "y3", (right, y), "right")
+        aim = right - fonts.length(text, 34) - 24
         sketch.put(target(32), (aim, y))
         room = round(aim - 30 - (left + BADGE + 16))
         size = 34 if fonts.width(name, 34) <= room else 28
         sketch.name(fonts.fitted(name, size, room), size, "text", (left + BADGE + 16, y))
-    return 24 + ROW * -(-len(course.names) // 2) + 16
+    return 24 + LEGEND_ROW * -(-len(course.names) // 2) + 16
 
 
 def _grid(sketch: Sketch, plot: _Plot) -> None:
-    """Draw per cent at the left and turns at the foot."""
+    """Draw percentages at the left and turn numbers at the bottom."""
     for share in range(5):
         y = plot.y(share / 4)
         dashes(sketch, plot.left, plot.right, y)
         if share % 2 == 0:
             sketch.text(f"{25 * share} %", 28, "muted", (plot.left - 16, y), "right")
-    step = next(tick for tick in TICKS if plot.x(tick) - plot.left >= TICK or tick >= plot.turns)
+    step = next(
+        tick for tick in TICKS if plot.x(tick) - plot.left >= TICK_STEP or tick >= plot.turns
+    )
     for turn in range(0, plot.turns + 1, step):
         x, near = plot.x(turn), plot.x(plot.turns) - plot.x(turn)
-        if turn == plot.turns or near >= TICK:
+        if turn == plot.turns or near >= TICK_STEP:
             _tick(sketch, plot, turn, x)
     _tick(sketch, plot, plot.turns, plot.x(plot.turns))
 
@@ -134,7 +137,7 @@ def _tick(sketch: Sketch, plot: _Plot, turn: int, x: float) -> None:
 
 
 def _lines(sketch: Sketch, plot: _Plot) -> None:
-    """Draw each seat's line with signs on it, and its sign at the end."""
+    """Draw each seat's line with its sign along it and at its end."""
     ways = [[plot.at(turn, seat) for turn in range(plot.turns + 1)] for seat in range(plot.seats)]
     for way, tone in zip(ways, SEATS, strict=False):
         line(sketch, way, 5, tone)
@@ -148,18 +151,18 @@ def _lines(sketch: Sketch, plot: _Plot) -> None:
 
 
 def _signed(plot: _Plot, seat: Seat) -> Iterator[int]:
-    """Yield the turns where a seat's sign stands on its line; no two seats' stand together."""
-    for number in range(plot.seats * (plot.right - plot.left) // STRIDE):
+    """Yield the turns at which a seat's sign is drawn, staggered so that seats don't overlap."""
+    for number in range(plot.seats * (plot.right - plot.left) // SIGN_STEP):
         if number % plot.seats != seat:
             continue
-        share = (number + 0.5) * STRIDE / plot.seats / (plot.right - plot.left)
+        share = (number + 0.5) * SIGN_STEP / plot.seats / (plot.right - plot.left)
         turn = round(share * plot.turns)
         if share < 1 and abs(plot.x(turn) - plot.left - share * (plot.right - plot.left)) < 30:
             yield turn
 
 
 def _numbered(sketch: Sketch, plot: _Plot) -> None:
-    """Put the number of each turning point above the plot, with a line down to its turn."""
+    """Draw each turning point's number above the plot, with a line down to its turn."""
     points = plot.course.points
     xs = {number: plot.x(turn) for number, (turn, _) in enumerate(points, start=1)}
     places = apart(xs, (plot.left, plot.right), BADGE + 4)
@@ -174,7 +177,7 @@ def _numbered(sketch: Sketch, plot: _Plot) -> None:
 
 @lru_cache(maxsize=16)
 def sign(seat: Seat, size: int) -> Image.Image:
-    """Return a seat's sign, a shape and a tone of its own, as RGBA."""
+    """Draw a seat's sign, which has its own shape and tone, as RGBA."""
     tone = SEATS[seat]
     if seat % len(SHAPES) == 0:
         return disc(size, tone, "ink", size / 12)
@@ -188,7 +191,7 @@ def sign(seat: Seat, size: int) -> Image.Image:
 
 @lru_cache(maxsize=1)
 def target(size: int) -> Image.Image:
-    """Return rings around a middle, the sign of accuracy, as RGBA."""
+    """Draw a target, the sign of accuracy, as RGBA."""
     image = disc(size, "text", "alarm", size / 7).copy()
     for share in (0.46, 0.2):
         part = disc(round(size * share), "alarm", "alarm", 1)
@@ -197,13 +200,13 @@ def target(size: int) -> Image.Image:
 
 
 def _regular(corners: int, turn: float) -> tuple[Point, ...]:
-    """Return the corners of a regular figure in a box from 0 to 1."""
+    """Return the corners of a regular polygon in a box from 0 to 1."""
     angles: Sequence[float] = [2 * pi * step / corners + turn for step in range(corners)]
     return tuple((0.5 + 0.5 * sin(angle), 0.5 - 0.5 * cos(angle)) for angle in angles)
 
 
 def _star() -> tuple[Point, ...]:
-    """Return the corners of a star with five points."""
+    """Return the corners of a five-pointed star."""
     outer, inner = _regular(5, 0), _regular(5, pi / 5)
     near = [(0.5 + (x - 0.5) * 0.5, 0.5 + (y - 0.5) * 0.5) for x, y in inner]
     return tuple(point for pair in zip(outer, near, strict=True) for point in pair)

@@ -1,4 +1,4 @@
-"""What a picture, an alt text or a sentence is made from: a table as one reader sees it."""
+"""The input of pictures, alternative texts and sentences: a table as one reader sees it."""
 
 from __future__ import annotations
 
@@ -13,15 +13,18 @@ P = TypeVar("P", bound=Position[Any])
 
 @dataclass(frozen=True, slots=True)
 class Scene(Generic[P]):
-    """A position and the people at it.
+    """A position as one reader sees it, and the players.
 
-    `view` is already seen by its reader, so nothing in it is secret to them; `reader` is
-    their seat, None for the channel at large. `before`, seen alike, is the position that
-    was shown last, so that what changed since can be marked. `resigned` seats have left.
-    `round` is the number of the round, 0 where it is not known.
-    `history` holds the scores of all seats at the beginning and after each turn, as the finish
-    shows them; it is empty where it is not known. `finished` is the day on which the game ended,
-    `number` that of the table, 0 where it has none: a finish bears both.
+    Attributes:
+        view: The position, masked for the reader.
+        names: Player names by seat.
+        before: The position shown last, masked alike, to mark what changed since.
+        reader: The reader's seat; None for the channel.
+        resigned: Seats that have left.
+        round: Number of the round; 0 if unknown.
+        history: Scores of all seats at the start and after each turn; empty if unknown.
+        finished: Day on which the game ended.
+        number: Number of the table; 0 if it has none.
     """
 
     view: P
@@ -41,7 +44,7 @@ class Scene(Generic[P]):
 
     @property
     def mark(self) -> str:
-        """What a finish is known by: its day and the last six digits of the table's number."""
+        """The label of a finish: its day and the last six digits of the table's number."""
         number = f"#{self.number % 1_000_000:06}" if self.number else ""
         day = self.finished.isoformat() if self.finished else ""
         return " ".join(part for part in (day, number) if part)
@@ -49,7 +52,7 @@ class Scene(Generic[P]):
 
 @dataclass(frozen=True, slots=True)
 class Event(Generic[P]):
-    """One answer in a game as a reader sees it: the positions around it, and who gave it."""
+    """A move as a reader sees it: the positions around it and the seat that made it."""
 
     before: P
     move: Any

@@ -1,4 +1,4 @@
-"""Cut stones: shapes that a game's gems may have, and what makes a gem of a shape."""
+"""Cut stones: the shapes of gems, and how a gem of a shape looks."""
 
 from __future__ import annotations
 
@@ -12,15 +12,20 @@ Corners = tuple[Point, ...]
 """The corners of a shape in a box from -1 to 1."""
 
 
-@dataclass(frozen=True, slots=True, eq=False)  # each is one of a kind, and a quick key
+@dataclass(frozen=True, slots=True, eq=False)  # unique objects: identity makes a fast cache key
 class Stone:
-    """A gem as it is drawn: its corners, and its tones from dark to light.
+    """How a gem is drawn.
 
-    `table` is how large the flat top is, against the whole; 0 lets facets meet in the middle.
-    `round` makes the outline a circle through the corners; `skeleton` are the corners of facets
-    where those of the outline would not do; `sectors` are the tones of a gem of several colours,
-    clockwise from above. `field` is the tone of a coin it is set in, `flash` how bright its
-    reflection is, 0 to 255.
+    Attributes:
+        corners: Corners of the outline.
+        table: Size of the flat top as a share of the gem; 0 lets facets meet in the middle.
+        outline: Tone of the edge.
+        tones: Tones of the facets, darkest first.
+        field: Tone of a coin that the gem is set in.
+        round: Whether the outline is a circle through the corners.
+        skeleton: Corners of the facets, where they differ from those of the outline.
+        sectors: Tones of a gem of several colours, clockwise from the top.
+        flash: Brightness of the highlight, 0 to 255.
     """
 
     corners: Corners
@@ -45,7 +50,7 @@ def _star() -> Corners:
 
 
 def _flower(petals: int) -> Corners:
-    """Return an outline of round petals."""
+    """Return the outline of a flower with round petals."""
     lobe = sin(pi / petals) / (1 + sin(pi / petals)) * 1.12
     points = []
     for petal in range(petals):

@@ -1,6 +1,6 @@
-"""The table that everything lies on: walnut planks under a lamp, and the shadows on them.
+"""The background: walnut planks under a lamp, and the shadows on them.
 
-It is painted at half its size: nobody sees it, and pictures are smaller files.
+It is drawn at half size and enlarged: nobody can tell, and files are smaller.
 """
 
 from __future__ import annotations
@@ -11,33 +11,33 @@ from typing import Final
 from PIL import Image, ImageChops, ImageDraw, ImageFilter, ImageOps
 
 from render.canvas import Box
-from render.palette import FACET, GRAIN
+from render.palette import FIRST_GROUND, GROUND_TONES
 
 PLANK: Final = 70
-"""How broad a plank is, at half size."""
+"""Width of a plank in pixels, at half size."""
 FIBRE: Final = 2
-"""How broad a fibre is, at half size: finer ones are unseen, and make files larger."""
+"""Width of a fibre in pixels, at half size: finer ones only make files larger."""
 KNOTS: Final = 10
-"""How often a fibre may change on its way across the table."""
+"""Random values along a fibre; the rest is interpolated."""
 SEED: Final = 3
-DEEP: Final = 150
-"""How dark a shadow is at most, 0 to 255."""
-TONE: Final = 256 // GRAIN
-"""How far two tones of the ground are apart: a shadow shifts the grain by whole ones."""
+SHADOW_DEPTH: Final = 150
+"""Darkness of a shadow, 0 to 255."""
+STEP: Final = 256 // GROUND_TONES
+"""Distance between two tones of the wood; a shadow shifts it by whole steps."""
 
 
 def ground(size: tuple[int, int], lying: tuple[tuple[Box, int], ...] = ()) -> Image.Image:
-    """Return a table as indices of its own tones, with the shadows of boxes and their radii."""
+    """Draw the table as palette indices, with the shadows of boxes (each with its corner radius)."""
     half = (size[0] // 2, size[1] // 2)
     wood = _wood(*half)
     if lying:
         wood = ImageChops.subtract(wood, _shadows(half, lying))
-    indices = wood.point([FACET + value * GRAIN // 256 for value in range(256)])
+    indices = wood.point([FIRST_GROUND + value * GROUND_TONES // 256 for value in range(256)])
     return indices.resize(size, Image.Resampling.NEAREST)
 
 
 def _wood(width: int, height: int) -> Image.Image:
-    """Return planks with their grain, brighter where the lamp hangs: 0 to 255."""
+    """Draw planks with their grain, brighter under the lamp (0 to 255)."""
     fibres, count = Random(SEED), height // FIBRE
     points = Image.frombytes("L", (KNOTS, count), fibres.randbytes(KNOTS * count))
     grain = points.resize((width, count), Image.Resampling.BICUBIC)
@@ -61,5 +61,5 @@ def _shadows(size: tuple[int, int], lying: tuple[tuple[Box, int], ...]) -> Image
     draw = ImageDraw.Draw(shadow)
     for (left, top, right, bottom), radius in lying:
         box = (left // 2 + 1, top // 2 + 2, right // 2 + 2, bottom // 2 + 3)
-        draw.rounded_rectangle(box, radius // 2, fill=DEEP)
-    return shadow.filter(ImageFilter.BoxBlur(4)).point([v // TONE * TONE for v in range(256)])
+        draw.rounded_rectangle(box, radius // 2, fill=SHADOW_DEPTH)
+    return shadow.filter(ImageFilter.BoxBlur(4)).point([v // STEP * STEP for v in range(256)])

@@ -1,4 +1,4 @@
-"""Coins: what money looks like in every game, so that it is never taken for a card."""
+"""Coins: money looks the same in every game, so that nobody takes it for a card."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ from render.gems import SCALE, gem
 from render.palette import rgb
 from render.stones import Stone
 
-INNER: Final = 0.8
-"""How broad the field of a coin is, against the whole."""
-SET: Final = 0.68
-"""How large the gem in it is."""
+FIELD_SHARE: Final = 0.8
+"""Diameter of a coin's field, as a share of the coin."""
+GEM_SHARE: Final = 0.68
+"""Size of the gem in a coin, as a share of the coin."""
 
 
 @lru_cache(maxsize=24)
 def coin(stone: Stone, size: int) -> Image.Image:
-    """Return a coin as RGBA, `size` pixels across: a milled rim of brass, and a gem set in it."""
+    """Draw a coin as RGBA, `size` pixels across: a gem in a milled brass rim."""
     big = size * SCALE
     image = Image.new("RGBA", (big, big))
     draw = ImageDraw.Draw(image)
@@ -30,19 +30,19 @@ def coin(stone: Stone, size: int) -> Image.Image:
     _gleam(image, rim)
     if size >= 52:
         _mill(draw, big)
-    near = big * (1 - INNER) / 2
+    near = big * (1 - FIELD_SHARE) / 2
     draw.ellipse((near, near, big - near, big - near), fill=(*rgb("brass-dark"), 255))
     near += big * 0.025
     draw.ellipse((near, near, big - near, big - near), fill=(*rgb(stone.field), 255))
     small = image.reduce(SCALE)
-    within = gem(stone, round(size * SET))
+    within = gem(stone, round(size * GEM_SHARE))
     at = ((size - within.width + 1) // 2, (size - within.height + 1) // 2)
     small.alpha_composite(within, at)
     return small
 
 
 def _gleam(image: Image.Image, rim: float) -> None:
-    """Brighten the rim where the light falls on it."""
+    """Brighten the lit part of the rim."""
     big = image.width
     light = Image.new("L", image.size)
     box = (rim, rim, big - rim, big - rim)
@@ -64,7 +64,7 @@ def _mill(draw: ImageDraw.ImageDraw, big: int) -> None:
 
 
 def stack(stone: Stone, size: int, count: int) -> Image.Image:
-    """Return a pile of coins seen from above, as RGBA: as many edges as there are coins."""
+    """Draw a pile of `count` coins from above, as RGBA."""
     step = max(2, size // 22)
     high = size + step * (count - 1)
     image = Image.new("RGBA", (size + 6, high + 8))
@@ -80,7 +80,7 @@ def stack(stone: Stone, size: int, count: int) -> Image.Image:
 
 @lru_cache(maxsize=4)
 def _edge(size: int) -> Image.Image:
-    """Return a coin of which only the edge will be seen."""
+    """Draw a coin of which only the edge will be visible."""
     big = size * SCALE
     image = Image.new("RGBA", (big, big))
     draw = ImageDraw.Draw(image)

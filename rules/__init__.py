@@ -1,4 +1,4 @@
-"""What is allowed, in every game of the project, with the standard library alone."""
+"""The rules of every game, using only the standard library."""
 
 from rules.answering import answering, dealt_on
 from rules.catalogue import GAMES

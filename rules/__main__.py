@@ -1,7 +1,7 @@
 """The command line of the rules: trace a record, deal a new one, play in the terminal.
 
-Whatever goes wrong with what it is given ends with status 1 and one line on standard error. What
-each command prints stands in docs/rules/records.md §4.
+Bad input ends with status 1 and one line on standard error. docs/rules/records.md §4 documents
+what each command prints.
 """
 
 from __future__ import annotations
@@ -23,15 +23,15 @@ from rules.terminal import Terminal
 
 
 class Refused(Exception):
-    """What was given cannot be used; the text says why, in one line."""
+    """Unusable input; the message says why in one line."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run a command and return its exit status; misuse exits with 2, as argparse does."""
+    """Run a command and return its exit status; argparse exits with 2 on misuse."""
     asked = _parser().parse_args(arguments)
     try:
         asked.command(asked)
-        if sys.stdout:  # None where the shell has closed it
+        if sys.stdout:  # None if the shell closed it
             sys.stdout.flush()
     except (Refused, MalformedRecord) as error:
         return _refuse(str(error))
@@ -45,7 +45,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def trace(asked: argparse.Namespace) -> None:
-    """Print every position of one record, or of one a line."""
+    """Print every position of a record, or of one record per line."""
     for number, text in enumerate(_texts(asked.record, lines=asked.lines), start=1):
         if asked.lines and not text.strip():
             continue
@@ -149,7 +149,7 @@ def _seat(text: str) -> Seat | None:
 
 
 def _give_up_standard_output() -> None:
-    """Let what is still to be written vanish: Python flushes at its end, which may fail again."""
+    """Discard unwritten output: Python flushes at exit, which would fail again."""
     with contextlib.suppress(OSError, ValueError):
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
@@ -167,10 +167,10 @@ def _parser() -> argparse.ArgumentParser:
     tracing = commands.add_parser("trace", help=trace.__doc__)
     tracing.set_defaults(command=trace)
     tracing.add_argument("record", nargs="?", default="-", help="a file; - is standard input")
-    tracing.add_argument("--lines", action="store_true", help="read one record a line")
-    tracing.add_argument("--brief", action="store_true", help="print last positions alone")
+    tracing.add_argument("--lines", action="store_true", help="read one record per line")
+    tracing.add_argument("--brief", action="store_true", help="print only last positions")
     tracing.add_argument(
-        "--seat", type=_seat, default=DEALER, help="print what this seat, or 'onlooker', may see"
+        "--seat", type=_seat, default=DEALER, help="mask for this seat, or for an 'onlooker'"
     )
 
     dealing = commands.add_parser("new", help=new.__doc__)
@@ -179,7 +179,7 @@ def _parser() -> argparse.ArgumentParser:
 
     playing = commands.add_parser("play", help=play.__doc__)
     playing.set_defaults(command=play)
-    playing.add_argument("--seats", type=int, help="how many seats there are, computers included")
+    playing.add_argument("--seats", type=int, help="number of seats, computers included")
     playing.add_argument("--computer", action="append", default=[], metavar="LEVEL")
 
     for command in (dealing, playing):

@@ -1,4 +1,4 @@
-"""What goes on by itself: the dealer draws, computers answer, until a person is asked."""
+"""Automatic play: the dealer draws and computers answer until a person is asked."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ def answering(
 ) -> Iterator[AnyMatch]:
     """Yield the match after each answer of the dealer or of one of these computers.
 
-    It ends when another seat is asked or the game is over. Each computer sees what its seat
-    may see. Raises IllegalMove where a computer answers what is not offered.
+    It ends when another seat is asked or the game is over. Each computer gets the position masked
+    for its seat. Raises IllegalMove if a computer gives an answer that isn't offered.
     """
     while decision := match.position.decision:
         if decision.seat == DEALER:
@@ -32,5 +32,5 @@ def answering(
 
 
 def dealt_on(match: AnyMatch, rng: Chance) -> AnyMatch:
-    """Return the match in which the dealer has answered, and a seat is asked or nobody."""
+    """Let the dealer answer until a seat is asked or the game is over."""
     return [match, *answering(match, rng)][-1]

@@ -1,4 +1,4 @@
-"""The games there are: a new one is one more name in this line."""
+"""The catalogue of games: to add a game, add its name to the line below."""
 
 from collections.abc import Mapping
 from types import MappingProxyType
@@ -11,4 +11,4 @@ from rules.splendor import SPLENDOR
 _CATALOGUE: dict[str, Game[Any]] = {game.key: game for game in (SPLENDOR, SEEKERS)}
 
 GAMES: Final[Mapping[str, Game[Any]]] = MappingProxyType(_CATALOGUE)
-"""Every game by its key, in the order in which people are told of them."""
+"""Games by key, in the order in which menus list them."""

@@ -1,4 +1,4 @@
-"""What every game promises, so that the bot, the pictures and the tests can carry any of them.
+"""What every game provides, so that bot, pictures and tests can handle any of them.
 
 A position says which question is open, to whom, and lists every legal answer. Chance is a
 seat too: the dealer is asked, and its answers are recorded.
@@ -16,7 +16,7 @@ Seat = int
 DEALER: Final[Seat] = -1
 Json = dict[str, Any]
 Computer = Callable[[Any], Any]
-"""A player made of rules alone: from a position as its seat sees it, to one of its moves."""
+"""A computer player: maps a position, masked for its seat, to one of its moves."""
 
 M = TypeVar("M")
 M_co = TypeVar("M_co", covariant=True)
@@ -33,7 +33,7 @@ class IllegalMove(ValueError):
             asked = "the game is over and nobody is asked"
         else:
             who = "the dealer" if decision.seat == DEALER else f"seat {decision.seat}"
-            asked = f"it is no legal answer to the question {decision.about!r}, asked of {who}"
+            asked = f"it isn't a legal answer to the question {decision.about!r}, asked of {who}"
         super().__init__(f"{notation!r}: {asked}")
 
 
@@ -113,9 +113,9 @@ class Position(Protocol[M]):
         """Return each seat's points by now, as far as can be seen; more is better."""
 
     def colours(self, seat: Seat) -> str:
-        """Return what a seat built on, as far as it is public: the letters of three colours at most.
+        """Return the letters of a seat's main colours, three at most, as far as they are public.
 
-        They are told once a game is over, and counted over many; "" where a game has none.
+        A profile counts them over many games; "" if the game has no colours.
         """
 
     def as_json(self) -> Json:
@@ -126,7 +126,7 @@ class Position(Protocol[M]):
 
 
 def has_secrets(position: Position[Any], seat: Seat) -> bool:
-    """Tell whether a seat sees something here that an onlooker does not."""
+    """Return whether a seat sees something here that an onlooker does not."""
     mine, public = position.seen_by(seat), position.seen_by(None)
     return mine.as_json() != public.as_json() or mine.decision != public.decision
 
@@ -140,7 +140,7 @@ def verb_of(move: object) -> str:
 class Number:
     """A table option that is a whole number within bounds.
 
-    A table may leave it to chance where `drawn` says so.
+    `drawn` lets a table leave it to chance.
     """
 
     default: int
@@ -180,8 +180,8 @@ class Game(Protocol[M]):
     def version(self) -> int:
         """Which version of the rules this is; it goes up when an old record would replay differently.
 
-        A table keeps the version that it is played by. A change that leaves every record's
-        positions and questions as they were (a faster way, a better computer) is no new version.
+        A table keeps the version it is played by. A change that keeps every record's positions and
+        questions (a faster way, a better computer) doesn't raise it.
         """
 
     @property
@@ -196,7 +196,7 @@ class Game(Protocol[M]):
     def verbs(self) -> Mapping[str, tuple[str, ...]]:
         """The verbs that players use, each with the names of what follows it.
 
-        The first name stands for what follows the colon, a second for what follows a "=".
+        The first names the part after the colon, a second the part after "=".
         """
 
     @property
@@ -205,11 +205,11 @@ class Game(Protocol[M]):
 
     @property
     def computers(self) -> Mapping[str, Computer]:
-        """Computer players by level, the first one being the usual."""
+        """Computer players by level, the default first."""
 
     @property
     def quick(self) -> Computer:
-        """A computer player that answers within 30 ms: in place of a better one that is late."""
+        """A computer player that answers within 30 ms, the fallback for a slow one."""
 
     def deal(self, seats: int, options: Mapping[str, object], rng: Chance) -> Json:
         """Return a fresh set-up: the one place where setting up meets chance."""
@@ -231,7 +231,7 @@ def read_seats(game: Game[Any], seats: object) -> int:
 def read_options(
     known: Mapping[str, Number | OneOf], given: Mapping[str, object]
 ) -> dict[str, int | str]:
-    """Return every option of a game, those given read and the others at their default.
+    """Return every option of a game: those given, checked, and defaults for the others.
 
     Raises MalformedRecord for an option the game does not have or a value out of bounds.
     """

@@ -1,7 +1,7 @@
 """A game as it was played: its positions and the moves between them.
 
-`play` is the only gate into a match: a move is legal because it was offered, and for no
-other reason.
+`play` is the only way to add a move: a move is legal because it was offered, and for no other
+reason.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ class Match(Generic[M]):
         return type(self)(self.positions[:-1], self.moves[:-1])
 
     def last(self, count: int) -> Self:
-        """Return the match as if it had begun so many moves ago, at the longest."""
+        """Return the match with at most its last `count` moves."""
         if len(self.moves) <= count:
             return self
         return type(self)(self.positions[-count - 1 :], self.moves[-count:])
@@ -58,7 +58,7 @@ class Match(Generic[M]):
         )
 
     def _revealed(self) -> bool:
-        """Tell whether the last move did: the dealer's does, and one that surprises an onlooker."""
+        """Return whether the last move revealed something: the dealer made it, or it surprises an onlooker."""
         before, move = self.positions[-2], self.moves[-1]
         asked, view = before.decision, before.seen_by(None)
         if asked is None or asked.seat == DEALER or view.decision is None:

@@ -1,7 +1,7 @@
-"""Records: a game written down so that it can be begun, replayed and shown.
+"""Records: games stored as JSON, to start, replay and show them.
 
-A record is JSON: `{"format", "game", "seats", "options", "setup", "moves"}`. What each key holds
-stands in docs/rules/records.md §1.
+A record has the keys `{"format", "game", "seats", "options", "setup", "moves"}`;
+docs/rules/records.md §1 documents each.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ FORMAT: Final = "tabletop-record/1"
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """A game with all that reproduces it: the table's choices, the set-up and the moves."""
+    """Everything that reproduces a game: options, set-up and moves."""
 
     game: Game[Any]
     seats: int
@@ -33,9 +33,9 @@ class Record:
         return Match((self.game.start(self.seats, self.options, self.setup),))
 
     def replay(self) -> Iterator[AnyMatch]:
-        """Yield the match before its first move and after each; raise IllegalMove where it ends.
+        """Yield the match before its first move and after each move.
 
-        Raises MalformedRecord as `begin` does. The last match yielded is the whole.
+        Raises IllegalMove at the first illegal move, and MalformedRecord as `begin` does.
         """
         match = self.begin()
         yield match
@@ -45,17 +45,19 @@ class Record:
 
 
 def dealt(game: Game[Any], seats: int, options: Mapping[str, object], rng: Chance) -> Record:
-    """Return a fresh record, every option in it; raise MalformedRecord naming the key."""
+    """Deal a new game as a record with all options; raise MalformedRecord naming the key."""
     read_seats(game, seats)
     chosen = read_options(game.options, options)
     return Record(game, seats, chosen, game.deal(seats, chosen, rng))
 
 
 def record_json(record: Record, match: AnyMatch, seat: Seat | None) -> Json:
-    """Return the record of a match as a seat may see it: a seat, None (an onlooker) or DEALER.
+    """Return a match as JSON, with secrets in set-up and moves masked for a seat.
 
-    The dealer may see everything; for everybody else secrets are masked, in the set-up and in
-    the moves. The moves are the match's: those of the record itself are not looked at.
+    Args:
+        record: Game, seats, options and set-up; its moves are ignored.
+        match: The moves.
+        seat: The reader's seat, None for an onlooker, or DEALER to mask nothing.
     """
     made = zip(match.positions, match.moves, strict=False)
     return {
@@ -69,15 +71,15 @@ def record_json(record: Record, match: AnyMatch, seat: Seat | None) -> Json:
 
 
 def read_record(text: str | bytes, games: Mapping[str, Game[Any]] = GAMES) -> Record:
-    """Return the record written in this JSON text (bytes: in UTF-8).
+    """Parse a record from JSON (bytes are UTF-8).
 
-    Its set-up is read when it begins, its moves are read when they are played. Raises
-    MalformedRecord naming the key, which is "record" where the text as a whole is wrong.
+    `begin` checks its set-up and `replay` its moves. Raises MalformedRecord naming the key, which
+    is "record" if the text as a whole is wrong.
     """
     try:
         given = json.loads(text if isinstance(text, str) else text.decode())
     except (ValueError, RecursionError) as error:  # huge numbers and bad UTF-8 are ValueErrors
-        raise MalformedRecord("record", f"it is no JSON that can be read: {error}") from error
+        raise MalformedRecord("record", f"it isn't JSON: {error}") from error
     if not isinstance(given, dict):
         raise MalformedRecord("record", "an object is needed")
     for key in ("format", "game", "seats", "options", "setup", "moves"):

@@ -1,7 +1,6 @@
-"""A table in the terminal: people share the keyboard, computers play by themselves.
+"""Play in the terminal: people share a keyboard, computers play their seats.
 
-It shows what the seat to move may see, so that secrets stay secret when people take turns
-at the same screen.
+It shows the position masked for the seat to move, so that people can take turns at one screen.
 """
 
 from __future__ import annotations
@@ -14,23 +13,24 @@ from rules.answering import answering
 from rules.contract import DEALER, Chance, Computer, IllegalMove, NothingToUndo, Seat
 from rules.match import AnyMatch
 
-WIDTH = 100
-HELP = "Type a number or a move; 'undo' takes an answer back, 'quit' ends."
+TERMINAL_WIDTH = 100
+"""Characters per line."""
+USAGE = "Type a number or a move; 'undo' takes an answer back, 'quit' ends."
 
 
 @dataclass(frozen=True, slots=True)
 class Terminal:
-    """Who plays without a person, and what the dealer draws with."""
+    """A game in the terminal: the seats that computers play, and the dealer's random source."""
 
     computers: Mapping[Seat, Computer]
     rng: Chance
 
     def play(self, match: AnyMatch) -> None:
-        """Ask for one answer after the other until the game is over or somebody quits."""
-        _say(HELP)
+        """Play until the game is over or somebody quits."""
+        _say(USAGE)
         while True:
             for played in answering(match, self.rng, self.computers):
-                self._tell(played)
+                self._print_move(played)
                 match = played
             decision = match.position.decision
             if decision is None:
@@ -43,8 +43,8 @@ class Terminal:
         for seat, place in enumerate(match.position.places()):
             _say(f"seat {seat}: place {place}")
 
-    def _tell(self, played: AnyMatch) -> None:
-        """Tell of the last move, as the only person or as all may know it."""
+    def _print_move(self, played: AnyMatch) -> None:
+        """Print the last move, masked for the only person or, with several, for an onlooker."""
         before, move = played.positions[-2], played.moves[-1]
         people = set(range(len(before.places()))) - set(self.computers)
         viewer = people.pop() if len(people) == 1 else None
@@ -53,7 +53,7 @@ class Terminal:
         _say(f"{who}: {before.move_seen_by(move, viewer)}")
 
     def _asked(self, match: AnyMatch, seat: Seat) -> AnyMatch | None:
-        """Return the match after a person's answer, or None to end."""
+        """Read a person's answer and return the match after it; None to quit."""
         view = match.position.seen_by(seat)
         moves = [str(move) for move in view.decision.moves] if view.decision else []
         about = view.decision.about if view.decision else "over"
@@ -71,11 +71,11 @@ class Terminal:
             except (IllegalMove, NothingToUndo) as error:
                 _say(str(error))
             else:
-                self._tell(played)
+                self._print_move(played)
                 return played
 
     def _undone(self, match: AnyMatch) -> AnyMatch:
-        """Return the match before the last answer of a person."""
+        """Undo up to a person's last answer."""
         while True:
             match = match.undo()
             decision = match.position.decision
@@ -84,10 +84,10 @@ class Terminal:
 
 
 def _in_columns(moves: list[str]) -> str:
-    """Return the moves, numbered from 1, in as many columns as fit."""
+    """Format the moves, numbered from 1, in as many columns as fit."""
     cells = [f"{number:3} {move}" for number, move in enumerate(moves, start=1)]
     width = max(map(len, cells), default=0) + 2
-    columns = max(1, WIDTH // width)
+    columns = max(1, TERMINAL_WIDTH // width)
     return "\n".join(
         "".join(cell.ljust(width) for cell in cells[start : start + columns]).rstrip()
         for start in range(0, len(cells), columns)

@@ -7,15 +7,14 @@ from typing import Any, Self
 
 
 class Value:
-    """A frozen dataclass with `but`, which does what `dataclasses.replace` does, only faster.
+    """A base of frozen dataclasses with `but`, a faster `dataclasses.replace`.
 
-    A game makes one or two positions a move, so copying is most of what it does. A
-    `decision` that a `cached_property` has kept is not copied, and no other may be kept.
-    `__post_init__` is not called.
+    Copying positions is most of a game's work. `but` drops a cached `decision`; subclasses may
+    have no other `cached_property`. It doesn't call `__post_init__`.
     """
 
     def but(self, **changes: Any) -> Self:  # noqa: ANN401 - fields have types of every kind
-        """Return a copy in which the named fields have other values."""
+        """Return a copy with some fields changed."""
         copy = object.__new__(type(self))
         values = copy.__dict__
         values.update(self.__dict__)
@@ -24,6 +23,6 @@ class Value:
         return copy
 
     def __getstate__(self) -> dict[str, Any]:
-        """Return what is pickled: the fields, and nothing that a `cached_property` has kept."""
+        """Pickle the fields, without a cached `decision`."""
         values = self.__dict__
         return {field.name: values[field.name] for field in fields(self)}  # type: ignore[arg-type]

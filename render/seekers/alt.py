@@ -1,7 +1,7 @@
-"""The board, and what is the reader's own, in words alone.
+"""Alternative texts of the board and of the reader's own gems and cards.
 
-A table may be anything, and 1,024 characters are all there are: each text is tried in full
-and then with less and less detail, until it fits.
+Discord takes 1,024 characters at most, so a text is tried with less and less detail until it
+fits.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ from rules.seekers.seekers import REACH
 
 @dataclass(frozen=True, slots=True)
 class Detail:
-    """How much is told."""
+    """Which parts a text includes, and how it names gems."""
 
     gems: Callable[[str, Words], str] = counted
     line: Callable[[str, Words], str] = placed
@@ -49,16 +49,16 @@ LADDER: Final = (
     Detail(gems=counted_short, line=placed_short, ends=False),
     Detail(gems=counted_short, line=placed_short, ends=False, names=False),
 )
-"""What is left out first: what gems are called, the end beside the line, at last the names."""
+"""Levels of detail, most first: gem names go first, then the right end, at last player names."""
 
 
 def board(scene: Scene[Position], words: Words) -> str:
-    """Return the board in at most 1,024 characters."""
+    """Describe the board in at most 1,024 characters."""
     return _fitting(scene, words, _board)
 
 
 def hand(scene: Scene[Position], words: Words) -> str:
-    """Return what is the reader's own in words; ValueError without a reader."""
+    """Describe the reader's gems and cards; raise ValueError without a reader."""
     if scene.reader is None:
         raise ValueError("a hand has a reader: the scene is the channel's")
     return _fitting(scene, words, _hand)
@@ -67,12 +67,12 @@ def hand(scene: Scene[Position], words: Words) -> str:
 def _fitting(
     scene: Scene[Position],
     words: Words,
-    tell: Callable[[Scene[Position], Words, Detail], Iterator[str]],
+    describe: Callable[[Scene[Position], Words, Detail], Iterator[str]],
 ) -> str:
-    # A name may be longer than a whole text; Fluent would refuse it.
+    # Fluent refuses a name that is longer than a whole text.
     nameable = max(map(len, scene.names)) < ALT_LIMIT
     ladder = [detail for detail in LADDER if nameable or not detail.names]
-    texts = (words.joined(tell(scene, words, detail)) for detail in ladder)
+    texts = (words.joined(describe(scene, words, detail)) for detail in ladder)
     return next((text for text in texts if len(text) <= ALT_LIMIT), words("seekers-name"))
 
 
@@ -167,7 +167,7 @@ def _cards(view: Position, seat: Seat, words: Words) -> str:
 
 
 def area(area: Area, words: Words, detail: Detail = LADDER[0]) -> Iterator[str]:
-    """Yield what lies in an area: gems by kind, a row from left to right, or two piles."""
+    """Describe an area: gems by kind, a row from left to right, or two piles."""
     gems = detail.gems
     if isinstance(area, Row):
         if area.row:

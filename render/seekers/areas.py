@@ -1,4 +1,4 @@
-"""What lies before a seat: gems by kind, a row, or two piles."""
+"""The picture of a seat's area: gems by kind, a row, or two piles."""
 
 from __future__ import annotations
 
@@ -19,19 +19,22 @@ from render.sprites import Sketch
 from rules.seekers.areas import Area, Count, Piles, Row
 from rules.seekers.gems import COLOURS, GOLD, KINDS, RAINBOW
 
-HEIGHT = 92
-MARK = 26
-"""How large the mark for what is new is."""
-CORNER = 96
-"""How wide the lower right corner is where no digit stands: a chat lays its own mark there."""
+AREA_HEIGHT = 92
+NEW_MARK = 26
+"""Size of the "new" mark."""
+CORNER_WIDTH = 96
+"""Width of the lower right corner without digits: Discord puts its own badge there."""
 Fresh = frozenset[str]
 
 
 @dataclass(frozen=True, slots=True)
-class Lying:
-    """An area and how it is shown: `fresh` are references of gems that are new.
+class AreaView:
+    """An area as it is drawn.
 
-    `rainbow` is the colour that a rainbow was declared to be, "" where it was not.
+    Attributes:
+        ground: Tone of the background.
+        fresh: References of new gems.
+        rainbow: The colour declared for the rainbow; "" if none.
     """
 
     area: Area
@@ -40,34 +43,34 @@ class Lying:
     rainbow: str = ""
 
 
-def draw(canvas: Canvas, lying: Lying, top: int) -> None:
-    """Draw an area."""
-    if isinstance(lying.area, Count):
-        _count(canvas, lying.area, lying, top)
-    elif isinstance(lying.area, Row):
-        _row(canvas, lying.area, lying, top)
+def draw(canvas: Canvas, view: AreaView, top: int) -> None:
+    """Draw an area; `top` is its upper edge."""
+    if isinstance(view.area, Count):
+        _count(canvas, view.area, view, top)
+    elif isinstance(view.area, Row):
+        _row(canvas, view.area, view, top)
     else:
-        _piles(canvas, lying.area, lying, top)
+        _piles(canvas, view.area, view, top)
 
 
-def _count(canvas: Canvas, area: Count, lying: Lying, top: int) -> None:
+def _count(canvas: Canvas, area: Count, view: AreaView, top: int) -> None:
     width = (AREA_WIDTH - 6 * 8) // 7
     for index, kind in enumerate(KINDS):
         held = area.gems.count(kind)
         x = AREA_LEFT + index * (width + 8)
-        size = (width, HEIGHT)
-        canvas.put(counted(kind, held, size, lying.ground, kind), (x, top))
-        _changed(canvas, (x, top), new=kind in lying.fresh)
+        size = (width, AREA_HEIGHT)
+        canvas.put(counted(kind, held, size, view.ground, kind), (x, top))
+        _changed(canvas, (x, top), new=kind in view.fresh)
 
 
 def _changed(canvas: Canvas, at: tuple[int, int], *, new: bool) -> None:
     if new:
-        canvas.stamp(marks.fresh(MARK), (at[0] - 6, at[1] - 6))
+        canvas.stamp(marks.fresh(NEW_MARK), (at[0] - 6, at[1] - 6))
 
 
 @lru_cache(maxsize=160)
 def counted(kind: str, held: int, size: tuple[int, int], ground: str, name: str) -> Image.Image:
-    """Return a plate with a gem, how many there are, and what commands call it."""
+    """Draw a plate with a gem, its count and its name in commands."""
     width, height = size
     sketch = Sketch(width, height, ground)
     middle = height / 2
@@ -92,17 +95,17 @@ def counted(kind: str, held: int, size: tuple[int, int], ground: str, name: str)
 GOLD_WIDTH = 112
 
 
-def _row(canvas: Canvas, area: Row, lying: Lying, top: int) -> None:
+def _row(canvas: Canvas, area: Row, view: AreaView, top: int) -> None:
     room = AREA_WIDTH - GOLD_WIDTH - 12
     length = len(area.row)
     step = min(60, (room - 8) // max(1, length))
     left = AREA_LEFT + GOLD_WIDTH + 12
-    canvas.put(_track(room, lying.ground), (left, top))
+    canvas.put(_track(room, view.ground), (left, top))
     gem = min(48, step - 2)
     x = left + (room - step * length) // 2
     place = 1
-    # A rainbow is of the colour it was declared to be, and lies in that colour's run.
-    for letter, stretch in groupby(area.row.replace(RAINBOW, lying.rainbow or RAINBOW)):
+    # A declared rainbow counts as its colour and joins that colour's run.
+    for letter, stretch in groupby(area.row.replace(RAINBOW, view.rainbow or RAINBOW)):
         count = len(list(stretch))
         if count > 1:
             width = step * count - 2
@@ -115,32 +118,32 @@ def _row(canvas: Canvas, area: Row, lying: Lying, top: int) -> None:
             if shown != letter:
                 canvas.stamp(_small(letter), (at[0] + gem - 20, at[1] + gem - 22))
             canvas.put(_place(place, step), (x, top + 4))
-            _changed(canvas, at, new=str(place) in lying.fresh)
+            _changed(canvas, at, new=str(place) in view.fresh)
             place += 1
             x += step
-    _gold(canvas, area.gold, lying, top)
+    _gold(canvas, area.gold, view, top)
 
 
-def _gold(canvas: Canvas, held: int, lying: Lying, top: int) -> None:
-    canvas.put(counted(GOLD, held, (GOLD_WIDTH, HEIGHT), lying.ground, ""), (AREA_LEFT, top))
-    _changed(canvas, (AREA_LEFT, top), new=GOLD in lying.fresh)
+def _gold(canvas: Canvas, held: int, view: AreaView, top: int) -> None:
+    canvas.put(counted(GOLD, held, (GOLD_WIDTH, AREA_HEIGHT), view.ground, ""), (AREA_LEFT, top))
+    _changed(canvas, (AREA_LEFT, top), new=GOLD in view.fresh)
 
 
 @lru_cache(maxsize=8)
 def _small(letter: str) -> Stamp:
-    """Return the colour that a rainbow was declared to be, to lie upon it."""
+    """Draw the small gem that marks the rainbow's declared colour."""
     return stamped(sign(letter, 24))
 
 
 @lru_cache(maxsize=4)
 def _track(width: int, ground: str) -> Image.Image:
-    sketch = Sketch(width, HEIGHT, ground).box((0, 0, width, HEIGHT), 12, "seat")
-    return sketch.box((1, 3, width - 1, HEIGHT - 1), 11, "tray").done()
+    sketch = Sketch(width, AREA_HEIGHT, ground).box((0, 0, width, AREA_HEIGHT), 12, "seat")
+    return sketch.box((1, 3, width - 1, AREA_HEIGHT - 1), 11, "tray").done()
 
 
 @lru_cache(maxsize=64)
 def _plate(width: int) -> Image.Image:
-    """Return the plate that holds a run together."""
+    """Draw the plate under a run."""
     return Sketch(width, 54, "tray").box((0, 0, width, 54), 10, "card").done()
 
 
@@ -155,19 +158,19 @@ def _place(place: int, width: int) -> Image.Image:
     return Sketch(width, 30, "tray").text(str(place), 28, "muted", (width / 2, 15)).done()
 
 
-def _piles(canvas: Canvas, area: Piles, lying: Lying, top: int) -> None:
+def _piles(canvas: Canvas, area: Piles, view: AreaView, top: int) -> None:
     first = AREA_LEFT + GOLD_WIDTH + 10
     half = (AREA_WIDTH - GOLD_WIDTH - 20) // 2
     for index, (pile, mark) in enumerate(((area.valid, "+"), (area.invalid, "-"))):
         left = first + index * (half + 10)
-        canvas.put(_pile(half, mark, len(pile), lying.ground), (left, top))
+        canvas.put(_pile(half, mark, len(pile), view.ground), (left, top))
         kinds = list(_kinds(pile))
-        step = min(92, (half - 84 - CORNER * index) // max(1, len(kinds)))
+        step = min(92, (half - 84 - CORNER_WIDTH * index) // max(1, len(kinds)))
         for place, kind in enumerate(kinds):
             at = (left + 80 + place * step, top + 5)
             canvas.put(_in_pile(kind, pile.count(kind), mark, step - 5), at)
-            _changed(canvas, at, new=f"{kind}{mark}" in lying.fresh)
-    _gold(canvas, area.gold, lying, top)
+            _changed(canvas, at, new=f"{kind}{mark}" in view.fresh)
+    _gold(canvas, area.gold, view, top)
 
 
 def _kinds(pile: str) -> Iterator[str]:
@@ -176,16 +179,16 @@ def _kinds(pile: str) -> Iterator[str]:
 
 @lru_cache(maxsize=48)
 def _pile(width: int, mark: str, count: int, ground: str) -> Image.Image:
-    sketch = Sketch(width, HEIGHT, ground)
-    sketch.box((0, 0, width, HEIGHT), 12, "ready" if mark == "+" else "alarm")
-    sketch.box((3, 3, width - 3, HEIGHT - 3), 10, "tray")
+    sketch = Sketch(width, AREA_HEIGHT, ground)
+    sketch.box((0, 0, width, AREA_HEIGHT), 12, "ready" if mark == "+" else "alarm")
+    sketch.box((3, 3, width - 3, AREA_HEIGHT - 3), 10, "tray")
     sketch.put(sign("valid" if mark == "+" else "invalid", 36), (40, 26))
     return sketch.text(str(count), 46, "text", (40, 65)).done()
 
 
 @lru_cache(maxsize=160)
 def _in_pile(kind: str, count: int, mark: str, width: int) -> Image.Image:
-    height = HEIGHT - 10
+    height = AREA_HEIGHT - 10
     sketch = Sketch(width, height, "tray")
     sketch.box((0, 0, width, height), 10, "card")
     roomy = width > 66

@@ -1,4 +1,4 @@
-"""The open question, and its answers as labels."""
+"""The open question in words, and its answers as button labels."""
 
 from __future__ import annotations
 
@@ -11,18 +11,18 @@ from render.words import Words
 from rules import Seat
 from rules.seekers.areas import Area, in_row
 from rules.seekers.moves import (
+    DeclareMinus,
+    DeclareNumber,
+    DeclarePlus,
+    DeclareRainbow,
     Discard,
     Exchange,
     For,
     Give,
     GiveTaken,
-    Minus,
     Move,
-    Number,
     Place,
-    Plus,
     PutBack,
-    Rainbow,
     Receive,
     Return,
     Seek,
@@ -37,16 +37,16 @@ from rules.seekers.seekers import SEEKERS_BY_ID
 from rules.seekers.state import ROUNDS
 
 QUESTIONS: Final = {"steal alike": "steal"}
-"""The steps that are told like another one."""
+"""Steps worded like another one."""
 
 
 def ask(view: Position, names: Sequence[str], reader: Seat | None, words: Words) -> str:
-    """Return the open question, as put to the one asked or told to another."""
+    """Word the open question, addressed to the reader if it is theirs to answer."""
     if view.decision is None:
         return words("seekers-ask-over")
     step, about = view.todo[0].name, view.decision.about
     if step == "place" and len(in_row(view.group, "left")) == 1:
-        step = "place one"  # a single gem reversed lies as it lay
+        step = "place one"  # reversing makes no difference to a single gem
     if about == "turn":
         return words("seekers-ask-turn")
     seat = view.decision.seat
@@ -84,12 +84,12 @@ def _gems_in_question(view: Position, words: Words) -> str:
 
 
 def label(move: Move, view: Position, words: Words) -> str:
-    """Return a move as the label of a button, in at most 80 characters."""
+    """Return the button label of a move, in at most 80 characters."""
     text = _label(move, view, words)
     return text if len(text) <= LABEL_LIMIT else str(move)
 
 
-def _label(move: Move, view: Position, words: Words) -> str:  # noqa: C901, PLR0911, PLR0912 - one line a kind of move
+def _label(move: Move, view: Position, words: Words) -> str:  # noqa: C901, PLR0911, PLR0912 - one case per kind of move
     match move:
         case Seek():
             return _seek(move, view, words)
@@ -115,20 +115,26 @@ def _label(move: Move, view: Position, words: Words) -> str:  # noqa: C901, PLR0
             return words("seekers-label-exchange", first=first, last=first + 1, gems=pair)
         case Stop():
             return words("seekers-label-stop")
-        case Number(number):
+        case DeclareNumber(number):
             return words("seekers-label-number", number=number)
-        case Rainbow(colour):
+        case DeclareRainbow(colour):
             return words("seekers-label-rainbow", gem=gem(colour, words))
-        case Plus(colour):
+        case DeclarePlus(colour):
             return words("seekers-label-plus", gem=gem(colour, words))
-        case Minus(colour):
+        case DeclareMinus(colour):
             return words("seekers-label-minus", gem=gem(colour, words))
 
 
 def piece(move: Move, view: Position) -> str | None:
-    """Return the letter of the one gem that a move is about, None where there is none."""
+    """Return the letter of the gem a move concerns; None unless it is exactly one."""
     match move:
-        case TurnUp(letter) | Valid(letter) | Rainbow(letter) | Plus(letter) | Minus(letter):
+        case (
+            TurnUp(letter)
+            | Valid(letter)
+            | DeclareRainbow(letter)
+            | DeclarePlus(letter)
+            | DeclareMinus(letter)
+        ):
             return letter
         case PutBack(place) | GiveTaken(place):
             return view.taken[place - 1]
@@ -162,5 +168,5 @@ def _seek(move: Seek, view: Position, words: Words) -> str:
 
 
 def target(move: Seek) -> str:
-    """Return where a seeker is sent: "left", "right", "ends" or "pair"."""
+    """Return the target of a seeker: "left", "right", "ends" or "pair"."""
     return move.end or SEEKERS_BY_ID[move.seeker].where

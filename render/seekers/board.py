@@ -1,10 +1,10 @@
-"""The board as a picture: the dungeon, the sheet, the field and two panels."""
+"""The picture of the board: dungeon, sheet, field and two panels."""
 
 from __future__ import annotations
 
 from functools import lru_cache
 
-from PIL import Image, ImageDraw
+from PIL import Image
 
 from render import marks, table
 from render.canvas import Canvas, Stamp
@@ -20,7 +20,7 @@ from render.seekers import (
     stage,
     tally,
 )
-from render.seekers.geometry import CARD, HEIGHT, WIDTH
+from render.seekers.geometry import BOARD_HEIGHT, BOARD_WIDTH, CARD_SIZE
 from render.seekers.panels import PanelView, Standing
 from render.sprites import letters, rounded
 from rules import Seat
@@ -30,19 +30,19 @@ from rules.seekers.state import ROUNDS
 
 
 def picture(scene: Scene[Position]) -> bytes:
-    """Return the board as a PNG of 1320 by 840 pixels."""
+    """Draw the board as a PNG of 1320 by 840 pixels."""
     canvas, mood = painted(scene)
     return canvas.png(mood)
 
 
 def still(scene: Scene[Position]) -> Image.Image:
-    """Return the board as a picture with a palette, of the same size."""
+    """Draw the board as a palette image of the same size."""
     canvas, mood = painted(scene)
     return canvas.still(mood)
 
 
 def painted(scene: Scene[Position]) -> tuple[Canvas, str]:
-    """Return the board before it becomes a file, and the mood it is in."""
+    """Draw the board; return the canvas and the mood of its palette."""
     view, ended = scene.view, stage.has_ended(scene)
     fresh = news.since(None if ended else scene.before, view)
     canvas = Canvas(_bare() if view.over else _ground())
@@ -58,46 +58,44 @@ def painted(scene: Scene[Position]) -> tuple[Canvas, str]:
         box = geometry.panel(seat)
         panels.draw(canvas, box[:2], shown)
         if shown.standing.to_move:
-            middle = box[1] + geometry.HEAD // 2 + 4
+            middle = box[1] + geometry.PANEL_HEAD // 2 + 4
             canvas.stamp(marks.pointer(30), (box[0] - 14, middle - 15))
     mood = "over" if ended else "final" if view.round == ROUNDS else "play"
     if mood != "play":
-        tone = "y2" if ended else "alarm"
-        ImageDraw.Draw(canvas.image).rectangle(
-            (0, 0, WIDTH - 1, HEIGHT - 1), outline=SHARED.index[tone], width=6
-        )
+        edge = (0, 0, BOARD_WIDTH - 1, BOARD_HEIGHT - 1)
+        canvas.outline(edge, "y2" if ended else "alarm", 6, 0)
     return canvas, mood
 
 
 @lru_cache(maxsize=1)
 def _ground() -> Image.Image:
-    """Return what lies under everything: the table with all shadows.
+    """Draw the background: the table with all shadows.
 
-    Where a seeker was taken the bare wood shows, with the power burnt into it.
+    The place of a seeker that was taken shows bare wood, with its power burnt in.
     """
     cards = [geometry.slot(number) for number in range(len(geometry.POWERS))]
-    boxes = [(x, y, x + CARD[0], y + CARD[1]) for x, y in cards]
+    boxes = [(x, y, x + CARD_SIZE[0], y + CARD_SIZE[1]) for x, y in cards]
     boxes += [geometry.SHEET, geometry.STATUS, *map(geometry.panel, (0, 1))]
-    canvas = Canvas(table.ground((WIDTH, HEIGHT), tuple((box, 14) for box in boxes)))
-    bare = table.ground((WIDTH, HEIGHT))
+    canvas = Canvas(table.ground((BOARD_WIDTH, BOARD_HEIGHT), tuple((box, 14) for box in boxes)))
+    bare = table.ground((BOARD_WIDTH, BOARD_HEIGHT))
     for (x, y), power in zip(cards, geometry.POWERS, strict=True):
-        wood = bare.crop((x, y, x + CARD[0], y + CARD[1]))
-        canvas.stamp(Stamp(wood, rounded(*CARD, field.RADIUS)), (x, y))
+        wood = bare.crop((x, y, x + CARD_SIZE[0], y + CARD_SIZE[1]))
+        canvas.stamp(Stamp(wood, rounded(*CARD_SIZE, field.CARD_RADIUS)), (x, y))
         mask, left, top = letters(str(power), 56, "mm", 0)
-        at = (x + CARD[0] // 2 + left, y + CARD[1] // 2 + top)
+        at = (x + CARD_SIZE[0] // 2 + left, y + CARD_SIZE[1] // 2 + top)
         canvas.image.paste(SHARED.index["tray"], at, mask.convert("1"))
     return canvas.image
 
 
 @lru_cache(maxsize=1)
 def _bare() -> Image.Image:
-    """Return the table without places for seekers, as it is at the end."""
+    """Draw the background of a finished game, without places for seekers."""
     boxes = [geometry.TALLY, geometry.SHEET, *map(geometry.panel, (0, 1))]
-    return table.ground((WIDTH, HEIGHT), tuple((box, 14) for box in boxes))
+    return table.ground((BOARD_WIDTH, BOARD_HEIGHT), tuple((box, 14) for box in boxes))
 
 
 def _field(canvas: Canvas, view: Position, *, ended: bool) -> None:
-    """Draw the twelve places; a seeker that the mover may not take any more is dimmed."""
+    """Draw the field; seekers that the mover may no longer take are dimmed."""
     standing = geometry.slots(view.field)
     decision = view.decision
     choosing = decision is not None and decision.about == "seek" and not ended
@@ -110,7 +108,7 @@ def _field(canvas: Canvas, view: Position, *, ended: bool) -> None:
         if name:
             canvas.stamp(field.card(name), (x, y))
         if name and choosing and name not in offered:
-            canvas.dim((x, y, x + CARD[0], y + CARD[1]))
+            canvas.dim((x, y, x + CARD_SIZE[0], y + CARD_SIZE[1]))
 
 
 def _panel(scene: Scene[Position], seat: Seat, fresh: news.News) -> PanelView:
@@ -143,7 +141,7 @@ def _panel(scene: Scene[Position], seat: Seat, fresh: news.News) -> PanelView:
 
 
 def _pending(view: Position, seat: Seat) -> tuple[tuple[int, str], ...]:
-    """Return gems on their way to an area, with their places where a question names those."""
+    """Return gems not laid out yet, each with its place if the question names places, else 0."""
     if view.gift and seat != view.mover and view.todo[0].name == "receive":
         return ((0, view.gift),)
     if seat != view.mover:

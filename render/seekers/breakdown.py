@@ -1,4 +1,4 @@
-"""How a sheet's points come about, colour by colour."""
+"""A sheet's points by colour."""
 
 from __future__ import annotations
 
@@ -8,32 +8,32 @@ from rules.seekers.areas import Area, Piles, Row
 from rules.seekers.gems import COLOURS, RAINBOW
 from rules.seekers.sheets import SHEETS, Declared, counted, runs
 
-RANKED = 1
-"""The sheet that pays by rank: it alone looks at all colours together."""
+RANKED_SHEET = 1
+"""The sheet that scores by rank, the only one that compares colours."""
 
 
-class Line(NamedTuple):
-    """A colour, how many there are (in a row: the length of each run), and their points."""
+class Entry(NamedTuple):
+    """A colour, its count (in a row: the length of each run, longest first), and its points."""
 
     kind: str
     counts: tuple[int, ...]
     points: int
 
 
-def lines(sheet: int, area: Area, declared: Declared, cards: str) -> list[Line]:
-    """Return a line a colour that there is some of; their points add up to the sheet's."""
+def lines(sheet: int, area: Area, declared: Declared, cards: str) -> list[Entry]:
+    """Return one line per colour present; their points add up to the sheet's."""
     if isinstance(area, Row):
         return _of_row(sheet, area, declared, cards)
     if isinstance(area, Piles):
         kinds = [kind for kind in COLOURS + RAINBOW if kind in area.valid]
-        return [Line(kind, (area.valid.count(kind),), area.valid.count(kind)) for kind in kinds]
+        return [Entry(kind, (area.valid.count(kind),), area.valid.count(kind)) for kind in kinds]
     counts = counted(area, declared)
     held = [colour for colour in COLOURS if counts[colour]]
-    if sheet == RANKED:
+    if sheet == RANKED_SHEET:
         return _ranked({colour: counts[colour] for colour in held})
     score, nothing = SHEETS[sheet].score, dict.fromkeys(COLOURS, 0)
     return [
-        Line(
+        Entry(
             colour,
             (counts[colour],),
             score({**nothing, colour: counts[colour]}, declared, cards),
@@ -42,12 +42,12 @@ def lines(sheet: int, area: Area, declared: Declared, cards: str) -> list[Line]:
     ]
 
 
-def _of_row(sheet: int, row: Row, declared: Declared, cards: str) -> list[Line]:
+def _of_row(sheet: int, row: Row, declared: Declared, cards: str) -> list[Entry]:
     found = list(runs(row, declared))
     score = SHEETS[sheet].score
     kinds = [kind for kind in COLOURS + RAINBOW if any(kind == colour for colour, _ in found)]
     return [
-        Line(
+        Entry(
             kind,
             tuple(sorted((length for colour, length in found if colour == kind), reverse=True)),
             sum(score([run], declared, cards) for run in found if run[0] == kind),
@@ -56,7 +56,7 @@ def _of_row(sheet: int, row: Row, declared: Declared, cards: str) -> list[Line]:
     ]
 
 
-def _ranked(counts: dict[str, int]) -> list[Line]:
+def _ranked(counts: dict[str, int]) -> list[Entry]:
     order = sorted(counts, key=lambda colour: -counts[colour])
     signs = dict(zip(order, (1, 1, -1, 0, 0), strict=False))
-    return [Line(colour, (count,), signs[colour] * count) for colour, count in counts.items()]
+    return [Entry(colour, (count,), signs[colour] * count) for colour, count in counts.items()]

@@ -1,4 +1,4 @@
-"""The dungeon: a line of gems that wraps like a text, with a door at either end."""
+"""The dungeon: a line of gems that wraps like text, with a door at either end."""
 
 from __future__ import annotations
 
@@ -13,15 +13,15 @@ from render.leather import hollow
 from render.palette import rgb
 from render.seekers import geometry
 from render.seekers.gems import GEMS
-from render.seekers.geometry import DUNGEON, END, LinePlan
+from render.seekers.geometry import DOOR, DUNGEON, LinePlan
 from render.sprites import Sketch
 from rules.seekers.seekers import REACH
 
-CHEVRONS: Final = 32
+CHEVRON_SIZE: Final = 32
 
 
 def draw(canvas: Canvas, gems: str, fresh: frozenset[str]) -> None:
-    """Draw the line; `fresh` are the ends where it changed."""
+    """Draw the dungeon; `fresh` are the ends that changed."""
     left, top = DUNGEON[:2]
     plan = geometry.dungeon(len(gems))
     canvas.stamp(_track(len(gems)), (left, top))
@@ -31,18 +31,18 @@ def draw(canvas: Canvas, gems: str, fresh: frozenset[str]) -> None:
         canvas.put(_stone(letter, plan.gem, near=_near(index, len(gems))), at)
     for end in fresh:
         x, y = geometry.gem(0 if end == "left" else len(gems) - 1, plan)
-        x += -END - 2 if end == "left" else plan.cell + END - 22
+        x += -DOOR - 2 if end == "left" else plan.cell + DOOR - 22
         canvas.stamp(marks.fresh(30), (left + x, top + y - 10))
 
 
 def _near(index: int, length: int) -> bool:
-    """Tell whether a seeker reaches a place from an end."""
+    """Return whether a seeker reaches a place from an end."""
     return index < REACH or index >= length - REACH
 
 
-@lru_cache(maxsize=6)  # a few tables are at about the same round
+@lru_cache(maxsize=6)  # tables at the same round share one
 def _track(length: int) -> Stamp:
-    """Return what the gems lie on: the tray, the line's ground, its numbers and its doors."""
+    """Draw what the gems lie on: tray, band, numbers and doors."""
     width, height = DUNGEON[2] - DUNGEON[0], DUNGEON[3] - DUNGEON[1]
     tray = hollow(width, height)
     canvas, plan = Canvas(tray.sprite), geometry.dungeon(length)
@@ -54,7 +54,7 @@ def _track(length: int) -> Stamp:
         canvas.put(number, (x + (plan.cell - number.width) // 2, y + plan.band + 1))
     for end, index in (("left", 0), ("right", length - 1)):
         x, y = geometry.gem(index, plan)
-        canvas.put(_door(plan.band, end), (x - END if end == "left" else x + plan.cell, y - 4))
+        canvas.put(_door(plan.band, end), (x - DOOR if end == "left" else x + plan.cell, y - 4))
     return Stamp(canvas.image, tray.mask)
 
 
@@ -66,9 +66,9 @@ def _number(place: int, size: int, *, near: bool) -> Image.Image:
 
 
 def _band(canvas: Canvas, first: int, last: int, length: int, plan: LinePlan) -> None:
-    """Draw the ground of a line, light where seekers reach.
+    """Draw the band under a line of gems, light where seekers reach.
 
-    A line that goes on runs out of the tray; one that ends has a door there.
+    It runs to the edge of the tray where the dungeon wraps.
     """
     start, top = geometry.gem(first, plan)
     stop = geometry.gem(last, plan)[0] + plan.cell
@@ -83,7 +83,7 @@ def _band(canvas: Canvas, first: int, last: int, length: int, plan: LinePlan) ->
     near = max(length - REACH, first)
     if near <= last:
         canvas.fill((stop - (last - near + 1) * plan.cell, top, stop, bottom), "card")
-    middle = top + (plan.band - CHEVRONS) // 2
+    middle = top + (plan.band - CHEVRON_SIZE) // 2
     if first:
         canvas.put(_chevrons(), (start - 38, middle))
     if last < length - 1:
@@ -98,7 +98,7 @@ def _stone(letter: str, size: int, *, near: bool) -> Image.Image:
 
 @lru_cache(maxsize=1)
 def _chevrons() -> Image.Image:
-    sketch, middle = Sketch(CHEVRONS, CHEVRONS, "faint"), CHEVRONS / 2
+    sketch, middle = Sketch(CHEVRON_SIZE, CHEVRON_SIZE, "faint"), CHEVRON_SIZE / 2
     for x in (0, 14):
         points = [(x, -12), (x + 6, -12), (x + 17, 0), (x + 6, 12), (x, 12), (x + 11, 0)]
         sketch.polygon([(a, middle + b) for a, b in points], "ink")
@@ -107,21 +107,25 @@ def _chevrons() -> Image.Image:
 
 @lru_cache(maxsize=6)
 def _door(band: int, end: str) -> Image.Image:
-    sketch = Sketch(END, band + 8, "tray")
-    door(sketch, END if end == "left" else 0, 4, band, end)
+    sketch = Sketch(DOOR, band + 8, "tray")
+    door(sketch, DOOR if end == "left" else 0, 4, band, end)
     return sketch.done()
 
 
 def door(sketch: Sketch, edge: int, top: int, band: int, end: str) -> None:
     """Draw the door at an end: a tab with an arrow that points out of the dungeon.
 
-    `edge` is where the gems end, `band` how high the line is.
+    Args:
+        edge: x of the last gem's outer edge.
+        top: Upper edge of the band.
+        band: Height of the band.
+        end: "left" or "right".
     """
-    left = edge - END if end == "left" else edge
-    box = (left, top - 4, left + END, top + band + 4)
+    left = edge - DOOR if end == "left" else edge
+    box = (left, top - 4, left + DOOR, top + band + 4)
     sketch.box(box, 14, "turn")
-    inner = left if end == "right" else left + END - 16
+    inner = left if end == "right" else left + DOOR - 16
     sketch.draw.rectangle((inner, box[1], inner + 15, box[3] - 1), fill=rgb("turn"))
     middle = (box[1] + box[3]) / 2
-    tip, base = (left + 8, left + END - 12) if end == "left" else (left + END - 8, left + 12)
+    tip, base = (left + 8, left + DOOR - 12) if end == "left" else (left + DOOR - 8, left + 12)
     sketch.polygon([(tip, middle), (base, middle - 18), (base, middle + 18)], "ink")

@@ -1,4 +1,4 @@
-"""Sheets, orders and seekers in words, for help and for panels."""
+"""Sheets, orders and seekers explained, for help and for panels."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ def sheet_name(sheet: int, words: Words) -> str:
 
 
 def sheet_choice(sheet: int, words: Words) -> str:
-    """Return a sheet as a line to choose from: its number, its name and its kind."""
+    """Return a sheet as an option of a menu: number, name and kind."""
     return words(
         "seekers-sheet-choice",
         sheet=sheet,
@@ -25,12 +25,12 @@ def sheet_choice(sheet: int, words: Words) -> str:
 
 
 def explain_sheet(sheet: int, words: Words) -> str:
-    """Return what a sheet says: how gems are laid out, what they are worth, and an example."""
+    """Explain a sheet: how to lay gems out, what they are worth, and an example."""
     return "\n".join(_sheet(sheet, words))
 
 
 def sheet_title(sheet: int, words: Words) -> str:
-    """Return a sheet's number, name and kind as a title."""
+    """Return the title of a sheet: number, name and kind."""
     kind = SHEETS[sheet].kind
     return words("seekers-sheet-title", sheet=sheet, kind=kind, name=sheet_name(sheet, words))
 
@@ -44,21 +44,21 @@ def _sheet(sheet: int, words: Words) -> Iterator[str]:
 
 
 def explain_order(order: int, words: Words) -> str:
-    """Return who starts the rounds by an order rule."""
+    """Explain a turn-order rule: who starts each round."""
     return words.joined(
         (words("seekers-order-title", order=order), words(f"seekers-order-{order}"))
     )
 
 
 def explain_seeker(name: str, words: Words) -> str:
-    """Return what a seeker does, by its id."""
+    """Explain what a seeker does, by its id."""
     seeker = SEEKERS_BY_ID[name]
     title = words("seekers-seeker-title", id=name, power=seeker.power)
     return words.joined((title, facts(seeker, words)))
 
 
 def facts(thing: Seeker | str, words: Words) -> str:
-    """Return what a seeker, itself or by its id, does in a short line."""
+    """Explain a seeker (or the one with this id) in a short line."""
     seeker = SEEKERS_BY_ID[thing] if isinstance(thing, str) else thing
     if seeker.basic:
         return words("seekers-seeker-basic", power=seeker.power)

@@ -1,4 +1,4 @@
-"""Seekers: their cards on the field, and the chips that stand for those taken."""
+"""Seekers: cards on the field, and chips for those taken."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from PIL import Image, ImageDraw, ImageFilter
 from render.canvas import Box, Stamp
 from render.gems import SCALE
 from render.palette import rgb
-from render.seekers.geometry import CARD
+from render.seekers.geometry import CARD_SIZE
 from render.seekers.pictograms import line
 from render.sprites import Sketch
 from rules.seekers.seekers import SEEKERS_BY_ID, Seeker
@@ -43,35 +43,35 @@ SIGNS: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
         "5c": ("r y g", "b o", "'+2"),
     }
 )
-"""What each seeker does: the gems it takes, then what comes of them."""
-HEAD: Final = 62
-RADIUS: Final = 13
+"""Pictograms of each seeker, line by line: the gems it takes, then their effect."""
+CARD_HEAD: Final = 62
+CARD_RADIUS: Final = 13
 
 
 @lru_cache(maxsize=24)
 def card(name: str) -> Stamp:
-    """Return the card of a seeker."""
+    """Draw the card of a seeker."""
     seeker = SEEKERS_BY_ID[name]
-    width, height = CARD
+    width, height = CARD_SIZE
     sketch = Sketch(width, height, "faint")
-    sketch.box((0, 0, width, height), RADIUS, "shade")
-    sketch.box((0, 0, width - 1, height - 2), RADIUS, "card")
-    band = (4, 4, width - 4, HEAD)
-    sketch.draw.rectangle((*band[:2], band[2] - 1, HEAD - 1), fill=rgb(_ground(seeker)))
+    sketch.box((0, 0, width, height), CARD_RADIUS, "shade")
+    sketch.box((0, 0, width - 1, height - 2), CARD_RADIUS, "card")
+    band = (4, 4, width - 4, CARD_HEAD)
+    sketch.draw.rectangle((*band[:2], band[2] - 1, CARD_HEAD - 1), fill=rgb(_ground(seeker)))
     _tunnel(sketch, band, basic=seeker.basic)
-    sketch.draw.rectangle((4, HEAD, width - 5, HEAD + 1), fill=rgb("brass"))
-    middle = HEAD / 2 + 2
-    sketch.put(walker(48, basic=seeker.basic), (width - 26, HEAD - 24))
+    sketch.draw.rectangle((4, CARD_HEAD, width - 5, CARD_HEAD + 1), fill=rgb("brass"))
+    middle = CARD_HEAD / 2 + 2
+    sketch.put(walker(48, basic=seeker.basic), (width - 26, CARD_HEAD - 24))
     sketch.text(str(seeker.power), 56, "y4", (10, middle), "left", edge=(3, "ink"))
-    # An id is its power and a letter: the two are read together.
+    # An id is a power and a letter, which read as one.
     sketch.text(name[1:], 34, "text", (45, middle + 5), "left", edge=(2, "ink"))
     lines = SIGNS[name]
     size = 40 if seeker.basic else 28
     gap = {1: 0, 2: 48, 3: 42}[len(lines)]
-    top = (HEAD + height) / 2 - gap * (len(lines) - 1) / 2
+    top = (CARD_HEAD + height) / 2 - gap * (len(lines) - 1) / 2
     for number, tokens in enumerate(lines):
         line(sketch, tokens, (width / 2, top + number * gap), _size(tokens, size), 46)
-    return sketch.cut(RADIUS)
+    return sketch.cut(CARD_RADIUS)
 
 
 def _ground(seeker: Seeker) -> str:
@@ -83,7 +83,7 @@ def _size(tokens: str, size: int) -> int:
 
 
 def _tunnel(sketch: Sketch, band: Box, *, basic: bool) -> None:
-    """Draw the stones of a vault behind a seeker."""
+    """Draw a stone wall behind a seeker."""
     left, top, right, bottom = band
     tone = "back-light-2" if basic else "velvet-light"
     for row, y in enumerate(range(top, bottom, 14)):
@@ -94,7 +94,7 @@ def _tunnel(sketch: Sketch, band: Box, *, basic: bool) -> None:
 
 @lru_cache(maxsize=4)
 def walker(size: int, *, basic: bool) -> Image.Image:
-    """Return a seeker with a hood and a lantern as RGBA."""
+    """Draw a seeker with a hood and a lantern as RGBA."""
     big = size * SCALE
     glow = Image.new("L", (big, big))
     ImageDraw.Draw(glow).ellipse((big * 0.02, big * 0.3, big * 0.52, big * 0.8), fill=150)
@@ -118,7 +118,7 @@ def walker(size: int, *, basic: bool) -> Image.Image:
 
 @lru_cache(maxsize=96)
 def chip(name: str, width: int, height: int, ground: str) -> Image.Image:
-    """Return a seeker that was taken: its id."""
+    """Draw the chip of a seeker that was taken."""
     basic = SEEKERS_BY_ID[name].basic
     sketch = Sketch(width, height, ground)
     sketch.box((0, 0, width, height), 9, "shade")
@@ -130,5 +130,5 @@ def chip(name: str, width: int, height: int, ground: str) -> Image.Image:
 
 @lru_cache(maxsize=8)
 def free(width: int, height: int, ground: str, tone: str) -> Image.Image:
-    """Return where a seeker yet to be taken will stand."""
+    """Draw the empty place of a seeker yet to be taken."""
     return Sketch(width, height, ground).ring((0, 0, width, height), 9, tone, ground).done()

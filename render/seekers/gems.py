@@ -1,4 +1,4 @@
-"""The gems of 12 Seekers by the letters of commands, and their icons."""
+"""The gems of 12 Seekers by their letters in commands, and their icons."""
 
 from __future__ import annotations
 
@@ -36,4 +36,4 @@ ICONS: Final[Mapping[str, Icon]] = MappingProxyType(
         for (letter, stone), name, plain in zip(GEMS.items(), _NAMES, "🔻🔶🟩🔵🟣🌈⭐", strict=True)
     }
 )
-"""An icon for each gem."""
+"""Icons by the gem's letter."""

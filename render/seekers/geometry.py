@@ -1,4 +1,4 @@
-"""Where everything lies, in pixels; nothing here paints."""
+"""The layout of the board, in pixels."""
 
 from __future__ import annotations
 
@@ -10,42 +10,42 @@ from render.canvas import Box
 from rules import Seat
 from rules.seekers.seekers import BASIC, SEEKERS_BY_ID
 
-WIDTH: Final = 1320
-HEIGHT: Final = 840
-MARGIN: Final = 14
+BOARD_WIDTH: Final = 1320
+BOARD_HEIGHT: Final = 840
+BOARD_MARGIN: Final = 14
 
-DUNGEON: Final[Box] = (MARGIN, MARGIN, 932, 266)
-LINE: Final = 13
-"""How many gems a line of the dungeon has."""
-CELL: Final = 62
-END: Final = 46
-"""How wide the door at an end of the dungeon is."""
+DUNGEON: Final[Box] = (BOARD_MARGIN, BOARD_MARGIN, 932, 266)
+GEMS_PER_LINE: Final = 13
+"""Most gems on a line of the dungeon."""
+DUNGEON_CELL: Final = 62
+DOOR: Final = 46
+"""Width of the door at an end of the dungeon."""
 
-SHEET: Final[Box] = (942, MARGIN, 1306, 176)
+SHEET: Final[Box] = (942, BOARD_MARGIN, 1306, 176)
 STATUS: Final[Box] = (942, 184, 1306, 266)
 
 FIELD_TOP: Final = 276
-CARD: Final = (100, 200)
+CARD_SIZE: Final = (100, 200)
 CARD_STEP: Final = 106
 GROUP_GAP: Final = 6
 POWERS: Final = tuple(map(int, BASIC))
-"""The powers on the field, in every mode."""
+"""Powers of the twelve places of the field, the same in every mode."""
 
-PANEL: Final = (1292, 170)
+PANEL_SIZE: Final = (1292, 170)
 PANEL_TOP: Final = 484
 PANEL_STEP: Final = 176
-HEAD: Final = 66
+PANEL_HEAD: Final = 66
 AREA_LEFT: Final = 12
 AREA_WIDTH: Final = 1268
 
-TALLY: Final[Box] = (MARGIN, MARGIN, 932, 476)
+TALLY: Final[Box] = (BOARD_MARGIN, BOARD_MARGIN, 932, 476)
 LEFT_OVER: Final[Box] = (942, 184, 1306, 266)
 CHART: Final[Box] = (942, 274, 1306, 476)
 
 
 @dataclass(frozen=True, slots=True)
 class LinePlan:
-    """How the dungeon is laid out: gems a line, and from the tray's corner all sizes."""
+    """The layout of the dungeon: gems per line, and sizes from the tray's corner."""
 
     across: int
     lines: int
@@ -58,29 +58,29 @@ class LinePlan:
 
 
 _HEIGHTS: Final = ((64, 0, 72, 84, 46), (18, 116, 58, 68, 34), (6, 82, 46, 52, 28))
-"""For one line, two and three: top, pitch, the largest gem, its band, and digits."""
+"""Top, line pitch, largest gem, band height and font size, for one, two and three lines."""
 
 
 def dungeon(length: int) -> LinePlan:
-    """Return how a dungeon of so many gems is laid out, in lines as equal as they can be."""
-    lines = min(3, max(1, -(-length // LINE)))
+    """Lay out a dungeon of `length` gems, in lines as equal as possible."""
+    lines = min(3, max(1, -(-length // GEMS_PER_LINE)))
     across = max(1, -(-length // lines))
     top, pitch, gem, band, digit = _HEIGHTS[lines - 1]
     if lines == 1 and length > 9:
-        digit = 40  # two figures in a cell, and air between them
-    cell = min(gem + 22, LINE * CELL // across)
+        digit = 40  # two digits fit a cell, with a gap
+    cell = min(gem + 22, GEMS_PER_LINE * DUNGEON_CELL // across)
     return LinePlan(across, lines, top, pitch, cell, min(gem, cell - 6), band, digit)
 
 
 def gem(index: int, plan: LinePlan) -> tuple[int, int]:
-    """Return the left and the top of a gem's cell, from the dungeon's corner."""
+    """Return the corner of a gem's cell, relative to the dungeon's."""
     line, place = divmod(index, plan.across)
-    left = END + 10 + (LINE * CELL - plan.across * plan.cell) // 2
+    left = DOOR + 10 + (GEMS_PER_LINE * DUNGEON_CELL - plan.across * plan.cell) // 2
     return left + place * plan.cell, plan.top + line * plan.pitch
 
 
 def slots(field: Sequence[str]) -> dict[int, str]:
-    """Return which seeker stands in which of the twelve places; those of a power close up."""
+    """Assign seekers to the twelve places; those of one power close up to the left."""
     left = sorted(field)
     found: dict[int, str] = {}
     for slot, power in enumerate(POWERS):
@@ -92,11 +92,11 @@ def slots(field: Sequence[str]) -> dict[int, str]:
 
 
 def slot(number: int) -> tuple[int, int]:
-    """Return where a place of the field lies, counted from 0."""
-    return MARGIN + 3 + number * CARD_STEP + (POWERS[number] - 1) * GROUP_GAP, FIELD_TOP
+    """Return the corner of a place of the field, counted from 0."""
+    return BOARD_MARGIN + 3 + number * CARD_STEP + (POWERS[number] - 1) * GROUP_GAP, FIELD_TOP
 
 
 def panel(seat: Seat) -> Box:
-    """Return where a seat's panel lies."""
+    """Return the box of a seat's panel."""
     top = PANEL_TOP + seat * PANEL_STEP
-    return MARGIN, top, MARGIN + PANEL[0], top + PANEL[1]
+    return BOARD_MARGIN, top, BOARD_MARGIN + PANEL_SIZE[0], top + PANEL_SIZE[1]

@@ -1,6 +1,6 @@
-"""What is the reader's own as a picture: their gems and what each is worth now, colour cards.
+"""The picture of the reader's gems, their current worth, and colour cards.
 
-It is made for what one decides here: which colours to go for, and how gems are called.
+It shows what a player decides by (which colours to go for) and the names of gems in commands.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from PIL import Image
 
 from render import fonts, table
 from render.canvas import Canvas, Stamp
-from render.leather import leather
+from render.leather import leather, on_leather
 from render.palette import rgb
 from render.scene import Scene
 from render.seekers import breakdown, sheetcard
@@ -24,32 +24,35 @@ from rules.seekers.areas import Area, Piles, Row
 from rules.seekers.gems import GOLD, KINDS
 from rules.seekers.position import Position
 
-WIDTH: Final = 940
-HEIGHT: Final = 590
-MARGIN: Final = 20
-TOP: Final = MARGIN + SHEET[3] - SHEET[1] + 14
-"""Where the gems begin, below the sheet."""
-CARD: Final = (112, 152)
-GAP: Final = 10
+HAND_WIDTH: Final = 940
+HAND_HEIGHT: Final = 590
+HAND_MARGIN: Final = 20
+GEMS_TOP: Final = HAND_MARGIN + SHEET[3] - SHEET[1] + 14
+"""Upper edge of the gems, below the sheet."""
+COLOUR_CARD_SIZE: Final = (112, 152)
+HAND_GAP: Final = 10
 
 
 def picture(scene: Scene[Position]) -> bytes:
-    """Return the reader's gems, their points and colour cards as a PNG of 940 by 590 pixels.
+    """Draw the reader's gems, points and colour cards as a PNG of 940 by 590 pixels.
 
-    Raises ValueError where the scene has no reader.
+    Raises ValueError if the scene has no reader.
     """
     if scene.reader is None:
         raise ValueError("a hand has a reader: the scene is the channel's")
     view, mine = scene.view, scene.view.seats[scene.reader]
     canvas = Canvas(_ground())
-    canvas.stamp(sheetcard.card(view.sheet, view.valid), (MARGIN, MARGIN))
-    left = MARGIN + SHEET[2] - SHEET[0] + 16
+    canvas.stamp(sheetcard.card(view.sheet, view.valid), (HAND_MARGIN, HAND_MARGIN))
+    left = HAND_MARGIN + SHEET[2] - SHEET[0] + 16
     for letter in mine.cards:
-        canvas.stamp(_card(letter), (left, MARGIN + 4))
-        left += CARD[0] + GAP
-    canvas.stamp(_total(view.score(scene.reader), mine.points), (WIDTH - MARGIN - TOTAL[0], MARGIN))
-    size = (WIDTH - 2 * MARGIN, HEIGHT - TOP - MARGIN)
-    canvas.stamp(leather(*size, "panel", "line"), (MARGIN, TOP))
+        canvas.stamp(_card(letter), (left, HAND_MARGIN + 4))
+        left += COLOUR_CARD_SIZE[0] + HAND_GAP
+    canvas.stamp(
+        _total(view.score(scene.reader), mine.points),
+        (HAND_WIDTH - HAND_MARGIN - TOTAL_SIZE[0], HAND_MARGIN),
+    )
+    size = (HAND_WIDTH - 2 * HAND_MARGIN, HAND_HEIGHT - GEMS_TOP - HAND_MARGIN)
+    canvas.stamp(leather(*size, "panel", "line"), (HAND_MARGIN, GEMS_TOP))
     if isinstance(mine.area, Row):
         _row(canvas, mine.area, size)
     else:
@@ -59,24 +62,24 @@ def picture(scene: Scene[Position]) -> bytes:
 
 @lru_cache(maxsize=1)
 def _ground() -> Image.Image:
-    return table.ground((WIDTH, HEIGHT))
+    return table.ground((HAND_WIDTH, HAND_HEIGHT))
 
 
 def _card(letter: str) -> Stamp:
-    """Return a secret colour card."""
-    sprite = colour_card(letter, CARD, "tray")
-    sketch = Sketch(*CARD, "tray")
+    """Draw a secret colour card."""
+    sprite = colour_card(letter, COLOUR_CARD_SIZE, "tray")
+    sketch = Sketch(*COLOUR_CARD_SIZE, "tray")
     return Stamp(sprite, sketch.cut(11).mask)
 
 
-TOTAL: Final = (190, SHEET[3] - SHEET[1])
+TOTAL_SIZE: Final = (190, SHEET[3] - SHEET[1])
 
 
 @lru_cache(maxsize=16)
 def _total(points: int, play: int) -> Stamp:
-    """Return the points so far, and those of them won in play."""
-    width, height = TOTAL
-    sketch = Sketch(width, height, "ink").lay_stamp(leather(width, height, "active", "line"))
+    """Draw the total so far, and the part won in play."""
+    width, height = TOTAL_SIZE
+    sketch = on_leather(width, height, "active")
     text = str(points).replace("-", "−")
     middle = height / 2 - (24 if play else 0)
     sketch.text(text, 88, "y3", (width / 2, middle), edge=(3, "ink"))
@@ -87,7 +90,7 @@ def _total(points: int, play: int) -> Stamp:
 
 
 def _worth(view: Position, seat: int) -> dict[str, int]:
-    """Return what the gems of each colour are worth now, as far as the sheet tells."""
+    """Return the sheet's current points by colour."""
     mine = view.seats[seat]
     declared = view.reckoning(seat).declared
     found = breakdown.lines(view.sheet, mine.area, declared, mine.cards)
@@ -95,7 +98,7 @@ def _worth(view: Position, seat: int) -> dict[str, int]:
 
 
 def _cells(canvas: Canvas, area: Area, worth: dict[str, int], size: tuple[int, int]) -> None:
-    """Lay out gems by kind: how many, what commands call them, and what they are worth."""
+    """Draw gems by kind: count, name in commands, and worth."""
     if isinstance(area, Piles):
         groups = [
             [(kind, f"{kind}{mark}", pile.count(kind), tone) for kind in KINDS if kind in pile]
@@ -109,16 +112,16 @@ def _cells(canvas: Canvas, area: Area, worth: dict[str, int], size: tuple[int, i
     groups = [group for group in groups if group]
     if not groups:
         return
-    height = min(160, (size[1] - GAP) // len(groups) - GAP)
-    top = TOP + (size[1] - len(groups) * (height + GAP) + GAP) // 2
+    height = min(160, (size[1] - HAND_GAP) // len(groups) - HAND_GAP)
+    top = GEMS_TOP + (size[1] - len(groups) * (height + HAND_GAP) + HAND_GAP) // 2
     for group in groups:
-        width = min(200, (size[0] - GAP) // max(3, len(group)) - GAP)
-        left = MARGIN + (size[0] - len(group) * (width + GAP) + GAP) // 2
+        width = min(200, (size[0] - HAND_GAP) // max(3, len(group)) - HAND_GAP)
+        left = HAND_MARGIN + (size[0] - len(group) * (width + HAND_GAP) + HAND_GAP) // 2
         for kind, name, count, tone in group:
             points = 0 if tone == "alarm" else worth.get(kind, count if kind == GOLD else 0)
             canvas.stamp(_cell(kind, name, count, tone, points, (width, height)), (left, top))
-            left += width + GAP
-        top += height + GAP
+            left += width + HAND_GAP
+        top += height + HAND_GAP
 
 
 @lru_cache(maxsize=48)
@@ -140,16 +143,16 @@ def _cell(  # noqa: PLR0913, PLR0917 - it is the key of the cache
 
 
 def _row(canvas: Canvas, row: Row, size: tuple[int, int]) -> None:
-    """Lay out a row in lines, its runs on plates; below each gem its place for commands."""
+    """Draw a row in lines, runs on plates, each gem above its place used in commands."""
     count = len(row.row) + (1 if row.gold else 0)
     if not count:
         return
     across = max(8, -(-count // (3 if count > 22 else 2 if count > 9 else 1)))
     lines = -(-count // across)
-    width = min(88, (size[0] - 2 * GAP) // across)
-    height = min(118, (size[1] - 2 * GAP) // lines)
-    left = MARGIN + (size[0] - min(across, count) * width) // 2
-    top = TOP + (size[1] - lines * height) // 2
+    width = min(88, (size[0] - 2 * HAND_GAP) // across)
+    height = min(118, (size[1] - 2 * HAND_GAP) // lines)
+    left = HAND_MARGIN + (size[0] - min(across, count) * width) // 2
+    top = GEMS_TOP + (size[1] - lines * height) // 2
     for index in range(count):
         x, y = left + index % across * width, top + index // across * height
         if index < len(row.row):
@@ -160,7 +163,7 @@ def _row(canvas: Canvas, row: Row, size: tuple[int, int]) -> None:
 
 
 def _alike(row: str, index: int, across: int) -> tuple[bool, bool] | None:
-    """Return whether a run goes on to the left and to the right, in its line; None for a single."""
+    """Return whether a run continues to the left and right on its line; None for a single gem."""
     before = index > 0 and row[index - 1] == row[index]
     after = index + 1 < len(row) and row[index + 1] == row[index]
     if not (before or after):

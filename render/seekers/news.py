@@ -1,4 +1,4 @@
-"""What is new on a board since the position shown last."""
+"""What changed since the board shown last."""
 
 from __future__ import annotations
 
@@ -14,9 +14,12 @@ NOTHING: frozenset[str] = frozenset()
 
 @dataclass(frozen=True, slots=True)
 class News:
-    """What is new: ends of the dungeon, and by seat references of gems and parts.
+    """What changed.
 
-    A seat's parts are "points" and the places of its seekers, counted from 0.
+    Attributes:
+        ends: Ends of the dungeon.
+        gems: References of new gems, by seat.
+        parts: By seat, "points" and the indices of new seekers (as text).
     """
 
     ends: frozenset[str]
@@ -25,7 +28,7 @@ class News:
 
 
 def since(before: Position | None, view: Position) -> News:
-    """Return what is new in a view; nothing where no position was shown before."""
+    """Return what changed; nothing if no position was shown before."""
     if before is None:
         return News(NOTHING, (NOTHING, NOTHING), (NOTHING, NOTHING))
     pairs = list(zip(before.seats, view.seats, strict=True))
@@ -67,7 +70,7 @@ def _gems(was: Area, now: Area) -> frozenset[str]:
 
 
 def _new_places(was: str, now: str) -> frozenset[str]:
-    # A group joins at an end: that is how a row grows, whatever else may look alike.
+    # A group joins a row at an end, so try that before a general diff.
     if now.startswith(was):
         places = range(len(was), len(now))
     elif now.endswith(was):

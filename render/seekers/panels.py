@@ -1,4 +1,4 @@
-"""A seat's panel: who it is, points, seekers taken, colour cards, and its area."""
+"""A seat's panel: name, points, seekers taken, colour cards, and area."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from render.canvas import Canvas, Stamp
 from render.gems import disc
 from render.leather import leather
 from render.seekers import areas, field
-from render.seekers.geometry import HEAD, PANEL
+from render.seekers.geometry import PANEL_HEAD, PANEL_SIZE
 from render.seekers.pictograms import sign
 from render.sprites import Sketch
 from rules import Seat
@@ -22,12 +22,12 @@ from rules.seekers.seekers import SEEKERS_BY_ID
 from rules.seekers.state import ADVANCED_EACH, BASIC_EACH, ROUNDS
 
 SMALL_NAME = 34
-CHIP = (58, 50)
+CHIP_SIZE = (58, 50)
 
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """How a seat stands in its game: asked, winner, place at the end, or gone."""
+    """A seat's standing in the game; `place` is None during the game, `gone` means resigned."""
 
     to_move: bool = False
     won: bool = False
@@ -37,10 +37,17 @@ class Standing:
 
 @dataclass(frozen=True, slots=True)
 class PanelView:
-    """All that a seat's panel shows.
+    """What a seat's panel shows.
 
-    `pending` are gems not laid out yet, each with its place among those taken or 0; `gems` and
-    `parts` are what is new; `rainbow` is the colour a rainbow was declared to be.
+    Attributes:
+        advanced: Whether the game is in the advanced mode.
+        points: Total so far.
+        play: Points won in play.
+        unknown: Whether hidden cards make the total uncertain.
+        pending: Gems not laid out yet, each with its place among those taken, or 0.
+        gems: References of new gems.
+        parts: Other parts that changed (see `News.parts`).
+        rainbow: The colour declared for the rainbow; "" if none.
     """
 
     seat: Seat
@@ -60,7 +67,7 @@ class PanelView:
 
 
 def draw(board: Canvas, at: tuple[int, int], view: PanelView) -> None:
-    """Draw a seat's panel, its upper left corner at a point of the board."""
+    """Draw a seat's panel; `at` is its upper left corner."""
     standing = view.standing
     tone = "active" if standing.to_move or standing.won else "panel"
     edge = "y2" if standing.won else "turn" if standing.to_move else "line"
@@ -71,19 +78,19 @@ def draw(board: Canvas, at: tuple[int, int], view: PanelView) -> None:
     right = _seekers(canvas, view, right, tone)
     right = _pending(canvas, view, right, tone)
     canvas.put(_who(view.seat, view.name, standing, right - 16, tone), (8, 8))
-    areas.draw(canvas, areas.Lying(view.area, tone, view.gems, view.rainbow), HEAD + 4)
+    areas.draw(canvas, areas.AreaView(view.area, tone, view.gems, view.rainbow), PANEL_HEAD + 4)
     if standing.gone:
-        canvas.drain((5, 5, PANEL[0] - 5, PANEL[1] - 5))
+        canvas.drain((5, 5, PANEL_SIZE[0] - 5, PANEL_SIZE[1] - 5))
 
 
 @lru_cache(maxsize=6)
 def _frame(tone: str, edge: str) -> Stamp:
-    return leather(*PANEL, tone, edge)
+    return leather(*PANEL_SIZE, tone, edge)
 
 
 @lru_cache(maxsize=16)
 def _who(seat: Seat, name: str, standing: Standing, width: int, tone: str) -> Image.Image:
-    height = HEAD - 8
+    height = PANEL_HEAD - 8
     sketch = Sketch(width, height, tone)
     middle = height / 2
     lit = standing.to_move or standing.won
@@ -106,9 +113,9 @@ def _who(seat: Seat, name: str, standing: Standing, width: int, tone: str) -> Im
 
 
 def _points(canvas: Canvas, view: PanelView, tone: str) -> int:
-    """Draw the points so far at the right, those won in play beside a bolt; return the left."""
+    """Draw the total, and points won in play beside a bolt; return the left edge."""
     sprite = _total(view.points, view.play, tone, unknown=view.unknown)
-    left = PANEL[0] - 14 - sprite.width
+    left = PANEL_SIZE[0] - 14 - sprite.width
     canvas.put(sprite, (left, 8))
     if "points" in view.parts:
         canvas.stamp(marks.fresh(24), (left - 6, 6))
@@ -121,8 +128,8 @@ def _total(points: int, play: int, tone: str, *, unknown: bool) -> Image.Image:
     text = text.replace("-", "−")
     digits = round(fonts.length(text, 56)) + 8
     bolt = 84 if play else 0
-    sketch = Sketch(max(84, digits) + bolt, HEAD - 8, tone)
-    middle = (HEAD - 8) / 2
+    sketch = Sketch(max(84, digits) + bolt, PANEL_HEAD - 8, tone)
+    middle = (PANEL_HEAD - 8) / 2
     if play:
         sketch.put(sign("bolt", 42), (22, middle))
         sketch.text(str(play), 34, "text", (44, middle), "left")
@@ -139,7 +146,7 @@ def _cards(canvas: Canvas, view: PanelView, right: int, tone: str) -> int:
 
 @lru_cache(maxsize=24)
 def colour_card(letter: str, size: tuple[int, int], ground: str) -> Image.Image:
-    """Return a colour card, or its back."""
+    """Draw a colour card, or its back."""
     width, height = size
     sketch = Sketch(width, height, ground)
     radius = max(7, width // 10)
@@ -153,22 +160,22 @@ def colour_card(letter: str, size: tuple[int, int], ground: str) -> Image.Image:
 
 
 def _seekers(canvas: Canvas, view: PanelView, right: int, tone: str) -> int:
-    """Draw the seekers taken and where others will stand; return the left."""
-    left = right - ROUNDS * (CHIP[0] + 5) - 8
+    """Draw the seekers taken and empty places; return the left edge."""
+    left = right - ROUNDS * (CHIP_SIZE[0] + 5) - 8
     for x, name, order in _chips(view):
-        at = (left + x * (CHIP[0] + 5), 11)
+        at = (left + x * (CHIP_SIZE[0] + 5), 11)
         if order is None:
             edge = "velvet-light" if name == "advanced" else "pressed"
-            canvas.put(field.free(*CHIP, tone, edge), at)
+            canvas.put(field.free(*CHIP_SIZE, tone, edge), at)
         else:
-            canvas.put(field.chip(name, *CHIP, tone), at)
+            canvas.put(field.chip(name, *CHIP_SIZE, tone), at)
             if str(order) in view.parts:
                 canvas.stamp(marks.fresh(24), (at[0] - 6, at[1] - 6))
     return left
 
 
 def _chips(view: PanelView) -> list[tuple[int, str, int | None]]:
-    """Return for each place its seeker and when it came, or what kind will stand there.
+    """Return (place, seeker, order in which it was taken), or (place, kind, None) if empty.
 
     In the advanced mode, basic seekers have four places and advanced ones two.
     """
@@ -200,7 +207,7 @@ def _pending(canvas: Canvas, view: PanelView, right: int, tone: str) -> int:
 
 @lru_cache(maxsize=16)
 def pending(gems: tuple[tuple[int, str], ...], ground: str) -> Image.Image:
-    """Return gems that were taken and are still to be laid out, in a tray that glows."""
+    """Draw gems that were taken but not laid out yet, in a glowing tray."""
     cell = 68 if gems[0][0] else 48
     width = cell * len(gems) + 16
     sketch = Sketch(width, 56, ground)

@@ -1,4 +1,4 @@
-"""Gems, places and areas as parts of a sentence. Gems are letters, as in commands."""
+"""Gems, places and areas as parts of sentences. Gems are letters, as in commands."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from rules.seekers.gems import GOLD, KINDS, RAINBOW
 from rules.seekers.moves import HIDDEN
 
 KEYS: Final = {RAINBOW: "rainbow", GOLD: "gold", HIDDEN: "hidden"}
-"""The parts of catalogue keys that stand for letters a key may not have."""
+"""Gems in message keys, which can't contain these letters."""
 GROUP: Final = 5
-"""A long line of gems names its places after so many."""
+"""Gems per group in a long line; each group starts with its places."""
 
 
 def gem(letter: str, words: Words) -> str:
@@ -22,24 +22,24 @@ def gem(letter: str, words: Words) -> str:
 
 
 def gem_label(letter: str, words: Words) -> str:
-    """Return the word for a gem as it begins a label."""
+    """Return the word for a gem at the start of a label."""
     return words(f"seekers-gem-{KEYS.get(letter, letter)}-label")
 
 
 def lined(gems: Iterable[str], words: Words) -> str:
-    """Return gems in the order they lie: "red, red, yellow"."""
+    """List gems in the order they lie: "red, red, yellow"."""
     return words.joined((gem(letter, words) for letter in gems), "comma") or words(
         "seekers-no-gems"
     )
 
 
 def listed(gems: Iterable[str], words: Words) -> str:
-    """Return gems in running text: "red, red and yellow"."""
+    """List gems in running text: "red, red and yellow"."""
     return words.listed(gem(letter, words) for letter in gems)
 
 
 def counted(gems: str, words: Words) -> str:
-    """Return how many there are of each kind: "3 red, 1 gold"."""
+    """Count gems by kind: "3 red, 1 gold"."""
     phrases = (
         words("piece-count", count=gems.count(kind), piece=gem(kind, words))
         for kind in KINDS
@@ -49,7 +49,7 @@ def counted(gems: str, words: Words) -> str:
 
 
 def counted_short(gems: str, words: Words) -> str:
-    """Return how many there are of each kind in letters: "3r, 1$"."""
+    """Count gems by kind, in letters: "3r, 1$"."""
     phrases = (
         words("piece-count-letter", count=gems.count(kind), letter=kind)
         for kind in KINDS
@@ -59,12 +59,12 @@ def counted_short(gems: str, words: Words) -> str:
 
 
 def placed(gems: str, words: Words) -> str:
-    """Return a line of gems in words, by fives if it is long: "1 to 5: red, red, …"."""
+    """Describe a line of gems in words, by fives if long: "1 to 5: red, red, …"."""
     return _by_fives(gems, [gem(letter, words) for letter in gems], words)
 
 
 def placed_short(gems: str, words: Words) -> str:
-    """Return a line of gems by letters, gold and rainbow by words: "1 to 5: r, r, rainbow, …"."""
+    """Describe a line of gems in letters, except gold and rainbow: "1 to 5: r, r, rainbow, …"."""
     return _by_fives(
         gems, [gem(letter, words) if letter in KEYS else letter for letter in gems], words
     )
@@ -81,14 +81,14 @@ def _by_fives(gems: str, named: list[str], words: Words) -> str:
 
 
 def _five(first: int, named: list[str], words: Words) -> str:
-    told = words.joined(named, "comma")
+    gems = words.joined(named, "comma")
     if len(named) == 1:
-        return words("seekers-line-one", place=first, gem=told)
-    return words("seekers-line-five", first=first, last=first + len(named) - 1, gems=told)
+        return words("seekers-line-one", place=first, gem=gems)
+    return words("seekers-line-five", first=first, last=first + len(named) - 1, gems=gems)
 
 
 def reference(name: str, area: Area, words: Words) -> str:
-    """Return a gem of an area with the name that commands take."""
+    """Name a gem of an area with its reference in commands."""
     letter = area.references()[name]
     if letter == GOLD or not isinstance(area, Row | Piles):
         return words("seekers-gem-named", gem=gem_label(letter, words), reference=name)
@@ -99,6 +99,6 @@ def reference(name: str, area: Area, words: Words) -> str:
 
 
 def places(gems: Iterable[tuple[int, str]], words: Words) -> Iterator[str]:
-    """Return a phrase for each gem with the place it lies at."""
+    """Yield a phrase per gem with its place."""
     for place, letter in gems:
         yield words("seekers-gem-at", place=place, gem=gem(letter, words))

@@ -1,7 +1,7 @@
-"""Signs that say without words what a seeker does and what a sheet pays.
+"""Pictograms: signs that show what a seeker does and what a sheet pays.
 
-A line of signs is a text of tokens with blanks between: letters of gems, names of signs, and
-texts behind an apostrophe: "'3 r" is three red.
+A line of signs is a string of tokens separated by blanks: letters of gems, names of signs, and
+text after an apostrophe. "'3 r" is three red gems.
 """
 
 from __future__ import annotations
@@ -57,7 +57,7 @@ _BOLT: Final[tuple[Point, ...]] = (
 
 _SIGNS: Final[Mapping[str, Parts]] = MappingProxyType(
     {
-        # Any gem: a shape that no gem has.
+        # Any gem: a shape no gem has.
         "o": (("dim", _ring(5, 0.48)), ("steel", _ring(5, 0.4)), ("w1", _ring(5, 0.16))),
         "right": (("ink", _RIGHT),),
         "left": (("ink", _LEFT),),
@@ -113,7 +113,7 @@ _SIGNS: Final[Mapping[str, Parts]] = MappingProxyType(
 _NARROW: Final = MappingProxyType(
     {"dot": 0.3, "left": 0.72, "right": 0.72, "gap": 0.4, "link": 0.3, "first": 0.8}
 )
-"""Signs that take less room than a gem."""
+"""Widths of narrow signs, as shares of a gem's."""
 
 
 def _person(size: int) -> Image.Image:
@@ -161,7 +161,7 @@ _DRAWN: Final[Mapping[str, Callable[[int], Image.Image]]] = MappingProxyType(
 
 @lru_cache(maxsize=96)
 def sign(name: str, size: int) -> Image.Image:
-    """Return a sign or a gem by its token as RGBA."""
+    """Draw a sign or a gem by its token as RGBA."""
     if name in GEMS:
         return stone(GEMS[name], size)
     if name in _DRAWN:
@@ -171,13 +171,13 @@ def sign(name: str, size: int) -> Image.Image:
 
 @lru_cache(maxsize=8)
 def pale(name: str, size: int) -> Image.Image:
-    """Return a sign of one colour for a dark ground as RGBA."""
+    """Draw a sign in one light colour, for dark backgrounds, as RGBA."""
     parts = tuple(("text", points) for _, points in _SIGNS[name])
     return figure(parts, max(4, ceil(size * _NARROW.get(name, 1.0))), size)
 
 
 def breadth(tokens: str, size: int, digit: int) -> float:
-    """Return how wide a line of signs is; `size` is that of gems, `digit` that of texts."""
+    """Return the width of a line of signs; `size` is for gems, `digit` the font size."""
     parts = tokens.split()
     return sum(_breadth(token, size, digit) for token in parts) + 3 * (len(parts) - 1)
 
@@ -188,10 +188,10 @@ def _breadth(token: str, size: int, digit: int) -> float:
     return size if token in _DRAWN or token in GEMS else ceil(size * _NARROW.get(token, 1.0))
 
 
-def line(  # noqa: PLR0913, PLR0917 - what writing takes
+def line(  # noqa: PLR0913, PLR0917 - text needs all of these
     sketch: Sketch, tokens: str, centre: Point, size: int, digit: int, tone: str = "ink"
 ) -> None:
-    """Draw a line of signs, its middle at a point."""
+    """Draw a line of signs centred on a point."""
     x, y = centre[0] - breadth(tokens, size, digit) / 2, centre[1]
     for part in tokens.split():
         wide = _breadth(part, size, digit)

@@ -1,4 +1,4 @@
-"""What would come of a move, before it is made."""
+"""Previews of moves before they are made."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from rules.seekers.seekers import SEEKERS_BY_ID
 
 
 def reach(view: Position, name: str, words: Words) -> Mapping[str, str]:
-    """Return what a seeker would take, a text for each place it can be sent to.
+    """Return the gems a seeker would take, by target.
 
-    The keys are "left" and "right", "ends", or the places of the dungeon as texts.
+    Targets are "left" and "right", "ends", or places of the dungeon as text.
     """
     where = SEEKERS_BY_ID[name].where
     if where == "ends":
@@ -39,9 +39,9 @@ def _reached(view: Position, move: Seek, where: str, words: Words) -> str:
 
 
 def rows_to_come(view: Position, words: Words) -> Mapping[str, str]:
-    """Return the row in words for each way offered to lay gems out, those gems in bold.
+    """Return the resulting row for each way to lay gems out, new gems in bold.
 
-    There are none where another question is open, or gems don't lie in a row.
+    It is empty if another question is open or the area isn't a row.
     """
     decision = view.decision
     row = view.seats[decision.seat].area if decision else None
@@ -67,7 +67,7 @@ def _row(left: str, group: str, right: str, words: Words) -> str:
 
 
 def quota(view: Position, seat: Seat, words: Words) -> str | None:
-    """Return how many basic and advanced seekers a seat still takes; None out of that mode."""
+    """Return how many basic and advanced seekers a seat still takes; None in other modes."""
     left = view.still_to_take(seat)
     if left is None:
         return None

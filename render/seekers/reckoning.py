@@ -1,4 +1,4 @@
-"""Places, and who won and why."""
+"""Final standings, and who won and why."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from rules.seekers.position import Position
 
 
 def standings(scene: Scene[Position], words: Words) -> list[str]:
-    """Return a line a seat: its place and how its total comes about; those who left stand last."""
+    """Return one line per seat with place and total, best first, resigned seats last."""
     view = scene.view
     places = scene.places
     lines = []
@@ -23,9 +23,9 @@ def standings(scene: Scene[Position], words: Words) -> list[str]:
             lines.append(words("seekers-standing-gone", name=name))
             continue
         if view.over:
-            told, power = parts(view, seat, words), view.seats[seat].power
+            total, power = parts(view, seat, words), view.seats[seat].power
             lines.append(
-                words("seekers-standing", place=place, name=name, reckoning=told, power=power)
+                words("seekers-standing", place=place, name=name, reckoning=total, power=power)
             )
             continue
         key = "seekers-standing-hidden" if view.seats[seat].hidden else "seekers-standing-early"
@@ -34,7 +34,7 @@ def standings(scene: Scene[Position], words: Words) -> list[str]:
 
 
 def sentence(scene: Scene[Position], words: Words) -> str:
-    """Return who won and why in a sentence."""
+    """Say who won and why."""
     view = scene.view
     best = winners(scene.places)
     if not best:
@@ -51,9 +51,9 @@ def sentence(scene: Scene[Position], words: Words) -> str:
 
 
 def parts(view: Position, seat: Seat, words: Words) -> str:
-    """Return how the total of a seat comes about, without its name."""
+    """Break down a seat's total, without its name."""
     reckoned = view.reckoning(seat)
-    told = words(
+    total = words(
         "seekers-reckoning-parts",
         sheet=reckoned.sheet,
         gold=reckoned.gold,
@@ -61,7 +61,7 @@ def parts(view: Position, seat: Seat, words: Words) -> str:
         total=reckoned.total,
     )
     declared = words.joined(_declared(view, seat, words), "semicolon")
-    return words("seekers-reckoning-declared", line=told, declared=declared) if declared else told
+    return words("seekers-reckoning-declared", line=total, declared=declared) if declared else total
 
 
 def _declared(view: Position, seat: Seat, words: Words) -> Iterator[str]:

@@ -1,4 +1,4 @@
-"""The rule sheet in force as a card, and how far the game has come."""
+"""The card of the rule sheet in force, and the status of the round."""
 
 from __future__ import annotations
 
@@ -21,16 +21,16 @@ from rules.seekers.rounds import next_starter
 from rules.seekers.sheets import SHEETS
 from rules.seekers.state import ROUNDS
 
-Column = tuple[str, ...]
+FormulaColumn = tuple[str, ...]
 
 
-def _lengths(*points: str) -> tuple[Column, ...]:
+def _lengths(*points: str) -> tuple[FormulaColumn, ...]:
     numbers = (f"'{length}" for length in (*range(2, 7), "7+"))
     return tuple(zip(numbers, (f"'+{point}" for point in points), strict=True))
 
 
 _LONG: Final = _lengths("1", "2", "4", "6", "9", "12")
-FORMULAS: Final[Mapping[int, tuple[Column, ...]]] = MappingProxyType(
+FORMULAS: Final[Mapping[int, tuple[FormulaColumn, ...]]] = MappingProxyType(
     {
         1: (("first", "'+1"), ("second", "'+1"), ("third", "'−1")),
         2: (("'1·4·7", "'+2"), ("'2·5·8", "'+4"), ("'3·6", "'0")),
@@ -61,8 +61,8 @@ FORMULAS: Final[Mapping[int, tuple[Column, ...]]] = MappingProxyType(
         20: (("valid o", "'+1"),),
     }
 )
-"""What each sheet pays, a column a case: what is looked at, above what it is worth."""
-HEADS: Final[Mapping[int, str]] = MappingProxyType(
+"""What each sheet pays, one column per case: pattern above, points below."""
+HEADER_SIGNS: Final[Mapping[int, str]] = MappingProxyType(
     {
         **dict.fromkeys((11, 12, 13), "least bin"),
         **dict.fromkeys((14, 16, 17), "card card"),
@@ -70,35 +70,35 @@ HEADS: Final[Mapping[int, str]] = MappingProxyType(
         18: "swap",
     }
 )
-KINDS: Final[Mapping[str, str]] = MappingProxyType(
+KIND_SIGNS: Final[Mapping[str, str]] = MappingProxyType(
     {"count": "r '3 gap g '2", "row": "r link r link y", "piles": "valid invalid"}
 )
-HEAD: Final = 52
-POWERS: Final = MappingProxyType({3: "5", 4: "1"})
-"""The power on the card that stands for an order by power: the higher or the lower one starts."""
+SHEET_HEAD: Final = 52
+ORDER_POWERS: Final = MappingProxyType({3: "5", 4: "1"})
+"""Power shown on the card for orders by power: the higher or the lower one starts."""
 
 
 @lru_cache(maxsize=12)
 def card(sheet: int, valid: str | None) -> Stamp:
-    """Return the card of a sheet, with the valid colour of the turn where it has one."""
+    """Draw the card of a sheet, with the turn's valid colour if it has one."""
     width, height = SHEET[2] - SHEET[0], SHEET[3] - SHEET[1]
     kind = SHEETS[sheet].kind
     sketch = Sketch(width, height, "faint")
     sketch.box((0, 0, width, height), 14, "shade")
     sketch.box((0, 0, width - 1, height - 2), 14, "card")
-    sketch.box((4, 4, width - 4, HEAD + 10), 11, "sky-y")
-    sketch.draw.rectangle((4, HEAD, width - 5, HEAD + 12), fill=rgb("card"))
-    sketch.draw.rectangle((4, HEAD, width - 5, HEAD + 1), fill=rgb("brass"))
+    sketch.box((4, 4, width - 4, SHEET_HEAD + 10), 11, "sky-y")
+    sketch.draw.rectangle((4, SHEET_HEAD, width - 5, SHEET_HEAD + 12), fill=rgb("card"))
+    sketch.draw.rectangle((4, SHEET_HEAD, width - 5, SHEET_HEAD + 1), fill=rgb("brass"))
     _page(sketch, sheet)
-    wide = breadth(KINDS[kind], 34, 34)
-    line(sketch, KINDS[kind], (78 + wide / 2, HEAD / 2 + 2), 34, 34)
-    if sheet in HEADS:
-        wide = breadth(HEADS[sheet], 36, 34)
-        line(sketch, HEADS[sheet], (width - 16 - wide / 2, HEAD / 2 + 2), 36, 34)
+    wide = breadth(KIND_SIGNS[kind], 34, 34)
+    line(sketch, KIND_SIGNS[kind], (78 + wide / 2, SHEET_HEAD / 2 + 2), 34, 34)
+    if sheet in HEADER_SIGNS:
+        wide = breadth(HEADER_SIGNS[sheet], 36, 34)
+        line(sketch, HEADER_SIGNS[sheet], (width - 16 - wide / 2, SHEET_HEAD / 2 + 2), 36, 34)
     room = width
     if kind == "piles":
         room -= 140
-        centre = (width - 84, (HEAD + height) / 2)
+        centre = (width - 84, (SHEET_HEAD + height) / 2)
         if valid:
             sketch.put(disc(100, "tray", "ready", 6), centre)
             sketch.put(sign(valid, 68), centre)
@@ -110,8 +110,8 @@ def card(sheet: int, valid: str | None) -> Stamp:
 
 
 def _page(sketch: Sketch, sheet: int) -> None:
-    """Draw the number of a sheet on a page with a corner turned down."""
-    left, top, right, bottom = 12, 8, 66, HEAD - 3
+    """Draw the number of a sheet on a page with a folded corner."""
+    left, top, right, bottom = 12, 8, 66, SHEET_HEAD - 3
     fold = 13
     outline: list[Point] = [(left, top), (right - fold, top), (right, top + fold)]
     outline += [(right, bottom), (left, bottom)]
@@ -125,7 +125,7 @@ def _page(sketch: Sketch, sheet: int) -> None:
     sketch.text(str(sheet), 34, "ink", ((left + right) / 2 - 1, (top + bottom) / 2 + 3))
 
 
-def _formula(sketch: Sketch, columns: tuple[Column, ...], room: int) -> None:
+def _formula(sketch: Sketch, columns: tuple[FormulaColumn, ...], room: int) -> None:
     height = sketch.image.height
     rows = len(columns[0])
     gem, digit = (46, 46) if rows == 2 else (32, 28)
@@ -135,26 +135,26 @@ def _formula(sketch: Sketch, columns: tuple[Column, ...], room: int) -> None:
         widths = _widths(columns, gem, digit)
     gap = (room - 16 - sum(widths)) / (len(widths) + 1)
     x = 8 + gap
-    step = (height - HEAD - 8) / rows
+    step = (height - SHEET_HEAD - 8) / rows
     for index, (column, wide) in enumerate(zip(columns, widths, strict=True)):
         for row, tokens in enumerate(column):
-            at = (x + wide / 2, HEAD + 5 + step * (row + 0.5))
+            at = (x + wide / 2, SHEET_HEAD + 5 + step * (row + 0.5))
             value = row == rows - 1
             tone = "ink" if value else "dim"
             line(sketch, tokens, at, gem, digit if value else min(digit, 34), tone)
         x += wide + gap
         if index < len(widths) - 1:
             middle = round(x - gap / 2)
-            box = (middle, HEAD + 12, middle + 1, height - 12)
+            box = (middle, SHEET_HEAD + 12, middle + 1, height - 12)
             sketch.draw.rectangle(box, fill=rgb("shade"))
 
 
-def _widths(columns: tuple[Column, ...], gem: int, digit: int) -> list[float]:
+def _widths(columns: tuple[FormulaColumn, ...], gem: int, digit: int) -> list[float]:
     return [max(breadth(tokens, gem, digit) for tokens in column) for column in columns]
 
 
 def status(view: Position) -> Stamp:
-    """Return how far the game has come: the round, who starts it and who starts the next."""
+    """Draw the round, its starting seat and that of the next round."""
     return _status(view.round, view.order, view.starter, next_starter(view))
 
 
@@ -183,13 +183,13 @@ def _status(number: int, order: int, starter: Seat, following: Seat | None) -> S
 
 
 def _order(sketch: Sketch, order: int, at: Point) -> None:
-    """Draw how the next starter is found: the same, by turns, or by the higher or lower power."""
+    """Draw the turn-order rule: the same, alternating, or the higher or lower power."""
     x, y = at
-    if order in POWERS:
+    if order in ORDER_POWERS:
         left, top = round(x) - 27, round(y) - 24
         sketch.box((left, top, left + 36, top + 48), 7, "shade")
         sketch.box((left + 2, top + 2, left + 34, top + 46), 5, "back-2")
-        sketch.text(POWERS[order], 34, "y4", (left + 18, y), edge=(2, "ink"))
+        sketch.text(ORDER_POWERS[order], 34, "y4", (left + 18, y), edge=(2, "ink"))
         sketch.put(pale("up" if order == 3 else "down", 20), (x + 22, y))
     elif order == 2:
         sketch.put(pale("swap", 36), at)

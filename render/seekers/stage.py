@@ -1,4 +1,4 @@
-"""How far a game has come, as pictures and words tell it."""
+"""Whether a scene shows a finished game."""
 
 from __future__ import annotations
 
@@ -7,5 +7,5 @@ from rules.seekers.position import Position
 
 
 def has_ended(scene: Scene[Position]) -> bool:
-    """Return whether the scene shows the end: by the rules, or since somebody has left."""
+    """Return whether the game has ended, by the rules or by resignation."""
     return scene.view.over or bool(scene.resigned)

@@ -1,4 +1,4 @@
-"""The final reckoning: a column a player, a line a colour and for each other part of the total."""
+"""The final tally: one column per player, one line per colour and other part of the total."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from functools import lru_cache
 
 from render import fonts, marks
 from render.canvas import Canvas, Stamp
-from render.chart import History, chart, signed
+from render.chart import History, chart, footer
 from render.gems import disc
-from render.leather import hollow, leather
+from render.leather import hollow, on_leather
 from render.palette import rgb
 from render.scene import Scene
 from render.seekers import breakdown, dungeon
@@ -22,17 +22,17 @@ from rules.seekers.declaring import Reckoning
 from rules.seekers.gems import COLOURS, RAINBOW
 from rules.seekers.position import Position
 
-LABELS = 96
-HEAD = 74
-DECLARED = 54
-TOTAL = 72
-LINE = 44
-"""How high a line is at most."""
+LABELS_WIDTH = 96
+COLUMN_HEAD = 74
+DECLARED_HEIGHT = 54
+TOTAL_HEIGHT = 72
+LINE_HEIGHT = 44
+"""Greatest height of a line."""
 
 
 @dataclass(frozen=True, slots=True)
-class Column:
-    """All that stands in a player's column."""
+class PlayerColumn:
+    """A player's column."""
 
     name: str
     area: Area
@@ -40,18 +40,18 @@ class Column:
     power: int
     reckoned: Reckoning
 
-    def lines(self, sheet: int) -> dict[str, breakdown.Line]:
-        """Return the points of a sheet by colour."""
+    def lines(self, sheet: int) -> dict[str, breakdown.Entry]:
+        """Return the sheet's points by colour."""
         found = breakdown.lines(sheet, self.area, self.reckoned.declared, self.cards)
         return {line.kind: line for line in found}
 
 
 @dataclass(frozen=True, slots=True)
 class End:
-    """What the end of a game comes to; `first` is the seat in whose column the crown stands."""
+    """What the finish shows; `first` is the winning seat."""
 
     sheet: int
-    columns: tuple[Column, ...]
+    columns: tuple[PlayerColumn, ...]
     first: int
     dungeon: str
     history: History
@@ -59,10 +59,10 @@ class End:
 
 
 def draw(canvas: Canvas, scene: Scene[Position]) -> None:
-    """Draw the reckoning in place of the dungeon and the field, and how the points grew."""
+    """Draw the tally and the chart of points in place of dungeon and field."""
     view = scene.view
     columns = tuple(
-        Column(name, mine.area, mine.cards, mine.power, view.reckoning(seat))
+        PlayerColumn(name, mine.area, mine.cards, mine.power, view.reckoning(seat))
         for seat, (name, mine) in enumerate(zip(scene.names, view.seats, strict=True))
     )
     first = winners(view.places())[0]
@@ -86,25 +86,25 @@ def _parts(end: End) -> tuple[tuple[Stamp, tuple[int, int]], ...]:
     )
 
 
-def _tally(sheet: int, columns: tuple[Column, ...], first: int) -> Stamp:
+def _tally(sheet: int, columns: tuple[PlayerColumn, ...], first: int) -> Stamp:
     width, height = TALLY[2] - TALLY[0], TALLY[3] - TALLY[1]
-    sketch = Sketch(width, height, "ink").lay_stamp(leather(width, height, "panel", "line"))
+    sketch = on_leather(width, height)
     tables = [column.lines(sheet) for column in columns]
     kinds = [kind for kind in COLOURS + RAINBOW if any(kind in found for found in tables)]
     rows = [*kinds, "$", "bolt"]
-    step = min(LINE, (height - HEAD - DECLARED - TOTAL - 8) / len(rows))
-    across = (width - LABELS) // 2
-    left = LABELS + first * across
+    step = min(LINE_HEIGHT, (height - COLUMN_HEAD - DECLARED_HEIGHT - TOTAL_HEIGHT - 8) / len(rows))
+    across = (width - LABELS_WIDTH) // 2
+    left = LABELS_WIDTH + first * across
     sketch.box((left, 8, left + across - 8, height - 8), 12, "y2")
     sketch.box((left + 4, 12, left + across - 12, height - 12), 9, "active")
     tied = columns[0].reckoned.total == columns[1].reckoned.total
     _labels(sketch, sheet, rows, step)
     for seat, (column, found) in enumerate(zip(columns, tables, strict=True)):
-        box = (LABELS + seat * across, LABELS + (seat + 1) * across - 8)
+        box = (LABELS_WIDTH + seat * across, LABELS_WIDTH + (seat + 1) * across - 8)
         _head(sketch, seat, column.name, box, won=seat == first)
-        _declared(sketch, column, ((box[0] + box[1]) / 2, HEAD + DECLARED / 2))
+        _declared(sketch, column, ((box[0] + box[1]) / 2, COLUMN_HEAD + DECLARED_HEIGHT / 2))
         _column(sketch, column, [found.get(kind) for kind in kinds], box, step)
-        total, middle = column.reckoned.total, height - TOTAL / 2 - 4
+        total, middle = column.reckoned.total, height - TOTAL_HEIGHT / 2 - 4
         text = str(total).replace("-", "−")
         sketch.text(text, 56, "y3", (box[1] - 26, middle), "right", edge=(2, "ink"))
         if tied:
@@ -114,13 +114,13 @@ def _tally(sheet: int, columns: tuple[Column, ...], first: int) -> Stamp:
 
 def _column(
     sketch: Sketch,
-    column: Column,
-    lines: list[breakdown.Line | None],
+    column: PlayerColumn,
+    lines: list[breakdown.Entry | None],
     box: tuple[int, int],
     step: float,
 ) -> None:
-    """Write what there is of each colour and what it comes to; then gold and points in play."""
-    y = HEAD + DECLARED + step / 2
+    """Draw counts and points of each colour, then gold and points won in play."""
+    y = COLUMN_HEAD + DECLARED_HEIGHT + step / 2
     right = box[1] - 26
     for found in lines:
         if found:
@@ -144,16 +144,19 @@ def _points(sketch: Sketch, points: int, at: tuple[float, float]) -> None:
 
 
 def _labels(sketch: Sketch, sheet: int, rows: list[str], step: float) -> None:
-    x, y = LABELS / 2 + 2, HEAD + DECLARED / 2
+    x, y = LABELS_WIDTH / 2 + 2, COLUMN_HEAD + DECLARED_HEIGHT / 2
     sketch.box((20, round(y) - 24, 80, round(y) + 24), 8, "sky-y")
     sketch.text(str(sheet), 34, "ink", (50, y))
     for row, kind in enumerate(rows):
-        sketch.put(sign(kind, min(38, round(step) - 4)), (x, HEAD + DECLARED + step * (row + 0.5)))
-    sketch.text("=", 46, "text", (x, sketch.image.height - TOTAL / 2 - 4))
+        sketch.put(
+            sign(kind, min(38, round(step) - 4)),
+            (x, COLUMN_HEAD + DECLARED_HEIGHT + step * (row + 0.5)),
+        )
+    sketch.text("=", 46, "text", (x, sketch.image.height - TOTAL_HEIGHT / 2 - 4))
 
 
 def _head(sketch: Sketch, seat: int, name: str, box: tuple[int, int], *, won: bool) -> None:
-    left, middle = box[0], HEAD / 2 + 6
+    left, middle = box[0], COLUMN_HEAD / 2 + 6
     room = box[1] - left - 104
     if won:
         sketch.put(marks.crown(62), (left + 46, middle - 3))
@@ -165,8 +168,8 @@ def _head(sketch: Sketch, seat: int, name: str, box: tuple[int, int], *, won: bo
     sketch.name(fonts.fitted(name, size, room), size, "text", (left + 86, middle))
 
 
-def _declared(sketch: Sketch, column: Column, centre: tuple[float, float]) -> None:
-    """Draw what was declared, or the colour cards where they say it all."""
+def _declared(sketch: Sketch, column: PlayerColumn, centre: tuple[float, float]) -> None:
+    """Draw the declarations, or the colour cards where they imply them."""
     declared, cards = column.reckoned.declared, column.cards
     tokens = []
     if declared.rainbow:
@@ -189,20 +192,20 @@ def _declared(sketch: Sketch, column: Column, centre: tuple[float, float]) -> No
     line(sketch, text, centre, 36, 34)
 
 
-def _laurels(winner: Column, size: tuple[int, int], mark: str) -> Stamp:
-    """Return the winner's total under a crown, where nothing is known of earlier turns."""
-    sketch = Sketch(*size, "ink").lay_stamp(leather(*size, "active", "y2"))
+def _laurels(winner: PlayerColumn, size: tuple[int, int], mark: str) -> Stamp:
+    """Draw the winner's total, in place of the chart where the history is unknown."""
+    sketch = on_leather(*size, "active", "y2")
     centre = (size[0] / 2, 96)
     sketch.put(marks.laurel(126), centre)
     sketch.put(marks.crown(56), (centre[0], 30))
     total = str(winner.reckoned.total).replace("-", "−")
     sketch.text(total, 58, "y4", centre, edge=(3, "ink"))
-    signed(sketch, mark)
+    footer(sketch, mark)
     return sketch.cut(16)
 
 
 def _left_over(gems: str) -> Stamp:
-    """Return what stays in the dungeon, which is worth nothing."""
+    """Draw the gems left in the dungeon, which are worth nothing."""
     width, height = LEFT_OVER[2] - LEFT_OVER[0], LEFT_OVER[3] - LEFT_OVER[1]
     sketch = Sketch(width, height, "ink").lay_stamp(hollow(width, height))
     half = len(gems) * 62 / 2

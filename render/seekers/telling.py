@@ -1,7 +1,6 @@
-"""What happened, in sentences, a line for each turn.
+"""The summary of turns in sentences, one line per turn.
 
-What an event did by itself, such as a discard without a choice, is read off the gems that
-have gone from one place to another.
+Automatic effects, such as a discard without a choice, are derived from how gems moved.
 """
 
 from __future__ import annotations
@@ -19,13 +18,13 @@ from rules import Seat
 from rules.seekers.areas import in_row
 from rules.seekers.gems import KINDS
 from rules.seekers.moves import (
+    DeclareMinus,
+    DeclareNumber,
+    DeclarePlus,
+    DeclareRainbow,
     Exchange,
     For,
-    Minus,
-    Number,
     Place,
-    Plus,
-    Rainbow,
     Receive,
     Seek,
     Stop,
@@ -40,13 +39,13 @@ Events = Sequence[Event[Position]]
 STEALS: Final = {
     name for name, seeker in SEEKERS_BY_ID.items() if {"steal", "steal alike"} & {*seeker.then}
 }
-"""The seekers that steal where there is something to steal."""
+"""Seekers that steal if there is anything to steal."""
 SWAPS: Final = {name for name, seeker in SEEKERS_BY_ID.items() if "swap" in seeker.then}
-"""The seekers that swap where there is something to swap for."""
+"""Seekers that swap if there is anything to swap for."""
 
 
 def summary(events: Events, names: Sequence[str], reader: Seat | None, words: Words) -> list[str]:
-    """Return what happened, a line a turn."""
+    """Describe events, one line per turn."""
     teller = _Teller(names, reader, words)
     return [words.joined(teller.turn(turn)) for turn in _turns(events)]
 
@@ -64,7 +63,7 @@ def _turns(events: Events) -> Iterator[Events]:
 
 @dataclass(frozen=True, slots=True)
 class _Flow:
-    """Where gems went in an event, beside those that a seeker took."""
+    """How gems moved in an event, apart from those a seeker took."""
 
     given: str
     stolen: str
@@ -95,7 +94,7 @@ def _flow(event: Event[Position]) -> _Flow:
 
 
 def _held(view: Position, seat: Seat) -> Counter[str]:
-    """Return the gems of a seat, those on their way to it among them."""
+    """Return the gems of a seat, including those on their way to it."""
     on_its_way = view.group if seat == view.mover else view.gift
     return Counter(view.seats[seat].area.everything + on_its_way)
 
@@ -105,7 +104,7 @@ def _letters(gems: Counter[str]) -> str:
 
 
 class _Teller:
-    """Speaks of events to one reader; None is the channel at large."""
+    """Describes events to one reader; None is the channel."""
 
     def __init__(self, names: Sequence[str], reader: Seat | None, words: Words) -> None:
         self.names = names
@@ -113,13 +112,13 @@ class _Teller:
         self.words = words
 
     def turn(self, events: Events) -> Iterator[str]:
-        """Yield sentences on the events of one turn, or of a part of it."""
+        """Describe the events of a turn or a part of it."""
         for event in events:
-            yield from self._told(event)
+            yield from self._event(event)
         yield from self._in_vain(events)
 
-    def _told(self, event: Event[Position]) -> Iterator[str]:
-        """Yield sentences on an event."""
+    def _event(self, event: Event[Position]) -> Iterator[str]:
+        """Describe an event."""
         yield from self._move(event)
         before, after, mover = event.before, event.after, event.before.mover
         points = after.seats[mover].points - before.seats[mover].points
@@ -133,7 +132,7 @@ class _Teller:
             return self.words(f"seekers-tell-{key}-you", **variables)
         return self.words(f"seekers-tell-{key}", name=self.names[seat], **variables)
 
-    def _move(self, event: Event[Position]) -> Iterator[str]:  # noqa: C901, PLR0912 - one case a kind of move
+    def _move(self, event: Event[Position]) -> Iterator[str]:  # noqa: C901, PLR0912 - one case per kind of move
         before, words = event.before, self.words
         seat = before.todo[0].seat
         match event.move:
@@ -160,18 +159,18 @@ class _Teller:
                 yield self._say("exchange", seat, first=first, last=first + 1, gems=gems)
             case Stop():
                 yield self._say("stop", seat)
-            case Number(number):
+            case DeclareNumber(number):
                 yield self._say("number", seat, number=number)
             case Valid(colour):
                 yield self._say("valid", seat, gem=gem(colour, words))
-            case Rainbow(colour):
+            case DeclareRainbow(colour):
                 yield self._say("rainbow", seat, gem=gem(colour, words))
-            case Plus(colour):
+            case DeclarePlus(colour):
                 yield self._say("plus", seat, gem=gem(colour, words))
-            case Minus(colour):
+            case DeclareMinus(colour):
                 yield self._say("minus", seat, gem=gem(colour, words))
             case _:
-                pass  # it is told by the gems that went elsewhere
+                pass  # described by how gems moved
 
     def _swap(self, before: Position, place: int, seat: Seat) -> str:
         own = before.seats[seat].area.references()[before.chosen]
@@ -194,7 +193,7 @@ class _Teller:
             yield self._say("discard", mover, gems=listed(flow.discarded, words))
 
     def _in_vain(self, events: Events) -> Iterator[str]:
-        """Yield that an advanced seeker found nothing to steal or to swap for, once a turn is over."""
+        """After a turn, mention a seeker that found nothing to steal or to swap for."""
         seeker = next((event.move.seeker for event in events if isinstance(event.move, Seek)), "")
         if not seeker or events[-1].before.moment == events[-1].after.moment:
             return
@@ -205,13 +204,13 @@ class _Teller:
             yield self.words("seekers-tell-nothing", id=seeker, what="swap")
 
     def _between(self, key: str, way: str, mover: Seat, gems: str) -> str:
-        told = listed(gems, self.words)
+        phrase = listed(gems, self.words)
         if self.reader == 1 - mover:
             name = self.names[mover]
-            return self.words(f"seekers-tell-{key}-{way}-you", name=name, gems=told)
-        return self._say(key, mover, gems=told)
+            return self.words(f"seekers-tell-{key}-{way}-you", name=name, gems=phrase)
+        return self._say(key, mover, gems=phrase)
 
 
 def _end(event: Event[Position]) -> str:
-    """Return the end where a seeker took in an event that ended its turn."""
+    """Return the end a seeker took from, for an event that ended its turn."""
     return event.move.end if isinstance(event.move, Seek) else ""

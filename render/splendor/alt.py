@@ -1,7 +1,7 @@
-"""The board and the hand in words alone.
+"""Alternative texts of the board and the hand.
 
-A table may be anything, and 1,024 characters are all there are: each text is tried in full
-and then with less and less detail, until it fits.
+Discord takes 1,024 characters at most, so a text is tried with less and less detail until it
+fits.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from rules.splendor.price import missing, price
 
 @dataclass(frozen=True, slots=True)
 class Detail:
-    """How much is told."""
+    """Which parts a text includes, and how it names gems."""
 
     gems: Callable[[Sequence[int], Words], list[str]] = counted
     holdings: bool = True
@@ -47,12 +47,12 @@ LADDER: Final = (
     Detail(gems=lettered, names=False, costs=False, holdings=False, nobles=False),
     Detail(gems=lettered, names=False, costs=False, holdings=False, nobles=False, rows=False),
 )
-"""What is left out first: what gems are called, reserved cards' costs, all costs, holdings, names."""
+"""Levels of detail, most first: gem names go first, then reserved cards' costs, all costs, ..."""
 
 
 def board(scene: Scene[Position], words: Words) -> str:
-    """Return the board in at most 1,024 characters."""
-    # A name may be longer than a whole text; Fluent would refuse it.
+    """Describe the board in at most 1,024 characters."""
+    # Fluent refuses a name that is longer than a whole text.
     nameable = max(map(len, scene.names)) < ALT_LIMIT
     ladder = [detail for detail in LADDER if nameable or not detail.names]
     texts = (words.joined(_board(scene, words, detail)) for detail in ladder)
@@ -60,7 +60,7 @@ def board(scene: Scene[Position], words: Words) -> str:
 
 
 def hand(scene: Scene[Position], words: Words) -> str:
-    """Return the reader's cards, and what they are near to, in words; ValueError without a reader."""
+    """Describe the reader's cards and the nearest others; raise ValueError without a reader."""
     if scene.reader is None:
         raise ValueError("a hand has a reader: the scene is the channel's")
     mine = scene.view.seats[scene.reader]
@@ -84,7 +84,7 @@ def _board(scene: Scene[Position], words: Words, detail: Detail) -> Iterator[str
     for seat in range(len(view.seats)):
         yield _seat(scene, seat, words, detail)
     if stage.has_ended(scene):
-        return  # what is left on the table matters no more
+        return  # the cards left no longer matter
     supply = words.joined(detail.gems(view.supply, words), "comma")
     yield words("splendor-alt-supply" if supply else "splendor-alt-supply-empty", gems=supply)
     if detail.rows:
@@ -181,16 +181,16 @@ def _hand(view: Position, mine: Holdings, words: Words) -> Iterator[str]:
 
 
 def _wanted(card: Card, mine: Holdings, words: Words) -> str:
-    """Return a card with what is missing for it."""
+    """Describe a card and the gems the reader lacks for it."""
     lacking = missing(card, mine)
-    told = facts(card, words)
+    line = facts(card, words)
     if card.known and not lacking.short:
-        return words("splendor-alt-hand-ready", id=card.id, facts=told)
+        return words("splendor-alt-hand-ready", id=card.id, facts=line)
     gems = words.joined(counted(lacking.gems, words), "comma")
     return words(
         "splendor-alt-hand-missing",
         id=card.id,
-        facts=told,
+        facts=line,
         missing=gems,
         gold=mine.tokens[GOLD],
     )

@@ -1,4 +1,4 @@
-"""The open question, and its answers as labels."""
+"""The open question in words, and its answers as button labels."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from rules.splendor.position import Position
 
 
 def ask(view: Position, names: Sequence[str], reader: Seat | None, words: Words) -> str:
-    """Return the open question, as put to the one asked or told to another."""
+    """Word the open question, addressed to the reader if it is theirs to answer."""
     if view.about in {"over", "deal"}:
         return words(f"splendor-ask-{view.about}")
     mine = view.seats[view.turn]
@@ -43,8 +43,8 @@ def ask(view: Position, names: Sequence[str], reader: Seat | None, words: Words)
     return words(f"{key}-you", **facts)
 
 
-def label(move: Move, words: Words) -> str:  # noqa: PLR0911 - one line a kind of move
-    """Return a move as the label of a button, in at most 80 characters."""
+def label(move: Move, words: Words) -> str:  # noqa: PLR0911 - one case per kind of move
+    """Return the button label of a move, in at most 80 characters."""
     match move:
         case Take(gems):
             return _take(gems, words)
@@ -67,7 +67,7 @@ def label(move: Move, words: Words) -> str:  # noqa: PLR0911 - one line a kind o
 
 
 def piece(move: Move) -> str | None:
-    """Return the letter of the one gem that a move is about, None where there is none."""
+    """Return the letter of the gem a move concerns; None unless it is exactly one."""
     match move:
         case Reserve(card) | Buy(card, _):
             return LETTERS[card.bonus]
@@ -87,7 +87,7 @@ def _take(gems: Sequence[int], words: Words) -> str:
 
 
 def _with_card(key: str, card: Card, gems: Sequence[int], words: Words) -> str:
-    """Return a label with a price, in letters where the words are too long."""
+    """Return a label with a price, in letters if words are too long."""
     bonus = gem(card.bonus, words)
     for phrases in (counted, lettered):
         cost = words.joined(phrases(gems, words), "comma")

@@ -1,20 +1,19 @@
-"""The board as a picture: the ground, the supply, nobles, cards and panels."""
+"""The picture of the board: background, supply, nobles, cards and panels."""
 
 from __future__ import annotations
 
 from functools import lru_cache
 
-from PIL import Image, ImageDraw
+from PIL import Image
 
 from render import marks, table
 from render.canvas import Box, Canvas, Stamp
 from render.gems import ghost
 from render.leather import hollow
-from render.palette import SHARED
 from render.scene import Scene
 from render.splendor import cards, finish, geometry, news, panels, stage
 from render.splendor.gems import GEMS
-from render.splendor.geometry import CARD, HEIGHT, WIDTH
+from render.splendor.geometry import BOARD_HEIGHT, BOARD_WIDTH, CARD_SIZE
 from render.splendor.news import News
 from render.splendor.panels import PanelView, Standing
 from render.sprites import Sketch
@@ -27,19 +26,19 @@ from rules.splendor.price import can_buy
 
 
 def picture(scene: Scene[Position]) -> bytes:
-    """Return the board as a PNG of 1320 by 840 pixels."""
+    """Draw the board as a PNG of 1320 by 840 pixels."""
     canvas, mood = painted(scene)
     return canvas.png(mood)
 
 
 def still(scene: Scene[Position]) -> Image.Image:
-    """Return the board as a picture with a palette, of the same size."""
+    """Draw the board as a palette image of the same size."""
     canvas, mood = painted(scene)
     return canvas.still(mood)
 
 
 def painted(scene: Scene[Position]) -> tuple[Canvas, str]:
-    """Return the board before it becomes a file, and the mood it is in."""
+    """Draw the board; return the canvas and the mood of its palette."""
     view, ended = scene.view, stage.has_ended(scene)
     fresh = news.since(None if ended else scene.before, view)
     if ended:
@@ -81,10 +80,8 @@ def painted(scene: Scene[Position]) -> tuple[Canvas, str]:
             canvas.stamp(marks.pointer(30), (box[0] - 17, middle - 15))
     mood = "over" if ended else "final" if view.final else "play"
     if mood != "play":
-        tone = "y2" if ended else "alarm"
-        ImageDraw.Draw(canvas.image).rectangle(
-            (0, 0, WIDTH - 1, HEIGHT - 1), outline=SHARED.index[tone], width=6
-        )
+        edge = (0, 0, BOARD_WIDTH - 1, BOARD_HEIGHT - 1)
+        canvas.outline(edge, "y2" if ended else "alarm", 6, 0)
     return canvas, mood
 
 
@@ -94,19 +91,21 @@ def _affordable(mine: Holdings) -> frozenset[int]:
 
 @lru_cache(maxsize=3)
 def _ground(seats: int) -> Image.Image:
-    """Return what lies under everything: the table with all shadows, the tray, empty places."""
-    cards_at = [(*geometry.slot(level, index), *CARD) for level in LEVELS for index in range(4)]
-    cards_at += [(*geometry.deck(level), *geometry.DECK) for level in LEVELS]
+    """Draw the background: the table with all shadows, the tray, empty places."""
+    cards_at = [
+        (*geometry.slot(level, index), *CARD_SIZE) for level in LEVELS for index in range(4)
+    ]
+    cards_at += [(*geometry.deck(level), *geometry.DECK_SIZE) for level in LEVELS]
     boxes = [(x, y, x + width, y + height) for x, y, width, height in cards_at]
     boxes += geometry.nobles(seats)
     leather = [(geometry.panel(seats, seat), 16) for seat in range(seats)]
-    lying = tuple([(box, cards.RADIUS) for box in boxes] + leather)
-    canvas = Canvas(table.ground((WIDTH, HEIGHT), lying))
+    lying = tuple([(box, cards.CARD_RADIUS) for box in boxes] + leather)
+    canvas = Canvas(table.ground((BOARD_WIDTH, BOARD_HEIGHT), lying))
     left, top, right, bottom = geometry.TRAY
     canvas.stamp(hollow(right - left, bottom - top), (left, top))
     for level in LEVELS:
         for index in range(4):
-            canvas.stamp(cards.place(*CARD), geometry.slot(level, index))
+            canvas.stamp(cards.place(*CARD_SIZE), geometry.slot(level, index))
     for box in geometry.nobles(seats):
         canvas.stamp(cards.place(box[2] - box[0], box[3] - box[1]), box[:2])
     return canvas.image
@@ -114,9 +113,9 @@ def _ground(seats: int) -> Image.Image:
 
 @lru_cache(maxsize=1)
 def _bare(seats: int) -> Image.Image:
-    """Return the table without places for cards, as it is at the end."""
+    """Draw the background of a finished game, without places for cards."""
     boxes = [geometry.panel(seats, seat) for seat in range(seats)]
-    return table.ground((WIDTH, HEIGHT), tuple((box, 16) for box in boxes))
+    return table.ground((BOARD_WIDTH, BOARD_HEIGHT), tuple((box, 16) for box in boxes))
 
 
 def _supply(canvas: Canvas, view: Position, fresh: News) -> None:
@@ -129,11 +128,11 @@ def _supply(canvas: Canvas, view: Position, fresh: News) -> None:
 
 @lru_cache(maxsize=64)
 def _pile(colour: int, count: int) -> Image.Image:
-    """Return a pile of coins, how many they are, and the letter of commands."""
-    width, height = geometry.PILE[0] - 8, geometry.PILE[1]
+    """Draw a pile of the supply with its count and the letter used in commands."""
+    width, height = geometry.PILE_SIZE[0] - 8, geometry.PILE_SIZE[1]
     sketch = Sketch(width, height, "tray")
     if count:
-        coins = stack(GEMS[colour], geometry.COIN, count)
+        coins = stack(GEMS[colour], geometry.PILE_COIN, count)
         sketch.lay(coins, ((width - coins.width) // 2, 2))
     else:
         sketch.put(ghost(GEMS[colour], 40, "line"), (width / 2, 40))
@@ -144,7 +143,7 @@ def _pile(colour: int, count: int) -> Image.Image:
 
 @lru_cache(maxsize=16)
 def _round(number: int, *, final: bool) -> Stamp:
-    """Return the number of the round under an hourglass."""
+    """Draw the number of the round under an hourglass."""
     left, top, right, bottom = geometry.ROUND
     width, height = right - left, bottom - top
     sketch = Sketch(width, height, "ink").lay_stamp(hollow(width, height))
@@ -165,19 +164,23 @@ def _nobles(canvas: Canvas, view: Position) -> None:
 def _rows(canvas: Canvas, view: Position, fresh: News) -> None:
     mover = view.seats[view.turn] if view.about == "turn" else None
     for level, (row, left) in enumerate(zip(view.rows, view.decks, strict=True), start=1):
-        canvas.stamp(cards.back(level, *geometry.DECK, left), geometry.deck(level))
+        canvas.stamp(cards.back(level, *geometry.DECK_SIZE, left), geometry.deck(level))
         for index, card in enumerate(row):
             x, y = geometry.slot(level, index)
             if card:
-                canvas.stamp(cards.face(card.id, cards.BOARD), (x, y))
+                canvas.stamp(cards.face(card.id, cards.MEDIUM), (x, y))
                 if mover and can_buy(card, mover):
-                    _ready(canvas, (x, y, x + CARD[0], y + CARD[1]), (x + CARD[0] - 40, y + 82))
+                    _ready(
+                        canvas,
+                        (x, y, x + CARD_SIZE[0], y + CARD_SIZE[1]),
+                        (x + CARD_SIZE[0] - 40, y + 82),
+                    )
             if (level, index) in fresh.slots:
                 canvas.stamp(marks.fresh(34), (x - 9, y - 9))
 
 
 def _ready(canvas: Canvas, box: Box, sign: tuple[int, int]) -> None:
-    """Mark what can be bought or chosen: a border, and a sign at a point."""
+    """Mark what the mover can buy or choose, with a border and a check mark at `sign`."""
     left, top, right, bottom = box
     canvas.outline((left - 3, top - 3, right + 2, bottom + 2), "ready", 5, 16)
     canvas.stamp(marks.ready(36), sign)

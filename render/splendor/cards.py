@@ -17,7 +17,7 @@ from rules.splendor.cards import CARDS, NOBLES, UNSEEN, Card
 
 @dataclass(frozen=True, slots=True)
 class CardPlan:
-    """Sizes on a card: its band with prestige and bonus, its id, and its cost below."""
+    """Sizes on a card, in pixels: the band with prestige and bonus, the id, the cost below."""
 
     width: int
     height: int
@@ -30,22 +30,28 @@ class CardPlan:
     cost_digit: int
 
 
-RADIUS: Final = 13
-EDGE: Final = 4
-"""How broad the paper's border around the band is."""
-BOARD: Final = CardPlan(152, 218, 84, 66, 70, 102, 118, 38, 46)
-HELD: Final = CardPlan(136, 186, 68, 54, 56, 83, 96, 34, 44)
+CARD_RADIUS: Final = 13
+BORDER: Final = 4
+"""Width of the paper border around the band."""
+SMALL: Final = CardPlan(136, 186, 68, 54, 56, 83, 96, 34, 44)
+"""In a panel."""
+MEDIUM: Final = CardPlan(152, 218, 84, 66, 70, 102, 118, 38, 46)
+"""On the board."""
 LARGE: Final = CardPlan(204, 292, 112, 88, 94, 134, 156, 50, 60)
+"""In the hand."""
 
 
 def face(name: str, plan: CardPlan) -> Stamp:
-    """Return the face of a card by its id; at many tables every card lies on some board."""
-    return _dealt(name) if plan == BOARD else _taken(name, plan)
+    """Return the face of a card by its id.
+
+    Board faces have a cache with room for all of them: over many tables every card shows up.
+    """
+    return _dealt(name) if plan == MEDIUM else _taken(name, plan)
 
 
 @lru_cache(maxsize=len(CARDS))
 def _dealt(name: str) -> Stamp:
-    return _face(name, BOARD)
+    return _face(name, MEDIUM)
 
 
 @lru_cache(maxsize=64)
@@ -56,33 +62,33 @@ def _taken(name: str, plan: CardPlan) -> Stamp:
 def _face(name: str, plan: CardPlan) -> Stamp:
     card = CARDS[name]
     sketch = _blank(card, plan)
-    head = EDGE + (plan.head - EDGE) / 2
+    head = BORDER + (plan.head - BORDER) / 2
     if card.prestige:
         at = (plan.width * 0.08, head)
         sketch.text(str(card.prestige), plan.prestige, "y4", at, "left", edge=(3, "ink"))
     sketch.gem(GEMS[card.bonus], plan.bonus, (plan.width - plan.bonus * 0.58, head + 1))
     sketch.text(card.id, max(28, plan.width // 7), "dim", (plan.width * 0.08, plan.id_top), "left")
     _cost(sketch, card, plan)
-    return sketch.cut(RADIUS)
+    return sketch.cut(CARD_RADIUS)
 
 
 def _blank(card: Card, plan: CardPlan) -> Sketch:
     width, height, head = plan.width, plan.height, plan.head
     sketch = paper(width, height)
-    sketch.lay(scenes.band(card, width - 2 * EDGE, head - EDGE), (EDGE, EDGE))
-    sketch.draw.rectangle((EDGE, head, width - EDGE - 1, head + 1), fill=rgb("brass"))
+    sketch.lay(scenes.band(card, width - 2 * BORDER, head - BORDER), (BORDER, BORDER))
+    sketch.draw.rectangle((BORDER, head, width - BORDER - 1, head + 1), fill=rgb("brass"))
     return sketch
 
 
 def paper(width: int, height: int) -> Sketch:
-    """Return the blank paper of a card, lit from above."""
+    """Draw the blank paper of a card, lit from above."""
     sketch = Sketch(width, height, "faint")
-    sketch.box((0, 0, width, height), RADIUS, "shade")
-    return sketch.box((0, 0, width - 1, height - 2), RADIUS, "card")
+    sketch.box((0, 0, width, height), CARD_RADIUS, "shade")
+    return sketch.box((0, 0, width - 1, height - 2), CARD_RADIUS, "card")
 
 
 def _cost(sketch: Sketch, card: Card, plan: CardPlan) -> None:
-    """Write what a card costs: one colour large, two below each other, more in a square."""
+    """Draw the cost: one colour large, two below each other, more in a square."""
     due = [(colour, count) for colour, count in enumerate(card.cost) if count]
     top, bottom = plan.cost_top, plan.height - 6
     middle = (top + bottom) / 2
@@ -108,42 +114,42 @@ def _cost(sketch: Sketch, card: Card, plan: CardPlan) -> None:
 
 @lru_cache(maxsize=24)
 def back(level: int, width: int, height: int, count: int | None) -> Stamp:
-    """Return the back of a card, or a deck with its size; one that is used up is a bare place."""
+    """Draw a card's back, or a deck with its size; an empty deck is a bare place."""
     if count == 0:
         sketch = recess(width, height)
         sketch.put(emblems.numeral(level, 40, "line"), (width / 2, height * 0.3))
-        return sketch.text("0", 44, "muted", (width / 2, height * 0.74)).cut(RADIUS)
+        return sketch.text("0", 44, "muted", (width / 2, height * 0.74)).cut(CARD_RADIUS)
     sketch = Sketch(width, height, "tray")
     layers = 0 if count is None else min(3, 1 + count // 14)
     for layer in range(layers, -1, -1):  # the edges of the cards below
         box = (0, layer * 3, width, height - 3 * (layers - layer))
-        sketch.box(box, RADIUS, "faint" if layer else "shade")
+        sketch.box(box, CARD_RADIUS, "faint" if layer else "shade")
     bottom = height - 3 * layers
-    sketch.box((3, 3, width - 3, bottom - 3), RADIUS - 3, f"back-{level}")
+    sketch.box((3, 3, width - 3, bottom - 3), CARD_RADIUS - 3, f"back-{level}")
     emblems.pattern(sketch, (9, 9, width - 9, bottom - 9), level)
     middle = bottom * (0.3 if count is not None else 0.5)
     sketch.put(emblems.numeral(level, 40), (width / 2, middle))
     if count is not None:
         sketch.text(str(count), 46, "text", (width / 2, bottom * 0.74), edge=(3, "ink"))
-    return sketch.cut(RADIUS)
+    return sketch.cut(CARD_RADIUS)
 
 
 def recess(width: int, height: int) -> Sketch:
-    """Return a place let into the table where something could lie."""
+    """Draw a place set into the table, where something could lie."""
     sketch = Sketch(width, height, "tray")
-    sketch.box((0, 0, width, height), RADIUS, "tray")
-    return sketch.box((2, 5, width - 1, height - 1), RADIUS - 1, "hollow")
+    sketch.box((0, 0, width, height), CARD_RADIUS, "tray")
+    return sketch.box((2, 5, width - 1, height - 1), CARD_RADIUS - 1, "hollow")
 
 
 @lru_cache(maxsize=8)
 def place(width: int, height: int) -> Stamp:
-    """Return a place where a card could lie."""
-    return recess(width, height).cut(RADIUS)
+    """Draw an empty place for a card."""
+    return recess(width, height).cut(CARD_RADIUS)
 
 
 @lru_cache(maxsize=48)
 def chip(name: str, width: int, height: int) -> Stamp:
-    """Return a reserved card in small: its prestige, bonus and cost, or its back."""
+    """Draw a small reserved card: prestige, bonus and cost, or its back."""
     if name.endswith("?"):
         card = UNSEEN[int(name[0])]
         sketch = Sketch(width, height, "ink").box((0, 0, width, height), 9, "shade")
@@ -177,16 +183,16 @@ def chip(name: str, width: int, height: int) -> Stamp:
 
 @lru_cache(maxsize=30)
 def noble(name: str, width: int, height: int) -> Stamp:
-    """Return a noble by its id: a portrait, and beside it prestige and what it asks for."""
+    """Draw a noble by its id: a portrait, prestige and required bonuses."""
     noble = NOBLES[name]
     sketch = paper(width, height)
     column = 62 if width < 150 else 70
     right = width - column
-    sketch.lay(portraits.portrait(noble, right - EDGE, height - 2 * EDGE), (EDGE, EDGE))
-    sketch.text(name, 28, "text", (EDGE + 5, height - 20), "left", edge=(2, "ink"))
+    sketch.lay(portraits.portrait(noble, right - BORDER, height - 2 * BORDER), (BORDER, BORDER))
+    sketch.text(name, 28, "text", (BORDER + 5, height - 20), "left", edge=(2, "ink"))
     top = 38
-    sketch.draw.rectangle((right, EDGE, width - EDGE - 1, top - 2), fill=rgb("velvet"))
-    middle = right + (column - EDGE) / 2
+    sketch.draw.rectangle((right, BORDER, width - BORDER - 1, top - 2), fill=rgb("velvet"))
+    middle = right + (column - BORDER) / 2
     sketch.put(marks.laurel(42), (middle, top / 2 + 2))
     sketch.text(str(noble.prestige), 34, "y4", (middle, top / 2 + 1), edge=(2, "ink"))
     due = [(colour, count) for colour, count in enumerate(noble.cost) if count]
@@ -196,11 +202,11 @@ def noble(name: str, width: int, height: int) -> Stamp:
         y = top + step * (index + 0.5)
         sketch.gem(GEMS[colour], gem, (right + column * 0.07 + gem / 2, y))
         sketch.text(str(count), digit, "ink", (width - column * 0.12, y), "right")
-    return sketch.cut(RADIUS)
+    return sketch.cut(CARD_RADIUS)
 
 
 def held(name: str, plan: CardPlan) -> Stamp:
-    """Return a reserved card as whoever sees it knows it: its face or its back."""
+    """Return a reserved card's face, or its back if its id is masked."""
     if name.endswith("?"):
         return back(int(name[0]), plan.width, plan.height, None)
     return face(name, plan)

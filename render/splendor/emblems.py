@@ -1,4 +1,4 @@
-"""Drawn signs of Splendor: levels, backs, and the sign for nobles."""
+"""Signs of Splendor: levels, card backs, nobles."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from render.sprites import Sketch
 
 
 def noble(size: int) -> Image.Image:
-    """Return the sign for nobles that were won, a crowned head, as RGBA."""
+    """Draw the sign for nobles, a crowned head, as RGBA."""
     image = Image.new("RGBA", (size, size))
     head = disc(round(size * 0.52), "skin", "ink", 2)
     image.paste(head, (round(size * 0.24), round(size * 0.34)), head)
@@ -26,7 +26,7 @@ def noble(size: int) -> Image.Image:
 
 
 def numeral(level: int, high: int, tone: str = "text") -> Image.Image:
-    """Return a level as a roman numeral with serifs, of strokes alone, as RGBA."""
+    """Draw a level as a Roman numeral with serifs, as RGBA."""
     stroke, gap = round(high * 0.2), round(high * 0.16)
     width = level * stroke + (level - 1) * gap + 2 * round(high * 0.14) + 4
     image = Image.new("RGBA", (width, high + 4))

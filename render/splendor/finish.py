@@ -1,4 +1,4 @@
-"""The end of a game: who won, how all did, how prestige grew, and what was left on the table."""
+"""The finish: winner, standings, prestige over time, and the cards and nobles left."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from typing import Final
 
 from render import fonts, marks
 from render.canvas import Canvas, Stamp
-from render.chart import History, chart, signed
+from render.chart import History, chart, footer
 from render.gems import disc
-from render.leather import leather
+from render.leather import leather, on_leather
 from render.palette import rgb
 from render.scene import Scene
 from render.splendor import emblems, portraits, remains
@@ -25,17 +25,15 @@ LEFT: Final = 14
 WIDTH: Final = 826
 TOP: Final = 14
 BOTTOM: Final = 826
-HERO: Final = 262
-GAP: Final = 12
-REMAINS: Final = 384
-"""How broad that is which was left on the table; the chart has the rest."""
-MEDALS: Final = ("y2", "w0", "o1", "line")
-"""The tone of the disc behind each place."""
+WINNER_HEIGHT: Final = 262
+FINISH_GAP: Final = 12
+REMAINS_WIDTH: Final = 384
+"""Width of the leftovers; the chart takes the rest of the row."""
 
 
 @dataclass(frozen=True, slots=True)
 class End:
-    """What the end of a game comes to; `places` are None for those who left."""
+    """What the finish shows; a place is None for a seat that resigned."""
 
     names: tuple[str, ...]
     seats: tuple[Holdings, ...]
@@ -47,12 +45,12 @@ class End:
 
     @property
     def line(self) -> int:
-        """How high a line of the standings is."""
+        """Height of a row of the standings."""
         return 68 if len(self.seats) < 4 else 60
 
 
 def draw(canvas: Canvas, scene: Scene[Position]) -> None:
-    """Draw what the end of a game comes to, where the cards lay."""
+    """Draw the finish where the cards lay."""
     view = scene.view
     left = Remains(tuple(noble.id for noble in view.nobles), view.rows)
     places = scene.places
@@ -63,28 +61,31 @@ def draw(canvas: Canvas, scene: Scene[Position]) -> None:
 
 @lru_cache(maxsize=1)
 def _parts(end: End) -> tuple[tuple[Stamp, tuple[int, int]], ...]:
-    """Return the winner, the standings, the chart and the remains, each with its corner."""
-    second = TOP + HERO + GAP
-    third = second + end.line * len(end.seats) + 20 + GAP
-    size = (WIDTH - GAP - REMAINS, BOTTOM - third)
+    """Return winner, standings, chart and leftovers, each with its upper left corner."""
+    second = TOP + WINNER_HEIGHT + FINISH_GAP
+    third = second + end.line * len(end.seats) + 20 + FINISH_GAP
+    size = (WIDTH - FINISH_GAP - REMAINS_WIDTH, BOTTOM - third)
     if len(end.history) > 1:
         rounds = -(-(len(end.history) - 1) // len(end.seats))
         last = chart(size, end.history, end.target, rounds, end.mark)
     else:
         last = _treasure(end, size)
     return (
-        (_hero(end), (LEFT, TOP)),
+        (_winner(end), (LEFT, TOP)),
         (_standings(end), (LEFT, second)),
         (last, (LEFT, third)),
-        (remains.remains(end.left, (REMAINS, size[1])), (LEFT + WIDTH - REMAINS, third)),
+        (
+            remains.remains(end.left, (REMAINS_WIDTH, size[1])),
+            (LEFT + WIDTH - REMAINS_WIDTH, third),
+        ),
     )
 
 
-def _hero(end: End) -> Stamp:
-    """Return the winner's name and prestige in a wreath, with the nobles that came."""
-    sketch = Sketch(WIDTH, HERO, "ink").lay_stamp(leather(WIDTH, HERO, "active", "y2"))
+def _winner(end: End) -> Stamp:
+    """Draw the winner's name, prestige in a wreath, and nobles."""
+    sketch = on_leather(WIDTH, WINNER_HEIGHT, "active", "y2")
     first = [seat for seat, place in enumerate(end.places) if place == 1]
-    centre = (150, HERO / 2 + 14)
+    centre = (150, WINNER_HEIGHT / 2 + 14)
     sketch.put(marks.laurel(212), centre)
     if not first:
         sketch.put(marks.flag(90, "muted"), centre)
@@ -94,7 +95,7 @@ def _hero(end: End) -> Stamp:
     sketch.put(marks.crown(92), (centre[0], 46))
     room = WIDTH - 290 - 30
     step = 60 if len(first) > 2 else 72
-    top = HERO / 2 - step * (len(first) - 1) / 2 - (52 if len(first) == 1 else 0)
+    top = WINNER_HEIGHT / 2 - step * (len(first) - 1) / 2 - (52 if len(first) == 1 else 0)
     for index, seat in enumerate(first):
         name = end.names[seat]
         y = top + step * index
@@ -108,7 +109,7 @@ def _hero(end: End) -> Stamp:
 
 
 def _won(sketch: Sketch, best: Holdings) -> None:
-    """Draw the nobles who came to the winner, and the winner's bonuses."""
+    """Draw the winner's nobles and bonuses."""
     x = 292
     for noble in best.nobles[:3]:
         sketch.box((x, 128, x + 92, 246), 10, "y2")
@@ -123,7 +124,7 @@ def _won(sketch: Sketch, best: Holdings) -> None:
 
 
 def _standings(end: End) -> Stamp:
-    """Return a line a seat: its place, its name, its nobles and cards, its prestige."""
+    """Draw one row per seat: place, name, nobles, cards, prestige."""
     places = end.places
     height = end.line * len(places) + 20
     sketch = Sketch(WIDTH, height, "ink").lay_stamp(leather(WIDTH, height, "panel", "line"))
@@ -137,7 +138,7 @@ def _standings(end: End) -> Stamp:
         if place is None:
             sketch.put(marks.flag(42, "alarm"), (52, y))
         else:
-            sketch.put(disc(50, MEDALS[min(place, 4) - 1], "ink", 2), (52, y))
+            sketch.put(disc(50, marks.medal(place), "ink", 2), (52, y))
             sketch.text(str(place), 34, "ink" if place < 4 else "text", (52, y))
         _line(sketch, end.seats[seat], y)
         ink = "muted" if place is None else "text"
@@ -157,14 +158,14 @@ def _line(sketch: Sketch, mine: Holdings, y: float) -> None:
 
 
 def _treasure(end: End, size: tuple[int, int]) -> Stamp:
-    """Return the bonuses of all seats in gems, where nothing is known of earlier turns."""
+    """Draw the bonuses of all seats, in place of the chart where the history is unknown."""
     width, height = size
-    sketch = Sketch(width, height, "ink").lay_stamp(leather(width, height, "panel", "line"))
+    sketch = on_leather(width, height)
     sums = [sum(mine.bonuses[colour] for mine in end.seats) for colour in range(5)]
     gem = min(72, height - 100)
     for colour, count in enumerate(sums):
         x = 8 + (width - 16) * (colour + 0.5) / 5
         sketch.gem(GEMS[colour], gem, (x, height / 2 - 40))
         sketch.text(str(count), 44, "text", (x, height / 2 + gem / 2 - 14))
-    signed(sketch, end.mark)
+    footer(sketch, end.mark)
     return sketch.cut(16)

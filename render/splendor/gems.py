@@ -1,4 +1,4 @@
-"""The gems of Splendor: a shape and a lightness of its own for each, and its icon."""
+"""The gems of Splendor, distinct in shape and lightness, and their icons."""
 
 from __future__ import annotations
 
@@ -29,4 +29,4 @@ ICONS: Final[Mapping[str, Icon]] = MappingProxyType(
         for letter, name, plain, stone in zip(LETTERS, _NAMES, "⚪🔵🟩🔻⚫⭐", GEMS, strict=True)
     }
 )
-"""An icon for each gem, by the letter that commands take."""
+"""Icons by the gem's letter in commands."""

@@ -1,4 +1,4 @@
-"""Where everything lies, in pixels; nothing here paints."""
+"""The layout of the board, in pixels."""
 
 from __future__ import annotations
 
@@ -10,30 +10,28 @@ from typing import Final
 from render.canvas import Box
 from rules import Seat
 
-WIDTH: Final = 1320
-HEIGHT: Final = 840
-CORNER: Final = (110, 58)
-"""The upper left and the lower right corner have no digits: a chat lays a mark of its own there."""
-MARGIN: Final = 14
-FLOOR: Final = HEIGHT - MARGIN
+BOARD_WIDTH: Final = 1320
+BOARD_HEIGHT: Final = 840
+CORNER_SIZE: Final = (110, 58)
+"""No digits in the upper left and lower right corner: Discord puts its own badges there."""
+BOARD_MARGIN: Final = 14
+FLOOR: Final = BOARD_HEIGHT - BOARD_MARGIN
 
-TRAY: Final[Box] = (MARGIN, MARGIN, 106, FLOOR)
-"""The supply: six piles in a column."""
-PILE: Final = (92, 132)
-COIN: Final = 70
-DECK: Final = (74, 218)
+TRAY: Final[Box] = (BOARD_MARGIN, BOARD_MARGIN, 106, FLOOR)
+"""The supply, six piles in a column."""
+PILE_SIZE: Final = (92, 132)
+PILE_COIN: Final = 70
+DECK_SIZE: Final = (74, 218)
 DECK_LEFT: Final = 118
-CARD: Final = (152, 218)
+CARD_SIZE: Final = (152, 218)
 CARD_LEFT: Final = 202
 CARD_STEP: Final = 162
 ROW_TOP: Final = 152
 ROW_STEP: Final = 228
-NOBLE_TOP: Final = MARGIN
+NOBLE_TOP: Final = BOARD_MARGIN
 NOBLE_HEIGHT: Final = 126
-ROUND: Final[Box] = (DECK_LEFT, MARGIN, DECK_LEFT + DECK[0], MARGIN + NOBLE_HEIGHT)
-"""Above the decks: the number of the round."""
-TABLE: Final[Box] = (0, 0, 846, HEIGHT)
-"""All that is no seat's."""
+ROUND: Final[Box] = (DECK_LEFT, BOARD_MARGIN, DECK_LEFT + DECK_SIZE[0], BOARD_MARGIN + NOBLE_HEIGHT)
+"""The number of the round, above the decks."""
 
 PANEL_LEFT: Final = 854
 PANEL_WIDTH: Final = 452
@@ -43,11 +41,20 @@ CELL_STEP: Final = 63
 
 @dataclass(frozen=True, slots=True)
 class PanelPlan:
-    """How a panel is laid out, from its own upper left corner.
+    """The layout of a panel, from its upper left corner.
 
-    Below the head come the reserved cards, then tokens, then bonuses. `cell` is the size of a
-    bonus or of a coin and its count; `held` are the places of the reserved cards and `held_size`
-    how large they are. `full` is whether a reserved card is shown whole.
+    Below the header come the reserved cards, then tokens, then bonuses.
+
+    Attributes:
+        head: Height of the header.
+        badge: Diameter of the seat's badge.
+        name: Font size of the name.
+        prestige: Font size of the prestige.
+        cell: Size of a bonus, or of a coin and its count.
+        coin: Diameter of a coin.
+        held: Corners of the reserved cards.
+        held_size: Size of a reserved card.
+        full: Whether reserved cards are shown whole.
     """
 
     height: int
@@ -112,35 +119,35 @@ PANELS: Final[Mapping[int, PanelPlan]] = MappingProxyType(
         ),
     }
 )
-"""The panels by the number of seats."""
+"""Panel layouts by number of seats."""
 
 
 def panel(seats: int, seat: Seat) -> Box:
-    """Return where a seat's panel lies."""
+    """Return the box of a seat's panel."""
     height = PANELS[seats].height
-    top = MARGIN + seat * (height + PANEL_GAP)
+    top = BOARD_MARGIN + seat * (height + PANEL_GAP)
     return PANEL_LEFT, top, PANEL_LEFT + PANEL_WIDTH, top + height
 
 
 def pile(colour: int) -> tuple[int, int]:
-    """Return where the supply of a colour lies."""
-    return TRAY[0], TRAY[1] + 10 + colour * PILE[1]
+    """Return the corner of a pile of the supply."""
+    return TRAY[0], TRAY[1] + 10 + colour * PILE_SIZE[1]
 
 
 def deck(level: int) -> tuple[int, int]:
-    """Return where a deck lies; the third level is on top."""
+    """Return the corner of a deck; level 3 is at the top."""
     return DECK_LEFT, ROW_TOP + (3 - level) * ROW_STEP
 
 
 def slot(level: int, index: int) -> tuple[int, int]:
-    """Return where a face-up card lies, slots counted from 0."""
+    """Return the corner of a face-up card; slots count from 0."""
     return CARD_LEFT + index * CARD_STEP, ROW_TOP + (3 - level) * ROW_STEP
 
 
 def nobles(seats: int) -> tuple[Box, ...]:
-    """Return where the nobles lie that the game began with."""
+    """Return the boxes of the nobles dealt at the start."""
     count, gap = seats + 1, 10
-    left, right = CARD_LEFT, CARD_LEFT + 3 * CARD_STEP + CARD[0]
+    left, right = CARD_LEFT, CARD_LEFT + 3 * CARD_STEP + CARD_SIZE[0]
     width = (right - left - gap * (count - 1)) // count
     first = left + (right - left - count * width - gap * (count - 1)) // 2
     return tuple(
@@ -155,16 +162,16 @@ def nobles(seats: int) -> tuple[Box, ...]:
 
 
 def bonus(plan: PanelPlan, colour: int) -> tuple[int, int]:
-    """Return where a bonus stands in a panel; the sixth place is left for gold."""
+    """Return the corner of a bonus in a panel; gold's place holds the nobles."""
     return 12 + colour * CELL_STEP, plan.bonus_top
 
 
 def tokens(plan: PanelPlan, colour: int) -> tuple[int, int]:
-    """Return where a pile of tokens stands in a panel."""
+    """Return the corner of a token pile in a panel."""
     return 12 + colour * CELL_STEP, plan.token_top
 
 
 def meter(plan: PanelPlan) -> Box:
-    """Return where a panel counts the tokens, beside them."""
+    """Return the box of the token meter in a panel."""
     left = 12 + 6 * CELL_STEP + 4
     return left, plan.token_top, PANEL_WIDTH - 12, plan.token_top + plan.cell[1]

@@ -1,4 +1,4 @@
-"""A board of Splendor with all that can be on one, to explain it by."""
+"""The example board of the guide: it shows everything a board can show."""
 
 from __future__ import annotations
 

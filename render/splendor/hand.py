@@ -1,4 +1,4 @@
-"""The reader's own cards as a picture: what they can buy, what is missing, what nobles lack."""
+"""The picture of the reader's hand: cards to buy, missing gems, nobles in reach."""
 
 from __future__ import annotations
 
@@ -20,53 +20,52 @@ from rules.splendor.legal import HAND_LIMIT
 from rules.splendor.position import Position
 from rules.splendor.price import Missing, missing, price
 
-WIDTH: Final = 940
-HEIGHT: Final = 590
-MARGIN: Final = 22
-STEP: Final = 222
-"""From one card to the next; a reserved one lies on leather."""
-PLATE: Final = (214, 396)
-NEED_TOP: Final = MARGIN + 5 + cards.LARGE.height + 8
-NEED: Final = (cards.LARGE.width, 82)
-NOBLE_TOP: Final = MARGIN + PLATE[1] + 14
-NOBLE_HEIGHT: Final = HEIGHT - NOBLE_TOP - MARGIN
-SHOWN: Final = (HAND_LIMIT - 1) * STEP + PLATE[0]
-PURSE: Final = (WIDTH - 2 * MARGIN - SHOWN - 18, HEIGHT - 2 * MARGIN)
-CELL: Final = (78, 56)
-COIN: Final = 44
+HAND_WIDTH: Final = 940
+HAND_HEIGHT: Final = 590
+HAND_MARGIN: Final = 22
+HAND_STEP: Final = 222
+"""Distance from one card to the next; reserved cards lie on leather."""
+PLATE_SIZE: Final = (214, 396)
+NEED_TOP: Final = HAND_MARGIN + 5 + cards.LARGE.height + 8
+NEED_SIZE: Final = (cards.LARGE.width, 82)
+HAND_NOBLE_TOP: Final = HAND_MARGIN + PLATE_SIZE[1] + 14
+HAND_NOBLE_HEIGHT: Final = HAND_HEIGHT - HAND_NOBLE_TOP - HAND_MARGIN
+CARDS_WIDTH: Final = (HAND_LIMIT - 1) * HAND_STEP + PLATE_SIZE[0]
+PURSE_SIZE: Final = (HAND_WIDTH - 2 * HAND_MARGIN - CARDS_WIDTH - 18, HAND_HEIGHT - 2 * HAND_MARGIN)
+PURSE_CELL: Final = (78, 56)
+PURSE_COIN: Final = 44
 
 
 def picture(scene: Scene[Position]) -> bytes:
-    """Return the reader's own cards as a PNG of 940 by 590 pixels.
+    """Draw the reader's reserved cards as a PNG of 940 by 590 pixels.
 
-    Reserved cards come first; where there are fewer than three, those of the table that the
-    reader is nearest to. Raises ValueError where the scene has no reader.
+    The nearest face-up cards fill up to three. Raises ValueError if the scene has no reader.
     """
     if scene.reader is None:
         raise ValueError("a hand has a reader: the scene is the channel's")
     mine = scene.view.seats[scene.reader]
     canvas = Canvas(_ground())
     for index, held in enumerate(mine.hand):
-        x = MARGIN + index * STEP
-        canvas.stamp(leather(*PLATE, "panel", "line"), (x, MARGIN))
+        x = HAND_MARGIN + index * HAND_STEP
+        canvas.stamp(leather(*PLATE_SIZE, "panel", "line"), (x, HAND_MARGIN))
         _wanted(canvas, held.card, mine, x + 5)
     near = nearest(scene.view, mine)
     for index, card in enumerate(near, start=len(mine.hand)):
-        _wanted(canvas, card, mine, MARGIN + index * STEP + 5)
+        _wanted(canvas, card, mine, HAND_MARGIN + index * HAND_STEP + 5)
     _nobles(canvas, scene.view.nobles, mine)
-    left = WIDTH - MARGIN - PURSE[0]
-    canvas.stamp(leather(*PURSE, "panel", "line"), (left, MARGIN))
+    left = HAND_WIDTH - HAND_MARGIN - PURSE_SIZE[0]
+    canvas.stamp(leather(*PURSE_SIZE, "panel", "line"), (left, HAND_MARGIN))
     _holdings(canvas, mine, left)
     return canvas.png("over" if scene.view.over else "play")
 
 
 @lru_cache(maxsize=1)
 def _ground() -> Image.Image:
-    return table.ground((WIDTH, HEIGHT))
+    return table.ground((HAND_WIDTH, HAND_HEIGHT))
 
 
 def nearest(view: Position, mine: Holdings) -> list[Card]:
-    """Return the cards on the table that take fewest tokens more, as many as fit into a hand."""
+    """Return the face-up cards short of the fewest tokens, as many as the hand has room for."""
     order = sorted(
         view.faceup(),
         key=lambda card: (missing(card, mine).short, -card.prestige, sum(card.cost), card.id),
@@ -75,19 +74,19 @@ def nearest(view: Position, mine: Holdings) -> list[Card]:
 
 
 def _wanted(canvas: Canvas, card: Card, mine: Holdings, x: int) -> None:
-    """Lay a card down, and below it what is missing for it."""
-    canvas.stamp(cards.held(card.id, cards.LARGE), (x, MARGIN + 5))
+    """Draw a card and, below it, what the reader lacks for it."""
+    canvas.stamp(cards.held(card.id, cards.LARGE), (x, HAND_MARGIN + 5))
     if card.known:
         canvas.stamp(_need(missing(card, mine), mine.tokens[GOLD]), (x, NEED_TOP))
 
 
 @lru_cache(maxsize=64)
 def _need(lacking: Missing, gold: int) -> Stamp:
-    """Return what is missing for a card, or the sign that it can be bought.
+    """Draw the gems lacking for a card, or a check mark if it can be bought.
 
-    Gold stands in a line of its own, with how much is missing once it has been paid.
+    Gold has its own line, with what is still lacking after paying it.
     """
-    width, height = NEED
+    width, height = NEED_SIZE
     sketch = Sketch(width, height, "ink")
     if not lacking.short:
         sketch.box((0, 0, width, height), 14, "ready").box(
@@ -110,7 +109,7 @@ def _need(lacking: Missing, gold: int) -> Stamp:
 
 
 def _spread(sketch: Sketch, lacks: list[tuple[int, str]], y: float, *, roomy: bool) -> None:
-    """Draw gems with their counts across a strip, as large as they fit."""
+    """Draw gems with counts across a strip, as large as fits."""
     gem, digit = (38, 44) if roomy and len(lacks) < 3 else (30, 34) if len(lacks) < 4 else (24, 34)
     step = (sketch.image.width - 12) / len(lacks)
     for index, (colour, count) in enumerate(lacks):
@@ -121,44 +120,46 @@ def _spread(sketch: Sketch, lacks: list[tuple[int, str]], y: float, *, roomy: bo
 
 
 def _nobles(canvas: Canvas, nobles: tuple[Noble, ...], mine: Holdings) -> None:
-    """Draw the nobles still to be won, and which bonuses each one still asks for."""
+    """Draw the nobles on the table and the bonuses the reader lacks for each."""
     if not nobles:
         return
-    width = min(214, (SHOWN - 8 * (len(nobles) - 1)) // len(nobles))
-    left = MARGIN + (SHOWN - len(nobles) * (width + 8) + 8) // 2
+    width = min(214, (CARDS_WIDTH - 8 * (len(nobles) - 1)) // len(nobles))
+    left = HAND_MARGIN + (CARDS_WIDTH - len(nobles) * (width + 8) + 8) // 2
     for index, noble in enumerate(nobles):
         tile = _noble(noble.id, price(noble.cost, mine.bonuses), width)
-        canvas.stamp(tile, (left + index * (width + 8), NOBLE_TOP))
+        canvas.stamp(tile, (left + index * (width + 8), HAND_NOBLE_TOP))
 
 
 @lru_cache(maxsize=32)
 def _noble(name: str, lacking: Colours, width: int) -> Stamp:
-    height = NOBLE_HEIGHT
+    height = HAND_NOBLE_HEIGHT
     sketch = cards.paper(width, height)
     face = width - 66
     sketch.lay(portraits.portrait(NOBLES[name], face - 4, height - 8), (4, 4))
     x = face + 33
     lacks = [(colour, count) for colour, count in enumerate(lacking) if count]
     if not lacks:
-        return sketch.put(marks.check(46), (x, height / 2)).cut(cards.RADIUS)
+        return sketch.put(marks.check(46), (x, height / 2)).cut(cards.CARD_RADIUS)
     step = (height - 10) / max(2, len(lacks))
     top = height / 2 - step * (len(lacks) - 1) / 2
     for index, (colour, count) in enumerate(lacks):
         y = top + step * index
         sketch.gem(GEMS[colour], 28, (x - 14, y))
         sketch.text(str(count), 34, "ink", (x + 4, y), "left")
-    return sketch.cut(cards.RADIUS)
+    return sketch.cut(cards.CARD_RADIUS)
 
 
 def _holdings(canvas: Canvas, mine: Holdings, left: int) -> None:
-    """Paint bonuses and, beside them, tokens; a row a colour."""
-    step = (PURSE[1] - 20) // 6
-    x = left + (PURSE[0] - 2 * CELL[0] - 10) // 2
+    """Draw one row per colour: bonuses and tokens."""
+    step = (PURSE_SIZE[1] - 20) // 6
+    x = left + (PURSE_SIZE[0] - 2 * PURSE_CELL[0] - 10) // 2
     for colour, held in enumerate(mine.tokens):
-        y = MARGIN + 10 + colour * step + (step - CELL[1]) // 2
+        y = HAND_MARGIN + 10 + colour * step + (step - PURSE_CELL[1]) // 2
         if colour < GOLD:
-            cell = panels.bonus(colour, mine.bonuses[colour], CELL, "panel")
+            cell = panels.bonus(colour, mine.bonuses[colour], PURSE_CELL, "panel")
         else:
-            cell = panels.meter(sum(mine.tokens), CELL, "panel")
+            cell = panels.meter(sum(mine.tokens), PURSE_CELL, "panel")
         canvas.put(cell, (x, y))
-        canvas.put(panels.token(colour, held, CELL, COIN, "panel"), (x + CELL[0] + 10, y))
+        canvas.put(
+            panels.token(colour, held, PURSE_CELL, PURSE_COIN, "panel"), (x + PURSE_CELL[0] + 10, y)
+        )

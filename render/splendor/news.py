@@ -1,4 +1,4 @@
-"""What is new on a board since the position shown last."""
+"""What changed since the board shown last."""
 
 from __future__ import annotations
 
@@ -12,10 +12,13 @@ Part = str | tuple[str, int]
 
 @dataclass(frozen=True, slots=True)
 class News:
-    """What is new: slots as (level, index), colours of the supply, and by seat the parts.
+    """What changed.
 
-    A seat's parts are "prestige", ("token", colour) and ("bonus", colour); `hands` holds by
-    seat which reserved cards came, counted from 0.
+    Attributes:
+        slots: (level, index) of new face-up cards.
+        supply: Colours whose pile changed.
+        seats: Parts that changed, by seat: "prestige", ("token", colour), ("bonus", colour).
+        hands: Indices of new reserved cards, by seat.
     """
 
     slots: frozenset[tuple[int, int]]
@@ -25,7 +28,7 @@ class News:
 
 
 def since(before: Position | None, view: Position) -> News:
-    """Return what is new in a view; nothing where no position was shown before."""
+    """Return what changed; nothing if no position was shown before."""
     if before is None or len(before.seats) != len(view.seats):
         nothing: tuple[frozenset[int], ...] = (frozenset(),) * len(view.seats)
         return News(frozenset(), frozenset(), (frozenset(),) * len(view.seats), nothing)
@@ -59,7 +62,7 @@ def _parts(was: Holdings, mine: Holdings) -> frozenset[Part]:
 
 
 def _came(was: Holdings, mine: Holdings) -> frozenset[int]:
-    # Cards are compared one by one: two backs of a level are alike.
+    # Matched one by one, since two backs of a level are equal.
     left = [held.card for held in was.hand]
     came = set()
     for index, held in enumerate(mine.hand):

@@ -1,4 +1,4 @@
-"""A seat's panel: who it is, prestige, bonuses, tokens, reserved cards and nobles."""
+"""A seat's panel: name, prestige, bonuses, tokens, reserved cards and nobles."""
 
 from __future__ import annotations
 
@@ -23,18 +23,23 @@ from rules.splendor.cards import GOLD, NOBLES
 from rules.splendor.holdings import Holdings
 from rules.splendor.legal import TOKEN_LIMIT
 
-MARK: Final = 26
-"""How large the mark for what is new is in a panel."""
-TARGET: Final = 28
+NEW_MARK: Final = 26
+"""Size of the "new" mark in a panel."""
+TARGET_SIZE: Final = 28
+"""Font size of the target prestige."""
 SMALL_NAME: Final = 34
-"""The size of a name that is too long for the size its panel has for names."""
+"""Font size of a name too long for the panel's usual size."""
 
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """How a seat stands in its game: to move, winner, place at the end, done, or gone.
+    """A seat's standing in the game.
 
-    A game that is `over` leaves no room to reserve anything.
+    Attributes:
+        place: Final place; None during the game.
+        done: Whether the seat has played its last turn.
+        gone: Whether it has resigned.
+        over: Whether the game is over, so that no place for reserving is shown.
     """
 
     to_move: bool = False
@@ -47,10 +52,13 @@ class Standing:
 
 @dataclass(frozen=True, slots=True)
 class PanelView:
-    """All that a seat's panel shows.
+    """What a seat's panel shows.
 
-    `fresh` are the parts that are new; of the reserved cards, `came` are new and `ready`
-    can be bought.
+    Attributes:
+        seats: Number of seats, which decides the layout.
+        fresh: Parts that changed (see `News.seats`).
+        came: Indices of new reserved cards.
+        ready: Indices of reserved cards the seat can buy.
     """
 
     seats: int
@@ -65,17 +73,17 @@ class PanelView:
 
 
 def draw(board: Canvas, at: tuple[int, int], view: PanelView) -> None:
-    """Draw a seat's panel, its upper left corner at a point of the board."""
+    """Draw a seat's panel; `at` is its upper left corner."""
     mine, standing, fresh = view.mine, view.standing, view.fresh
     plan = geometry.PANELS[view.seats]
     tone = "active" if standing.to_move or standing.won else "panel"
     frame = _frame(plan.height, tone, _edge(standing))
     canvas = board.part(at)
     canvas.stamp(frame, (0, 0))
-    head = Head(view.seats, view.seat, view.name, mine.prestige, standing, view.target)
+    head = PanelHead(view.seats, view.seat, view.name, mine.prestige, standing, view.target)
     canvas.put(_head(head, tone), (6, 6))
     if "prestige" in fresh:
-        canvas.stamp(marks.fresh(MARK), (PANEL_WIDTH - MARK - 2, 2))
+        canvas.stamp(marks.fresh(NEW_MARK), (PANEL_WIDTH - NEW_MARK - 2, 2))
     for colour in range(6):
         held, new = mine.tokens[colour], ("token", colour) in fresh
         at = geometry.tokens(plan, colour)
@@ -97,7 +105,7 @@ def draw(board: Canvas, at: tuple[int, int], view: PanelView) -> None:
 
 def _changed(canvas: Canvas, at: tuple[int, int], *, new: bool) -> None:
     if new:
-        canvas.stamp(marks.fresh(MARK), (at[0] - 6, at[1] - 6))
+        canvas.stamp(marks.fresh(NEW_MARK), (at[0] - 6, at[1] - 6))
 
 
 def _edge(standing: Standing) -> str:
@@ -112,8 +120,8 @@ def _frame(height: int, tone: str, edge: str) -> Stamp:
 
 
 @dataclass(frozen=True, slots=True)
-class Head:
-    """What the head of a panel shows."""
+class PanelHead:
+    """What the header of a panel shows."""
 
     seats: int
     seat: Seat
@@ -124,7 +132,7 @@ class Head:
 
 
 @lru_cache(maxsize=32)
-def _head(head: Head, tone: str) -> Image.Image:
+def _head(head: PanelHead, tone: str) -> Image.Image:
     plan, standing = geometry.PANELS[head.seats], head.standing
     prestige = head.prestige
     width, height = PANEL_WIDTH - 12, plan.head - 6
@@ -141,9 +149,9 @@ def _head(head: Head, tone: str) -> Image.Image:
         sketch.text(str(head.seat + 1), round(plan.badge * 0.66), "ink" if lit else "text", centre)
     right = width - 8
     target = f"/{head.target}"
-    low = middle + fonts.height(plan.prestige) / 2 - fonts.height(TARGET) / 2
-    sketch.text(target, TARGET, "muted", (right, low), "right")
-    right -= int(fonts.length(target, TARGET)) + 3
+    low = middle + fonts.height(plan.prestige) / 2 - fonts.height(TARGET_SIZE) / 2
+    sketch.text(target, TARGET_SIZE, "muted", (right, low), "right")
+    right -= int(fonts.length(target, TARGET_SIZE)) + 3
     sketch.text(str(prestige), plan.prestige, "y3", (right, middle), "right", edge=(2, "ink"))
     right -= int(fonts.length(str(max(10, prestige)), plan.prestige)) + 10
     for icon in _icons(standing, plan.badge - 6):
@@ -166,7 +174,7 @@ def _icons(standing: Standing, size: int) -> list[Image.Image]:
 
 @lru_cache(maxsize=192)
 def token(colour: int, held: int, size: tuple[int, int], across: int, ground: str) -> Image.Image:
-    """Return tokens of a colour: a coin, and how many."""
+    """Draw a coin and the number of tokens of its colour."""
     sketch = Sketch(*size, ground)
     middle = size[1] / 2
     if not held:
@@ -178,7 +186,7 @@ def token(colour: int, held: int, size: tuple[int, int], across: int, ground: st
 
 @lru_cache(maxsize=192)
 def bonus(colour: int, held: int, size: tuple[int, int], ground: str) -> Image.Image:
-    """Return bonuses of a colour: a pile of small cards with its gem, and how many."""
+    """Draw a pile of small cards with a gem and the number of bonuses."""
     width, height = size
     sketch = Sketch(width, height, ground)
     middle = height / 2
@@ -196,7 +204,7 @@ def bonus(colour: int, held: int, size: tuple[int, int], ground: str) -> Image.I
 
 @lru_cache(maxsize=16)
 def _nobles(count: int, height: int, ground: str) -> Image.Image:
-    """Return the nobles who came: their sign, and how many."""
+    """Draw the sign for nobles and the number won."""
     sketch = Sketch(100, height, ground)
     size = min(46, height)
     sketch.text(str(count), 44, "text", (2, height / 2), "left")
@@ -204,13 +212,13 @@ def _nobles(count: int, height: int, ground: str) -> Image.Image:
 
 
 def _nothing(sketch: Sketch, colour: int, x: float) -> Sketch:
-    """Draw the bare outline of a gem that there is none of."""
+    """Draw the outline of a gem, for a count of zero."""
     return sketch.put(ghost(GEMS[colour], 24, "line"), (x, sketch.image.height / 2))
 
 
 @lru_cache(maxsize=32)
 def meter(held: int, size: tuple[int, int], ground: str) -> Image.Image:
-    """Return how near the limit of tokens is: ten round places, filled one by one."""
+    """Draw the token meter: ten dots, one filled per token."""
     width, height = size
     sketch = Sketch(width, height, ground)
     tone = "alarm" if held > TOKEN_LIMIT else "turn" if held == TOKEN_LIMIT else "brass-light"
@@ -225,7 +233,7 @@ def meter(held: int, size: tuple[int, int], ground: str) -> Image.Image:
 
 
 def _hand(canvas: Canvas, plan: PanelPlan, view: PanelView) -> None:
-    """Lay out the reserved cards; once the game is over, the nobles who came have what is left."""
+    """Draw the reserved cards and, once the game is over, the nobles in the free places."""
     width, height = plan.held_size
     hand, came = view.mine.hand, view.mine.nobles if view.standing.over else ()
     for index, (x, y) in enumerate(plan.held):
@@ -237,21 +245,21 @@ def _hand(canvas: Canvas, plan: PanelPlan, view: PanelView) -> None:
             canvas.stamp(_noble(came[index - len(hand)].id, width, height), (x, y))
             continue
         name = hand[index].card.id
-        stamp = cards.held(name, cards.HELD) if plan.full else cards.chip(name, width, height)
+        stamp = cards.held(name, cards.SMALL) if plan.full else cards.chip(name, width, height)
         canvas.stamp(stamp, (x, y))
         if index in view.ready:
             canvas.outline((x - 3, y - 3, x + width + 2, y + height + 2), "ready", 4, 12)
             sign = (x + width - 36, y + 68) if plan.full else (x - 9, y + height - 19)
             canvas.stamp(marks.ready(30 if plan.full else 26), sign)
         if index in view.came:
-            canvas.stamp(marks.fresh(MARK), (x - 8, y - 8))
+            canvas.stamp(marks.fresh(NEW_MARK), (x - 8, y - 8))
 
 
 @lru_cache(maxsize=8)
 def _noble(name: str, width: int, height: int) -> Stamp:
     sketch = cards.paper(width, height)
     portrait = portraits.portrait(NOBLES[name], width - 8, height - 8)
-    return sketch.lay(portrait, (4, 4)).cut(cards.RADIUS)
+    return sketch.lay(portrait, (4, 4)).cut(cards.CARD_RADIUS)
 
 
 def _room(width: int, height: int, standing: Standing) -> Image.Image:
@@ -260,6 +268,6 @@ def _room(width: int, height: int, standing: Standing) -> Image.Image:
 
 @lru_cache(maxsize=8)
 def _place(width: int, height: int, tone: str) -> Image.Image:
-    """Return where a card may be reserved, pressed faintly into the leather."""
+    """Draw an empty place for a reserved card, pressed into the leather."""
     sketch = Sketch(width, height, tone)
     return sketch.ring((0, 0, width, height), 10, "pressed", tone).done()

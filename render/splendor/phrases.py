@@ -1,4 +1,4 @@
-"""Gems, cards and nobles as parts of a sentence."""
+"""Names of gems, cards and nobles as parts of sentences."""
 
 from __future__ import annotations
 
@@ -9,26 +9,26 @@ from render.words import Words
 from rules.splendor.cards import LETTERS, Card, Noble
 
 KEYS: Final = (*LETTERS[:-1], "gold")
-"""The parts of catalogue keys that stand for gems: a key may not have gold's letter."""
+"""Gems in message keys, which can't contain gold's letter."""
 
 
 def level(number: int, words: Words) -> str:
-    """Return a level as it stands on the table: I, II or III."""
+    """Return a level as on the cards: I, II or III."""
     return words("splendor-level", level=number)
 
 
 def gem(colour: int, words: Words) -> str:
-    """Return the word for a gem by its number, gold being 5."""
+    """Return the word for a gem by its number; gold is 5."""
     return words.piece(LETTERS[colour], words(f"splendor-gem-{KEYS[colour]}"))
 
 
 def gem_label(colour: int, words: Words) -> str:
-    """Return the word for a gem as it begins a label."""
+    """Return the word for a gem at the start of a label."""
     return words(f"splendor-gem-{KEYS[colour]}-label")
 
 
 def counted(gems: Sequence[int], words: Words) -> list[str]:
-    """Return a phrase for each colour there is some of: "3 white"."""
+    """Return a phrase per colour present: "3 white"."""
     return [
         words("splendor-gem-count", count=count, gem=gem(colour, words))
         for colour, count in enumerate(gems)
@@ -37,7 +37,7 @@ def counted(gems: Sequence[int], words: Words) -> list[str]:
 
 
 def lettered(gems: Sequence[int], words: Words) -> list[str]:
-    """Return a very short phrase for each colour there is some of: "3w"."""
+    """Return a short phrase per colour present: "3w"."""
     return [
         words("piece-count-letter", count=count, letter=letter)
         for count, letter in zip(gems, LETTERS, strict=False)
@@ -46,14 +46,14 @@ def lettered(gems: Sequence[int], words: Words) -> list[str]:
 
 
 def gems_listed(gems: Sequence[int], words: Words) -> str:
-    """Return gems in running text: "white, blue and black", or "2 red and 1 gold"."""
+    """List gems in running text: "white, blue and black", or "2 red and 1 gold"."""
     if max(gems) == 1:
         return words.listed(gem(colour, words) for colour, count in enumerate(gems) if count)
     return words.listed(counted(gems, words))
 
 
 def card_short(card: Card, words: Words) -> str:
-    """Return a card by its id, bonus and prestige, or only as a back where it is unseen."""
+    """Name a card by id, bonus and prestige; an unseen one by its level."""
     if not card.known:
         return words("splendor-card-unseen", level=level(card.level, words))
     return words(
@@ -62,12 +62,12 @@ def card_short(card: Card, words: Words) -> str:
 
 
 def noble_short(noble: Noble, words: Words) -> str:
-    """Return a noble by its id and prestige."""
+    """Name a noble by id and prestige."""
     return words("splendor-noble-short", id=noble.id, prestige=noble.prestige)
 
 
 def facts(thing: Card | Noble, words: Words) -> str:
-    """Return the facts on a card or a noble in a short line."""
+    """Describe a card or a noble in a short line."""
     if isinstance(thing, Card) and not thing.known:
         return words("splendor-card-unseen-facts", level=level(thing.level, words))
     cost = words.joined(counted(thing.cost, words), "comma")

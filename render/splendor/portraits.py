@@ -1,4 +1,4 @@
-"""The portraits of nobles: each has a face, hair, a headdress and a dress of its own."""
+"""Portraits of nobles; each has its own face, hair, headdress and dress."""
 
 from __future__ import annotations
 
@@ -7,16 +7,15 @@ from typing import Final
 
 from PIL import Image, ImageDraw
 
+from render.gems import SCALE
 from render.palette import Point, rgb
 from render.splendor.gems import GEMS
 from rules.splendor.cards import Noble
 
-SCALE: Final = 4
-
 
 @dataclass(frozen=True, slots=True)
-class Looks:
-    """What a noble looks like, in tones and in words that `_Painter` knows."""
+class Appearance:
+    """What a noble looks like, in tones and in names that `_Painter` knows."""
 
     skin: str
     shade: str
@@ -26,31 +25,31 @@ class Looks:
     collar: str
 
 
-LOOKS: Final = (
-    Looks("skin", "skin-rose", "hair-light", "long", "tiara", "ruff"),
-    Looks("skin-olive", "skin-dark", "k2", "beard", "crown", "fur"),
-    Looks("skin-dark", "skin-deep", "k1", "curls", "band", "pearls"),
-    Looks("skin", "skin-rose", "hair-red", "short", "beret", "ruff"),
-    Looks("skin-olive", "skin-dark", "k2", "bun", "tiara", "pearls"),
-    Looks("skin", "skin-rose", "hair-grey", "beard", "crown", "fur"),
-    Looks("skin-deep", "k1", "k0", "short", "turban", "pearls"),
-    Looks("skin", "skin-rose", "hair", "long", "veil", "ruff"),
-    Looks("skin-olive", "skin-dark", "hair", "moustache", "beret", "fur"),
-    Looks("skin-rose", "skin-olive", "hair-light", "curls", "crown", "ruff"),
+APPEARANCES: Final = (
+    Appearance("skin", "skin-rose", "hair-light", "long", "tiara", "ruff"),
+    Appearance("skin-olive", "skin-dark", "k2", "beard", "crown", "fur"),
+    Appearance("skin-dark", "skin-deep", "k1", "curls", "band", "pearls"),
+    Appearance("skin", "skin-rose", "hair-red", "short", "beret", "ruff"),
+    Appearance("skin-olive", "skin-dark", "k2", "bun", "tiara", "pearls"),
+    Appearance("skin", "skin-rose", "hair-grey", "beard", "crown", "fur"),
+    Appearance("skin-deep", "k1", "k0", "short", "turban", "pearls"),
+    Appearance("skin", "skin-rose", "hair", "long", "veil", "ruff"),
+    Appearance("skin-olive", "skin-dark", "hair", "moustache", "beret", "fur"),
+    Appearance("skin-rose", "skin-olive", "hair-light", "curls", "crown", "ruff"),
 )
 
 
 def portrait(noble: Noble, width: int, height: int) -> Image.Image:
-    """Return a noble before a curtain, as RGB."""
+    """Draw a noble in front of a curtain, as RGB."""
     return _Painter(noble, width, height).done()
 
 
 class _Painter:
-    """Paints with ovals and polygons around the middle of a face, in shares of the height."""
+    """Draws a portrait; coordinates are shares of the height, x from the middle of the face."""
 
     def __init__(self, noble: Noble, width: int, height: int) -> None:
         number = int(noble.id[1:])
-        self.looks = LOOKS[number - 1]
+        self.looks = APPEARANCES[number - 1]
         colours = [GEMS[colour] for colour, count in enumerate(noble.cost) if count]
         self.dress, self.trim = colours[0].tones, colours[-1].tones
         self.jewel = colours[-1].tones[3]

@@ -1,4 +1,4 @@
-"""Places, and who won and why."""
+"""Final standings, and who won and why."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def standings(scene: Scene[Position], words: Words) -> list[str]:
 
 
 def reckoning(scene: Scene[Position], words: Words) -> str:
-    """Return who won and why."""
+    """Say who won and why."""
     view = scene.view
     first = winners(scene.places)
     if not first:

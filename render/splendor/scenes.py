@@ -1,4 +1,4 @@
-"""The scene in the band of a card: a mine, a road or a city, in the tones of the card's colour."""
+"""The scene on a card by level, in the tones of its colour: a mine, a road or a city."""
 
 from __future__ import annotations
 
@@ -12,10 +12,11 @@ from render.palette import Point, rgb
 from rules.splendor.cards import LETTERS, Card
 
 SCALE = 2
+"""Supersampling factor for smooth edges."""
 
 
 class _Band:
-    """A band in the making: points are shares of its width and height."""
+    """Draws a band; points are shares of its width and height."""
 
     def __init__(self, card: Card, width: int, height: int) -> None:
         self.size = (width * SCALE, height * SCALE)
@@ -57,14 +58,14 @@ class _Band:
 
 
 def band(card: Card, width: int, height: int) -> Image.Image:
-    """Return the scene of a card by its level, different for each card, as RGB."""
+    """Draw the scene of a card's level, varied by card, as RGB."""
     scene = _Band(card, width, height)
     _PLACES[card.level](scene)
     return scene.done()
 
 
 def _mine(scene: _Band) -> None:
-    """Draw a tunnel in a hillside, with its timbers and its rails."""
+    """Draw a tunnel in a hillside, with timbers and rails."""
     rng = scene.rng
     scene.hills(0.26, 0.1, scene.far)
     scene.hills(0.42, 0.12, scene.near)

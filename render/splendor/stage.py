@@ -1,4 +1,4 @@
-"""How far a game has come, as pictures and words tell it."""
+"""Whether a scene shows a finished game."""
 
 from __future__ import annotations
 
@@ -7,6 +7,6 @@ from rules.splendor.position import Position
 
 
 def has_ended(scene: Scene[Position]) -> bool:
-    """Return whether the scene shows the end: by the rules, or since all but one have left."""
+    """Return whether the game has ended, by the rules or by resignation of all but one."""
     stayed = len(scene.view.seats) - len(scene.resigned)
     return scene.view.over or stayed <= 1

@@ -1,4 +1,4 @@
-"""What happened, in sentences, a line for each turn."""
+"""The summary of turns in sentences, one line per turn."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ Events = Sequence[Event[Position]]
 
 
 def summary(events: Events, names: Sequence[str], reader: Seat | None, words: Words) -> list[str]:
-    """Return what happened, a line a turn."""
+    """Describe events, one line per turn."""
     teller = _Teller(names, reader, words)
     lines = (words.joined(teller.turn(turn)) for turn in _turns(events))
     return [line for line in lines if line]
@@ -44,7 +44,7 @@ def _turns(events: Events) -> Iterator[Events]:
 
 
 class _Teller:
-    """Speaks of events to one reader; None is the channel at large."""
+    """Describes events to one reader; None is the channel."""
 
     def __init__(self, names: Sequence[str], reader: Seat | None, words: Words) -> None:
         self.names = names
@@ -52,7 +52,7 @@ class _Teller:
         self.words = words
 
     def turn(self, events: Events) -> Iterator[str]:
-        """Yield sentences on the events of one turn; a card drawn unseen tells others nothing."""
+        """Describe one turn, without cards that others drew unseen."""
         mover = events[0].before.turn
         for event in events:
             if not isinstance(event.move, Return) and not _is_hidden_draw(event):
@@ -68,7 +68,7 @@ class _Teller:
             return self.words(f"splendor-tell-{key}-you", **variables)
         return self.words(f"splendor-tell-{key}", name=self.names[seat], **variables)
 
-    def _move(self, event: Event[Position], seat: Seat) -> str:  # noqa: PLR0911 - one line a kind of move
+    def _move(self, event: Event[Position], seat: Seat) -> str:  # noqa: PLR0911 - one case per kind of move
         words = self.words
         match event.move:
             case Take(gems):
@@ -99,7 +99,7 @@ class _Teller:
         return self._say("return", seat, gems=gems_listed(gems, self.words), count=sum(gems))
 
     def _followed(self, event: Event[Position], mover: Seat) -> Iterator[str]:
-        """Yield what came of an event by itself: a noble, the final round, an early end."""
+        """Describe the automatic effects of an event: a noble, the final round, an early end."""
         view, mine = event.after, event.after.seats[mover]
         if not isinstance(event.move, Receive):
             for noble in mine.nobles[len(event.before.seats[mover].nobles) :]:

@@ -1,8 +1,7 @@
-"""Players of 12 Seekers, from what their seat may see alone.
+"""Computer players of 12 Seekers; they see only what their seat may see.
 
-The quick one looks one answer ahead. The sensible one looks ahead to the end of its turn, through
-every way to take a seeker and the better ways to answer what follows. Of the most promising
-answers it prefers the one that leaves the opponent the worst best reply.
+`quick` looks one answer ahead. `sensible` searches to the end of its turn (beam search) and, among
+the best candidates, picks the one with the weakest best reply of the opponent.
 """
 
 from __future__ import annotations
@@ -13,25 +12,25 @@ from rules.contract import Seat
 from rules.seekers.moves import Move
 from rules.seekers.position import Position
 
-WIDTH: Final = 12
-"""How many ways to go on are followed at every step of a turn."""
-PROMISING: Final = 3
-"""How many answers are looked at once more, with the opponent's reply."""
+BEAM_WIDTH: Final = 12
+"""Positions kept at each step of the search."""
+CANDIDATES: Final = 3
+"""Best answers that are compared by the opponent's reply."""
 
 
 def sensible(view: Position) -> Move:
-    """Return the answer that leads to the best table at the end of the turn."""
+    """Choose the answer with the best lead at the end of the turn."""
     decision = view.decision
     if decision is None:
         raise ValueError("the game is over: there is nothing to choose")
     seat = decision.seat
     ends = {move: _best_end(view.after(move), seat) for move in decision.moves}
     by_lead = sorted(ends, key=lambda move: _lead(ends[move], seat), reverse=True)
-    return max(by_lead[:PROMISING], key=lambda move: _lead_after_reply(ends[move], seat))
+    return max(by_lead[:CANDIDATES], key=lambda move: _lead_after_reply(ends[move], seat))
 
 
 def quick(view: Position) -> Move:
-    """Return the answer after which the lead is greatest; the first among equals."""
+    """Choose the answer with the greatest lead right after it; the first among equals."""
     decision = view.decision
     if decision is None:
         raise ValueError("the game is over: there is nothing to choose")
@@ -39,7 +38,7 @@ def quick(view: Position) -> Move:
 
 
 def _best_end(position: Position, seat: Seat) -> Position:
-    """Return the best position found in which this turn ends, or the other seat is asked."""
+    """Return the best position found at which the turn ends or the other seat is asked."""
     ends: list[Position] = []
     ahead = [position]
     while ahead:
@@ -50,12 +49,12 @@ def _best_end(position: Position, seat: Seat) -> Position:
                 further.update(dict.fromkeys(map(here.after, decision.moves)))
             else:
                 ends.append(here)
-        ahead = sorted(further, key=lambda there: -_lead(there, seat))[:WIDTH]
+        ahead = sorted(further, key=lambda there: -_lead(there, seat))[:BEAM_WIDTH]
     return max(ends, key=lambda end: _lead(end, seat))
 
 
 def _lead_after_reply(position: Position, seat: Seat) -> int:
-    """Return the lead after the opponent's best seeker, without what would follow on it."""
+    """Return the lead after the opponent's best seeker, ignoring its later steps."""
     decision = position.decision
     if not decision or decision.about != "seek" or decision.seat == seat:
         return _lead(position, seat)

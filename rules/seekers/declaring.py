@@ -1,4 +1,4 @@
-"""What may be declared in the end, and what it comes to (docs/rules/seekers.md §7)."""
+"""Declarations at the end of the game, and their points (docs/rules/seekers.md §7)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from rules.seekers.sheets import SHEETS, Declared, counted
 
 @dataclass(frozen=True, slots=True)
 class Reckoning:
-    """How a total comes about."""
+    """The parts of a total: points of the sheet, of gold, and won in play."""
 
     sheet: int
     gold: int
@@ -24,11 +24,11 @@ class Reckoning:
 
     @property
     def total(self) -> int:
-        """The sum that counts."""
+        """The total that decides the game."""
         return self.sheet + self.gold + self.play
 
     def as_json(self) -> Json:
-        """Return the reckoning as docs/rules/seekers.md §11 has it."""
+        """Return the reckoning as JSON (docs/rules/seekers.md §11)."""
         return {
             "sheet": self.sheet,
             "gold": self.gold,
@@ -39,14 +39,14 @@ class Reckoning:
 
 
 def reckoned(sheet: int, area: Area, points: int, cards: str, declared: Declared) -> Reckoning:
-    """Return what an area comes to with these declarations; a gold is worth one point."""
+    """Score an area with these declarations; a gold is worth 1 point."""
     worth = SHEETS[sheet].worth(area, declared, cards)
     return Reckoning(worth, area.everything.count(GOLD), points, declared)
 
 
-@lru_cache(maxsize=4096)  # a computer player asks for the same again and again
+@lru_cache(maxsize=4096)  # computer players score the same areas repeatedly
 def best(sheet: int, area: Area, points: int, cards: str) -> Reckoning:
-    """Return what an area comes to with its best declarations; the first among equals."""
+    """Score an area with its best declarations; the first among equals."""
     reckonings = (
         reckoned(sheet, area, points, cards, declared) for declared in possible(sheet, area, cards)
     )
@@ -54,7 +54,7 @@ def best(sheet: int, area: Area, points: int, cards: str) -> Reckoning:
 
 
 def possible(sheet: int, area: Area, cards: str) -> Iterator[Declared]:
-    """Yield all that may be declared, whole, rainbow by rainbow in the order of colours."""
+    """Yield every complete declaration, by rainbow colour in the order of colours."""
     has_rainbow = RAINBOW in area.everything and not isinstance(area, Piles)
     for rainbow in COLOURS if has_rainbow else ("",):
         declared = Declared(rainbow)
@@ -75,7 +75,7 @@ def possible(sheet: int, area: Area, cards: str) -> Iterator[Declared]:
 
 
 def answers(key: str, sheet: int, area: Area, cards: str, declared: Declared) -> list[str]:
-    """Return what may be declared under a key, after what has been declared so far."""
+    """Return the values that may be declared for a key, given the declarations so far."""
     found: dict[str, None] = {}
     for whole in possible(sheet, area, cards):
         if key == "rainbow":

@@ -30,7 +30,7 @@ from rules.seekers.seekers import ADVANCED, BASIC, SEEKERS_BY_ID
 from rules.seekers.sheets import SHEETS
 
 REPLACED: Final = 4
-"""How many basic seekers advanced ones replace in the advanced mode."""
+"""Basic seekers that advanced ones replace in the advanced mode."""
 
 
 class Seekers:
@@ -73,7 +73,7 @@ class Seekers:
     quick: Computer = staticmethod(quick)
 
     def deal(self, seats: int, options: Mapping[str, object], rng: Chance) -> Json:
-        """Return a dungeon, a field of twelve seekers, and the sheet's secret colour cards."""
+        """Deal a dungeon, a field of twelve seekers, and the sheet's secret colour cards."""
         read_seats(self, seats)
         chosen = read_options(self.options, options)
         each = SHEETS[int(chosen["sheet"])].cards
@@ -126,7 +126,7 @@ def _basic(_: Chance) -> list[str]:
 
 
 def _advanced(rng: Chance) -> list[str]:
-    """Replace basic seekers by advanced ones of their own power, until four are in."""
+    """Replace four basic seekers by advanced ones of the same power."""
     field, advanced = list(BASIC), 0
     for name in rng.sample(ADVANCED, len(ADVANCED)):
         if name[0] in field and advanced < REPLACED:
@@ -136,7 +136,7 @@ def _advanced(rng: Chance) -> list[str]:
 
 
 def _chaos(rng: Chance) -> list[str]:
-    """Draw as many advanced seekers of every power as there are basic ones."""
+    """Replace all basic seekers by advanced ones of the same power."""
     return [
         name
         for power, count in Counter(BASIC).items()
@@ -149,7 +149,7 @@ _FIELDS: Final = MappingProxyType({"basic": _basic, "advanced": _advanced, "chao
 
 def _dungeon(given: object) -> str:
     if not isinstance(given, str) or sorted(given) != sorted(ALL_GEMS):
-        raise MalformedRecord("setup.dungeon", "all 39 gems are needed, a letter each")
+        raise MalformedRecord("setup.dungeon", "all 39 gems are needed, one letter each")
     return given
 
 
@@ -159,7 +159,7 @@ def _field(mode: str, given: object) -> tuple[str, ...]:
         raise MalformedRecord(key, f"a list of {len(BASIC)} ids is needed")
     for name in given:
         if not isinstance(name, str) or name not in SEEKERS_BY_ID:
-            raise MalformedRecord(key, f"{name!r} is no id of this game")
+            raise MalformedRecord(key, f"{name!r} isn't an id of this game")
     if sorted(name[0] for name in given) != sorted(BASIC):
         raise MalformedRecord(key, "two each of powers 1, 4, 5 and three each of 2, 3 are needed")
     advanced = [name for name in given if len(name) > 1]

@@ -1,4 +1,4 @@
-"""The letters of gems (docs/rules/seekers.md §1, §2). Gems are kept as texts, a letter a gem."""
+"""Gems as strings, one letter per gem (docs/rules/seekers.md §1, §2)."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ ALL_GEMS: Final = "".join(colour * 7 for colour in COLOURS) + RAINBOW + GOLD * 3
 
 
 def ordered(gems: str) -> str:
-    """Return the same gems in the order of kinds: "$br*r" is "rrb*$"."""
+    """Sort gems in the order of kinds: "$br*r" becomes "rrb*$"."""
     return "".join(sorted(gems, key=KINDS.index))
 
 
 def without(gems: str, gem: str) -> str:
-    """Return gems without the first of a kind."""
+    """Remove one gem of a kind."""
     return gems.replace(gem, "", 1)

@@ -1,4 +1,4 @@
-"""What belongs to a seat, and what is still to be done in a turn."""
+"""A seat's possessions, and the steps of a turn."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from rules.value import Value
 
 @dataclass(frozen=True)
 class Patron(Value):
-    """What belongs to one seat; `points` are those won in play, `cards` the secret colours."""
+    """A seat's possessions; `points` are those won in play, `cards` the secret colour cards."""
 
     area: Area
     seekers: tuple[str, ...] = ()
@@ -30,11 +30,11 @@ class Patron(Value):
 
     @property
     def hidden(self) -> bool:
-        """Whether there are colour cards that lie face down."""
+        """Whether the colour cards are masked."""
         return HIDDEN in self.cards
 
     def masked(self) -> Patron:
-        """Return the same with the colour cards face down, and what was declared of them."""
+        """Mask the colour cards, and the declarations that would reveal them."""
         if not self.cards:
             return self
         plus, minus = self.declared.plus, self.declared.minus
@@ -45,10 +45,7 @@ class Patron(Value):
 
 
 class Step(NamedTuple):
-    """Something still to be done in a turn, and the seat that is asked about it.
-
-    Its name is that of a kind of step (see `steps.py`).
-    """
+    """A pending step of a turn: its name (a key of `steps.STEPS`) and the seat it asks."""
 
     name: str
     seat: Seat

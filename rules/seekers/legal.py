@@ -1,7 +1,7 @@
 """Every legal answer to every question (docs/rules/seekers.md §4 to §8).
 
-This is the only place that says what is allowed: whatever is not listed here is illegal. A
-step that lists nothing is one that cannot be done.
+This is the only authority on legality: a move not listed here is illegal. A step that lists
+nothing is skipped.
 """
 
 from __future__ import annotations
@@ -15,18 +15,18 @@ from rules.seekers.gems import COLOURS
 from rules.seekers.moves import (
     HIDDEN_CHOICE,
     STOP,
+    DeclareMinus,
+    DeclareNumber,
+    DeclarePlus,
+    DeclareRainbow,
     Discard,
     Exchange,
     For,
     Give,
     GiveTaken,
-    Minus,
     Move,
-    Number,
     Place,
-    Plus,
     PutBack,
-    Rainbow,
     Receive,
     Return,
     Seek,
@@ -39,7 +39,7 @@ from rules.seekers.seekers import SEEKERS_BY_ID
 from rules.seekers.state import State
 
 ANSWERS_TO_SECRETS: Final = frozenset({14, 15})
-"""The sheets on which the colours to choose from tell of a secret card."""
+"""Sheets on which the colours on offer would reveal a secret card."""
 
 Moves = tuple[Move, ...]
 
@@ -50,7 +50,7 @@ def turn_moves(state: State) -> Moves:
 
 
 def valid_moves(_: State) -> Moves:
-    """Return the colours that may be named valid: repeats are allowed."""
+    """Return the colours that may be named valid; repeats are allowed."""
     return tuple(map(Valid, COLOURS))
 
 
@@ -99,7 +99,7 @@ def receive_moves(state: State) -> Moves:
 
 
 def steal_moves(state: State) -> Moves:
-    """Return the opponent's gems, save gold and rainbow."""
+    """Return the opponent's gems except gold and rainbow."""
     return tuple(map(Steal, _of_kinds(state.seats[1 - state.mover].area, COLOURS)))
 
 
@@ -110,17 +110,17 @@ def steal_alike_moves(state: State) -> Moves:
 
 
 def return_moves(state: State) -> Moves:
-    """Return all own gems."""
+    """Return all gems of the mover."""
     return tuple(map(Return, _own_area(state).references()))
 
 
 def swap_moves(state: State) -> Moves:
-    """Return all own gems, while the dungeon has a gem that they can be swapped for."""
+    """Return all gems of the mover, if the dungeon has a gem to swap them for."""
     return tuple(map(Swap, _own_area(state).references())) if _wanted(state) else ()
 
 
 def for_moves(state: State) -> Moves:
-    """Return the positions of the dungeon's gems, save gold and rainbow."""
+    """Return the places of the dungeon's gems except gold and rainbow."""
     return tuple(map(For, _wanted(state)))
 
 
@@ -129,12 +129,12 @@ def _wanted(state: State) -> list[int]:
 
 
 def give_moves(state: State) -> Moves:
-    """Return all own gems."""
+    """Return all gems of the mover."""
     return tuple(map(Give, _own_area(state).references()))
 
 
 def give_most_moves(state: State) -> Moves:
-    """Return the own gems of the most numerous colours."""
+    """Return the mover's gems of the most numerous colours."""
     area = _own_area(state)
     counts = {colour: area.everything.count(colour) for colour in COLOURS}
     most = [colour for colour in COLOURS if counts[colour] == max(counts.values()) > 0]
@@ -142,7 +142,7 @@ def give_most_moves(state: State) -> Moves:
 
 
 def discard_moves(state: State) -> Moves:
-    """Return the colours that the mover has fewest gems of, among those they have."""
+    """Return the colours of which the mover has the fewest gems, at least one."""
     gems = _own_area(state).everything
     counts = {colour: gems.count(colour) for colour in COLOURS if colour in gems}
     fewest = min(counts.values(), default=0)
@@ -150,33 +150,33 @@ def discard_moves(state: State) -> Moves:
 
 
 def exchange_moves(state: State) -> Moves:
-    """Return the neighbours that can be exchanged, and stopping."""
+    """Return the exchanges of neighbours, and stopping."""
     area = _own_area(state)
     pairs = range(1, len(area.row)) if isinstance(area, Row) else ()
     return (*map(Exchange, pairs), STOP)
 
 
 def rainbow_moves(state: State) -> Moves:
-    """Return the colours that the rainbow may be declared."""
-    return tuple(map(Rainbow, _answers("rainbow", state)))
+    """Return the colours that may be declared for the rainbow."""
+    return tuple(map(DeclareRainbow, _answers("rainbow", state)))
 
 
 def number_moves(state: State) -> Moves:
     """Return the numbers that may be declared."""
-    return tuple([Number(int(number)) for number in _answers("number", state)])
+    return tuple([DeclareNumber(int(number)) for number in _answers("number", state)])
 
 
 def plus_moves(state: State) -> Moves:
-    """Return the colours that may be declared plus, hidden where they tell of a secret card."""
+    """Return the colours that may be declared plus, masked if they would reveal a secret card."""
     patron = state.seats[state.todo[0].seat]
     if patron.hidden and state.sheet in ANSWERS_TO_SECRETS:
         return (HIDDEN_CHOICE,)
-    return tuple(map(Plus, _answers("plus", state)))
+    return tuple(map(DeclarePlus, _answers("plus", state)))
 
 
 def minus_moves(state: State) -> Moves:
     """Return the colours that may be declared minus."""
-    return tuple(map(Minus, _answers("minus", state)))
+    return tuple(map(DeclareMinus, _answers("minus", state)))
 
 
 def _answers(key: str, state: State) -> list[str]:

@@ -1,7 +1,6 @@
-"""What a patron or the dealer may answer; `str()` is the notation (docs/rules/seekers.md §10).
+"""The moves of patrons and the dealer; `str()` is the notation (docs/rules/seekers.md §10).
 
-A colour is a letter; a gem of an area is named by its reference (see `areas.py`); places
-are counted from 1, as in records.
+A colour is a letter, a gem of an area a reference (see `areas.py`), a place counts from 1.
 """
 
 from __future__ import annotations
@@ -12,7 +11,7 @@ from typing import Final
 
 @dataclass(frozen=True, slots=True)
 class TurnUp:
-    """The dealer turns up a colour card, which says what is valid."""
+    """The dealer turns up a colour card, which makes its colour valid."""
 
     colour: str
 
@@ -85,7 +84,7 @@ class Receive:
 
 @dataclass(frozen=True, slots=True)
 class Steal:
-    """Steal a gem, by its reference in the other's area."""
+    """Steal a gem, by its reference in the opponent's area."""
 
     gem: str
 
@@ -95,7 +94,7 @@ class Steal:
 
 @dataclass(frozen=True, slots=True)
 class Return:
-    """Return a gem to the dungeon, by its reference in the own area."""
+    """Return a gem to the dungeon, by its reference in the mover's area."""
 
     gem: str
 
@@ -105,7 +104,7 @@ class Return:
 
 @dataclass(frozen=True, slots=True)
 class Swap:
-    """Choose the gem to swap, by its reference in the own area."""
+    """Choose the gem to swap, by its reference in the mover's area."""
 
     gem: str
 
@@ -125,7 +124,7 @@ class For:
 
 @dataclass(frozen=True, slots=True)
 class Give:
-    """Give a gem, by its reference in the own area."""
+    """Give a gem, by its reference in the mover's area."""
 
     gem: str
 
@@ -135,7 +134,7 @@ class Give:
 
 @dataclass(frozen=True, slots=True)
 class Discard:
-    """Discard a gem, by its reference in the own area."""
+    """Discard a gem, by its reference in the mover's area."""
 
     gem: str
 
@@ -155,15 +154,15 @@ class Exchange:
 
 @dataclass(frozen=True, slots=True)
 class Stop:
-    """Exchange nothing any more."""
+    """Stop exchanging."""
 
     def __str__(self) -> str:
         return "stop"
 
 
 @dataclass(frozen=True, slots=True)
-class Rainbow:
-    """Declare what colour the rainbow is."""
+class DeclareRainbow:
+    """Declare the rainbow's colour."""
 
     colour: str
 
@@ -172,7 +171,7 @@ class Rainbow:
 
 
 @dataclass(frozen=True, slots=True)
-class Number:
+class DeclareNumber:
     """Declare a number."""
 
     number: int
@@ -182,7 +181,7 @@ class Number:
 
 
 @dataclass(frozen=True, slots=True)
-class Plus:
+class DeclarePlus:
     """Declare a plus colour."""
 
     colour: str
@@ -192,7 +191,7 @@ class Plus:
 
 
 @dataclass(frozen=True, slots=True)
-class Minus:
+class DeclareMinus:
     """Declare the minus colour."""
 
     colour: str
@@ -217,14 +216,14 @@ Move = (
     | Discard
     | Exchange
     | Stop
-    | Rainbow
-    | Number
-    | Plus
-    | Minus
+    | DeclareRainbow
+    | DeclareNumber
+    | DeclarePlus
+    | DeclareMinus
 )
 
 STOP: Final = Stop()
 HIDDEN: Final = "?"
-"""What stands in the place of an answer that would tell of a secret colour card."""
-HIDDEN_CHOICE: Final = Plus(HIDDEN)
-"""Somebody else's choice among colours that would tell of a secret colour card."""
+"""Stands for a value that would reveal a secret colour card."""
+HIDDEN_CHOICE: Final = DeclarePlus(HIDDEN)
+"""Another seat's choice among colours that would reveal a secret colour card."""

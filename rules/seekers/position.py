@@ -1,7 +1,6 @@
-"""A 12 Seekers table that asks and is answered.
+"""The position of a 12 Seekers game.
 
-What there is stands in `state.py`; what may be answered, and what an answer changes, in the
-table of `steps.py`.
+`state.py` holds the state; the table in `steps.py` the legal answers and their effects.
 """
 
 from __future__ import annotations
@@ -12,14 +11,14 @@ from functools import cached_property
 from rules.contract import DEALER, Decision, Json, Seat
 from rules.seekers import turn
 from rules.seekers.legal import ANSWERS_TO_SECRETS
-from rules.seekers.moves import HIDDEN, Minus, Move, Plus
+from rules.seekers.moves import HIDDEN, DeclareMinus, DeclarePlus, Move
 from rules.seekers.state import State
 from rules.seekers.steps import STEPS
 
 
 @dataclass(frozen=True)
 class Position(State):
-    """A 12 Seekers table between two answers: its state, and the open question."""
+    """A 12 Seekers game between two moves: its state and the open question."""
 
     @cached_property
     def decision(self) -> Decision[Move] | None:
@@ -35,9 +34,9 @@ class Position(State):
         return turn.played(self, move)
 
     def seen_by(self, seat: Seat | None) -> Position:
-        """Return the position as a seat (None: an onlooker) knows it (docs/rules/seekers.md §9).
+        """Mask the position for a seat, None being an onlooker (docs/rules/seekers.md §9).
 
-        The other's secret colour cards lie face down until the game is over.
+        The other seat's colour cards are secret until the game is over.
         """
         if seat == DEALER or self.over:
             return self
@@ -47,12 +46,9 @@ class Position(State):
         )
 
     def move_seen_by(self, move: Move, seat: Seat | None) -> Move:
-        """Return a move made here as this seat may see it.
-
-        What is declared of secret colour cards is hidden as long as they are.
-        """
+        """Mask a move made here for a seat: declarations about secret colour cards."""
         if (
-            isinstance(move, Plus | Minus)
+            isinstance(move, DeclarePlus | DeclareMinus)
             and self.sheet in ANSWERS_TO_SECRETS
             and seat not in (DEALER, self.todo[0].seat)
         ):
@@ -60,7 +56,7 @@ class Position(State):
         return move
 
     def as_json(self) -> Json:
-        """Return the position with the keys of docs/rules/seekers.md §11."""
+        """Return the position as JSON (docs/rules/seekers.md §11)."""
         return {
             "round": self.round,
             "dungeon": self.dungeon,
@@ -83,7 +79,7 @@ class Position(State):
         return json
 
     def sketch(self) -> str:
-        """Return the table as text: the dungeon with every tenth place marked, a line a seat."""
+        """Return the position as text: the dungeon with every tenth place marked, one line per seat."""
         valid = f", valid {self.valid}" if self.valid else ""
         ruler = "".join(
             str(place // 10) if place % 10 == 0 else "."

@@ -1,4 +1,4 @@
-"""Whose turn comes next, and what it begins with (docs/rules/seekers.md §4, §7)."""
+"""The order of turns and rounds (docs/rules/seekers.md §4, §7)."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from rules.seekers.state import ROUNDS, State
 
 S = TypeVar("S", bound=State)
 BY_POWER: Final = (3, 4)
-"""The turn-order rules by which the seekers of a round say who starts the next."""
+"""Turn-order rules by which the powers of a round's seekers decide who starts the next."""
 
 
 def turn_begun(state: S) -> S:
-    """Return the state in which the mover's turn begins: a valid colour first, in piles."""
+    """Begin the mover's turn; with piles it starts with a valid colour."""
     first = state.mover == state.starter
     todo = [Step("seek", state.mover)]
     last = state.round == ROUNDS
@@ -29,7 +29,7 @@ def turn_begun(state: S) -> S:
 
 
 def turn_over(state: S) -> S:
-    """Return the state in which the next turn begins, or declaring, or nothing at all."""
+    """End a turn: begin the next one, the declarations, or the end of the game."""
     if state.stage == "declare":
         return state.but(stage="over")
     state = state.but(end="", taken="")
@@ -44,7 +44,7 @@ def turn_over(state: S) -> S:
 
 
 def next_starter(state: State) -> Seat | None:
-    """Return who starts the next round, once that is certain; None where no round follows."""
+    """Return who starts the next round; None if that isn't certain yet or no round follows."""
     if state.stage != "play" or state.round == ROUNDS:
         return None
     waiting = any(len(patron.seekers) < state.round for patron in state.seats)
@@ -52,7 +52,7 @@ def next_starter(state: State) -> Seat | None:
 
 
 def _starter_after(state: State) -> Seat:
-    """Return who starts the next round, by the turn-order rule (docs/rules/seekers.md §4)."""
+    """Apply the turn-order rule (docs/rules/seekers.md §4)."""
     if state.order == 1:
         return 0
     change = 1 - state.starter

@@ -1,7 +1,4 @@
-"""The seekers: how each takes gems, and what follows (docs/rules/seekers.md §6).
-
-What follows is a list of steps, by their names in `steps.py`.
-"""
+"""The seekers: the gems each takes, and the steps that follow (docs/rules/seekers.md §6)."""
 
 from __future__ import annotations
 
@@ -14,14 +11,20 @@ from rules.seekers.areas import Area
 
 BASIC: Final = ("1", "1", "2", "2", "2", "3", "3", "3", "4", "4", "5", "5")
 PLACE: Final = ("place",)
+"""The default steps: lay the gems out."""
 PRIZE: Final = 2
+"""Points for fulfilling a seeker's condition."""
 
 
 @dataclass(frozen=True, slots=True)
 class Seeker:
-    """A seeker takes gems from one end, from both ends, or a pair from anywhere.
+    """A seeker.
 
-    `prize` tells from the gems taken and the area before whether they bring two points.
+    Attributes:
+        takes: Gems taken (from each end, for "ends").
+        where: "end" (either end), "ends" (both) or "pair" (two neighbours anywhere).
+        then: Steps that follow, by their names in `steps.py`.
+        prize: Whether the gems taken win points, given the area before.
     """
 
     id: str
@@ -43,8 +46,10 @@ class Seeker:
     def taken(self, dungeon: str, end: str, place: int) -> tuple[str, str]:
         """Return the gems it takes, as they lie, and the dungeon without them.
 
-        A seeker that takes from one end looks at `end`, "left" or "right"; one that takes a
-        pair looks at `place`, that of its first gem, counted from 1.
+        Args:
+            dungeon: All gems of the dungeon.
+            end: "left" or "right", for a seeker that takes from one end.
+            place: Place of the first gem, counted from 1, for a pair.
         """
         count = self.takes
         if self.where == "ends":
@@ -57,7 +62,7 @@ class Seeker:
         return dungeon[-count:], dungeon[:-count]
 
     def won(self, taken: str, before: Area) -> int:
-        """Return the points that taking these gems brings, with the area as it was before."""
+        """Return the points won by taking these gems, given the area before."""
         return PRIZE if self.prize and self.prize(taken, before) else 0
 
 
@@ -91,4 +96,4 @@ SEEKERS_BY_ID: Final[Mapping[str, Seeker]] = MappingProxyType(
 )
 ADVANCED: Final = tuple(seeker.id for seeker in _ALL if not seeker.basic)
 REACH: Final = max(seeker.takes for seeker in _ALL if seeker.where != "pair")
-"""How many gems of an end a seeker reaches at most."""
+"""Most gems a seeker takes from an end."""

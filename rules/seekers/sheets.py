@@ -1,7 +1,7 @@
 """The twenty rule sheets (docs/rules/seekers.md §8).
 
-A sheet says how gems are laid out, what ends a turn, what is left to declare, and what the
-gems are worth in the end; gold and points won in play are counted elsewhere.
+A sheet defines how gems are laid out, what ends a turn, what is declared, and what gems are
+worth, apart from gold and points won in play (see `declaring.py`).
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from rules.value import Value
 
 @dataclass(frozen=True)
 class Declared(Value):
-    """What a patron declares in the end; empty where there is nothing to declare (yet)."""
+    """A patron's declarations; a field is empty if not declared (yet)."""
 
     rainbow: str = ""
     number: int = 0
@@ -28,7 +28,7 @@ class Declared(Value):
     minus: str = ""
 
     def as_json(self) -> Json:
-        """Return what was declared, by its verb; two plus colours in the order of colours."""
+        """Return the declarations by verb; two plus colours in the order of colours."""
         declared = {**vars(self), "plus": "".join(sorted(self.plus, key=KINDS.find))}
         return {key: value for key, value in declared.items() if value}
 
@@ -40,8 +40,13 @@ UNDECLARED: Final = Declared()
 class Sheet:
     """A rule sheet.
 
-    `score` gets the gems as `counted`, `runs` or the valid pile, what was declared, and the
-    secret colour cards. `ends` is the step that ends a turn, if there is one.
+    Attributes:
+        kind: Kind of area: "count", "row" or "piles".
+        score: Points for the gems (`counted`, `runs` or the valid pile, by kind), the
+            declarations and the secret colour cards.
+        cards: Secret colour cards per seat.
+        declares: Verbs of the declarations, besides the rainbow's.
+        ends: Step that ends a turn; "" if none.
     """
 
     kind: str
@@ -64,13 +69,13 @@ Runs = list[tuple[str, int]]
 
 
 def counted(area: Area, declared: Declared) -> Counts:
-    """Return the number of gems of each colour, the rainbow being what it was declared."""
+    """Count gems by colour; the rainbow counts as its declared colour."""
     gems = area.everything.replace(RAINBOW, declared.rainbow)
     return {colour: gems.count(colour) for colour in COLOURS}
 
 
 def runs(row: Row, declared: Declared) -> Iterator[tuple[str, int]]:
-    """Yield the colour and the length of every longest stretch of a row, singles included."""
+    """Yield colour and length of each run of a row, including single gems."""
     for colour, stretch in groupby(row.row.replace(RAINBOW, declared.rainbow or RAINBOW)):
         yield colour, len(list(stretch))
 
@@ -190,4 +195,4 @@ SHEETS: Final[Mapping[int, Sheet]] = MappingProxyType(
     }
 )
 TURNED_UP: Final = 19
-"""The sheet whose valid colours the dealer turns up, in all rounds but the last."""
+"""The sheet on which the dealer turns up the valid colour, in all rounds but the last."""

@@ -1,4 +1,4 @@
-"""What there is on a 12 Seekers table, and what can be told of it at a glance."""
+"""The state of a 12 Seekers game, and simple queries on it."""
 
 from __future__ import annotations
 
@@ -18,20 +18,25 @@ from rules.value import Value
 ROUNDS: Final = 6
 BASIC_EACH: Final = 4
 ADVANCED_EACH: Final = 2
-"""How many basic and advanced seekers each takes in the advanced mode."""
+"""Basic and advanced seekers that each seat takes in the advanced mode."""
 
 
 @dataclass(frozen=True)
 class State(Value):
-    """All that makes up a position (docs/rules/seekers.md §4, §11).
+    """The state of a game (docs/rules/seekers.md §4, §11).
 
-    `todo` are the steps still ahead before the turn is over; the first one is the open
-    question. `stage` is "play", "declare" or "over"; `turned` the colour cards turned up.
-
-    Of the turn in progress: `end` is where the seeker took, `taken` the gems as they lay and
-    `gone` the places of those put back or given; `group` is what the mover still has to lay
-    out, `gift` what is on its way to the opponent (it lay before `gift_at` of the group), and
-    `chosen` the reference of the gem to be swapped.
+    Attributes:
+        todo: Steps left in the turn; the first is the open question.
+        stage: "play", "declare" or "over".
+        valid: The turn's valid colour.
+        turned: Colour cards turned up so far.
+        end: End the turn's seeker took from.
+        taken: Gems the seeker took, as they lay.
+        gone: Places among them that were put back or given.
+        group: Gems the mover has yet to lay out.
+        gift: Gem on its way to the opponent.
+        gift_at: Index in the group before which the gift lay.
+        chosen: Reference of the gem to swap.
     """
 
     sheet: int
@@ -63,17 +68,17 @@ class State(Value):
 
     @property
     def moment(self) -> tuple[str, int, Seat]:
-        """What stays the same for a whole turn, or for one seat's declarations."""
+        """A key that changes with each turn, or with the seat that declares."""
         declaring = self.stage == "declare" and self.todo
         return self.stage, self.round, self.todo[0].seat if declaring else self.mover
 
     def still_there(self) -> list[tuple[int, str]]:
-        """Return the gems taken and neither put back nor given, each with its place among them."""
+        """Return the gems taken and not put back or given, each with its place."""
         numbered = enumerate(self.taken, start=1)
         return [(place, gem) for place, gem in numbered if place not in self.gone]
 
     def still_to_take(self, seat: Seat) -> tuple[int, int] | None:
-        """Return how many basic and advanced seekers a seat still takes; None where it is free."""
+        """Return how many basic and advanced seekers a seat still takes; None if it is free."""
         if self.mode != "advanced":
             return None
         taken = self.seats[seat].seekers
@@ -81,23 +86,23 @@ class State(Value):
         return BASIC_EACH - basic, ADVANCED_EACH - (len(taken) - basic)
 
     def would_take(self, move: Seek) -> str:
-        """Return the gems that a seeker would take, as they lie."""
+        """Return the gems a seeker would take, as they lie."""
         return SEEKERS_BY_ID[move.seeker].taken(self.dungeon, move.end, move.place)[0]
 
     def would_win(self, move: Seek) -> int:
-        """Return the points that a seeker would bring at once."""
+        """Return the points a seeker would win at once."""
         seeker = SEEKERS_BY_ID[move.seeker]
         return seeker.won(self.would_take(move), self.seats[self.mover].area)
 
     def reckoning(self, seat: Seat) -> Reckoning:
-        """Return what a seat has in the end; before that, what it would have now at best."""
+        """Return a seat's final reckoning or, before the end, the best one it could have now."""
         patron = self.seats[seat]
         if self.over and self.declare == "hand":
             return reckoned(self.sheet, patron.area, patron.points, patron.cards, patron.declared)
         return best(self.sheet, patron.area, patron.points, patron.cards)
 
     def score(self, seat: Seat) -> int:
-        """Return a seat's total by now, at best; what hangs on hidden cards is left out."""
+        """Return a seat's best total now, without points that depend on masked cards."""
         reckoning = self.reckoning(seat)
         if self.seats[seat].hidden:
             return reckoning.gold + reckoning.play
@@ -108,7 +113,7 @@ class State(Value):
         return self.score(0), self.score(1)
 
     def colours(self, seat: Seat) -> str:
-        """Return the colours of which a seat has brought most home, three at most."""
+        """Return a seat's most numerous colours, three at most."""
         gems = Counter(gem for gem in self.seats[seat].area.everything if gem in COLOURS)
         return "".join(gem for gem, _ in gems.most_common(3))
 

@@ -1,7 +1,6 @@
-"""The steps of a turn: what each asks, what may be answered, and what an answer changes.
+"""The steps of a turn: the question, the legal answers and their effect.
 
-A turn is a list of steps, by their names (docs/rules/seekers.md §4 to §8). Steps whose answers
-share a verb have names of their own.
+A turn is a list of named steps (docs/rules/seekers.md §4 to §8). Steps may share a verb.
 """
 
 from __future__ import annotations
@@ -20,19 +19,24 @@ S = TypeVar("S", bound=State)
 
 
 class Effect(Protocol):
-    """What an answer to a step changes."""
+    """The effect of an answer to a step."""
 
-    def __call__(self, state: S, move: Any, seat: Seat, /) -> S:  # noqa: ANN401 - of its own kind
-        """Return the state after this seat's answer; the step is no longer among those ahead."""
+    def __call__(self, state: S, move: Any, seat: Seat, /) -> S:  # noqa: ANN401 - each takes its own kind
+        """Return the state after this seat's answer; the step is already removed from `todo`."""
 
 
 @dataclass(frozen=True, slots=True)
 class StepKind:
-    """What a step asks.
+    """A kind of step.
 
-    `verb` begins its answers and is what the question is about. A step that `moves` lists
-    nothing for is skipped, and one that comes to the same whatever is answered is taken by
-    itself, unless it is `always` asked.
+    A step without legal answers is skipped, and one whose answers all have the same effect is
+    answered automatically.
+
+    Attributes:
+        verb: Verb of the answers, and the question's `about`.
+        moves: Lists the legal answers.
+        effect: Applies an answer.
+        always: Ask even if the answer makes no difference.
     """
 
     verb: str

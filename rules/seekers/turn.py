@@ -1,8 +1,8 @@
-"""Which question comes next (docs/rules/seekers.md §4 to §7).
+"""The next question (docs/rules/seekers.md §4 to §7).
 
-A turn is a list of steps. A step that cannot be done is skipped, one that comes to the same
-whatever is answered is taken, and the first other one is the open question. When no step is
-left, the turn is over.
+A turn is a list of steps. Steps without legal answers are skipped, and those whose answers all
+have the same effect are answered; the first other step is the open question. The turn ends when
+no step is left.
 """
 
 from __future__ import annotations
@@ -18,12 +18,12 @@ S = TypeVar("S", bound=State)
 
 
 def played(state: S, move: Move) -> S:
-    """Return the state after a move that was offered in this one."""
+    """Return the state after a move that was offered."""
     return _settled(_done(state, move))
 
 
 def begun(state: S) -> S:
-    """Return the state with the first question of the game open."""
+    """Return the state at the first question of the game."""
     return _settled(rounds.turn_begun(state))
 
 
@@ -33,7 +33,7 @@ def _done(state: S, move: Move) -> S:
 
 
 def _settled(state: S) -> S:
-    """Return the state with the next question open that makes a difference."""
+    """Return the state at the next question that makes a difference."""
     while state.stage != "over":
         if not state.todo:
             state = rounds.turn_over(state)
@@ -52,7 +52,7 @@ def _settled(state: S) -> S:
 
 
 def _matters(state: State, moves: tuple[Move, ...]) -> bool:
-    """Tell whether two of these moves lead to different states, as far as can be seen."""
+    """Return whether these moves lead to different states, as far as the viewer can see."""
     if len(moves) == 1:
         return moves[0] == HIDDEN_CHOICE
     first = played(state, moves[0])

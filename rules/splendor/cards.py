@@ -1,7 +1,7 @@
-"""The facts on every card and noble, and the counts of gems they are made of.
+"""The cards and nobles (docs/rules/splendor.md §2), and gem counts.
 
-Gems are counted in tuples in the order white, blue, green, red, black, gold; costs and
-bonuses leave gold out. There is one object for each card and noble. See docs/rules/splendor.md §2.
+Gem counts are tuples in the order white, blue, green, red, black, gold; costs and bonuses leave
+gold out. Each card and noble is a unique object.
 """
 
 from __future__ import annotations
@@ -23,19 +23,19 @@ NO_GEMS: Final[Gems] = (0, 0, 0, 0, 0, 0)
 
 
 def letters(gems: tuple[int, ...]) -> str:
-    """Return counts as letters in colour order: (2, 0, 0, 1, 0, 1) is "wwr*"."""
+    """Spell counts as letters in colour order: (2, 0, 0, 1, 0, 1) is "wwr*"."""
     return "".join(letter * count for letter, count in zip(LETTERS, gems, strict=False))
 
 
 def counted(letters: str) -> Gems:
-    """Return how often each gem stands in some letters: "wwr*" is (2, 0, 0, 1, 0, 1)."""
+    """Count gems in a string of letters: "wwr*" is (2, 0, 0, 1, 0, 1)."""
     white, blue, green, red, black, gold = (letters.count(letter) for letter in LETTERS)
     return white, blue, green, red, black, gold
 
 
-@dataclass(frozen=True, slots=True, eq=False)  # one object a card: identity is equality, and fast
+@dataclass(frozen=True, slots=True, eq=False)  # unique objects: identity is equality, and fast
 class Card:
-    """A development card. An unseen one has no bonus, no cost and an id such as "2?"."""
+    """A development card; an unseen one has no bonus, no cost and an id such as "2?"."""
 
     id: str
     level: int
@@ -48,13 +48,13 @@ class Card:
         return f"<{self.id}>"
 
     def __reduce__(self) -> tuple[Callable[[str], Card], tuple[str]]:
-        """Come back from pickling as the one object there is."""
+        """Unpickle to the unique object."""
         return _card, (self.id,)
 
 
 @dataclass(frozen=True, slots=True, eq=False)  # as Card
 class Noble:
-    """A noble tile, worth three prestige, and the bonuses it asks for."""
+    """A noble tile, worth 3 prestige; `cost` is the bonuses it requires."""
 
     id: str
     cost: Colours
@@ -64,11 +64,11 @@ class Noble:
         return f"<{self.id}>"
 
     def __reduce__(self) -> tuple[Callable[[str], Noble], tuple[str]]:
-        """Come back from pickling as the one object there is."""
+        """Unpickle to the unique object."""
         return _noble, (self.id,)
 
 
-# Level and bonus, then each card of the two as prestige:cost, the cost a digit a colour.
+# Level and bonus, then each card as prestige:cost, the cost as one digit per colour.
 _CARDS: Final = """
 1w  0:00021 0:01111 0:01211 0:02002 0:02201 0:03000 0:31001 1:00400
 1b  0:00003 0:00202 0:01310 0:10002 0:10111 0:10121 0:10220 1:00040

@@ -1,7 +1,7 @@
-"""A sensible player of Splendor, from what its seat may see alone.
+"""A computer player of Splendor; it sees only what its seat may see.
 
-It looks one answer ahead and prefers the table that is worth most to it: prestige first,
-then bonuses, then how near the cards and nobles in sight have come.
+It looks one answer ahead and evaluates prestige, bonuses, and progress towards visible cards and
+nobles.
 """
 
 from __future__ import annotations
@@ -16,17 +16,17 @@ from rules.splendor.moves import Move
 from rules.splendor.position import Position
 from rules.splendor.price import missing
 
-# How much each thing is worth, in prestige points.
+# Values in prestige points.
 A_BONUS: Final = 0.9
 A_GEM: Final = 0.05
 A_GOLD: Final = 0.15
 A_HAND_SLOT: Final = 0.35
 NEAREST: Final = (1.0, 0.5, 0.25)
-"""How much of what the nearest goals promise counts, the best one first."""
+"""Weights of the most promising cards, best first."""
 
 
 def sensible(view: Position) -> Move:
-    """Return the answer after which the table is worth most; the first among equals."""
+    """Choose the answer with the best evaluation; the first among equals."""
     decision = view.decision
     if decision is None:
         raise ValueError("the game is over: there is nothing to choose")
@@ -56,7 +56,7 @@ def _prospects(position: Position, seat: Seat) -> float:
 
 
 def _promise(card: Card, mine: Holdings) -> float:
-    """Return what a card will bring, less the more gems it still lacks."""
+    """Return the value of aiming for a card, which falls with the gems lacking."""
     lacking = missing(card, mine)
     if sum(lacking.due) > TOKEN_LIMIT:
         return 0.0

@@ -21,7 +21,7 @@ from rules.splendor.cards import CARDS, DECKS, LEVELS, NOBLES, Card, Noble
 from rules.splendor.computer import sensible
 from rules.splendor.holdings import Holdings
 from rules.splendor.position import Position
-from rules.splendor.state import Row
+from rules.splendor.state import CardRow
 
 SLOTS: Final = 4
 GOLD_TOKENS: Final = 5
@@ -50,7 +50,7 @@ class Splendor:
     quick: Computer = staticmethod(sensible)
 
     def deal(self, seats: int, options: Mapping[str, object], rng: Chance) -> Json:
-        """Return four cards face up of each level, and one noble more than seats."""
+        """Deal four face-up cards of each level, and one noble more than seats."""
         read_seats(self, seats)
         read_options(self.options, options)
         return {
@@ -83,7 +83,7 @@ class Splendor:
             target=int(target),
         )
 
-    def setup_seen_by(self, setup: Json, seat: Seat | None) -> Json:  # noqa: ARG002 - see the contract
+    def setup_seen_by(self, setup: Json, seat: Seat | None) -> Json:  # noqa: ARG002 - see Game
         """Return the set-up: all of it is public."""
         return setup
 
@@ -94,7 +94,7 @@ def _mapping(key: str, value: object) -> Mapping[str, Any]:
     return value
 
 
-def _row(level: int, ids: object) -> Row:
+def _row(level: int, ids: object) -> CardRow:
     key = f"setup.rows.{level}"
     cards = [CARDS[name] for name in _names(key, SLOTS, ids, CARDS)]
     if any(card.level != level for card in cards):
@@ -113,7 +113,7 @@ def _names(
         raise MalformedRecord(key, f"a list of {count} ids is needed")
     for name in given:
         if not isinstance(name, str) or name not in known:
-            raise MalformedRecord(key, f"{name!r} is no id of this game")
+            raise MalformedRecord(key, f"{name!r} isn't an id of this game")
     if len(set(given)) != count:
         raise MalformedRecord(key, "an id stands twice")
     return list(given)

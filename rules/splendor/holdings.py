@@ -1,4 +1,4 @@
-"""What lies before a seat, and what the dealer owes."""
+"""A seat's possessions, and the card the dealer owes."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from rules.value import Value
 
 
 class Reserved(NamedTuple):
-    """A card in a hand; one that was drawn unseen is its owner's secret."""
+    """A reserved card; `secret` if it was drawn unseen."""
 
     card: Card
     secret: bool
@@ -18,7 +18,7 @@ class Reserved(NamedTuple):
 
 @dataclass(frozen=True)
 class Holdings(Value):
-    """What lies before one seat."""
+    """A seat's possessions."""
 
     tokens: Gems = NO_GEMS
     bonuses: Colours = (0, 0, 0, 0, 0)
@@ -28,11 +28,11 @@ class Holdings(Value):
     nobles: tuple[Noble, ...] = ()
 
     def reserved(self) -> list[Card]:
-        """Return the cards of the hand, as far as they are seen."""
+        """Return the reserved cards that are visible."""
         return [held.card for held in self.hand if held.card.known]
 
     def masked(self) -> Holdings:
-        """Return the same holdings with the secret cards face down."""
+        """Mask the secret cards."""
         hand = tuple(
             Reserved(UNSEEN[held.card.level], secret=True) if held.secret else held
             for held in self.hand
@@ -41,7 +41,7 @@ class Holdings(Value):
 
 
 class Due(NamedTuple):
-    """The card the dealer owes: a level, and the open slot (0 to 3) or None for the hand."""
+    """The card the dealer owes: its level, and the open slot (0 to 3) or None for the hand."""
 
     level: int
     slot: int | None

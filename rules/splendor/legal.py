@@ -1,6 +1,6 @@
 """Every legal answer to every question (docs/rules/splendor.md §4).
 
-This is the only place that says what is allowed: whatever is not listed here is illegal.
+This is the only authority on legality: a move not listed here is illegal.
 """
 
 from __future__ import annotations
@@ -34,17 +34,16 @@ HAND_LIMIT: Final = 3
 TOKEN_LIMIT: Final = 10
 PILE_FOR_TWO: Final = 4
 DIFFERENT: Final = 3
-"""How many gems are taken at once where each is of another colour."""
+"""Gems taken at once, all of different colours."""
 
 
 def surplus(mine: Holdings) -> int:
-    """Return how many tokens these holdings have above the limit."""
-    above = sum(mine.tokens) - TOKEN_LIMIT
-    return max(0, above)  # quicker than max, and asked after every answer
+    """Return the number of tokens above the limit."""
+    return max(0, sum(mine.tokens) - TOKEN_LIMIT)
 
 
 def turn_moves(state: State) -> tuple[Move, ...]:
-    """Return the actions of a turn; passing only where there is no other."""
+    """Return the actions of a turn; passing only if there is no other."""
     mover = state.seats[state.turn]
     faceup = state.faceup()
     moves: list[Move] = [*takes(state.supply)]
@@ -75,12 +74,12 @@ def buys(mover: Holdings, cards: list[Card]) -> list[Buy]:
     """Return the ways to buy each of these cards, every legal payment among them."""
     white, blue, green, red, black, gold = mover.tokens
     off_white, off_blue, off_green, off_red, off_black = mover.bonuses
-    # What the mover can cover of each colour without gold.
+    # Gems of each colour the mover can cover without gold.
     all_white, all_blue, all_green = white + off_white, blue + off_blue, green + off_green
     all_red, all_black = red + off_red, black + off_black
     moves: list[Buy] = []
     for card in cards:
-        # Spelled out colour by colour: this loop is most of the time a random game takes.
+        # Unrolled by colour: this loop takes most of the time of a random game.
         cost_white, cost_blue, cost_green, cost_red, cost_black = card.cost
         missing = (
             (cost_white - all_white if cost_white > all_white else 0)
@@ -108,9 +107,9 @@ def _coverable(due: Colours, tokens: Gems) -> Colours:
     )
 
 
-@lru_cache(maxsize=32768)  # the same few ways come again and again: 96 % are found here
+@lru_cache(maxsize=32768)  # 96% of calls hit the cache
 def _ways_to_buy(card: Card, gems: Colours, missing: int, gold: int) -> tuple[Buy, ...]:
-    """Return the ways to buy a card for these gems, gold for what is missing, and more gold."""
+    """Return the ways to buy a card with these gems, gold for those missing, and extra gold."""
     if not missing and not any(gems):
         return (FREE[card],)
     usual, *others = payments(gems, missing, gold)
@@ -119,10 +118,12 @@ def _ways_to_buy(card: Card, gems: Colours, missing: int, gold: int) -> tuple[Bu
 
 @lru_cache(maxsize=8192)
 def payments(gems: Colours, missing: int, gold: int) -> tuple[Gems, ...]:
-    """Return the ways to pay a price, the first of which spends the least gold.
+    """Return the ways to pay a price, least gold first.
 
-    The price is made of the gems that could be paid in full, and of others that are missing
-    and need gold. What gold is left may stand for any of those gems.
+    Args:
+        gems: The part of the price that the tokens cover.
+        missing: The rest, which needs gold.
+        gold: Gold held; what is left of it may replace any of `gems`.
     """
     ways = []
     for spared in _up_to(gold - missing, gems):
@@ -132,7 +133,7 @@ def payments(gems: Colours, missing: int, gold: int) -> tuple[Gems, ...]:
 
 
 def _up_to(most: int, gems: tuple[int, ...]) -> Iterator[tuple[int, ...]]:
-    """Yield every choice of at most so many of these gems."""
+    """Yield every choice of at most `most` of these gems."""
     if not gems:
         yield ()
         return
@@ -168,7 +169,7 @@ def nobles_met(mover: Holdings, nobles: tuple[Noble, ...]) -> list[Noble]:
 
 
 def deal_moves(state: State) -> tuple[Move, ...]:
-    """Return the cards the dealer may turn up; one nobody else may see is just a back."""
+    """Return the cards the dealer may turn up; a masked one for a card the viewer may not see."""
     if state.due is None:
         return ()
     level, slot = state.due

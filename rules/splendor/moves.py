@@ -1,4 +1,4 @@
-"""What a seat or the dealer may answer; `str()` is the notation (docs/rules/splendor.md §7)."""
+"""The moves of seats and the dealer; `str()` is the notation (docs/rules/splendor.md §7)."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class Take:
 
 @dataclass(frozen=True, slots=True)
 class Reserve:
-    """Take a face-up card into the hand, and a gold."""
+    """Reserve a face-up card, and take a gold."""
 
     card: Card
 
@@ -41,7 +41,7 @@ class Reserve:
 
 @dataclass(frozen=True, slots=True)
 class ReserveUnseen:
-    """Take the top card of a deck into the hand, and a gold."""
+    """Reserve the top card of a deck, and take a gold."""
 
     level: int
 
@@ -51,7 +51,7 @@ class ReserveUnseen:
 
 @dataclass(frozen=True, slots=True)
 class Buy:
-    """Buy a card for exactly these gems; the usual payment is spelled without them."""
+    """Buy a card for exactly these gems; the notation omits the usual payment."""
 
     card: Card
     paid: Gems
@@ -63,7 +63,7 @@ class Buy:
 
 @dataclass(frozen=True, slots=True)
 class Pass:
-    """Do nothing, where nothing can be done."""
+    """Pass, which is legal only if no other action is."""
 
     def __str__(self) -> str:
         return "pass"
@@ -81,7 +81,7 @@ class Return:
 
 @dataclass(frozen=True, slots=True)
 class Receive:
-    """Choose the noble to receive among several."""
+    """Choose which of several nobles to receive."""
 
     noble: Noble
 
@@ -101,7 +101,7 @@ class Deal:
 
 Move = Take | Reserve | ReserveUnseen | Buy | Pass | Return | Receive | Deal
 
-# One object for each move that carries nothing but a card, a level or a colour.
+# Unique objects for moves that carry only a card, a level or a colour.
 PASS: Final = Pass()
 RESERVE: Final = {card: Reserve(card) for card in CARDS.values()}
 RESERVE_UNSEEN: Final = tuple(ReserveUnseen(level) for level in LEVELS)

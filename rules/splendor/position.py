@@ -1,7 +1,6 @@
-"""A Splendor table that asks and is answered.
+"""The position of a Splendor game.
 
-What there is stands in `state.py`, what may be answered in `legal.py`, what an answer changes
-in `turn.py`.
+`state.py` holds the state, `legal.py` lists the legal answers, `turn.py` applies them.
 """
 
 from __future__ import annotations
@@ -18,7 +17,7 @@ from rules.splendor.state import State
 
 @dataclass(frozen=True)
 class Position(State):
-    """A Splendor table between two answers: its state, and the open question."""
+    """A Splendor game between two moves: its state and the open question."""
 
     @cached_property
     def decision(self) -> Decision[Move] | None:
@@ -33,9 +32,9 @@ class Position(State):
         return turn.played(self, move)
 
     def seen_by(self, seat: Seat | None) -> Position:
-        """Return the position as a seat (None: an onlooker) knows it (docs/rules/splendor.md §5).
+        """Mask the position for a seat, None being an onlooker (docs/rules/splendor.md §5).
 
-        A card drawn unseen lies face down and is one more the viewer has not seen.
+        Cards that others drew unseen are face down and count among the viewer's unseen cards.
         """
         if seat in (DEALER, self.viewer):
             return self
@@ -60,14 +59,14 @@ class Position(State):
         )
 
     def move_seen_by(self, move: Move, seat: Seat | None) -> Move:
-        """Return a move made here as this seat may see it: a card drawn unseen is a back."""
+        """Mask a move made here for a seat: a card that another seat drew unseen."""
         knowing = (DEALER, self.turn)
         if isinstance(move, Deal) and self.due and self.due.slot is None and seat not in knowing:
             return DEAL[UNSEEN[move.card.level]]
         return move
 
     def as_json(self) -> Json:
-        """Return the position with the keys of docs/rules/splendor.md §8."""
+        """Return the position as JSON (docs/rules/splendor.md §8)."""
         return {
             "supply": dict(zip(LETTERS, self.supply, strict=True)),
             "rows": {
@@ -89,7 +88,7 @@ class Position(State):
         }
 
     def sketch(self) -> str:
-        """Return the table as text: each card as id(prestige:cost), each seat in a line."""
+        """Return the position as text: cards as id(prestige:cost), one line per seat."""
         lines = [
             f"supply {letters(self.supply)}",
             "nobles " + "  ".join(f"{noble.id}({letters(noble.cost)})" for noble in self.nobles),

@@ -1,4 +1,4 @@
-"""What a card costs a player, and what they lack for it."""
+"""A card's price for a player, and the gems they lack."""
 
 from __future__ import annotations
 
@@ -22,10 +22,12 @@ def price(cost: Colours, bonuses: Colours) -> Colours:
 
 
 class Missing(NamedTuple):
-    """What a player lacks for a card.
+    """The gems a player lacks for a card.
 
-    `due` is the price after bonuses; `gems` what tokens of those colours don't cover, before
-    the player's gold; `short` how many are lacking once gold has stood in.
+    Attributes:
+        due: Price after bonuses.
+        gems: Part of it not covered by tokens of those colours, before gold.
+        short: Number of gems lacking after gold.
     """
 
     due: Colours
@@ -33,9 +35,9 @@ class Missing(NamedTuple):
     short: int
 
     def after_gold(self) -> Colours:
-        """Return what is lacking once gold has stood in, filling the smallest gaps first.
+        """Return the gems lacking after gold fills the smallest gaps first.
 
-        The sum is what matters: the split is one of several.
+        Only the sum is certain; other splits are possible.
         """
         lacking = list(self.gems)
         gold = sum(lacking) - self.short
@@ -48,7 +50,7 @@ class Missing(NamedTuple):
 
 
 def missing(card: Card, mine: Holdings) -> Missing:
-    """Return what these holdings lack for a card; nothing for one that is unseen."""
+    """Return the gems lacking for a card; none for an unseen one."""
     due = price(card.cost, mine.bonuses)
     white, blue, green, red, black = due
     own_white, own_blue, own_green, own_red, own_black, gold = mine.tokens
@@ -63,5 +65,5 @@ def missing(card: Card, mine: Holdings) -> Missing:
 
 
 def can_buy(card: Card, mine: Holdings) -> bool:
-    """Return whether these holdings pay for a card that is seen."""
+    """Return whether a card is visible and affordable."""
     return card.known and not missing(card, mine).short

@@ -1,4 +1,4 @@
-"""What there is on a Splendor table, and what can be told of it at a glance."""
+"""The state of a Splendor game, and simple queries on it."""
 
 from __future__ import annotations
 
@@ -10,20 +10,26 @@ from rules.splendor.cards import COLOURS, Card, Gems, Noble
 from rules.splendor.holdings import Due, Holdings
 from rules.value import Value
 
-Row = tuple[Card | None, ...]
+CardRow = tuple[Card | None, ...]
 
 
 @dataclass(frozen=True)
 class State(Value):
-    """All that makes up a position (docs/rules/splendor.md §4 to §8).
+    """The state of a game (docs/rules/splendor.md §4 to §8).
 
-    `turn` is the seat whose turn it is; `about` is the open question, "over" at the end.
-    `unseen` holds, by level, the cards nobody has, as far as the viewer can tell; `decks`
-    the public sizes. `passes` counts the passes in a row up to now.
+    Attributes:
+        decks: Deck sizes by level, which are public.
+        unseen: Cards by level that the viewer has not seen.
+        target: Prestige that starts the last round.
+        turn: Seat whose turn it is.
+        about: The open question; "over" at the end.
+        due: Card the dealer owes.
+        passes: Consecutive passes so far.
+        viewer: Seat this state is masked for; None for an onlooker, DEALER if not masked.
     """
 
     supply: Gems
-    rows: tuple[Row, ...]
+    rows: tuple[CardRow, ...]
     decks: tuple[int, ...]
     unseen: tuple[tuple[Card, ...], ...]
     nobles: tuple[Noble, ...]
@@ -33,7 +39,7 @@ class State(Value):
     about: str = "turn"
     due: Due | None = None
     passes: int = 0
-    viewer: Seat | None = DEALER  # the dealer sees everything
+    viewer: Seat | None = DEALER
 
     @property
     def over(self) -> bool:
@@ -42,17 +48,17 @@ class State(Value):
 
     @property
     def turn_over(self) -> bool:
-        """Whether nothing of the turn before is open any more."""
+        """Whether the last turn is complete."""
         return self.about in {"turn", "over"}
 
     @property
     def final(self) -> bool:
-        """Whether this is the last round: a seat that is not on turn has reached the target."""
+        """Whether this is the last round: a seat other than the mover has reached the target."""
         return not self.over and any(seat != self.turn for seat in self.reached())
 
     @property
     def blocked(self) -> bool:
-        """Whether every seat has passed in a row, which ends the game."""
+        """Whether all seats passed in a row, which ends the game."""
         return self.passes == len(self.seats)
 
     def reached(self) -> list[Seat]:
@@ -60,22 +66,19 @@ class State(Value):
         return [seat for seat, held in enumerate(self.seats) if held.prestige >= self.target]
 
     def has_finished(self, seat: Seat) -> bool:
-        """Tell whether a seat has had its last turn, while others have not."""
+        """Return whether a seat has had its last turn while others have not."""
         return self.final and seat < self.turn
 
     def faceup(self) -> list[Card]:
-        """Return the cards that lie face up."""
+        """Return the face-up cards."""
         return [card for row in self.rows for card in row if card]
 
     def in_sight(self, seat: Seat) -> list[Card]:
-        """Return the cards a seat could aim for: those face up, and in its hand as far as known."""
+        """Return the cards a seat may aim for: face-up ones and its visible reserved cards."""
         return self.faceup() + self.seats[seat].reserved()
 
     def places(self) -> tuple[int, ...]:
-        """Return places by prestige, then fewest cards; equals share.
-
-        See docs/rules/splendor.md §6.
-        """
+        """Return places by prestige, then fewest cards; ties share (docs/rules/splendor.md §6)."""
         return ranked([(-holdings.prestige, len(holdings.cards)) for holdings in self.seats])
 
     def scores(self) -> tuple[int, ...]:
@@ -83,5 +86,5 @@ class State(Value):
         return tuple(holdings.prestige for holdings in self.seats)
 
     def colours(self, seat: Seat) -> str:
-        """Return the colours of the first three cards bought."""
+        """Return the bonuses of the first three cards bought."""
         return "".join(COLOURS[card.bonus] for card in self.seats[seat].cards[:3])

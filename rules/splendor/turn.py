@@ -1,7 +1,7 @@
-"""What an answer changes, and which question comes next (docs/rules/splendor.md §4, §6).
+"""The effect of each answer, and the next question (docs/rules/splendor.md §4, §6).
 
-Everything that changes a Splendor table happens here. An answer changes the table, then
-the same order always holds: the dealer's card, surplus tokens, a noble, the end of the turn.
+All changes to a game happen here. After each answer the order is the same: the dealer's card,
+surplus tokens, a noble, the end of the turn.
 """
 
 from __future__ import annotations
@@ -39,14 +39,14 @@ T = TypeVar("T")
 
 
 def played(state: S, move: Move) -> S:
-    """Return the state after a move that was offered in this one."""
-    if isinstance(move, Receive):  # one noble a turn: no other is looked for
+    """Return the state after a move that was offered."""
+    if isinstance(move, Receive):  # one noble per turn, so skip the check for others
         return _turn_over(_visited(state, move.noble))
-    return _settled(_CHANGES[type(move)](state, move))
+    return _settled(_EFFECTS[type(move)](state, move))
 
 
 def _settled(state: S) -> S:
-    """Return the state with the next question open: the order of docs/rules/splendor.md §4."""
+    """Return the state at the next question, in the order of docs/rules/splendor.md §4."""
     mover = state.seats[state.turn]
     if state.due:
         return state.but(about="deal")
@@ -59,7 +59,7 @@ def _settled(state: S) -> S:
 
 
 def _turn_over(state: S) -> S:
-    """Return the state in which the next seat plays, or the game is over."""
+    """Pass the turn to the next seat, or end the game."""
     turn = (state.turn + 1) % len(state.seats)
     over = state.blocked or (turn == 0 and state.reached())
     return state.but(turn=turn, about="over" if over else "turn")
@@ -157,14 +157,14 @@ def _deal(state: S, move: Deal) -> S:
     )
 
 
-class Change(Protocol):
-    """What a move of a kind changes."""
+class Effect(Protocol):
+    """The effect of a kind of move."""
 
     def __call__(self, state: S, move: Any, /) -> S:  # noqa: ANN401 - each takes its own kind
-        """Return the state after the move, with nothing settled."""
+        """Return the state after the move, before the next question is determined."""
 
 
-_CHANGES: Final[Mapping[type, Change]] = MappingProxyType(
+_EFFECTS: Final[Mapping[type, Effect]] = MappingProxyType(
     {
         Take: _take,
         Reserve: _reserve,
@@ -178,7 +178,7 @@ _CHANGES: Final[Mapping[type, Change]] = MappingProxyType(
 
 
 def _vacated(state: S, card: Card) -> S:
-    """Return the state without a face-up card; the dealer owes one while there is a deck."""
+    """Remove a face-up card; the dealer owes another unless the deck is empty."""
     level = card.level
     slot = state.rows[level - 1].index(card)
     return state.but(
@@ -188,7 +188,7 @@ def _vacated(state: S, card: Card) -> S:
 
 
 def _with_mover(state: State, **changes: Any) -> tuple[Holdings, ...]:  # noqa: ANN401
-    """Return the seats, with these changes before the seat whose turn it is."""
+    """Return the seats with changes to the mover."""
     seats, turn = state.seats, state.turn
     return _with(seats, turn, seats[turn].but(**changes))
 

@@ -64,7 +64,7 @@ def memory() -> None:
     """Print what this process holds once every sprite has been drawn, in MiB."""
     look = LOOKS["splendor"]
     for name in CARDS:
-        for plan in (cards.BOARD, cards.HELD, cards.LARGE):
+        for plan in (cards.MEDIUM, cards.SMALL, cards.LARGE):
             cards.face(name, plan)
     for name in NOBLES:
         for width in (119, 152, 206):

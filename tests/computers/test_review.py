@@ -364,7 +364,7 @@ def test_the_command_line_prints_a_review(
 
 
 FORGED = {
-    "no json": "no JSON",
+    "no json": "it isn't JSON",
     "[]": "an object is needed",
     '{"format": "tabletop-record/1"}': "game: it is missing",
 }
@@ -390,7 +390,7 @@ def test_a_forged_move_is_named(tmp_path: Path) -> None:
     path.write_text(json.dumps(told))
     ran = run("review", str(path))
     assert ran.returncode == 2
-    assert "'buy:3k4': it is no legal answer" in ran.stderr
+    assert "'buy:3k4': it isn't a legal answer" in ran.stderr
 
 
 def test_a_missing_file_and_a_wrong_command_are_told(tmp_path: Path) -> None:

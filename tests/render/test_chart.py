@@ -15,7 +15,7 @@ def line(seats: int, seat: int) -> int:
     """Return how many pixels of a seat's line are seen where all seats scored the same."""
     same = tuple((score,) * seats for score in range(12))
     drawn = chart.chart(SIZE, same).sprite
-    plot = drawn.crop((chart.LEFT, 0, SIZE[0] - chart.RIGHT, SIZE[1]))
+    plot = drawn.crop((chart.PAD_LEFT, 0, SIZE[0] - chart.PAD_RIGHT, SIZE[1]))
     return plot.tobytes().count(SHARED.index[SEATS[seat]])
 
 
@@ -29,7 +29,7 @@ def test_equal_scores_hide_no_seat(seats: int) -> None:
 def test_numbers_on_the_axis_keep_apart(scores: tuple[int, int]) -> None:
     """Whatever was scored, no number on the axis touches another one."""
     drawn = chart.chart(SIZE, ((0, 0), scores), goal=max(0, scores[0])).sprite
-    axis = drawn.crop((14, 4, chart.LEFT - 8, SIZE[1] - chart.BOTTOM + 12))
+    axis = drawn.crop((14, 4, chart.PAD_LEFT - 8, SIZE[1] - chart.PAD_BOTTOM + 12))
     ground = bytes([SHARED.index["panel"]])
     rows = [axis.crop((0, y, axis.width, y + 1)).tobytes() for y in range(axis.height)]
     numbers = "".join(" " if row.strip(ground) == b"" else "x" for row in rows).split()

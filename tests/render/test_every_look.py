@@ -13,7 +13,7 @@ import pytest
 from PIL import Image, ImageChops, ImageStat
 
 from render import LOOKS, Scene, Words
-from render.icons import SIZE
+from render.icons import ICON_SIZE
 from render.look import ALT_LIMIT, LABEL_LIMIT, RULES_LIMIT
 from rules import GAMES, AnyMatch, OneOf, answering, dealt
 from tests.catalogues import LANGUAGES
@@ -201,7 +201,7 @@ def test_icons_differ_without_their_colours(game: str) -> None:
     greys = []
     for icon in LOOKS[game].icons.values():
         image = opened(icon.png())
-        assert (image.mode, image.size) == ("RGBA", (SIZE, SIZE))
+        assert (image.mode, image.size) == ("RGBA", (ICON_SIZE, ICON_SIZE))
         corner: Any = image.getpixel((0, 0))
         assert corner[3] == 0
         ground = Image.new("RGBA", image.size, "#808080")

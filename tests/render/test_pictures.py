@@ -18,7 +18,7 @@ from tests.render.scenes import NAMES, played, scene
 
 LOOK = LOOKS["splendor"]
 HAND = hand_of(LOOK)
-SIZE = (geometry.WIDTH, geometry.HEIGHT)
+SIZE = (geometry.BOARD_WIDTH, geometry.BOARD_HEIGHT)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -46,7 +46,7 @@ def test_the_most_crowded_board_stays_small() -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_corners_have_no_digits(seats: int) -> None:
     """Other counts everywhere leave the upper left and the lower right corner as they were."""
-    wide, high = geometry.CORNER
+    wide, high = geometry.CORNER_SIZE
     corners = ((0, 0, wide, high), (SIZE[0] - wide, SIZE[1] - high, *SIZE))
     shown = []
     for many, hand in ((1, ("1w3", "2b4", "3k2")), (2, ("1g8", "2k1", "3r3"))):

@@ -11,7 +11,7 @@ from PIL import Image, ImageChops
 from render import fonts
 from render.palette import SHARED
 from render.plot import SEATS
-from render.review import HEIGHT, SHAPES, WIDTH, Course, draw, sign
+from render.review import REVIEW_HEIGHT, REVIEW_WIDTH, SHAPES, Course, draw, sign
 from tests.render.checks import STRANGE, opened
 from tests.render.golden import course
 
@@ -26,7 +26,7 @@ def test_every_game_has_its_chart(seats: int, turns: int) -> None:
     """Whatever its length it is one size, a picture of few colours, and below 100 kB."""
     picture = draw(course(seats, turns))
     image = opened(picture)
-    assert (image.mode, image.size) == ("P", (WIDTH, HEIGHT))
+    assert (image.mode, image.size) == ("P", (REVIEW_WIDTH, REVIEW_HEIGHT))
     assert len(picture) < LARGEST
 
 
@@ -73,11 +73,11 @@ def test_no_name_breaks_a_chart(name: str) -> None:
         strange = opened(draw(replace(usual, names=(name,) * seats))).convert("RGB")
         plain = opened(draw(replace(usual, names=("",) * seats))).convert("RGB")
         # Everything but where the names stand is alike: signs, numbers, and the lines below.
-        left = 30 + (WIDTH - 60) // 2
+        left = 30 + (REVIEW_WIDTH - 60) // 2
         number = fonts.length("100", 34)
         for box in (
             (left - 30 - round(number), 24, left, 76),
-            (0, 150, WIDTH, HEIGHT),
+            (0, 150, REVIEW_WIDTH, REVIEW_HEIGHT),
         ):
             assert strange.crop(box).tobytes() == plain.crop(box).tobytes()
 
@@ -92,7 +92,7 @@ def test_turning_points_close_together_keep_apart() -> None:
 
 def badges(course: Course) -> int:
     """Return how many bright things stand side by side above the chart, each apart from the next."""
-    above = opened(draw(course)).convert("L").crop((0, 94, WIDTH, 134))
+    above = opened(draw(course)).convert("L").crop((0, 94, REVIEW_WIDTH, 134))
     bright = above.point([255 * (light > 230) for light in range(256)])
-    columns = (bright.crop((x, 0, x + 1, above.height)).getbbox() for x in range(WIDTH))
+    columns = (bright.crop((x, 0, x + 1, above.height)).getbbox() for x in range(REVIEW_WIDTH))
     return len("".join("x" if column else " " for column in columns).split())

@@ -115,7 +115,7 @@ def test_an_illegal_move(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> 
     """An illegal move: the line, the move's number from 1, the position's, its text, the question, the seat."""
     name = written(tmp_path / "r.json", moves=["take:wbr", "take:xyz"])
     assert refused(capsys, "trace", name) == (
-        "rules: line 1, move 2 (at position 1): 'take:xyz': it is no legal answer to the question 'turn', "
+        "rules: line 1, move 2 (at position 1): 'take:xyz': it isn't a legal answer to the question 'turn', "
         "asked of seat 1\n"
     )
 
@@ -240,7 +240,7 @@ def test_playing_against_a_computer(
     typed(monkeypatch, "nonsense\n0\n999\n1\nquit\n")
     assert main(["play", "splendor", "--computer", "sensible"]) == 0
     told = capsys.readouterr().out
-    assert "'nonsense': it is no legal answer to the question 'turn', asked of seat 0" in told
+    assert "'nonsense': it isn't a legal answer to the question 'turn', asked of seat 0" in told
     assert "seat 0: take:wbg" in told
     assert "seat 1: " in told
     assert "  1 take:wbg" in told

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rules.contract import Decision, Seat
 from rules.seekers.declaring import possible, reckoned
-from rules.seekers.moves import Minus, Move, Number, Plus, Rainbow
+from rules.seekers.moves import DeclareMinus, DeclareNumber, DeclarePlus, DeclareRainbow, Move
 from rules.seekers.position import Position
 from rules.seekers.sheets import Declared
 
@@ -29,13 +29,13 @@ def total_after(view: Position, seat: Seat, move: Move) -> int:
 def _begins(whole: Declared, so_far: Declared, move: Move) -> bool:
     """Tell whether a whole declaration can follow on what is declared and this answer."""
     match move:
-        case Rainbow(colour):
+        case DeclareRainbow(colour):
             return whole.rainbow == colour
-        case Number(number):
+        case DeclareNumber(number):
             return whole.rainbow == so_far.rainbow and whole.number == number
-        case Plus(colour):
+        case DeclarePlus(colour):
             return whole.rainbow == so_far.rainbow and {*so_far.plus, colour} <= {*whole.plus}
-        case Minus(colour):
+        case DeclareMinus(colour):
             return (
                 whole.rainbow == so_far.rainbow
                 and whole.plus == so_far.plus

@@ -16,7 +16,7 @@ from tests.render.seekers.tables import SHEET_MODES, game, positions, scene, tab
 
 LOOK = LOOKS["seekers"]
 HAND = hand_of(LOOK)
-SIZE = (geometry.WIDTH, geometry.HEIGHT)
+SIZE = (geometry.BOARD_WIDTH, geometry.BOARD_HEIGHT)
 
 
 @pytest.mark.parametrize(("sheet", "mode"), SHEET_MODES)
@@ -50,7 +50,7 @@ def paper(row: str) -> int:
     seats = (view.seats[0].but(area=Row(row, 0)), view.seats[1])
     image = opened(LOOK.picture(scene(view.but(seats=seats)))).convert("RGB")
     left, top, right, bottom = geometry.panel(0)
-    colours = image.crop((left, top + geometry.HEAD, right, bottom)).getcolors(256 * 256)
+    colours = image.crop((left, top + geometry.PANEL_HEAD, right, bottom)).getcolors(256 * 256)
     return sum(count for count, colour in colours or [] if colour == rgb("card"))
 
 
@@ -114,7 +114,7 @@ def test_the_line_wraps_within_its_tray() -> None:
         places = [geometry.gem(index, plan) for index in range(length)]
         assert len(set(places)) == length
         for x, y in places:
-            assert geometry.END <= x <= right - left - geometry.END - plan.cell
+            assert geometry.DOOR <= x <= right - left - geometry.DOOR - plan.cell
             assert y + plan.band + plan.digit <= bottom - top
         assert plan.gem >= 46
 

@@ -22,7 +22,7 @@ from rules.bluff.position import Position, Showdown
 from render import fonts, marks
 from render.canvas import Box, Canvas
 from render.gems import disc, figure, gem
-from render.palette import FACET, rgb, tones_of
+from render.palette import FIRST_GROUND, rgb, tones_of
 from render.scene import Scene
 from render.sprites import Sketch
 from render.stones import STAR, Stone
@@ -64,10 +64,10 @@ def painted(scene: Scene[Position]) -> tuple[Canvas, str]:
         shown = _panel(scene, seat, ended=ended)
         canvas.put(panels.panel(shown), box[:2])
         if shown.to_move:
-            left, middle = box[0] - 5, box[1] + geometry.HEAD // 2 + 6
+            left, middle = box[0] - 5, box[1] + geometry.PANEL_HEAD // 2 + 6
             canvas.polygon([(left, middle - 13), (left + 13, middle), (left, middle + 13)], "turn")
     if ended:
-        frame = (0, 0, geometry.WIDTH - 1, geometry.HEIGHT - 1)
+        frame = (0, 0, geometry.BOARD_WIDTH - 1, geometry.BOARD_HEIGHT - 1)
         ImageDraw.Draw(canvas.image).rectangle(frame, outline=PALETTE.index["y2"], width=6)
     return canvas, "over" if ended else "play"
 
@@ -97,11 +97,11 @@ def _panel(scene: Scene[Position], seat: Seat, *, ended: bool) -> PanelView:
 def _ground() -> Image.Image:
     """Return what lies under everything: a ground that darkens downwards."""
     board = PALETTE.index["board"]
-    image = Image.new("L", (geometry.WIDTH, geometry.HEIGHT), board)
-    draw, quarter = ImageDraw.Draw(image), geometry.HEIGHT // 4
-    for number, tone in enumerate((FACET + 2, board, FACET, FACET + 1)):
+    image = Image.new("L", (geometry.BOARD_WIDTH, geometry.BOARD_HEIGHT), board)
+    draw, quarter = ImageDraw.Draw(image), geometry.BOARD_HEIGHT // 4
+    for number, tone in enumerate((FIRST_GROUND + 2, board, FIRST_GROUND, FIRST_GROUND + 1)):
         top = number * quarter
-        draw.rectangle((0, top, geometry.WIDTH, top + quarter), fill=tone)
+        draw.rectangle((0, top, geometry.BOARD_WIDTH, top + quarter), fill=tone)
     return image
 
 

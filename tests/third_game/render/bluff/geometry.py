@@ -10,22 +10,22 @@ from typing import Final
 from render.canvas import Box
 from rules import Seat
 
-WIDTH: Final = 1320
-HEIGHT: Final = 840
-MARGIN: Final = 14
+BOARD_WIDTH: Final = 1320
+BOARD_HEIGHT: Final = 840
+BOARD_MARGIN: Final = 14
 GAP: Final = 10
 
-BID: Final[Box] = (MARGIN, MARGIN, 426, 424)
+BID: Final[Box] = (BOARD_MARGIN, BOARD_MARGIN, 426, 424)
 """The bid that stands, and whose it is."""
-SHOWDOWN: Final[Box] = (MARGIN, 434, 426, 704)
+SHOWDOWN: Final[Box] = (BOARD_MARGIN, 434, 426, 704)
 """What came of the challenge before."""
-COUNT: Final[Box] = (MARGIN, 714, 426, HEIGHT - MARGIN)
+COUNT: Final[Box] = (BOARD_MARGIN, 714, 426, BOARD_HEIGHT - BOARD_MARGIN)
 """How many dice are left on the table."""
-TABLE: Final[Box] = (0, 0, 431, HEIGHT)
+TABLE: Final[Box] = (0, 0, 431, BOARD_HEIGHT)
 """All that is no seat's."""
 
 PANELS_LEFT: Final = 436
-HEAD: Final = 68
+PANEL_HEAD: Final = 68
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,10 +47,10 @@ class PanelPlan:
     below: tuple[int, int]
 
 
-_WIDE: Final = WIDTH - MARGIN - PANELS_LEFT
+_WIDE: Final = BOARD_WIDTH - BOARD_MARGIN - PANELS_LEFT
 _HALF: Final = (_WIDE - GAP) // 2
-_TALL: Final = (HEIGHT - 2 * MARGIN - GAP) // 2
-_LOW: Final = (HEIGHT - 2 * MARGIN - 2 * GAP) // 3
+_TALL: Final = (BOARD_HEIGHT - 2 * BOARD_MARGIN - GAP) // 2
+_LOW: Final = (BOARD_HEIGHT - 2 * BOARD_MARGIN - 2 * GAP) // 3
 _TWO: Final = PanelPlan(1, 2, _WIDE, _TALL, 116, 92, (668, 92, 848, 208), 72, (22, 284))
 _THREE: Final = PanelPlan(1, 3, _WIDE, _LOW, 88, 78, (650, 78, 848, 166), 56, (22, 186))
 _FOUR: Final = PanelPlan(2, 2, _HALF, _TALL, 72, 80, (14, 176, 204, 272), 60, (22, 306))
@@ -66,7 +66,7 @@ def panel(seats: int, seat: Seat) -> Box:
     plan = PANELS[seats]
     row, column = divmod(seat, plan.columns)
     left = PANELS_LEFT + column * (plan.width + GAP)
-    top = MARGIN + row * (plan.height + GAP)
+    top = BOARD_MARGIN + row * (plan.height + GAP)
     return left, top, left + plan.width, top + plan.height
 
 

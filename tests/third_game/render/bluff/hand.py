@@ -12,8 +12,8 @@ from render.canvas import Canvas
 from render.scene import Scene
 from render.sprites import Sketch
 
-WIDTH: Final = 920
-HEIGHT: Final = 440
+HAND_WIDTH: Final = 920
+HAND_HEIGHT: Final = 440
 DIE: Final = 150
 STEP: Final = 168
 
@@ -23,9 +23,9 @@ def picture(scene: Scene[Position]) -> bytes:
     if scene.reader is None:
         raise ValueError("a hand has a reader: the scene is the channel's")
     view, mine = scene.view, scene.view.dice[scene.reader]
-    sketch = Sketch(WIDTH, HEIGHT, "board")
-    sketch.frame((14, 14, WIDTH - 14, HEIGHT - 14), 20, FELT_EDGE, FELT)
-    left = (WIDTH - (view.whole - 1) * STEP) / 2
+    sketch = Sketch(HAND_WIDTH, HAND_HEIGHT, "board")
+    sketch.frame((14, 14, HAND_WIDTH - 14, HAND_HEIGHT - 14), 20, FELT_EDGE, FELT)
+    left = (HAND_WIDTH - (view.whole - 1) * STEP) / 2
     for index in range(view.whole):
         centre = (left + index * STEP, 140)
         if index >= len(mine):
@@ -34,5 +34,5 @@ def picture(scene: Scene[Position]) -> bytes:
         counted = view.bid is not None and view.bears_out(mine[index], view.bid)
         sketch.put(die(mine[index], DIE, counted=counted), centre)
     if view.bid:
-        panels.said(sketch, view.bid, (WIDTH / 2, 326), 66, 104)
+        panels.said(sketch, view.bid, (HAND_WIDTH / 2, 326), 66, 104)
     return Canvas(sketch.done(PALETTE), PALETTE).png("over" if view.over else "play")

@@ -69,7 +69,7 @@ def panel(view: PanelView) -> Image.Image:
         _shown(sketch, view)
     canvas = Canvas(sketch.done(PALETTE), PALETTE)
     if view.gone:
-        canvas.drain((6, geometry.HEAD, plan.width - 6, plan.height - 6))
+        canvas.drain((6, geometry.PANEL_HEAD, plan.width - 6, plan.height - 6))
     return canvas.image
 
 
@@ -93,7 +93,7 @@ def badge(sketch: Sketch, seat: Seat, at: tuple[float, float], size: int, *, lit
 
 
 def _head(sketch: Sketch, view: PanelView, *, won: bool) -> None:
-    width, middle = sketch.image.width, geometry.HEAD / 2 + 6
+    width, middle = sketch.image.width, geometry.PANEL_HEAD / 2 + 6
     right = width - 18.0
     if view.ended and view.place is not None:
         sketch.text(f"{view.place}.", 46, "y3", (right, middle), "right", edge=(3, "ink"))
