@@ -2,6 +2,7 @@
 
 import json
 import re
+import tomllib
 from inspect import getmembers, isfunction
 from pathlib import Path
 from typing import Any, get_args
@@ -250,6 +251,17 @@ def test_every_setting_is_explained() -> None:
     )
     assert set(re.findall(r"^(?:# )?(FACET_[A-Z_]+)=", example, re.MULTILINE)) == settings
     assert settings - table == {"FACET_DISCORD_URL", "FACET_CLOCK"}
+
+
+def test_the_changelog_begins_with_this_version() -> None:
+    """The newest section has the version of the package and a date, and readers find what it promises."""
+    text = (ROOT / "pyproject.toml").read_text(encoding="utf-8")
+    version = tomllib.loads(text)["project"]["version"]
+    newest = re.search(r"^## (.*)$", (ROOT / "CHANGELOG.md").read_text("utf-8"), re.MULTILINE)
+    assert newest is not None
+    assert re.fullmatch(re.escape(version) + r" \(\d{4}-\d\d-\d\d\)", newest[1])
+    for page in (*READMES, "CONTRIBUTING.md", "CHANGELOG.md"):
+        assert "](docs/versions.md)" in (ROOT / page).read_text(encoding="utf-8"), page
 
 
 def test_there_is_a_readme_in_every_language() -> None:

@@ -58,18 +58,14 @@ def controls(table: Table) -> list[str]:
 def played(table: Table, moves: int | None, rng: Random) -> Table:
     """Return a table after so many more moves by its players, or after its game."""
     while table.asked is not None and moves != 0:
-        player, notation = table.players[table.asked], str(table.rules.quick(seen(table)))
+        view = table.position.seen_by(table.asked)
+        player, notation = table.players[table.asked], str(table.rules.quick(view))
         if player.user_id is None:
             table = changes.answer(table, table.number, notation, rng)
         else:
             table = changes.play(table, player.user_id, table.number, notation, rng)
         moves = None if moves is None else moves - 1
     return table
-
-
-def seen(table: Table) -> object:
-    """Return the position as the seat to move sees it."""
-    return table.position.seen_by(table.asked)
 
 
 class Filling:
