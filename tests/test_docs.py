@@ -2,8 +2,10 @@
 
 import json
 import re
+import tomllib
+from inspect import getmembers, isfunction
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 from discord import app_commands
@@ -20,6 +22,8 @@ from bot.entry.commands.table import (
 from bot.host.invitation import PERMISSIONS
 from bot.i18n.lexicon import LANGUAGES, words_in
 from bot.store.columns import ALL
+from bot.store.values import Stage
+from bot.tables import absence, changes, lobby
 from render import Words
 from rules import GAMES, MalformedRecord, read_record
 from rules.seekers.seekers import SEEKERS_BY_ID
@@ -62,6 +66,52 @@ def test_the_readme_names_every_command(name: str, language: str) -> None:
             assert f"/{local}" in readme, local
     for command in (*learning_commands(), *memory_commands()):
         assert f"/{named(command, words)}" in readme, command.name
+
+
+ARCHITECTURE = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
+
+
+def test_the_architecture_draws_every_room() -> None:
+    """Each folder of the bot is in the drawing of its rooms; the stand-in has its own paragraph."""
+    drawing = ARCHITECTURE.partition("## The rooms of the bot")[2].partition("```\n\n")[0]
+    drawn = set(re.findall(r"^   (\w+)(?: \| (\w+))?  ", drawing, re.MULTILINE))
+    rooms = {path.parent.name for path in ROOT.glob("bot/*/__init__.py")}
+    assert rooms - {"playground"} <= {room for pair in drawn for room in pair}
+    assert "`playground`" in ARCHITECTURE
+
+
+def test_the_architecture_names_every_import() -> None:
+    """No room imports another room that its row doesn't name; command lines and checks may import all."""
+    rows = dict(re.findall(r"^\| `(\w+)` \| ([\w, ]+) \|$", ARCHITECTURE, re.MULTILINE))
+    assert len(rows) > 10
+    for room, imports in rows.items():
+        named = {room, *imports.split(", ")}
+        for path in (ROOT / "bot" / room).rglob("*.py"):
+            if path.name != "__main__.py":
+                code = path.read_text(encoding="utf-8")
+                found = set(re.findall(r"^ *(?:from|import) bot\.(\w+)", code, re.MULTILINE))
+                assert found <= named, (path, found - named)
+
+
+def test_the_life_of_a_table_names_every_change_and_stage() -> None:
+    """Each function that changes a table has its row, each row names one, and every stage is reached."""
+    life = ARCHITECTURE.partition("## The life of a table")[2].partition("\n## ")[0]
+    rows = [line.split(" | ") for line in re.findall(r"^\| (.* .*) \|$", life, re.MULTILINE)[2:]]
+    public = {
+        f"{module.__name__.rpartition('.')[2]}.{name}"
+        for module in (lobby, changes, absence)
+        for name, function in getmembers(module, isfunction)
+        if function.__module__ == module.__name__
+        and not name.startswith("_")
+        and function.__annotations__["return"] == "Table"
+    }
+    assert len(public) > 30
+    assert set(re.findall(r"`((?:lobby|changes|absence)\.\w+)`", life)) == public
+    stages = {*get_args(Stage), "asleep", "damaged"}
+    assert {stage for row in rows for stage in row[0].split(", ")} == stages
+    assert all(any(stage in row[4] for stage in (*stages, "the same")) for row in rows)
+    reached = {stage for row in rows for stage in stages if stage in row[4]}
+    assert reached == stages - {"damaged"}  # no change damages a table
 
 
 def test_the_page_on_privacy_names_all_that_is_stored() -> None:
@@ -188,6 +238,30 @@ def test_the_rules_of_12_seekers_name_every_seeker_and_sheet() -> None:
         assert seeker.basic or f"\n| `{seeker.id}` | {seeker.power} | " in page, seeker
     for sheet in SHEETS:
         assert f"\n| {sheet} | " in page, sheet
+
+
+def test_every_setting_is_explained() -> None:
+    """Each setting for hosts is in the example and on the page of hosting; developers' are in the example."""
+    example = (ROOT / ".env.example").read_text(encoding="utf-8")
+    page = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")
+    read = (ROOT / "bot" / "host" / "settings.py").read_text(encoding="utf-8")
+    settings = set(re.findall(r"FACET_[A-Z_]+", read))
+    table = set(
+        re.findall(r"`(FACET_[A-Z_]+)`", "".join(re.findall(r"^\| `FACET.*", page, re.MULTILINE)))
+    )
+    assert set(re.findall(r"^(?:# )?(FACET_[A-Z_]+)=", example, re.MULTILINE)) == settings
+    assert settings - table == {"FACET_DISCORD_URL", "FACET_CLOCK"}
+
+
+def test_the_changelog_begins_with_this_version() -> None:
+    """The newest section has the version of the package and a date, and readers find what it promises."""
+    text = (ROOT / "pyproject.toml").read_text(encoding="utf-8")
+    version = tomllib.loads(text)["project"]["version"]
+    newest = re.search(r"^## (.*)$", (ROOT / "CHANGELOG.md").read_text("utf-8"), re.MULTILINE)
+    assert newest is not None
+    assert re.fullmatch(re.escape(version) + r" \(\d{4}-\d\d-\d\d\)", newest[1])
+    for page in (*READMES, "CONTRIBUTING.md", "CHANGELOG.md"):
+        assert "](docs/versions.md)" in (ROOT / page).read_text(encoding="utf-8"), page
 
 
 def test_there_is_a_readme_in_every_language() -> None:

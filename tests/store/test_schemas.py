@@ -1,0 +1,115 @@
+"""A database of every released version is opened, and played on, by this one."""
+
+import json
+import re
+import sqlite3
+from collections.abc import AsyncIterator
+from contextlib import closing
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from bot.entry.routes import ACTIONS
+from bot.messages.press import Press, PressButton, PressSelect
+from bot.store import Store, open_store
+from bot.tables.tables import Tables
+from tests.store.playing import every_row, read
+from tests.store.schemas.example import ADA, CHANNEL, SCHEMAS, SERVER, played, version
+
+VERSIONS = sorted(path.stem for path in SCHEMAS.glob("*.sql"))
+
+
+@pytest.fixture(params=VERSIONS)
+def released(request: pytest.FixtureRequest, tmp_path: Path) -> Path:
+    """Return a database as a released version left it."""
+    path = tmp_path / f"{request.param}.db"
+    dump = (SCHEMAS / f"{request.param}.sql").read_text(encoding="utf-8")
+    with closing(sqlite3.connect(path)) as connection:
+        connection.executescript(dump)
+    return path
+
+
+@pytest.fixture
+async def old(released: Path) -> AsyncIterator[Store]:
+    """Open a database of a released version."""
+    store = await open_store(released)
+    yield store
+    await store.close()
+
+
+def posted(path: Path) -> dict[int, list[str]]:
+    """Return the custom ids under the boards that a version posted, by the ids of the tables."""
+    told = json.loads((SCHEMAS / f"{path.stem}.json").read_text(encoding="utf-8"))
+    return {int(table_id): ids for table_id, ids in told.items()}
+
+
+def test_this_version_has_its_database() -> None:
+    """The version that `pyproject.toml` states is among those whose databases are kept."""
+    assert version() in VERSIONS
+
+
+async def test_the_newest_database_lacks_nothing(tmp_path: Path) -> None:
+    """Each table of the database of this version has a row, so everything stored is tried."""
+    path = tmp_path / "facet.db"
+    with closing(sqlite3.connect(path)) as connection:
+        connection.executescript((SCHEMAS / f"{version()}.sql").read_text(encoding="utf-8"))
+    await (await open_store(path)).close()
+    rows = await every_row(path)
+    assert [name for name, found in rows.items() if not found] == []
+
+
+async def test_old_games_are_played_on(old: Store) -> None:
+    """Each old table can be replayed, a running game takes a move, and that is there afterwards."""
+    tables, stages = Tables(old, Random(1)), set()
+    for table_id in await old.lookup.tables_about(ADA):
+        table = await tables.get(table_id)
+        assert not table.damage
+        stages.add("asleep" if table.asleep else table.stage)
+        if table.asked is not None and not table.asleep:
+            changed = await tables.change(table_id, lambda it: played(it, 1, Random(1)))
+            assert changed.after.number > table.number
+            again = await read(old, table_id)
+            assert again.position == changed.after.position
+            assert again.log == changed.after.log
+    assert stages == {"lobby", "playing", "asleep", "finished", "called-off"}
+
+
+async def test_old_boards_can_be_pressed(released: Path, old: Store) -> None:
+    """Each control that an old version posted is read, has an action, and is for the position now."""
+    for table_id, controls in posted(released).items():
+        table = await read(old, table_id)
+        assert controls
+        for control in controls:
+            press = pressed(control)
+            assert press is not None, control
+            assert press.table == table_id, control
+            assert press.action in ACTIONS, control
+            assert press.number == table.number or table.stage == "lobby", control
+
+
+async def test_what_was_chosen_is_kept(old: Store) -> None:
+    """What people and servers chose, and what the bot noted about itself, is read as before."""
+    person, server = await old.people.get(ADA), await old.servers.get(SERVER)
+    assert (person.reminders, person.zone, person.quiet_from) == ("direct", "Europe/Berlin", 1320)
+    assert (server.stand, server.boards, server.pace) == ("thread", "two", "1d")
+    assert server.channels == (CHANNEL,)
+    assert await old.notes.get("commands") == "the commands of this version"
+
+
+async def test_results_are_kept(old: Store) -> None:
+    """A finished game counts for its players as before."""
+    past = await old.ledger.past(ADA, 10)
+    assert [it.result.ending for it in past] == ["called-off", "played-out"]
+    assert [standing.games for standing in await old.ledger.standings([ADA])] == [1, 1]
+
+
+def pressed(custom_id: str) -> Press | None:
+    """Return what discord.py reads from a control's custom id."""
+    kinds: list[type[Any]] = [PressButton, PressSelect]
+    for kind in kinds:
+        match = re.fullmatch(kind.__discord_ui_compiled_template__, custom_id)
+        if match is not None:
+            return Press.read(match["said"])
+    return None
