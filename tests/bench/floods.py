@@ -16,7 +16,7 @@ from statistics import median
 from time import perf_counter
 from typing import Any, Final
 
-from bot.playground.deeds import Deeds
+from bot.playground.clients.deeds import Deeds
 from tests.bench.clicking import Bench, bench
 from tests.hold.pace import quantile
 

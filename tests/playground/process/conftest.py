@@ -8,8 +8,8 @@ from random import Random
 
 import pytest
 
-from bot.playground.bot_process import BotProcess
-from bot.playground.settings import Settings
+from bot.playground.discord.settings import Settings
+from bot.playground.server.bot_process import BotProcess
 from tests.playground.conftest import Folders, MakeLodging
 from tests.playground.lodging import Command, Flat, Lodging
 from tests.playground.loops import fixture

@@ -12,7 +12,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import IO, Any, Final
 
-from bot.playground.settings import TOKEN
+from bot.playground.discord.settings import TOKEN
 from tests.playground.lodging import ROOT
 from tests.playground.waiting import PATIENCE
 
