@@ -10,6 +10,7 @@ from bot.playground.clients.deeds import Deeds
 from bot.playground.clients.levers import Levers
 from bot.playground.clients.places import Places
 from bot.playground.discord.errors import Refusal, Unfit
+from bot.playground.discord.interactions import Interaction
 from bot.playground.discord.world import Person
 from bot.playground.server.reading import answer
 from bot.playground.server.stand_in import StandIn
@@ -56,7 +57,10 @@ class Control:
         locale = locale_in(body, "locale", "en-US")
         person = welcome(self._stand_in, request.match_info["person"])
         deeds = Deeds(self._stand_in, person, locale)
-        return answer(await getattr(deeds, deed)(body))
+        done = getattr(deeds, deed)(body)
+        if isinstance(done, Interaction):
+            done = await self._stand_in.interactions.outcome(done)
+        return answer(done)
 
 
 @web.middleware

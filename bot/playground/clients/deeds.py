@@ -1,7 +1,7 @@
 """What people do: type commands, press buttons, choose, fill in forms, chat.
 
-Each deed is checked the way Discord's own client would, turned into an interaction, and
-answered with how it went: ``answered``, ``failed``, ``modal`` or ``choices``.
+Each deed is checked the way Discord's own client would and turned into an interaction, whose
+outcome tells how it went: ``answered``, ``failed``, ``modal`` or ``choices``.
 """
 
 from bot.playground.clients.forging import Forgery, find_component
@@ -10,7 +10,13 @@ from bot.playground.clients.slash import Slash
 from bot.playground.discord.application import Application
 from bot.playground.discord.checks.pickers import CHANNEL_SELECT
 from bot.playground.discord.errors import Unfit
-from bot.playground.discord.interactions import AUTOCOMPLETE, COMMAND, COMPONENT, MODAL_SUBMIT
+from bot.playground.discord.interactions import (
+    AUTOCOMPLETE,
+    COMMAND,
+    COMPONENT,
+    MODAL_SUBMIT,
+    Interaction,
+)
 from bot.playground.discord.permissions import Permission, in_channel, may_send, sees
 from bot.playground.discord.shapes import Json
 from bot.playground.discord.world import EPHEMERAL, Channel, Message, Person
@@ -27,25 +33,22 @@ class Deeds:
         self._person = person
         self._locale = locale
 
-    async def command(self, wanted: Json) -> Json:
+    def command(self, wanted: Json) -> Interaction:
         """Use a command: ``{channel, command, options}``, the command spelled "group name"."""
         channel = self._channel(wanted, Permission.USE_APPLICATION_COMMANDS)
         _in_use(channel)
         data, _ = self._slash(channel).read(wanted)
-        return await self._begin(COMMAND, channel, data)
+        return self._begin(COMMAND, channel, data)
 
-    async def autocomplete(self, wanted: Json) -> Json:
+    def autocomplete(self, wanted: Json) -> Interaction:
         """Ask for suggestions: as a command, and ``focused`` names the option."""
         channel = self._channel(wanted, Permission.USE_APPLICATION_COMMANDS)
         data, kind = self._slash(channel).read(wanted, str(wanted["focused"]))
-        interactions = self._discord.interactions
-        interaction = interactions.begin(
-            AUTOCOMPLETE, self._person, channel, data, locale=self._locale
-        )
+        interaction = self._begin(AUTOCOMPLETE, channel, data)
         interaction.option_kind = kind
-        return await interactions.outcome(interaction)
+        return interaction
 
-    async def component(self, wanted: Json) -> Json:
+    def component(self, wanted: Json) -> Interaction:
         """Press or choose: ``{channel, message, custom_id, values?}``."""
         channel = self._channel(wanted)
         _in_use(channel)
@@ -63,9 +66,9 @@ class Deeds:
         if component["type"] == CHANNEL_SELECT:
             told = picked(self._discord, self._person, channel, component, data["values"])
             data["resolved"] = told
-        return await self._begin(COMPONENT, channel, data, message)
+        return self._begin(COMPONENT, channel, data, message)
 
-    async def forge(self, wanted: Json) -> Json:
+    def forge(self, wanted: Json) -> Interaction:
         """Press what a changed client made up, on any message this person sees, from any channel.
 
         ``{channel, message, custom_id, kind?, values?, planted?}``. Bots look for the component in
@@ -82,11 +85,9 @@ class Deeds:
         )
         if message is None:
             raise Unfit("message", "There is no such message.")
-        return await self._begin(
-            COMPONENT, self._channel(wanted), sent.data(), sent.planted_in(message)
-        )
+        return self._begin(COMPONENT, self._channel(wanted), sent.data(), sent.planted_in(message))
 
-    async def modal(self, wanted: Json) -> Json:
+    def modal(self, wanted: Json) -> Interaction:
         """Send a form: ``{interaction, values: {custom_id: value or [values]}}``."""
         interactions, world = self._discord.interactions, self._discord.world
         opener = interactions.with_modal(str(wanted["interaction"]), self._person.id)
@@ -98,9 +99,9 @@ class Deeds:
         }
         kept = world.messages.get(opener.channel_id, {})
         message = kept.get(opener.message_id or "")
-        return await self._begin(MODAL_SUBMIT, world.channel(opener.channel_id), data, message)
+        return self._begin(MODAL_SUBMIT, world.channel(opener.channel_id), data, message)
 
-    async def say(self, wanted: Json) -> Json:
+    def say(self, wanted: Json) -> Json:
         """Chat: ``{channel, content}``."""
         channel = self._channel(wanted)
         content = str(wanted.get("content") or "").strip()
@@ -112,7 +113,7 @@ class Deeds:
         self._discord.announce(message)
         return {"state": "answered", "message": message.id}
 
-    async def dismiss(self, wanted: Json) -> Json:
+    def dismiss(self, wanted: Json) -> Json:
         """Put a private answer away: ``{channel, message}``."""
         message = self._message(wanted)
         if message.flags & EPHEMERAL:
@@ -122,14 +123,12 @@ class Deeds:
     def _slash(self, channel: Channel) -> Slash:
         return Slash(self._discord, self._person, self._locale, channel)
 
-    async def _begin(
+    def _begin(
         self, kind: int, channel: Channel, data: Json, message: Message | None = None
-    ) -> Json:
-        interactions = self._discord.interactions
-        interaction = interactions.begin(
+    ) -> Interaction:
+        return self._discord.interactions.begin(
             kind, self._person, channel, data, locale=self._locale, message=message
         )
-        return await interactions.outcome(interaction)
 
     def _channel(self, wanted: Json, *needed: Permission) -> Channel:
         world = self._discord.world
