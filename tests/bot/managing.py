@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from bot.playground.discord.interactions import COMPONENT
-from tests.bot.server import Result, Server, answered, button_id, components
+from tests.bot.people import Result
+from tests.bot.server import Server, answered, button_id, components
 
 
 async def choose(server: Server, name: str, **chosen: Any) -> Any:

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import re
-from base64 import b64encode
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from random import Random
@@ -13,16 +12,16 @@ from typing import Any
 from bot.client import Facet
 from bot.computers.engine_client import EngineClient
 from bot.host.settings import Bounds
-from bot.playground.clients.deeds import Deeds
 from bot.playground.discord import world
 from bot.playground.discord.errors import Refusal
 from bot.playground.discord.interactions import COMPONENT, Interaction
 from bot.playground.discord.permissions import Permission
-from bot.playground.discord.world import EPHEMERAL, Overwrite, Role
+from bot.playground.discord.world import Overwrite, Role
 from bot.store import Store
 from bot.tables import changes
 from bot.tables.results import SEVERAL
 from bot.tables.table import Table
+from tests.bot.people import Channel, Person, Result, Seen, see
 from tests.bot.simulation import Simulation
 from tests.playground.waiting import until
 
@@ -37,124 +36,6 @@ async def bot_on(path: Path, bounds: Bounds | None = None) -> Facet:
     facet = Facet(await Store.open(path), own_emojis=False, thinking=thinking, bounds=bounds)
     facet.display.later = 0.0  # a test waits until the bot rests
     return facet
-
-
-@dataclass(frozen=True)
-class File:
-    """A file of a message."""
-
-    filename: str
-    description: str | None
-    content: bytes
-
-    async def read(self) -> bytes:
-        """Return its bytes."""
-        return self.content
-
-
-@dataclass(frozen=True)
-class Seen:
-    """A message as it stood when somebody looked at it."""
-
-    id: int
-    channel_id: int
-    content: str
-    components: list[dict[str, Any]]
-    attachments: list[File]
-    ephemeral: bool
-    mentioned: list[int]
-
-
-@dataclass(frozen=True)
-class Channel:
-    """A channel, a thread or a direct message, by its number."""
-
-    id: int
-
-
-@dataclass(frozen=True)
-class Result:
-    """How the bot answered what somebody did."""
-
-    server: Server
-    interaction: Interaction
-
-    @property
-    def modal(self) -> dict[str, Any] | None:
-        """The form that was opened, if that was the answer."""
-        return self.interaction.modal
-
-    @property
-    def response(self) -> Seen | None:
-        """The message that answered, or that was changed instead; None if there is none."""
-        original = self.interaction.original_id
-        return next((self.server.see(it) for it in self._messages() if it.id == original), None)
-
-    @property
-    def followups(self) -> list[Seen]:
-        """The messages that came after the answer."""
-        return [self.server.see(it) for it in self._messages() if self._follows(it)]
-
-    def _messages(self) -> list[world.Message]:
-        return self.server.discord.world.history(self.interaction.channel_id)
-
-    def _follows(self, message: world.Message) -> bool:
-        answers = (message.interaction or {}).get("id") == self.interaction.id
-        return answers and message.id != self.interaction.original_id
-
-
-@dataclass(frozen=True)
-class Person:
-    """Somebody in a server, in a client of Discord's."""
-
-    server: Server
-    id: int
-
-    @property
-    def _deeds(self) -> Deeds:
-        discord = self.server.discord
-        return Deeds(discord, discord.world.people[str(self.id)], self.server.language)
-
-    async def slash(self, channel: Channel, command: str, **options: object) -> Result:
-        """Use a slash command."""
-        wanted = {"channel": channel.id, "command": command, "options": _sent(options)}
-        return await self._done(self._deeds.command(wanted))
-
-    async def click(self, message: Seen, *, custom_id: str | None) -> Result:
-        """Press a button."""
-        return await self.select(message, (), custom_id=custom_id)
-
-    async def select(
-        self, message: Seen, values: Sequence[object], *, custom_id: str | None
-    ) -> Result:
-        """Choose from a list."""
-        wanted = {"channel": message.channel_id, "message": message.id, "custom_id": custom_id}
-        chosen = [_spelled(value) for value in values]
-        return await self._done(self._deeds.component({**wanted, "values": chosen}))
-
-    async def forge(self, message: Seen, custom_id: str, *values: str) -> Result:
-        """Press, or choose from, what the message does not have."""
-        wanted = {"channel": message.channel_id, "message": message.id, "custom_id": custom_id}
-        return await self._done(self._deeds.forge({**wanted, "values": values}))
-
-    async def submit_modal(self, form: Result, values: dict[str, str]) -> Result:
-        """Send a form that was opened."""
-        wanted = {"interaction": form.interaction.id, "values": values}
-        return await self._done(self._deeds.modal(wanted))
-
-    async def autocomplete(
-        self, channel: Channel, command: str, option: str, typed: str
-    ) -> list[dict[str, Any]]:
-        """Return what is offered for an option while it is typed."""
-        wanted = {"channel": channel.id, "command": command, "focused": option}
-        interaction = self._deeds.autocomplete({**wanted, "options": {option: typed}})
-        await self._done(interaction)
-        choices: list[dict[str, Any]] = interaction.outcome.result()["choices"]
-        return choices
-
-    async def _done(self, interaction: Interaction) -> Result:
-        await self.server.settle()
-        return Result(self.server, interaction)
 
 
 @dataclass(frozen=True, eq=False)
@@ -183,11 +64,6 @@ class Server:
     def facet(self) -> Facet:
         """The bot that runs."""
         return self.discord.bot
-
-    @property
-    def language(self) -> str:
-        """The language of the server, and of everybody in it."""
-        return self.guild.locale
 
     def speak(self, language: str) -> None:
         """Let the server, and everybody in it, have this language."""
@@ -230,7 +106,7 @@ class Server:
             someone = world.Person(self.discord.new_id(), name, name)
             self.discord.world.people[someone.id] = someone
             self.guild.members[someone.id] = ()
-            self.people[name] = Person(self, int(someone.id))
+            self.people[name] = Person(self.discord, self.guild, int(someone.id))
         return self.people[name]
 
     def manager(self, name: str) -> str:
@@ -310,7 +186,7 @@ class Server:
             discord.world.people[str(self.person(name).id)],
             channel,
             data,
-            locale=self.language,
+            locale=self.guild.locale,
             message=self.stored(message) if message else None,
         )
 
@@ -326,19 +202,10 @@ class Server:
         """Yield the messages that a person sees, or that everybody sees, the newest first."""
         readers = {None, str(self.person(name).id) if name else None}
         history = self.discord.world.history(str((channel or self.channel).id))
-        return (self.see(message) for message in reversed(history) if message.reader_id in readers)
-
-    def see(self, message: world.Message) -> Seen:
-        """Return a message as it stands now."""
-        kept = self.discord.kept
-        return Seen(
-            int(message.id),
-            int(message.channel_id),
-            message.content,
-            message.components,
-            [File(it.filename, it.description, kept[it.id]) for it in message.attachments],
-            bool(message.flags & EPHEMERAL),
-            [int(user_id) for user_id in message.mention_ids],
+        return (
+            see(self.discord, message)
+            for message in reversed(history)
+            if message.reader_id in readers
         )
 
     async def told(self, words: str, name: str | None = None) -> Seen:
@@ -353,20 +220,6 @@ class Server:
     async def newest(self, channel: Channel | None = None) -> Seen:
         """Return the newest message everybody sees."""
         return next(self.seen(channel=channel))
-
-
-def _sent(options: dict[str, object]) -> dict[str, object]:
-    """Return options as a client spells them; a file is a name and its content."""
-    return {
-        name: {"name": value[0], "content": b64encode(value[1]).decode()}
-        if isinstance(value, tuple)
-        else _spelled(value)
-        for name, value in options.items()
-    }
-
-
-def _spelled(value: object) -> object:
-    return str(value.id) if isinstance(value, Person | Channel) else value
 
 
 def components(message: Seen) -> list[dict[str, Any]]:

@@ -17,7 +17,8 @@ from bot.tables import lobby
 from bot.tables.refusal import Refusal
 from bot.tables.results import results_of
 from bot.tables.table import Table
-from tests.bot.server import Seen, Server, answered, labels, private, text
+from tests.bot.people import Seen
+from tests.bot.server import Server, answered, labels, private, text
 
 LOBBY = Table(0, 1, 2, "splendor", 100, {"target": 10}, "en", seating="joined")
 

@@ -10,18 +10,8 @@ from PIL.GifImagePlugin import GifImageFile
 
 from bot.playground.discord.permissions import Permission
 from bot.tables.table import Table
-from tests.bot.server import (
-    Result,
-    Seen,
-    Server,
-    alt,
-    answered,
-    components,
-    labels,
-    list_id,
-    private,
-    text,
-)
+from tests.bot.people import Result, Seen
+from tests.bot.server import Server, alt, answered, components, labels, list_id, private, text
 
 WAYS = ["First", "Back", "Next", "Last"]
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from bot.playground.discord.permissions import Permission
 from tests.bot.managing import choose, chosen
-from tests.bot.server import Channel, Server, alt, components, labels, private, text
+from tests.bot.people import Channel
+from tests.bot.server import Server, alt, components, labels, private, text
 
 
 def pictures(server: Server, channel: Channel | None = None) -> list[bool]:

@@ -14,7 +14,8 @@ from bot.playground.discord.permissions import Permission
 from bot.store.values import ServerSettings
 from bot.tables import absence
 from tests.bot.managing import choose, chosen, fields_of, fill_in, open_form, send_choice
-from tests.bot.server import Channel, Server, answered, button_id, components, labels, private, text
+from tests.bot.people import Channel
+from tests.bot.server import Server, answered, button_id, components, labels, private, text
 from tests.render.checks import assert_reads_well
 
 
