@@ -4,11 +4,12 @@ A bot is kept for the module's next test, which gets a server with people of its
 unless the test is marked ``alone``.
 """
 
+import asyncio
 from collections.abc import AsyncIterator
 
 import pytest
 
-from tests.bot.lodging import Lodging
+from tests.bot.lodging import Lodging, Registered
 from tests.bot.server import Server
 
 
@@ -17,10 +18,23 @@ def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "alone: gets a bot and a file that nobody used before")
 
 
+@pytest.fixture(scope="session")
+def registered(tmp_path_factory: pytest.TempPathFactory) -> Registered:
+    """Register the commands once for all tests."""
+    loop = asyncio.new_event_loop()
+    path = tmp_path_factory.mktemp("bot") / "facet.db"
+    try:
+        return loop.run_until_complete(Registered.by_a_bot(path))
+    finally:
+        loop.close()
+
+
 @pytest.fixture(scope="module")
-async def lodging(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Lodging]:
+async def lodging(
+    registered: Registered, tmp_path_factory: pytest.TempPathFactory
+) -> AsyncIterator[Lodging]:
     """Keep a bot for the tests of a module."""
-    lodging = Lodging(lambda: tmp_path_factory.mktemp("bot"))
+    lodging = Lodging(lambda: tmp_path_factory.mktemp("bot"), registered)
     yield lodging
     await lodging.close()
 

@@ -2,18 +2,44 @@
 
 import random
 from collections.abc import Callable
+from copy import deepcopy
+from dataclasses import dataclass
 from pathlib import Path
 from random import Random
 
+from bot.playground.discord.world import World
 from tests.bot.server import Server, bot_on
 from tests.bot.simulation import Simulation
+
+
+@dataclass(frozen=True)
+class Registered:
+    """A world in which the commands are registered, and the bot's note of them.
+
+    To translate them takes longer than most tests.
+    """
+
+    world: World
+    note: str
+
+    @classmethod
+    async def by_a_bot(cls, path: Path) -> "Registered":
+        """Let a bot register its commands."""
+        discord = Simulation()
+        await discord.start(await bot_on(path))
+        note = await discord.bot.tables.store.note("commands")
+        await discord.close()
+        discord.errors.check()
+        assert note
+        return cls(discord.world, note)
 
 
 class Lodging:
     """Keeps one bot, and lets servers with it in them."""
 
-    def __init__(self, folders: Callable[[], Path]) -> None:
+    def __init__(self, folders: Callable[[], Path], registered: Registered) -> None:
         self._folders = folders
+        self._registered = registered
         self._path = Path()
         self._discord: Simulation | None = None
 
@@ -21,8 +47,10 @@ class Lodging:
         """Return a server where nothing has happened and nobody is yet."""
         if self._discord is None:
             self._path = self._folders() / "facet.db"
-            self._discord = Simulation()
-            await self._discord.start(await bot_on(self._path))
+            facet = await bot_on(self._path)
+            await facet.tables.store.write_note("commands", self._registered.note)
+            self._discord = Simulation(deepcopy(self._registered.world))
+            await self._discord.start(facet)
         server = Server(self._discord, self._discord.add_guild("A server", []), self._path)
         # pytest-randomly seeds this: where cards made a test fail, its seed deals them again.
         server.facet.tables.rng = Random(random.getrandbits(64))

@@ -24,13 +24,16 @@ from bot.playground.discord.rest import Rest
 from bot.playground.discord.rest.exchange import Answer, Request
 from bot.playground.discord.settings import TOKEN, Settings
 from bot.playground.discord.shapes import Id, Json
+from bot.playground.discord.world import World
 from tests.bot.wire import Wire
 
 T = TypeVar("T")
 
 CDN = "https://cdn.discordapp.com"
-PATIENCE = 25.0
+PATIENCE = 60.0
 """Seconds of a busy machine that the bot may take for what follows from one action."""
+LONG = 25.0
+"""Seconds of sleep after which what follows is no longer part of the action."""
 MOMENT = 0.01
 """Seconds after which is looked again whether what is under way has gone to sleep."""
 CALM = 3
@@ -92,10 +95,10 @@ class Errors(logging.Handler):
 class Simulation(Application):
     """One application on Discord, its bot, and whatever this bot has under way."""
 
-    def __init__(self) -> None:
+    def __init__(self, world: World | None = None) -> None:
         settings = Settings(ack_seconds=PATIENCE, rate_limits=False)
         self.kept = Memory()
-        super().__init__(first_server(time()), CDN, self.kept, settings)
+        super().__init__(world or first_server(time()), CDN, self.kept, settings)
         self.bot: Facet
         self.running = False
         self.requests: list[Request] = []
@@ -215,7 +218,7 @@ class Simulation(Application):
 def _is_pause(timer: Any, now: float) -> bool:
     """Return whether a timer ends a long sleep, or the pause of a loop of discord.py's."""
     name = getattr(timer._callback, "__name__", "")
-    long = timer.when() > now + PATIENCE
+    long = timer.when() > now + LONG
     return name == "_wrapped_set_result" or (long and name == "_set_result_unless_cancelled")
 
 
