@@ -80,7 +80,7 @@ class Result:
 
 @dataclass(frozen=True)
 class Person:
-    """Somebody in a server, in a client of Discord's."""
+    """A member of a server and their Discord client."""
 
     discord: Simulation
     guild: world.Guild
@@ -109,7 +109,7 @@ class Person:
         return await self._done(self._deeds.component({**wanted, "values": chosen}))
 
     async def forge(self, message: Seen, custom_id: str, *values: str) -> Result:
-        """Press, or choose from, what the message does not have."""
+        """Press, or choose from, a control that isn't on the message, as a modified client can."""
         wanted = {"channel": message.channel_id, "message": message.id, "custom_id": custom_id}
         return await self._done(self._deeds.forge({**wanted, "values": values}))
 

@@ -66,17 +66,17 @@ class Server:
         return self.discord.bot
 
     def speak(self, language: str) -> None:
-        """Let the server, and everybody in it, have this language."""
+        """Set the language of the server and of everybody in it."""
         self.guild.locale, self.guild.community = language, True
 
     def add_channel(self, name: str, deny: int = 0) -> Channel:
-        """Open a channel where nobody may do what is denied."""
+        """Open a channel where everybody is denied these permissions."""
         channel = Channel(int(self.discord.add_channel(name, None, guild=self.guild).id))
         self.deny(channel, deny)
         return channel
 
     def deny(self, channel: Channel, deny: int) -> None:
-        """Let nobody do this in a channel."""
+        """Deny everybody these permissions in a channel."""
         stored = self.discord.world.channel(str(channel.id))
         stored.overwrites = [Overwrite(self.guild.id, is_member=False, deny=deny)]
 
@@ -116,7 +116,7 @@ class Server:
         return name
 
     def promote(self, name: str, permission: Permission) -> None:
-        """Give somebody a role that may do this."""
+        """Give somebody a role with this permission."""
         role = Role(self.discord.new_id(), "a role", permission)
         self.guild.roles[role.id] = role
         self.guild.members[str(self.person(name).id)] = (role.id,)
@@ -126,7 +126,7 @@ class Server:
         self.guild.members[str(self.person(name).id)] = ()
 
     async def settle(self) -> None:
-        """Wait until the bot has nothing under way."""
+        """Wait until the bot is at rest."""
         await self.discord.settle()
 
     async def restart(self, bounds: Bounds | None = None) -> None:
@@ -178,7 +178,7 @@ class Server:
     def begin(
         self, name: str, kind: int, data: dict[str, Any], message: Seen | None = None
     ) -> Interaction:
-        """Send what a person's client likes, on a message or in the channel; wait for nothing."""
+        """Send any interaction, on a message or in the channel, without waiting for the answer."""
         discord = self.discord
         channel = discord.world.channel(str(message.channel_id if message else self.channel.id))
         return discord.interactions.begin(

@@ -1,4 +1,4 @@
-"""Discord around one bot, in the process of the tests: real discord.py, and no socket."""
+"""Discord and one bot in the process of the tests: real discord.py, no sockets."""
 
 from __future__ import annotations
 
@@ -31,13 +31,13 @@ T = TypeVar("T")
 
 CDN = "https://cdn.discordapp.com"
 PATIENCE = 60.0
-"""Seconds of a busy machine that the bot may take for what follows from one action."""
+"""Seconds that the bot may take to finish an action on a busy machine."""
 LONG = 25.0
-"""Seconds of sleep after which what follows is no longer part of the action."""
+"""A task that sleeps for longer than this, in seconds, isn't part of an action."""
 MOMENT = 0.01
-"""Seconds after which is looked again whether what is under way has gone to sleep."""
+"""Seconds between two checks whether the bot's tasks have finished or gone to sleep."""
 CALM = 3
-"""Rounds of the loop in which nothing may begin once all is done."""
+"""Iterations of the event loop without a new task after which the bot is at rest."""
 _BY_BOT: ContextVar[bool] = ContextVar("by bot", default=False)
 
 
@@ -55,17 +55,17 @@ class Memory(dict[Id, bytes]):
 
 @dataclass
 class Socket:
-    """What of the gateway's connection discord.py looks at."""
+    """The part of a gateway connection that discord.py looks at."""
 
     open: bool = True
 
     async def close(self, code: int = 1000) -> None:  # noqa: ARG002 - as it is there
-        """Be closed."""
+        """Close."""
         self.open = False
 
 
 class Errors(logging.Handler):
-    """Collects what discord.py and asyncio caught, which nobody else would see."""
+    """Collects errors that discord.py and asyncio catch and only log."""
 
     def __init__(self) -> None:
         super().__init__(logging.ERROR)
@@ -75,25 +75,25 @@ class Errors(logging.Handler):
             logger.addHandler(self)
 
     def emit(self, record: logging.LogRecord) -> None:
-        """Keep what was caught."""
+        """Record an error."""
         error = record.exc_info[1] if record.exc_info else None
         self._caught.append(error or record.getMessage())
 
     def check(self) -> None:
-        """Raise the first thing that was caught, and forget them all."""
+        """Raise the first error, if any, and forget them all."""
         caught, self._caught = self._caught, []
         for error in caught:
             raise error if isinstance(error, BaseException) else AssertionError(error)
 
     def close(self) -> None:
-        """Collect nothing any more."""
+        """Stop collecting."""
         for logger in self._loggers:
             logger.removeHandler(self)
         super().close()
 
 
 class Simulation(Application):
-    """One application on Discord, its bot, and whatever this bot has under way."""
+    """One application on Discord, its bot, and the tasks that this bot is running."""
 
     def __init__(self, world: World | None = None) -> None:
         settings = Settings(ack_seconds=PATIENCE, rate_limits=False)
@@ -103,7 +103,7 @@ class Simulation(Application):
         self.running = False
         self.requests: list[Request] = []
         self.failing: list[tuple[str, str, Refusal]] = []
-        """Methods and patterns of paths of the next requests that fail, and how."""
+        """The next requests to fail: the method, a pattern of the path, and the answer."""
         self.errors = Errors()
         self._rest = Rest(self)
         self._tasks: WeakSet[asyncio.Task[Any]] = WeakSet()
@@ -113,7 +113,7 @@ class Simulation(Application):
     # The bot
 
     async def start(self, bot: Facet) -> None:
-        """Let a bot log in and be told that it is connected."""
+        """Log a bot in and send it READY."""
         loop = asyncio.get_running_loop()
         loop.set_task_factory(self._task)
         self.bot, self.running = bot, True
@@ -129,7 +129,7 @@ class Simulation(Application):
         await self.settle()
 
     async def kill(self) -> Facet:
-        """End all that the bot has under way, as the end of its process would; return it."""
+        """Cancel all of the bot's tasks, as if its process had been killed; return the bot."""
         self.running = False
         while tasks := [task for task in self._tasks if not task.done()]:
             for task in tasks:
@@ -138,7 +138,7 @@ class Simulation(Application):
         return self.bot
 
     async def close(self) -> None:
-        """End the bot politely."""
+        """Close the bot."""
         try:
             await self.bot.close()
         finally:
@@ -147,7 +147,11 @@ class Simulation(Application):
             self.errors.close()
 
     async def settle(self) -> None:
-        """Wait until the bot has nothing under way, but what it does later by the clock."""
+        """Wait until all of the bot's tasks have finished or are in a long sleep.
+
+        Raises:
+            TimeoutError: The bot is still busy after `PATIENCE` seconds.
+        """
         calm = 0
         end = asyncio.get_running_loop().time() + PATIENCE
         while calm < CALM:
@@ -189,17 +193,17 @@ class Simulation(Application):
     # Discord
 
     def dispatch(self, event: str, data: Json, guild_id: Id | None) -> None:
-        """Send the bot an event, as far as it asked for its kind."""
+        """Send the bot an event if its intents cover it."""
         told = heard(self.bot.intents.value, event, data, guild_id) if self.running else None
         if told is not None:
             parse = self.bot._connection.parsers[event]
             self._context.copy().run(parse, json.loads(json.dumps(told)))
 
     def tell(self, event: Json, readers: Collection[Id] | None = None) -> None:
-        """Tell nobody: tests look at the world itself."""
+        """Do nothing: tests look at the world itself."""
 
     def surroundings_changed(self) -> None:
-        """Tell nobody: tests look at the world itself."""
+        """Do nothing: tests look at the world itself."""
 
     def _asked(self, request: Request) -> Answer:
         self.requests.append(request)

@@ -1,4 +1,4 @@
-"""Carries a bot's requests to Discord and back without a socket: discord.py's own session, replaced."""
+"""Replaces discord.py's aiohttp session: requests reach the stand-in without a socket."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ PREFIX = "/api/v10"
 
 
 class Reply:
-    """What of aiohttp's response discord.py reads."""
+    """The part of aiohttp's response that discord.py reads."""
 
     def __init__(self, status: int, body: bytes, kind: str) -> None:
         self.status = status
@@ -39,7 +39,7 @@ class Reply:
 
 
 class Wire:
-    """What of aiohttp's session discord.py uses, with Discord at the other end."""
+    """The part of aiohttp's session that discord.py uses."""
 
     def __init__(
         self, asked: Callable[[Request], Answer], file: Callable[[str], bytes | None]
@@ -49,7 +49,7 @@ class Wire:
         self.closed = False
 
     async def close(self) -> None:
-        """Carry nothing any more."""
+        """Close."""
         self.closed = True
 
     @asynccontextmanager
@@ -62,7 +62,7 @@ class Wire:
         params: Mapping[str, Any] | None = None,
         **_: object,
     ) -> AsyncIterator[Reply]:
-        """Ask Discord; others go on meanwhile."""
+        """Send a request to Discord; other tasks run in between, as with a network."""
         await asyncio.sleep(0)
         parts = urlsplit(url)
         body, uploads = _read(data)
@@ -77,14 +77,14 @@ class Wire:
 
     @asynccontextmanager
     async def get(self, url: str, **_: object) -> AsyncIterator[Reply]:
-        """Fetch a file."""
+        """Download a file."""
         await asyncio.sleep(0)
         content = self._file(urlsplit(url).path)
         yield Reply(200 if content is not None else 404, content or b"", "application/octet-stream")
 
 
 def _read(data: object) -> tuple[object, list[Upload]]:
-    """Return the JSON and the files of what aiohttp would send."""
+    """Return the JSON and the files in a body."""
     if not isinstance(data, aiohttp.FormData):
         return json.loads(data) if isinstance(data, str | bytes) else {}, []
     body: object = {}

@@ -5,10 +5,10 @@ from functools import partial
 
 from aiohttp import web
 
-from bot.playground.clients.asking import body_of, locale_in, welcome
 from bot.playground.clients.deeds import Deeds
-from bot.playground.clients.levers import Levers
-from bot.playground.clients.places import Places
+from bot.playground.clients.developer_routes import DeveloperRoutes
+from bot.playground.clients.place_routes import PlaceRoutes
+from bot.playground.clients.request_parsing import body_of, locale_in, welcome
 from bot.playground.discord.errors import Refusal, Unfit
 from bot.playground.discord.interactions import Interaction
 from bot.playground.discord.world import Person
@@ -79,7 +79,7 @@ async def plainly(request: web.Request, handler: Handler) -> web.StreamResponse:
 def make_control(stand_in: StandIn) -> web.Application:
     """Return the routes as an application to be mounted under /playground."""
     control = web.Application(middlewares=[plainly])
-    people, levers, places = Control(stand_in), Levers(stand_in), Places(stand_in)
+    people, developer, places = Control(stand_in), DeveloperRoutes(stand_in), PlaceRoutes(stand_in)
     channel = "/channels/{channel}"
     control.add_routes(
         [
@@ -88,19 +88,19 @@ def make_control(stand_in: StandIn) -> web.Application:
             web.get("/view", people.view),
             web.get(channel + "/messages", people.messages),
             *(web.post(f"/as/{{person}}/{deed}", partial(people.deed, deed)) for deed in DEEDS),
-            web.get("/requests", levers.requests),
-            web.delete("/requests", levers.forget_requests),
-            web.get("/faults", levers.faults),
-            web.post("/faults", levers.add_fault),
-            web.delete("/faults", levers.clear_faults),
-            web.post("/gateway/drop", levers.drop),
-            web.post("/gateway/turn-away", levers.turn_away),
-            web.post("/gateway/quirks", levers.quirks),
-            web.post("/door/shut", levers.shut_door),
-            web.get("/bot", levers.bot),
-            web.post("/bot/{action}", levers.bot_action),
-            web.patch("/settings", levers.settings),
-            web.post("/clock", levers.leap),
+            web.get("/requests", developer.requests),
+            web.delete("/requests", developer.forget_requests),
+            web.get("/faults", developer.faults),
+            web.post("/faults", developer.add_fault),
+            web.delete("/faults", developer.clear_faults),
+            web.post("/gateway/drop", developer.drop),
+            web.post("/gateway/turn-away", developer.turn_away),
+            web.post("/gateway/quirks", developer.quirks),
+            web.post("/door/shut", developer.shut_door),
+            web.get("/bot", developer.bot),
+            web.post("/bot/{action}", developer.bot_action),
+            web.patch("/settings", developer.settings),
+            web.post("/clock", developer.leap),
             web.post("/as/{person}/install", places.install),
             web.post("/channels", places.add_channel),
             web.post("/guilds", places.add_guild),

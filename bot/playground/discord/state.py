@@ -1,4 +1,4 @@
-"""The world and every change of it, so that the bot, the pages and the disk agree."""
+"""The world and every change to it, so that the bot, the pages and the disk agree."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class Files(Protocol):
 
 
 class State(ABC):
-    """A world that changes; who hears of a change is up to whoever runs it."""
+    """A world and its changes; subclasses deliver them to the bot and to people."""
 
     def __init__(self, world: World, base: str, files: Files, settings: Settings) -> None:
         self.settings = settings
@@ -45,7 +45,7 @@ class State(ABC):
         self.payloads = Payloads(world, base)
         self.files = files
         self.ahead = 0.0
-        """Seconds that were leapt over."""
+        """Seconds by which time here is ahead of the clock."""
 
     @abstractmethod
     def dispatch(self, event: str, data: Json, guild_id: Id | None) -> None:
@@ -53,11 +53,11 @@ class State(ABC):
 
     @abstractmethod
     def tell(self, event: Json, readers: Collection[Id] | None = None) -> None:
-        """Tell every person who looks, or only some of them, what they see now."""
+        """Show an event to everybody who is looking, or only to `readers`."""
 
     @abstractmethod
     def surroundings_changed(self) -> None:
-        """Note that channels, people, commands or emojis are others now."""
+        """React to a change of channels, people, commands or emojis."""
 
     def now(self) -> float:
         """Return the time of everything that happens here: what was leapt over counts."""

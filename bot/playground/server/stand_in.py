@@ -57,7 +57,7 @@ class StandIn(Application):
         self.gateway.dispatch(event, data, guild_id)
 
     def tell(self, event: Json, readers: Collection[Id] | None = None) -> None:
-        """Tell every page, or only those of some readers, what they see now."""
+        """Show an event on every page, or only on those of `readers`."""
         self.pages.tell(event, readers)
         self._dirty.set()
 

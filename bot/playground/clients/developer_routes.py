@@ -1,16 +1,16 @@
-"""What developers and tests look at and pull: requests, faults, the gateway, the bot, the clock."""
+"""Routes for developers and tests: requests, faults, the gateway, the bot, settings and the clock."""
 
 from dataclasses import asdict
 
 from aiohttp import web
 
-from bot.playground.clients.asking import body_of, locale_in
+from bot.playground.clients.request_parsing import body_of, locale_in
 from bot.playground.server.gateway import Loss
 from bot.playground.server.reading import answer
 from bot.playground.server.stand_in import StandIn
 
 
-class Levers:
+class DeveloperRoutes:
     """Handlers that know the stand-in."""
 
     def __init__(self, stand_in: StandIn) -> None:

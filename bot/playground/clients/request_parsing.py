@@ -1,4 +1,4 @@
-"""Reads what is asked of the page's own routes.
+"""Parses requests to the page's own routes.
 
 Bodies must be JSON with JSON's content type: a foreign web page cannot send that here
 without being asked first, and it is never answered when it asks.

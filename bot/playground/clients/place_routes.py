@@ -1,14 +1,14 @@
-"""Makes and takes away servers, channels, direct messages and groups."""
+"""Routes that create and delete servers, channels, direct messages, groups and messages."""
 
 from aiohttp import web
 
-from bot.playground.clients.asking import body_of, welcome
+from bot.playground.clients.request_parsing import body_of, welcome
 from bot.playground.discord.permissions import Permission, in_channel
 from bot.playground.server.reading import answer
 from bot.playground.server.stand_in import StandIn
 
 
-class Places:
+class PlaceRoutes:
     """Handlers that know the stand-in."""
 
     def __init__(self, stand_in: StandIn) -> None:
