@@ -11,9 +11,9 @@ import sys
 import webbrowser
 from pathlib import Path
 
-from bot.playground.bot_process import BotProcess
-from bot.playground.server import running
-from bot.playground.settings import DEFAULT_PORT, TOKEN
+from bot.playground.app import running
+from bot.playground.discord.settings import DEFAULT_PORT, TOKEN
+from bot.playground.server.bot_process import BotProcess
 
 log = logging.getLogger("bot.playground")
 

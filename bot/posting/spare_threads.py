@@ -49,9 +49,16 @@ class SpareThreads:
         return thread_id
 
     async def left(self, table: Table) -> None:
-        """Archive the thread of a table that closed without a person's move, if it was made for it."""
+        """Archive the thread of a table that was closed without a person's move, if it was made for it.
+
+        A finished game keeps its thread: nobody could press Rematch in one that is archived.
+        """
         name = self._made.pop(table.channel_id, None) if table.over else None
-        if name is not None and not any(player.turns for player in table.players):
+        if (
+            table.stage == "called-off"
+            and name is not None
+            and not any(player.turns for player in table.players)
+        ):
             await self.free(table.channel_id, name)
 
     async def free(self, thread_id: int, name: Name) -> None:

@@ -17,13 +17,13 @@ from pathlib import Path
 from random import Random
 from time import perf_counter
 
-from bot.playground.bot_process import BotProcess
-from bot.playground.checks.messages import Draft
-from bot.playground.interactions import COMPONENT
-from bot.playground.server import running
-from bot.playground.settings import TOKEN, Settings
-from bot.playground.stand_in import StandIn
-from bot.playground.world import EPHEMERAL, Channel, Guild, Message, Person, shard_of
+from bot.playground.app import running
+from bot.playground.discord.checks.messages import Draft
+from bot.playground.discord.interactions import COMPONENT
+from bot.playground.discord.settings import TOKEN, Settings
+from bot.playground.discord.world import EPHEMERAL, Channel, Guild, Message, Person, shard_of
+from bot.playground.server.bot_process import BotProcess
+from bot.playground.server.stand_in import StandIn
 from bot.store import open_store
 from bot.tables import changes
 from bot.tables import lobby as gathering

@@ -16,7 +16,7 @@ from pathlib import Path
 from random import Random
 from time import perf_counter
 
-from bot.playground.server import running
+from bot.playground.app import running
 from bot.posting.poster import LATER
 from bot.screens.public import screen_of
 from bot.store import open_store

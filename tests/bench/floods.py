@@ -16,7 +16,7 @@ from statistics import median
 from time import perf_counter
 from typing import Any, Final
 
-from bot.playground.deeds import Deeds
+from bot.playground.clients.deeds import Deeds
 from tests.bench.clicking import Bench, bench
 from tests.hold.pace import quantile
 
@@ -65,14 +65,16 @@ async def waited(made: Bench, flood: str) -> list[float]:
 
     async def ask() -> None:
         while flooding:
-            await (flooder.autocomplete if "focused" in wanted else flooder.command)(wanted)
+            do = flooder.autocomplete if "focused" in wanted else flooder.command
+            await stand_in.interactions.outcome(do(wanted))
 
     elsewhere = stand_in.add_channel(f"elsewhere-{flood[:4]}", None, guild=stand_in.world.home)
     askers = [asyncio.create_task(ask()) for _ in range(AT_ONCE)]
     times = []
     for _ in range(ASKED):
         start = perf_counter()
-        await stranger.command({"channel": elsewhere.id, "command": "help"})
+        interaction = stranger.command({"channel": elsewhere.id, "command": "help"})
+        await stand_in.interactions.outcome(interaction)
         times.append(1000 * (perf_counter() - start))
         await asyncio.sleep(EVERY)
     flooding = False

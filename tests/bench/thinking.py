@@ -16,7 +16,7 @@ from random import Random
 from sys import executable
 from time import perf_counter
 
-from bot.playground.stand_in import StandIn
+from bot.playground.server.stand_in import StandIn
 from bot.store import open_store
 from bot.store.values import Player
 from bot.tables import lobby as gathering

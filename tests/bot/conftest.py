@@ -1,15 +1,15 @@
-"""A real bot in a simulated server: real discord.py, a real SQLite file, real pictures.
+"""A real bot on a simulated Discord: real discord.py, a real SQLite file, real pictures.
 
 A bot is kept for the module's next test, which gets a server with people of its own there,
 unless the test is marked ``alone``.
 """
 
+import asyncio
 from collections.abc import AsyncIterator
 
 import pytest
-from simcord.env import Env
 
-from tests.bot.lodging import Lodging
+from tests.bot.lodging import Lodging, Registered
 from tests.bot.server import Server
 
 
@@ -18,37 +18,37 @@ def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "alone: gets a bot and a file that nobody used before")
 
 
+@pytest.fixture(scope="session")
+def registered(tmp_path_factory: pytest.TempPathFactory) -> Registered:
+    """Register the commands once for all tests."""
+    loop = asyncio.new_event_loop()
+    path = tmp_path_factory.mktemp("bot") / "facet.db"
+    try:
+        return loop.run_until_complete(Registered.by_a_bot(path))
+    finally:
+        loop.close()
+
+
 @pytest.fixture(scope="module")
-async def lodging(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Lodging]:
+async def lodging(
+    registered: Registered, tmp_path_factory: pytest.TempPathFactory
+) -> AsyncIterator[Lodging]:
     """Keep a bot for the tests of a module."""
-    lodging = Lodging(lambda: tmp_path_factory.mktemp("bot"))
-    with pytest.MonkeyPatch.context() as patch:
-        # The simulation looks for the end of an action without its pause of 50 ms.
-        defaults = Env._settle_internal.__kwdefaults__
-        assert defaults is not None
-        patch.setitem(defaults, "idle", 0.001)
-        yield lodging
-        await lodging.close()
+    lodging = Lodging(lambda: tmp_path_factory.mktemp("bot"), registered)
+    yield lodging
+    await lodging.close()
 
 
 @pytest.fixture
-async def simcord_env(lodging: Lodging, request: pytest.FixtureRequest) -> AsyncIterator[Env]:
-    """Return the simulation, which SimCord's plugin asks for the time and for a transcript."""
+async def server(lodging: Lodging, request: pytest.FixtureRequest) -> AsyncIterator[Server]:
+    """Return a server with the bot in it."""
     alone = request.node.get_closest_marker("alone")
     if alone:
         await lodging.close()
-    yield await lodging.env()
+    yield await lodging.let()
     await lodging.tidy()
     if alone:
         await lodging.close()
-
-
-@pytest.fixture
-async def server(lodging: Lodging, simcord_env: Env) -> Server:
-    """Return a server with the bot in it."""
-    server = await lodging.let()
-    assert server.env is simcord_env
-    return server
 
 
 @pytest.fixture

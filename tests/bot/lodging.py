@@ -1,69 +1,77 @@
-"""A bot in a simulated Discord, kept for the next test of a module."""
+"""A bot on a simulated Discord, kept for the next test of a module."""
 
 import random
 from collections.abc import Callable
+from copy import deepcopy
+from dataclasses import dataclass
 from pathlib import Path
 from random import Random
 
-from simcord.env import Env
+from bot.playground.discord.world import World
+from tests.bot.server import Server, bot_on
+from tests.bot.simulation import Simulation
 
-from tests.bot.server import LIVES, Server, bot_on
 
-PATIENCE = 25.0
-"""Seconds of a busy machine that the bot may take for what follows from one action."""
+@dataclass(frozen=True)
+class Registered:
+    """A world in which the commands are registered, and the bot's note of them.
+
+    To translate them takes longer than most tests.
+    """
+
+    world: World
+    note: str
+
+    @classmethod
+    async def by_a_bot(cls, path: Path) -> "Registered":
+        """Let a bot register its commands."""
+        discord = Simulation()
+        await discord.start(await bot_on(path))
+        note = await discord.bot.tables.store.notes.get("commands")
+        await discord.close()
+        discord.errors.check()
+        assert note
+        return cls(discord.world, note)
 
 
 class Lodging:
     """Keeps one bot, and lets servers with it in them."""
 
-    def __init__(self, folders: Callable[[], Path]) -> None:
+    def __init__(self, folders: Callable[[], Path], registered: Registered) -> None:
         self._folders = folders
+        self._registered = registered
         self._path = Path()
-        self._env: Env | None = None
-
-    async def env(self) -> Env:
-        """Return the simulation where the bot runs, or a new one."""
-        if self._env is None:
-            self._path = self._folders() / "facet.db"
-            env = Env(await bot_on(self._path), settle_timeout=PATIENCE)
-            await env.start()
-            self._env = env
-        return self._env
+        self._discord: Simulation | None = None
 
     async def let(self) -> Server:
         """Return a server where nothing has happened and nobody is yet."""
-        env = await self.env()
-        guild = env.create_guild()
-        server = Server(env, guild, guild.create_text_channel("games"), self._path)
+        if self._discord is None:
+            self._path = self._folders() / "facet.db"
+            facet = await bot_on(self._path)
+            await facet.tables.store.notes.save("commands", self._registered.note)
+            self._discord = Simulation(deepcopy(self._registered.world))
+            await self._discord.start(facet)
+        server = Server(self._discord, self._discord.add_guild("A server", []), self._path)
         # pytest-randomly seeds this: where cards made a test fail, its seed deals them again.
         server.facet.tables.rng = Random(random.getrandbits(64))
         return server
 
     async def tidy(self) -> None:
         """Put the bot in order for the next test; raise what it raised in the last one."""
-        env = await self.env()
+        if self._discord is None:
+            return
         try:
-            await env.advance_time(LIVES)
-            await env.settle()
-            _check(env)
+            await self._discord.settle()
+            self._discord.errors.check()
         except BaseException:
             await self.close()
             raise
-        env.backend.faults.clear()
-        env.backend.transcript.clear()
-        env.backend.http_requests.clear()
+        self._discord.failing.clear()
+        self._discord.requests.clear()
 
     async def close(self) -> None:
         """End the bot, if one runs; raise what it raised."""
-        env, self._env = self._env, None
-        if env is None:
-            return
-        try:
-            await env.bot.close()
-        finally:
-            await env.shutdown()
-        _check(env)
-
-
-def _check(env: Env) -> None:
-    env._raise_errors_since(env._errors_acknowledged)
+        discord, self._discord = self._discord, None
+        if discord is not None:
+            await discord.close()
+            discord.errors.check()

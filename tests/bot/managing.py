@@ -4,11 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-import discord
-from simcord.backend.serializers import message_payload
-from simcord.interactions import base_payload
-from simcord.results import InteractionResult
-
+from bot.playground.discord.interactions import COMPONENT
+from tests.bot.people import Result
 from tests.bot.server import Server, answered, button_id, components
 
 
@@ -17,7 +14,7 @@ async def choose(server: Server, name: str, **chosen: Any) -> Any:
 
     A choice is a word of a list, or a list of channels.
     """
-    panel = answered(await server.command(manager(server, name), "facet settings"))
+    panel = answered(await server.command(server.manager(name), "facet settings"))
     for key, value in chosen.items():
         custom_id = list_of(panel, key)
         values = value if isinstance(value, list) else [value]
@@ -25,32 +22,22 @@ async def choose(server: Server, name: str, **chosen: Any) -> Any:
     return panel
 
 
-async def fill_in(server: Server, name: str, here: str, each: str) -> InteractionResult:
+async def fill_in(server: Server, name: str, here: str, each: str) -> Result:
     """Let a manager open the form of limits and send it; return how that was answered."""
     form = await open_form(server, name)
     return await server.person(name).submit_modal(form, {"most_tables": here, "most_each": each})
 
 
-async def open_form(server: Server, name: str) -> InteractionResult:
+async def open_form(server: Server, name: str) -> Result:
     """Let a manager open the form of limits."""
     panel = await choose(server, name)
     return await server.person(name).click(panel, custom_id=button_id(panel, "Limits …"))
 
 
-def fields_of(form: InteractionResult) -> list[dict[str, Any]]:
+def fields_of(form: Result) -> list[dict[str, Any]]:
     """Return the fields of a form."""
     assert form.modal is not None
     return [part["component"] for part in form.modal["components"]]
-
-
-def manager(server: Server, name: str) -> str:
-    """Let somebody join who may manage the server, unless they are there; return their name."""
-    if name not in server.people:
-        permissions = discord.Permissions(manage_guild=True)
-        role = server.guild.create_role("manager", permissions=permissions)
-        user = server.env.create_user(name)
-        server.people[name] = server.guild.add_member(user, roles=[role])
-    return name
 
 
 def list_of(panel: Any, key: str) -> str:
@@ -71,33 +58,11 @@ def chosen(panel: Any) -> list[str]:
     return words + [str(it) for it in ids]
 
 
-async def send_choice(
-    server: Server, name: str, panel: Any, chosen: dict[str, list[str]], language: str = "en-US"
-) -> None:
+async def send_choice(server: Server, name: str, panel: Any, chosen: dict[str, list[str]]) -> None:
     """Let a person's client send what it likes as chosen from a list of the panel."""
     [(key, values)] = chosen.items()
     custom_id = list_of(panel, key)
     kind = next(it["type"] for it in components(panel) if it.get("custom_id") == custom_id)
     data = {"custom_id": custom_id, "component_type": kind, "values": values}
-    emit(server, name, panel, data, language)
-    await server.env.settle()
-
-
-def emit(
-    server: Server, name: str, message: Any, data: dict[str, Any], language: str = "en-US"
-) -> None:
-    """Send what a person's client tells of a message, or as a form; wait for nothing."""
-    backend = server.env.backend
-    channel_id = next(it for it, kept in backend.messages.items() if message.id in kept)
-    record, payload = base_payload(
-        backend,
-        type=3 if "component_type" in data else 5,
-        channel_id=channel_id,
-        guild_id=server.guild.id,
-        user_id=server.person(name).id,
-        data=data,
-    )
-    stored = backend.get_message(channel_id, message.id)
-    record.source_message_id = stored.id
-    payload |= {"message": message_payload(backend, stored), "locale": language}
-    backend.emit("INTERACTION_CREATE", payload)
+    server.begin(name, COMPONENT, data, panel)
+    await server.settle()

@@ -1,4 +1,4 @@
-"""A simulated server with the bot in it, and people who press, choose, command and read."""
+"""A server on a simulated Discord, and people who press, choose, command and read there."""
 
 from __future__ import annotations
 
@@ -9,96 +9,153 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from simcord.actors import MemberActor
-from simcord.backend.serializers import message_payload
-from simcord.builders import ChannelHandle, GuildHandle
-from simcord.env import Env
-from simcord.interactions import base_payload
-from simcord.results import InteractionResult, ResponseMessage, to_discord_message
-
 from bot.client import Facet
 from bot.computers.engine_client import EngineClient
 from bot.host.settings import Bounds
+from bot.playground.discord import world
+from bot.playground.discord.errors import Refusal
+from bot.playground.discord.interactions import COMPONENT, Interaction
+from bot.playground.discord.permissions import Permission
+from bot.playground.discord.world import Overwrite, Role
 from bot.store import open_store
 from bot.tables import changes
 from bot.tables.results import SEVERAL
 from bot.tables.table import Table
+from tests.bot.people import Channel, Person, Result, Seen, see
+from tests.bot.simulation import Simulation
 from tests.playground.waiting import until
-
-LIVES = 15 * 60
-"""Seconds that discord.py remembers a private message, whose controls go on all the same.
-
-SimCord looks at every one that is remembered, again and again, after each action.
-"""
 
 
 async def bot_on(path: Path, bounds: Bounds | None = None) -> Facet:
-    """Make a bot that keeps its things in this file; SimCord runs it."""
-    # Time flies here, and a worker that is ended when idle would be started for every question.
+    """Make a bot that keeps its things in this file."""
+    # A worker that is ended when idle would be started for every question.
     thinking = EngineClient(idle=10**6)
-    # SimCord knows no application emojis; tests/playground tries them in a whole process.
-    # A whole game is looked through for puzzles for longer than SimCord waits for the bot to rest.
+    # tests/playground tries emojis in a whole process.
+    # A whole game is looked through for puzzles for longer than a test waits for the bot to rest.
     bounds = bounds or Bounds(puzzles=False)
     facet = Facet(await open_store(path), own_emojis=False, engine=thinking, bounds=bounds)
-    facet.poster.later = 0.0  # SimCord waits until the bot rests
+    facet.poster.later = 0.0  # a test waits until the bot rests
     return facet
 
 
-@dataclass
+@dataclass(frozen=True, eq=False)
 class Server:
     """A server with a channel, the bot in it, and people who talk to it."""
 
-    env: Env
-    guild: GuildHandle
-    channel: ChannelHandle
+    discord: Simulation
+    guild: world.Guild
     path: Path
-    people: dict[str, MemberActor] = field(default_factory=dict)
+    people: dict[str, Person] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        self.add_channel("games")
+
+    @property
+    def id(self) -> int:
+        """The server's number."""
+        return int(self.guild.id)
+
+    @property
+    def channel(self) -> Channel:
+        """The channel in which everything happens unless another one is named."""
+        return Channel(int(self.discord.world.channels_of(self.guild)[0].id))
 
     @property
     def facet(self) -> Facet:
         """The bot that runs."""
-        bot = self.env.bot
-        assert isinstance(bot, Facet)
-        return bot
+        return self.discord.bot
 
-    def person(self, name: str) -> MemberActor:
+    def speak(self, language: str) -> None:
+        """Set the language of the server and of everybody in it."""
+        self.guild.locale, self.guild.community = language, True
+
+    def add_channel(self, name: str, deny: int = 0) -> Channel:
+        """Open a channel where everybody is denied these permissions."""
+        channel = Channel(int(self.discord.add_channel(name, None, guild=self.guild).id))
+        self.deny(channel, deny)
+        return channel
+
+    def deny(self, channel: Channel, deny: int) -> None:
+        """Deny everybody these permissions in a channel."""
+        stored = self.discord.world.channel(str(channel.id))
+        stored.overwrites = [Overwrite(self.guild.id, is_member=False, deny=deny)]
+
+    def fail(self, method: str, path: str, status: int, code: int = 0) -> None:
+        """Let the next request to such a path fail."""
+        self.discord.failing.append((method, path, Refusal(status, code, "It failed.")))
+
+    def remove_channel(self, channel: Channel | None = None) -> None:
+        """Take a channel away."""
+        stored = self.discord.world.channel(str((channel or self.channel).id))
+        self.discord.remove_channel(stored)
+
+    def thread(self, channel: Channel | None = None) -> Channel:
+        """Return the newest thread of a channel."""
+        threads = self.discord.world.threads_of(str((channel or self.channel).id))
+        return Channel(max(int(thread.id) for thread in threads))
+
+    def direct(self, name: str) -> Channel:
+        """Return the direct message between somebody and the bot."""
+        channel = self.discord.world.between(str(self.person(name).id), self.discord.world.bot_id)
+        assert channel is not None, "nobody has written"
+        return Channel(int(channel.id))
+
+    def person(self, name: str) -> Person:
         """Return a member of the server, who joins it when first named."""
         if name not in self.people:
-            self.people[name] = self.guild.add_member(self.env.create_user(name))
+            someone = world.Person(self.discord.new_id(), name, name)
+            self.discord.world.people[someone.id] = someone
+            self.guild.members[someone.id] = ()
+            self.people[name] = Person(self.discord, self.guild, int(someone.id))
         return self.people[name]
+
+    def manager(self, name: str) -> str:
+        """Let somebody join who may manage the server, unless they are there; return their name."""
+        if name not in self.people:
+            self.promote(name, Permission.MANAGE_GUILD)
+        return name
+
+    def promote(self, name: str, permission: Permission) -> None:
+        """Give somebody a role with this permission."""
+        role = Role(self.discord.new_id(), "a role", permission)
+        self.guild.roles[role.id] = role
+        self.guild.members[str(self.person(name).id)] = (role.id,)
+
+    def demote(self, name: str) -> None:
+        """Take somebody's roles away."""
+        self.guild.members[str(self.person(name).id)] = ()
+
+    async def settle(self) -> None:
+        """Wait until the bot is at rest."""
+        await self.discord.settle()
 
     async def restart(self, bounds: Bounds | None = None) -> None:
         """Kill the bot as it is and start a fresh one on the same file."""
-        old = self.facet
-        await self.env.restart_bot(await bot_on(self.path, bounds))
+        await self.settle()
+        old = await self.discord.kill()
+        await self.discord.start(await bot_on(self.path, bounds))
         await old.after_change.close()  # a worker ends with its bot's process; this one lives on
         await old.tables.store.close()
-        await self.env.settle()
 
     async def command(
-        self, name: str, command: str, channel: ChannelHandle | None = None, /, **options: object
-    ) -> InteractionResult:
+        self, name: str, command: str, channel: Channel | None = None, /, **options: object
+    ) -> Result:
         """Let a person use a slash command, as in "splendor take"."""
         return await self.person(name).slash(channel or self.channel, command, **options)
 
-    async def choose(self, name: str, value: str) -> InteractionResult:
+    async def choose(self, name: str, value: str) -> Result:
         """Let a person choose from the list in the newest message they see that has one."""
         message = next(message for message in self.seen(name) if list_id(message))
         return await self.person(name).select(message, [value], custom_id=list_id(message))
 
     async def add_computer(
-        self, name: str, level: str = "normal", message: Any = None
-    ) -> InteractionResult:
+        self, name: str, level: str = "normal", message: Seen | None = None
+    ) -> Result:
         """Let a person seat a computer by the list in the lobby."""
         lobby = message or next(found for found in self.seen() if list_id(found))
         return await self.person(name).select(lobby, [level], custom_id=list_id(lobby))
 
-    async def press(
-        self,
-        name: str,
-        label: str,
-        message: Any = None,
-    ) -> InteractionResult:
+    async def press(self, name: str, label: str, message: Seen | None = None) -> Result:
         """Let a person press a button, on the newest message they see that has it."""
         message = message or self.with_button(name, label)
         return await self.person(name).click(message, custom_id=button_id(message, label))
@@ -112,74 +169,63 @@ class Server:
             ),
         )
 
-    async def at_once(self, presses: list[tuple[str, Any, str]]) -> None:
+    async def at_once(self, presses: list[tuple[str, Seen, str]]) -> None:
         """Let people press controls in the same instant: name, message and custom id of each."""
-        backend = self.env.backend
         for name, message, custom_id in presses:
-            person = self.person(name)
-            stored = backend.get_message(self.channel.id, message.id)
-            _, payload = base_payload(
-                backend,
-                type=3,
-                channel_id=self.channel.id,
-                guild_id=self.guild.id,
-                user_id=person.id,
-                data={"custom_id": custom_id, "component_type": 2},
-            )
-            payload["message"] = message_payload(backend, stored)
-            backend.emit("INTERACTION_CREATE", payload)
-        await self.env.settle()
+            self.begin(name, COMPONENT, {"custom_id": custom_id, "component_type": 2}, message)
+        await self.settle()
 
-    async def press_again(
-        self,
-        name: str,
-        message: Any,
-        custom_id: str,
-        seen: list[dict[str, Any]],
-    ) -> InteractionResult:
-        """Let a person press a control that is gone by now, but that their client still shows."""
-        stored = self.env.backend.get_message(message.channel_id, message.id)
-        stored.components = seen
-        return await self.person(name).click(message, custom_id=custom_id)
+    def begin(
+        self, name: str, kind: int, data: dict[str, Any], message: Seen | None = None
+    ) -> Interaction:
+        """Send any interaction, on a message or in the channel, without waiting for the answer."""
+        discord = self.discord
+        channel = discord.world.channel(str(message.channel_id if message else self.channel.id))
+        return discord.interactions.begin(
+            kind,
+            discord.world.people[str(self.person(name).id)],
+            channel,
+            data,
+            locale=self.guild.locale,
+            message=self.stored(message) if message else None,
+        )
 
-    def with_button(self, name: str, label: str) -> Any:
+    def stored(self, message: Seen) -> world.Message:
+        """Return a message as Discord has it now."""
+        return self.discord.world.message(str(message.channel_id), str(message.id))
+
+    def with_button(self, name: str, label: str) -> Seen:
         """Return the newest message this person sees with a button of this label."""
         return next(message for message in self.seen(name) if button_id(message, label))
 
-    def seen(self, name: str | None = None, channel: ChannelHandle | None = None) -> Iterator[Any]:
-        """Yield the messages that a person sees, or that everybody sees, the newest first.
+    def seen(self, name: str | None = None, channel: Channel | None = None) -> Iterator[Seen]:
+        """Yield the messages that a person sees, or that everybody sees, the newest first."""
+        readers = {None, str(self.person(name).id) if name else None}
+        history = self.discord.world.history(str((channel or self.channel).id))
+        return (
+            see(self.discord, message)
+            for message in reversed(history)
+            if message.reader_id in readers
+        )
 
-        A channel's own `history` makes them all anew, each time: too long in a long game.
-        """
-        viewer = self.person(name).id if name else None
-        stored = self.env.backend.messages.get((channel or self.channel).id, {})
-        for message in sorted(stored.values(), key=lambda message: message.id, reverse=True):
-            if message.visible_to(viewer):
-                yield to_discord_message(self.env, message)
-
-    async def told(self, words: str, name: str | None = None) -> Any:
+    async def told(self, words: str, name: str | None = None) -> Seen:
         """Wait for what another process makes: return the newest message that says these words."""
         await until(lambda: any(words in text(message) for message in self.seen(name)))
         return next(message for message in self.seen(name) if words in text(message))
 
-    async def pause(self) -> None:
-        """Let the time pass after which discord.py forgets private messages; see `LIVES`."""
-        await self.env.advance_time(LIVES)
-
-    async def table(self, channel: ChannelHandle | None = None) -> Table:
+    async def table(self, channel: Channel | None = None) -> Table:
         """Return the table in the channel as the bot has it."""
         return await self.facet.tables.latest((channel or self.channel).id)
 
-    async def newest(self, channel: ChannelHandle | None = None) -> Any:
+    async def newest(self, channel: Channel | None = None) -> Seen:
         """Return the newest message everybody sees."""
         return next(self.seen(channel=channel))
 
 
-def components(message: Any) -> list[dict[str, Any]]:
+def components(message: Seen) -> list[dict[str, Any]]:
     """Return every component of a message as Discord stores it, however deep."""
-    parts = message.components
     found: list[dict[str, Any]] = []
-    waiting = [part if isinstance(part, dict) else part.to_dict() for part in parts]
+    waiting = list(message.components)
     while waiting:
         part = waiting.pop(0)
         found.append(part)
@@ -187,13 +233,13 @@ def components(message: Any) -> list[dict[str, Any]]:
     return found
 
 
-def text(message: Any) -> str:
+def text(message: Seen) -> str:
     """Return all the text of a message."""
     parts = [part["content"] for part in components(message) if part["type"] == 10]
     return "\n".join([message.content, *parts] if message.content else parts)
 
 
-def alt(message: Any) -> str | None:
+def alt(message: Seen) -> str | None:
     """Return the alt text of a message's picture; None where it has none."""
     galleries = [part for part in components(message) if part["type"] == 12]
     if galleries:
@@ -201,12 +247,12 @@ def alt(message: Any) -> str | None:
     return next((file.description or "" for file in message.attachments), None)
 
 
-def labels(message: Any) -> list[str]:
+def labels(message: Seen) -> list[str]:
     """Return the labels of a message's buttons."""
     return [part["label"] for part in components(message) if part["type"] == 2]
 
 
-def button_id(message: Any, label: str) -> str | None:
+def button_id(message: Seen, label: str) -> str | None:
     """Return the custom id of the button with this label, or with this word in it."""
     buttons = [part for part in components(message) if part["type"] == 2]
     exact = [part for part in buttons if part["label"] == label]
@@ -214,18 +260,18 @@ def button_id(message: Any, label: str) -> str | None:
     return next((part["custom_id"] for part in (*exact, *within)), None)
 
 
-def list_id(message: Any) -> str | None:
+def list_id(message: Seen) -> str | None:
     """Return the custom id of the first list in a message."""
     return next((part["custom_id"] for part in components(message) if part["type"] == 3), None)
 
 
-def answered(result: InteractionResult) -> ResponseMessage:
+def answered(result: Result) -> Seen:
     """Return the message that answered at once; fail if there is none."""
     assert result.response is not None, "no message answered"
     return result.response
 
 
-def private(result: InteractionResult) -> str:
+def private(result: Result) -> str:
     """Return the text of a private answer; fail if there is none or others can see it."""
     answers = [answer for answer in (result.response, *result.followups) if answer]
     hidden = [answer for answer in answers if answer.ephemeral]

@@ -4,11 +4,11 @@ from collections.abc import Mapping
 from typing import Any
 
 import pytest
-from simcord.interactions import base_payload
 
 from bot.host.settings import Bounds
 from bot.i18n.translator import Translator
 from bot.panels import spelling
+from bot.playground.discord.interactions import COMMAND
 from rules import GAMES
 from tests.bot.server import Server, text
 
@@ -120,19 +120,10 @@ async def test_what_discord_names_and_does_not_tell_of_is_not_there(
     game: Server, name: str, option: str, kind: int, told: str
 ) -> None:
     """An option whose file or person comes as an id alone is answered with a sentence."""
-    backend = game.env.backend
     given = {"name": option, "type": kind, "value": "498918"}
     command = next(it for it in game.facet.tree.get_commands() if it.name == "table")
     sent = {"name": name, "type": 1, "options": [given]}
     data = {"id": "7", "name": command.name, "type": 1, "options": [sent], "resolved": {}}
-    _, payload = base_payload(
-        backend,
-        type=2,
-        channel_id=game.channel.id,
-        guild_id=game.guild.id,
-        user_id=game.person("ada").id,
-        data=data,
-    )
-    backend.emit("INTERACTION_CREATE", payload)
-    await game.env.settle()
+    game.begin("ada", COMMAND, data)
+    await game.settle()
     assert told in text(next(game.seen("ada")))

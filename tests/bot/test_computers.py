@@ -64,7 +64,6 @@ async def test_a_whole_game_against_computers(server: Server) -> None:
             assert "**Nora**" in told
             assert "**Felix**" in told
         await play(server, "ada", str(think(table.position.seen_by(table.asked))))
-        await server.pause()
     assert (await server.table()).stage == "finished"
     assert labels(await server.newest()) == ["Rematch", "Replay", "Review"]
 
@@ -314,7 +313,7 @@ async def test_a_game_that_ends_while_a_computer_thinks(server: Server) -> None:
     )
     await server.facet.tables.change(table.id, lambda table: changes.resign(table, user))
     await server.facet.after_change.run(played.after)
-    await server.env.settle()
+    await server.settle()
     assert (await server.table()).stage == "finished"
     assert (await server.table()).number == played.after.number
     await server.command("ada", "splendor new")

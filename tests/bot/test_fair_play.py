@@ -207,7 +207,7 @@ async def test_the_others_are_asked_before_a_rated_game_is_called_off(game: Serv
     await game.press("ada", "Ask the others")
     asked = await game.newest()
     assert f"call the game off. <@{game.person('bo').id}>: press" in text(asked)
-    assert {it.id for it in asked.mentions} == {game.person("bo").id}
+    assert asked.mentioned == [game.person("bo").id]
     await game.press("bo", "Call it off")
     table = await game.table()
     assert table.stage == "called-off"

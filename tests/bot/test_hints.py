@@ -17,6 +17,7 @@ from bot.tables import lobby
 from bot.tables.refusal import Refusal
 from bot.tables.results import results_of
 from bot.tables.table import Table
+from tests.bot.people import Seen
 from tests.bot.server import Server, answered, labels, private, text
 
 LOBBY = Table(0, 1, 2, "splendor", 100, {"target": 10}, "en", seating="joined")
@@ -49,7 +50,7 @@ async def test_a_hint_takes_the_place_of_the_panel_before_it(game: Server) -> No
     await game.press("ada", "A good move", menu)
     assert len(list(game.seen("ada"))) == seen
     await game.command("ada", "table hint")
-    private_ones = [message for message in game.seen("ada") if message.flags.ephemeral]
+    private_ones = [message for message in game.seen("ada") if message.ephemeral]
     assert [text(message).count(" % (") for message in private_ones] == [3]
 
 
@@ -124,7 +125,7 @@ async def test_why_tells_of_the_last_computers_move(server: Server) -> None:
     assert "**Nora**: **" in private(await server.command("eve", "table why"))
 
 
-async def more(server: Server) -> object:
+async def more(server: Server) -> Seen:
     """Open the menu behind More."""
     return answered(await server.press("ada", "More"))
 
@@ -175,7 +176,7 @@ async def test_a_level_that_cannot_play_here_is_not_offered(server: Server) -> N
         (offered,) = [
             part
             for row in (await server.newest()).components
-            for part in row.to_dict().get("components", [])
+            for part in row.get("components", [])
             if part["type"] == 3
         ]
         assert [option["value"] for option in offered["options"]] == ["easy", "normal"]

@@ -48,9 +48,9 @@ def keeping(server: Server, days: int | None) -> Housekeeping:
 
 async def requests(server: Server, days: int | None = None) -> list[str]:
     """Do the daily work; return what was asked of Discord for it."""
-    before = len(server.env.http_requests)
+    before = len(server.discord.requests)
     await keeping(server, days).clean()
-    return [f"{entry.method} {entry.path}" for entry in server.env.http_requests[before:]]
+    return [f"{entry.method} {entry.path}" for entry in server.discord.requests[before:]]
 
 
 async def ended(game: Server) -> int:
@@ -101,7 +101,7 @@ async def test_a_table_in_a_channel_that_is_gone_is_closed_and_then_deleted(
 ) -> None:
     """It is found when it has waited for a month, and outlives its channel by another."""
     table = await game.table()
-    game.env.backend.delete_channel(game.channel.id)
+    game.remove_channel()
     await keeping(game, None).clean()
     assert (await game.facet.tables.get(table.id)).stage == "playing"
     hands.now += REST + DAY
@@ -123,7 +123,7 @@ async def test_a_board_that_cannot_be_posted_for_want_of_a_channel_marks_it_gone
 ) -> None:
     """The same note is left where the bot finds it out by itself."""
     table = await game.table()
-    game.env.backend.delete_channel(game.channel.id)
+    game.remove_channel()
     await game.facet.poster.show(table, repost=True)
     assert (await game.facet.tables.get(table.id)).note == Note("gone", "")
 
@@ -133,7 +133,7 @@ async def test_a_channel_out_of_reach_counts_as_gone(
     hands: Hands, game: Server, status: int, code: int
 ) -> None:
     """Where the bot was sent away from the server, too."""
-    game.env.inject_error("GET", f"/channels/{game.channel.id}", status=status, code=code)
+    game.fail("GET", f"/channels/{game.channel.id}", status, code)
     hands.now += REST + DAY
     await keeping(game, None).clean()
     assert (await game.table()).stage == "called-off"
@@ -161,7 +161,7 @@ async def test_a_failure_of_discord_closes_nothing(hands: Hands, game: Server) -
     """Neither an error of Discord's nor another refusal says that a channel is gone."""
     hands.now += REST + DAY
     for status, code in ((403, 50013), (404, 0)):
-        game.env.inject_error("GET", f"/channels/{game.channel.id}", status=status, code=code)
+        game.fail("GET", f"/channels/{game.channel.id}", status, code)
         await keeping(game, None).clean()
     assert (await game.table()).stage == "playing"
 
@@ -170,16 +170,16 @@ async def test_settings_of_a_server_that_is_gone_are_dropped(hands: Hands, serve
     """Those of one where the bot still is stay, though nobody has ever played there."""
     store = server.facet.tables.store
     await store.servers.save(ServerSettings(7, boards="two"))
-    await store.servers.save(ServerSettings(server.guild.id, boards="two"))
+    await store.servers.save(ServerSettings(server.id, boards="two"))
     await keeping(server, None).clean()
     assert await store.servers.get(7) == ServerSettings(7)
-    assert (await store.servers.get(server.guild.id)).boards == "two"
+    assert (await store.servers.get(server.id)).boards == "two"
     assert hands.now
 
 
 async def test_it_is_done_at_the_start(hands: Hands, game: Server) -> None:
     """What was gone while the bot slept is found when it starts again."""
-    game.env.inject_error("GET", f"/channels/{game.channel.id}", status=404, code=10003)
+    game.fail("GET", f"/channels/{game.channel.id}", 404, 10003)
     hands.now -= REST + DAY
     await game.command("ada", "splendor take", gems="wbg")
     await game.restart()

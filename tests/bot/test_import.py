@@ -34,7 +34,7 @@ async def bring(server: Server, content: object) -> str:
     file = content if isinstance(content, bytes) else json.dumps(content).encode()
     await server.command("ada", "table import", record=("record.json", file))
     told = next(server.seen("ada"))
-    assert told.flags.ephemeral
+    assert told.ephemeral
     return text(told)
 
 
@@ -109,7 +109,7 @@ async def test_what_is_wrong_is_told_in_a_sentence(server: Server, what: str) ->
 async def test_a_large_file_is_not_fetched(server: Server) -> None:
     """Its size is told before."""
     await bring(server, b" " * (MOST_BYTES + 1))
-    fetched = [request for request in server.env.backend.http_requests if "cdn" in str(request)]
+    fetched = [request for request in server.discord.requests if "cdn" in str(request)]
     assert not fetched
 
 
@@ -126,7 +126,7 @@ async def test_the_same_file_gives_one_moving_picture(server: Server) -> None:
     for _ in range(2):
         await bring(server, taken(moves=RECORD["moves"][:12]))
         await server.press("ada", "Post as a moving picture")
-        await server.env.settle()
+        await server.settle()
     assert "It’s here already" in text(next(server.seen("ada")))
     assert len([message for message in server.seen() if message.attachments]) == 1
 
@@ -231,7 +231,7 @@ async def test_nobody_is_advised_on_a_rated_game_that_is_being_played(game: Serv
     exported = answered(await game.command("bo", "table export"))
     record = json.loads(await exported.attachments[0].read())
     record["setup"]["nobles"].reverse()
-    away = game.guild.create_text_channel("elsewhere")
+    away = game.add_channel("elsewhere")
     file = ("record.json", json.dumps(record).encode())
     brought = answered(await game.command("eve", "table import", away, record=file))
     assert "still going on" in private(await game.press("eve", "Play on from here", brought))
@@ -249,12 +249,9 @@ async def test_a_record_is_looked_at_where_it_was_brought(server: Server) -> Non
     await bring(server, RECORD)
     shown = next(server.seen("ada"))
     custom = next(p["custom_id"] for p in components(shown) if p.get("label") == "Next")
-    away = server.guild.create_text_channel("elsewhere")
+    away = server.add_channel("elsewhere")
     lobby = answered(await server.command("ada", "help", away))
-    stored = server.env.backend.get_message(away.id, lobby.id)
-    button = {"type": 2, "style": 2, "label": "-", "custom_id": custom}
-    stored.components = [{"type": 1, "components": [button]}]
-    told = await server.person("ada").click(lobby, custom_id=custom)
+    told = await server.person("ada").forge(lobby, custom)
     assert "another channel" in private(told)
 
 

@@ -22,7 +22,7 @@ async def test_help_says_where_to_begin(server: Server) -> None:
     told = await server.command("ada", "help")
     assert "`/splendor new`" in private(told)
     names = {game: words_in("en")(f"{game}-name") for game in GAMES}
-    assert labels(told.response) == [
+    assert labels(answered(told)) == [
         *(f"Tutorial: {names[game]}" for game in TAUGHT),
         *(f"Rules: {name}" for name in names.values()),
     ]

@@ -44,11 +44,11 @@ async def test_a_double_click_makes_one_move(game: Server) -> None:
     """The same confirmation pressed twice is played once, and the second is told so."""
     for label in ("Take", "White", "Blue", "Green"):
         message = answered(await game.press("ada", label))
-    confirm, seen = button_id(message, "Confirm"), message.components
+    confirm = button_id(message, "Confirm")
     assert confirm is not None
     await game.press("ada", "Confirm")
     played = await game.table()
-    again = await game.press_again("ada", message, confirm, seen)
+    again = await game.person("ada").forge(message, confirm)
     assert "already made this move" in private(again)
     assert await unchanged(game, played)
 
@@ -160,7 +160,7 @@ async def test_commands_where_no_table_is(server: Server) -> None:
 async def test_a_table_whose_message_was_deleted(game: Server) -> None:
     """`/table show` brings the board back, with buttons that work."""
     board = await game.newest()
-    await board.delete()
+    game.discord.remove(game.stored(board))
     await game.command("ada", "table show")
     shown = await game.newest()
     assert shown.id != board.id

@@ -18,7 +18,6 @@ from rules import GAMES
 from tests.bot.managing import choose
 from tests.bot.server import Server, alt, components, labels, text
 from tests.bot.test_screens import tables
-from tests.bot.test_server import thread_of
 
 OVERRIDE = "\u202e\u200fevil\u2066"
 HEBREW = "\u05e9\u05dc\u05d5\u05dd\u202c 7"
@@ -80,8 +79,8 @@ async def test_lists_and_threads_name_people_the_same_way(server: Server) -> Non
     for name in (HEBREW, OVERRIDE):
         server.person(name)
     await server.command(HEBREW, "splendor new")
-    thread = thread_of(server)
-    assert "\u2068שלום 7\u2069" in str(server.env.backend.channels[thread.id].name)
+    thread = server.thread()
+    assert "\u2068שלום 7\u2069" in server.discord.world.channel(str(thread.id)).name
     await server.press(OVERRIDE, "Join", await server.newest(thread))
     await server.press(HEBREW, "Remove", await server.newest(thread))
     asked = next(server.seen(HEBREW, thread))

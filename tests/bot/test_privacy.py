@@ -107,7 +107,7 @@ async def test_results_are_told_once_a_game_is_over(game: Server) -> None:
     ada, bo = await data(game, "ada"), await data(game, "bo")
     assert [(result["seat"], result["place"]) for result in ada["results"]] == [(1, 1)]
     assert [(result["seat"], result["place"]) for result in bo["results"]] == [(2, 2)]
-    assert {it["server"] for it in ada["standings"]} == {str(game.guild.id), "everywhere"}
+    assert {it["server"] for it in ada["standings"]} == {str(game.id), "everywhere"}
     assert all(it["after_each_game"][-1]["points"] == it["points"] for it in ada["standings"])
 
 
@@ -195,7 +195,7 @@ async def test_a_game_for_three_goes_on_without_them(server: Server) -> None:
     """A computer plays in the seat of somebody; another is host; no later board has their name."""
     await three(server)
     await forget(server, "ada")
-    await server.env.settle()
+    await server.settle()
     table = await server.table()
     assert table.stage == "playing"
     assert (table.players[0].name, table.players[0].user_id) == ("", None)
@@ -206,7 +206,7 @@ async def test_a_game_for_three_goes_on_without_them(server: Server) -> None:
     assert "ada" not in text(board)
     await server.command("bo", "splendor take", gems="wbg")
     await server.command("cy", "splendor take", gems="rkg")
-    await server.env.settle()
+    await server.settle()
     assert (await server.table()).asked == 1
     history = private(await server.command("bo", "table history"))
     assert "Somebody" in history
@@ -218,7 +218,7 @@ async def test_a_game_for_three_goes_on_without_them(server: Server) -> None:
 
 async def test_who_is_forgotten_leaves_their_lobbies(server: Server) -> None:
     """The lobby goes on without them, and one where nobody else sits closes."""
-    other = server.guild.create_text_channel("more")
+    other = server.add_channel("more")
     await server.command("ada", "splendor new", seats="joined")
     await server.press("bo", "Join")
     await server.command("ada", "splendor new", other)
@@ -244,9 +244,8 @@ async def test_to_be_forgotten_twice(game: Server) -> None:
     question = answered(await game.command("ada", "my forget"))
     custom_id = button_id(question, "Forget me")
     assert custom_id
-    seen = question.components
     for _ in range(2):
-        result = await game.press_again("ada", question, custom_id, seen)
+        result = await game.person("ada").forge(question, custom_id)
         assert "don’t know you" in private(result)
     assert private(await game.command("ada", "my forget")) == "Nothing is stored about you."
     await game.command("ada", "splendor new")
@@ -261,13 +260,12 @@ async def test_what_could_not_be_finished_is_finished_by_pressing_again(
     question = answered(await game.command("ada", "my forget"))
     custom_id = button_id(question, "Forget me")
     assert custom_id
-    seen = question.components
     holder = sqlite3.connect(game.path, isolation_level=None)
     holder.execute("BEGIN IMMEDIATE")
-    told = private(await game.press_again("ada", question, custom_id, seen))
+    told = private(await game.person("ada").forge(question, custom_id))
     assert "Press the button again" in told
     holder.close()
-    assert "don’t know you" in private(await game.press_again("ada", question, custom_id, seen))
+    assert "don’t know you" in private(await game.person("ada").forge(question, custom_id))
     assert (await game.table()).names == ("", "bo")
 
 
@@ -332,7 +330,7 @@ async def test_a_server_is_forgotten(game: Server) -> None:
     store = game.facet.tables.store
     assert await store.load(table.id) is None
     assert await store.lookup.moves(table.id) == []
-    assert (await store.servers.get(game.guild.id)).boards == "all"
+    assert (await store.servers.get(game.id)).boards == "all"
     assert private(await game.command("ada", "table show")).startswith("There’s no table")
     assert (await game.command("ada", "splendor new")).response is not None
     assert (await game.table()).stage == "lobby"
@@ -341,14 +339,13 @@ async def test_a_server_is_forgotten(game: Server) -> None:
 async def test_who_does_not_manage_a_server_cannot_have_it_forgotten(game: Server) -> None:
     """Neither the question nor the deed is theirs, whatever button they still have."""
     panel = await choose(game, "max")
-    first, seen = button_id(panel, "Forget this server"), panel.components
+    first = button_id(panel, "Forget this server")
     question = answered(await game.press("max", "Forget this server", panel))
-    second, asked = button_id(question, "Delete everything"), question.components
+    second = button_id(question, "Delete everything")
     assert first is not None
     assert second is not None
-    role = game.guild.roles["manager"].id
-    game.env.backend.remove_member_role(game.guild.id, game.person("max").id, role)
-    for message, custom_id, had in ((panel, first, seen), (question, second, asked)):
-        result = await game.press_again("max", message, custom_id, had)
+    game.demote("max")
+    for message, custom_id in ((panel, first), (question, second)):
+        result = await game.person("max").forge(message, custom_id)
         assert "Manage Server" in private(result)
     assert (await game.table()).stage == "playing"

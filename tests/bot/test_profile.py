@@ -31,7 +31,7 @@ async def finish(server: Server, *names: str, seed: int = 1, computer: str | Non
     over = replace(
         table,
         id=next(IDS),
-        guild_id=server.guild.id,
+        guild_id=server.id,
         channel_id=server.channel.id,
         players=tuple(players),
         revision=1,
@@ -79,7 +79,7 @@ async def test_a_person_may_hide_their_profile(server: Server) -> None:
     await server.restart()
     again = answered(await server.command("ada", "profile"))
     shown = await server.press("ada", "Show my profile to others", again)
-    assert "Only you see this" not in text(shown.response)
+    assert "Only you see this" not in text(answered(shown))
     assert ada in private(await server.command("bo", "leaderboard"))
 
 

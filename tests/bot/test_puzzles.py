@@ -55,9 +55,7 @@ async def asked(server: Server, name: str, **options: str) -> tuple[Any, Puzzle]
 
 async def send(server: Server, name: str, message: Any, press: Press | str) -> Any:
     """Let a person send a press from a message where nothing else stands, and return the result."""
-    row = {"type": 1, "components": [{"type": 2, "style": 2, "label": "-"}]}
-    row["components"][0]["custom_id"] = f"facet:b:{press}"  # type: ignore[index]
-    return await server.press_again(name, message, f"facet:b:{press}", [row])
+    return await server.person(name).forge(message, f"facet:b:{press}")
 
 
 async def answer(server: Server, name: str, message: Any, puzzle: Puzzle, *, right: bool) -> str:
@@ -85,9 +83,9 @@ async def test_a_puzzle_is_answered_by_the_usual_panels(server: Server) -> None:
     """The board stays above them; whatever is pressed leads on, up to the button that answers."""
     message, puzzle = await asked(server, "ada", game="splendor")
     alt = next(part for part in components(message) if part["type"] == 12)["items"][0]
-    taken = answered(await server.press("ada", "Take", message))
-    assert "Confirm" in labels(taken)
-    above = next(part for part in components(taken) if part["type"] == 12)["items"][0]
+    message = answered(await server.press("ada", "Take", message))
+    assert "Confirm" in labels(message)
+    above = next(part for part in components(message) if part["type"] == 12)["items"][0]
     assert above["description"] == alt["description"]
     for tab in ("My cards", "Buy", "Reserve"):
         message = answered(await server.press("ada", tab, message))
@@ -382,10 +380,10 @@ async def test_which_games_are_looked_at(server: Server, monkeypatch: pytest.Mon
         search.look(kept)
     for number in range(10, 10 + 2 * puzzle_finder.WAITING):
         search.look(replace(table, id=number))
-    await server.env.settle()
+    await server.settle()
     assert looked == [1, *range(10, 9 + puzzle_finder.WAITING)]
     search.look(replace(table, id=50))  # it is one too many to remember, so the first is forgotten
     search.look(replace(table, id=1))
-    await server.env.settle()
+    await server.settle()
     assert looked[-2:] == [50, 1]
     await search.close()

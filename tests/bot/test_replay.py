@@ -5,13 +5,12 @@ from __future__ import annotations
 import io
 from typing import Any
 
-import discord
 from PIL import Image
 from PIL.GifImagePlugin import GifImageFile
-from simcord.builders import ChannelHandle
-from simcord.results import InteractionResult
 
+from bot.playground.discord.permissions import Permission
 from bot.tables.table import Table
+from tests.bot.people import Result, Seen
 from tests.bot.server import Server, alt, answered, components, labels, list_id, private, text
 
 WAYS = ["First", "Back", "Next", "Last"]
@@ -27,15 +26,9 @@ async def over(server: Server, turns: int = 4) -> Table:
     return await server.table()
 
 
-async def said(
-    server: Server, message: Any, press: str, channel: ChannelHandle | None = None
-) -> InteractionResult:
+async def said(server: Server, message: Seen, press: str) -> Result:
     """Let Eve press a button that says this, as if it stood on a message."""
-    channel_id, custom_id = (channel or server.channel).id, f"facet:b:{press}"
-    stored = server.env.backend.get_message(channel_id, message.id)
-    button = {"type": 2, "style": 2, "label": "-", "custom_id": custom_id}
-    stored.components = [{"type": 1, "components": [button]}]
-    return await server.person("eve").click(message, custom_id=custom_id)
+    return await server.person("eve").forge(message, f"facet:b:{press}")
 
 
 async def test_whoever_sees_the_finish_can_look_at_the_game(game: Server) -> None:
@@ -104,11 +97,11 @@ async def test_a_replay_goes_on_after_a_restart(game: Server) -> None:
 async def test_a_control_opens_nothing_in_another_channel(game: Server) -> None:
     """A table is looked at where it stood, and nowhere else."""
     table = await over(game)
-    away = game.guild.create_text_channel("elsewhere")
+    away = game.add_channel("elsewhere")
     await game.command("eve", "splendor new", away)
     lobby = next(game.seen("eve", away))
     for action in ("replay", "film"):
-        told = await said(game, lobby, f"{table.id}:4:{action}:1", away)
+        told = await said(game, lobby, f"{table.id}:4:{action}:1")
         assert "another channel" in private(told)
         assert not answered(told).attachments
 
@@ -188,7 +181,7 @@ async def test_a_finished_game_is_posted_as_a_moving_picture(game: Server) -> No
     assert "turns to come" in again
     await game.press("bo", "Post as a moving picture")
     answer = next(game.seen("bo"))
-    assert f"It’s here already: https://discord.com/channels/{game.guild.id}/" in text(answer)
+    assert f"It’s here already: https://discord.com/channels/{game.id}/" in text(answer)
     assert f"/{posted.id}" in text(answer)
 
 
@@ -206,10 +199,7 @@ async def test_no_moving_picture_is_made_of_a_game_that_goes_on(game: Server) ->
 async def test_where_files_are_not_allowed_a_sentence_says_so(game: Server) -> None:
     """Nothing is drawn there."""
     await over(game)
-    denied = discord.PermissionOverwrite(attach_files=False)
-    bare = game.guild.create_text_channel("bare", overwrites={game.guild.default_role: denied})
-    channels = game.env.backend.channels
-    channels[game.channel.id].overwrites = channels[bare.id].overwrites
+    game.deny(game.channel, Permission.ATTACH_FILES)
     assert "permission Attach Files" in private(await game.command("eve", "table replay"))
 
 

@@ -63,7 +63,7 @@ async def test_somebody_who_waits_is_told_so(game: Server) -> None:
     """They read at once how much of the review is done, and may close the message."""
     await over(game)
     await game.press("ada", "Review")
-    told = str(game.env.backend.transcript)
+    told = str(game.discord.requests)
     assert "Looking at every move once more … 0 %" in told
     assert "You can close this message" in told
 
@@ -288,10 +288,7 @@ async def test_a_page_there_is_none_of(game: Server) -> None:
         ("²", "older version"),
     ):
         custom = f"facet:b:{table.id}:4:review:{argument}"
-        stored = game.env.backend.get_message(game.channel.id, shown.id)
-        button = {"type": 2, "style": 2, "label": "-", "custom_id": custom}
-        stored.components = [{"type": 1, "components": [button]}]
-        await game.person("ada").click(shown, custom_id=custom)
+        await game.person("ada").forge(shown, custom)
         assert any(told in text(message) for message in game.seen("ada"))
 
 
@@ -310,7 +307,7 @@ async def test_the_command_reviews_ones_own_last_game(game: Server) -> None:
     await game.command("ada", "table resign")
     await game.press("ada", "Yes, resign")  # nobody had a turn in this one
     assert "review of 4 turns" in private(await game.command("bo", "table review"))
-    away = game.guild.create_text_channel("elsewhere")
+    away = game.add_channel("elsewhere")
     assert "no table in this channel" in private(await game.command("ada", "table review", away))
 
 

@@ -31,13 +31,13 @@ async def test_a_secret_declared_by_command_is_followed_by_no_trace_of_it(server
     assert decision is not None
     name = ("ada", "bo")[decision.seat]
     colour = str(decision.moves[0]).partition(":")[2]
-    before = len(server.env.http_requests)
+    before = len(server.discord.requests)
     answer = await server.command(name, "seekers plus", colour=colour)
     assert private(answer)
     while (asked := (await server.table()).position.decision) and asked.seat == decision.seat:
         move = str(asked.moves[0])
         await server.command(name, "seekers minus", colour=move.partition(":")[2])
-    since = server.env.http_requests[before:]
+    since = server.discord.requests[before:]
     posts = [
         entry.path for entry in since if entry.method == "POST" and "callback" not in entry.path
     ]

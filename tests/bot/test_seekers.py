@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from rules import DEALER
-from tests.bot.server import Server, components, labels, private, text
+from tests.bot.server import Server, answered, components, labels, private, text
 
 RECENT = 10
 """Among how many messages a person looks for a control: each turn makes one or two."""
@@ -40,7 +40,7 @@ async def answer(server: Server, name: str, move: str) -> Any:
                 if listed:
                     return await person.select(message, [move], custom_id=custom_id)
                 return await person.click(message, custom_id=custom_id)
-        panel = next((m for m in seen if m.flags.ephemeral and is_panel(m, table.number)), None)
+        panel = next((m for m in seen if m.ephemeral and is_panel(m, table.number)), None)
         if panel is None:
             await server.press(name, await opener(server))
         elif move.startswith("seek:") and not chosen(panel, move.split(":")[1]):
@@ -120,7 +120,6 @@ async def test_a_whole_game(server: Server, options: dict[str, str]) -> None:
         # A panel names one way alone to lay the same row.
         moves = {table.position.after(move): move for move in reversed(decision.moves)}
         await answer(server, names[decision.seat], str(rng.choice(list(moves.values()))))
-        await server.pause()
     assert (await server.table()).stage == "finished"
     final = await server.newest()
     assert labels(final) == ["Rematch", "Replay", "Review"]
@@ -156,7 +155,7 @@ async def test_a_turn_in_private_is_not_taken_for_a_lost_board(server: Server) -
     table = await server.table()
     assert table.shown.revision != table.revision
     await server.facet.after_change.take_over()
-    await server.env.settle()
+    await server.settle()
     assert (await server.newest()).id == board.id
     await answer(server, "ada", "place:right")
     table = await server.table()
@@ -171,7 +170,7 @@ async def test_a_panel_that_was_dismissed_is_opened_again(server: Server) -> Non
     await answer(server, "bo", "seek:3:right")
     await answer(server, "ada", "seek:2:left")
     panel = await server.press("ada", await opener(server))
-    assert "place:" in str(components(panel.response))
+    assert "place:" in str(components(answered(panel)))
 
 
 async def test_a_turn_in_progress_survives_a_restart(server: Server) -> None:

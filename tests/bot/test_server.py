@@ -2,26 +2,13 @@
 
 from __future__ import annotations
 
-import discord
-from simcord.builders import ChannelHandle
-
+from bot.playground.discord.permissions import Permission
 from tests.bot.managing import choose, chosen
+from tests.bot.people import Channel
 from tests.bot.server import Server, alt, components, labels, private, text
 
 
-def thread_of(server: Server, channel: ChannelHandle | None = None) -> ChannelHandle:
-    """Return the newest thread of a channel."""
-    parent = channel or server.channel
-    found = [
-        one
-        for one in server.env.backend.channels.values()
-        if one.parent_id == parent.id and one.is_thread
-    ]
-    newest = max(found, key=lambda one: one.id)
-    return ChannelHandle(server.env, server.guild, newest)
-
-
-def pictures(server: Server, channel: ChannelHandle | None = None) -> list[bool]:
+def pictures(server: Server, channel: Channel | None = None) -> list[bool]:
     """Tell of each message that everybody sees, the newest first, whether it has a picture."""
     return [alt(message) is not None for message in server.seen(channel=channel)]
 
@@ -30,12 +17,10 @@ async def test_who_does_not_manage_the_server_is_refused(server: Server) -> None
     """Somebody to whom a server shows the command, or who lost the permission, chooses nothing."""
     panel = await choose(server, "max")
     lists = [part["custom_id"] for part in components(panel) if part["type"] == 3]
-    server.env.backend.remove_member_role(
-        server.guild.id, server.person("max").id, server.guild.roles["manager"].id
-    )
+    server.demote("max")
     result = await server.person("max").select(panel, ["thread"], custom_id=lists[0])
     assert "Manage Server" in private(result)
-    assert (await server.facet.tables.store.servers.get(server.guild.id)).stand == "channel"
+    assert (await server.facet.tables.store.servers.get(server.id)).stand == "channel"
 
 
 async def test_what_is_chosen_stays_visible_and_is_kept(server: Server) -> None:
@@ -51,28 +36,21 @@ async def test_a_made_up_choice_is_refused(server: Server) -> None:
     """A value that is not offered changes nothing."""
     panel = await choose(server, "max")
     lists = [part["custom_id"] for part in components(panel) if part["type"] == 3]
-    stored = server.env.backend.get_message(server.channel.id, panel.id)
-    forged = components(panel)
-    for part in forged:
-        if part["type"] == 3:
-            part["options"] = [{"label": "x", "value": "moon"}]
-    stored.components = forged[:1] + [part for part in forged if part["type"] == 1]
-    result = await server.person("max").select(panel, ["moon"], custom_id=lists[0])
+    result = await server.person("max").forge(panel, lists[0], "moon")
     assert "older version" in private(result)
-    assert (await server.facet.tables.store.servers.get(server.guild.id)).stand == "channel"
+    assert (await server.facet.tables.store.servers.get(server.id)).stand == "channel"
 
 
 async def test_a_table_gets_a_thread_of_its_own(server: Server) -> None:
     """Where the server wants that, tables stand in threads, several under one channel."""
     await choose(server, "max", stand="thread")
     told = await server.command("ada", "splendor new", seats="joined")
-    thread = thread_of(server)
+    thread = server.thread()
     assert f"<#{thread.id}>" in private(told)
     assert "Join" in labels(await server.newest(thread))
-    said_by_discord = list(server.seen())
-    assert [message.type for message in said_by_discord] == [discord.MessageType.thread_created]
+    assert not list(server.seen())
     await server.command("bo", "splendor new")
-    other = thread_of(server)
+    other = server.thread()
     assert other.id != thread.id
     assert (await server.table(other)).host_id == server.person("bo").id
     lobby = await server.newest(thread)
@@ -87,7 +65,7 @@ async def test_a_rematch_stays_in_its_thread(server: Server) -> None:
     """Another game of a table in a thread is played there, and in no thread below it."""
     await choose(server, "max", stand="thread")
     await server.command("ada", "splendor new", seats="joined")
-    thread = thread_of(server)
+    thread = server.thread()
     await server.add_computer("ada", message=await server.newest(thread))
     await server.press("ada", "Start", await server.newest(thread))
     first = await server.table(thread)
@@ -104,15 +82,12 @@ async def test_a_tutorial_gets_a_thread_too(server: Server) -> None:
     await server.command("bo", "splendor new")
     await choose(server, "max", stand="thread")
     await server.command("ada", "tutorial", game="splendor")
-    assert "Tutorial, 1 of" in text(await server.newest(thread_of(server)))
+    assert "Tutorial, 1 of" in text(await server.newest(server.thread()))
 
 
 async def test_where_no_thread_may_be_opened_the_channel_is_used(server: Server) -> None:
     """Without the permission a table stands in the channel, and the panel says what is missing."""
-    denied = discord.PermissionOverwrite(create_public_threads=False)
-    channel = server.guild.create_text_channel(
-        "plain", overwrites={server.guild.default_role: denied}
-    )
+    channel = server.add_channel("plain", Permission.CREATE_PUBLIC_THREADS)
     await choose(server, "max", stand="thread")
     await server.command("ada", "splendor new", channel)
     assert "Join" in labels(await server.newest(channel))
@@ -123,7 +98,7 @@ async def test_where_no_thread_may_be_opened_the_channel_is_used(server: Server)
 async def test_a_thread_that_fails_leaves_the_channel(server: Server) -> None:
     """Where Discord opens no thread, the table stands in the channel, and its host is told."""
     await choose(server, "max", stand="thread")
-    server.env.inject_error("POST", "/channels/*/threads", status=403)
+    server.fail("POST", "/channels/*/threads", 403)
     told = await server.command("ada", "splendor new")
     assert "Your table is open." in private(told)
     assert "Join" in labels(await server.newest())
@@ -134,7 +109,7 @@ async def test_old_boards_are_reduced_to_their_text(game: Server) -> None:
     await choose(game, "max", boards="two")
     for player in ("ada", "bo", "ada"):
         await game.command(player, "splendor take", gems="wbg" if player == "ada" else "rkw")
-    await game.env.settle()
+    await game.settle()
     assert pictures(game) == [True, True, False, False, False]
     first_board = list(game.seen())[3]
     assert "Splendor" in text(first_board)

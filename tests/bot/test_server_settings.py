@@ -5,28 +5,28 @@ from __future__ import annotations
 import re
 from datetime import timedelta
 
-import discord
 import pytest
-from simcord.builders import ChannelHandle
 
 from bot.host.settings import Bounds
 from bot.i18n.lexicon import LANGUAGES, words_in
+from bot.playground.discord.interactions import COMPONENT, MODAL_SUBMIT
+from bot.playground.discord.permissions import Permission
 from bot.store.values import ServerSettings
 from bot.tables import absence
-from tests.bot.managing import choose, chosen, emit, fields_of, fill_in, open_form, send_choice
+from tests.bot.managing import choose, chosen, fields_of, fill_in, open_form, send_choice
+from tests.bot.people import Channel
 from tests.bot.server import Server, answered, button_id, components, labels, private, text
-from tests.bot.test_server import thread_of
 from tests.render.checks import assert_reads_well
 
 
 async def kept(server: Server) -> ServerSettings:
     """Return what is kept for the server."""
-    return await server.facet.tables.store.servers.get(server.guild.id)
+    return await server.facet.tables.store.servers.get(server.id)
 
 
-def other_channel(server: Server, name: str = "lounge") -> ChannelHandle:
+def other_channel(server: Server, name: str = "lounge") -> Channel:
     """Return another channel of the server."""
-    return server.guild.create_text_channel(name)
+    return server.add_channel(name)
 
 
 @pytest.mark.parametrize(
@@ -50,7 +50,7 @@ async def test_every_list_is_kept_and_shown(
     assert [now for now, was in zip(chosen(panel), usual, strict=True) if now != was] == [word]
     before = next(was for now, was in zip(chosen(panel), usual, strict=True) if now != was)
     assert chosen(await choose(server, "max", **{key: before})) == usual
-    assert await kept(server) == ServerSettings(server.guild.id)
+    assert await kept(server) == ServerSettings(server.id)
 
 
 async def test_the_panel_is_private_and_within_discords_limits(server: Server) -> None:
@@ -66,7 +66,8 @@ async def test_the_panel_is_private_and_within_discords_limits(server: Server) -
 async def test_the_panel_reads_well_in_every_language(server: Server, language: str) -> None:
     """No text is missing from the panel, whatever the language of its reader."""
     panel = await choose(server, "max", stand="thread")
-    await send_choice(server, "max", panel, {"stand": ["channel"]}, language)
+    server.speak(language)
+    await send_choice(server, "max", panel, {"stand": ["channel"]})
     panel = next(server.seen("max"))
     assert words_in(language)("server-new") in text(panel)
     said = [option["label"] for part in components(panel) for option in part.get("options", ())]
@@ -132,7 +133,7 @@ async def test_a_thread_counts_as_its_channel(server: Server) -> None:
     """A rematch in a thread is allowed where its channel is chosen, and nowhere else."""
     await choose(server, "max", stand="thread", channels=[server.channel])
     await server.command("ada", "splendor new", seats="joined")
-    thread = thread_of(server)
+    thread = server.thread()
     await server.add_computer("ada", message=await server.newest(thread))
     await server.press("ada", "Start", await server.newest(thread))
     await server.command("ada", "table resign", thread)
@@ -170,7 +171,7 @@ async def test_the_form_asks_for_both_limits(server: Server) -> None:
     fields = fields_of(form)
     assert [field["value"] for field in fields] == ["50", "5"]
     answer = await server.person("max").submit_modal(form, {"most_tables": "8", "most_each": " 2 "})
-    assert "8 in this server, 2 opened by one person" in text(answer.response)
+    assert "8 in this server, 2 opened by one person" in text(answered(answer))
     now = await kept(server)
     assert (now.most_tables, now.most_each) == (8, 2)
 
@@ -222,21 +223,19 @@ async def test_a_made_up_form_is_refused(server: Server, form: str, lines: list[
     """A form that nobody was shown, or one with other fields, is answered and changes nothing."""
     panel = await choose(server, "max")
     fields = [{"type": 18, "component": {"type": 4, "custom_id": "x", "value": it}} for it in lines]
-    emit(server, "max", panel, {"custom_id": form, "components": fields})
-    await server.env.settle()
+    server.begin("max", MODAL_SUBMIT, {"custom_id": form, "components": fields}, panel)
+    await server.settle()
     assert re.search("older version|two whole numbers", text(next(server.seen("max"))))
-    assert await kept(server) == ServerSettings(server.guild.id)
+    assert await kept(server) == ServerSettings(server.id)
 
 
 async def test_who_lost_the_permission_sends_the_form_in_vain(server: Server) -> None:
     """Whoever sends the form must be allowed to, then: having opened it is not enough."""
     form = await open_form(server, "max")
-    server.env.backend.remove_member_role(
-        server.guild.id, server.person("max").id, server.guild.roles["manager"].id
-    )
+    server.demote("max")
     sent = await server.person("max").submit_modal(form, {"most_tables": "9", "most_each": "3"})
     assert "Manage Server" in private(sent)
-    assert await kept(server) == ServerSettings(server.guild.id)
+    assert await kept(server) == ServerSettings(server.id)
 
 
 async def test_a_person_opens_so_many_tables(server: Server) -> None:
@@ -266,11 +265,9 @@ async def test_no_more_are_opened_in_the_same_instant(server: Server) -> None:
     learn = button_id(helps[0], "Splendor")
     assert learn is not None
     for help_ in helps:
-        emit(server, "ada", help_, {"custom_id": learn, "component_type": 2})
-    await server.env.settle()
-    counts = await server.facet.tables.store.lookup.open_counts(
-        server.guild.id, server.person("ada").id
-    )
+        server.begin("ada", COMPONENT, {"custom_id": learn, "component_type": 2}, help_)
+    await server.settle()
+    counts = await server.facet.tables.store.lookup.open_counts(server.id, server.person("ada").id)
     assert counts == (2, 2)
 
 
@@ -312,25 +309,24 @@ async def test_a_refused_table_leaves_no_thread(server: Server) -> None:
     await choose(server, "max", stand="thread")
     await fill_in(server, "max", "9", "1")
     await server.command("ada", "splendor new")
-    thread = thread_of(server)
+    thread = server.thread()
     assert "have a table open" in private(await server.command("ada", "splendor new"))
-    assert thread_of(server).id == thread.id
+    assert server.thread().id == thread.id
 
 
 async def test_a_table_closed_without_a_move_leaves_its_thread_to_the_next(server: Server) -> None:
     """Opened and closed in a loop, tables share one thread; where somebody has moved, it is left alone."""
     await choose(server, "max", stand="thread")
     await server.command("ada", "splendor new", seats="joined")
-    thread = thread_of(server)
+    thread = server.thread()
 
     def archived() -> bool:
-        metadata = server.env.backend.channels[thread.id].thread_metadata
-        return metadata is not None and metadata.archived
+        return server.discord.world.channel(str(thread.id)).archived
 
     await server.press("ada", "Close table", await server.newest(thread))
     assert archived()
     await server.command("ada", "splendor new", seats="joined")
-    assert thread_of(server).id == thread.id
+    assert server.thread().id == thread.id
     assert not archived()
     await server.add_computer("ada", message=await server.newest(thread))
     await server.press("ada", "Start", await server.newest(thread))
@@ -340,7 +336,7 @@ async def test_a_table_closed_without_a_move_leaves_its_thread_to_the_next(serve
     assert (await server.table(thread)).over
     assert not archived()
     await server.command("ada", "splendor new", seats="joined")
-    assert thread_of(server).id != thread.id
+    assert server.thread().id != thread.id
 
 
 @pytest.mark.alone
@@ -359,7 +355,7 @@ async def test_the_host_of_the_bot_bounds_what_a_server_chooses(server: Server) 
 async def test_other_servers_are_told_that_they_are_not_served(game: Server) -> None:
     """A bot for some servers answers commands and presses elsewhere with one sentence."""
     board = await game.newest()
-    await game.restart(Bounds(servers=frozenset({game.guild.id})))
+    await game.restart(Bounds(servers=frozenset({game.id})))
     assert "/splendor new" in private(await game.command("ada", "help"))
     await game.restart(Bounds(servers=frozenset({1})))
     for answer in (
@@ -382,9 +378,7 @@ async def test_those_call_a_game_off_who_are_chosen(
     game: Server, callers: str, may: set[str], told: str
 ) -> None:
     """Whoever may call a game off is asked whether they are sure; others are told who may."""
-    permissions = discord.Permissions(manage_messages=True)
-    role = game.guild.create_role("moderator", permissions=permissions)
-    game.people["mo"] = game.guild.add_member(game.env.create_user("mo"), roles=[role])
+    game.promote("mo", Permission.MANAGE_MESSAGES)
     await choose(game, "max", callers=callers)
     for name in ("ada", "bo", "mo", "cleo"):
         said = private(await game.command(name, "table end"))
@@ -408,6 +402,6 @@ async def test_reminders_in_channels_can_be_off(server: Server, reminders: str) 
 
     await server.facet.heartbeat.leap(turn)
     await server.facet.scheduler.tick()
-    await server.env.settle()
+    await server.settle()
     newest = text(await server.newest())
     assert ("it’s your turn, and time’s up" in newest) == (reminders == "on")

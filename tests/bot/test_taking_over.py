@@ -22,17 +22,17 @@ async def test_a_board_that_a_process_left_unposted(server: Place, postgres: Ser
     facet = server.facet
     alone = facet.tables.store
     facet.tables.store = second
-    # SimCord knows no timer that is set from here, only those that the bot sets by itself.
+    # The loop that does this would sleep a moment longer, and nobody waits for loops.
     facet.tables.alarm.until(second.clock())
-    table = replace(LOBBY, guild_id=server.guild.id, channel_id=server.channel.id)
+    table = replace(LOBBY, guild_id=server.id, channel_id=server.channel.id)
     table = await Tables(first, Random(1)).open(lobby.join(table, 100, "Ada"))
     await facet.after_change.take_over()
-    await server.env.settle()
+    await server.settle()
     assert list(server.seen()) == []
     await first.close()
     for _ in range(2):
         await facet.after_change.take_over()
-        await server.env.settle()
+        await server.settle()
     assert len(list(server.seen())) == 1
     assert (await facet.tables.get(table.id)).shown.revision == table.revision
     facet.tables.store = alone

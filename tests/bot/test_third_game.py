@@ -14,7 +14,7 @@ from bot.computers.levels import COMPUTERS
 from bot.i18n.lexicon import words_in
 from bot.tables.table import Table
 from render import LOOKS, Words
-from tests.bot.server import Server, components, labels, list_id, private, text
+from tests.bot.server import Server, answered, components, labels, list_id, private, text
 from tests.catalogues import LANGUAGES
 from tests.render.checks import assert_reads_well
 
@@ -24,16 +24,9 @@ PEOPLE = ("ada", "bo", "cy", "dee", "eli")
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
-def speak(server: Server, language: str, monkeypatch: pytest.MonkeyPatch) -> Words:
+def speak(server: Server, language: str) -> Words:
     """Let everybody in the server, and the server itself, have this language."""
-    emit = server.env.backend.emit
-
-    def spoken(event: str, payload: dict[str, Any], *more: Any, **named: Any) -> Any:
-        if event == "INTERACTION_CREATE":
-            payload = {**payload, "locale": language, "guild_locale": language}
-        return emit(event, payload, *more, **named)
-
-    monkeypatch.setattr(server.env.backend, "emit", spoken)
+    server.speak(language)
     return words_in(language)
 
 
@@ -80,11 +73,9 @@ async def check_end(server: Server, words: Words, people: int) -> None:
 
 
 @every_language
-async def test_a_whole_game_by_panels(
-    server: Server, language: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_whole_game_by_panels(server: Server, language: str) -> None:
     """Three people play to the end with buttons and lists, and each looks at their own dice."""
-    words = speak(server, language, monkeypatch)
+    words = speak(server, language)
     people = PEOPLE[:3]
     await server.command("ada", "bluff new", dice=3, ones="wild", seats="joined")
     assert words("bluff-chosen-ones", value="wild") in text(await server.newest())
@@ -100,19 +91,16 @@ async def test_a_whole_game_by_panels(
         told = await server.press(name, words("bluff-button-hand"))
         position: Any = table.position
         mine = position.dice[table.asked]
-        gallery = next(part for part in components(told.response) if part["type"] == 12)
+        gallery = next(part for part in components(answered(told)) if part["type"] == 12)
         assert " ".join(mine) in gallery["items"][0]["description"]
         await by_panels(server, name, answer(table), words)
-        await server.pause()
     await check_end(server, words, 3)
 
 
 @every_language
-async def test_a_whole_game_by_commands(
-    server: Server, language: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_whole_game_by_commands(server: Server, language: str) -> None:
     """Five people play to the end with commands alone, and are offered what is legal."""
-    words = speak(server, language, monkeypatch)
+    words = speak(server, language)
     await server.command("ada", "bluff new", dice=2, seats="joined")
     for name in PEOPLE[1:]:
         await server.command(name, "table join")
@@ -129,7 +117,6 @@ async def test_a_whole_game_by_commands(
         verb, _, said = answer(table).partition(":")
         options = {"bid": said} if said else {}
         await server.command(name, f"bluff {verb}", **options)
-        await server.pause()
     await check_end(server, words, 5)
 
 
@@ -149,8 +136,8 @@ async def test_a_game_without_lessons_is_not_taught(server: Server) -> None:
     """Help offers the rules of the game, but no tutorial; it can't be had by its name either."""
     told = await server.command("ada", "help")
     assert "**Bluff** for two to six" in private(told)
-    assert "Rules: Bluff" in labels(told.response)
-    assert "Tutorial: Bluff" not in labels(told.response)
+    assert "Rules: Bluff" in labels(answered(told))
+    assert "Tutorial: Bluff" not in labels(answered(told))
     assert "last player with dice" in private(await server.press("ada", "Rules: Bluff"))
 
 
@@ -173,10 +160,9 @@ async def test_computers_play_it_too(server: Server, monkeypatch: pytest.MonkeyP
         if table.stage != "playing" or not position.left[table.names.index("ada")]:
             break
         if table.asked is None or table.names[table.asked] != "ada":
-            await server.env.settle()
+            await server.settle()
             continue
         move = answer(table)
         verb, _, said = move.partition(":")
         await server.command("ada", f"bluff {verb}", **({"bid": said} if said else {}))
-        await server.pause()
     assert len((await server.table()).log) > 6

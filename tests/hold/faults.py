@@ -13,8 +13,8 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Final
 
-from bot.playground.interactions import Interaction
-from bot.playground.settings import Settings
+from bot.playground.discord.interactions import Interaction
+from bot.playground.discord.settings import Settings
 from tests.hold.mishaps import FAULTS, FOR_ALL, SLOW, calm_log
 from tests.hold.pace import Pace
 from tests.hold.reckoning import nothing_lost

@@ -18,10 +18,10 @@ from pathlib import Path
 from time import perf_counter
 from typing import Final
 
-from bot.playground.bot_process import BotProcess
-from bot.playground.server import running
-from bot.playground.settings import TOKEN
-from bot.playground.stand_in import StandIn
+from bot.playground.app import running
+from bot.playground.discord.settings import TOKEN
+from bot.playground.server.bot_process import BotProcess
+from bot.playground.server.stand_in import StandIn
 from tests.hold.pace import Pace
 from tests.hold.reckoning import reckon
 from tests.hold.rooms import PATIENT, QUICK, Room, Venue

@@ -13,8 +13,8 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
-from bot.playground.gateway import Loss
-from bot.playground.settings import Settings
+from bot.playground.discord.settings import Settings
+from bot.playground.server.gateway import Loss
 from tests.hold.mishaps import calm_log
 from tests.hold.pace import Pace
 from tests.hold.reckoning import nothing_lost

@@ -16,15 +16,15 @@ from random import Random
 from time import perf_counter
 from typing import Any, Final
 
-from bot.playground.bot_process import BotProcess
-from bot.playground.checks.messages import Draft
-from bot.playground.forging import Forgery
-from bot.playground.interactions import COMMAND, COMPONENT, Interaction
-from bot.playground.server import running
-from bot.playground.settings import TOKEN, Settings
-from bot.playground.slash import Slash
-from bot.playground.stand_in import StandIn
-from bot.playground.world import Channel, Message, Person
+from bot.playground.app import running
+from bot.playground.clients.forging import Forgery
+from bot.playground.clients.slash import Slash
+from bot.playground.discord.checks.messages import Draft
+from bot.playground.discord.interactions import COMMAND, COMPONENT, Interaction
+from bot.playground.discord.settings import TOKEN, Settings
+from bot.playground.discord.world import Channel, Message, Person
+from bot.playground.server.bot_process import BotProcess
+from bot.playground.server.stand_in import StandIn
 from bot.store import open_store
 from rules import GAMES
 from tests.hold import answers

@@ -16,8 +16,8 @@ from contextlib import closing
 from pathlib import Path
 from typing import Final
 
-from bot.playground.bot_process import BotProcess
-from bot.playground.settings import TOKEN, Settings
+from bot.playground.discord.settings import TOKEN, Settings
+from bot.playground.server.bot_process import BotProcess
 from tests.hold.mishaps import FAULTS, SLOW
 from tests.hold.pace import Pace
 from tests.hold.rooms import LOG, Hall, hall

@@ -11,9 +11,9 @@ import aiohttp
 import pytest
 from pytest_asyncio import is_async_test
 
-from bot.playground.bot_process import BotProcess
-from bot.playground.settings import Settings
-from bot.playground.stand_in import StandIn
+from bot.playground.discord.settings import Settings
+from bot.playground.server.bot_process import BotProcess
+from bot.playground.server.stand_in import StandIn
 from tests.playground import browser as browsers
 from tests.playground.lodging import AS_BOT, SAMPLE_BOT, Flat, Lodging, MakeBot
 from tests.playground.loops import fixture, shared

@@ -8,8 +8,8 @@ import pytest
 import yarl
 
 from bot.host.discord_address import point_at
-from bot.playground.settings import TOKEN
-from bot.playground.stand_in import StandIn
+from bot.playground.discord.settings import TOKEN
+from bot.playground.server.stand_in import StandIn
 
 
 def pointed(stand_in: StandIn, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -16,7 +16,7 @@ from multiprocessing.context import ForkServerProcess
 from pathlib import Path
 from signal import SIGKILL, Signals
 
-from bot.playground.bot_process import BotProcess, Process
+from bot.playground.server.bot_process import BotProcess, Process
 
 _FORKS = multiprocessing.get_context("forkserver")
 _FORKS.set_forkserver_preload(["bot.__main__", "bot.health_pages"])

@@ -10,10 +10,10 @@ from typing import Self
 
 import aiohttp
 
-from bot.playground.bot_process import BotProcess
-from bot.playground.server import running
-from bot.playground.settings import TOKEN, Settings
-from bot.playground.stand_in import StandIn
+from bot.playground.app import running
+from bot.playground.discord.settings import TOKEN, Settings
+from bot.playground.server.bot_process import BotProcess
+from bot.playground.server.stand_in import StandIn
 from tests.playground.waiting import until
 
 ROOT = Path(__file__).parents[2]

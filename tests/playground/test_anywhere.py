@@ -5,10 +5,10 @@ from dataclasses import dataclass, replace
 import aiohttp
 import pytest
 
-from bot.playground.interactions import COMMAND, COMPONENT, Interaction
-from bot.playground.permissions import USUAL, Permission
-from bot.playground.stand_in import StandIn
-from bot.playground.world import EPHEMERAL, Channel, Message, Overwrite, Person, Role
+from bot.playground.discord.interactions import COMMAND, COMPONENT, Interaction
+from bot.playground.discord.permissions import USUAL, Permission
+from bot.playground.discord.world import EPHEMERAL, Channel, Message, Overwrite, Person, Role
+from bot.playground.server.stand_in import StandIn
 from tests.playground.browser import Browser
 from tests.playground.people import Json
 from tests.playground.people import Person as Visitor

@@ -3,11 +3,11 @@
 import aiohttp
 import pytest
 
-from bot.playground.checks import modals
-from bot.playground.errors import Refusal
-from bot.playground.permissions import Permission, of_app
-from bot.playground.stand_in import StandIn
-from bot.playground.world import FORUM, NEWS, VOICE, Channel, Message
+from bot.playground.discord.checks import modals
+from bot.playground.discord.errors import Refusal
+from bot.playground.discord.permissions import Permission, of_app
+from bot.playground.discord.world import FORUM, NEWS, VOICE, Channel, Message
+from bot.playground.server.stand_in import StandIn
 from tests.playground.people import Json, Person
 
 

@@ -3,7 +3,7 @@
 import aiohttp
 import pytest
 
-from bot.playground.stand_in import StandIn
+from bot.playground.server.stand_in import StandIn
 from tests.playground.people import Person
 from tests.playground.waiting import until
 

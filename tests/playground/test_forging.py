@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.playground.stand_in import StandIn
+from bot.playground.server.stand_in import StandIn
 from tests.playground.people import Person, custom_ids, words
 
 pytestmark = pytest.mark.usefixtures("bot")

@@ -8,9 +8,9 @@ import pytest
 import yarl
 
 from bot.host.discord_address import point_at
-from bot.playground.gateway import Loss
-from bot.playground.settings import TOKEN
-from bot.playground.stand_in import StandIn
+from bot.playground.discord.settings import TOKEN
+from bot.playground.server.gateway import Loss
+from bot.playground.server.stand_in import StandIn
 from tests.playground.loops import fixture
 from tests.playground.waiting import until
 

@@ -6,10 +6,10 @@ from pathlib import Path
 import aiohttp
 import pytest
 
-from bot.playground.first_world import add_elsewhere, first_server, first_world, new_guild
-from bot.playground.keeping import Keeper
-from bot.playground.server import running
-from bot.playground.world import Channel, Message
+from bot.playground.app import running
+from bot.playground.discord.first_world import add_elsewhere, first_server, first_world, new_guild
+from bot.playground.discord.world import Channel, Message
+from bot.playground.server.keeping import Keeper
 from tests.playground.lodging import AS_BOT
 
 PNG = "data:image/png;base64,iVBORw0KGgo="

@@ -7,7 +7,7 @@ from typing import Any
 import aiohttp
 import pytest
 
-from bot.playground.stand_in import StandIn
+from bot.playground.server.stand_in import StandIn
 
 V2 = 1 << 15
 Json = dict[str, Any]

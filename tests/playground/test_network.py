@@ -9,7 +9,7 @@ import aiohttp
 import discord
 import pytest
 
-from bot.playground.stand_in import StandIn
+from bot.playground.server.stand_in import StandIn
 from tests.playground.discord_client import logged_in
 from tests.playground.loops import fixture
 

@@ -6,9 +6,9 @@ import json
 import aiohttp
 import pytest
 
-from bot.playground.bot_process import BotProcess
-from bot.playground.permissions import in_channel
-from bot.playground.stand_in import StandIn
+from bot.playground.discord.permissions import in_channel
+from bot.playground.server.bot_process import BotProcess
+from bot.playground.server.stand_in import StandIn
 from tests.playground.browser import Browser, Tab
 from tests.playground.people import Person
 from tests.playground.waiting import until

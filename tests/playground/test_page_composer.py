@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from bot.playground.stand_in import StandIn
+from bot.playground.server.stand_in import StandIn
 from tests.playground.browser import Browser, Tab
 from tests.playground.people import Person
 

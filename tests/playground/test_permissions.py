@@ -3,9 +3,9 @@
 import aiohttp
 import pytest
 
-from bot.playground.permissions import EVERYTHING, Permission, in_channel
-from bot.playground.stand_in import StandIn
-from bot.playground.world import Channel
+from bot.playground.discord.permissions import EVERYTHING, Permission, in_channel
+from bot.playground.discord.world import Channel
+from bot.playground.server.stand_in import StandIn
 from tests.playground.people import Person, words
 
 

@@ -13,7 +13,7 @@ from bot.entry.registration import Registration
 from bot.host.retry import Retried
 from bot.i18n.translator import Translator
 from bot.messages.emojis import PLAIN, OwnEmojis, icons
-from bot.playground.stand_in import StandIn
+from bot.playground.server.stand_in import StandIn
 from bot.store import open_store
 from tests.playground.discord_client import logged_in
 from tests.playground.loops import fixture

@@ -8,10 +8,10 @@ from typing import Any
 import aiohttp
 import pytest
 
-from bot.playground.interactions import COMMAND, Interaction
-from bot.playground.settings import TOKEN
-from bot.playground.stand_in import StandIn
-from bot.playground.world import Channel, Guild, shard_of
+from bot.playground.discord.interactions import COMMAND, Interaction
+from bot.playground.discord.settings import TOKEN
+from bot.playground.discord.world import Channel, Guild, shard_of
+from bot.playground.server.stand_in import StandIn
 from tests.playground.waiting import PATIENCE, until
 
 GUILDS = 1 << 0

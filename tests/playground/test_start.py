@@ -3,8 +3,8 @@
 import aiohttp
 import pytest
 
-from bot.playground.bot_process import BotProcess
-from bot.playground.stand_in import StandIn
+from bot.playground.server.bot_process import BotProcess
+from bot.playground.server.stand_in import StandIn
 from tests.playground.lodging import AS_BOT
 
 

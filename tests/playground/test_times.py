@@ -6,11 +6,11 @@ from pathlib import Path
 import aiohttp
 import pytest
 
-from bot.playground.interactions import COMPONENT, Interaction
-from bot.playground.server import running
-from bot.playground.settings import Settings
-from bot.playground.stand_in import StandIn
-from bot.playground.world import born
+from bot.playground.app import running
+from bot.playground.discord.interactions import COMPONENT, Interaction
+from bot.playground.discord.settings import Settings
+from bot.playground.discord.world import born
+from bot.playground.server.stand_in import StandIn
 from tests.playground.loops import fixture
 
 

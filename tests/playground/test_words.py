@@ -3,14 +3,14 @@
 import inspect
 import json
 import re
-from pathlib import Path
 from typing import Any
 
-from bot.playground import deeds, slash
-from bot.playground.stand_in import StandIn
+from bot.playground.app import PAGE
+from bot.playground.clients import deeds, slash
+from bot.playground.server.stand_in import StandIn
 from tests.playground.browser import Browser
 
-JS = Path(deeds.__file__).parent / "page" / "js"
+JS = PAGE / "js"
 LANGUAGES = ("en", "ja", "zh-TW")
 USED = re.compile(r"\bwords\.(?!js\b)(\w+)|\btext\.(\w+)")
 MODULE = """

@@ -12,9 +12,9 @@ from bot.check.command import arguments, at_discord
 from bot.check.finding import Finding, Line
 from bot.check.seen import Seen
 from bot.host.settings import Settings
-from bot.playground.settings import TOKEN
-from bot.playground.settings import Settings as StandInSettings
-from bot.playground.stand_in import StandIn
+from bot.playground.discord.settings import TOKEN
+from bot.playground.discord.settings import Settings as StandInSettings
+from bot.playground.server.stand_in import StandIn
 from tests.playground.discord_client import pointed
 
 Checked = Callable[..., Awaitable[list[Finding]]]

@@ -11,9 +11,9 @@ import pytest
 
 from bot.check.application import same
 from bot.check.finding import Line
-from bot.playground.gateway import Loss
-from bot.playground.shapes import Json
-from bot.playground.stand_in import StandIn
+from bot.playground.discord.shapes import Json
+from bot.playground.server.gateway import Loss
+from bot.playground.server.stand_in import StandIn
 from tests.playground.check.conftest import REGISTERED_LATER, Checked, red
 
 Spoil = Callable[[StandIn], object]

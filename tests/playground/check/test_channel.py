@@ -12,8 +12,8 @@ import pytest
 
 from bot.check.finding import Finding, Line
 from bot.check.seen import Seen
-from bot.playground.permissions import Permission
-from bot.playground.stand_in import StandIn
+from bot.playground.discord.permissions import Permission
+from bot.playground.server.stand_in import StandIn
 from tests.playground.check.conftest import REGISTERED_LATER, Checked, games, red
 from tests.playground.people import Person
 from tests.playground.process.test_bodies import WHERE, Description

@@ -17,8 +17,8 @@ import pytest
 
 from bot.check import machine
 from bot.check.finding import Finding, Line
-from bot.playground.settings import TOKEN
-from bot.playground.stand_in import StandIn
+from bot.playground.discord.settings import TOKEN
+from bot.playground.server.stand_in import StandIn
 from bot.store import open_store
 from tests.playground.check import test_application, test_channel
 from tests.playground.check.conftest import REGISTERED_LATER

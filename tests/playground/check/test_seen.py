@@ -11,7 +11,7 @@ import aiohttp
 import pytest
 
 from bot.check.seen import Kinds, Seen, strange
-from bot.playground.stand_in import StandIn
+from bot.playground.server.stand_in import StandIn
 from tests.playground.check.conftest import Checked, games
 from tests.playground.check.test_channel import pressing
 from tests.playground.loops import fixture

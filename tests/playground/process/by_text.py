@@ -7,7 +7,7 @@ from typing import Any
 
 from bot.i18n.lexicon import words_in
 from bot.panels import panels_of
-from bot.playground.world import EPHEMERAL
+from bot.playground.discord.world import EPHEMERAL
 from rules import GAMES, Game
 from tests.playground.people import Json, files, words
 from tests.playground.process.house import House, Player

@@ -7,8 +7,8 @@ from random import Random
 
 import pytest
 
-from bot.playground.bot_process import BotProcess
-from bot.playground.settings import Settings
+from bot.playground.discord.settings import Settings
+from bot.playground.server.bot_process import BotProcess
 from tests.playground.conftest import Folders, MakeLodging
 from tests.playground.facet_process import ForkedBot
 from tests.playground.lodging import Flat, Lodging, MakeBot

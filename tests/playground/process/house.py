@@ -14,9 +14,9 @@ import aiohttp
 import asyncpg
 
 from bot.host.settings import MOST_TABLES
-from bot.playground.bot_process import BotProcess
-from bot.playground.gateway import Loss
-from bot.playground.stand_in import StandIn
+from bot.playground.server.bot_process import BotProcess
+from bot.playground.server.gateway import Loss
+from bot.playground.server.stand_in import StandIn
 from bot.store import Store, open_store
 from bot.tables import changes, lobby
 from bot.tables.table import Table

@@ -1,7 +1,7 @@
 """Every route the bot uses, made to fail, and what must be true afterwards."""
 
-from bot.playground.faults import Fault
-from bot.playground.stand_in import StandIn
+from bot.playground.server.faults import Fault
+from bot.playground.server.stand_in import StandIn
 from bot.tables.table import Table
 from tests.playground.people import custom_ids
 from tests.playground.process.house import House

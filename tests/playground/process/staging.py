@@ -8,9 +8,9 @@ from pathlib import Path
 
 import aiohttp
 
-from bot.playground.bot_process import BotProcess
-from bot.playground.server import running
-from bot.playground.settings import TOKEN, Settings
+from bot.playground.app import running
+from bot.playground.discord.settings import TOKEN, Settings
+from bot.playground.server.bot_process import BotProcess
 from tests.playground.process.house import House
 
 

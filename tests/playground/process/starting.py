@@ -11,7 +11,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
-from bot.playground.settings import TOKEN
+from bot.playground.discord.settings import TOKEN
 from tests.playground.facet_process import ForkedBot
 from tests.playground.lodging import ROOT
 from tests.playground.waiting import PATIENCE

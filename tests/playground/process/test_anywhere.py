@@ -6,7 +6,7 @@ import signal
 
 import pytest
 
-from bot.playground.world import EPHEMERAL
+from bot.playground.discord.world import EPHEMERAL
 from bot.tables.puzzle import with_number
 from tests.playground.people import custom_ids, words
 from tests.playground.process.anywhere import (

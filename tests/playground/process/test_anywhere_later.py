@@ -8,8 +8,8 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
-from bot.playground.permissions import Permission
-from bot.playground.world import Overwrite
+from bot.playground.discord.permissions import Permission
+from bot.playground.discord.world import Overwrite
 from bot.tables.table import Table
 from tests.playground.people import custom_ids, words
 from tests.playground.process.anywhere import (

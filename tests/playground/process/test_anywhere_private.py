@@ -3,8 +3,8 @@
 from functools import partial
 from random import Random
 
-from bot.playground.permissions import Permission
-from bot.playground.world import EPHEMERAL, Overwrite
+from bot.playground.discord.permissions import Permission
+from bot.playground.discord.world import EPHEMERAL, Overwrite
 from bot.tables import changes
 from bot.tables import lobby as gathering
 from bot.tables.table import Table

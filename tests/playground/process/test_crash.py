@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 import pytest
 
-from bot.playground.permissions import Permission
+from bot.playground.discord.permissions import Permission
 from bot.tables.table import Table
 from rules.splendor.position import Position
 from tests.playground.people import custom_ids, words

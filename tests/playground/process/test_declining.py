@@ -13,8 +13,8 @@ from typing import Any
 
 import pytest
 
-from bot.playground.gateway import Loss
-from bot.playground.stand_in import StandIn
+from bot.playground.server.gateway import Loss
+from bot.playground.server.stand_in import StandIn
 from bot.store import open_store
 from tests.playground.process.starting import declined, ended, started
 from tests.playground.waiting import PATIENCE, until

@@ -5,8 +5,8 @@ from pathlib import Path
 import aiohttp
 import pytest
 
-from bot.playground.shapes import Json
-from bot.playground.stand_in import StandIn
+from bot.playground.discord.shapes import Json
+from bot.playground.server.stand_in import StandIn
 from tests.playground.lodging import AS_BOT
 from tests.playground.process.test_health import health, until_well, watched
 from tests.playground.test_retrying import COMMANDS, kinds

@@ -1,6 +1,6 @@
 """A whole game by pressing what the bot shows."""
 
-from bot.playground.world import Message
+from bot.playground.discord.world import Message
 from tests.playground.people import custom_ids, words
 from tests.playground.process.house import House
 from tests.playground.waiting import until

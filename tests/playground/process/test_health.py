@@ -16,9 +16,9 @@ from yarl import URL
 
 from bot.host.metrics import BOUNDS, Times, route_of
 from bot.host.systemd import notify, pause
-from bot.playground.gateway import Loss
-from bot.playground.settings import TOKEN
-from bot.playground.stand_in import StandIn
+from bot.playground.discord.settings import TOKEN
+from bot.playground.server.gateway import Loss
+from bot.playground.server.stand_in import StandIn
 from tests.playground.people import Person
 from tests.playground.process.starting import alive, declined
 from tests.playground.waiting import PATIENCE, until

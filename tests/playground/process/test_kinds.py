@@ -2,8 +2,17 @@
 
 import pytest
 
-from bot.playground.permissions import Permission
-from bot.playground.world import FORUM, HOLDERS, MEDIA, NEWS, PRIVATE_THREAD, STAGE, TEXT, VOICE
+from bot.playground.discord.permissions import Permission
+from bot.playground.discord.world import (
+    FORUM,
+    HOLDERS,
+    MEDIA,
+    NEWS,
+    PRIVATE_THREAD,
+    STAGE,
+    TEXT,
+    VOICE,
+)
 from tests.playground.lodging import Flat
 from tests.playground.people import custom_ids, words
 from tests.playground.process.house import House, Log

@@ -5,7 +5,7 @@ from collections import Counter
 
 import pytest
 
-from bot.playground.gateway import Loss
+from bot.playground.server.gateway import Loss
 from tests.playground.people import custom_ids, words
 from tests.playground.process.house import House, best
 from tests.playground.process.routes import (

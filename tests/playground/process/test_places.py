@@ -5,7 +5,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.playground.permissions import Permission
+from bot.playground.discord.permissions import Permission
 from bot.store.values import TableRecord
 from tests.playground.people import custom_ids, words
 from tests.playground.process.house import House, Log, best

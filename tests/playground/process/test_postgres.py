@@ -6,8 +6,8 @@ from pathlib import Path
 import asyncpg
 import pytest
 
-from bot.playground.settings import Settings
-from bot.playground.stand_in import StandIn
+from bot.playground.discord.settings import Settings
+from bot.playground.server.stand_in import StandIn
 from tests.playground.conftest import MakeLodging
 from tests.playground.lodging import Lodging
 from tests.playground.people import words

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.playground.world import COMPONENTS_V2, Message
+from bot.playground.discord.world import COMPONENTS_V2, Message
 from tests.playground.people import custom_ids
 from tests.playground.process.house import House, best, said
 from tests.playground.waiting import until

@@ -2,8 +2,8 @@
 
 import pytest
 
-from bot.playground.permissions import Permission
-from bot.playground.world import Guild
+from bot.playground.discord.permissions import Permission
+from bot.playground.discord.world import Guild
 from bot.store.values import ServerSettings
 from bot.tables import lobby as gathering
 from bot.tables.table import Table

@@ -11,7 +11,7 @@ import aiohttp
 import pytest
 
 from bot.host.settings import BadSetting, Settings, Shards
-from bot.playground.stand_in import StandIn
+from bot.playground.server.stand_in import StandIn
 from tests.hold.answers import refusal
 from tests.playground.people import Json, Person, custom_ids, words
 from tests.playground.process.starting import alive, declined

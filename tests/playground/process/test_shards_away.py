@@ -8,10 +8,10 @@ from pathlib import Path
 import aiohttp
 import pytest
 
-from bot.playground.gateway import Loss
-from bot.playground.settings import Settings
-from bot.playground.stand_in import StandIn
-from bot.playground.world import shard_of
+from bot.playground.discord.settings import Settings
+from bot.playground.discord.world import shard_of
+from bot.playground.server.gateway import Loss
+from bot.playground.server.stand_in import StandIn
 from bot.store.values import Clock
 from bot.tables.table import Table
 from tests.playground.process.house import House, Log

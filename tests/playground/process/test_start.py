@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.playground.settings import TOKEN
-from bot.playground.stand_in import StandIn
+from bot.playground.discord.settings import TOKEN
+from bot.playground.server.stand_in import StandIn
 from tests.playground.people import words
 from tests.playground.process.house import House, Log, best
 from tests.playground.process.starting import declined

@@ -11,9 +11,9 @@ from typing import Any
 
 import pytest
 
-from bot.playground.bot_process import BotProcess
-from bot.playground.gateway import Loss
-from bot.playground.world import Message
+from bot.playground.discord.world import Message
+from bot.playground.server.bot_process import BotProcess
+from bot.playground.server.gateway import Loss
 from bot.tables.table import Table
 from tests.playground.lodging import Flat, Lodging
 from tests.playground.people import custom_ids

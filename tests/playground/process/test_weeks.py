@@ -9,8 +9,8 @@ from datetime import timedelta
 
 import pytest
 
-from bot.playground.gateway import Loss
-from bot.playground.world import EPHEMERAL
+from bot.playground.discord.world import EPHEMERAL
+from bot.playground.server.gateway import Loss
 from bot.store.values import Clock
 from bot.tables import clocks
 from bot.tables.table import Table

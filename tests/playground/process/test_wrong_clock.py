@@ -7,7 +7,7 @@ from time import time
 import pytest
 
 from bot.host.discord_time import DiscordTime
-from bot.playground.settings import Settings
+from bot.playground.discord.settings import Settings
 from tests.playground.process.anywhere import Settle, to_the_channel
 from tests.playground.process.house import House, Log, best
 

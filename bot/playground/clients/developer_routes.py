@@ -1,0 +1,122 @@
+"""Routes for developers and tests: requests, faults, the gateway, the bot, settings and the clock."""
+
+from dataclasses import asdict
+
+from aiohttp import web
+
+from bot.playground.clients.request_parsing import body_of, locale_in
+from bot.playground.server.gateway import Loss
+from bot.playground.server.reading import answer
+from bot.playground.server.stand_in import StandIn
+
+
+class DeveloperRoutes:
+    """Handlers that know the stand-in."""
+
+    def __init__(self, stand_in: StandIn) -> None:
+        self._stand_in = stand_in
+
+    async def requests(self, request: web.Request) -> web.Response:
+        """GET /playground/requests?since=n: what the bot asked for, oldest first."""
+        return answer(self._stand_in.recorder.since(int(request.query.get("since", "0"))))
+
+    async def forget_requests(self, _: web.Request) -> web.Response:
+        """DELETE /playground/requests."""
+        self._stand_in.recorder.clear()
+        return answer([])
+
+    async def faults(self, _: web.Request) -> web.Response:
+        """GET /playground/faults: those that wait."""
+        return answer([asdict(fault) for fault in self._stand_in.faults.waiting()])
+
+    async def add_fault(self, request: web.Request) -> web.Response:
+        """POST /playground/faults: a Fault's own fields, as they are told there."""
+        return answer(asdict(self._stand_in.faults.add(await body_of(request))))
+
+    async def clear_faults(self, _: web.Request) -> web.Response:
+        """DELETE /playground/faults."""
+        self._stand_in.faults.clear()
+        return answer([])
+
+    async def drop(self, request: web.Request) -> web.Response:
+        """POST /playground/gateway/drop {resumable, seconds, code, reset}."""
+        body = await body_of(request)
+        loss = Loss(
+            resumable=bool(body.get("resumable", True)),
+            seconds=min(float(body.get("seconds", 0)), 600.0),
+            code=_close_code(body["code"]) if "code" in body else None,
+            reset=bool(body.get("reset", False)),
+        )
+        await self._stand_in.gateway.drop(loss)
+        return answer(self._stand_in.bot_state())
+
+    async def turn_away(self, request: web.Request) -> web.Response:
+        """POST /playground/gateway/turn-away {code, count}: at the next IDENTIFY."""
+        body = await body_of(request)
+        count = min(int(body.get("count", 1)), 1000)
+        self._stand_in.gateway.turn_away(_close_code(body.get("code")), count)
+        return answer(self._stand_in.bot_state())
+
+    async def quirks(self, request: web.Request) -> web.Response:
+        """POST /playground/gateway/quirks {doubled, swapped, silent}: as Quirks tells."""
+        self._stand_in.gateway.quirks.begin(**await body_of(request))
+        return answer({})
+
+    async def shut_door(self, request: web.Request) -> web.Response:
+        """POST /playground/door/shut {seconds}: refuse every connection for so long."""
+        body = await body_of(request)
+        seconds = float(body.get("seconds", 0))
+        if not 0 < seconds <= 600:
+            raise ValueError("The door is shut for up to 600 seconds.")
+        self._stand_in.door.shut(seconds)
+        return answer({})
+
+    async def bot(self, _: web.Request) -> web.Response:
+        """GET /playground/bot."""
+        process = self._stand_in.bot_process
+        return answer(self._stand_in.bot_state() | {"pid": process.pid if process else None})
+
+    async def bot_action(self, request: web.Request) -> web.Response:
+        """POST /playground/bot/{start|kill|stop}."""
+        await body_of(request)
+        process = self._stand_in.bot_process
+        if process is None:
+            raise ValueError("This stand-in started no bot.")
+        action = request.match_info["action"]
+        actions = {"start": process.start, "kill": process.kill, "stop": process.stop}
+        if action not in actions:
+            raise web.HTTPNotFound
+        await actions[action]()
+        return answer(self._stand_in.bot_state() | {"pid": process.pid})
+
+    async def settings(self, request: web.Request) -> web.Response:
+        """PATCH /playground/settings {ack_seconds, token_seconds, rate_limits, guild_locale}."""
+        body = await body_of(request)
+        stand_in = self._stand_in
+        home = stand_in.world.home
+        locale = locale_in(body, "guild_locale", home.locale)
+        stand_in.settings = stand_in.settings.but(**body)
+        if locale != home.locale:
+            for guild in stand_in.world.guilds.values():
+                guild.locale = locale
+            home.community = True  # no other server has a language to choose
+            stand_in.surroundings_changed()
+        return answer(
+            {
+                "ack_seconds": stand_in.settings.ack_seconds,
+                "token_seconds": stand_in.settings.token_seconds,
+                "rate_limits": stand_in.settings.rate_limits,
+                "guild_locale": locale,
+            }
+        )
+
+    async def leap(self, request: web.Request) -> web.Response:
+        """POST /playground/clock {seconds}: let so much time go by at once."""
+        self._stand_in.leap(float((await body_of(request))["seconds"]))
+        return answer({"ahead": self._stand_in.ahead})
+
+
+def _close_code(code: object) -> int:
+    if not isinstance(code, int) or not 4000 <= code <= 4999:
+        raise ValueError("A close code is one of 4000 to 4999.")
+    return code

@@ -1,0 +1,67 @@
+"""What a changed client can send: a press on a component that nobody was shown."""
+
+from dataclasses import dataclass, replace
+from typing import Self
+
+from bot.playground.discord.shapes import Id, Json
+from bot.playground.discord.world import Message
+
+ROW, BUTTON, STRING_SELECT = 1, 2, 3
+SECONDARY = 2
+PLANTED = 100_000
+"""The id of the row that is planted; no message has so many components."""
+
+
+@dataclass(frozen=True)
+class Forgery:
+    """A press that was made up: ``values`` only where a list is pretended."""
+
+    message_id: Id
+    custom_id: str
+    kind: int
+    values: tuple[str, ...]
+    planted: bool
+
+    @classmethod
+    def read(cls, wanted: Json) -> Self:
+        """Read ``{message, custom_id, kind?, values?, planted?}``; nothing is checked."""
+        values = tuple(map(str, wanted.get("values") or ()))
+        return cls(
+            str(wanted.get("message")),
+            str(wanted.get("custom_id")),
+            int(wanted.get("kind") or (STRING_SELECT if values else BUTTON)),
+            values,
+            bool(wanted.get("planted", True)),
+        )
+
+    def data(self) -> Json:
+        """Return what the bot is told of the press."""
+        told: Json = {"id": 1, "custom_id": self.custom_id, "component_type": self.kind}
+        return told if self.kind == BUTTON else {**told, "values": list(self.values)}
+
+    def planted_in(self, message: Message) -> Message:
+        """Return the message as the bot is told of it, with the component in it."""
+        if not self.planted or find_component(message.components, self.custom_id):
+            return message
+        row = {"type": ROW, "id": PLANTED, "components": [self._component()]}
+        return replace(message, components=[*message.components, row])
+
+    def _component(self) -> Json:
+        told: Json = {"type": self.kind, "id": PLANTED + 1, "custom_id": self.custom_id}
+        if self.kind == BUTTON:
+            return {**told, "style": SECONDARY, "label": "-"}
+        return {**told, "options": [{"label": value, "value": value} for value in self.values]}
+
+
+def find_component(components: list[Json], custom_id: str) -> Json | None:
+    """Return the component with this custom id, wherever it lies."""
+    for component in components:
+        if component.get("custom_id") == custom_id:
+            return component
+        inner = [*component.get("components", [])]
+        if component.get("accessory"):
+            inner.append(component["accessory"])
+        found = find_component(inner, custom_id)
+        if found is not None:
+            return found
+    return None

@@ -1,0 +1,42 @@
+"""Parses requests to the page's own routes.
+
+Bodies must be JSON with JSON's content type: a foreign web page cannot send that here
+without being asked first, and it is never answered when it asks.
+"""
+
+from aiohttp import web
+
+from bot.playground.discord.shapes import Json
+from bot.playground.discord.world import Person
+from bot.playground.server.stand_in import StandIn
+
+LOCALES = ("en-US", "ja", "zh-TW")
+MOST_PEOPLE = 50
+NAMES = "Names have 1 to 32 characters"
+
+
+def locale_in(asked: Json, key: str, usual: str) -> str:
+    """Return the language that is asked for, and take it out of what is asked."""
+    locale = asked.pop(key, usual)
+    if locale not in LOCALES:
+        raise ValueError(f"The language is one of {', '.join(LOCALES)}.")
+    return str(locale)
+
+
+async def body_of(request: web.Request) -> Json:
+    """Return the JSON object that a request brings."""
+    if request.content_type != "application/json":
+        raise web.HTTPUnsupportedMediaType
+    body = await request.json()
+    if not isinstance(body, dict):
+        raise TypeError("An object is expected.")
+    return body
+
+
+def welcome(stand_in: StandIn, name: str) -> Person:
+    """Return whom a name means: a member now, if it is a new one."""
+    world = stand_in.world
+    fit = 0 < len(name) <= 32 and name.isprintable() and len(world.people) < MOST_PEOPLE
+    if world.person_named(name) is None and not fit:
+        raise web.HTTPBadRequest(reason=NAMES)
+    return stand_in.person(name)

@@ -1,0 +1,134 @@
+"""What Discord says when it refuses: a status, a code, a sentence and nested details."""
+
+from bot.playground.discord.shapes import Json
+
+Path = tuple[str | int, ...]
+"""Where in a body something is wrong, such as ``("components", 0, "label")``."""
+
+
+class Refusal(Exception):
+    """An answer of Discord's other than 2xx."""
+
+    def __init__(self, status: int, code: int, message: str, **more: object) -> None:
+        super().__init__(f"{status} {code}: {message}")
+        self.status = status
+        self.body: Json = {"message": message, "code": code, **more}
+
+
+class Unfit(ValueError):
+    """A person's wish that Discord's own client would not send; the page says it by its key."""
+
+    def __init__(self, key: str, message: str, **facts: object) -> None:
+        super().__init__(message)
+        self.unfit: Json = {"key": key, **facts}
+
+
+class Form:
+    """Collects what is wrong with a body, so that it is told all at once as 50035."""
+
+    def __init__(self, *prefix: str | int) -> None:
+        self._prefix: Path = prefix
+        self._errors: Json = {}
+
+    def fail(self, path: Path, code: str, message: str) -> None:
+        """Note that the value at ``path`` is wrong."""
+        place = self._errors
+        for step in (*self._prefix, *path):
+            place = place.setdefault(str(step), {})
+        place.setdefault("_errors", []).append({"code": code, "message": message})
+
+    def length(self, path: Path, value: str | list[object] | None, least: int, most: int) -> None:
+        """Note a text or list that is too short or too long."""
+        if value is None or least <= len(value) <= most:
+            return
+        if least:
+            self.fail(
+                path, "BASE_TYPE_BAD_LENGTH", f"Must be between {least} and {most} in length."
+            )
+        else:
+            self.fail(path, "BASE_TYPE_MAX_LENGTH", f"Must be {most} or fewer in length.")
+
+    def text(self, path: Path, holder: Json, least: int, most: int, *, need: bool = False) -> None:
+        """Check the text that ``holder`` has under the last step of ``path``."""
+        value = holder.get(str(path[-1]))
+        if value is None:
+            if need:
+                self.fail(path, "BASE_TYPE_REQUIRED", "This field is required")
+        elif not isinstance(value, str):
+            self.fail(path, "STRING_TYPE_CONVERT", "Could not interpret this value as a string.")
+        else:
+            self.length(path, value, least, most)
+
+    def number(self, path: Path, holder: Json, least: int, most: int) -> None:
+        """Check the whole number that ``holder`` has under the last step of ``path``."""
+        value = holder.get(str(path[-1]))
+        if value is None:
+            return
+        if isinstance(value, bool) or not isinstance(value, int):
+            self.fail(path, "NUMBER_TYPE_COERCE", f'Value "{value}" is not int.')
+        elif value < least:
+            message = f"int value should be greater than or equal to {least}."
+            self.fail(path, "NUMBER_TYPE_MIN", message)
+        elif value > most:
+            self.fail(path, "NUMBER_TYPE_MAX", f"int value should be less than or equal to {most}.")
+
+    def settle(self) -> None:
+        """Raise 50035 if anything was noted."""
+        if self._errors:
+            raise Refusal(400, 50035, "Invalid Form Body", errors=self._errors)
+
+
+def unknown_channel() -> Refusal:
+    """Say that there is no such channel."""
+    return Refusal(404, 10003, "Unknown Channel")
+
+
+def unknown_message() -> Refusal:
+    """Say that there is no such message, or that it is not the bot's to see."""
+    return Refusal(404, 10008, "Unknown Message")
+
+
+def unknown_interaction() -> Refusal:
+    """Say that there is no such interaction, or that the three seconds are over."""
+    return Refusal(404, 10062, "Unknown interaction")
+
+
+def already_acknowledged() -> Refusal:
+    """Say that the interaction has had its one answer."""
+    return Refusal(400, 40060, "Interaction has already been acknowledged.")
+
+
+def too_many_follow_ups() -> Refusal:
+    """Say that the interaction has posted all it may where the bot is no member."""
+    message = "This interaction has reached the maximum number of follow-up messages"
+    return Refusal(400, 40094, message)
+
+
+def missing_access() -> Refusal:
+    """Say that the bot may not see the channel."""
+    return Refusal(403, 50001, "Missing Access")
+
+
+def missing_permissions() -> Refusal:
+    """Say that the bot sees the channel but may not do this there."""
+    return Refusal(403, 50013, "Missing Permissions")
+
+
+def archived() -> Refusal:
+    """Say that a thread was put away, and would have to be opened again first."""
+    return Refusal(400, 50083, "Thread is archived")
+
+
+def unknown_user() -> Refusal:
+    """Say that there is nobody of this id."""
+    return Refusal(404, 10013, "Unknown User")
+
+
+def closed_to_bot() -> Refusal:
+    """Say that somebody takes no direct messages from the bot."""
+    return Refusal(403, 50007, "Cannot send messages to this user")
+
+
+def too_large() -> Refusal:
+    """Say that a file or a body is larger than Discord takes."""
+    return Refusal(413, 40005, "Request entity too large")

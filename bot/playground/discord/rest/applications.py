@@ -1,0 +1,265 @@
+"""The bot's own routes: who it is, its commands, its emojis."""
+
+import base64
+import binascii
+import re
+
+from bot.playground.discord import errors
+from bot.playground.discord.application import Application
+from bot.playground.discord.checks import commands as check
+from bot.playground.discord.errors import Form, Refusal
+from bot.playground.discord.rest.exchange import NOTHING, Answer, Request, Route
+from bot.playground.discord.shapes import Id, Json
+from bot.playground.discord.world import Emoji, Guild
+
+EMOJI_BYTES = 256 * 1024
+CHANGEABLE = ("description", "tags", "interactions_endpoint_url", "custom_install_url")
+"""What of an application can be changed here; the links can't, in Discord neither."""
+DATA_URL = re.compile(r"data:(image/(?:png|jpeg|gif|webp|avif));base64,(.*)", re.DOTALL)
+
+
+class Applications:
+    """Handlers that know the application."""
+
+    def __init__(self, discord: Application) -> None:
+        self._discord = discord
+
+    def me(self, _: Request) -> Answer:
+        """GET /users/@me."""
+        payload = self._discord.payloads.user(self._discord.world.bot)
+        return Answer({**payload, "mfa_enabled": True, "locale": "en-US", "flags": 0})
+
+    def user(self, request: Request) -> Answer:
+        """GET /users/{user_id}."""
+        person = self._discord.world.people.get(request.names["user_id"])
+        if person is None:
+            raise errors.unknown_user()
+        return Answer(self._discord.payloads.user(person))
+
+    def application(self, _: Request) -> Answer:
+        """GET /oauth2/applications/@me."""
+        return Answer(self._discord.payloads.application())
+
+    def change_application(self, request: Request) -> Answer:
+        """PATCH /applications/@me."""
+        given = request.json()
+        contexts = check.check_contexts(given)
+        self._discord.world.application |= {
+            **{key: given[key] for key in CHANGEABLE if key in given},
+            **({} if contexts is None else {"integration_types_config": contexts}),
+        }
+        return Answer(self._discord.payloads.application())
+
+    def guild(self, request: Request) -> Answer:
+        """GET /guilds/{guild_id}."""
+        return Answer(self._discord.payloads.guild(self._guild(request)))
+
+    def channels(self, request: Request) -> Answer:
+        """GET /guilds/{guild_id}/channels: all of them, threads aside."""
+        payloads, guild = self._discord.payloads, self._guild(request)
+        channels = self._discord.world.channels_of(guild)
+        return Answer([payloads.channel(c) for c in channels if c.parent_id is None])
+
+    def member(self, request: Request) -> Answer:
+        """GET /guilds/{guild_id}/members/{user_id}."""
+        guild, user_id = self._guild(request), request.names["user_id"]
+        if user_id not in guild.members:
+            raise Refusal(404, 10007, "Unknown Member")
+        person = self._discord.world.people[user_id]
+        return Answer(self._discord.payloads.member(guild, person))
+
+    # Commands
+
+    def commands(self, request: Request) -> Answer:
+        """GET /applications/{application_id}/commands."""
+        self._own(request)
+        return Answer(self._discord.world.commands)
+
+    def replace_commands(self, request: Request) -> Answer:
+        """PUT /applications/{application_id}/commands."""
+        self._own(request)
+        given = request.body
+        if not isinstance(given, list):
+            raise Refusal(400, 50035, "Invalid Form Body")
+        check.check_all(given)
+        self._allowed(given)
+        old = {command["name"]: command["id"] for command in self._discord.world.commands}
+        self._keep([self._registered(command, old.get(command["name"])) for command in given])
+        return Answer(self._discord.world.commands)
+
+    def add_command(self, request: Request) -> Answer:
+        """POST /applications/{application_id}/commands."""
+        self._own(request)
+        given = request.json()
+        check.check_one(given)
+        self._allowed([given])
+        others = [c for c in self._discord.world.commands if c["name"] != given["name"]]
+        known = [c for c in self._discord.world.commands if c["name"] == given["name"]]
+        fresh = self._registered(given, known[0]["id"] if known else None)
+        self._keep([*others, fresh])
+        return Answer(fresh, 200 if known else 201)
+
+    def command(self, request: Request) -> Answer:
+        """GET /applications/{application_id}/commands/{command_id}."""
+        return Answer(self._command(request))
+
+    def change_command(self, request: Request) -> Answer:
+        """PATCH /applications/{application_id}/commands/{command_id}."""
+        command = self._command(request)
+        given = request.json()
+        changed = {**command, **given}
+        check.check_one(changed)
+        self._allowed([changed])
+        command.update(self._registered(changed, command["id"]))
+        self._keep(self._discord.world.commands)
+        return Answer(command)
+
+    def delete_command(self, request: Request) -> Answer:
+        """DELETE /applications/{application_id}/commands/{command_id}."""
+        command = self._command(request)
+        self._keep([c for c in self._discord.world.commands if c is not command])
+        return NOTHING
+
+    def _allowed(self, given: list[Json]) -> None:
+        application = self._discord.payloads.application()
+        check.check_installs(given, application["integration_types_config"])
+
+    def _registered(self, given: Json, known: Id | None) -> Json:
+        usual = {
+            "type": 1,
+            "description": "",
+            "name_localizations": None,
+            "description_localizations": None,
+            "default_member_permissions": None,
+            "dm_permission": True,
+            "nsfw": False,
+            "integration_types": [0],
+            "contexts": None,
+        }
+        return {
+            **usual,
+            **{key: value for key, value in given.items() if value is not None},
+            "id": known or self._discord.new_id(),
+            "application_id": self._discord.world.bot_id,
+            "version": self._discord.new_id(),
+        }
+
+    def _command(self, request: Request) -> Json:
+        self._own(request)
+        for command in self._discord.world.commands:
+            if command["id"] == request.names["command_id"]:
+                return command
+        raise Refusal(404, 10063, "Unknown application command")
+
+    def _keep(self, commands: list[Json]) -> None:
+        self._discord.world.commands = commands
+        self._discord.surroundings_changed()
+
+    # Emojis
+
+    def emojis(self, request: Request) -> Answer:
+        """GET /applications/{application_id}/emojis."""
+        self._own(request)
+        payloads, world = self._discord.payloads, self._discord.world
+        return Answer({"items": [payloads.emoji(emoji) for emoji in world.emojis.values()]})
+
+    def add_emoji(self, request: Request) -> Answer:
+        """POST /applications/{application_id}/emojis."""
+        self._own(request)
+        given = request.json()
+        world = self._discord.world
+        form = Form()
+        form.text(("name",), given, 2, 32, need=True)
+        if not re.fullmatch(r"\w*", str(given.get("name") or ""), re.ASCII):
+            form.fail(
+                ("name",), "STRING_TYPE_REGEX", "String value did not match validation regex."
+            )
+        if any(emoji.name == given.get("name") for emoji in world.emojis.values()):
+            message = "An emoji with this name already exists"
+            form.fail(("name",), "APPLICATION_EMOJI_NAME_ALREADY_TAKEN", message)
+        found = DATA_URL.fullmatch(str(given.get("image") or ""))
+        content = b""
+        try:
+            content = base64.b64decode(found[2], validate=True) if found else b""
+        except binascii.Error:
+            found = None
+        if found is None:
+            form.fail(("image",), "IMAGE_INVALID", "Invalid image data")
+        if len(content) > EMOJI_BYTES:
+            message = "File cannot be larger than 256.0 kb."
+            form.fail(("image",), "BINARY_TYPE_MAX_SIZE", message)
+        form.settle()
+        emoji = Emoji(self._discord.new_id(), given["name"], found[1] if found else "image/png")
+        self._discord.files.put(emoji.id, content)
+        world.emojis[emoji.id] = emoji
+        self._discord.surroundings_changed()
+        return Answer(self._discord.payloads.emoji(emoji), 201)
+
+    def emoji(self, request: Request) -> Answer:
+        """GET /applications/{application_id}/emojis/{emoji_id}."""
+        return Answer(self._discord.payloads.emoji(self._emoji(request)))
+
+    def rename_emoji(self, request: Request) -> Answer:
+        """PATCH /applications/{application_id}/emojis/{emoji_id}."""
+        emoji = self._emoji(request)
+        given = request.json()
+        form = Form()
+        form.text(("name",), given, 2, 32, need=True)
+        form.settle()
+        renamed = Emoji(emoji.id, given["name"], emoji.content_type)
+        self._discord.world.emojis[emoji.id] = renamed
+        self._discord.surroundings_changed()
+        return Answer(self._discord.payloads.emoji(renamed))
+
+    def delete_emoji(self, request: Request) -> Answer:
+        """DELETE /applications/{application_id}/emojis/{emoji_id}."""
+        emoji = self._emoji(request)
+        del self._discord.world.emojis[emoji.id]
+        self._discord.files.drop(emoji.id)
+        self._discord.surroundings_changed()
+        return NOTHING
+
+    def _emoji(self, request: Request) -> Emoji:
+        self._own(request)
+        emoji = self._discord.world.emojis.get(request.names["emoji_id"])
+        if emoji is None:
+            raise Refusal(404, 10014, "Unknown Emoji")
+        return emoji
+
+    def _own(self, request: Request) -> None:
+        if request.names["application_id"] != self._discord.world.bot_id:
+            raise Refusal(403, 20012, "You are not authorized to perform this action")
+
+    def _guild(self, request: Request) -> Guild:
+        for guild in self._discord.world.joined():
+            if guild.id == request.names["guild_id"]:
+                return guild
+        raise Refusal(404, 10004, "Unknown Guild")
+
+
+def routes(discord: Application) -> list[Route]:
+    """Return the routes of this family."""
+    h = Applications(discord)
+    commands = "/applications/{application_id}/commands"
+    emojis = "/applications/{application_id}/emojis"
+    return [
+        ("GET", "/users/@me", h.me),
+        ("GET", "/users/{user_id}", h.user),
+        ("GET", "/oauth2/applications/@me", h.application),
+        ("GET", "/applications/@me", h.application),
+        ("PATCH", "/applications/@me", h.change_application),
+        ("GET", "/guilds/{guild_id}", h.guild),
+        ("GET", "/guilds/{guild_id}/channels", h.channels),
+        ("GET", "/guilds/{guild_id}/members/{user_id}", h.member),
+        ("GET", commands, h.commands),
+        ("PUT", commands, h.replace_commands),
+        ("POST", commands, h.add_command),
+        ("GET", commands + "/{command_id}", h.command),
+        ("PATCH", commands + "/{command_id}", h.change_command),
+        ("DELETE", commands + "/{command_id}", h.delete_command),
+        ("GET", emojis, h.emojis),
+        ("POST", emojis, h.add_emoji),
+        ("GET", emojis + "/{emoji_id}", h.emoji),
+        ("PATCH", emojis + "/{emoji_id}", h.rename_emoji),
+        ("DELETE", emojis + "/{emoji_id}", h.delete_emoji),
+    ]

@@ -1,0 +1,53 @@
+"""One connection of a bot to the gateway."""
+
+import asyncio
+import json
+import zlib
+
+from aiohttp import web
+
+from bot.playground.discord.shapes import Json
+from bot.playground.server.cutting import cut
+
+
+class Line:
+    """One connection; writes in order, compressed if it was asked for."""
+
+    def __init__(
+        self,
+        socket: web.WebSocketResponse,
+        transport: asyncio.BaseTransport | None,
+        *,
+        compressed: bool,
+    ) -> None:
+        self.socket = socket
+        self._transport = transport
+        self._deflate = zlib.compressobj() if compressed else None
+        self._waiting: asyncio.Queue[Json] = asyncio.Queue()
+
+    def send(self, payload: Json) -> None:
+        """Put a payload in line."""
+        self._waiting.put_nowait(payload)
+
+    async def write(self) -> None:
+        """Write what stands in line, for as long as the connection lives."""
+        while not self.socket.closed:
+            payload = await self._waiting.get()
+            text = json.dumps(payload)
+            try:
+                if self._deflate is None:
+                    await self.socket.send_str(text)
+                else:
+                    data = self._deflate.compress(text.encode())
+                    await self.socket.send_bytes(data + self._deflate.flush(zlib.Z_SYNC_FLUSH))
+            except ConnectionError:
+                return
+
+    async def close(self, code: int) -> None:
+        """Close the connection once everything in line had a moment to go."""
+        await asyncio.sleep(0.05)
+        await self.socket.close(code=code)
+
+    def cut(self) -> None:
+        """Tear the connection down without a word, as a broken network does."""
+        cut(self._transport, hard=True)

@@ -1,0 +1,162 @@
+"""The stand-in as a whole: the application, who hears of changes, and what is kept of it."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import Collection
+
+from bot.playground.discord.application import Application
+from bot.playground.discord.settings import Settings
+from bot.playground.discord.shapes import Id, Json
+from bot.playground.discord.world import Person
+from bot.playground.server.bot_process import BotProcess
+from bot.playground.server.door import Door
+from bot.playground.server.faults import Faults
+from bot.playground.server.gateway import Gateway
+from bot.playground.server.keeping import Keeper
+from bot.playground.server.live import Pages
+from bot.playground.server.recorder import Recorder
+
+MOST_LEAP = 366 * 86_400
+
+
+class StandIn(Application):
+    """One application, and the places where it is used, behind a door."""
+
+    def __init__(self, keeper: Keeper, door: Door, settings: Settings | None = None) -> None:
+        settings = settings or Settings()
+        ahead = keeper.ahead()
+        world = keeper.load(settings.clock() + ahead)
+        super().__init__(world, door.base, keeper, settings)
+        self.ahead = ahead
+        self.keeper = keeper
+        self.door = door
+        self.base = door.base
+        self.gateway_url = door.base.replace("http", "ws", 1) + "/gateway"
+        self.gateway = Gateway(self, self.gateway_url, self.bot_changed)
+        self.pages = Pages()
+        self.faults = Faults()
+        self.recorder = Recorder()
+        self.bot_process: BotProcess | None = None
+        self._dirty = asyncio.Event()
+        self._dirty.set()
+
+    def leap(self, seconds: float) -> None:
+        """Let so much time go by at once, here and for the bot; raises ValueError for too much."""
+        if not 0 < seconds <= MOST_LEAP:
+            raise ValueError(f"Time goes by in leaps of up to {MOST_LEAP} seconds.")
+        self.ahead += seconds
+        self.keeper.move_clock(self.ahead)
+        self.surroundings_changed()
+
+    # Telling
+
+    def dispatch(self, event: str, data: Json, guild_id: Id | None) -> None:
+        """Send the bot an event of a server, or of none."""
+        self.gateway.dispatch(event, data, guild_id)
+
+    def tell(self, event: Json, readers: Collection[Id] | None = None) -> None:
+        """Show an event on every page, or only on those of `readers`."""
+        self.pages.tell(event, readers)
+        self._dirty.set()
+
+    def surroundings_changed(self) -> None:
+        """Let every page look at channels, people, commands and emojis anew."""
+        if self.pages.open:  # there may be a thousand servers to tell of
+            self.pages.tell({"t": "surroundings", **self.surroundings()})
+        self._dirty.set()
+
+    def bot_changed(self) -> None:
+        """Let every page know whether the bot is there."""
+        self.pages.tell({"t": "bot", **self.bot_state()})
+
+    def bot_state(self) -> Json:
+        """Return whether the bot runs and is connected."""
+        process = self.bot_process
+        return {
+            "managed": process is not None,
+            "running": process is not None and process.running,
+            "connected": self.gateway.connected,
+            "identified": self.gateway.identified,
+            "resumed": self.gateway.resumed,
+            "exit_code": process.exit_code if process is not None else None,
+        }
+
+    def surroundings(self) -> Json:
+        """Return what every page knows, whoever sits in front of it."""
+        world = self.world
+        guilds = [{"id": g.id, "name": g.name, "locale": g.locale} for g in world.guilds.values()]
+        return {
+            "guilds": guilds,
+            "bot_id": world.bot_id,
+            "ahead": self.ahead,
+            "people": [
+                {
+                    "id": p.id,
+                    "name": p.name,
+                    "display": p.display,
+                    "bot": p.bot,
+                    "installed": p.installed,
+                }
+                for p in world.people.values()
+                if p.id != world.home.owner_id
+            ],
+            "channels": [
+                {
+                    **self.payloads.channel(c, world.bot),
+                    "name": c.name,
+                    "topic": c.topic,
+                    "guild_id": c.guild_id,
+                    "has_bot": world.has_bot(c),
+                    "readers": None if (to := world.readers(c)) is None else sorted(to),
+                }
+                for c in world.channels.values()
+            ],
+            "commands": world.commands,
+            "emojis": [self.payloads.emoji(e) for e in world.emojis.values()],
+        }
+
+    def view(self, person: Person) -> Json:
+        """Return everything one person's page shows."""
+        return {
+            "t": "view",
+            "me": {"id": person.id, "name": person.name, "display": person.display},
+            **self.surroundings(),
+            "bot": self.bot_state(),
+            "messages": {
+                channel_id: self.seen(person, channel_id) for channel_id in self.world.channels
+            },
+        }
+
+    def seen(self, person: Person, channel_id: Id) -> list[Json]:
+        """Return what one person sees of a channel, oldest first."""
+        readers = self.world.readers(self.world.channel(channel_id))
+        if readers is not None and person.id not in readers:
+            return []
+        history = self.world.history(channel_id)
+        return [self.payloads.on_page(m) for m in history if m.reader_id in {None, person.id}]
+
+    # Keeping
+
+    async def keep_saving(self) -> None:
+        """Save soon after every change, until cancelled; then once more."""
+        try:
+            while True:
+                await self._dirty.wait()
+                self._dirty.clear()
+                self.keeper.save(self.world)
+                await asyncio.sleep(self.settings.save_seconds)
+        finally:
+            self.keeper.save(self.world)
+
+    async def close(self) -> None:
+        """End every connection and save."""
+        if self.bot_process is not None:
+            await self.bot_process.stop()
+        self.faults.clear()
+        await self.door.close()
+        await self.gateway.close()
+        await self.pages.close()
+        with contextlib.suppress(OSError):
+            self.keeper.save(self.world)
