@@ -181,7 +181,7 @@ class Facet(Connection):
     @property
     def is_up(self) -> bool:
         """Whether all is set up: what people press is taken in."""
-        return hasattr(self, "reception")
+        return hasattr(self, "dispatcher")
 
     @property
     def _hears_all(self) -> bool:
