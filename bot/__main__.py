@@ -21,22 +21,22 @@ import discord
 
 from bot.client import Facet, ShardedFacet
 from bot.health import Health
-from bot.health_pages import served
+from bot.health_pages import serve_health_pages
 from bot.host.discord_address import point_at
 from bot.host.discord_time import DiscordTime
 from bot.host.logs import set_up_logging
-from bot.host.memory import be_sparing
-from bot.host.settings import BadSetting, Settings, Shards, warn_if_open
+from bot.host.memory import limit_heap
+from bot.host.settings import BadSetting, Settings, Shards, warn_if_world_readable
 from bot.host.shifted_clock import ShiftedClock
-from bot.host.systemd import keep_telling
-from bot.host.wait_for_discord import reach
+from bot.host.systemd import feed_watchdog
+from bot.host.wait_for_discord import wait_until_reachable
 from bot.store import DatabaseAway, DatabaseBusy, DatabaseUnusable, NotSaved, Store
 
 log = logging.getLogger("bot")
 
-TRY_AGAIN: Final = 1
-CANNOT_START: Final = 2
-_REFUSED: Final = {
+EXIT_TRY_AGAIN: Final = 1
+EXIT_CANNOT_START: Final = 2
+_CLOSE_REASONS: Final = {
     4004: (
         "Discord does not accept FACET_TOKEN. Copy it anew from the page Bot of your"
         " application at https://discord.com/developers/applications"
@@ -46,10 +46,10 @@ _REFUSED: Final = {
     4014: "Discord does not allow an intent this version asks for: update Facet",
 }
 """What the host is told for a close code after which connecting again is of no use."""
-_TOO_FEW: Final = 4011
+_SHARDING_REQUIRED: Final = 4011
 
 
-class SeveralNeeded(Exception):
+class ShardingNeeded(Exception):
     """Discord recommends several connections; says how many."""
 
     def __init__(self, count: int) -> None:
@@ -66,7 +66,7 @@ async def begin(settings: Settings) -> None:
     asyncio.get_running_loop().set_default_executor(ThreadPoolExecutor(2, "draw"))
     try:
         await run(settings)
-    except SeveralNeeded as needed:
+    except ShardingNeeded as needed:
         log.info("Discord recommends %s", needed)
         await run(replace(settings, shards=needed.shards))
 
@@ -87,7 +87,7 @@ async def run(settings: Settings) -> None:
     running = asyncio.create_task(_start(facet, health, settings))
     beside = [
         asyncio.create_task(facet.after_change.engine.look()),
-        asyncio.create_task(keep_telling(health.well)),
+        asyncio.create_task(feed_watchdog(health.well)),
         *([asyncio.create_task(clock.follow(facet.leap))] if clock else []),
     ]
     stopping: list[asyncio.Task[None]] = []
@@ -121,18 +121,18 @@ async def run(settings: Settings) -> None:
 async def _start(facet: Facet, health: Health, settings: Settings) -> None:
     async with AsyncExitStack() as beside:
         if settings.health:
-            await beside.enter_async_context(served(facet, health, settings.health))
+            await beside.enter_async_context(serve_health_pages(facet, health, settings.health))
         await _connect(facet, settings)
 
 
 async def _connect(facet: Facet, settings: Settings) -> None:
-    recommended = await reach(settings.token, facet.time)
+    recommended = await wait_until_reachable(settings.token, facet.time)
     if settings.shards is None and recommended > 1:
-        raise SeveralNeeded(recommended)
+        raise ShardingNeeded(recommended)
     try:
         await facet.start(settings.token)
     except discord.ConnectionClosed as error:
-        if settings.shards is None and error.code == _TOO_FEW:  # servers were added since
+        if settings.shards is None and error.code == _SHARDING_REQUIRED:  # servers were added since
             raise OSError("it asks for several connections now") from error
         raise
 
@@ -144,41 +144,41 @@ def _point_at(url: str) -> None:
         raise BadSetting(f"FACET_DISCORD_URL: {error}") from error
 
 
-def why_not(error: Exception) -> tuple[str, int]:
+def explain_failure(error: Exception) -> tuple[str, int]:
     """Return in a line why the bot does not run, and the exit status; raise what is unforeseen."""
     match error:
         case BadSetting():
-            return str(error), CANNOT_START
+            return str(error), EXIT_CANNOT_START
         case DatabaseUnusable() | NotSaved() | sqlite3.Error():
-            return why_no_database(error)
+            return explain_database_failure(error)
         case discord.LoginFailure() | discord.PrivilegedIntentsRequired():
             code = 4004 if isinstance(error, discord.LoginFailure) else 4014
-            return _REFUSED[code], CANNOT_START
-        case discord.ConnectionClosed() if error.code in _REFUSED:
-            return _REFUSED[error.code], CANNOT_START
+            return _CLOSE_REASONS[code], EXIT_CANNOT_START
+        case discord.ConnectionClosed() if error.code in _CLOSE_REASONS:
+            return _CLOSE_REASONS[error.code], EXIT_CANNOT_START
         case discord.DiscordException() | aiohttp.ClientError() | OSError():
             reason = str(error) or type(error).__name__
-            return f"Discord cannot be reached ({reason}): try again", TRY_AGAIN
+            return f"Discord cannot be reached ({reason}): try again", EXIT_TRY_AGAIN
     raise error
 
 
-def why_no_database(error: Exception) -> tuple[str, int]:
+def explain_database_failure(error: Exception) -> tuple[str, int]:
     """Return in a line why the database cannot be used, and the exit status."""
     match error:
         case DatabaseBusy():
-            return f"another process holds the database ({error}): try again", TRY_AGAIN
+            return f"another process holds the database ({error}): try again", EXIT_TRY_AGAIN
         case DatabaseAway() | NotSaved():
-            return f"the database cannot be reached ({error}): try again", TRY_AGAIN
-    return f"the database cannot be used ({error}): see FACET_DATABASE", CANNOT_START
+            return f"the database cannot be reached ({error}): try again", EXIT_TRY_AGAIN
+    return f"the database cannot be used ({error}): see FACET_DATABASE", EXIT_CANNOT_START
 
 
 def main() -> int:
     """Run the bot and return the exit status."""
     try:
         settings = Settings.load()
-        be_sparing()
+        limit_heap()
         set_up_logging(settings.log_level, settings.log_format)
-        warn_if_open()
+        warn_if_world_readable()
         if settings.discord_url:
             _point_at(settings.discord_url)
         if sys.argv[1:2] == ["check"]:
@@ -187,7 +187,7 @@ def main() -> int:
             return command.main(settings, sys.argv[2:])
         asyncio.run(begin(settings))
     except Exception as error:  # noqa: BLE001 - what is unforeseen is raised again
-        reason, status = why_not(error)
+        reason, status = explain_failure(error)
         sys.stderr.write(f"facet: {' '.join(reason.split())}\n")
         return status
     return 0

@@ -19,7 +19,7 @@ from bot.actions.request import Request
 from bot.actions.services import Services
 from bot.computers.engine_client import EngineClient
 from bot.entry.commands import add_commands
-from bot.entry.connection import Connection
+from bot.entry.connection import GatewayClient
 from bot.entry.dispatcher import Dispatcher
 from bot.entry.event_guard import EventGuard
 from bot.entry.registration import Registration
@@ -27,20 +27,20 @@ from bot.entry.routes import pressed
 from bot.films.film import FilmQueue
 from bot.host.discord_time import DiscordTime
 from bot.host.invitation import invitation
-from bot.host.memory import give_back
+from bot.host.memory import trim_heap
 from bot.host.metrics import Metrics
 from bot.host.settings import Bounds, Shards
-from bot.host.systemd import say_ready
+from bot.host.systemd import notify_ready
 from bot.i18n.translator import Translator
 from bot.jobs.heartbeat import Heartbeat
 from bot.jobs.housekeeping import Housekeeping
 from bot.jobs.scheduler import Scheduler
-from bot.messages.emojis import PLAIN, OwnEmojis
+from bot.messages.emojis import PLAIN_EMOJIS, OwnEmojis
 from bot.messages.places import Membership
 from bot.messages.press import Press, PressButton, PressChannels, PressForm, PressSelect
 from bot.posting.after_change import AfterChange
 from bot.posting.poster import Poster
-from bot.posting.reminders import Reminders
+from bot.posting.reminders import ReminderSender
 from bot.posting.spare_threads import SpareThreads
 from bot.posting.turn_clocks import TurnClocks
 from bot.store import Store
@@ -51,15 +51,15 @@ from bot.tables.tables import Tables
 
 log = logging.getLogger(__name__)
 
-ROUND: Final = 20.0
+TAKEOVER_INTERVAL_S: Final = 20.0
 """Seconds between two looks for what another process left undone when it ended."""
-PATIENCE: Final = 10.0
+CLOSE_TIMEOUT_S: Final = 10.0
 """Seconds that an interaction in hand is given when the bot closes."""
-LAST_V2: Final = "last v2"
+LAST_V2_NOTE: Final = "last v2"
 """The note of the newest message that may have Components V2."""
 
 
-class Tree(app_commands.CommandTree["Facet"]):
+class FacetCommandTree(app_commands.CommandTree["Facet"]):
     """The slash commands; what they raise is caught in the reception, as with presses."""
 
     async def on_error(
@@ -77,7 +77,7 @@ class Tree(app_commands.CommandTree["Facet"]):
         await interaction.client.dispatcher.receive(interaction, refuse)
 
 
-class Facet(Connection):
+class Facet(GatewayClient):
     """Needs no intents: interactions come without any, and nothing else is listened to."""
 
     def __init__(
@@ -101,7 +101,7 @@ class Facet(Connection):
         patience = Patience(timedelta(days=bounds.rest), timedelta(days=bounds.sleep))
         self.tables = Tables(store, SystemRandom(), patience=patience)
         engine = engine or EngineClient()
-        reminders = Reminders(self, store)
+        reminders = ReminderSender(self, store)
         clocks = TurnClocks(self.tables, reminders)
         self.poster = Poster(self, self.tables, engine.levels, clocks, self.metrics)
         self.after_change = AfterChange(
@@ -115,7 +115,7 @@ class Facet(Connection):
         self.films = FilmQueue()
         self.reviews = Reviews(store, engine)
         self.housekeeping = Housekeeping(self, self.tables, keep=bounds.keep)
-        self.tree = Tree(self)
+        self.tree = FacetCommandTree(self)
         self.registration = Registration(self, self.tree, store)
         self._emojis = OwnEmojis(self) if own_emojis else None
         self._catching_up: asyncio.Task[None] | None = None
@@ -130,8 +130,8 @@ class Facet(Connection):
         await self.registration.begin()
         if self._emojis:
             await self._emojis.begin()
-        self.poster.emojis = self._emojis.shown if self._emojis else PLAIN
-        self.poster.cleanup.last_v2 = int(await self.tables.store.note(LAST_V2) or 0)
+        self.poster.emojis = self._emojis.shown if self._emojis else PLAIN_EMOJIS
+        self.poster.cleanup.last_v2 = int(await self.tables.store.note(LAST_V2_NOTE) or 0)
         self.services = Services(
             tables=self.tables,
             engine=self.after_change.engine,
@@ -148,7 +148,7 @@ class Facet(Connection):
             cooldowns=Cooldowns(self.tables.store.now),
         )
         self.dispatcher = Dispatcher(self.services)
-        give_back()
+        trim_heap()
         self.heartbeat.start()
         self._catching_up = asyncio.create_task(self._catch_up())
 
@@ -165,7 +165,7 @@ class Facet(Connection):
         self.scheduler.start()
         self.housekeeping.start()
         while self.tables.store.shared:
-            await asyncio.sleep(ROUND)
+            await asyncio.sleep(TAKEOVER_INTERVAL_S)
             await self.after_change.take_over()
             await self.dispatcher.forget()
 
@@ -195,7 +195,7 @@ class Facet(Connection):
             return
         await self.reviews.close()  # before who waits for one is waited for
         if self.is_up:  # not so where the start was broken off
-            await self.dispatcher.close(PATIENCE)
+            await self.dispatcher.close(CLOSE_TIMEOUT_S)
         if self._catching_up:
             self._catching_up.cancel()
             await asyncio.gather(self._catching_up, return_exceptions=True)
@@ -224,7 +224,7 @@ class Facet(Connection):
         log.info("connected as %s", self.user)
         if not self.guilds and self.application_id and self._hears_all:
             log.info("it is in no server yet; add it to one: %s", invitation(self.application_id))
-        await say_ready()
+        await notify_ready()
 
 
 class ShardedFacet(Facet, discord.AutoShardedClient):

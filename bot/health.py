@@ -12,11 +12,11 @@ from typing import Final
 from bot.client import Facet
 from bot.store import NotSaved
 
-LATE: Final = 5.0
+MAX_LOOP_LAG_S: Final = 5.0
 """Seconds by which the event loop may be late before it counts as unwell."""
-PATIENCE: Final = 3.0
+DATABASE_TIMEOUT_S: Final = 3.0
 """Seconds in which the database must take a note."""
-PROOF: Final = 15.0
+DATABASE_CHECK_INTERVAL_S: Final = 15.0
 """Seconds after which a watched database must take another one, however often somebody asks."""
 
 
@@ -35,13 +35,13 @@ class Health:
         return {
             "gateway": all(map(self._facet.hears, self._facet.own_shards)),
             "database": self.saves,
-            "loop": self.late < LATE,
+            "loop": self.late < MAX_LOOP_LAG_S,
             "commands": self._facet.registration.done,
         }
 
     async def well(self) -> bool:
         """Return whether the event loop is on time and the database takes a note."""
-        return self.late < LATE and await self._writable()
+        return self.late < MAX_LOOP_LAG_S and await self._writable()
 
     async def watch(self) -> None:
         """Look at the event loop every second and at the database now and then, until cancelled.
@@ -51,7 +51,7 @@ class Health:
         loop = asyncio.get_running_loop()
         proven = loop.time()
         while True:
-            if not self.saves or loop.time() - proven >= PROOF:
+            if not self.saves or loop.time() - proven >= DATABASE_CHECK_INTERVAL_S:
                 self.saves, proven = await self._writable(), loop.time()
             due = loop.time() + 1.0
             await asyncio.sleep(1.0)
@@ -59,7 +59,7 @@ class Health:
 
     async def _writable(self) -> bool:
         try:
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(DATABASE_TIMEOUT_S):
                 await self._facet.tables.store.write_note("health", "well")
         except (NotSaved, OSError):  # a TimeoutError is an OSError
             return False

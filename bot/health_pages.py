@@ -16,22 +16,24 @@ from typing import Any, Final
 from bot.client import Facet
 from bot.health import Health
 from bot.host import http_server
-from bot.host.http_server import Page
-from bot.host.metrics import BOUNDS, Times
-from bot.host.settings import Address, BadSetting
+from bot.host.http_server import Response
+from bot.host.metrics import BUCKET_BOUNDS_S, Histogram
+from bot.host.settings import BadSetting, ListenAddress
 from bot.store import NotSaved
 
-NO_LIBRARY: Final = "Install prometheus_client for this page: pip install 'facet[metrics]'\n"
+LIBRARY_MISSING: Final = "Install prometheus_client for this page: pip install 'facet[metrics]'\n"
 
 
 @asynccontextmanager
-async def served(facet: Facet, health: Health, address: Address) -> AsyncIterator[None]:
+async def serve_health_pages(
+    facet: Facet, health: Health, address: ListenAddress
+) -> AsyncIterator[None]:
     """Serve both pages for as long as this lasts; raise BadSetting if the address is taken."""
     pages = _Pages(facet, health)
     by_path = {"/healthz": pages.healthz, "/metrics": pages.metrics}
     async with AsyncExitStack() as beside:
         try:
-            await beside.enter_async_context(http_server.served(by_path, address))
+            await beside.enter_async_context(http_server.serve_pages(by_path, address))
         except OSError as error:
             raise BadSetting(f"FACET_HEALTH: {error.strerror or error}") from error
         watching = asyncio.create_task(health.watch())
@@ -49,22 +51,24 @@ class _Pages:
         self._facet = facet
         self._health = health
 
-    async def healthz(self) -> Page:
+    async def healthz(self) -> Response:
         """Tell each part that is well or not, with 503 where one is not."""
         state = self._health.state()
         status = HTTPStatus.OK if all(state.values()) else HTTPStatus.SERVICE_UNAVAILABLE
-        return Page(status, json.dumps(dict(state)), "application/json")
+        return Response(status, json.dumps(dict(state)), "application/json")
 
-    async def metrics(self) -> Page:
+    async def metrics(self) -> Response:
         """Tell the numbers, or what is to be installed for them."""
         try:
             from prometheus_client import exposition, registry  # noqa: PLC0415 - a library that may be missing
         except ImportError:
-            return Page(HTTPStatus.NOT_IMPLEMENTED, NO_LIBRARY)
+            return Response(HTTPStatus.NOT_IMPLEMENTED, LIBRARY_MISSING)
         try:
             counts = await self._facet.tables.store.counts()
         except NotSaved as error:
-            return Page(HTTPStatus.SERVICE_UNAVAILABLE, f"The database can't be read: {error}\n")
+            return Response(
+                HTTPStatus.SERVICE_UNAVAILABLE, f"The database can't be read: {error}\n"
+            )
         told = registry.CollectorRegistry(auto_describe=False)
         counted = {
             **asdict(counts),
@@ -73,7 +77,7 @@ class _Pages:
         }
         told.register(_Numbers(self._facet, counted))
         text = exposition.generate_latest(told).decode()
-        return Page(HTTPStatus.OK, text, exposition.CONTENT_TYPE_LATEST)
+        return Response(HTTPStatus.OK, text, exposition.CONTENT_TYPE_LATEST)
 
 
 class _Numbers:
@@ -117,11 +121,11 @@ class _Numbers:
             yield GaugeMetricFamily(f"facet_{name}", what, value=counted[name])
 
 
-def _histogram(name: str, what: str, times: Times) -> Any:  # noqa: ANN401 - of a library without types
+def _histogram(name: str, what: str, times: Histogram) -> Any:  # noqa: ANN401 - of a library without types
     from prometheus_client.core import HistogramMetricFamily  # noqa: PLC0415 - as above
 
     buckets, so_far = [], 0
-    for bound, count in zip((*map(str, BOUNDS), "+Inf"), times.counts, strict=True):
+    for bound, count in zip((*map(str, BUCKET_BOUNDS_S), "+Inf"), times.counts, strict=True):
         so_far += count
         buckets.append((bound, so_far))
     return HistogramMetricFamily(name, what, buckets=buckets, sum_value=times.total)

@@ -12,7 +12,7 @@ from bot.actions import tutorial
 from bot.actions.request import Request
 from bot.host.threads import in_thread
 from bot.messages.arguments import TopicOf
-from bot.messages.press import NOWHERE, Press, PressButton, PressSelect
+from bot.messages.press import NO_TABLE, Press, PressButton, PressSelect
 from bot.messages.screen import Picture, Screen, rows_of
 from bot.panels import Viewpoint, panels_of
 from bot.panels.contract import Topic
@@ -49,7 +49,7 @@ def _for_each(
     return rows_of(
         [
             PressButton(
-                Press(NOWHERE, 0, action, game),
+                Press(NO_TABLE, 0, action, game),
                 words(f"help-{action}", game=words(f"{game}-name")),
                 style,
             )
@@ -102,7 +102,7 @@ def _guide(game: str, words: Words) -> Picture | None:
 
 async def _standing(request: Request, press: Press) -> Table | None:
     """Return the table that a control belongs to, None for one that belongs to none."""
-    return None if press.table == NOWHERE else await request.table(press.table)
+    return None if press.table == NO_TABLE else await request.table(press.table)
 
 
 def _known(game: str) -> str:
@@ -123,7 +123,7 @@ def _controls(
     chosen: Topic | None = None,
 ) -> list[list[ui.Item[Any]]]:
     """Return a button for each topic but the one chosen, and a list of those that are many."""
-    number = table.id if table else NOWHERE
+    number = table.id if table else NO_TABLE
     buttons = [
         PressButton(Press(number, 0, "topic", str(TopicOf(game, topic.key))), topic.label)
         for topic in topics

@@ -13,7 +13,7 @@ import discord
 
 from bot.actions.request import Request
 from bot.host.threads import in_thread
-from bot.messages.press import NOWHERE, Press, PressButton
+from bot.messages.press import NO_TABLE, Press, PressButton
 from bot.messages.screen import Screen
 from bot.store import NotSaved
 from bot.store.ledger import Ledger, Past, Standing
@@ -213,5 +213,5 @@ async def _change(request: Request, table_id: int, change: Callable[[Table], Tab
 
 
 def _button(words: Words, action: str) -> PressButton:
-    press = Press(NOWHERE, 0, action)
+    press = Press(NO_TABLE, 0, action)
     return PressButton(press, words(f"button-{action}"), discord.ButtonStyle.danger)

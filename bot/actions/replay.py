@@ -15,9 +15,9 @@ from bot.actions.request import Request
 from bot.films.film import NoFilm
 from bot.host.threads import in_thread
 from bot.i18n.lexicon import words_in
-from bot.messages.arguments import Stop
+from bot.messages.arguments import ReplayStop
 from bot.messages.delivery import DeliveryError, call_discord
-from bot.messages.names import told
+from bot.messages.names import with_readable_names
 from bot.messages.press import Press
 from bot.messages.screen import Screen
 from bot.screens import film as film_screen
@@ -133,7 +133,7 @@ def stop_of(press: Press, table: Table) -> int:
     """
     if not press.argument:
         return 0 if table.over else len(table.log)
-    asked = Stop.read(press.argument)
+    asked = ReplayStop.read(press.argument)
     stop = asked.stop if asked.chosen is None else asked.chosen
     if stop is None:
         raise Refusal("refused-control-unknown")
@@ -169,7 +169,7 @@ def _check_files(request: Request) -> None:
 async def _film(request: Request, table: Table, stop: int) -> None:
     words = request.words
     await request.reply.think()
-    public = told(table, words_in(table.language))
+    public = with_readable_names(table, words_in(table.language))
     seen = Replay.of(public, None)
     scenes = await in_thread(lambda: tuple(seen.scene(each) for each in range(seen.last + 1)))
 

@@ -13,23 +13,23 @@ import aiohttp
 import discord
 
 from bot.check import application, machine
-from bot.check.finding import Finding, Line
+from bot.check.finding import CheckLine, Finding
 from bot.check.probe import Probe
-from bot.check.seen import Seen
+from bot.check.seen import SeenShapes
 from bot.host.discord_time import DiscordTime
 from bot.host.settings import Settings
 from bot.messages.delivery import DeliveryError
 
-FILE: Final = Path("facet-check.json")
+SHAPES_FILE: Final = Path("facet-check.json")
 """Where the shapes of what Discord has sent are written."""
-PRINTED: Final = "each line says what was checked and what was found; -> says what to do"
+OUTPUT_HELP: Final = "each line says what was checked and what was found; -> says what to do"
 
 
 def arguments(given: Sequence[str]) -> argparse.Namespace:
     """Return what is asked for on the command line."""
     parser = argparse.ArgumentParser(
         "python -m bot check",
-        description=f"Check that all is as Facet needs it: {PRINTED}. Exit status 0: all is well.",
+        description=f"Check that all is as Facet needs it: {OUTPUT_HELP}. Exit status 0: all is well.",
     )
     parser.add_argument("--fix", action="store_true", help="repair what a program can repair")
     parser.add_argument("--channel", type=int, metavar="ID", help="try everything in a channel")
@@ -50,21 +50,21 @@ def main(settings: Settings, given: Sequence[str]) -> int:
 
 
 async def _check(settings: Settings, wanted: argparse.Namespace) -> int:
-    seen, well = Seen(), True
+    seen, well = SeenShapes(), True
     async for finding in findings(settings, wanted, seen):
         print(finding, flush=True)  # noqa: T201 - it is for a person
         well = well and finding.good
     try:
-        FILE.write_text(seen.as_json(), encoding="utf-8")
+        SHAPES_FILE.write_text(seen.as_json(), encoding="utf-8")
     except OSError as error:
-        print(f"{FILE} was not written: {error}")  # noqa: T201
+        print(f"{SHAPES_FILE} was not written: {error}")  # noqa: T201
     else:
-        print(f"{FILE}: the shapes of what Discord has sent, without any value")  # noqa: T201
+        print(f"{SHAPES_FILE}: the shapes of what Discord has sent, without any value")  # noqa: T201
     return 0 if well else 1
 
 
 async def findings(
-    settings: Settings, wanted: argparse.Namespace, seen: Seen
+    settings: Settings, wanted: argparse.Namespace, seen: SeenShapes
 ) -> AsyncIterator[Finding]:
     """Yield all that is found."""
     async for finding in machine.findings(settings.database):
@@ -74,7 +74,7 @@ async def findings(
 
 
 async def at_discord(
-    settings: Settings, wanted: argparse.Namespace, seen: Seen
+    settings: Settings, wanted: argparse.Namespace, seen: SeenShapes
 ) -> AsyncIterator[Finding]:
     """Yield what is found at Discord."""
     time = DiscordTime()
@@ -84,22 +84,22 @@ async def at_discord(
             await probe.login(settings.token)
         except discord.LoginFailure:
             todo = "copy it again from the page Bot of your application, into FACET_TOKEN"
-            yield Finding(Line.TOKEN, "Discord does not accept it", todo)
+            yield Finding(CheckLine.TOKEN, "Discord does not accept it", todo)
             return
         except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
             reason = str(error) or type(error).__name__
             todo = "look at this machine's network and at https://discordstatus.com"
-            yield Finding(Line.ANSWERS, f"Discord cannot be reached ({reason})", todo)
+            yield Finding(CheckLine.ANSWERS, f"Discord cannot be reached ({reason})", todo)
             return
-        yield Finding(Line.TOKEN, f"it is that of {probe.user}")
+        yield Finding(CheckLine.TOKEN, f"it is that of {probe.user}")
         try:
             async for finding in application.findings(probe, fix=wanted.fix):
                 yield finding
         except DeliveryError as trouble:
             todo = "check again; look at https://discordstatus.com if it stays so"
-            yield Finding(Line.ANSWERS, f"Discord refused a question: {trouble}", todo)
+            yield Finding(CheckLine.ANSWERS, f"Discord refused a question: {trouble}", todo)
         else:
-            yield Finding(Line.ANSWERS, "Discord answered every question")
+            yield Finding(CheckLine.ANSWERS, "Discord answered every question")
         if wanted.channel is not None:
             from bot.check import channel  # noqa: PLC0415 - it loads what draws
 

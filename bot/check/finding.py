@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 
-class Line(StrEnum):
+class CheckLine(StrEnum):
     """Every line that a check can print; `docs/first-day.md` explains each."""
 
     TOKEN = "token"  # noqa: S105 - its name
@@ -51,7 +51,7 @@ class Line(StrEnum):
 class Finding:
     """What was looked at, what was found, and what to do; nothing where all is well."""
 
-    line: Line
+    line: CheckLine
     found: str
     todo: str = ""
 

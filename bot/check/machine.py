@@ -10,13 +10,13 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Final
 
-from bot.check.finding import Finding, Line
+from bot.check.finding import CheckLine, Finding
 from bot.host.settings import is_server
-from bot.host.workers import started
+from bot.host.workers import start_worker
 from bot.store import DatabaseBusy, DatabaseTooNew, DatabaseUnusable, NotSaved, Store
 from bot.store.migrate import migrations
 
-LEAST: Final = 200 * 1024 * 1024
+MIN_FREE_BYTES: Final = 200 * 1024 * 1024
 """How many bytes should be free where the database lies."""
 
 
@@ -39,34 +39,40 @@ async def database(address: Path | str) -> AsyncIterator[Finding]:
         finally:
             await store.close()
     except DatabaseTooNew as error:
-        yield Finding(Line.MIGRATION, str(error), "update Facet, or restore an older backup")
+        yield Finding(CheckLine.MIGRATION, str(error), "update Facet, or restore an older backup")
     except DatabaseBusy:
         yield Finding(
-            Line.DATABASE, f"another process holds {where}", "end that process, and check again"
+            CheckLine.DATABASE,
+            f"another process holds {where}",
+            "end that process, and check again",
         )
     except (DatabaseUnusable, NotSaved, sqlite3.Error, OSError) as error:
-        yield Finding(Line.DATABASE, f"{where}: {error}", "set FACET_DATABASE right, or repair it")
+        yield Finding(
+            CheckLine.DATABASE, f"{where}: {error}", "set FACET_DATABASE right, or repair it"
+        )
     else:
         newest = migrations("postgres" if is_server(address) else "sqlite")[-1].number
-        yield Finding(Line.DATABASE, f"{where} can be written")
-        yield Finding(Line.MIGRATION, f"{newest}, the newest one")
+        yield Finding(CheckLine.DATABASE, f"{where} can be written")
+        yield Finding(CheckLine.MIGRATION, f"{newest}, the newest one")
 
 
-def space(file: Path, least: int = LEAST) -> Finding:
+def space(file: Path, least: int = MIN_FREE_BYTES) -> Finding:
     """Return whether there is enough space for the database to grow."""
     free = shutil.disk_usage(file.absolute().parent).free
     todo = "" if free >= least else f"make room: {least >> 20} MB at least"
-    return Finding(Line.SPACE, f"{free >> 20} MB", todo)
+    return Finding(CheckLine.SPACE, f"{free >> 20} MB", todo)
 
 
 async def computers() -> Finding:
     """Let every level make a move, in a process of its own, where numpy is loaded."""
-    asked = await started("bot.computers", "check", stderr=DEVNULL)
+    asked = await start_worker("bot.computers", "check", stderr=DEVNULL)
     told, _ = await asked.communicate()
     try:
         missing = json.loads(told)
     except ValueError:
-        return Finding(Line.COMPUTERS, "they can't be started", "install Facet again: make install")
+        return Finding(
+            CheckLine.COMPUTERS, "they can't be started", "install Facet again: make install"
+        )
     lines = [
         f"{game}, {level}: {reason}"
         for game, levels in missing.items()
@@ -74,5 +80,5 @@ async def computers() -> Finding:
     ]
     if lines:
         todo = "install numpy, and Facet with its weights: make install"
-        return Finding(Line.COMPUTERS, "; ".join(lines), todo)
-    return Finding(Line.COMPUTERS, "every level plays")
+        return Finding(CheckLine.COMPUTERS, "; ".join(lines), todo)
+    return Finding(CheckLine.COMPUTERS, "every level plays")

@@ -9,18 +9,18 @@ import aiohttp
 import discord
 from discord.http import Route
 
-from bot.check.seen import Seen
-from bot.entry.connection import Connection
+from bot.check.seen import SeenShapes
+from bot.entry.connection import GatewayClient
 from bot.host.discord_time import DiscordTime
 from bot.messages.delivery import call_discord
 
 Json = dict[str, Any]
 
 
-class Probe(Connection):
+class Probe(GatewayClient):
     """Asks Discord, and listens as the bot does."""
 
-    def __init__(self, time: DiscordTime, seen: Seen) -> None:
+    def __init__(self, time: DiscordTime, seen: SeenShapes) -> None:
         super().__init__(
             enable_debug_events=True,
             http_trace=seen.listen(time.listen(aiohttp.TraceConfig())),

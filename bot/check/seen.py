@@ -17,7 +17,7 @@ from bot.host.metrics import route_of
 
 Shape = dict[str, list[str]]
 """The types seen at each place of a payload, such as `message.components[].type`."""
-Kinds = dict[str, Shape]
+ShapesByKind = dict[str, Shape]
 """The shape of each kind of payload."""
 
 _NAME: Final = re.compile(r"[A-Za-z_][A-Za-z0-9_]*", re.ASCII)
@@ -35,11 +35,11 @@ _TYPES: Final = {
 }
 
 
-class Seen:
+class SeenShapes:
     """Collects the shapes of all that comes from Discord."""
 
     def __init__(self) -> None:
-        self.kinds: Kinds = {}
+        self.kinds: ShapesByKind = {}
 
     def add(self, kind: str, payload: object) -> None:
         """Note the shape of a payload."""
@@ -85,7 +85,7 @@ class Seen:
         return json.dumps(self.kinds, indent=1, sort_keys=True) + "\n"
 
 
-def strange(seen: Mapping[str, Mapping[str, list[str]]], sent: Kinds) -> list[str]:
+def strange(seen: Mapping[str, Mapping[str, list[str]]], sent: ShapesByKind) -> list[str]:
     """Return what was `sent` that Discord was never seen to send; kinds not seen say nothing.
 
     A key is strange where the object around it was seen, but never with this key, and a value

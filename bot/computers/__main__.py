@@ -20,17 +20,17 @@ from typing import Final
 
 from bot.computers import review_command
 from bot.computers.answers import answer
-from bot.computers.contract import Choose
+from bot.computers.contract import ChooseMove
 from bot.computers.levels import COMPUTERS
 from rules import GAMES, Match, dealt_on
 
-NICE: Final = 10
+WORKER_NICENESS: Final = 10
 """How much people's clicks go before thinking."""
 
 
 def main() -> None:
     """Answer until the input ends."""
-    os.nice(NICE)
+    os.nice(WORKER_NICENESS)
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the bot ends its worker itself
     logging.basicConfig(format="computers: %(message)s")
     questions, answers, rng = sys.stdin.buffer, sys.stdout.buffer, SystemRandom()
@@ -56,7 +56,7 @@ def missing() -> dict[str, dict[str, str]]:
     return found
 
 
-def _tried(game: str, choose: Choose) -> None:
+def _tried(game: str, choose: ChooseMove) -> None:
     """Let a computer make the first move for every number of seats; raise what it raises."""
     rules, rng = GAMES[game], SystemRandom()
     options = {key: bounds.default for key, bounds in rules.options.items()}
@@ -84,6 +84,6 @@ if __name__ == "__main__":
                 sys.exit(review_command.main(path))
             case _:
                 sys.stderr.write("use: python -m bot.computers [check | review FILE]\n")
-                sys.exit(review_command.WRONG)
+                sys.exit(review_command.EXIT_NOT_REVIEWED)
     except BrokenPipeError:  # the bot was killed, and nobody asks any more
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

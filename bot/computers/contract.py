@@ -19,7 +19,7 @@ NORMAL_STRENGTH: Final = 25.0
 somebody would who plays as well: the model of ratings comes to rest there."""
 
 
-class Choose(Protocol):
+class ChooseMove(Protocol):
     """Chooses a move for the seat asked, from what it sees, within seconds of CPU, about."""
 
     def __call__(self, view: Any, seconds: float, rng: Random, /) -> Any:  # noqa: ANN401 - of any game
@@ -27,7 +27,7 @@ class Choose(Protocol):
 
 
 @dataclass(frozen=True, slots=True)
-class Named:
+class LazyFunction:
     """A function by its name, as in "module:function"; it is imported when it is first called."""
 
     name: str
@@ -44,13 +44,13 @@ class Named:
         return found
 
 
-def levels_of(package: str) -> Mapping[str, Named]:
+def levels_of(package: str) -> Mapping[str, LazyFunction]:
     """Return the three levels of a game, by where its package has them."""
     return MappingProxyType(
         {
-            "easy": Named(f"{package}.normal:easy"),
-            NORMAL: Named(f"{package}.normal:normal"),
-            "strong": Named(f"{package}.strong:strong"),
+            "easy": LazyFunction(f"{package}.normal:easy"),
+            NORMAL: LazyFunction(f"{package}.normal:normal"),
+            "strong": LazyFunction(f"{package}.strong:strong"),
         }
     )
 
@@ -65,7 +65,7 @@ class Adviser:
     `Reason`, the weightiest first; `told(reason)` says a reason in plain English, for a terminal.
     """
 
-    ranked: Choose
+    ranked: ChooseMove
     weighed: Callable[[Any, Any, float, Random], Any]
     chances: Callable[[Any], Any]
     reasons: Callable[[Any, Any], Any]

@@ -15,46 +15,50 @@ from collections.abc import Awaitable, Callable, Generator, Mapping
 from contextlib import suppress
 from dataclasses import replace
 from random import SystemRandom
-from typing import Any, Final, TypeVar
+from typing import Any, Final
 
 from bot.computers import puzzle, review
-from bot.computers.answers import simple_advice
+from bot.computers.answers import QuestionT, ResultT, simple_advice
 from bot.computers.contract import NORMAL
 from bot.computers.fair_queue import FairQueue, Share
 from bot.computers.levels import COMPUTERS
-from bot.computers.puzzle import Clear
-from bot.computers.questions import Advice, Advised, Chances, Move, Question, Why
+from bot.computers.puzzle import ClearAnswer
+from bot.computers.questions import (
+    AdviceQuestion,
+    AdvisedMove,
+    ChancesQuestion,
+    MoveQuestion,
+    Question,
+    ReasonsQuestion,
+)
 from bot.computers.reason import Reason
 from bot.computers.review import Review
 from bot.host.threads import in_thread
-from bot.host.workers import started
+from bot.host.workers import start_worker
 from rules import AnyMatch, Position
 
 log = logging.getLogger(__name__)
 
-Asked = TypeVar("Asked")
-Found = TypeVar("Found")
-
-SECONDS: Final = 0.9
+ANSWER_CPU_S: Final = 0.9
 """How much CPU an answer may cost while nobody else waits for one: three computers in a row
 answer within three seconds."""
-LEAST: Final = 0.1
+MIN_ANSWER_CPU_S: Final = 0.1
 """How much it may cost, in seconds, however many tables wait."""
-PATIENCE: Final = 10.0
+QUESTION_TIMEOUT_S: Final = 10.0
 """Seconds that the worker may take for one question."""
 MOVE, ADVICE, REVIEW, LEISURE = range(4)
 """The ranks of questions: who waits most, and what nobody waits for."""
-NOBODY: Final[Share] = ()
+NO_SHARE: Final[Share] = ()
 """What is asked for nobody in particular."""
-IDLE: Final = 60.0
+WORKER_IDLE_S: Final = 60.0
 """Seconds without a question after which the worker is ended, for its memory."""
 
 
-Progress = Callable[[int, int], Awaitable[None]]
+OnProgress = Callable[[int, int], Awaitable[None]]
 """Is told how many steps are done, and of how many."""
 
 
-class ReviewBroken(Exception):
+class AnalysisFailed(Exception):
     """A review, or a search for a puzzle, that could not be finished; it may be asked for again."""
 
 
@@ -66,7 +70,7 @@ class EngineClient:
     person. While other computers wait, a move is quicker.
     """
 
-    def __init__(self, patience: float = PATIENCE, idle: float = IDLE) -> None:
+    def __init__(self, patience: float = QUESTION_TIMEOUT_S, idle: float = WORKER_IDLE_S) -> None:
         self._patience = patience
         self._idle = idle
         self._rng = SystemRandom()
@@ -85,7 +89,7 @@ class EngineClient:
         """Find out which levels can play here, and log once why others can't."""
         try:
             # It may outlive a bot that is killed, and need not tell the host of that.
-            asked = await started("bot.computers", "check", stderr=DEVNULL)
+            asked = await start_worker("bot.computers", "check", stderr=DEVNULL)
             try:
                 told, _ = await asked.communicate()
             finally:
@@ -101,23 +105,23 @@ class EngineClient:
                 log.warning("%s: computers of level %r can't play: %s", game, level, reason)
 
     async def answer(
-        self, game: str, level: str, view: Position[Any], share: Share = NOBODY
+        self, game: str, level: str, view: Position[Any], share: Share = NO_SHARE
     ) -> str:
         """Return the notation of a move for the seat that is asked in this view of it."""
         try:
-            question = Move(game, level, view, SECONDS)
+            question = MoveQuestion(game, level, view, ANSWER_CPU_S)
             return _checked(await self._asked(question, MOVE, share), view)
         except (OSError, EOFError, ValueError) as error:  # a TimeoutError is an OSError
             log.warning("a normal computer answers: %r", error)
             return str(await in_thread(COMPUTERS[game][NORMAL], view, 0.0, self._rng))
 
     async def advice(
-        self, game: str, view: Position[Any], most: int, share: Share = NOBODY
-    ) -> tuple[Advised, ...]:
+        self, game: str, view: Position[Any], most: int, share: Share = NO_SHARE
+    ) -> tuple[AdvisedMove, ...]:
         """Return the best moves for the seat that is asked in this view, the best one first."""
         try:
-            best: tuple[Advised, ...] = await self._asked(
-                Advice(game, view, SECONDS, most), ADVICE, share
+            best: tuple[AdvisedMove, ...] = await self._asked(
+                AdviceQuestion(game, view, ANSWER_CPU_S, most), ADVICE, share
             )
         except (OSError, EOFError, ValueError) as error:
             log.warning("a normal computer gives advice: %r", error)
@@ -125,11 +129,13 @@ class EngineClient:
         return best
 
     async def reasons(
-        self, game: str, view: Position[Any], move: object, share: Share = NOBODY
+        self, game: str, view: Position[Any], move: object, share: Share = NO_SHARE
     ) -> tuple[Reason, ...]:
         """Return what speaks for a move of the seat that is asked in this view."""
         try:
-            told: tuple[Reason, ...] = await self._asked(Why(game, view, move), ADVICE, share)
+            told: tuple[Reason, ...] = await self._asked(
+                ReasonsQuestion(game, view, move), ADVICE, share
+            )
         except (OSError, EOFError, ValueError) as error:
             log.warning("no reasons are given: %r", error)
             told = ()
@@ -137,11 +143,13 @@ class EngineClient:
 
     async def chances(self, game: str, views: list[Position[Any]]) -> list[tuple[float, ...]]:
         """Return each seat's chance to win in each view; raise OSError if nobody can tell."""
-        told: list[tuple[float, ...]] = await self._asked(Chances(game, views), ADVICE, NOBODY)
+        told: list[tuple[float, ...]] = await self._asked(
+            ChancesQuestion(game, views), ADVICE, NO_SHARE
+        )
         return told
 
     async def review(
-        self, game: str, match: AnyMatch, on_progress: Progress, share: Share = NOBODY
+        self, game: str, match: AnyMatch, on_progress: OnProgress, share: Share = NO_SHARE
     ) -> Review:
         """Return the review of a game, telling how many of so many steps are done.
 
@@ -151,7 +159,7 @@ class EngineClient:
         """
         done = 0
 
-        async def reply(step: review.Step) -> Any:  # noqa: ANN401 - as the question says
+        async def reply(step: review.ReviewStep) -> Any:  # noqa: ANN401 - as the question says
             nonlocal done
             if step.number - 1 > done:
                 done = step.number - 1
@@ -160,7 +168,7 @@ class EngineClient:
 
         return await _answered_all(review.steps(game, match), reply)
 
-    async def clear_answer(self, game: str, view: Position[Any]) -> Clear | None:
+    async def clear_answer(self, game: str, view: Position[Any]) -> ClearAnswer | None:
         """Return what is clearly best for the seat asked in this view, if anything is.
 
         Each of its questions waits until nobody waits for another one. Raises ReviewBroken where
@@ -168,9 +176,9 @@ class EngineClient:
         """
 
         async def reply(question: Question) -> Any:  # noqa: ANN401 - as the question says
-            return await self._asked_twice(question, LEISURE, NOBODY)
+            return await self._asked_twice(question, LEISURE, NO_SHARE)
 
-        return await _answered_all(puzzle.judging(game, view), reply)
+        return await _answered_all(puzzle.clear_answer_questions(game, view), reply)
 
     @property
     def waiting(self) -> int:
@@ -203,7 +211,7 @@ class EngineClient:
             except (OSError, EOFError, ValueError) as error:
                 log.warning("a question that may wait is interrupted: %r", error)
                 broken = error
-        raise ReviewBroken("the worker failed twice at the same question") from broken
+        raise AnalysisFailed("the worker failed twice at the same question") from broken
 
     async def _asked(self, question: Question, rank: int, share: Share) -> Any:  # noqa: ANN401 - as the question says
         """Return the worker's answer; raise OSError, EOFError or ValueError if there is none."""
@@ -216,8 +224,8 @@ class EngineClient:
 
     def _in_haste(self, question: Question) -> Question:
         """Return the question with the time it may take now: the more computers wait, the less."""
-        if isinstance(question, Move | Advice):
-            seconds = max(LEAST, question.seconds / (1 + self._queue.waiting(MOVE)))
+        if isinstance(question, MoveQuestion | AdviceQuestion):
+            seconds = max(MIN_ANSWER_CPU_S, question.seconds / (1 + self._queue.waiting(MOVE)))
             return replace(question, seconds=seconds)
         return question
 
@@ -240,12 +248,12 @@ class EngineClient:
 
     async def _started(self) -> Process:
         if self._worker is None or self._worker.returncode is not None:
-            self._worker = await started("bot.computers", stdin=PIPE)
+            self._worker = await start_worker("bot.computers", stdin=PIPE)
         return self._worker
 
     def _end(self) -> None:
         async def ending() -> None:
-            async with self._queue.turn(LEISURE, NOBODY):
+            async with self._queue.turn(LEISURE, NO_SHARE):
                 await self.close()
 
         task = asyncio.create_task(ending())
@@ -254,15 +262,15 @@ class EngineClient:
 
 
 async def _answered_all(
-    finding: Generator[Asked, Any, Found], reply: Callable[[Asked], Awaitable[Any]]
-) -> Found:
+    finding: Generator[QuestionT, Any, ResultT], reply: Callable[[QuestionT], Awaitable[Any]]
+) -> ResultT:
     """Return what something finds that asks as it goes, each question answered in its own time."""
     told = None
     while True:
         try:
             question = finding.send(told)
         except StopIteration as done:
-            found: Found = done.value
+            found: ResultT = done.value
             return found
         told = await reply(question)
 

@@ -13,12 +13,12 @@ from typing import Final
 Share = tuple[int, ...]
 """For whom something is done: such as a server, and in that a table. Each has the same share as its
 like: of servers the one goes next that has waited longest since its last turn, then of its tables."""
-REMEMBERED: Final = 1000
+MAX_SHARES: Final = 1000
 """Of how many it is remembered when their last turn was."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class _Place:
+class _Waiter:
     rank: int
     share: Share
     number: int
@@ -29,7 +29,7 @@ class FairQueue:
     """Gives out turns, one at a time."""
 
     def __init__(self) -> None:
-        self._places: list[_Place] = []
+        self._places: list[_Waiter] = []
         self._busy = False
         self._numbers = count(1)
         self._last: OrderedDict[Share, int] = OrderedDict()
@@ -38,7 +38,7 @@ class FairQueue:
     async def turn(self, rank: int, share: Share) -> AsyncIterator[None]:
         """Wait for a turn, and hold it; who has a lower rank goes first."""
         ready = asyncio.get_running_loop().create_future()
-        place = _Place(rank, share, next(self._numbers), ready)
+        place = _Waiter(rank, share, next(self._numbers), ready)
         self._places.append(place)
         self._go_on()
         try:
@@ -64,12 +64,12 @@ class FairQueue:
         for depth in range(1, len(place.share) + 1):
             self._last[place.share[:depth]] = next(self._numbers)
             self._last.move_to_end(place.share[:depth])
-        while len(self._last) > REMEMBERED:
+        while len(self._last) > MAX_SHARES:
             self._last.popitem(last=False)
         if not place.ready.done():
             place.ready.set_result(None)
 
-    def _order(self, place: _Place) -> tuple[int, ...]:
+    def _order(self, place: _Waiter) -> tuple[int, ...]:
         depths = range(1, len(place.share) + 1)
         return (
             place.rank,

@@ -13,14 +13,14 @@ from importlib.util import find_spec
 from types import MappingProxyType
 from typing import Final
 
-from bot.computers.contract import NORMAL, NORMAL_STRENGTH, Adviser, Choose
+from bot.computers.contract import NORMAL, NORMAL_STRENGTH, Adviser, ChooseMove
 from rules import GAMES
 
 
-def _levels(game: str) -> Mapping[str, Choose]:
+def _levels(game: str) -> Mapping[str, ChooseMove]:
     own = f"bot.computers.{game}"
     if find_spec(own) is not None:
-        levels: Mapping[str, Choose] = import_module(own).LEVELS
+        levels: Mapping[str, ChooseMove] = import_module(own).LEVELS
         return levels
     quick = GAMES[game].quick
     return MappingProxyType({NORMAL: lambda view, _seconds, _rng: quick(view)})
@@ -37,7 +37,7 @@ def _strengths(game: str) -> Mapping[str, float]:
     return told
 
 
-COMPUTERS: Final[Mapping[str, Mapping[str, Choose]]] = MappingProxyType(
+COMPUTERS: Final[Mapping[str, Mapping[str, ChooseMove]]] = MappingProxyType(
     {game: _levels(game) for game in GAMES}
 )
 ADVISERS: Final[Mapping[str, Adviser | None]] = MappingProxyType(

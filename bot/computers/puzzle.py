@@ -1,7 +1,7 @@
 """Puzzles: positions of a game in which one answer is clearly best.
 
 Those that come with the bot are from games between computers; `python -m tests.train puzzles` made
-them. `judging` tells of any other position, such as one of a finished game between people, whether
+them. `clear_answer_questions` tells of any other position, such as one of a finished game between people, whether
 it would make a puzzle: it yields questions for the worker, each of less than a second of CPU (see
 `EngineClient.clear_answer`).
 
@@ -22,37 +22,43 @@ from statistics import fmean
 from typing import Any, Final, Self
 
 from bot.computers.levels import ADVISERS
-from bot.computers.questions import Advice, Advised, Move, Question, Weigh
+from bot.computers.questions import (
+    AdviceQuestion,
+    AdvisedMove,
+    MoveQuestion,
+    Question,
+    WeighQuestion,
+)
 from rules import DEALER, GAMES, AnyMatch, Position, Record, Seat
 from rules.contract import Json
 
-FILE: Final = Path(__file__).with_name("puzzles.jsonl")
-CLEAR: Final = 0.15
+PUZZLE_FILE: Final = Path(__file__).with_name("puzzles.jsonl")
+MIN_MARGIN: Final = 0.15
 """By how much the chance to win after the best answer is above that after any other."""
-ALMOST: Final = 0.12
+MIN_FIRST_MARGIN: Final = 0.12
 """What a first look must tell for a second one."""
 ID_BYTES: Final = 6
 """How many bytes an id has."""
-CHOICE: Final = 4
+MIN_MOVES: Final = 4
 """How many answers there must be."""
-RIVALS: Final = 3
+RIVAL_COUNT: Final = 3
 """How many other answers are looked at again."""
-LOOK: Final = 0.4
+FIRST_SEARCH_S: Final = 0.4
 """Seconds of CPU for the first look at all answers."""
-LOOK_AGAIN: Final = 0.9
+MOVE_SEARCH_S: Final = 0.9
 """Seconds of CPU for one answer alone: a strong computer has as much for all of them."""
-LOOKS: Final = 6
+MOVE_SEARCHES: Final = 6
 """In how many looks that time is spent, each begun anew: one alone can be off by some points."""
-EASY: Final = "easy"
+EASY_LEVEL: Final = "easy"
 """A computer that does what meets the eye: what it answers every time is no puzzle."""
-TIMES: Final = 3
+EASY_TRIES: Final = 3
 """How often it is asked."""
-GLANCE: Final = 0.15
+OTHER_MOVE_SEARCH_S: Final = 0.15
 """Seconds of CPU for each answer that nobody thinks of at first: it may turn out to be as good."""
 
 
 @dataclass(frozen=True, slots=True)
-class Clear:
+class ClearAnswer:
     """An answer that is clearly best, with the chance to win after it, and after the next best."""
 
     answer: str
@@ -98,10 +104,10 @@ class Puzzle:
     def view(self) -> Position[Any]:
         """Return the position as the seat sees it that is to answer."""
         position = self.match().position
-        return position.seen_by(asked(position))
+        return position.seen_by(seat_asked(position))
 
 
-def asked(position: Position[Any]) -> Seat:
+def seat_asked(position: Position[Any]) -> Seat:
     """Return the seat that is asked; raise ValueError if none is."""
     decision = position.decision
     if decision is None or decision.seat == DEALER:
@@ -111,7 +117,7 @@ def asked(position: Position[Any]) -> Seat:
 
 def shipped() -> Iterator[Puzzle]:
     """Yield the puzzles that come with the bot, read one after the other: none is kept."""
-    with FILE.open(encoding="utf-8") as lines:
+    with PUZZLE_FILE.open(encoding="utf-8") as lines:
         yield from (Puzzle.of_json(json.loads(line)) for line in lines)
 
 
@@ -132,7 +138,7 @@ def with_id(puzzle_id: int) -> Puzzle | None:
     if found is None:
         return None
     _, place = found
-    with FILE.open("rb") as lines:
+    with PUZZLE_FILE.open("rb") as lines:
         lines.seek(place)
         return Puzzle.of_json(json.loads(lines.readline()))
 
@@ -141,7 +147,7 @@ def with_id(puzzle_id: int) -> Puzzle | None:
 def _places() -> Mapping[int, tuple[str, int]]:
     """Return of each puzzle that comes with the bot its game, and where its line begins, in bytes."""
     found, place = {}, 0
-    with FILE.open("rb") as lines:
+    with PUZZLE_FILE.open("rb") as lines:
         for line in lines:
             puzzle = Puzzle.of_json(json.loads(line))
             found[puzzle.id] = puzzle.game, place
@@ -149,23 +155,27 @@ def _places() -> Mapping[int, tuple[str, int]]:
     return found
 
 
-def judging(game: str, view: Position[Any]) -> Generator[Question, Any, Clear | None]:
+def clear_answer_questions(
+    game: str, view: Position[Any]
+) -> Generator[Question, Any, ClearAnswer | None]:
     """Ask what is to be known of a seat's view of its question; return what is clearly best there.
 
     That is None where two answers are about as good, where the best one meets the eye, where there
     is hardly a choice, or where nobody can tell.
     """
     decision = view.decision
-    if decision is None or decision.seat == DEALER or len(decision.moves) < CHOICE:
+    if decision is None or decision.seat == DEALER or len(decision.moves) < MIN_MOVES:
         return None
     if ADVISERS.get(game) is None:
         return None
-    best: tuple[Advised, ...] = yield Advice(game, view, LOOK, 1 + RIVALS, reasons=False)
-    if not _clear([one.chance or 0.0 for one in best], ALMOST):
+    best: tuple[AdvisedMove, ...] = yield AdviceQuestion(
+        game, view, FIRST_SEARCH_S, 1 + RIVAL_COUNT, reasons=False
+    )
+    if not _clear([one.chance or 0.0 for one in best], MIN_FIRST_MARGIN):
         return None
     first = [one.notation for one in best]
-    for _ in range(TIMES):
-        easy: str = yield Move(game, EASY, view, 0.0)
+    for _ in range(EASY_TRIES):
+        easy: str = yield MoveQuestion(game, EASY_LEVEL, view, 0.0)
         if easy != first[0]:
             break
     else:
@@ -173,15 +183,19 @@ def judging(game: str, view: Position[Any]) -> Generator[Question, Any, Clear | 
     others = [notation for move in decision.moves if (notation := str(move)) not in first]
     chances: list[float] = []
     for notation in (*first, *others):
-        looks, seconds = (LOOKS, LOOK_AGAIN / LOOKS) if notation in first else (1, GLANCE)
+        looks, seconds = (
+            (MOVE_SEARCHES, MOVE_SEARCH_S / MOVE_SEARCHES)
+            if notation in first
+            else (1, OTHER_MOVE_SEARCH_S)
+        )
         weighed: list[float] = []
         for _ in range(looks):
-            (chance,) = yield Weigh(game, view, (notation,), seconds)
+            (chance,) = yield WeighQuestion(game, view, (notation,), seconds)
             weighed.append(chance)
         chances.append(fmean(weighed))
-        if not _clear(chances, CLEAR):
+        if not _clear(chances, MIN_MARGIN):
             return None
-    return Clear(first[0], round(chances[0], 4), round(max(chances[1:]), 4))
+    return ClearAnswer(first[0], round(chances[0], 4), round(max(chances[1:]), 4))
 
 
 def _clear(chances: list[float], by: float) -> bool:

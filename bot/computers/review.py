@@ -30,28 +30,35 @@ from statistics import mean
 from typing import Any, Final, Self
 
 from bot.computers.levels import ADVISERS
-from bot.computers.questions import Advice, Advised, Chances, Question, Weigh, Why
+from bot.computers.questions import (
+    AdviceQuestion,
+    AdvisedMove,
+    ChancesQuestion,
+    Question,
+    ReasonsQuestion,
+    WeighQuestion,
+)
 from bot.computers.reason import Reason
 from rules import DEALER, GAMES, AnyMatch, Position, Seat, verb_of
 from rules.contract import Json
 
-LONGEST: Final = 1000
+MAX_MOVES: Final = 1000
 """How many moves a game may have, the dealer's among them: several times the longest real one."""
-BUDGET: Final = 30.0
+FIRST_PASS_CPU_S: Final = 30.0
 """Seconds of CPU for the first look at all answers of a game, about."""
-QUICKEST: Final = 0.03
-SLOWEST: Final = 0.4
+MIN_SEARCH_S: Final = 0.03
+MAX_SEARCH_S: Final = 0.4
 """Seconds of CPU for the first look at one answer."""
-AGAIN: Final = 0.8
+SECOND_SEARCH_S: Final = 0.8
 """Seconds of CPU for the second look."""
-LOOKED_AT_AGAIN: Final = 6
+SECOND_PASS_ANSWERS: Final = 6
 """How many answers are looked at again."""
 TURNING_POINTS: Final = 3
-LEAST: Final = 0.05
+MIN_TURNING_LOSS: Final = 0.05
 """What an answer must have lost to be a turning point."""
-NOISE: Final = 0.01
+LOSS_TOLERANCE: Final = 0.01
 """A loss that is none: a look for longer might as well find a gain."""
-STEEP: Final = 4.0
+ACCURACY_DECAY: Final = 4.0
 """How fast the accuracy of a turn falls with its loss."""
 
 
@@ -111,7 +118,7 @@ class Review:
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class ReviewStep:
     """A question to be answered, at a step of so many, counted from 1; there may be fewer in the end."""
 
     number: int
@@ -120,7 +127,7 @@ class Step:
 
 
 @dataclass(frozen=True, slots=True)
-class Answered:
+class PlayedAnswer:
     """An answer of a seat that had a choice: the number of its position, and its turn's."""
 
     number: int
@@ -131,7 +138,7 @@ class Answered:
 
 
 @dataclass(frozen=True, slots=True)
-class Judged:
+class JudgedAnswer:
     """The best answer by its notation, and the chances to win after it and after what was played.
 
     Where both are the same nothing is lost, and no chance is worked out.
@@ -147,43 +154,45 @@ class Judged:
         return max(0.0, self.best_chance - self.played_chance)
 
 
-def steps(game: str, match: AnyMatch) -> Generator[Step, Any, Review]:
+def steps(game: str, match: AnyMatch) -> Generator[ReviewStep, Any, Review]:
     """Return what yields the questions of a review, is sent their answers, and returns the review.
 
     Raises CannotReview.
     """
     if ADVISERS.get(game) is None:
         raise CannotReview(f"there is nobody to review a game of {game}")
-    if len(match.moves) > LONGEST:
+    if len(match.moves) > MAX_MOVES:
         raise CannotReview(
             f"a game of {len(match.moves):,} moves is too long to be reviewed: "
-            f"there may be {LONGEST:,} of them"
+            f"there may be {MAX_MOVES:,} of them"
         )
     return _steps(game, match)
 
 
-def _steps(game: str, match: AnyMatch) -> Generator[Step, Any, Review]:
+def _steps(game: str, match: AnyMatch) -> Generator[ReviewStep, Any, Review]:
     stops = stops_of(game, match)
     asked = answered(match, stops)
-    total = 1 + len(asked) + min(LOOKED_AT_AGAIN, len(asked)) + TURNING_POINTS
+    total = 1 + len(asked) + min(SECOND_PASS_ANSWERS, len(asked)) + TURNING_POINTS
     views = [match.positions[stop].seen_by(None) for stop in stops]
-    chances: list[tuple[float, ...]] = yield Step(1, total, Chances(game, views))
-    seconds = max(QUICKEST, min(SLOWEST, BUDGET / max(1, len(asked))))
-    found: list[Judged] = []
+    chances: list[tuple[float, ...]] = yield ReviewStep(1, total, ChancesQuestion(game, views))
+    seconds = max(MIN_SEARCH_S, min(MAX_SEARCH_S, FIRST_PASS_CPU_S / max(1, len(asked))))
+    found: list[JudgedAnswer] = []
     for number, one in enumerate(asked, start=2):
         judged = yield from _judged(game, one, seconds, (number, total))
         found.append(judged)
     number = 1 + len(asked)
     order = sorted(range(len(asked)), key=lambda place: -found[place].loss)
-    for place in order[:LOOKED_AT_AGAIN]:
+    for place in order[:SECOND_PASS_ANSWERS]:
         one, number = asked[place], number + 1
-        found[place] = yield from _judged(game, one, AGAIN, (number, total))
+        found[place] = yield from _judged(game, one, SECOND_SEARCH_S, (number, total))
     points: list[TurningPoint] = []
-    for place in turning(asked, [judged.loss for judged in found], order[:LOOKED_AT_AGAIN]):
+    for place in turning(asked, [judged.loss for judged in found], order[:SECOND_PASS_ANSWERS]):
         one, judged, number = asked[place], found[place], number + 1
         decision = one.view.decision
         better = next(move for move in decision.moves if str(move) == judged.best)  # type: ignore[union-attr]
-        reasons: tuple[Reason, ...] = yield Step(number, total, Why(game, one.view, better))
+        reasons: tuple[Reason, ...] = yield ReviewStep(
+            number, total, ReasonsQuestion(game, one.view, better)
+        )
         points.append(
             TurningPoint(
                 one.number,
@@ -205,18 +214,18 @@ def _steps(game: str, match: AnyMatch) -> Generator[Step, Any, Review]:
 
 
 def _judged(
-    game: str, one: Answered, seconds: float, count: tuple[int, int]
-) -> Generator[Step, Any, Judged]:
+    game: str, one: PlayedAnswer, seconds: float, count: tuple[int, int]
+) -> Generator[ReviewStep, Any, JudgedAnswer]:
     """Return how an answer compares with the best one, after so many seconds of CPU."""
-    advice: tuple[Advised, ...] = yield Step(
-        *count, Advice(game, one.view, seconds / 2, 1, reasons=False)
+    advice: tuple[AdvisedMove, ...] = yield ReviewStep(
+        *count, AdviceQuestion(game, one.view, seconds / 2, 1, reasons=False)
     )
     best = advice[0].notation
     if best == one.played:
-        return Judged(best, 1.0, 1.0)
-    both = Weigh(game, one.view, (best, one.played), seconds / 2)
-    chances: tuple[float, float] = yield Step(*count, both)
-    return Judged(best, *chances)
+        return JudgedAnswer(best, 1.0, 1.0)
+    both = WeighQuestion(game, one.view, (best, one.played), seconds / 2)
+    chances: tuple[float, float] = yield ReviewStep(*count, both)
+    return JudgedAnswer(best, *chances)
 
 
 def stops_of(game: str, match: AnyMatch) -> list[int]:
@@ -226,7 +235,7 @@ def stops_of(game: str, match: AnyMatch) -> list[int]:
     return [*(number for number, move in moves if verb_of(move) in verbs), len(match.moves)]
 
 
-def answered(match: AnyMatch, stops: Sequence[int]) -> list[Answered]:
+def answered(match: AnyMatch, stops: Sequence[int]) -> list[PlayedAnswer]:
     """Return every answer of a seat that had a choice, as it saw the table then."""
     found = []
     for number, (position, move) in enumerate(zip(match.positions, match.moves, strict=False)):
@@ -235,27 +244,31 @@ def answered(match: AnyMatch, stops: Sequence[int]) -> list[Answered]:
             continue
         turn = bisect_right(stops, number)
         view = position.seen_by(decision.seat)
-        found.append(Answered(number, turn, decision.seat, view, str(move)))
+        found.append(PlayedAnswer(number, turn, decision.seat, view, str(move)))
     return found
 
 
-def turning(asked: Sequence[Answered], losses: Sequence[float], places: Sequence[int]) -> list[int]:
+def turning(
+    asked: Sequence[PlayedAnswer], losses: Sequence[float], places: Sequence[int]
+) -> list[int]:
     """Return which of these answers lost most, one a turn, the greatest loss first."""
     found: dict[int, int] = {}
     for place in sorted(places, key=lambda place: -losses[place]):
-        if losses[place] >= LEAST:
+        if losses[place] >= MIN_TURNING_LOSS:
             found.setdefault(asked[place].turn, place)
     return list(found.values())[:TURNING_POINTS]
 
 
 def accuracy(
-    asked: Sequence[Answered], losses: Sequence[float], seats: int
+    asked: Sequence[PlayedAnswer], losses: Sequence[float], seats: int
 ) -> tuple[float | None, ...]:
     """Return each seat's accuracy, by the formula at the top."""
     turns: list[dict[int, float]] = [defaultdict(float) for _ in range(seats)]
     for one, loss in zip(asked, losses, strict=True):
-        turns[one.seat][one.turn] += loss if loss > NOISE else 0.0
+        turns[one.seat][one.turn] += loss if loss > LOSS_TOLERANCE else 0.0
     return tuple(
-        round(mean(100 * exp(-STEEP * loss) for loss in of_seat.values()), 1) if of_seat else None
+        round(mean(100 * exp(-ACCURACY_DECAY * loss) for loss in of_seat.values()), 1)
+        if of_seat
+        else None
         for of_seat in turns
     )

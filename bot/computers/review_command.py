@@ -8,13 +8,13 @@ from pathlib import Path
 from random import Random, SystemRandom
 from typing import Any, Final
 
-from bot.computers.answers import answer, answered_all
+from bot.computers.answers import answer, answer_all
 from bot.computers.levels import ADVISERS
-from bot.computers.review import CannotReview, Review, Step, TurningPoint, steps
+from bot.computers.review import CannotReview, Review, ReviewStep, TurningPoint, steps
 from rules import AnyMatch, IllegalMove, MalformedRecord, Record
 from rules.record import read_record
 
-WRONG: Final = 2
+EXIT_NOT_REVIEWED: Final = 2
 """The exit status where there is nothing to review."""
 
 
@@ -26,24 +26,24 @@ def main(path: str) -> int:
         told = reviewed(record.game.key, match, SystemRandom(), _tell)
     except (OSError, MalformedRecord, IllegalMove, CannotReview) as error:
         sys.stderr.write(f"review: {error}\n")
-        return WRONG
+        return EXIT_NOT_REVIEWED
     sys.stdout.write("\n".join(lines(told, match)) + "\n")
     return 0
 
 
 def reviewed(
-    game: str, match: AnyMatch, rng: Random, tell: Callable[[Step], None] = lambda _: None
+    game: str, match: AnyMatch, rng: Random, tell: Callable[[ReviewStep], None] = lambda _: None
 ) -> Review:
     """Return the review of a game, made in this process; each step is told of before it is taken.
 
     Raises CannotReview.
     """
 
-    def reply(step: Step) -> Any:  # noqa: ANN401 - as the question says
+    def reply(step: ReviewStep) -> Any:  # noqa: ANN401 - as the question says
         tell(step)
         return answer(step.question, rng)
 
-    return answered_all(steps(game, match), reply)
+    return answer_all(steps(game, match), reply)
 
 
 def lines(review: Review, match: AnyMatch) -> Iterator[str]:
@@ -86,6 +86,6 @@ def _replayed(record: Record) -> AnyMatch:
     return match
 
 
-def _tell(step: Step) -> None:
+def _tell(step: ReviewStep) -> None:
     if sys.stderr.isatty():
         sys.stderr.write(f"\rreviewed {100 * step.number // step.total} %\r")

@@ -7,7 +7,7 @@ from typing import Any
 
 
 @dataclass(frozen=True, slots=True)
-class Scored:
+class ScoredMove:
     """A move, and the chance (0 to 1) that the seat asked wins after it."""
 
     move: Any

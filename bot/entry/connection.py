@@ -15,9 +15,9 @@ import discord
 from discord.backoff import ExponentialBackoff
 from discord.gateway import DiscordWebSocket
 
-SESSION: Final = {"connect": True, "resumed": True, "disconnect": False}
+SESSION_EVENTS: Final = {"connect": True, "resumed": True, "disconnect": False}
 """Events after which a shard has a session with Discord, or no longer has one."""
-PAUSE: Final = 5.0
+FIRST_CONNECT_RETRY_S: Final = 5.0
 """Seconds after which the very first connection is tried again."""
 
 
@@ -33,7 +33,7 @@ class Backoff(ExponentialBackoff[Any]):
 discord.client.ExponentialBackoff = discord.shard.ExponentialBackoff = Backoff  # type: ignore[attr-defined]
 
 
-class Connection(discord.Client):
+class GatewayClient(discord.Client):
     """A client that needs no intents, keeps nothing, and can tell whether it is connected.
 
     `is_ready` doesn't tell: it stays true while the connection is gone. A socket that is open doesn't
@@ -75,14 +75,14 @@ class Connection(discord.Client):
             except AttributeError:  # discord.py would resume what has never begun
                 if self.ws or isinstance(self, discord.AutoShardedClient):
                     raise
-                await asyncio.sleep(PAUSE)
+                await asyncio.sleep(FIRST_CONNECT_RETRY_S)
             else:
                 return
 
     def dispatch(self, event: str, /, *args: Any, **kwargs: Any) -> None:  # noqa: ANN401 - as it is there
         """Note whose session began or ended, then call whoever listens."""
         sharded = isinstance(self, discord.AutoShardedClient)
-        begins = SESSION.get(event.removeprefix("shard_") if sharded else event)
+        begins = SESSION_EVENTS.get(event.removeprefix("shard_") if sharded else event)
         if begins is not None and sharded == event.startswith("shard_"):
             shard = args[0] if sharded else 0
             if not begins and shard not in self._sessions and self.ws:

@@ -23,14 +23,14 @@ from render import Words
 
 log = logging.getLogger(__name__)
 
-LATE: Final = timedelta(minutes=15)
+REDELIVERY_WINDOW: Final = timedelta(minutes=15)
 """How long Discord may still tell of an interaction: a connection that is resumed hears of all that
 it has missed."""
-MOMENT: Final = 0.5
+HANDOVER_DELAY_S: Final = 0.5
 """Seconds that a process which is closing leaves an interaction to others that hear of it."""
-AT_ONCE: Final = 5
+MAX_IN_FLIGHT_PER_PERSON: Final = 5
 """How many interactions of one person are in hand at once."""
-LONGEST: Final = 300
+MAX_VARIABLE_LENGTH: Final = 300
 """How many characters of a variable are told: what was typed can have thousands."""
 
 
@@ -53,8 +53,8 @@ class Dispatcher:
         """Do the work of an interaction; whatever goes wrong, its person is told."""
         person = interaction.user.id
         self._in_hand[person] += 1
-        if self._in_hand[person] > AT_ONCE:
-            work = partial(_give_up, Refusal("refused-asking"))
+        if self._in_hand[person] > MAX_IN_FLIGHT_PER_PERSON:
+            work = partial(_raise_error, Refusal("refused-asking"))
         self._idle.clear()
         try:
             ours, uninvited = True, False
@@ -62,7 +62,7 @@ class Dispatcher:
                 ours = await self._is_ours(interaction)
                 uninvited = ours and await self._services.membership.lacks(interaction)
             except Exception as error:  # noqa: BLE001 - raised where its person is told
-                work = partial(_give_up, error)
+                work = partial(_raise_error, error)
             if ours:
                 request = Request.of(interaction, self._services, uninvited=uninvited)
                 await self._handle(request, work)
@@ -80,7 +80,7 @@ class Dispatcher:
         """
         store = self._services.tables.store
         if self._closing and store.shared:
-            await asyncio.sleep(MOMENT)  # whoever takes over can do more with it
+            await asyncio.sleep(HANDOVER_DELAY_S)  # whoever takes over can do more with it
         return await store.take(interaction.id)
 
     async def _handle(self, request: Request, work: Callable[[Request], Awaitable[None]]) -> None:
@@ -114,7 +114,9 @@ class Dispatcher:
         """Forget who has taken which interactions, once they come to nobody any more."""
         store = self._services.tables.store
         try:
-            await store.forget_taken(discord.utils.time_snowflake(store.clock() - LATE))
+            await store.forget_taken(
+                discord.utils.time_snowflake(store.clock() - REDELIVERY_WINDOW)
+            )
         except NotSaved as error:
             log.info("interactions could not be forgotten: %s", error)
 
@@ -138,11 +140,11 @@ def refusal_text(refusal: Refusal, words: Words) -> str:
         elif isinstance(value, Name):
             told[name] = escaped(value or words("name-forgotten"))
         else:
-            told[name] = value[:LONGEST] if isinstance(value, str) else value
+            told[name] = value[:MAX_VARIABLE_LENGTH] if isinstance(value, str) else value
     return words(refusal.key, **told)
 
 
-async def _give_up(error: Exception, _: Request) -> None:
+async def _raise_error(error: Exception, _: Request) -> None:
     raise error
 
 

@@ -20,13 +20,13 @@ from discord.http import Route
 
 from bot.host.metrics import Metrics
 from bot.i18n.lexicon import language_of, words_in
-from bot.messages.delivery import ANSWERS, DeliveryError, call_discord
+from bot.messages.delivery import RESPONSE_TIMEOUT_S, DeliveryError, call_discord
 
 log = logging.getLogger(__name__)
 
-Payload = dict[str, Any]
-INTERACTION: Final = "INTERACTION_CREATE"
-ANSWERABLE: Final = {
+EventData = dict[str, Any]
+INTERACTION_EVENT: Final = "INTERACTION_CREATE"
+ANSWERABLE_TYPES: Final = {
     kind.value
     for kind in (
         InteractionType.application_command,
@@ -35,13 +35,13 @@ ANSWERABLE: Final = {
     )
 }
 """Interactions that can be answered with a message."""
-MESSAGE: Final = 4
+MESSAGE_RESPONSE: Final = 4
 """The kind of answer that is a message."""
-PRIVATE: Final = 64
+EPHEMERAL_FLAG: Final = 64
 """The flag of a message that one person alone sees."""
-KNOWN: Final = {kind.value for kind in ChannelType}
+KNOWN_CHANNEL_TYPES: Final = {kind.value for kind in ChannelType}
 """The types of channels that discord.py knows."""
-LACKING: Final[Mapping[str, Any]] = {
+CHANNEL_DEFAULTS: Final[Mapping[str, Any]] = {
     "name": "",
     "position": 0,
     "bitrate": 0,
@@ -52,7 +52,7 @@ LACKING: Final[Mapping[str, Any]] = {
     "member_count": 0,
 }
 """What discord.py wants to know of some channel or thread, and the bot does not."""
-METADATA: Final[Mapping[str, Any]] = {
+THREAD_METADATA_DEFAULTS: Final[Mapping[str, Any]] = {
     "archived": False,
     "auto_archive_duration": 0,
     "archive_timestamp": "1970-01-01T00:00:00+00:00",
@@ -60,7 +60,7 @@ METADATA: Final[Mapping[str, Any]] = {
 """What discord.py wants to know of a thread besides."""
 
 
-def completed(told: Payload) -> Payload:
+def with_channel_defaults(told: EventData) -> EventData:
     """Return an interaction with all that discord.py wants to know of its channel.
 
     A channel of an unknown type is taken for one that holds messages and has no threads.
@@ -71,11 +71,11 @@ def completed(told: Payload) -> Payload:
     channel.setdefault("id", told.get("channel_id"))
     if channel["id"] is None:
         return told
-    if channel.get("type") not in KNOWN:
+    if channel.get("type") not in KNOWN_CHANNEL_TYPES:
         usual = ChannelType.news if told.get("guild_id") else ChannelType.private
         channel["type"] = usual.value
-    metadata = {**METADATA, **channel.get("thread_metadata", {})}
-    return {**told, "channel": {**LACKING, **channel, "thread_metadata": metadata}}
+    metadata = {**THREAD_METADATA_DEFAULTS, **channel.get("thread_metadata", {})}
+    return {**told, "channel": {**CHANNEL_DEFAULTS, **channel, "thread_metadata": metadata}}
 
 
 class EventGuard:
@@ -89,11 +89,11 @@ class EventGuard:
         for event, parse in parsers.items():
             parsers[event] = partial(self._read, event, parse)
 
-    def _read(self, event: str, parse: Callable[[Payload], None], told: Payload) -> None:
+    def _read(self, event: str, parse: Callable[[EventData], None], told: EventData) -> None:
         try:
-            if event == INTERACTION:
+            if event == INTERACTION_EVENT:
                 self._note_features(told)
-                told = completed(told)
+                told = with_channel_defaults(told)
             parse(told)
         except Exception as error:  # noqa: BLE001 - whatever it is, everybody else plays on
             self._metrics.errors += 1
@@ -103,21 +103,25 @@ class EventGuard:
                 "error %s: an event %s can't be read: %s; its keys: %s",
                 number,
                 event,
-                _what(error),
+                _describe_error(error),
                 ", ".join(sorted(set(_keys(told)))),
             )
-            if event == INTERACTION and isinstance(told, dict) and told.get("type") in ANSWERABLE:
+            if (
+                event == INTERACTION_EVENT
+                and isinstance(told, dict)
+                and told.get("type") in ANSWERABLE_TYPES
+            ):
                 task = asyncio.create_task(self._apologise(told, number))
                 self._apologies.add(task)
                 task.add_done_callback(self._apologies.discard)
 
-    def _note_features(self, told: Payload) -> None:
+    def _note_features(self, told: EventData) -> None:
         """Note a server's features: of a server that it has heard of, discord.py reads no more."""
         guild = self._client.get_guild(int(told.get("guild_id") or 0))
         if guild is not None:
             guild.features = (told.get("guild") or {}).get("features") or []
 
-    async def _apologise(self, told: Payload, number: str) -> None:
+    async def _apologise(self, told: EventData, number: str) -> None:
         """Tell the person of an interaction that nothing came of it."""
         text = words_in(language_of(told.get("locale")))("error-unexpected", id=number)
         try:
@@ -127,13 +131,13 @@ class EventGuard:
                 webhook_id=told["id"],
                 webhook_token=told["token"],
             )
-            body = {"type": MESSAGE, "data": {"content": text, "flags": PRIVATE}}
-            await call_discord(self._client.http.request(route, json=body), ANSWERS)
+            body = {"type": MESSAGE_RESPONSE, "data": {"content": text, "flags": EPHEMERAL_FLAG}}
+            await call_discord(self._client.http.request(route, json=body), RESPONSE_TIMEOUT_S)
         except (DeliveryError, KeyError) as error:
             log.info("a person was not answered: %s", type(error).__name__)
 
 
-def _what(error: Exception) -> str:
+def _describe_error(error: Exception) -> str:
     """Return what went wrong and where, without any value; the key where one is missing."""
     missing = f" {error}" if isinstance(error, KeyError) else ""
     where = traceback.extract_tb(error.__traceback__)[-1]

@@ -11,22 +11,22 @@ from typing import Any, Final
 import discord
 from discord import app_commands
 
-from bot.host.retry import PAUSES, Retried
-from bot.i18n.lexicon import forget, signature
+from bot.host.retry import BACKGROUND_RETRY_DELAYS_S, RetriedTask
+from bot.i18n.lexicon import catalogue_digest, drop_languages
 from bot.messages.delivery import DeliveryError, call_discord
 from bot.store import NotSaved, Store
 
 log = logging.getLogger(__name__)
 
-Payload = list[dict[str, Any]]
-Tree = app_commands.CommandTree[Any]
+CommandPayloads = list[dict[str, Any]]
+AnyCommandTree = app_commands.CommandTree[Any]
 
 FOR_SERVERS, FOR_PEOPLE = 0, 1
 """Discord's numbers for where an application is installed: in servers, by people."""
-_AMONG_PEOPLE: Final = 2
+_PRIVATE_CHANNEL_CONTEXT: Final = 2
 """Discord's number for direct messages and groups to which only people take the bot."""
 _BAD_REQUEST: Final = 400
-_PATIENCE: Final = 60.0
+_REGISTER_TIMEOUT_S: Final = 60.0
 """Seconds that Discord has to take the commands."""
 
 
@@ -39,20 +39,20 @@ def installs(config: Mapping[str, Any] | None) -> frozenset[int]:
     return said or frozenset((FOR_SERVERS, FOR_PEOPLE))
 
 
-def fitting(payload: Payload, allowed: Iterable[int]) -> Payload:
+def supported_commands(payload: CommandPayloads, allowed: Iterable[int]) -> CommandPayloads:
     """Return the commands as an application can have them that can only be installed so."""
     fit = []
     for command in payload:
         kinds = [kind for kind in command["integration_types"] if kind in allowed]
         contexts = command["contexts"]
         if FOR_PEOPLE not in kinds:
-            contexts = [context for context in contexts if context != _AMONG_PEOPLE]
+            contexts = [context for context in contexts if context != _PRIVATE_CHANNEL_CONTEXT]
         if kinds:
             fit.append({**command, "integration_types": kinds, "contexts": contexts})
     return fit
 
 
-async def translated(tree: Tree) -> Payload:
+async def translated_payloads(tree: AnyCommandTree) -> CommandPayloads:
     """Return all commands as Discord is told of them, in every language."""
     translator = tree.translator
     if translator is None:
@@ -62,7 +62,7 @@ async def translated(tree: Tree) -> Payload:
     ]
 
 
-async def register(client: discord.Client, tree: Tree, allowed: frozenset[int]) -> bool:
+async def register(client: discord.Client, tree: AnyCommandTree, allowed: frozenset[int]) -> bool:
     """Register the commands; raise DeliveryError.
 
     Where Discord refuses them, they are registered for servers alone: False says so.
@@ -70,20 +70,20 @@ async def register(client: discord.Client, tree: Tree, allowed: frozenset[int]) 
     put, app_id = client.http.bulk_upsert_global_commands, client.application_id
     if app_id is None:
         raise DeliveryError(LookupError("the application's id is not known"))
-    whole: Any = await translated(tree)
-    payload: Any = fitting(whole, allowed)
+    whole: Any = await translated_payloads(tree)
+    payload: Any = supported_commands(whole, allowed)
     try:
-        await call_discord(put(app_id, payload=payload), _PATIENCE)
+        await call_discord(put(app_id, payload=payload), _REGISTER_TIMEOUT_S)
     except DeliveryError as trouble:
         refused = getattr(trouble.error, "status", None) == _BAD_REQUEST
         if not refused or FOR_PEOPLE not in allowed:
             raise
         log.warning("Discord refuses the commands, so they are for servers alone: %s", trouble)
-        payload = fitting(whole, [FOR_SERVERS])
-        await call_discord(put(app_id, payload=payload), _PATIENCE)
+        payload = supported_commands(whole, [FOR_SERVERS])
+        await call_discord(put(app_id, payload=payload), _REGISTER_TIMEOUT_S)
         return False
     finally:
-        forget()
+        drop_languages()
     return True
 
 
@@ -93,14 +93,14 @@ class Registration:
     def __init__(
         self,
         client: discord.Client,
-        tree: Tree,
+        tree: AnyCommandTree,
         store: Store,
-        pauses: Sequence[float] = PAUSES,
+        pauses: Sequence[float] = BACKGROUND_RETRY_DELAYS_S,
     ) -> None:
         self._client = client
         self._tree = tree
         self._store = store
-        self._work = Retried(self._attempt, pauses)
+        self._work = RetriedTask(self._attempt, pauses)
 
     @property
     def done(self) -> bool:
@@ -118,7 +118,11 @@ class Registration:
     async def _attempt(self) -> bool:
         allowed = self._installs()
         payload = [command.to_dict(self._tree) for command in self._tree.get_commands()]
-        said = [self._client.application_id, fitting(payload, allowed), signature()]
+        said = [
+            self._client.application_id,
+            supported_commands(payload, allowed),
+            catalogue_digest(),
+        ]
         digest = hashlib.sha256(json.dumps(said, sort_keys=True).encode()).hexdigest()
         try:
             async with self._store.alone("commands") as mine:

@@ -32,7 +32,7 @@ from bot.actions import (
 )
 from bot.actions.request import Request
 from bot.messages.posted_message import PostedMessage
-from bot.messages.press import NOWHERE, Press
+from bot.messages.press import NO_TABLE, Press
 from bot.panels.viewpoint import PANEL, PLAY
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table
@@ -51,7 +51,7 @@ async def act(request: Request, press: Press | None) -> None:
 async def pressed(request: Request, press: Press | None) -> None:
     """Do what a control says; a copy of a board that it stands on loses its controls."""
     message = request.reply.pressed
-    if press is None or message is None or message.private or press.table == NOWHERE:
+    if press is None or message is None or message.private or press.table == NO_TABLE:
         await act(request, press)
         return
     table = await request.table(press.table)

@@ -18,9 +18,9 @@ import discord
 
 log = logging.getLogger(__name__)
 
-SLACK: Final = 2.0
+CLOCK_TOLERANCE_S: Final = 2.0
 """Seconds by which the clock may be off before it is corrected: `Date` has whole seconds."""
-TOO_MUCH: Final = 5.0
+CLOCK_WARNING_S: Final = 5.0
 """Seconds by which the clock may be off before the host is warned."""
 
 
@@ -50,11 +50,11 @@ class DiscordTime:
         except ValueError:
             return
         least, most = told - received, told + 1 - sent
-        if least - SLACK <= self.behind <= most + SLACK:
+        if least - CLOCK_TOLERANCE_S <= self.behind <= most + CLOCK_TOLERANCE_S:
             return
-        fits = least - SLACK <= 0 <= most + SLACK
+        fits = least - CLOCK_TOLERANCE_S <= 0 <= most + CLOCK_TOLERANCE_S
         self.behind = 0.0 if fits else (least + most) / 2
-        if abs(self.behind) > TOO_MUCH:
+        if abs(self.behind) > CLOCK_WARNING_S:
             log.warning("%s Facet corrects for it; set it: timedatectl set-ntp true", self.said())
         else:
             log.info(self.said())

@@ -6,7 +6,7 @@ from typing import Final
 
 import discord
 
-OF_USE: Final = ("create_public_threads", "read_message_history")
+OPTIONAL_PERMISSIONS: Final = ("create_public_threads", "read_message_history")
 """The permissions without which tables work, but not all of the bot."""
 PERMISSIONS: Final = discord.Permissions(
     view_channel=True,
@@ -14,11 +14,11 @@ PERMISSIONS: Final = discord.Permissions(
     send_messages_in_threads=True,
     attach_files=True,
     connect=True,  # for the chats of voice channels
-    **dict.fromkeys(OF_USE, True),
+    **dict.fromkeys(OPTIONAL_PERMISSIONS, True),
 )
-SCOPES: Final = ("bot", "applications.commands")
+INVITE_SCOPES: Final = ("bot", "applications.commands")
 
 
 def invitation(application_id: int) -> str:
     """Return the address at which somebody adds the bot to a server."""
-    return discord.utils.oauth_url(application_id, permissions=PERMISSIONS, scopes=SCOPES)
+    return discord.utils.oauth_url(application_id, permissions=PERMISSIONS, scopes=INVITE_SCOPES)

@@ -11,15 +11,15 @@ from typing import Final
 
 import discord
 
-NOT_FOR_HOSTS: Final = ("PyNaCl", "davey", "Guilds intent")
+IGNORED_WARNINGS: Final = ("PyNaCl", "davey", "Guilds intent")
 """discord.py warns of voice and intents it lacks; the bot uses neither."""
-RECONNECTING: Final = ("Attempting a reconnect", "Failed to connect for shard_id")
+RECONNECT_MESSAGES: Final = ("Attempting a reconnect", "Failed to connect for shard_id")
 
-SECRET: Final = re.compile(r"\d{15,20}(/[\w-]{30,})?")
+ID_OR_TOKEN: Final = re.compile(r"\d{15,20}(/[\w-]{30,})?")
 """An id of Discord's, and the token that follows one in a route."""
 
-LINE: Final = "{asctime} {levelname:<8} {name} {message}"
-TIME: Final = "%Y-%m-%d %H:%M:%S"
+LINE_FORMAT: Final = "{asctime} {levelname:<8} {name} {message}"
+TIME_FORMAT: Final = "%Y-%m-%d %H:%M:%S"
 
 
 class JsonLines(logging.Formatter):
@@ -42,7 +42,7 @@ def formatter(form: str, *, terminal: bool) -> logging.Formatter | None:
     """Return how lines are written; None for colours, which are for a terminal alone."""
     if form == "json":
         return JsonLines()
-    return None if terminal else logging.Formatter(LINE, TIME, style="{")
+    return None if terminal else logging.Formatter(LINE_FORMAT, TIME_FORMAT, style="{")
 
 
 def set_up_logging(level: str, form: str = "text") -> None:
@@ -54,24 +54,24 @@ def set_up_logging(level: str, form: str = "text") -> None:
     if level == "INFO":
         logging.getLogger("discord").setLevel(logging.WARNING)
     for handler in logging.getLogger().handlers:
-        handler.addFilter(_nameless)
+        handler.addFilter(_redact_ids)
     for name in ("discord.client", "discord.shard", "discord.state"):
-        logging.getLogger(name).addFilter(_for_hosts)
+        logging.getLogger(name).addFilter(_shorten_reconnects)
 
 
-def _nameless(record: logging.LogRecord) -> bool:
+def _redact_ids(record: logging.LogRecord) -> bool:
     """Take ids and tokens out of what libraries log: a route says who was written to."""
     if record.name.startswith(("discord", "aiohttp")):
-        record.msg, record.args = SECRET.sub("…", record.getMessage()), ()
+        record.msg, record.args = ID_OR_TOKEN.sub("…", record.getMessage()), ()
     return True
 
 
-def _for_hosts(record: logging.LogRecord) -> bool:
-    if record.getMessage().startswith(RECONNECTING) and record.exc_info:
+def _shorten_reconnects(record: logging.LogRecord) -> bool:
+    if record.getMessage().startswith(RECONNECT_MESSAGES) and record.exc_info:
         # A connection that broke is made anew: a line is enough, a traceback tells nothing more.
         record.levelno, record.levelname = logging.WARNING, "WARNING"
         record.msg = f"{record.msg} (%s)"
         error = record.exc_info[1]
         record.args = (*(record.args or ()), str(error) or type(error).__name__)
         record.exc_info = record.exc_text = None
-    return not record.getMessage().startswith(NOT_FOR_HOSTS)
+    return not record.getMessage().startswith(IGNORED_WARNINGS)

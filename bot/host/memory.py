@@ -14,20 +14,20 @@ from typing import Final
 _TRIM_THRESHOLD: Final = -1
 _MMAP_THRESHOLD: Final = -3
 _ARENA_MAX: Final = -8
-LARGE: Final = 128 * 1024
+MMAP_THRESHOLD_BYTES: Final = 128 * 1024
 """How large, in bytes, a piece of memory is that gets pages of its own, given back at once."""
 
 
-def be_sparing() -> None:
+def limit_heap() -> None:
     """Use one heap for all threads, and give back large pieces as soon as they are free."""
     library = _c_library()
     if library and hasattr(library, "mallopt"):
         library.mallopt(_ARENA_MAX, 1)
-        library.mallopt(_MMAP_THRESHOLD, LARGE)
-        library.mallopt(_TRIM_THRESHOLD, LARGE)
+        library.mallopt(_MMAP_THRESHOLD, MMAP_THRESHOLD_BYTES)
+        library.mallopt(_TRIM_THRESHOLD, MMAP_THRESHOLD_BYTES)
 
 
-def give_back() -> None:
+def trim_heap() -> None:
     """Give free memory back to the system, for instance what starting up has needed."""
     library = _c_library()
     if library and hasattr(library, "malloc_trim"):

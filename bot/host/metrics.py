@@ -13,9 +13,9 @@ from typing import Any, Final
 import aiohttp
 import yarl
 
-BOUNDS: Final = (0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.0, 3.0, 10.0)
+BUCKET_BOUNDS_S: Final = (0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.0, 3.0, 10.0)
 """The upper bounds, in seconds, by which times are sorted."""
-WORDS: Final = frozenset(
+ROUTE_WORDS: Final = frozenset(
     [
         "@me",
         "@original",
@@ -42,20 +42,20 @@ WORDS: Final = frozenset(
     ]
 )
 """What the routes that the bot asks Discord for are made of."""
-DEEPEST: Final = 8
+MAX_ROUTE_PARTS: Final = 8
 """Parts of the longest of them."""
 
 
 @dataclass(slots=True)
-class Times:
+class Histogram:
     """How long something took: how often up to each bound, and in all."""
 
-    counts: list[int] = field(default_factory=lambda: [0] * (len(BOUNDS) + 1))
+    counts: list[int] = field(default_factory=lambda: [0] * (len(BUCKET_BOUNDS_S) + 1))
     total: float = 0.0
 
     def add(self, seconds: float) -> None:
         """Count one more."""
-        self.counts[bisect_left(BOUNDS, seconds)] += 1
+        self.counts[bisect_left(BUCKET_BOUNDS_S, seconds)] += 1
         self.total += seconds
 
 
@@ -71,9 +71,9 @@ class Metrics:
     """Interactions in which something unforeseen went wrong."""
     requests: Counter[tuple[str, str, int]] = field(default_factory=Counter)
     """Requests to Discord, by method, route and status; 0 where there was no answer."""
-    answers: Times = field(default_factory=Times)
+    answers: Histogram = field(default_factory=Histogram)
     """How long an interaction took to be acknowledged."""
-    boards: Times = field(default_factory=Times)
+    boards: Histogram = field(default_factory=Histogram)
     """How long a board took to be drawn, posted and noted."""
 
     def trace(self) -> aiohttp.TraceConfig:
@@ -95,6 +95,6 @@ def route_of(url: yarl.URL) -> str:
     """Return the route of a request to Discord: its path without ids, tokens and names of files."""
     parts = [part for part in url.path.split("/") if part and part not in ("api", "v10")]
     return "/" + "/".join(
-        part if part in WORDS else "{id}" if part.isdecimal() else "{other}"
-        for part in parts[:DEEPEST]
+        part if part in ROUTE_WORDS else "{id}" if part.isdecimal() else "{other}"
+        for part in parts[:MAX_ROUTE_PARTS]
     )

@@ -9,15 +9,17 @@ from typing import Final
 
 log = logging.getLogger(__name__)
 
-PAUSES: Final = (30.0, 120.0, 600.0, 3600.0)
+BACKGROUND_RETRY_DELAYS_S: Final = (30.0, 120.0, 600.0, 3600.0)
 """Seconds before each further attempt; the last one again and again."""
 
 
-class Retried:
+class RetriedTask:
     """A piece of work that is tried at once, and in the background until it is done."""
 
     def __init__(
-        self, attempt: Callable[[], Awaitable[bool]], pauses: Sequence[float] = PAUSES
+        self,
+        attempt: Callable[[], Awaitable[bool]],
+        pauses: Sequence[float] = BACKGROUND_RETRY_DELAYS_S,
     ) -> None:
         self._attempt = attempt
         self._pauses = pauses

@@ -15,11 +15,11 @@ from dotenv import dotenv_values
 
 log = logging.getLogger(__name__)
 
-MOST_TABLES: Final = 1000
+MAX_OPEN_TABLES: Final = 1000
 """How many open tables a server can be allowed at most."""
-MOST_DAYS: Final = 36_500
+MAX_KEEP_DAYS: Final = 36_500
 """For how many days finished tables can be kept, if not for ever."""
-MOST_REST: Final = 3_650
+MAX_REST_DAYS: Final = 3_650
 """For how many days a game can rest at the most until it may be called off, or sleeps."""
 
 
@@ -33,7 +33,7 @@ def is_server(address: Path | str) -> bool:
 
 
 @dataclass(frozen=True, slots=True)
-class Address:
+class ListenAddress:
     """A host and a port."""
 
     host: str
@@ -59,7 +59,7 @@ class Bounds:
     """
 
     servers: frozenset[int] = frozenset()
-    most_tables: int = MOST_TABLES
+    most_tables: int = MAX_OPEN_TABLES
     keep: int | None = None
     rest: int = 30
     sleep: int = 60
@@ -78,7 +78,7 @@ class Settings:
     database: Path | str
     log_level: str
     log_format: str = "text"
-    health: Address | None = None
+    health: ListenAddress | None = None
     shards: Shards | None = None
     bounds: Bounds = Bounds()
     discord_url: str | None = None
@@ -111,8 +111,8 @@ class Settings:
             shards=_shards(env.get("FACET_SHARDS", "").replace(" ", "")),
             bounds=Bounds(
                 _servers(env.get("FACET_SERVERS", "")),
-                _number(env, "FACET_MOST_TABLES", "tables", MOST_TABLES) or MOST_TABLES,
-                _number(env, "FACET_KEEP", "days", MOST_DAYS),
+                _number(env, "FACET_MOST_TABLES", "tables", MAX_OPEN_TABLES) or MAX_OPEN_TABLES,
+                _number(env, "FACET_KEEP", "days", MAX_KEEP_DAYS),
                 *_patience(env),
                 _switch(env, "FACET_PUZZLES"),
             ),
@@ -124,7 +124,7 @@ class Settings:
     @classmethod
     def load(cls, file: Path = Path(".env")) -> Self:
         """Return the settings from the file and the environment, which goes before the file."""
-        return cls.read(found(file))
+        return cls.read(read_environment(file))
 
     def __repr__(self) -> str:
         kept = "a server" if is_server(self.database) else str(self.database)
@@ -137,13 +137,13 @@ def database(env: Mapping[str, str]) -> Path | str:
     return said if is_server(said) else Path(said)
 
 
-def found(file: Path = Path(".env")) -> dict[str, str]:
+def read_environment(file: Path = Path(".env")) -> dict[str, str]:
     """Return what is set in the file and in the environment, which goes before the file."""
     in_file = {key: value for key, value in dotenv_values(file).items() if value is not None}
     return {**in_file, **os.environ}
 
 
-def warn_if_open(file: Path = Path(".env")) -> None:
+def warn_if_world_readable(file: Path = Path(".env")) -> None:
     """Warn where anybody who uses this machine can read the file, and the token in it."""
     if file.exists() and file.stat().st_mode & stat.S_IROTH:
         log.warning(
@@ -151,14 +151,14 @@ def warn_if_open(file: Path = Path(".env")) -> None:
         )
 
 
-def _address(said: str) -> Address | None:
+def _address(said: str) -> ListenAddress | None:
     """Return the address a setting says, on this machine unless it names another host."""
     if not said:
         return None
     host, _, port = said.rpartition(":")
     if not port.isdecimal() or not 0 < int(port) < 65536:
         raise BadSetting(f"FACET_HEALTH is {said!r}; it can be an address such as 127.0.0.1:8081")
-    return Address(host.strip("[]") or "127.0.0.1", int(port))
+    return ListenAddress(host.strip("[]") or "127.0.0.1", int(port))
 
 
 def _shards(said: str) -> Shards | None:
@@ -208,8 +208,8 @@ def _patience(env: Mapping[str, str]) -> tuple[int, int]:
     Where one of them is said, the other gives way; where both are, they must fit.
     """
     usual = Bounds()
-    rest = _number(env, "FACET_REST", "days", MOST_REST)
-    sleep = _number(env, "FACET_SLEEP", "days", MOST_REST)
+    rest = _number(env, "FACET_REST", "days", MAX_REST_DAYS)
+    sleep = _number(env, "FACET_SLEEP", "days", MAX_REST_DAYS)
     if rest and sleep and sleep < rest:
         raise BadSetting(
             f"FACET_SLEEP is {sleep}, less than FACET_REST, which is {rest}: a game sleeps only after"

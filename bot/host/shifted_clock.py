@@ -12,7 +12,7 @@ from datetime import datetime, timedelta
 from pathlib import Path
 from typing import Final
 
-LOOK: Final = 0.1
+CLOCK_POLL_S: Final = 0.1
 """Seconds between two looks into the file."""
 
 
@@ -31,7 +31,7 @@ class ShiftedClock:
     async def follow(self, leap: Callable[[Callable[[], None]], Awaitable[None]]) -> None:
         """Whenever the file says something new, let `leap` turn the clock; until cancelled."""
         while True:
-            await asyncio.sleep(LOOK)
+            await asyncio.sleep(CLOCK_POLL_S)
             if self._said() != self._ahead:
                 await leap(self._turn)
 

@@ -14,7 +14,7 @@ from typing import Final
 
 log = logging.getLogger(__name__)
 
-READY_AGAIN: Final = 1.0
+READY_RETRY_S: Final = 1.0
 """How long, in seconds, before systemd is told once more that the bot is ready."""
 
 
@@ -40,23 +40,23 @@ def notify(state: str, env: Mapping[str, str] = os.environ) -> bool:
     return True
 
 
-async def say_ready(env: Mapping[str, str] = os.environ) -> None:
+async def notify_ready(env: Mapping[str, str] = os.environ) -> None:
     """Tell systemd that the bot is ready, again and again until it takes that."""
     while not notify("READY=1", env):  # noqa: ASYNC110 - systemd tells nobody when it has time
-        await asyncio.sleep(READY_AGAIN)
+        await asyncio.sleep(READY_RETRY_S)
 
 
-def pause(env: Mapping[str, str] = os.environ) -> float | None:
+def watchdog_interval(env: Mapping[str, str] = os.environ) -> float | None:
     """Return how many seconds may pass between signs of life; None where none are awaited."""
     microseconds = env.get("WATCHDOG_USEC", "")
     return int(microseconds) / 2_000_000 if microseconds.isdecimal() else None
 
 
-async def keep_telling(
+async def feed_watchdog(
     well: Callable[[], Awaitable[bool]], env: Mapping[str, str] = os.environ
 ) -> None:
     """Give systemd a sign of life as long as all is well; without one it starts the bot anew."""
-    seconds = pause(env)
+    seconds = watchdog_interval(env)
     while seconds is not None:
         if await well():
             notify("WATCHDOG=1", env)

@@ -8,13 +8,13 @@ import sys
 from asyncio.subprocess import PIPE, Process
 from typing import Final
 
-PASSED_ON: Final = frozenset(
+WORKER_ENVIRONMENT: Final = frozenset(
     ("HOME", "LANG", "LC_ALL", "LC_CTYPE", "LD_LIBRARY_PATH", "PATH", "TMPDIR", "TZ")
 )
 """What a worker may know of the bot's environment, besides Python's own variables."""
 
 
-async def started(
+async def start_worker(
     module: str, *arguments: str, stdin: int | None = None, stderr: int | None = None
 ) -> Process:
     """Start `python -m module` with its output piped; raise OSError where that fails.
@@ -24,7 +24,7 @@ async def started(
     env = {
         name: value
         for name, value in os.environ.items()
-        if name in PASSED_ON or name.startswith("PYTHON")
+        if name in WORKER_ENVIRONMENT or name.startswith("PYTHON")
     }
     command = (sys.executable, "-m", module, *arguments)
     return await asyncio.create_subprocess_exec(

@@ -10,10 +10,10 @@ from typing import Final
 from render import Words
 from render.words import catalogues, drop_catalogues
 
-OWN: Final = Path(__file__).parent / "words"
-FOLDERS: Final = (*catalogues(), OWN)
+BOT_CATALOGUES: Final = Path(__file__).parent / "words"
+CATALOGUE_FOLDERS: Final = (*catalogues(), BOT_CATALOGUES)
 """All catalogues: what games share, one for each game, and the conversation's own."""
-LANGUAGES: Final = tuple(sorted(path.stem for path in OWN.glob("*.ftl")))
+LANGUAGES: Final = tuple(sorted(path.stem for path in BOT_CATALOGUES.glob("*.ftl")))
 
 
 def language_of(locale: str | None) -> str:
@@ -26,7 +26,7 @@ def language_of(locale: str | None) -> str:
 @cache  # one entry a language
 def words_in(language: str) -> Words:
     """Return the texts of a language: the bot's own and those of the games."""
-    return Words(language, FOLDERS)
+    return Words(language, CATALOGUE_FOLDERS)
 
 
 def computer_names(language: str) -> tuple[str, ...]:
@@ -34,13 +34,13 @@ def computer_names(language: str) -> tuple[str, ...]:
     return tuple(words_in(language)("computer-names").split(", "))
 
 
-def signature() -> str:
+def catalogue_digest() -> str:
     """Return what changes when any text of the bot changes, without loading the languages."""
-    files = (folder / f"{language}.ftl" for folder in FOLDERS for language in LANGUAGES)
+    files = (folder / f"{language}.ftl" for folder in CATALOGUE_FOLDERS for language in LANGUAGES)
     return hashlib.sha256(b"".join(path.read_bytes() for path in files)).hexdigest()
 
 
-def forget() -> None:
+def drop_languages() -> None:
     """Drop every language from memory until it is spoken again: each takes two megabytes."""
     words_in.cache_clear()
     drop_catalogues()

@@ -15,13 +15,13 @@ from bot.tables.tables import Tables
 
 log = logging.getLogger(__name__)
 
-BEAT: Final = timedelta(seconds=30)
+HEARTBEAT_INTERVAL: Final = timedelta(seconds=30)
 """The time between two notes that the bot is there and reaches Discord."""
-GAP: Final = timedelta(seconds=120)
+MAX_SILENCE: Final = timedelta(seconds=120)
 """A silence longer than this is given back to everybody who has a clock."""
-ALIVE: Final = "alive"
+ALIVE_NOTE: Final = "alive"
 """Under this each shard notes when it was there."""
-LATELY: Final = "alive lately"
+SHARD_COUNT_NOTE: Final = "alive lately"
 """Under this it is noted how many shards there are, when one of them was there last, and when one was
 while there were more or fewer: what a shard itself noted tells nothing of its servers in between."""
 
@@ -47,7 +47,7 @@ class Heartbeat:
         self.count = count
         self._last: dict[int, datetime] = {}
         self._noting = asyncio.Lock()
-        self._loop = loop(seconds=BEAT.total_seconds())(self.look)
+        self._loop = loop(seconds=HEARTBEAT_INTERVAL.total_seconds())(self.look)
 
     def start(self) -> None:
         """Begin."""
@@ -55,14 +55,14 @@ class Heartbeat:
 
     async def close(self) -> None:
         """Stop, once a beat that is under way is noted: the database may be closed then."""
-        await stopped(self._loop)
+        await stop_loop(self._loop)
         async with self._noting:
             self._hears = lambda _: False  # of a connection that begins only now
 
     def present(self) -> list[int]:
         """Return the shards that are connected, and whose clocks have been given what they lost."""
         now = self._tables.store.now()
-        return [s for s, at in self._last.items() if now - at <= GAP and self._hears(s)]
+        return [s for s, at in self._last.items() if now - at <= MAX_SILENCE and self._hears(s)]
 
     async def leap(self, turn: Callable[[], None]) -> None:
         """Turn the clock, and note that who is present was there all the while."""
@@ -91,7 +91,7 @@ class Heartbeat:
             return False
 
     def _is_due(self, shard: int, now: datetime) -> bool:
-        return shard not in self._last or abs(now - self._last[shard]) >= BEAT / 2
+        return shard not in self._last or abs(now - self._last[shard]) >= HEARTBEAT_INTERVAL / 2
 
     async def _noted(self, here: Sequence[int], now: datetime) -> bool:
         put_back = False
@@ -101,13 +101,15 @@ class Heartbeat:
             noted = await store.note(self._key(shard))
             heard = [datetime.fromisoformat(at) for at in (noted, other) if at]
             silence = now - max(heard, default=now)
-            if silence > GAP:
+            if silence > MAX_SILENCE:
                 log.info("shard %d was not there: its clocks are put back by %s", shard, silence)
                 await store.give_back(int(silence.total_seconds()), shard, self.count)
                 self._tables.forget()
                 put_back = True
             await self._note([shard], now)
-        await store.write_note(LATELY, " ".join((str(self.count), now.isoformat(), other)))
+        await store.write_note(
+            SHARD_COUNT_NOTE, " ".join((str(self.count), now.isoformat(), other))
+        )
         return put_back
 
     async def _note(self, here: Sequence[int], now: datetime) -> None:
@@ -117,14 +119,16 @@ class Heartbeat:
 
     async def _otherwise(self) -> str:
         """Return when the bot was there last with another number of shards; nothing if never."""
-        count, at, before = ((await self._tables.store.note(LATELY) or "  ") + "  ").split(" ")[:3]
+        count, at, before = (
+            (await self._tables.store.note(SHARD_COUNT_NOTE) or "  ") + "  "
+        ).split(" ")[:3]
         return before if count == str(self.count) else at
 
     def _key(self, shard: int) -> str:
-        return ALIVE if self.count == 1 else f"{ALIVE} {shard}/{self.count}"
+        return ALIVE_NOTE if self.count == 1 else f"{ALIVE_NOTE} {shard}/{self.count}"
 
 
-async def stopped(running: Loop[Any]) -> None:
+async def stop_loop(running: Loop[Any]) -> None:
     """End a loop, and wait until it has ended."""
     task = running.get_task()
     running.cancel()

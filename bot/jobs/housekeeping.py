@@ -10,7 +10,7 @@ from typing import Any, Final
 import discord
 from discord.ext.tasks import loop
 
-from bot.jobs.heartbeat import stopped
+from bot.jobs.heartbeat import stop_loop
 from bot.messages.delivery import DeliveryError, call_discord
 from bot.store import NotSaved
 from bot.store.records import PostedBoard
@@ -22,16 +22,16 @@ from bot.tables.tables import Tables
 
 log = logging.getLogger(__name__)
 
-AT_ONCE: Final = 100
+HOUSEKEEPING_BATCH: Final = 100
 """How many tables are looked up, or deleted, together."""
-GUEST: Final = timedelta(days=180)
+GUEST_TABLE_LIFETIME: Final = timedelta(days=180)
 """The time after which nobody is thought to come back to a table where the bot is no member, and
 can't look: at least so long, and twice as long as it takes to fall asleep."""
-REST: Final = timedelta(days=30)
+IDLE_BEFORE_CHECK: Final = timedelta(days=30)
 """The time after which it is looked whether somebody can still come back to a table; and for which a
 table is kept whose channel is gone."""
 
-RECORDS: Final = timedelta(days=DAYS)
+RECORD_LIFETIME: Final = timedelta(days=DAYS)
 """How long a record is kept that somebody brought."""
 
 
@@ -53,7 +53,7 @@ class Housekeeping:
 
     async def close(self) -> None:
         """Stop; what is not done is done the next time."""
-        await stopped(self._loop)
+        await stop_loop(self._loop)
 
     async def clean(self) -> None:
         """Do all of it; log what goes wrong."""
@@ -74,7 +74,7 @@ class Housekeeping:
         now = store.now()
         before = None if self._keep is None else now - self._keep
         count = 0
-        while found := await store.outlived(before, now - REST, AT_ONCE):
+        while found := await store.outlived(before, now - IDLE_BEFORE_CHECK, HOUSEKEEPING_BATCH):
             await store.delete_tables(found)
             count += len(found)
         if count:
@@ -84,7 +84,7 @@ class Housekeeping:
     async def _drop_records(self) -> None:
         """Delete the records that people brought long ago."""
         store = self._tables.store
-        count = await store.drop_records(first_id(store.now() - RECORDS))
+        count = await store.drop_records(first_id(store.now() - RECORD_LIFETIME))
         if count:
             log.info("%d records were deleted: they were kept long enough", count)
 
@@ -93,8 +93,10 @@ class Housekeeping:
 
         A guest's channel always is: its table is closed once it has waited very long.
         """
-        guest = max(GUEST, 2 * self._tables.patience.sleeps)
-        async for table_id in _each(self._tables.store.waiting, self._tables.store.now() - REST):
+        guest = max(GUEST_TABLE_LIFETIME, 2 * self._tables.patience.sleeps)
+        async for table_id in _each(
+            self._tables.store.waiting, self._tables.store.now() - IDLE_BEFORE_CHECK
+        ):
             table = await self._tables.get(table_id)
             if not table.reachable:
                 if self._tables.store.now() - (table.touched or table.opened) <= guest:
@@ -113,7 +115,9 @@ class Housekeeping:
     async def _drop_lost_servers(self) -> None:
         """Drop what was chosen for servers where nobody has played for long and the bot is no more."""
         store = self._tables.store
-        async for guild_id in _each(store.idle_servers, self._tables.store.now() - REST):
+        async for guild_id in _each(
+            store.idle_servers, self._tables.store.now() - IDLE_BEFORE_CHECK
+        ):
             if await self._is_lost(self._client.http.get_guild(guild_id, with_counts=False)):
                 log.info("server %d: it is gone, and so are its settings", guild_id)
                 await store.forget_server(guild_id)
@@ -132,7 +136,7 @@ async def _each(
 ) -> AsyncIterator[int]:
     """Yield the ids that are found, some at a time."""
     last = 0
-    while found := await look(before, last, AT_ONCE):
+    while found := await look(before, last, HOUSEKEEPING_BATCH):
         for one in found:
             yield one
         last = found[-1]

@@ -14,8 +14,8 @@ from typing import Final
 
 from discord.ext.tasks import loop
 
-from bot.jobs.heartbeat import Heartbeat, stopped
-from bot.posting.reminders import Reminders
+from bot.jobs.heartbeat import Heartbeat, stop_loop
+from bot.posting.reminders import ReminderSender
 from bot.store import NotSaved
 from bot.store.records import Person
 from bot.tables import absence, clocks, lobby
@@ -25,33 +25,37 @@ from bot.tables.tables import Changed, Tables
 
 log = logging.getLogger(__name__)
 
-AT_ONCE: Final = 100
+DUE_BATCH: Final = 100
 """How many tables are looked up together."""
-LOOK: Final = 60.0
+SHARED_POLL_S: Final = 60.0
 """Seconds between two looks where other processes may have left something due."""
-IDLE: Final = 24 * 3600.0
+MAX_SLEEP_S: Final = 24 * 3600.0
 """Seconds that nothing at all is done for where nothing is due."""
-RETRY: Final = 5.0
+DATABASE_RETRY_S: Final = 5.0
 """Seconds after which a database that could not be read is asked again."""
-SOON: Final = 1.0
+SHARD_AWAY_POLL_S: Final = 1.0
 """Seconds between two looks while a shard is away, which may be back by then."""
-SHORTEST: Final = 0.05
+MIN_SLEEP_S: Final = 0.05
 """Seconds between two looks at the least."""
 
-AfterChange = Callable[[Table], Awaitable[None]]
+RunAfterChange = Callable[[Table], Awaitable[None]]
 
 
 class Scheduler:
     """Does what is due at tables, when it is due, while the shards of their servers are present."""
 
     def __init__(
-        self, tables: Tables, reminders: Reminders, after_change: AfterChange, heartbeat: Heartbeat
+        self,
+        tables: Tables,
+        reminders: ReminderSender,
+        after_change: RunAfterChange,
+        heartbeat: Heartbeat,
     ) -> None:
         self._tables = tables
         self._reminders = reminders
         self._after_change = after_change
         self._heartbeat = heartbeat
-        self._loop = loop(seconds=SHORTEST)(self.turn)
+        self._loop = loop(seconds=MIN_SLEEP_S)(self.turn)
         tables.alarm.ring = self._ring
 
     def start(self) -> None:
@@ -60,7 +64,7 @@ class Scheduler:
 
     async def close(self) -> None:
         """Stop, once what is in hand is done or broken off."""
-        await stopped(self._loop)
+        await stop_loop(self._loop)
 
     async def turn(self) -> None:
         """Do everything that is due now, and sleep until the next moment."""
@@ -73,17 +77,17 @@ class Scheduler:
             due = await self._tables.store.next_due(here, self._heartbeat.count)
         except NotSaved as error:
             log.info("what is due could not be looked up: %s", error)
-            self._sleep(RETRY)
+            self._sleep(DATABASE_RETRY_S)
             return
         except Exception:
             log.exception("what is due could not be looked up")
-            self._sleep(RETRY)
+            self._sleep(DATABASE_RETRY_S)
             return
         store = self._tables.store
         now = store.now()
-        most = LOOK if store.shared else IDLE
+        most = SHARED_POLL_S if store.shared else MAX_SLEEP_S
         if len(here) < len(self._heartbeat.shards):
-            most = SOON
+            most = SHARD_AWAY_POLL_S
         seconds = most if due is None else min(most, (due - now).total_seconds())
         self._sleep(seconds)
         alarm.set(alarm.until(now + timedelta(seconds=seconds)))  # it may have been set meanwhile
@@ -98,12 +102,12 @@ class Scheduler:
         self._sleep((due - self._tables.store.now()).total_seconds())
 
     def _sleep(self, seconds: float) -> None:
-        self._loop.change_interval(seconds=max(SHORTEST, seconds))
+        self._loop.change_interval(seconds=max(MIN_SLEEP_S, seconds))
 
     async def tick(self) -> bool:
         """Do what is due at some tables; return whether there may be more."""
         here, store = self._heartbeat.present(), self._tables.store
-        found = await store.due(store.now(), AT_ONCE, here, self._heartbeat.count)
+        found = await store.due(store.now(), DUE_BATCH, here, self._heartbeat.count)
         for table_id in found:
             try:
                 await self._do(table_id)
@@ -112,7 +116,7 @@ class Scheduler:
             except Exception:
                 log.exception("table %d: what is due could not be done", table_id)
                 await self._put_off(table_id)
-        return len(found) == AT_ONCE
+        return len(found) == DUE_BATCH
 
     async def _do(self, table_id: int) -> None:
         store = self._tables.store

@@ -86,7 +86,7 @@ class Newcomer(Argument):
 
 
 @dataclass(frozen=True, slots=True)
-class Deputy(Argument):
+class SubstituteChoice(Argument):
     """How long a computer plays for a person."""
 
     how: Substitute
@@ -116,7 +116,7 @@ class LeaderboardOf(Argument):
 
 
 @dataclass(frozen=True, slots=True)
-class Stop(Argument):
+class ReplayStop(Argument):
     """Where a replay stops, by which way, and the stop chosen from its list."""
 
     stop: int | None = None

@@ -11,23 +11,23 @@ import discord
 
 T = TypeVar("T")
 
-HANGS: Final = 10.0
+REQUEST_TIMEOUT_S: Final = 10.0
 """Seconds after which a request counts as one that will never be answered. discord.py's first
 further tries of a request that failed lie within; the rest are ours."""
-ANSWERS: Final = 6.0
+RESPONSE_TIMEOUT_S: Final = 6.0
 """Seconds that an answer to an interaction is given: after three it comes too late, save where
 Discord asked to wait."""
-SLOW: Final = 125_000
+SLOW_UPLOAD_BYTES_PER_S: Final = 125_000
 """Bytes a second that a slow line sends: 1 Mbit/s."""
-_BROKEN: Final = (discord.HTTPException, discord.RateLimited, aiohttp.ClientError, OSError)
+_REQUEST_ERRORS: Final = (discord.HTTPException, discord.RateLimited, aiohttp.ClientError, OSError)
 """What a request ends with that is refused or interrupted; a TimeoutError is an OSError."""
-_GARBLED: Final = (ValueError, TypeError, KeyError, AttributeError)
+_PARSE_ERRORS: Final = (ValueError, TypeError, KeyError, AttributeError)
 """What discord.py trips over where an answer is no JSON, or not the JSON it should be."""
 _UNKNOWN_CHANNEL: Final = 10003
 _UNKNOWN_MESSAGE: Final = 10008
 _UNKNOWN_SERVER: Final = 10004
 _NO_ACCESS: Final = 50001
-_LOST: Final = (_UNKNOWN_CHANNEL, _UNKNOWN_SERVER, _NO_ACCESS)
+_PLACE_LOST_CODES: Final = (_UNKNOWN_CHANNEL, _UNKNOWN_SERVER, _NO_ACCESS)
 
 
 class DeliveryError(Exception):
@@ -59,7 +59,9 @@ class DeliveryError(Exception):
     @property
     def place_is_lost(self) -> bool:
         """Whether a channel or a server does not exist any more, or the bot is not in it."""
-        return isinstance(self.error, discord.HTTPException) and self.error.code in _LOST
+        return (
+            isinstance(self.error, discord.HTTPException) and self.error.code in _PLACE_LOST_CODES
+        )
 
     @property
     def message_is_gone(self) -> bool:
@@ -81,13 +83,15 @@ class OutOfReach(DeliveryError):
         return False
 
 
-async def call_discord(request: Awaitable[T], seconds: float = HANGS, size: int = 0) -> T:
+async def call_discord(
+    request: Awaitable[T], seconds: float = REQUEST_TIMEOUT_S, size: int = 0
+) -> T:
     """Return what a request to Discord returns; raise DeliveryError if it fails or hangs.
 
     `size` is how many bytes of files it sends: these get the time that a slow line takes.
     """
     try:
-        async with asyncio.timeout(seconds + size / SLOW):
+        async with asyncio.timeout(seconds + size / SLOW_UPLOAD_BYTES_PER_S):
             return await request
-    except (*_BROKEN, *_GARBLED) as error:
+    except (*_REQUEST_ERRORS, *_PARSE_ERRORS) as error:
         raise DeliveryError(error) from error

@@ -12,8 +12,8 @@ from typing import Final
 
 import discord
 
-from bot.host.retry import PAUSES, Retried
-from bot.messages.delivery import HANGS, DeliveryError, call_discord
+from bot.host.retry import BACKGROUND_RETRY_DELAYS_S, RetriedTask
+from bot.messages.delivery import REQUEST_TIMEOUT_S, DeliveryError, call_discord
 from render import LOOKS
 from render.icons import Icon
 
@@ -22,17 +22,17 @@ log = logging.getLogger(__name__)
 Emojis = Mapping[str, str]
 """An emoji for each of a game's icons, by the key the look gives it."""
 
-PLAIN: Final[Mapping[str, Emojis]] = MappingProxyType(
+PLAIN_EMOJIS: Final[Mapping[str, Emojis]] = MappingProxyType(
     {
         game: MappingProxyType({key: icon.plain for key, icon in look.icons.items()})
         for game, look in LOOKS.items()
     }
 )
-LIMITED: Final = 600.0
+UPLOAD_TIMEOUT_S: Final = 600.0
 """Seconds that an upload may wait for a rate limit while the bot runs."""
 
 
-def name_of(game: str, icon: Icon) -> str:
+def emoji_name(game: str, icon: Icon) -> str:
     """Return what an emoji is called: short, for a screen reader says it before every word."""
     return f"{icon.name}_{game[:2]}"
 
@@ -40,11 +40,11 @@ def name_of(game: str, icon: Icon) -> str:
 def icons() -> dict[str, Icon]:
     """Return every icon by the name of its emoji."""
     return {
-        name_of(game, icon): icon for game, look in LOOKS.items() for icon in look.icons.values()
+        emoji_name(game, icon): icon for game, look in LOOKS.items() for icon in look.icons.values()
     }
 
 
-async def upload(client: discord.Client, name: str, patience: float = LIMITED) -> str:
+async def upload(client: discord.Client, name: str, patience: float = UPLOAD_TIMEOUT_S) -> str:
     """Upload an icon, and return its emoji; raise DeliveryError."""
     image = icons()[name].png()
     return str(
@@ -55,12 +55,14 @@ async def upload(client: discord.Client, name: str, patience: float = LIMITED) -
 class OwnEmojis:
     """The emojis of an application: those that it has, and plain ones until it has the others."""
 
-    def __init__(self, client: discord.Client, pauses: Sequence[float] = PAUSES) -> None:
+    def __init__(
+        self, client: discord.Client, pauses: Sequence[float] = BACKGROUND_RETRY_DELAYS_S
+    ) -> None:
         self._client = client
         self._known: dict[str, str] = {}
-        self._patience = HANGS
-        self._uploading = Retried(self._complete, pauses)
-        self._shown = {game: dict(emojis) for game, emojis in PLAIN.items()}
+        self._patience = REQUEST_TIMEOUT_S
+        self._uploading = RetriedTask(self._complete, pauses)
+        self._shown = {game: dict(emojis) for game, emojis in PLAIN_EMOJIS.items()}
         self.shown: Mapping[str, Emojis] = self._shown
         """The emojis of every game; others come up in it as they are uploaded."""
 
@@ -73,7 +75,7 @@ class OwnEmojis:
         await self._uploading.close()
 
     async def _complete(self) -> bool:
-        patience, self._patience = self._patience, LIMITED
+        patience, self._patience = self._patience, UPLOAD_TIMEOUT_S
         try:
             for emoji in await call_discord(self._client.fetch_application_emojis(), patience):
                 self._known[emoji.name] = str(emoji)
@@ -92,4 +94,4 @@ class OwnEmojis:
     def _show(self) -> None:
         for game, look in LOOKS.items():
             for key, icon in look.icons.items():
-                self._shown[game][key] = self._known.get(name_of(game, icon), icon.plain)
+                self._shown[game][key] = self._known.get(emoji_name(game, icon), icon.plain)

@@ -17,14 +17,14 @@ from rules import Seat
 _MARKUP: Final = re.compile(r"([\\*_~`|<>\[\]])")
 """What Discord could read as markup, as the start of a mention, a timestamp or a link."""
 _LINK: Final = re.compile(r"(https?):(//)", re.IGNORECASE)
-_GAP: Final = "\u200b"
+_ZERO_WIDTH_SPACE: Final = "\u200b"
 """A space of no width: Discord finds no link and no ping across it."""
 
-_DIRECTING: Final = re.compile("[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]")
+_BIDI_CONTROLS: Final = re.compile("[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]")
 """The marks that say in which direction text runs, up to their end or to that of the line."""
-_FROM_RIGHT: Final = frozenset({"R", "AL", "AN"})
-_ISOLATE: Final = "\u2068"
-_END: Final = "\u2069"
+_RIGHT_TO_LEFT: Final = frozenset({"R", "AL", "AN"})
+_FIRST_STRONG_ISOLATE: Final = "\u2068"
+_POP_ISOLATE: Final = "\u2069"
 
 
 def isolated(name: str) -> str:
@@ -33,16 +33,16 @@ def isolated(name: str) -> str:
     It loses its own marks of direction. One written from right to left stands between two that keep
     what comes after it in its place; any other name stays as it is.
     """
-    plain = _DIRECTING.sub("", name)
-    if any(bidirectional(letter) in _FROM_RIGHT for letter in plain):
-        return f"{_ISOLATE}{plain}{_END}"
+    plain = _BIDI_CONTROLS.sub("", name)
+    if any(bidirectional(letter) in _RIGHT_TO_LEFT for letter in plain):
+        return f"{_FIRST_STRONG_ISOLATE}{plain}{_POP_ISOLATE}"
     return plain
 
 
 def escaped(name: str) -> str:
     """Return a name as text of a message, with nothing in it that Discord would act upon."""
     line = isolated(" ".join(name.split()))
-    apart = _LINK.sub(rf"\1:{_GAP}\2", line).replace("@", f"@{_GAP}")
+    apart = _LINK.sub(rf"\1:{_ZERO_WIDTH_SPACE}\2", line).replace("@", f"@{_ZERO_WIDTH_SPACE}")
     return _MARKUP.sub(r"\\\1", apart) or "-"
 
 
@@ -69,7 +69,7 @@ def names(table: Table, asked: Seat | None = None, pinged: Collection[int] = ())
     )
 
 
-def told(table: Table, words: Words) -> Table:
+def with_readable_names(table: Table, words: Words) -> Table:
     """Return a table as it is told of: whoever was forgotten is called somebody, names are isolated."""
     note, somebody = table.note, words("name-forgotten")
     if note is not None and not note.who:

@@ -13,15 +13,15 @@ from bot.store.records import Place
 
 log = logging.getLogger(__name__)
 
-MOST_FOLLOW_UPS: Final = 5
+MAX_FOLLOW_UPS: Final = 5
 """How many messages an interaction may post beside its answer where the bot is no member."""
-HURRY: Final = 1.0
+MEMBERSHIP_TIMEOUT_S: Final = 1.0
 """Seconds in which Discord must say whether the bot is a member: somebody is waiting."""
-SPOKEN: Final = (ChannelType.voice, ChannelType.stage_voice)
+VOICE_CHANNELS: Final = (ChannelType.voice, ChannelType.stage_voice)
 """Channels to speak in, with a chat beside."""
-MUTE: Final = (ChannelType.category, ChannelType.forum, ChannelType.media)
+CHANNELS_WITHOUT_MESSAGES: Final = (ChannelType.category, ChannelType.forum, ChannelType.media)
 """Channels that hold other channels, or posts, and no messages."""
-_OF_GUILD: Final = 0
+_GUILD_OWNER: Final = 0
 """Discord's key for the server that has installed the bot."""
 
 
@@ -31,10 +31,10 @@ def place_of(interaction: discord.Interaction[Any]) -> Place:
         return "group" if interaction.context.private_channel else "direct"
     # discord.py tells of the owners only by comparing them, and others press what one has brought.
     owners = interaction._integration_owners  # noqa: SLF001
-    return "visited" if owners and _OF_GUILD not in owners else "server"
+    return "visited" if owners and _GUILD_OWNER not in owners else "server"
 
 
-def hushed(interaction: discord.Interaction[Any]) -> bool:
+def answers_are_private(interaction: discord.Interaction[Any]) -> bool:
     """Return whether Discord makes every answer private: a server may want that of guests."""
     return place_of(interaction) == "visited" and not interaction.permissions.use_external_apps
 
@@ -73,7 +73,9 @@ class Membership:
     async def channels(self, guild_id: int) -> set[int] | None:
         """Return the channels that a server has, threads aside; None where that can't be known."""
         try:
-            found = await call_discord(self._client.http.get_all_guild_channels(guild_id), HURRY)
+            found = await call_discord(
+                self._client.http.get_all_guild_channels(guild_id), MEMBERSHIP_TIMEOUT_S
+            )
         except DeliveryError as trouble:
             log.info("server %d: its channels can't be listed: %s", guild_id, trouble)
             return None
@@ -81,7 +83,9 @@ class Membership:
 
     async def _ask(self, guild_id: int) -> None:
         try:
-            await call_discord(self._client.fetch_guild(guild_id, with_counts=False), HURRY)
+            await call_discord(
+                self._client.fetch_guild(guild_id, with_counts=False), MEMBERSHIP_TIMEOUT_S
+            )
         except DeliveryError as trouble:
             if trouble.place_is_lost:
                 self._without.add(guild_id)

@@ -13,14 +13,14 @@ from typing import Any, Final, Self
 import discord
 from discord import ui
 
-from bot.messages.screen import gallery, past
+from bot.messages.screen import gallery, without_controls
 
-BELOW: Final = "-# "
+CAPTION_PREFIX: Final = "-# "
 """How the caption of a board begins: the text before it, which calls the player, goes."""
 
 
 @dataclass(frozen=True, slots=True)
-class File:
+class KeptFile:
     """A file that an edit keeps: Discord wants its id and its name."""
 
     id: int
@@ -40,14 +40,14 @@ class PostedMessage:
     caption: str = ""
     v2: bool = False
     alt: str = ""
-    file: File | None = None
+    file: KeptFile | None = None
 
     @classmethod
     def of(cls, message: discord.Message) -> Self:
         """Return what to know of a message."""
         private = message.flags.ephemeral
         if not message.flags.components_v2:
-            above, below, caption = message.content.partition(f"\n{BELOW}")
+            above, below, caption = message.content.partition(f"\n{CAPTION_PREFIX}")
             return cls(message.id, private, below.lstrip() + caption or above)
         caption = ""
         alt = ""
@@ -59,7 +59,7 @@ class PostedMessage:
                 medium = part.items[0].media
                 name = medium.url.partition("?")[0].rpartition("/")[2]
                 alt = part.items[0].description or ""
-                file = File(medium.attachment_id or 0, name)
+                file = KeptFile(medium.attachment_id or 0, name)
         return cls(message.id, private, caption, v2=True, alt=alt, file=file)
 
     def past(
@@ -67,7 +67,7 @@ class PostedMessage:
     ) -> dict[str, Any]:
         """Return what to leave of it: a caption, its picture unless that goes too, and a row."""
         if not self.v2:
-            return past(caption, row, picture=picture)
+            return without_controls(caption, row, picture=picture)
         view = ui.LayoutView(timeout=None)
         view.add_item(ui.TextDisplay(caption))
         file = self.file if picture else None

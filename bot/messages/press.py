@@ -17,11 +17,11 @@ from discord import ui
 from bot.store.records import LARGEST_ID
 from bot.tables.refusal import Refusal
 
-_SAID: Final = re.compile(r"(\d{1,19}):(\d{1,19}|-):([a-z-]+):(.*)", re.ASCII | re.DOTALL)
+_CUSTOM_ID: Final = re.compile(r"(\d{1,19}):(\d{1,19}|-):([a-z-]+):(.*)", re.ASCII | re.DOTALL)
 _NUMBER: Final = re.compile(r"\d{1,19}")
-NOWHERE: Final = 0
+NO_TABLE: Final = 0
 """The table of a control that belongs to none."""
-MOST_CHOSEN: Final = 25
+MAX_CHANNELS_CHOSEN: Final = 25
 """How many things may be chosen from one list."""
 
 
@@ -56,7 +56,7 @@ class Press:
     @classmethod
     def read(cls, said: str) -> Self | None:
         """Return what a custom id says; None where no control of ours says such a thing."""
-        match = _SAID.fullmatch(said)
+        match = _CUSTOM_ID.fullmatch(said)
         if match is None or int(match[1]) > LARGEST_ID:
             return None
         number = None if match[2] == "-" else int(match[2])
@@ -148,7 +148,7 @@ class PressChannels(ui.DynamicItem[ui.ChannelSelect[Any]], template=r"facet:c:(?
                 placeholder=placeholder,
                 channel_types=types,
                 min_values=0,
-                max_values=MOST_CHOSEN,
+                max_values=MAX_CHANNELS_CHOSEN,
                 default_values=[discord.SelectDefaultValue(id=it, type=kind) for it in chosen],
             )
         )

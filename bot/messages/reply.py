@@ -11,8 +11,8 @@ import discord
 from discord import InteractionType, ui
 
 from bot.host.invitation import invitation
-from bot.messages.delivery import ANSWERS, DeliveryError, call_discord
-from bot.messages.places import MOST_FOLLOW_UPS, hushed, place_of
+from bot.messages.delivery import RESPONSE_TIMEOUT_S, DeliveryError, call_discord
+from bot.messages.places import MAX_FOLLOW_UPS, answers_are_private, place_of
 from bot.messages.posted_message import PostedMessage
 from bot.messages.screen import Screen
 from bot.store.records import PostedBoard
@@ -33,7 +33,7 @@ class Reply:
         self._interaction = interaction
         self._thinking = False
         self._failed = False
-        self._left = MOST_FOLLOW_UPS if place_of(interaction) in ("group", "visited") else _NO_LIMIT
+        self._left = MAX_FOLLOW_UPS if place_of(interaction) in ("group", "visited") else _NO_LIMIT
         self._held: set[int] = set()
         message = interaction.message
         self.came = monotonic()
@@ -49,7 +49,7 @@ class Reply:
         """How many seconds it took until the interaction was acknowledged."""
         self.private_id: int | None = None
         """The message in which `show` has shown its screen, where it is known."""
-        self.hushed = hushed(interaction)
+        self.hushed = answers_are_private(interaction)
         """Whether Discord makes every answer private."""
         self.posted = 0
         """How many messages for all to see were posted."""
@@ -239,7 +239,7 @@ class Reply:
 
     async def _acknowledged(self, answer: Awaitable[T], size: int = 0) -> T:
         try:
-            given = await call_discord(answer, ANSWERS, size)
+            given = await call_discord(answer, RESPONSE_TIMEOUT_S, size)
         except DeliveryError:
             self._failed = True
             raise

@@ -10,10 +10,10 @@ from typing import Any, Final
 import discord
 from discord import ui
 
-PICTURE: Final = "board.png"
-MOST_CONTENT: Final = 2000
+PICTURE_NAME: Final = "board.png"
+MAX_CONTENT_LENGTH: Final = 2000
 """How many characters a public message may have."""
-ROW_LIMIT: Final = 5
+MAX_BUTTONS_PER_ROW: Final = 5
 """How many buttons fit into a row."""
 
 
@@ -23,7 +23,7 @@ class Picture:
 
     file: bytes
     alt: str
-    name: str = PICTURE
+    name: str = PICTURE_NAME
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,7 +95,9 @@ class Screen:
         return discord.AllowedMentions(everyone=False, roles=False, users=users, replied_user=False)
 
 
-def past(caption: str, row: Sequence[ui.Item[Any]] = (), *, picture: bool = True) -> dict[str, Any]:
+def without_controls(
+    caption: str, row: Sequence[ui.Item[Any]] = (), *, picture: bool = True
+) -> dict[str, Any]:
     """Return what to leave of a public message that another one follows.
 
     An edit that doesn't mention the files keeps them.
@@ -104,7 +106,9 @@ def past(caption: str, row: Sequence[ui.Item[Any]] = (), *, picture: bool = True
     return {"content": caption, "view": _controls([row] if row else ()), **files}
 
 
-def rows_of(items: Sequence[ui.Item[Any]], width: int = ROW_LIMIT) -> list[list[ui.Item[Any]]]:
+def rows_of(
+    items: Sequence[ui.Item[Any]], width: int = MAX_BUTTONS_PER_ROW
+) -> list[list[ui.Item[Any]]]:
     """Return items in rows of at most `width`."""
     return [list(items[start : start + width]) for start in range(0, len(items), width)]
 

@@ -10,7 +10,7 @@ from typing import Any, Final
 import discord
 from discord import ui
 
-from bot.messages.emojis import PLAIN, Emojis
+from bot.messages.emojis import PLAIN_EMOJIS, Emojis
 from bot.messages.names import escaped
 from bot.messages.press import Press, PressButton, PressSelect
 from bot.messages.screen import Picture
@@ -39,7 +39,7 @@ class Viewpoint:
     table: Table
     reader: Seat | None
     words: Words
-    emojis: Mapping[str, Emojis] = field(default_factory=lambda: PLAIN)
+    emojis: Mapping[str, Emojis] = field(default_factory=lambda: PLAIN_EMOJIS)
 
     @cached_property
     def texts(self) -> Words:
@@ -47,7 +47,7 @@ class Viewpoint:
 
         Labels and descriptions of pictures take `words`: an emoji can't stand there.
         """
-        if self.emojis is PLAIN:
+        if self.emojis is PLAIN_EMOJIS:
             return self.words
         return self.words.with_emojis(self.emojis.get(self.table.game, NO_EMOJIS))
 

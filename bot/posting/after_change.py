@@ -19,7 +19,7 @@ from bot.computers.engine_client import EngineClient
 from bot.host.settings import Bounds
 from bot.messages.reply import Reply
 from bot.posting.poster import Poster
-from bot.posting.retries import RETRIES
+from bot.posting.retries import RETRY_DELAYS_S
 from bot.posting.spare_threads import SpareThreads
 from bot.store import NotSaved
 from bot.tables import changes
@@ -31,9 +31,9 @@ from bot.tables.tables import Changed, Tables
 
 log = logging.getLogger(__name__)
 
-LONG: Final = 2.0
+THINKING_NOTICE_S: Final = 2.0
 """Seconds of thinking after which a board says who is thinking."""
-AGAIN: Final = 5.0
+SAVE_RETRY_S: Final = 5.0
 """Seconds after which an answer is saved again that could not be."""
 
 
@@ -89,7 +89,7 @@ class AfterChange:
 
     async def take_over(self) -> None:
         """Do what another process left undone when it ended, and what this one lost sight of."""
-        last = len(RETRIES)  # the next round tries again
+        last = len(RETRY_DELAYS_S)  # the next round tries again
         await self._guarded("taking over", self._resume_all, attempt=last)
         tidy = partial(self._poster.strip_stale, mine=False)
         await self._guarded("tidying up", tidy, attempt=last)
@@ -136,7 +136,7 @@ class AfterChange:
         level, view = table.players[seat].computer or "", table.position.seen_by(seat)
         answer = asyncio.ensure_future(self.engine.answer(table.game, level, view, table.share))
         try:
-            done, _ = await asyncio.wait({answer}, timeout=LONG)
+            done, _ = await asyncio.wait({answer}, timeout=THINKING_NOTICE_S)
             if not done:
                 await self._poster.show(table, reply)
             notation = await answer
@@ -155,7 +155,7 @@ class AfterChange:
                     lambda now: changes.answer(now, table.number, notation, self._tables.rng),
                 )
             except NotSavedNow:
-                await asyncio.sleep(AGAIN)
+                await asyncio.sleep(SAVE_RETRY_S)
             except Refusal:  # undone, or called off
                 return None
 
@@ -178,8 +178,8 @@ class AfterChange:
             log.exception("table %d: %s failed", table_id, what)
         else:
             return
-        if attempt < len(RETRIES):
+        if attempt < len(RETRY_DELAYS_S):
             if table_id:
                 self._poster.mark_uncertain([table_id])
             again = partial(self._guarded, what, do, table_id, attempt + 1)
-            self._poster.retries.after(RETRIES[attempt], again)
+            self._poster.retries.after(RETRY_DELAYS_S[attempt], again)

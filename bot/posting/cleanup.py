@@ -17,21 +17,21 @@ from bot.messages.posted_message import PostedMessage
 from bot.messages.reply import Reply
 from bot.posting.channels import channel_of, message_of
 from bot.posting.find_existing import shows
-from bot.posting.webhooks import Webhooks
+from bot.posting.webhooks import ReplyWebhooks
 from bot.store import NotSaved, Store
 from bot.store.records import StaleMessage
 from bot.tables.table import Table
 
 log = logging.getLogger(__name__)
 
-LOOKED_AT: Final = 50
+HISTORY_LIMIT: Final = 50
 """How many of a channel's last messages are looked at for a board that may stand there."""
 
 
 class Cleanup:
     """Takes controls, and pictures, off messages that others follow."""
 
-    def __init__(self, client: discord.Client, store: Store, webhooks: Webhooks) -> None:
+    def __init__(self, client: discord.Client, store: Store, webhooks: ReplyWebhooks) -> None:
         self._client = client
         self._store = store
         self._webhooks = webhooks
@@ -154,4 +154,4 @@ class Cleanup:
 
     async def _history(self, table: Table) -> list[discord.Message]:
         channel = channel_of(self._client, table)
-        return [message async for message in channel.history(limit=LOOKED_AT)]
+        return [message async for message in channel.history(limit=HISTORY_LIMIT)]

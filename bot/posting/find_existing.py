@@ -9,7 +9,7 @@ import discord
 from bot.tables.table import Table
 
 
-def standing(table: Table, unnoted: Sequence[discord.Message]) -> int | None:
+def current_message(table: Table, unnoted: Sequence[discord.Message]) -> int | None:
     """Return the one of these messages that shows the table as it is now."""
     said = f":{table.id}:{table.number}:"
     for message in unnoted:

@@ -19,15 +19,15 @@ import discord
 from bot.host.metrics import Metrics
 from bot.host.threads import in_thread
 from bot.messages.delivery import DeliveryError, OutOfReach, call_discord
-from bot.messages.emojis import PLAIN, Emojis
+from bot.messages.emojis import PLAIN_EMOJIS, Emojis
 from bot.messages.reply import Reply
 from bot.messages.screen import Screen
 from bot.posting.channels import channel_of, message_of
 from bot.posting.cleanup import Cleanup
-from bot.posting.find_existing import is_lobby, standing
-from bot.posting.retries import RETRIES, Retries
+from bot.posting.find_existing import current_message, is_lobby
+from bot.posting.retries import RETRY_DELAYS_S, Retries
 from bot.posting.turn_clocks import TurnClocks
-from bot.posting.webhooks import Webhooks
+from bot.posting.webhooks import ReplyWebhooks
 from bot.screens.public import called, screen_of
 from bot.store import NotSaved
 from bot.store.records import PostedBoard, StaleMessage
@@ -38,9 +38,9 @@ from bot.tables.tables import Tables
 
 log = logging.getLogger(__name__)
 
-MAX_LOOKUPS: Final = 3
+MAX_LOOKUP_ATTEMPTS: Final = 3
 """How often a table is put off while its channel cannot be read; then it is posted all the same."""
-LATER: Final = 10.0
+LATE_COPY_CHECK_S: Final = 10.0
 """Seconds after which is looked for boards of a bot that has ended: one that it had sent may have
 been on its way all through the start."""
 
@@ -62,16 +62,16 @@ class Poster:
         self._levels = levels
         self._metrics = metrics
         self.retries = Retries()
-        self.emojis: Mapping[str, Emojis] = PLAIN
+        self.emojis: Mapping[str, Emojis] = PLAIN_EMOJIS
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self.withheld: set[int] = set()
         """The tables that wait for another attempt, that Discord refuses to show as they are, or whose
         change is not for the channel yet: nobody else looks after them."""
         self._uncertain: set[int] = set()
         self._since = discord.utils.time_snowflake(discord.utils.utcnow())
-        self.later = LATER
+        self.later = LATE_COPY_CHECK_S
         """Seconds after which it is looked once more for a board that came up late."""
-        self._webhooks = Webhooks()
+        self._webhooks = ReplyWebhooks()
         self.cleanup = Cleanup(client, tables.store, self._webhooks)
 
     def mark_uncertain(self, table_ids: Iterable[int]) -> None:
@@ -119,7 +119,7 @@ class Poster:
             self.withheld.discard(table.id)
             try:
                 started = monotonic()
-                looks = not repost and attempt < MAX_LOOKUPS
+                looks = not repost and attempt < MAX_LOOKUP_ATTEMPTS
                 await self._show(table, reply, repost=repost, ping=ping, looks=looks)
                 self._metrics.boards.add(monotonic() - started)
                 self._looked(table)
@@ -132,8 +132,8 @@ class Poster:
     async def strip_stale(self, attempt: int = 0, *, mine: bool = True) -> None:
         """Try again to tidy every message that has more than it should, or only others'."""
         left = await self.cleanup.strip_stale(mine=mine)
-        if left and attempt < len(RETRIES):
-            self.retries.after(RETRIES[attempt], lambda: self.strip_stale(attempt + 1))
+        if left and attempt < len(RETRY_DELAYS_S):
+            self.retries.after(RETRY_DELAYS_S[attempt], lambda: self.strip_stale(attempt + 1))
 
     def _looked(self, before: Table) -> None:
         """Doubt no more where a table stands, but look once again a little later.
@@ -169,7 +169,7 @@ class Poster:
             lobby = old.message_id or next((m.id for m in unnoted if is_lobby(m)), None)
             message_id = await self._edit(table, screen, reply, lobby)
         if message_id is None and unnoted and not repost:
-            message_id = standing(table, unnoted)
+            message_id = current_message(table, unnoted)
         if message_id is None:
             message_id = await self._post(table, screen, reply, repost=repost, looks=looks)
         if unnoted:
@@ -254,7 +254,7 @@ class Poster:
                 log.info("table %d: its interaction could not be used: %s", table.id, error)
                 if error.may_have_been_done:
                     self._uncertain.add(table.id)  # until it is shown, and for one more look then
-                    found = standing(table, await self._find_unnoted(table, looks=looks))
+                    found = current_message(table, await self._find_unnoted(table, looks=looks))
                     if found is not None:
                         return found
         # Discord posts only once what bears the same nonce: a post whose answer was lost comes
@@ -282,10 +282,10 @@ class Poster:
         try:
             await self._tables.mark_shown(table_id, shown, leftovers)
             if leftovers:
-                self.retries.after(RETRIES[0], self.strip_stale)
+                self.retries.after(RETRY_DELAYS_S[0], self.strip_stale)
         except NotSaved as error:
             log.warning("table %d: that it was shown could not be noted: %s", table_id, error)
-            pause = min(2.0**attempt, RETRIES[-1])
+            pause = min(2.0**attempt, RETRY_DELAYS_S[-1])
             self.retries.after(
                 pause, lambda: self._note_again(table_id, shown, leftovers, attempt + 1)
             )
@@ -305,7 +305,7 @@ class Poster:
             try:
                 table = (await self._tables.change(table.id, privacy.gone)).after
             except NotSavedNow:
-                self.retries.after(RETRIES[0], lambda: self.show_latest(table.id))
+                self.retries.after(RETRY_DELAYS_S[0], lambda: self.show_latest(table.id))
                 return
         await self._note(table.id, PostedBoard(table.revision))
 
@@ -316,7 +316,7 @@ class Poster:
         if not table.reachable and not (error.may_pass and reply and reply.can_follow_up):
             log.info("table %d waits for a click to be shown: %s", table.id, error)
             return
-        if not error.may_pass or attempt >= len(RETRIES):
+        if not error.may_pass or attempt >= len(RETRY_DELAYS_S):
             log.warning(
                 "table %d in channel %d could not be shown: %s. `/table show` there shows it"
                 " once the bot may view the channel, send messages and attach files.",
@@ -328,7 +328,7 @@ class Poster:
         log.warning("table %d could not be shown, trying again: %s", table.id, error)
         again = attempt + 1
         self.retries.after(
-            RETRIES[attempt], lambda: self.show_latest(table.id, reply, attempt=again)
+            RETRY_DELAYS_S[attempt], lambda: self.show_latest(table.id, reply, attempt=again)
         )
 
 

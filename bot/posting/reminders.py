@@ -24,7 +24,7 @@ CLOSED: Final = 50007
 """Discord's code where somebody takes no direct messages."""
 
 
-class Reminders:
+class ReminderSender:
     """Sends reminders, and takes away what is no longer true."""
 
     def __init__(self, client: discord.Client, store: Store) -> None:

@@ -11,7 +11,7 @@ from bot.tables.refusal import NotSavedNow, Refusal
 
 log = logging.getLogger(__name__)
 
-RETRIES: Final = (1.0, 5.0, 30.0, 120.0, 600.0)
+RETRY_DELAYS_S: Final = (1.0, 5.0, 30.0, 120.0, 600.0)
 """Seconds to wait before each further attempt."""
 
 
@@ -38,7 +38,7 @@ class Retries:
         try:
             await do()
         except NotSavedNow:
-            self.after(RETRIES[1], do)
+            self.after(RETRY_DELAYS_S[1], do)
         except Refusal as refusal:  # its table was deleted meanwhile
             log.info("what was put off is not done: %s", refusal)
         except Exception:

@@ -17,10 +17,10 @@ from bot.tables.table import Table
 
 log = logging.getLogger(__name__)
 
-REMEMBERED: Final = 1_000
+MAX_THREADS: Final = 1_000
 """How many threads are remembered, those in use and those to spare; the oldest goes first."""
 
-Name = tuple[int, str]
+ThreadName = tuple[int, str]
 """A channel, and the name of a thread in it."""
 
 
@@ -29,16 +29,16 @@ class SpareThreads:
 
     def __init__(self, client: discord.Client) -> None:
         self._client = client
-        self._made: OrderedDict[int, Name] = OrderedDict()
-        self._spare: OrderedDict[Name, int] = OrderedDict()
+        self._made: OrderedDict[int, ThreadName] = OrderedDict()
+        self._spare: OrderedDict[ThreadName, int] = OrderedDict()
 
-    def made(self, thread_id: int, name: Name) -> None:
+    def made(self, thread_id: int, name: ThreadName) -> None:
         """Remember a thread that was made, or taken, for a table."""
         self._made[thread_id] = name
-        while len(self._made) > REMEMBERED:
+        while len(self._made) > MAX_THREADS:
             self._made.popitem(last=False)
 
-    async def take(self, name: Name) -> int | None:
+    async def take(self, name: ThreadName) -> int | None:
         """Return a thread of this name that is free, open again; None if there is none."""
         thread_id = self._spare.pop(name, None)
         if thread_id is None:
@@ -56,7 +56,7 @@ class SpareThreads:
         if name is not None and not any(player.turns for player in table.players):
             await self.free(table.channel_id, name)
 
-    async def free(self, thread_id: int, name: Name) -> None:
+    async def free(self, thread_id: int, name: ThreadName) -> None:
         """Archive a thread that no table stands in, for the next table of its name."""
         try:
             await call_discord(self._client.http.edit_channel(thread_id, archived=True))
@@ -64,5 +64,5 @@ class SpareThreads:
             log.info("thread %d could not be archived: %s", thread_id, trouble)
             return
         self._spare[name] = thread_id
-        while len(self._spare) > REMEMBERED:
+        while len(self._spare) > MAX_THREADS:
             self._spare.popitem(last=False)

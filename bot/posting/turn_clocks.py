@@ -6,7 +6,7 @@ import logging
 from collections.abc import Iterable
 from dataclasses import replace
 
-from bot.posting.reminders import Reminders
+from bot.posting.reminders import ReminderSender
 from bot.store import NotSaved
 from bot.store.records import Person
 from bot.tables import clocks
@@ -19,7 +19,7 @@ log = logging.getLogger(__name__)
 class TurnClocks:
     """Winds the clocks of tables that are shown."""
 
-    def __init__(self, tables: Tables, reminders: Reminders) -> None:
+    def __init__(self, tables: Tables, reminders: ReminderSender) -> None:
         self._tables = tables
         self._reminders = reminders
 

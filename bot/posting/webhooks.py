@@ -15,11 +15,11 @@ from bot.messages.posted_message import PostedMessage
 from bot.messages.reply import Reply
 from bot.store.records import StaleMessage
 
-REMEMBERED: Final = 500
+MAX_REPLIES: Final = 500
 """How many messages are remembered; the one changed longest ago goes first."""
 
 
-class Webhooks:
+class ReplyWebhooks:
     """Messages, and the replies whose webhooks may change them."""
 
     def __init__(self) -> None:
@@ -30,7 +30,7 @@ class Webhooks:
         if reply.can_change(message_id):
             self._replies[message_id] = reply
             self._replies.move_to_end(message_id)
-        while len(self._replies) > REMEMBERED:
+        while len(self._replies) > MAX_REPLIES:
             self._replies.popitem(last=False)
 
     async def strip(self, old: StaleMessage) -> None:

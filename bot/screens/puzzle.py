@@ -10,7 +10,7 @@ import discord
 
 from bot.computers.puzzle import Puzzle
 from bot.computers.reason import Reason
-from bot.messages.press import NOWHERE, Press, PressButton
+from bot.messages.press import NO_TABLE, Press, PressButton
 from bot.messages.screen import Picture, Screen, rows_of
 from bot.panels import Viewpoint, panels_of
 from bot.panels.viewpoint import Rows
@@ -33,7 +33,7 @@ class Asking(Viewpoint):
 
     def press(self, action: str, argument: str) -> Press:
         """Return what a control of this puzzle says."""
-        return Press(NOWHERE, self.puzzle_id, f"puzzle-{action}", argument)
+        return Press(NO_TABLE, self.puzzle_id, f"puzzle-{action}", argument)
 
     @property
     def scene(self) -> Scene[Any]:
@@ -89,7 +89,7 @@ def more(words: Words) -> Rows:
     return rows_of(
         [
             PressButton(
-                Press(NOWHERE, None, "puzzle", game),
+                Press(NO_TABLE, None, "puzzle", game),
                 words("button-puzzle", game=words(f"{game}-name")),
             )
             for game in ASKED

@@ -9,7 +9,7 @@ from typing import Any, Final
 import discord
 from discord import ui
 
-from bot.messages.arguments import Stop
+from bot.messages.arguments import ReplayStop
 from bot.messages.names import names
 from bot.messages.press import Press, PressButton, PressSelect
 from bot.messages.screen import Picture, Screen
@@ -89,12 +89,12 @@ def _steps(viewpoint: Viewpoint, replay: Replay, stop: int) -> list[ui.Item[Any]
         ("last", last, stop == last),
     ]
     buttons: list[ui.Item[Any]] = [
-        _go(viewpoint, Stop(to, way), words(f"button-replay-{way}"), disabled=disabled)
+        _go(viewpoint, ReplayStop(to, way), words(f"button-replay-{way}"), disabled=disabled)
         for way, to, disabled in ways
     ]
     own = replay.next_own(stop)
     if own is not None:
-        buttons.append(_go(viewpoint, Stop(own, "own"), words("button-replay-own")))
+        buttons.append(_go(viewpoint, ReplayStop(own, "own"), words("button-replay-own")))
     return buttons
 
 
@@ -116,7 +116,9 @@ def _turns(viewpoint: Viewpoint, replay: Replay, stop: int) -> PressSelect:
         after = every[listed.stop : listed.stop + PAGE]
         lines.append(_page(viewpoint, after, after.start))
     # A client lets nobody choose again what was chosen last, as long as the list is the same one.
-    press = Press(viewpoint.table.id, viewpoint.table.number, "replay", str(Stop(stop, "list")))
+    press = Press(
+        viewpoint.table.id, viewpoint.table.number, "replay", str(ReplayStop(stop, "list"))
+    )
     return PressSelect(press, words("replay-choose"), lines)
 
 
@@ -140,7 +142,7 @@ def _points(viewpoint: Viewpoint, points: Sequence[int]) -> list[Sequence[ui.Ite
     """Return the turns worth a look, and what they are."""
     words = viewpoint.words
     buttons = [
-        _go(viewpoint, Stop(turn, "point"), words("button-replay-point", turn=turn))
+        _go(viewpoint, ReplayStop(turn, "point"), words("button-replay-point", turn=turn))
         for turn in points
     ]
     return [words("replay-points"), buttons] if buttons else []
@@ -159,5 +161,7 @@ def _ways(viewpoint: Viewpoint, replay: Replay, stop: int, *, review: bool) -> R
     return [list(buttons)]
 
 
-def _go(viewpoint: Viewpoint, stop: Stop, label: str, *, disabled: bool = False) -> PressButton:
+def _go(
+    viewpoint: Viewpoint, stop: ReplayStop, label: str, *, disabled: bool = False
+) -> PressButton:
     return viewpoint.button("replay", str(stop), label, disabled=disabled)

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from typing import Any, Final
 
 from bot.computers.review import Review, TurningPoint
-from bot.messages.arguments import Stop
+from bot.messages.arguments import ReplayStop
 from bot.messages.names import bold
 from bot.messages.press import PressButton
 from bot.messages.screen import Picture, Screen
@@ -91,7 +91,9 @@ def _rows(viewpoint: Viewpoint, replay: Replay, review: Review, page: int) -> li
         for number, turn in enumerate(turned, start=1)
     ]
     turn = turned[page - 1] if page else 0
-    ways = [viewpoint.button("replay", str(Stop(turn, "review")), words("button-review-replay"))]
+    ways = [
+        viewpoint.button("replay", str(ReplayStop(turn, "review")), words("button-review-replay"))
+    ]
     if page:
         ways.insert(0, viewpoint.button("review", "", words("button-review-overview")))
     return [points, ways] if points else [ways]

@@ -16,7 +16,7 @@ from random import Random
 from typing import Final
 
 from bot.computers.levels import ADVISERS
-from bot.computers.puzzle import Puzzle, asked, in_turn, with_id
+from bot.computers.puzzle import Puzzle, in_turn, seat_asked, with_id
 from bot.host.threads import in_thread
 from bot.store import Store
 from bot.store.archive import Answer
@@ -44,7 +44,7 @@ class PuzzleTable(Table):
     @property
     def reader(self) -> Seat:
         """The seat that is to answer."""
-        return asked(self.position)
+        return seat_asked(self.position)
 
 
 def table_of(puzzle: Puzzle, you: str, others: Sequence[str]) -> PuzzleTable:
@@ -54,7 +54,7 @@ def table_of(puzzle: Puzzle, you: str, others: Sequence[str]) -> PuzzleTable:
     """
     try:
         match = puzzle.match()
-        reader = asked(match.position)
+        reader = seat_asked(match.position)
     except (IllegalMove, MalformedRecord, ValueError) as error:
         log.warning("puzzle %d cannot be asked any more: %s", puzzle.id, error)
         raise Refusal("refused-puzzle-gone") from error

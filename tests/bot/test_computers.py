@@ -14,9 +14,9 @@ from typing import Any
 
 import pytest
 
-from bot.computers.engine_client import ADVICE, LEAST, MOVE, NOBODY, EngineClient
+from bot.computers.engine_client import ADVICE, MIN_ANSWER_CPU_S, MOVE, NO_SHARE, EngineClient
 from bot.computers.levels import COMPUTERS
-from bot.computers.questions import Move
+from bot.computers.questions import MoveQuestion
 from bot.tables import changes
 from bot.tables.refusal import Refusal
 from rules import DEALER, GAMES, Match, Position, dealt_on
@@ -242,18 +242,18 @@ async def test_ten_tables_at_once_are_all_answered() -> None:
 async def test_while_others_wait_an_answer_takes_less() -> None:
     """The second that an answer may cost is shared among those that wait, down to a tenth."""
     thinking = EngineClient()
-    asked = Move("splendor", "strong", a_view(), 1.0)
+    asked = MoveQuestion("splendor", "strong", a_view(), 1.0)
     seconds, waiting = [], list[asyncio.Task[tuple[int, ...]]]()
-    async with asyncio.TaskGroup() as group, thinking._queue.turn(MOVE, NOBODY):
+    async with asyncio.TaskGroup() as group, thinking._queue.turn(MOVE, NO_SHARE):
         for number in (0, 3, 49):
             while len(waiting) < number:
                 waiting.append(group.create_task(taken(thinking, MOVE)))
             group.create_task(taken(thinking, ADVICE))  # which no computer waits for
             await asyncio.sleep(0)
             question = thinking._in_haste(asked)
-            assert isinstance(question, Move)
+            assert isinstance(question, MoveQuestion)
             seconds.append(question.seconds)
-    assert seconds == [1.0, 0.25, LEAST]
+    assert seconds == [1.0, 0.25, MIN_ANSWER_CPU_S]
 
 
 async def taken(thinking: EngineClient, rank: int, *share: int) -> tuple[int, ...]:
@@ -293,7 +293,7 @@ async def test_moves_come_before_advice_and_each_server_has_its_turn() -> None:
 async def test_whoever_gives_up_waiting_holds_up_nobody() -> None:
     """A turn that is waited for no more goes to the next, before it came up and as it does."""
     thinking = EngineClient()
-    async with thinking._queue.turn(MOVE, NOBODY):
+    async with thinking._queue.turn(MOVE, NO_SHARE):
         early = asyncio.create_task(taken(thinking, MOVE, 1))
         late = asyncio.create_task(taken(thinking, MOVE, 2))
         last = asyncio.create_task(taken(thinking, MOVE, 3))

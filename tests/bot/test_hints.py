@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from bot.computers.engine_client import EngineClient
-from bot.computers.questions import Advised
+from bot.computers.questions import AdvisedMove
 from bot.i18n.lexicon import computer_names, words_in
 from bot.panels import Viewpoint
 from bot.screens import hints as advice
@@ -202,4 +202,4 @@ def test_what_is_not_certain_is_never_called_so() -> None:
     """Chances are told in whole per cent; 0 and 100 are kept for what is decided."""
     told = [advice.percent(chance) for chance in (0.0, 0.001, 0.384, 0.999, 1.0)]
     assert told == [0, 1, 38, 99, 100]
-    assert Advised("pass").chance is None
+    assert AdvisedMove("pass").chance is None

@@ -31,7 +31,7 @@ from tests.playground.waiting import until
 @pytest.fixture(autouse=True)
 def in_haste(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let reviews look at every answer for a moment alone."""
-    for name in ("SLOWEST", "QUICKEST", "AGAIN"):
+    for name in ("MAX_SEARCH_S", "MIN_SEARCH_S", "SECOND_SEARCH_S"):
         monkeypatch.setattr(module, name, 0.02)
 
 
@@ -367,7 +367,7 @@ def test_only_whole_games_played_here_are_reviewed() -> None:
         "refused-review-played-on": replace(table, begins=StartPosition(2, {}, ())),
         "refused-review-nobody": replace(table, game="bluff"),
         "refused-review-no-turn": replace(table, log=(table.log[0], Entry(0, UNDO))),
-        "refused-review-long": replace(table, log=table.log[:1] * (module.LONGEST + 1)),
+        "refused-review-long": replace(table, log=table.log[:1] * (module.MAX_MOVES + 1)),
     }
     assert {key: refused(table) for key, table in wrong.items()} == {key: key for key in wrong}
     broken = replace(table, log=(Entry(0, UNDO),), damage="there is nothing to take back")

@@ -6,13 +6,18 @@ import logging
 import pytest
 
 from bot.host import logs
-from bot.messages.delivery import SLOW, DeliveryError, call_discord
+from bot.messages.delivery import SLOW_UPLOAD_BYTES_PER_S, DeliveryError, call_discord
 from bot.messages.screen import Picture, Screen
 
 
 async def test_a_large_file_may_take_longer() -> None:
     """What a slow line needs for the files comes on top of what any request is given."""
-    assert await call_discord(asyncio.sleep(0.05, "sent"), seconds=0.01, size=60 * SLOW) == "sent"
+    assert (
+        await call_discord(
+            asyncio.sleep(0.05, "sent"), seconds=0.01, size=60 * SLOW_UPLOAD_BYTES_PER_S
+        )
+        == "sent"
+    )
     with pytest.raises(DeliveryError):
         await call_discord(asyncio.sleep(0.05), seconds=0.01)
 
@@ -35,9 +40,9 @@ def test_the_log_of_libraries_names_nobody() -> None:
         ("GET", "https://discord.com/api/v10/users/812000000000000001"),
         None,
     )
-    assert logs._nameless(line)
+    assert logs._redact_ids(line)
     assert line.getMessage().endswith("GET https://discord.com/api/v10/users/… responded with 429.")
     token = "aW50ZXJhY3Rpb246" * 4
     line.msg, line.args = f"POST /webhooks/812000000000000001/{token}/messages", ()
-    assert logs._nameless(line)
+    assert logs._redact_ids(line)
     assert line.getMessage() == "POST /webhooks/…/messages"

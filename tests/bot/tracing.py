@@ -31,7 +31,7 @@ class Road:
             lines.append(f"  {file}" + (f" -> {', '.join(called)}" if called else ""))
         return "\n".join(lines)
 
-    def note(self, frame: FrameType, event: str, _: Any) -> None:  # noqa: ANN401 - of sys.setprofile
+    def note(self, frame: FrameType, event: str, _: Any) -> None:
         """Note a call within the bot that the dispatcher led to, whatever other code lies between."""
         if event != "call" or not _ours(frame):
             return

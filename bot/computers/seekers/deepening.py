@@ -14,9 +14,9 @@ from typing import Final
 from bot.computers.seekers.hands import Hands
 from bot.computers.seekers.proving import Proof
 from bot.computers.seekers.reading import outcomes_of, table_of
-from bot.computers.seekers.search import FAR, ROOM, OutOfTime, Search
-from bot.computers.seekers.state import State, turns_left
-from bot.computers.seekers.turns import Table
+from bot.computers.seekers.search import INFINITE_VALUE, MAX_CACHED_STATES, OutOfTime, Search
+from bot.computers.seekers.state import SearchState, turns_left
+from bot.computers.seekers.turns import SearchTable
 from bot.computers.seekers.weights import Weights, trained
 from rules.contract import Seat
 from rules.seekers.gems import COLOURS
@@ -24,26 +24,26 @@ from rules.seekers.moves import Move
 from rules.seekers.position import Position
 from rules.seekers.sheets import TURNED_UP
 
-WIDTH: Final = 8
+SEARCH_WIDTH: Final = 8
 """How many ways to go on are followed at every turn ahead."""
-ROOTS: Final = 40
+MAX_ROOTS: Final = 40
 """How many outcomes of the question are followed further than one turn."""
-NEAR: Final = 3
+PROOF_TURNS: Final = 3
 """How many turns after this one the end is near enough to prove things."""
-SPARE: Final = 0.03
+CLOCK_RESERVE_S: Final = 0.03
 """Seconds kept back for what is done between two looks at the clock."""
-SURE: Final = 0.999
+CERTAIN_WIN: Final = 0.999
 """How likely a win is that needs no better one."""
-SHARE: Final = 0.15
+SEARCH_SHARE: Final = 0.15
 """How much of the time goes to looking ahead where things are to be proved first."""
 
 
 @dataclass(slots=True)
-class Outcome:
+class SearchOutcome:
     """A state to which answers can lead, and how good it is for who is asked."""
 
     moves: list[int]
-    state: State
+    state: SearchState
     value: float
     won: float | None = None
     """How likely it wins, as far as that is certain but for hidden cards."""
@@ -61,10 +61,10 @@ class Deepening:
     position: Position
     moves: Sequence[Move]
     seat: Seat
-    table: Table
+    table: SearchTable
     hands: Hands
-    outcomes: list[Outcome] = field(default_factory=list)
-    others: list[Outcome] = field(default_factory=list)
+    outcomes: list[SearchOutcome] = field(default_factory=list)
+    others: list[SearchOutcome] = field(default_factory=list)
     """Outcomes that are followed no further, unless there is time to prove that they win."""
     depth: int = 0
 
@@ -86,14 +86,14 @@ class Deepening:
         areas = (table.laying.read(one.area)[0], table.laying.read(other.area)[0])
         hands = Hands.of(position.sheet, (one.cards, other.cards), areas)
         asked = cls(position, moves, seat, table, hands)
-        search = Search(table, hands, FAR, width, weights or trained(table.sheet))
+        search = Search(table, hands, INFINITE_VALUE, width, weights or trained(table.sheet))
         lead, narrow = search.lead, search.narrowed if width else None
         sign = 1 if seat == 0 else -1
-        found: dict[State, Outcome] = {}
+        found: dict[SearchState, SearchOutcome] = {}
         for number, move in enumerate(moves):
             for state in outcomes_of(position, move, table, narrow):
                 if state not in found:
-                    found[state] = Outcome([number], state, sign * lead(state))
+                    found[state] = SearchOutcome([number], state, sign * lead(state))
                 elif found[state].moves[-1] != number:
                     found[state].moves.append(number)
         asked.outcomes = sorted(found.values(), key=lambda one: -one.value)
@@ -109,7 +109,7 @@ class Deepening:
 
         Asked again it goes on from where it was. The values of the best moves, so many, are no mere bounds.
         """
-        search = Search(self.table, self.hands, deadline, WIDTH, trained(self.table.sheet))
+        search = Search(self.table, self.hands, deadline, SEARCH_WIDTH, trained(self.table.sheet))
         try:
             for depth in range(max(1, self.depth), self.left + 1):
                 self.look(search, depth, best)
@@ -126,13 +126,13 @@ class Deepening:
         try:
             for outcome in self.outcomes:
                 bounds = sorted(best_by_move.values(), reverse=True)
-                low = int(bounds[best - 1]) if len(bounds) >= best else -FAR
+                low = int(bounds[best - 1]) if len(bounds) >= best else -INFINITE_VALUE
                 if sign > 0:
-                    value = search.value(outcome.state, depth, low, FAR)
+                    value = search.value(outcome.state, depth, low, INFINITE_VALUE)
                 else:
-                    value = -search.value(outcome.state, depth, -FAR, -low)
+                    value = -search.value(outcome.state, depth, -INFINITE_VALUE, -low)
                 values.append(value)
-                before = best_by_move.get(outcome.move, -FAR)
+                before = best_by_move.get(outcome.move, -INFINITE_VALUE)
                 best_by_move[outcome.move] = max(before, value)
         finally:
             self._take_over(values, depth)
@@ -149,10 +149,10 @@ class Deepening:
 
     def _thin_out(self) -> None:
         """Leave the better outcomes, and the best of every answer."""
-        kept: list[Outcome] = []
+        kept: list[SearchOutcome] = []
         seen: set[int] = set()
         for number, outcome in enumerate(self.outcomes):
-            if number < ROOTS or not seen.issuperset(outcome.moves):
+            if number < MAX_ROOTS or not seen.issuperset(outcome.moves):
                 kept.append(outcome)
                 seen.update(outcome.moves)
             else:
@@ -169,7 +169,7 @@ class Deepening:
             return False
         hands = self.hands.worlds()
         worlds = [
-            (Proof(self.table, known, deadline, ROOM // len(hands)), likely)
+            (Proof(self.table, known, deadline, MAX_CACHED_STATES // len(hands)), likely)
             for known, likely in hands
         ]
         try:
@@ -177,7 +177,7 @@ class Deepening:
                 outcome.won = sum(
                     likely * self._wins(search, outcome.state) for search, likely in worlds
                 )
-                if outcome.won > SURE:
+                if outcome.won > CERTAIN_WIN:
                     if outcome not in self.outcomes:
                         self.outcomes.append(outcome)
                     return True
@@ -185,7 +185,7 @@ class Deepening:
             pass
         return False
 
-    def _wins(self, search: Search, state: State) -> bool:
+    def _wins(self, search: Search, state: SearchState) -> bool:
         if self.seat == 0:
             return search.value(state, self.left, 0, 1) > 0
         return search.value(state, self.left, -1, 0) < 0
@@ -203,9 +203,9 @@ def thought(
     if decision is None:
         raise ValueError("the game is over: there is nothing to choose")
     asked = Deepening.of(position, among or decision.moves, decision.seat)
-    near = asked.left <= NEAR
-    deadline = started + seconds - SPARE
-    asked.deepen(deadline - (1 - SHARE) * seconds if near else deadline, best)
+    near = asked.left <= PROOF_TURNS
+    deadline = started + seconds - CLOCK_RESERVE_S
+    asked.deepen(deadline - (1 - SEARCH_SHARE) * seconds if near else deadline, best)
     if near or asked.depth == asked.left:
         won = asked.prove(deadline)
         if not won and asked.depth < asked.left:

@@ -11,17 +11,17 @@ from functools import lru_cache
 from itertools import groupby
 from typing import Final
 
-from bot.computers.seekers.areas import Area, spread
+from bot.computers.seekers.areas import PackedArea, spread
 from rules.seekers.gems import COLOURS, RAINBOW
 from rules.seekers.sheets import SHEETS
 
 BY_COLOUR: Final = frozenset({3, 4, 8})
 """The sheets that treat every colour in its own way."""
-REMEMBERED: Final = 1 << 13
+FEATURE_CACHE_SIZE: Final = 1 << 13
 
 
-@lru_cache(maxsize=REMEMBERED)
-def features(sheet: int, area: Area, cards: str) -> tuple[str, ...]:
+@lru_cache(maxsize=FEATURE_CACHE_SIZE)
+def features(sheet: int, area: PackedArea, cards: str) -> tuple[str, ...]:
     """Return the features of an area; one that there is twice stands twice."""
     kind = SHEETS[sheet].kind
     if kind == "count":

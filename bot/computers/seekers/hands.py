@@ -11,14 +11,14 @@ from itertools import combinations
 from math import exp
 from typing import Final
 
-from bot.computers.seekers.areas import Area
+from bot.computers.seekers.areas import PackedArea
 from bot.computers.seekers.scores import worth
 from rules.seekers.gems import COLOURS
 from rules.seekers.moves import HIDDEN
 
-TELLING: Final = 0.25
+INFERENCE_WEIGHT: Final = 0.25
 """How much a point that a hand would bring so far makes it likelier."""
-Hand = tuple[tuple[str, float], ...]
+HandOdds = tuple[tuple[str, float], ...]
 """Cards, with how likely they are."""
 
 
@@ -26,10 +26,10 @@ Hand = tuple[tuple[str, float], ...]
 class Hands:
     """What each seat may hold."""
 
-    seats: tuple[Hand, Hand]
+    seats: tuple[HandOdds, HandOdds]
 
     @classmethod
-    def of(cls, sheet: int, cards: tuple[str, str], areas: tuple[Area, Area]) -> Hands:
+    def of(cls, sheet: int, cards: tuple[str, str], areas: tuple[PackedArea, PackedArea]) -> Hands:
         """Return what these cards, some of them hidden, may be."""
         one, other = (
             _possible(sheet, cards[seat], cards[1 - seat], areas[seat]) for seat in (0, 1)
@@ -47,7 +47,7 @@ class Hands:
         total = sum(likely for _, likely in found)
         return [(hands, likely / total) for hands, likely in found]
 
-    def worth(self, sheet: int, seat: int, area: Area) -> float:
+    def worth(self, sheet: int, seat: int, area: PackedArea) -> float:
         """Return what an area of a seat is worth by its sheet, in the mean."""
         hand = self.seats[seat]
         if len(hand) == 1:
@@ -55,10 +55,10 @@ class Hands:
         return sum(likely * worth(sheet, area, cards) for cards, likely in hand)
 
 
-def _possible(sheet: int, cards: str, others: str, area: Area) -> Hand:
+def _possible(sheet: int, cards: str, others: str, area: PackedArea) -> HandOdds:
     if HIDDEN not in cards:
         return ((cards, 1.0),)
     free = [colour for colour in COLOURS if colour not in others]
     hands = ["".join(two) for two in combinations(free, len(cards))]
-    weights = [exp(TELLING * worth(sheet, area, hand)) for hand in hands]
+    weights = [exp(INFERENCE_WEIGHT * worth(sheet, area, hand)) for hand in hands]
     return tuple((hand, weight / sum(weights)) for hand, weight in zip(hands, weights, strict=True))

@@ -14,8 +14,8 @@ from typing import Any, Final
 from bot.computers.damage import WeightsDamaged
 
 FOLDER: Final = Path(__file__).parent
-DIGEST: Final = "sha256"
-LEARNED: Final = "learned"
+DIGEST_KEY: Final = "sha256"
+LEARNED_KEY: Final = "learned"
 
 
 def read(path: Path) -> Mapping[str, Any]:
@@ -30,8 +30,8 @@ def unpacked(name: str, text: str) -> Mapping[str, Any]:
     """Return what a text holds; raise WeightsDamaged where the digest is another."""
     try:
         content = json.loads(text)
-        learned: Mapping[str, Any] = content[LEARNED]
-        whole = content[DIGEST] == _digest(name, learned)
+        learned: Mapping[str, Any] = content[LEARNED_KEY]
+        whole = content[DIGEST_KEY] == _digest(name, learned)
     except (ValueError, TypeError, KeyError) as error:
         raise WeightsDamaged(f"{name} is damaged: {error!r}") from error
     if not whole:
@@ -41,7 +41,7 @@ def unpacked(name: str, text: str) -> Mapping[str, Any]:
 
 def packed(name: str, learned: Mapping[str, Any]) -> str:
     """Return the text of a file of this name that holds this."""
-    return _spelled({DIGEST: _digest(name, learned), LEARNED: learned}) + "\n"
+    return _spelled({DIGEST_KEY: _digest(name, learned), LEARNED_KEY: learned}) + "\n"
 
 
 def _digest(name: str, learned: Mapping[str, Any]) -> str:

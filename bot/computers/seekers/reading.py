@@ -4,36 +4,35 @@ from __future__ import annotations
 
 from typing import Final
 
-from bot.computers.seekers.state import LETTERS, Side, State
+from bot.computers.seekers.state import SEEKER_LETTERS, SearchState, Side
 from bot.computers.seekers.steps import Turn
-from bot.computers.seekers.turns import OVER, After, Narrow, Table
+from bot.computers.seekers.turns import NO_TURN, NarrowWorks, SearchTable, TurnEnd
 from rules.seekers.holdings import Patron
 from rules.seekers.moves import Move
 from rules.seekers.position import Position
 from rules.seekers.rounds import BY_POWER
 from rules.seekers.seekers import SEEKERS_BY_ID
-from rules.seekers.state import ROUNDS
-from rules.seekers.state import State as RulesState
+from rules.seekers.state import ROUNDS, State
 
-BEGINS_A_TURN: Final = frozenset({"turn", "valid", "seek"})
+TURN_OPENING_STEPS: Final = frozenset({"turn", "valid", "seek"})
 
 
-def table_of(position: RulesState) -> Table:
+def table_of(position: State) -> SearchTable:
     """Return what stays the same for the whole game."""
-    return Table.of(position.sheet, position.order, position.mode)
+    return SearchTable.of(position.sheet, position.order, position.mode)
 
 
-def begins_a_turn(position: RulesState) -> bool:
+def begins_a_turn(position: State) -> bool:
     """Tell whether no seeker has been taken in this turn, or the game's turns are over."""
-    return position.stage != "play" or position.todo[0].name in BEGINS_A_TURN
+    return position.stage != "play" or position.todo[0].name in TURN_OPENING_STEPS
 
 
-def state_of(position: RulesState, table: Table) -> State:
+def state_of(position: State, table: SearchTable) -> SearchState:
     """Return the state at the beginning of a turn, or when all turns are over."""
     sides = tuple(_side(table, patron) for patron in position.seats)
-    field = "".join(sorted(LETTERS[name] for name in position.field))
+    field = "".join(sorted(SEEKER_LETTERS[name] for name in position.field))
     if position.stage != "play":
-        return (position.dungeon, field, *sides, *OVER)
+        return (position.dungeon, field, *sides, *NO_TURN)
     second = position.mover != position.starter
     first_power = 0
     if second and position.order in BY_POWER:
@@ -44,13 +43,15 @@ def state_of(position: RulesState, table: Table) -> State:
     return (position.dungeon, field, *sides, position.mover, second, first_power, turned)
 
 
-def _side(table: Table, patron: Patron) -> Side:
+def _side(table: SearchTable, patron: Patron) -> Side:
     area, gold = table.laying.read(patron.area)
     advanced = sum(len(name) > 1 for name in patron.seekers)
     return table.laying.same(area), gold, patron.points, patron.power, advanced
 
 
-def outcomes(position: Position, table: Table, narrow: Narrow | None = None) -> list[State]:
+def outcomes(
+    position: Position, table: SearchTable, narrow: NarrowWorks | None = None
+) -> list[SearchState]:
     """Return every state to which the open question can lead up to somebody else's.
 
     That is the end of the turn, or a gift that the receiver lays out. Where it is narrowed, they
@@ -66,8 +67,8 @@ def outcomes(position: Position, table: Table, narrow: Narrow | None = None) -> 
 
 
 def outcomes_of(
-    position: Position, move: Move, table: Table, narrow: Narrow | None = None
-) -> list[State]:
+    position: Position, move: Move, table: SearchTable, narrow: NarrowWorks | None = None
+) -> list[SearchState]:
     """Return the same for one answer to the open question."""
     after = position.after(move)
     names_a_colour = begins_a_turn(position) and len(after.field) == len(position.field)
@@ -78,7 +79,7 @@ def outcomes_of(
     return outcomes(after, table, narrow)
 
 
-def _between_seats(position: Position, table: Table) -> State:
+def _between_seats(position: Position, table: SearchTable) -> SearchState:
     """Return the state in which the receiver of a gift is asked, or the giver after that."""
     state = state_of(position, table)
     power = SEEKERS_BY_ID[position.seats[position.mover].seekers[-1]].power
@@ -87,7 +88,9 @@ def _between_seats(position: Position, table: Table) -> State:
     return (*state[:4], *rest, position.gift, position.mover, exchanges)
 
 
-def _in_the_middle(position: Position, table: Table, narrow: Narrow | None) -> list[State]:
+def _in_the_middle(
+    position: Position, table: SearchTable, narrow: NarrowWorks | None
+) -> list[SearchState]:
     """Return the same from a question that follows on a seeker."""
     mover = position.mover
     mine, theirs = position.seats[mover], position.seats[1 - mover]
@@ -95,7 +98,7 @@ def _in_the_middle(position: Position, table: Table, narrow: Narrow | None) -> l
     area, gold = table.laying.read(mine.area)
     other, other_gold = table.laying.read(theirs.area)
     power = SEEKERS_BY_ID[mine.seekers[-1]].power
-    after = After(
+    after = TurnEnd(
         field=state[1],
         mover=mover,
         points=mine.points,

@@ -1,6 +1,6 @@
 """The steps that follow on a seeker, done in every way at once.
 
-A `Work` is a turn after its seeker has taken: the dungeon; the mover's area and gold; the other's
+A `PartialTurn` is a turn after its seeker has taken: the dungeon; the mover's area and gold; the other's
 area and gold; the group still to be laid out; and a gift on its way. Each step takes the works
 there are to all the works it can lead to. What may be done is told in docs/rules/seekers.md §5, §6.
 """
@@ -12,10 +12,10 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Final
 
-from bot.computers.seekers.areas import UNITS, Area, Laying
+from bot.computers.seekers.areas import GEM_UNITS, Laying, PackedArea
 from rules.seekers.gems import COLOURS, GOLD
 
-Work = tuple[str, Area, int, Area, int, str, str]
+PartialTurn = tuple[str, PackedArea, int, PackedArea, int, str, str]
 NO_GIFT: Final = ""
 
 
@@ -35,7 +35,7 @@ class Turn:
         return gem + dungeon if self.left else dungeon + gem
 
 
-def place(turn: Turn, work: Work) -> Iterator[Work]:
+def place(turn: Turn, work: PartialTurn) -> Iterator[PartialTurn]:
     """Lay the group out."""
     dungeon, area, gold, other, other_gold, group, gift = work
     gold += group.count(GOLD)
@@ -43,7 +43,7 @@ def place(turn: Turn, work: Work) -> Iterator[Work]:
         yield dungeon, laid, gold, other, other_gold, "", gift
 
 
-def receive(turn: Turn, work: Work) -> Iterator[Work]:
+def receive(turn: Turn, work: PartialTurn) -> Iterator[PartialTurn]:
     """Lay the gift out; who asks the receiver must do it otherwise."""
     dungeon, area, gold, other, other_gold, group, gift = work
     if gift == GOLD:
@@ -55,17 +55,17 @@ def receive(turn: Turn, work: Work) -> Iterator[Work]:
         yield work
 
 
-def steal(turn: Turn, work: Work) -> Iterator[Work]:
+def steal(turn: Turn, work: PartialTurn) -> Iterator[PartialTurn]:
     """Steal a gem of any colour, and lay it out."""
     return _stolen(turn, work, COLOURS)
 
 
-def steal_alike(turn: Turn, work: Work) -> Iterator[Work]:
+def steal_alike(turn: Turn, work: PartialTurn) -> Iterator[PartialTurn]:
     """Steal a gem of a colour just taken, and lay it out."""
     return _stolen(turn, work, turn.taken)
 
 
-def _stolen(turn: Turn, work: Work, kinds: str) -> Iterator[Work]:
+def _stolen(turn: Turn, work: PartialTurn, kinds: str) -> Iterator[PartialTurn]:
     dungeon, area, gold, other, other_gold, _, gift = work
     none = True
     for gem, reference in turn.laying.references(other):
@@ -78,7 +78,7 @@ def _stolen(turn: Turn, work: Work, kinds: str) -> Iterator[Work]:
         yield work
 
 
-def return_gem(turn: Turn, work: Work) -> Iterator[Work]:
+def return_gem(turn: Turn, work: PartialTurn) -> Iterator[PartialTurn]:
     """Return an own gem to the dungeon."""
     dungeon, area, gold, other, other_gold, group, gift = work
     for gem, reference in turn.laying.references(area):
@@ -88,7 +88,7 @@ def return_gem(turn: Turn, work: Work) -> Iterator[Work]:
         yield turn.outermost(dungeon, GOLD), area, gold - 1, other, other_gold, group, gift
 
 
-def put_back(turn: Turn, work: Work) -> Iterator[Work]:
+def put_back(turn: Turn, work: PartialTurn) -> Iterator[PartialTurn]:
     """Put a gem taken back."""
     dungeon, area, gold, other, other_gold, group, gift = work
     for at, gem in enumerate(group):
@@ -96,7 +96,7 @@ def put_back(turn: Turn, work: Work) -> Iterator[Work]:
         yield turn.outermost(dungeon, gem), area, gold, other, other_gold, rest, gift
 
 
-def give_taken(_: Turn, work: Work) -> Iterator[Work]:
+def give_taken(_: Turn, work: PartialTurn) -> Iterator[PartialTurn]:
     """Send a gem taken on its way to the other."""
     dungeon, area, gold, other, other_gold, group, _gift = work
     for at, gem in enumerate(group):
@@ -104,7 +104,7 @@ def give_taken(_: Turn, work: Work) -> Iterator[Work]:
         yield dungeon, area, gold, other, other_gold, rest, gem
 
 
-def give(turn: Turn, work: Work) -> Iterator[Work]:
+def give(turn: Turn, work: PartialTurn) -> Iterator[PartialTurn]:
     """Send an own gem on its way to the other."""
     dungeon, area, gold, other, other_gold, group, _ = work
     for gem, reference in turn.laying.references(area):
@@ -114,7 +114,7 @@ def give(turn: Turn, work: Work) -> Iterator[Work]:
         yield dungeon, area, gold - 1, other, other_gold, group, GOLD
 
 
-def give_most(turn: Turn, work: Work) -> Iterator[Work]:
+def give_most(turn: Turn, work: PartialTurn) -> Iterator[PartialTurn]:
     """Send a gem of an own most numerous colour on its way to the other."""
     dungeon, area, gold, other, other_gold, group, _ = work
     counts = dict(zip(COLOURS, turn.laying.counts(area), strict=True))
@@ -128,7 +128,7 @@ def give_most(turn: Turn, work: Work) -> Iterator[Work]:
             yield dungeon, rest, gold, other, other_gold, group, gem
 
 
-def swap(turn: Turn, work: Work) -> Iterator[Work]:
+def swap(turn: Turn, work: PartialTurn) -> Iterator[PartialTurn]:
     """Swap an own gem with one of the dungeon."""
     dungeon, area, gold, other, other_gold, group, gift = work
     wanted = [(at, gem) for at, gem in enumerate(dungeon) if gem in COLOURS]
@@ -144,7 +144,7 @@ def swap(turn: Turn, work: Work) -> Iterator[Work]:
         yield from _for_gold(turn, work, wanted)
 
 
-def swap_for(turn: Turn, work: Work) -> Iterator[Work]:
+def swap_for(turn: Turn, work: PartialTurn) -> Iterator[PartialTurn]:
     """Swap the gem that is already chosen with one of the dungeon."""
     dungeon, area, gold, other, other_gold, group, gift = work
     wanted = [(at, gem) for at, gem in enumerate(dungeon) if gem in COLOURS]
@@ -158,14 +158,16 @@ def swap_for(turn: Turn, work: Work) -> Iterator[Work]:
         yield line, new, gold, other, other_gold, group, gift
 
 
-def _chosen(area: Area, name: str) -> tuple[str, int]:
+def _chosen(area: PackedArea, name: str) -> tuple[str, int]:
     """Return the gem that the rules name so, and its reference here."""
     if name.isdecimal():
         return area[int(name) - 1], int(name) - 1
-    return name[0], UNITS[name[0]] << (24 if name.endswith("-") else 0)
+    return name[0], GEM_UNITS[name[0]] << (24 if name.endswith("-") else 0)
 
 
-def _for_gold(turn: Turn, work: Work, wanted: Iterable[tuple[int, str]]) -> Iterator[Work]:
+def _for_gold(
+    turn: Turn, work: PartialTurn, wanted: Iterable[tuple[int, str]]
+) -> Iterator[PartialTurn]:
     dungeon, area, gold, other, other_gold, group, gift = work
     for at, gem in wanted:
         line = dungeon[:at] + GOLD + dungeon[at + 1 :]
@@ -173,7 +175,7 @@ def _for_gold(turn: Turn, work: Work, wanted: Iterable[tuple[int, str]]) -> Iter
             yield line, laid, gold - 1, other, other_gold, group, gift
 
 
-def discard(turn: Turn, work: Work) -> Iterator[Work]:
+def discard(turn: Turn, work: PartialTurn) -> Iterator[PartialTurn]:
     """Discard a gem of an own least numerous colour."""
     dungeon, area, gold, other, other_gold, group, gift = work
     counts = dict(zip(COLOURS, turn.laying.counts(area), strict=True))
@@ -183,10 +185,10 @@ def discard(turn: Turn, work: Work) -> Iterator[Work]:
         return
     for gem, count in counts.items():
         if count == fewest:
-            yield dungeon, area - UNITS[gem], gold, other, other_gold, group, gift
+            yield dungeon, area - GEM_UNITS[gem], gold, other, other_gold, group, gift
 
 
-def exchange(_: Turn, work: Work) -> Iterator[Work]:
+def exchange(_: Turn, work: PartialTurn) -> Iterator[PartialTurn]:
     """Exchange neighbours of the own row, or none."""
     yield work
     dungeon, row, gold, other, other_gold, group, gift = work
@@ -196,8 +198,8 @@ def exchange(_: Turn, work: Work) -> Iterator[Work]:
             yield dungeon, new, gold, other, other_gold, group, gift
 
 
-Step = Callable[[Turn, Work], Iterator[Work]]
-STEPS: Final[Mapping[str, Step]] = MappingProxyType(
+StepFunction = Callable[[Turn, PartialTurn], Iterator[PartialTurn]]
+STEP_FUNCTIONS: Final[Mapping[str, StepFunction]] = MappingProxyType(
     {
         "place": place,
         "place one": place,

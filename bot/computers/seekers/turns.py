@@ -10,9 +10,9 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Final
 
-from bot.computers.seekers.areas import KEPT, LAYINGS, Area, Laying, size
-from bot.computers.seekers.state import LETTERS, WHOLE, Side, State, round_of
-from bot.computers.seekers.steps import STEPS, Turn, Work
+from bot.computers.seekers.areas import LAYINGS, SETTLED_SHIFT, Laying, PackedArea, size
+from bot.computers.seekers.state import SEEKER_LETTERS, STATE_FIELDS, SearchState, Side, round_of
+from bot.computers.seekers.steps import STEP_FUNCTIONS, PartialTurn, Turn
 from rules.seekers.areas import EMPTY
 from rules.seekers.effects import EXCHANGES
 from rules.seekers.gems import COLOURS, GOLD, ordered
@@ -21,16 +21,16 @@ from rules.seekers.seekers import PLACE, PRIZE, SEEKERS_BY_ID, Seeker
 from rules.seekers.sheets import SHEETS, TURNED_UP
 from rules.seekers.state import ADVANCED_EACH, BASIC_EACH, ROUNDS
 
-Narrow = Callable[[Iterable[Work], int], list[Work]]
+NarrowWorks = Callable[[Iterable[PartialTurn], int], list[PartialTurn]]
 """Keeps the better works of a mover, where not all are wanted."""
 
 BY_LETTER: Final = MappingProxyType(
-    {letter: SEEKERS_BY_ID[name] for name, letter in LETTERS.items()}
+    {letter: SEEKERS_BY_ID[name] for name, letter in SEEKER_LETTERS.items()}
 )
-OVER: Final = (0, False, 0, "")
+NO_TURN: Final = (0, False, 0, "")
 """What is kept when all turns are over."""
 _LOOK_INTO_PILES: Final = frozenset(
-    LETTERS[name] for name in ("1a", "1b", "1c", "2b", "3c", "3d", "5b")
+    SEEKER_LETTERS[name] for name in ("1a", "1b", "1c", "2b", "3c", "3d", "5b")
 )
 """The seekers for which it matters what lies in a pile; for others, how many do."""
 _GIVING: Final = MappingProxyType(
@@ -45,12 +45,12 @@ def _names(seeker: Seeker) -> tuple[str, ...]:
     return tuple(names)
 
 
-THEN: Final = MappingProxyType({seeker.id: _names(seeker) for seeker in BY_LETTER.values()})
+STEPS_AFTER: Final = MappingProxyType({seeker.id: _names(seeker) for seeker in BY_LETTER.values()})
 """The steps that follow on each seeker, by its id, the receiver's among them."""
 
 
 @dataclass(frozen=True, slots=True)
-class After:
+class TurnEnd:
     """What a turn leads to, but for the works: the field, the mover's new side, who is next."""
 
     field: str
@@ -63,7 +63,7 @@ class After:
 
 
 @dataclass(frozen=True, slots=True)
-class Table:
+class SearchTable:
     """What stays the same for a whole game."""
 
     sheet: int
@@ -72,23 +72,25 @@ class Table:
     laying: Laying
 
     @classmethod
-    def of(cls, sheet: int, order: int, mode: str) -> Table:
+    def of(cls, sheet: int, order: int, mode: str) -> SearchTable:
         """Return the table of these options."""
         return cls(sheet, order, mode == "advanced", LAYINGS[SHEETS[sheet].kind])
 
-    def turns(self, state: State, narrow: Narrow | None = None, named: str = "") -> list[State]:
+    def turns(
+        self, state: SearchState, narrow: NarrowWorks | None = None, named: str = ""
+    ) -> list[SearchState]:
         """Return every state to which the open question, and all up to the next, can lead.
 
         `named` is the valid colour, where it is already named.
         """
-        if len(state) > WHOLE:
+        if len(state) > STATE_FIELDS:
             return self._gift(state)
-        found: dict[State, None] = {}
+        found: dict[SearchState, None] = {}
         for letter in self.letters(state):
             found.update(dict.fromkeys(self.sought(state, letter, narrow, named)))
         return list(found)
 
-    def letters(self, state: State) -> list[str]:
+    def letters(self, state: SearchState) -> list[str]:
         """Return the seekers that can be taken in the turn that begins here, by their letters."""
         field, mine = state[1], state[2 + state[4]]
         letters = list(dict.fromkeys(field))
@@ -101,7 +103,7 @@ class Table:
             if (basic_before < BASIC_EACH if BY_LETTER[letter].basic else mine[4] < ADVANCED_EACH)
         ]
 
-    def valid_colours(self, state: State, named: str = "") -> str:
+    def valid_colours(self, state: SearchState, named: str = "") -> str:
         """Return the colours that can be valid in the turn that begins here."""
         if SHEETS[self.sheet].kind != "piles":
             return "-"
@@ -119,11 +121,11 @@ class Table:
             return ()
         return (step,) * (EXCHANGES[power] if step == "exchange" else 1)
 
-    def next_up(self, state: State, field: str, power: int) -> tuple[int, bool, int, str]:
+    def next_up(self, state: SearchState, field: str, power: int) -> tuple[int, bool, int, str]:
         """Return who moves after a turn with this power, whether as second, and what is kept."""
         if not field:
-            return OVER
-        mover, second, first_power, turned = state[4:WHOLE]
+            return NO_TURN
+        mover, second, first_power, turned = state[4:STATE_FIELDS]
         if not second:
             return 1 - mover, True, power if self.order in BY_POWER else 0, turned
         starter = mover  # the start changes
@@ -135,17 +137,17 @@ class Table:
         return starter, False, 0, "" if round_of(field) == ROUNDS else ordered(turned)
 
     def sought(
-        self, state: State, letter: str, narrow: Narrow | None = None, named: str = ""
-    ) -> Iterator[State]:
+        self, state: SearchState, letter: str, narrow: NarrowWorks | None = None, named: str = ""
+    ) -> Iterator[SearchState]:
         """Yield the states to which one seeker of the field leads."""
         seeker, mover = BY_LETTER[letter], state[4]
         area, gold, points, power, advanced = state[2 + mover]
         theirs = state[3 - mover]
         field = state[1].replace(letter, "", 1)
-        names = THEN[seeker.id] + self.ends(seeker.power)
+        names = STEPS_AFTER[seeker.id] + self.ends(seeker.power)
         rest = self.next_up(state, field, seeker.power)
         for left, taken, dungeon in taken_by(seeker, state[0]):
-            after = After(
+            after = TurnEnd(
                 field,
                 mover,
                 points + self.prize(seeker, taken, area, gold),
@@ -165,7 +167,7 @@ class Table:
                     yield from self.finished(turn, after, works, names, narrow)
 
     def _valids(
-        self, state: State, named: str, after: After, names: tuple[str, ...], taken: str
+        self, state: SearchState, named: str, after: TurnEnd, names: tuple[str, ...], taken: str
     ) -> str:
         """Return the valid colours worth naming: one, where no later seeker looks into piles."""
         valids = self.valid_colours(state, named)
@@ -173,7 +175,7 @@ class Table:
             return max(valids, key=taken.count)
         return valids
 
-    def prize(self, seeker: Seeker, taken: str, area: Area, gold: int) -> int:
+    def prize(self, seeker: Seeker, taken: str, area: PackedArea, gold: int) -> int:
         """Return the points won by taking these gems, with what lay there before."""
         if seeker.prize is None:
             return 0
@@ -182,9 +184,11 @@ class Table:
             return 0 if had else PRIZE
         return seeker.won(taken, EMPTY["count"])  # only 1b asks what lay there before
 
-    def receiving(self, turn: Turn, after: After, work: Work, names: Sequence[str]) -> list[State]:
+    def receiving(
+        self, turn: Turn, after: TurnEnd, work: PartialTurn, names: Sequence[str]
+    ) -> list[SearchState]:
         """Return the states to which the receiver's answer leads; the steps begin with it."""
-        received = list(dict.fromkeys(STEPS["receive"](turn, work)))
+        received = list(dict.fromkeys(STEP_FUNCTIONS["receive"](turn, work)))
         if len(names) > 1:
             return [self._asking(after, one, len(names) - 1) for one in received]
         return self.finished(turn, after, received, ())
@@ -192,11 +196,11 @@ class Table:
     def finished(
         self,
         turn: Turn,
-        after: After,
-        works: Sequence[Work],
+        after: TurnEnd,
+        works: Sequence[PartialTurn],
         names: Sequence[str],
-        narrow: Narrow | None = None,
-    ) -> list[State]:
+        narrow: NarrowWorks | None = None,
+    ) -> list[SearchState]:
         """Return the states to which these works lead by the steps still ahead."""
         for number, name in enumerate(names):
             if name == "receive" and self.laying is LAYINGS["row"]:
@@ -206,7 +210,7 @@ class Table:
                     found = [self._asking(after, work, exchanges) for work in asked]
                     others = [work for work in works if not _to_be_asked(work)]
                     return found + self.finished(turn, after, others, names[number:], narrow)
-            step = STEPS[name]
+            step = STEP_FUNCTIONS[name]
             works = list(dict.fromkeys(new for work in works for new in step(turn, work)))
             if narrow and number + 1 < len(names):
                 works = narrow(works, after.mover)
@@ -215,33 +219,35 @@ class Table:
             for dungeon, area, gold, other, other_gold, _, _ in works
         ]
 
-    def _ended(self, after: After, dungeon: str, area: Area, gold: int, theirs: Side) -> State:
+    def _ended(
+        self, after: TurnEnd, dungeon: str, area: PackedArea, gold: int, theirs: Side
+    ) -> SearchState:
         if self.laying is LAYINGS["row"]:
             area = min(area, area[::-1])
             if theirs is not after.theirs:
                 theirs = (min(theirs[0], theirs[0][::-1]), *theirs[1:])
         elif self.laying is LAYINGS["piles"] and _LOOK_INTO_PILES.isdisjoint(after.field):
-            area = size(area) << KEPT
-            theirs = (size(theirs[0]) << KEPT, *theirs[1:])
+            area = size(area) << SETTLED_SHIFT
+            theirs = (size(theirs[0]) << SETTLED_SHIFT, *theirs[1:])
         mine = (area, gold, after.points, after.power, after.advanced)
         if after.mover == 0:
             return (dungeon, after.field, mine, theirs, *after.rest)
         return (dungeon, after.field, theirs, mine, *after.rest)
 
-    def _asking(self, after: After, work: Work, exchanges: int) -> State:
+    def _asking(self, after: TurnEnd, work: PartialTurn, exchanges: int) -> SearchState:
         dungeon, area, gold, other, other_gold, _, gift = work
         mine = (area, gold, after.points, after.power, after.advanced)
         theirs = (other, other_gold, *after.theirs[2:])
         sides = (mine, theirs) if after.mover == 0 else (theirs, mine)
         return (dungeon, after.field, *sides, *after.rest, gift, after.mover, exchanges)
 
-    def _gift(self, state: State) -> list[State]:
+    def _gift(self, state: SearchState) -> list[SearchState]:
         """Return what the receiver of a gift can do, or then the giver with neighbours."""
         dungeon, field, one, other = state[:4]
-        gift, giver, exchanges = state[WHOLE:]
+        gift, giver, exchanges = state[STATE_FIELDS:]
         mine, theirs = (one, other) if giver == 0 else (other, one)
         points, power, advanced = mine[2:]
-        after = After(field, giver, points, power, advanced, theirs, state[4:WHOLE])
+        after = TurnEnd(field, giver, points, power, advanced, theirs, state[4:STATE_FIELDS])
         turn = Turn(self.laying, left=True, taken="")
         work = (dungeon, *mine[:2], *theirs[:2], "", gift)
         names = ("exchange",) * exchanges
@@ -250,17 +256,17 @@ class Table:
         return self.finished(turn, after, [work], names)
 
 
-def asked(state: State) -> int:
+def asked(state: SearchState) -> int:
     """Return the seat that is asked here."""
-    if len(state) == WHOLE:
+    if len(state) == STATE_FIELDS:
         seat: int = state[4]
         return seat
-    gift = state[WHOLE]
-    giver: int = state[WHOLE + 1]
+    gift = state[STATE_FIELDS]
+    giver: int = state[STATE_FIELDS + 1]
     return 1 - giver if gift else giver
 
 
-def _to_be_asked(work: Work) -> bool:
+def _to_be_asked(work: PartialTurn) -> bool:
     """Tell whether the receiver of a gift has a choice of ends."""
     _, _, _, other, _, _, gift = work
     return bool(gift and gift != GOLD and other and other != gift * len(other))

@@ -19,12 +19,12 @@ from types import MappingProxyType
 from typing import Final
 
 from bot.computers.reason import Reason
-from bot.computers.seekers.areas import Area, size
+from bot.computers.seekers.areas import PackedArea, size
 from bot.computers.seekers.declaring import total_after
-from bot.computers.seekers.deepening import SURE, Deepening
+from bot.computers.seekers.deepening import CERTAIN_WIN, Deepening
 from bot.computers.seekers.reading import state_of
 from bot.computers.seekers.search import OutOfTime, Search, is_dealers
-from bot.computers.seekers.state import WHOLE, Side, State, turns_left
+from bot.computers.seekers.state import STATE_FIELDS, SearchState, Side, turns_left
 from bot.computers.seekers.weights import trained
 from rules.contract import Decision
 from rules.seekers.gems import COLOURS
@@ -32,13 +32,13 @@ from rules.seekers.moves import Move, Seek
 from rules.seekers.position import Position
 from rules.seekers.sheets import SHEETS
 
-MOST: Final = 3
+MAX_REASONS: Final = 3
 """How many reasons are given."""
-NEAR: Final = 3
+WIN_SEARCH_TURNS: Final = 3
 """How many turns after this one the end is near enough to look for a sure win."""
-PATIENCE: Final = 0.3
+WIN_SEARCH_S: Final = 0.3
 """Seconds of CPU for that."""
-WIDTH: Final = 8
+REPLY_WIDTH: Final = 8
 SENTENCES: Final[Mapping[str, str]] = MappingProxyType(
     {
         "wins": "You win whatever follows.",
@@ -56,7 +56,7 @@ SENTENCES: Final[Mapping[str, str]] = MappingProxyType(
     }
 )
 """Each key with its sentence in English."""
-Weighed = Iterator[tuple[float, Reason]]
+WeighedReasons = Iterator[tuple[float, Reason]]
 
 
 def reasons(view: Position, move: Move) -> tuple[Reason, ...]:
@@ -68,7 +68,7 @@ def reasons(view: Position, move: Move) -> tuple[Reason, ...]:
         return _declaring(view, move)
     change = _Change.of(view, decision, move)
     found = sorted(change.told(), key=lambda one: -one[0])
-    return tuple(reason for _, reason in found[:MOST])
+    return tuple(reason for _, reason in found[:MAX_REASONS])
 
 
 def told(reason: Reason) -> str:
@@ -90,19 +90,21 @@ class _Change:
     view: Position
     move: Move
     asked: Deepening
-    before: State
-    after: State
+    before: SearchState
+    after: SearchState
 
     @classmethod
     def of(cls, view: Position, decision: Decision[Move], move: Move) -> _Change:
         """Return what a move changes."""
         asked = Deepening.of(view, (move,), decision.seat)
         with suppress(OutOfTime):
-            deadline = time.thread_time() + PATIENCE
-            asked.look(Search(asked.table, asked.hands, deadline, WIDTH, trained(view.sheet)), 1, 1)
+            deadline = time.thread_time() + WIN_SEARCH_S
+            asked.look(
+                Search(asked.table, asked.hands, deadline, REPLY_WIDTH, trained(view.sheet)), 1, 1
+            )
         return cls(view, move, asked, state_of(view, asked.table), asked.outcomes[0].state)
 
-    def told(self) -> Weighed:
+    def told(self) -> WeighedReasons:
         """Yield all that can be said, each with its weight in points."""
         yield from self._sure_win()
         seat = self.asked.seat
@@ -116,13 +118,13 @@ class _Change:
         area, gold, points, _, _ = side
         return round(self.asked.hands.worth(self.view.sheet, seat, area)) + gold + points
 
-    def _sure_win(self) -> Weighed:
-        if turns_left(self.after) <= NEAR:
-            self.asked.prove(time.thread_time() + PATIENCE)
-            if (self.asked.outcomes[0].won or 0.0) > SURE:
+    def _sure_win(self) -> WeighedReasons:
+        if turns_left(self.after) <= WIN_SEARCH_TURNS:
+            self.asked.prove(time.thread_time() + WIN_SEARCH_S)
+            if (self.asked.outcomes[0].won or 0.0) > CERTAIN_WIN:
                 yield 1000.0, Reason("wins", {})
 
-    def _own(self) -> Weighed:
+    def _own(self) -> WeighedReasons:
         seat = self.asked.seat
         before, after = (self._total(seat, state[2 + seat]) for state in (self.before, self.after))
         if after > before:
@@ -133,7 +135,7 @@ class _Change:
         if not turns_left(self.after) and level and mine[3] < theirs[3]:
             yield 500.0, Reason("tie", {"mine": mine[3], "theirs": theirs[3]})
 
-    def _runs(self, gain: int) -> Weighed:
+    def _runs(self, gain: int) -> WeighedReasons:
         if SHEETS[self.view.sheet].kind != "row":
             return
         rows = [state[2 + self.asked.seat][0] for state in (self.before, self.after)]
@@ -146,7 +148,7 @@ class _Change:
                 else:
                     yield gain - 0.5, Reason("new-run", args)
 
-    def _things(self) -> Weighed:
+    def _things(self) -> WeighedReasons:
         """Yield what hangs on no colour card."""
         seat = self.asked.seat
         before, after = self.before[2 + seat], self.after[2 + seat]
@@ -158,10 +160,10 @@ class _Change:
             more = size(after[0]) - size(before[0])
             yield more - 0.3, Reason("valid", {"count": more})
 
-    def _opponents(self) -> Weighed:
+    def _opponents(self) -> WeighedReasons:
         seat = 1 - self.asked.seat
         before, after = (self._total(seat, state[2 + seat]) for state in (self.before, self.after))
-        if after < before and len(self.after) == WHOLE:
+        if after < before and len(self.after) == STATE_FIELDS:
             yield before - after - 0.1, Reason("steals", {"before": before, "after": after})
         if (best := self._best_turn(self.after)) is None:
             return
@@ -169,7 +171,7 @@ class _Change:
         yield 0.1 - gain / 100, Reason("leaves", {"after": gain})
         yield from self._denied(gain)
 
-    def _denied(self, gain: int) -> Weighed:
+    def _denied(self, gain: int) -> WeighedReasons:
         """Yield which gems are taken away that the opponent would have taken from the same end."""
         if not isinstance(self.move, Seek) or self.move.end not in ("left", "right"):
             return
@@ -193,22 +195,22 @@ class _Change:
         args: dict[str, int | str] = {"gems": gems, "before": before, "after": gain}
         yield before - gain, Reason("denies", args)
 
-    def _best_turn(self, state: State) -> tuple[int, str] | None:
+    def _best_turn(self, state: SearchState) -> tuple[int, str] | None:
         """Return what a turn of the opponent's brings at most, and the dungeon after it."""
         seat = 1 - self.asked.seat
         table = self.asked.table
-        if len(state) > WHOLE or not state[1] or state[4] != seat:
+        if len(state) > STATE_FIELDS or not state[1] or state[4] != seat:
             return None
         if table.sheet == 19 and is_dealers(state):
             return None
         now = self._total(seat, state[2 + seat])
-        ends = [end for end in table.turns(state) if len(end) == WHOLE]
+        ends = [end for end in table.turns(state) if len(end) == STATE_FIELDS]
         if not ends:
             return None
         best = max(ends, key=lambda end: self._total(seat, end[2 + seat]))
         return self._total(seat, best[2 + seat]) - now, best[0]
 
 
-def _longest(row: Area, colour: str) -> int:
+def _longest(row: PackedArea, colour: str) -> int:
     """Return the length of the longest stretch of a colour in a row."""
     return max((len(list(run)) for gem, run in groupby(row) if gem == colour), default=0)

@@ -17,7 +17,7 @@ from rules.splendor.moves import Buy, Move, Receive, Reserve, Return, Take
 from rules.splendor.position import Position
 from rules.splendor.price import missing
 
-LIKED: Final = 3
+LIKED_CARDS: Final = 3
 """Among so many of the nearest cards one is liked."""
 T = TypeVar("T")
 
@@ -69,7 +69,7 @@ def _liked(view: Position, seat: int, rng: Random) -> Card | None:
     near = sorted(
         view.in_sight(seat), key=lambda card: missing(card, mine).short - card.prestige / 2
     )
-    return rng.choice(near[:LIKED]) if near else None
+    return rng.choice(near[:LIKED_CARDS]) if near else None
 
 
 def _useful(move: Take, mine: Holdings, liked: Card | None) -> int:

@@ -17,7 +17,7 @@ from bot.computers.splendor import layout as at
 from bot.computers.splendor.layout import Bools, Index, Ints
 
 NOBLE_PRESTIGE: Final = 3
-_CHANGED: Final = np.zeros((6, at.MOVES), np.int8)
+_CHANGED: Final = np.zeros((6, at.MOVE_COUNT), np.int8)
 """What a move adds to the mover's tokens; a buy is reckoned apart."""
 _CHANGED[:, : at.DOUBLES.stop] = at.TAKES
 _CHANGED[range(6), range(at.RETURNS.start, at.RETURNS.stop)] = -1
@@ -27,8 +27,8 @@ _ASKED: Final = at.TAKES[:5, at.FEWER] > 0
 
 def legal(columns: Ints) -> Bools:
     """Return which moves may be answered: a row a move, a column a table."""
-    allowed = np.zeros((at.MOVES, columns.shape[1]), np.bool_)
-    about = columns[at.ABOUT]
+    allowed = np.zeros((at.MOVE_COUNT, columns.shape[1]), np.bool_)
+    about = columns[at.ABOUT_ROW]
     _turn(columns, about == at.ON_TURN, allowed)
     allowed[at.RETURNS] = (columns[at.block(0) : at.block(0) + 6] > 0) & (about == at.ON_RETURN)
     if (about == at.ON_NOBLE).any():
@@ -49,15 +49,15 @@ def _turn(columns: Ints, asked: Bools, allowed: Bools) -> None:
     me = at.block(0)
     hand = columns[me + at.HAND.start : me + at.HAND.stop]
     room = asked & (hand == at.NO_CARD).any(axis=0)
-    allowed[at.RESERVES] = (columns[at.ROWS] < at.NO_CARD) & room
-    allowed[at.DRAWS] = (columns[at.DECKS] > 0) & room
+    allowed[at.RESERVES] = (columns[at.CARD_ROWS] < at.NO_CARD) & room
+    allowed[at.DRAWS] = (columns[at.DECK_ROWS] > 0) & room
     allowed[at.BUYS] = _buyable(columns) & asked
-    allowed[at.PASS] = asked & ~allowed[: at.BUYS.stop].any(axis=0)
+    allowed[at.PASS_MOVE] = asked & ~allowed[: at.BUYS.stop].any(axis=0)
 
 
 def _buyable(columns: Ints) -> Bools:
     me = at.block(0)
-    cards = np.concatenate((columns[at.ROWS], columns[me + 13 : me + 16]))
+    cards = np.concatenate((columns[at.CARD_ROWS], columns[me + 13 : me + 16]))
     price = at.COST[:, cards] - columns[me + 6 : me + 11, None, :]
     lacking = np.maximum(np.maximum(price, 0) - columns[me : me + 5, None, :], 0)
     bought: Bools = (lacking.sum(axis=0, dtype=np.int8) <= columns[me + 5]) & (cards < at.NO_CARD)
@@ -67,7 +67,7 @@ def _buyable(columns: Ints) -> Bools:
 def _met(columns: Ints) -> Bools:
     """Return which of the nobles in sight the seat on turn meets."""
     me = at.block(0)
-    asked = at.NOBLE_COST[:, columns[at.VISITORS]]
+    asked = at.NOBLE_COST[:, columns[at.NOBLE_ROWS]]
     met: Bools = np.logical_and.reduce(asked <= columns[me + 6 : me + 11, None, :], axis=0)
     return met
 
@@ -80,15 +80,15 @@ def played(columns: Ints, moves: npt.NDArray[np.intp]) -> Ints:
     buying = np.flatnonzero((moves >= at.BUYS.start) & (moves < at.BUYS.stop))
     reserving = np.flatnonzero((moves >= at.RESERVES.start) & (moves < at.DRAWS.stop))
     if reserving.size:
-        change[at.GOLD, reserving] = after[at.GOLD, reserving] > 0
+        change[at.GOLD_ROW, reserving] = after[at.GOLD_ROW, reserving] > 0
         _reserve(after, reserving, moves[reserving])
     if buying.size:
         change[:, buying] = -_buy(after, buying, moves[buying])
-    after[at.SUPPLY] -= change
+    after[at.SUPPLY_ROWS] -= change
     after[me : me + 6] += change
-    after[at.PASSES][moves < at.RETURNS.start] = 0
-    after[at.PASSES] += moves == at.PASS
-    visited = np.flatnonzero((moves >= at.NOBLES_CHOSEN.start) & (moves < at.PASS))
+    after[at.PASSES_ROW][moves < at.RETURNS.start] = 0
+    after[at.PASSES_ROW] += moves == at.PASS_MOVE
+    visited = np.flatnonzero((moves >= at.NOBLES_CHOSEN.start) & (moves < at.PASS_MOVE))
     if visited.size:
         _visit(after, visited, moves[visited] - at.NOBLES_CHOSEN.start)
     return settled(after, moves)
@@ -101,7 +101,7 @@ def _reserve(after: Ints, where: Index, moves: Index) -> None:
         + (after[at.block(0) + 13 : at.block(0) + 16, where] == at.NO_CARD).argmax(axis=0)
     )
     drawn = moves >= at.DRAWS.start
-    slots = at.ROWS.start + np.where(drawn, 0, moves - at.RESERVES.start)
+    slots = at.CARD_ROWS.start + np.where(drawn, 0, moves - at.RESERVES.start)
     cards = np.where(drawn, at.BACKS + moves - at.DRAWS.start, after[slots, where])
     after[slots[~drawn], where[~drawn]] = at.NO_CARD
     after[hand, where] = cards
@@ -111,12 +111,12 @@ def _buy(after: Ints, where: Index, moves: Index) -> Ints:
     """Take the cards bought to the seats on turn; return what they cost, gold last."""
     me = at.block(0)
     number = moves - at.BUYS.start
-    place = np.where(number < at.SLOTS, at.ROWS.start + number, me + 1 + number)
+    place = np.where(number < at.ROW_SLOTS, at.CARD_ROWS.start + number, me + 1 + number)
     cards = after[place, where]
     price = np.maximum(at.COST[:, cards] - after[me + 6 : me + 11, where], 0)
     paid = np.empty((6, where.size), np.int8)
     np.minimum(price, after[me : me + 5, where], out=paid[:5])
-    paid[at.GOLD] = (price - paid[:5]).sum(axis=0)
+    paid[at.GOLD_ROW] = (price - paid[:5]).sum(axis=0)
     after[place, where] = at.NO_CARD
     after[me + at.BONUSES.start + at.BONUS[cards], where] += 1
     after[me + at.PRESTIGE, where] += at.CARD_PRESTIGE[cards]
@@ -125,7 +125,7 @@ def _buy(after: Ints, where: Index, moves: Index) -> Ints:
 
 
 def _visit(after: Ints, where: Index, number: Index) -> None:
-    after[at.VISITORS.start + number, where] = at.NO_NOBLE
+    after[at.NOBLE_ROWS.start + number, where] = at.NO_NOBLE
     after[at.block(0) + at.PRESTIGE, where] += NOBLE_PRESTIGE
 
 
@@ -133,30 +133,32 @@ def settled(after: Ints, moves: Index) -> Ints:
     """Open the next question: a surplus, several nobles, or the next seat's turn."""
     me = at.block(0)
     surplus = after[me : me + 6].sum(axis=0) > at.TOKEN_LIMIT
-    chosen = (moves >= at.NOBLES_CHOSEN.start) & (moves < at.PASS)
+    chosen = (moves >= at.NOBLES_CHOSEN.start) & (moves < at.PASS_MOVE)
     met = _met(after)
     met[:, surplus | chosen] = False
     count = met.sum(axis=0)
     visited = np.flatnonzero(count == 1)
     if visited.size:
         _visit(after, visited, met[:, visited].argmax(axis=0))
-    after[at.ABOUT] = np.where(surplus, at.ON_RETURN, np.where(count > 1, at.ON_NOBLE, at.ON_TURN))
-    ending = after[at.ABOUT] == at.ON_TURN
+    after[at.ABOUT_ROW] = np.where(
+        surplus, at.ON_RETURN, np.where(count > 1, at.ON_NOBLE, at.ON_TURN)
+    )
+    ending = after[at.ABOUT_ROW] == at.ON_TURN
     _turn_over(after, ending)
     return after
 
 
 def _turn_over(after: Ints, ending: Bools) -> None:
     seats = at.seats_of(after)
-    blocks = after[at.SEATS :]
+    blocks = after[at.BLOCKS_START :]
     rolled = np.concatenate((blocks[at.BLOCK :], blocks[: at.BLOCK]))
     np.copyto(blocks, rolled, where=ending)
-    turn = after[at.TURN]
+    turn = after[at.TURN_ROW]
     turn += ending
     turn[turn == seats] = 0
-    reached = (after[at.SEATS + at.PRESTIGE :: at.BLOCK] >= after[at.TARGET]).any(axis=0)
-    over = ending & (((turn == 0) & reached) | (after[at.PASSES] == seats))
-    after[at.ABOUT][over] = at.OVER
+    reached = (after[at.BLOCKS_START + at.PRESTIGE :: at.BLOCK] >= after[at.TARGET_ROW]).any(axis=0)
+    over = ending & (((turn == 0) & reached) | (after[at.PASSES_ROW] == seats))
+    after[at.ABOUT_ROW][over] = at.GAME_OVER
 
 
 def owed(columns: Ints) -> tuple[Index, Ints]:
@@ -164,10 +166,10 @@ def owed(columns: Ints) -> tuple[Index, Ints]:
 
     An empty place in a row whose deck is not empty is owed, and so is a back in a hand.
     """
-    decks = columns[at.DECKS][at.LEVEL_OF_SLOT]
-    holes = (columns[at.ROWS] == at.NO_CARD) & (decks > 0)
+    decks = columns[at.DECK_ROWS][at.LEVEL_OF_SLOT]
+    holes = (columns[at.CARD_ROWS] == at.NO_CARD) & (decks > 0)
     slot = holes.argmax(axis=0)
-    place = np.where(holes.any(axis=0), at.ROWS.start + slot, 0)
+    place = np.where(holes.any(axis=0), at.CARD_ROWS.start + slot, 0)
     level = at.LEVEL_OF_SLOT[slot].astype(np.int8)
     for seat in range(at.seats_of(columns)):
         for row in range(at.block(seat) + 13, at.block(seat) + 16):
@@ -181,13 +183,13 @@ def owed(columns: Ints) -> tuple[Index, Ints]:
 def turned_up(columns: Ints, where: Index, places: Index, levels: Ints, cards: Ints) -> None:
     """Put a card where one is owed, in some of the tables (see `owed`); this changes them."""
     columns[places, where] = cards
-    columns[at.DECKS.start + levels, where] -= 1
+    columns[at.DECK_ROWS.start + levels, where] -= 1
 
 
 def shares(columns: Ints) -> npt.NDArray[np.float32]:
     """Return each seat's share of the win if the games ended now, the seat on turn first."""
-    prestige = columns[at.SEATS + at.PRESTIGE :: at.BLOCK].astype(np.int16)
-    rank = prestige * 128 - columns[at.SEATS + at.BOUGHT :: at.BLOCK]
+    prestige = columns[at.BLOCKS_START + at.PRESTIGE :: at.BLOCK].astype(np.int16)
+    rank = prestige * 128 - columns[at.BLOCKS_START + at.BOUGHT :: at.BLOCK]
     best = (rank == rank.max(axis=0)).astype(np.float32)
     share: npt.NDArray[np.float32] = best / best.sum(axis=0)
     return share

@@ -21,7 +21,7 @@ CARD_FACTS, CARD_FACTS_A_SEAT = 7, 10
 COLOUR_FACTS, COLOUR_FACTS_A_SEAT = 4, 7
 NOBLE_FACTS, NOBLE_FACTS_A_SEAT = 1, 4
 TABLE_FACTS, TABLE_FACTS_A_SEAT = 10, 12
-MANY: Final = 8
+GEMS_SHORT_CAP: Final = 8
 """More gems short than this count as this many."""
 
 _VISITOR_COST: Final = np.where(at.NOBLE_COST > 9, 0, at.NOBLE_COST).astype(np.int8)
@@ -81,7 +81,7 @@ def features(columns: Ints) -> Features:
     """Return the facts about tables whose question is a seat's, as the seat on turn sees them."""
     seats, tables = at.seats_of(columns), columns.shape[1]
     sizes = counts(seats)
-    cards = np.zeros((sizes[0], at.SLOTS + at.HAND_LIMIT * seats, tables), np.int8)
+    cards = np.zeros((sizes[0], at.ROW_SLOTS + at.HAND_LIMIT * seats, tables), np.int8)
     colours = np.empty((sizes[1], 5, tables), np.int8)
     nobles = np.empty((sizes[2], 5, tables), np.int8)
     table = np.empty((sizes[3], tables), np.int8)
@@ -96,9 +96,9 @@ def features(columns: Ints) -> Features:
     colours[1] = columns[:5]
     np.greater_equal(columns[:5], 4, out=colours[2].view(np.bool_))
     np.equal(columns[:5], 0, out=colours[3].view(np.bool_))
-    nobles[0] = columns[at.VISITORS] != at.NO_NOBLE
+    nobles[0] = columns[at.NOBLE_ROWS] != at.NO_NOBLE
     _table_facts(table, columns, seats)
-    asked = _VISITOR_COST.take(columns[at.VISITORS], axis=1, mode="clip")
+    asked = _VISITOR_COST.take(columns[at.NOBLE_ROWS], axis=1, mode="clip")
     for number in range(seats):
         rows = _usable(number)
         begin = CARD_FACTS + CARD_FACTS_A_SEAT * number
@@ -112,19 +112,19 @@ def features(columns: Ints) -> Features:
         mine = columns[at.block(number) : at.block(number) + at.BLOCK]
         usable = [_Usable(cost[:, row], brings[:, row], prestige[row]) for row in rows]
         _noble_facts(mine, asked, nobles[0] > 0, places)
-        _buying_facts(mine, columns[at.TARGET] - mine[at.PRESTIGE], usable, places)
+        _buying_facts(mine, columns[at.TARGET_ROW] - mine[at.PRESTIGE], usable, places)
     return Features(*(kind.astype(np.float32) for kind in (cards, colours, nobles, table)))
 
 
 def _numbers(columns: Ints, seats: int) -> Ints:
     hands = [columns[at.block(number) + 13 : at.block(number) + 16] for number in range(seats)]
-    return np.concatenate((columns[at.ROWS], *hands))
+    return np.concatenate((columns[at.CARD_ROWS], *hands))
 
 
 def _usable(number: int) -> tuple[slice, slice]:
     """Return where the cards stand that a seat could buy: those of the rows, those of its hand."""
-    begin = at.SLOTS + at.HAND_LIMIT * number
-    return slice(0, at.SLOTS), slice(begin, begin + at.HAND_LIMIT)
+    begin = at.ROW_SLOTS + at.HAND_LIMIT * number
+    return slice(0, at.ROW_SLOTS), slice(begin, begin + at.HAND_LIMIT)
 
 
 def _card_facts(cards: Ints, numbers: Ints, prestige: Ints, seats: int) -> None:
@@ -133,8 +133,8 @@ def _card_facts(cards: Ints, numbers: Ints, prestige: Ints, seats: int) -> None:
     cards[0] = prestige
     for number in (1, 2, 3):
         np.equal(level, number, out=cards[number].view(np.bool_))
-    cards[4, : at.SLOTS] = known[: at.SLOTS]
-    mine = slice(at.SLOTS, at.SLOTS + at.HAND_LIMIT)
+    cards[4, : at.ROW_SLOTS] = known[: at.ROW_SLOTS]
+    mine = slice(at.ROW_SLOTS, at.ROW_SLOTS + at.HAND_LIMIT)
     cards[5, mine] = known[mine]
     others = slice(mine.stop, mine.stop + at.HAND_LIMIT * (seats - 1))
     cards[6, others] = known[others]
@@ -142,16 +142,16 @@ def _card_facts(cards: Ints, numbers: Ints, prestige: Ints, seats: int) -> None:
 
 
 def _table_facts(table: Ints, columns: Ints, seats: int) -> None:
-    about = columns[at.ABOUT]
-    prestige = columns[at.SEATS + at.PRESTIGE :: at.BLOCK]
+    about = columns[at.ABOUT_ROW]
+    prestige = columns[at.BLOCKS_START + at.PRESTIGE :: at.BLOCK]
     table[0] = about == at.ON_RETURN
     table[1] = about == at.ON_NOBLE
-    table[2] = columns[at.GOLD]
+    table[2] = columns[at.GOLD_ROW]
     table[3] = columns[:5].sum(axis=0)
-    table[4:7] = columns[at.DECKS]
-    table[7] = (prestige >= columns[at.TARGET]).any(axis=0)
-    table[8] = columns[at.TURN]
-    table[9] = seats - 1 - columns[at.TURN]
+    table[4:7] = columns[at.DECK_ROWS]
+    table[7] = (prestige >= columns[at.TARGET_ROW]).any(axis=0)
+    table[8] = columns[at.TURN_ROW]
+    table[9] = seats - 1 - columns[at.TURN_ROW]
 
 
 def _noble_facts(mine: Ints, asked: Ints, there: Bools, places: _Places) -> None:
@@ -178,7 +178,7 @@ def _buying_facts(mine: Ints, wanted: Ints, usable: list[_Usable], places: _Plac
     table[0] = mine[at.PRESTIGE]
     table[1] = wanted
     table[2] = mine[at.TOKENS].sum(axis=0)
-    table[3] = mine[at.GOLD]
+    table[3] = mine[at.GOLD_ROW]
     table[4] = mine[at.BOUGHT]
     table[5] = (mine[at.HAND] != at.NO_CARD).sum(axis=0)
     table[6:9] = 0
@@ -198,15 +198,15 @@ def _card_facts_of_seat(  # noqa: PLR0913, PLR0917 - all of it is needed in the 
     colours, table = places.colours, places.table
     lack = np.maximum(price - mine[:5, None], 0)
     total = lack.sum(axis=0, dtype=np.int8)
-    short = np.maximum(total - mine[at.GOLD], 0)
+    short = np.maximum(total - mine[at.GOLD_ROW], 0)
     known = cards.cost.any(axis=0)
     can = (short == 0) & known
     reaches = (cards.prestige >= wanted) & known
     facts[0] = can
-    np.minimum(short, MANY, out=facts[1])
+    np.minimum(short, GEMS_SHORT_CAP, out=facts[1])
     facts[2] = lack.max(axis=0)
     facts[3] = price.sum(axis=0, dtype=np.int8)
-    np.minimum(total, MANY, out=facts[4])
+    np.minimum(total, GEMS_SHORT_CAP, out=facts[4])
     for fact, colour_fact in ((5, 2), (6, 3), (7, 4), (8, 5)):
         helped = cards.brings * colours[colour_fact][:, None]
         facts[fact] = helped.sum(axis=0, dtype=np.int8)

@@ -11,7 +11,7 @@ from rules.splendor.legal import HAND_LIMIT, PILE_FOR_TWO, TOKEN_LIMIT
 from rules.splendor.position import Position
 from rules.splendor.price import missing
 
-LONGEST: Final = 4
+MAX_GATHERING_TURNS: Final = 4
 """More turns than this are not foreseen."""
 
 
@@ -27,7 +27,7 @@ def turns_for(table: Position, seat: int, card: Card) -> int | None:
     gold = mine.tokens[GOLD]
     room = min(HAND_LIMIT - len(mine.hand), table.supply[GOLD])
     supply = table.supply[:GOLD]
-    for turns in range(LONGEST + 1):
+    for turns in range(MAX_GATHERING_TURNS + 1):
         if _within(lacking.gems, supply, gold, room, turns):
             return turns
     return None

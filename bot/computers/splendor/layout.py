@@ -29,18 +29,18 @@ BACKS: Final = NO_CARD + 1
 NO_NOBLE: Final = len(NOBLE_LIST)
 
 # Rows of a column.
-GOLD: Final = 5
-SUPPLY: Final = slice(0, 6)
-ROWS: Final = slice(6, 18)
-DECKS: Final = slice(18, 21)
-VISITORS: Final = slice(21, 26)
+GOLD_ROW: Final = 5
+SUPPLY_ROWS: Final = slice(0, 6)
+CARD_ROWS: Final = slice(6, 18)
+DECK_ROWS: Final = slice(18, 21)
+NOBLE_ROWS: Final = slice(21, 26)
 """The nobles in sight; five places, the unused ones empty."""
-TARGET: Final = 26
-TURN: Final = 27
+TARGET_ROW: Final = 26
+TURN_ROW: Final = 27
 """Which seat the first block belongs to."""
-ABOUT: Final = 28
-PASSES: Final = 29
-SEATS: Final = 30
+ABOUT_ROW: Final = 28
+PASSES_ROW: Final = 29
+BLOCKS_START: Final = 30
 BLOCK: Final = 16
 # Rows of a block, counted from where it begins.
 TOKENS: Final = slice(0, 6)
@@ -49,27 +49,27 @@ PRESTIGE: Final = 11
 BOUGHT: Final = 12
 HAND: Final = slice(13, 16)
 
-ON_TURN, ON_RETURN, ON_NOBLE, OVER = range(4)
-QUESTIONS: Final = ("turn", "return", "noble", "over")
+ON_TURN, ON_RETURN, ON_NOBLE, GAME_OVER = range(4)
+QUESTION_KINDS: Final = ("turn", "return", "noble", "over")
 
-SLOTS: Final = 12
+ROW_SLOTS: Final = 12
 HAND_LIMIT: Final = 3
 TOKEN_LIMIT: Final = 10
 
 
 def block(number: int) -> int:
     """Return the row at which a seat's block begins, counted from the seat on turn."""
-    return SEATS + BLOCK * number
+    return BLOCKS_START + BLOCK * number
 
 
 def height(seats: int) -> int:
     """Return how many rows a column has."""
-    return SEATS + BLOCK * seats
+    return BLOCKS_START + BLOCK * seats
 
 
 def seats_of(columns: Ints) -> int:
     """Return how many seats the tables in these columns have."""
-    return int(columns.shape[0] - SEATS) // BLOCK
+    return int(columns.shape[0] - BLOCKS_START) // BLOCK
 
 
 def _facts() -> tuple[Ints, Ints, Ints, Ints]:
@@ -89,7 +89,7 @@ NOBLE_COST: Final = np.array(
     [noble.cost for noble in NOBLE_LIST] + [(99,) * len(COLOURS)], np.int8
 ).T.copy()
 """What each noble asks for; one that is not there asks for more than anybody can have."""
-LEVEL_OF_SLOT: Final = np.repeat(np.arange(3), SLOTS // 3)
+LEVEL_OF_SLOT: Final = np.repeat(np.arange(3), ROW_SLOTS // 3)
 
 # Moves are numbers too; every kind has its range.
 _DIFFERENT: Final = [
@@ -107,5 +107,5 @@ BUYS: Final = slice(45, 60)
 """The cards of the rows, then those of the hand; always with the usual payment."""
 RETURNS: Final = slice(60, 66)
 NOBLES_CHOSEN: Final = slice(66, 71)
-PASS: Final = 71
-MOVES: Final = 72
+PASS_MOVE: Final = 71
+MOVE_COUNT: Final = 72

@@ -21,8 +21,8 @@ from bot.computers.splendor.weights import read
 CARD_UNITS: Final = 40
 COLOUR_UNITS: Final = 20
 NOBLE_UNITS: Final = 16
-FIRST: Final = 112
-SECOND: Final = 40
+FIRST_UNITS: Final = 112
+SECOND_UNITS: Final = 40
 
 
 def shapes(seats: int) -> tuple[tuple[int, int], ...]:
@@ -33,11 +33,11 @@ def shapes(seats: int) -> tuple[tuple[int, int], ...]:
         (CARD_UNITS, cards),
         (COLOUR_UNITS, colours),
         (NOBLE_UNITS, nobles),
-        (FIRST, joined),
-        (FIRST, 1),
-        (SECOND, FIRST),
-        (SECOND, 1),
-        (seats, SECOND),
+        (FIRST_UNITS, joined),
+        (FIRST_UNITS, 1),
+        (SECOND_UNITS, FIRST_UNITS),
+        (SECOND_UNITS, 1),
+        (seats, SECOND_UNITS),
         (seats, 1),
     )
 
@@ -64,7 +64,7 @@ class Net:
     def chances(self, columns: Ints) -> Floats:
         """Return each seat's chance to win, the seat on turn first; exact where a game is over."""
         values = _softmax(self.logits(features(columns)))
-        over = np.flatnonzero(columns[at.ABOUT] == at.OVER)
+        over = np.flatnonzero(columns[at.ABOUT_ROW] == at.GAME_OVER)
         if over.size:
             values[:, over] = shares(columns[:, over])
         return values

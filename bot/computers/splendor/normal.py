@@ -22,19 +22,19 @@ from rules.splendor.moves import Move, Reserve, ReserveUnseen
 from rules.splendor.position import Position
 from rules.splendor.price import missing
 
-NEVER: Final = -1e9
-WON: Final = 1e9
-THOUGHTFUL: Final = 0.5
+LOST_VALUE: Final = -1e9
+WON_VALUE: Final = 1e9
+THOUGHTFUL_SHARE: Final = 0.5
 """How often `easy` plays as `normal` does."""
-CARD_FACTS: Final = 15
-SEAT_FACTS: Final = 29
-CARD_UNITS: Final = 16
-UNITS: Final = 32
-SHAPES: Final = (
-    (CARD_UNITS, CARD_FACTS),
-    (UNITS, 2 * CARD_UNITS + SEAT_FACTS),
-    (UNITS, 1),
-    (1, UNITS),
+PUPIL_CARD_FACTS: Final = 15
+PUPIL_SEAT_FACTS: Final = 29
+PUPIL_CARD_UNITS: Final = 16
+PUPIL_UNITS: Final = 32
+PUPIL_SHAPES: Final = (
+    (PUPIL_CARD_UNITS, PUPIL_CARD_FACTS),
+    (PUPIL_UNITS, 2 * PUPIL_CARD_UNITS + PUPIL_SEAT_FACTS),
+    (PUPIL_UNITS, 1),
+    (1, PUPIL_UNITS),
 )
 
 Facts = tuple[list[list[float]], list[float]]
@@ -73,7 +73,7 @@ def normal(view: Position, seconds: float, rng: Random) -> Move:  # noqa: ARG001
 def easy(view: Position, seconds: float, rng: Random) -> Move:
     """Return an answer that is thought through every other time; a win in sight is always taken."""
     answer = beginner(view, rng)
-    if rng.random() >= THOUGHTFUL or reaching_buys(view, view.turn):
+    if rng.random() >= THOUGHTFUL_SHARE or reaching_buys(view, view.turn):
         return answer
     thought = normal(view, seconds, rng)
     reserving = isinstance(thought, Reserve) and not isinstance(answer, Reserve)
@@ -97,7 +97,7 @@ def _after(bare: Position, move: Move, seat: int) -> Facts | float:
         return 0.0
     after = bare.after(move)
     if after.over:
-        return WON if after.places()[seat] == 1 else NEVER
+        return WON_VALUE if after.places()[seat] == 1 else LOST_VALUE
     cards, own = _own(after, seat)
     return cards, own + _others(after, seat)
 
@@ -145,7 +145,7 @@ def _own(table: Position, seat: int) -> Facts:
             ]
         )
     count = sum(tokens)
-    return cards or [[0.0] * CARD_FACTS], [
+    return cards or [[0.0] * PUPIL_CARD_FACTS], [
         0.07 * mine.prestige,
         0.07 * wanted,
         0.1 * count,
@@ -196,13 +196,15 @@ def _others(table: Position, seat: int) -> list[float]:
 @lru_cache(maxsize=1)
 def shipped() -> Pupil:
     """Return the small net that comes with the bot; raise WeightsDamaged where it can't be used."""
-    return pupil([number for (number,) in struct.iter_unpack("<e", read("normal.bin", SHAPES))])
+    return pupil(
+        [number for (number,) in struct.iter_unpack("<e", read("normal.bin", PUPIL_SHAPES))]
+    )
 
 
 def pupil(numbers: Sequence[float]) -> Pupil:
     """Return a small net from its numbers, layer by layer."""
     left = iter(numbers)
     cards, layer, added, last = (
-        tuple(tuple(islice(left, width)) for _ in range(rows)) for rows, width in SHAPES
+        tuple(tuple(islice(left, width)) for _ in range(rows)) for rows, width in PUPIL_SHAPES
     )
     return Pupil(cards, layer, tuple(number for (number,) in added), last[0])

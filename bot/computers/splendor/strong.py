@@ -12,7 +12,7 @@ os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
 import numpy as np
 
-from bot.computers.scored import Scored
+from bot.computers.scored import ScoredMove
 from bot.computers.splendor.net import Net, shipped
 from bot.computers.splendor.reading import column, guessed
 from bot.computers.splendor.search import looked_ahead
@@ -20,7 +20,7 @@ from bot.computers.splendor.tree import seated_chances
 from rules.splendor.moves import Move
 from rules.splendor.position import Position
 
-GUESSES = 4
+CHANCE_GUESSES = 4
 """How often hidden cards are guessed at where chances are told."""
 
 
@@ -30,7 +30,7 @@ def strong(view: Position, seconds: float, rng: Random) -> Move:
     return move
 
 
-def ranked(view: Position, seconds: float, rng: Random) -> list[Scored]:
+def ranked(view: Position, seconds: float, rng: Random) -> list[ScoredMove]:
     """Return every answer with the asked seat's chance to win, the best first.
 
     Those that were looked at longest come first: that is what the search thinks best.
@@ -38,14 +38,14 @@ def ranked(view: Position, seconds: float, rng: Random) -> list[Scored]:
     answers = looked_ahead(net_for(len(view.seats)), view, seconds, rng)
     found = zip(answers.moves, answers.visits, answers.worths, strict=True)
     order = sorted(found, key=lambda answer: answer[1:], reverse=True)
-    return [Scored(move, _bounded(worth)) for move, _, worth in order]
+    return [ScoredMove(move, _bounded(worth)) for move, _, worth in order]
 
 
-def weighed(view: Position, moves: Sequence[Move], seconds: float, rng: Random) -> list[Scored]:
+def weighed(view: Position, moves: Sequence[Move], seconds: float, rng: Random) -> list[ScoredMove]:
     """Return these answers with the asked seat's chance to win, each looked at as long as the others."""
     net, each = net_for(len(view.seats)), seconds / len(moves)
     worths = [looked_ahead(net, view, each, rng, (move,)).worths[0] for move in moves]
-    return [Scored(move, _bounded(worth)) for move, worth in zip(moves, worths, strict=True)]
+    return [ScoredMove(move, _bounded(worth)) for move, worth in zip(moves, worths, strict=True)]
 
 
 def chances(views: Sequence[Position]) -> list[tuple[float, ...]]:
@@ -61,7 +61,7 @@ def chances(views: Sequence[Position]) -> list[tuple[float, ...]]:
         for place in places:
             view = views[place]
             known = guessed(view, rng) is view
-            for _ in range(1 if known else GUESSES):
+            for _ in range(1 if known else CHANCE_GUESSES):
                 tables.append(column(guessed(view, rng)))
                 owners.append(place)
         values = seated_chances(net_for(seats), np.stack(tables, axis=1))

@@ -21,11 +21,11 @@ from bot.computers.splendor import layout as at
 from bot.computers.splendor.features import Floats
 from bot.computers.splendor.layout import Ints
 
-CHUNK: Final = 1024
+EVALUATION_BATCH: Final = 1024
 """Tables valued together: more no longer fit in a processor's cache."""
 
 
-class Values(Protocol):
+class TableEvaluator(Protocol):
     """What values tables: a net."""
 
     @property
@@ -37,7 +37,7 @@ class Values(Protocol):
 
 
 @dataclass(frozen=True)
-class Manner:
+class TreeGrowth:
     """How a tree grows."""
 
     kept: int = 16
@@ -89,11 +89,11 @@ class Leaf:
     """Where the node goes."""
 
 
-class Tree:
+class SearchTree:
     """What follows a table."""
 
     def __init__(
-        self, table: Ints, unseen: Sequence[Sequence[int]], manner: Manner, rng: Random
+        self, table: Ints, unseen: Sequence[Sequence[int]], manner: TreeGrowth, rng: Random
     ) -> None:
         self.table, self.unseen, self.manner, self.rng = table, unseen, manner, rng
         self.roots: list[Node] = []
@@ -156,7 +156,7 @@ class Tree:
         table = node.tables[chosen].copy()
         card = self.rng.choice(left)
         table[node.places[chosen]] = card
-        table[at.DECKS.start + level] -= 1
+        table[at.DECK_ROWS.start + level] -= 1
         return table, node.dealt | 1 << card
 
 
@@ -167,13 +167,13 @@ def counted(way: list[tuple[Node, int]], shares: list[float]) -> None:
         node.worths[chosen] = node.sums[chosen] / (1 + node.visits[chosen])
 
 
-def valued(net: Values, leaves: Sequence[Leaf], manner: Manner) -> None:
+def valued(net: TableEvaluator, leaves: Sequence[Leaf], manner: TreeGrowth) -> None:
     """Value tables of one number of seats together, and let their trees grow by them."""
     asked = np.array([leaf.table for leaf in leaves], np.int8).T
     which, moves = np.nonzero(boards.legal(asked).T)
     after = boards.played(asked[:, which], moves)
     values = seated_chances(net, after)
-    movers = asked[at.TURN]
+    movers = asked[at.TURN_ROW]
     own = values[movers[which], np.arange(which.size)]
     begins = np.searchsorted(which, np.arange(len(leaves) + 1))
     starts = begins[:-1]
@@ -189,7 +189,7 @@ def valued(net: Values, leaves: Sequence[Leaf], manner: Manner) -> None:
     places, levels = (owed.astype(np.uint8)[order].tobytes() for owed in boards.owed(after))
     answers = moves.astype(np.uint8)[order].tobytes()
     first, promises = own[order].tolist(), priors[order].tolist()
-    over = np.flatnonzero(tables[:, at.ABOUT] == at.OVER).tolist()
+    over = np.flatnonzero(tables[:, at.ABOUT_ROW] == at.GAME_OVER).tolist()
     for number, leaf in enumerate(leaves):
         begin, end = begins[number], begins[number + 1]
         node = Node(
@@ -212,12 +212,14 @@ def valued(net: Values, leaves: Sequence[Leaf], manner: Manner) -> None:
         counted(leaf.way, worths[number])
 
 
-def seated_chances(net: Values, columns: Ints) -> Floats:
+def seated_chances(net: TableEvaluator, columns: Ints) -> Floats:
     """Return the net's chances in the order of seats, for any number of tables."""
     seats = net.seats
     order = np.arange(seats)[:, None]
     parts = []
-    for begin in range(0, columns.shape[1], CHUNK):
-        part = columns[:, begin : begin + CHUNK]
-        parts.append(np.take_along_axis(net.chances(part), (order - part[at.TURN]) % seats, axis=0))
+    for begin in range(0, columns.shape[1], EVALUATION_BATCH):
+        part = columns[:, begin : begin + EVALUATION_BATCH]
+        parts.append(
+            np.take_along_axis(net.chances(part), (order - part[at.TURN_ROW]) % seats, axis=0)
+        )
     return parts[0] if len(parts) == 1 else np.concatenate(parts, axis=1)

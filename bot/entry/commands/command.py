@@ -15,14 +15,16 @@ from bot.i18n.lexicon import words_in
 from bot.panels.spelling import LONGEST
 from rules import GAMES
 
-Values = Mapping[str, Any]
+OptionValues = Mapping[str, Any]
 # Tables stand in servers, in direct messages and in groups: for whoever has the bot with them.
-ANYWHERE: Final = app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=True)
-FOR_ALL: Final = app_commands.AppInstallationType(guild=True, user=True)
-IN_SERVERS: Final = app_commands.AppCommandContext(guild=True)
-ON_SERVERS: Final = app_commands.AppInstallationType(guild=True)
-Run = Callable[[Request, Values], Awaitable[None]]
-Complete = Callable[[Request, str, Values], Awaitable[list[app_commands.Choice[str]]]]
+ALL_CONTEXTS: Final = app_commands.AppCommandContext(
+    guild=True, dm_channel=True, private_channel=True
+)
+ALL_INSTALLS: Final = app_commands.AppInstallationType(guild=True, user=True)
+SERVER_CONTEXT: Final = app_commands.AppCommandContext(guild=True)
+SERVER_INSTALL: Final = app_commands.AppInstallationType(guild=True)
+CommandBody = Callable[[Request, OptionValues], Awaitable[None]]
+Completer = Callable[[Request, str, OptionValues], Awaitable[list[app_commands.Choice[str]]]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,7 +40,7 @@ class Option:
     annotation: Any = str
     required: bool = False
     choices: Sequence[app_commands.Choice[str]] = ()
-    complete: Complete | None = None
+    complete: Completer | None = None
 
 
 def text(key: str) -> app_commands.locale_str:
@@ -66,13 +68,13 @@ def group(
     return app_commands.Group(
         name=named(name, called),
         description=text(about),
-        allowed_contexts=IN_SERVERS if only_on_servers else ANYWHERE,
-        allowed_installs=ON_SERVERS if only_on_servers else FOR_ALL,
+        allowed_contexts=SERVER_CONTEXT if only_on_servers else ALL_CONTEXTS,
+        allowed_installs=SERVER_INSTALL if only_on_servers else ALL_INSTALLS,
     )
 
 
 def command(
-    name: str, about: str, run: Run, options: Sequence[Option] = (), *, called: str = ""
+    name: str, about: str, run: CommandBody, options: Sequence[Option] = (), *, called: str = ""
 ) -> app_commands.Command[Any, ..., None]:
     """Return a command that hands its request and the options given to `run`.
 
@@ -114,8 +116,8 @@ def command(
         name=named(name, called or f"command-{name}"),
         description=text(about),
         callback=callback,
-        allowed_contexts=ANYWHERE,
-        allowed_installs=FOR_ALL,
+        allowed_contexts=ALL_CONTEXTS,
+        allowed_installs=ALL_INSTALLS,
     )
 
 
@@ -128,7 +130,7 @@ def _parameter(name: str, annotation: Any, *, required: bool) -> inspect.Paramet
     )
 
 
-def _completion(complete: Complete) -> Any:  # noqa: ANN401 - discord.py's types need its own client
+def _completion(complete: Completer) -> Any:  # noqa: ANN401 - discord.py's types need its own client
     async def completion(
         interaction: discord.Interaction[Any], current: str
     ) -> list[app_commands.Choice[str]]:

@@ -12,7 +12,15 @@ from discord import app_commands
 
 from bot.actions import opening
 from bot.actions.request import Request
-from bot.entry.commands.command import Complete, Option, Run, Values, command, group, text
+from bot.entry.commands.command import (
+    CommandBody,
+    Completer,
+    Option,
+    OptionValues,
+    command,
+    group,
+    text,
+)
 from bot.entry.routes import act
 from bot.i18n.lexicon import words_in
 from bot.messages.press import Press
@@ -23,9 +31,9 @@ from bot.tables.refusal import Refusal
 from bot.tables.terms import DRAWN, TERMS
 from rules import Game, Number, OneOf
 
-INVITES: Final = ("invite", "invite_2", "invite_3")
+INVITE_OPTIONS: Final = ("invite", "invite_2", "invite_3")
 """The options for people for whom a seat is kept, as many as a game has other seats."""
-TYPED: Final = app_commands.Range[str, 1, LONGEST]
+MoveText: Final = app_commands.Range[str, 1, LONGEST]
 
 
 def game_commands(game: Game[Any]) -> app_commands.Group:
@@ -40,7 +48,7 @@ def game_commands(game: Game[Any]) -> app_commands.Group:
                 answer,
                 f"{prefix}-{verb}-{answer}-about",
                 f"{game.key}-option-{answer}",
-                TYPED,
+                MoveText,
                 required=number == 0,
                 complete=_complete(game.key, verb, answers[:number]),
             )
@@ -64,7 +72,7 @@ def _table_options(game: Game[Any]) -> Iterator[Option]:
             yield Option(key, about, called, annotation)
     for key, words in TERMS.items():
         yield Option(key, f"{key}-about", choices=_choices(key, words))
-    for key in INVITES[: game.seats[-1] - 1]:
+    for key in INVITE_OPTIONS[: game.seats[-1] - 1]:
         yield Option(key, "invite-about", annotation=discord.User)
 
 
@@ -88,14 +96,14 @@ def _choices(key: str, choice: OneOf) -> list[app_commands.Choice[str]]:
     return [app_commands.Choice(name=text(f"{key}-{word}"), value=word) for word in choice.words]
 
 
-def _open(game: Game[Any]) -> Run:
-    async def run(request: Request, values: Values) -> None:
+def _open(game: Game[Any]) -> CommandBody:
+    async def run(request: Request, values: OptionValues) -> None:
         options = {
             key: _chosen(values.get(key), bounds, request.tables.rng)
             for key, bounds in game.options.items()
         }
         said = {key: values[key] for key in TERMS if key in values}
-        people = [values[key] for key in INVITES if key in values]
+        people = [values[key] for key in INVITE_OPTIONS if key in values]
         if any(person.bot for person in people):
             raise Refusal("refused-no-person")
         invited = {person.id: person.display_name for person in people}
@@ -113,8 +121,8 @@ def _chosen(given: int | str | None, bounds: Number | OneOf, rng: Random) -> int
     return given
 
 
-def _play(game: Game[Any], verb: str, answers: tuple[str, ...]) -> Run:
-    async def run(request: Request, values: Values) -> None:
+def _play(game: Game[Any], verb: str, answers: tuple[str, ...]) -> CommandBody:
+    async def run(request: Request, values: OptionValues) -> None:
         table = await request.table_here()
         if table.game != game.key and not table.damage:
             raise Refusal("refused-other-game", game=request.words(f"{table.game}-name"))
@@ -125,11 +133,11 @@ def _play(game: Game[Any], verb: str, answers: tuple[str, ...]) -> Run:
     return run
 
 
-def _complete(game: str, verb: str, earlier: tuple[str, ...]) -> Complete:
+def _complete(game: str, verb: str, earlier: tuple[str, ...]) -> Completer:
     """Offer what the legal moves have at this place, by value or by words."""
 
     async def complete(
-        request: Request, current: str, values: Values
+        request: Request, current: str, values: OptionValues
     ) -> list[app_commands.Choice[str]]:
         try:
             viewpoint = request.seated(await request.table_here())
