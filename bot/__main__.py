@@ -74,7 +74,7 @@ async def begin(settings: Settings) -> None:
 async def run(settings: Settings) -> None:
     """Run the bot until SIGINT or SIGTERM; raise what keeps it from starting."""
     time = DiscordTime()
-    time.govern()
+    time.install()
     clock = ShiftedClock(settings.clock, time) if settings.clock else None
     store = await Store.open(settings.database, clock or time)
     facet = (
@@ -86,9 +86,9 @@ async def run(settings: Settings) -> None:
     loop = asyncio.get_running_loop()
     running = asyncio.create_task(_start(facet, health, settings))
     beside = [
-        asyncio.create_task(facet.after_change.engine.look()),
-        asyncio.create_task(feed_watchdog(health.well)),
-        *([asyncio.create_task(clock.follow(facet.leap))] if clock else []),
+        asyncio.create_task(facet.after_change.engine.find_levels()),
+        asyncio.create_task(feed_watchdog(health.is_healthy)),
+        *([asyncio.create_task(clock.follow(facet.jump))] if clock else []),
     ]
     stopping: list[asyncio.Task[None]] = []
 

@@ -109,7 +109,7 @@ class Facet(GatewayClient):
         )
         again = partial(self.poster.retries.after, 0, self.after_change.catch_up)
         count = self.shard_count or 1
-        self.heartbeat = Heartbeat(self.tables, self.hears, again, self.own_shards, count)
+        self.heartbeat = Heartbeat(self.tables, self.is_connected, again, self.own_shards, count)
         run = self.after_change.run
         self.scheduler = Scheduler(self.tables, reminders, run, self.heartbeat)
         self.films = FilmQueue()
@@ -152,11 +152,11 @@ class Facet(GatewayClient):
         self.heartbeat.start()
         self._catching_up = asyncio.create_task(self._catch_up())
 
-    async def leap(self, turn: Callable[[], None]) -> None:
+    async def jump(self, turn: Callable[[], None]) -> None:
         """Turn the clock, and do what became due; nobody is given back what is leapt over."""
-        await self.heartbeat.leap(turn)
+        await self.heartbeat.jump(turn)
         log.info("the clock leapt")
-        self.scheduler.look()
+        self.scheduler.poll()
         await self.housekeeping.clean()
 
     async def _catch_up(self) -> None:
@@ -167,7 +167,7 @@ class Facet(GatewayClient):
         while self.tables.store.shared:
             await asyncio.sleep(TAKEOVER_INTERVAL_S)
             await self.after_change.take_over()
-            await self.dispatcher.forget()
+            await self.dispatcher.forget_claims()
 
     async def pressed(self, interaction: discord.Interaction[Any], press: Press | None) -> None:
         """Do what a control says that somebody pressed."""
@@ -184,7 +184,7 @@ class Facet(GatewayClient):
         return hasattr(self, "dispatcher")
 
     @property
-    def _hears_all(self) -> bool:
+    def _serves_all_shards(self) -> bool:
         """Whether no other process serves some of the servers."""
         ids = self.shard_ids if isinstance(self, discord.AutoShardedClient) else None
         return not ids or len(ids) == self.shard_count
@@ -213,16 +213,16 @@ class Facet(GatewayClient):
 
     async def on_connect(self) -> None:
         """Give back what clocks lost, before anything is due."""
-        await self.heartbeat.look()
+        await self.heartbeat.poll()
 
     async def on_resumed(self) -> None:
         """Give back what clocks lost, before anything is due."""
-        await self.heartbeat.look()
+        await self.heartbeat.poll()
 
     async def on_ready(self) -> None:
         """Say that people can play now."""
         log.info("connected as %s", self.user)
-        if not self.guilds and self.application_id and self._hears_all:
+        if not self.guilds and self.application_id and self._serves_all_shards:
             log.info("it is in no server yet; add it to one: %s", invitation(self.application_id))
         await notify_ready()
 

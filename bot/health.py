@@ -25,23 +25,23 @@ class Health:
 
     def __init__(self, facet: Facet) -> None:
         self._facet = facet
-        self.late = 0.0
+        self.loop_lag_s = 0.0
         """Seconds by which the event loop was last late; known while it is watched."""
-        self.saves = False
+        self.database_writable = False
         """Whether the database took the last note; known while it is watched."""
 
     def state(self) -> Mapping[str, bool]:
         """Return what is well: the gateway, the database, the event loop, the commands."""
         return {
-            "gateway": all(map(self._facet.hears, self._facet.own_shards)),
-            "database": self.saves,
-            "loop": self.late < MAX_LOOP_LAG_S,
+            "gateway": all(map(self._facet.is_connected, self._facet.own_shards)),
+            "database": self.database_writable,
+            "loop": self.loop_lag_s < MAX_LOOP_LAG_S,
             "commands": self._facet.registration.done,
         }
 
-    async def well(self) -> bool:
+    async def is_healthy(self) -> bool:
         """Return whether the event loop is on time and the database takes a note."""
-        return self.late < MAX_LOOP_LAG_S and await self._writable()
+        return self.loop_lag_s < MAX_LOOP_LAG_S and await self._writable()
 
     async def watch(self) -> None:
         """Look at the event loop every second and at the database now and then, until cancelled.
@@ -51,11 +51,11 @@ class Health:
         loop = asyncio.get_running_loop()
         proven = loop.time()
         while True:
-            if not self.saves or loop.time() - proven >= DATABASE_CHECK_INTERVAL_S:
-                self.saves, proven = await self._writable(), loop.time()
+            if not self.database_writable or loop.time() - proven >= DATABASE_CHECK_INTERVAL_S:
+                self.database_writable, proven = await self._writable(), loop.time()
             due = loop.time() + 1.0
             await asyncio.sleep(1.0)
-            self.late = loop.time() - due
+            self.loop_lag_s = loop.time() - due
 
     async def _writable(self) -> bool:
         try:

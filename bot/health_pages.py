@@ -73,7 +73,7 @@ class _Pages:
         counted = {
             **asdict(counts),
             "questions": self._facet.after_change.engine.waiting,
-            "late": self._health.late,
+            "late": self._health.loop_lag_s,
         }
         told.register(_Numbers(self._facet, counted))
         text = exposition.generate_latest(told).decode()

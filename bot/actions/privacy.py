@@ -37,7 +37,7 @@ Data = dict[str, Any]
 
 async def data(request: Request, _: Press) -> None:
     """Send a person a file with everything that is stored about them."""
-    await request.reply.think()
+    await request.reply.defer()
     user_id, store = request.user_id, request.tables.store
     person, tables = await store.person(user_id), []
     for table_id in await store.tables_about(user_id):
@@ -157,7 +157,7 @@ async def ask_to_forget(request: Request, _: Press) -> None:
 
 async def forget(request: Request, _: Press) -> None:
     """Take a person out of everything; they leave their lobbies and resign their games first."""
-    await request.reply.think()
+    await request.reply.defer()
     user_id, store = request.user_id, request.tables.store
     try:
         for table_id in await store.tables_about(user_id, over=False):
@@ -186,7 +186,7 @@ async def ask_to_forget_server(request: Request, _: Press) -> None:
 async def forget_server(request: Request, _: Press) -> None:
     """Call off a server's games, and delete everything that is stored of it."""
     guild_id, store = request.managed, request.tables.store
-    await request.reply.think()
+    await request.reply.defer()
     try:
         for table_id in await store.tables_in(guild_id, ALL, over=False):
             await _change(request, table_id, privacy.call_off)

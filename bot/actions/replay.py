@@ -50,7 +50,7 @@ async def take_in(request: Request, file: discord.Attachment) -> None:
     channel_id = request.channel
     if file.size > MOST_BYTES:
         raise Refusal("refused-record-large", most=MOST_BYTES // 1024)
-    await request.reply.think()
+    await request.reply.defer()
     try:
         content = await call_discord(file.read())
     except DeliveryError as trouble:
@@ -168,14 +168,14 @@ def _check_files(request: Request) -> None:
 
 async def _film(request: Request, table: Table, stop: int) -> None:
     words = request.words
-    await request.reply.think()
+    await request.reply.defer()
     public = with_readable_names(table, words_in(table.language))
     seen = Replay.of(public, None)
     scenes = await in_thread(lambda: tuple(seen.scene(each) for each in range(seen.last + 1)))
 
     async def tell(turn: int) -> None:
         text = words("film-progress", turn=turn, turns=seen.last)
-        await request.reply.tell_progress(Screen(text=text))
+        await request.reply.show_progress(Screen(text=text))
 
     await tell(1)  # or else Discord would show the film in this private answer, which still waits
     try:

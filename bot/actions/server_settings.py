@@ -99,7 +99,7 @@ async def ask_limits(request: Request, press: Press) -> None:
         for key, each in zip(limits, typed, strict=True)
     }
     form = PressForm(Press(NO_TABLE, 0, "server-limited"), words("server-limits-title"), fields)
-    await request.reply.ask(form)
+    await request.reply.open_form(form)
 
 
 async def limit(request: Request, press: Press) -> None:

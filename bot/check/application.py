@@ -60,9 +60,9 @@ async def findings(probe: Probe, *, fix: bool) -> AsyncIterator[Finding]:
 
 
 def _clock(probe: Probe) -> Finding:
-    off = abs(probe.time.behind) > CLOCK_WARNING_S
+    off = abs(probe.time.behind_s) > CLOCK_WARNING_S
     todo = "set it; with systemd: timedatectl set-ntp true. The bot corrects for it meanwhile"
-    return Finding(CheckLine.CLOCK, probe.time.said(), todo if off else "")
+    return Finding(CheckLine.CLOCK, probe.time.describe(), todo if off else "")
 
 
 def _sessions(limit: Json) -> Finding:

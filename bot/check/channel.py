@@ -55,7 +55,7 @@ async def findings(
         except DeliveryError as trouble:
             yield Finding(CheckLine.PERMISSION, f"not known: {trouble}", "check again")
     trial = Trial(probe, channel_id, guild_id)
-    probe.hear(guild_id, shards)
+    probe.choose_shard(guild_id, shards)
     connected = asyncio.create_task(probe.connect())
     try:
         if await _began(probe, connected):
@@ -168,7 +168,7 @@ async def _thread(trial: Trial) -> Finding:
 
 async def _began(probe: Probe, connected: asyncio.Task[None]) -> str:
     """Return how the connection began, "" where it doesn't."""
-    waiting = asyncio.create_task(probe.began.get())
+    waiting = asyncio.create_task(probe.sessions.get())
     first = asyncio.FIRST_COMPLETED
     await asyncio.wait({waiting, connected}, timeout=RESUME_TIMEOUT_S, return_when=first)
     if waiting.done():

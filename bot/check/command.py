@@ -78,7 +78,7 @@ async def at_discord(
 ) -> AsyncIterator[Finding]:
     """Yield what is found at Discord."""
     time = DiscordTime()
-    time.govern()
+    time.install()
     async with Probe(time, seen) as probe:
         try:
             await probe.login(settings.token)

@@ -27,7 +27,7 @@ class Probe(GatewayClient):
         )
         self.time = time
         self.interactions: asyncio.Queue[discord.Interaction[Any]] = asyncio.Queue()
-        self.began: asyncio.Queue[str] = asyncio.Queue()
+        self.sessions: asyncio.Queue[str] = asyncio.Queue()
         """How each of the connections to the gateway began: "ready" or "resumed"."""
         self._seen = seen
 
@@ -43,7 +43,7 @@ class Probe(GatewayClient):
         """Delete what is at a path; raise DeliveryError."""
         await call_discord(self.http.request(Route("DELETE", path)))
 
-    def hear(self, guild_id: int | None, shards: int) -> None:
+    def choose_shard(self, guild_id: int | None, shards: int) -> None:
         """Listen to the one of so many shards that tells of a server, or of what is in none."""
         if shards > 1:
             self.shard_id = ((guild_id or 0) >> 22) % shards
@@ -58,7 +58,7 @@ class Probe(GatewayClient):
 
     async def on_socket_raw_receive(self, text: str) -> None:
         """Note the shape of what came."""
-        self._seen.event(text)
+        self._seen.add_event(text)
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         """Keep what somebody has pressed for who waits for it."""
@@ -66,8 +66,8 @@ class Probe(GatewayClient):
 
     async def on_ready(self) -> None:
         """Note that a session began."""
-        self.began.put_nowait("ready")
+        self.sessions.put_nowait("ready")
 
     async def on_resumed(self) -> None:
         """Note that a session goes on."""
-        self.began.put_nowait("resumed")
+        self.sessions.put_nowait("resumed")

@@ -48,7 +48,7 @@ class SeenShapes:
             if name not in shape.setdefault(place, []):
                 shape[place] = sorted([*shape[place], name])
 
-    def event(self, text: str) -> None:
+    def add_event(self, text: str) -> None:
         """Note what came through the gateway."""
         told = json.loads(text)
         if told.get("op") != _DISPATCH:

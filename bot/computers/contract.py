@@ -62,11 +62,11 @@ class Adviser:
     `ranked(view, seconds, rng)` returns the moves as `Scored`, the best first; `weighed(view, moves,
     seconds, rng)` some of them, each looked at as long as the others; `chances(views)` each seat's
     chance to win, for a list of positions; `reasons(view, move)` what speaks for a move, as
-    `Reason`, the weightiest first; `told(reason)` says a reason in plain English, for a terminal.
+    `Reason`, the weightiest first; `in_english(reason)` says a reason in plain English, for a terminal.
     """
 
     ranked: ChooseMove
     weighed: Callable[[Any, Any, float, Random], Any]
     chances: Callable[[Any], Any]
     reasons: Callable[[Any, Any], Any]
-    told: Callable[[Any], str]
+    in_english: Callable[[Any], str]

@@ -79,13 +79,15 @@ class EngineClient:
         self._worker: Process | None = None
         self._ending: asyncio.TimerHandle | None = None
         self._endings: set[asyncio.Task[None]] = set()
-        self._missing: Mapping[str, Mapping[str, str]] = {}
+        self._unavailable: Mapping[str, Mapping[str, str]] = {}
 
     def levels(self, game: str) -> tuple[str, ...]:
         """Return the levels of a game that can play here."""
-        return tuple(level for level in COMPUTERS[game] if level not in self._missing.get(game, {}))
+        return tuple(
+            level for level in COMPUTERS[game] if level not in self._unavailable.get(game, {})
+        )
 
-    async def look(self) -> None:
+    async def find_levels(self) -> None:
         """Find out which levels can play here, and log once why others can't."""
         try:
             # It may outlive a bot that is killed, and need not tell the host of that.
@@ -96,11 +98,11 @@ class EngineClient:
                 if asked.returncode is None:
                     asked.kill()
                     await asked.wait()
-            self._missing = json.loads(told)
+            self._unavailable = json.loads(told)
         except (OSError, ValueError) as error:
             log.warning("it is not known which computers can play: %r", error)
             return
-        for game, levels in self._missing.items():
+        for game, levels in self._unavailable.items():
             for level, reason in levels.items():
                 log.warning("%s: computers of level %r can't play: %s", game, level, reason)
 
@@ -110,7 +112,7 @@ class EngineClient:
         """Return the notation of a move for the seat that is asked in this view of it."""
         try:
             question = MoveQuestion(game, level, view, ANSWER_CPU_S)
-            return _checked(await self._asked(question, MOVE, share), view)
+            return _checked(await self._ask(question, MOVE, share), view)
         except (OSError, EOFError, ValueError) as error:  # a TimeoutError is an OSError
             log.warning("a normal computer answers: %r", error)
             return str(await in_thread(COMPUTERS[game][NORMAL], view, 0.0, self._rng))
@@ -120,7 +122,7 @@ class EngineClient:
     ) -> tuple[AdvisedMove, ...]:
         """Return the best moves for the seat that is asked in this view, the best one first."""
         try:
-            best: tuple[AdvisedMove, ...] = await self._asked(
+            best: tuple[AdvisedMove, ...] = await self._ask(
                 AdviceQuestion(game, view, ANSWER_CPU_S, most), ADVICE, share
             )
         except (OSError, EOFError, ValueError) as error:
@@ -133,7 +135,7 @@ class EngineClient:
     ) -> tuple[Reason, ...]:
         """Return what speaks for a move of the seat that is asked in this view."""
         try:
-            told: tuple[Reason, ...] = await self._asked(
+            told: tuple[Reason, ...] = await self._ask(
                 ReasonsQuestion(game, view, move), ADVICE, share
             )
         except (OSError, EOFError, ValueError) as error:
@@ -143,7 +145,7 @@ class EngineClient:
 
     async def chances(self, game: str, views: list[Position[Any]]) -> list[tuple[float, ...]]:
         """Return each seat's chance to win in each view; raise OSError if nobody can tell."""
-        told: list[tuple[float, ...]] = await self._asked(
+        told: list[tuple[float, ...]] = await self._ask(
             ChancesQuestion(game, views), ADVICE, NO_SHARE
         )
         return told
@@ -164,9 +166,9 @@ class EngineClient:
             if step.number - 1 > done:
                 done = step.number - 1
                 await on_progress(done, step.total)
-            return await self._asked_twice(step.question, REVIEW, share)
+            return await self._ask_twice(step.question, REVIEW, share)
 
-        return await _answered_all(review.steps(game, match), reply)
+        return await _answer_all(review.steps(game, match), reply)
 
     async def clear_answer(self, game: str, view: Position[Any]) -> ClearAnswer | None:
         """Return what is clearly best for the seat asked in this view, if anything is.
@@ -176,9 +178,9 @@ class EngineClient:
         """
 
         async def reply(question: Question) -> Any:  # noqa: ANN401 - as the question says
-            return await self._asked_twice(question, LEISURE, NO_SHARE)
+            return await self._ask_twice(question, LEISURE, NO_SHARE)
 
-        return await _answered_all(puzzle.clear_answer_questions(game, view), reply)
+        return await _answer_all(puzzle.clear_answer_questions(game, view), reply)
 
     @property
     def waiting(self) -> int:
@@ -202,34 +204,34 @@ class EngineClient:
             # Reading to the end closes the pipes as well, which waiting alone does not.
             await worker.communicate()
 
-    async def _asked_twice(self, question: Question, rank: int, share: Share) -> Any:  # noqa: ANN401 - as the question says
+    async def _ask_twice(self, question: Question, rank: int, share: Share) -> Any:  # noqa: ANN401 - as the question says
         """Return the answer to a question that may wait, and not shorten others' answers."""
         for _ in range(2):
             try:
                 async with self._queue.turn(rank, share):
-                    return await self._told(question)
+                    return await self._send(question)
             except (OSError, EOFError, ValueError) as error:
                 log.warning("a question that may wait is interrupted: %r", error)
                 broken = error
         raise AnalysisFailed("the worker failed twice at the same question") from broken
 
-    async def _asked(self, question: Question, rank: int, share: Share) -> Any:  # noqa: ANN401 - as the question says
+    async def _ask(self, question: Question, rank: int, share: Share) -> Any:  # noqa: ANN401 - as the question says
         """Return the worker's answer; raise OSError, EOFError or ValueError if there is none."""
         self._waiting += 1
         try:
             async with self._queue.turn(rank, share):
-                return await self._told(self._in_haste(question))
+                return await self._send(self._shortened(question))
         finally:
             self._waiting -= 1
 
-    def _in_haste(self, question: Question) -> Question:
+    def _shortened(self, question: Question) -> Question:
         """Return the question with the time it may take now: the more computers wait, the less."""
         if isinstance(question, MoveQuestion | AdviceQuestion):
             seconds = max(MIN_ANSWER_CPU_S, question.seconds / (1 + self._queue.waiting(MOVE)))
             return replace(question, seconds=seconds)
         return question
 
-    async def _told(self, question: Question) -> Any:  # noqa: ANN401 - as the question says
+    async def _send(self, question: Question) -> Any:  # noqa: ANN401 - as the question says
         if self._ending:
             self._ending.cancel()
         try:
@@ -261,7 +263,7 @@ class EngineClient:
         task.add_done_callback(self._endings.discard)
 
 
-async def _answered_all(
+async def _answer_all(
     finding: Generator[QuestionT, Any, ResultT], reply: Callable[[QuestionT], Awaitable[Any]]
 ) -> ResultT:
     """Return what something finds that asks as it goes, each question answered in its own time."""

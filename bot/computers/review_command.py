@@ -77,7 +77,7 @@ def _turning(game: str, point: TurningPoint) -> Iterator[str]:
         f"better: {point.better} ({100 * point.better_chance:.0f} %)"
     )
     if adviser := ADVISERS[game]:
-        yield from (f"    {adviser.told(reason)}" for reason in point.reasons)
+        yield from (f"    {adviser.in_english(reason)}" for reason in point.reasons)
 
 
 def _replayed(record: Record) -> AnyMatch:

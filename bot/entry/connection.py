@@ -58,7 +58,7 @@ class GatewayClient(discord.Client):
         """The shards that this process serves; a client without any is shard 0 of one."""
         return (isinstance(self, discord.AutoShardedClient) and self.shard_ids) or (0,)
 
-    def hears(self, shard: int) -> bool:
+    def is_connected(self, shard: int) -> bool:
         """Return whether Discord tells this process now what happens on a shard."""
         if shard not in self._sessions:
             return False

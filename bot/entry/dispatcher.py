@@ -40,7 +40,7 @@ class Dispatcher:
     def __init__(self, services: Services) -> None:
         self._services = services
         self._metrics = services.metrics
-        self._in_hand: Counter[int] = Counter()  # by person
+        self._in_flight: Counter[int] = Counter()  # by person
         self._idle = asyncio.Event()
         self._idle.set()
         self._closing = False
@@ -52,14 +52,14 @@ class Dispatcher:
     ) -> None:
         """Do the work of an interaction; whatever goes wrong, its person is told."""
         person = interaction.user.id
-        self._in_hand[person] += 1
-        if self._in_hand[person] > MAX_IN_FLIGHT_PER_PERSON:
+        self._in_flight[person] += 1
+        if self._in_flight[person] > MAX_IN_FLIGHT_PER_PERSON:
             work = partial(_raise_error, Refusal("refused-asking"))
         self._idle.clear()
         try:
             ours, uninvited = True, False
             try:
-                ours = await self._is_ours(interaction)
+                ours = await self._claim(interaction)
                 uninvited = ours and await self._services.membership.lacks(interaction)
             except Exception as error:  # noqa: BLE001 - raised where its person is told
                 work = partial(_raise_error, error)
@@ -67,13 +67,13 @@ class Dispatcher:
                 request = Request.of(interaction, self._services, uninvited=uninvited)
                 await self._handle(request, work)
         finally:
-            self._in_hand[person] -= 1
-            if not self._in_hand[person]:
-                del self._in_hand[person]
-            if not self._in_hand:
+            self._in_flight[person] -= 1
+            if not self._in_flight[person]:
+                del self._in_flight[person]
+            if not self._in_flight:
                 self._idle.set()
 
-    async def _is_ours(self, interaction: discord.Interaction[Any]) -> bool:
+    async def _claim(self, interaction: discord.Interaction[Any]) -> bool:
         """Tell whether this process is to answer an interaction; raise NotSaved.
 
         While one process takes over from another, Discord tells both.
@@ -106,11 +106,11 @@ class Dispatcher:
             key = "error-after-saving" if request.reply.saved else "error-unexpected"
             await _answer(request, request.words(key, id=number))
         finally:
-            await request.reply.settle()
-            if request.reply.took is not None:
-                self._metrics.answers.add(request.reply.took)
+            await request.reply.finish()
+            if request.reply.acknowledged_in_s is not None:
+                self._metrics.answers.add(request.reply.acknowledged_in_s)
 
-    async def forget(self) -> None:
+    async def forget_claims(self) -> None:
         """Forget who has taken which interactions, once they come to nobody any more."""
         store = self._services.tables.store
         try:
@@ -126,7 +126,7 @@ class Dispatcher:
         try:
             await asyncio.wait_for(self._idle.wait(), patience)
         except TimeoutError:
-            log.warning("%d interactions were not finished in time", self._in_hand.total())
+            log.warning("%d interactions were not finished in time", self._in_flight.total())
 
 
 def refusal_text(refusal: Refusal, words: Words) -> str:
@@ -150,6 +150,6 @@ async def _raise_error(error: Exception, _: Request) -> None:
 
 async def _answer(request: Request, text: str) -> None:
     try:
-        await request.reply.tell_apart(text)
+        await request.reply.send_privately(text)
     except DeliveryError as error:
         log.info("a person could not be answered: %s", error)

@@ -135,7 +135,7 @@ class Registration:
                     log.info("registered %d commands", len(payload))
                     await self._note(digest if whole else "")
         except DeliveryError as trouble:
-            level = logging.WARNING if trouble.may_pass else logging.ERROR
+            level = logging.WARNING if trouble.is_temporary else logging.ERROR
             log.log(level, "the commands are not registered, trying again: %s", trouble)
             return False
         return True

@@ -71,7 +71,7 @@ async def _pressed_where_nothing_follows(
 ) -> None:
     """Do what a control says, and show what nobody could be shown before: this click can."""
     if message.message_id < (table.shown.message_id or 0):
-        await request.reply.edit(message.past(message.caption))
+        await request.reply.edit(message.without_controls(message.caption))
     missed = table.unposted
     try:
         await act(request, press)
@@ -80,7 +80,7 @@ async def _pressed_where_nothing_follows(
         if not missed or table.computer_asked:
             raise
         await request.services.after_change.run(table, request.reply)
-        if not request.reply.given:
+        if not request.reply.acknowledged:
             raise
         return  # the board says it all
     now = await request.table(press.table)

@@ -28,18 +28,18 @@ class DiscordTime:
     """A clock that shows Discord's time, as far as Discord's answers have told it."""
 
     def __init__(self) -> None:
-        self.behind = 0.0
+        self.behind_s = 0.0
         """Seconds by which this machine's clock is behind Discord's; below 0, ahead of it."""
 
     def __call__(self) -> datetime:
         """Return the time, in UTC."""
-        return datetime.now(UTC) + timedelta(seconds=self.behind)
+        return datetime.now(UTC) + timedelta(seconds=self.behind_s)
 
-    def govern(self) -> None:
+    def install(self) -> None:
         """Let discord.py go by this clock, for which it has no setting."""
         discord.utils.utcnow = self.__call__
 
-    def heard(self, date: str | None, sent: float, received: float) -> None:
+    def observe(self, date: str | None, sent: float, received: float) -> None:
         """Take in the `Date` of an answer; the other times are this machine's.
 
         The answer was given in between, so only a `Date` that fits in nowhere there corrects the
@@ -50,21 +50,23 @@ class DiscordTime:
         except ValueError:
             return
         least, most = told - received, told + 1 - sent
-        if least - CLOCK_TOLERANCE_S <= self.behind <= most + CLOCK_TOLERANCE_S:
+        if least - CLOCK_TOLERANCE_S <= self.behind_s <= most + CLOCK_TOLERANCE_S:
             return
         fits = least - CLOCK_TOLERANCE_S <= 0 <= most + CLOCK_TOLERANCE_S
-        self.behind = 0.0 if fits else (least + most) / 2
-        if abs(self.behind) > CLOCK_WARNING_S:
-            log.warning("%s Facet corrects for it; set it: timedatectl set-ntp true", self.said())
+        self.behind_s = 0.0 if fits else (least + most) / 2
+        if abs(self.behind_s) > CLOCK_WARNING_S:
+            log.warning(
+                "%s Facet corrects for it; set it: timedatectl set-ntp true", self.describe()
+            )
         else:
-            log.info(self.said())
+            log.info(self.describe())
 
-    def said(self) -> str:
+    def describe(self) -> str:
         """Return in a sentence how this machine's clock stands."""
-        if not self.behind:
+        if not self.behind_s:
             return "This machine's clock agrees with Discord's."
-        how = "behind" if self.behind > 0 else "ahead of"
-        return f"This machine's clock is {abs(self.behind):.0f} s {how} Discord's."
+        how = "behind" if self.behind_s > 0 else "ahead of"
+        return f"This machine's clock is {abs(self.behind_s):.0f} s {how} Discord's."
 
     def listen(self, trace: aiohttp.TraceConfig) -> aiohttp.TraceConfig:
         """Take in the `Date` of every answer of the API that this trace tells of."""
@@ -74,7 +76,7 @@ class DiscordTime:
 
         async def ended(_: Any, context: Any, told: aiohttp.TraceRequestEndParams) -> None:  # noqa: ANN401
             if str(told.url).startswith(discord.http.Route.BASE):  # files come from caches
-                self.heard(told.response.headers.get("Date"), context.sent, time())
+                self.observe(told.response.headers.get("Date"), context.sent, time())
 
         trace.on_request_start.append(began)
         trace.on_request_end.append(ended)

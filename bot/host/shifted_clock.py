@@ -22,23 +22,23 @@ class ShiftedClock:
     def __init__(self, file: Path, clock: Callable[[], datetime]) -> None:
         self._file = file
         self._clock = clock
-        self._ahead = self._said()
+        self._ahead = self._read()
 
     def __call__(self) -> datetime:
         """Return the time, in UTC."""
         return self._clock() + timedelta(seconds=self._ahead)
 
-    async def follow(self, leap: Callable[[Callable[[], None]], Awaitable[None]]) -> None:
-        """Whenever the file says something new, let `leap` turn the clock; until cancelled."""
+    async def follow(self, jump: Callable[[Callable[[], None]], Awaitable[None]]) -> None:
+        """Whenever the file says something new, let `jump` turn the clock; until cancelled."""
         while True:
             await asyncio.sleep(CLOCK_POLL_S)
-            if self._said() != self._ahead:
-                await leap(self._turn)
+            if self._read() != self._ahead:
+                await jump(self._turn)
 
     def _turn(self) -> None:
-        self._ahead = self._said()
+        self._ahead = self._read()
 
-    def _said(self) -> float:
+    def _read(self) -> float:
         try:
             return float(self._file.read_text("utf-8"))
         except FileNotFoundError:

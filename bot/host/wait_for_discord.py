@@ -76,7 +76,7 @@ async def _asked(token: str, clock: DiscordTime) -> int | FewSessionsLeft | str:
         ):
             if response.status == 429 or response.status >= 500:
                 return f"it answers {response.status}"
-            clock.heard(response.headers.get("Date"), sent, time())
+            clock.observe(response.headers.get("Date"), sent, time())
             return _recommended(await response.read())
     except (aiohttp.ClientError, OSError) as error:  # a TimeoutError is an OSError
         return str(error) or type(error).__name__

@@ -35,19 +35,19 @@ class Heartbeat:
     def __init__(
         self,
         tables: Tables,
-        hears: Callable[[int], bool],
-        again: Callable[[], None],
+        is_connected: Callable[[int], bool],
+        on_clocks_moved: Callable[[], None],
         shards: Sequence[int],
         count: int,
     ) -> None:
         self._tables = tables
-        self._again = again
-        self._hears = hears
+        self._on_clocks_moved = on_clocks_moved
+        self._is_connected = is_connected
         self.shards = shards
         self.count = count
         self._last: dict[int, datetime] = {}
         self._noting = asyncio.Lock()
-        self._loop = loop(seconds=HEARTBEAT_INTERVAL.total_seconds())(self.look)
+        self._loop = loop(seconds=HEARTBEAT_INTERVAL.total_seconds())(self.poll)
 
     def start(self) -> None:
         """Begin."""
@@ -57,24 +57,26 @@ class Heartbeat:
         """Stop, once a beat that is under way is noted: the database may be closed then."""
         await stop_loop(self._loop)
         async with self._noting:
-            self._hears = lambda _: False  # of a connection that begins only now
+            self._is_connected = lambda _: False  # of a connection that begins only now
 
     def present(self) -> list[int]:
         """Return the shards that are connected, and whose clocks have been given what they lost."""
         now = self._tables.store.now()
-        return [s for s, at in self._last.items() if now - at <= MAX_SILENCE and self._hears(s)]
+        return [
+            s for s, at in self._last.items() if now - at <= MAX_SILENCE and self._is_connected(s)
+        ]
 
-    async def leap(self, turn: Callable[[], None]) -> None:
+    async def jump(self, turn: Callable[[], None]) -> None:
         """Turn the clock, and note that who is present was there all the while."""
         async with self._noting:
             here = self.present()
             turn()
             await self._note(here, self._tables.store.now())
 
-    async def look(self) -> None:
+    async def poll(self) -> None:
         """Beat; where clocks were put back, begin to show what they say now."""
         if await self.beat():
-            self._again()
+            self._on_clocks_moved()
 
     async def beat(self) -> bool:
         """Note which shards are connected; after a long silence, put their clocks back by its length.
@@ -84,7 +86,7 @@ class Heartbeat:
         try:
             async with self._noting:
                 now = self._tables.store.now()
-                here = [s for s in self.shards if self._hears(s) and self._is_due(s, now)]
+                here = [s for s in self.shards if self._is_connected(s) and self._is_due(s, now)]
                 return bool(here) and await self._noted(here, now)
         except NotSaved as error:
             log.info("that the bot is there could not be noted: %s", error)

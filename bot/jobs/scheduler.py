@@ -92,7 +92,7 @@ class Scheduler:
         self._sleep(seconds)
         alarm.set(alarm.until(now + timedelta(seconds=seconds)))  # it may have been set meanwhile
 
-    def look(self) -> None:
+    def poll(self) -> None:
         """Look now, whatever was waited for."""
         self._ring(self._tables.store.now())
 
@@ -115,7 +115,7 @@ class Scheduler:
                 return False
             except Exception:
                 log.exception("table %d: what is due could not be done", table_id)
-                await self._put_off(table_id)
+                await self._postpone(table_id)
         return len(found) == DUE_BATCH
 
     async def _do(self, table_id: int) -> None:
@@ -160,12 +160,12 @@ class Scheduler:
         except NotSavedNow:
             raise
         except Refusal:  # somebody was quicker
-            await self._put_off(table.id)
+            await self._postpone(table.id)
             return
         if not changed.after.over:
-            await self._put_off(table.id)  # until the board is up, which winds the clock anew
+            await self._postpone(table.id)  # until the board is up, which winds the clock anew
         await self._after_change(changed.after)
 
-    async def _put_off(self, table_id: int) -> None:
+    async def _postpone(self, table_id: int) -> None:
         """Look at a table again a little later, whatever comes of it."""
         await self._tables.put_off(table_id, self._tables.store.now() + clocks.PAUSE)

@@ -26,7 +26,7 @@ class Argument:
     """
 
     SEPARATOR: ClassVar[str] = ":"
-    FREE: ClassVar[int] = -1
+    FREE_TEXT_FIELD: ClassVar[int] = -1
     """The place of the one field that may hold separators itself."""
 
     def __str__(self) -> str:
@@ -36,7 +36,7 @@ class Argument:
     def read(cls, said: str) -> Self:
         """Return what `str` has written; raise Refusal for anything else."""
         known, hints = fields(cls), get_type_hints(cls)
-        before = cls.FREE % len(known)
+        before = cls.FREE_TEXT_FIELD % len(known)
         first = said.split(cls.SEPARATOR, before)
         if len(first) > before:
             first += first.pop().rsplit(cls.SEPARATOR, len(known) - before - 1)
@@ -96,7 +96,7 @@ class SubstituteChoice(Argument):
 class ProfileOf(Argument):
     """Whose profile, one's own where the id is 0, and which game's part of it."""
 
-    FREE: ClassVar[int] = 1  # the name
+    FREE_TEXT_FIELD: ClassVar[int] = 1  # the name
 
     user_id: int = 0
     name: str = ""

@@ -38,16 +38,16 @@ class DeliveryError(Exception):
         super().__init__(str(error) or type(error).__name__)
 
     @property
-    def may_pass(self) -> bool:
+    def is_temporary(self) -> bool:
         """Whether the same request may go through later: Discord, or the way there, failed."""
         if isinstance(self.error, discord.HTTPException):
             return self.error.status >= 500 or self.error.status == 429
         return True
 
     @property
-    def may_have_been_done(self) -> bool:
+    def may_have_succeeded(self) -> bool:
         """Whether the request may have been carried out: nothing came back that says otherwise."""
-        return self.may_pass and getattr(self.error, "status", 500) != 429
+        return self.is_temporary and getattr(self.error, "status", 500) != 429
 
     @property
     def channel_is_gone(self) -> bool:
@@ -78,7 +78,7 @@ class OutOfReach(DeliveryError):
         super().__init__(LookupError(f"no interaction reaches {thing} now"))
 
     @property
-    def may_pass(self) -> bool:
+    def is_temporary(self) -> bool:
         """Whether it may go through later: not by itself."""
         return False
 

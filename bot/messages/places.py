@@ -50,7 +50,7 @@ class Membership:
         self._client = client
         self._joined: set[int] = set()
         self._without: set[int] = set()
-        self._told: set[int] = set()
+        self._told_before: set[int] = set()
 
     async def lacks(self, interaction: discord.Interaction[Any]) -> bool:
         """Return whether an interaction's server has installed the bot's commands alone."""
@@ -66,8 +66,8 @@ class Membership:
 
     def lacked_before(self, guild_id: int) -> bool:
         """Return whether somebody in a server was told that it lacks the bot; from now on, yes."""
-        known = guild_id in self._told
-        self._told.add(guild_id)
+        known = guild_id in self._told_before
+        self._told_before.add(guild_id)
         return known
 
     async def channels(self, guild_id: int) -> set[int] | None:

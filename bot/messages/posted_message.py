@@ -62,7 +62,7 @@ class PostedMessage:
                 file = KeptFile(medium.attachment_id or 0, name)
         return cls(message.id, private, caption, v2=True, alt=alt, file=file)
 
-    def past(
+    def without_controls(
         self, caption: str, row: Sequence[ui.Item[Any]] = (), *, picture: bool = True
     ) -> dict[str, Any]:
         """Return what to leave of it: a caption, its picture unless that goes too, and a row."""

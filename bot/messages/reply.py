@@ -33,10 +33,12 @@ class Reply:
         self._interaction = interaction
         self._thinking = False
         self._failed = False
-        self._left = MAX_FOLLOW_UPS if place_of(interaction) in ("group", "visited") else _NO_LIMIT
-        self._held: set[int] = set()
+        self._follow_ups_left = (
+            MAX_FOLLOW_UPS if place_of(interaction) in ("group", "visited") else _NO_LIMIT
+        )
+        self._editable: set[int] = set()
         message = interaction.message
-        self.came = monotonic()
+        self.received_at = monotonic()
         """When the interaction came, in seconds since some moment."""
         self.pressed = PostedMessage.of(message) if message else None
         self.public = True
@@ -45,11 +47,11 @@ class Reply:
         """Whether something was changed for this interaction."""
         self.stripped: PostedBoard | None = None
         """What the message pressed showed when the answer took its controls off, if it did."""
-        self.took: float | None = None
+        self.acknowledged_in_s: float | None = None
         """How many seconds it took until the interaction was acknowledged."""
         self.private_id: int | None = None
         """The message in which `show` has shown its screen, where it is known."""
-        self.hushed = answers_are_private(interaction)
+        self.only_private = answers_are_private(interaction)
         """Whether Discord makes every answer private."""
         self.posted = 0
         """How many messages for all to see were posted."""
@@ -60,29 +62,29 @@ class Reply:
         return invitation(self._interaction.application_id)
 
     @property
-    def given(self) -> bool:
+    def acknowledged(self) -> bool:
         """Whether the interaction is acknowledged."""
         return self._interaction.response.is_done()
 
     @property
     def can_follow_up(self) -> bool:
         """Whether a message for all may be posted by this interaction's webhook."""
-        return self.given and self.can_post
+        return self.acknowledged and self.can_post
 
     @property
     def can_post(self) -> bool:
         """Whether a message for all may be posted, as the answer or after it."""
         return (
             self.public
-            and not self.hushed
-            and (self.given or not self._failed)
-            and self._left > 0
+            and not self.only_private
+            and (self.acknowledged or not self._failed)
+            and self._follow_ups_left > 0
             and not self._interaction.is_expired()
         )
 
     def can_change(self, message_id: int) -> bool:
         """Whether this interaction's webhook may change a message: it posted it, or answered it."""
-        return message_id in self._held and not self._interaction.is_expired()
+        return message_id in self._editable and not self._interaction.is_expired()
 
     @property
     def _in_place(self) -> bool:
@@ -105,22 +107,22 @@ class Reply:
                 size=screen.size,
             )
             self.private_id = changed.id
-        elif self.given:
-            await self._apart(screen)
-        elif not await self._replaced(screen):
-            sent = await self._acknowledged(
+        elif self.acknowledged:
+            await self._follow_up_privately(screen)
+        elif not await self._replace(screen):
+            sent = await self._acknowledge(
                 response.send_message(view=screen.layout(), files=screen.files(), ephemeral=True),
                 screen.size,
             )
             self.private_id = sent.message_id
 
-    async def _replaced(self, screen: Screen) -> bool:
+    async def _replace(self, screen: Screen) -> bool:
         """Put a screen in place of the private one pressed, unless there is none, or it is gone."""
         if self.pressed is None or not self._in_place:
             return False
         edit = self._interaction.response.edit_message
         try:
-            await self._acknowledged(
+            await self._acknowledge(
                 edit(view=screen.layout(), attachments=screen.files()), screen.size
             )
         except DeliveryError as trouble:
@@ -131,35 +133,35 @@ class Reply:
         self.private_id = self.pressed.message_id
         return True
 
-    async def ask(self, form: ui.Modal) -> None:
+    async def open_form(self, form: ui.Modal) -> None:
         """Answer with a form; what is filled in comes as an interaction of its own."""
-        await self._acknowledged(self._interaction.response.send_modal(form))
+        await self._acknowledge(self._interaction.response.send_modal(form))
 
-    async def take_away(self) -> None:
+    async def delete_private(self) -> None:
         """Take the private message away that `show` has shown, while Discord allows it."""
         if not self._interaction.is_expired():
             await call_discord(self._interaction.delete_original_response())
 
-    async def tell_apart(self, text: str) -> None:
+    async def send_privately(self, text: str) -> None:
         """Answer with a private message of its own, and leave the one pressed as it is."""
         screen = Screen(text=text)
         if self._thinking and not self._in_place:
             await self.show(screen)  # a follow-up would fill what is taken away when all is settled
-        elif self.given:
-            await self._apart(screen)
+        elif self.acknowledged:
+            await self._follow_up_privately(screen)
         else:
             response = self._interaction.response
-            await self._acknowledged(response.send_message(view=screen.layout(), ephemeral=True))
+            await self._acknowledge(response.send_message(view=screen.layout(), ephemeral=True))
 
-    async def think(self) -> None:
+    async def defer(self) -> None:
         """Say, to this person alone, that the answer takes a moment."""
-        if not self.given:
+        if not self.acknowledged:
             waiting = self._interaction.response.defer(ephemeral=True, thinking=not self._in_place)
-            await self._acknowledged(waiting)
+            await self._acknowledge(waiting)
             self._thinking = True
 
-    async def tell_progress(self, screen: Screen) -> None:
-        """Say, after `think`, how far it is; what `show` shows takes its place.
+    async def show_progress(self, screen: Screen) -> None:
+        """Say, after `defer`, how far it is; what `show` shows takes its place.
 
         Whoever can't be told now is told how it ends.
         """
@@ -170,23 +172,23 @@ class Reply:
         except DeliveryError as trouble:
             log.info("a person was not told how far it is: %s", trouble)
 
-    async def accept(self) -> None:
+    async def defer_update(self) -> None:
         """Say that a press on a message was heard; the message stays as it is for now."""
-        await self._acknowledged(self._interaction.response.defer())
+        await self._acknowledge(self._interaction.response.defer())
         if self.pressed is not None:
-            self._held.add(self.pressed.message_id)
+            self._editable.add(self.pressed.message_id)
 
     async def strip_controls(self, shown: PostedBoard, row: Sequence[ui.Item[Any]] = ()) -> None:
         """Answer a press on a board by taking its controls off, but for a row that stays."""
         if self.pressed is not None:
-            await self.edit(self.pressed.past(shown.caption, row))
+            await self.edit(self.pressed.without_controls(shown.caption, row))
         self.stripped = shown
 
     async def edit(self, changes: Mapping[str, Any]) -> None:
         """Answer a press by changing the message it was made on."""
-        await self._acknowledged(self._interaction.response.edit_message(**changes))
+        await self._acknowledge(self._interaction.response.edit_message(**changes))
         if self.pressed is not None:
-            self._held.add(self.pressed.message_id)
+            self._editable.add(self.pressed.message_id)
 
     async def change(self, message_id: int, changes: Mapping[str, Any]) -> None:
         """Change a message that `can_change` names."""
@@ -197,9 +199,9 @@ class Reply:
 
         None says that Discord has shown it to this person alone.
         """
-        if self.given:
+        if self.acknowledged:
             return await self.follow_up(screen)
-        given = await self._acknowledged(
+        given = await self._acknowledge(
             self._interaction.response.send_message(**screen.message(), files=screen.files()),
             screen.size,
         )
@@ -207,7 +209,7 @@ class Reply:
 
     async def follow_up(self, screen: Screen) -> int | None:
         """Post a screen for all to see, and return its id; None where one person alone sees it."""
-        self._left -= 1
+        self._follow_ups_left -= 1
         message = await call_discord(
             self._interaction.followup.send(**screen.message(), files=screen.files(), wait=True),
             size=screen.size,
@@ -215,14 +217,14 @@ class Reply:
         return self._posted(message.id, private=message.flags.ephemeral)
 
     def _posted(self, message_id: int | None, *, private: bool) -> int | None:
-        self.hushed = self.hushed or private
+        self.only_private = self.only_private or private
         if private or message_id is None:
             return None
         self.posted += 1
-        self._held.add(message_id)
+        self._editable.add(message_id)
         return message_id
 
-    async def settle(self) -> None:
+    async def finish(self) -> None:
         """See that nothing is left open: no press unanswered, nobody left waiting."""
         try:
             if self._thinking and not self._in_place:
@@ -230,24 +232,24 @@ class Reply:
                 await call_discord(self._interaction.delete_original_response())
             elif (
                 self._interaction.type in (InteractionType.component, InteractionType.modal_submit)
-                and not self.given
+                and not self.acknowledged
                 and not self._failed
             ):
-                await self._acknowledged(self._interaction.response.defer())
+                await self._acknowledge(self._interaction.response.defer())
         except DeliveryError as error:
             log.info("an interaction could not be settled: %s", error)
 
-    async def _acknowledged(self, answer: Awaitable[T], size: int = 0) -> T:
+    async def _acknowledge(self, answer: Awaitable[T], size: int = 0) -> T:
         try:
             given = await call_discord(answer, RESPONSE_TIMEOUT_S, size)
         except DeliveryError:
             self._failed = True
             raise
-        self.took = monotonic() - self.came
+        self.acknowledged_in_s = monotonic() - self.received_at
         return given
 
-    async def _apart(self, screen: Screen) -> None:
-        self._left -= 1
+    async def _follow_up_privately(self, screen: Screen) -> None:
+        self._follow_ups_left -= 1
         await call_discord(
             self._interaction.followup.send(
                 view=screen.layout(), files=screen.files(), ephemeral=True

@@ -51,7 +51,7 @@ class AfterChange:
         self._tables = tables
         self._poster = poster
         self.engine = engine
-        self._asked: dict[int, asyncio.Task[None]] = {}
+        self._engine_tasks: dict[int, asyncio.Task[None]] = {}
         self._rating_job = RatingJob(tables.store)
         self.puzzle_finder = PuzzleFinder(tables.store, engine)
         self.threads = threads
@@ -66,7 +66,7 @@ class AfterChange:
             await self._guarded("showing", lambda: self._poster.show(table, reply), table.id)
         if table.over:
             if table.id not in self._poster.withheld:  # nothing is changed in an archived thread
-                await self.threads.left(table)
+                await self.threads.release(table)
             await self.settle()
             if self._puzzles:
                 self.puzzle_finder.look(table)
@@ -96,7 +96,7 @@ class AfterChange:
 
     async def close(self) -> None:
         """Stop thinking; every question is asked again after the next start."""
-        tasks = list(self._asked.values())
+        tasks = list(self._engine_tasks.values())
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -118,7 +118,7 @@ class AfterChange:
 
     def _ask(self, table: Table, reply: Reply | None) -> None:
         """Ask a computer, once for each question, and go on when it has answered."""
-        earlier = self._asked.get(table.id)
+        earlier = self._engine_tasks.get(table.id)
         if earlier and not earlier.done() and earlier.get_name() == str(table.number):
             return
 
@@ -126,7 +126,7 @@ class AfterChange:
             await self._guarded("thinking", lambda: self._answer(table, reply), table.id)
 
         task = asyncio.create_task(asked(), name=str(table.number))
-        self._asked[table.id] = task
+        self._engine_tasks[table.id] = task
         task.add_done_callback(lambda done: self._forget(table.id, done))
 
     async def _answer(self, table: Table, reply: Reply | None) -> None:
@@ -160,8 +160,8 @@ class AfterChange:
                 return None
 
     def _forget(self, table_id: int, task: asyncio.Task[None]) -> None:
-        if self._asked.get(table_id) is task:
-            del self._asked[table_id]
+        if self._engine_tasks.get(table_id) is task:
+            del self._engine_tasks[table_id]
 
     async def _guarded(
         self, what: str, do: Callable[[], Awaitable[None]], table_id: int = 0, attempt: int = 0

@@ -78,7 +78,7 @@ class Cleanup:
         noted = table.shown.message_id or 0
         return [message for message in await self._latest(table) if message.id > noted]
 
-    async def look_again(self, table: Table) -> None:
+    async def strip_late_copies(self, table: Table) -> None:
         """Take the controls off all messages of the table but the one noted.
 
         A post may have been on its way when the bot was killed, and have come up after the next
@@ -140,12 +140,14 @@ class Cleanup:
                 return None
             if posted is None and old.message_id <= self.last_v2:
                 posted = PostedMessage.of(await call_discord(message.fetch()))
-            stays = (posted or PostedMessage(old.message_id)).past(old.caption, picture=old.picture)
+            stays = (posted or PostedMessage(old.message_id)).without_controls(
+                old.caption, picture=old.picture
+            )
             await call_discord(message.edit(**stays))
         except DeliveryError as error:
             # Its buttons stay, and whoever presses one is led to the current board.
             log.info("message %d stays as it is: %s", old.message_id, error)
-            return old if error.may_pass and not by_reply else None
+            return old if error.is_temporary and not by_reply else None
         return None
 
     async def _latest(self, table: Table) -> list[discord.Message]:

@@ -66,10 +66,10 @@ class Poster:
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self.withheld: set[int] = set()
         """The tables that wait for another attempt, that Discord refuses to show as they are, or whose
-        change is not for the channel yet: nobody else looks after them."""
+        change is not for the channel yet: nobody else may_postpone after them."""
         self._uncertain: set[int] = set()
         self._since = discord.utils.time_snowflake(discord.utils.utcnow())
-        self.later = LATE_COPY_CHECK_S
+        self.late_copy_check_s = LATE_COPY_CHECK_S
         """Seconds after which it is looked once more for a board that came up late."""
         self._webhooks = ReplyWebhooks()
         self.cleanup = Cleanup(client, tables.store, self._webhooks)
@@ -114,15 +114,15 @@ class Poster:
                 return  # somebody else's change was shown with it
             if not table.reachable and not _may_show(table, reply, repost=repost):
                 # A clock runs all the same: whoever is asked is reminded in private.
-                await self._clocks.wind(table, *await self._clocks.ready(table))
+                await self._clocks.wind(table, *await self._clocks.started(table))
                 return
             self.withheld.discard(table.id)
             try:
                 started = monotonic()
-                looks = not repost and attempt < MAX_LOOKUP_ATTEMPTS
-                await self._show(table, reply, repost=repost, ping=ping, looks=looks)
+                may_postpone = not repost and attempt < MAX_LOOKUP_ATTEMPTS
+                await self._show(table, reply, repost=repost, ping=ping, may_postpone=may_postpone)
                 self._metrics.boards.add(monotonic() - started)
-                self._looked(table)
+                self._check_later(table)
             except DeliveryError as error:
                 if error.channel_is_gone:
                     await self._close(table)
@@ -135,7 +135,7 @@ class Poster:
         if left and attempt < len(RETRY_DELAYS_S):
             self.retries.after(RETRY_DELAYS_S[attempt], lambda: self.strip_stale(attempt + 1))
 
-    def _looked(self, before: Table) -> None:
+    def _check_later(self, before: Table) -> None:
         """Doubt no more where a table stands, but look once again a little later.
 
         That goes for every table that a bot which has ended was the last to show. Where a backup
@@ -144,26 +144,26 @@ class Poster:
         """
         if before.id in self._uncertain or 0 < (before.shown.message_id or 0) < self._since:
             self._uncertain.discard(before.id)
-            self.retries.after(self.later, lambda: self._look_again(before.id))
+            self.retries.after(self.late_copy_check_s, lambda: self._strip_late_copies(before.id))
 
-    async def _look_again(self, table_id: int) -> None:
+    async def _strip_late_copies(self, table_id: int) -> None:
         async with self._locks.setdefault(table_id, asyncio.Lock()):
             table = await self._tables.get(table_id)
             if table.reachable:
-                await self.cleanup.look_again(table)
+                await self.cleanup.strip_late_copies(table)
 
     async def _show(
-        self, table: Table, reply: Reply | None, *, repost: bool, ping: bool, looks: bool
+        self, table: Table, reply: Reply | None, *, repost: bool, ping: bool, may_postpone: bool
     ) -> None:
         before = table
-        table, person = await self._clocks.ready(table)
+        table, person = await self._clocks.started(table)
         told = None if repost or table.still_to_agree else before
-        awake = await self._clocks.awake(called(table), person, told) if ping else []
-        screen = await in_thread(screen_of, table, self.emojis, self._levels, awake)
+        pinged = await self._clocks.pingable(called(table), person, told) if ping else []
+        screen = await in_thread(screen_of, table, self.emojis, self._levels, pinged)
         old, message_id = table.shown, None
         earlier, leftovers = (old.earlier_id, old.earlier_caption), []
         doubtful = table.reachable and table.id in self._uncertain
-        unnoted = await self._find_unnoted(table, looks=looks) if doubtful else []
+        unnoted = await self._find_unnoted(table, may_postpone=may_postpone) if doubtful else []
         # No edit pings: whoever is asked again reads it in a new message.
         if table.match is None and not (table.damage or repost or table.asked_again):
             lobby = old.message_id or next((m.id for m in unnoted if is_lobby(m)), None)
@@ -171,7 +171,9 @@ class Poster:
         if message_id is None and unnoted and not repost:
             message_id = current_message(table, unnoted)
         if message_id is None:
-            message_id = await self._post(table, screen, reply, repost=repost, looks=looks)
+            message_id = await self._post(
+                table, screen, reply, repost=repost, may_postpone=may_postpone
+            )
         if unnoted:
             await self.cleanup.strip_copies(table, unnoted, message_id, old.message_id)
         if old.message_id not in (None, message_id):
@@ -191,7 +193,7 @@ class Poster:
         if message_id is None or message_id <= self.cleanup.last_v2:
             return None
         try:
-            if reply and reply.pressed_on(message_id) and not reply.given:
+            if reply and reply.pressed_on(message_id) and not reply.acknowledged:
                 await reply.edit(screen.message())
             else:
                 await self._change(table, message_id, screen)
@@ -220,22 +222,22 @@ class Poster:
         self._webhooks.remember(posted, reply)
         return posted
 
-    async def _find_unnoted(self, table: Table, *, looks: bool) -> list[discord.Message]:
+    async def _find_unnoted(self, table: Table, *, may_postpone: bool) -> list[discord.Message]:
         """Return the messages that show a table and are not noted.
 
-        Where the channel cannot be read for now, raise DeliveryError if the bot `looks` again later, rather
+        Where the channel cannot be read for now, raise DeliveryError if the bot `may_postpone` again later, rather
         than post what may stand there.
         """
         try:
             return await self.cleanup.find_unnoted(table)
         except DeliveryError as error:
-            if looks and error.may_pass:
+            if may_postpone and error.is_temporary:
                 raise
             log.info("table %d: it could not be looked for: %s", table.id, error)
             return []
 
     async def _post(
-        self, table: Table, screen: Screen, reply: Reply | None, *, repost: bool, looks: bool
+        self, table: Table, screen: Screen, reply: Reply | None, *, repost: bool, may_postpone: bool
     ) -> int:
         """Post a screen; by the interaction's own webhook if there is one that still works.
 
@@ -252,9 +254,11 @@ class Poster:
                     return posted
             except DeliveryError as error:
                 log.info("table %d: its interaction could not be used: %s", table.id, error)
-                if error.may_have_been_done:
+                if error.may_have_succeeded:
                     self._uncertain.add(table.id)  # until it is shown, and for one more look then
-                    found = current_message(table, await self._find_unnoted(table, looks=looks))
+                    found = current_message(
+                        table, await self._find_unnoted(table, may_postpone=may_postpone)
+                    )
                     if found is not None:
                         return found
         # Discord posts only once what bears the same nonce: a post whose answer was lost comes
@@ -313,10 +317,10 @@ class Poster:
         self, table: Table, error: DeliveryError, attempt: int, reply: Reply | None
     ) -> None:
         self.withheld.add(table.id)
-        if not table.reachable and not (error.may_pass and reply and reply.can_follow_up):
+        if not table.reachable and not (error.is_temporary and reply and reply.can_follow_up):
             log.info("table %d waits for a click to be shown: %s", table.id, error)
             return
-        if not error.may_pass or attempt >= len(RETRY_DELAYS_S):
+        if not error.is_temporary or attempt >= len(RETRY_DELAYS_S):
             log.warning(
                 "table %d in channel %d could not be shown: %s. `/table show` there shows it"
                 " once the bot may view the channel, send messages and attach files.",
@@ -339,6 +343,6 @@ def _may_show(table: Table, reply: Reply | None, *, repost: bool) -> bool:
     """
     if reply is None:
         return False
-    if table.match is None and reply.pressed_on(table.shown.message_id) and not reply.given:
+    if table.match is None and reply.pressed_on(table.shown.message_id) and not reply.acknowledged:
         return True  # a lobby changes in place
     return reply.can_post and (repost or not (table.computer_asked and reply.posted))

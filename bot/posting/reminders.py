@@ -40,10 +40,10 @@ class ReminderSender:
         if person.reminders == "none":
             return None
         if not table.reachable:
-            await self._direct(table, person)
+            await self._send_direct(table, person)
             return None
         direct = person.reminders in ("direct", "both") and table.place != "direct"
-        told = direct and await self._direct(table, person)
+        told = direct and await self._send_direct(table, person)
         wants = person.reminders != "direct" or not told
         if not wants or not await self._wanted_here(table):
             return None
@@ -65,7 +65,7 @@ class ReminderSender:
         except DeliveryError as trouble:
             log.info("table %d: a reminder stays: %s", table.id, trouble)
 
-    async def _shut(self, table: Table) -> bool:
+    async def _stays_archived(self, table: Table) -> bool:
         """Open the thread of a table again; return whether it may be archived all the same.
 
         Nothing can be pressed in an archived thread on the web and on phones: discord-api-docs
@@ -84,11 +84,11 @@ class ReminderSender:
             return True
         return False
 
-    async def _direct(self, table: Table, person: Person) -> bool:
+    async def _send_direct(self, table: Table, person: Person) -> bool:
         # What is written to somebody alone is in their language, where it is known.
         words = words_in(person.language or table.language)
         text = _text(table, words, words("reminder-you"))
-        if await self._shut(table):
+        if await self._stays_archived(table):
             text += f"\n{words('reminder-shut')}"
         screen = Screen(text=text)
         try:

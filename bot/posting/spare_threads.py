@@ -32,7 +32,7 @@ class SpareThreads:
         self._made: OrderedDict[int, ThreadName] = OrderedDict()
         self._spare: OrderedDict[ThreadName, int] = OrderedDict()
 
-    def made(self, thread_id: int, name: ThreadName) -> None:
+    def remember(self, thread_id: int, name: ThreadName) -> None:
         """Remember a thread that was made, or taken, for a table."""
         self._made[thread_id] = name
         while len(self._made) > MAX_THREADS:
@@ -50,7 +50,7 @@ class SpareThreads:
             return None
         return thread_id
 
-    async def left(self, table: Table) -> None:
+    async def release(self, table: Table) -> None:
         """Archive the thread of a table that closed without a person's move, if it was made for it."""
         name = self._made.pop(table.channel_id, None) if table.over else None
         if name is not None and not any(player.turns for player in table.players):

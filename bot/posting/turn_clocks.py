@@ -23,7 +23,7 @@ class TurnClocks:
         self._tables = tables
         self._reminders = reminders
 
-    async def ready(self, table: Table) -> tuple[Table, Person | None]:
+    async def started(self, table: Table) -> tuple[Table, Person | None]:
         """Return a table with its clock as it runs once the board is up, and who is asked there."""
         if table.person_asked is None:
             return replace(table, clock=None), None
@@ -50,7 +50,7 @@ class TurnClocks:
         if old and old.reminder_id and (clock is None or clock.reminder_id != old.reminder_id):
             await self._reminders.remove(before)
 
-    async def awake(
+    async def pingable(
         self, user_ids: Iterable[int], asked: Person | None, before: Table | None
     ) -> list[int]:
         """Return those of these people who may be pinged now; `asked` is one known already.

@@ -38,7 +38,7 @@ class ReplyWebhooks:
         reply = self._replies.get(old.message_id)
         posted = reply.pressed if reply and reply.pressed_on(old.message_id) else None
         posted = posted or PostedMessage(old.message_id)
-        await self.change(old.message_id, posted.past(old.caption, picture=old.picture))
+        await self.change(old.message_id, posted.without_controls(old.caption, picture=old.picture))
 
     async def change(self, message_id: int, changes: Mapping[str, Any]) -> None:
         """Change a message; raise DeliveryError where no reply may do so now, or Discord refuses."""

@@ -90,7 +90,7 @@ async def _put(store: Store, tables: Tables, clocks: TurnClocks, number: int) ->
     table = await tables.open(_begun(number + 1))
     await store.mark_shown(table.id, PostedBoard(table.revision, number + 1))
     table = await tables.get(table.id)
-    await clocks.wind(table, *await clocks.ready(table))
+    await clocks.wind(table, *await clocks.started(table))
 
 
 def _begun(number: int) -> Table:

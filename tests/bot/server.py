@@ -40,7 +40,7 @@ async def bot_on(path: Path, bounds: Bounds | None = None) -> Facet:
     # A whole game is looked through for puzzles for longer than SimCord waits for the bot to rest.
     bounds = bounds or Bounds(puzzles=False)
     facet = Facet(await Store.open(path), own_emojis=False, engine=thinking, bounds=bounds)
-    facet.poster.later = 0.0  # SimCord waits until the bot rests
+    facet.poster.late_copy_check_s = 0.0  # SimCord waits until the bot rests
     return facet
 
 

@@ -41,7 +41,7 @@ def values(kind: type[Argument], place: int, hint: Any) -> st.SearchStrategy[Any
         return st.sampled_from(words)
     if hint is not str:
         return st.integers(0, LARGEST_ID)
-    free = place == kind.FREE % len(fields(kind))
+    free = place == kind.FREE_TEXT_FIELD % len(fields(kind))
     return st.text() if free else st.text().filter(lambda it: kind.SEPARATOR not in it)
 
 

@@ -219,7 +219,7 @@ async def test_without_numpy_the_others_play(caplog: pytest.LogCaptureFixture) -
     """What needs numpy is not offered, the log says why, and who plays at it plays on as normal."""
     thinking = EngineClient()
     assert thinking.levels("splendor") == ("easy", "normal", "strong")
-    await thinking.look()
+    await thinking.find_levels()
     assert thinking.levels("splendor") == ("easy", "normal")
     assert thinking.levels("seekers") == ("easy", "normal", "strong")
     said = [record.getMessage() for record in caplog.records]
@@ -250,7 +250,7 @@ async def test_while_others_wait_an_answer_takes_less() -> None:
                 waiting.append(group.create_task(taken(thinking, MOVE)))
             group.create_task(taken(thinking, ADVICE))  # which no computer waits for
             await asyncio.sleep(0)
-            question = thinking._in_haste(asked)
+            question = thinking._shortened(asked)
             assert isinstance(question, MoveQuestion)
             seconds.append(question.seconds)
     assert seconds == [1.0, 0.25, MIN_ANSWER_CPU_S]
@@ -361,7 +361,7 @@ async def test_damaged_weights_are_told_and_not_used(
     monkeypatch.setenv("PYTHONPATH", str(tmp_path))
     monkeypatch.chdir(tmp_path)
     thinking = EngineClient()
-    await thinking.look()
+    await thinking.find_levels()
     assert thinking.levels(game) == ("easy", "normal")
     assert any("is damaged" in record.getMessage() for record in caplog.records)
     view = a_view(game=game)

@@ -366,4 +366,4 @@ async def test_a_request_that_hangs_is_given_up() -> None:
     """A request to Discord that is never answered ends as trouble that may pass."""
     with pytest.raises(DeliveryError) as caught:
         await call_discord(asyncio.Event().wait(), seconds=0.01)
-    assert caught.value.may_pass
+    assert caught.value.is_temporary

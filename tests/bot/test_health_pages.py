@@ -52,7 +52,7 @@ async def watcher(server: Server) -> AsyncIterator[Watcher]:
     """Serve the pages of a bot whose database has proven that it saves."""
     health, port = Health(server.facet), free_port()
     async with serve_health_pages(server.facet, health, ListenAddress("127.0.0.1", port)):
-        await until(lambda: health.saves)
+        await until(lambda: health.database_writable)
         yield Watcher(health, port)
 
 
@@ -117,7 +117,7 @@ async def test_asking_writes_nothing(watcher: Watcher, server: Server) -> None:
     await store.write_note("health", "untouched")
     for _ in range(3):
         await watcher.said("GET /healthz HTTP/1.1\nHost: localhost\n\n")
-    assert watcher.health.saves
+    assert watcher.health.database_writable
     assert await store.note("health") == "untouched"
 
 
@@ -129,8 +129,8 @@ async def test_a_database_that_is_held(
     monkeypatch.setattr(sqlite_writer, "BUSY_MS", 50)
     with closing(sqlite3.connect(Path(server.path), isolation_level=None)) as holder:
         holder.execute("BEGIN IMMEDIATE")
-        await until(lambda: not watcher.health.saves)
+        await until(lambda: not watcher.health.database_writable)
         answer = await watcher.said("GET /healthz HTTP/1.1\nHost: localhost\n\n")
     assert answer.startswith("HTTP/1.1 503 ")
     assert '"database": false' in answer
-    await until(lambda: watcher.health.saves)
+    await until(lambda: watcher.health.database_writable)

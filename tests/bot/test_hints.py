@@ -169,7 +169,7 @@ async def test_a_level_that_is_gone_is_told_and_played_as_the_usual_one(server: 
 async def test_a_level_that_cannot_play_here_is_not_offered(server: Server) -> None:
     """Where a library is missing, the lobby offers the others, and the command says what is so."""
     thinking = server.facet.after_change.engine
-    usual, thinking._missing = thinking._missing, {"splendor": {"strong": "no numpy"}}
+    usual, thinking._unavailable = thinking._unavailable, {"splendor": {"strong": "no numpy"}}
     try:
         await server.command("ada", "splendor new")
         (offered,) = [
@@ -182,7 +182,7 @@ async def test_a_level_that_cannot_play_here_is_not_offered(server: Server) -> N
         told = private(await server.command("ada", "table computer", level="strong"))
         assert "“strong” can’t play here" in told
     finally:
-        thinking._missing = usual
+        thinking._unavailable = usual
 
 
 async def test_advice_without_a_worker_is_a_normal_computers() -> None:

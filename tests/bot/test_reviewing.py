@@ -317,7 +317,7 @@ async def test_where_the_strongest_computer_is_missing_a_sentence_says_so(game: 
     """Nothing is tried then, and what was kept before is still shown."""
     await over(game)
     thinking = game.facet.after_change.engine
-    usual, thinking._missing = thinking._missing, {"splendor": {"strong": "no numpy"}}
+    usual, thinking._unavailable = thinking._unavailable, {"splendor": {"strong": "no numpy"}}
     try:
         await game.press("ada", "Review")
         assert "The strongest computer can’t play here" in text(next(game.seen("ada")))
@@ -325,7 +325,7 @@ async def test_where_the_strongest_computer_is_missing_a_sentence_says_so(game: 
         await game.press("ada", "Review", await game.newest())
         assert "Accuracy" in text(next(game.seen("ada")))
     finally:
-        thinking._missing = usual
+        thinking._unavailable = usual
 
 
 async def test_a_game_of_older_rules_is_told_of(game: Server) -> None:

@@ -125,7 +125,7 @@ def test_every_claim_is_found_again_in_the_position(key: str, seats: int) -> Non
                 check(view, point.seat, better, reason)
             else:
                 assert holds(reason, view, better)
-            assert adviser.told(reason).endswith(".")
+            assert adviser.in_english(reason).endswith(".")
         assert point.better_chance - point.chance >= MIN_TURNING_LOSS - 0.001
     numbers = [point.number for point in told.turning_points]
     assert numbers == sorted(set(numbers))
@@ -315,14 +315,14 @@ async def test_a_computer_waits_for_one_question_of_a_review_at_most(
 ) -> None:
     """While three reviews are made, no two of their questions come before a computer's answer."""
     done: list[str] = []
-    told = thinking._told
+    told = thinking._send
 
     async def noted(question: Any) -> Any:
         answer = await told(question)
         done.append(type(question).__name__)
         return answer
 
-    thinking._told = noted  # type: ignore[method-assign]
+    thinking._send = noted  # type: ignore[method-assign]
     view = game("seekers").positions[0].seen_by(0)
     begun = asyncio.Event()
 

@@ -91,7 +91,7 @@ class Quick(EngineClient):
         """Return the levels that can play."""
         return tuple(COMPUTERS[game])
 
-    async def look(self) -> None:
+    async def find_levels(self) -> None:
         """Do nothing: all can play."""
 
     async def answer(self, game: str, _level: str, view: Position[Any], _share: Share = ()) -> str:

@@ -47,7 +47,7 @@ class Proof(Search):
         return super().value(state, depth, alpha, beta)
 
     def _last_value(self, state: SearchState) -> int:
-        self._look_at_clock(1)
+        self._check_clock(1)
         mover = state[4]
         lead = self._last.lead(state)
         powers: int = state[2][3] - state[3][3]
@@ -100,7 +100,7 @@ class Proof(Search):
         field, theirs = state[1].replace(letter, "", 1), state[3 - mover]
         rest = self._table.next_up(state, field, BY_LETTER[letter].power)
         ways = self._ways(state, letter, field)
-        self._look_at_clock(len(ways))
+        self._check_clock(len(ways))
         if mover == 0:
             return [(dungeon, field, mine, theirs, *rest) for dungeon, mine in ways]
         return [(dungeon, field, theirs, mine, *rest) for dungeon, mine in ways]
@@ -130,7 +130,7 @@ class Proof(Search):
         """
         mover = state[4]
         children = list(dict.fromkeys(self._table.sought(state, letter)))
-        self._look_at_clock(len(children))
+        self._check_clock(len(children))
         children.sort(key=self.lead, reverse=mover == 0)
         left = state[1].replace(letter, "", 1)
         if len(left) != 1 or touches(left):

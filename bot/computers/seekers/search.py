@@ -50,7 +50,7 @@ class Search:
         self._deadline = deadline
         self._width = width
         self._known: dict[int, tuple[int, int, int, int]] = {}
-        self._until_look = STATES_PER_CLOCK_CHECK
+        self._until_clock_check = STATES_PER_CLOCK_CHECK
         self._sides = 0
         self.room = MAX_CACHED_STATES
         self._promises: tuple[list[dict[Side, int]], ...] = tuple(
@@ -123,7 +123,7 @@ class Search:
     def children(self, state: SearchState) -> list[SearchState]:
         """Return the states to which the open question leads, or the better ones."""
         children = self._table.turns(state, self.narrowed if self._width else None)
-        self._look_at_clock(len(children))
+        self._check_clock(len(children))
         return children
 
     def narrowed(self, works: Iterable[PartialTurn], mover: int) -> list[PartialTurn]:
@@ -166,10 +166,10 @@ class Search:
         self._promises[seat][left][side] = value = round(VALUE_PER_POINT * total) - power
         return value
 
-    def _look_at_clock(self, states: int) -> None:
-        self._until_look -= states
-        if self._until_look <= 0:
-            self._until_look = STATES_PER_CLOCK_CHECK
+    def _check_clock(self, states: int) -> None:
+        self._until_clock_check -= states
+        if self._until_clock_check <= 0:
+            self._until_clock_check = STATES_PER_CLOCK_CHECK
             if time.thread_time() > self._deadline:
                 raise OutOfTime
 

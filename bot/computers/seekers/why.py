@@ -71,7 +71,7 @@ def reasons(view: Position, move: Move) -> tuple[Reason, ...]:
     return tuple(reason for _, reason in found[:MAX_REASONS])
 
 
-def told(reason: Reason) -> str:
+def in_english(reason: Reason) -> str:
     """Return a reason in English."""
     return SENTENCES[reason.key].format(**reason.args)
 

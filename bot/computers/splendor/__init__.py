@@ -13,5 +13,5 @@ ADVISER: Final = Adviser(
     chances=LazyFunction(f"{__name__}.strong:chances"),
     weighed=LazyFunction(f"{__name__}.strong:weighed"),
     reasons=LazyFunction(f"{__name__}.why:reasons"),
-    told=LazyFunction(f"{__name__}.why:told"),
+    in_english=LazyFunction(f"{__name__}.why:in_english"),
 )
