@@ -1,7 +1,7 @@
-"""`python -m bot`: run the bot until it is told to stop; `python -m bot check`: see `bot/check/`.
+"""`python -m bot`: run the bot until SIGINT or SIGTERM; `python -m bot check`: see `bot/check/`.
 
-The exit status is 0 after it was told to stop, 2 where it cannot start as it is set up, and 1
-where it may start later: Discord or the database out of reach, or held by another process.
+Exit status: 0 after a signal; 2 if the configuration is wrong; 1 if a later start may succeed
+(Discord or the database is unreachable, or another process holds the database).
 """
 
 from __future__ import annotations
@@ -45,12 +45,12 @@ _CLOSE_REASONS: Final = {
     4013: "Discord does not know an intent this version asks for: update Facet",
     4014: "Discord does not allow an intent this version asks for: update Facet",
 }
-"""What the host is told for a close code after which connecting again is of no use."""
+"""The host's message for each gateway close code after which reconnecting is useless."""
 _SHARDING_REQUIRED: Final = 4011
 
 
 class ShardingNeeded(Exception):
-    """Discord recommends several connections; says how many."""
+    """Discord recommends several connections (shards)."""
 
     def __init__(self, count: int) -> None:
         super().__init__(f"{count} connections")
@@ -58,11 +58,11 @@ class ShardingNeeded(Exception):
 
 
 async def begin(settings: Settings) -> None:
-    """Run the bot with the connections it is told, or else as many as Discord recommends.
+    """Run the bot with the configured shards, or with as many as Discord recommends.
 
-    One alone is opened by a plain client: it comes back sooner when it breaks.
+    A single connection uses a plain client, which reconnects sooner.
     """
-    # Drawing takes a few milliseconds; more threads would cost memory alone.
+    # Drawing takes a few milliseconds; more threads would only cost memory.
     asyncio.get_running_loop().set_default_executor(ThreadPoolExecutor(2, "draw"))
     try:
         await run(settings)
@@ -72,7 +72,7 @@ async def begin(settings: Settings) -> None:
 
 
 async def run(settings: Settings) -> None:
-    """Run the bot until SIGINT or SIGTERM; raise what keeps it from starting."""
+    """Run the bot until SIGINT or SIGTERM; raise whatever prevents the start."""
     time = DiscordTime()
     time.install()
     clock = ShiftedClock(settings.clock, time) if settings.clock else None
@@ -95,7 +95,7 @@ async def run(settings: Settings) -> None:
     async def stop() -> None:
         if facet.is_up:
             await facet.close()
-        running.cancel()  # on its way up it is broken off first, and closed then
+        running.cancel()  # a start in progress is cancelled first, then closed
 
     def told(name: str) -> None:
         if not stopping:
@@ -105,10 +105,10 @@ async def run(settings: Settings) -> None:
     for number in (signal.SIGINT, signal.SIGTERM):
         loop.add_signal_handler(number, told, number.name)
     try:
-        async with facet:  # discord.py can't close a client that it has not set up
+        async with facet:  # discord.py can't close a client that it hasn't set up
             await running
     except (asyncio.CancelledError, Exception):
-        if not stopping:  # else it was broken off on its way
+        if not stopping:  # otherwise a signal cancelled the start
             raise
     finally:
         for task in beside:
@@ -132,7 +132,7 @@ async def _connect(facet: Facet, settings: Settings) -> None:
     try:
         await facet.start(settings.token)
     except discord.ConnectionClosed as error:
-        if settings.shards is None and error.code == _SHARDING_REQUIRED:  # servers were added since
+        if settings.shards is None and error.code == _SHARDING_REQUIRED:  # servers joined meanwhile
             raise OSError("it asks for several connections now") from error
         raise
 
@@ -145,7 +145,7 @@ def _point_at(url: str) -> None:
 
 
 def explain_failure(error: Exception) -> tuple[str, int]:
-    """Return in a line why the bot does not run, and the exit status; raise what is unforeseen."""
+    """Return a one-line reason and the exit status; raise unexpected errors again."""
     match error:
         case BadSetting():
             return str(error), EXIT_CANNOT_START
@@ -163,7 +163,7 @@ def explain_failure(error: Exception) -> tuple[str, int]:
 
 
 def explain_database_failure(error: Exception) -> tuple[str, int]:
-    """Return in a line why the database cannot be used, and the exit status."""
+    """Return a one-line reason why the database can't be used, and the exit status."""
     match error:
         case DatabaseBusy():
             return f"another process holds the database ({error}): try again", EXIT_TRY_AGAIN
@@ -182,11 +182,11 @@ def main() -> int:
         if settings.discord_url:
             _point_at(settings.discord_url)
         if sys.argv[1:2] == ["check"]:
-            from bot.check import command  # noqa: PLC0415 - a bot that runs doesn't need it
+            from bot.check import command  # noqa: PLC0415 - only the check needs it
 
             return command.main(settings, sys.argv[2:])
         asyncio.run(begin(settings))
-    except Exception as error:  # noqa: BLE001 - what is unforeseen is raised again
+    except Exception as error:  # noqa: BLE001 - unexpected errors are raised again
         reason, status = explain_failure(error)
         sys.stderr.write(f"facet: {' '.join(reason.split())}\n")
         return status

@@ -1,4 +1,4 @@
-"""The bot: a connection to Discord, the tables, and what joins them."""
+"""The bot: joins the connection to Discord, the tables, the jobs and the actions."""
 
 from __future__ import annotations
 
@@ -52,20 +52,20 @@ from bot.tables.tables import Tables
 log = logging.getLogger(__name__)
 
 TAKEOVER_INTERVAL_S: Final = 20.0
-"""Seconds between two looks for what another process left undone when it ended."""
+"""Seconds between searches for work that another process left unfinished."""
 CLOSE_TIMEOUT_S: Final = 10.0
-"""Seconds that an interaction in hand is given when the bot closes."""
+"""Seconds that interactions in flight have to finish when the bot closes."""
 LAST_V2_NOTE: Final = "last v2"
-"""The note of the newest message that may have Components V2."""
+"""The key of the note with the newest message that may use Components V2."""
 
 
 class FacetCommandTree(app_commands.CommandTree["Facet"]):
-    """The slash commands; what they raise is caught in the reception, as with presses."""
+    """The slash commands; the dispatcher catches their errors, as for presses."""
 
     async def on_error(
         self, interaction: discord.Interaction[Facet], error: app_commands.AppCommandError, /
     ) -> None:
-        """Tell somebody that a command is not known in this form: their list is not yet new."""
+        """Answer a command that this version doesn't know: the client's list is outdated."""
         if interaction.type is discord.InteractionType.autocomplete:
             log.info("suggestions could not be given: %s", error)
             return
@@ -78,7 +78,7 @@ class FacetCommandTree(app_commands.CommandTree["Facet"]):
 
 
 class Facet(GatewayClient):
-    """Needs no intents: interactions come without any, and nothing else is listened to."""
+    """The bot's Discord client. It needs no intents: it only receives interactions."""
 
     def __init__(
         self,
@@ -123,7 +123,7 @@ class Facet(GatewayClient):
         self.dispatcher: Dispatcher
 
     async def setup_hook(self) -> None:
-        """Register controls and commands, and do what was left undone when the bot ended."""
+        """Register controls and commands, and start catching up on unfinished work."""
         self.add_dynamic_items(PressButton, PressSelect, PressChannels)
         await self.tree.set_translator(Translator())
         add_commands(self.tree)
@@ -153,14 +153,17 @@ class Facet(GatewayClient):
         self._catching_up = asyncio.create_task(self._catch_up())
 
     async def jump(self, turn: Callable[[], None]) -> None:
-        """Turn the clock, and do what became due; nobody is given back what is leapt over."""
+        """Move the clock by calling `turn`, then do what became due.
+
+        Players don't get the skipped time back: the bot counts as having been online.
+        """
         await self.heartbeat.jump(turn)
         log.info("the clock leapt")
         self.scheduler.poll()
         await self.housekeeping.clean()
 
     async def _catch_up(self) -> None:
-        """Do what was left undone here, and, where others share the database, by them."""
+        """Finish what this process left undone; on a shared database, also what others did."""
         await self.after_change.catch_up()
         self.scheduler.start()
         self.housekeeping.start()
@@ -170,31 +173,31 @@ class Facet(GatewayClient):
             await self.dispatcher.forget_claims()
 
     async def pressed(self, interaction: discord.Interaction[Any], press: Press | None) -> None:
-        """Do what a control says that somebody pressed."""
+        """Run the action of a pressed control."""
         await self.dispatcher.receive(interaction, lambda request: pressed(request, press))
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
-        """Take in a form that was sent: discord.py knows only those that it keeps open."""
+        """Handle submitted forms: discord.py only knows those that it keeps open."""
         if interaction.type is discord.InteractionType.modal_submit:
             await self.pressed(interaction, PressForm.sent(interaction))
 
     @property
     def is_up(self) -> bool:
-        """Whether all is set up: what people press is taken in."""
+        """Whether setup has finished and interactions are handled."""
         return hasattr(self, "dispatcher")
 
     @property
     def _serves_all_shards(self) -> bool:
-        """Whether no other process serves some of the servers."""
+        """Whether this process serves every shard."""
         ids = self.shard_ids if isinstance(self, discord.AutoShardedClient) else None
         return not ids or len(ids) == self.shard_count
 
     async def close(self) -> None:
-        """Finish what is in hand, then close the connection and the store."""
+        """Finish the interactions in flight, then close the connection and the store."""
         if self.is_closed():
             return
-        await self.reviews.close()  # before who waits for one is waited for
-        if self.is_up:  # not so where the start was broken off
+        await self.reviews.close()  # first, as interactions in flight may wait for a review
+        if self.is_up:  # False if the start was cancelled
             await self.dispatcher.close(CLOSE_TIMEOUT_S)
         if self._catching_up:
             self._catching_up.cancel()
@@ -212,15 +215,15 @@ class Facet(GatewayClient):
         await self.tables.store.close()
 
     async def on_connect(self) -> None:
-        """Give back what clocks lost, before anything is due."""
+        """Give players the time back that the bot was offline, before anything is due."""
         await self.heartbeat.poll()
 
     async def on_resumed(self) -> None:
-        """Give back what clocks lost, before anything is due."""
+        """Give players the time back that the bot was offline, before anything is due."""
         await self.heartbeat.poll()
 
     async def on_ready(self) -> None:
-        """Say that people can play now."""
+        """Log and notify systemd that people can play now."""
         log.info("connected as %s", self.user)
         if not self.guilds and self.application_id and self._serves_all_shards:
             log.info("it is in no server yet; add it to one: %s", invitation(self.application_id))
@@ -228,9 +231,9 @@ class Facet(GatewayClient):
 
 
 class ShardedFacet(Facet, discord.AutoShardedClient):
-    """Facet with several connections to Discord.
+    """Facet with several connections (shards) to Discord.
 
-    A server's events always come by the same one, so its tables have one home.
+    A server's events always arrive on the same shard, so one process serves its tables.
     """
 
     def __init__(

@@ -1,6 +1,6 @@
-"""Tells a watching program whether the bot is well (`/healthz`), and its numbers (`/metrics`).
+"""The pages for monitoring: the bot's health (`/healthz`) and its metrics (`/metrics`).
 
-Off unless the host asks for it. Nothing here names a person, a server or a channel.
+They are off by default (FACET_HEALTH). They never name a person, a server or a channel.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ LIBRARY_MISSING: Final = "Install prometheus_client for this page: pip install '
 async def serve_health_pages(
     facet: Facet, health: Health, address: ListenAddress
 ) -> AsyncIterator[None]:
-    """Serve both pages for as long as this lasts; raise BadSetting if the address is taken."""
+    """Serve both pages while the context is open; raise BadSetting if the address is taken."""
     pages = _Pages(facet, health)
     by_path = {"/healthz": pages.healthz, "/metrics": pages.metrics}
     async with AsyncExitStack() as beside:
@@ -45,22 +45,22 @@ async def serve_health_pages(
 
 
 class _Pages:
-    """What the two pages say."""
+    """The handlers of the two pages."""
 
     def __init__(self, facet: Facet, health: Health) -> None:
         self._facet = facet
         self._health = health
 
     async def healthz(self) -> Response:
-        """Tell each part that is well or not, with 503 where one is not."""
+        """Return the health of each part; the status is 503 if any part is unhealthy."""
         state = self._health.state()
         status = HTTPStatus.OK if all(state.values()) else HTTPStatus.SERVICE_UNAVAILABLE
         return Response(status, json.dumps(dict(state)), "application/json")
 
     async def metrics(self) -> Response:
-        """Tell the numbers, or what is to be installed for them."""
+        """Return the metrics, or how to install the library that they need."""
         try:
-            from prometheus_client import exposition, registry  # noqa: PLC0415 - a library that may be missing
+            from prometheus_client import exposition, registry  # noqa: PLC0415 - an optional dependency
         except ImportError:
             return Response(HTTPStatus.NOT_IMPLEMENTED, LIBRARY_MISSING)
         try:
@@ -81,14 +81,14 @@ class _Pages:
 
 
 class _Numbers:
-    """The figures in the form that Prometheus reads."""
+    """A Prometheus collector of the bot's metrics."""
 
     def __init__(self, facet: Facet, counted: Mapping[str, float]) -> None:
         self._metrics = facet.metrics
         self._counted = counted
 
     def collect(self) -> Iterator[Any]:
-        """Yield every family of numbers."""
+        """Yield every metric family."""
         from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily  # noqa: PLC0415 - as above
 
         metrics, counted = self._metrics, self._counted

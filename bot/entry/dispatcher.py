@@ -1,4 +1,4 @@
-"""Where every interaction comes in: it is counted, guarded, and answered even when it fails."""
+"""Dispatches every interaction: claims it, runs its action, and answers even if that fails."""
 
 from __future__ import annotations
 
@@ -24,18 +24,17 @@ from render import Words
 log = logging.getLogger(__name__)
 
 REDELIVERY_WINDOW: Final = timedelta(minutes=15)
-"""How long Discord may still tell of an interaction: a connection that is resumed hears of all that
-it has missed."""
+"""How long Discord may still deliver an interaction: a resumed session replays missed events."""
 HANDOVER_DELAY_S: Final = 0.5
-"""Seconds that a process which is closing leaves an interaction to others that hear of it."""
+"""Seconds that a closing process waits before it claims an interaction: its successor goes first."""
 MAX_IN_FLIGHT_PER_PERSON: Final = 5
-"""How many interactions of one person are in hand at once."""
+"""Interactions of one person that are handled at the same time; further ones are refused."""
 MAX_VARIABLE_LENGTH: Final = 300
-"""How many characters of a variable are told: what was typed can have thousands."""
+"""Characters of a typed text that an answer repeats; people can type thousands."""
 
 
 class Dispatcher:
-    """Lets interactions in until the bot is closing, and knows which are still in hand."""
+    """Runs interactions until the bot closes, and tracks those in flight."""
 
     def __init__(self, services: Services) -> None:
         self._services = services
@@ -50,7 +49,7 @@ class Dispatcher:
         interaction: discord.Interaction[Any],
         work: Callable[[Request], Awaitable[None]],
     ) -> None:
-        """Do the work of an interaction; whatever goes wrong, its person is told."""
+        """Run `work` for an interaction; answer its person even if something fails."""
         person = interaction.user.id
         self._in_flight[person] += 1
         if self._in_flight[person] > MAX_IN_FLIGHT_PER_PERSON:
@@ -61,7 +60,7 @@ class Dispatcher:
             try:
                 ours = await self._claim(interaction)
                 uninvited = ours and await self._services.membership.lacks(interaction)
-            except Exception as error:  # noqa: BLE001 - raised where its person is told
+            except Exception as error:  # noqa: BLE001 - raised again where the person is answered
                 work = partial(_raise_error, error)
             if ours:
                 request = Request.of(interaction, self._services, uninvited=uninvited)
@@ -74,13 +73,14 @@ class Dispatcher:
                 self._idle.set()
 
     async def _claim(self, interaction: discord.Interaction[Any]) -> bool:
-        """Tell whether this process is to answer an interaction; raise NotSaved.
+        """Claim an interaction; return False if another process already has it.
 
-        While one process takes over from another, Discord tells both.
+        While one process takes over from another, Discord delivers each interaction to both.
+        Raises NotSaved.
         """
         store = self._services.tables.store
         if self._closing and store.shared:
-            await asyncio.sleep(HANDOVER_DELAY_S)  # whoever takes over can do more with it
+            await asyncio.sleep(HANDOVER_DELAY_S)
         return await store.take(interaction.id)
 
     async def _handle(self, request: Request, work: Callable[[Request], Awaitable[None]]) -> None:
@@ -97,7 +97,7 @@ class Dispatcher:
             log.warning("channel %s: the database is away: %s", request.channel_id, error)
             await _answer(request, refusal_text(NotSavedNow(unknown=error.unknown), request.words))
         except DeliveryError as error:
-            # Discord, or the way there, failed: there is nobody to be told, and no fault of ours.
+            # Discord or the network failed, so there is no way to answer.
             log.info("channel %s: a person was not answered: %s", request.channel_id, error)
         except Exception:
             self._metrics.errors += 1
@@ -111,7 +111,7 @@ class Dispatcher:
                 self._metrics.answers.add(request.reply.acknowledged_in_s)
 
     async def forget_claims(self) -> None:
-        """Forget who has taken which interactions, once they come to nobody any more."""
+        """Delete claims of interactions that Discord no longer delivers."""
         store = self._services.tables.store
         try:
             await store.forget_taken(
@@ -121,7 +121,7 @@ class Dispatcher:
             log.info("interactions could not be forgotten: %s", error)
 
     async def close(self, patience: float) -> None:
-        """Let nobody in any more, and wait, at most so many seconds, for those in hand."""
+        """Refuse new interactions, and wait up to `patience` seconds for those in flight."""
         self._closing = True
         try:
             await asyncio.wait_for(self._idle.wait(), patience)
@@ -130,7 +130,7 @@ class Dispatcher:
 
 
 def refusal_text(refusal: Refusal, words: Words) -> str:
-    """Return what a person is told instead of what they asked for."""
+    """Return the text of a refusal; names are escaped, long texts cut."""
     if refusal.key == "because":
         return str(refusal.variables["why"])
     told: dict[str, str | int] = {}

@@ -1,7 +1,7 @@
-"""What Discord sends, made fit for discord.py; an event that can't be read does no harm.
+"""Makes gateway events safe for discord.py's parsers.
 
-Without intents discord.py builds every channel from what an interaction tells of it. That may be
-less than discord.py insists on, and an error in a parser would end the process.
+Without intents discord.py builds every channel from the interaction's partial data, which may lack
+fields that discord.py requires, and an error in a parser would end the process.
 """
 
 from __future__ import annotations
@@ -34,13 +34,13 @@ ANSWERABLE_TYPES: Final = {
         InteractionType.modal_submit,
     )
 }
-"""Interactions that can be answered with a message."""
+"""Types of interactions that can be answered with a message."""
 MESSAGE_RESPONSE: Final = 4
-"""The kind of answer that is a message."""
+"""Discord's response type for a message (CHANNEL_MESSAGE_WITH_SOURCE)."""
 EPHEMERAL_FLAG: Final = 64
-"""The flag of a message that one person alone sees."""
+"""Discord's flag for a message that only one person sees."""
 KNOWN_CHANNEL_TYPES: Final = {kind.value for kind in ChannelType}
-"""The types of channels that discord.py knows."""
+"""The channel types that discord.py knows."""
 CHANNEL_DEFAULTS: Final[Mapping[str, Any]] = {
     "name": "",
     "position": 0,
@@ -51,19 +51,20 @@ CHANNEL_DEFAULTS: Final[Mapping[str, Any]] = {
     "message_count": 0,
     "member_count": 0,
 }
-"""What discord.py wants to know of some channel or thread, and the bot does not."""
+"""Fields of channels and threads that discord.py requires and the bot never reads."""
 THREAD_METADATA_DEFAULTS: Final[Mapping[str, Any]] = {
     "archived": False,
     "auto_archive_duration": 0,
     "archive_timestamp": "1970-01-01T00:00:00+00:00",
 }
-"""What discord.py wants to know of a thread besides."""
+"""Fields of `thread_metadata` that discord.py requires."""
 
 
 def with_channel_defaults(told: EventData) -> EventData:
-    """Return an interaction with all that discord.py wants to know of its channel.
+    """Return an interaction with every channel field that discord.py requires.
 
-    A channel of an unknown type is taken for one that holds messages and has no threads.
+    A channel of an unknown type becomes a news channel in a server, else a direct message: both
+    hold messages.
     """
     channel = {
         key: value for key, value in (told.get("channel") or {}).items() if value is not None
@@ -79,13 +80,13 @@ def with_channel_defaults(told: EventData) -> EventData:
 
 
 class EventGuard:
-    """Stands between the connection and discord.py's parsers: no event ends the connection."""
+    """Wraps discord.py's event parsers so that no event can end the connection."""
 
     def __init__(self, client: discord.Client, metrics: Metrics) -> None:
         self._client = client
         self._metrics = metrics
         self._apologies: set[asyncio.Task[None]] = set()
-        parsers = client._connection.parsers  # noqa: SLF001 - discord.py has no other way in
+        parsers = client._connection.parsers  # noqa: SLF001 - discord.py has no public hook
         for event, parse in parsers.items():
             parsers[event] = partial(self._read, event, parse)
 
@@ -95,10 +96,10 @@ class EventGuard:
                 self._note_features(told)
                 told = with_channel_defaults(told)
             parse(told)
-        except Exception as error:  # noqa: BLE001 - whatever it is, everybody else plays on
+        except Exception as error:  # noqa: BLE001 - everybody else must be able to play on
             self._metrics.errors += 1
             number = secrets.token_hex(3)
-            # The error's own text may hold what somebody wrote.
+            # The error's text may contain what somebody wrote, so it isn't logged.
             log.error(  # noqa: TRY400
                 "error %s: an event %s can't be read: %s; its keys: %s",
                 number,
@@ -116,13 +117,13 @@ class EventGuard:
                 task.add_done_callback(self._apologies.discard)
 
     def _note_features(self, told: EventData) -> None:
-        """Note a server's features: of a server that it has heard of, discord.py reads no more."""
+        """Update a server's features, which discord.py never does for a server it knows."""
         guild = self._client.get_guild(int(told.get("guild_id") or 0))
         if guild is not None:
             guild.features = (told.get("guild") or {}).get("features") or []
 
     async def _apologise(self, told: EventData, number: str) -> None:
-        """Tell the person of an interaction that nothing came of it."""
+        """Answer an interaction that couldn't be parsed with an error message."""
         text = words_in(language_of(told.get("locale")))("error-unexpected", id=number)
         try:
             route = Route(
@@ -138,7 +139,7 @@ class EventGuard:
 
 
 def _describe_error(error: Exception) -> str:
-    """Return what went wrong and where, without any value; the key where one is missing."""
+    """Return the type and place of an error without any value; for a KeyError, its key."""
     missing = f" {error}" if isinstance(error, KeyError) else ""
     where = traceback.extract_tb(error.__traceback__)[-1]
     file = where.filename.rpartition("/")[2]
@@ -146,7 +147,7 @@ def _describe_error(error: Exception) -> str:
 
 
 def _keys(told: object, prefix: str = "", depth: int = 2) -> Iterator[str]:
-    """Yield the names of an event's keys and of those within them, but no ids."""
+    """Yield an event's keys, nested to `depth`, with ids masked."""
     for key, value in told.items() if isinstance(told, dict) else ():
         name = f"{prefix}{'{id}' if str(key).isdecimal() else key}"
         yield name

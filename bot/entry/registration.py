@@ -1,4 +1,4 @@
-"""Registers the commands with Discord where they are not as they were."""
+"""Registers the commands with Discord when they have changed."""
 
 from __future__ import annotations
 
@@ -22,25 +22,22 @@ CommandPayloads = list[dict[str, Any]]
 AnyCommandTree = app_commands.CommandTree[Any]
 
 FOR_SERVERS, FOR_PEOPLE = 0, 1
-"""Discord's numbers for where an application is installed: in servers, by people."""
+"""Discord's integration types: installed on a server, installed by a person."""
 _PRIVATE_CHANNEL_CONTEXT: Final = 2
-"""Discord's number for direct messages and groups to which only people take the bot."""
+"""Discord's interaction context for group chats and direct messages between people."""
 _BAD_REQUEST: Final = 400
 _REGISTER_TIMEOUT_S: Final = 60.0
-"""Seconds that Discord has to take the commands."""
+"""Seconds within which Discord must accept the commands."""
 
 
 def installs(config: Mapping[str, Any] | None) -> frozenset[int]:
-    """Return where an application can be installed, by its setting `integration_types_config`.
-
-    Where it doesn't say, anywhere.
-    """
+    """Return the integration types in `integration_types_config`; without one, all of them."""
     said = frozenset(int(kind) for kind in config or () if kind in ("0", "1"))
     return said or frozenset((FOR_SERVERS, FOR_PEOPLE))
 
 
 def supported_commands(payload: CommandPayloads, allowed: Iterable[int]) -> CommandPayloads:
-    """Return the commands as an application can have them that can only be installed so."""
+    """Return the commands without the integration types and contexts that aren't allowed."""
     fit = []
     for command in payload:
         kinds = [kind for kind in command["integration_types"] if kind in allowed]
@@ -53,7 +50,7 @@ def supported_commands(payload: CommandPayloads, allowed: Iterable[int]) -> Comm
 
 
 async def translated_payloads(tree: AnyCommandTree) -> CommandPayloads:
-    """Return all commands as Discord is told of them, in every language."""
+    """Return the payloads of all commands, with every language."""
     translator = tree.translator
     if translator is None:
         return [command.to_dict(tree) for command in tree.get_commands()]
@@ -63,9 +60,9 @@ async def translated_payloads(tree: AnyCommandTree) -> CommandPayloads:
 
 
 async def register(client: discord.Client, tree: AnyCommandTree, allowed: frozenset[int]) -> bool:
-    """Register the commands; raise DeliveryError.
+    """Register the commands; return False if Discord only accepted them for servers.
 
-    Where Discord refuses them, they are registered for servers alone: False says so.
+    Raises DeliveryError.
     """
     put, app_id = client.http.bulk_upsert_global_commands, client.application_id
     if app_id is None:
@@ -88,7 +85,7 @@ async def register(client: discord.Client, tree: AnyCommandTree, allowed: frozen
 
 
 class Registration:
-    """Registers the commands of one application once, however often that must be tried."""
+    """Registers an application's commands, retrying until it succeeds."""
 
     def __init__(
         self,
@@ -104,11 +101,11 @@ class Registration:
 
     @property
     def done(self) -> bool:
-        """Whether Discord knows the commands as they are here."""
+        """Whether Discord has the current commands."""
         return self._work.done
 
     async def begin(self) -> None:
-        """Register the commands if that is needed; what fails is tried again while the bot runs."""
+        """Register the commands if needed; if that fails, retry in the background."""
         await self._work.begin()
 
     async def close(self) -> None:

@@ -1,4 +1,4 @@
-"""Notes that the bot is there, and gives back what clocks lost while it was not."""
+"""Records that the bot is online, and gives players back the time that it was offline."""
 
 from __future__ import annotations
 
@@ -16,20 +16,20 @@ from bot.tables.tables import Tables
 log = logging.getLogger(__name__)
 
 HEARTBEAT_INTERVAL: Final = timedelta(seconds=30)
-"""The time between two notes that the bot is there and reaches Discord."""
+"""The time between two records that the bot is online."""
 MAX_SILENCE: Final = timedelta(seconds=120)
-"""A silence longer than this is given back to everybody who has a clock."""
+"""A longer time offline is given back to every running clock."""
 ALIVE_NOTE: Final = "alive"
-"""Under this each shard notes when it was there."""
+"""The key of the note with each shard's last heartbeat."""
 SHARD_COUNT_NOTE: Final = "alive lately"
-"""Under this it is noted how many shards there are, when one of them was there last, and when one was
-while there were more or fewer: what a shard itself noted tells nothing of its servers in between."""
+"""The key of the note with the number of shards, the last heartbeat of any, and the last one with
+another number of shards: after resharding, a shard's own note doesn't cover all of its servers."""
 
 
 class Heartbeat:
-    """Beats for each shard while it is connected.
+    """Records a heartbeat for each connected shard of this process.
 
-    What is due in a server is done only while its shard is present, in the process that serves it.
+    A server's due events only run while its shard is present.
     """
 
     def __init__(
@@ -50,38 +50,38 @@ class Heartbeat:
         self._loop = loop(seconds=HEARTBEAT_INTERVAL.total_seconds())(self.poll)
 
     def start(self) -> None:
-        """Begin."""
+        """Start the loop."""
         self._loop.start()
 
     async def close(self) -> None:
-        """Stop, once a beat that is under way is noted: the database may be closed then."""
+        """Stop after the current heartbeat is saved; the database may be closed then."""
         await stop_loop(self._loop)
         async with self._noting:
-            self._is_connected = lambda _: False  # of a connection that begins only now
+            self._is_connected = lambda _: False  # ignores a connection that begins only now
 
     def present(self) -> list[int]:
-        """Return the shards that are connected, and whose clocks have been given what they lost."""
+        """Return the connected shards whose clocks are up to date."""
         now = self._tables.store.now()
         return [
             s for s, at in self._last.items() if now - at <= MAX_SILENCE and self._is_connected(s)
         ]
 
     async def jump(self, turn: Callable[[], None]) -> None:
-        """Turn the clock, and note that who is present was there all the while."""
+        """Move the clock by calling `turn`, counting the skipped time as online."""
         async with self._noting:
             here = self.present()
             turn()
             await self._note(here, self._tables.store.now())
 
     async def poll(self) -> None:
-        """Beat; where clocks were put back, begin to show what they say now."""
+        """Record a heartbeat; if clocks were moved, call `on_clocks_moved`."""
         if await self.beat():
             self._on_clocks_moved()
 
     async def beat(self) -> bool:
-        """Note which shards are connected; after a long silence, put their clocks back by its length.
+        """Record the connected shards; after a long silence, move their clocks by its length.
 
-        Return whether that was so.
+        Returns whether clocks were moved.
         """
         try:
             async with self._noting:
@@ -120,7 +120,7 @@ class Heartbeat:
             self._last[shard] = now
 
     async def _otherwise(self) -> str:
-        """Return when the bot was there last with another number of shards; nothing if never."""
+        """Return the last heartbeat with another number of shards; "" if there is none."""
         count, at, before = (
             (await self._tables.store.note(SHARD_COUNT_NOTE) or "  ") + "  "
         ).split(" ")[:3]
@@ -131,7 +131,7 @@ class Heartbeat:
 
 
 async def stop_loop(running: Loop[Any]) -> None:
-    """End a loop, and wait until it has ended."""
+    """Cancel a loop, and wait until it has ended."""
     task = running.get_task()
     running.cancel()
     if task is not None:

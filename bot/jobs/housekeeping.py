@@ -1,4 +1,4 @@
-"""Once a day: deletes what was kept long enough, and closes tables whose channels are gone."""
+"""The daily clean-up: deletes expired data, and closes tables whose channels are gone."""
 
 from __future__ import annotations
 
@@ -23,22 +23,23 @@ from bot.tables.tables import Tables
 log = logging.getLogger(__name__)
 
 HOUSEKEEPING_BATCH: Final = 100
-"""How many tables are looked up, or deleted, together."""
+"""How many tables are loaded or deleted at a time."""
 GUEST_TABLE_LIFETIME: Final = timedelta(days=180)
-"""The time after which nobody is thought to come back to a table where the bot is no member, and
-can't look: at least so long, and twice as long as it takes to fall asleep."""
+"""How long a table waits before it's closed where the bot isn't a member and can't check the channel;
+at least twice the time after which tables fall asleep."""
 IDLE_BEFORE_CHECK: Final = timedelta(days=30)
-"""The time after which it is looked whether somebody can still come back to a table; and for which a
-table is kept whose channel is gone."""
+"""How long a table or server is idle before Discord is asked whether its channel or server still
+exists; also how long a table is kept after its channel is gone."""
 
 RECORD_LIFETIME: Final = timedelta(days=DAYS)
-"""How long a record is kept that somebody brought."""
+"""How long an imported record is kept."""
 
 
 class Housekeeping:
-    """Tidies the database: of several processes one at a time.
+    """Cleans up the database, in one process at a time.
 
-    Tables that are over are deleted after so many days as `keep` says; None keeps them for ever.
+    Args:
+        keep: Days after which finished tables are deleted; None keeps them forever.
     """
 
     def __init__(self, client: discord.Client, tables: Tables, keep: int | None) -> None:
@@ -48,15 +49,15 @@ class Housekeeping:
         self._loop = loop(hours=24)(self.clean)
 
     def start(self) -> None:
-        """Begin, at once and then once a day."""
+        """Run now, and then once a day."""
         self._loop.start()
 
     async def close(self) -> None:
-        """Stop; what is not done is done the next time."""
+        """Stop; the next run does the rest."""
         await stop_loop(self._loop)
 
     async def clean(self) -> None:
-        """Do all of it; log what goes wrong."""
+        """Run every part; log errors."""
         try:
             async with self._tables.store.alone("housekeeping") as mine:
                 if mine:
@@ -65,9 +66,9 @@ class Housekeeping:
                     await self._delete_outlived()
                     await self._drop_records()
         except (NotSaved, NotSavedNow) as error:
-            log.info("the database is tidied another time: %s", error)
+            log.info("the clean-up is postponed: %s", error)
         except Exception:
-            log.exception("the database could not be tidied")
+            log.exception("the clean-up failed")
 
     async def _delete_outlived(self) -> None:
         store = self._tables.store
@@ -82,16 +83,16 @@ class Housekeeping:
             log.info("%d tables were deleted: they were kept long enough", count)
 
     async def _drop_records(self) -> None:
-        """Delete the records that people brought long ago."""
+        """Delete expired imported records."""
         store = self._tables.store
         count = await store.drop_records(first_id(store.now() - RECORD_LIFETIME))
         if count:
             log.info("%d records were deleted: they were kept long enough", count)
 
     async def _close_lost(self) -> None:
-        """Close the tables that have waited long, and whose channels are out of reach.
+        """Close idle tables whose channels are gone.
 
-        A guest's channel always is: its table is closed once it has waited very long.
+        Where the bot isn't a member it can't tell, so such a table is closed after a longer time.
         """
         guest = max(GUEST_TABLE_LIFETIME, 2 * self._tables.patience.sleeps)
         async for table_id in _each(
@@ -107,13 +108,13 @@ class Housekeeping:
                 closed = (await self._tables.change(table_id, privacy.gone)).after
             except NotSavedNow:
                 raise
-            except Refusal:  # somebody was quicker
+            except Refusal:  # somebody changed it first
                 continue
             log.info("table %d: nobody can come back to it, so it is closed", table_id)
             await self._tables.mark_shown(table_id, PostedBoard(closed.revision))
 
     async def _drop_lost_servers(self) -> None:
-        """Drop what was chosen for servers where nobody has played for long and the bot is no more."""
+        """Delete the settings of idle servers that the bot has left."""
         store = self._tables.store
         async for guild_id in _each(
             store.idle_servers, self._tables.store.now() - IDLE_BEFORE_CHECK
@@ -123,7 +124,7 @@ class Housekeeping:
                 await store.forget_server(guild_id)
 
     async def _is_lost(self, request: Awaitable[Any]) -> bool:
-        """Whether what is asked for is gone, or not for the bot to see; not so if Discord fails."""
+        """Return whether the channel or server is gone or hidden; False if Discord fails."""
         try:
             await call_discord(request)
         except DeliveryError as trouble:
@@ -132,11 +133,11 @@ class Housekeeping:
 
 
 async def _each(
-    look: Callable[[datetime, int, int], Awaitable[list[int]]], before: datetime
+    query: Callable[[datetime, int, int], Awaitable[list[int]]], before: datetime
 ) -> AsyncIterator[int]:
-    """Yield the ids that are found, some at a time."""
+    """Yield all ids that a paged query finds."""
     last = 0
-    while found := await look(before, last, HOUSEKEEPING_BATCH):
+    while found := await query(before, last, HOUSEKEEPING_BATCH):
         for one in found:
             yield one
         last = found[-1]

@@ -1,7 +1,7 @@
-"""Starts clocks when a board is up, reminds people, and does what is due at a table.
+"""Runs the due events of tables: reminders, deadlines, falling asleep.
 
-One task sleeps until the next moment that the database knows, however many tables there are. What
-is due is noted as done before it is done, so that two processes never remind twice.
+One task sleeps until the next due event in the database, however many tables there are. An event is
+recorded as done before it runs, so that two processes never remind twice.
 """
 
 from __future__ import annotations
@@ -26,23 +26,23 @@ from bot.tables.tables import Changed, Tables
 log = logging.getLogger(__name__)
 
 DUE_BATCH: Final = 100
-"""How many tables are looked up together."""
+"""How many due tables are loaded at a time."""
 SHARED_POLL_S: Final = 60.0
-"""Seconds between two looks where other processes may have left something due."""
+"""Seconds between polls on a shared database: other processes may leave something due."""
 MAX_SLEEP_S: Final = 24 * 3600.0
-"""Seconds that nothing at all is done for where nothing is due."""
+"""The longest sleep, in seconds, while nothing is due."""
 DATABASE_RETRY_S: Final = 5.0
-"""Seconds after which a database that could not be read is asked again."""
+"""Seconds before a failed query is retried."""
 SHARD_AWAY_POLL_S: Final = 1.0
-"""Seconds between two looks while a shard is away, which may be back by then."""
+"""Seconds between polls while a shard is disconnected."""
 MIN_SLEEP_S: Final = 0.05
-"""Seconds between two looks at the least."""
+"""The shortest sleep, in seconds."""
 
 RunAfterChange = Callable[[Table], Awaitable[None]]
 
 
 class Scheduler:
-    """Does what is due at tables, when it is due, while the shards of their servers are present."""
+    """Runs due events on time, while the shards of their servers are present."""
 
     def __init__(
         self,
@@ -59,15 +59,15 @@ class Scheduler:
         tables.alarm.ring = self._ring
 
     def start(self) -> None:
-        """Begin; what was due while the bot slept is done at once."""
+        """Start; events that became due while the bot was offline run at once."""
         self._loop.start()
 
     async def close(self) -> None:
-        """Stop, once what is in hand is done or broken off."""
+        """Cancel the loop, and wait until it has ended."""
         await stop_loop(self._loop)
 
     async def turn(self) -> None:
-        """Do everything that is due now, and sleep until the next moment."""
+        """Run everything that is due, then sleep until the next due event."""
         alarm = self._tables.alarm
         try:
             alarm.until(None)
@@ -93,7 +93,7 @@ class Scheduler:
         alarm.set(alarm.until(now + timedelta(seconds=seconds)))  # it may have been set meanwhile
 
     def poll(self) -> None:
-        """Look now, whatever was waited for."""
+        """Poll now instead of sleeping on."""
         self._ring(self._tables.store.now())
 
     def _ring(self, due: datetime) -> None:
@@ -105,7 +105,7 @@ class Scheduler:
         self._loop.change_interval(seconds=max(MIN_SLEEP_S, seconds))
 
     async def tick(self) -> bool:
-        """Do what is due at some tables; return whether there may be more."""
+        """Run the due events of one batch of tables; return whether there may be more."""
         here, store = self._heartbeat.present(), self._tables.store
         found = await store.due(store.now(), DUE_BATCH, here, self._heartbeat.count)
         for table_id in found:
@@ -132,7 +132,7 @@ class Scheduler:
             await self._change(table, event[0], now)
 
     async def _remind(self, table: Table, person: Person, now: datetime) -> None:
-        """Remind somebody, once: it is noted before it is done."""
+        """Remind a person once; the reminder is recorded before it's sent."""
         clock = clocks.running(table)
         if clock is None:
             return
@@ -159,13 +159,13 @@ class Scheduler:
             changed: Changed = await self._tables.change(table.id, change, touching=False)
         except NotSavedNow:
             raise
-        except Refusal:  # somebody was quicker
+        except Refusal:  # somebody changed it first
             await self._postpone(table.id)
             return
         if not changed.after.over:
-            await self._postpone(table.id)  # until the board is up, which winds the clock anew
+            await self._postpone(table.id)  # until the board is posted, which starts a new clock
         await self._after_change(changed.after)
 
     async def _postpone(self, table_id: int) -> None:
-        """Look at a table again a little later, whatever comes of it."""
+        """Postpone a table's due event a little."""
         await self._tables.put_off(table_id, self._tables.store.now() + clocks.PAUSE)

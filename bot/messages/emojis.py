@@ -1,6 +1,6 @@
-"""Emojis beside the words for a game's pieces: the bot's own, uploaded once when they are missing.
+"""Emojis for a game's pieces: the bot's own, uploaded once.
 
-Until each is there, a plain one that every client knows stands in for it.
+A plain Unicode emoji replaces each until it's uploaded.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from render.icons import Icon
 log = logging.getLogger(__name__)
 
 Emojis = Mapping[str, str]
-"""An emoji for each of a game's icons, by the key the look gives it."""
+"""The emoji of each of a game's icons, by the icon's key in the game's look."""
 
 PLAIN_EMOJIS: Final[Mapping[str, Emojis]] = MappingProxyType(
     {
@@ -29,11 +29,11 @@ PLAIN_EMOJIS: Final[Mapping[str, Emojis]] = MappingProxyType(
     }
 )
 UPLOAD_TIMEOUT_S: Final = 600.0
-"""Seconds that an upload may wait for a rate limit while the bot runs."""
+"""Seconds that an upload in the background may wait for a rate limit."""
 
 
 def emoji_name(game: str, icon: Icon) -> str:
-    """Return what an emoji is called: short, for a screen reader says it before every word."""
+    """Return an emoji's name; it's short, as screen readers say it before every word."""
     return f"{icon.name}_{game[:2]}"
 
 
@@ -45,7 +45,7 @@ def icons() -> dict[str, Icon]:
 
 
 async def upload(client: discord.Client, name: str, patience: float = UPLOAD_TIMEOUT_S) -> str:
-    """Upload an icon, and return its emoji; raise DeliveryError."""
+    """Upload an icon and return its emoji; raise DeliveryError."""
     image = icons()[name].png()
     return str(
         await call_discord(client.create_application_emoji(name=name, image=image), patience)
@@ -53,7 +53,7 @@ async def upload(client: discord.Client, name: str, patience: float = UPLOAD_TIM
 
 
 class OwnEmojis:
-    """The emojis of an application: those that it has, and plain ones until it has the others."""
+    """The application's emojis, with plain ones in place of those not uploaded yet."""
 
     def __init__(
         self, client: discord.Client, pauses: Sequence[float] = BACKGROUND_RETRY_DELAYS_S
@@ -64,10 +64,10 @@ class OwnEmojis:
         self._uploading = RetriedTask(self._complete, pauses)
         self._shown = {game: dict(emojis) for game, emojis in PLAIN_EMOJIS.items()}
         self.shown: Mapping[str, Emojis] = self._shown
-        """The emojis of every game; others come up in it as they are uploaded."""
+        """The emojis of every game, updated in place as uploads finish."""
 
     async def begin(self) -> None:
-        """Look up what there is and upload the rest, in the background where that takes time."""
+        """Fetch the uploaded emojis and upload the rest; if that fails, retry in the background."""
         await self._uploading.begin()
 
     async def close(self) -> None:

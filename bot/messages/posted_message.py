@@ -1,7 +1,7 @@
-"""A message as it stands in a channel, and what to leave of it when another one follows.
+"""A posted message, and the edit that strips it when a newer one follows.
 
-Public messages of earlier versions have Components V2, a flag that can't be taken back: they are
-edited as such for as long as they exist (`docs/decisions/0020-classic-messages.md`).
+Public messages of earlier versions use Components V2. That flag can't be removed, so they are
+edited as V2 messages (`docs/decisions/0020-classic-messages.md`).
 """
 
 from __future__ import annotations
@@ -16,24 +16,24 @@ from discord import ui
 from bot.messages.screen import gallery, without_controls
 
 CAPTION_PREFIX: Final = "-# "
-"""How the caption of a board begins: the text before it, which calls the player, goes."""
+"""The start of a board's caption; the text before it calls the player, and an edit removes it."""
 
 
 @dataclass(frozen=True, slots=True)
 class KeptFile:
-    """A file that an edit keeps: Discord wants its id and its name."""
+    """A file that an edit keeps, by its id and name."""
 
     id: int
     filename: str
 
     def to_dict(self) -> dict[str, Any]:
-        """Return it as discord.py sends it."""
+        """Return the payload that discord.py sends."""
         return {"id": self.id, "filename": self.filename}
 
 
 @dataclass(frozen=True, slots=True)
 class PostedMessage:
-    """A message: whether only one person sees it, its caption, and, with V2, what its picture shows."""
+    """A message as far as it's known; `alt` and `file` are only known for Components V2."""
 
     message_id: int
     private: bool = False
@@ -44,7 +44,7 @@ class PostedMessage:
 
     @classmethod
     def of(cls, message: discord.Message) -> Self:
-        """Return what to know of a message."""
+        """Return the parts of a message that an edit needs."""
         private = message.flags.ephemeral
         if not message.flags.components_v2:
             above, below, caption = message.content.partition(f"\n{CAPTION_PREFIX}")
@@ -65,7 +65,7 @@ class PostedMessage:
     def without_controls(
         self, caption: str, row: Sequence[ui.Item[Any]] = (), *, picture: bool = True
     ) -> dict[str, Any]:
-        """Return what to leave of it: a caption, its picture unless that goes too, and a row."""
+        """Return the edit that leaves a caption, the picture (if wanted) and one row of controls."""
         if not self.v2:
             return without_controls(caption, row, picture=picture)
         view = ui.LayoutView(timeout=None)

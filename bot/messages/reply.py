@@ -1,4 +1,4 @@
-"""How one interaction is answered. One object owns the answer, and knows whether it was given."""
+"""The answer to one interaction. One object owns it, and knows whether it was sent."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ _NO_LIMIT: Final = 10**6
 class Reply:
     """The answer to one interaction: acknowledged once, then followed up.
 
-    Every method raises DeliveryError where Discord is not reached, or refuses.
+    Every method raises DeliveryError if Discord can't be reached or refuses.
     """
 
     def __init__(self, interaction: discord.Interaction[Any]) -> None:
@@ -39,26 +39,26 @@ class Reply:
         self._editable: set[int] = set()
         message = interaction.message
         self.received_at = monotonic()
-        """When the interaction came, in seconds since some moment."""
+        """When the interaction arrived, in seconds of the monotonic clock."""
         self.pressed = PostedMessage.of(message) if message else None
         self.public = True
-        """Whether a follow-up may be seen by all; not so where what was typed is a secret."""
+        """Whether everybody may see a follow-up; False if the command's input is secret."""
         self.saved = False
-        """Whether something was changed for this interaction."""
+        """Whether this interaction has saved a change."""
         self.stripped: PostedBoard | None = None
-        """What the message pressed showed when the answer took its controls off, if it did."""
+        """The board that the pressed message showed when the answer stripped its controls."""
         self.acknowledged_in_s: float | None = None
-        """How many seconds it took until the interaction was acknowledged."""
+        """Seconds until the interaction was acknowledged."""
         self.private_id: int | None = None
-        """The message in which `show` has shown its screen, where it is known."""
+        """The private message that `show` sent or edited, if known."""
         self.only_private = answers_are_private(interaction)
         """Whether Discord makes every answer private."""
         self.posted = 0
-        """How many messages for all to see were posted."""
+        """How many public messages were posted."""
 
     @property
     def invitation(self) -> str:
-        """The address at which the bot is added to a server."""
+        """The URL for adding the bot to a server."""
         return invitation(self._interaction.application_id)
 
     @property
@@ -68,12 +68,12 @@ class Reply:
 
     @property
     def can_follow_up(self) -> bool:
-        """Whether a message for all may be posted by this interaction's webhook."""
+        """Whether this interaction's webhook can post a public follow-up."""
         return self.acknowledged and self.can_post
 
     @property
     def can_post(self) -> bool:
-        """Whether a message for all may be posted, as the answer or after it."""
+        """Whether a public message can be posted, as the answer or a follow-up."""
         return (
             self.public
             and not self.only_private
@@ -83,20 +83,20 @@ class Reply:
         )
 
     def can_change(self, message_id: int) -> bool:
-        """Whether this interaction's webhook may change a message: it posted it, or answered it."""
+        """Whether this interaction's webhook can edit a message: it posted or answered it."""
         return message_id in self._editable and not self._interaction.is_expired()
 
     @property
     def _in_place(self) -> bool:
-        """Whether a private screen takes the place of the private message that was pressed."""
+        """Whether a private screen replaces the pressed message, which is private too."""
         return self.pressed is not None and self.pressed.private
 
     def pressed_on(self, message_id: int | None) -> bool:
-        """Return whether the control pressed stands on this message."""
+        """Return whether the pressed control is on this message."""
         return self.pressed is not None and self.pressed.message_id == message_id
 
     async def show(self, screen: Screen) -> None:
-        """Answer with a private screen, in place of the private one that was pressed."""
+        """Answer with a private screen; it replaces a pressed private message."""
         response = self._interaction.response
         if self._thinking:
             self._thinking = False
@@ -117,7 +117,7 @@ class Reply:
             self.private_id = sent.message_id
 
     async def _replace(self, screen: Screen) -> bool:
-        """Put a screen in place of the private one pressed, unless there is none, or it is gone."""
+        """Replace the pressed private message; return False if there is none or it's gone."""
         if self.pressed is None or not self._in_place:
             return False
         edit = self._interaction.response.edit_message
@@ -134,19 +134,19 @@ class Reply:
         return True
 
     async def open_form(self, form: ui.Modal) -> None:
-        """Answer with a form; what is filled in comes as an interaction of its own."""
+        """Answer with a form; its submission arrives as a new interaction."""
         await self._acknowledge(self._interaction.response.send_modal(form))
 
     async def delete_private(self) -> None:
-        """Take the private message away that `show` has shown, while Discord allows it."""
+        """Delete the private message that `show` sent, while Discord allows it."""
         if not self._interaction.is_expired():
             await call_discord(self._interaction.delete_original_response())
 
     async def send_privately(self, text: str) -> None:
-        """Answer with a private message of its own, and leave the one pressed as it is."""
+        """Answer with a new private message, and leave the pressed message as it is."""
         screen = Screen(text=text)
         if self._thinking and not self._in_place:
-            await self.show(screen)  # a follow-up would fill what is taken away when all is settled
+            await self.show(screen)  # a follow-up would fill the placeholder that `finish` deletes
         elif self.acknowledged:
             await self._follow_up_privately(screen)
         else:
@@ -154,50 +154,47 @@ class Reply:
             await self._acknowledge(response.send_message(view=screen.layout(), ephemeral=True))
 
     async def defer(self) -> None:
-        """Say, to this person alone, that the answer takes a moment."""
+        """Acknowledge privately; `show` sends the answer later."""
         if not self.acknowledged:
             waiting = self._interaction.response.defer(ephemeral=True, thinking=not self._in_place)
             await self._acknowledge(waiting)
             self._thinking = True
 
     async def show_progress(self, screen: Screen) -> None:
-        """Say, after `defer`, how far it is; what `show` shows takes its place.
-
-        Whoever can't be told now is told how it ends.
-        """
+        """Show progress after `defer`, until `show` replaces it; log delivery errors."""
         edit = self._interaction.edit_original_response
         try:
             answer = edit(view=screen.layout(), attachments=screen.files())
             await call_discord(answer, size=screen.size)
         except DeliveryError as trouble:
-            log.info("a person was not told how far it is: %s", trouble)
+            log.info("the progress could not be shown: %s", trouble)
 
     async def defer_update(self) -> None:
-        """Say that a press on a message was heard; the message stays as it is for now."""
+        """Acknowledge a press; the message stays as it is for now."""
         await self._acknowledge(self._interaction.response.defer())
         if self.pressed is not None:
             self._editable.add(self.pressed.message_id)
 
     async def strip_controls(self, shown: PostedBoard, row: Sequence[ui.Item[Any]] = ()) -> None:
-        """Answer a press on a board by taking its controls off, but for a row that stays."""
+        """Answer a press on a board by stripping its controls, except for `row`."""
         if self.pressed is not None:
             await self.edit(self.pressed.without_controls(shown.caption, row))
         self.stripped = shown
 
     async def edit(self, changes: Mapping[str, Any]) -> None:
-        """Answer a press by changing the message it was made on."""
+        """Answer a press by editing the pressed message."""
         await self._acknowledge(self._interaction.response.edit_message(**changes))
         if self.pressed is not None:
             self._editable.add(self.pressed.message_id)
 
     async def change(self, message_id: int, changes: Mapping[str, Any]) -> None:
-        """Change a message that `can_change` names."""
+        """Edit a message for which `can_change` is True."""
         await call_discord(self._interaction.followup.edit_message(message_id, **changes))
 
     async def post(self, screen: Screen) -> int | None:
-        """Post a screen for all to see, as the answer where none was given, and return its id.
+        """Post a public message, as the answer or a follow-up, and return its id.
 
-        None says that Discord has shown it to this person alone.
+        Returns None if Discord made it private.
         """
         if self.acknowledged:
             return await self.follow_up(screen)
@@ -208,7 +205,7 @@ class Reply:
         return self._posted(given.message_id, private=given.is_ephemeral())
 
     async def follow_up(self, screen: Screen) -> int | None:
-        """Post a screen for all to see, and return its id; None where one person alone sees it."""
+        """Post a public follow-up and return its id; None if Discord made it private."""
         self._follow_ups_left -= 1
         message = await call_discord(
             self._interaction.followup.send(**screen.message(), files=screen.files(), wait=True),
@@ -225,7 +222,7 @@ class Reply:
         return message_id
 
     async def finish(self) -> None:
-        """See that nothing is left open: no press unanswered, nobody left waiting."""
+        """Acknowledge a press that is still open, and delete an unused placeholder."""
         try:
             if self._thinking and not self._in_place:
                 self._thinking = False
@@ -237,7 +234,7 @@ class Reply:
             ):
                 await self._acknowledge(self._interaction.response.defer())
         except DeliveryError as error:
-            log.info("an interaction could not be settled: %s", error)
+            log.info("an interaction could not be finished: %s", error)
 
     async def _acknowledge(self, answer: Awaitable[T], size: int = 0) -> T:
         try:

@@ -1,4 +1,4 @@
-"""Which messages in a channel show a table, told by what stands on their controls."""
+"""Recognizes a table's messages in a channel by the custom ids of their controls."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from bot.tables.table import Table
 
 
 def current_message(table: Table, unnoted: Sequence[discord.Message]) -> int | None:
-    """Return the one of these messages that shows the table as it is now."""
+    """Return the id of the message that shows the table's current position, if any."""
     said = f":{table.id}:{table.number}:"
     for message in unnoted:
         # A game's first board has the number of the lobby before it.

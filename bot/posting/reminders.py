@@ -1,4 +1,4 @@
-"""Reminds people whose turn it is, where they chose to be reminded."""
+"""Reminds people of their turn, where they chose to be reminded."""
 
 from __future__ import annotations
 
@@ -25,17 +25,17 @@ CLOSED: Final = 50007
 
 
 class ReminderSender:
-    """Sends reminders, and takes away what is no longer true."""
+    """Sends reminders, and deletes outdated ones."""
 
     def __init__(self, client: discord.Client, store: Store) -> None:
         self._client = client
         self._store = store
 
     async def send(self, table: Table, person: Person) -> int | None:
-        """Remind a person; return the message in the table's channel, None if there is none.
+        """Remind a person; return the id of the message in the table's channel, if any.
 
-        Where their direct messages are closed, the channel is told instead. Where the bot can't
-        post by itself, direct messages are all there is.
+        The channel is the fallback if their direct messages are closed. Where the bot can't post
+        in the channel, only direct messages are sent.
         """
         if person.reminders == "none":
             return None
@@ -56,7 +56,7 @@ class ReminderSender:
         return message.id
 
     async def remove(self, table: Table) -> None:
-        """Take the last reminder of a table away, if it still stands there."""
+        """Delete a table's last reminder, if there is one."""
         reminder_id = table.clock.reminder_id if table.clock else None
         if reminder_id is None:
             return
@@ -66,10 +66,9 @@ class ReminderSender:
             log.info("table %d: a reminder stays: %s", table.id, trouble)
 
     async def _stays_archived(self, table: Table) -> bool:
-        """Open the thread of a table again; return whether it may be archived all the same.
+        """Unarchive a table's thread; return whether it may still be archived.
 
-        Nothing can be pressed in an archived thread on the web and on phones: discord-api-docs
-        #8474.
+        Controls in an archived thread don't work on the web and on phones (discord-api-docs #8474).
         """
         if not table.reachable or not table.guild_id:
             return table.place == "visited"
@@ -85,7 +84,7 @@ class ReminderSender:
         return False
 
     async def _send_direct(self, table: Table, person: Person) -> bool:
-        # What is written to somebody alone is in their language, where it is known.
+        # A direct message uses the person's own language, if known.
         words = words_in(person.language or table.language)
         text = _text(table, words, words("reminder-you"))
         if await self._stays_archived(table):

@@ -1,4 +1,4 @@
-"""A game's commands: opening a table, and one for each verb of its notation."""
+"""A game's commands: one opens a table, the others play, one for each verb of the notation."""
 
 from __future__ import annotations
 
@@ -32,12 +32,12 @@ from bot.tables.terms import DRAWN, TERMS
 from rules import Game, Number, OneOf
 
 INVITE_OPTIONS: Final = ("invite", "invite_2", "invite_3")
-"""The options for people for whom a seat is kept, as many as a game has other seats."""
+"""The options that invite people; a game uses one for each other seat."""
 MoveText: Final = app_commands.Range[str, 1, LONGEST]
 
 
 def game_commands(game: Game[Any]) -> app_commands.Group:
-    """Return the group of a game's commands; the keys of their texts begin with the game's."""
+    """Return a game's command group; its catalogue keys begin with `<game>-command`."""
     prefix = f"{game.key}-command"
     commands = group(game.key, prefix, f"{prefix}-about")
     new = command("new", f"{prefix}-new-about", _open(game), [*_table_options(game)])
@@ -77,7 +77,7 @@ def _table_options(game: Game[Any]) -> Iterator[Option]:
 
 
 def _numbers(key: str, bounds: Number) -> list[app_commands.Choice[str]]:
-    """Return a choice for each number, by its name where it has one, and one for chance."""
+    """Return a choice for each number (by its catalogue name, if any), and one for a random number."""
     known = words_in("en")
     numbers = range(bounds.lowest, bounds.highest + 1)
     return [
@@ -134,7 +134,10 @@ def _play(game: Game[Any], verb: str, answers: tuple[str, ...]) -> CommandBody:
 
 
 def _complete(game: str, verb: str, earlier: tuple[str, ...]) -> Completer:
-    """Offer what the legal moves have at this place, by value or by words."""
+    """Return an autocompletion that offers the next part of every legal move.
+
+    It matches what was typed against the notation and against the label.
+    """
 
     async def complete(
         request: Request, current: str, values: OptionValues
@@ -167,5 +170,5 @@ def _complete(game: str, verb: str, earlier: tuple[str, ...]) -> Completer:
 
 
 def _offered(value: str, label: str) -> str:
-    """Return what stands in the list of suggestions: the value, and what it means."""
+    """Return the text of a suggestion: the value and its meaning."""
     return (label if label.startswith(value) else f"{value} – {label}")[:LINE]

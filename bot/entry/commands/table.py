@@ -41,11 +41,11 @@ ACTIONS_WITHOUT_OPTIONS: Final = (
     *("join", "leave", "start", "show", "hand", "hint", "why"),
     *("undo", "resign", "end", "history", "export"),
 )
-"""The actions at a table that need nothing but their name."""
+"""The actions at a table that take no options."""
 
 
 def table_commands() -> app_commands.Group:
-    """Return the group of commands about the table in a channel."""
+    """Return the command group for the table in a channel."""
     commands = group("table", "command-table", "table-about")
     for name in ACTIONS_WITHOUT_OPTIONS:
         commands.add_command(command(name, f"table-{name}-about", _at_table(name)))
@@ -81,7 +81,7 @@ def table_commands() -> app_commands.Group:
 
 
 def learning_commands() -> list[app_commands.Command[Any, ..., None]]:
-    """Return the commands that say what there is, and teach a game."""
+    """Return the commands that help and teach: `/help`, `/tutorial`, `/puzzle`."""
     option = Option("game", "tutorial-game-about", required=True, choices=games(TAUGHT))
     puzzle = Option("game", "puzzle-game-about", choices=games(ASKED))
     return [
@@ -92,7 +92,7 @@ def learning_commands() -> list[app_commands.Command[Any, ..., None]]:
 
 
 def memory_commands() -> list[app_commands.Command[Any, ..., None]]:
-    """Return the commands about what was played."""
+    """Return the commands about finished games: `/profile`, `/leaderboard`."""
     person = Option("person", "profile-person-about", annotation=discord.User)
     options = [
         Option("game", "leaderboard-game-about", choices=games()),
@@ -110,7 +110,7 @@ def _choices(key: str, words: Any) -> list[app_commands.Choice[str]]:  # noqa: A
 
 
 async def _profile(request: Request, values: OptionValues) -> None:
-    """Show somebody's profile, or one's own."""
+    """Show a person's profile, by default the requester's."""
     person = values.get("person")
     if person is not None and person.bot:
         raise Refusal("refused-computer-profile")
@@ -124,7 +124,7 @@ async def _leaderboard(request: Request, values: OptionValues) -> None:
 
 
 def own_commands() -> app_commands.Group:
-    """Return the group of commands for a person's own things."""
+    """Return the command group for a person's own tables, preferences and data."""
     commands = group("my", "command-my", "my-about")
     commands.add_command(command("tables", "my-tables-about", _anywhere("own-tables")))
     commands.add_command(command("reminders", "my-reminders-about", _anywhere("reminders")))
@@ -142,7 +142,7 @@ def own_commands() -> app_commands.Group:
 
 
 async def _quiet(request: Request, values: OptionValues) -> None:
-    """Choose hours in which nothing pings; without any, there are none."""
+    """Set the quiet hours; without options, remove them."""
     await act(request, Press(NO_TABLE, None, "quiet", str(QuietHours(**values))))
 
 
@@ -167,7 +167,7 @@ async def _days(request: Request, _: str, __: OptionValues) -> list[app_commands
 
 
 def server_commands() -> app_commands.Group:
-    """Return the group of commands for those who manage a server."""
+    """Return the command group for people who manage a server."""
     commands = group("facet", "command-facet", "facet-about", only_on_servers=True)
     commands.default_permissions = discord.Permissions(manage_guild=True)
     commands.add_command(command("settings", "facet-settings-about", _anywhere("server")))
@@ -199,26 +199,26 @@ async def _hand_over(request: Request, values: OptionValues) -> None:
 
 
 async def _replay(request: Request, _: OptionValues) -> None:
-    """Post the moving picture of a game that is over; look at one that goes on, in private."""
+    """Post the GIF of a finished game; show the replay of a running one privately."""
     table = await request.table_here()
     await act(request, Press(table.id, None, "film" if table.over else "replay"))
 
 
 async def _review(request: Request, _: OptionValues) -> None:
-    """Show the review of the last game that is over."""
+    """Show the review of the last finished game."""
     await review.review_last(request)
 
 
 async def _import(request: Request, values: OptionValues) -> None:
-    """Look at a game from a file."""
+    """Import a game from a file."""
     file = values.get("record")
-    if not isinstance(file, discord.Attachment):  # Discord tells of a file, and not what it is
+    if not isinstance(file, discord.Attachment):  # Discord sent no resolved attachment
         raise Refusal("refused-record-fetch")
     await replay.take_in(request, file)
 
 
 async def _rules(request: Request, values: OptionValues) -> None:
-    """Show the rules of the game named, or else of the one played here."""
+    """Show the rules of the game chosen, by default of the one played here."""
     try:
         table = await request.table_here()
     except Refusal:
