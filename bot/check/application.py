@@ -1,6 +1,6 @@
-"""What is checked at Discord without a channel: the application, its commands and emojis.
+"""Checks of the application at Discord: its settings, commands and emojis.
 
-What a program may repair is repaired on demand.
+With --fix it repairs what a program can.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ _AS_SETS: Final = ("integration_types", "contexts")
 
 
 async def findings(probe: Probe, *, fix: bool) -> AsyncIterator[Finding]:
-    """Yield what is found of the application; with `fix`, after repairing it."""
+    """Check the application; with `fix`, repair it first."""
     yield _clock(probe)
     gateway = await probe.get("/gateway/bot")
     yield _sessions(gateway["session_start_limit"])
@@ -76,7 +76,7 @@ def _sessions(limit: Json) -> Finding:
 
 
 async def _gateway(url: str) -> Finding:
-    """Knock at the gateway, without using up a session."""
+    """Connect to the gateway without starting a session."""
     try:
         async with (
             aiohttp.ClientSession(
@@ -95,7 +95,7 @@ async def _gateway(url: str) -> Finding:
 
 
 def _contexts(application: Json) -> Iterator[Finding]:
-    """Yield where the application can be installed, and with what."""
+    """Check where the application can be installed, and with which scopes and permissions."""
     config = application.get(_CONFIG) or {}
     page = f"{PORTAL}, page Installation, or: python -m bot check --fix"
     for line, kind, name in (
@@ -121,7 +121,7 @@ def _lacking(params: Json) -> list[str]:
 
 
 def _good(config: Json) -> Json:
-    """Return the contexts as they should be; permissions granted already stay."""
+    """Return the correct install settings; they keep permissions set already."""
     params = (config.get(str(FOR_SERVERS)) or {}).get(_PARAMS) or {}
     permissions = int(params.get("permissions") or 0) | PERMISSIONS.value
     return {
@@ -131,7 +131,7 @@ def _good(config: Json) -> Json:
 
 
 def _settings(application: Json) -> Iterator[Finding]:
-    """Yield what only a person can set."""
+    """Check the settings that only a person can change."""
     endpoint = application.get("interactions_endpoint_url")
     todo = f"empty Interactions Endpoint URL {PORTAL}, page General Information"
     found = "set, so nothing that people press reaches the bot" if endpoint else "none"
@@ -193,7 +193,7 @@ def _compared(ours: dict[str, Json], theirs: dict[str, Json]) -> Finding:
 
 
 def same(ours: Any, theirs: Any) -> bool:  # noqa: ANN401 - any part of a command
-    """Return whether a part of a command is registered as it is here; Discord adds keys of its own."""
+    """Return whether a part of a command is registered unchanged; Discord adds its own keys."""
     if isinstance(ours, dict) and isinstance(theirs, dict):
         return all(
             same(sorted(part or []), sorted(theirs.get(key) or []))

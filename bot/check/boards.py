@@ -1,4 +1,4 @@
-"""Real boards in a real channel: posted, followed by others, and stripped by the bot's own code."""
+"""Checks real boards in a real channel: the bot's own code posts, supersedes and strips them."""
 
 from __future__ import annotations
 
@@ -26,24 +26,24 @@ from bot.tables.tables import Tables
 from rules import GAMES
 
 BOARD_COUNT: Final = 3
-"""How many boards are posted: the first loses its controls, then its picture."""
+"""How many boards are posted; the first loses its controls, then its picture."""
 _SECOND_PLAYER: Final = 1
 _TODO: Final = "see the permissions above; else report it with this line"
 
 
 class _Heard(logging.Handler):
-    """Keeps what the bot's own code has last said went wrong."""
+    """Keeps the last message that the bot's own code logged."""
 
     def __init__(self) -> None:
         super().__init__(logging.INFO)
-        self.last = "for no reason that was told"
+        self.last = "no reason was logged"
 
     def emit(self, record: logging.LogRecord) -> None:
         self.last = record.getMessage()
 
 
 async def boards(trial: Trial) -> AsyncIterator[Finding]:
-    """Play a few moves of a game, of which nothing is kept, and yield what becomes of its boards."""
+    """Play a few moves of a temporary game, and check each board."""
     heard, log = _Heard(), logging.getLogger("bot")
     log.addHandler(heard)
     level = log.level
@@ -93,7 +93,7 @@ async def _looked(trial: Trial, number: int, message_id: int, heard: _Heard) -> 
 
 
 def _judged(line: CheckLine, message: Json, heard: _Heard, wanted: tuple[bool, bool]) -> Finding:
-    """Return whether a message has controls and a picture as it should."""
+    """Check whether a message has controls and a picture as `wanted`."""
     has = (_has_controls(message), _has_picture(message))
     found = " and ".join(
         f"{'with' if there else 'without'} {what}"
@@ -112,7 +112,7 @@ def _has_picture(message: Json) -> bool:
 
 
 def _table(trial: Trial) -> Table:
-    """Return a game of the bot against somebody made up, whom nobody pings."""
+    """Return a game of the bot against a made-up player, whom nothing pings."""
     rng = SystemRandom()
     table = Table(
         id=0,
@@ -130,7 +130,7 @@ def _table(trial: Trial) -> Table:
 
 
 def _played(table: Table) -> Table:
-    """Play the first move that is offered."""
+    """Play the first legal move."""
     decision = table.position.decision
     user_id = table.players[table.asked or 0].user_id
     if decision is None or user_id is None:

@@ -1,6 +1,6 @@
-"""What is tried in a channel: permissions, a board as the bot posts it, threads, the gateway.
+"""Checks in a channel: permissions, boards as the bot posts them, threads, the gateway.
 
-All that is posted is deleted in the end.
+It deletes everything that it posted.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from bot.messages.places import VOICE_CHANNELS
 
 THREAD_TYPES: Final = (10, 11, 12)
 RESUME_TIMEOUT_S: Final = 60.0
-"""Seconds in which the gateway must be back."""
+"""Seconds within which the gateway must reconnect."""
 _UNKNOWN_ERROR: Final = 4000
 """A close code after which a session can be resumed."""
 _TEXT_CHANNEL: Final = 0
@@ -35,7 +35,7 @@ _TEXT_CHANNEL: Final = 0
 async def findings(
     probe: Probe, channel_id: int, wanted: argparse.Namespace
 ) -> AsyncIterator[Finding]:
-    """Yield what is found in a channel."""
+    """Check a channel; `wanted` are the command line's options."""
     try:
         raw = await probe.get(f"/channels/{channel_id}")
         shards = (await probe.get("/gateway/bot"))["shards"]
@@ -89,7 +89,7 @@ async def _tried(
 
 
 async def _permissions(probe: Probe, guild_id: int, raw: Json) -> list[Finding]:
-    """Return a line for each permission."""
+    """Check each permission."""
     guild = await call_discord(probe.fetch_guild(guild_id))
     own = await call_discord(guild.fetch_member(probe.own_id))
     in_thread = raw["type"] in THREAD_TYPES
@@ -112,7 +112,7 @@ def _each(have: discord.Permissions, needed: dict[str, Any]) -> Iterator[Finding
 
 
 async def _nonce(trial: Trial) -> Finding:
-    """Post twice what may stand once."""
+    """Post twice with one nonce; Discord must create one message."""
     nonce = f"check-{secrets.token_hex(8)}"
     try:
         for _ in range(2):
@@ -141,7 +141,7 @@ async def _history(trial: Trial) -> Finding:
 
 
 async def _thread(trial: Trial) -> Finding:
-    """Make a thread, put it away, and open it again."""
+    """Create a thread, archive and reopen it."""
     channel = trial.channel
     http = trial.probe.http
     try:
@@ -167,7 +167,7 @@ async def _thread(trial: Trial) -> Finding:
 
 
 async def _began(probe: Probe, connected: asyncio.Task[None]) -> str:
-    """Return how the connection began, "" where it doesn't."""
+    """Wait for a gateway session; return "ready" or "resumed", or "" if there is none."""
     waiting = asyncio.create_task(probe.sessions.get())
     first = asyncio.FIRST_COMPLETED
     await asyncio.wait({waiting, connected}, timeout=RESUME_TIMEOUT_S, return_when=first)
@@ -178,7 +178,7 @@ async def _began(probe: Probe, connected: asyncio.Task[None]) -> str:
 
 
 async def _resumed(probe: Probe, connected: asyncio.Task[None]) -> Finding:
-    """Drop the gateway, and see whether the session goes on."""
+    """Drop the gateway connection, and check whether the session resumes."""
     await probe.ws.close(_UNKNOWN_ERROR)
     began = await _began(probe, connected)
     if began == "resumed":
@@ -188,7 +188,7 @@ async def _resumed(probe: Probe, connected: asyncio.Task[None]) -> Finding:
 
 
 async def _clean(trial: Trial) -> Finding:
-    """Delete what was posted; a thread that can't be deleted is archived."""
+    """Delete everything posted; archive a thread that can't be deleted."""
     left = []
     for message_id in dict.fromkeys(trial.message_ids):
         try:

@@ -1,4 +1,4 @@
-"""The command line of the check: what is asked for, in which order, and what is printed."""
+"""The command line of the check: its options, the order of checks, and the output."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ from bot.host.settings import Settings
 from bot.messages.delivery import DeliveryError
 
 SHAPES_FILE: Final = Path("facet-check.json")
-"""Where the shapes of what Discord has sent are written."""
+"""The file with the shapes of the payloads that Discord sent."""
 OUTPUT_HELP: Final = "each line says what was checked and what was found; -> says what to do"
 
 
-def arguments(given: Sequence[str]) -> argparse.Namespace:
-    """Return what is asked for on the command line."""
+def arguments(argv: Sequence[str]) -> argparse.Namespace:
+    """Parse the command line."""
     parser = argparse.ArgumentParser(
         "python -m bot check",
         description=f"Check that all is as Facet needs it: {OUTPUT_HELP}. Exit status 0: all is well.",
@@ -37,16 +37,16 @@ def arguments(given: Sequence[str]) -> argparse.Namespace:
     parser.add_argument(
         "--wait", type=float, default=120, metavar="SECONDS", help="how long it waits for a press"
     )
-    wanted = parser.parse_args(given)
+    wanted = parser.parse_args(argv)
     if wanted.with_me and wanted.channel is None:
         parser.error("--with-me needs --channel")
     return wanted
 
 
-def main(settings: Settings, given: Sequence[str]) -> int:
-    """Check, print each line as it comes, and return the exit status."""
+def main(settings: Settings, argv: Sequence[str]) -> int:
+    """Run the checks, print each finding, and return the exit status."""
     logging.getLogger().handlers = [logging.NullHandler()]  # the lines say it
-    return asyncio.run(_check(settings, arguments(given)))
+    return asyncio.run(_check(settings, arguments(argv)))
 
 
 async def _check(settings: Settings, wanted: argparse.Namespace) -> int:
@@ -66,7 +66,7 @@ async def _check(settings: Settings, wanted: argparse.Namespace) -> int:
 async def findings(
     settings: Settings, wanted: argparse.Namespace, seen: SeenShapes
 ) -> AsyncIterator[Finding]:
-    """Yield all that is found."""
+    """Run all checks."""
     async for finding in machine.findings(settings.database):
         yield finding
     async for finding in at_discord(settings, wanted, seen):
@@ -76,7 +76,7 @@ async def findings(
 async def at_discord(
     settings: Settings, wanted: argparse.Namespace, seen: SeenShapes
 ) -> AsyncIterator[Finding]:
-    """Yield what is found at Discord."""
+    """Run the checks at Discord."""
     time = DiscordTime()
     time.install()
     async with Probe(time, seen) as probe:
@@ -101,7 +101,7 @@ async def at_discord(
         else:
             yield Finding(CheckLine.ANSWERS, "Discord answered every question")
         if wanted.channel is not None:
-            from bot.check import channel  # noqa: PLC0415 - it loads what draws
+            from bot.check import channel  # noqa: PLC0415 - it imports Pillow
 
             async for finding in channel.findings(probe, wanted.channel, wanted):
                 yield finding

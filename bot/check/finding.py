@@ -1,4 +1,4 @@
-"""What a check found: a line each, good or bad."""
+"""The findings of the check, one line each."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from enum import StrEnum
 
 
 class CheckLine(StrEnum):
-    """Every line that a check can print; `docs/first-day.md` explains each."""
+    """The name of every check, as printed; `docs/first-day.md` explains each."""
 
     TOKEN = "token"  # noqa: S105 - its name
     CLOCK = "clock"
@@ -49,7 +49,7 @@ class CheckLine(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Finding:
-    """What was looked at, what was found, and what to do; nothing where all is well."""
+    """What was checked, what was found, and what to do ("" if it's good)."""
 
     line: CheckLine
     found: str
@@ -57,7 +57,7 @@ class Finding:
 
     @property
     def good(self) -> bool:
-        """Whether nothing is to be done."""
+        """Whether there's nothing to do."""
         return not self.todo
 
     def __str__(self) -> str:

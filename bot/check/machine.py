@@ -1,4 +1,4 @@
-"""What is checked on this machine: the database, its disk, and who plays as a computer."""
+"""Checks on this machine: the database, its disk, the computer players."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from bot.store import DatabaseBusy, DatabaseTooNew, DatabaseUnusable, NotSaved, 
 from bot.store.migrate import migrations
 
 MIN_FREE_BYTES: Final = 200 * 1024 * 1024
-"""How many bytes should be free where the database lies."""
+"""The least free disk space for the database, in bytes."""
 
 
 async def findings(address: Path | str) -> AsyncIterator[Finding]:
-    """Yield what is found on this machine."""
+    """Run the checks on this machine."""
     async for finding in database(address):
         yield finding
     if not is_server(address):
@@ -30,7 +30,7 @@ async def findings(address: Path | str) -> AsyncIterator[Finding]:
 
 
 async def database(address: Path | str) -> AsyncIterator[Finding]:
-    """Open the database as the bot does, which brings it up to date, and write into it."""
+    """Open the database as the bot does, which migrates it, and write to it."""
     where = "the server" if is_server(address) else str(address)
     try:
         store = await Store.open(address)
@@ -57,14 +57,14 @@ async def database(address: Path | str) -> AsyncIterator[Finding]:
 
 
 def space(file: Path, least: int = MIN_FREE_BYTES) -> Finding:
-    """Return whether there is enough space for the database to grow."""
+    """Check that the database has room to grow."""
     free = shutil.disk_usage(file.absolute().parent).free
     todo = "" if free >= least else f"make room: {least >> 20} MB at least"
     return Finding(CheckLine.SPACE, f"{free >> 20} MB", todo)
 
 
 async def computers() -> Finding:
-    """Let every level make a move, in a process of its own, where numpy is loaded."""
+    """Let every level make a move, in a worker process that loads numpy."""
     asked = await start_worker("bot.computers", "check", stderr=DEVNULL)
     told, _ = await asked.communicate()
     try:

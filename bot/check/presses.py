@@ -1,4 +1,4 @@
-"""What a person presses: every way in which the bot answers, and how long each takes."""
+"""Checks every way of answering an interaction, with a person who presses the controls."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from render import LOOKS
 CUSTOM_ID_PREFIX: Final = "facet-check:"
 FIRST, SECOND = "first.png", "second.png"
 RESPONSE_DEADLINE_S: Final = 3.0
-"""Seconds after which Discord takes no answer any more."""
+"""Seconds after which Discord no longer accepts an answer."""
 _PROMPT: Final = (
     "Facet check. Press the buttons in their order; what is asked for stands in the terminal."
 )
@@ -30,7 +30,7 @@ AnyInteraction = discord.Interaction[Any]
 
 
 class PressSession:
-    """One message with a control for each way to answer, and somebody who presses them."""
+    """One message with a control for each way of answering."""
 
     def __init__(self, trial: Trial, patience: float) -> None:
         self._trial = trial
@@ -40,7 +40,7 @@ class PressSession:
         self._took = 0.0
 
     async def post(self) -> None:
-        """Post the message; when it was made tells how this machine's clock stands, to the instant."""
+        """Post the message; its id's timestamp gives the clock's offset in milliseconds."""
         view = _controls()
         began = time()
         message = await call_discord(
@@ -53,7 +53,10 @@ class PressSession:
     async def tried(
         self, line: CheckLine, do: Callable[[AnyInteraction], Awaitable[str]]
     ) -> Finding:
-        """Wait for the control of a line, answer as `do` does, and return how it went."""
+        """Wait for a control's press, answer it with `do`, and return the finding.
+
+        `do` returns what was found, "" if it's wrong.
+        """
         print(f"     press {line[-1]}", flush=True)  # noqa: T201 - it is for a person
         try:
             said = await do(await self._pressed(line[-1]))
@@ -67,21 +70,21 @@ class PressSession:
         return Finding(line, found if said else f"something else stands there, {found}", todo)
 
     async def update(self, pressed: AnyInteraction) -> str:
-        """Change the message, and see whether its picture is kept."""
+        """Edit the message, and check that its picture is kept."""
         await self._acknowledged(pressed, pressed.response.edit_message(content=f"{_PROMPT} (1)"))
         message = await self._trial.raw(self._message_id)
         kept = [file["filename"] for file in message["attachments"]] == [FIRST]
         return "changed, and the picture is kept" if kept else ""
 
     async def follow_up(self, pressed: AnyInteraction) -> str:
-        """Promise an answer, and give it."""
+        """Defer the answer, and follow up."""
         await self._acknowledged(pressed, pressed.response.defer(thinking=True))
         sent = await call_discord(pressed.followup.send("Facet check: the answer", wait=True))
         self._trial.message_ids.append(sent.id)
         return "promised, then answered" if sent.content else ""
 
     async def private(self, pressed: AnyInteraction) -> str:
-        """Show a picture in private; pressed again, replace it."""
+        """Show a picture privately; on the second press, replace it."""
         send = pressed.response.send_message
         shown = _gallery(FIRST)
         await self._acknowledged(pressed, send(view=shown, file=_picture(FIRST), ephemeral=True))
@@ -97,24 +100,24 @@ class PressSession:
         return "shown in private and replaced" if len(urls) == 1 and SECOND in urls[0] else ""
 
     async def form(self, pressed: AnyInteraction) -> str:
-        """Open a form, and take in what is sent."""
+        """Open a form, and receive its submission."""
         form = ui.Modal(title="Facet check", custom_id=f"{CUSTOM_ID_PREFIX}form")
         form.add_item(ui.Label(text="Anything", component=ui.TextInput(custom_id="said")))
-        form.stop()  # who waits for it is here
+        form.stop()  # `_pressed` receives it
         await self._acknowledged(pressed, pressed.response.send_modal(form))
         sent = await self._pressed("form")
         await self._acknowledged(sent, sent.response.send_message("Thank you.", ephemeral=True))
         return "a form was opened and sent"
 
     async def channels(self, pressed: AnyInteraction) -> str:
-        """Take in a channel from a list that Discord fills."""
+        """Receive a channel chosen from a list that Discord fills."""
         edit = pressed.response.edit_message
         await self._acknowledged(pressed, edit(content=f"{_PROMPT} (5)"))
         chosen = (_data(pressed).get("resolved") or {}).get("channels")
         return "a channel was chosen" if chosen else ""
 
     async def _pressed(self, what: str) -> AnyInteraction:
-        """Return the press of one control; raise TimeoutError. Others are taken in silently."""
+        """Return the press of one control, deferring presses of others; raise TimeoutError."""
         async with asyncio.timeout(self._patience):
             while True:
                 pressed = await self._trial.probe.interactions.get()
@@ -130,7 +133,7 @@ class PressSession:
 
 
 async def findings(trial: Trial, patience: float) -> AsyncIterator[Finding]:
-    """Yield how each way to answer went."""
+    """Check each way of answering."""
     session = PressSession(trial, patience)
     try:
         await session.post()
@@ -155,7 +158,7 @@ def _controls() -> ui.View:
     view.add_item(
         ui.ChannelSelect(custom_id=f"{CUSTOM_ID_PREFIX}5", placeholder="5: any channel", row=1)
     )
-    view.stop()  # who waits for presses is here
+    view.stop()  # `_pressed` receives presses
     return view
 
 
@@ -176,5 +179,5 @@ def _picture(name: str) -> discord.File:
 
 
 def _made(snowflake: int) -> float:
-    """Return when Discord made something, in seconds, by its own clock."""
+    """Return the Unix timestamp in an id, by Discord's clock."""
     return discord.utils.snowflake_time(snowflake).timestamp()

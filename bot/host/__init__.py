@@ -1,4 +1,4 @@
-"""What the bot's host sees and sets: settings, logs, memory, metrics, systemd, worker processes.
+"""What the operator configures and monitors: settings, logs, memory, metrics, systemd, workers.
 
 It may import no other room.
 It never knows a game, a table or a person.

@@ -1,7 +1,7 @@
-"""Serves a few pages over HTTP: one GET a connection, which is bounded in time, size and number.
+"""A minimal HTTP server: one GET per connection, limited in time, size and number.
 
-A page in somebody's browser can't read them: it would have to ask under its own site's name, and
-only the names of this machine are answered to (DNS rebinding).
+It checks the Host header against DNS rebinding, so that a website in somebody's browser can't read
+the pages.
 """
 
 from __future__ import annotations
@@ -19,17 +19,17 @@ from urllib.parse import urlsplit
 from bot.host.settings import ListenAddress
 
 CONNECTION_TIMEOUT_S: Final = 5.0
-"""How long a connection may last, from its first byte to its last."""
+"""The longest duration of a connection, in seconds."""
 MAX_CONNECTIONS: Final = 16
-"""How many there may be at once: the oldest gives way to one more."""
+"""How many connections may be open; one more closes the oldest."""
 MAX_HEAD_BYTES: Final = 8192
-"""How many bytes the head of a request may have."""
+"""The largest head of a request, in bytes."""
 WRONG_HOST_TEXT: Final = "Ask for this page at localhost, at an address of this machine, or at the name in FACET_HEALTH.\n"
 
 
 @dataclass(frozen=True, slots=True)
 class Response:
-    """What is answered."""
+    """An HTTP response; `kind` is its content type."""
 
     status: HTTPStatus
     text: str
@@ -37,12 +37,12 @@ class Response:
 
 
 Routes = Mapping[str, Callable[[], Awaitable[Response]]]
-"""What makes each page, by its path."""
+"""The handler of each page, by path."""
 
 
 @asynccontextmanager
 async def serve_pages(pages: Routes, address: ListenAddress) -> AsyncIterator[None]:
-    """Serve pages for as long as this lasts; raise OSError if the address can't be had."""
+    """Serve pages while the context is open; raise OSError if the address is unavailable."""
     open_: dict[asyncio.Task[None], asyncio.WriteTransport] = {}
 
     def connected(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
@@ -103,9 +103,9 @@ async def _page(method: str, path: str, head: str, pages: Routes, host: str) -> 
 
 
 def is_ours(asked: str, host: str) -> bool:
-    """Whether a Host header names this machine, or the host that the pages are served on.
+    """Return whether a Host header names this machine, or the host that the pages are served on.
 
-    On every address of the machine (0.0.0.0) it may name any address, and the machine's own name.
+    On all addresses (0.0.0.0) it may be any IP address, or the machine's hostname.
     """
     try:
         name = urlsplit(f"//{asked}").hostname or ""

@@ -1,4 +1,4 @@
-"""How the bot is added to a server: the address of its invitation, and what it asks for there."""
+"""The URL that adds the bot to a server, with the scopes and permissions it requests."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Final
 import discord
 
 OPTIONAL_PERMISSIONS: Final = ("create_public_threads", "read_message_history")
-"""The permissions without which tables work, but not all of the bot."""
+"""Permissions that tables don't need, but other features do."""
 PERMISSIONS: Final = discord.Permissions(
     view_channel=True,
     send_messages=True,
@@ -20,5 +20,5 @@ INVITE_SCOPES: Final = ("bot", "applications.commands")
 
 
 def invitation(application_id: int) -> str:
-    """Return the address at which somebody adds the bot to a server."""
+    """Return the URL that adds the bot to a server."""
     return discord.utils.oauth_url(application_id, permissions=PERMISSIONS, scopes=INVITE_SCOPES)

@@ -1,7 +1,7 @@
-"""A clock that a developer moves on, where a stand-in takes Discord's place.
+"""A clock that a developer can move forward, with a stand-in for Discord.
 
-A file says how many seconds it is ahead; the stand-in writes it. The bot looks there often, and
-does at once what became due. It counts as having been there all the time that is leapt over.
+The stand-in writes the offset in seconds to a file, which the bot polls. After a jump the bot runs
+what became due, and counts as having been online in between.
 """
 
 from __future__ import annotations
@@ -13,11 +13,11 @@ from pathlib import Path
 from typing import Final
 
 CLOCK_POLL_S: Final = 0.1
-"""Seconds between two looks into the file."""
+"""Seconds between two reads of the file."""
 
 
 class ShiftedClock:
-    """The time, so far ahead as the file said when it was last read."""
+    """The time plus the offset in the file when it was last read."""
 
     def __init__(self, file: Path, clock: Callable[[], datetime]) -> None:
         self._file = file
@@ -29,7 +29,7 @@ class ShiftedClock:
         return self._clock() + timedelta(seconds=self._ahead)
 
     async def follow(self, jump: Callable[[Callable[[], None]], Awaitable[None]]) -> None:
-        """Whenever the file says something new, let `jump` turn the clock; until cancelled."""
+        """Poll the file until cancelled; when it changes, call `jump` with the function that applies it."""
         while True:
             await asyncio.sleep(CLOCK_POLL_S)
             if self._read() != self._ahead:

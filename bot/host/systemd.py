@@ -1,6 +1,6 @@
-"""Tells systemd that the bot is ready and goes on, where systemd asks for it.
+"""Readiness and watchdog notifications for systemd, if systemd asks for them.
 
-The protocol of sd_notify(3): a datagram to the socket that `NOTIFY_SOCKET` names.
+The protocol is sd_notify(3): a datagram to the socket in `NOTIFY_SOCKET`.
 """
 
 from __future__ import annotations
@@ -15,13 +15,13 @@ from typing import Final
 log = logging.getLogger(__name__)
 
 READY_RETRY_S: Final = 1.0
-"""How long, in seconds, before systemd is told once more that the bot is ready."""
+"""Seconds before the readiness notification is retried."""
 
 
 def notify(state: str, env: Mapping[str, str] = os.environ) -> bool:
-    """Tell systemd a state, such as "READY=1"; return False where it is too busy to take that.
+    """Send a state such as "READY=1" to systemd; return False if its socket is full.
 
-    Nobody waits at a table because systemd is busy. Where it does not listen there is nothing to do.
+    It never blocks, and does nothing if systemd isn't listening.
     """
     address = env.get("NOTIFY_SOCKET", "")
     if not address:
@@ -36,18 +36,18 @@ def notify(state: str, env: Mapping[str, str] = os.environ) -> bool:
             log.warning("systemd is too busy to be told %s", state)
             return False
         except OSError as error:
-            log.warning("systemd was not told %s: %s", state, error)
+            log.warning("systemd could not be told %s: %s", state, error)
     return True
 
 
 async def notify_ready(env: Mapping[str, str] = os.environ) -> None:
-    """Tell systemd that the bot is ready, again and again until it takes that."""
-    while not notify("READY=1", env):  # noqa: ASYNC110 - systemd tells nobody when it has time
+    """Tell systemd that the bot is ready, retrying until it's received."""
+    while not notify("READY=1", env):  # noqa: ASYNC110 - there is no event to wait for
         await asyncio.sleep(READY_RETRY_S)
 
 
 def watchdog_interval(env: Mapping[str, str] = os.environ) -> float | None:
-    """Return how many seconds may pass between signs of life; None where none are awaited."""
+    """Return the seconds between watchdog notifications (half of the timeout); None if it's off."""
     microseconds = env.get("WATCHDOG_USEC", "")
     return int(microseconds) / 2_000_000 if microseconds.isdecimal() else None
 
@@ -55,7 +55,7 @@ def watchdog_interval(env: Mapping[str, str] = os.environ) -> float | None:
 async def feed_watchdog(
     well: Callable[[], Awaitable[bool]], env: Mapping[str, str] = os.environ
 ) -> None:
-    """Give systemd a sign of life as long as all is well; without one it starts the bot anew."""
+    """Feed systemd's watchdog while `well` returns True; otherwise systemd restarts the bot."""
     seconds = watchdog_interval(env)
     while seconds is not None:
         if await well():

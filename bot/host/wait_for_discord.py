@@ -1,8 +1,8 @@
-"""Waits at the start until Discord can be reached: a line a try, with a growing pause.
+"""Waits at the start until Discord can be reached, with increasing delays.
 
-What it is asked is how many connections it recommends for the servers there are. Its answer also
-says what time it is. A bot that begins 1,000 sessions in a day, as in a loop of crashes, gets its token
-taken away: where few are left it waits until there are more.
+It asks for the recommended number of connections (shards); the response also sets the clock. Discord
+resets the token of a bot that starts 1,000 sessions in a day, as in a crash loop, so the bot waits
+when few are left.
 """
 
 from __future__ import annotations
@@ -22,29 +22,29 @@ from bot.host.discord_time import DiscordTime
 log = logging.getLogger(__name__)
 
 CONNECT_RETRY_DELAYS_S: Final = (1, 2, 5, 10, 20, 40, 80, 160, 300)
-"""Seconds to wait before each further try; the last one again and again."""
+"""Seconds before each retry; the last value repeats."""
 DISCORD_TIMEOUT_S: Final = 10.0
-"""Seconds in which Discord must answer."""
+"""Seconds before a request times out."""
 USER_AGENT: Final = f"DiscordBot (https://github.com/Rapptz/discord.py, {discord.__version__})"
-"""How a bot must introduce itself: Discord turns away who doesn't."""
+"""Discord rejects bots without a user agent in this format."""
 MIN_SESSIONS_LEFT: Final = 50
-"""Sessions that are left to hosts for the rest of a day."""
+"""Sessions reserved for manual starts on the same day."""
 MAX_SESSION_WAIT_S: Final = 3600.0
-"""Seconds after which it is asked again how many are left, though there cannot be more yet."""
+"""The longest wait for more sessions, in seconds, before asking again."""
 
 
 @dataclass(frozen=True)
 class FewSessionsLeft:
-    """How many sessions Discord lets begin today, and seconds until there are more."""
+    """The number of sessions left today, and the seconds until the limit resets."""
 
     count: int
     seconds: float
 
 
 async def wait_until_reachable(token: str, clock: DiscordTime) -> int:
-    """Return, once Discord answers, how many connections it recommends, and set the clock by it.
+    """Wait for Discord, set the clock by its response, and return the recommended number of shards.
 
-    That is 1 where it answers something else: it says more clearly what is the matter later on.
+    An unexpected response returns 1: connecting then fails with a clearer error.
     """
     tried = 0
     while not isinstance(said := await _asked(token, clock), int):
@@ -65,7 +65,7 @@ async def wait_until_reachable(token: str, clock: DiscordTime) -> int:
 
 
 async def _asked(token: str, clock: DiscordTime) -> int | FewSessionsLeft | str:
-    """Return how many connections Discord recommends, or why it cannot be reached now."""
+    """Return the recommended number of shards, or why Discord can't be reached now."""
     timeout = aiohttp.ClientTimeout(total=DISCORD_TIMEOUT_S)
     headers = {"Authorization": f"Bot {token}", "User-Agent": USER_AGENT}
     sent = time()
