@@ -1,4 +1,4 @@
-"""How the worker answers a question; what can't be had is answered by somebody simpler."""
+"""The worker's handlers of questions, with a weaker player as the fallback."""
 
 from __future__ import annotations
 
@@ -34,24 +34,24 @@ def answer(question: Question, rng: Random) -> Any:  # noqa: ANN401 - as the que
 def answer_all(
     finding: Generator[QuestionT, Any, ResultT], reply: Callable[[QuestionT], Any]
 ) -> ResultT:
-    """Return what something finds that asks as it goes, each question answered here and now."""
-    told = None
+    """Run a generator that yields questions, sending it each answer; return its result."""
+    sent = None
     while True:
         try:
-            question = finding.send(told)
+            question = finding.send(sent)
         except StopIteration as done:
             found: ResultT = done.value
             return found
-        told = reply(question)
+        sent = reply(question)
 
 
 def _move(question: MoveQuestion, rng: Random) -> str:
     levels = COMPUTERS[question.game]
-    # A level that a table remembers may not be there any more.
+    # A stored table may name a level that no longer exists.
     choose = levels.get(question.level, levels[NORMAL])
     try:
         return str(choose(question.view, question.seconds, rng))
-    except Exception:  # a better player that fails is no reason to keep people waiting
+    except Exception:  # people shouldn't wait because a stronger player fails
         log.exception("%s: %s could not answer", question.game, question.level)
         return str(levels[NORMAL](question.view, question.seconds, rng))
 
@@ -60,7 +60,7 @@ def _advice(question: AdviceQuestion, rng: Random) -> tuple[AdvisedMove, ...]:
     view, adviser = question.view, ADVISERS[question.game]
     if adviser is None:
         return simple_advice(question.game, view, rng)
-    # Those that the search thinks best, told in the order of their chances.
+    # The search's best moves, sorted by their chances.
     best = adviser.ranked(view, question.seconds, rng)[: question.most]
     best.sort(key=lambda scored: -scored.chance)
     return tuple(
@@ -82,7 +82,7 @@ def _chances(question: ChancesQuestion, _: Random) -> list[tuple[float, ...]]:
     adviser = ADVISERS[question.game]
     if adviser is None:
         return []
-    # Plain numbers: the bot's own process could not read any other.
+    # Plain floats: the bot's process can't unpickle numpy's.
     return [tuple(map(float, seats)) for seats in adviser.chances(question.views)]
 
 
@@ -97,7 +97,7 @@ def _weighed(question: WeighQuestion, rng: Random) -> tuple[float, ...]:
 
 
 def simple_advice(game: str, view: Any, rng: Random) -> tuple[AdvisedMove, ...]:  # noqa: ANN401
-    """Return what a normal computer would do, without a chance or a reason."""
+    """Return the normal computer's move, without a chance or reasons."""
     return (AdvisedMove(str(COMPUTERS[game][NORMAL](view, 0.0, rng))),)
 
 

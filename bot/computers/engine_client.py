@@ -1,7 +1,6 @@
-"""Asks a worker process what computers do: started on demand, ended when idle.
+"""The client of the worker process, which is started on demand and ended when idle.
 
-Whatever becomes of the worker, a question gets an answer: where it dies or is late, a normal
-computer answers in this process, which imports no library for it.
+If the worker dies or times out, a normal computer answers in this process; it needs no libraries.
 """
 
 from __future__ import annotations
@@ -40,34 +39,33 @@ from rules import AnyMatch, Position
 log = logging.getLogger(__name__)
 
 ANSWER_CPU_S: Final = 0.9
-"""How much CPU an answer may cost while nobody else waits for one: three computers in a row
-answer within three seconds."""
+"""CPU seconds for an answer while no other computer waits: three in a row take three seconds."""
 MIN_ANSWER_CPU_S: Final = 0.1
-"""How much it may cost, in seconds, however many tables wait."""
+"""CPU seconds for an answer at least, however many tables wait."""
 QUESTION_TIMEOUT_S: Final = 10.0
-"""Seconds that the worker may take for one question."""
+"""Seconds before a question to the worker times out."""
 MOVE, ADVICE, REVIEW, LEISURE = range(4)
-"""The ranks of questions: who waits most, and what nobody waits for."""
+"""The priorities of questions; nobody waits for the last kind."""
 NO_SHARE: Final[Share] = ()
-"""What is asked for nobody in particular."""
+"""The share of questions that are asked for nobody in particular."""
 WORKER_IDLE_S: Final = 60.0
-"""Seconds without a question after which the worker is ended, for its memory."""
+"""Seconds without a question before the worker is ended, to free its memory."""
 
 
 OnProgress = Callable[[int, int], Awaitable[None]]
-"""Is told how many steps are done, and of how many."""
+"""Called with the number of steps done, and the total."""
 
 
 class AnalysisFailed(Exception):
-    """A review, or a search for a puzzle, that could not be finished; it may be asked for again."""
+    """A review or a puzzle search failed; a new attempt may succeed."""
 
 
 class EngineClient:
-    """Who is asked what a computer does, and what is good for a person.
+    """Asks the worker for computers' moves, advice, reviews and puzzles.
 
-    Questions are answered one after the other: a computer's move before advice, that before a
-    review's, and those before what nobody waits for; among these fairly, by server and table or by
-    person. While other computers wait, a move is quicker.
+    The worker answers one question at a time: moves first, then advice, reviews, and what nobody
+    waits for; within each, servers and tables (or people) take turns. While other computers wait,
+    moves get less time.
     """
 
     def __init__(self, patience: float = QUESTION_TIMEOUT_S, idle: float = WORKER_IDLE_S) -> None:
@@ -88,17 +86,17 @@ class EngineClient:
         )
 
     async def find_levels(self) -> None:
-        """Find out which levels can play here, and log once why others can't."""
+        """Find the levels that can play on this machine, and log why others can't."""
         try:
-            # It may outlive a bot that is killed, and need not tell the host of that.
-            asked = await start_worker("bot.computers", "check", stderr=DEVNULL)
+            # It may outlive a killed bot, whose log shouldn't show its broken pipe.
+            check = await start_worker("bot.computers", "check", stderr=DEVNULL)
             try:
-                told, _ = await asked.communicate()
+                output, _ = await check.communicate()
             finally:
-                if asked.returncode is None:
-                    asked.kill()
-                    await asked.wait()
-            self._unavailable = json.loads(told)
+                if check.returncode is None:
+                    check.kill()
+                    await check.wait()
+            self._unavailable = json.loads(output)
         except (OSError, ValueError) as error:
             log.warning("it is not known which computers can play: %r", error)
             return
@@ -109,7 +107,7 @@ class EngineClient:
     async def answer(
         self, game: str, level: str, view: Position[Any], share: Share = NO_SHARE
     ) -> str:
-        """Return the notation of a move for the seat that is asked in this view of it."""
+        """Return the notation of a computer's move for the seat to move in its view."""
         try:
             question = MoveQuestion(game, level, view, ANSWER_CPU_S)
             return _checked(await self._ask(question, MOVE, share), view)
@@ -120,7 +118,7 @@ class EngineClient:
     async def advice(
         self, game: str, view: Position[Any], most: int, share: Share = NO_SHARE
     ) -> tuple[AdvisedMove, ...]:
-        """Return the best moves for the seat that is asked in this view, the best one first."""
+        """Return up to `most` moves for the seat to move in this view, the best first."""
         try:
             best: tuple[AdvisedMove, ...] = await self._ask(
                 AdviceQuestion(game, view, ANSWER_CPU_S, most), ADVICE, share
@@ -133,7 +131,7 @@ class EngineClient:
     async def reasons(
         self, game: str, view: Position[Any], move: object, share: Share = NO_SHARE
     ) -> tuple[Reason, ...]:
-        """Return what speaks for a move of the seat that is asked in this view."""
+        """Return the reasons for a move of the seat to move in this view; () if the worker fails."""
         try:
             told: tuple[Reason, ...] = await self._ask(
                 ReasonsQuestion(game, view, move), ADVICE, share
@@ -144,7 +142,10 @@ class EngineClient:
         return told
 
     async def chances(self, game: str, views: list[Position[Any]]) -> list[tuple[float, ...]]:
-        """Return each seat's chance to win in each view; raise OSError if nobody can tell."""
+        """Return each seat's chance to win in each view.
+
+        Raises OSError, EOFError or ValueError if the worker fails.
+        """
         told: list[tuple[float, ...]] = await self._ask(
             ChancesQuestion(game, views), ADVICE, NO_SHARE
         )
@@ -153,11 +154,13 @@ class EngineClient:
     async def review(
         self, game: str, match: AnyMatch, on_progress: OnProgress, share: Share = NO_SHARE
     ) -> Review:
-        """Return the review of a game, telling how many of so many steps are done.
+        """Review a game, calling `on_progress` after each step.
 
-        A computer's answer waits for one of its questions at most, however many reviews are made.
-        A question that the worker fails at is asked once more. Raises CannotReview, and
-        ReviewBroken where it fails again.
+        A computer's move waits for at most one question of a review.
+
+        Raises:
+            CannotReview: The game can't be reviewed.
+            AnalysisFailed: The worker failed twice at a question.
         """
         done = 0
 
@@ -171,10 +174,9 @@ class EngineClient:
         return await _answer_all(review.steps(game, match), reply)
 
     async def clear_answer(self, game: str, view: Position[Any]) -> ClearAnswer | None:
-        """Return what is clearly best for the seat asked in this view, if anything is.
+        """Return the move that is clearly best for the seat to move in this view, if there is one.
 
-        Each of its questions waits until nobody waits for another one. Raises ReviewBroken where
-        the worker fails twice at one.
+        All other questions go first. Raises AnalysisFailed if the worker fails twice at a question.
         """
 
         async def reply(question: Question) -> Any:  # noqa: ANN401 - as the question says
@@ -184,16 +186,16 @@ class EngineClient:
 
     @property
     def waiting(self) -> int:
-        """How many questions are asked and not yet answered."""
+        """How many moves and advice are asked for and not yet answered."""
         return self._waiting
 
     @property
     def worker_pid(self) -> int | None:
-        """The worker's process id while there is one."""
+        """The worker's process id; None while there is none."""
         return self._worker.pid if self._worker and self._worker.returncode is None else None
 
     async def close(self) -> None:
-        """End the worker, if there is one."""
+        """Kill the worker, if there is one."""
         if self._ending:
             self._ending.cancel()
             self._ending = None
@@ -201,22 +203,22 @@ class EngineClient:
         if worker is not None:
             with suppress(ProcessLookupError):
                 worker.kill()
-            # Reading to the end closes the pipes as well, which waiting alone does not.
+            # `communicate` also closes the pipes; `wait` doesn't.
             await worker.communicate()
 
     async def _ask_twice(self, question: Question, rank: int, share: Share) -> Any:  # noqa: ANN401 - as the question says
-        """Return the answer to a question that may wait, and not shorten others' answers."""
+        """Ask a question of a review or a puzzle, retrying once; it doesn't shorten moves."""
         for _ in range(2):
             try:
                 async with self._queue.turn(rank, share):
                     return await self._send(question)
             except (OSError, EOFError, ValueError) as error:
-                log.warning("a question that may wait is interrupted: %r", error)
+                log.warning("a question of a review or a puzzle failed: %r", error)
                 broken = error
         raise AnalysisFailed("the worker failed twice at the same question") from broken
 
     async def _ask(self, question: Question, rank: int, share: Share) -> Any:  # noqa: ANN401 - as the question says
-        """Return the worker's answer; raise OSError, EOFError or ValueError if there is none."""
+        """Return the worker's answer; raise OSError, EOFError or ValueError if it fails."""
         self._waiting += 1
         try:
             async with self._queue.turn(rank, share):
@@ -225,7 +227,7 @@ class EngineClient:
             self._waiting -= 1
 
     def _shortened(self, question: Question) -> Question:
-        """Return the question with the time it may take now: the more computers wait, the less."""
+        """Return the question with less time, the more computers wait."""
         if isinstance(question, MoveQuestion | AdviceQuestion):
             seconds = max(MIN_ANSWER_CPU_S, question.seconds / (1 + self._queue.waiting(MOVE)))
             return replace(question, seconds=seconds)
@@ -237,16 +239,16 @@ class EngineClient:
         try:
             async with asyncio.timeout(self._patience):
                 worker = await self._started()
-                asked = pickle.dumps(question, pickle.HIGHEST_PROTOCOL)
-                worker.stdin.write(len(asked).to_bytes(4) + asked)  # type: ignore[union-attr]
+                data = pickle.dumps(question, pickle.HIGHEST_PROTOCOL)
+                worker.stdin.write(len(data).to_bytes(4) + data)  # type: ignore[union-attr]
                 await worker.stdin.drain()  # type: ignore[union-attr]
                 size = await worker.stdout.readexactly(4)  # type: ignore[union-attr]
-                told = await worker.stdout.readexactly(int.from_bytes(size))  # type: ignore[union-attr]
+                reply = await worker.stdout.readexactly(int.from_bytes(size))  # type: ignore[union-attr]
         except BaseException:
-            await self.close()  # whatever it may still answer belongs to no question
+            await self.close()  # a late answer would be taken for that to the next question
             raise
         self._ending = asyncio.get_running_loop().call_later(self._idle, self._end)
-        return pickle.loads(told)  # noqa: S301 - the worker is the bot's own
+        return pickle.loads(reply)  # noqa: S301 - the worker is the bot's own
 
     async def _started(self) -> Process:
         if self._worker is None or self._worker.returncode is not None:
@@ -266,19 +268,19 @@ class EngineClient:
 async def _answer_all(
     finding: Generator[QuestionT, Any, ResultT], reply: Callable[[QuestionT], Awaitable[Any]]
 ) -> ResultT:
-    """Return what something finds that asks as it goes, each question answered in its own time."""
-    told = None
+    """Run a generator that yields questions, sending it each answer; return its result."""
+    sent = None
     while True:
         try:
-            question = finding.send(told)
+            question = finding.send(sent)
         except StopIteration as done:
             found: ResultT = done.value
             return found
-        told = await reply(question)
+        sent = await reply(question)
 
 
 def _checked(notation: str, view: Position[Any]) -> str:
-    """Return the notation that a worker told; raise ValueError if it is no answer."""
+    """Return the worker's move; raise ValueError if it isn't legal."""
     if view.decision is None or notation not in map(str, view.decision.moves):
         raise ValueError(f"the worker answered {notation!r}")
     return notation

@@ -1,4 +1,4 @@
-"""Whose turn it is at something that does one thing at a time: weightier things first, then fairly."""
+"""A lock with priorities and fair shares."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from itertools import count
 from typing import Final
 
 Share = tuple[int, ...]
-"""For whom something is done: such as a server, and in that a table. Each has the same share as its
-like: of servers the one goes next that has waited longest since its last turn, then of its tables."""
+"""Whom a turn is for, such as (server, table). Servers get equal shares, and so do a server's tables:
+the one whose last turn was longest ago goes next."""
 MAX_SHARES: Final = 1000
-"""Of how many it is remembered when their last turn was."""
+"""How many last turns are remembered."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -26,7 +26,7 @@ class _Waiter:
 
 
 class FairQueue:
-    """Gives out turns, one at a time."""
+    """Grants turns, one at a time."""
 
     def __init__(self) -> None:
         self._places: list[_Waiter] = []
@@ -36,7 +36,7 @@ class FairQueue:
 
     @asynccontextmanager
     async def turn(self, rank: int, share: Share) -> AsyncIterator[None]:
-        """Wait for a turn, and hold it; who has a lower rank goes first."""
+        """Wait for a turn, and hold it while the context is open; lower ranks go first."""
         ready = asyncio.get_running_loop().create_future()
         place = _Waiter(rank, share, next(self._numbers), ready)
         self._places.append(place)
@@ -52,7 +52,7 @@ class FairQueue:
                 self._go_on()
 
     def waiting(self, rank: int) -> int:
-        """Return how many wait at this rank."""
+        """Return how many tasks wait at this rank."""
         return sum(place.rank == rank for place in self._places)
 
     def _go_on(self) -> None:

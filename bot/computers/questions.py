@@ -1,4 +1,4 @@
-"""What the worker is asked, and what it answers: values that are pickled from process to process."""
+"""The questions to the worker process, and its answers, as values that are pickled."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class AdviceQuestion:
 
 @dataclass(frozen=True, slots=True)
 class ReasonsQuestion:
-    """What speaks for a move? The answer is a tuple of `Reason`."""
+    """What are the reasons for a move? The answer is a tuple of `Reason`."""
 
     game: str
     view: Any
@@ -49,9 +49,9 @@ class ChancesQuestion:
 
 @dataclass(frozen=True, slots=True)
 class WeighQuestion:
-    """What is the asked seat's chance to win after each of some moves, told by their notation.
+    """How likely does the seat to move win after each of these moves? The answer is a tuple of chances.
 
-    Each is looked at as long as the others. The answer is a tuple of chances in their order.
+    Each move is searched equally long.
     """
 
     game: str
@@ -65,10 +65,7 @@ Question = MoveQuestion | AdviceQuestion | ReasonsQuestion | ChancesQuestion | W
 
 @dataclass(frozen=True, slots=True)
 class AdvisedMove:
-    """A move by its notation, with the chance to win after it, and what speaks for it.
-
-    The chance is None where nobody could work it out.
-    """
+    """A move by its notation, with the chance to win after it (None if unknown), and the reasons."""
 
     notation: str
     chance: float | None = None

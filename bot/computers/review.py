@@ -1,22 +1,21 @@
-"""A game looked at once more: each seat's chance to win, how well it chose, where the game turned.
+"""The review of a game: each seat's chances to win, its accuracy, and the turning points.
 
-**Chances** are told at every stop: before each turn (a move whose verb is one of the game's turn
-verbs begins it) and at the end. They are those of an onlooker of that moment, from what lay open to
-all: with everything known afterwards a chance would swing where a hidden card was bought, though
-nobody had done well or badly. At the end of a game they say who has won.
+**Chances** are computed at every stop: before each turn (which begins with one of the game's turn
+verbs) and at the end. They are an onlooker's, from what was public at that moment: with hindsight, a
+chance would jump when a hidden card is bought, though nobody played well or badly. At the end of a
+game they show who won.
 
-**Accuracy** is judged by what the seat itself could see. For each of its answers, the loss is by
-how much the strongest computer's answer has a greater chance to win, both looked at for the same
-time; less than a point counts as nothing. A turn that loses `x` in all is worth `100 exp(-4x)`:
-100 for no loss, 82 for five points, 67 for ten, 45 for twenty. A seat's accuracy is the mean of its
-turns that offered a choice.
+**Accuracy** is judged by what the seat could see. The loss of a move is how much the strongest
+computer's move exceeds its chance to win, both searched for the same time; less than 1 percentage
+point counts as 0. A turn with a total loss of `x` scores `100 exp(-4x)`: 100 for no loss, 82 for 5
+points, 67 for 10, 45 for 20. A seat's accuracy is the mean over its turns with a choice.
 
-**Turning points** are the turns' answers that lost most, at least five points, judged again for
-longer; the reasons are those for the better answer.
+**Turning points** are the moves that lost most, at least 5 points, searched again for longer; the
+reasons are those for the better move.
 
-Nothing here asks a clock or thinks by itself: `steps` yields questions for the worker, each of less
-than a second of CPU, and is sent their answers, so that a review waits for computers at other
-tables, and not they for it. See `EngineClient.review`, and `python -m bot.computers review`.
+`steps` reads no clock and doesn't compute anything itself: it yields questions for the worker, each
+of less than a CPU second, and receives the answers, so that other tables' computers never wait for
+a review. See `EngineClient.review`, and `python -m bot.computers review`.
 """
 
 from __future__ import annotations
@@ -43,34 +42,34 @@ from rules import DEALER, GAMES, AnyMatch, Position, Seat, verb_of
 from rules.contract import Json
 
 MAX_MOVES: Final = 1000
-"""How many moves a game may have, the dealer's among them: several times the longest real one."""
+"""The most moves of a reviewed game, including the dealer's: several times the longest real game."""
 FIRST_PASS_CPU_S: Final = 30.0
-"""Seconds of CPU for the first look at all answers of a game, about."""
+"""Roughly the CPU seconds for the first search of all moves of a game."""
 MIN_SEARCH_S: Final = 0.03
 MAX_SEARCH_S: Final = 0.4
-"""Seconds of CPU for the first look at one answer."""
+"""CPU seconds for the first search of one move: at least, and at most."""
 SECOND_SEARCH_S: Final = 0.8
-"""Seconds of CPU for the second look."""
+"""CPU seconds for the second search of a move."""
 SECOND_PASS_ANSWERS: Final = 6
-"""How many answers are looked at again."""
+"""How many moves are searched a second time."""
 TURNING_POINTS: Final = 3
 MIN_TURNING_LOSS: Final = 0.05
-"""What an answer must have lost to be a turning point."""
+"""The least loss of a turning point."""
 LOSS_TOLERANCE: Final = 0.01
-"""A loss that is none: a look for longer might as well find a gain."""
+"""Losses up to this count as 0: a longer search might find a gain instead."""
 ACCURACY_DECAY: Final = 4.0
 """How fast the accuracy of a turn falls with its loss."""
 
 
 class CannotReview(ValueError):
-    """A game that can't be reviewed; the text says why, in one sentence."""
+    """A game can't be reviewed; the message says why in one sentence."""
 
 
 @dataclass(frozen=True, slots=True)
 class TurningPoint:
-    """An answer that lost much: the number of its position in the match, and what was better.
+    """A move that lost much: the number of its position, the move played and the better one.
 
-    Chances, from 0 to 1, are the asked seat's, after what was played and after what was better.
+    The chances (0 to 1) are those of the seat to move, after each of the two.
     """
 
     number: int
@@ -84,11 +83,13 @@ class TurningPoint:
 
 @dataclass(frozen=True, slots=True)
 class Review:
-    """What there is to say of a game.
+    """The review of a game.
 
-    `stops` are numbers of positions in the match, and `chances` has for each of them every seat's
-    chance to win, from 0 to 1. `accuracy` goes from 0 to 100 by seat; None is a seat that never had a
-    choice. Turning points stand in the order of the game.
+    Attributes:
+        stops: Numbers of positions in the match.
+        chances: For each stop, every seat's chance to win, from 0 to 1.
+        accuracy: From 0 to 100 by seat; None for a seat that never had a choice.
+        turning_points: In the order of the game.
     """
 
     game: str
@@ -98,28 +99,28 @@ class Review:
     turning_points: tuple[TurningPoint, ...]
 
     def as_json(self) -> Json:
-        """Return the review for keeping."""
+        """Return the review as JSON, for storage."""
         return asdict(self)
 
     @classmethod
-    def of_json(cls, told: Mapping[str, Any]) -> Self:
-        """Return a review that was kept; raise KeyError or TypeError if it is none."""
+    def of_json(cls, data: Mapping[str, Any]) -> Self:
+        """Read a stored review; raise KeyError or TypeError if it isn't one."""
         points = (
             {**point, "reasons": tuple(Reason(**reason) for reason in point["reasons"])}
-            for point in told["turning_points"]
+            for point in data["turning_points"]
         )
         return cls(
-            game=told["game"],
-            stops=tuple(told["stops"]),
-            chances=tuple(map(tuple, told["chances"])),
-            accuracy=tuple(told["accuracy"]),
+            game=data["game"],
+            stops=tuple(data["stops"]),
+            chances=tuple(map(tuple, data["chances"])),
+            accuracy=tuple(data["accuracy"]),
             turning_points=tuple(TurningPoint(**point) for point in points),
         )
 
 
 @dataclass(frozen=True, slots=True)
 class ReviewStep:
-    """A question to be answered, at a step of so many, counted from 1; there may be fewer in the end."""
+    """A question to answer, as step `number` (from 1) of at most `total`."""
 
     number: int
     total: int
@@ -128,7 +129,7 @@ class ReviewStep:
 
 @dataclass(frozen=True, slots=True)
 class PlayedAnswer:
-    """An answer of a seat that had a choice: the number of its position, and its turn's."""
+    """A move of a seat that had a choice: the numbers of its position and its turn."""
 
     number: int
     turn: int
@@ -139,9 +140,9 @@ class PlayedAnswer:
 
 @dataclass(frozen=True, slots=True)
 class JudgedAnswer:
-    """The best answer by its notation, and the chances to win after it and after what was played.
+    """The best move, and the chances to win after it and after the move played.
 
-    Where both are the same nothing is lost, and no chance is worked out.
+    If both moves are the same, both chances are 1.0: they aren't computed.
     """
 
     best: str
@@ -150,12 +151,12 @@ class JudgedAnswer:
 
     @property
     def loss(self) -> float:
-        """By how much the best answer is better, 0 where it isn't."""
+        """By how much the best move is better; at least 0."""
         return max(0.0, self.best_chance - self.played_chance)
 
 
 def steps(game: str, match: AnyMatch) -> Generator[ReviewStep, Any, Review]:
-    """Return what yields the questions of a review, is sent their answers, and returns the review.
+    """Return a generator that yields questions, receives their answers, and returns the review.
 
     Raises CannotReview.
     """
@@ -216,7 +217,7 @@ def _steps(game: str, match: AnyMatch) -> Generator[ReviewStep, Any, Review]:
 def _judged(
     game: str, one: PlayedAnswer, seconds: float, count: tuple[int, int]
 ) -> Generator[ReviewStep, Any, JudgedAnswer]:
-    """Return how an answer compares with the best one, after so many seconds of CPU."""
+    """Compare a move with the best one, within `seconds` of CPU time."""
     advice: tuple[AdvisedMove, ...] = yield ReviewStep(
         *count, AdviceQuestion(game, one.view, seconds / 2, 1, reasons=False)
     )
@@ -229,14 +230,14 @@ def _judged(
 
 
 def stops_of(game: str, match: AnyMatch) -> list[int]:
-    """Return the numbers of the positions in which turns begin, and of the last one."""
+    """Return the numbers of the positions in which turns begin, and of the last position."""
     verbs = GAMES[game].turn_verbs
     moves = enumerate(match.moves)
     return [*(number for number, move in moves if verb_of(move) in verbs), len(match.moves)]
 
 
 def answered(match: AnyMatch, stops: Sequence[int]) -> list[PlayedAnswer]:
-    """Return every answer of a seat that had a choice, as it saw the table then."""
+    """Return every move of a seat that had a choice, with its view at that moment."""
     found = []
     for number, (position, move) in enumerate(zip(match.positions, match.moves, strict=False)):
         decision = position.decision
@@ -251,7 +252,7 @@ def answered(match: AnyMatch, stops: Sequence[int]) -> list[PlayedAnswer]:
 def turning(
     asked: Sequence[PlayedAnswer], losses: Sequence[float], places: Sequence[int]
 ) -> list[int]:
-    """Return which of these answers lost most, one a turn, the greatest loss first."""
+    """Return the moves that lost most, one per turn, the greatest loss first."""
     found: dict[int, int] = {}
     for place in sorted(places, key=lambda place: -losses[place]):
         if losses[place] >= MIN_TURNING_LOSS:
@@ -262,7 +263,7 @@ def turning(
 def accuracy(
     asked: Sequence[PlayedAnswer], losses: Sequence[float], seats: int
 ) -> tuple[float | None, ...]:
-    """Return each seat's accuracy, by the formula at the top."""
+    """Return each seat's accuracy by the formula in the module's docstring."""
     turns: list[dict[int, float]] = [defaultdict(float) for _ in range(seats)]
     for one, loss in zip(asked, losses, strict=True):
         turns[one.seat][one.turn] += loss if loss > LOSS_TOLERANCE else 0.0
