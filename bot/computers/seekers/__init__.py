@@ -1,4 +1,4 @@
-"""Computers for 12 Seekers, by the names of their functions: importing this imports none of them."""
+"""The computers for 12 Seekers, by function names, so that importing this imports none of them."""
 
 from types import MappingProxyType
 from typing import Final
@@ -7,7 +7,7 @@ from bot.computers.contract import Adviser, LazyFunction, levels_of
 
 LEVELS: Final = levels_of(__name__)
 STRENGTHS: Final = MappingProxyType({"easy": 15.7, "strong": 33.6})
-"""How strong the levels beside `normal` are; see there."""
+"""The ratings of the levels besides `normal`; see `NORMAL_STRENGTH`."""
 ADVISER: Final = Adviser(
     ranked=LazyFunction(f"{__name__}.strong:ranked"),
     chances=LazyFunction(f"{__name__}.chances:chances"),

@@ -1,9 +1,9 @@
-"""What lies before a patron, small and fast to change: for looking ahead.
+"""Compact areas of patrons for the search, fast to change.
 
-By count, an area is a number with four bits a kind ("rygbp*", the lowest first). In piles it is the
-same with the invalid pile above the valid one. In a row it is the row itself; a row and its mirror
-image are the same for all that can follow, so the smaller text stands for both. Gold lies apart.
-Each kind of area answers the same questions; a `GemReference` names a gem of it.
+An area by count is a number with four bits per kind ("rygbp*", the lowest bits first). Piles are the
+same, with the invalid pile in the higher bits. A row is its text; a row and its mirror image are
+equivalent, so the smaller text represents both. Gold is stored separately. All kinds of areas share
+the interface `Laying`; a `GemReference` identifies a gem in an area.
 """
 
 from __future__ import annotations
@@ -17,83 +17,83 @@ from rules.seekers.areas import Area, Count, Piles, Row
 from rules.seekers.gems import COLOURS, GOLD, RAINBOW
 
 PackedArea = Any
-"""A number, or a text: see the top."""
+"""An int or a str; see the module's docstring."""
 GemReference = int
 
 GEM_UNITS: Final[Mapping[str, int]] = MappingProxyType(
     {gem: 1 << (4 * place) for place, gem in enumerate(COLOURS + RAINBOW)}
 )
 PILE_BITS: Final = 24
-"""How many bits a pile has."""
+"""The number of bits of a pile."""
 SETTLED_SHIFT: Final = 48
-"""Above both piles stands how many valid gems lie there whose kinds no longer matter."""
+"""The bits above both piles count valid gems whose kinds no longer matter."""
 GROUP_CACHE_SIZE: Final = 4096
-"""How many of the few hundred groups of gems there are at most are remembered."""
+"""The size of the caches of groups of gems; there are only a few hundred."""
 
 
 @lru_cache(maxsize=GROUP_CACHE_SIZE)
 def packed(gems: str) -> int:
-    """Return gems by count; gold is left out."""
+    """Return gems as an area by count, without gold."""
     return sum(GEM_UNITS[gem] for gem in gems if gem != GOLD)
 
 
 @lru_cache(maxsize=GROUP_CACHE_SIZE)
 def in_piles(gems: str, valid: str) -> int:
-    """Return gems laid out in piles, by the valid colour."""
+    """Return gems as an area in piles, sorted by the valid colour."""
     good = packed("".join(gem for gem in gems if gem in (valid, RAINBOW)))
     return good + ((packed(gems) - good) << PILE_BITS)
 
 
 def spread(area: int) -> tuple[int, ...]:
-    """Return how many gems of each colour there are by count."""
+    """Return the number of gems of each colour in an area by count."""
     return area & 15, area >> 4 & 15, area >> 8 & 15, area >> 12 & 15, area >> 16 & 15
 
 
 def size(area: int) -> int:
-    """Return how many gems there are in the valid pile."""
+    """Return the number of gems in the valid pile."""
     return sum(spread(area)) + (area >> 20 & 15) + (area >> SETTLED_SHIFT)
 
 
 class Laying(Protocol):
-    """What can be done with an area of one kind."""
+    """The operations on areas of one kind."""
 
     nothing: PackedArea
 
     def read(self, area: Area) -> tuple[PackedArea, int]:
-        """Return an area of the rules, and its gold."""
+        """Convert an area of the rules; return it and its gold."""
 
     def laid(self, area: PackedArea, group: str, valid: str) -> tuple[PackedArea, ...]:
-        """Return the areas that a group can be laid out to; gold is left out."""
+        """Return every area that placing a group can lead to; gold is left out."""
 
     def references(self, area: PackedArea) -> list[tuple[str, GemReference]]:
-        """Return every gem that can be named, and how; one for all those that are alike."""
+        """Return each gem and its reference; one for all equivalent gems."""
 
     def all_references(self, area: PackedArea) -> list[tuple[str, GemReference]]:
-        """Return every gem that can be named, and how, equal neighbours each for itself."""
+        """Return each gem and its reference, with equal neighbours listed separately."""
 
     def without(self, area: PackedArea, reference: GemReference) -> PackedArea:
-        """Return the area after one gem has left."""
+        """Return the area without one gem."""
 
     def replaced(
         self, area: PackedArea, reference: GemReference, gem: str, valid: str
     ) -> PackedArea:
-        """Return the area with another gem, no gold, in one's place."""
+        """Return the area with a gem replaced by another one, which isn't gold."""
 
     def given(self, area: PackedArea, gem: str) -> tuple[PackedArea, ...]:
-        """Return the areas that a gift, no gold, can be laid out to by the receiver."""
+        """Return every area in which the receiver can place a gift, which isn't gold."""
 
     def counts(self, area: PackedArea) -> tuple[int, ...]:
-        """Return how many gems of each colour there are."""
+        """Return the number of gems of each colour."""
 
     def has(self, area: PackedArea, gem: str) -> bool:
-        """Tell whether there is a gem of a kind, no gold."""
+        """Return whether there is a gem of a kind, which isn't gold."""
 
     def same(self, area: PackedArea) -> PackedArea:
-        """Return the one area that stands for all that are alike."""
+        """Return the canonical form of an area."""
 
 
 class ByCount:
-    """Gems lie by kind."""
+    """Areas by count."""
 
     nothing: PackedArea = 0
 
@@ -141,7 +141,7 @@ class ByCount:
 
 
 class InRow:
-    """Gems lie in a row."""
+    """Areas in a row."""
 
     nothing: PackedArea = ""
 
@@ -152,7 +152,7 @@ class InRow:
         return area.row, area.gold
 
     def laid(self, area: PackedArea, group: str, _valid: str) -> tuple[PackedArea, ...]:
-        """Return the rows with the group at either end, kept or reversed."""
+        """Return the rows with the group at either end, as it is or reversed."""
         gems = group.replace(GOLD, "")
         if not area or not gems:
             return (area + gems,)
@@ -164,17 +164,17 @@ class InRow:
         return gems + area, turned + area, area + gems, area + turned
 
     def references(self, area: PackedArea) -> list[tuple[str, GemReference]]:
-        """Return the gems with their places; of equal neighbours the first stands for all."""
+        """Return the gems and their places; only the first of equal neighbours."""
         return [
             (gem, place) for place, gem in enumerate(area) if not place or area[place - 1] != gem
         ]
 
     def all_references(self, area: PackedArea) -> list[tuple[str, GemReference]]:
-        """Return all gems with their places."""
+        """Return all gems and their places."""
         return [(gem, place) for place, gem in enumerate(area)]
 
     def without(self, area: PackedArea, reference: GemReference) -> PackedArea:
-        """Return the row without a gem; it leaves no gap."""
+        """Return the row without a gem and without a gap."""
         return area[:reference] + area[reference + 1 :]
 
     def replaced(
@@ -196,12 +196,12 @@ class InRow:
         return gem in area
 
     def same(self, area: PackedArea) -> PackedArea:
-        """Return the row or its mirror image."""
+        """Return the row or its mirror image, whichever is smaller."""
         return min(area, area[::-1])
 
 
 class InPiles:
-    """Gems lie in a valid and an invalid pile."""
+    """Areas in a valid and an invalid pile."""
 
     nothing: PackedArea = 0
 
@@ -229,7 +229,7 @@ class InPiles:
     def replaced(
         self, area: PackedArea, reference: GemReference, gem: str, valid: str
     ) -> PackedArea:
-        """Return the area with another gem, which lands by the valid colour."""
+        """Return the area with another gem, in the pile that the valid colour determines."""
         return area - reference + in_piles(gem, valid)
 
     def given(self, area: PackedArea, gem: str) -> tuple[PackedArea, ...]:
@@ -242,7 +242,7 @@ class InPiles:
         return tuple(valid + invalid for valid, invalid in pairs)
 
     def has(self, area: PackedArea, gem: str) -> bool:
-        """Tell whether there is a gem of a kind in either pile."""
+        """Return whether there is a gem of a kind in either pile."""
         unit = 15 * GEM_UNITS[gem]
         return bool(area & (unit | unit << PILE_BITS))
 

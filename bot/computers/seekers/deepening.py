@@ -1,7 +1,7 @@
-"""The answers to one question, looked at deeper and deeper.
+"""Iterative deepening of the moves in one position.
 
-First every answer's better ways to go on are followed through the better replies, as deep as time
-allows. Where that reaches the end, or is near it, it is tried to prove which answers win.
+The search follows the better continuations of every move and the better replies, one turn deeper
+each time, until time is up. At the end of the game, or near it, it tries to prove which moves win.
 """
 
 from __future__ import annotations
@@ -25,38 +25,38 @@ from rules.seekers.position import Position
 from rules.seekers.sheets import TURNED_UP
 
 SEARCH_WIDTH: Final = 8
-"""How many ways to go on are followed at every turn ahead."""
+"""How many continuations are searched at each turn."""
 MAX_ROOTS: Final = 40
-"""How many outcomes of the question are followed further than one turn."""
+"""How many outcomes of this turn are searched deeper than one turn."""
 PROOF_TURNS: Final = 3
-"""How many turns after this one the end is near enough to prove things."""
+"""With at most this many turns after this one, wins are proved first."""
 CLOCK_RESERVE_S: Final = 0.03
-"""Seconds kept back for what is done between two looks at the clock."""
+"""Seconds reserved for the work between two clock checks."""
 CERTAIN_WIN: Final = 0.999
-"""How likely a win is that needs no better one."""
+"""A proven chance above this stops the proof."""
 SEARCH_SHARE: Final = 0.15
-"""How much of the time goes to looking ahead where things are to be proved first."""
+"""The share of the time for the search if wins are proved first."""
 
 
 @dataclass(slots=True)
 class SearchOutcome:
-    """A state to which answers can lead, and how good it is for who is asked."""
+    """A state that moves can lead to, and its value for the seat to move."""
 
     moves: list[int]
     state: SearchState
     value: float
     won: float | None = None
-    """How likely it wins, as far as that is certain but for hidden cards."""
+    """The proven chance to win; only hidden cards leave a doubt. None if nothing is proved."""
 
     @property
     def move(self) -> int:
-        """The first of the answers that can lead there."""
+        """The index of the first move that can lead there."""
         return self.moves[0]
 
 
 @dataclass(slots=True)
 class Deepening:
-    """A question, who is asked, and what has been found out about its answers so far."""
+    """A position, its moves, and the search results so far."""
 
     position: Position
     moves: Sequence[Move]
@@ -65,7 +65,7 @@ class Deepening:
     hands: Hands
     outcomes: list[SearchOutcome] = field(default_factory=list)
     others: list[SearchOutcome] = field(default_factory=list)
-    """Outcomes that are followed no further, unless there is time to prove that they win."""
+    """Outcomes that aren't searched deeper; they are only used for proofs."""
     depth: int = 0
 
     @classmethod
@@ -77,9 +77,11 @@ class Deepening:
         width: int = 0,
         weights: Weights | None = None,
     ) -> Deepening:
-        """Return the question of a position with the outcomes of its answers, or the better ones.
+        """Evaluate the outcomes of a position's moves.
 
-        Areas are worth what the weights say; if there are none given, those that were trained.
+        Args:
+            width: How many continuations each step of the turn keeps; 0 keeps all.
+            weights: The weights of the evaluation; by default the trained ones.
         """
         table = table_of(position)
         one, other = position.seats
@@ -101,13 +103,17 @@ class Deepening:
 
     @property
     def left(self) -> int:
-        """How many turns are left after this one."""
+        """The number of turns left after this one."""
         return turns_left(self.outcomes[0].state)
 
     def deepen(self, deadline: float, best: int = 1) -> None:
-        """Look ahead, a turn more each time, until the deadline (of this thread's CPU) or the end.
+        """Search one turn deeper each time, until the deadline or the end of the game.
 
-        Asked again it goes on from where it was. The values of the best moves, so many, are no mere bounds.
+        A second call continues from the depth reached.
+
+        Args:
+            deadline: In seconds of this thread's CPU time.
+            best: How many of the best moves get exact values; the others get bounds.
         """
         search = Search(self.table, self.hands, deadline, SEARCH_WIDTH, trained(self.table.sheet))
         try:
@@ -119,7 +125,7 @@ class Deepening:
             pass
 
     def look(self, search: Search, depth: int, best: int) -> None:
-        """Give every outcome its value so many turns deep; on OutOfTime, as many as were found."""
+        """Search every outcome `depth` turns deep; on OutOfTime, keep the values found so far."""
         sign = 1 if self.seat == 0 else -1
         values: list[float] = []
         best_by_move: dict[int, float] = {}
@@ -138,7 +144,7 @@ class Deepening:
             self._take_over(values, depth)
 
     def _take_over(self, values: Sequence[float], depth: int) -> None:
-        """Sort by new values; those not reached stand behind, in their order."""
+        """Sort the outcomes by their new values; those not reached follow in the old order."""
         reached = self.outcomes[: len(values)]
         for outcome, value in zip(reached, values, strict=True):
             outcome.value = value
@@ -148,7 +154,7 @@ class Deepening:
         self.outcomes = reached + self.outcomes[len(values) :]
 
     def _thin_out(self) -> None:
-        """Leave the better outcomes, and the best of every answer."""
+        """Keep the better outcomes, and the best outcome of every move."""
         kept: list[SearchOutcome] = []
         seen: set[int] = set()
         for number, outcome in enumerate(self.outcomes):
@@ -160,9 +166,9 @@ class Deepening:
         self.outcomes = kept
 
     def prove(self, deadline: float) -> bool:
-        """Tell whether an answer is sure to win, trying the promising ones first.
+        """Return whether a move is proved to win, trying the promising ones first.
 
-        Nothing is to be proved where the dealer still draws.
+        Returns False if the dealer still draws.
         """
         state = self.outcomes[0].state
         if self.table.sheet == TURNED_UP and state[1] and 0 < len(state[7]) < len(COLOURS) - 1:
@@ -194,9 +200,11 @@ class Deepening:
 def thought(
     position: Position, seconds: float, best: int = 1, among: Sequence[Move] = ()
 ) -> Deepening:
-    """Return what was found out about a question in so many seconds of CPU.
+    """Search a position within `seconds` of CPU time.
 
-    The answers looked at are all that are offered, or those among which to look.
+    Args:
+        best: How many of the best moves get exact values.
+        among: The moves to search; by default all legal ones.
     """
     started = time.thread_time()
     decision = position.decision

@@ -1,7 +1,7 @@
-"""The secret colour cards of both seats, as far as a view tells.
+"""The secret colour cards of both seats, as far as a view shows them.
 
-Where a hand is hidden, every hand that the other seat leaves possible is thought of, and the more
-likely the more the gems taken so far would be worth with it.
+A hidden hand is a distribution over the possible hands; a hand is likelier, the more the gems taken so
+far are worth with it.
 """
 
 from __future__ import annotations
@@ -17,27 +17,27 @@ from rules.seekers.gems import COLOURS
 from rules.seekers.moves import HIDDEN
 
 INFERENCE_WEIGHT: Final = 0.25
-"""How much a point that a hand would bring so far makes it likelier."""
+"""How much each point that a hand would score so far raises its log-likelihood."""
 HandOdds = tuple[tuple[str, float], ...]
-"""Cards, with how likely they are."""
+"""Hands of cards with their probabilities."""
 
 
 @dataclass(frozen=True, slots=True)
 class Hands:
-    """What each seat may hold."""
+    """The possible hands of each seat."""
 
     seats: tuple[HandOdds, HandOdds]
 
     @classmethod
     def of(cls, sheet: int, cards: tuple[str, str], areas: tuple[PackedArea, PackedArea]) -> Hands:
-        """Return what these cards, some of them hidden, may be."""
+        """Return the hands that these cards, some of them hidden, may be."""
         one, other = (
             _possible(sheet, cards[seat], cards[1 - seat], areas[seat]) for seat in (0, 1)
         )
         return cls((one, other))
 
     def worlds(self) -> list[tuple[Hands, float]]:
-        """Return all hands there can be, each as if it were known, with how likely it is."""
+        """Return every combination of known hands with its probability."""
         found = [
             (Hands((((one, 1.0),), ((other, 1.0),))), likely * as_likely)
             for one, likely in self.seats[0]
@@ -48,7 +48,7 @@ class Hands:
         return [(hands, likely / total) for hands, likely in found]
 
     def worth(self, sheet: int, seat: int, area: PackedArea) -> float:
-        """Return what an area of a seat is worth by its sheet, in the mean."""
+        """Return the expected points of a seat's area by its sheet."""
         hand = self.seats[seat]
         if len(hand) == 1:
             return worth(sheet, area, hand[0][0])

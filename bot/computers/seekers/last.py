@@ -1,8 +1,8 @@
-"""The game's last turn, valued without listing all that it can lead to.
+"""Evaluates the game's last turn without enumerating all states it can lead to.
 
-What the mover can make of its area hangs on the other's in one thing only: a gem that is stolen or
-given. So either side is looked at by itself, once, and both are put together by that gem. It comes
-to the same as the best state that the turn can lead to, which a test holds it to.
+The two areas only depend on each other through a gem that is stolen or given. So each side is computed
+once, and they are combined by that gem. A test checks that the result equals the best state that the
+turn can lead to.
 """
 
 from __future__ import annotations
@@ -24,17 +24,17 @@ CachedT = TypeVar("CachedT")
 MoverSide = tuple[PackedArea, int, Seat]
 """The mover's area and gold, and its seat."""
 TotalByGem = Mapping[str, int]
-"""The mover's best total by the gem that changes hands; "" stands for none."""
+"""The mover's best total by the gem that changes hands; "" for none."""
 LOWEST_LEAD: Final = -(1 << 30)
 """Less than any lead."""
 STEALING_STEPS: Final = frozenset({"steal", "steal alike"})
-"""The steps that take a gem of the other's."""
+"""The steps that take a gem from the opponent."""
 
 
 class LastTurn:
-    """The last turns that there can be at a table, the colour cards being known.
+    """Evaluates last turns at a table with known colour cards.
 
-    So many sides are remembered at most, of movers, and of others robbed and given something.
+    `room` is the size of each of its caches.
     """
 
     def __init__(self, table: SearchTable, cards: tuple[str, str], room: int) -> None:
@@ -46,7 +46,7 @@ class LastTurn:
         self._gifted: dict[SideKey, int] = {}
 
     def lead(self, state: SearchState) -> int:
-        """Return by how many points the mover leads after the best turn there is."""
+        """Return the mover's lead in points after its best turn."""
         dungeon, letter, mover = state[0], state[1], state[4]
         area, gold, points = state[2 + mover][:3]
         other, other_gold, other_points = state[3 - mover][:3]
@@ -63,10 +63,10 @@ class LastTurn:
         return int(best + points - other_points - other_gold)
 
     def _every_way(self, seeker: Seeker, dungeon: str, mine: MoverSide) -> Iterator[TotalByGem]:
-        """Yield the totals that the mover can make, for each way to take gems."""
+        """Yield the mover's totals for each way of taking gems."""
         swaps = "swap" in STEPS_AFTER[seeker.id]
         ways = {
-            # Of what is left in the dungeon only what can be had by swapping matters.
+            # Of the rest of the dungeon only gems for a swap matter.
             (taken, "".join(sorted(set(rest))) if swaps else "")
             for _, taken, rest in taken_by(seeker, dungeon)
         }
@@ -78,7 +78,7 @@ class LastTurn:
             yield from known
 
     def _made(self, seeker: Seeker, taken: str, rest: str, mine: MoverSide) -> Iterator[TotalByGem]:
-        """Yield the totals that can be made of gems taken, for each valid colour."""
+        """Yield the totals that the gems taken can lead to, for each valid colour."""
         table, laying = self._table, self._table.laying
         area, gold, mover = mine
         names = [
@@ -89,7 +89,7 @@ class LastTurn:
             turn = Turn(laying, left=True, taken=taken, valid=valid)
             totals: dict[str, int] = {}
             for gem in _stealable(seeker, taken):
-                # What may be stolen is all that lies before the other.
+                # The opponent's area consists of the gem to steal only.
                 (other,) = laying.laid(laying.nothing, gem, valid)
                 begun = (rest, area, gold, other, 0, taken, "")
                 for work in _worked(turn, begun, names):
@@ -99,7 +99,7 @@ class LastTurn:
             yield totals
 
     def _left(self, area: PackedArea, gem: str, seat: int, *, steals: bool) -> int:
-        """Return what the other's area is worth without the gem stolen, or with the gift."""
+        """Return the points of the opponent's area without the stolen gem, or with the gift."""
         table, cards = self._table, self._cards[seat]
         if not gem or gem == GOLD:
             return worth(table.sheet, area, cards) + len(gem)
@@ -107,23 +107,23 @@ class LastTurn:
         key = (area, gem, seat)
         if (found := known.get(key)) is None:
             laying = table.laying
-            if steals:  # whichever costs most
+            if steals:  # the gem whose loss costs most
                 places = (place for kind, place in laying.references(area) if kind == gem)
                 found = min(worth(table.sheet, laying.without(area, at), cards) for at in places)
-            else:  # wherever it is best
+            else:  # at the best place
                 found = max(worth(table.sheet, laid, cards) for laid in laying.given(area, gem))
             self._keep(known, key, found)
         return found
 
     def _keep(self, known: dict[SideKey, CachedT], key: SideKey, one: CachedT) -> None:
-        """Remember something; where too much is remembered, begin anew."""
+        """Cache a result; clear the cache first if it's full."""
         if len(known) >= self._room:
             known.clear()
         known[key] = one
 
 
 def _stealable(seeker: Seeker, taken: str) -> Iterable[str]:
-    """Return the gems that could be stolen after taking some, and "" for none."""
+    """Return the gems that can be stolen after taking `taken`, and "" for none."""
     steps = STEALING_STEPS & set(STEPS_AFTER[seeker.id])
     kinds = COLOURS if "steal" in steps else taken if steps else ""
     return ["", *(colour for colour in COLOURS if colour in kinds)]

@@ -1,4 +1,4 @@
-"""The quicker players of 12 Seekers: they answer at once, from what their seat may see alone."""
+"""The quick players of 12 Seekers, which move at once, from what their seat sees."""
 
 from __future__ import annotations
 
@@ -16,19 +16,19 @@ from rules.seekers.moves import Move
 from rules.seekers.position import Position
 
 STEP_WIDTH: Final = 3
-"""How many ways to go on are followed at every step of a turn."""
+"""How many continuations are kept at every step of a turn."""
 REPLIES_SEARCHED: Final = 3
-"""How many answers' ends of the turn are looked at once more, with the opponent's reply."""
+"""How many outcomes are searched with the opponent's reply."""
 REPLY_SEARCH_S: Final = 0.008
-"""Seconds of CPU after which a reply that is not looked at yet never is."""
+"""CPU seconds for searching replies."""
 NOTICE_CHANCE: Final = 0.28
-"""How likely a beginner thinks of an answer at all."""
+"""The probability that the easy level considers a move."""
 MIN_NOTICED: Final = 2
-"""How many answers a beginner thinks of, where there are so many."""
+"""How many moves the easy level considers at least."""
 
 
 def normal(view: Position, _seconds: float, _rng: Random) -> Move:
-    """Return the answer that leaves the best table after the opponent's best reply."""
+    """Return the move with the best position after the opponent's best reply."""
     started = time.thread_time()
     decision = _asked(view)
     if len(decision.moves) == 1 or view.stage == "declare":
@@ -42,7 +42,7 @@ def normal(view: Position, _seconds: float, _rng: Random) -> Move:
 
 
 def easy(view: Position, _seconds: float, rng: Random) -> Move:
-    """Return the best of the answers that a beginner happens to think of, for this turn alone."""
+    """Return the best of a random selection of moves, looking at this turn only."""
     decision = _asked(view)
     if len(decision.moves) == 1 or view.stage == "declare":
         return _at_the_end(view, decision)

@@ -1,8 +1,8 @@
-"""Looking at everything that can follow, to the end of the game.
+"""Exhaustive search to the end of the game, which proves wins.
 
-Only whether a bound is reached is wanted, so a seeker's ways to go on are looked up when those before
-it have not settled it, first the seekers that have settled most so far. The last turn is valued
-without listing where it leads (see `last.py`).
+It only asks whether a bound is reached, so each seeker's continuations are generated only if the
+earlier ones caused no cutoff; the seekers with most cutoffs go first. The last turn is evaluated
+without enumeration (see `last.py`).
 """
 
 from __future__ import annotations
@@ -20,14 +20,14 @@ from bot.computers.seekers.turns import BY_LETTER, STEPS_AFTER, SearchTable
 from bot.computers.seekers.weights import Weights
 
 USUAL_WAYS_FIRST: Final = 6
-"""How many of the usual seeker's ways to go on are tried before all others are listed."""
+"""How many continuations of the most successful seeker are tried before generating the others."""
 
 TOUCHING_STEPS: Final = frozenset({"steal", "steal alike", "receive"})
-"""The steps that change the other's area."""
+"""The steps that change the opponent's area."""
 
 
 class Proof(Search):
-    """A look at all that can follow where both hands are known."""
+    """An exhaustive search with both hands known."""
 
     def __init__(
         self, table: SearchTable, hands: Hands, deadline: float, room: int = MAX_CACHED_STATES
@@ -41,7 +41,7 @@ class Proof(Search):
         self._remembered = 0
 
     def value(self, state: SearchState, depth: int, alpha: int, beta: int) -> int:
-        """Return what a state is worth; beyond the bounds, a bound."""
+        """Return the value of a state; outside of `alpha` and `beta`, a bound."""
         if len(state) == STATE_FIELDS and len(state[1]) == 1:
             return self._last_value(state)
         return super().value(state, depth, alpha, beta)
@@ -79,7 +79,7 @@ class Proof(Search):
         return best, 0
 
     def _promising_first(self, state: SearchState) -> Iterator[SearchState]:
-        """Yield where a turn can lead; all is listed only if the most usual seeker is not enough."""
+        """Yield a turn's outcomes, starting with the most successful seeker's best."""
         left = len(state[1])
         letters = self._table.letters(state)
         usual = max(letters, key=lambda letter: self._settled[left, letter])
@@ -93,7 +93,7 @@ class Proof(Search):
         yield from (child for child in children if child not in seen)
 
     def _sought(self, state: SearchState, letter: str) -> list[SearchState]:
-        """Return where taking a seeker can lead, the best lead first."""
+        """Return the outcomes of taking a seeker, the best lead first."""
         mover = state[4]
         if self._table.laying is LAYINGS["piles"] or touches(letter):
             return self._best_first(state, letter)
@@ -106,9 +106,9 @@ class Proof(Search):
         return [(dungeon, field, theirs, mine, *rest) for dungeon, mine in ways]
 
     def _ways(self, state: SearchState, letter: str, field: str) -> list[tuple[str, Side]]:
-        """Return the dungeons and own sides to which taking a seeker leads, the best side first.
+        """Return the dungeons and own sides after taking a seeker, the best side first.
 
-        They are the same whatever lies before the other.
+        They don't depend on the opponent's area.
         """
         mover = state[4]
         key = (letter, field, state[0], state[2 + mover], mover)
@@ -123,10 +123,10 @@ class Proof(Search):
         return known
 
     def _best_first(self, state: SearchState, letter: str) -> list[SearchState]:
-        """Return where taking a seeker can lead, the best lead first.
+        """Return the outcomes of taking a seeker, the best lead first.
 
-        Where the mover moves no more, and nothing comes to its area, only the best of those that
-        differ in it.
+        If this is the mover's last turn, and nothing can change its area afterwards, only the best
+        of those that differ in that area alone.
         """
         mover = state[4]
         children = list(dict.fromkeys(self._table.sought(state, letter)))
@@ -146,5 +146,5 @@ class Proof(Search):
 
 
 def touches(letter: str) -> bool:
-    """Tell whether a seeker takes a gem of the other's, or gives it one."""
+    """Return whether a seeker takes a gem from the opponent, or gives it one."""
     return not TOUCHING_STEPS.isdisjoint(STEPS_AFTER[BY_LETTER[letter].id])

@@ -1,4 +1,4 @@
-"""From a position of the rules to the states that looking ahead begins with."""
+"""Converts positions of the rules to search states."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ TURN_OPENING_STEPS: Final = frozenset({"turn", "valid", "seek"})
 
 
 def table_of(position: State) -> SearchTable:
-    """Return what stays the same for the whole game."""
+    """Return what is constant for the whole game."""
     return SearchTable.of(position.sheet, position.order, position.mode)
 
 
 def begins_a_turn(position: State) -> bool:
-    """Tell whether no seeker has been taken in this turn, or the game's turns are over."""
+    """Return whether no seeker has been taken in this turn, or all turns are over."""
     return position.stage != "play" or position.todo[0].name in TURN_OPENING_STEPS
 
 
@@ -52,10 +52,10 @@ def _side(table: SearchTable, patron: Patron) -> Side:
 def outcomes(
     position: Position, table: SearchTable, narrow: NarrowWorks | None = None
 ) -> list[SearchState]:
-    """Return every state to which the open question can lead up to somebody else's.
+    """Return every state that this position can lead to before somebody else moves.
 
-    That is the end of the turn, or a gift that the receiver lays out. Where it is narrowed, they
-    are the better ones.
+    That is at the end of the turn, or when the receiver of a gift places it. With `narrow`, only
+    the better ones.
     """
     if position.stage != "play":
         return [state_of(position, table)]
@@ -69,7 +69,7 @@ def outcomes(
 def outcomes_of(
     position: Position, move: Move, table: SearchTable, narrow: NarrowWorks | None = None
 ) -> list[SearchState]:
-    """Return the same for one answer to the open question."""
+    """Return the outcomes of one move."""
     after = position.after(move)
     names_a_colour = begins_a_turn(position) and len(after.field) == len(position.field)
     if begins_a_turn(after) and not names_a_colour:
@@ -80,7 +80,7 @@ def outcomes_of(
 
 
 def _between_seats(position: Position, table: SearchTable) -> SearchState:
-    """Return the state in which the receiver of a gift is asked, or the giver after that."""
+    """Return the state in which the receiver of a gift moves, or the giver after that."""
     state = state_of(position, table)
     power = SEEKERS_BY_ID[position.seats[position.mover].seekers[-1]].power
     exchanges = sum(step.name == "exchange" for step in position.todo)
@@ -91,7 +91,7 @@ def _between_seats(position: Position, table: SearchTable) -> SearchState:
 def _in_the_middle(
     position: Position, table: SearchTable, narrow: NarrowWorks | None
 ) -> list[SearchState]:
-    """Return the same from a question that follows on a seeker."""
+    """Return the outcomes of a turn whose seeker has been taken."""
     mover = position.mover
     mine, theirs = position.seats[mover], position.seats[1 - mover]
     state = state_of(position, table)

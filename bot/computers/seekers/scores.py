@@ -1,6 +1,6 @@
-"""What an area is worth by a sheet with the best declarations, without gold: fast to tell.
+"""The points of an area by a sheet, with the best declarations and without gold, computed fast.
 
-The same as `rules.seekers.declaring.best` says, which a test holds it to.
+A test checks that they equal `rules.seekers.declaring.best`.
 """
 
 from __future__ import annotations
@@ -18,14 +18,14 @@ from rules.seekers.sheets import SHEETS
 ColourCounts = tuple[int, ...]
 _RUN: Final = re.compile("|".join(f"{colour}+" for colour in COLOURS))
 MAX_RUN: Final = 8
-"""All gems of a colour, and the rainbow."""
+"""The longest run: all gems of a colour, and the rainbow."""
 WORTH_CACHE_SIZE: Final = 1 << 14
-"""How many areas' worths are remembered: a few megabytes."""
+"""The size of the cache of areas' points: a few megabytes."""
 
 
 @lru_cache(maxsize=WORTH_CACHE_SIZE)
 def worth(sheet: int, area: PackedArea, cards: str) -> int:
-    """Return the points of an area by a sheet; cards that are hidden count for nothing."""
+    """Return the points of an area by a sheet; hidden cards don't count."""
     kind = SHEETS[sheet].kind
     if kind == "piles":
         return size(area)
@@ -60,14 +60,14 @@ def _row(sheet: int, row: str, cards: str) -> int:
 
 @cache
 def _alone(sheet: int, cards: str, beside: str) -> int:
-    """Return what the rainbow is worth at best as a gem of another colour than those beside it."""
+    """Return the most that the rainbow scores as a colour that isn't beside it."""
     score = _runs(sheet, cards)
     return max(score[colour] for colour in COLOURS if colour not in beside)
 
 
 @cache
 def _runs(sheet: int, cards: str) -> Mapping[str, int]:
-    """Return what every run is worth."""
+    """Return the points of every run."""
     score = _BY_RUN[sheet]
     return {
         length * colour: score(colour, length, cards)

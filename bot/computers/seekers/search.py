@@ -1,4 +1,4 @@
-"""Looking ahead through whole turns: alpha-beta, deeper and deeper, until the time is over."""
+"""Alpha-beta search over whole turns, with a time limit."""
 
 from __future__ import annotations
 
@@ -17,28 +17,26 @@ from rules.seekers.sheets import TURNED_UP
 from rules.seekers.state import ROUNDS
 
 VALUE_PER_POINT: Final = 64
-"""What a point of lead is worth; what is below it breaks ties by power."""
+"""The value of one point of lead; smaller differences break ties by power."""
 INFINITE_VALUE: Final = 1 << 40
-"""More than any value."""
+"""Greater than any value."""
 STATES_PER_CLOCK_CHECK: Final = 2000
-"""How many states are made between two looks at the clock: some milliseconds."""
+"""How many states are generated between two clock checks: a few milliseconds."""
 MAX_CACHED_STATES: Final = 40_000
-"""How many states, and how many sides, are remembered at most: together about 20 MiB."""
-
-
+"""The size of the caches of states and of sides: about 20 MiB together."""
 NO_BOUNDS: Final = (-1, -INFINITE_VALUE, INFINITE_VALUE, 0)
-"""What is known of a state at first: to no depth, from the lowest to the highest, none is best."""
+"""The default entry of the transposition table: depth, lower bound, upper bound, best child."""
 
 
 class OutOfTime(Exception):
-    """The time for looking ahead is over."""
+    """The search's deadline has passed."""
 
 
 class Search:
-    """A look ahead from one position, within one time.
+    """A search from one position, with one deadline.
 
-    Values are the lead of seat 0, in points of `VALUE_PER_POINT`; of a finished game the sign alone tells
-    who wins, power being counted in.
+    Values are the lead of seat 0, in units of 1 / `VALUE_PER_POINT` points. In a finished game the
+    sign shows the winner, with power as the tie-break.
     """
 
     def __init__(
@@ -58,7 +56,7 @@ class Search:
         )
 
     def lead(self, state: SearchState) -> int:
-        """Return the lead of seat 0 that is to be expected in the end, by what lies there now."""
+        """Return the expected final lead of seat 0, by the static evaluation."""
         left = (len(state[1]) + 1) // 2
         one, other = self._promises
         if (mine := one[left].get(state[2])) is None:
@@ -68,7 +66,7 @@ class Search:
         return mine - theirs
 
     def value(self, state: SearchState, depth: int, alpha: int, beta: int) -> int:
-        """Return what a state is worth, so many turns deep; beyond the bounds, a bound."""
+        """Return the value of a state, `depth` turns deep; outside of `alpha` and `beta`, a bound."""
         if len(state) == STATE_FIELDS:
             if depth <= 0 or not state[1]:
                 return self.lead(state)
@@ -95,7 +93,7 @@ class Search:
     def _best(
         self, state: SearchState, depth: int, bounds: tuple[int, int], first: int
     ) -> tuple[int, int]:
-        """Return the value of the best way to go on, and its place; one is to be tried first."""
+        """Return the value and the index of the best child, trying the child `first` first."""
         alpha, beta = bounds
         depth -= len(state) == STATE_FIELDS
         children = self.children(state)
@@ -121,13 +119,13 @@ class Search:
         return best, best_at
 
     def children(self, state: SearchState) -> list[SearchState]:
-        """Return the states to which the open question leads, or the better ones."""
+        """Return the states that a state leads to; with a width, only the better ones."""
         children = self._table.turns(state, self.narrowed if self._width else None)
         self._check_clock(len(children))
         return children
 
     def narrowed(self, works: Iterable[PartialTurn], mover: int) -> list[PartialTurn]:
-        """Return the better works of a mover."""
+        """Return the best `width` works for the mover."""
         works = list(works)
         if len(works) <= self._width:
             return works
@@ -141,7 +139,7 @@ class Search:
         return works[: self._width]
 
     def _turned_up(self, state: SearchState, depth: int) -> int:
-        """Return the mean over the colour cards that the dealer may turn up."""
+        """Return the mean value over the colour cards that the dealer may turn up."""
         turned = state[7]
         values = [
             self.value((*state[:7], turned + colour), depth, -INFINITE_VALUE, INFINITE_VALUE)
@@ -175,13 +173,13 @@ class Search:
 
 
 def _from(first: int, count: int) -> Iterable[int]:
-    """Return the places of so many, one of them first."""
+    """Return the indices of `count` children, with `first` at the front."""
     if 0 < first < count:
         return [first, *(at for at in range(count) if at != first)]
     return range(count)
 
 
 def is_dealers(state: SearchState) -> bool:
-    """Tell whether a colour card is still to be turned up for the round that begins."""
+    """Return whether the dealer must turn up a colour card for the round that begins."""
     begun = round_of(state[1])
     return begun < ROUNDS and len(state[7]) < begun

@@ -1,8 +1,8 @@
-"""The steps that follow on a seeker, done in every way at once.
+"""The steps of a turn after its seeker, enumerated in every way.
 
-A `PartialTurn` is a turn after its seeker has taken: the dungeon; the mover's area and gold; the other's
-area and gold; the group still to be laid out; and a gift on its way. Each step takes the works
-there are to all the works it can lead to. What may be done is told in docs/rules/seekers.md §5, §6.
+A `PartialTurn` is the state within such a turn: the dungeon; the mover's area and gold; the opponent's
+area and gold; the group still to place; and a gift to the opponent. Each step yields everything that a
+partial turn can lead to. docs/rules/seekers.md §5 and §6 have the rules.
 """
 
 from __future__ import annotations
@@ -21,22 +21,22 @@ NO_GIFT: Final = ""
 
 @dataclass(frozen=True, slots=True)
 class Turn:
-    """What stays the same for all that follows on a seeker."""
+    """What is constant for the steps after a seeker."""
 
     laying: Laying
     left: bool
     taken: str
     valid: str = ""
     chosen: str = ""
-    """The gem that is already chosen to be swapped, by its reference in the rules."""
+    """The gem already chosen for a swap, by its reference in the rules."""
 
     def outermost(self, dungeon: str, gem: str) -> str:
-        """Return the dungeon with a gem put at the end where this turn took."""
+        """Return the dungeon with a gem added at the end from which this turn took."""
         return gem + dungeon if self.left else dungeon + gem
 
 
 def place(turn: Turn, work: PartialTurn) -> Iterator[PartialTurn]:
-    """Lay the group out."""
+    """Place the group."""
     dungeon, area, gold, other, other_gold, group, gift = work
     gold += group.count(GOLD)
     for laid in turn.laying.laid(area, group, turn.valid):
@@ -44,7 +44,7 @@ def place(turn: Turn, work: PartialTurn) -> Iterator[PartialTurn]:
 
 
 def receive(turn: Turn, work: PartialTurn) -> Iterator[PartialTurn]:
-    """Lay the gift out; who asks the receiver must do it otherwise."""
+    """Place the gift in every way, without asking the receiver."""
     dungeon, area, gold, other, other_gold, group, gift = work
     if gift == GOLD:
         yield dungeon, area, gold, other, other_gold + 1, group, NO_GIFT
@@ -56,12 +56,12 @@ def receive(turn: Turn, work: PartialTurn) -> Iterator[PartialTurn]:
 
 
 def steal(turn: Turn, work: PartialTurn) -> Iterator[PartialTurn]:
-    """Steal a gem of any colour, and lay it out."""
+    """Steal a gem of any colour, and place it."""
     return _stolen(turn, work, COLOURS)
 
 
 def steal_alike(turn: Turn, work: PartialTurn) -> Iterator[PartialTurn]:
-    """Steal a gem of a colour just taken, and lay it out."""
+    """Steal a gem of a colour just taken, and place it."""
     return _stolen(turn, work, turn.taken)
 
 
@@ -89,7 +89,7 @@ def return_gem(turn: Turn, work: PartialTurn) -> Iterator[PartialTurn]:
 
 
 def put_back(turn: Turn, work: PartialTurn) -> Iterator[PartialTurn]:
-    """Put a gem taken back."""
+    """Put one of the taken gems back."""
     dungeon, area, gold, other, other_gold, group, gift = work
     for at, gem in enumerate(group):
         rest = group[:at] + group[at + 1 :]
@@ -97,7 +97,7 @@ def put_back(turn: Turn, work: PartialTurn) -> Iterator[PartialTurn]:
 
 
 def give_taken(_: Turn, work: PartialTurn) -> Iterator[PartialTurn]:
-    """Send a gem taken on its way to the other."""
+    """Give one of the taken gems to the opponent."""
     dungeon, area, gold, other, other_gold, group, _gift = work
     for at, gem in enumerate(group):
         rest = group[:at] + group[at + 1 :]
@@ -105,7 +105,7 @@ def give_taken(_: Turn, work: PartialTurn) -> Iterator[PartialTurn]:
 
 
 def give(turn: Turn, work: PartialTurn) -> Iterator[PartialTurn]:
-    """Send an own gem on its way to the other."""
+    """Give an own gem to the opponent."""
     dungeon, area, gold, other, other_gold, group, _ = work
     for gem, reference in turn.laying.references(area):
         rest = turn.laying.without(area, reference)
@@ -115,7 +115,7 @@ def give(turn: Turn, work: PartialTurn) -> Iterator[PartialTurn]:
 
 
 def give_most(turn: Turn, work: PartialTurn) -> Iterator[PartialTurn]:
-    """Send a gem of an own most numerous colour on its way to the other."""
+    """Give a gem of one's most numerous colour to the opponent."""
     dungeon, area, gold, other, other_gold, group, _ = work
     counts = dict(zip(COLOURS, turn.laying.counts(area), strict=True))
     most = max(counts.values())
@@ -129,7 +129,7 @@ def give_most(turn: Turn, work: PartialTurn) -> Iterator[PartialTurn]:
 
 
 def swap(turn: Turn, work: PartialTurn) -> Iterator[PartialTurn]:
-    """Swap an own gem with one of the dungeon."""
+    """Swap an own gem with one in the dungeon."""
     dungeon, area, gold, other, other_gold, group, gift = work
     wanted = [(at, gem) for at, gem in enumerate(dungeon) if gem in COLOURS]
     if not wanted:
@@ -145,7 +145,7 @@ def swap(turn: Turn, work: PartialTurn) -> Iterator[PartialTurn]:
 
 
 def swap_for(turn: Turn, work: PartialTurn) -> Iterator[PartialTurn]:
-    """Swap the gem that is already chosen with one of the dungeon."""
+    """Swap the gem already chosen with one in the dungeon."""
     dungeon, area, gold, other, other_gold, group, gift = work
     wanted = [(at, gem) for at, gem in enumerate(dungeon) if gem in COLOURS]
     if turn.chosen == GOLD:
@@ -159,7 +159,7 @@ def swap_for(turn: Turn, work: PartialTurn) -> Iterator[PartialTurn]:
 
 
 def _chosen(area: PackedArea, name: str) -> tuple[str, int]:
-    """Return the gem that the rules name so, and its reference here."""
+    """Return a gem and its reference here, by its reference in the rules."""
     if name.isdecimal():
         return area[int(name) - 1], int(name) - 1
     return name[0], GEM_UNITS[name[0]] << (24 if name.endswith("-") else 0)
@@ -176,7 +176,7 @@ def _for_gold(
 
 
 def discard(turn: Turn, work: PartialTurn) -> Iterator[PartialTurn]:
-    """Discard a gem of an own least numerous colour."""
+    """Discard a gem of one's least numerous colour."""
     dungeon, area, gold, other, other_gold, group, gift = work
     counts = dict(zip(COLOURS, turn.laying.counts(area), strict=True))
     fewest = min((count for count in counts.values() if count), default=0)
@@ -189,7 +189,7 @@ def discard(turn: Turn, work: PartialTurn) -> Iterator[PartialTurn]:
 
 
 def exchange(_: Turn, work: PartialTurn) -> Iterator[PartialTurn]:
-    """Exchange neighbours of the own row, or none."""
+    """Exchange two neighbours in one's own row, or none."""
     yield work
     dungeon, row, gold, other, other_gold, group, gift = work
     for at in range(1, len(row)):

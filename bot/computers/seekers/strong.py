@@ -1,4 +1,4 @@
-"""The strong player of 12 Seekers, from what its seat may see alone."""
+"""The strong player of 12 Seekers, from what its seat sees."""
 
 from __future__ import annotations
 
@@ -15,21 +15,21 @@ from rules.seekers.moves import Move
 from rules.seekers.position import Position
 
 HINTS: Final = 3
-"""How many answers are told apart by what they are worth; of the others only a bound is known."""
+"""How many of the best moves get exact values; the others get bounds."""
 MAX_UNPROVEN_CHANCE: Final = 0.99
-"""The most that is said of what is not certain."""
+"""The highest chance of a move that isn't proved to win."""
 
 
 def strong(view: Position, seconds: float, _rng: Random) -> Move:
-    """Return the best answer found in so many seconds of CPU."""
+    """Return the best move found within `seconds` of CPU time."""
     move: Move = _ranked(view, seconds, 1)[0].move
     return move
 
 
 def ranked(view: Position, seconds: float, _rng: Random) -> list[ScoredMove]:
-    """Return every answer with the asked seat's chance to win after it, the best first.
+    """Return every move with its chance to win, the best first.
 
-    Beyond the first few a chance is the most that it can be.
+    Beyond the first few, the chance is an upper bound.
     """
     return _ranked(view, seconds, HINTS)
 
@@ -37,7 +37,7 @@ def ranked(view: Position, seconds: float, _rng: Random) -> list[ScoredMove]:
 def weighed(
     view: Position, moves: Sequence[Move], seconds: float, _rng: Random
 ) -> list[ScoredMove]:
-    """Return these answers with the asked seat's chance to win, each looked at as long as the others."""
+    """Return these moves with their chances to win, each searched equally long."""
     each = seconds / len(moves)
     return [ScoredMove(move, _ranked(view, each, HINTS, (move,))[0].chance) for move in moves]
 
@@ -64,10 +64,10 @@ def _ranked(
 
 
 def _chance(asked: Deepening, outcome: SearchOutcome) -> float:
-    """Return the chance to win after an outcome: a proven one, or by the lead looked ahead to."""
+    """Return the chance to win after an outcome: the proven one, or by the lead found."""
     if outcome.won is not None:
         return outcome.won
     view = asked.position
     left = max(1, (asked.left - asked.depth + 1) // 2)
-    told = chance(view.mode, view.sheet, left, outcome.value / VALUE_PER_POINT)
-    return min(MAX_UNPROVEN_CHANCE, max(1 - MAX_UNPROVEN_CHANCE, told))
+    likely = chance(view.mode, view.sheet, left, outcome.value / VALUE_PER_POINT)
+    return min(MAX_UNPROVEN_CHANCE, max(1 - MAX_UNPROVEN_CHANCE, likely))

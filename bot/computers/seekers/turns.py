@@ -1,6 +1,6 @@
-"""Every state that a turn can lead to.
+"""Generates every state that a turn can lead to.
 
-The same as the rules would find, answer by answer, which a test holds it to; only much faster.
+A test checks that they equal what the rules find move by move; this is only much faster.
 """
 
 from __future__ import annotations
@@ -22,17 +22,17 @@ from rules.seekers.sheets import SHEETS, TURNED_UP
 from rules.seekers.state import ADVANCED_EACH, BASIC_EACH, ROUNDS
 
 NarrowWorks = Callable[[Iterable[PartialTurn], int], list[PartialTurn]]
-"""Keeps the better works of a mover, where not all are wanted."""
+"""Keeps the better partial turns of a mover."""
 
 BY_LETTER: Final = MappingProxyType(
     {letter: SEEKERS_BY_ID[name] for name, letter in SEEKER_LETTERS.items()}
 )
 NO_TURN: Final = (0, False, 0, "")
-"""What is kept when all turns are over."""
+"""The fields of a state after the last turn."""
 _LOOK_INTO_PILES: Final = frozenset(
     SEEKER_LETTERS[name] for name in ("1a", "1b", "1c", "2b", "3c", "3d", "5b")
 )
-"""The seekers for which it matters what lies in a pile; for others, how many do."""
+"""The seekers for which the gems in a pile matter; for others only their number does."""
 _GIVING: Final = MappingProxyType(
     {"give": ("give", "receive"), "give most": ("give most", "receive")}
 )
@@ -46,12 +46,12 @@ def _names(seeker: Seeker) -> tuple[str, ...]:
 
 
 STEPS_AFTER: Final = MappingProxyType({seeker.id: _names(seeker) for seeker in BY_LETTER.values()})
-"""The steps that follow on each seeker, by its id, the receiver's among them."""
+"""The steps after each seeker, by its id, including the receiver's."""
 
 
 @dataclass(frozen=True, slots=True)
 class TurnEnd:
-    """What a turn leads to, but for the works: the field, the mover's new side, who is next."""
+    """What a turn leads to, without its steps: the field, the mover's new side, who is next."""
 
     field: str
     mover: int
@@ -64,7 +64,7 @@ class TurnEnd:
 
 @dataclass(frozen=True, slots=True)
 class SearchTable:
-    """What stays the same for a whole game."""
+    """What is constant for a whole game."""
 
     sheet: int
     order: int
@@ -73,15 +73,15 @@ class SearchTable:
 
     @classmethod
     def of(cls, sheet: int, order: int, mode: str) -> SearchTable:
-        """Return the table of these options."""
+        """Return the table for these options."""
         return cls(sheet, order, mode == "advanced", LAYINGS[SHEETS[sheet].kind])
 
     def turns(
         self, state: SearchState, narrow: NarrowWorks | None = None, named: str = ""
     ) -> list[SearchState]:
-        """Return every state to which the open question, and all up to the next, can lead.
+        """Return every state that a turn, or placing a gift, can lead to.
 
-        `named` is the valid colour, where it is already named.
+        `named` is the valid colour, if it's named already.
         """
         if len(state) > STATE_FIELDS:
             return self._gift(state)
@@ -91,7 +91,7 @@ class SearchTable:
         return list(found)
 
     def letters(self, state: SearchState) -> list[str]:
-        """Return the seekers that can be taken in the turn that begins here, by their letters."""
+        """Return the letters of the seekers that can be taken in this turn."""
         field, mine = state[1], state[2 + state[4]]
         letters = list(dict.fromkeys(field))
         if not self.advanced:
@@ -104,7 +104,7 @@ class SearchTable:
         ]
 
     def valid_colours(self, state: SearchState, named: str = "") -> str:
-        """Return the colours that can be valid in the turn that begins here."""
+        """Return the colours that can be valid in this turn; "-" if it doesn't matter."""
         if SHEETS[self.sheet].kind != "piles":
             return "-"
         if named:
@@ -115,14 +115,14 @@ class SearchTable:
         return COLOURS
 
     def ends(self, power: int) -> tuple[str, ...]:
-        """Return the steps that end a turn after a seeker of a power."""
+        """Return the steps that end a turn after a seeker of this power."""
         step = SHEETS[self.sheet].ends
         if not step:
             return ()
         return (step,) * (EXCHANGES[power] if step == "exchange" else 1)
 
     def next_up(self, state: SearchState, field: str, power: int) -> tuple[int, bool, int, str]:
-        """Return who moves after a turn with this power, whether as second, and what is kept."""
+        """Return the last four fields of the state after a turn with a seeker of this power."""
         if not field:
             return NO_TURN
         mover, second, first_power, turned = state[4:STATE_FIELDS]
@@ -139,7 +139,7 @@ class SearchTable:
     def sought(
         self, state: SearchState, letter: str, narrow: NarrowWorks | None = None, named: str = ""
     ) -> Iterator[SearchState]:
-        """Yield the states to which one seeker of the field leads."""
+        """Yield the states that taking one seeker can lead to."""
         seeker, mover = BY_LETTER[letter], state[4]
         area, gold, points, power, advanced = state[2 + mover]
         theirs = state[3 - mover]
@@ -169,25 +169,25 @@ class SearchTable:
     def _valids(
         self, state: SearchState, named: str, after: TurnEnd, names: tuple[str, ...], taken: str
     ) -> str:
-        """Return the valid colours worth naming: one, where no later seeker looks into piles."""
+        """Return the valid colours worth naming: only the best if no later seeker needs the piles."""
         valids = self.valid_colours(state, named)
         if len(valids) > 1 and names == PLACE and _LOOK_INTO_PILES.isdisjoint(after.field):
             return max(valids, key=taken.count)
         return valids
 
     def prize(self, seeker: Seeker, taken: str, area: PackedArea, gold: int) -> int:
-        """Return the points won by taking these gems, with what lay there before."""
+        """Return the points won by taking these gems with this area."""
         if seeker.prize is None:
             return 0
         if seeker.id == "1b":
             had = gold > 0 if taken == GOLD else self.laying.has(area, taken)
             return 0 if had else PRIZE
-        return seeker.won(taken, EMPTY["count"])  # only 1b asks what lay there before
+        return seeker.won(taken, EMPTY["count"])  # only 1b depends on the area
 
     def receiving(
         self, turn: Turn, after: TurnEnd, work: PartialTurn, names: Sequence[str]
     ) -> list[SearchState]:
-        """Return the states to which the receiver's answer leads; the steps begin with it."""
+        """Return the states after the receiver places the gift, the first of these steps."""
         received = list(dict.fromkeys(STEP_FUNCTIONS["receive"](turn, work)))
         if len(names) > 1:
             return [self._asking(after, one, len(names) - 1) for one in received]
@@ -201,7 +201,7 @@ class SearchTable:
         names: Sequence[str],
         narrow: NarrowWorks | None = None,
     ) -> list[SearchState]:
-        """Return the states to which these works lead by the steps still ahead."""
+        """Return the states that these partial turns lead to with the remaining steps."""
         for number, name in enumerate(names):
             if name == "receive" and self.laying is LAYINGS["row"]:
                 asked = [work for work in works if _to_be_asked(work)]
@@ -242,7 +242,7 @@ class SearchTable:
         return (dungeon, after.field, *sides, *after.rest, gift, after.mover, exchanges)
 
     def _gift(self, state: SearchState) -> list[SearchState]:
-        """Return what the receiver of a gift can do, or then the giver with neighbours."""
+        """Return the states after the receiver places a gift, or the giver exchanges neighbours."""
         dungeon, field, one, other = state[:4]
         gift, giver, exchanges = state[STATE_FIELDS:]
         mine, theirs = (one, other) if giver == 0 else (other, one)
@@ -257,7 +257,7 @@ class SearchTable:
 
 
 def asked(state: SearchState) -> int:
-    """Return the seat that is asked here."""
+    """Return the seat to move."""
     if len(state) == STATE_FIELDS:
         seat: int = state[4]
         return seat
@@ -267,13 +267,13 @@ def asked(state: SearchState) -> int:
 
 
 def _to_be_asked(work: PartialTurn) -> bool:
-    """Tell whether the receiver of a gift has a choice of ends."""
+    """Return whether the receiver of a gift has a choice of ends."""
     _, _, _, other, _, _, gift = work
     return bool(gift and gift != GOLD and other and other != gift * len(other))
 
 
 def taken_by(seeker: Seeker, dungeon: str) -> list[tuple[bool, str, str]]:
-    """Return what a seeker can take: whether from the left, the gems, and the dungeon left."""
+    """Return each way to take gems: whether from the left, the gems, and the rest of the dungeon."""
     count = seeker.takes
     if seeker.where == "end":
         return [

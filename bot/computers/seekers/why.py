@@ -1,11 +1,10 @@
-"""Why a move of 12 Seekers is good: at most three true statements, the weightiest first.
+"""The reasons for a move of 12 Seekers: at most three true statements, the most important first.
 
-Each has a key; words for people stand in catalogues. "You" is the seat that is asked. What follows in
-the turn is taken to be the best way to go on.
+Each has a catalogue key. "You" is the seat to move. The rest of the turn is assumed to be the best
+continuation.
 
 Colours and gems are letters, a seeker is its id. Points are those that a seat would have if the game
-ended now, declared as well as can be. Nothing is said that hangs on colour cards which the view
-does not show.
+ended now, with the best declarations. No statement depends on colour cards that the view hides.
 """
 
 from __future__ import annotations
@@ -33,11 +32,11 @@ from rules.seekers.position import Position
 from rules.seekers.sheets import SHEETS
 
 MAX_REASONS: Final = 3
-"""How many reasons are given."""
+"""The most reasons for a move."""
 WIN_SEARCH_TURNS: Final = 3
-"""How many turns after this one the end is near enough to look for a sure win."""
+"""With at most this many turns after this one, a certain win is searched."""
 WIN_SEARCH_S: Final = 0.3
-"""Seconds of CPU for that."""
+"""CPU seconds for that search."""
 REPLY_WIDTH: Final = 8
 SENTENCES: Final[Mapping[str, str]] = MappingProxyType(
     {
@@ -55,19 +54,19 @@ SENTENCES: Final[Mapping[str, str]] = MappingProxyType(
         "declares": "That makes {points} points.",
     }
 )
-"""Each key with its sentence in English."""
+"""The English sentence of each key."""
 WeighedReasons = Iterator[tuple[float, Reason]]
 
 
 def reasons(view: Position, move: Move) -> tuple[Reason, ...]:
-    """Return why a move that is offered is good, as far as anything can be said."""
+    """Return the reasons for a legal move; () if there is nothing to say."""
     decision = view.decision
     if decision is None:
         raise ValueError("the game is over: there is nothing to choose")
     if view.stage == "declare":
         return _declaring(view, move)
     change = _Change.of(view, decision, move)
-    found = sorted(change.told(), key=lambda one: -one[0])
+    found = sorted(change.reasons(), key=lambda one: -one[0])
     return tuple(reason for _, reason in found[:MAX_REASONS])
 
 
@@ -85,7 +84,7 @@ def _declaring(view: Position, move: Move) -> tuple[Reason, ...]:
 
 @dataclass(frozen=True, slots=True)
 class _Change:
-    """What a move changes, up to the end of the turn if it goes on as well as can be."""
+    """What a move changes by the end of the turn, with the best continuation."""
 
     view: Position
     move: Move
@@ -95,7 +94,7 @@ class _Change:
 
     @classmethod
     def of(cls, view: Position, decision: Decision[Move], move: Move) -> _Change:
-        """Return what a move changes."""
+        """Search a move's best continuation."""
         asked = Deepening.of(view, (move,), decision.seat)
         with suppress(OutOfTime):
             deadline = time.thread_time() + WIN_SEARCH_S
@@ -104,8 +103,8 @@ class _Change:
             )
         return cls(view, move, asked, state_of(view, asked.table), asked.outcomes[0].state)
 
-    def told(self) -> WeighedReasons:
-        """Yield all that can be said, each with its weight in points."""
+    def reasons(self) -> WeighedReasons:
+        """Yield all reasons, each with its weight in points."""
         yield from self._sure_win()
         seat = self.asked.seat
         if not self.view.seats[seat].hidden:
@@ -149,7 +148,7 @@ class _Change:
                     yield gain - 0.5, Reason("new-run", args)
 
     def _things(self) -> WeighedReasons:
-        """Yield what hangs on no colour card."""
+        """Yield the reasons that don't depend on colour cards."""
         seat = self.asked.seat
         before, after = self.before[2 + seat], self.after[2 + seat]
         if isinstance(self.move, Seek) and (points := self.view.would_win(self.move)):
@@ -172,12 +171,12 @@ class _Change:
         yield from self._denied(gain)
 
     def _denied(self, gain: int) -> WeighedReasons:
-        """Yield which gems are taken away that the opponent would have taken from the same end."""
+        """Yield the gems taken that the opponent's best turn would have taken from the same end."""
         if not isinstance(self.move, Seek) or self.move.end not in ("left", "right"):
             return
         seat = 1 - self.asked.seat
         if self.asked.table.advanced and self.before[5]:
-            return  # how many of a kind the opponent may still take is told for the next round
+            return  # the opponent's limits of basic and advanced seekers would be the next round's
         wanted = self._best_turn((*self.before[:4], seat, *self.before[5:]))
         if wanted is None or wanted[0] < gain + 2:
             return
@@ -196,7 +195,7 @@ class _Change:
         yield before - gain, Reason("denies", args)
 
     def _best_turn(self, state: SearchState) -> tuple[int, str] | None:
-        """Return what a turn of the opponent's brings at most, and the dungeon after it."""
+        """Return the gain of the opponent's best turn, and the dungeon after it."""
         seat = 1 - self.asked.seat
         table = self.asked.table
         if len(state) > STATE_FIELDS or not state[1] or state[4] != seat:
@@ -212,5 +211,5 @@ class _Change:
 
 
 def _longest(row: PackedArea, colour: str) -> int:
-    """Return the length of the longest stretch of a colour in a row."""
+    """Return the length of a colour's longest run in a row."""
     return max((len(list(run)) for gem, run in groupby(row) if gem == colour), default=0)

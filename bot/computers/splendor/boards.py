@@ -1,9 +1,8 @@
-"""Many tables of Splendor at once: what may be answered, and what an answer changes.
+"""Vectorized rules of Splendor: legal moves and their effects, for many tables at once.
 
-The rules are those of `rules.splendor`, made for speed: tables are columns of an array (see
-`layout.py`), and every step is taken for all of them together. Three things differ. Only the
-usual payment is offered. A card that the dealer owes is left out: its place stays empty, the
-turn goes on, and `turned_up` fills the place. And all hands are known.
+The rules are those of `rules.splendor`. Tables are columns of an array (see `layout.py`), and every
+step processes all of them. Three things differ: only the usual payment is legal; a card that the
+dealer must draw leaves an empty place, which `turned_up` fills later; and all hands are known.
 """
 
 from __future__ import annotations
@@ -18,7 +17,7 @@ from bot.computers.splendor.layout import Bools, Index, Ints
 
 NOBLE_PRESTIGE: Final = 3
 _CHANGED: Final = np.zeros((6, at.MOVE_COUNT), np.int8)
-"""What a move adds to the mover's tokens; a buy is reckoned apart."""
+"""The tokens that a move adds to the mover's; purchases are computed separately."""
 _CHANGED[:, : at.DOUBLES.stop] = at.TAKES
 _CHANGED[range(6), range(at.RETURNS.start, at.RETURNS.stop)] = -1
 _THREE: Final = np.array([np.flatnonzero(take) for take in at.TAKES.T[at.TRIPLES]]).T
@@ -26,7 +25,7 @@ _ASKED: Final = at.TAKES[:5, at.FEWER] > 0
 
 
 def legal(columns: Ints) -> Bools:
-    """Return which moves may be answered: a row a move, a column a table."""
+    """Return which moves are legal: one row per move, one column per table."""
     allowed = np.zeros((at.MOVE_COUNT, columns.shape[1]), np.bool_)
     about = columns[at.ABOUT_ROW]
     _turn(columns, about == at.ON_TURN, allowed)
@@ -42,7 +41,7 @@ def _turn(columns: Ints, asked: Bools, allowed: Bools) -> None:
     allowed[at.TRIPLES] = left[_THREE].all(axis=0) & asked
     few = asked & ~many
     if few.any():
-        # Of the colours left no more than two are there: a choice lacking one is not offered.
+        # Fewer than three colours are left: takes with a missing colour aren't legal.
         lacking = _ASKED[:, :, None] & ~left[:, None, :]
         allowed[at.FEWER] = ~lacking.any(axis=0) & few
     allowed[at.DOUBLES] = (columns[:5] >= 4) & asked
@@ -65,7 +64,7 @@ def _buyable(columns: Ints) -> Bools:
 
 
 def _met(columns: Ints) -> Bools:
-    """Return which of the nobles in sight the seat on turn meets."""
+    """Return which visible nobles the seat to move qualifies for."""
     me = at.block(0)
     asked = at.NOBLE_COST[:, columns[at.NOBLE_ROWS]]
     met: Bools = np.logical_and.reduce(asked <= columns[me + 6 : me + 11, None, :], axis=0)
@@ -73,7 +72,7 @@ def _met(columns: Ints) -> Bools:
 
 
 def played(columns: Ints, moves: npt.NDArray[np.intp]) -> Ints:
-    """Return the tables after one move each: it must be legal, and no card may be owed."""
+    """Return the tables after one move each; it must be legal, with no card left to draw."""
     after = columns.copy()
     me = at.block(0)
     change = _CHANGED[:, moves]
@@ -108,7 +107,7 @@ def _reserve(after: Ints, where: Index, moves: Index) -> None:
 
 
 def _buy(after: Ints, where: Index, moves: Index) -> Ints:
-    """Take the cards bought to the seats on turn; return what they cost, gold last."""
+    """Move the bought cards to the seats to move; return the tokens paid, gold last."""
     me = at.block(0)
     number = moves - at.BUYS.start
     place = np.where(number < at.ROW_SLOTS, at.CARD_ROWS.start + number, me + 1 + number)
@@ -130,7 +129,7 @@ def _visit(after: Ints, where: Index, number: Index) -> None:
 
 
 def settled(after: Ints, moves: Index) -> Ints:
-    """Open the next question: a surplus, several nobles, or the next seat's turn."""
+    """Set up the next decision: returning tokens, choosing a noble, or the next seat's turn."""
     me = at.block(0)
     surplus = after[me : me + 6].sum(axis=0) > at.TOKEN_LIMIT
     chosen = (moves >= at.NOBLES_CHOSEN.start) & (moves < at.PASS_MOVE)
@@ -162,9 +161,9 @@ def _turn_over(after: Ints, ending: Bools) -> None:
 
 
 def owed(columns: Ints) -> tuple[Index, Ints]:
-    """Return where the dealer owes a card: the row of the place (0: none), and its level (0 to 2).
+    """Return where the dealer must draw a card: the place's array row (0: none), and the level (0 to 2).
 
-    An empty place in a row whose deck is not empty is owed, and so is a back in a hand.
+    These are empty places in a row whose deck isn't empty, and backs in hands.
     """
     decks = columns[at.DECK_ROWS][at.LEVEL_OF_SLOT]
     holes = (columns[at.CARD_ROWS] == at.NO_CARD) & (decks > 0)
@@ -181,13 +180,13 @@ def owed(columns: Ints) -> tuple[Index, Ints]:
 
 
 def turned_up(columns: Ints, where: Index, places: Index, levels: Ints, cards: Ints) -> None:
-    """Put a card where one is owed, in some of the tables (see `owed`); this changes them."""
+    """Put drawn cards into their places (see `owed`), changing the tables in place."""
     columns[places, where] = cards
     columns[at.DECK_ROWS.start + levels, where] -= 1
 
 
 def shares(columns: Ints) -> npt.NDArray[np.float32]:
-    """Return each seat's share of the win if the games ended now, the seat on turn first."""
+    """Return each seat's share of the win if the games ended now, the seat to move first."""
     prestige = columns[at.BLOCKS_START + at.PRESTIGE :: at.BLOCK].astype(np.int16)
     rank = prestige * 128 - columns[at.BLOCKS_START + at.BOUGHT :: at.BLOCK]
     best = (rank == rank.max(axis=0)).astype(np.float32)

@@ -1,8 +1,7 @@
-"""What the net is told of a table: whole numbers about cards, colours, nobles and seats.
+"""The network's input features: integers about cards, colours, nobles and seats.
 
-No fact depends on the order of slots, colours or nobles: facts of a kind stand in rows of one
-set, through which the net sums. What concerns a seat is told for each seat, beginning with the
-one on turn.
+No feature depends on the order of slots, colours or nobles: they form sets, over which the network
+sums. Features of seats are listed for each seat, starting with the seat to move.
 """
 
 from __future__ import annotations
@@ -22,14 +21,14 @@ COLOUR_FACTS, COLOUR_FACTS_A_SEAT = 4, 7
 NOBLE_FACTS, NOBLE_FACTS_A_SEAT = 1, 4
 TABLE_FACTS, TABLE_FACTS_A_SEAT = 10, 12
 GEMS_SHORT_CAP: Final = 8
-"""More gems short than this count as this many."""
+"""The cap on the number of gems that a seat is short of a card."""
 
 _VISITOR_COST: Final = np.where(at.NOBLE_COST > 9, 0, at.NOBLE_COST).astype(np.int8)
 _COLOURS: Final = np.arange(5, dtype=np.int8)[:, None, None]
 
 
 class _Usable(NamedTuple):
-    """Cards that a seat could buy: what they cost, the colour they bring, and their prestige."""
+    """Cards that a seat could buy: their cost, bonus and prestige."""
 
     cost: Ints
     brings: Ints
@@ -37,7 +36,7 @@ class _Usable(NamedTuple):
 
 
 class _Places(NamedTuple):
-    """Where the facts about one seat are written."""
+    """The arrays that receive the features of one seat."""
 
     cards: list[Ints]
     colours: Ints
@@ -46,7 +45,7 @@ class _Places(NamedTuple):
 
 
 class Features(NamedTuple):
-    """Facts by kind: the first axis is the fact, the last the table, between them the set."""
+    """Features by kind; the axes are the feature, the set's member, and the table."""
 
     cards: Floats
     colours: Floats
@@ -55,7 +54,7 @@ class Features(NamedTuple):
 
 
 def counts(seats: int) -> tuple[int, int, int, int]:
-    """Return how many facts there are of each kind."""
+    """Return the number of features of each kind."""
     return (
         CARD_FACTS + CARD_FACTS_A_SEAT * seats,
         COLOUR_FACTS + COLOUR_FACTS_A_SEAT * seats,
@@ -65,7 +64,7 @@ def counts(seats: int) -> tuple[int, int, int, int]:
 
 
 def scales(seats: int) -> tuple[Floats, Floats, Floats, Floats]:
-    """Return what each fact is multiplied by, so that most come to lie between 0 and 1."""
+    """Return the factor of each feature, which scales most of them to between 0 and 1."""
     card = [0.2, 1, 1, 1, 1, 1, 1], [1, 0.2, 0.3, 0.15, 0.2, 0.1, 0.05, 0.4, 0.5, 1]
     colour = [1, 0.2, 1, 1], [0.3, 0.25, 0.1, 0.04, 0.3, 0.3, 0.05]
     noble = [1.0], [0.15, 1, 1, 1]
@@ -78,7 +77,7 @@ def scales(seats: int) -> tuple[Floats, Floats, Floats, Floats]:
 
 
 def features(columns: Ints) -> Features:
-    """Return the facts about tables whose question is a seat's, as the seat on turn sees them."""
+    """Return the features of tables at a seat's decision, relative to the seat to move."""
     seats, tables = at.seats_of(columns), columns.shape[1]
     sizes = counts(seats)
     cards = np.zeros((sizes[0], at.ROW_SLOTS + at.HAND_LIMIT * seats, tables), np.int8)
@@ -122,7 +121,7 @@ def _numbers(columns: Ints, seats: int) -> Ints:
 
 
 def _usable(number: int) -> tuple[slice, slice]:
-    """Return where the cards stand that a seat could buy: those of the rows, those of its hand."""
+    """Return the slices of the cards that a seat could buy: in the rows, and in its hand."""
     begin = at.ROW_SLOTS + at.HAND_LIMIT * number
     return slice(0, at.ROW_SLOTS), slice(begin, begin + at.HAND_LIMIT)
 
@@ -170,7 +169,7 @@ def _noble_facts(mine: Ints, asked: Ints, there: Bools, places: _Places) -> None
 
 
 def _buying_facts(mine: Ints, wanted: Ints, usable: list[_Usable], places: _Places) -> None:
-    """Write what a seat could buy, and which colours it needs; `wanted` is the prestige it lacks."""
+    """Write the features of purchases; `wanted` is the prestige that the seat lacks to the target."""
     colours, table = places.colours, places.table
     colours[0] = mine[:5]
     colours[1] = mine[at.BONUSES]
@@ -192,7 +191,7 @@ def _buying_facts(mine: Ints, wanted: Ints, usable: list[_Usable], places: _Plac
         _card_facts_of_seat(mine, wanted, cards, price, facts, places)
 
 
-def _card_facts_of_seat(  # noqa: PLR0913, PLR0917 - all of it is needed in the one loop that costs time
+def _card_facts_of_seat(  # noqa: PLR0913, PLR0917 - the inner loop needs all of it
     mine: Ints, wanted: Ints, cards: _Usable, price: Ints, facts: Ints, places: _Places
 ) -> None:
     colours, table = places.colours, places.table

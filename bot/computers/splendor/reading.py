@@ -1,4 +1,4 @@
-"""From a position of the rules to a column, hidden cards guessed."""
+"""Converts positions of the rules to columns, guessing hidden cards."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from rules.splendor.position import Position
 
 
 def guessed(view: Position, rng: Random) -> Position:
-    """Return a view with every hidden card of a hand drawn from those it may be."""
+    """Return a view with every hidden card in a hand drawn at random from the possible ones."""
     if all(held.card.known for holdings in view.seats for held in holdings.hand):
         return view
     unseen = [list(cards) for cards in view.unseen]
@@ -36,7 +36,7 @@ def guessed(view: Position, rng: Random) -> Position:
 
 
 def column(position: Position) -> Ints:
-    """Return a position as a column; hidden cards are backs, a card that is owed is left out."""
+    """Return a position as a column; hidden cards are backs, cards to draw are left out."""
     seats = len(position.seats)
     made = np.zeros(at.height(seats), np.int8)
     made[at.SUPPLY_ROWS] = position.supply
@@ -74,12 +74,12 @@ def column(position: Position) -> Ints:
 
 
 def unseen(position: Position) -> tuple[list[int], ...]:
-    """Return the numbers of the cards nobody has seen, by level."""
+    """Return the numbers of the unseen cards, by level."""
     return tuple([at.NUMBER[card.id] for card in cards] for cards in position.unseen)
 
 
 def spelled(made: Ints, move: int) -> str:
-    """Return the notation of a move's number at a table (see `layout.py`)."""
+    """Return the notation of a move number at a table (see `layout.py`)."""
     if move == at.PASS_MOVE:
         return "pass"
     if move >= at.NOBLES_CHOSEN.start:

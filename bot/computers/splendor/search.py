@@ -1,4 +1,4 @@
-"""Looks ahead from a question, for as long as the clock allows."""
+"""Tree search from a position, with a time limit."""
 
 from __future__ import annotations
 
@@ -21,17 +21,17 @@ from rules.splendor.position import Position
 
 DEFAULT_GROWTH: Final = TreeGrowth()
 TABLES_PER_ROUND: Final = 16
-"""Tables valued at a time."""
+"""How many tables the network evaluates per round."""
 SEARCH_GUESSES: Final = 3
-"""How many trees are grown where cards of a hand are hidden, each with its own guess at them."""
+"""How many trees are grown if hands are hidden, each with its own guess."""
 MAX_TREE_TABLES: Final = 6000
-"""Tables in all trees together, for the memory's sake."""
+"""The most tables in all trees together, to limit memory."""
 ROUNDS_PER_CLOCK_CHECK: Final = 3
-"""Rounds between two looks at the clock, which is slow to tell."""
+"""Rounds between two clock checks; reading the clock is slow."""
 
 
 class SearchedAnswers:
-    """What was found out about the answers to a question, in the order of its moves."""
+    """The search results of a position's moves, in their order."""
 
     def __init__(self, moves: tuple[Move, ...]) -> None:
         self.moves = moves
@@ -42,9 +42,11 @@ class SearchedAnswers:
 def looked_ahead(
     net: TableEvaluator, view: Position, seconds: float, rng: Random, among: Sequence[Move] = ()
 ) -> SearchedAnswers:
-    """Return what so many seconds of CPU tell about the answers to the question in a view.
+    """Search a view's moves for `seconds` of CPU time.
 
-    They are all that are offered, or those among which to look, for all of the time.
+    Args:
+        among: The moves to search for the whole time; by default all legal ones, where the search may
+            stop early.
     """
     if view.decision is None:
         raise ValueError("the game is over: there is nothing to choose")
@@ -65,7 +67,7 @@ def looked_ahead(
 
 
 def _planted(net: TableEvaluator, view: Position, moves: Sequence[Move], rng: Random) -> SearchTree:
-    """Return a tree whose root has these answers, in their order."""
+    """Return a tree whose root has these moves, in their order."""
     guess = guessed(view, rng)
     table = column(guess)
     tree = SearchTree(table, unseen(guess), DEFAULT_GROWTH, rng)
@@ -99,7 +101,7 @@ def _usual(move: Move) -> str:
 
 
 def _arrange(root: Node, order: list[int]) -> None:
-    """Put a node's answers into an order; one may be left out, or stand there several times."""
+    """Reorder a node's moves; some may be left out or repeated."""
     root.moves = bytes(root.moves[place] for place in order)
     root.places = bytes(root.places[place] for place in order)
     root.levels = bytes(root.levels[place] for place in order)
@@ -112,7 +114,7 @@ def _arrange(root: Node, order: list[int]) -> None:
 
 
 def _pay_otherwise(before: Ints, after: Ints, usual: Buy, other: Buy) -> None:
-    """Change a table after a purchase into the one after paying for it in another way."""
+    """Change a table after a purchase to one with another payment."""
     spared = np.array(usual.paid, np.int8) - np.array(other.paid, np.int8)
     seats = at.seats_of(before[:, None])
     payer = at.block(int(before[at.TURN_ROW] - after[at.TURN_ROW]) % seats)
@@ -125,7 +127,7 @@ def _grow(net: TableEvaluator, trees: list[SearchTree], ends: float, *, to_the_e
     while True:
         leaves: list[Leaf] = []
         for tree in trees:
-            # A small tree has few places to look at that don't hang on one another.
+            # A small tree has few leaves that are independent of each other.
             _gather(tree, leaves, min(TABLES_PER_ROUND // len(trees), 1 + tree.root.total // 8))
         if leaves:
             valued(net, leaves, DEFAULT_GROWTH)
@@ -154,7 +156,7 @@ def _gather(tree: SearchTree, leaves: list[Leaf], count: int) -> None:
 
 
 def _settled(root: Node, left: float) -> bool:
-    """Tell whether no answer can overtake the most visited one in so many visits."""
+    """Return whether no move can overtake the most visited one in `left` visits."""
     if len(root.visits) == 1:
         return True
     *_, second, most = sorted(root.visits)
@@ -163,7 +165,7 @@ def _settled(root: Node, left: float) -> bool:
 
 @contextmanager
 def _uncollected() -> Iterator[None]:
-    """Keep the collector of garbage from going through a growing tree: it makes none."""
+    """Disable garbage collection, as a growing tree creates no cycles to free."""
     was = gc.isenabled()
     gc.disable()
     try:

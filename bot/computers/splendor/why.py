@@ -1,8 +1,7 @@
-"""Why a move is good: what changes by it, in plain facts that anybody can check on the table.
+"""The reasons for a move: what it changes, in facts that anybody can check on the table.
 
-Every statement follows from the rules and from what the view shows, and none from the net. The
-weightiest come first: what it wins, then prestige and nobles, then cards nearer and others
-hindered.
+Every statement follows from the rules and the view, none from the network. The most important come
+first: a win, then prestige and nobles, then cards that get nearer and opponents that are hindered.
 """
 
 from __future__ import annotations
@@ -22,11 +21,11 @@ from rules.splendor.position import Position
 from rules.splendor.price import can_buy, missing, price
 
 MAX_REASONS: Final = 3
-"""Reasons given for a move."""
+"""The most reasons for a move."""
 NEAR_NOBLE: Final = 2
-"""A noble so many cards away is near."""
+"""A noble is near if it's at most this many cards away."""
 MAX_GEMS_SHORT: Final = 5
-"""Nothing is told of a card that is more gems than this away."""
+"""Cards that need more gems than this aren't mentioned."""
 
 SENTENCES: Final[Mapping[str, str]] = MappingProxyType(
     {
@@ -51,16 +50,16 @@ SENTENCES: Final[Mapping[str, str]] = MappingProxyType(
         "no-farther": "Returning {colour} takes you no farther from {card}, {short} gem(s) away.",
     }
 )
-"""Each key with its sentence in English. "You" is the seat that is asked. Seats count from 0, colours
-are letters (w b g r k), `gems` letters too, cards and nobles are ids, all else whole numbers."""
+"""The English sentence of each key. "You" is the seat to move. Seats count from 0, colours and `gems` are
+letters (w b g r k), cards and nobles are ids, everything else is an integer."""
 
 WeighedReason = tuple[float, Reason]
 
 
 def reasons(view: Position, move: Move) -> tuple[Reason, ...]:
-    """Return at most three reasons for a move, the weightiest first; none where nothing speaks for it.
+    """Return at most three reasons for a move, the most important first.
 
-    The view must show the question that the move answers. Nothing is told that it does not show.
+    The move must be legal in the view. No reason reveals anything that the view hides.
     """
     decision = view.decision
     if decision is None or view.about == "deal":
@@ -69,7 +68,7 @@ def reasons(view: Position, move: Move) -> tuple[Reason, ...]:
     view = _shown(view, seat, move)
     if isinstance(move, ReserveUnseen):
         return (Reason("gold", {}),) if view.supply[GOLD] else ()
-    after = view.but(decks=(0,) * len(view.decks)).after(move)  # no card is turned up meanwhile
+    after = view.but(decks=(0,) * len(view.decks)).after(move)  # the dealer draws no card
     if after.over and after.places()[seat] == 1 and after.places().count(1) == 1:
         return (Reason("wins", {}),)
     best: dict[str, WeighedReason] = {}
@@ -90,7 +89,7 @@ def in_english(reason: Reason) -> str:
 
 
 def _shown(view: Position, seat: Seat, move: Move) -> Position:
-    """Return the view with the card that is bought face up: buying shows it."""
+    """Return the view with the bought card face up, as buying shows it."""
     if not isinstance(move, Buy) or move.card in view.in_sight(seat):
         return view
     mine = view.seats[seat]
@@ -172,7 +171,7 @@ def _bought(view: Position, after: Position, seat: Seat, move: Buy) -> Iterator[
 
 
 def _kept(view: Position, after: Position, seat: Seat, move: Buy) -> Iterator[WeighedReason]:
-    """Tell which card needs the gems that another payment keeps."""
+    """Yield the cards that need the gems that an unusual payment keeps."""
     decision = view.decision
     ways = decision.moves if decision else ()
     usual = next(
@@ -239,7 +238,7 @@ def _nearer(view: Position, after: Position, seat: Seat) -> Iterator[WeighedReas
     mine, then = view.seats[seat], after.seats[seat]
     for card in after.in_sight(seat):
         was, now = missing(card, mine).short, missing(card, then).short
-        # What costs more than one may hold can't be gathered, and far goals tell nothing.
+        # Cards that cost more than the token limit can't be gathered for, and far ones don't matter.
         if now >= was or now > MAX_GEMS_SHORT or sum(missing(card, then).due) > TOKEN_LIMIT:
             continue
         worth = 1 + 2 * card.prestige
