@@ -38,12 +38,12 @@ EXIT_TRY_AGAIN: Final = 1
 EXIT_CANNOT_START: Final = 2
 _CLOSE_REASONS: Final = {
     4004: (
-        "Discord does not accept FACET_TOKEN. Copy it anew from the page Bot of your"
+        "Discord does not accept FACET_TOKEN. Copy it again from the page Bot of your"
         " application at https://discord.com/developers/applications"
     ),
-    4011: "Discord asks for several connections, so many servers there are: leave FACET_SHARDS out",
-    4013: "Discord does not know an intent this version asks for: update Facet",
-    4014: "Discord does not allow an intent this version asks for: update Facet",
+    4011: "Discord requires several connections for this many servers: leave FACET_SHARDS out",
+    4013: "Discord does not know an intent that this version requests: update Facet",
+    4014: "Discord does not allow an intent that this version requests: update Facet",
 }
 """The host's message for each gateway close code after which reconnecting is useless."""
 _SHARDING_REQUIRED: Final = 4011
@@ -97,13 +97,13 @@ async def run(settings: Settings) -> None:
             await facet.close()
         running.cancel()  # a start in progress is cancelled first, then closed
 
-    def told(name: str) -> None:
+    def on_signal(name: str) -> None:
         if not stopping:
             log.info("%s: closing", name)
             stopping.append(loop.create_task(stop()))
 
     for number in (signal.SIGINT, signal.SIGTERM):
-        loop.add_signal_handler(number, told, number.name)
+        loop.add_signal_handler(number, on_signal, number.name)
     try:
         async with facet:  # discord.py can't close a client that it hasn't set up
             await running

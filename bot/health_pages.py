@@ -69,14 +69,14 @@ class _Pages:
             return Response(
                 HTTPStatus.SERVICE_UNAVAILABLE, f"The database can't be read: {error}\n"
             )
-        told = registry.CollectorRegistry(auto_describe=False)
+        collectors = registry.CollectorRegistry(auto_describe=False)
         counted = {
             **asdict(counts),
             "questions": self._facet.after_change.engine.waiting,
             "late": self._health.loop_lag_s,
         }
-        told.register(_Numbers(self._facet, counted))
-        text = exposition.generate_latest(told).decode()
+        collectors.register(_Numbers(self._facet, counted))
+        text = exposition.generate_latest(collectors).decode()
         return Response(HTTPStatus.OK, text, exposition.CONTENT_TYPE_LATEST)
 
 

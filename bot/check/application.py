@@ -116,8 +116,8 @@ def _contexts(application: Json) -> Iterator[Finding]:
 
 def _lacking(params: Json) -> list[str]:
     scopes = [scope for scope in INVITE_SCOPES if scope not in (params.get("scopes") or [])]
-    given = discord.Permissions(int(params.get("permissions") or 0))
-    return scopes + [name for name, needed in PERMISSIONS if needed and not dict(given)[name]]
+    granted = discord.Permissions(int(params.get("permissions") or 0))
+    return scopes + [name for name, needed in PERMISSIONS if needed and not dict(granted)[name]]
 
 
 def _good(config: Json) -> Json:

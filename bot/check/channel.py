@@ -103,11 +103,13 @@ async def _permissions(probe: Probe, guild_id: int, raw: Json) -> list[Finding]:
 
 def _each(have: discord.Permissions, needed: dict[str, Any]) -> Iterator[Finding]:
     for name in needed:
-        given = getattr(have, name)
+        granted = getattr(have, name)
         title = name.replace("_", " ").title()
         todo = f"give the bot's role {title}, on the server or in the channel's own permissions"
         yield Finding(
-            CheckLine.PERMISSION, f"{title}{'' if given else ' is missing'}", "" if given else todo
+            CheckLine.PERMISSION,
+            f"{title}{'' if granted else ' is missing'}",
+            "" if granted else todo,
         )
 
 
@@ -155,8 +157,8 @@ async def _thread(trial: Trial) -> Finding:
         )
         trial.thread_id = int(made["id"])
         for archived in (True, False):
-            told = await trial.probe.patch(f"/channels/{made['id']}", {"archived": archived})
-            if told["thread_metadata"]["archived"] != archived:
+            changed = await trial.probe.patch(f"/channels/{made['id']}", {"archived": archived})
+            if changed["thread_metadata"]["archived"] != archived:
                 return Finding(CheckLine.THREAD, "it can't be archived and reopened", "report it")
     except DeliveryError as trouble:
         todo = "give the bot Create Public Threads and Send Messages in Threads"

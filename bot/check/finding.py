@@ -61,5 +61,5 @@ class Finding:
         return not self.todo
 
     def __str__(self) -> str:
-        said = f"{'ok ' if self.good else 'BAD'}  {self.line}: {self.found}"
-        return said if self.good else f"{said}\n     -> {self.todo}"
+        line = f"{'ok ' if self.good else 'BAD'}  {self.line}: {self.found}"
+        return line if self.good else f"{line}\n     -> {self.todo}"

@@ -65,10 +65,10 @@ def space(file: Path, least: int = MIN_FREE_BYTES) -> Finding:
 
 async def computers() -> Finding:
     """Let every level make a move, in a worker process that loads numpy."""
-    asked = await start_worker("bot.computers", "check", stderr=DEVNULL)
-    told, _ = await asked.communicate()
+    check = await start_worker("bot.computers", "check", stderr=DEVNULL)
+    output, _ = await check.communicate()
     try:
-        missing = json.loads(told)
+        missing = json.loads(output)
     except ValueError:
         return Finding(
             CheckLine.COMPUTERS, "they can't be started", "install Facet again: make install"

@@ -21,9 +21,7 @@ CUSTOM_ID_PREFIX: Final = "facet-check:"
 FIRST, SECOND = "first.png", "second.png"
 RESPONSE_DEADLINE_S: Final = 3.0
 """Seconds after which Discord no longer accepts an answer."""
-_PROMPT: Final = (
-    "Facet check. Press the buttons in their order; what is asked for stands in the terminal."
-)
+_PROMPT: Final = "Facet check. Press the buttons in their order; the terminal says what to press."
 _TODO: Final = "check again; report it with this line if it stays so"
 
 AnyInteraction = discord.Interaction[Any]
@@ -59,15 +57,15 @@ class PressSession:
         """
         print(f"     press {line[-1]}", flush=True)  # noqa: T201 - it is for a person
         try:
-            said = await do(await self._pressed(line[-1]))
+            outcome = await do(await self._pressed(line[-1]))
         except TimeoutError:
             todo = "check again, and press it; a running bot of the same token may have it"
             return Finding(line, "nobody has pressed it", todo)
         except DeliveryError as trouble:
             return Finding(line, f"it could not be answered: {trouble}", _TODO)
-        found = f"{said or 'answered'}, {self._took * 1000:.0f} ms after the press"
-        todo = "" if said and self._took < RESPONSE_DEADLINE_S else _TODO
-        return Finding(line, found if said else f"something else stands there, {found}", todo)
+        found = f"{outcome or 'answered'}, {self._took * 1000:.0f} ms after the press"
+        todo = "" if outcome and self._took < RESPONSE_DEADLINE_S else _TODO
+        return Finding(line, found if outcome else f"something else is there, {found}", todo)
 
     async def update(self, pressed: AnyInteraction) -> str:
         """Edit the message, and check that its picture is kept."""
@@ -121,10 +119,10 @@ class PressSession:
         async with asyncio.timeout(self._patience):
             while True:
                 pressed = await self._trial.probe.interactions.get()
-                said = str(_data(pressed).get("custom_id"))
-                if said == f"{CUSTOM_ID_PREFIX}{what}":
+                custom_id = str(_data(pressed).get("custom_id"))
+                if custom_id == f"{CUSTOM_ID_PREFIX}{what}":
                     return pressed
-                if said.startswith(CUSTOM_ID_PREFIX):
+                if custom_id.startswith(CUSTOM_ID_PREFIX):
                     await self._acknowledged(pressed, pressed.response.defer())
 
     async def _acknowledged(self, pressed: AnyInteraction, answer: Awaitable[object]) -> None:

@@ -133,23 +133,23 @@ class EngineClient:
     ) -> tuple[Reason, ...]:
         """Return the reasons for a move of the seat to move in this view; () if the worker fails."""
         try:
-            told: tuple[Reason, ...] = await self._ask(
+            found: tuple[Reason, ...] = await self._ask(
                 ReasonsQuestion(game, view, move), ADVICE, share
             )
         except (OSError, EOFError, ValueError) as error:
             log.warning("no reasons are given: %r", error)
-            told = ()
-        return told
+            found = ()
+        return found
 
     async def chances(self, game: str, views: list[Position[Any]]) -> list[tuple[float, ...]]:
         """Return each seat's chance to win in each view.
 
         Raises OSError, EOFError or ValueError if the worker fails.
         """
-        told: list[tuple[float, ...]] = await self._ask(
+        found: list[tuple[float, ...]] = await self._ask(
             ChancesQuestion(game, views), ADVICE, NO_SHARE
         )
-        return told
+        return found
 
     async def review(
         self, game: str, match: AnyMatch, on_progress: OnProgress, share: Share = NO_SHARE

@@ -133,15 +133,15 @@ def refusal_text(refusal: Refusal, words: Words) -> str:
     """Return the text of a refusal; names are escaped, long texts cut."""
     if refusal.key == "because":
         return str(refusal.variables["why"])
-    told: dict[str, str | int] = {}
+    variables: dict[str, str | int] = {}
     for name, value in refusal.variables.items():
         if isinstance(value, tuple):
-            told[name] = words.listed(words(key) for key in value)
+            variables[name] = words.listed(words(key) for key in value)
         elif isinstance(value, Name):
-            told[name] = escaped(value or words("name-forgotten"))
+            variables[name] = escaped(value or words("name-forgotten"))
         else:
-            told[name] = value[:MAX_VARIABLE_LENGTH] if isinstance(value, str) else value
-    return words(refusal.key, **told)
+            variables[name] = value[:MAX_VARIABLE_LENGTH] if isinstance(value, str) else value
+    return words(refusal.key, **variables)
 
 
 async def _raise_error(error: Exception, _: Request) -> None:

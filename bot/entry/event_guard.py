@@ -60,23 +60,23 @@ THREAD_METADATA_DEFAULTS: Final[Mapping[str, Any]] = {
 """Fields of `thread_metadata` that discord.py requires."""
 
 
-def with_channel_defaults(told: EventData) -> EventData:
+def with_channel_defaults(data: EventData) -> EventData:
     """Return an interaction with every channel field that discord.py requires.
 
     A channel of an unknown type becomes a news channel in a server, else a direct message: both
     hold messages.
     """
     channel = {
-        key: value for key, value in (told.get("channel") or {}).items() if value is not None
+        key: value for key, value in (data.get("channel") or {}).items() if value is not None
     }
-    channel.setdefault("id", told.get("channel_id"))
+    channel.setdefault("id", data.get("channel_id"))
     if channel["id"] is None:
-        return told
+        return data
     if channel.get("type") not in KNOWN_CHANNEL_TYPES:
-        usual = ChannelType.news if told.get("guild_id") else ChannelType.private
+        usual = ChannelType.news if data.get("guild_id") else ChannelType.private
         channel["type"] = usual.value
     metadata = {**THREAD_METADATA_DEFAULTS, **channel.get("thread_metadata", {})}
-    return {**told, "channel": {**CHANNEL_DEFAULTS, **channel, "thread_metadata": metadata}}
+    return {**data, "channel": {**CHANNEL_DEFAULTS, **channel, "thread_metadata": metadata}}
 
 
 class EventGuard:
@@ -90,12 +90,12 @@ class EventGuard:
         for event, parse in parsers.items():
             parsers[event] = partial(self._read, event, parse)
 
-    def _read(self, event: str, parse: Callable[[EventData], None], told: EventData) -> None:
+    def _read(self, event: str, parse: Callable[[EventData], None], data: EventData) -> None:
         try:
             if event == INTERACTION_EVENT:
-                self._note_features(told)
-                told = with_channel_defaults(told)
-            parse(told)
+                self._note_features(data)
+                data = with_channel_defaults(data)
+            parse(data)
         except Exception as error:  # noqa: BLE001 - everybody else must be able to play on
             self._metrics.errors += 1
             number = secrets.token_hex(3)
@@ -105,32 +105,32 @@ class EventGuard:
                 number,
                 event,
                 _describe_error(error),
-                ", ".join(sorted(set(_keys(told)))),
+                ", ".join(sorted(set(_keys(data)))),
             )
             if (
                 event == INTERACTION_EVENT
-                and isinstance(told, dict)
-                and told.get("type") in ANSWERABLE_TYPES
+                and isinstance(data, dict)
+                and data.get("type") in ANSWERABLE_TYPES
             ):
-                task = asyncio.create_task(self._apologise(told, number))
+                task = asyncio.create_task(self._apologise(data, number))
                 self._apologies.add(task)
                 task.add_done_callback(self._apologies.discard)
 
-    def _note_features(self, told: EventData) -> None:
+    def _note_features(self, data: EventData) -> None:
         """Update a server's features, which discord.py never does for a server it knows."""
-        guild = self._client.get_guild(int(told.get("guild_id") or 0))
+        guild = self._client.get_guild(int(data.get("guild_id") or 0))
         if guild is not None:
-            guild.features = (told.get("guild") or {}).get("features") or []
+            guild.features = (data.get("guild") or {}).get("features") or []
 
-    async def _apologise(self, told: EventData, number: str) -> None:
+    async def _apologise(self, data: EventData, number: str) -> None:
         """Answer an interaction that couldn't be parsed with an error message."""
-        text = words_in(language_of(told.get("locale")))("error-unexpected", id=number)
+        text = words_in(language_of(data.get("locale")))("error-unexpected", id=number)
         try:
             route = Route(
                 "POST",
                 "/interactions/{webhook_id}/{webhook_token}/callback",
-                webhook_id=told["id"],
-                webhook_token=told["token"],
+                webhook_id=data["id"],
+                webhook_token=data["token"],
             )
             body = {"type": MESSAGE_RESPONSE, "data": {"content": text, "flags": EPHEMERAL_FLAG}}
             await call_discord(self._client.http.request(route, json=body), RESPONSE_TIMEOUT_S)
@@ -146,9 +146,9 @@ def _describe_error(error: Exception) -> str:
     return f"{type(error).__name__}{missing} in {where.name}, {file}:{where.lineno}"
 
 
-def _keys(told: object, prefix: str = "", depth: int = 2) -> Iterator[str]:
+def _keys(data: object, prefix: str = "", depth: int = 2) -> Iterator[str]:
     """Yield an event's keys, nested to `depth`, with ids masked."""
-    for key, value in told.items() if isinstance(told, dict) else ():
+    for key, value in data.items() if isinstance(data, dict) else ():
         name = f"{prefix}{'{id}' if str(key).isdecimal() else key}"
         yield name
         if depth > 1:

@@ -32,8 +32,8 @@ _REGISTER_TIMEOUT_S: Final = 60.0
 
 def installs(config: Mapping[str, Any] | None) -> frozenset[int]:
     """Return the integration types in `integration_types_config`; without one, all of them."""
-    said = frozenset(int(kind) for kind in config or () if kind in ("0", "1"))
-    return said or frozenset((FOR_SERVERS, FOR_PEOPLE))
+    types = frozenset(int(kind) for kind in config or () if kind in ("0", "1"))
+    return types or frozenset((FOR_SERVERS, FOR_PEOPLE))
 
 
 def supported_commands(payload: CommandPayloads, allowed: Iterable[int]) -> CommandPayloads:
@@ -67,8 +67,8 @@ async def register(client: discord.Client, tree: AnyCommandTree, allowed: frozen
     put, app_id = client.http.bulk_upsert_global_commands, client.application_id
     if app_id is None:
         raise DeliveryError(LookupError("the application's id is not known"))
-    whole: Any = await translated_payloads(tree)
-    payload: Any = supported_commands(whole, allowed)
+    every: Any = await translated_payloads(tree)
+    payload: Any = supported_commands(every, allowed)
     try:
         await call_discord(put(app_id, payload=payload), _REGISTER_TIMEOUT_S)
     except DeliveryError as trouble:
@@ -76,7 +76,7 @@ async def register(client: discord.Client, tree: AnyCommandTree, allowed: frozen
         if not refused or FOR_PEOPLE not in allowed:
             raise
         log.warning("Discord refuses the commands, so they are for servers alone: %s", trouble)
-        payload = supported_commands(whole, [FOR_SERVERS])
+        payload = supported_commands(every, [FOR_SERVERS])
         await call_discord(put(app_id, payload=payload), _REGISTER_TIMEOUT_S)
         return False
     finally:
@@ -115,12 +115,12 @@ class Registration:
     async def _attempt(self) -> bool:
         allowed = self._installs()
         payload = [command.to_dict(self._tree) for command in self._tree.get_commands()]
-        said = [
+        content = [
             self._client.application_id,
             supported_commands(payload, allowed),
             catalogue_digest(),
         ]
-        digest = hashlib.sha256(json.dumps(said, sort_keys=True).encode()).hexdigest()
+        digest = hashlib.sha256(json.dumps(content, sort_keys=True).encode()).hexdigest()
         try:
             async with self._store.alone("commands") as mine:
                 if await self._store.note("commands") == digest:
@@ -128,9 +128,9 @@ class Registration:
                 elif not mine:
                     log.info("another process registers the commands")
                 else:
-                    whole = await register(self._client, self._tree, allowed)
+                    complete = await register(self._client, self._tree, allowed)
                     log.info("registered %d commands", len(payload))
-                    await self._note(digest if whole else "")
+                    await self._note(digest if complete else "")
         except DeliveryError as trouble:
             level = logging.WARNING if trouble.is_temporary else logging.ERROR
             log.log(level, "the commands are not registered, trying again: %s", trouble)

@@ -154,31 +154,31 @@ def warn_if_world_readable(file: Path = Path(".env")) -> None:
         )
 
 
-def _address(said: str) -> ListenAddress | None:
+def _address(text: str) -> ListenAddress | None:
     """Parse `host:port` or a port, which means this machine."""
-    if not said:
+    if not text:
         return None
-    host, _, port = said.rpartition(":")
+    host, _, port = text.rpartition(":")
     if not port.isdecimal() or not 0 < int(port) < 65536:
-        raise BadSetting(f"FACET_HEALTH is {said!r}; it can be an address such as 127.0.0.1:8081")
+        raise BadSetting(f"FACET_HEALTH is {text!r}; it can be an address such as 127.0.0.1:8081")
     return ListenAddress(host.strip("[]") or "127.0.0.1", int(port))
 
 
-def _shards(said: str) -> Shards | None:
+def _shards(text: str) -> Shards | None:
     """Parse "16" (all of 16 shards), "0-3/16" or "5/16" (some of them).
 
     "auto" or nothing returns None: as many as Discord recommends.
     """
-    if said in ("", "auto"):
+    if text in ("", "auto"):
         return None
-    found = re.fullmatch(r"(?:(\d{1,5})(?:-(\d{1,5}))?/)?(\d{1,5})", said)
+    found = re.fullmatch(r"(?:(\d{1,5})(?:-(\d{1,5}))?/)?(\d{1,5})", text)
     if found:
         count = int(found[3])
         first = int(found[1] or 0)
         last = int(found[2]) if found[2] else first if found[1] else count - 1
         if first <= last < count:
             return Shards(tuple(range(first, last + 1)), count)
-    raise BadSetting(f"FACET_SHARDS is {said!r}; it can be auto, 16, 5/16 or 0-3/16 (from 0)")
+    raise BadSetting(f"FACET_SHARDS is {text!r}; it can be auto, 16, 5/16 or 0-3/16 (from 0)")
 
 
 def _clock(env: Mapping[str, str]) -> Path | None:
@@ -192,9 +192,9 @@ def _clock(env: Mapping[str, str]) -> Path | None:
     return Path(file) if file else None
 
 
-def _servers(said: str) -> frozenset[int]:
+def _servers(text: str) -> frozenset[int]:
     """Parse a comma-separated list of server ids."""
-    ids = [each.strip() for each in said.split(",") if each.strip()]
+    ids = [each.strip() for each in text.split(",") if each.strip()]
     wrong = next((each for each in ids if not re.fullmatch(r"[1-9]\d{0,18}", each, re.ASCII)), None)
     if wrong is not None:
         raise BadSetting(

@@ -47,21 +47,21 @@ async def wait_until_reachable(token: str, clock: DiscordTime) -> int:
     An unexpected response returns 1: connecting then fails with a clearer error.
     """
     tried = 0
-    while not isinstance(said := await _asked(token, clock), int):
-        if isinstance(said, FewSessionsLeft):
+    while not isinstance(answer := await _asked(token, clock), int):
+        if isinstance(answer, FewSessionsLeft):
             log.warning(
                 "Discord allows only %d more sessions in the next %.0f minutes, and takes the token"
                 " away after them: waiting. Look above why the bot started so often",
-                said.count,
-                said.seconds / 60,
+                answer.count,
+                answer.seconds / 60,
             )
-            await asyncio.sleep(min(said.seconds, MAX_SESSION_WAIT_S))
+            await asyncio.sleep(min(answer.seconds, MAX_SESSION_WAIT_S))
             continue
         pause = CONNECT_RETRY_DELAYS_S[min(tried, len(CONNECT_RETRY_DELAYS_S) - 1)]
-        log.warning("Discord cannot be reached (%s): trying again in %d s", said, pause)
+        log.warning("Discord cannot be reached (%s): trying again in %d s", answer, pause)
         await asyncio.sleep(pause)
         tried += 1
-    return said
+    return answer
 
 
 async def _asked(token: str, clock: DiscordTime) -> int | FewSessionsLeft | str:
@@ -82,10 +82,10 @@ async def _asked(token: str, clock: DiscordTime) -> int | FewSessionsLeft | str:
         return str(error) or type(error).__name__
 
 
-def _recommended(answer: bytes) -> int | FewSessionsLeft:
+def _recommended(body: bytes) -> int | FewSessionsLeft:
     try:
-        said: dict[str, Any] = json.loads(answer)
-        shards, limit = max(1, int(said["shards"])), said["session_start_limit"]
+        gateway: dict[str, Any] = json.loads(body)
+        shards, limit = max(1, int(gateway["shards"])), gateway["session_start_limit"]
         few = FewSessionsLeft(int(limit["remaining"]), max(1.0, int(limit["reset_after"]) / 1000))
     except (ValueError, TypeError, KeyError):
         return 1

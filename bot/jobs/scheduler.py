@@ -136,16 +136,18 @@ class Scheduler:
         clock = clocks.running(table)
         if clock is None:
             return
-        told = replace(clock, told=clock.told + 1)
-        event = clocks.due(replace(table, clock=told), person, now, self._tables.patience)
+        reminded = replace(clock, told=clock.told + 1)
+        event = clocks.due(replace(table, clock=reminded), person, now, self._tables.patience)
         due = event and max(event[1], now)
-        if not await self._tables.wind(table, told, due):
+        if not await self._tables.wind(table, reminded, due):
             return
         reminder_id = await self._reminders.send(table, person)
         if reminder_id is not None and reminder_id != clock.reminder_id:
             noted = await self._tables.get(table.id)
-            if noted.clock == told:
-                await self._tables.wind(noted, replace(told, reminder_id=reminder_id), noted.due)
+            if noted.clock == reminded:
+                await self._tables.wind(
+                    noted, replace(reminded, reminder_id=reminder_id), noted.due
+                )
 
     async def _change(self, table: Table, event: clocks.Event, now: datetime) -> None:
         def change(table: Table) -> Table:

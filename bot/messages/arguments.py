@@ -33,11 +33,11 @@ class Argument:
         return self.SEPARATOR.join("" if it is None else str(it) for it in astuple(self))
 
     @classmethod
-    def read(cls, said: str) -> Self:
+    def read(cls, text: str) -> Self:
         """Decode what `str` encodes; raise Refusal for anything else."""
         known, hints = fields(cls), get_type_hints(cls)
         before = cls.FREE_TEXT_FIELD % len(known)
-        first = said.split(cls.SEPARATOR, before)
+        first = text.split(cls.SEPARATOR, before)
         if len(first) > before:
             first += first.pop().rsplit(cls.SEPARATOR, len(known) - before - 1)
         parts = dict(zip((it.name for it in known), first, strict=False))

@@ -25,15 +25,15 @@ MAX_CHANNELS_CHOSEN: Final = 25
 """Discord's limit of values chosen from one list."""
 
 
-def number_of(said: str) -> int | None:
+def number_of(text: str) -> int | None:
     """Return a number in digits; None for anything else, or a number greater than any id."""
-    number = int(said) if _NUMBER.fullmatch(said) else LARGEST_ID + 1
+    number = int(text) if _NUMBER.fullmatch(text) else LARGEST_ID + 1
     return number if number <= LARGEST_ID else None
 
 
-def number_in(said: str) -> int:
+def number_in(text: str) -> int:
     """Return a number from a control's argument; raise Refusal if it isn't one."""
-    number = number_of(said) if said.isascii() else None
+    number = number_of(text) if text.isascii() else None
     if number is None:
         raise Refusal("refused-control-unknown")
     return number
@@ -52,9 +52,9 @@ class Press:
     argument: str = ""
 
     @classmethod
-    def read(cls, said: str) -> Self | None:
+    def read(cls, text: str) -> Self | None:
         """Decode a custom id; return None if it isn't one of the bot's."""
-        match = _CUSTOM_ID.fullmatch(said)
+        match = _CUSTOM_ID.fullmatch(text)
         if match is None or int(match[1]) > LARGEST_ID:
             return None
         number = None if match[2] == "-" else int(match[2])
@@ -65,7 +65,7 @@ class Press:
         return f"{self.table}:{number}:{self.action}:{self.argument}"
 
 
-class PressButton(ui.DynamicItem[ui.Button[Any]], template=r"facet:b:(?P<said>[\s\S]*)"):
+class PressButton(ui.DynamicItem[ui.Button[Any]], template=r"facet:b:(?P<text>[\s\S]*)"):
     """A button with a press as its custom id."""
 
     def __init__(
@@ -93,14 +93,14 @@ class PressButton(ui.DynamicItem[ui.Button[Any]], template=r"facet:b:(?P<said>[\
         cls, _interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /
     ) -> Self:
         label = item.label if isinstance(item, ui.Button) else None
-        return cls(Press.read(match["said"]), label=label or "-")
+        return cls(Press.read(match["text"]), label=label or "-")
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Hand the press to the bot."""
         await interaction.client.pressed(interaction, self.press)
 
 
-class PressSelect(ui.DynamicItem[ui.Select[Any]], template=r"facet:s:(?P<said>[\s\S]*)"):
+class PressSelect(ui.DynamicItem[ui.Select[Any]], template=r"facet:s:(?P<text>[\s\S]*)"):
     """A list with a press as its custom id; the chosen value is appended to the argument."""
 
     def __init__(
@@ -116,7 +116,7 @@ class PressSelect(ui.DynamicItem[ui.Select[Any]], template=r"facet:s:(?P<said>[\
         cls, _interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /
     ) -> Self:
         options = item.options if isinstance(item, ui.Select) else []
-        return cls(Press.read(match["said"]), "", options)
+        return cls(Press.read(match["text"]), "", options)
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Hand the press to the bot, with the chosen value."""
@@ -125,7 +125,7 @@ class PressSelect(ui.DynamicItem[ui.Select[Any]], template=r"facet:s:(?P<said>[\
         await interaction.client.pressed(interaction, press)
 
 
-class PressChannels(ui.DynamicItem[ui.ChannelSelect[Any]], template=r"facet:c:(?P<said>[\s\S]*)"):
+class PressChannels(ui.DynamicItem[ui.ChannelSelect[Any]], template=r"facet:c:(?P<text>[\s\S]*)"):
     """A list of the server's channels with a press as its custom id.
 
     The ids of the chosen channels (none up to Discord's limit) are appended to the argument.
@@ -155,7 +155,7 @@ class PressChannels(ui.DynamicItem[ui.ChannelSelect[Any]], template=r"facet:c:(?
     async def from_custom_id(  # noqa: D102 - of DynamicItem
         cls, _interaction: discord.Interaction[Any], _item: ui.Item[Any], match: re.Match[str], /
     ) -> Self:
-        return cls(Press.read(match["said"]), "", [])
+        return cls(Press.read(match["text"]), "", [])
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Hand the press to the bot, with the ids of the chosen channels."""
@@ -181,8 +181,8 @@ class PressForm(ui.Modal):
     def sent(interaction: discord.Interaction[Any]) -> Press | None:
         """Decode a submitted form; return None if it isn't one of the bot's."""
         data: Any = interaction.data or {}
-        form, _, said = str(data.get("custom_id", "")).partition("m:")
-        press = Press.read(said) if form == "facet:" else None
+        form, _, text = str(data.get("custom_id", "")).partition("m:")
+        press = Press.read(text) if form == "facet:" else None
         fields = [part.get("component") or {} for part in data.get("components") or ()]
         lines = "\n".join(str(field.get("value", "")) for field in fields)
         return press and replace(press, argument=press.argument + lines)

@@ -198,11 +198,11 @@ class Reply:
         """
         if self.acknowledged:
             return await self.follow_up(screen)
-        given = await self._acknowledge(
+        sent = await self._acknowledge(
             self._interaction.response.send_message(**screen.message(), files=screen.files()),
             screen.size,
         )
-        return self._posted(given.message_id, private=given.is_ephemeral())
+        return self._posted(sent.message_id, private=sent.is_ephemeral())
 
     async def follow_up(self, screen: Screen) -> int | None:
         """Post a public follow-up and return its id; None if Discord made it private."""
@@ -238,12 +238,12 @@ class Reply:
 
     async def _acknowledge(self, answer: Awaitable[T], size: int = 0) -> T:
         try:
-            given = await call_discord(answer, RESPONSE_TIMEOUT_S, size)
+            sent = await call_discord(answer, RESPONSE_TIMEOUT_S, size)
         except DeliveryError:
             self._failed = True
             raise
         self.acknowledged_in_s = monotonic() - self.received_at
-        return given
+        return sent
 
     async def _follow_up_privately(self, screen: Screen) -> None:
         self._follow_ups_left -= 1

@@ -11,11 +11,11 @@ from bot.tables.table import Table
 
 def current_message(table: Table, unnoted: Sequence[discord.Message]) -> int | None:
     """Return the id of the message that shows the table's current position, if any."""
-    said = f":{table.id}:{table.number}:"
+    press = f":{table.id}:{table.number}:"
     for message in unnoted:
         # A game's first board has the number of the lobby before it.
         same = is_lobby(message) == (table.stage == "lobby")
-        if same and any(said in custom_id for custom_id in _custom_ids(message)):
+        if same and any(press in custom_id for custom_id in _custom_ids(message)):
             return message.id
     return None
 

@@ -158,8 +158,8 @@ class Poster:
     ) -> None:
         before = table
         table, person = await self._clocks.started(table)
-        told = None if repost or table.still_to_agree else before
-        pinged = await self._clocks.pingable(called(table), person, told) if ping else []
+        shown_before = None if repost or table.still_to_agree else before
+        pinged = await self._clocks.pingable(called(table), person, shown_before) if ping else []
         screen = await in_thread(screen_of, table, self.emojis, self._levels, pinged)
         old, message_id = table.shown, None
         earlier, leftovers = (old.earlier_id, old.earlier_caption), []

@@ -43,8 +43,8 @@ class ReminderSender:
             await self._send_direct(table, person)
             return None
         direct = person.reminders in ("direct", "both") and table.place != "direct"
-        told = direct and await self._send_direct(table, person)
-        wants = person.reminders != "direct" or not told
+        sent = direct and await self._send_direct(table, person)
+        wants = person.reminders != "direct" or not sent
         if not wants or not await self._wanted_here(table):
             return None
         await self.remove(table)
@@ -112,9 +112,9 @@ class ReminderSender:
 
 def _text(table: Table, words: Words, name: str) -> str:
     deadline = table.clock.deadline if table.clock else None
-    told = {"name": name, "game": words(f"{table.game}-name"), "link": table.link()}
+    args = {"name": name, "game": words(f"{table.game}-name"), "link": table.link()}
     if deadline is None:
-        return words("reminder-now", **told)
+        return words("reminder-now", **args)
     late = table.clock is not None and table.clock.late
     key = "reminder-late" if late else "reminder-until"
-    return words(key, until=timestamp(deadline), **told)
+    return words(key, until=timestamp(deadline), **args)

@@ -79,7 +79,7 @@ class Laying(Protocol):
     ) -> PackedArea:
         """Return the area with a gem replaced by another one, which isn't gold."""
 
-    def given(self, area: PackedArea, gem: str) -> tuple[PackedArea, ...]:
+    def with_gift(self, area: PackedArea, gem: str) -> tuple[PackedArea, ...]:
         """Return every area in which the receiver can place a gift, which isn't gold."""
 
     def counts(self, area: PackedArea) -> tuple[int, ...]:
@@ -123,7 +123,7 @@ class ByCount:
         """Return the area with another gem."""
         return area - reference + GEM_UNITS[gem]
 
-    def given(self, area: PackedArea, gem: str) -> tuple[PackedArea, ...]:
+    def with_gift(self, area: PackedArea, gem: str) -> tuple[PackedArea, ...]:
         """Return the only area there can be."""
         return (area + GEM_UNITS[gem],)
 
@@ -132,7 +132,7 @@ class ByCount:
         return spread(area)
 
     def has(self, area: PackedArea, gem: str) -> bool:
-        """Tell whether there is a gem of a kind."""
+        """Return whether there is a gem of a kind."""
         return bool(area & (15 * GEM_UNITS[gem]))
 
     def same(self, area: PackedArea) -> PackedArea:
@@ -183,7 +183,7 @@ class InRow:
         """Return the row with another gem in the same place."""
         return area[:reference] + gem + area[reference + 1 :]
 
-    def given(self, area: PackedArea, gem: str) -> tuple[PackedArea, ...]:
+    def with_gift(self, area: PackedArea, gem: str) -> tuple[PackedArea, ...]:
         """Return the rows with the gift at either end."""
         return (gem + area, area + gem) if area else (gem,)
 
@@ -192,7 +192,7 @@ class InRow:
         return tuple(map(area.count, COLOURS))
 
     def has(self, area: PackedArea, gem: str) -> bool:
-        """Tell whether there is a gem of a kind."""
+        """Return whether there is a gem of a kind."""
         return gem in area
 
     def same(self, area: PackedArea) -> PackedArea:
@@ -232,7 +232,7 @@ class InPiles:
         """Return the area with another gem, in the pile that the valid colour determines."""
         return area - reference + in_piles(gem, valid)
 
-    def given(self, area: PackedArea, gem: str) -> tuple[PackedArea, ...]:
+    def with_gift(self, area: PackedArea, gem: str) -> tuple[PackedArea, ...]:
         """Return the only area there can be: a gift is invalid."""
         return (area + (GEM_UNITS[gem] << PILE_BITS),)
 

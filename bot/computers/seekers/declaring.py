@@ -19,27 +19,27 @@ def total_after(view: Position, seat: Seat, move: Move) -> int:
     """Return the best total that a seat can still reach after this declaration, in its view."""
     patron = view.seats[seat]
     totals = (
-        reckoned(view.sheet, patron.area, patron.points, patron.cards, whole).total
-        for whole in possible(view.sheet, patron.area, patron.cards)
-        if _begins(whole, patron.declared, move)
+        reckoned(view.sheet, patron.area, patron.points, patron.cards, complete).total
+        for complete in possible(view.sheet, patron.area, patron.cards)
+        if _begins(complete, patron.declared, move)
     )
     return max(totals, default=0)
 
 
-def _begins(whole: Declared, so_far: Declared, move: Move) -> bool:
+def _begins(complete: Declared, so_far: Declared, move: Move) -> bool:
     """Return whether a complete declaration is consistent with what is declared and this move."""
     match move:
         case Rainbow(colour):
-            return whole.rainbow == colour
+            return complete.rainbow == colour
         case Number(number):
-            return whole.rainbow == so_far.rainbow and whole.number == number
+            return complete.rainbow == so_far.rainbow and complete.number == number
         case Plus(colour):
-            return whole.rainbow == so_far.rainbow and {*so_far.plus, colour} <= {*whole.plus}
+            return complete.rainbow == so_far.rainbow and {*so_far.plus, colour} <= {*complete.plus}
         case Minus(colour):
             return (
-                whole.rainbow == so_far.rainbow
-                and whole.plus == so_far.plus
-                and whole.minus == colour
+                complete.rainbow == so_far.rainbow
+                and complete.plus == so_far.plus
+                and complete.minus == colour
             )
         case _:
             return False

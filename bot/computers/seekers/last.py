@@ -111,7 +111,7 @@ class LastTurn:
                 places = (place for kind, place in laying.references(area) if kind == gem)
                 found = min(worth(table.sheet, laying.without(area, at), cards) for at in places)
             else:  # at the best place
-                found = max(worth(table.sheet, laid, cards) for laid in laying.given(area, gem))
+                found = max(worth(table.sheet, laid, cards) for laid in laying.with_gift(area, gem))
             self._keep(known, key, found)
         return found
 

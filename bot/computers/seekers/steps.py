@@ -49,8 +49,8 @@ def receive(turn: Turn, work: PartialTurn) -> Iterator[PartialTurn]:
     if gift == GOLD:
         yield dungeon, area, gold, other, other_gold + 1, group, NO_GIFT
     elif gift:
-        for given in turn.laying.given(other, gift):
-            yield dungeon, area, gold, given, other_gold, group, NO_GIFT
+        for laid in turn.laying.with_gift(other, gift):
+            yield dungeon, area, gold, laid, other_gold, group, NO_GIFT
     else:
         yield work
 

@@ -102,23 +102,23 @@ def _open(game: Game[Any]) -> CommandBody:
             key: _chosen(values.get(key), bounds, request.tables.rng)
             for key, bounds in game.options.items()
         }
-        said = {key: values[key] for key in TERMS if key in values}
+        terms = {key: values[key] for key in TERMS if key in values}
         people = [values[key] for key in INVITE_OPTIONS if key in values]
         if any(person.bot for person in people):
             raise Refusal("refused-no-person")
         invited = {person.id: person.display_name for person in people}
-        await opening.open_table(request, game.key, options, said, invited)
+        await opening.open_table(request, game.key, options, terms, invited)
 
     return run
 
 
-def _chosen(given: int | str | None, bounds: Number | OneOf, rng: Random) -> int | str:
-    if given is None:
+def _chosen(typed: int | str | None, bounds: Number | OneOf, rng: Random) -> int | str:
+    if typed is None:
         return bounds.default
-    if isinstance(bounds, Number) and isinstance(given, str):
+    if isinstance(bounds, Number) and isinstance(typed, str):
         numbers = range(bounds.lowest, bounds.highest + 1)
-        return rng.choice(numbers) if given == DRAWN else int(given)
-    return given
+        return rng.choice(numbers) if typed == DRAWN else int(typed)
+    return typed
 
 
 def _play(game: Game[Any], verb: str, answers: tuple[str, ...]) -> CommandBody:
@@ -126,8 +126,8 @@ def _play(game: Game[Any], verb: str, answers: tuple[str, ...]) -> CommandBody:
         table = await request.table_here()
         if table.game != game.key and not table.damage:
             raise Refusal("refused-other-game", game=request.words(f"{table.game}-name"))
-        said = [values[answer] for answer in answers if answer in values]
-        notation = panels_of(game.key).spelled(verb, said, request.words)
+        parts = [values[answer] for answer in answers if answer in values]
+        notation = panels_of(game.key).spelled(verb, parts, request.words)
         await act(request, Press(table.id, None, PLAY, notation))
 
     return run
