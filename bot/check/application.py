@@ -13,7 +13,7 @@ import discord
 from discord import app_commands
 
 from bot.check.finding import CheckLine, Finding
-from bot.check.probe import Json, Probe
+from bot.check.probe import Probe
 from bot.entry.commands import add_commands
 from bot.entry.registration import (
     FOR_PEOPLE,
@@ -29,6 +29,7 @@ from bot.host.wait_for_discord import DISCORD_TIMEOUT_S, MIN_SESSIONS_LEFT
 from bot.i18n.translator import Translator
 from bot.messages.delivery import DeliveryError, call_discord
 from bot.messages.emojis import icons, upload
+from rules.contract import Json
 
 PORTAL: Final = "at https://discord.com/developers/applications"
 _OWN_APPLICATION: Final = "/applications/@me"
@@ -50,8 +51,8 @@ async def findings(probe: Probe, *, fix: bool) -> AsyncIterator[Finding]:
             application = await probe.patch(
                 _OWN_APPLICATION, {_CONFIG: _good(application.get(_CONFIG) or {})}
             )
-        except DeliveryError as trouble:
-            yield _not_fixed(CheckLine.DEFAULTS, trouble)
+        except DeliveryError as error:
+            yield _not_fixed(CheckLine.DEFAULTS, error)
     for finding in (*_contexts(application), *_settings(application)):
         yield finding
     yield _invitation(application)
@@ -172,8 +173,8 @@ async def _commands(probe: Probe, allowed: frozenset[int], *, fix: bool) -> Find
         return finding
     try:
         await register(probe, tree, allowed)
-    except DeliveryError as trouble:
-        return _not_fixed(CheckLine.COMMANDS, trouble)
+    except DeliveryError as error:
+        return _not_fixed(CheckLine.COMMANDS, error)
     return _compared(ours, await _registered(probe))
 
 
@@ -213,8 +214,8 @@ async def _emojis(probe: Probe, *, fix: bool) -> Finding:
         try:
             for name in missing:
                 await upload(probe, name)
-        except DeliveryError as trouble:
-            return _not_fixed(CheckLine.EMOJIS, trouble)
+        except DeliveryError as error:
+            return _not_fixed(CheckLine.EMOJIS, error)
         missing = []
     if missing:
         todo = "start the bot, or: python -m bot check --fix"
@@ -222,5 +223,5 @@ async def _emojis(probe: Probe, *, fix: bool) -> Finding:
     return Finding(CheckLine.EMOJIS, f"all {len(icons())} are there")
 
 
-def _not_fixed(line: CheckLine, trouble: DeliveryError) -> Finding:
-    return Finding(line, f"it could not be repaired: {trouble}", f"do it by hand {PORTAL}")
+def _not_fixed(line: CheckLine, error: DeliveryError) -> Finding:
+    return Finding(line, f"it could not be repaired: {error}", f"do it by hand {PORTAL}")

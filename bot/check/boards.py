@@ -10,7 +10,6 @@ from tempfile import TemporaryDirectory
 from typing import Final
 
 from bot.check.finding import CheckLine, Finding
-from bot.check.probe import Json
 from bot.check.trial import Trial
 from bot.computers.levels import every_level
 from bot.host.metrics import Metrics
@@ -24,6 +23,7 @@ from bot.tables import changes, lobby
 from bot.tables.table import Table
 from bot.tables.tables import Tables
 from rules import GAMES
+from rules.contract import Json
 
 BOARD_COUNT: Final = 3
 """How many boards are posted; the first loses its controls, then its picture."""
@@ -88,8 +88,8 @@ async def _looked(trial: Trial, number: int, message_id: int, heard: _Heard) -> 
             return [_judged(CheckLine.BOARD, await trial.raw(message_id), heard, (True, True))]
         line = CheckLine.OLD_BOARD if number == 1 else CheckLine.OLD_PICTURE
         return [_judged(line, await trial.raw(first), heard, (False, number == 1))]
-    except DeliveryError as trouble:
-        return [Finding(CheckLine.BOARD, f"it can't be read again: {trouble}", _TODO)]
+    except DeliveryError as error:
+        return [Finding(CheckLine.BOARD, f"it can't be read again: {error}", _TODO)]
 
 
 def _judged(line: CheckLine, message: Json, heard: _Heard, wanted: tuple[bool, bool]) -> Finding:

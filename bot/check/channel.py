@@ -18,11 +18,12 @@ from bot.actions.request import NEEDED, NEEDED_IN_THREADS, NEEDED_IN_VOICE
 from bot.check import presses
 from bot.check.boards import boards
 from bot.check.finding import CheckLine, Finding
-from bot.check.probe import Json, Probe
+from bot.check.probe import Probe
 from bot.check.trial import Trial
 from bot.host.invitation import OPTIONAL_PERMISSIONS
 from bot.messages.delivery import DeliveryError, call_discord
 from bot.messages.places import VOICE_CHANNELS
+from rules.contract import Json
 
 THREAD_TYPES: Final = (10, 11, 12)
 RESUME_TIMEOUT_S: Final = 60.0
@@ -39,12 +40,12 @@ async def findings(
     try:
         raw = await probe.get(f"/channels/{channel_id}")
         shards = (await probe.get("/gateway/bot"))["shards"]
-    except DeliveryError as trouble:
+    except DeliveryError as error:
         todo = (
             "give the id of a channel that the bot can view (Developer Mode, right-click the"
             " channel, Copy Channel ID); see the invitation above"
         )
-        yield Finding(CheckLine.CHANNEL, f"the bot doesn't see {channel_id}: {trouble}", todo)
+        yield Finding(CheckLine.CHANNEL, f"the bot doesn't see {channel_id}: {error}", todo)
         return
     guild_id = int(raw["guild_id"]) if raw.get("guild_id") else None
     yield Finding(CheckLine.CHANNEL, f"of type {raw['type']}")
@@ -52,8 +53,8 @@ async def findings(
         try:
             for finding in await _permissions(probe, guild_id, raw):
                 yield finding
-        except DeliveryError as trouble:
-            yield Finding(CheckLine.PERMISSION, f"not known: {trouble}", "check again")
+        except DeliveryError as error:
+            yield Finding(CheckLine.PERMISSION, f"not known: {error}", "check again")
     trial = Trial(probe, channel_id, guild_id)
     probe.choose_shard(guild_id, shards)
     connected = asyncio.create_task(probe.connect())
@@ -120,10 +121,8 @@ async def _nonce(trial: Trial) -> Finding:
         for _ in range(2):
             sent = await call_discord(trial.channel.send("Facet check: the nonce", nonce=nonce))
             trial.message_ids.append(sent.id)
-    except DeliveryError as trouble:
-        return Finding(
-            CheckLine.NONCE, f"nothing could be posted: {trouble}", "see the lines above"
-        )
+    except DeliveryError as error:
+        return Finding(CheckLine.NONCE, f"nothing could be posted: {error}", "see the lines above")
     once = len(set(trial.message_ids[-2:])) == 1
     found = "posted twice, it stands once" if once else "posted twice, it stands twice"
     todo = "report it: after a restart a board may stand twice"
@@ -135,8 +134,8 @@ async def _history(trial: Trial) -> Finding:
     try:
         path = f"/channels/{trial.channel_id}/messages"
         found = {int(message["id"]) for message in await trial.probe.get(path, limit="50")}
-    except DeliveryError as trouble:
-        return Finding(CheckLine.HISTORY, f"it can't be read: {trouble}", todo)
+    except DeliveryError as error:
+        return Finding(CheckLine.HISTORY, f"it can't be read: {error}", todo)
     if not found.intersection(trial.message_ids):
         return Finding(CheckLine.HISTORY, "it lacks what was just posted", todo)
     return Finding(CheckLine.HISTORY, "it can be read")
@@ -160,11 +159,9 @@ async def _thread(trial: Trial) -> Finding:
             changed = await trial.probe.patch(f"/channels/{made['id']}", {"archived": archived})
             if changed["thread_metadata"]["archived"] != archived:
                 return Finding(CheckLine.THREAD, "it can't be archived and reopened", "report it")
-    except DeliveryError as trouble:
+    except DeliveryError as error:
         todo = "give the bot Create Public Threads and Send Messages in Threads"
-        return Finding(
-            CheckLine.THREAD, f"none can be made, archived and reopened: {trouble}", todo
-        )
+        return Finding(CheckLine.THREAD, f"none can be made, archived and reopened: {error}", todo)
     return Finding(CheckLine.THREAD, "made, archived and reopened")
 
 
@@ -195,8 +192,8 @@ async def _clean(trial: Trial) -> Finding:
     for message_id in dict.fromkeys(trial.message_ids):
         try:
             await trial.probe.delete(f"/channels/{trial.channel_id}/messages/{message_id}")
-        except DeliveryError as trouble:
-            left.append(f"message {message_id} ({trouble})")
+        except DeliveryError as error:
+            left.append(f"message {message_id} ({error})")
     if left:
         return Finding(CheckLine.CLEANING, f"left: {', '.join(left)}", "delete it by hand")
     if trial.thread_id is None:

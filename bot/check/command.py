@@ -50,17 +50,17 @@ def main(settings: Settings, argv: Sequence[str]) -> int:
 
 
 async def _check(settings: Settings, wanted: argparse.Namespace) -> int:
-    seen, well = SeenShapes(), True
+    seen, good = SeenShapes(), True
     async for finding in findings(settings, wanted, seen):
         print(finding, flush=True)  # noqa: T201 - it is for a person
-        well = well and finding.good
+        good = good and finding.good
     try:
         SHAPES_FILE.write_text(seen.as_json(), encoding="utf-8")
     except OSError as error:
         print(f"{SHAPES_FILE} was not written: {error}")  # noqa: T201
     else:
         print(f"{SHAPES_FILE}: the shapes of what Discord has sent, without any value")  # noqa: T201
-    return 0 if well else 1
+    return 0 if good else 1
 
 
 async def findings(
@@ -95,9 +95,9 @@ async def at_discord(
         try:
             async for finding in application.findings(probe, fix=wanted.fix):
                 yield finding
-        except DeliveryError as trouble:
+        except DeliveryError as error:
             todo = "check again; look at https://discordstatus.com if it stays so"
-            yield Finding(CheckLine.ANSWERS, f"Discord refused a question: {trouble}", todo)
+            yield Finding(CheckLine.ANSWERS, f"Discord refused a question: {error}", todo)
         else:
             yield Finding(CheckLine.ANSWERS, "Discord answered every question")
         if wanted.channel is not None:

@@ -12,10 +12,10 @@ import discord
 from discord import ui
 
 from bot.check.finding import CheckLine, Finding
-from bot.check.probe import Json
 from bot.check.trial import Trial
 from bot.messages.delivery import DeliveryError, call_discord
 from render import LOOKS
+from rules.contract import Json
 
 CUSTOM_ID_PREFIX: Final = "facet-check:"
 FIRST, SECOND = "first.png", "second.png"
@@ -30,9 +30,9 @@ AnyInteraction = discord.Interaction[Any]
 class PressSession:
     """One message with a control for each way of answering."""
 
-    def __init__(self, trial: Trial, patience: float) -> None:
+    def __init__(self, trial: Trial, timeout_s: float) -> None:
         self._trial = trial
-        self._patience = patience
+        self._timeout_s = timeout_s
         self._behind = 0.0
         self._message_id = 0
         self._took = 0.0
@@ -61,8 +61,8 @@ class PressSession:
         except TimeoutError:
             todo = "check again, and press it; a running bot of the same token may have it"
             return Finding(line, "nobody has pressed it", todo)
-        except DeliveryError as trouble:
-            return Finding(line, f"it could not be answered: {trouble}", _TODO)
+        except DeliveryError as error:
+            return Finding(line, f"it could not be answered: {error}", _TODO)
         found = f"{outcome or 'answered'}, {self._took * 1000:.0f} ms after the press"
         todo = "" if outcome and self._took < RESPONSE_DEADLINE_S else _TODO
         return Finding(line, found if outcome else f"something else is there, {found}", todo)
@@ -116,7 +116,7 @@ class PressSession:
 
     async def _pressed(self, what: str) -> AnyInteraction:
         """Return the press of one control, deferring presses of others; raise TimeoutError."""
-        async with asyncio.timeout(self._patience):
+        async with asyncio.timeout(self._timeout_s):
             while True:
                 pressed = await self._trial.probe.interactions.get()
                 custom_id = str(_data(pressed).get("custom_id"))
@@ -130,13 +130,13 @@ class PressSession:
         self._took = time() + self._behind - _made(pressed.id)
 
 
-async def findings(trial: Trial, patience: float) -> AsyncIterator[Finding]:
+async def findings(trial: Trial, timeout_s: float) -> AsyncIterator[Finding]:
     """Check each way of answering."""
-    session = PressSession(trial, patience)
+    session = PressSession(trial, timeout_s)
     try:
         await session.post()
-    except DeliveryError as trouble:
-        yield Finding(CheckLine.UPDATE, f"nothing could be posted to press: {trouble}", _TODO)
+    except DeliveryError as error:
+        yield Finding(CheckLine.UPDATE, f"nothing could be posted to press: {error}", _TODO)
         return
     yield await session.tried(CheckLine.UPDATE, session.update)
     yield await session.tried(CheckLine.FOLLOW_UP, session.follow_up)

@@ -13,8 +13,7 @@ from bot.check.seen import SeenShapes
 from bot.entry.connection import GatewayClient
 from bot.host.discord_time import DiscordTime
 from bot.messages.delivery import call_discord
-
-Json = dict[str, Any]
+from rules.contract import Json
 
 
 class Probe(GatewayClient):

@@ -6,7 +6,8 @@ from dataclasses import dataclass, field
 
 import discord
 
-from bot.check.probe import Json, Probe
+from bot.check.probe import Probe
+from rules.contract import Json
 
 
 @dataclass

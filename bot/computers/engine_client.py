@@ -68,9 +68,11 @@ class EngineClient:
     moves get less time.
     """
 
-    def __init__(self, patience: float = QUESTION_TIMEOUT_S, idle: float = WORKER_IDLE_S) -> None:
-        self._patience = patience
-        self._idle = idle
+    def __init__(
+        self, timeout_s: float = QUESTION_TIMEOUT_S, idle_s: float = WORKER_IDLE_S
+    ) -> None:
+        self._timeout_s = timeout_s
+        self._idle_s = idle_s
         self._rng = SystemRandom()
         self._queue = FairQueue()
         self._waiting = 0
@@ -237,7 +239,7 @@ class EngineClient:
         if self._ending:
             self._ending.cancel()
         try:
-            async with asyncio.timeout(self._patience):
+            async with asyncio.timeout(self._timeout_s):
                 worker = await self._started()
                 data = pickle.dumps(question, pickle.HIGHEST_PROTOCOL)
                 worker.stdin.write(len(data).to_bytes(4) + data)  # type: ignore[union-attr]
@@ -247,7 +249,7 @@ class EngineClient:
         except BaseException:
             await self.close()  # a late answer would be taken for that to the next question
             raise
-        self._ending = asyncio.get_running_loop().call_later(self._idle, self._end)
+        self._ending = asyncio.get_running_loop().call_later(self._idle_s, self._end)
         return pickle.loads(reply)  # noqa: S301 - the worker is the bot's own
 
     async def _started(self) -> Process:

@@ -120,11 +120,11 @@ class Dispatcher:
         except NotSaved as error:
             log.info("interactions could not be forgotten: %s", error)
 
-    async def close(self, patience: float) -> None:
-        """Refuse new interactions, and wait up to `patience` seconds for those in flight."""
+    async def close(self, timeout_s: float) -> None:
+        """Refuse new interactions, and wait up to `timeout_s` seconds for those in flight."""
         self._closing = True
         try:
-            await asyncio.wait_for(self._idle.wait(), patience)
+            await asyncio.wait_for(self._idle.wait(), timeout_s)
         except TimeoutError:
             log.warning("%d interactions were not finished in time", self._in_flight.total())
 

@@ -71,11 +71,11 @@ async def register(client: discord.Client, tree: AnyCommandTree, allowed: frozen
     payload: Any = supported_commands(every, allowed)
     try:
         await call_discord(put(app_id, payload=payload), _REGISTER_TIMEOUT_S)
-    except DeliveryError as trouble:
-        refused = getattr(trouble.error, "status", None) == _BAD_REQUEST
+    except DeliveryError as error:
+        refused = getattr(error.error, "status", None) == _BAD_REQUEST
         if not refused or FOR_PEOPLE not in allowed:
             raise
-        log.warning("Discord refuses the commands, so they are for servers alone: %s", trouble)
+        log.warning("Discord refuses the commands, so they are for servers alone: %s", error)
         payload = supported_commands(every, [FOR_SERVERS])
         await call_discord(put(app_id, payload=payload), _REGISTER_TIMEOUT_S)
         return False
@@ -131,9 +131,9 @@ class Registration:
                     complete = await register(self._client, self._tree, allowed)
                     log.info("registered %d commands", len(payload))
                     await self._note(digest if complete else "")
-        except DeliveryError as trouble:
-            level = logging.WARNING if trouble.is_temporary else logging.ERROR
-            log.log(level, "the commands are not registered, trying again: %s", trouble)
+        except DeliveryError as error:
+            level = logging.WARNING if error.is_temporary else logging.ERROR
+            log.log(level, "the commands are not registered, trying again: %s", error)
             return False
         return True
 

@@ -53,11 +53,11 @@ def watchdog_interval(env: Mapping[str, str] = os.environ) -> float | None:
 
 
 async def feed_watchdog(
-    well: Callable[[], Awaitable[bool]], env: Mapping[str, str] = os.environ
+    is_healthy: Callable[[], Awaitable[bool]], env: Mapping[str, str] = os.environ
 ) -> None:
-    """Feed systemd's watchdog while `well` returns True; otherwise systemd restarts the bot."""
+    """Feed systemd's watchdog while `is_healthy` returns True; otherwise systemd restarts the bot."""
     seconds = watchdog_interval(env)
     while seconds is not None:
-        if await well():
+        if await is_healthy():
             notify("WATCHDOG=1", env)
         await asyncio.sleep(seconds)

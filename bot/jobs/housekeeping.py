@@ -127,8 +127,8 @@ class Housekeeping:
         """Return whether the channel or server is gone or hidden; False if Discord fails."""
         try:
             await call_discord(request)
-        except DeliveryError as trouble:
-            return trouble.place_is_lost
+        except DeliveryError as error:
+            return error.place_is_lost
         return False
 
 

@@ -44,11 +44,11 @@ def icons() -> dict[str, Icon]:
     }
 
 
-async def upload(client: discord.Client, name: str, patience: float = UPLOAD_TIMEOUT_S) -> str:
+async def upload(client: discord.Client, name: str, timeout_s: float = UPLOAD_TIMEOUT_S) -> str:
     """Upload an icon and return its emoji; raise DeliveryError."""
     image = icons()[name].png()
     return str(
-        await call_discord(client.create_application_emoji(name=name, image=image), patience)
+        await call_discord(client.create_application_emoji(name=name, image=image), timeout_s)
     )
 
 
@@ -60,7 +60,7 @@ class OwnEmojis:
     ) -> None:
         self._client = client
         self._known: dict[str, str] = {}
-        self._patience = REQUEST_TIMEOUT_S
+        self._timeout_s = REQUEST_TIMEOUT_S
         self._uploading = RetriedTask(self._complete, pauses)
         self._shown = {game: dict(emojis) for game, emojis in PLAIN_EMOJIS.items()}
         self.shown: Mapping[str, Emojis] = self._shown
@@ -75,17 +75,17 @@ class OwnEmojis:
         await self._uploading.close()
 
     async def _complete(self) -> bool:
-        patience, self._patience = self._patience, UPLOAD_TIMEOUT_S
+        timeout_s, self._timeout_s = self._timeout_s, UPLOAD_TIMEOUT_S
         try:
-            for emoji in await call_discord(self._client.fetch_application_emojis(), patience):
+            for emoji in await call_discord(self._client.fetch_application_emojis(), timeout_s):
                 self._known[emoji.name] = str(emoji)
             self._show()
             for name in icons():
                 if name not in self._known:
-                    self._known[name] = await upload(self._client, name, patience)
+                    self._known[name] = await upload(self._client, name, timeout_s)
                     log.info("uploaded the emoji %s", name)
-        except DeliveryError as trouble:
-            log.warning("plain emojis stand in for those not uploaded yet: %s", trouble)
+        except DeliveryError as error:
+            log.warning("plain emojis stand in for those not uploaded yet: %s", error)
             return False
         finally:
             self._show()

@@ -76,8 +76,8 @@ class Membership:
             found = await call_discord(
                 self._client.http.get_all_guild_channels(guild_id), MEMBERSHIP_TIMEOUT_S
             )
-        except DeliveryError as trouble:
-            log.info("server %d: its channels can't be listed: %s", guild_id, trouble)
+        except DeliveryError as error:
+            log.info("server %d: its channels can't be listed: %s", guild_id, error)
             return None
         return {int(channel["id"]) for channel in found}
 
@@ -86,11 +86,11 @@ class Membership:
             await call_discord(
                 self._client.fetch_guild(guild_id, with_counts=False), MEMBERSHIP_TIMEOUT_S
             )
-        except DeliveryError as trouble:
-            if trouble.place_is_lost:
+        except DeliveryError as error:
+            if error.place_is_lost:
                 self._without.add(guild_id)
             else:
-                log.info("server %d: whether the bot is in it is unknown: %s", guild_id, trouble)
+                log.info("server %d: whether the bot is in it is unknown: %s", guild_id, error)
             return
         self._without.discard(guild_id)
         self._joined.add(guild_id)

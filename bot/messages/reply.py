@@ -125,8 +125,8 @@ class Reply:
             await self._acknowledge(
                 edit(view=screen.layout(), attachments=screen.files()), screen.size
             )
-        except DeliveryError as trouble:
-            if not trouble.message_is_gone:
+        except DeliveryError as error:
+            if not error.message_is_gone:
                 raise
             self._failed = False
             return False
@@ -166,8 +166,8 @@ class Reply:
         try:
             answer = edit(view=screen.layout(), attachments=screen.files())
             await call_discord(answer, size=screen.size)
-        except DeliveryError as trouble:
-            log.info("the progress could not be shown: %s", trouble)
+        except DeliveryError as error:
+            log.info("the progress could not be shown: %s", error)
 
     async def defer_update(self) -> None:
         """Acknowledge a press; the message stays as it is for now."""

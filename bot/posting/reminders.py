@@ -50,8 +50,8 @@ class ReminderSender:
         await self.remove(table)
         try:
             message = await call_discord(self._post(table, person))
-        except DeliveryError as trouble:
-            log.info("table %d: nobody could be reminded: %s", table.id, trouble)
+        except DeliveryError as error:
+            log.info("table %d: nobody could be reminded: %s", table.id, error)
             return None
         return message.id
 
@@ -62,8 +62,8 @@ class ReminderSender:
             return
         try:
             await call_discord(message_of(self._client, table, reminder_id).delete())
-        except DeliveryError as trouble:
-            log.info("table %d: a reminder stays: %s", table.id, trouble)
+        except DeliveryError as error:
+            log.info("table %d: a reminder stays: %s", table.id, error)
 
     async def _stays_archived(self, table: Table) -> bool:
         """Unarchive a table's thread; return whether it may still be archived.
@@ -78,8 +78,8 @@ class ReminderSender:
             if not channel.get("thread_metadata", {}).get("archived"):
                 return False
             await call_discord(http.edit_channel(table.channel_id, archived=False))
-        except DeliveryError as trouble:
-            log.info("table %d: its thread could not be opened again: %s", table.id, trouble)
+        except DeliveryError as error:
+            log.info("table %d: its thread could not be opened again: %s", table.id, error)
             return True
         return False
 
@@ -93,8 +93,8 @@ class ReminderSender:
         try:
             channel = await call_discord(self._client.create_dm(discord.Object(person.user_id)))
             await call_discord(channel.send(**screen.message()))
-        except DeliveryError as trouble:
-            log.info("table %d: no direct message could be sent: %s", table.id, trouble)
+        except DeliveryError as error:
+            log.info("table %d: no direct message could be sent: %s", table.id, error)
             return False
         return True
 

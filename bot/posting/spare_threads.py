@@ -45,8 +45,8 @@ class SpareThreads:
             return None
         try:
             await call_discord(self._client.http.edit_channel(thread_id, archived=False))
-        except DeliveryError as trouble:  # deleted or locked meanwhile
-            log.info("thread %d can't be used again: %s", thread_id, trouble)
+        except DeliveryError as error:  # deleted or locked meanwhile
+            log.info("thread %d can't be used again: %s", thread_id, error)
             return None
         return thread_id
 
@@ -60,8 +60,8 @@ class SpareThreads:
         """Archive an unused thread for the next table of the same name."""
         try:
             await call_discord(self._client.http.edit_channel(thread_id, archived=True))
-        except DeliveryError as trouble:
-            log.info("thread %d could not be archived: %s", thread_id, trouble)
+        except DeliveryError as error:
+            log.info("thread %d could not be archived: %s", thread_id, error)
             return
         self._spare[name] = thread_id
         while len(self._spare) > MAX_THREADS:

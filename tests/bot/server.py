@@ -35,7 +35,7 @@ SimCord looks at every one that is remembered, again and again, after each actio
 async def bot_on(path: Path, bounds: Bounds | None = None) -> Facet:
     """Make a bot that keeps its things in this file; SimCord runs it."""
     # Time flies here, and a worker that is ended when idle would be started for every question.
-    thinking = EngineClient(idle=10**6)
+    thinking = EngineClient(idle_s=10**6)
     # SimCord knows no application emojis; tests/playground tries them in a whole process.
     # A whole game is looked through for puzzles for longer than SimCord waits for the bot to rest.
     bounds = bounds or Bounds(puzzles=False)

@@ -91,14 +91,14 @@ async def test_a_change_leaves_the_table_at_the_computers_question(server: Serve
 @pytest.mark.parametrize("how", [signal.SIGSTOP, signal.SIGKILL], ids=["late", "killed"])
 async def test_the_quick_player_steps_in(how: signal.Signals) -> None:
     """A worker that is late or was killed gives way to the quick player, and another is started."""
-    thinking = EngineClient(patience=30.0)
+    thinking = EngineClient(timeout_s=30.0)
     await thinking.answer("splendor", "normal", a_view())
     worker = thinking.worker_pid
     assert worker is not None
     os.kill(worker, how)
-    thinking._patience = 0.3 if how == signal.SIGSTOP else 30.0
+    thinking._timeout_s = 0.3 if how == signal.SIGSTOP else 30.0
     assert await thinking.answer("splendor", "normal", a_view()) in notations(a_view())
-    thinking._patience = 30.0
+    thinking._timeout_s = 30.0
     await thinking.answer("splendor", "normal", a_view())
     assert thinking.worker_pid not in (None, worker)
     await thinking.close()
@@ -135,7 +135,7 @@ async def test_a_seat_that_resigned_is_played_on(server: Server) -> None:
 
 async def test_the_worker_ends_when_it_is_idle() -> None:
     """Without questions the worker goes, for its memory; the next question starts another."""
-    thinking = EngineClient(idle=0.01)
+    thinking = EngineClient(idle_s=0.01)
     await thinking.answer("splendor", "normal", a_view())
     await until(lambda: thinking.worker_pid is None)
     await thinking.answer("splendor", "normal", a_view())

@@ -196,11 +196,11 @@ async def test_a_review_that_breaks_off_is_told(game: Server) -> None:
     await over(game)
     shown = answered(await game.press("ada", "Replay"))
     thinking = game.facet.after_change.engine
-    thinking._patience = 0.0
+    thinking._timeout_s = 0.0
     try:
         await game.press("ada", "Review", shown)
     finally:
-        thinking._patience = 30.0
+        thinking._timeout_s = 30.0
     seen = next(game.seen("ada"))
     assert seen.id == shown.id
     assert text(

@@ -298,10 +298,10 @@ async def test_a_worker_that_fails_twice_is_told(monkeypatch: pytest.MonkeyPatch
     """Where the same question fails again the review is given up, and others are still answered."""
     monkeypatch.setattr(module, "MAX_SEARCH_S", 60.0)
     monkeypatch.setattr(module, "FIRST_PASS_CPU_S", 1e6)
-    thinking = EngineClient(patience=1.0)
+    thinking = EngineClient(timeout_s=1.0)
     with pytest.raises(AnalysisFailed):
         await thinking.review("splendor", game("splendor"), nothing)
-    thinking._patience = 30.0
+    thinking._timeout_s = 30.0
     view = game("splendor").positions[0].seen_by(0)
     assert view.decision
     move = await thinking.answer("splendor", "normal", view)

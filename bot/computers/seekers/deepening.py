@@ -118,13 +118,13 @@ class Deepening:
         search = Search(self.table, self.hands, deadline, SEARCH_WIDTH, trained(self.table.sheet))
         try:
             for depth in range(max(1, self.depth), self.left + 1):
-                self.look(search, depth, best)
+                self.evaluate(search, depth, best)
                 if depth == 1:
                     self._thin_out()
         except OutOfTime:
             pass
 
-    def look(self, search: Search, depth: int, best: int) -> None:
+    def evaluate(self, search: Search, depth: int, best: int) -> None:
         """Search every outcome `depth` turns deep; on OutOfTime, keep the values found so far."""
         sign = 1 if self.seat == 0 else -1
         values: list[float] = []

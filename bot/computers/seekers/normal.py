@@ -37,7 +37,7 @@ def normal(view: Position, _seconds: float, _rng: Random) -> Move:
     del asked.outcomes[REPLIES_SEARCHED:]
     search = Search(asked.table, asked.hands, started + REPLY_SEARCH_S, STEP_WIDTH, Weights({}))
     with suppress(OutOfTime):
-        asked.look(search, 1, 1)
+        asked.evaluate(search, 1, 1)
     return asked.moves[asked.outcomes[0].move]
 
 

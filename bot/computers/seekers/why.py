@@ -98,7 +98,7 @@ class _Change:
         asked = Deepening.of(view, (move,), decision.seat)
         with suppress(OutOfTime):
             deadline = time.thread_time() + WIN_SEARCH_S
-            asked.look(
+            asked.evaluate(
                 Search(asked.table, asked.hands, deadline, REPLY_WIDTH, trained(view.sheet)), 1, 1
             )
         return cls(view, move, asked, state_of(view, asked.table), asked.outcomes[0].state)

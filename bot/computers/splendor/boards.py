@@ -14,6 +14,7 @@ import numpy.typing as npt
 
 from bot.computers.splendor import layout as at
 from bot.computers.splendor.layout import Bools, Index, Ints
+from rules.splendor.legal import TOKEN_LIMIT
 
 NOBLE_PRESTIGE: Final = 3
 _CHANGED: Final = np.zeros((6, at.MOVE_COUNT), np.int8)
@@ -131,7 +132,7 @@ def _visit(after: Ints, where: Index, number: Index) -> None:
 def settled(after: Ints, moves: Index) -> Ints:
     """Set up the next decision: returning tokens, choosing a noble, or the next seat's turn."""
     me = at.block(0)
-    surplus = after[me : me + 6].sum(axis=0) > at.TOKEN_LIMIT
+    surplus = after[me : me + 6].sum(axis=0) > TOKEN_LIMIT
     chosen = (moves >= at.NOBLES_CHOSEN.start) & (moves < at.PASS_MOVE)
     met = _met(after)
     met[:, surplus | chosen] = False

@@ -13,6 +13,7 @@ import numpy.typing as npt
 
 from bot.computers.splendor import layout as at
 from bot.computers.splendor.layout import Bools, Ints
+from rules.splendor.legal import HAND_LIMIT
 
 Floats = npt.NDArray[np.float32]
 
@@ -80,7 +81,7 @@ def features(columns: Ints) -> Features:
     """Return the features of tables at a seat's decision, relative to the seat to move."""
     seats, tables = at.seats_of(columns), columns.shape[1]
     sizes = counts(seats)
-    cards = np.zeros((sizes[0], at.ROW_SLOTS + at.HAND_LIMIT * seats, tables), np.int8)
+    cards = np.zeros((sizes[0], at.ROW_SLOTS + HAND_LIMIT * seats, tables), np.int8)
     colours = np.empty((sizes[1], 5, tables), np.int8)
     nobles = np.empty((sizes[2], 5, tables), np.int8)
     table = np.empty((sizes[3], tables), np.int8)
@@ -122,8 +123,8 @@ def _numbers(columns: Ints, seats: int) -> Ints:
 
 def _usable(number: int) -> tuple[slice, slice]:
     """Return the slices of the cards that a seat could buy: in the rows, and in its hand."""
-    begin = at.ROW_SLOTS + at.HAND_LIMIT * number
-    return slice(0, at.ROW_SLOTS), slice(begin, begin + at.HAND_LIMIT)
+    begin = at.ROW_SLOTS + HAND_LIMIT * number
+    return slice(0, at.ROW_SLOTS), slice(begin, begin + HAND_LIMIT)
 
 
 def _card_facts(cards: Ints, numbers: Ints, prestige: Ints, seats: int) -> None:
@@ -133,9 +134,9 @@ def _card_facts(cards: Ints, numbers: Ints, prestige: Ints, seats: int) -> None:
     for number in (1, 2, 3):
         np.equal(level, number, out=cards[number].view(np.bool_))
     cards[4, : at.ROW_SLOTS] = known[: at.ROW_SLOTS]
-    mine = slice(at.ROW_SLOTS, at.ROW_SLOTS + at.HAND_LIMIT)
+    mine = slice(at.ROW_SLOTS, at.ROW_SLOTS + HAND_LIMIT)
     cards[5, mine] = known[mine]
-    others = slice(mine.stop, mine.stop + at.HAND_LIMIT * (seats - 1))
+    others = slice(mine.stop, mine.stop + HAND_LIMIT * (seats - 1))
     cards[6, others] = known[others]
     cards[1:4] *= known
 

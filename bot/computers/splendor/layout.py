@@ -53,8 +53,6 @@ ON_TURN, ON_RETURN, ON_NOBLE, GAME_OVER = range(4)
 QUESTION_KINDS: Final = ("turn", "return", "noble", "over")
 
 ROW_SLOTS: Final = 12
-HAND_LIMIT: Final = 3
-TOKEN_LIMIT: Final = 10
 
 
 def block(number: int) -> int:
