@@ -200,7 +200,7 @@ async def _clean(trial: Trial) -> Finding:
         return Finding(CheckLine.CLEANING, "all that was posted is deleted")
     try:
         await trial.probe.delete(f"/channels/{trial.thread_id}")
-    except DeliveryError:  # that takes Manage Threads, which the bot doesn't ask for
+    except DeliveryError:  # deleting needs Manage Threads, which the bot doesn't ask for
         with suppress(DeliveryError):
             await trial.probe.patch(f"/channels/{trial.thread_id}", {"archived": True})
         found = "all messages are deleted; the thread Facet check is archived, delete it by hand"

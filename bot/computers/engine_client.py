@@ -82,7 +82,7 @@ class EngineClient:
         self._unavailable: Mapping[str, Mapping[str, str]] = {}
 
     def levels(self, game: str) -> tuple[str, ...]:
-        """Return the levels of a game that can play here."""
+        """Return the levels of a game that can play on this machine."""
         return tuple(
             level for level in COMPUTERS[game] if level not in self._unavailable.get(game, {})
         )

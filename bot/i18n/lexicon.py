@@ -25,7 +25,7 @@ def language_of(locale: str | None) -> str:
 
 @cache  # one entry per language
 def words_in(language: str) -> Words:
-    """Return the texts of a language: the bot's own and those of the games."""
+    """Return a language's texts, the bot's own and the games'."""
     return Words(language, CATALOGUE_FOLDERS)
 
 

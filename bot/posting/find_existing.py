@@ -13,7 +13,7 @@ def current_message(table: Table, unnoted: Sequence[discord.Message]) -> int | N
     """Return the id of the message that shows the table's current position, if any."""
     press = f":{table.id}:{table.number}:"
     for message in unnoted:
-        # A game's first board has the number of the lobby before it.
+        # A game's first board has the same position number as its lobby.
         same = is_lobby(message) == (table.stage == "lobby")
         if same and any(press in custom_id for custom_id in _custom_ids(message)):
             return message.id

@@ -113,7 +113,7 @@ class Poster:
         async with self._locks.setdefault(table.id, asyncio.Lock()):
             table = await self._tables.newest(table)
             if not table.unposted and not repost:
-                return  # somebody else's change was shown with it
+                return  # it was posted together with another change
             if not table.reachable and not _may_show(table, reply, repost=repost):
                 # The clock still runs: the player to move is reminded privately.
                 await self._clocks.wind(table, *await self._clocks.started(table))
@@ -165,7 +165,7 @@ class Poster:
         earlier, leftovers = (old.earlier_id, old.earlier_caption), []
         doubtful = table.reachable and table.id in self._uncertain
         unnoted = await self._find_unnoted(table, may_postpone=may_postpone) if doubtful else []
-        # No edit pings: whoever is asked again reads it in a new message.
+        # Edits don't ping, so a player who must move again gets a new message.
         if table.match is None and not (table.damage or repost or table.asked_again):
             lobby = old.message_id or next((m.id for m in unnoted if is_lobby(m)), None)
             message_id = await self._edit(table, screen, reply, lobby)

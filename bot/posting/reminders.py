@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Any
 
 import discord
 
@@ -19,9 +19,6 @@ from bot.tables.table import Table
 from render import Words
 
 log = logging.getLogger(__name__)
-
-CLOSED: Final = 50007
-"""Discord's code where somebody takes no direct messages."""
 
 
 class ReminderSender:

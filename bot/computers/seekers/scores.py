@@ -48,7 +48,7 @@ def _row(sheet: int, row: str, cards: str) -> int:
     left, right = _RUN.findall(before), _RUN.findall(after)
     total = sum(map(score.__getitem__, left)) + sum(map(score.__getitem__, right))
     one, other = left[-1] if left else "", right[0] if right else ""
-    # As a gem of a colour the rainbow joins the runs beside it that are of that colour.
+    # The rainbow, as a gem of a colour, joins neighbouring runs of that colour.
     gain = _alone(sheet, cards, one[:1] + other[:1])
     if one and one[0] == other[:1]:
         return total + max(gain, score[one + other + one[0]] - score[one] - score[other])

@@ -24,7 +24,7 @@ SearchState = tuple[Any, ...]
 SEEKER_LETTERS: Final[Mapping[str, str]] = MappingProxyType(
     {name: chr(ord("a") + number) for number, name in enumerate(SEEKERS_BY_ID)}
 )
-"""The letter of each seeker in a field."""
+"""The letter that represents each seeker in a field."""
 TURNS: Final = 12
 STATE_FIELDS: Final = 8
 """The number of fields of a state between two turns; during a gift there are more."""

@@ -217,4 +217,4 @@ STEP_FUNCTIONS: Final[Mapping[str, StepFunction]] = MappingProxyType(
         "exchange": exchange,
     }
 )
-"""By their names in `rules/seekers/steps.py`."""
+"""The functions by the steps' names in `rules/seekers/steps.py`."""

@@ -1,4 +1,4 @@
-"""The commands that are the same for every game: `/table`, `/help`, `/tutorial`, `/puzzle`, `/facet`."""
+"""The commands that all games share: `/table`, `/help`, `/tutorial`, `/puzzle`, `/my`, `/facet`, …"""
 
 from __future__ import annotations
 
@@ -155,7 +155,7 @@ async def _hours(_: Request, current: str, __: OptionValues) -> list[app_command
 async def _zones(_: Request, current: str, __: OptionValues) -> list[app_commands.Choice[str]]:
     found = await in_thread(
         preferences.zones_like, current
-    )  # the first look reads a folder of files
+    )  # the first call reads the time zone files
     return [app_commands.Choice(name=zone, value=zone) for zone in found[:LINES]]
 
 
