@@ -1,4 +1,4 @@
-"""The commands that all games share: `/table`, `/help`, `/tutorial`, `/puzzle`, `/my`, `/facet`, …"""
+"""The commands that all games share: `/table`, `/help`, `/tutorial`, `/puzzle`, `/my` and `/facet`."""
 
 from __future__ import annotations
 
