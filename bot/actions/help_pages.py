@@ -13,7 +13,7 @@ from bot.actions.request import Request
 from bot.host.threads import in_thread
 from bot.messages.arguments import TopicOf
 from bot.messages.press import NO_TABLE, Press, PressButton, PressSelect
-from bot.messages.screen import Picture, Screen, rows_of
+from bot.messages.screen import PictureFile, Screen, rows_of
 from bot.panels import Viewpoint, panels_of
 from bot.panels.contract import Topic
 from bot.panels.viewpoint import line_of_list
@@ -95,9 +95,9 @@ def _topics(request: Request, game: str, at: Viewpoint | None) -> list[Topic]:
     return [Topic(BOARD, label, text), *topics]
 
 
-def _guide(game: str, words: Words) -> Picture | None:
+def _guide(game: str, words: Words) -> PictureFile | None:
     guide = LOOKS[game].guide
-    return Picture(guide.picture(), guide.alt(words)) if guide else None
+    return PictureFile(guide.picture(), guide.alt(words)) if guide else None
 
 
 async def _standing(request: Request, press: Press) -> Table | None:

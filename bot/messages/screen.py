@@ -18,7 +18,7 @@ MAX_BUTTONS_PER_ROW: Final = 5
 
 
 @dataclass(frozen=True, slots=True)
-class Picture:
+class PictureFile:
     """An image file, by default a PNG, and its alt text."""
 
     file: bytes
@@ -37,7 +37,7 @@ class Screen:
 
     call: str = ""
     caption: str = ""
-    picture: Picture | None = None
+    picture: PictureFile | None = None
     text: str = ""
     rows: Sequence[Sequence[ui.Item[Any]] | str] = ()
     mentions: Sequence[int] = ()

@@ -13,7 +13,7 @@ from discord import ui
 from bot.messages.emojis import PLAIN_EMOJIS, Emojis
 from bot.messages.names import escaped
 from bot.messages.press import Press, PressButton, PressSelect
-from bot.messages.screen import Picture
+from bot.messages.screen import PictureFile
 from bot.tables.recap import round_of, since_last_board
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table
@@ -92,12 +92,12 @@ class Viewpoint:
             round=round_of(self.table),
         )
 
-    def hand(self) -> Picture:
+    def hand(self) -> PictureFile:
         """Return what the reader alone may see; raise Refusal where all lies open."""
         hand, scene = self.look.hand, self.scene
         if hand is None:
             raise Refusal("refused-no-hand")
-        return Picture(hand.picture(scene), hand.alt(scene, self.words))
+        return PictureFile(hand.picture(scene), hand.alt(scene, self.words))
 
     def offers(self, notation: str) -> Any | None:  # noqa: ANN401 - a move of any game
         """Return the move of this notation if it is legal now."""

@@ -12,7 +12,7 @@ from bot.i18n.lexicon import words_in
 from bot.messages.names import bold, names, timestamp
 from bot.messages.posted_message import CAPTION_PREFIX
 from bot.messages.press import Press, PressButton
-from bot.messages.screen import MAX_BUTTONS_PER_ROW, MAX_CONTENT_LENGTH, Picture, Screen
+from bot.messages.screen import MAX_BUTTONS_PER_ROW, MAX_CONTENT_LENGTH, PictureFile, Screen
 from bot.panels import Viewpoint, panels_of
 from bot.panels.viewpoint import PANEL
 from bot.screens import absence
@@ -195,7 +195,7 @@ def _noted(viewpoint: Viewpoint) -> Iterator[str]:
         yield viewpoint.words(f"note-{note.what}", name=bold(note.who))
 
 
-def _picture(viewpoint: Viewpoint, scene: Scene[Any] | None = None) -> Picture:
+def _picture(viewpoint: Viewpoint, scene: Scene[Any] | None = None) -> PictureFile:
     """Return the board of a scene, that of the table if it is not another."""
     scene = scene or viewpoint.scene
-    return Picture(viewpoint.look.picture(scene), viewpoint.look.alt(scene, viewpoint.words))
+    return PictureFile(viewpoint.look.picture(scene), viewpoint.look.alt(scene, viewpoint.words))

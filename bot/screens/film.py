@@ -7,7 +7,7 @@ from typing import Final
 
 from bot.i18n.lexicon import words_in
 from bot.messages.names import names
-from bot.messages.screen import Picture, Screen
+from bot.messages.screen import PictureFile, Screen
 from bot.tables.replay import Replay
 from bot.tables.table import Table
 from render import LOOKS
@@ -28,4 +28,4 @@ def screen(table: Table, replay: Replay, file: bytes) -> Screen:
     if table.stage == "finished":
         lines.append("### " + look.reckoning(replace(scene, names=names(table)), words))
     alt = words("film-alt", game=game, turns=turns, end=look.alt(scene, words))
-    return Screen(caption="\n".join(lines), picture=Picture(file, alt[:ALT_LIMIT], FILE))
+    return Screen(caption="\n".join(lines), picture=PictureFile(file, alt[:ALT_LIMIT], FILE))

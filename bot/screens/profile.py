@@ -11,7 +11,7 @@ from discord import ui
 from bot.messages.arguments import LeaderboardOf, ProfileOf, Where
 from bot.messages.names import bold, isolated
 from bot.messages.press import NO_TABLE, Press, PressButton, PressSelect
-from bot.messages.screen import Picture, Screen
+from bot.messages.screen import PictureFile, Screen
 from bot.panels.viewpoint import line_of_list
 from bot.store.ledger import EVERYWHERE, Leader, Pool, Standing
 from bot.tables.profile import Career
@@ -56,7 +56,7 @@ class Person:
 def screen(person: Person, words: Words, *, own: bool, shared: bool = False) -> Screen:
     """Return a profile with its ways on; one that is shared with everybody has none."""
     text = "\n".join(_lines(person, words))
-    picture = Picture(draw(_drawn(person)), _alt(person, words))
+    picture = PictureFile(draw(_drawn(person)), _alt(person, words))
     if shared:
         return Screen(caption=text, picture=picture)
     theirs = ProfileOf(person.user_id, person.name[:NAME])

@@ -11,7 +11,7 @@ import discord
 from bot.computers.puzzle import Puzzle
 from bot.computers.reason import Reason
 from bot.messages.press import NO_TABLE, Press, PressButton
-from bot.messages.screen import Picture, Screen, rows_of
+from bot.messages.screen import PictureFile, Screen, rows_of
 from bot.panels import Viewpoint, panels_of
 from bot.panels.viewpoint import Rows
 from bot.screens.hints import named, percent, told
@@ -101,7 +101,7 @@ def _screen(
     asking: Asking,
     text: str,
     rows: Sequence[Any],
-    picture: Picture | None = None,
+    picture: PictureFile | None = None,
     *,
     asked: bool = True,
 ) -> Screen:
@@ -110,7 +110,7 @@ def _screen(
     caption = [title, *panels_of(asking.table.game).opening(asking)]
     if asked:
         caption.insert(1, asking.words("puzzle-question"))
-    board = picture or Picture(
+    board = picture or PictureFile(
         asking.look.picture(asking.scene), asking.look.alt(asking.scene, asking.words)
     )
     return Screen(

@@ -12,7 +12,7 @@ from discord import ui
 from bot.messages.arguments import ReplayStop
 from bot.messages.names import names
 from bot.messages.press import Press, PressButton, PressSelect
-from bot.messages.screen import Picture, Screen
+from bot.messages.screen import PictureFile, Screen
 from bot.panels import Viewpoint
 from bot.panels.viewpoint import LABEL, LINES, Rows, line_of_list
 from bot.screens.board import shortened
@@ -41,7 +41,7 @@ def screen(
     scene, words = replay.scene(stop), viewpoint.words
     return Screen(
         caption=shortened([_title(viewpoint, replay, stop), *_story(viewpoint, replay, stop)]),
-        picture=Picture(viewpoint.look.picture(scene), viewpoint.look.alt(scene, words)),
+        picture=PictureFile(viewpoint.look.picture(scene), viewpoint.look.alt(scene, words)),
         rows=[
             _steps(viewpoint, replay, stop),
             [_turns(viewpoint, replay, stop)],

@@ -9,7 +9,7 @@ from bot.computers.review import Review, TurningPoint
 from bot.messages.arguments import ReplayStop
 from bot.messages.names import bold
 from bot.messages.press import PressButton
-from bot.messages.screen import Picture, Screen
+from bot.messages.screen import PictureFile, Screen
 from bot.panels import Viewpoint
 from bot.screens.hints import named, percent, told
 from bot.tables.replay import Replay
@@ -31,7 +31,9 @@ def overview(viewpoint: Viewpoint, replay: Replay, review: Review) -> Screen:
     accuracies = _accuracies(map(bold, viewpoint.table.names), review, words)
     return Screen(
         caption="\n".join([words("review-title", game=game, turns=replay.last), accuracies]),
-        picture=Picture(draw(_course(viewpoint, replay, review)), _alt(viewpoint, replay, review)),
+        picture=PictureFile(
+            draw(_course(viewpoint, replay, review)), _alt(viewpoint, replay, review)
+        ),
         text="\n".join(lines),
         rows=_rows(viewpoint, replay, review, 0),
     )
@@ -56,7 +58,9 @@ def point(viewpoint: Viewpoint, replay: Replay, review: Review, number: int) -> 
     ]
     return Screen(
         caption=title,
-        picture=Picture(viewpoint.look.picture(scene), viewpoint.look.alt(scene, viewpoint.words)),
+        picture=PictureFile(
+            viewpoint.look.picture(scene), viewpoint.look.alt(scene, viewpoint.words)
+        ),
         text="\n".join(lines),
         rows=_rows(viewpoint, replay, review, number),
     )

@@ -7,7 +7,7 @@ import pytest
 
 from bot.host import logs
 from bot.messages.delivery import SLOW_UPLOAD_BYTES_PER_S, DeliveryError, call_discord
-from bot.messages.screen import Picture, Screen
+from bot.messages.screen import PictureFile, Screen
 
 
 async def test_a_large_file_may_take_longer() -> None:
@@ -24,7 +24,9 @@ async def test_a_large_file_may_take_longer() -> None:
 
 def test_a_screen_knows_how_much_it_sends() -> None:
     """The picture and the attachment count, the text doesn't."""
-    screen = Screen(text="words", picture=Picture(b"12345", "alt"), attachment=("a.json", b"678"))
+    screen = Screen(
+        text="words", picture=PictureFile(b"12345", "alt"), attachment=("a.json", b"678")
+    )
     assert screen.size == 8
     assert Screen(text="words").size == 0
 

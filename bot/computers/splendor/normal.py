@@ -36,7 +36,7 @@ PUPIL_SHAPES: Final = (
     (1, PUPIL_UNITS),
 )
 
-Facts = tuple[list[list[float]], list[float]]
+PupilFacts = tuple[list[list[float]], list[float]]
 """The features of a table: of each card that the seat could buy, and of the seats."""
 
 
@@ -48,7 +48,7 @@ class Pupil(NamedTuple):
     added: tuple[float, ...]
     last: tuple[float, ...]
 
-    def value(self, facts: Facts) -> float:
+    def value(self, facts: PupilFacts) -> float:
         """Return the value of a table for the seat of these features."""
         cards, seats = facts
         units = [[max(0.0, sum(map(mul, row, card))) for card in cards] for row in self.cards]
@@ -79,7 +79,7 @@ def easy(view: Position, seconds: float, rng: Random) -> Move:
     return answer if reserving else thought
 
 
-def considered(view: Position) -> tuple[list[Move], list[Facts | float]]:
+def considered(view: Position) -> tuple[list[Move], list[PupilFacts | float]]:
     """Return the moves worth considering, each with the features after it, or its value."""
     decision = view.decision
     if decision is None:
@@ -91,7 +91,7 @@ def considered(view: Position) -> tuple[list[Move], list[Facts | float]]:
     return moves, [_after(bare, move, seat) for move in moves]
 
 
-def _after(bare: Position, move: Move, seat: int) -> Facts | float:
+def _after(bare: Position, move: Move, seat: int) -> PupilFacts | float:
     if isinstance(move, ReserveUnseen):
         return 0.0
     after = bare.after(move)
@@ -101,7 +101,7 @@ def _after(bare: Position, move: Move, seat: int) -> Facts | float:
     return cards, own + _others(after, seat)
 
 
-def _own(table: Position, seat: int) -> Facts:
+def _own(table: Position, seat: int) -> PupilFacts:
     """Return the features of a seat's holdings and possible purchases."""
     mine = table.seats[seat]
     tokens, bonuses = mine.tokens, mine.bonuses
