@@ -1,7 +1,7 @@
-"""`python -m bot`: run the bot until it is told to stop; `python -m bot check`: see `bot/check/`.
+"""`python -m bot`: run the bot until SIGINT or SIGTERM; `python -m bot check`: see `bot/check/`.
 
-The exit status is 0 after it was told to stop, 2 where it cannot start as it is set up, and 1
-where it may start later: Discord or the database out of reach, or held by another process.
+Exit status: 0 after a signal; 2 if the configuration is wrong; 1 if a later start may succeed
+(Discord or the database is unreachable, or another process holds the database).
 """
 
 from __future__ import annotations
@@ -21,36 +21,36 @@ import discord
 
 from bot.client import Facet, ShardedFacet
 from bot.health import Health
-from bot.health_pages import served
+from bot.health_pages import serve_health_pages
 from bot.host.discord_address import point_at
 from bot.host.discord_time import DiscordTime
 from bot.host.logs import set_up_logging
-from bot.host.memory import be_sparing
-from bot.host.settings import BadSetting, Settings, Shards, warn_if_open
+from bot.host.memory import limit_heap
+from bot.host.settings import BadSetting, Settings, Shards, warn_if_world_readable
 from bot.host.shifted_clock import ShiftedClock
-from bot.host.systemd import keep_telling
-from bot.host.wait_for_discord import reach
+from bot.host.systemd import feed_watchdog
+from bot.host.wait_for_discord import wait_until_reachable
 from bot.store import DatabaseAway, DatabaseBusy, DatabaseUnusable, NotSaved, open_store
 
 log = logging.getLogger("bot")
 
-TRY_AGAIN: Final = 1
-CANNOT_START: Final = 2
-_REFUSED: Final = {
+EXIT_TRY_AGAIN: Final = 1
+EXIT_CANNOT_START: Final = 2
+_CLOSE_REASONS: Final = {
     4004: (
-        "Discord does not accept FACET_TOKEN. Copy it anew from the page Bot of your"
+        "Discord does not accept FACET_TOKEN. Copy it again from the page Bot of your"
         " application at https://discord.com/developers/applications"
     ),
-    4011: "Discord asks for several connections, so many servers there are: leave FACET_SHARDS out",
-    4013: "Discord does not know an intent this version asks for: update Facet",
-    4014: "Discord does not allow an intent this version asks for: update Facet",
+    4011: "Discord requires several connections for this many servers: leave FACET_SHARDS out",
+    4013: "Discord does not know an intent that this version requests: update Facet",
+    4014: "Discord does not allow an intent that this version requests: update Facet",
 }
-"""What the host is told for a close code after which connecting again is of no use."""
-_TOO_FEW: Final = 4011
+"""The host's message for each gateway close code after which reconnecting is useless."""
+_SHARDING_REQUIRED: Final = 4011
 
 
-class SeveralNeeded(Exception):
-    """Discord recommends several connections; says how many."""
+class ShardingNeeded(Exception):
+    """Discord recommends several connections (shards)."""
 
     def __init__(self, count: int) -> None:
         super().__init__(f"{count} connections")
@@ -58,23 +58,23 @@ class SeveralNeeded(Exception):
 
 
 async def begin(settings: Settings) -> None:
-    """Run the bot with the connections it is told, or else as many as Discord recommends.
+    """Run the bot with the configured shards, or with as many as Discord recommends.
 
-    One alone is opened by a plain client: it comes back sooner when it breaks.
+    A single connection uses a plain client, which reconnects sooner.
     """
-    # Drawing takes a few milliseconds; more threads would cost memory alone.
+    # Drawing takes a few milliseconds; more threads would only cost memory.
     asyncio.get_running_loop().set_default_executor(ThreadPoolExecutor(2, "draw"))
     try:
         await run(settings)
-    except SeveralNeeded as needed:
+    except ShardingNeeded as needed:
         log.info("Discord recommends %s", needed)
         await run(replace(settings, shards=needed.shards))
 
 
 async def run(settings: Settings) -> None:
-    """Run the bot until SIGINT or SIGTERM; raise what keeps it from starting."""
+    """Run the bot until SIGINT or SIGTERM; raise whatever prevents the start."""
     time = DiscordTime()
-    time.govern()
+    time.install()
     clock = ShiftedClock(settings.clock, time) if settings.clock else None
     store = await open_store(settings.database, clock or time)
     facet = (
@@ -86,29 +86,29 @@ async def run(settings: Settings) -> None:
     loop = asyncio.get_running_loop()
     running = asyncio.create_task(_start(facet, health, settings))
     beside = [
-        asyncio.create_task(facet.after_change.engine.look()),
-        asyncio.create_task(keep_telling(health.well)),
-        *([asyncio.create_task(clock.follow(facet.leap))] if clock else []),
+        asyncio.create_task(facet.after_change.engine.find_levels()),
+        asyncio.create_task(feed_watchdog(health.is_healthy)),
+        *([asyncio.create_task(clock.follow(facet.jump))] if clock else []),
     ]
     stopping: list[asyncio.Task[None]] = []
 
     async def stop() -> None:
         if facet.is_up:
             await facet.close()
-        running.cancel()  # on its way up it is broken off first, and closed then
+        running.cancel()  # a start in progress is cancelled first, then closed
 
-    def told(name: str) -> None:
+    def on_signal(name: str) -> None:
         if not stopping:
             log.info("%s: closing", name)
             stopping.append(loop.create_task(stop()))
 
     for number in (signal.SIGINT, signal.SIGTERM):
-        loop.add_signal_handler(number, told, number.name)
+        loop.add_signal_handler(number, on_signal, number.name)
     try:
-        async with facet:  # discord.py can't close a client that it has not set up
+        async with facet:  # discord.py can't close a client that it hasn't set up
             await running
     except (asyncio.CancelledError, Exception):
-        if not stopping:  # else it was broken off on its way
+        if not stopping:  # otherwise a signal cancelled the start
             raise
     finally:
         for task in beside:
@@ -121,18 +121,18 @@ async def run(settings: Settings) -> None:
 async def _start(facet: Facet, health: Health, settings: Settings) -> None:
     async with AsyncExitStack() as beside:
         if settings.health:
-            await beside.enter_async_context(served(facet, health, settings.health))
+            await beside.enter_async_context(serve_health_pages(facet, health, settings.health))
         await _connect(facet, settings)
 
 
 async def _connect(facet: Facet, settings: Settings) -> None:
-    recommended = await reach(settings.token, facet.time)
+    recommended = await wait_until_reachable(settings.token, facet.time)
     if settings.shards is None and recommended > 1:
-        raise SeveralNeeded(recommended)
+        raise ShardingNeeded(recommended)
     try:
         await facet.start(settings.token)
     except discord.ConnectionClosed as error:
-        if settings.shards is None and error.code == _TOO_FEW:  # servers were added since
+        if settings.shards is None and error.code == _SHARDING_REQUIRED:  # servers joined meanwhile
             raise OSError("it asks for several connections now") from error
         raise
 
@@ -144,50 +144,50 @@ def _point_at(url: str) -> None:
         raise BadSetting(f"FACET_DISCORD_URL: {error}") from error
 
 
-def why_not(error: Exception) -> tuple[str, int]:
-    """Return in a line why the bot does not run, and the exit status; raise what is unforeseen."""
+def explain_failure(error: Exception) -> tuple[str, int]:
+    """Return a one-line reason and the exit status; raise unexpected errors again."""
     match error:
         case BadSetting():
-            return str(error), CANNOT_START
+            return str(error), EXIT_CANNOT_START
         case DatabaseUnusable() | NotSaved() | sqlite3.Error():
-            return why_no_database(error)
+            return explain_database_failure(error)
         case discord.LoginFailure() | discord.PrivilegedIntentsRequired():
             code = 4004 if isinstance(error, discord.LoginFailure) else 4014
-            return _REFUSED[code], CANNOT_START
-        case discord.ConnectionClosed() if error.code in _REFUSED:
-            return _REFUSED[error.code], CANNOT_START
+            return _CLOSE_REASONS[code], EXIT_CANNOT_START
+        case discord.ConnectionClosed() if error.code in _CLOSE_REASONS:
+            return _CLOSE_REASONS[error.code], EXIT_CANNOT_START
         case discord.DiscordException() | aiohttp.ClientError() | OSError():
             reason = str(error) or type(error).__name__
-            return f"Discord cannot be reached ({reason}): try again", TRY_AGAIN
+            return f"Discord cannot be reached ({reason}): try again", EXIT_TRY_AGAIN
     raise error
 
 
-def why_no_database(error: Exception) -> tuple[str, int]:
-    """Return in a line why the database cannot be used, and the exit status."""
+def explain_database_failure(error: Exception) -> tuple[str, int]:
+    """Return a one-line reason why the database can't be used, and the exit status."""
     match error:
         case DatabaseBusy():
-            return f"another process holds the database ({error}): try again", TRY_AGAIN
+            return f"another process holds the database ({error}): try again", EXIT_TRY_AGAIN
         case DatabaseAway() | NotSaved():
-            return f"the database cannot be reached ({error}): try again", TRY_AGAIN
-    return f"the database cannot be used ({error}): see FACET_DATABASE", CANNOT_START
+            return f"the database cannot be reached ({error}): try again", EXIT_TRY_AGAIN
+    return f"the database cannot be used ({error}): see FACET_DATABASE", EXIT_CANNOT_START
 
 
 def main() -> int:
     """Run the bot and return the exit status."""
     try:
         settings = Settings.load()
-        be_sparing()
+        limit_heap()
         set_up_logging(settings.log_level, settings.log_format)
-        warn_if_open()
+        warn_if_world_readable()
         if settings.discord_url:
             _point_at(settings.discord_url)
         if sys.argv[1:2] == ["check"]:
-            from bot.check import command  # noqa: PLC0415 - a bot that runs doesn't need it
+            from bot.check import command  # noqa: PLC0415 - only the check needs it
 
             return command.main(settings, sys.argv[2:])
         asyncio.run(begin(settings))
-    except Exception as error:  # noqa: BLE001 - what is unforeseen is raised again
-        reason, status = why_not(error)
+    except Exception as error:  # noqa: BLE001 - unexpected errors are raised again
+        reason, status = explain_failure(error)
         sys.stderr.write(f"facet: {' '.join(reason.split())}\n")
         return status
     return 0

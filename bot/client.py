@@ -1,4 +1,4 @@
-"""The bot: a connection to Discord, the tables, and what joins them."""
+"""The bot: joins the connection to Discord, the tables, the jobs and the actions."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from bot.actions.request import Request
 from bot.actions.services import Services
 from bot.computers.engine_client import EngineClient
 from bot.entry.commands import add_commands
-from bot.entry.connection import Connection
+from bot.entry.connection import GatewayClient
 from bot.entry.dispatcher import Dispatcher
 from bot.entry.event_guard import EventGuard
 from bot.entry.registration import Registration
@@ -27,20 +27,20 @@ from bot.entry.routes import pressed
 from bot.films.film import FilmQueue
 from bot.host.discord_time import DiscordTime
 from bot.host.invitation import invitation
-from bot.host.memory import give_back
+from bot.host.memory import trim_heap
 from bot.host.metrics import Metrics
 from bot.host.settings import Bounds, Shards
-from bot.host.systemd import say_ready
+from bot.host.systemd import notify_ready
 from bot.i18n.translator import Translator
 from bot.jobs.heartbeat import Heartbeat
 from bot.jobs.housekeeping import Housekeeping
 from bot.jobs.scheduler import Scheduler
-from bot.messages.emojis import PLAIN, OwnEmojis
+from bot.messages.emojis import PLAIN_EMOJIS, OwnEmojis
 from bot.messages.places import Membership
 from bot.messages.press import Press, PressButton, PressChannels, PressForm, PressSelect
 from bot.posting.after_change import AfterChange
 from bot.posting.poster import Poster
-from bot.posting.reminders import Reminders
+from bot.posting.reminders import ReminderSender
 from bot.posting.spare_threads import SpareThreads
 from bot.posting.turn_clocks import TurnClocks
 from bot.store import Store
@@ -51,21 +51,21 @@ from bot.tables.tables import Tables
 
 log = logging.getLogger(__name__)
 
-ROUND: Final = 20.0
-"""Seconds between two looks for what another process left undone when it ended."""
-PATIENCE: Final = 10.0
-"""Seconds that an interaction in hand is given when the bot closes."""
-LAST_V2: Final = "last v2"
-"""The note of the newest message that may have Components V2."""
+TAKEOVER_INTERVAL_S: Final = 20.0
+"""Seconds between searches for work that another process left unfinished."""
+CLOSE_TIMEOUT_S: Final = 10.0
+"""Seconds that interactions in flight have to finish when the bot closes."""
+LAST_V2_NOTE: Final = "last v2"
+"""The key of the note with the newest message that may use Components V2."""
 
 
-class Tree(app_commands.CommandTree["Facet"]):
-    """The slash commands; what they raise is caught in the reception, as with presses."""
+class FacetCommandTree(app_commands.CommandTree["Facet"]):
+    """The slash commands; the dispatcher catches their errors, as for presses."""
 
     async def on_error(
         self, interaction: discord.Interaction[Facet], error: app_commands.AppCommandError, /
     ) -> None:
-        """Tell somebody that a command is not known in this form: their list is not yet new."""
+        """Answer a command that this version doesn't know: the client's list is outdated."""
         if interaction.type is discord.InteractionType.autocomplete:
             log.info("suggestions could not be given: %s", error)
             return
@@ -77,8 +77,8 @@ class Tree(app_commands.CommandTree["Facet"]):
         await interaction.client.dispatcher.receive(interaction, refuse)
 
 
-class Facet(Connection):
-    """Needs no intents: interactions come without any, and nothing else is listened to."""
+class Facet(GatewayClient):
+    """The bot's Discord client. It needs no intents: it only receives interactions."""
 
     def __init__(
         self,
@@ -101,7 +101,7 @@ class Facet(Connection):
         patience = Patience(timedelta(days=bounds.rest), timedelta(days=bounds.sleep))
         self.tables = Tables(store, SystemRandom(), patience=patience)
         engine = engine or EngineClient()
-        reminders = Reminders(self, store)
+        reminders = ReminderSender(self, store)
         clocks = TurnClocks(self.tables, reminders)
         self.poster = Poster(self, self.tables, engine.levels, clocks, self.metrics)
         self.after_change = AfterChange(
@@ -109,13 +109,13 @@ class Facet(Connection):
         )
         again = partial(self.poster.retries.after, 0, self.after_change.catch_up)
         count = self.shard_count or 1
-        self.heartbeat = Heartbeat(self.tables, self.hears, again, self.own_shards, count)
+        self.heartbeat = Heartbeat(self.tables, self.is_connected, again, self.own_shards, count)
         run = self.after_change.run
         self.scheduler = Scheduler(self.tables, reminders, run, self.heartbeat)
         self.films = FilmQueue()
         self.reviews = Reviews(store, engine)
         self.housekeeping = Housekeeping(self, self.tables, keep=bounds.keep)
-        self.tree = Tree(self)
+        self.tree = FacetCommandTree(self)
         self.registration = Registration(self, self.tree, store)
         self._emojis = OwnEmojis(self) if own_emojis else None
         self._catching_up: asyncio.Task[None] | None = None
@@ -123,15 +123,15 @@ class Facet(Connection):
         self.dispatcher: Dispatcher
 
     async def setup_hook(self) -> None:
-        """Register controls and commands, and do what was left undone when the bot ended."""
+        """Register controls and commands, and start catching up on unfinished work."""
         self.add_dynamic_items(PressButton, PressSelect, PressChannels)
         await self.tree.set_translator(Translator())
         add_commands(self.tree)
         await self.registration.begin()
         if self._emojis:
             await self._emojis.begin()
-        self.poster.emojis = self._emojis.shown if self._emojis else PLAIN
-        self.poster.cleanup.last_v2 = int(await self.tables.store.notes.get(LAST_V2) or 0)
+        self.poster.emojis = self._emojis.shown if self._emojis else PLAIN_EMOJIS
+        self.poster.cleanup.last_v2 = int(await self.tables.store.notes.get(LAST_V2_NOTE) or 0)
         self.services = Services(
             tables=self.tables,
             engine=self.after_change.engine,
@@ -148,54 +148,57 @@ class Facet(Connection):
             cooldowns=Cooldowns(self.tables.store.now),
         )
         self.dispatcher = Dispatcher(self.services)
-        give_back()
+        trim_heap()
         self.heartbeat.start()
         self._catching_up = asyncio.create_task(self._catch_up())
 
-    async def leap(self, turn: Callable[[], None]) -> None:
-        """Turn the clock, and do what became due; nobody is given back what is leapt over."""
-        await self.heartbeat.leap(turn)
+    async def jump(self, turn: Callable[[], None]) -> None:
+        """Move the clock by calling `turn`, then do what became due.
+
+        Players don't get the skipped time back: the bot counts as having been online.
+        """
+        await self.heartbeat.jump(turn)
         log.info("the clock leapt")
-        self.scheduler.look()
+        self.scheduler.poll()
         await self.housekeeping.clean()
 
     async def _catch_up(self) -> None:
-        """Do what was left undone here, and, where others share the database, by them."""
+        """Finish what this process left undone; on a shared database, also what others did."""
         await self.after_change.catch_up()
         self.scheduler.start()
         self.housekeeping.start()
         while self.tables.store.shared:
-            await asyncio.sleep(ROUND)
+            await asyncio.sleep(TAKEOVER_INTERVAL_S)
             await self.after_change.take_over()
-            await self.dispatcher.forget()
+            await self.dispatcher.forget_claims()
 
     async def pressed(self, interaction: discord.Interaction[Any], press: Press | None) -> None:
-        """Do what a control says that somebody pressed."""
+        """Run the action of a pressed control."""
         await self.dispatcher.receive(interaction, partial(pressed, press=press))
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
-        """Take in a form that was sent: discord.py knows only those that it keeps open."""
+        """Handle submitted forms: discord.py only knows those that it keeps open."""
         if interaction.type is discord.InteractionType.modal_submit:
             await self.pressed(interaction, PressForm.sent(interaction))
 
     @property
     def is_up(self) -> bool:
-        """Whether all is set up: what people press is taken in."""
+        """Whether setup has finished and interactions are handled."""
         return hasattr(self, "dispatcher")
 
     @property
-    def _hears_all(self) -> bool:
-        """Whether no other process serves some of the servers."""
+    def _serves_all_shards(self) -> bool:
+        """Whether this process serves every shard."""
         ids = self.shard_ids if isinstance(self, discord.AutoShardedClient) else None
         return not ids or len(ids) == self.shard_count
 
     async def close(self) -> None:
-        """Finish what is in hand, then close the connection and the store."""
+        """Finish the interactions in flight, then close the connection and the store."""
         if self.is_closed():
             return
-        await self.reviews.close()  # before who waits for one is waited for
-        if self.is_up:  # not so where the start was broken off
-            await self.dispatcher.close(PATIENCE)
+        await self.reviews.close()  # first, as interactions in flight may wait for a review
+        if self.is_up:  # False if the start was cancelled
+            await self.dispatcher.close(CLOSE_TIMEOUT_S)
         if self._catching_up:
             self._catching_up.cancel()
             await asyncio.gather(self._catching_up, return_exceptions=True)
@@ -212,25 +215,25 @@ class Facet(Connection):
         await self.tables.store.close()
 
     async def on_connect(self) -> None:
-        """Give back what clocks lost, before anything is due."""
-        await self.heartbeat.look()
+        """Give players the time back that the bot was offline, before anything is due."""
+        await self.heartbeat.poll()
 
     async def on_resumed(self) -> None:
-        """Give back what clocks lost, before anything is due."""
-        await self.heartbeat.look()
+        """Give players the time back that the bot was offline, before anything is due."""
+        await self.heartbeat.poll()
 
     async def on_ready(self) -> None:
-        """Say that people can play now."""
+        """Log and notify systemd that people can play now."""
         log.info("connected as %s", self.user)
-        if not self.guilds and self.application_id and self._hears_all:
+        if not self.guilds and self.application_id and self._serves_all_shards:
             log.info("it is in no server yet; add it to one: %s", invitation(self.application_id))
-        await say_ready()
+        await notify_ready()
 
 
 class ShardedFacet(Facet, discord.AutoShardedClient):
-    """Facet with several connections to Discord.
+    """Facet with several connections (shards) to Discord.
 
-    A server's events always come by the same one, so its tables have one home.
+    A server's events always arrive on the same shard, so one process serves its tables.
     """
 
     def __init__(

@@ -1,6 +1,6 @@
-"""Tells a watching program whether the bot is well (`/healthz`), and its numbers (`/metrics`).
+"""The pages for monitoring: the bot's health (`/healthz`) and its metrics (`/metrics`).
 
-Off unless the host asks for it. Nothing here names a person, a server or a channel.
+They are off by default (FACET_HEALTH). They never name a person, a server or a channel.
 """
 
 from __future__ import annotations
@@ -16,22 +16,24 @@ from typing import Any, Final
 from bot.client import Facet
 from bot.health import Health
 from bot.host import http_server
-from bot.host.http_server import Page
-from bot.host.metrics import BOUNDS, Times
-from bot.host.settings import Address, BadSetting
+from bot.host.http_server import Response
+from bot.host.metrics import BUCKET_BOUNDS_S, Histogram
+from bot.host.settings import BadSetting, ListenAddress
 from bot.store import NotSaved
 
-NO_LIBRARY: Final = "Install prometheus_client for this page: pip install 'facet[metrics]'\n"
+LIBRARY_MISSING: Final = "Install prometheus_client for this page: pip install 'facet[metrics]'\n"
 
 
 @asynccontextmanager
-async def served(facet: Facet, health: Health, address: Address) -> AsyncIterator[None]:
-    """Serve both pages for as long as this lasts; raise BadSetting if the address is taken."""
+async def serve_health_pages(
+    facet: Facet, health: Health, address: ListenAddress
+) -> AsyncIterator[None]:
+    """Serve both pages while the context is open; raise BadSetting if the address is taken."""
     pages = _Pages(facet, health)
     by_path = {"/healthz": pages.healthz, "/metrics": pages.metrics}
     async with AsyncExitStack() as beside:
         try:
-            await beside.enter_async_context(http_server.served(by_path, address))
+            await beside.enter_async_context(http_server.serve_pages(by_path, address))
         except OSError as error:
             raise BadSetting(f"FACET_HEALTH: {error.strerror or error}") from error
         watching = asyncio.create_task(health.watch())
@@ -43,48 +45,50 @@ async def served(facet: Facet, health: Health, address: Address) -> AsyncIterato
 
 
 class _Pages:
-    """What the two pages say."""
+    """The handlers of the two pages."""
 
     def __init__(self, facet: Facet, health: Health) -> None:
         self._facet = facet
         self._health = health
 
-    async def healthz(self) -> Page:
-        """Tell each part that is well or not, with 503 where one is not."""
+    async def healthz(self) -> Response:
+        """Return the health of each part; the status is 503 if any part is unhealthy."""
         state = self._health.state()
         status = HTTPStatus.OK if all(state.values()) else HTTPStatus.SERVICE_UNAVAILABLE
-        return Page(status, json.dumps(dict(state)), "application/json")
+        return Response(status, json.dumps(dict(state)), "application/json")
 
-    async def metrics(self) -> Page:
-        """Tell the numbers, or what is to be installed for them."""
+    async def metrics(self) -> Response:
+        """Return the metrics, or how to install the library that they need."""
         try:
-            from prometheus_client import exposition, registry  # noqa: PLC0415 - a library that may be missing
+            from prometheus_client import exposition, registry  # noqa: PLC0415 - an optional dependency
         except ImportError:
-            return Page(HTTPStatus.NOT_IMPLEMENTED, NO_LIBRARY)
+            return Response(HTTPStatus.NOT_IMPLEMENTED, LIBRARY_MISSING)
         try:
             counts = await self._facet.tables.store.lookup.counts()
         except NotSaved as error:
-            return Page(HTTPStatus.SERVICE_UNAVAILABLE, f"The database can't be read: {error}\n")
-        told = registry.CollectorRegistry(auto_describe=False)
+            return Response(
+                HTTPStatus.SERVICE_UNAVAILABLE, f"The database can't be read: {error}\n"
+            )
+        collectors = registry.CollectorRegistry(auto_describe=False)
         counted = {
             **asdict(counts),
             "questions": self._facet.after_change.engine.waiting,
-            "late": self._health.late,
+            "late": self._health.loop_lag_s,
         }
-        told.register(_Numbers(self._facet, counted))
-        text = exposition.generate_latest(told).decode()
-        return Page(HTTPStatus.OK, text, exposition.CONTENT_TYPE_LATEST)
+        collectors.register(_Numbers(self._facet, counted))
+        text = exposition.generate_latest(collectors).decode()
+        return Response(HTTPStatus.OK, text, exposition.CONTENT_TYPE_LATEST)
 
 
 class _Numbers:
-    """The figures in the form that Prometheus reads."""
+    """A Prometheus collector of the bot's metrics."""
 
     def __init__(self, facet: Facet, counted: Mapping[str, float]) -> None:
         self._metrics = facet.metrics
         self._counted = counted
 
     def collect(self) -> Iterator[Any]:
-        """Yield every family of numbers."""
+        """Yield every metric family."""
         from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily  # noqa: PLC0415 - as above
 
         metrics, counted = self._metrics, self._counted
@@ -117,11 +121,11 @@ class _Numbers:
             yield GaugeMetricFamily(f"facet_{name}", what, value=counted[name])
 
 
-def _histogram(name: str, what: str, times: Times) -> Any:  # noqa: ANN401 - of a library without types
+def _histogram(name: str, what: str, times: Histogram) -> Any:  # noqa: ANN401 - of a library without types
     from prometheus_client.core import HistogramMetricFamily  # noqa: PLC0415 - as above
 
     buckets, so_far = [], 0
-    for bound, count in zip((*map(str, BOUNDS), "+Inf"), times.counts, strict=True):
+    for bound, count in zip((*map(str, BUCKET_BOUNDS_S), "+Inf"), times.counts, strict=True):
         so_far += count
         buckets.append((bound, so_far))
     return HistogramMetricFamily(name, what, buckets=buckets, sum_value=times.total)

@@ -10,10 +10,10 @@ from typing import Any
 
 from fluent.syntax import FluentParser, ast
 
-from bot.i18n.lexicon import FOLDERS
+from bot.i18n.lexicon import CATALOGUE_FOLDERS
 from render.words import FALLBACK
 
-LANGUAGES = sorted({path.stem for folder in FOLDERS for path in folder.glob("*.ftl")})
+LANGUAGES = sorted({path.stem for folder in CATALOGUE_FOLDERS for path in folder.glob("*.ftl")})
 OTHERS = [language for language in LANGUAGES if language != FALLBACK]
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
 LONG = "Wilhelmina the Magnificent"
@@ -30,7 +30,7 @@ def patterns(language: str, *folders: Path) -> dict[str, ast.Pattern]:
     """Return the pattern of each key of a language, from all folders if none is named."""
     return {
         entry.id.name: entry.value
-        for folder in folders or FOLDERS
+        for folder in folders or CATALOGUE_FOLDERS
         for entry in resource(folder, language).body
         if isinstance(entry, ast.Message) and entry.value
     }

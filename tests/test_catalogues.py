@@ -13,7 +13,7 @@ from fluent.syntax import ast
 
 import bot
 import render
-from bot.i18n.lexicon import FOLDERS, words_in
+from bot.i18n.lexicon import CATALOGUE_FOLDERS, words_in
 from bot.store.values import Reminders
 from bot.tables.terms import TERMS
 from render import fonts
@@ -46,7 +46,7 @@ def _owner(folder: Path) -> str:
 SAMPLE = (*NAMES, "José Ñandú", "Владимир", "臺灣的玩家", "김하늘", "ﾊﾝｶｸ", "龍馬・齋藤")
 
 
-@pytest.mark.parametrize("folder", FOLDERS, ids=_owner)
+@pytest.mark.parametrize("folder", CATALOGUE_FOLDERS, ids=_owner)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_entry_is_understood(folder: Path, language: str) -> None:
     """Every catalogue is there in every language, and all that stands in it is Fluent."""
@@ -54,7 +54,7 @@ def test_every_entry_is_understood(folder: Path, language: str) -> None:
     assert [entry.content for entry in broken] == []
 
 
-@pytest.mark.parametrize("folder", FOLDERS, ids=_owner)
+@pytest.mark.parametrize("folder", CATALOGUE_FOLDERS, ids=_owner)
 @pytest.mark.parametrize("language", OTHERS)
 def test_every_language_has_every_key(folder: Path, language: str) -> None:
     """A catalogue has the keys of the English one, and no others."""
@@ -111,14 +111,14 @@ def keys(folder: Path) -> set[str]:
 @pytest.mark.parametrize("game", GAMES)
 def test_a_games_keys_begin_with_its_name(game: str) -> None:
     """Every text about a game stands in the game's own folder, under its own name."""
-    for folder in FOLDERS:
+    for folder in CATALOGUE_FOLDERS:
         mine = {key for key in keys(folder) if key.startswith(f"{game}-")}
         assert mine == (keys(folder) if folder == words_of(game) else set()), folder
 
 
 def test_no_text_stands_in_two_catalogues() -> None:
     """Every key is in one catalogue alone."""
-    found = [key for folder in FOLDERS for key in keys(folder)]
+    found = [key for folder in CATALOGUE_FOLDERS for key in keys(folder)]
     assert len(set(found)) == len(found)
 
 

@@ -10,7 +10,7 @@ from typing import Any, get_args
 import pytest
 from discord import app_commands
 
-from bot.check.finding import Line
+from bot.check.finding import CheckLine
 from bot.entry.commands.game import game_commands
 from bot.entry.commands.table import (
     learning_commands,
@@ -125,7 +125,7 @@ def test_the_page_on_the_first_day_explains_every_line() -> None:
     """Each line of the check has its row there, nothing else has one, and the READMEs lead there."""
     page = (ROOT / "docs" / "first-day.md").read_text(encoding="utf-8")
     rows = re.findall(r"^\| (`.*?`) \|", page, re.MULTILINE)
-    assert sorted(name for row in rows for name in re.findall("`(.*?)`", row)) == sorted(Line)
+    assert sorted(name for row in rows for name in re.findall("`(.*?)`", row)) == sorted(CheckLine)
     for readme in READMES:
         assert "](docs/first-day.md)" in (ROOT / readme).read_text(encoding="utf-8"), readme
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.actions.change import change_and_say, following
 from bot.actions.opening import check_room, opening
 from bot.actions.request import Request
-from bot.messages.arguments import Deputy, Newcomer
+from bot.messages.arguments import Newcomer, SubstituteChoice
 from bot.messages.press import Press
 from bot.store import ChannelTaken
 from bot.tables import absence
@@ -14,7 +14,7 @@ from bot.tables.refusal import Refusal
 
 async def deputize(request: Request, press: Press) -> None:
     """Let a computer play for the one who is late: this turn, or until they are back."""
-    how = Deputy.read(press.argument).how
+    how = SubstituteChoice.read(press.argument).how
     await change_and_say(
         request,
         press,

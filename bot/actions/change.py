@@ -45,7 +45,9 @@ class Saved:
         elif before.reachable:  # a game that is over can still be looked at
             await reply.strip_controls(before.shown, board.lasting(before))
         else:
-            await reply.accept()  # nothing follows by itself: its controls go with what follows
+            await (
+                reply.defer_update()
+            )  # nothing follows by itself: its controls go with what follows
         self.public = public
 
     def _with_way_to_board(self, screen: Screen) -> Screen:

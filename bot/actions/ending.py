@@ -7,7 +7,7 @@ import discord
 from bot.actions.change import change_and_say, changing
 from bot.actions.request import Request
 from bot.actions.server_settings import chosen
-from bot.messages.arguments import Deputy
+from bot.messages.arguments import SubstituteChoice
 from bot.messages.names import named
 from bot.messages.press import Press, PressButton
 from bot.messages.screen import Screen
@@ -50,7 +50,7 @@ async def ask_to_end(request: Request, press: Press) -> None:
     if after == "ask":
         buttons.append(_button(request, Press(table.id, table.number, "resign")))
     if after == "off" and table.binding and table.seat_of(request.user_id) is not None:
-        substitute = Press(table.id, table.number, "deputy", str(Deputy("seat")))
+        substitute = Press(table.id, table.number, "deputy", str(SubstituteChoice("seat")))
         buttons.append(PressButton(substitute, request.words("button-deputy-seat")))
     await request.show(Screen(text=request.words("end-sure", after=after), rows=[[*buttons]]))
 

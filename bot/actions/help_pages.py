@@ -12,8 +12,8 @@ from bot.actions import tutorial
 from bot.actions.request import Request
 from bot.host.threads import in_thread
 from bot.messages.arguments import TopicOf
-from bot.messages.press import NOWHERE, Press, PressButton, PressSelect
-from bot.messages.screen import Picture, Screen, rows_of
+from bot.messages.press import NO_TABLE, Press, PressButton, PressSelect
+from bot.messages.screen import PictureFile, Screen, rows_of
 from bot.panels import Viewpoint, panels_of
 from bot.panels.contract import Topic
 from bot.panels.viewpoint import line_of_list
@@ -49,7 +49,7 @@ def _for_each(
     return rows_of(
         [
             PressButton(
-                Press(NOWHERE, 0, action, game),
+                Press(NO_TABLE, 0, action, game),
                 words(f"help-{action}", game=words(f"{game}-name")),
                 style,
             )
@@ -95,14 +95,14 @@ def _topics(request: Request, game: str, at: Viewpoint | None) -> list[Topic]:
     return [Topic(BOARD, label, text), *topics]
 
 
-def _guide(game: str, words: Words) -> Picture | None:
+def _guide(game: str, words: Words) -> PictureFile | None:
     guide = LOOKS[game].guide
-    return Picture(guide.picture(), guide.alt(words)) if guide else None
+    return PictureFile(guide.picture(), guide.alt(words)) if guide else None
 
 
 async def _standing(request: Request, press: Press) -> Table | None:
     """Return the table that a control belongs to, None for one that belongs to none."""
-    return None if press.table == NOWHERE else await request.table(press.table)
+    return None if press.table == NO_TABLE else await request.table(press.table)
 
 
 def _known(game: str) -> str:
@@ -123,7 +123,7 @@ def _controls(
     chosen: Topic | None = None,
 ) -> list[list[ui.Item[Any]]]:
     """Return a button for each topic but the one chosen, and a list of those that are many."""
-    number = table.id if table else NOWHERE
+    number = table.id if table else NO_TABLE
     buttons = [
         PressButton(Press(number, 0, "topic", str(TopicOf(game, topic.key))), topic.label)
         for topic in topics

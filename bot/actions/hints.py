@@ -26,7 +26,7 @@ async def hint(request: Request, press: Press) -> None:
         table = (await request.tables.change(press.table, change)).after
         request.reply.saved = True
         viewpoint = request.seated(table)
-        await request.reply.think()
+        await request.reply.defer()
         best = await request.services.engine.advice(table.game, viewpoint.view, MOST, table.share)
         await request.show_panel(hints.best_moves(viewpoint, best))
 
@@ -41,7 +41,7 @@ async def why(request: Request, press: Press) -> None:
     reader = table.seat_of(request.user_id)
     view, known = position.seen_by(reader), position.move_seen_by(move, reader)
     with request.asking():
-        await request.reply.think()
+        await request.reply.defer()
         reasons = await request.services.engine.reasons(table.game, view, known, table.share)
     text = hints.speaks_for(request.viewpoint(table), view, known, reasons)
     await request.show(Screen(text=text))

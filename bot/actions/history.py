@@ -9,7 +9,7 @@ from discord.utils import format_dt
 
 from bot.actions import replay as replaying
 from bot.actions.request import Request
-from bot.messages.names import bold, escaped, told
+from bot.messages.names import bold, escaped, with_readable_names
 from bot.messages.press import Press, PressSelect, number_in
 from bot.messages.screen import Screen
 from bot.panels.viewpoint import line_of_list
@@ -58,7 +58,7 @@ async def _over(request: Request) -> AsyncIterator[Table]:
     for table_id in await store.ledger.finished_in(request.channel, MOST):
         kept = await store.load(table_id)
         if kept is not None and kept.game in GAMES:
-            yield told(Table.unplayed(kept), request.words)
+            yield with_readable_names(Table.unplayed(kept), request.words)
 
 
 async def _line(request: Request, table: Table) -> str:

@@ -10,7 +10,7 @@ from bot.actions.request import Request
 from bot.computers.levels import every_level
 from bot.i18n.lexicon import computer_names
 from bot.messages.names import isolated
-from bot.messages.press import NOWHERE, Press, PressButton, PressSelect, number_in
+from bot.messages.press import NO_TABLE, Press, PressButton, PressSelect, number_in
 from bot.messages.screen import Screen
 from bot.tables import lobby
 from bot.tables.refusal import Refusal
@@ -105,7 +105,7 @@ async def newcomer(request: Request, press: Press) -> None:
     game = request.words(f"{table.game}-name")
     buttons = [
         PressButton(
-            Press(table.id if action == "rules" else NOWHERE, 0, action, table.game),
+            Press(table.id if action == "rules" else NO_TABLE, 0, action, table.game),
             request.words(f"help-{action}", game=game),
         )
         for action in actions

@@ -33,12 +33,14 @@ class OpenPanels:
         if reply.private_id is None:
             return
         earlier, panel = self._open.pop(place, None), (reply.private_id, reply)
-        if earlier and earlier[1].came > reply.came:  # Discord was long in taking this one
+        if (
+            earlier and earlier[1].received_at > reply.received_at
+        ):  # Discord was long in taking this one
             earlier, panel = panel, earlier
         self._open[place] = panel
         if earlier is None or earlier[0] == panel[0]:
             return
         try:
-            await earlier[1].take_away()
+            await earlier[1].delete_private()
         except DeliveryError as trouble:
             log.info("a panel stays although another was opened: %s", trouble)

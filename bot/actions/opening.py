@@ -76,7 +76,7 @@ async def put_up(request: Request, table: Table) -> None:
         if server.stand == "channel" or not await _put_into_thread(request, table):
             await _put_here(request, table)
     if request.uninvited and not request.services.membership.lacked_before(table.guild_id):
-        await request.reply.tell_apart(
+        await request.reply.send_privately(
             request.words("lobby-uninvited", link=request.reply.invitation)
         )
 
@@ -108,7 +108,7 @@ def check_permissions(request: Request) -> None:
 
 def check_heard(request: Request) -> None:
     """Raise Refusal where all that this person is answered is private: nobody would see a board."""
-    if request.reply.hushed:
+    if request.reply.only_private:
         raise Refusal("refused-hushed")
 
 
@@ -192,12 +192,14 @@ async def _put_here(request: Request, table: Table) -> None:
     table = await _opened(request, table)
 
     async with following(request, Changed(table, table)):
-        if request.reply.given:  # in private, before it was known where the table would stand
+        if (
+            request.reply.acknowledged
+        ):  # in private, before it was known where the table would stand
             request.reply.public = False
             await request.say("lobby-opened")
         # Else the lobby itself is the answer: filled into a deferral it would ping nobody.
-    if request.reply.hushed:  # as nobody could know before
-        await request.reply.take_away()
+    if request.reply.only_private:  # as nobody could know before
+        await request.reply.delete_private()
         await request.tables.change(table.id, changes.close)
         raise Refusal("refused-hushed")
 
@@ -207,7 +209,7 @@ async def _put_into_thread(request: Request, table: Table) -> bool:
     channel = request.threaded
     if channel is None:
         return False
-    await request.reply.think()
+    await request.reply.defer()
     words = words_in(table.language)
     title = words("lobby-thread", game=words(f"{table.game}-name"), name=isolated(request.name))
     threads, name = request.services.threads, (channel.id, title)
@@ -228,7 +230,7 @@ async def _put_into_thread(request: Request, table: Table) -> bool:
     except BaseException:
         await threads.free(thread_id, name)
         raise
-    threads.made(thread_id, name)
+    threads.remember(thread_id, name)
     request.reply.public = False  # what follows belongs into the thread
 
     async with following(request, Changed(table, table)):

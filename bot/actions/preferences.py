@@ -15,7 +15,7 @@ from discord.utils import format_dt
 from bot.actions.request import Request
 from bot.host.threads import in_thread
 from bot.messages.arguments import Choice, QuietHours
-from bot.messages.press import NOWHERE, Press, PressSelect, number_of
+from bot.messages.press import NO_TABLE, Press, PressSelect, number_of
 from bot.messages.screen import Screen
 from bot.panels.viewpoint import lines_of
 from bot.screens.board import shortened
@@ -156,7 +156,7 @@ def _panel(request: Request, person: Person) -> Screen:
     if person.away_until is not None and person.away_until > now:
         lines.append(words("away-done", until=format_dt(person.away_until, "f")))
     ways = lines_of(words, "own-reminders", get_args(Reminders), person.reminders)
-    choice = PressSelect(Press(NOWHERE, 0, "own-choose", str(Choice("reminders"))), "", ways)
+    choice = PressSelect(Press(NO_TABLE, 0, "own-choose", str(Choice("reminders"))), "", ways)
     return Screen(text="\n".join(lines), rows=[[choice]])
 
 

@@ -13,7 +13,7 @@ import discord
 
 from bot.actions.request import Request
 from bot.host.threads import in_thread
-from bot.messages.press import NOWHERE, Press, PressButton
+from bot.messages.press import NO_TABLE, Press, PressButton
 from bot.messages.screen import Screen
 from bot.store import NotSaved
 from bot.store.ledger import Ledger, Past, Standing
@@ -37,7 +37,7 @@ Data = dict[str, Any]
 
 async def data(request: Request, _: Press) -> None:
     """Send a person a file with everything that is stored about them."""
-    await request.reply.think()
+    await request.reply.defer()
     user_id, store = request.user_id, request.tables.store
     person, tables = await store.people.get(user_id), []
     for table_id in await store.lookup.tables_about(user_id):
@@ -157,7 +157,7 @@ async def ask_to_forget(request: Request, _: Press) -> None:
 
 async def forget(request: Request, _: Press) -> None:
     """Take a person out of everything; they leave their lobbies and resign their games first."""
-    await request.reply.think()
+    await request.reply.defer()
     user_id, store = request.user_id, request.tables.store
     try:
         for table_id in await store.lookup.tables_about(user_id, over=False):
@@ -186,7 +186,7 @@ async def ask_to_forget_server(request: Request, _: Press) -> None:
 async def forget_server(request: Request, _: Press) -> None:
     """Call off a server's games, and delete everything that is stored of it."""
     guild_id, store = request.managed, request.tables.store
-    await request.reply.think()
+    await request.reply.defer()
     try:
         for table_id in await store.lookup.tables_in(guild_id, ALL, over=False):
             await _change(request, table_id, privacy.call_off)
@@ -213,5 +213,5 @@ async def _change(request: Request, table_id: int, change: Callable[[Table], Tab
 
 
 def _button(words: Words, action: str) -> PressButton:
-    press = Press(NOWHERE, 0, action)
+    press = Press(NO_TABLE, 0, action)
     return PressButton(press, words(f"button-{action}"), discord.ButtonStyle.danger)

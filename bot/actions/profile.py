@@ -7,7 +7,7 @@ from dataclasses import replace
 from bot.actions.request import Request
 from bot.host.threads import in_thread
 from bot.messages.arguments import ProfileOf
-from bot.messages.press import NOWHERE, Press
+from bot.messages.press import NO_TABLE, Press
 from bot.screens import profile
 from bot.store.ledger import EVERYWHERE, Board, Pool
 from bot.tables.profile import MOST, career, games_of
@@ -45,7 +45,7 @@ async def hide(request: Request, press: Press) -> None:
     hidden = press.action == "hide-profile"
     await store.people.save(replace(await store.people.get(request.user_id), hidden=hidden))
     request.reply.saved = True
-    await show(request, Press(NOWHERE, 0, "profile"))
+    await show(request, Press(NO_TABLE, 0, "profile"))
 
 
 def _asked(request: Request, argument: str) -> ProfileOf:

@@ -55,7 +55,7 @@ async def answer(request: Request, press: Press) -> None:
     store = request.tables.store
     outcome = await puzzling.answered(store, request.user_id, puzzle, press.argument)
     request.reply.saved = outcome.first
-    await request.reply.think()
+    await request.reply.defer()
     best = asking.offers(puzzle.answer)
     reasons = await request.services.engine.reasons(puzzle.game, asking.view, best)
     told = await in_thread(screens.answer, asking, puzzle, press.argument, outcome, reasons)

@@ -15,9 +15,9 @@ from bot.actions.request import Request
 from bot.films.film import NoFilm
 from bot.host.threads import in_thread
 from bot.i18n.lexicon import words_in
-from bot.messages.arguments import Stop
+from bot.messages.arguments import ReplayStop
 from bot.messages.delivery import DeliveryError, call_discord
-from bot.messages.names import told
+from bot.messages.names import with_readable_names
 from bot.messages.press import Press
 from bot.messages.screen import Screen
 from bot.panels import Viewpoint
@@ -52,7 +52,7 @@ async def take_in(request: Request, file: discord.Attachment) -> None:
     channel_id = request.channel
     if file.size > MOST_BYTES:
         raise Refusal("refused-record-large", most=MOST_BYTES // 1024)
-    await request.reply.think()
+    await request.reply.defer()
     try:
         content = await call_discord(file.read())
     except DeliveryError as trouble:
@@ -146,7 +146,7 @@ def stop_of(press: Press, play: Play) -> int:
     """
     if not press.argument:
         return 0 if play.over else play.number
-    asked = Stop.read(press.argument)
+    asked = ReplayStop.read(press.argument)
     stop = asked.stop if asked.chosen is None else asked.chosen
     if stop is None:
         raise Refusal("refused-control-unknown")
@@ -183,14 +183,14 @@ def _check_files(request: Request) -> None:
 
 async def _film(request: Request, seen: Seen, stop: int) -> None:
     words, language = request.words, seen.language
-    await request.reply.think()
-    play = told(seen.table, words_in(language)).play if seen.table else seen.play
+    await request.reply.defer()
+    play = with_readable_names(seen.table, words_in(language)).play if seen.table else seen.play
     replay = Replay(play)
     scenes = await in_thread(lambda: tuple(replay.scene(each) for each in range(replay.last + 1)))
 
     async def tell(turn: int) -> None:
         text = words("film-progress", turn=turn, turns=replay.last)
-        await request.reply.tell_progress(Screen(text=text))
+        await request.reply.show_progress(Screen(text=text))
 
     await tell(1)  # or else Discord would show the film in this private answer, which still waits
     try:

@@ -12,8 +12,8 @@ import discord
 from bot.actions.cooldowns import What
 from bot.actions.services import Services
 from bot.i18n.lexicon import language_of, words_in
-from bot.messages.names import told
-from bot.messages.places import MUTE, SPOKEN, place_of
+from bot.messages.names import with_readable_names
+from bot.messages.places import CHANNELS_WITHOUT_MESSAGES, VOICE_CHANNELS, place_of
 from bot.messages.reply import Reply
 from bot.messages.screen import Screen
 from bot.panels import Viewpoint
@@ -87,7 +87,7 @@ class Request:
             guild_language=language_of(str(locale)),
             community=community,
             uninvited=uninvited,
-            mute=channel is not None and channel.type in MUTE,
+            mute=channel is not None and channel.type in CHANNELS_WITHOUT_MESSAGES,
             moderates=interaction.permissions.manage_messages,
             manages=interaction.permissions.manage_guild,
             lacking=_lacking(interaction) if where == "server" else (),
@@ -177,7 +177,9 @@ class Request:
     def viewpoint(self, table: Table) -> Viewpoint:
         """Return the table as this person sees it."""
         seat = table.seat_of(self.user_id)
-        return Viewpoint(told(table, self.words).play, seat, self.words, self.services.emojis)
+        return Viewpoint(
+            with_readable_names(table, self.words).play, seat, self.words, self.services.emojis
+        )
 
     def seated(self, table: Table) -> Viewpoint:
         """Return the table as this person sees it from their seat; raise Refusal without one."""
@@ -206,7 +208,7 @@ def _lacking(interaction: discord.Interaction[Any]) -> tuple[str, ...]:
     channel = interaction.channel
     if isinstance(channel, discord.Thread):
         return _missing(interaction, NEEDED_IN_THREADS)
-    spoken = channel is not None and channel.type in SPOKEN
+    spoken = channel is not None and channel.type in VOICE_CHANNELS
     return _missing(interaction, NEEDED_IN_VOICE if spoken else NEEDED)
 
 

@@ -57,11 +57,11 @@ async def _show(request: Request, table: Table, page: int) -> None:
 async def _made(request: Request, table: Table) -> Review | None:
     """Return a review made now, telling how far it is; None where it is told why there is none."""
     words = request.words
-    await request.reply.think()
+    await request.reply.defer()
 
     async def tell(done: float) -> None:
         text = words("review-progress", percent=int(100 * done))
-        await request.reply.tell_progress(Screen(text=text))
+        await request.reply.show_progress(Screen(text=text))
 
     try:
         return await request.services.reviews.made(table, request.user_id, tell)

@@ -13,8 +13,8 @@ from bot.actions.request import Request
 from bot.i18n.lexicon import LANGUAGES
 from bot.messages.arguments import Choice
 from bot.messages.press import (
-    MOST_CHOSEN,
-    NOWHERE,
+    MAX_CHANNELS_CHOSEN,
+    NO_TABLE,
     Press,
     PressButton,
     PressChannels,
@@ -79,7 +79,7 @@ async def choose_channels(request: Request, press: Press) -> None:
     """Choose the channels in which tables may be opened; none for all."""
     now = await _chosen(request)
     ids = press.argument.split()
-    if len(ids) > MOST_CHOSEN or not all(_is_number(each, LARGEST_ID) for each in ids):
+    if len(ids) > MAX_CHANNELS_CHOSEN or not all(_is_number(each, LARGEST_ID) for each in ids):
         raise Refusal("refused-control-unknown")
     await _save(request, replace(now, channels=tuple(map(int, ids))))
 
@@ -98,8 +98,8 @@ async def ask_limits(request: Request, press: Press) -> None:
         )
         for key, each in zip(limits, typed, strict=True)
     }
-    form = PressForm(Press(NOWHERE, 0, "server-limited"), words("server-limits-title"), fields)
-    await request.reply.ask(form)
+    form = PressForm(Press(NO_TABLE, 0, "server-limited"), words("server-limits-title"), fields)
+    await request.reply.open_form(form)
 
 
 async def limit(request: Request, press: Press) -> None:
@@ -167,7 +167,7 @@ def _limits_button(request: Request, typed: Iterable[str] = ()) -> PressButton:
     """Return the button that asks for the limits, with what was typed where that was of no use."""
     digits = _digits(request)
     said = BETWEEN.join(each.replace(BETWEEN, "")[:digits] for each in typed)
-    return PressButton(Press(NOWHERE, 0, "server-limits", said), request.words("button-limits"))
+    return PressButton(Press(NO_TABLE, 0, "server-limits", said), request.words("button-limits"))
 
 
 def _digits(request: Request) -> int:
@@ -181,7 +181,7 @@ def _panel(request: Request, chosen: ServerSettings) -> Screen:
     if chosen.stand == "thread" and request.threaded is None:
         told.append(words("server-no-threads"))
     channels = PressChannels(
-        Press(NOWHERE, 0, "server-channels"), words("server-channels-all"), HOLD_TABLES,
+        Press(NO_TABLE, 0, "server-channels"), words("server-channels-all"), HOLD_TABLES,
         chosen.channels,
     )  # fmt: skip
     limits = _limits_button(request)
@@ -207,7 +207,7 @@ def _list(request: Request, chosen: ServerSettings, key: str) -> PressSelect:
     elif key == "reminders":
         now = CHOICES[key][0 if chosen.reminders else 1]
     return PressSelect(
-        Press(NOWHERE, 0, "server-choose", str(Choice(key))), "", _lines(request, key, now)
+        Press(NO_TABLE, 0, "server-choose", str(Choice(key))), "", _lines(request, key, now)
     )
 
 

@@ -1,5 +1,5 @@
-"""`python -m bot check`: checks that Discord and this machine are set up as the bot needs, and says what to do.
+"""`python -m bot check`: checks the setup of Discord and this machine, and says what to fix.
 
-It may import every room below the client.
-It never changes a table, and removes what it posts.
+It may import every package below the client.
+It never changes a table, and deletes what it posts.
 """

@@ -1,6 +1,6 @@
-"""What is checked at Discord without a channel: the application, its commands and emojis.
+"""Checks of the application at Discord: its settings, commands and emojis.
 
-What a program may repair is repaired on demand.
+With --fix it repairs what a program can.
 """
 
 from __future__ import annotations
@@ -12,19 +12,27 @@ import aiohttp
 import discord
 from discord import app_commands
 
-from bot.check.finding import Finding, Line
-from bot.check.probe import Json, Probe
+from bot.check.finding import CheckLine, Finding
+from bot.check.probe import Probe
 from bot.entry.commands import add_commands
-from bot.entry.registration import FOR_PEOPLE, FOR_SERVERS, fitting, installs, register, translated
-from bot.host.discord_time import TOO_MUCH
-from bot.host.invitation import PERMISSIONS, SCOPES, invitation
-from bot.host.wait_for_discord import PATIENCE, SPARE
+from bot.entry.registration import (
+    FOR_PEOPLE,
+    FOR_SERVERS,
+    installs,
+    register,
+    supported_commands,
+    translated_payloads,
+)
+from bot.host.discord_time import CLOCK_WARNING_S
+from bot.host.invitation import INVITE_SCOPES, PERMISSIONS, invitation
+from bot.host.wait_for_discord import DISCORD_TIMEOUT_S, MIN_SESSIONS_LEFT
 from bot.i18n.translator import Translator
 from bot.messages.delivery import DeliveryError, call_discord
 from bot.messages.emojis import icons, upload
+from rules.contract import Json
 
 PORTAL: Final = "at https://discord.com/developers/applications"
-_ME: Final = "/applications/@me"
+_OWN_APPLICATION: Final = "/applications/@me"
 _CONFIG: Final = "integration_types_config"
 _PARAMS: Final = "oauth2_install_params"
 _HELLO: Final = 10
@@ -32,17 +40,19 @@ _AS_SETS: Final = ("integration_types", "contexts")
 
 
 async def findings(probe: Probe, *, fix: bool) -> AsyncIterator[Finding]:
-    """Yield what is found of the application; with `fix`, after repairing it."""
+    """Check the application; with `fix`, repair it first."""
     yield _clock(probe)
     gateway = await probe.get("/gateway/bot")
     yield _sessions(gateway["session_start_limit"])
     yield await _gateway(gateway["url"])
-    application = await probe.get(_ME)
+    application = await probe.get(_OWN_APPLICATION)
     if fix and not all(finding.good for finding in _contexts(application)):
         try:
-            application = await probe.patch(_ME, {_CONFIG: _good(application.get(_CONFIG) or {})})
-        except DeliveryError as trouble:
-            yield _not_fixed(Line.DEFAULTS, trouble)
+            application = await probe.patch(
+                _OWN_APPLICATION, {_CONFIG: _good(application.get(_CONFIG) or {})}
+            )
+        except DeliveryError as error:
+            yield _not_fixed(CheckLine.DEFAULTS, error)
     for finding in (*_contexts(application), *_settings(application)):
         yield finding
     yield _invitation(application)
@@ -51,9 +61,9 @@ async def findings(probe: Probe, *, fix: bool) -> AsyncIterator[Finding]:
 
 
 def _clock(probe: Probe) -> Finding:
-    off = abs(probe.time.behind) > TOO_MUCH
+    off = abs(probe.time.behind_s) > CLOCK_WARNING_S
     todo = "set it; with systemd: timedatectl set-ntp true. The bot corrects for it meanwhile"
-    return Finding(Line.CLOCK, probe.time.said(), todo if off else "")
+    return Finding(CheckLine.CLOCK, probe.time.describe(), todo if off else "")
 
 
 def _sessions(limit: Json) -> Finding:
@@ -63,33 +73,35 @@ def _sessions(limit: Json) -> Finding:
         " When none is left, Discord resets the token"
     )
     found = f"{left} of {limit['total']}"
-    return Finding(Line.SESSIONS, found, todo if left < SPARE else "")
+    return Finding(CheckLine.SESSIONS, found, todo if left < MIN_SESSIONS_LEFT else "")
 
 
 async def _gateway(url: str) -> Finding:
-    """Knock at the gateway, without using up a session."""
+    """Connect to the gateway without starting a session."""
     try:
         async with (
-            aiohttp.ClientSession(timeout=aiohttp.ClientTimeout(total=PATIENCE)) as session,
+            aiohttp.ClientSession(
+                timeout=aiohttp.ClientTimeout(total=DISCORD_TIMEOUT_S)
+            ) as session,
             session.ws_connect(f"{url}?v=10&encoding=json") as socket,
         ):
-            hello = await socket.receive_json(timeout=PATIENCE)
+            hello = await socket.receive_json(timeout=DISCORD_TIMEOUT_S)
     except (aiohttp.ClientError, OSError, ValueError, TypeError) as error:
         reason = str(error) or type(error).__name__
         todo = "let this machine reach Discord by WebSocket: look at its firewall and proxy"
-        return Finding(Line.GATEWAY, f"it doesn't answer ({reason})", todo)
+        return Finding(CheckLine.GATEWAY, f"it doesn't answer ({reason})", todo)
     good = hello.get("op") == _HELLO
     todo = "" if good else "look at https://discordstatus.com, and check again"
-    return Finding(Line.GATEWAY, "it answers" if good else "it says no hello", todo)
+    return Finding(CheckLine.GATEWAY, "it answers" if good else "it says no hello", todo)
 
 
 def _contexts(application: Json) -> Iterator[Finding]:
-    """Yield where the application can be installed, and with what."""
+    """Check where the application can be installed, and with which scopes and permissions."""
     config = application.get(_CONFIG) or {}
     page = f"{PORTAL}, page Installation, or: python -m bot check --fix"
     for line, kind, name in (
-        (Line.GUILD_INSTALL, FOR_SERVERS, "Guild Install"),
-        (Line.USER_INSTALL, FOR_PEOPLE, "User Install"),
+        (CheckLine.GUILD_INSTALL, FOR_SERVERS, "Guild Install"),
+        (CheckLine.USER_INSTALL, FOR_PEOPLE, "User Install"),
     ):
         there = str(kind) in config
         found = "allowed" if there else "not allowed"
@@ -100,38 +112,38 @@ def _contexts(application: Json) -> Iterator[Finding]:
     if str(FOR_PEOPLE) in config and "applications.commands" not in for_people:
         lacking.append("applications.commands for people")
     found = f"without {', '.join(lacking)}" if lacking else "every scope and permission"
-    yield Finding(Line.DEFAULTS, found, f"add them {page}" if lacking else "")
+    yield Finding(CheckLine.DEFAULTS, found, f"add them {page}" if lacking else "")
 
 
 def _lacking(params: Json) -> list[str]:
-    scopes = [scope for scope in SCOPES if scope not in (params.get("scopes") or [])]
-    given = discord.Permissions(int(params.get("permissions") or 0))
-    return scopes + [name for name, needed in PERMISSIONS if needed and not dict(given)[name]]
+    scopes = [scope for scope in INVITE_SCOPES if scope not in (params.get("scopes") or [])]
+    granted = discord.Permissions(int(params.get("permissions") or 0))
+    return scopes + [name for name, needed in PERMISSIONS if needed and not dict(granted)[name]]
 
 
 def _good(config: Json) -> Json:
-    """Return the contexts as they should be; permissions granted already stay."""
+    """Return the correct install settings; they keep permissions set already."""
     params = (config.get(str(FOR_SERVERS)) or {}).get(_PARAMS) or {}
     permissions = int(params.get("permissions") or 0) | PERMISSIONS.value
     return {
-        str(FOR_SERVERS): {_PARAMS: {"scopes": list(SCOPES), "permissions": permissions}},
+        str(FOR_SERVERS): {_PARAMS: {"scopes": list(INVITE_SCOPES), "permissions": permissions}},
         str(FOR_PEOPLE): {_PARAMS: {"scopes": ["applications.commands"], "permissions": 0}},
     }
 
 
 def _settings(application: Json) -> Iterator[Finding]:
-    """Yield what only a person can set."""
+    """Check the settings that only a person can change."""
     endpoint = application.get("interactions_endpoint_url")
     todo = f"empty Interactions Endpoint URL {PORTAL}, page General Information"
     found = "set, so nothing that people press reaches the bot" if endpoint else "none"
-    yield Finding(Line.ENDPOINT, found, todo if endpoint else "")
+    yield Finding(CheckLine.ENDPOINT, found, todo if endpoint else "")
     grant = application.get("bot_require_code_grant")
     todo = f"switch off Requires OAuth2 Code Grant {PORTAL}, page Bot"
     found = "required, so nobody can add the bot" if grant else "not required"
-    yield Finding(Line.GRANT, found, todo if grant else "")
+    yield Finding(CheckLine.GRANT, found, todo if grant else "")
     for line, key, name in (
-        (Line.PRIVACY, "privacy_policy_url", "Privacy Policy URL"),
-        (Line.TERMS, "terms_of_service_url", "Terms of Service URL"),
+        (CheckLine.PRIVACY, "privacy_policy_url", "Privacy Policy URL"),
+        (CheckLine.TERMS, "terms_of_service_url", "Terms of Service URL"),
     ):
         there = bool(application.get(key))
         todo = f"fill in {name} {PORTAL}, page General Information"
@@ -142,22 +154,27 @@ def _invitation(application: Json) -> Finding:
     link = invitation(int(application["id"]))
     count = application.get("approximate_guild_count") or 0
     if not count:
-        return Finding(Line.INVITATION, "the bot is in no server", f"open {link}")
-    return Finding(Line.INVITATION, f"servers with the bot: about {count}. For another one: {link}")
+        return Finding(CheckLine.INVITATION, "the bot is in no server", f"open {link}")
+    return Finding(
+        CheckLine.INVITATION, f"servers with the bot: about {count}. For another one: {link}"
+    )
 
 
 async def _commands(probe: Probe, allowed: frozenset[int], *, fix: bool) -> Finding:
     tree: app_commands.CommandTree[Any] = app_commands.CommandTree(probe)
     await tree.set_translator(Translator())
     add_commands(tree)
-    ours = {command["name"]: command for command in fitting(await translated(tree), allowed)}
+    ours = {
+        command["name"]: command
+        for command in supported_commands(await translated_payloads(tree), allowed)
+    }
     finding = _compared(ours, await _registered(probe))
     if finding.good or not fix:
         return finding
     try:
         await register(probe, tree, allowed)
-    except DeliveryError as trouble:
-        return _not_fixed(Line.COMMANDS, trouble)
+    except DeliveryError as error:
+        return _not_fixed(CheckLine.COMMANDS, error)
     return _compared(ours, await _registered(probe))
 
 
@@ -171,13 +188,13 @@ def _compared(ours: dict[str, Json], theirs: dict[str, Json]) -> Finding:
         name for name in ours.keys() | theirs.keys() if not same(ours.get(name), theirs.get(name))
     )
     if not other:
-        return Finding(Line.COMMANDS, f"{len(ours)} registered, as they are here")
+        return Finding(CheckLine.COMMANDS, f"{len(ours)} registered, as they are here")
     todo = "start the bot, or: python -m bot check --fix"
-    return Finding(Line.COMMANDS, f"not as they are here: {', '.join(other)}", todo)
+    return Finding(CheckLine.COMMANDS, f"not as they are here: {', '.join(other)}", todo)
 
 
 def same(ours: Any, theirs: Any) -> bool:  # noqa: ANN401 - any part of a command
-    """Return whether a part of a command is registered as it is here; Discord adds keys of its own."""
+    """Return whether a part of a command is registered unchanged; Discord adds its own keys."""
     if isinstance(ours, dict) and isinstance(theirs, dict):
         return all(
             same(sorted(part or []), sorted(theirs.get(key) or []))
@@ -197,14 +214,14 @@ async def _emojis(probe: Probe, *, fix: bool) -> Finding:
         try:
             for name in missing:
                 await upload(probe, name)
-        except DeliveryError as trouble:
-            return _not_fixed(Line.EMOJIS, trouble)
+        except DeliveryError as error:
+            return _not_fixed(CheckLine.EMOJIS, error)
         missing = []
     if missing:
         todo = "start the bot, or: python -m bot check --fix"
-        return Finding(Line.EMOJIS, f"missing: {', '.join(missing)}", todo)
-    return Finding(Line.EMOJIS, f"all {len(icons())} are there")
+        return Finding(CheckLine.EMOJIS, f"missing: {', '.join(missing)}", todo)
+    return Finding(CheckLine.EMOJIS, f"all {len(icons())} are there")
 
 
-def _not_fixed(line: Line, trouble: DeliveryError) -> Finding:
-    return Finding(line, f"it could not be repaired: {trouble}", f"do it by hand {PORTAL}")
+def _not_fixed(line: CheckLine, error: DeliveryError) -> Finding:
+    return Finding(line, f"it could not be repaired: {error}", f"do it by hand {PORTAL}")

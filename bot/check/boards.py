@@ -1,4 +1,4 @@
-"""Real boards in a real channel: posted, followed by others, and stripped by the bot's own code."""
+"""Checks real boards in a real channel: the bot's own code posts, supersedes and strips them."""
 
 from __future__ import annotations
 
@@ -9,14 +9,13 @@ from random import SystemRandom
 from tempfile import TemporaryDirectory
 from typing import Final
 
-from bot.check.finding import Finding, Line
-from bot.check.probe import Json
+from bot.check.finding import CheckLine, Finding
 from bot.check.trial import Trial
 from bot.computers.levels import every_level
 from bot.host.metrics import Metrics
 from bot.messages.delivery import DeliveryError
 from bot.posting.poster import Poster
-from bot.posting.reminders import Reminders
+from bot.posting.reminders import ReminderSender
 from bot.posting.turn_clocks import TurnClocks
 from bot.store import open_store
 from bot.store.values import ServerSettings
@@ -24,26 +23,27 @@ from bot.tables import changes, lobby
 from bot.tables.table import Table
 from bot.tables.tables import Tables
 from rules import GAMES
+from rules.contract import Json
 
-BOARDS: Final = 3
-"""How many boards are posted: the first loses its controls, then its picture."""
+BOARD_COUNT: Final = 3
+"""How many boards are posted; the first loses its controls, then its picture."""
 _SECOND_PLAYER: Final = 1
 _TODO: Final = "see the permissions above; else report it with this line"
 
 
 class _Heard(logging.Handler):
-    """Keeps what the bot's own code has last said went wrong."""
+    """Keeps the last message that the bot's own code logged."""
 
     def __init__(self) -> None:
         super().__init__(logging.INFO)
-        self.last = "for no reason that was told"
+        self.last = "no reason was logged"
 
     def emit(self, record: logging.LogRecord) -> None:
         self.last = record.getMessage()
 
 
 async def boards(trial: Trial) -> AsyncIterator[Finding]:
-    """Play a few moves of a game, of which nothing is kept, and yield what becomes of its boards."""
+    """Play a few moves of a temporary game, and check each board."""
     heard, log = _Heard(), logging.getLogger("bot")
     log.addHandler(heard)
     level = log.level
@@ -51,7 +51,7 @@ async def boards(trial: Trial) -> AsyncIterator[Finding]:
     with TemporaryDirectory() as folder:
         store = await open_store(Path(folder) / "check.db", trial.probe.time)
         tables = Tables(store, SystemRandom())
-        clocks = TurnClocks(tables, Reminders(trial.probe, store))
+        clocks = TurnClocks(tables, ReminderSender(trial.probe, store))
         poster = Poster(trial.probe, tables, every_level, clocks, Metrics())
         try:
             async for finding in _shown(trial, tables, poster, heard):
@@ -68,13 +68,13 @@ async def _shown(
 ) -> AsyncIterator[Finding]:
     await tables.store.servers.save(ServerSettings(trial.guild_id or 0, boards="two"))
     table = await tables.open(_table(trial))
-    for number in range(BOARDS):
+    for number in range(BOARD_COUNT):
         if number:
             table = (await tables.change(table.id, _played)).after
         await poster.show(table, ping=False)
         message_id = (await tables.get(table.id)).shown.message_id
         if message_id is None or message_id in trial.message_ids:
-            yield Finding(Line.BOARD, f"board {number + 1} wasn't posted: {heard.last}", _TODO)
+            yield Finding(CheckLine.BOARD, f"board {number + 1} wasn't posted: {heard.last}", _TODO)
             return
         trial.message_ids.append(message_id)
         for finding in await _looked(trial, number, message_id, heard):
@@ -85,15 +85,15 @@ async def _looked(trial: Trial, number: int, message_id: int, heard: _Heard) -> 
     first = trial.message_ids[0]
     try:
         if number == 0:
-            return [_judged(Line.BOARD, await trial.raw(message_id), heard, (True, True))]
-        line = Line.OLD_BOARD if number == 1 else Line.OLD_PICTURE
+            return [_judged(CheckLine.BOARD, await trial.raw(message_id), heard, (True, True))]
+        line = CheckLine.OLD_BOARD if number == 1 else CheckLine.OLD_PICTURE
         return [_judged(line, await trial.raw(first), heard, (False, number == 1))]
-    except DeliveryError as trouble:
-        return [Finding(Line.BOARD, f"it can't be read again: {trouble}", _TODO)]
+    except DeliveryError as error:
+        return [Finding(CheckLine.BOARD, f"it can't be read again: {error}", _TODO)]
 
 
-def _judged(line: Line, message: Json, heard: _Heard, wanted: tuple[bool, bool]) -> Finding:
-    """Return whether a message has controls and a picture as it should."""
+def _judged(line: CheckLine, message: Json, heard: _Heard, wanted: tuple[bool, bool]) -> Finding:
+    """Check whether a message has controls and a picture as `wanted`."""
     has = (_has_controls(message), _has_picture(message))
     found = " and ".join(
         f"{'with' if there else 'without'} {what}"
@@ -112,7 +112,7 @@ def _has_picture(message: Json) -> bool:
 
 
 def _table(trial: Trial) -> Table:
-    """Return a game of the bot against somebody made up, whom nobody pings."""
+    """Return a game of the bot against a made-up player, whom nothing pings."""
     rng = SystemRandom()
     table = Table(
         id=0,
@@ -130,7 +130,7 @@ def _table(trial: Trial) -> Table:
 
 
 def _played(table: Table) -> Table:
-    """Play the first move that is offered."""
+    """Play the first legal move."""
     decision = table.position.decision
     user_id = table.players[table.asked or 0].user_id
     if decision is None or user_id is None:

@@ -1,6 +1,6 @@
-"""What is tried in a channel: permissions, a board as the bot posts it, threads, the gateway.
+"""Checks in a channel: permissions, boards as the bot posts them, threads, the gateway.
 
-All that is posted is deleted in the end.
+It deletes everything that it posted.
 """
 
 from __future__ import annotations
@@ -17,45 +17,46 @@ import discord
 from bot.actions.request import NEEDED, NEEDED_IN_THREADS, NEEDED_IN_VOICE
 from bot.check import presses
 from bot.check.boards import boards
-from bot.check.finding import Finding, Line
-from bot.check.probe import Json, Probe
+from bot.check.finding import CheckLine, Finding
+from bot.check.probe import Probe
 from bot.check.trial import Trial
-from bot.host.invitation import OF_USE
+from bot.host.invitation import OPTIONAL_PERMISSIONS
 from bot.messages.delivery import DeliveryError, call_discord
-from bot.messages.places import SPOKEN
+from bot.messages.places import VOICE_CHANNELS
+from rules.contract import Json
 
-THREADS: Final = (10, 11, 12)
-RESUMED: Final = 60.0
-"""Seconds in which the gateway must be back."""
+THREAD_TYPES: Final = (10, 11, 12)
+RESUME_TIMEOUT_S: Final = 60.0
+"""Seconds within which the gateway must reconnect."""
 _UNKNOWN_ERROR: Final = 4000
 """A close code after which a session can be resumed."""
-_TEXT: Final = 0
+_TEXT_CHANNEL: Final = 0
 
 
 async def findings(
     probe: Probe, channel_id: int, wanted: argparse.Namespace
 ) -> AsyncIterator[Finding]:
-    """Yield what is found in a channel."""
+    """Check a channel; `wanted` are the command line's options."""
     try:
         raw = await probe.get(f"/channels/{channel_id}")
         shards = (await probe.get("/gateway/bot"))["shards"]
-    except DeliveryError as trouble:
+    except DeliveryError as error:
         todo = (
             "give the id of a channel that the bot can view (Developer Mode, right-click the"
             " channel, Copy Channel ID); see the invitation above"
         )
-        yield Finding(Line.CHANNEL, f"the bot doesn't see {channel_id}: {trouble}", todo)
+        yield Finding(CheckLine.CHANNEL, f"the bot doesn't see {channel_id}: {error}", todo)
         return
     guild_id = int(raw["guild_id"]) if raw.get("guild_id") else None
-    yield Finding(Line.CHANNEL, f"of type {raw['type']}")
+    yield Finding(CheckLine.CHANNEL, f"of type {raw['type']}")
     if guild_id is not None:
         try:
             for finding in await _permissions(probe, guild_id, raw):
                 yield finding
-        except DeliveryError as trouble:
-            yield Finding(Line.PERMISSION, f"not known: {trouble}", "check again")
+        except DeliveryError as error:
+            yield Finding(CheckLine.PERMISSION, f"not known: {error}", "check again")
     trial = Trial(probe, channel_id, guild_id)
-    probe.hear(guild_id, shards)
+    probe.choose_shard(guild_id, shards)
     connected = asyncio.create_task(probe.connect())
     try:
         if await _began(probe, connected):
@@ -64,7 +65,7 @@ async def findings(
         else:
             reason = connected.exception() if connected.done() else "no answer"
             todo = "look at https://discordstatus.com, and check again"
-            yield Finding(Line.RESUME, f"the gateway lets nobody in ({reason})", todo)
+            yield Finding(CheckLine.RESUME, f"the gateway lets nobody in ({reason})", todo)
     finally:
         cleaned = await _clean(trial)
         await probe.close()
@@ -80,7 +81,7 @@ async def _tried(
         yield finding
     yield await _nonce(trial)
     yield await _history(trial)
-    if raw["type"] == _TEXT:
+    if raw["type"] == _TEXT_CHANNEL:
         yield await _thread(trial)
     yield await _resumed(trial.probe, connected)
     if wanted.with_me:
@@ -89,41 +90,43 @@ async def _tried(
 
 
 async def _permissions(probe: Probe, guild_id: int, raw: Json) -> list[Finding]:
-    """Return a line for each permission."""
+    """Check each permission."""
     guild = await call_discord(probe.fetch_guild(guild_id))
     own = await call_discord(guild.fetch_member(probe.own_id))
-    in_thread = raw["type"] in THREADS
+    in_thread = raw["type"] in THREAD_TYPES
     place = int(raw["parent_id"]) if in_thread else int(raw["id"])
     channel = await call_discord(guild.fetch_channel(place))
     have = channel.permissions_for(own)
-    here = NEEDED_IN_VOICE if channel.type in SPOKEN else NEEDED
+    here = NEEDED_IN_VOICE if channel.type in VOICE_CHANNELS else NEEDED
     needed = NEEDED_IN_THREADS if in_thread else (*here, *NEEDED_IN_THREADS)
-    return list(_each(have, dict.fromkeys((*needed, *OF_USE))))
+    return list(_each(have, dict.fromkeys((*needed, *OPTIONAL_PERMISSIONS))))
 
 
 def _each(have: discord.Permissions, needed: dict[str, Any]) -> Iterator[Finding]:
     for name in needed:
-        given = getattr(have, name)
+        granted = getattr(have, name)
         title = name.replace("_", " ").title()
         todo = f"give the bot's role {title}, on the server or in the channel's own permissions"
         yield Finding(
-            Line.PERMISSION, f"{title}{'' if given else ' is missing'}", "" if given else todo
+            CheckLine.PERMISSION,
+            f"{title}{'' if granted else ' is missing'}",
+            "" if granted else todo,
         )
 
 
 async def _nonce(trial: Trial) -> Finding:
-    """Post twice what may stand once."""
+    """Post twice with one nonce; Discord must create one message."""
     nonce = f"check-{secrets.token_hex(8)}"
     try:
         for _ in range(2):
             sent = await call_discord(trial.channel.send("Facet check: the nonce", nonce=nonce))
             trial.message_ids.append(sent.id)
-    except DeliveryError as trouble:
-        return Finding(Line.NONCE, f"nothing could be posted: {trouble}", "see the lines above")
+    except DeliveryError as error:
+        return Finding(CheckLine.NONCE, f"nothing could be posted: {error}", "see the lines above")
     once = len(set(trial.message_ids[-2:])) == 1
     found = "posted twice, it stands once" if once else "posted twice, it stands twice"
     todo = "report it: after a restart a board may stand twice"
-    return Finding(Line.NONCE, found, "" if once else todo)
+    return Finding(CheckLine.NONCE, found, "" if once else todo)
 
 
 async def _history(trial: Trial) -> Finding:
@@ -131,15 +134,15 @@ async def _history(trial: Trial) -> Finding:
     try:
         path = f"/channels/{trial.channel_id}/messages"
         found = {int(message["id"]) for message in await trial.probe.get(path, limit="50")}
-    except DeliveryError as trouble:
-        return Finding(Line.HISTORY, f"it can't be read: {trouble}", todo)
+    except DeliveryError as error:
+        return Finding(CheckLine.HISTORY, f"it can't be read: {error}", todo)
     if not found.intersection(trial.message_ids):
-        return Finding(Line.HISTORY, "it lacks what was just posted", todo)
-    return Finding(Line.HISTORY, "it can be read")
+        return Finding(CheckLine.HISTORY, "it lacks what was just posted", todo)
+    return Finding(CheckLine.HISTORY, "it can be read")
 
 
 async def _thread(trial: Trial) -> Finding:
-    """Make a thread, put it away, and open it again."""
+    """Create a thread, archive and reopen it."""
     channel = trial.channel
     http = trial.probe.http
     try:
@@ -153,20 +156,20 @@ async def _thread(trial: Trial) -> Finding:
         )
         trial.thread_id = int(made["id"])
         for archived in (True, False):
-            told = await trial.probe.patch(f"/channels/{made['id']}", {"archived": archived})
-            if told["thread_metadata"]["archived"] != archived:
-                return Finding(Line.THREAD, "it can't be archived and reopened", "report it")
-    except DeliveryError as trouble:
+            changed = await trial.probe.patch(f"/channels/{made['id']}", {"archived": archived})
+            if changed["thread_metadata"]["archived"] != archived:
+                return Finding(CheckLine.THREAD, "it can't be archived and reopened", "report it")
+    except DeliveryError as error:
         todo = "give the bot Create Public Threads and Send Messages in Threads"
-        return Finding(Line.THREAD, f"none can be made, archived and reopened: {trouble}", todo)
-    return Finding(Line.THREAD, "made, archived and reopened")
+        return Finding(CheckLine.THREAD, f"none can be made, archived and reopened: {error}", todo)
+    return Finding(CheckLine.THREAD, "made, archived and reopened")
 
 
 async def _began(probe: Probe, connected: asyncio.Task[None]) -> str:
-    """Return how the connection began, "" where it doesn't."""
-    waiting = asyncio.create_task(probe.began.get())
+    """Wait for a gateway session; return "ready" or "resumed", or "" if there is none."""
+    waiting = asyncio.create_task(probe.sessions.get())
     first = asyncio.FIRST_COMPLETED
-    await asyncio.wait({waiting, connected}, timeout=RESUMED, return_when=first)
+    await asyncio.wait({waiting, connected}, timeout=RESUME_TIMEOUT_S, return_when=first)
     if waiting.done():
         return waiting.result()
     waiting.cancel()
@@ -174,32 +177,32 @@ async def _began(probe: Probe, connected: asyncio.Task[None]) -> str:
 
 
 async def _resumed(probe: Probe, connected: asyncio.Task[None]) -> Finding:
-    """Drop the gateway, and see whether the session goes on."""
+    """Drop the gateway connection, and check whether the session resumes."""
     await probe.ws.close(_UNKNOWN_ERROR)
     began = await _began(probe, connected)
     if began == "resumed":
-        return Finding(Line.RESUME, "a dropped connection goes on where it was")
+        return Finding(CheckLine.RESUME, "a dropped connection goes on where it was")
     found = {"ready": "a new session began"}.get(began, "the connection stays lost")
-    return Finding(Line.RESUME, found, "check again; what is pressed meanwhile may be lost")
+    return Finding(CheckLine.RESUME, found, "check again; what is pressed meanwhile may be lost")
 
 
 async def _clean(trial: Trial) -> Finding:
-    """Delete what was posted; a thread that can't be deleted is archived."""
+    """Delete everything posted; archive a thread that can't be deleted."""
     left = []
     for message_id in dict.fromkeys(trial.message_ids):
         try:
             await trial.probe.delete(f"/channels/{trial.channel_id}/messages/{message_id}")
-        except DeliveryError as trouble:
-            left.append(f"message {message_id} ({trouble})")
+        except DeliveryError as error:
+            left.append(f"message {message_id} ({error})")
     if left:
-        return Finding(Line.CLEANING, f"left: {', '.join(left)}", "delete it by hand")
+        return Finding(CheckLine.CLEANING, f"left: {', '.join(left)}", "delete it by hand")
     if trial.thread_id is None:
-        return Finding(Line.CLEANING, "all that was posted is deleted")
+        return Finding(CheckLine.CLEANING, "all that was posted is deleted")
     try:
         await trial.probe.delete(f"/channels/{trial.thread_id}")
-    except DeliveryError:  # that takes Manage Threads, which the bot doesn't ask for
+    except DeliveryError:  # deleting needs Manage Threads, which the bot doesn't ask for
         with suppress(DeliveryError):
             await trial.probe.patch(f"/channels/{trial.thread_id}", {"archived": True})
         found = "all messages are deleted; the thread Facet check is archived, delete it by hand"
-        return Finding(Line.CLEANING, found)
-    return Finding(Line.CLEANING, "all that was posted is deleted")
+        return Finding(CheckLine.CLEANING, found)
+    return Finding(CheckLine.CLEANING, "all that was posted is deleted")

@@ -1,4 +1,4 @@
-"""The command line of the check: what is asked for, in which order, and what is printed."""
+"""The command line of the check: its options, the order of checks, and the output."""
 
 from __future__ import annotations
 
@@ -13,23 +13,23 @@ import aiohttp
 import discord
 
 from bot.check import application, machine
-from bot.check.finding import Finding, Line
+from bot.check.finding import CheckLine, Finding
 from bot.check.probe import Probe
-from bot.check.seen import Seen
+from bot.check.seen import SeenShapes
 from bot.host.discord_time import DiscordTime
 from bot.host.settings import Settings
 from bot.messages.delivery import DeliveryError
 
-FILE: Final = Path("facet-check.json")
-"""Where the shapes of what Discord has sent are written."""
-PRINTED: Final = "each line says what was checked and what was found; -> says what to do"
+SHAPES_FILE: Final = Path("facet-check.json")
+"""The file with the shapes of the payloads that Discord sent."""
+OUTPUT_HELP: Final = "each line says what was checked and what was found; -> says what to do"
 
 
-def arguments(given: Sequence[str]) -> argparse.Namespace:
-    """Return what is asked for on the command line."""
+def arguments(argv: Sequence[str]) -> argparse.Namespace:
+    """Parse the command line."""
     parser = argparse.ArgumentParser(
         "python -m bot check",
-        description=f"Check that all is as Facet needs it: {PRINTED}. Exit status 0: all is well.",
+        description=f"Check that all is as Facet needs it: {OUTPUT_HELP}. Exit status 0: all is well.",
     )
     parser.add_argument("--fix", action="store_true", help="repair what a program can repair")
     parser.add_argument("--channel", type=int, metavar="ID", help="try everything in a channel")
@@ -37,36 +37,36 @@ def arguments(given: Sequence[str]) -> argparse.Namespace:
     parser.add_argument(
         "--wait", type=float, default=120, metavar="SECONDS", help="how long it waits for a press"
     )
-    wanted = parser.parse_args(given)
+    wanted = parser.parse_args(argv)
     if wanted.with_me and wanted.channel is None:
         parser.error("--with-me needs --channel")
     return wanted
 
 
-def main(settings: Settings, given: Sequence[str]) -> int:
-    """Check, print each line as it comes, and return the exit status."""
+def main(settings: Settings, argv: Sequence[str]) -> int:
+    """Run the checks, print each finding, and return the exit status."""
     logging.getLogger().handlers = [logging.NullHandler()]  # the lines say it
-    return asyncio.run(_check(settings, arguments(given)))
+    return asyncio.run(_check(settings, arguments(argv)))
 
 
 async def _check(settings: Settings, wanted: argparse.Namespace) -> int:
-    seen, well = Seen(), True
+    seen, good = SeenShapes(), True
     async for finding in findings(settings, wanted, seen):
         print(finding, flush=True)  # noqa: T201 - it is for a person
-        well = well and finding.good
+        good = good and finding.good
     try:
-        FILE.write_text(seen.as_json(), encoding="utf-8")
+        SHAPES_FILE.write_text(seen.as_json(), encoding="utf-8")
     except OSError as error:
-        print(f"{FILE} was not written: {error}")  # noqa: T201
+        print(f"{SHAPES_FILE} was not written: {error}")  # noqa: T201
     else:
-        print(f"{FILE}: the shapes of what Discord has sent, without any value")  # noqa: T201
-    return 0 if well else 1
+        print(f"{SHAPES_FILE}: the shapes of what Discord has sent, without any value")  # noqa: T201
+    return 0 if good else 1
 
 
 async def findings(
-    settings: Settings, wanted: argparse.Namespace, seen: Seen
+    settings: Settings, wanted: argparse.Namespace, seen: SeenShapes
 ) -> AsyncIterator[Finding]:
-    """Yield all that is found."""
+    """Run all checks."""
     async for finding in machine.findings(settings.database):
         yield finding
     async for finding in at_discord(settings, wanted, seen):
@@ -74,34 +74,34 @@ async def findings(
 
 
 async def at_discord(
-    settings: Settings, wanted: argparse.Namespace, seen: Seen
+    settings: Settings, wanted: argparse.Namespace, seen: SeenShapes
 ) -> AsyncIterator[Finding]:
-    """Yield what is found at Discord."""
+    """Run the checks at Discord."""
     time = DiscordTime()
-    time.govern()
+    time.install()
     async with Probe(time, seen) as probe:
         try:
             await probe.login(settings.token)
         except discord.LoginFailure:
             todo = "copy it again from the page Bot of your application, into FACET_TOKEN"
-            yield Finding(Line.TOKEN, "Discord does not accept it", todo)
+            yield Finding(CheckLine.TOKEN, "Discord does not accept it", todo)
             return
         except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
             reason = str(error) or type(error).__name__
             todo = "look at this machine's network and at https://discordstatus.com"
-            yield Finding(Line.ANSWERS, f"Discord cannot be reached ({reason})", todo)
+            yield Finding(CheckLine.ANSWERS, f"Discord cannot be reached ({reason})", todo)
             return
-        yield Finding(Line.TOKEN, f"it is that of {probe.user}")
+        yield Finding(CheckLine.TOKEN, f"it is that of {probe.user}")
         try:
             async for finding in application.findings(probe, fix=wanted.fix):
                 yield finding
-        except DeliveryError as trouble:
+        except DeliveryError as error:
             todo = "check again; look at https://discordstatus.com if it stays so"
-            yield Finding(Line.ANSWERS, f"Discord refused a question: {trouble}", todo)
+            yield Finding(CheckLine.ANSWERS, f"Discord refused a question: {error}", todo)
         else:
-            yield Finding(Line.ANSWERS, "Discord answered every question")
+            yield Finding(CheckLine.ANSWERS, "Discord answered every question")
         if wanted.channel is not None:
-            from bot.check import channel  # noqa: PLC0415 - it loads what draws
+            from bot.check import channel  # noqa: PLC0415 - it imports Pillow
 
             async for finding in channel.findings(probe, wanted.channel, wanted):
                 yield finding

@@ -1,4 +1,4 @@
-"""What a check found: a line each, good or bad."""
+"""The findings of the check, one line each."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 
-class Line(StrEnum):
-    """Every line that a check can print; `docs/first-day.md` explains each."""
+class CheckLine(StrEnum):
+    """The name of every check, as printed; `docs/first-day.md` explains each."""
 
     TOKEN = "token"  # noqa: S105 - its name
     CLOCK = "clock"
@@ -49,17 +49,17 @@ class Line(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Finding:
-    """What was looked at, what was found, and what to do; nothing where all is well."""
+    """What was checked, what was found, and what to do ("" if it's good)."""
 
-    line: Line
+    line: CheckLine
     found: str
     todo: str = ""
 
     @property
     def good(self) -> bool:
-        """Whether nothing is to be done."""
+        """Whether there's nothing to do."""
         return not self.todo
 
     def __str__(self) -> str:
-        said = f"{'ok ' if self.good else 'BAD'}  {self.line}: {self.found}"
-        return said if self.good else f"{said}\n     -> {self.todo}"
+        line = f"{'ok ' if self.good else 'BAD'}  {self.line}: {self.found}"
+        return line if self.good else f"{line}\n     -> {self.todo}"

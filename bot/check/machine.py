@@ -1,4 +1,4 @@
-"""What is checked on this machine: the database, its disk, and who plays as a computer."""
+"""Checks on this machine: the database, its disk, the computer players."""
 
 from __future__ import annotations
 
@@ -10,18 +10,18 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Final
 
-from bot.check.finding import Finding, Line
+from bot.check.finding import CheckLine, Finding
 from bot.host.settings import is_server
-from bot.host.workers import started
+from bot.host.workers import start_worker
 from bot.store import DatabaseBusy, DatabaseTooNew, DatabaseUnusable, NotSaved, open_store
 from bot.store.migrate import migrations
 
-LEAST: Final = 200 * 1024 * 1024
-"""How many bytes should be free where the database lies."""
+MIN_FREE_BYTES: Final = 200 * 1024 * 1024
+"""The least free disk space for the database, in bytes."""
 
 
 async def findings(address: Path | str) -> AsyncIterator[Finding]:
-    """Yield what is found on this machine."""
+    """Run the checks on this machine."""
     async for finding in database(address):
         yield finding
     if not is_server(address):
@@ -30,7 +30,7 @@ async def findings(address: Path | str) -> AsyncIterator[Finding]:
 
 
 async def database(address: Path | str) -> AsyncIterator[Finding]:
-    """Open the database as the bot does, which brings it up to date, and write into it."""
+    """Open the database as the bot does, which migrates it, and write to it."""
     where = "the server" if is_server(address) else str(address)
     try:
         store = await open_store(address)
@@ -39,34 +39,40 @@ async def database(address: Path | str) -> AsyncIterator[Finding]:
         finally:
             await store.close()
     except DatabaseTooNew as error:
-        yield Finding(Line.MIGRATION, str(error), "update Facet, or restore an older backup")
+        yield Finding(CheckLine.MIGRATION, str(error), "update Facet, or restore an older backup")
     except DatabaseBusy:
         yield Finding(
-            Line.DATABASE, f"another process holds {where}", "end that process, and check again"
+            CheckLine.DATABASE,
+            f"another process holds {where}",
+            "end that process, and check again",
         )
     except (DatabaseUnusable, NotSaved, sqlite3.Error, OSError) as error:
-        yield Finding(Line.DATABASE, f"{where}: {error}", "set FACET_DATABASE right, or repair it")
+        yield Finding(
+            CheckLine.DATABASE, f"{where}: {error}", "set FACET_DATABASE right, or repair it"
+        )
     else:
         newest = migrations("postgres" if is_server(address) else "sqlite")[-1].number
-        yield Finding(Line.DATABASE, f"{where} can be written")
-        yield Finding(Line.MIGRATION, f"{newest}, the newest one")
+        yield Finding(CheckLine.DATABASE, f"{where} can be written")
+        yield Finding(CheckLine.MIGRATION, f"{newest}, the newest one")
 
 
-def space(file: Path, least: int = LEAST) -> Finding:
-    """Return whether there is enough space for the database to grow."""
+def space(file: Path, least: int = MIN_FREE_BYTES) -> Finding:
+    """Check that the database has room to grow."""
     free = shutil.disk_usage(file.absolute().parent).free
     todo = "" if free >= least else f"make room: {least >> 20} MB at least"
-    return Finding(Line.SPACE, f"{free >> 20} MB", todo)
+    return Finding(CheckLine.SPACE, f"{free >> 20} MB", todo)
 
 
 async def computers() -> Finding:
-    """Let every level make a move, in a process of its own, where numpy is loaded."""
-    asked = await started("bot.computers", "check", stderr=DEVNULL)
-    told, _ = await asked.communicate()
+    """Let every level make a move, in a worker process that loads numpy."""
+    check = await start_worker("bot.computers", "check", stderr=DEVNULL)
+    output, _ = await check.communicate()
     try:
-        missing = json.loads(told)
+        missing = json.loads(output)
     except ValueError:
-        return Finding(Line.COMPUTERS, "they can't be started", "install Facet again: make install")
+        return Finding(
+            CheckLine.COMPUTERS, "they can't be started", "install Facet again: make install"
+        )
     lines = [
         f"{game}, {level}: {reason}"
         for game, levels in missing.items()
@@ -74,5 +80,5 @@ async def computers() -> Finding:
     ]
     if lines:
         todo = "install numpy, and Facet with its weights: make install"
-        return Finding(Line.COMPUTERS, "; ".join(lines), todo)
-    return Finding(Line.COMPUTERS, "every level plays")
+        return Finding(CheckLine.COMPUTERS, "; ".join(lines), todo)
+    return Finding(CheckLine.COMPUTERS, "every level plays")

@@ -1,4 +1,4 @@
-"""What a person presses: every way in which the bot answers, and how long each takes."""
+"""Checks every way of answering an interaction, with a person who presses the controls."""
 
 from __future__ import annotations
 
@@ -11,75 +11,78 @@ from typing import Any, Final
 import discord
 from discord import ui
 
-from bot.check.finding import Finding, Line
-from bot.check.probe import Json
+from bot.check.finding import CheckLine, Finding
 from bot.check.trial import Trial
 from bot.messages.delivery import DeliveryError, call_discord
 from render import LOOKS
+from rules.contract import Json
 
-PREFIX: Final = "facet-check:"
+CUSTOM_ID_PREFIX: Final = "facet-check:"
 FIRST, SECOND = "first.png", "second.png"
-LATE: Final = 3.0
-"""Seconds after which Discord takes no answer any more."""
-_TEXT: Final = (
-    "Facet check. Press the buttons in their order; what is asked for stands in the terminal."
-)
+RESPONSE_DEADLINE_S: Final = 3.0
+"""Seconds after which Discord no longer accepts an answer."""
+_PROMPT: Final = "Facet check. Press the buttons in their order; the terminal says what to press."
 _TODO: Final = "check again; report it with this line if it stays so"
 
-Pressed = discord.Interaction[Any]
+AnyInteraction = discord.Interaction[Any]
 
 
-class Session:
-    """One message with a control for each way to answer, and somebody who presses them."""
+class PressSession:
+    """One message with a control for each way of answering."""
 
-    def __init__(self, trial: Trial, patience: float) -> None:
+    def __init__(self, trial: Trial, timeout_s: float) -> None:
         self._trial = trial
-        self._patience = patience
+        self._timeout_s = timeout_s
         self._behind = 0.0
         self._message_id = 0
         self._took = 0.0
 
     async def post(self) -> None:
-        """Post the message; when it was made tells how this machine's clock stands, to the instant."""
+        """Post the message; its id's timestamp gives the clock's offset in milliseconds."""
         view = _controls()
         began = time()
         message = await call_discord(
-            self._trial.channel.send(_TEXT, file=_picture(FIRST), view=view)
+            self._trial.channel.send(_PROMPT, file=_picture(FIRST), view=view)
         )
         self._behind = _made(message.id) - (began + time()) / 2
         self._message_id = message.id
         self._trial.message_ids.append(message.id)
 
-    async def tried(self, line: Line, do: Callable[[Pressed], Awaitable[str]]) -> Finding:
-        """Wait for the control of a line, answer as `do` does, and return how it went."""
+    async def tried(
+        self, line: CheckLine, do: Callable[[AnyInteraction], Awaitable[str]]
+    ) -> Finding:
+        """Wait for a control's press, answer it with `do`, and return the finding.
+
+        `do` returns what was found, "" if it's wrong.
+        """
         print(f"     press {line[-1]}", flush=True)  # noqa: T201 - it is for a person
         try:
-            said = await do(await self._pressed(line[-1]))
+            outcome = await do(await self._pressed(line[-1]))
         except TimeoutError:
             todo = "check again, and press it; a running bot of the same token may have it"
             return Finding(line, "nobody has pressed it", todo)
-        except DeliveryError as trouble:
-            return Finding(line, f"it could not be answered: {trouble}", _TODO)
-        found = f"{said or 'answered'}, {self._took * 1000:.0f} ms after the press"
-        todo = "" if said and self._took < LATE else _TODO
-        return Finding(line, found if said else f"something else stands there, {found}", todo)
+        except DeliveryError as error:
+            return Finding(line, f"it could not be answered: {error}", _TODO)
+        found = f"{outcome or 'answered'}, {self._took * 1000:.0f} ms after the press"
+        todo = "" if outcome and self._took < RESPONSE_DEADLINE_S else _TODO
+        return Finding(line, found if outcome else f"something else is there, {found}", todo)
 
-    async def update(self, pressed: Pressed) -> str:
-        """Change the message, and see whether its picture is kept."""
-        await self._acknowledged(pressed, pressed.response.edit_message(content=f"{_TEXT} (1)"))
+    async def update(self, pressed: AnyInteraction) -> str:
+        """Edit the message, and check that its picture is kept."""
+        await self._acknowledged(pressed, pressed.response.edit_message(content=f"{_PROMPT} (1)"))
         message = await self._trial.raw(self._message_id)
         kept = [file["filename"] for file in message["attachments"]] == [FIRST]
         return "changed, and the picture is kept" if kept else ""
 
-    async def follow_up(self, pressed: Pressed) -> str:
-        """Promise an answer, and give it."""
+    async def follow_up(self, pressed: AnyInteraction) -> str:
+        """Defer the answer, and follow up."""
         await self._acknowledged(pressed, pressed.response.defer(thinking=True))
         sent = await call_discord(pressed.followup.send("Facet check: the answer", wait=True))
         self._trial.message_ids.append(sent.id)
         return "promised, then answered" if sent.content else ""
 
-    async def private(self, pressed: Pressed) -> str:
-        """Show a picture in private; pressed again, replace it."""
+    async def private(self, pressed: AnyInteraction) -> str:
+        """Show a picture privately; on the second press, replace it."""
         send = pressed.response.send_message
         shown = _gallery(FIRST)
         await self._acknowledged(pressed, send(view=shown, file=_picture(FIRST), ephemeral=True))
@@ -94,64 +97,66 @@ class Session:
         urls = [item.media.url for gallery in items for item in gallery.items]
         return "shown in private and replaced" if len(urls) == 1 and SECOND in urls[0] else ""
 
-    async def form(self, pressed: Pressed) -> str:
-        """Open a form, and take in what is sent."""
-        form = ui.Modal(title="Facet check", custom_id=f"{PREFIX}form")
+    async def form(self, pressed: AnyInteraction) -> str:
+        """Open a form, and receive its submission."""
+        form = ui.Modal(title="Facet check", custom_id=f"{CUSTOM_ID_PREFIX}form")
         form.add_item(ui.Label(text="Anything", component=ui.TextInput(custom_id="said")))
-        form.stop()  # who waits for it is here
+        form.stop()  # `_pressed` receives it
         await self._acknowledged(pressed, pressed.response.send_modal(form))
         sent = await self._pressed("form")
         await self._acknowledged(sent, sent.response.send_message("Thank you.", ephemeral=True))
         return "a form was opened and sent"
 
-    async def channels(self, pressed: Pressed) -> str:
-        """Take in a channel from a list that Discord fills."""
+    async def channels(self, pressed: AnyInteraction) -> str:
+        """Receive a channel chosen from a list that Discord fills."""
         edit = pressed.response.edit_message
-        await self._acknowledged(pressed, edit(content=f"{_TEXT} (5)"))
+        await self._acknowledged(pressed, edit(content=f"{_PROMPT} (5)"))
         chosen = (_data(pressed).get("resolved") or {}).get("channels")
         return "a channel was chosen" if chosen else ""
 
-    async def _pressed(self, what: str) -> Pressed:
-        """Return the press of one control; raise TimeoutError. Others are taken in silently."""
-        async with asyncio.timeout(self._patience):
+    async def _pressed(self, what: str) -> AnyInteraction:
+        """Return the press of one control, deferring presses of others; raise TimeoutError."""
+        async with asyncio.timeout(self._timeout_s):
             while True:
                 pressed = await self._trial.probe.interactions.get()
-                said = str(_data(pressed).get("custom_id"))
-                if said == f"{PREFIX}{what}":
+                custom_id = str(_data(pressed).get("custom_id"))
+                if custom_id == f"{CUSTOM_ID_PREFIX}{what}":
                     return pressed
-                if said.startswith(PREFIX):
+                if custom_id.startswith(CUSTOM_ID_PREFIX):
                     await self._acknowledged(pressed, pressed.response.defer())
 
-    async def _acknowledged(self, pressed: Pressed, answer: Awaitable[object]) -> None:
+    async def _acknowledged(self, pressed: AnyInteraction, answer: Awaitable[object]) -> None:
         await call_discord(answer)
         self._took = time() + self._behind - _made(pressed.id)
 
 
-async def findings(trial: Trial, patience: float) -> AsyncIterator[Finding]:
-    """Yield how each way to answer went."""
-    session = Session(trial, patience)
+async def findings(trial: Trial, timeout_s: float) -> AsyncIterator[Finding]:
+    """Check each way of answering."""
+    session = PressSession(trial, timeout_s)
     try:
         await session.post()
-    except DeliveryError as trouble:
-        yield Finding(Line.UPDATE, f"nothing could be posted to press: {trouble}", _TODO)
+    except DeliveryError as error:
+        yield Finding(CheckLine.UPDATE, f"nothing could be posted to press: {error}", _TODO)
         return
-    yield await session.tried(Line.UPDATE, session.update)
-    yield await session.tried(Line.FOLLOW_UP, session.follow_up)
-    yield await session.tried(Line.PRIVATE, session.private)
-    yield await session.tried(Line.FORM, session.form)
-    yield await session.tried(Line.CHANNELS, session.channels)
+    yield await session.tried(CheckLine.UPDATE, session.update)
+    yield await session.tried(CheckLine.FOLLOW_UP, session.follow_up)
+    yield await session.tried(CheckLine.PRIVATE, session.private)
+    yield await session.tried(CheckLine.FORM, session.form)
+    yield await session.tried(CheckLine.CHANNELS, session.channels)
 
 
-def _data(pressed: Pressed) -> Json:
+def _data(pressed: AnyInteraction) -> Json:
     return {**(pressed.data or {})}
 
 
 def _controls() -> ui.View:
     view = ui.View(timeout=None)
     for number in "1234":
-        view.add_item(ui.Button(label=number, custom_id=f"{PREFIX}{number}"))
-    view.add_item(ui.ChannelSelect(custom_id=f"{PREFIX}5", placeholder="5: any channel", row=1))
-    view.stop()  # who waits for presses is here
+        view.add_item(ui.Button(label=number, custom_id=f"{CUSTOM_ID_PREFIX}{number}"))
+    view.add_item(
+        ui.ChannelSelect(custom_id=f"{CUSTOM_ID_PREFIX}5", placeholder="5: any channel", row=1)
+    )
+    view.stop()  # `_pressed` receives presses
     return view
 
 
@@ -161,7 +166,7 @@ def _gallery(name: str) -> ui.LayoutView:
     item = discord.MediaGalleryItem(f"attachment://{name}", description="An emoji")
     view.add_item(ui.MediaGallery(item))
     if name == FIRST:
-        view.add_item(ui.ActionRow(ui.Button(label="again", custom_id=f"{PREFIX}again")))
+        view.add_item(ui.ActionRow(ui.Button(label="again", custom_id=f"{CUSTOM_ID_PREFIX}again")))
     view.stop()
     return view
 
@@ -172,5 +177,5 @@ def _picture(name: str) -> discord.File:
 
 
 def _made(snowflake: int) -> float:
-    """Return when Discord made something, in seconds, by its own clock."""
+    """Return the Unix timestamp in an id, by Discord's clock."""
     return discord.utils.snowflake_time(snowflake).timestamp()

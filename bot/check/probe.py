@@ -1,4 +1,4 @@
-"""The connection to Discord that a check uses: the bot's own kind, with nothing behind it."""
+"""The check's connection to Discord: the bot's own client class, without the bot."""
 
 from __future__ import annotations
 
@@ -9,65 +9,64 @@ import aiohttp
 import discord
 from discord.http import Route
 
-from bot.check.seen import Seen
-from bot.entry.connection import Connection
+from bot.check.seen import SeenShapes
+from bot.entry.connection import GatewayClient
 from bot.host.discord_time import DiscordTime
 from bot.messages.delivery import call_discord
+from rules.contract import Json
 
-Json = dict[str, Any]
 
+class Probe(GatewayClient):
+    """Requests and receives as the bot does, and records the payloads' shapes."""
 
-class Probe(Connection):
-    """Asks Discord, and listens as the bot does."""
-
-    def __init__(self, time: DiscordTime, seen: Seen) -> None:
+    def __init__(self, time: DiscordTime, seen: SeenShapes) -> None:
         super().__init__(
             enable_debug_events=True,
             http_trace=seen.listen(time.listen(aiohttp.TraceConfig())),
         )
         self.time = time
         self.interactions: asyncio.Queue[discord.Interaction[Any]] = asyncio.Queue()
-        self.began: asyncio.Queue[str] = asyncio.Queue()
-        """How each of the connections to the gateway began: "ready" or "resumed"."""
+        self.sessions: asyncio.Queue[str] = asyncio.Queue()
+        """How each gateway connection began: "ready" or "resumed"."""
         self._seen = seen
 
-    async def get(self, path: str, **query: str) -> Any:  # noqa: ANN401 - whatever Discord says
-        """Return what Discord says at a path; raise DeliveryError."""
+    async def get(self, path: str, **query: str) -> Any:  # noqa: ANN401 - any JSON
+        """GET a path; raise DeliveryError."""
         return await call_discord(self.http.request(Route("GET", path), params=query))
 
     async def patch(self, path: str, body: Json) -> Any:  # noqa: ANN401 - as above
-        """Change what is at a path; raise DeliveryError."""
+        """PATCH a path; raise DeliveryError."""
         return await call_discord(self.http.request(Route("PATCH", path), json=body))
 
     async def delete(self, path: str) -> None:
-        """Delete what is at a path; raise DeliveryError."""
+        """DELETE a path; raise DeliveryError."""
         await call_discord(self.http.request(Route("DELETE", path)))
 
-    def hear(self, guild_id: int | None, shards: int) -> None:
-        """Listen to the one of so many shards that tells of a server, or of what is in none."""
+    def choose_shard(self, guild_id: int | None, shards: int) -> None:
+        """Choose the shard that receives a server's events; shard 0 without a server."""
         if shards > 1:
             self.shard_id = ((guild_id or 0) >> 22) % shards
             self.shard_count = self._connection.shard_count = shards
 
     @property
     def own_id(self) -> int:
-        """The application's id, which is known after the login."""
+        """The application's id, known after the login."""
         if self.application_id is None:
             raise LookupError("not logged in")
         return self.application_id
 
     async def on_socket_raw_receive(self, text: str) -> None:
-        """Note the shape of what came."""
-        self._seen.event(text)
+        """Record the shape of an event."""
+        self._seen.add_event(text)
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
-        """Keep what somebody has pressed for who waits for it."""
+        """Queue an interaction for the check that waits for it."""
         self.interactions.put_nowait(interaction)
 
     async def on_ready(self) -> None:
-        """Note that a session began."""
-        self.began.put_nowait("ready")
+        """Record that a session began."""
+        self.sessions.put_nowait("ready")
 
     async def on_resumed(self) -> None:
-        """Note that a session goes on."""
-        self.began.put_nowait("resumed")
+        """Record that a session resumed."""
+        self.sessions.put_nowait("resumed")

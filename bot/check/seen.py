@@ -1,6 +1,6 @@
-"""The shapes of what Discord sends: names of keys and types of values, never a value.
+"""The shapes of Discord's payloads: names of keys and types of values, never a value.
 
-Such a file shows where the stand-in sends what Discord has never been seen to send.
+Comparing them shows where the stand-in differs from Discord.
 """
 
 from __future__ import annotations
@@ -16,13 +16,13 @@ import discord
 from bot.host.metrics import route_of
 
 Shape = dict[str, list[str]]
-"""The types seen at each place of a payload, such as `message.components[].type`."""
-Kinds = dict[str, Shape]
-"""The shape of each kind of payload."""
+"""The types seen at each path of a payload, such as `message.components[].type`."""
+ShapesByKind = dict[str, Shape]
+"""The shape of each kind of payload, such as an event or a route."""
 
 _NAME: Final = re.compile(r"[A-Za-z_][A-Za-z0-9_]*", re.ASCII)
 _ANY: Final = "<key>"
-"""Stands for keys that are values: ids, languages."""
+"""Replaces keys that are values: ids, languages."""
 _DISPATCH: Final = 0
 _TYPES: Final = {
     dict: "object",
@@ -35,61 +35,61 @@ _TYPES: Final = {
 }
 
 
-class Seen:
-    """Collects the shapes of all that comes from Discord."""
+class SeenShapes:
+    """Collects the shapes of everything that Discord sends."""
 
     def __init__(self) -> None:
-        self.kinds: Kinds = {}
+        self.kinds: ShapesByKind = {}
 
     def add(self, kind: str, payload: object) -> None:
-        """Note the shape of a payload."""
+        """Record the shape of a payload."""
         shape = self.kinds.setdefault(kind, {})
         for place, name in _places(payload):
             if name not in shape.setdefault(place, []):
                 shape[place] = sorted([*shape[place], name])
 
-    def event(self, text: str) -> None:
-        """Note what came through the gateway."""
-        told = json.loads(text)
-        if told.get("op") != _DISPATCH:
-            self.add(f"op {told.get('op')}", told.get("d"))
+    def add_event(self, text: str) -> None:
+        """Record the shape of a gateway message."""
+        message = json.loads(text)
+        if message.get("op") != _DISPATCH:
+            self.add(f"op {message.get('op')}", message.get("d"))
             return
-        kind, data = str(told["t"]), told["d"]
+        kind, data = str(message["t"]), message["d"]
         if kind == "INTERACTION_CREATE":
             detail = data.get("data") or {}
             kind = f"{kind} {data.get('type')} {detail.get('component_type', '')}".strip()
         self.add(kind, data)
 
     def listen(self, trace: aiohttp.TraceConfig) -> aiohttp.TraceConfig:
-        """Note every answer of the API that this trace tells of."""
+        """Let a trace record the shape of every API response."""
 
-        async def ended(_: Any, context: Any, told: aiohttp.TraceRequestEndParams) -> None:  # noqa: ANN401
-            context.status = told.response.status
+        async def ended(_: Any, context: Any, params: aiohttp.TraceRequestEndParams) -> None:  # noqa: ANN401
+            context.status = params.response.status
 
-        async def came(_: Any, context: Any, told: Any) -> None:  # noqa: ANN401 - a body, read as a whole
-            if not str(told.url).startswith(discord.http.Route.BASE):
+        async def received(_: Any, context: Any, params: Any) -> None:  # noqa: ANN401 - a whole body
+            if not str(params.url).startswith(discord.http.Route.BASE):
                 return
             failed = f" {context.status}" if context.status >= 400 else ""
             try:
-                payload = json.loads(told.chunk)
+                payload = json.loads(params.chunk)
             except ValueError:
                 return
-            self.add(f"{told.method} {route_of(told.url)}{failed}", payload)
+            self.add(f"{params.method} {route_of(params.url)}{failed}", payload)
 
         trace.on_request_end.append(ended)
-        trace.on_response_chunk_received.append(came)
+        trace.on_response_chunk_received.append(received)
         return trace
 
     def as_json(self) -> str:
-        """Return all of it in the order of the names, as it is kept."""
+        """Return all shapes as JSON, sorted by name."""
         return json.dumps(self.kinds, indent=1, sort_keys=True) + "\n"
 
 
-def strange(seen: Mapping[str, Mapping[str, list[str]]], sent: Kinds) -> list[str]:
-    """Return what was `sent` that Discord was never seen to send; kinds not seen say nothing.
+def strange(seen: Mapping[str, Mapping[str, list[str]]], sent: ShapesByKind) -> list[str]:
+    """Return what the stand-in `sent` that Discord was never seen to send.
 
-    A key is strange where the object around it was seen, but never with this key, and a value
-    where only other types were seen.
+    A key is strange if its object was seen, but never with that key; a value is, if only other types
+    were seen. Kinds that weren't seen are skipped.
     """
     return [
         f"{kind}: {place or 'itself'} ({' or '.join(names)})"

@@ -1,4 +1,4 @@
-"""A channel in which all is tried, and what stands there because of it."""
+"""The channel that the check uses, and what it has posted there."""
 
 from __future__ import annotations
 
@@ -6,12 +6,13 @@ from dataclasses import dataclass, field
 
 import discord
 
-from bot.check.probe import Json, Probe
+from bot.check.probe import Probe
+from rules.contract import Json
 
 
 @dataclass
 class Trial:
-    """A channel, and what was posted there, until it is deleted."""
+    """A channel, with the messages and the thread to delete in the end."""
 
     probe: Probe
     channel_id: int
@@ -25,7 +26,7 @@ class Trial:
         return self.probe.get_partial_messageable(self.channel_id, guild_id=self.guild_id)
 
     async def raw(self, message_id: int) -> Json:
-        """Return a message as Discord tells it; raise DeliveryError."""
+        """Return a message's payload; raise DeliveryError."""
         path = f"/channels/{self.channel_id}/messages/{message_id}"
         message: Json = await self.probe.get(path)
         return message

@@ -1,5 +1,5 @@
-"""The computer players and the analysis, in a process of their own.
+"""The computer players and the game analysis, in a worker process.
 
-It may import the rules and how a worker process is started.
-It never knows Discord, the database or a picture, and never sees more than its seat may.
+It may import the rules, and start worker processes through `bot/host`.
+It knows nothing of Discord, the database or pictures, and sees only what its seat may.
 """

@@ -1,7 +1,7 @@
-"""`python -m bot.computers`: a worker that answers questions until its input ends.
+"""`python -m bot.computers`: the worker process, which answers questions until its input ends.
 
-A question (`questions.py`) comes as its length (four bytes, the highest first) and its pickle; the
-answer goes the same way. Only the bot that started the worker can write to it.
+Questions (`questions.py`) and answers are pickles, each after its length (four bytes, big-endian).
+Only the bot that started the worker can write to it.
 
 `python -m bot.computers check` prints which levels can't play here, and why, as JSON.
 `python -m bot.computers review FILE` prints the review of a record (see `review.py`).
@@ -20,32 +20,32 @@ from typing import Final
 
 from bot.computers import review_command
 from bot.computers.answers import answer
-from bot.computers.contract import Choose
+from bot.computers.contract import ChooseMove
 from bot.computers.levels import COMPUTERS
 from rules import GAMES, Match, dealt_on
 
-NICE: Final = 10
-"""How much people's clicks go before thinking."""
+WORKER_NICENESS: Final = 10
+"""The worker's niceness: clicks have priority over thinking."""
 
 
 def main() -> None:
-    """Answer until the input ends."""
-    os.nice(NICE)
+    """Answer questions until the input ends."""
+    os.nice(WORKER_NICENESS)
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the bot ends its worker itself
     logging.basicConfig(format="computers: %(message)s")
     questions, answers, rng = sys.stdin.buffer, sys.stdout.buffer, SystemRandom()
     while len(size := questions.read(4)) == 4:
-        asked = questions.read(int.from_bytes(size))
-        if len(asked) < int.from_bytes(size):
-            return  # the bot was killed in the middle of asking
-        question = pickle.loads(asked)  # noqa: S301 - the bot's own
-        told = pickle.dumps(answer(question, rng), pickle.HIGHEST_PROTOCOL)
-        answers.write(len(told).to_bytes(4) + told)
+        data = questions.read(int.from_bytes(size))
+        if len(data) < int.from_bytes(size):
+            return  # the bot was killed while it was asking
+        question = pickle.loads(data)  # noqa: S301 - from the bot itself
+        reply = pickle.dumps(answer(question, rng), pickle.HIGHEST_PROTOCOL)
+        answers.write(len(reply).to_bytes(4) + reply)
         answers.flush()
 
 
 def missing() -> dict[str, dict[str, str]]:
-    """Return, by game and level, why a level can't play on this machine."""
+    """Return, by game and level, why a level can't play on this machine; empty if all can."""
     found: dict[str, dict[str, str]] = {}
     for game, levels in COMPUTERS.items():
         for level, choose in levels.items():
@@ -56,8 +56,8 @@ def missing() -> dict[str, dict[str, str]]:
     return found
 
 
-def _tried(game: str, choose: Choose) -> None:
-    """Let a computer make the first move for every number of seats; raise what it raises."""
+def _tried(game: str, choose: ChooseMove) -> None:
+    """Let a computer make the first move with every number of seats; raise its errors."""
     rules, rng = GAMES[game], SystemRandom()
     options = {key: bounds.default for key, bounds in rules.options.items()}
     for seats in rules.seats:
@@ -68,7 +68,7 @@ def _tried(game: str, choose: Choose) -> None:
 
 
 def check() -> None:
-    """Print what is missing."""
+    """Print the levels that can't play, as JSON."""
     sys.stdout.write(json.dumps(missing()))
     sys.stdout.flush()
 
@@ -84,6 +84,6 @@ if __name__ == "__main__":
                 sys.exit(review_command.main(path))
             case _:
                 sys.stderr.write("use: python -m bot.computers [check | review FILE]\n")
-                sys.exit(review_command.WRONG)
-    except BrokenPipeError:  # the bot was killed, and nobody asks any more
+                sys.exit(review_command.EXIT_NOT_REVIEWED)
+    except BrokenPipeError:  # the bot was killed
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

@@ -1,4 +1,4 @@
-"""How the worker answers a question; what can't be had is answered by somebody simpler."""
+"""The worker's handlers of questions, with a weaker player as the fallback."""
 
 from __future__ import annotations
 
@@ -10,51 +10,61 @@ from typing import Any, Final, TypeVar
 
 from bot.computers.contract import NORMAL
 from bot.computers.levels import ADVISERS, COMPUTERS
-from bot.computers.questions import Advice, Advised, Chances, Move, Question, Weigh, Why
+from bot.computers.questions import (
+    AdviceQuestion,
+    AdvisedMove,
+    ChancesQuestion,
+    MoveQuestion,
+    Question,
+    ReasonsQuestion,
+    WeighQuestion,
+)
 
 log = logging.getLogger(__name__)
 
-Asked = TypeVar("Asked")
-Found = TypeVar("Found")
+QuestionT = TypeVar("QuestionT")
+ResultT = TypeVar("ResultT")
 
 
 def answer(question: Question, rng: Random) -> Any:  # noqa: ANN401 - as the question says
     """Return the answer to a question."""
-    return ANSWERS[type(question)](question, rng)
+    return ANSWERERS[type(question)](question, rng)
 
 
-def answered_all(finding: Generator[Asked, Any, Found], reply: Callable[[Asked], Any]) -> Found:
-    """Return what something finds that asks as it goes, each question answered here and now."""
-    told = None
+def answer_all(
+    finding: Generator[QuestionT, Any, ResultT], reply: Callable[[QuestionT], Any]
+) -> ResultT:
+    """Run a generator that yields questions, sending it each answer; return its result."""
+    sent = None
     while True:
         try:
-            question = finding.send(told)
+            question = finding.send(sent)
         except StopIteration as done:
-            found: Found = done.value
+            found: ResultT = done.value
             return found
-        told = reply(question)
+        sent = reply(question)
 
 
-def _move(question: Move, rng: Random) -> str:
+def _move(question: MoveQuestion, rng: Random) -> str:
     levels = COMPUTERS[question.game]
-    # A level that a table remembers may not be there any more.
+    # A stored table may name a level that no longer exists.
     choose = levels.get(question.level, levels[NORMAL])
     try:
         return str(choose(question.view, question.seconds, rng))
-    except Exception:  # a better player that fails is no reason to keep people waiting
+    except Exception:  # people shouldn't wait because a stronger player fails
         log.exception("%s: %s could not answer", question.game, question.level)
         return str(levels[NORMAL](question.view, question.seconds, rng))
 
 
-def _advice(question: Advice, rng: Random) -> tuple[Advised, ...]:
+def _advice(question: AdviceQuestion, rng: Random) -> tuple[AdvisedMove, ...]:
     view, adviser = question.view, ADVISERS[question.game]
     if adviser is None:
         return simple_advice(question.game, view, rng)
-    # Those that the search thinks best, told in the order of their chances.
+    # The search's best moves, sorted by their chances.
     best = adviser.ranked(view, question.seconds, rng)[: question.most]
     best.sort(key=lambda scored: -scored.chance)
     return tuple(
-        Advised(
+        AdvisedMove(
             str(scored.move),
             float(scored.chance),
             tuple(adviser.reasons(view, scored.move)) if question.reasons else (),
@@ -63,20 +73,20 @@ def _advice(question: Advice, rng: Random) -> tuple[Advised, ...]:
     )
 
 
-def _why(question: Why, _: Random) -> tuple[Any, ...]:
+def _why(question: ReasonsQuestion, _: Random) -> tuple[Any, ...]:
     adviser = ADVISERS[question.game]
     return tuple(adviser.reasons(question.view, question.move)) if adviser else ()
 
 
-def _chances(question: Chances, _: Random) -> list[tuple[float, ...]]:
+def _chances(question: ChancesQuestion, _: Random) -> list[tuple[float, ...]]:
     adviser = ADVISERS[question.game]
     if adviser is None:
         return []
-    # Plain numbers: the bot's own process could not read any other.
+    # Plain floats: the bot's process can't unpickle numpy's.
     return [tuple(map(float, seats)) for seats in adviser.chances(question.views)]
 
 
-def _weighed(question: Weigh, rng: Random) -> tuple[float, ...]:
+def _weighed(question: WeighQuestion, rng: Random) -> tuple[float, ...]:
     adviser = ADVISERS[question.game]
     if adviser is None:
         raise ValueError(f"nobody weighs moves of {question.game}")
@@ -86,11 +96,17 @@ def _weighed(question: Weigh, rng: Random) -> tuple[float, ...]:
     return tuple(float(scored.chance) for scored in weighed)
 
 
-def simple_advice(game: str, view: Any, rng: Random) -> tuple[Advised, ...]:  # noqa: ANN401
-    """Return what a normal computer would do, without a chance or a reason."""
-    return (Advised(str(COMPUTERS[game][NORMAL](view, 0.0, rng))),)
+def simple_advice(game: str, view: Any, rng: Random) -> tuple[AdvisedMove, ...]:  # noqa: ANN401
+    """Return the normal computer's move, without a chance or reasons."""
+    return (AdvisedMove(str(COMPUTERS[game][NORMAL](view, 0.0, rng))),)
 
 
-ANSWERS: Final[Mapping[type, Callable[[Any, Random], Any]]] = MappingProxyType(
-    {Move: _move, Advice: _advice, Why: _why, Chances: _chances, Weigh: _weighed}
+ANSWERERS: Final[Mapping[type, Callable[[Any, Random], Any]]] = MappingProxyType(
+    {
+        MoveQuestion: _move,
+        AdviceQuestion: _advice,
+        ReasonsQuestion: _why,
+        ChancesQuestion: _chances,
+        WeighQuestion: _weighed,
+    }
 )

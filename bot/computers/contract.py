@@ -1,4 +1,4 @@
-"""What a computer promises, and what an adviser does."""
+"""The interfaces of computer players and advisers."""
 
 from __future__ import annotations
 
@@ -10,63 +10,61 @@ from types import MappingProxyType
 from typing import Any, Final, Protocol
 
 NORMAL: Final = "normal"
-"""The level that every game has, and that answers where a better one can't."""
-
+"""The level that every game has, and the fallback for the others."""
 
 NORMAL_STRENGTH: Final = 25.0
-"""How strong `normal` is, on the scale of ratings: the middle of it. Another level that wins a share
-`p` of its games for two against it (docs/arena.md) stands `5.9 * log(p / (1 - p))` above it, as
-somebody would who plays as well: the model of ratings comes to rest there."""
+"""The rating of `normal`: the middle of the scale. A level that wins a share `p` of its two-player
+games against it (docs/arena.md) is rated `5.9 * log(p / (1 - p))` higher, where the rating model
+converges for a person who plays as well."""
 
 
-class Choose(Protocol):
-    """Chooses a move for the seat asked, from what it sees, within seconds of CPU, about."""
+class ChooseMove(Protocol):
+    """Chooses a move for the seat to move, from what that seat sees."""
 
     def __call__(self, view: Any, seconds: float, rng: Random, /) -> Any:  # noqa: ANN401 - of any game
-        """Return one of the moves offered."""
+        """Return a legal move within roughly `seconds` of CPU time."""
 
 
 @dataclass(frozen=True, slots=True)
-class Named:
-    """A function by its name, as in "module:function"; it is imported when it is first called."""
+class LazyFunction:
+    """A function by its name ("module:function"), imported when it's first called."""
 
     name: str
 
-    def __call__(self, *given: Any) -> Any:  # noqa: ANN401 - as the function itself
-        """Call it; raise ImportError if its module, or one that it needs, can't be imported."""
-        return self.function(*given)
+    def __call__(self, *args: Any) -> Any:  # noqa: ANN401 - as the function itself
+        """Call the function; raise ImportError if its module can't be imported."""
+        return self.function(*args)
 
     @property
     def function(self) -> Callable[..., Any]:
-        """The function itself."""
+        """The imported function."""
         module, _, function = self.name.partition(":")
         found: Callable[..., Any] = getattr(import_module(module), function)
         return found
 
 
-def levels_of(package: str) -> Mapping[str, Named]:
-    """Return the three levels of a game, by where its package has them."""
+def levels_of(package: str) -> Mapping[str, LazyFunction]:
+    """Return the three levels of the game in this package."""
     return MappingProxyType(
         {
-            "easy": Named(f"{package}.normal:easy"),
-            NORMAL: Named(f"{package}.normal:normal"),
-            "strong": Named(f"{package}.strong:strong"),
+            "easy": LazyFunction(f"{package}.normal:easy"),
+            NORMAL: LazyFunction(f"{package}.normal:normal"),
+            "strong": LazyFunction(f"{package}.strong:strong"),
         }
     )
 
 
 @dataclass(frozen=True, slots=True)
 class Adviser:
-    """Who judges a game's positions and moves, from what a seat sees alone.
+    """Functions that judge a game's positions and moves from what a seat sees."""
 
-    `ranked(view, seconds, rng)` returns the moves as `Scored`, the best first; `weighed(view, moves,
-    seconds, rng)` some of them, each looked at as long as the others; `chances(views)` each seat's
-    chance to win, for a list of positions; `reasons(view, move)` what speaks for a move, as
-    `Reason`, the weightiest first; `told(reason)` says a reason in plain English, for a terminal.
-    """
-
-    ranked: Choose
+    ranked: ChooseMove
+    """(view, seconds, rng) -> all moves as `ScoredMove`, the best first."""
     weighed: Callable[[Any, Any, float, Random], Any]
+    """(view, moves, seconds, rng) -> these moves as `ScoredMove`, each searched equally long."""
     chances: Callable[[Any], Any]
+    """(views) -> each seat's chance to win, for each view."""
     reasons: Callable[[Any, Any], Any]
-    told: Callable[[Any], str]
+    """(view, move) -> the `Reason`s for a move, the most important first."""
+    in_english: Callable[[Any], str]
+    """(reason) -> a sentence in English, for a terminal."""

@@ -1,5 +1,5 @@
-"""What is said of a file that a computer can't play by."""
+"""The error of an unusable file of weights."""
 
 
 class WeightsDamaged(Exception):
-    """A file of weights that is not there, not whole, or was made for something else."""
+    """A file of weights is missing, damaged, or made for another network."""

@@ -1,4 +1,4 @@
-"""Whose turn it is at something that does one thing at a time: weightier things first, then fairly."""
+"""A lock with priorities and fair shares."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from typing import Final
 from bot.host.bounded import BoundedDict
 
 Share = tuple[int, ...]
-"""For whom something is done: such as a server, and in that a table. Each has the same share as its
-like: of servers the one goes next that has waited longest since its last turn, then of its tables."""
-REMEMBERED: Final = 1000
-"""Of how many it is remembered when their last turn was."""
+"""Whom a turn is for, such as (server, table). Servers get equal shares, and so do a server's tables:
+the one whose last turn was longest ago goes next."""
+MAX_SHARES: Final = 1000
+"""How many last turns are remembered."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class _Place:
+class _Waiter:
     rank: int
     share: Share
     number: int
@@ -27,19 +27,19 @@ class _Place:
 
 
 class FairQueue:
-    """Gives out turns, one at a time."""
+    """Grants turns, one at a time."""
 
     def __init__(self) -> None:
-        self._places: list[_Place] = []
+        self._places: list[_Waiter] = []
         self._busy = False
         self._numbers = count(1)
-        self._last: BoundedDict[Share, int] = BoundedDict(REMEMBERED)
+        self._last: BoundedDict[Share, int] = BoundedDict(MAX_SHARES)
 
     @asynccontextmanager
     async def turn(self, rank: int, share: Share) -> AsyncIterator[None]:
-        """Wait for a turn, and hold it; who has a lower rank goes first."""
+        """Wait for a turn, and hold it while the context is open; lower ranks go first."""
         ready = asyncio.get_running_loop().create_future()
-        place = _Place(rank, share, next(self._numbers), ready)
+        place = _Waiter(rank, share, next(self._numbers), ready)
         self._places.append(place)
         self._go_on()
         try:
@@ -53,7 +53,7 @@ class FairQueue:
                 self._go_on()
 
     def waiting(self, rank: int) -> int:
-        """Return how many wait at this rank."""
+        """Return how many tasks wait at this rank."""
         return sum(place.rank == rank for place in self._places)
 
     def _go_on(self) -> None:
@@ -67,7 +67,7 @@ class FairQueue:
         if not place.ready.done():
             place.ready.set_result(None)
 
-    def _order(self, place: _Place) -> tuple[int, ...]:
+    def _order(self, place: _Waiter) -> tuple[int, ...]:
         depths = range(1, len(place.share) + 1)
         return (
             place.rank,

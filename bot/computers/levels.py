@@ -1,8 +1,7 @@
-"""Who plays at which level, and who gives advice: one table of each, by game.
+"""The computer players and the adviser of each game.
 
-A game says so in `bot/computers/<game>/__init__.py`, by the names of its functions: the bot's own
-process knows them all, and imports none that it does not call. A game without such a folder plays
-as its rules do.
+`bot/computers/<game>/__init__.py` declares them by function names, so that the bot's own process only
+imports those that it calls. A game without such a folder uses the quick player of its rules.
 """
 
 from __future__ import annotations
@@ -13,14 +12,14 @@ from importlib.util import find_spec
 from types import MappingProxyType
 from typing import Final
 
-from bot.computers.contract import NORMAL, NORMAL_STRENGTH, Adviser, Choose
+from bot.computers.contract import NORMAL, NORMAL_STRENGTH, Adviser, ChooseMove
 from rules import GAMES
 
 
-def _levels(game: str) -> Mapping[str, Choose]:
+def _levels(game: str) -> Mapping[str, ChooseMove]:
     own = f"bot.computers.{game}"
     if find_spec(own) is not None:
-        levels: Mapping[str, Choose] = import_module(own).LEVELS
+        levels: Mapping[str, ChooseMove] = import_module(own).LEVELS
         return levels
     quick = GAMES[game].quick
     return MappingProxyType({NORMAL: lambda view, _seconds, _rng: quick(view)})
@@ -33,11 +32,13 @@ def _adviser(game: str) -> Adviser | None:
 
 def _strengths(game: str) -> Mapping[str, float]:
     own = f"bot.computers.{game}"
-    told: Mapping[str, float] = import_module(own).STRENGTHS if find_spec(own) is not None else {}
-    return told
+    strengths: Mapping[str, float] = (
+        import_module(own).STRENGTHS if find_spec(own) is not None else {}
+    )
+    return strengths
 
 
-COMPUTERS: Final[Mapping[str, Mapping[str, Choose]]] = MappingProxyType(
+COMPUTERS: Final[Mapping[str, Mapping[str, ChooseMove]]] = MappingProxyType(
     {game: _levels(game) for game in GAMES}
 )
 ADVISERS: Final[Mapping[str, Adviser | None]] = MappingProxyType(
@@ -47,7 +48,7 @@ _STRENGTHS: Final = MappingProxyType({game: _strengths(game) for game in GAMES})
 
 
 def strength(game: str, level: str) -> float:
-    """Return how strong a level is, as ratings count (see `NORMAL_STRENGTH`)."""
+    """Return the rating of a level (see `NORMAL_STRENGTH`)."""
     return _STRENGTHS[game].get(level, NORMAL_STRENGTH) if game in _STRENGTHS else NORMAL_STRENGTH
 
 

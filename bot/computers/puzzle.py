@@ -1,12 +1,12 @@
-"""Puzzles: positions of a game in which one answer is clearly best.
+"""Puzzles: positions in which one move is clearly best.
 
-Those that come with the bot are from games between computers; `python -m tests.train puzzles` made
-them. `judging` tells of any other position, such as one of a finished game between people, whether
-it would make a puzzle: it yields questions for the worker, each of less than a second of CPU (see
+The shipped ones are from games between computers, made by `python -m tests.train puzzles`.
+`clear_answer_questions` finds out whether any other position makes a puzzle, such as one of a
+finished game: it yields questions for the worker, each of less than a CPU second (see
 `EngineClient.clear_answer`).
 
-A puzzle holds the game up to its position and nothing that came later. Whoever is asked sees it as
-the seat does whose turn it is, by `puzzle.view`; what others hid in that game lies in the moves.
+A puzzle contains the game up to its position and nothing later. Its moves may reveal hidden cards;
+`puzzle.view` shows only what the seat to move sees.
 """
 
 from __future__ import annotations
@@ -22,38 +22,44 @@ from statistics import fmean
 from typing import Any, Final, Self
 
 from bot.computers.levels import ADVISERS
-from bot.computers.questions import Advice, Advised, Move, Question, Weigh
+from bot.computers.questions import (
+    AdviceQuestion,
+    AdvisedMove,
+    MoveQuestion,
+    Question,
+    WeighQuestion,
+)
 from rules import DEALER, GAMES, AnyMatch, Position, Record, Seat
 from rules.contract import Json
 
-FILE: Final = Path(__file__).with_name("puzzles.jsonl")
-CLEAR: Final = 0.15
-"""By how much the chance to win after the best answer is above that after any other."""
-ALMOST: Final = 0.12
-"""What a first look must tell for a second one."""
+PUZZLE_FILE: Final = Path(__file__).with_name("puzzles.jsonl")
+MIN_MARGIN: Final = 0.15
+"""By how much the best move's chance to win must exceed any other's."""
+MIN_FIRST_MARGIN: Final = 0.12
+"""The margin that the first search must find."""
 ID_BYTES: Final = 6
-"""How many bytes an id has."""
-CHOICE: Final = 4
-"""How many answers there must be."""
-RIVALS: Final = 3
-"""How many other answers are looked at again."""
-LOOK: Final = 0.4
-"""Seconds of CPU for the first look at all answers."""
-LOOK_AGAIN: Final = 0.9
-"""Seconds of CPU for one answer alone: a strong computer has as much for all of them."""
-LOOKS: Final = 6
-"""In how many looks that time is spent, each begun anew: one alone can be off by some points."""
-EASY: Final = "easy"
-"""A computer that does what meets the eye: what it answers every time is no puzzle."""
-TIMES: Final = 3
-"""How often it is asked."""
-GLANCE: Final = 0.15
-"""Seconds of CPU for each answer that nobody thinks of at first: it may turn out to be as good."""
+"""The size of an id, in bytes."""
+MIN_MOVES: Final = 4
+"""The least number of legal moves."""
+RIVAL_COUNT: Final = 3
+"""How many of the next best moves are searched as long as the best."""
+FIRST_SEARCH_S: Final = 0.4
+"""CPU seconds for the first search of all moves."""
+MOVE_SEARCH_S: Final = 0.9
+"""CPU seconds for one move; a strong computer spends as much on all of them."""
+MOVE_SEARCHES: Final = 6
+"""How many independent searches share that time; a single one can be off by a few points."""
+EASY_LEVEL: Final = "easy"
+"""The level that plays the obvious move; if it always finds the best one, it isn't a puzzle."""
+EASY_TRIES: Final = 3
+"""How often the easy level is asked."""
+OTHER_MOVE_SEARCH_S: Final = 0.15
+"""CPU seconds for each remaining move, which may turn out to be as good."""
 
 
 @dataclass(frozen=True, slots=True)
-class Clear:
-    """An answer that is clearly best, with the chance to win after it, and after the next best."""
+class ClearAnswer:
+    """A move that is clearly best, with the chances to win (0 to 1) after it and the next best."""
 
     answer: str
     chance: float
@@ -62,7 +68,7 @@ class Clear:
 
 @dataclass(frozen=True, slots=True)
 class Puzzle:
-    """A game up to a position, and what is clearly best there; chances go from 0 to 1."""
+    """A game up to a position, and the best move there; chances are from 0 to 1."""
 
     game: str
     seats: int
@@ -75,34 +81,34 @@ class Puzzle:
 
     @property
     def id(self) -> int:
-        """A number made of the question alone: the same in every process and every version."""
-        asked = [self.game, self.seats, dict(self.options), self.setup, self.moves]
-        told = json.dumps(asked, sort_keys=True).encode()
-        return int.from_bytes(hashlib.sha256(told).digest()[:ID_BYTES])
+        """A hash of the position, without the answer; the same in every process and version."""
+        position = [self.game, self.seats, dict(self.options), self.setup, self.moves]
+        data = json.dumps(position, sort_keys=True).encode()
+        return int.from_bytes(hashlib.sha256(data).digest()[:ID_BYTES])
 
     def as_json(self) -> Json:
-        """Return the puzzle for keeping."""
+        """Return the puzzle as JSON, for storage."""
         return asdict(self)
 
     @classmethod
-    def of_json(cls, told: Mapping[str, Any]) -> Self:
-        """Return a puzzle that was kept; raise TypeError or KeyError if it is none."""
-        return cls(**{**told, "moves": tuple(told["moves"])})
+    def of_json(cls, data: Mapping[str, Any]) -> Self:
+        """Read a stored puzzle; raise TypeError or KeyError if it isn't one."""
+        return cls(**{**data, "moves": tuple(data["moves"])})
 
     def match(self) -> AnyMatch:
-        """Return the match up to the position; raise MalformedRecord or IllegalMove."""
+        """Replay the match up to the position; raise MalformedRecord or IllegalMove."""
         rules = GAMES[self.game]
         *_, match = Record(rules, self.seats, self.options, self.setup, self.moves).replay()
         return match
 
     def view(self) -> Position[Any]:
-        """Return the position as the seat sees it that is to answer."""
+        """Return the position as the seat to move sees it."""
         position = self.match().position
-        return position.seen_by(asked(position))
+        return position.seen_by(seat_asked(position))
 
 
-def asked(position: Position[Any]) -> Seat:
-    """Return the seat that is asked; raise ValueError if none is."""
+def seat_asked(position: Position[Any]) -> Seat:
+    """Return the seat to move; raise ValueError if there is none."""
     decision = position.decision
     if decision is None or decision.seat == DEALER:
         raise ValueError("no seat is asked here")
@@ -110,16 +116,16 @@ def asked(position: Position[Any]) -> Seat:
 
 
 def shipped() -> Iterator[Puzzle]:
-    """Yield the puzzles that come with the bot, read one after the other: none is kept."""
-    with FILE.open(encoding="utf-8") as lines:
+    """Yield the shipped puzzles, reading one at a time."""
+    with PUZZLE_FILE.open(encoding="utf-8") as lines:
         yield from (Puzzle.of_json(json.loads(line)) for line in lines)
 
 
 def in_turn(today: date) -> list[tuple[int, str]]:
-    """Return the ids and games of those: the puzzle of the day, then those of the days before.
+    """Return the ids and games of the shipped puzzles: today's, then those of the days before.
 
-    They take turns in an order that looks like chance and hangs on nothing but the puzzles and the
-    day in UTC, so every process of every bot has the same, and none comes again before all did.
+    The order only depends on the puzzles and the day in UTC, so every process has the same one, and
+    every puzzle appears before one repeats.
     """
     every = sorted((puzzle_id, game) for puzzle_id, (game, _) in _places().items())
     now = today.toordinal() % max(1, len(every))
@@ -127,21 +133,21 @@ def in_turn(today: date) -> list[tuple[int, str]]:
 
 
 def with_id(puzzle_id: int) -> Puzzle | None:
-    """Return the puzzle of this id that comes with the bot; None if there is none."""
+    """Return the shipped puzzle with this id; None if there is none."""
     found = _places().get(puzzle_id)
     if found is None:
         return None
     _, place = found
-    with FILE.open("rb") as lines:
+    with PUZZLE_FILE.open("rb") as lines:
         lines.seek(place)
         return Puzzle.of_json(json.loads(lines.readline()))
 
 
 @cache
 def _places() -> Mapping[int, tuple[str, int]]:
-    """Return of each puzzle that comes with the bot its game, and where its line begins, in bytes."""
+    """Return each shipped puzzle's game and the byte offset of its line, by id."""
     found, place = {}, 0
-    with FILE.open("rb") as lines:
+    with PUZZLE_FILE.open("rb") as lines:
         for line in lines:
             puzzle = Puzzle.of_json(json.loads(line))
             found[puzzle.id] = puzzle.game, place
@@ -149,23 +155,27 @@ def _places() -> Mapping[int, tuple[str, int]]:
     return found
 
 
-def judging(game: str, view: Position[Any]) -> Generator[Question, Any, Clear | None]:
-    """Ask what is to be known of a seat's view of its question; return what is clearly best there.
+def clear_answer_questions(
+    game: str, view: Position[Any]
+) -> Generator[Question, Any, ClearAnswer | None]:
+    """Yield questions about a seat's view, receive their answers, and return the clearly best move.
 
-    That is None where two answers are about as good, where the best one meets the eye, where there
-    is hardly a choice, or where nobody can tell.
+    Returns None if two moves are about as good, the best one is obvious, there is hardly a choice,
+    or the game has no adviser.
     """
     decision = view.decision
-    if decision is None or decision.seat == DEALER or len(decision.moves) < CHOICE:
+    if decision is None or decision.seat == DEALER or len(decision.moves) < MIN_MOVES:
         return None
     if ADVISERS.get(game) is None:
         return None
-    best: tuple[Advised, ...] = yield Advice(game, view, LOOK, 1 + RIVALS, reasons=False)
-    if not _clear([one.chance or 0.0 for one in best], ALMOST):
+    best: tuple[AdvisedMove, ...] = yield AdviceQuestion(
+        game, view, FIRST_SEARCH_S, 1 + RIVAL_COUNT, reasons=False
+    )
+    if not _clear([one.chance or 0.0 for one in best], MIN_FIRST_MARGIN):
         return None
     first = [one.notation for one in best]
-    for _ in range(TIMES):
-        easy: str = yield Move(game, EASY, view, 0.0)
+    for _ in range(EASY_TRIES):
+        easy: str = yield MoveQuestion(game, EASY_LEVEL, view, 0.0)
         if easy != first[0]:
             break
     else:
@@ -173,17 +183,21 @@ def judging(game: str, view: Position[Any]) -> Generator[Question, Any, Clear | 
     others = [notation for move in decision.moves if (notation := str(move)) not in first]
     chances: list[float] = []
     for notation in (*first, *others):
-        looks, seconds = (LOOKS, LOOK_AGAIN / LOOKS) if notation in first else (1, GLANCE)
+        searches, seconds = (
+            (MOVE_SEARCHES, MOVE_SEARCH_S / MOVE_SEARCHES)
+            if notation in first
+            else (1, OTHER_MOVE_SEARCH_S)
+        )
         weighed: list[float] = []
-        for _ in range(looks):
-            (chance,) = yield Weigh(game, view, (notation,), seconds)
+        for _ in range(searches):
+            (chance,) = yield WeighQuestion(game, view, (notation,), seconds)
             weighed.append(chance)
         chances.append(fmean(weighed))
-        if not _clear(chances, CLEAR):
+        if not _clear(chances, MIN_MARGIN):
             return None
-    return Clear(first[0], round(chances[0], 4), round(max(chances[1:]), 4))
+    return ClearAnswer(first[0], round(chances[0], 4), round(max(chances[1:]), 4))
 
 
 def _clear(chances: list[float], by: float) -> bool:
-    """Tell whether the first chance is above all others by so much."""
+    """Return whether the first chance exceeds all others by `by`."""
     return all(chances[0] - other >= by for other in chances[1:])

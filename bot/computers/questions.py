@@ -1,4 +1,4 @@
-"""What the worker is asked, and what it answers: values that are pickled from process to process."""
+"""The questions to the worker process, and its answers, as values that are pickled."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from bot.computers.reason import Reason
 
 
 @dataclass(frozen=True, slots=True)
-class Move:
+class MoveQuestion:
     """Which move does a computer of this level make? The answer is its notation."""
 
     game: str
@@ -20,8 +20,8 @@ class Move:
 
 
 @dataclass(frozen=True, slots=True)
-class Advice:
-    """Which moves are best here? The answer is a tuple of `Advised`, the best one first."""
+class AdviceQuestion:
+    """Which moves are best here? The answer is a tuple of `AdvisedMove`, the best one first."""
 
     game: str
     view: Any
@@ -31,8 +31,8 @@ class Advice:
 
 
 @dataclass(frozen=True, slots=True)
-class Why:
-    """What speaks for a move? The answer is a tuple of `Reason`."""
+class ReasonsQuestion:
+    """What are the reasons for a move? The answer is a tuple of `Reason`."""
 
     game: str
     view: Any
@@ -40,7 +40,7 @@ class Why:
 
 
 @dataclass(frozen=True, slots=True)
-class Chances:
+class ChancesQuestion:
     """How likely is each seat to win? The answer is a tuple of chances for each view."""
 
     game: str
@@ -48,10 +48,10 @@ class Chances:
 
 
 @dataclass(frozen=True, slots=True)
-class Weigh:
-    """What is the asked seat's chance to win after each of some moves, told by their notation.
+class WeighQuestion:
+    """How likely does the seat to move win after each of these moves? The answer is a tuple of chances.
 
-    Each is looked at as long as the others. The answer is a tuple of chances in their order.
+    Each move is searched equally long.
     """
 
     game: str
@@ -60,15 +60,12 @@ class Weigh:
     seconds: float
 
 
-Question = Move | Advice | Why | Chances | Weigh
+Question = MoveQuestion | AdviceQuestion | ReasonsQuestion | ChancesQuestion | WeighQuestion
 
 
 @dataclass(frozen=True, slots=True)
-class Advised:
-    """A move by its notation, with the chance to win after it, and what speaks for it.
-
-    The chance is None where nobody could work it out.
-    """
+class AdvisedMove:
+    """A move by its notation, with the chance to win after it (None if unknown), and the reasons."""
 
     notation: str
     chance: float | None = None

@@ -1,4 +1,4 @@
-"""Why a move is good, without words: those stand in catalogues."""
+"""A reason for a move, without words; the catalogues have its sentence."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Reason:
-    """A true statement about a move, by its key, with the numbers and ids it names."""
+    """A true statement about a move: its catalogue key, and its arguments."""
 
     key: str
     args: Mapping[str, int | str]

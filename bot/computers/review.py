@@ -1,22 +1,21 @@
-"""A game looked at once more: each seat's chance to win, how well it chose, where the game turned.
+"""The review of a game: each seat's chances to win, its accuracy, and the turning points.
 
-**Chances** are told at every stop: before each turn (a move whose verb is one of the game's turn
-verbs begins it) and at the end. They are those of an onlooker of that moment, from what lay open to
-all: with everything known afterwards a chance would swing where a hidden card was bought, though
-nobody had done well or badly. At the end of a game they say who has won.
+**Chances** are computed at every stop: before each turn (which begins with one of the game's turn
+verbs) and at the end. They are an onlooker's, from what was public at that moment: with hindsight, a
+chance would jump when a hidden card is bought, though nobody played well or badly. At the end of a
+game they show who won.
 
-**Accuracy** is judged by what the seat itself could see. For each of its answers, the loss is by
-how much the strongest computer's answer has a greater chance to win, both looked at for the same
-time; less than a point counts as nothing. A turn that loses `x` in all is worth `100 exp(-4x)`:
-100 for no loss, 82 for five points, 67 for ten, 45 for twenty. A seat's accuracy is the mean of its
-turns that offered a choice.
+**Accuracy** is judged by what the seat could see. The loss of a move is how much the strongest
+computer's move exceeds its chance to win, both searched for the same time; less than 1 percentage
+point counts as 0. A turn with a total loss of `x` scores `100 exp(-4x)`: 100 for no loss, 82 for 5
+points, 67 for 10, 45 for 20. A seat's accuracy is the mean over its turns with a choice.
 
-**Turning points** are the turns' answers that lost most, at least five points, judged again for
-longer; the reasons are those for the better answer.
+**Turning points** are the moves that lost most, at least 5 points, searched again for longer; the
+reasons are those for the better move.
 
-Nothing here asks a clock or thinks by itself: `steps` yields questions for the worker, each of less
-than a second of CPU, and is sent their answers, so that a review waits for computers at other
-tables, and not they for it. See `EngineClient.review`, and `python -m bot.computers review`.
+`steps` reads no clock and doesn't compute anything itself: it yields questions for the worker, each
+of less than a CPU second, and receives the answers, so that other tables' computers never wait for
+a review. See `EngineClient.review`, and `python -m bot.computers review`.
 """
 
 from __future__ import annotations
@@ -29,41 +28,48 @@ from statistics import mean
 from typing import Any, Final, Self
 
 from bot.computers.levels import ADVISERS
-from bot.computers.questions import Advice, Advised, Chances, Question, Weigh, Why
+from bot.computers.questions import (
+    AdviceQuestion,
+    AdvisedMove,
+    ChancesQuestion,
+    Question,
+    ReasonsQuestion,
+    WeighQuestion,
+)
 from bot.computers.reason import Reason
 from rules import DEALER, GAMES, AnyMatch, Position, Seat
 from rules.contract import Json
 from rules.turns import turn_at, turn_bounds
 
-LONGEST: Final = 1000
-"""How many moves a game may have, the dealer's among them: several times the longest real one."""
-BUDGET: Final = 30.0
-"""Seconds of CPU for the first look at all answers of a game, about."""
-QUICKEST: Final = 0.03
-SLOWEST: Final = 0.4
-"""Seconds of CPU for the first look at one answer."""
-AGAIN: Final = 0.8
-"""Seconds of CPU for the second look."""
-LOOKED_AT_AGAIN: Final = 6
-"""How many answers are looked at again."""
+MAX_MOVES: Final = 1000
+"""The most moves of a reviewed game, including the dealer's: several times the longest real game."""
+FIRST_PASS_CPU_S: Final = 30.0
+"""Roughly the CPU seconds for the first search of all moves of a game."""
+MIN_SEARCH_S: Final = 0.03
+MAX_SEARCH_S: Final = 0.4
+"""CPU seconds for the first search of one move: at least, and at most."""
+SECOND_SEARCH_S: Final = 0.8
+"""CPU seconds for the second search of a move."""
+SECOND_PASS_ANSWERS: Final = 6
+"""How many moves are searched a second time."""
 TURNING_POINTS: Final = 3
-LEAST: Final = 0.05
-"""What an answer must have lost to be a turning point."""
-NOISE: Final = 0.01
-"""A loss that is none: a look for longer might as well find a gain."""
-STEEP: Final = 4.0
+MIN_TURNING_LOSS: Final = 0.05
+"""The least loss of a turning point."""
+LOSS_TOLERANCE: Final = 0.01
+"""Losses up to this count as 0: a longer search might find a gain instead."""
+ACCURACY_DECAY: Final = 4.0
 """How fast the accuracy of a turn falls with its loss."""
 
 
 class CannotReview(ValueError):
-    """A game that can't be reviewed; the text says why, in one sentence."""
+    """A game can't be reviewed; the message says why in one sentence."""
 
 
 @dataclass(frozen=True, slots=True)
 class TurningPoint:
-    """An answer that lost much: the number of its position in the match, and what was better.
+    """A move that lost much: the number of its position, the move played and the better one.
 
-    Chances, from 0 to 1, are the asked seat's, after what was played and after what was better.
+    The chances (0 to 1) are those of the seat to move, after each of the two.
     """
 
     number: int
@@ -77,11 +83,13 @@ class TurningPoint:
 
 @dataclass(frozen=True, slots=True)
 class Review:
-    """What there is to say of a game.
+    """The review of a game.
 
-    `stops` are numbers of positions in the match, and `chances` has for each of them every seat's
-    chance to win, from 0 to 1. `accuracy` goes from 0 to 100 by seat; None is a seat that never had a
-    choice. Turning points stand in the order of the game.
+    Attributes:
+        stops: Numbers of positions in the match.
+        chances: For each stop, every seat's chance to win, from 0 to 1.
+        accuracy: From 0 to 100 by seat; None for a seat that never had a choice.
+        turning_points: In the order of the game.
     """
 
     game: str
@@ -91,28 +99,28 @@ class Review:
     turning_points: tuple[TurningPoint, ...]
 
     def as_json(self) -> Json:
-        """Return the review for keeping."""
+        """Return the review as JSON, for storage."""
         return asdict(self)
 
     @classmethod
-    def of_json(cls, told: Mapping[str, Any]) -> Self:
-        """Return a review that was kept; raise KeyError or TypeError if it is none."""
+    def of_json(cls, data: Mapping[str, Any]) -> Self:
+        """Read a stored review; raise KeyError or TypeError if it isn't one."""
         points = (
             {**point, "reasons": tuple(Reason(**reason) for reason in point["reasons"])}
-            for point in told["turning_points"]
+            for point in data["turning_points"]
         )
         return cls(
-            game=told["game"],
-            stops=tuple(told["stops"]),
-            chances=tuple(map(tuple, told["chances"])),
-            accuracy=tuple(told["accuracy"]),
+            game=data["game"],
+            stops=tuple(data["stops"]),
+            chances=tuple(map(tuple, data["chances"])),
+            accuracy=tuple(data["accuracy"]),
             turning_points=tuple(TurningPoint(**point) for point in points),
         )
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
-    """A question to be answered, at a step of so many, counted from 1; there may be fewer in the end."""
+class ReviewStep:
+    """A question to answer, as step `number` (from 1) of at most `total`."""
 
     number: int
     total: int
@@ -120,8 +128,8 @@ class Step:
 
 
 @dataclass(frozen=True, slots=True)
-class Answered:
-    """An answer of a seat that had a choice: the number of its position, and its turn's."""
+class PlayedAnswer:
+    """A move of a seat that had a choice: the numbers of its position and its turn."""
 
     number: int
     turn: int
@@ -131,10 +139,10 @@ class Answered:
 
 
 @dataclass(frozen=True, slots=True)
-class Judged:
-    """The best answer by its notation, and the chances to win after it and after what was played.
+class JudgedAnswer:
+    """The best move, and the chances to win after it and after the move played.
 
-    Where both are the same nothing is lost, and no chance is worked out.
+    If both moves are the same, both chances are 1.0: they aren't computed.
     """
 
     best: str
@@ -143,47 +151,49 @@ class Judged:
 
     @property
     def loss(self) -> float:
-        """By how much the best answer is better, 0 where it isn't."""
+        """By how much the best move is better; at least 0."""
         return max(0.0, self.best_chance - self.played_chance)
 
 
-def steps(game: str, match: AnyMatch) -> Generator[Step, Any, Review]:
-    """Return what yields the questions of a review, is sent their answers, and returns the review.
+def steps(game: str, match: AnyMatch) -> Generator[ReviewStep, Any, Review]:
+    """Return a generator that yields questions, receives their answers, and returns the review.
 
     Raises CannotReview.
     """
     if ADVISERS.get(game) is None:
         raise CannotReview(f"there is nobody to review a game of {game}")
-    if len(match.moves) > LONGEST:
+    if len(match.moves) > MAX_MOVES:
         raise CannotReview(
             f"a game of {len(match.moves):,} moves is too long to be reviewed: "
-            f"there may be {LONGEST:,} of them"
+            f"there may be {MAX_MOVES:,} of them"
         )
     return _steps(game, match)
 
 
-def _steps(game: str, match: AnyMatch) -> Generator[Step, Any, Review]:
+def _steps(game: str, match: AnyMatch) -> Generator[ReviewStep, Any, Review]:
     stops = turn_bounds(GAMES[game], match)
     asked = answered(match, stops)
-    total = 1 + len(asked) + min(LOOKED_AT_AGAIN, len(asked)) + TURNING_POINTS
+    total = 1 + len(asked) + min(SECOND_PASS_ANSWERS, len(asked)) + TURNING_POINTS
     views = [match.positions[stop].seen_by(None) for stop in stops]
-    chances: list[tuple[float, ...]] = yield Step(1, total, Chances(game, views))
-    seconds = max(QUICKEST, min(SLOWEST, BUDGET / max(1, len(asked))))
-    found: list[Judged] = []
+    chances: list[tuple[float, ...]] = yield ReviewStep(1, total, ChancesQuestion(game, views))
+    seconds = max(MIN_SEARCH_S, min(MAX_SEARCH_S, FIRST_PASS_CPU_S / max(1, len(asked))))
+    found: list[JudgedAnswer] = []
     for number, one in enumerate(asked, start=2):
         judged = yield from _judged(game, one, seconds, (number, total))
         found.append(judged)
     number = 1 + len(asked)
     order = sorted(range(len(asked)), key=lambda place: -found[place].loss)
-    for place in order[:LOOKED_AT_AGAIN]:
+    for place in order[:SECOND_PASS_ANSWERS]:
         one, number = asked[place], number + 1
-        found[place] = yield from _judged(game, one, AGAIN, (number, total))
+        found[place] = yield from _judged(game, one, SECOND_SEARCH_S, (number, total))
     points: list[TurningPoint] = []
-    for place in turning(asked, [judged.loss for judged in found], order[:LOOKED_AT_AGAIN]):
+    for place in turning(asked, [judged.loss for judged in found], order[:SECOND_PASS_ANSWERS]):
         one, judged, number = asked[place], found[place], number + 1
         decision = one.view.decision
         better = next(move for move in decision.moves if str(move) == judged.best)  # type: ignore[union-attr]
-        reasons: tuple[Reason, ...] = yield Step(number, total, Why(game, one.view, better))
+        reasons: tuple[Reason, ...] = yield ReviewStep(
+            number, total, ReasonsQuestion(game, one.view, better)
+        )
         points.append(
             TurningPoint(
                 one.number,
@@ -205,22 +215,22 @@ def _steps(game: str, match: AnyMatch) -> Generator[Step, Any, Review]:
 
 
 def _judged(
-    game: str, one: Answered, seconds: float, count: tuple[int, int]
-) -> Generator[Step, Any, Judged]:
-    """Return how an answer compares with the best one, after so many seconds of CPU."""
-    advice: tuple[Advised, ...] = yield Step(
-        *count, Advice(game, one.view, seconds / 2, 1, reasons=False)
+    game: str, one: PlayedAnswer, seconds: float, count: tuple[int, int]
+) -> Generator[ReviewStep, Any, JudgedAnswer]:
+    """Compare a move with the best one, within `seconds` of CPU time."""
+    advice: tuple[AdvisedMove, ...] = yield ReviewStep(
+        *count, AdviceQuestion(game, one.view, seconds / 2, 1, reasons=False)
     )
     best = advice[0].notation
     if best == one.played:
-        return Judged(best, 1.0, 1.0)
-    both = Weigh(game, one.view, (best, one.played), seconds / 2)
-    chances: tuple[float, float] = yield Step(*count, both)
-    return Judged(best, *chances)
+        return JudgedAnswer(best, 1.0, 1.0)
+    both = WeighQuestion(game, one.view, (best, one.played), seconds / 2)
+    chances: tuple[float, float] = yield ReviewStep(*count, both)
+    return JudgedAnswer(best, *chances)
 
 
-def answered(match: AnyMatch, stops: Sequence[int]) -> list[Answered]:
-    """Return every answer of a seat that had a choice, as it saw the table then."""
+def answered(match: AnyMatch, stops: Sequence[int]) -> list[PlayedAnswer]:
+    """Return every move of a seat that had a choice, with its view at that moment."""
     found = []
     for number, (position, move) in enumerate(zip(match.positions, match.moves, strict=False)):
         decision = position.decision
@@ -228,27 +238,31 @@ def answered(match: AnyMatch, stops: Sequence[int]) -> list[Answered]:
             continue
         turn = turn_at(stops, number)
         view = position.seen_by(decision.seat)
-        found.append(Answered(number, turn, decision.seat, view, str(move)))
+        found.append(PlayedAnswer(number, turn, decision.seat, view, str(move)))
     return found
 
 
-def turning(asked: Sequence[Answered], losses: Sequence[float], places: Sequence[int]) -> list[int]:
-    """Return which of these answers lost most, one a turn, the greatest loss first."""
+def turning(
+    asked: Sequence[PlayedAnswer], losses: Sequence[float], places: Sequence[int]
+) -> list[int]:
+    """Return the moves that lost most, one per turn, the greatest loss first."""
     found: dict[int, int] = {}
     for place in sorted(places, key=lambda place: -losses[place]):
-        if losses[place] >= LEAST:
+        if losses[place] >= MIN_TURNING_LOSS:
             found.setdefault(asked[place].turn, place)
     return list(found.values())[:TURNING_POINTS]
 
 
 def accuracy(
-    asked: Sequence[Answered], losses: Sequence[float], seats: int
+    asked: Sequence[PlayedAnswer], losses: Sequence[float], seats: int
 ) -> tuple[float | None, ...]:
-    """Return each seat's accuracy, by the formula at the top."""
+    """Return each seat's accuracy by the formula in the module's docstring."""
     turns: list[dict[int, float]] = [defaultdict(float) for _ in range(seats)]
     for one, loss in zip(asked, losses, strict=True):
-        turns[one.seat][one.turn] += loss if loss > NOISE else 0.0
+        turns[one.seat][one.turn] += loss if loss > LOSS_TOLERANCE else 0.0
     return tuple(
-        round(mean(100 * exp(-STEEP * loss) for loss in of_seat.values()), 1) if of_seat else None
+        round(mean(100 * exp(-ACCURACY_DECAY * loss) for loss in of_seat.values()), 1)
+        if of_seat
+        else None
         for of_seat in turns
     )

@@ -1,4 +1,4 @@
-"""`python -m bot.computers review FILE`: a review of a record, in plain text."""
+"""`python -m bot.computers review FILE`: print the review of a record as text."""
 
 from __future__ import annotations
 
@@ -8,52 +8,52 @@ from pathlib import Path
 from random import Random, SystemRandom
 from typing import Any, Final
 
-from bot.computers.answers import answer, answered_all
+from bot.computers.answers import answer, answer_all
 from bot.computers.levels import ADVISERS
-from bot.computers.review import CannotReview, Review, Step, TurningPoint, steps
+from bot.computers.review import CannotReview, Review, ReviewStep, TurningPoint, steps
 from rules import AnyMatch, IllegalMove, MalformedRecord, Record
 from rules.record import read_record
 
-WRONG: Final = 2
-"""The exit status where there is nothing to review."""
+EXIT_NOT_REVIEWED: Final = 2
+"""The exit status if the record can't be reviewed."""
 
 
 def main(path: str) -> int:
-    """Print the review of a record in a file, "-" being standard input; return the exit status."""
+    """Print the review of a record ("-": from standard input); return the exit status."""
     try:
         record = read_record(sys.stdin.buffer.read() if path == "-" else Path(path).read_bytes())
         match = _replayed(record)
-        told = reviewed(record.game.key, match, SystemRandom(), _tell)
+        review = reviewed(record.game.key, match, SystemRandom(), _show_progress)
     except (OSError, MalformedRecord, IllegalMove, CannotReview) as error:
         sys.stderr.write(f"review: {error}\n")
-        return WRONG
-    sys.stdout.write("\n".join(lines(told, match)) + "\n")
+        return EXIT_NOT_REVIEWED
+    sys.stdout.write("\n".join(lines(review, match)) + "\n")
     return 0
 
 
 def reviewed(
-    game: str, match: AnyMatch, rng: Random, tell: Callable[[Step], None] = lambda _: None
+    game: str, match: AnyMatch, rng: Random, on_step: Callable[[ReviewStep], None] = lambda _: None
 ) -> Review:
-    """Return the review of a game, made in this process; each step is told of before it is taken.
+    """Review a game in this process, calling `on_step` before each step.
 
     Raises CannotReview.
     """
 
-    def reply(step: Step) -> Any:  # noqa: ANN401 - as the question says
-        tell(step)
+    def reply(step: ReviewStep) -> Any:  # noqa: ANN401 - as the question says
+        on_step(step)
         return answer(step.question, rng)
 
-    return answered_all(steps(game, match), reply)
+    return answer_all(steps(game, match), reply)
 
 
 def lines(review: Review, match: AnyMatch) -> Iterator[str]:
-    """Yield the review in plain English; seats count from 0, chances are in per cent."""
+    """Yield the lines of a review in English; seats count from 0, chances are in percent."""
     seats = range(len(review.chances[0]))
     yield "chances to win, in %"
     yield "  move  " + "".join(f"  seat {seat}" for seat in seats) + "   then"
     for stop, chances in zip(review.stops, review.chances, strict=True):
-        told = "".join(f"{100 * chance:8.1f}" for chance in chances)
-        yield f"  {stop:4}  {told}   {_what_came(match, stop)}"
+        numbers = "".join(f"{100 * chance:8.1f}" for chance in chances)
+        yield f"  {stop:4}  {numbers}   {_what_came(match, stop)}"
     yield ""
     yield "accuracy, from 0 to 100"
     for seat, accuracy in enumerate(review.accuracy):
@@ -77,15 +77,15 @@ def _turning(game: str, point: TurningPoint) -> Iterator[str]:
         f"better: {point.better} ({100 * point.better_chance:.0f} %)"
     )
     if adviser := ADVISERS[game]:
-        yield from (f"    {adviser.told(reason)}" for reason in point.reasons)
+        yield from (f"    {adviser.in_english(reason)}" for reason in point.reasons)
 
 
 def _replayed(record: Record) -> AnyMatch:
-    """Return the whole match; raise IllegalMove or MalformedRecord."""
+    """Replay a record to its end; raise IllegalMove or MalformedRecord."""
     *_, match = record.replay()
     return match
 
 
-def _tell(step: Step) -> None:
+def _show_progress(step: ReviewStep) -> None:
     if sys.stderr.isatty():
         sys.stderr.write(f"\rreviewed {100 * step.number // step.total} %\r")

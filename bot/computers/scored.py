@@ -1,4 +1,4 @@
-"""A move, and what it is worth."""
+"""A move with its chance to win."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from typing import Any
 
 
 @dataclass(frozen=True, slots=True)
-class Scored:
-    """A move, and the chance (0 to 1) that the seat asked wins after it."""
+class ScoredMove:
+    """A move, and the chance (0 to 1) that its seat wins after it."""
 
     move: Any
     chance: float

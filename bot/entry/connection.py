@@ -1,8 +1,8 @@
-"""Knows at any moment on which shards Discord tells this process what happens, and comes back to it.
+"""The gateway connection: tracks which shards are connected, and reconnects.
 
-discord.py 2.7.1 comes back by itself, with three exceptions that are seen to here: it pauses for up to 17
-minutes, and all other shards with it; it tries to resume a session at one address for ever, though
-nobody answers there; and it ends where the very first connection fails.
+discord.py 2.7.1 reconnects automatically, except for three things fixed here: it pauses for up to
+17 minutes, blocking all other shards; it retries a resume at a dead address forever; and it exits if
+the very first connection fails.
 """
 
 from __future__ import annotations
@@ -15,30 +15,30 @@ import discord
 from discord.backoff import ExponentialBackoff
 from discord.gateway import DiscordWebSocket
 
-SESSION: Final = {"connect": True, "resumed": True, "disconnect": False}
-"""Events after which a shard has a session with Discord, or no longer has one."""
-PAUSE: Final = 5.0
-"""Seconds after which the very first connection is tried again."""
+SESSION_EVENTS: Final = {"connect": True, "resumed": True, "disconnect": False}
+"""Events after which a shard has a gateway session (True) or has lost it (False)."""
+FIRST_CONNECT_RETRY_S: Final = 5.0
+"""Seconds before the very first connection is retried."""
 
 
 class Backoff(ExponentialBackoff[Any]):
-    """Pauses of up to half a minute between two tries."""
+    """An exponential backoff of at most 32 seconds."""
 
     def __init__(self, base: int = 1, *, integral: Any = False) -> None:  # noqa: ANN401 - as it is there
         super().__init__(base, integral=integral)
-        self._max = 5  # the longest is 2 ** 5 seconds
+        self._max = 5  # an exponent: at most 2 ** 5 seconds
 
 
 # discord.py has no setting for it.
 discord.client.ExponentialBackoff = discord.shard.ExponentialBackoff = Backoff  # type: ignore[attr-defined]
 
 
-class Connection(discord.Client):
-    """A client that needs no intents, keeps nothing, and can tell whether it is connected.
+class GatewayClient(discord.Client):
+    """A client without intents or caches that knows whether each shard is connected.
 
-    `is_ready` doesn't tell: it stays true while the connection is gone. A socket that is open doesn't
-    either: Discord may refuse the session. And where several shards have lost theirs, discord.py
-    reports the end of each only when it gets round to connecting it again. So it takes both.
+    discord.py's `is_ready` stays true after the connection is lost, and an open socket isn't enough
+    either: Discord may refuse the session, and when several shards lose theirs, discord.py reports
+    each loss only as it reconnects that shard. So `is_connected` checks both session and socket.
     """
 
     def __init__(self, **options: Any) -> None:  # noqa: ANN401 - what discord.Client takes
@@ -48,18 +48,18 @@ class Connection(discord.Client):
             max_messages=None,
             member_cache_flags=discord.MemberCacheFlags.none(),
             chunk_guilds_at_startup=False,
-            guild_ready_timeout=0,  # no server is told of without the intent: nothing to wait for
+            guild_ready_timeout=0,  # without the guilds intent no server is announced
             allowed_mentions=discord.AllowedMentions.none(),
             **options,
         )
 
     @property
     def own_shards(self) -> Sequence[int]:
-        """The shards that this process serves; a client without any is shard 0 of one."""
+        """The shards that this process serves; an unsharded client is shard 0."""
         return (isinstance(self, discord.AutoShardedClient) and self.shard_ids) or (0,)
 
-    def hears(self, shard: int) -> bool:
-        """Return whether Discord tells this process now what happens on a shard."""
+    def is_connected(self, shard: int) -> bool:
+        """Return whether this process now receives the events of a shard."""
         if shard not in self._sessions:
             return False
         if isinstance(self, discord.AutoShardedClient):
@@ -72,21 +72,21 @@ class Connection(discord.Client):
         while True:
             try:
                 await super().connect(reconnect=reconnect)
-            except AttributeError:  # discord.py would resume what has never begun
+            except AttributeError:  # discord.py tries to resume a session that never began
                 if self.ws or isinstance(self, discord.AutoShardedClient):
                     raise
-                await asyncio.sleep(PAUSE)
+                await asyncio.sleep(FIRST_CONNECT_RETRY_S)
             else:
                 return
 
     def dispatch(self, event: str, /, *args: Any, **kwargs: Any) -> None:  # noqa: ANN401 - as it is there
-        """Note whose session began or ended, then call whoever listens."""
+        """Track gateway sessions, then dispatch the event as usual."""
         sharded = isinstance(self, discord.AutoShardedClient)
-        begins = SESSION.get(event.removeprefix("shard_") if sharded else event)
+        begins = SESSION_EVENTS.get(event.removeprefix("shard_") if sharded else event)
         if begins is not None and sharded == event.startswith("shard_"):
             shard = args[0] if sharded else 0
             if not begins and shard not in self._sessions and self.ws:
-                # It could not be resumed where Discord said: the next try goes to the first address.
+                # Resuming at the address from Discord failed: reconnect at the default one.
                 self.ws.gateway = DiscordWebSocket.DEFAULT_GATEWAY
             (self._sessions.add if begins else self._sessions.discard)(shard)
         super().dispatch(event, *args, **kwargs)

@@ -1,4 +1,4 @@
-"""Where every interaction comes in: it is counted, guarded, and answered even when it fails."""
+"""Dispatches every interaction: claims it, runs its action, and answers even if that fails."""
 
 from __future__ import annotations
 
@@ -23,24 +23,23 @@ from render import Words
 
 log = logging.getLogger(__name__)
 
-LATE: Final = timedelta(minutes=15)
-"""How long Discord may still tell of an interaction: a connection that is resumed hears of all that
-it has missed."""
-MOMENT: Final = 0.5
-"""Seconds that a process which is closing leaves an interaction to others that hear of it."""
-AT_ONCE: Final = 5
-"""How many interactions of one person are in hand at once."""
-LONGEST: Final = 300
-"""How many characters of a variable are told: what was typed can have thousands."""
+REDELIVERY_WINDOW: Final = timedelta(minutes=15)
+"""How long Discord may still deliver an interaction: a resumed session replays missed events."""
+HANDOVER_DELAY_S: Final = 0.5
+"""Seconds that a closing process waits before it claims an interaction: its successor goes first."""
+MAX_IN_FLIGHT_PER_PERSON: Final = 5
+"""Interactions of one person that are handled at the same time; further ones are refused."""
+MAX_VARIABLE_LENGTH: Final = 300
+"""Characters of a typed text that an answer repeats; people can type thousands."""
 
 
 class Dispatcher:
-    """Lets interactions in until the bot is closing, and knows which are still in hand."""
+    """Runs interactions until the bot closes, and tracks those in flight."""
 
     def __init__(self, services: Services) -> None:
         self._services = services
         self._metrics = services.metrics
-        self._in_hand: Counter[int] = Counter()  # by person
+        self._in_flight: Counter[int] = Counter()  # by person
         self._idle = asyncio.Event()
         self._idle.set()
         self._closing = False
@@ -50,37 +49,38 @@ class Dispatcher:
         interaction: discord.Interaction[Any],
         work: Callable[[Request], Awaitable[None]],
     ) -> None:
-        """Do the work of an interaction; whatever goes wrong, its person is told."""
+        """Run `work` for an interaction; answer its person even if something fails."""
         person = interaction.user.id
-        self._in_hand[person] += 1
-        if self._in_hand[person] > AT_ONCE:
-            work = partial(_give_up, Refusal("refused-asking"))
+        self._in_flight[person] += 1
+        if self._in_flight[person] > MAX_IN_FLIGHT_PER_PERSON:
+            work = partial(_raise_error, Refusal("refused-asking"))
         self._idle.clear()
         try:
             ours, uninvited = True, False
             try:
-                ours = await self._is_ours(interaction)
+                ours = await self._claim(interaction)
                 uninvited = ours and await self._services.membership.lacks(interaction)
-            except Exception as error:  # noqa: BLE001 - raised where its person is told
-                work = partial(_give_up, error)
+            except Exception as error:  # noqa: BLE001 - raised again where the person is answered
+                work = partial(_raise_error, error)
             if ours:
                 request = Request.of(interaction, self._services, uninvited=uninvited)
                 await self._handle(request, work)
         finally:
-            self._in_hand[person] -= 1
-            if not self._in_hand[person]:
-                del self._in_hand[person]
-            if not self._in_hand:
+            self._in_flight[person] -= 1
+            if not self._in_flight[person]:
+                del self._in_flight[person]
+            if not self._in_flight:
                 self._idle.set()
 
-    async def _is_ours(self, interaction: discord.Interaction[Any]) -> bool:
-        """Tell whether this process is to answer an interaction; raise NotSaved.
+    async def _claim(self, interaction: discord.Interaction[Any]) -> bool:
+        """Claim an interaction; return False if another process already has it.
 
-        While one process takes over from another, Discord tells both.
+        While one process takes over from another, Discord delivers each interaction to both.
+        Raises NotSaved.
         """
         store = self._services.tables.store
         if self._closing and store.shared:
-            await asyncio.sleep(MOMENT)  # whoever takes over can do more with it
+            await asyncio.sleep(HANDOVER_DELAY_S)  # whoever takes over can do more with it
         return await store.claim(interaction.id)
 
     async def _handle(self, request: Request, work: Callable[[Request], Awaitable[None]]) -> None:
@@ -97,7 +97,7 @@ class Dispatcher:
             log.warning("channel %s: the database is away: %s", request.channel_id, error)
             await _answer(request, refusal_text(NotSavedNow(unknown=error.unknown), request.words))
         except DeliveryError as error:
-            # Discord, or the way there, failed: there is nobody to be told, and no fault of ours.
+            # Discord or the network failed, so there is no way to answer.
             log.info("channel %s: a person was not answered: %s", request.channel_id, error)
         except Exception:
             self._metrics.errors += 1
@@ -106,48 +106,50 @@ class Dispatcher:
             key = "error-after-saving" if request.reply.saved else "error-unexpected"
             await _answer(request, request.words(key, id=number))
         finally:
-            await request.reply.settle()
-            if request.reply.took is not None:
-                self._metrics.answers.add(request.reply.took)
+            await request.reply.finish()
+            if request.reply.acknowledged_in_s is not None:
+                self._metrics.answers.add(request.reply.acknowledged_in_s)
 
-    async def forget(self) -> None:
-        """Forget who has taken which interactions, once they come to nobody any more."""
+    async def forget_claims(self) -> None:
+        """Delete claims of interactions that Discord no longer delivers."""
         store = self._services.tables.store
         try:
-            await store.forget_claims(discord.utils.time_snowflake(store.clock() - LATE))
+            await store.forget_claims(
+                discord.utils.time_snowflake(store.clock() - REDELIVERY_WINDOW)
+            )
         except NotSaved as error:
             log.info("interactions could not be forgotten: %s", error)
 
-    async def close(self, patience: float) -> None:
-        """Let nobody in any more, and wait, at most so many seconds, for those in hand."""
+    async def close(self, timeout_s: float) -> None:
+        """Refuse new interactions, and wait up to `timeout_s` seconds for those in flight."""
         self._closing = True
         try:
-            await asyncio.wait_for(self._idle.wait(), patience)
+            await asyncio.wait_for(self._idle.wait(), timeout_s)
         except TimeoutError:
-            log.warning("%d interactions were not finished in time", self._in_hand.total())
+            log.warning("%d interactions were not finished in time", self._in_flight.total())
 
 
 def refusal_text(refusal: Refusal, words: Words) -> str:
-    """Return what a person is told instead of what they asked for."""
+    """Return the text of a refusal; names are escaped, long texts cut."""
     if refusal.key == "because":
         return str(refusal.variables["why"])
-    told: dict[str, str | int] = {}
+    variables: dict[str, str | int] = {}
     for name, value in refusal.variables.items():
         if isinstance(value, tuple):
-            told[name] = words.listed(words(key) for key in value)
+            variables[name] = words.listed(words(key) for key in value)
         elif isinstance(value, Name):
-            told[name] = escaped(value or words("name-forgotten"))
+            variables[name] = escaped(value or words("name-forgotten"))
         else:
-            told[name] = value[:LONGEST] if isinstance(value, str) else value
-    return words(refusal.key, **told)
+            variables[name] = value[:MAX_VARIABLE_LENGTH] if isinstance(value, str) else value
+    return words(refusal.key, **variables)
 
 
-async def _give_up(error: Exception, _: Request) -> None:
+async def _raise_error(error: Exception, _: Request) -> None:
     raise error
 
 
 async def _answer(request: Request, text: str) -> None:
     try:
-        await request.reply.tell_apart(text)
+        await request.reply.send_privately(text)
     except DeliveryError as error:
         log.info("a person could not be answered: %s", error)

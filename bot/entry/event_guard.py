@@ -1,7 +1,7 @@
-"""What Discord sends, made fit for discord.py; an event that can't be read does no harm.
+"""Makes gateway events safe for discord.py's parsers.
 
-Without intents discord.py builds every channel from what an interaction tells of it. That may be
-less than discord.py insists on, and an error in a parser would end the process.
+Without intents discord.py builds every channel from the interaction's partial data, which may lack
+fields that discord.py requires, and an error in a parser would end the process.
 """
 
 from __future__ import annotations
@@ -20,13 +20,13 @@ from discord.http import Route
 
 from bot.host.metrics import Metrics
 from bot.i18n.lexicon import language_of, words_in
-from bot.messages.delivery import ANSWERS, DeliveryError, call_discord
+from bot.messages.delivery import RESPONSE_TIMEOUT_S, DeliveryError, call_discord
 
 log = logging.getLogger(__name__)
 
-Payload = dict[str, Any]
-INTERACTION: Final = "INTERACTION_CREATE"
-ANSWERABLE: Final = {
+EventData = dict[str, Any]
+INTERACTION_EVENT: Final = "INTERACTION_CREATE"
+ANSWERABLE_TYPES: Final = {
     kind.value
     for kind in (
         InteractionType.application_command,
@@ -34,14 +34,14 @@ ANSWERABLE: Final = {
         InteractionType.modal_submit,
     )
 }
-"""Interactions that can be answered with a message."""
-MESSAGE: Final = 4
-"""The kind of answer that is a message."""
-PRIVATE: Final = 64
-"""The flag of a message that one person alone sees."""
-KNOWN: Final = {kind.value for kind in ChannelType}
-"""The types of channels that discord.py knows."""
-LACKING: Final[Mapping[str, Any]] = {
+"""Types of interactions that can be answered with a message."""
+MESSAGE_RESPONSE: Final = 4
+"""Discord's response type for a message (CHANNEL_MESSAGE_WITH_SOURCE)."""
+EPHEMERAL_FLAG: Final = 64
+"""Discord's flag for a message that only one person sees."""
+KNOWN_CHANNEL_TYPES: Final = {kind.value for kind in ChannelType}
+"""The channel types that discord.py knows."""
+CHANNEL_DEFAULTS: Final[Mapping[str, Any]] = {
     "name": "",
     "position": 0,
     "bitrate": 0,
@@ -51,99 +51,104 @@ LACKING: Final[Mapping[str, Any]] = {
     "message_count": 0,
     "member_count": 0,
 }
-"""What discord.py wants to know of some channel or thread, and the bot does not."""
-METADATA: Final[Mapping[str, Any]] = {
+"""Fields of channels and threads that discord.py requires and the bot never reads."""
+THREAD_METADATA_DEFAULTS: Final[Mapping[str, Any]] = {
     "archived": False,
     "auto_archive_duration": 0,
     "archive_timestamp": "1970-01-01T00:00:00+00:00",
 }
-"""What discord.py wants to know of a thread besides."""
+"""Fields of `thread_metadata` that discord.py requires."""
 
 
-def completed(told: Payload) -> Payload:
-    """Return an interaction with all that discord.py wants to know of its channel.
+def with_channel_defaults(data: EventData) -> EventData:
+    """Return an interaction with every channel field that discord.py requires.
 
-    A channel of an unknown type is taken for one that holds messages and has no threads.
+    A channel of an unknown type becomes a news channel in a server, else a direct message: both
+    hold messages.
     """
     channel = {
-        key: value for key, value in (told.get("channel") or {}).items() if value is not None
+        key: value for key, value in (data.get("channel") or {}).items() if value is not None
     }
-    channel.setdefault("id", told.get("channel_id"))
+    channel.setdefault("id", data.get("channel_id"))
     if channel["id"] is None:
-        return told
-    if channel.get("type") not in KNOWN:
-        usual = ChannelType.news if told.get("guild_id") else ChannelType.private
+        return data
+    if channel.get("type") not in KNOWN_CHANNEL_TYPES:
+        usual = ChannelType.news if data.get("guild_id") else ChannelType.private
         channel["type"] = usual.value
-    metadata = {**METADATA, **channel.get("thread_metadata", {})}
-    return {**told, "channel": {**LACKING, **channel, "thread_metadata": metadata}}
+    metadata = {**THREAD_METADATA_DEFAULTS, **channel.get("thread_metadata", {})}
+    return {**data, "channel": {**CHANNEL_DEFAULTS, **channel, "thread_metadata": metadata}}
 
 
 class EventGuard:
-    """Stands between the connection and discord.py's parsers: no event ends the connection."""
+    """Wraps discord.py's event parsers so that no event can end the connection."""
 
     def __init__(self, client: discord.Client, metrics: Metrics) -> None:
         self._client = client
         self._metrics = metrics
         self._apologies: set[asyncio.Task[None]] = set()
-        parsers = client._connection.parsers  # noqa: SLF001 - discord.py has no other way in
+        parsers = client._connection.parsers  # noqa: SLF001 - discord.py has no public hook
         for event, parse in parsers.items():
             parsers[event] = partial(self._read, event, parse)
 
-    def _read(self, event: str, parse: Callable[[Payload], None], told: Payload) -> None:
+    def _read(self, event: str, parse: Callable[[EventData], None], data: EventData) -> None:
         try:
-            if event == INTERACTION:
-                self._note_features(told)
-                told = completed(told)
-            parse(told)
-        except Exception as error:  # noqa: BLE001 - whatever it is, everybody else plays on
+            if event == INTERACTION_EVENT:
+                self._note_features(data)
+                data = with_channel_defaults(data)
+            parse(data)
+        except Exception as error:  # noqa: BLE001 - everybody else must be able to play on
             self._metrics.errors += 1
             number = secrets.token_hex(3)
-            # The error's own text may hold what somebody wrote.
+            # The error's text may contain what somebody wrote, so it isn't logged.
             log.error(  # noqa: TRY400
                 "error %s: an event %s can't be read: %s; its keys: %s",
                 number,
                 event,
-                _what(error),
-                ", ".join(sorted(set(_keys(told)))),
+                _describe_error(error),
+                ", ".join(sorted(set(_keys(data)))),
             )
-            if event == INTERACTION and isinstance(told, dict) and told.get("type") in ANSWERABLE:
-                task = asyncio.create_task(self._apologise(told, number))
+            if (
+                event == INTERACTION_EVENT
+                and isinstance(data, dict)
+                and data.get("type") in ANSWERABLE_TYPES
+            ):
+                task = asyncio.create_task(self._apologise(data, number))
                 self._apologies.add(task)
                 task.add_done_callback(self._apologies.discard)
 
-    def _note_features(self, told: Payload) -> None:
-        """Note a server's features: of a server that it has heard of, discord.py reads no more."""
-        guild = self._client.get_guild(int(told.get("guild_id") or 0))
+    def _note_features(self, data: EventData) -> None:
+        """Update a server's features, which discord.py never does for a server it knows."""
+        guild = self._client.get_guild(int(data.get("guild_id") or 0))
         if guild is not None:
-            guild.features = (told.get("guild") or {}).get("features") or []
+            guild.features = (data.get("guild") or {}).get("features") or []
 
-    async def _apologise(self, told: Payload, number: str) -> None:
-        """Tell the person of an interaction that nothing came of it."""
-        text = words_in(language_of(told.get("locale")))("error-unexpected", id=number)
+    async def _apologise(self, data: EventData, number: str) -> None:
+        """Answer an interaction that couldn't be parsed with an error message."""
+        text = words_in(language_of(data.get("locale")))("error-unexpected", id=number)
         try:
             route = Route(
                 "POST",
                 "/interactions/{webhook_id}/{webhook_token}/callback",
-                webhook_id=told["id"],
-                webhook_token=told["token"],
+                webhook_id=data["id"],
+                webhook_token=data["token"],
             )
-            body = {"type": MESSAGE, "data": {"content": text, "flags": PRIVATE}}
-            await call_discord(self._client.http.request(route, json=body), ANSWERS)
+            body = {"type": MESSAGE_RESPONSE, "data": {"content": text, "flags": EPHEMERAL_FLAG}}
+            await call_discord(self._client.http.request(route, json=body), RESPONSE_TIMEOUT_S)
         except (DeliveryError, KeyError) as error:
             log.info("a person was not answered: %s", type(error).__name__)
 
 
-def _what(error: Exception) -> str:
-    """Return what went wrong and where, without any value; the key where one is missing."""
+def _describe_error(error: Exception) -> str:
+    """Return the type and place of an error without any value; for a KeyError, its key."""
     missing = f" {error}" if isinstance(error, KeyError) else ""
     where = traceback.extract_tb(error.__traceback__)[-1]
     file = where.filename.rpartition("/")[2]
     return f"{type(error).__name__}{missing} in {where.name}, {file}:{where.lineno}"
 
 
-def _keys(told: object, prefix: str = "", depth: int = 2) -> Iterator[str]:
-    """Yield the names of an event's keys and of those within them, but no ids."""
-    for key, value in told.items() if isinstance(told, dict) else ():
+def _keys(data: object, prefix: str = "", depth: int = 2) -> Iterator[str]:
+    """Yield an event's keys, nested to `depth`, with ids masked."""
+    for key, value in data.items() if isinstance(data, dict) else ():
         name = f"{prefix}{'{id}' if str(key).isdecimal() else key}"
         yield name
         if depth > 1:

@@ -1,4 +1,4 @@
-"""Registers the commands with Discord where they are not as they were."""
+"""Registers the commands with Discord when they have changed."""
 
 from __future__ import annotations
 
@@ -11,49 +11,46 @@ from typing import Any, Final
 import discord
 from discord import app_commands
 
-from bot.host.retry import PAUSES, Retried
-from bot.i18n.lexicon import forget, signature
+from bot.host.retry import BACKGROUND_RETRY_DELAYS_S, RetriedTask
+from bot.i18n.lexicon import catalogue_digest, drop_languages
 from bot.messages.delivery import DeliveryError, call_discord
 from bot.store import NotSaved, Store
 
 log = logging.getLogger(__name__)
 
-Payload = list[dict[str, Any]]
-Tree = app_commands.CommandTree[Any]
+CommandPayloads = list[dict[str, Any]]
+AnyCommandTree = app_commands.CommandTree[Any]
 
 FOR_SERVERS, FOR_PEOPLE = 0, 1
-"""Discord's numbers for where an application is installed: in servers, by people."""
-_AMONG_PEOPLE: Final = 2
-"""Discord's number for direct messages and groups to which only people take the bot."""
+"""Discord's integration types: installed on a server, installed by a person."""
+_PRIVATE_CHANNEL_CONTEXT: Final = 2
+"""Discord's interaction context for group chats and direct messages between people."""
 _BAD_REQUEST: Final = 400
-_PATIENCE: Final = 60.0
-"""Seconds that Discord has to take the commands."""
+_REGISTER_TIMEOUT_S: Final = 60.0
+"""Seconds within which Discord must accept the commands."""
 
 
 def installs(config: Mapping[str, Any] | None) -> frozenset[int]:
-    """Return where an application can be installed, by its setting `integration_types_config`.
-
-    Where it doesn't say, anywhere.
-    """
-    said = frozenset(int(kind) for kind in config or () if kind in ("0", "1"))
-    return said or frozenset((FOR_SERVERS, FOR_PEOPLE))
+    """Return the integration types in `integration_types_config`; without one, all of them."""
+    types = frozenset(int(kind) for kind in config or () if kind in ("0", "1"))
+    return types or frozenset((FOR_SERVERS, FOR_PEOPLE))
 
 
-def fitting(payload: Payload, allowed: Iterable[int]) -> Payload:
-    """Return the commands as an application can have them that can only be installed so."""
+def supported_commands(payload: CommandPayloads, allowed: Iterable[int]) -> CommandPayloads:
+    """Return the commands without the integration types and contexts that aren't allowed."""
     fit = []
     for command in payload:
         kinds = [kind for kind in command["integration_types"] if kind in allowed]
         contexts = command["contexts"]
         if FOR_PEOPLE not in kinds:
-            contexts = [context for context in contexts if context != _AMONG_PEOPLE]
+            contexts = [context for context in contexts if context != _PRIVATE_CHANNEL_CONTEXT]
         if kinds:
             fit.append({**command, "integration_types": kinds, "contexts": contexts})
     return fit
 
 
-async def translated(tree: Tree) -> Payload:
-    """Return all commands as Discord is told of them, in every language."""
+async def translated_payloads(tree: AnyCommandTree) -> CommandPayloads:
+    """Return the payloads of all commands, with every language."""
     translator = tree.translator
     if translator is None:
         return [command.to_dict(tree) for command in tree.get_commands()]
@@ -62,53 +59,53 @@ async def translated(tree: Tree) -> Payload:
     ]
 
 
-async def register(client: discord.Client, tree: Tree, allowed: frozenset[int]) -> bool:
-    """Register the commands; raise DeliveryError.
+async def register(client: discord.Client, tree: AnyCommandTree, allowed: frozenset[int]) -> bool:
+    """Register the commands; return False if Discord only accepted them for servers.
 
-    Where Discord refuses them, they are registered for servers alone: False says so.
+    Raises DeliveryError.
     """
     put, app_id = client.http.bulk_upsert_global_commands, client.application_id
     if app_id is None:
         raise DeliveryError(LookupError("the application's id is not known"))
-    whole: Any = await translated(tree)
-    payload: Any = fitting(whole, allowed)
+    every: Any = await translated_payloads(tree)
+    payload: Any = supported_commands(every, allowed)
     try:
-        await call_discord(put(app_id, payload=payload), _PATIENCE)
-    except DeliveryError as trouble:
-        refused = getattr(trouble.error, "status", None) == _BAD_REQUEST
+        await call_discord(put(app_id, payload=payload), _REGISTER_TIMEOUT_S)
+    except DeliveryError as error:
+        refused = getattr(error.error, "status", None) == _BAD_REQUEST
         if not refused or FOR_PEOPLE not in allowed:
             raise
-        log.warning("Discord refuses the commands, so they are for servers alone: %s", trouble)
-        payload = fitting(whole, [FOR_SERVERS])
-        await call_discord(put(app_id, payload=payload), _PATIENCE)
+        log.warning("Discord refuses the commands, so they are for servers alone: %s", error)
+        payload = supported_commands(every, [FOR_SERVERS])
+        await call_discord(put(app_id, payload=payload), _REGISTER_TIMEOUT_S)
         return False
     finally:
-        forget()
+        drop_languages()
     return True
 
 
 class Registration:
-    """Registers the commands of one application once, however often that must be tried."""
+    """Registers an application's commands, retrying until it succeeds."""
 
     def __init__(
         self,
         client: discord.Client,
-        tree: Tree,
+        tree: AnyCommandTree,
         store: Store,
-        pauses: Sequence[float] = PAUSES,
+        pauses: Sequence[float] = BACKGROUND_RETRY_DELAYS_S,
     ) -> None:
         self._client = client
         self._tree = tree
         self._store = store
-        self._work = Retried(self._attempt, pauses)
+        self._work = RetriedTask(self._attempt, pauses)
 
     @property
     def done(self) -> bool:
-        """Whether Discord knows the commands as they are here."""
+        """Whether Discord has the current commands."""
         return self._work.done
 
     async def begin(self) -> None:
-        """Register the commands if that is needed; what fails is tried again while the bot runs."""
+        """Register the commands if needed; if that fails, retry in the background."""
         await self._work.begin()
 
     async def close(self) -> None:
@@ -118,8 +115,12 @@ class Registration:
     async def _attempt(self) -> bool:
         allowed = self._installs()
         payload = [command.to_dict(self._tree) for command in self._tree.get_commands()]
-        said = [self._client.application_id, fitting(payload, allowed), signature()]
-        digest = hashlib.sha256(json.dumps(said, sort_keys=True).encode()).hexdigest()
+        content = [
+            self._client.application_id,
+            supported_commands(payload, allowed),
+            catalogue_digest(),
+        ]
+        digest = hashlib.sha256(json.dumps(content, sort_keys=True).encode()).hexdigest()
         try:
             async with self._store.lock("commands") as mine:
                 if await self._store.notes.get("commands") == digest:
@@ -127,12 +128,12 @@ class Registration:
                 elif not mine:
                     log.info("another process registers the commands")
                 else:
-                    whole = await register(self._client, self._tree, allowed)
+                    complete = await register(self._client, self._tree, allowed)
                     log.info("registered %d commands", len(payload))
-                    await self._note(digest if whole else "")
-        except DeliveryError as trouble:
-            level = logging.WARNING if trouble.may_pass else logging.ERROR
-            log.log(level, "the commands are not registered, trying again: %s", trouble)
+                    await self._note(digest if complete else "")
+        except DeliveryError as error:
+            level = logging.WARNING if error.is_temporary else logging.ERROR
+            log.log(level, "the commands are not registered, trying again: %s", error)
             return False
         return True
 

@@ -1,4 +1,4 @@
-"""What people can do, by the name of the action: a button, a list and a command say the same.
+"""The handler of each action, by its name; buttons, lists and commands use the same names.
 
 To find what a button does, look up its action here.
 """
@@ -32,7 +32,7 @@ from bot.actions import (
 )
 from bot.actions.request import Request
 from bot.messages.posted_message import PostedMessage
-from bot.messages.press import NOWHERE, Press
+from bot.messages.press import NO_TABLE, Press
 from bot.panels.viewpoint import PANEL, PLAY
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table
@@ -41,7 +41,7 @@ Action = Callable[[Request, Press], Awaitable[None]]
 
 
 async def act(request: Request, press: Press | None) -> None:
-    """Do what a control or a command says; raise Refusal if it is not known."""
+    """Run the action of a control or a command; raise Refusal if it's unknown."""
     action = ACTIONS.get(press.action) if press else None
     if press is None or action is None:
         raise Refusal("refused-control-unknown")
@@ -49,9 +49,9 @@ async def act(request: Request, press: Press | None) -> None:
 
 
 async def pressed(request: Request, press: Press | None) -> None:
-    """Do what a control says; a copy of a board that it stands on loses its controls."""
+    """Run the action of a pressed control, and strip an outdated copy of the board it is on."""
     message = request.reply.pressed
-    if press is None or message is None or message.private or press.table == NOWHERE:
+    if press is None or message is None or message.private or press.table == NO_TABLE:
         await act(request, press)
         return
     table = await request.table(press.table)
@@ -61,7 +61,7 @@ async def pressed(request: Request, press: Press | None) -> None:
     try:
         await act(request, press)
     finally:
-        # A newer message than the one known is a board whose post is being noted just now.
+        # A message newer than the recorded one is a board that is being recorded right now.
         if message.message_id < (table.shown.message_id or 0):
             await request.services.poster.cleanup.strip_copy(table, message)
 
@@ -69,9 +69,13 @@ async def pressed(request: Request, press: Press | None) -> None:
 async def _pressed_where_nothing_follows(
     request: Request, press: Press, table: Table, message: PostedMessage
 ) -> None:
-    """Do what a control says, and show what nobody could be shown before: this click can."""
+    """Run the action where the bot can only answer clicks, and post a board that is overdue.
+
+    Without permission to post, only an interaction's webhook can show what changed since the last
+    click.
+    """
     if message.message_id < (table.shown.message_id or 0):
-        await request.reply.edit(message.past(message.caption))
+        await request.reply.edit(message.without_controls(message.caption))
     missed = table.unposted
     try:
         await act(request, press)
@@ -80,7 +84,7 @@ async def _pressed_where_nothing_follows(
         if not missed or table.computer_asked:
             raise
         await request.services.after_change.run(table, request.reply)
-        if not request.reply.given:
+        if not request.reply.acknowledged:
             raise
         return  # the board says it all
     now = await request.table(press.table)

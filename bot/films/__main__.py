@@ -13,7 +13,7 @@ import signal
 import sys
 from typing import Final
 
-from bot.host.memory import be_sparing
+from bot.host.memory import limit_heap
 from render import LOOKS
 from render.film import film
 
@@ -25,7 +25,7 @@ def main() -> None:
     """Draw what the input says."""
     os.nice(NICE)
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the bot ends it itself
-    be_sparing()
+    limit_heap()
     game, scenes = pickle.loads(sys.stdin.buffer.read())  # noqa: S301 - the bot's own
     out = sys.stdout.buffer
 

@@ -17,7 +17,7 @@ from time import monotonic
 from typing import Any, Final
 
 from bot.host.bounded import BoundedDict
-from bot.host.workers import started
+from bot.host.workers import start_worker
 from render import Scene
 
 log = logging.getLogger(__name__)
@@ -117,7 +117,7 @@ class FilmQueue:
 
     async def _drawn(self, game: str, scenes: Sequence[Scene[Any]], told: Told) -> bytes:
         asked = await asyncio.to_thread(pickle.dumps, (game, scenes), pickle.HIGHEST_PROTOCOL)
-        worker = await started("bot.films", stdin=PIPE)
+        worker = await start_worker("bot.films", stdin=PIPE)
         self._worker = worker
         if worker.stdin is None or worker.stdout is None:
             raise EOFError("there are no pipes")

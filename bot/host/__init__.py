@@ -1,5 +1,5 @@
-"""What the bot's host sees and sets: settings, logs, memory, metrics, systemd, worker processes.
+"""What the operator configures and monitors: settings, logs, memory, metrics, systemd, workers.
 
-It may import no other room.
+It may import no other package of the bot.
 It never knows a game, a table or a person.
 """

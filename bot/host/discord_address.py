@@ -1,7 +1,7 @@
-"""Where Discord is: the one place that can send the bot somewhere else.
+"""Discord's address: the only place that can point the bot at a stand-in.
 
-discord.py has no setting for it, so three of its class attributes are set instead, and
-only to this machine: a token must never travel to a stranger's address.
+discord.py has no setting for it, so three of its class attributes are set, and only to this
+machine: a token must never be sent to a stranger's address.
 """
 
 import ipaddress
@@ -11,10 +11,9 @@ import yarl
 
 
 def point_at(url: str) -> None:
-    """Let discord.py talk to the stand-in at ``url`` instead of Discord.
+    """Point discord.py at the stand-in at `url`; call it before creating a client.
 
-    Call it before a client is made. Raises :class:`ValueError` unless the address is an
-    ``http`` one on this very machine (127.0.0.1, ::1 or localhost).
+    Raises ValueError unless it's an `http` URL on this machine (127.0.0.1, ::1 or localhost).
     """
     try:
         address = yarl.URL(url)

@@ -1,7 +1,7 @@
-"""Serves a few pages over HTTP: one GET a connection, which is bounded in time, size and number.
+"""A minimal HTTP server: one GET per connection, limited in time, size and number.
 
-A page in somebody's browser can't read them: it would have to ask under its own site's name, and
-only the names of this machine are answered to (DNS rebinding).
+It checks the Host header against DNS rebinding, so that a website in somebody's browser can't read
+the pages.
 """
 
 from __future__ import annotations
@@ -16,43 +16,43 @@ from ipaddress import IPv4Address, IPv6Address, ip_address
 from typing import Final
 from urllib.parse import urlsplit
 
-from bot.host.settings import Address
+from bot.host.settings import ListenAddress
 
-SECONDS: Final = 5.0
-"""How long a connection may last, from its first byte to its last."""
-MOST: Final = 16
-"""How many there may be at once: the oldest gives way to one more."""
-LONGEST: Final = 8192
-"""How many bytes the head of a request may have."""
-WRONG_HOST: Final = "Ask for this page at localhost, at an address of this machine, or at the name in FACET_HEALTH.\n"
+CONNECTION_TIMEOUT_S: Final = 5.0
+"""The longest duration of a connection, in seconds."""
+MAX_CONNECTIONS: Final = 16
+"""How many connections may be open; one more closes the oldest."""
+MAX_HEAD_BYTES: Final = 8192
+"""The largest head of a request, in bytes."""
+WRONG_HOST_TEXT: Final = "Ask for this page at localhost, at an address of this machine, or at the name in FACET_HEALTH.\n"
 
 
 @dataclass(frozen=True, slots=True)
-class Page:
-    """What is answered."""
+class Response:
+    """An HTTP response; `kind` is its content type."""
 
     status: HTTPStatus
     text: str
     kind: str = "text/plain; charset=utf-8"
 
 
-Pages = Mapping[str, Callable[[], Awaitable[Page]]]
-"""What makes each page, by its path."""
+Routes = Mapping[str, Callable[[], Awaitable[Response]]]
+"""The handler of each page, by path."""
 
 
 @asynccontextmanager
-async def served(pages: Pages, address: Address) -> AsyncIterator[None]:
-    """Serve pages for as long as this lasts; raise OSError if the address can't be had."""
+async def serve_pages(pages: Routes, address: ListenAddress) -> AsyncIterator[None]:
+    """Serve pages while the context is open; raise OSError if the address is unavailable."""
     open_: dict[asyncio.Task[None], asyncio.WriteTransport] = {}
 
     def connected(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        if len(open_) >= MOST:
+        if len(open_) >= MAX_CONNECTIONS:
             next(iter(open_)).cancel()
         task = asyncio.create_task(_talk(reader, writer, pages, address.host))
         open_[task] = writer.transport
         task.add_done_callback(lambda task: open_.pop(task).abort())
 
-    server = await asyncio.start_server(connected, address.host, address.port, limit=LONGEST)
+    server = await asyncio.start_server(connected, address.host, address.port, limit=MAX_HEAD_BYTES)
     try:
         yield
     finally:
@@ -63,17 +63,17 @@ async def served(pages: Pages, address: Address) -> AsyncIterator[None]:
 
 
 async def _talk(
-    reader: asyncio.StreamReader, writer: asyncio.StreamWriter, pages: Pages, host: str
+    reader: asyncio.StreamReader, writer: asyncio.StreamWriter, pages: Routes, host: str
 ) -> None:
     with suppress(OSError, EOFError, asyncio.LimitOverrunError):  # a TimeoutError is an OSError
-        async with asyncio.timeout(SECONDS):
+        async with asyncio.timeout(CONNECTION_TIMEOUT_S):
             head = await reader.readuntil(b"\r\n\r\n")
             writer.write(await _answer(head.decode("latin-1"), pages, host))
             writer.close()
             await writer.wait_closed()
 
 
-async def _answer(head: str, pages: Pages, host: str) -> bytes:
+async def _answer(head: str, pages: Routes, host: str) -> bytes:
     method, _, rest = head.partition("\r\n")[0].partition(" ")
     page = await _page(method, rest.partition(" ")[0].partition("?")[0], head, pages, host)
     body = page.text.encode()
@@ -86,26 +86,26 @@ async def _answer(head: str, pages: Pages, host: str) -> bytes:
     return "\r\n".join((*lines, "", "")).encode() + (b"" if method == "HEAD" else body)
 
 
-async def _page(method: str, path: str, head: str, pages: Pages, host: str) -> Page:
+async def _page(method: str, path: str, head: str, pages: Routes, host: str) -> Response:
     fields = (line.partition(":") for line in head.split("\r\n")[1:])
     asked = [value.strip() for name, _, value in fields if name.lower() == "host"]
     if len(asked) != 1:
         status, text = HTTPStatus.BAD_REQUEST, "A request names one host.\n"
     elif not is_ours(asked[0], host):
-        status, text = HTTPStatus.MISDIRECTED_REQUEST, WRONG_HOST
+        status, text = HTTPStatus.MISDIRECTED_REQUEST, WRONG_HOST_TEXT
     elif path not in pages:
         status, text = HTTPStatus.NOT_FOUND, f"There are {' and '.join(pages)}.\n"
     elif method not in ("GET", "HEAD"):
         status, text = HTTPStatus.METHOD_NOT_ALLOWED, "This page can only be read.\n"
     else:
         return await pages[path]()
-    return Page(status, text)
+    return Response(status, text)
 
 
 def is_ours(asked: str, host: str) -> bool:
-    """Whether a Host header names this machine, or the host that the pages are served on.
+    """Return whether a Host header names this machine, or the host that the pages are served on.
 
-    On every address of the machine (0.0.0.0) it may name any address, and the machine's own name.
+    On all addresses (0.0.0.0) it may be any IP address, or the machine's hostname.
     """
     try:
         name = urlsplit(f"//{asked}").hostname or ""

@@ -1,4 +1,4 @@
-"""How the bot is added to a server: the address of its invitation, and what it asks for there."""
+"""The URL that adds the bot to a server, with the scopes and permissions it requests."""
 
 from __future__ import annotations
 
@@ -6,19 +6,19 @@ from typing import Final
 
 import discord
 
-OF_USE: Final = ("create_public_threads", "read_message_history")
-"""The permissions without which tables work, but not all of the bot."""
+OPTIONAL_PERMISSIONS: Final = ("create_public_threads", "read_message_history")
+"""Permissions that tables don't need, but other features do."""
 PERMISSIONS: Final = discord.Permissions(
     view_channel=True,
     send_messages=True,
     send_messages_in_threads=True,
     attach_files=True,
     connect=True,  # for the chats of voice channels
-    **dict.fromkeys(OF_USE, True),
+    **dict.fromkeys(OPTIONAL_PERMISSIONS, True),
 )
-SCOPES: Final = ("bot", "applications.commands")
+INVITE_SCOPES: Final = ("bot", "applications.commands")
 
 
 def invitation(application_id: int) -> str:
-    """Return the address at which somebody adds the bot to a server."""
-    return discord.utils.oauth_url(application_id, permissions=PERMISSIONS, scopes=SCOPES)
+    """Return the URL that adds the bot to a server."""
+    return discord.utils.oauth_url(application_id, permissions=PERMISSIONS, scopes=INVITE_SCOPES)

@@ -1,4 +1,4 @@
-"""What a host reads: one line an event, and nothing they can do nothing about."""
+"""Log output: one line per event, and only what an operator can act on."""
 
 from __future__ import annotations
 
@@ -11,42 +11,42 @@ from typing import Final
 
 import discord
 
-NOT_FOR_HOSTS: Final = ("PyNaCl", "davey", "Guilds intent")
-"""discord.py warns of voice and intents it lacks; the bot uses neither."""
-RECONNECTING: Final = ("Attempting a reconnect", "Failed to connect for shard_id")
+IGNORED_WARNINGS: Final = ("PyNaCl", "davey", "Guilds intent")
+"""discord.py's warnings about missing voice libraries and intents; the bot uses neither."""
+RECONNECT_MESSAGES: Final = ("Attempting a reconnect", "Failed to connect for shard_id")
 
-SECRET: Final = re.compile(r"\d{15,20}(/[\w-]{30,})?")
-"""An id of Discord's, and the token that follows one in a route."""
+ID_OR_TOKEN: Final = re.compile(r"\d{15,20}(/[\w-]{30,})?")
+"""A Discord id, with the token that follows it in a route."""
 
-LINE: Final = "{asctime} {levelname:<8} {name} {message}"
-TIME: Final = "%Y-%m-%d %H:%M:%S"
+LINE_FORMAT: Final = "{asctime} {levelname:<8} {name} {message}"
+TIME_FORMAT: Final = "%Y-%m-%d %H:%M:%S"
 
 
 class JsonLines(logging.Formatter):
-    """A JSON object a line, for programs that collect logs."""
+    """Formats records as JSON, one object per line, for log collectors."""
 
     def format(self, record: logging.LogRecord) -> str:
-        """Return what a record says: when (in UTC), how bad, where, what."""
-        told = {
+        """Return a record's time (UTC), level, logger, message and traceback."""
+        fields = {
             "time": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
             "level": record.levelname,
             "logger": record.name,
             "message": record.getMessage(),
         }
         if record.exc_info:
-            told["error"] = self.formatException(record.exc_info)
-        return json.dumps(told, ensure_ascii=False)
+            fields["error"] = self.formatException(record.exc_info)
+        return json.dumps(fields, ensure_ascii=False)
 
 
 def formatter(form: str, *, terminal: bool) -> logging.Formatter | None:
-    """Return how lines are written; None for colours, which are for a terminal alone."""
+    """Return the formatter; None for discord.py's coloured one, on a terminal."""
     if form == "json":
         return JsonLines()
-    return None if terminal else logging.Formatter(LINE, TIME, style="{")
+    return None if terminal else logging.Formatter(LINE_FORMAT, TIME_FORMAT, style="{")
 
 
 def set_up_logging(level: str, form: str = "text") -> None:
-    """Log to standard error from this level on; discord.py's own chatter only from WARNING on."""
+    """Log to standard error; at INFO, discord.py's own messages only from WARNING on."""
     lines = formatter(form, terminal=sys.stderr.isatty())
     discord.utils.setup_logging(
         level=logging.getLevelNamesMapping()[level], formatter=lines or discord.utils.MISSING
@@ -54,24 +54,24 @@ def set_up_logging(level: str, form: str = "text") -> None:
     if level == "INFO":
         logging.getLogger("discord").setLevel(logging.WARNING)
     for handler in logging.getLogger().handlers:
-        handler.addFilter(_nameless)
+        handler.addFilter(_redact_ids)
     for name in ("discord.client", "discord.shard", "discord.state"):
-        logging.getLogger(name).addFilter(_for_hosts)
+        logging.getLogger(name).addFilter(_shorten_reconnects)
 
 
-def _nameless(record: logging.LogRecord) -> bool:
-    """Take ids and tokens out of what libraries log: a route says who was written to."""
+def _redact_ids(record: logging.LogRecord) -> bool:
+    """Remove ids and tokens from libraries' messages: routes contain user ids."""
     if record.name.startswith(("discord", "aiohttp")):
-        record.msg, record.args = SECRET.sub("…", record.getMessage()), ()
+        record.msg, record.args = ID_OR_TOKEN.sub("…", record.getMessage()), ()
     return True
 
 
-def _for_hosts(record: logging.LogRecord) -> bool:
-    if record.getMessage().startswith(RECONNECTING) and record.exc_info:
-        # A connection that broke is made anew: a line is enough, a traceback tells nothing more.
+def _shorten_reconnects(record: logging.LogRecord) -> bool:
+    if record.getMessage().startswith(RECONNECT_MESSAGES) and record.exc_info:
+        # discord.py reconnects, so one line is enough.
         record.levelno, record.levelname = logging.WARNING, "WARNING"
         record.msg = f"{record.msg} (%s)"
         error = record.exc_info[1]
         record.args = (*(record.args or ()), str(error) or type(error).__name__)
         record.exc_info = record.exc_text = None
-    return not record.getMessage().startswith(NOT_FOR_HOSTS)
+    return not record.getMessage().startswith(IGNORED_WARNINGS)

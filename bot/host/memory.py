@@ -1,8 +1,7 @@
-"""Keeps the process small on a small server, where the C library is glibc; elsewhere does nothing.
+"""Tunes glibc's malloc to keep the process small; does nothing with other C libraries.
 
-Every thread gets a heap of its own by default, and what was freed stays with the process.
-Boards are large and short-lived, sprites small and long-lived: without this, the holes that
-boards leave take ten megabytes.
+By default every thread has its own heap, and freed memory stays with the process. Boards are large
+and short-lived, sprites small and long-lived: without this, fragmentation takes ten megabytes.
 """
 
 from __future__ import annotations
@@ -14,21 +13,21 @@ from typing import Final
 _TRIM_THRESHOLD: Final = -1
 _MMAP_THRESHOLD: Final = -3
 _ARENA_MAX: Final = -8
-LARGE: Final = 128 * 1024
-"""How large, in bytes, a piece of memory is that gets pages of its own, given back at once."""
+MMAP_THRESHOLD_BYTES: Final = 128 * 1024
+"""Allocations of this many bytes get their own pages, which are returned when freed."""
 
 
-def be_sparing() -> None:
-    """Use one heap for all threads, and give back large pieces as soon as they are free."""
+def limit_heap() -> None:
+    """Use one heap for all threads, and return large allocations as soon as they are freed."""
     library = _c_library()
     if library and hasattr(library, "mallopt"):
         library.mallopt(_ARENA_MAX, 1)
-        library.mallopt(_MMAP_THRESHOLD, LARGE)
-        library.mallopt(_TRIM_THRESHOLD, LARGE)
+        library.mallopt(_MMAP_THRESHOLD, MMAP_THRESHOLD_BYTES)
+        library.mallopt(_TRIM_THRESHOLD, MMAP_THRESHOLD_BYTES)
 
 
-def give_back() -> None:
-    """Give free memory back to the system, for instance what starting up has needed."""
+def trim_heap() -> None:
+    """Return free memory to the system, for example after the start."""
     library = _c_library()
     if library and hasattr(library, "malloc_trim"):
         library.malloc_trim(0)

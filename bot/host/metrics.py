@@ -1,6 +1,6 @@
-"""What is counted while the bot runs: numbers without names, for whoever watches over it.
+"""Metrics of the running bot, without names or ids.
 
-Counting costs next to nothing, so it is always on. `bot/health_pages.py` shows the numbers.
+Counting costs next to nothing, so it's always on. `bot/health_pages.py` serves the metrics.
 """
 
 from __future__ import annotations
@@ -13,9 +13,9 @@ from typing import Any, Final
 import aiohttp
 import yarl
 
-BOUNDS: Final = (0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.0, 3.0, 10.0)
-"""The upper bounds, in seconds, by which times are sorted."""
-WORDS: Final = frozenset(
+BUCKET_BOUNDS_S: Final = (0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.0, 3.0, 10.0)
+"""The upper bounds of a histogram's buckets, in seconds."""
+ROUTE_WORDS: Final = frozenset(
     [
         "@me",
         "@original",
@@ -41,50 +41,50 @@ WORDS: Final = frozenset(
         "webhooks",
     ]
 )
-"""What the routes that the bot asks Discord for are made of."""
-DEEPEST: Final = 8
-"""Parts of the longest of them."""
+"""The words in the routes of Discord's API that the bot uses."""
+MAX_ROUTE_PARTS: Final = 8
+"""The number of parts of the longest route."""
 
 
 @dataclass(slots=True)
-class Times:
-    """How long something took: how often up to each bound, and in all."""
+class Histogram:
+    """A histogram of durations: the count of each bucket, and the total in seconds."""
 
-    counts: list[int] = field(default_factory=lambda: [0] * (len(BOUNDS) + 1))
+    counts: list[int] = field(default_factory=lambda: [0] * (len(BUCKET_BOUNDS_S) + 1))
     total: float = 0.0
 
     def add(self, seconds: float) -> None:
-        """Count one more."""
-        self.counts[bisect_left(BOUNDS, seconds)] += 1
+        """Count one duration."""
+        self.counts[bisect_left(BUCKET_BOUNDS_S, seconds)] += 1
         self.total += seconds
 
 
 @dataclass(slots=True)
 class Metrics:
-    """Everything that is counted, from the start of the process on."""
+    """All metrics since the process started."""
 
     turns: Counter[str] = field(default_factory=Counter)
-    """Moves of people that were saved, by game."""
+    """Saved moves of people, by game."""
     refusals: Counter[str] = field(default_factory=Counter)
-    """What people were refused, by the key of what they were told."""
+    """Refusals, by the catalogue key of their text."""
     errors: int = 0
-    """Interactions in which something unforeseen went wrong."""
+    """Interactions with an unexpected error."""
     requests: Counter[tuple[str, str, int]] = field(default_factory=Counter)
-    """Requests to Discord, by method, route and status; 0 where there was no answer."""
-    answers: Times = field(default_factory=Times)
-    """How long an interaction took to be acknowledged."""
-    boards: Times = field(default_factory=Times)
-    """How long a board took to be drawn, posted and noted."""
+    """Requests to Discord, by method, route and status; status 0 without a response."""
+    answers: Histogram = field(default_factory=Histogram)
+    """Seconds until an interaction was acknowledged."""
+    boards: Histogram = field(default_factory=Histogram)
+    """Seconds until a board was drawn, posted and recorded."""
 
     def trace(self) -> aiohttp.TraceConfig:
-        """Return what lets aiohttp tell of each request."""
+        """Return an aiohttp trace that counts each request."""
         trace = aiohttp.TraceConfig()
 
-        async def ended(_: Any, __: Any, told: aiohttp.TraceRequestEndParams) -> None:  # noqa: ANN401
-            self.requests[told.method, route_of(told.url), told.response.status] += 1
+        async def ended(_: Any, __: Any, params: aiohttp.TraceRequestEndParams) -> None:  # noqa: ANN401
+            self.requests[params.method, route_of(params.url), params.response.status] += 1
 
-        async def failed(_: Any, __: Any, told: aiohttp.TraceRequestExceptionParams) -> None:  # noqa: ANN401
-            self.requests[told.method, route_of(told.url), 0] += 1
+        async def failed(_: Any, __: Any, params: aiohttp.TraceRequestExceptionParams) -> None:  # noqa: ANN401
+            self.requests[params.method, route_of(params.url), 0] += 1
 
         trace.on_request_end.append(ended)
         trace.on_request_exception.append(failed)
@@ -92,9 +92,9 @@ class Metrics:
 
 
 def route_of(url: yarl.URL) -> str:
-    """Return the route of a request to Discord: its path without ids, tokens and names of files."""
+    """Return the route of a request to Discord: its path without ids, tokens and file names."""
     parts = [part for part in url.path.split("/") if part and part not in ("api", "v10")]
     return "/" + "/".join(
-        part if part in WORDS else "{id}" if part.isdecimal() else "{other}"
-        for part in parts[:DEEPEST]
+        part if part in ROUTE_WORDS else "{id}" if part.isdecimal() else "{other}"
+        for part in parts[:MAX_ROUTE_PARTS]
     )

@@ -1,4 +1,4 @@
-"""Does what must be done once, again and again until it succeeds."""
+"""Work that must succeed once, retried in the background."""
 
 from __future__ import annotations
 
@@ -9,15 +9,17 @@ from typing import Final
 
 log = logging.getLogger(__name__)
 
-PAUSES: Final = (30.0, 120.0, 600.0, 3600.0)
-"""Seconds before each further attempt; the last one again and again."""
+BACKGROUND_RETRY_DELAYS_S: Final = (30.0, 120.0, 600.0, 3600.0)
+"""Seconds before each retry; the last value repeats."""
 
 
-class Retried:
-    """A piece of work that is tried at once, and in the background until it is done."""
+class RetriedTask:
+    """A task that is attempted now, and retried in the background until it succeeds."""
 
     def __init__(
-        self, attempt: Callable[[], Awaitable[bool]], pauses: Sequence[float] = PAUSES
+        self,
+        attempt: Callable[[], Awaitable[bool]],
+        pauses: Sequence[float] = BACKGROUND_RETRY_DELAYS_S,
     ) -> None:
         self._attempt = attempt
         self._pauses = pauses
@@ -25,13 +27,13 @@ class Retried:
         self.done = False
 
     async def begin(self) -> None:
-        """Try it once; if that fails, go on in the background."""
+        """Attempt it; if that fails, retry in the background."""
         self.done = await self._attempt()
         if not self.done:
             self._task = asyncio.create_task(self._go_on())
 
     async def close(self) -> None:
-        """Give up."""
+        """Stop retrying."""
         if self._task:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
@@ -44,4 +46,4 @@ class Retried:
             try:
                 self.done = await self._attempt()
             except Exception:
-                log.exception("what must be done once failed: it is tried again")
+                log.exception("an attempt failed, trying again")

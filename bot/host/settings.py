@@ -1,4 +1,4 @@
-"""What the host may set, read from the environment and from a file `.env`."""
+"""The operator's settings, read from the environment and from `.env`."""
 
 from __future__ import annotations
 
@@ -15,25 +15,25 @@ from dotenv import dotenv_values
 
 log = logging.getLogger(__name__)
 
-MOST_TABLES: Final = 1000
-"""How many open tables a server can be allowed at most."""
-MOST_DAYS: Final = 36_500
-"""For how many days finished tables can be kept, if not for ever."""
-MOST_REST: Final = 3_650
-"""For how many days a game can rest at the most until it may be called off, or sleeps."""
+MAX_OPEN_TABLES: Final = 1000
+"""The highest limit of open tables per server."""
+MAX_KEEP_DAYS: Final = 36_500
+"""The longest time that finished tables can be kept, in days, if not forever."""
+MAX_REST_DAYS: Final = 3_650
+"""The longest time before an idle game may be called off, or falls asleep, in days."""
 
 
 class BadSetting(ValueError):
-    """A setting that is missing or cannot be read; says what to do about it."""
+    """A missing or invalid setting; the message says what to do."""
 
 
 def is_server(address: Path | str) -> bool:
-    """Whether an address is that of a PostgreSQL server; otherwise it is a file."""
+    """Return whether an address is a PostgreSQL server's; otherwise it's a file."""
     return str(address).startswith(("postgresql://", "postgres://"))
 
 
 @dataclass(frozen=True, slots=True)
-class Address:
+class ListenAddress:
     """A host and a port."""
 
     host: str
@@ -42,7 +42,7 @@ class Address:
 
 @dataclass(frozen=True, slots=True)
 class Shards:
-    """Which shards this process serves, of how many."""
+    """The shards that this process serves, and the total number of shards."""
 
     ids: tuple[int, ...]
     count: int
@@ -50,35 +50,38 @@ class Shards:
 
 @dataclass(frozen=True, slots=True)
 class Bounds:
-    """What the host lets servers do: which are served, all where none is named, and how much.
+    """The operator's limits for servers.
 
-    No server has more than `most_tables` open, whatever is chosen there. Tables that are over are
-    kept for `keep` days, for ever where it is None. A game that rests for `rest` days may be called
-    off by anybody at the table, and sleeps after `sleep` days. With `puzzles`, games that are over are
-    looked through for some.
+    Attributes:
+        servers: Ids of the servers that are served; empty for all.
+        most_tables: The limit of open tables per server, whatever the server chose.
+        keep: Days that finished tables are kept; None for forever.
+        rest: Days after which anybody at the table may call off an idle game.
+        sleep: Days after which an idle game falls asleep.
+        puzzles: Whether to search finished games for puzzles.
     """
 
     servers: frozenset[int] = frozenset()
-    most_tables: int = MOST_TABLES
+    most_tables: int = MAX_OPEN_TABLES
     keep: int | None = None
     rest: int = 30
     sleep: int = 60
     puzzles: bool = True
 
     def serves(self, guild_id: int | None) -> bool:
-        """Whether people are served there; None is outside a server."""
+        """Return whether a server is served; None means outside a server."""
         return not self.servers or guild_id in self.servers
 
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """The settings; `.env.example` explains each."""
+    """The settings; `.env.example` documents each."""
 
     token: str
     database: Path | str
     log_level: str
     log_format: str = "text"
-    health: Address | None = None
+    health: ListenAddress | None = None
     shards: Shards | None = None
     bounds: Bounds = Bounds()
     discord_url: str | None = None
@@ -86,7 +89,7 @@ class Settings:
 
     @classmethod
     def read(cls, env: Mapping[str, str]) -> Self:
-        """Return the settings found in an environment; raise BadSetting."""
+        """Read the settings from an environment; raise BadSetting."""
         token = env.get("FACET_TOKEN", "").strip()
         if not token:
             raise BadSetting(
@@ -111,8 +114,8 @@ class Settings:
             shards=_shards(env.get("FACET_SHARDS", "").replace(" ", "")),
             bounds=Bounds(
                 _servers(env.get("FACET_SERVERS", "")),
-                _number(env, "FACET_MOST_TABLES", "tables", MOST_TABLES) or MOST_TABLES,
-                _number(env, "FACET_KEEP", "days", MOST_DAYS),
+                _number(env, "FACET_MOST_TABLES", "tables", MAX_OPEN_TABLES) or MAX_OPEN_TABLES,
+                _number(env, "FACET_KEEP", "days", MAX_KEEP_DAYS),
                 *_patience(env),
                 _switch(env, "FACET_PUZZLES"),
             ),
@@ -123,8 +126,8 @@ class Settings:
 
     @classmethod
     def load(cls, file: Path = Path(".env")) -> Self:
-        """Return the settings from the file and the environment, which goes before the file."""
-        return cls.read(found(file))
+        """Read the settings from `.env` and the environment, which overrides the file."""
+        return cls.read(read_environment(file))
 
     def __repr__(self) -> str:
         kept = "a server" if is_server(self.database) else str(self.database)
@@ -132,66 +135,66 @@ class Settings:
 
 
 def database(env: Mapping[str, str]) -> Path | str:
-    """Return the file in which tables are kept, or the address of a server, which is a secret."""
-    said = env.get("FACET_DATABASE", "").strip() or "facet.db"
-    return said if is_server(said) else Path(said)
+    """Return the database's file, or a server's address, which contains a password."""
+    text = env.get("FACET_DATABASE", "").strip() or "facet.db"
+    return text if is_server(text) else Path(text)
 
 
-def found(file: Path = Path(".env")) -> dict[str, str]:
-    """Return what is set in the file and in the environment, which goes before the file."""
+def read_environment(file: Path = Path(".env")) -> dict[str, str]:
+    """Return the variables of `.env` and the environment, which overrides the file."""
     in_file = {key: value for key, value in dotenv_values(file).items() if value is not None}
     return {**in_file, **os.environ}
 
 
-def warn_if_open(file: Path = Path(".env")) -> None:
-    """Warn where anybody who uses this machine can read the file, and the token in it."""
+def warn_if_world_readable(file: Path = Path(".env")) -> None:
+    """Warn if every user of this machine can read `.env` and the token in it."""
     if file.exists() and file.stat().st_mode & stat.S_IROTH:
         log.warning(
             "everybody on this machine can read %s, and the token in it: chmod 600 %s", file, file
         )
 
 
-def _address(said: str) -> Address | None:
-    """Return the address a setting says, on this machine unless it names another host."""
-    if not said:
+def _address(text: str) -> ListenAddress | None:
+    """Parse `host:port` or a port, which means this machine."""
+    if not text:
         return None
-    host, _, port = said.rpartition(":")
+    host, _, port = text.rpartition(":")
     if not port.isdecimal() or not 0 < int(port) < 65536:
-        raise BadSetting(f"FACET_HEALTH is {said!r}; it can be an address such as 127.0.0.1:8081")
-    return Address(host.strip("[]") or "127.0.0.1", int(port))
+        raise BadSetting(f"FACET_HEALTH is {text!r}; it can be an address such as 127.0.0.1:8081")
+    return ListenAddress(host.strip("[]") or "127.0.0.1", int(port))
 
 
-def _shards(said: str) -> Shards | None:
-    """Return the shards a setting says: all of 16 as "16", some of them as "0-3/16" or "5/16".
+def _shards(text: str) -> Shards | None:
+    """Parse "16" (all of 16 shards), "0-3/16" or "5/16" (some of them).
 
-    None, also spelled "auto", is as many as Discord recommends.
+    "auto" or nothing returns None: as many as Discord recommends.
     """
-    if said in ("", "auto"):
+    if text in ("", "auto"):
         return None
-    found = re.fullmatch(r"(?:(\d{1,5})(?:-(\d{1,5}))?/)?(\d{1,5})", said)
+    found = re.fullmatch(r"(?:(\d{1,5})(?:-(\d{1,5}))?/)?(\d{1,5})", text)
     if found:
         count = int(found[3])
         first = int(found[1] or 0)
         last = int(found[2]) if found[2] else first if found[1] else count - 1
         if first <= last < count:
             return Shards(tuple(range(first, last + 1)), count)
-    raise BadSetting(f"FACET_SHARDS is {said!r}; it can be auto, 16, 5/16 or 0-3/16 (from 0)")
+    raise BadSetting(f"FACET_SHARDS is {text!r}; it can be auto, 16, 5/16 or 0-3/16 (from 0)")
 
 
 def _clock(env: Mapping[str, str]) -> Path | None:
-    """Return the file that moves the clock on, which Discord's own clock would not follow."""
-    said = env.get("FACET_CLOCK", "").strip()
-    if said and not env.get("FACET_DISCORD_URL", "").strip():
+    """Return the file that shifts the clock; it needs a stand-in, as Discord's clock doesn't follow."""
+    file = env.get("FACET_CLOCK", "").strip()
+    if file and not env.get("FACET_DISCORD_URL", "").strip():
         raise BadSetting(
             "FACET_CLOCK moves the clock for developers, and only with a stand-in for Discord"
             " (FACET_DISCORD_URL): take it out of .env and of the environment"
         )
-    return Path(said) if said else None
+    return Path(file) if file else None
 
 
-def _servers(said: str) -> frozenset[int]:
-    """Return the ids of servers that a setting lists."""
-    ids = [each.strip() for each in said.split(",") if each.strip()]
+def _servers(text: str) -> frozenset[int]:
+    """Parse a comma-separated list of server ids."""
+    ids = [each.strip() for each in text.split(",") if each.strip()]
     wrong = next((each for each in ids if not re.fullmatch(r"[1-9]\d{0,18}", each, re.ASCII)), None)
     if wrong is not None:
         raise BadSetting(
@@ -203,13 +206,13 @@ def _servers(said: str) -> frozenset[int]:
 
 
 def _patience(env: Mapping[str, str]) -> tuple[int, int]:
-    """Return after how many days a game may be called off by anybody at it, and when it sleeps.
+    """Return the days before an idle game may be called off, and before it falls asleep.
 
-    Where one of them is said, the other gives way; where both are, they must fit.
+    If only one is set, the other's default adapts; if both are set, they must fit.
     """
     usual = Bounds()
-    rest = _number(env, "FACET_REST", "days", MOST_REST)
-    sleep = _number(env, "FACET_SLEEP", "days", MOST_REST)
+    rest = _number(env, "FACET_REST", "days", MAX_REST_DAYS)
+    sleep = _number(env, "FACET_SLEEP", "days", MAX_REST_DAYS)
     if rest and sleep and sleep < rest:
         raise BadSetting(
             f"FACET_SLEEP is {sleep}, less than FACET_REST, which is {rest}: a game sleeps only after"
@@ -220,18 +223,18 @@ def _patience(env: Mapping[str, str]) -> tuple[int, int]:
 
 
 def _switch(env: Mapping[str, str], name: str) -> bool:
-    """Return whether something is on, as it is unless a setting says otherwise."""
-    said = env.get(name, "").strip().lower() or "on"
-    if said not in ("on", "off"):
-        raise BadSetting(f"{name} is {said!r}; it can be on or off")
-    return said == "on"
+    """Return whether a setting is on, which is the default."""
+    text = env.get(name, "").strip().lower() or "on"
+    if text not in ("on", "off"):
+        raise BadSetting(f"{name} is {text!r}; it can be on or off")
+    return text == "on"
 
 
 def _number(env: Mapping[str, str], name: str, what: str, most: int) -> int | None:
-    """Return the number that a setting says; None where it says none."""
-    said = env.get(name, "").strip()
-    if not said:
+    """Return the value of a numeric setting; None if it isn't set."""
+    text = env.get(name, "").strip()
+    if not text:
         return None
-    if not re.fullmatch(r"\d{1,9}", said, re.ASCII) or not 0 < int(said) <= most:
-        raise BadSetting(f"{name} is {said!r}; it can be a number of {what} from 1 to {most}")
-    return int(said)
+    if not re.fullmatch(r"\d{1,9}", text, re.ASCII) or not 0 < int(text) <= most:
+        raise BadSetting(f"{name} is {text!r}; it can be a number of {what} from 1 to {most}")
+    return int(text)

@@ -1,7 +1,7 @@
-"""A clock that a developer moves on, where a stand-in takes Discord's place.
+"""A clock that a developer can move forward, with a stand-in for Discord.
 
-A file says how many seconds it is ahead; the stand-in writes it. The bot looks there often, and
-does at once what became due. It counts as having been there all the time that is leapt over.
+The stand-in writes the offset in seconds to a file, which the bot polls. After a jump the bot runs
+what became due, and counts as having been online in between.
 """
 
 from __future__ import annotations
@@ -12,33 +12,33 @@ from datetime import datetime, timedelta
 from pathlib import Path
 from typing import Final
 
-LOOK: Final = 0.1
-"""Seconds between two looks into the file."""
+CLOCK_POLL_S: Final = 0.1
+"""Seconds between two reads of the file."""
 
 
 class ShiftedClock:
-    """The time, so far ahead as the file said when it was last read."""
+    """The time plus the offset in the file when it was last read."""
 
     def __init__(self, file: Path, clock: Callable[[], datetime]) -> None:
         self._file = file
         self._clock = clock
-        self._ahead = self._said()
+        self._ahead = self._read()
 
     def __call__(self) -> datetime:
         """Return the time, in UTC."""
         return self._clock() + timedelta(seconds=self._ahead)
 
-    async def follow(self, leap: Callable[[Callable[[], None]], Awaitable[None]]) -> None:
-        """Whenever the file says something new, let `leap` turn the clock; until cancelled."""
+    async def follow(self, jump: Callable[[Callable[[], None]], Awaitable[None]]) -> None:
+        """Poll the file until cancelled; when it changes, call `jump` with the function that applies it."""
         while True:
-            await asyncio.sleep(LOOK)
-            if self._said() != self._ahead:
-                await leap(self._turn)
+            await asyncio.sleep(CLOCK_POLL_S)
+            if self._read() != self._ahead:
+                await jump(self._turn)
 
     def _turn(self) -> None:
-        self._ahead = self._said()
+        self._ahead = self._read()
 
-    def _said(self) -> float:
+    def _read(self) -> float:
         try:
             return float(self._file.read_text("utf-8"))
         except FileNotFoundError:

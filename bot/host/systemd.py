@@ -1,6 +1,6 @@
-"""Tells systemd that the bot is ready and goes on, where systemd asks for it.
+"""Readiness and watchdog notifications for systemd, if systemd asks for them.
 
-The protocol of sd_notify(3): a datagram to the socket that `NOTIFY_SOCKET` names.
+The protocol is sd_notify(3): a datagram to the socket in `NOTIFY_SOCKET`.
 """
 
 from __future__ import annotations
@@ -14,14 +14,14 @@ from typing import Final
 
 log = logging.getLogger(__name__)
 
-READY_AGAIN: Final = 1.0
-"""How long, in seconds, before systemd is told once more that the bot is ready."""
+READY_RETRY_S: Final = 1.0
+"""Seconds before the readiness notification is retried."""
 
 
 def notify(state: str, env: Mapping[str, str] = os.environ) -> bool:
-    """Tell systemd a state, such as "READY=1"; return False where it is too busy to take that.
+    """Send a state such as "READY=1" to systemd; return False if its socket is full.
 
-    Nobody waits at a table because systemd is busy. Where it does not listen there is nothing to do.
+    It never blocks, and does nothing if systemd isn't listening.
     """
     address = env.get("NOTIFY_SOCKET", "")
     if not address:
@@ -36,28 +36,28 @@ def notify(state: str, env: Mapping[str, str] = os.environ) -> bool:
             log.warning("systemd is too busy to be told %s", state)
             return False
         except OSError as error:
-            log.warning("systemd was not told %s: %s", state, error)
+            log.warning("systemd could not be told %s: %s", state, error)
     return True
 
 
-async def say_ready(env: Mapping[str, str] = os.environ) -> None:
-    """Tell systemd that the bot is ready, again and again until it takes that."""
-    while not notify("READY=1", env):  # noqa: ASYNC110 - systemd tells nobody when it has time
-        await asyncio.sleep(READY_AGAIN)
+async def notify_ready(env: Mapping[str, str] = os.environ) -> None:
+    """Tell systemd that the bot is ready, retrying until it's received."""
+    while not notify("READY=1", env):  # noqa: ASYNC110 - there is no event to wait for
+        await asyncio.sleep(READY_RETRY_S)
 
 
-def pause(env: Mapping[str, str] = os.environ) -> float | None:
-    """Return how many seconds may pass between signs of life; None where none are awaited."""
+def watchdog_interval(env: Mapping[str, str] = os.environ) -> float | None:
+    """Return the seconds between watchdog notifications (half of the timeout); None if it's off."""
     microseconds = env.get("WATCHDOG_USEC", "")
     return int(microseconds) / 2_000_000 if microseconds.isdecimal() else None
 
 
-async def keep_telling(
-    well: Callable[[], Awaitable[bool]], env: Mapping[str, str] = os.environ
+async def feed_watchdog(
+    is_healthy: Callable[[], Awaitable[bool]], env: Mapping[str, str] = os.environ
 ) -> None:
-    """Give systemd a sign of life as long as all is well; without one it starts the bot anew."""
-    seconds = pause(env)
+    """Feed systemd's watchdog while `is_healthy` returns True; otherwise systemd restarts the bot."""
+    seconds = watchdog_interval(env)
     while seconds is not None:
-        if await well():
+        if await is_healthy():
             notify("WATCHDOG=1", env)
         await asyncio.sleep(seconds)

@@ -1,4 +1,4 @@
-"""Work off the event loop: reading and replaying, drawing, writing out a long record."""
+"""CPU-bound work outside the event loop: replaying games, drawing, encoding records."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ T = TypeVar("T")
 
 
 async def in_thread(function: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-    """Return what a function returns, run in a thread; raise what it raises.
+    """Run a function in a thread; return or raise what it does.
 
-    A StopIteration comes out as a RuntimeError: put into a future as it is, it would leave
-    whoever awaits it waiting for ever (Python 3.11), with every lock they hold.
+    A StopIteration becomes a RuntimeError: set on a future, it would make the awaiting task hang
+    forever (Python 3.11), with every lock it holds.
     """
 
     def guarded() -> T:

@@ -1,8 +1,8 @@
-"""Waits at the start until Discord can be reached: a line a try, with a growing pause.
+"""Waits at the start until Discord can be reached, with increasing delays.
 
-What it is asked is how many connections it recommends for the servers there are. Its answer also
-says what time it is. A bot that begins 1,000 sessions in a day, as in a loop of crashes, gets its token
-taken away: where few are left it waits until there are more.
+It asks for the recommended number of connections (shards); the response also sets the clock. Discord
+resets the token of a bot that starts 1,000 sessions in a day, as in a crash loop, so the bot waits
+when few are left.
 """
 
 from __future__ import annotations
@@ -21,52 +21,52 @@ from bot.host.discord_time import DiscordTime
 
 log = logging.getLogger(__name__)
 
-PAUSES: Final = (1, 2, 5, 10, 20, 40, 80, 160, 300)
-"""Seconds to wait before each further try; the last one again and again."""
-PATIENCE: Final = 10.0
-"""Seconds in which Discord must answer."""
+CONNECT_RETRY_DELAYS_S: Final = (1, 2, 5, 10, 20, 40, 80, 160, 300)
+"""Seconds before each retry; the last value repeats."""
+DISCORD_TIMEOUT_S: Final = 10.0
+"""Seconds before a request times out."""
 USER_AGENT: Final = f"DiscordBot (https://github.com/Rapptz/discord.py, {discord.__version__})"
-"""How a bot must introduce itself: Discord turns away who doesn't."""
-SPARE: Final = 50
-"""Sessions that are left to hosts for the rest of a day."""
-LONGEST: Final = 3600.0
-"""Seconds after which it is asked again how many are left, though there cannot be more yet."""
+"""Discord rejects bots without a user agent in this format."""
+MIN_SESSIONS_LEFT: Final = 50
+"""Sessions reserved for manual starts on the same day."""
+MAX_SESSION_WAIT_S: Final = 3600.0
+"""The longest wait for more sessions, in seconds, before asking again."""
 
 
 @dataclass(frozen=True)
-class FewLeft:
-    """How many sessions Discord lets begin today, and seconds until there are more."""
+class FewSessionsLeft:
+    """The number of sessions left today, and the seconds until the limit resets."""
 
     count: int
     seconds: float
 
 
-async def reach(token: str, clock: DiscordTime) -> int:
-    """Return, once Discord answers, how many connections it recommends, and set the clock by it.
+async def wait_until_reachable(token: str, clock: DiscordTime) -> int:
+    """Wait for Discord, set the clock by its response, and return the recommended number of shards.
 
-    That is 1 where it answers something else: it says more clearly what is the matter later on.
+    An unexpected response returns 1: connecting then fails with a clearer error.
     """
     tried = 0
-    while not isinstance(said := await _asked(token, clock), int):
-        if isinstance(said, FewLeft):
+    while not isinstance(answer := await _asked(token, clock), int):
+        if isinstance(answer, FewSessionsLeft):
             log.warning(
                 "Discord allows only %d more sessions in the next %.0f minutes, and takes the token"
                 " away after them: waiting. Look above why the bot started so often",
-                said.count,
-                said.seconds / 60,
+                answer.count,
+                answer.seconds / 60,
             )
-            await asyncio.sleep(min(said.seconds, LONGEST))
+            await asyncio.sleep(min(answer.seconds, MAX_SESSION_WAIT_S))
             continue
-        pause = PAUSES[min(tried, len(PAUSES) - 1)]
-        log.warning("Discord cannot be reached (%s): trying again in %d s", said, pause)
+        pause = CONNECT_RETRY_DELAYS_S[min(tried, len(CONNECT_RETRY_DELAYS_S) - 1)]
+        log.warning("Discord cannot be reached (%s): trying again in %d s", answer, pause)
         await asyncio.sleep(pause)
         tried += 1
-    return said
+    return answer
 
 
-async def _asked(token: str, clock: DiscordTime) -> int | FewLeft | str:
-    """Return how many connections Discord recommends, or why it cannot be reached now."""
-    timeout = aiohttp.ClientTimeout(total=PATIENCE)
+async def _asked(token: str, clock: DiscordTime) -> int | FewSessionsLeft | str:
+    """Return the recommended number of shards, or why Discord can't be reached now."""
+    timeout = aiohttp.ClientTimeout(total=DISCORD_TIMEOUT_S)
     headers = {"Authorization": f"Bot {token}", "User-Agent": USER_AGENT}
     sent = time()
     try:
@@ -76,17 +76,17 @@ async def _asked(token: str, clock: DiscordTime) -> int | FewLeft | str:
         ):
             if response.status == 429 or response.status >= 500:
                 return f"it answers {response.status}"
-            clock.heard(response.headers.get("Date"), sent, time())
+            clock.observe(response.headers.get("Date"), sent, time())
             return _recommended(await response.read())
     except (aiohttp.ClientError, OSError) as error:  # a TimeoutError is an OSError
         return str(error) or type(error).__name__
 
 
-def _recommended(answer: bytes) -> int | FewLeft:
+def _recommended(body: bytes) -> int | FewSessionsLeft:
     try:
-        said: dict[str, Any] = json.loads(answer)
-        shards, limit = max(1, int(said["shards"])), said["session_start_limit"]
-        few = FewLeft(int(limit["remaining"]), max(1.0, int(limit["reset_after"]) / 1000))
+        gateway: dict[str, Any] = json.loads(body)
+        shards, limit = max(1, int(gateway["shards"])), gateway["session_start_limit"]
+        few = FewSessionsLeft(int(limit["remaining"]), max(1.0, int(limit["reset_after"]) / 1000))
     except (ValueError, TypeError, KeyError):
         return 1
-    return few if few.count < max(SPARE, shards) else shards
+    return few if few.count < max(MIN_SESSIONS_LEFT, shards) else shards

@@ -1,4 +1,4 @@
-"""Starts the bot's worker processes, which need none of its secrets and are given none."""
+"""Starts worker processes without the bot's secrets."""
 
 from __future__ import annotations
 
@@ -8,23 +8,23 @@ import sys
 from asyncio.subprocess import PIPE, Process
 from typing import Final
 
-PASSED_ON: Final = frozenset(
+WORKER_ENVIRONMENT: Final = frozenset(
     ("HOME", "LANG", "LC_ALL", "LC_CTYPE", "LD_LIBRARY_PATH", "PATH", "TMPDIR", "TZ")
 )
-"""What a worker may know of the bot's environment, besides Python's own variables."""
+"""The environment variables that a worker inherits, besides PYTHON*."""
 
 
-async def started(
+async def start_worker(
     module: str, *arguments: str, stdin: int | None = None, stderr: int | None = None
 ) -> Process:
-    """Start `python -m module` with its output piped; raise OSError where that fails.
+    """Start `python -m module` with its output piped; raise OSError if that fails.
 
-    The token and the database's address don't get into its environment, whatever they are called.
+    Its environment never contains the token or the database's address.
     """
     env = {
         name: value
         for name, value in os.environ.items()
-        if name in PASSED_ON or name.startswith("PYTHON")
+        if name in WORKER_ENVIRONMENT or name.startswith("PYTHON")
     }
     command = (sys.executable, "-m", module, *arguments)
     return await asyncio.create_subprocess_exec(

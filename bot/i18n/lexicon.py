@@ -1,4 +1,4 @@
-"""The texts of the bot and of the games in each language, read once."""
+"""The texts of the bot and of the games in each language, loaded once."""
 
 from __future__ import annotations
 
@@ -10,37 +10,37 @@ from typing import Final
 from render import Words
 from render.words import catalogues, drop_catalogues
 
-OWN: Final = Path(__file__).parent / "words"
-FOLDERS: Final = (*catalogues(), OWN)
-"""All catalogues: what games share, one for each game, and the conversation's own."""
-LANGUAGES: Final = tuple(sorted(path.stem for path in OWN.glob("*.ftl")))
+BOT_CATALOGUES: Final = Path(__file__).parent / "words"
+CATALOGUE_FOLDERS: Final = (*catalogues(), BOT_CATALOGUES)
+"""The folders of all catalogues: the games' shared one, one per game, and the bot's own."""
+LANGUAGES: Final = tuple(sorted(path.stem for path in BOT_CATALOGUES.glob("*.ftl")))
 
 
 def language_of(locale: str | None) -> str:
-    """Return the language the bot speaks to somebody with this Discord locale."""
+    """Return the language for a Discord locale; English if there's no catalogue for it."""
     if locale in LANGUAGES:
         return locale
     return "en"
 
 
-@cache  # one entry a language
+@cache  # one entry per language
 def words_in(language: str) -> Words:
-    """Return the texts of a language: the bot's own and those of the games."""
-    return Words(language, FOLDERS)
+    """Return a language's texts, the bot's own and the games'."""
+    return Words(language, CATALOGUE_FOLDERS)
 
 
 def computer_names(language: str) -> tuple[str, ...]:
-    """Return what computers are called in a language: people's names."""
+    """Return the names of computer players in a language."""
     return tuple(words_in(language)("computer-names").split(", "))
 
 
-def signature() -> str:
-    """Return what changes when any text of the bot changes, without loading the languages."""
-    files = (folder / f"{language}.ftl" for folder in FOLDERS for language in LANGUAGES)
+def catalogue_digest() -> str:
+    """Return a digest of all catalogues, without loading them."""
+    files = (folder / f"{language}.ftl" for folder in CATALOGUE_FOLDERS for language in LANGUAGES)
     return hashlib.sha256(b"".join(path.read_bytes() for path in files)).hexdigest()
 
 
-def forget() -> None:
-    """Drop every language from memory until it is spoken again: each takes two megabytes."""
+def drop_languages() -> None:
+    """Unload every language until it's used again; each takes two megabytes."""
     words_in.cache_clear()
     drop_catalogues()

@@ -1,4 +1,4 @@
-"""Names and descriptions of commands in every language there is a catalogue for."""
+"""Translates the names and descriptions of commands."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from bot.i18n.lexicon import LANGUAGES, words_in
 
 
 class Translator(app_commands.Translator):
-    """A text of a command is a key of the catalogues, given as `locale_str(…, key=…)`."""
+    """Translates texts of the form `locale_str(…, key=…)` by their catalogue key."""
 
     async def translate(
         self,
@@ -17,7 +17,7 @@ class Translator(app_commands.Translator):
         locale: discord.Locale,
         context: app_commands.TranslationContextTypes,  # noqa: ARG002 - of Translator
     ) -> str | None:
-        """Return the text in a language; None where there is no catalogue for it."""
+        """Return the text in a language; None if there's no catalogue for it."""
         key = string.extras.get("key")
         if key is None or locale.value not in LANGUAGES:
             return None

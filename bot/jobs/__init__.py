@@ -1,4 +1,4 @@
-"""What runs by the clock: due turns, the heartbeat, the daily clean-up.
+"""Scheduled work: due events, the heartbeat, the daily clean-up.
 
 It may import posting, messages, tables and the store.
 It never answers a person.

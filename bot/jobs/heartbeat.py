@@ -1,4 +1,4 @@
-"""Notes that the bot is there, and gives back what clocks lost while it was not."""
+"""Records that the bot is online, and gives players back the time that it was offline."""
 
 from __future__ import annotations
 
@@ -15,83 +15,85 @@ from bot.tables.tables import Tables
 
 log = logging.getLogger(__name__)
 
-BEAT: Final = timedelta(seconds=30)
-"""The time between two notes that the bot is there and reaches Discord."""
-GAP: Final = timedelta(seconds=120)
-"""A silence longer than this is given back to everybody who has a clock."""
-ALIVE: Final = "alive"
-"""Under this each shard notes when it was there."""
-LATELY: Final = "alive lately"
-"""Under this it is noted how many shards there are, when one of them was there last, and when one was
-while there were more or fewer: what a shard itself noted tells nothing of its servers in between."""
+HEARTBEAT_INTERVAL: Final = timedelta(seconds=30)
+"""The time between two records that the bot is online."""
+MAX_SILENCE: Final = timedelta(seconds=120)
+"""A longer time offline is given back to every running clock."""
+ALIVE_NOTE: Final = "alive"
+"""The key of the note with each shard's last heartbeat."""
+SHARD_COUNT_NOTE: Final = "alive lately"
+"""The key of the note with the number of shards, the last heartbeat of any, and the last one with
+another number of shards: after resharding, a shard's own note doesn't cover all of its servers."""
 
 
 class Heartbeat:
-    """Beats for each shard while it is connected.
+    """Records a heartbeat for each connected shard of this process.
 
-    What is due in a server is done only while its shard is present, in the process that serves it.
+    A server's due events only run while its shard is present.
     """
 
     def __init__(
         self,
         tables: Tables,
-        hears: Callable[[int], bool],
-        again: Callable[[], None],
+        is_connected: Callable[[int], bool],
+        on_clocks_moved: Callable[[], None],
         shards: Sequence[int],
         count: int,
     ) -> None:
         self._tables = tables
-        self._again = again
-        self._hears = hears
+        self._on_clocks_moved = on_clocks_moved
+        self._is_connected = is_connected
         self.shards = shards
         self.count = count
         self._last: dict[int, datetime] = {}
         self._noting = asyncio.Lock()
-        self._loop = loop(seconds=BEAT.total_seconds())(self.look)
+        self._loop = loop(seconds=HEARTBEAT_INTERVAL.total_seconds())(self.poll)
 
     def start(self) -> None:
-        """Begin."""
+        """Start the loop."""
         self._loop.start()
 
     async def close(self) -> None:
-        """Stop, once a beat that is under way is noted: the database may be closed then."""
-        await stopped(self._loop)
+        """Stop after the current heartbeat is saved; the database may be closed then."""
+        await stop_loop(self._loop)
         async with self._noting:
-            self._hears = lambda _: False  # of a connection that begins only now
+            self._is_connected = lambda _: False  # ignores a connection that begins only now
 
     def present(self) -> list[int]:
-        """Return the shards that are connected, and whose clocks have been given what they lost."""
+        """Return the connected shards whose clocks are up to date."""
         now = self._tables.store.now()
-        return [s for s, at in self._last.items() if now - at <= GAP and self._hears(s)]
+        return [
+            s for s, at in self._last.items() if now - at <= MAX_SILENCE and self._is_connected(s)
+        ]
 
-    async def leap(self, turn: Callable[[], None]) -> None:
-        """Turn the clock, and note that who is present was there all the while."""
+    async def jump(self, turn: Callable[[], None]) -> None:
+        """Move the clock by calling `turn`, counting the skipped time as online."""
         async with self._noting:
             here = self.present()
             turn()
             await self._note(here, self._tables.store.now())
 
-    async def look(self) -> None:
-        """Beat; where clocks were put back, begin to show what they say now."""
+    async def poll(self) -> None:
+        """Record a heartbeat; if clocks were moved, call `on_clocks_moved`."""
         if await self.beat():
-            self._again()
+            self._on_clocks_moved()
 
     async def beat(self) -> bool:
-        """Note which shards are connected; after a long silence, put their clocks back by its length.
+        """Record the connected shards; after a long silence, move their clocks by its length.
 
-        Return whether that was so.
+        Returns whether clocks were moved.
         """
         try:
             async with self._noting:
                 now = self._tables.store.now()
-                here = [s for s in self.shards if self._hears(s) and self._is_due(s, now)]
+                here = [s for s in self.shards if self._is_connected(s) and self._is_due(s, now)]
                 return bool(here) and await self._noted(here, now)
         except NotSaved as error:
             log.info("that the bot is there could not be noted: %s", error)
             return False
 
     def _is_due(self, shard: int, now: datetime) -> bool:
-        return shard not in self._last or abs(now - self._last[shard]) >= BEAT / 2
+        return shard not in self._last or abs(now - self._last[shard]) >= HEARTBEAT_INTERVAL / 2
 
     async def _noted(self, here: Sequence[int], now: datetime) -> bool:
         put_back = False
@@ -101,13 +103,15 @@ class Heartbeat:
             noted = await store.notes.get(self._key(shard))
             heard = [datetime.fromisoformat(at) for at in (noted, other) if at]
             silence = now - max(heard, default=now)
-            if silence > GAP:
+            if silence > MAX_SILENCE:
                 log.info("shard %d was not there: its clocks are put back by %s", shard, silence)
                 await store.schedule.extend(int(silence.total_seconds()), shard, self.count)
                 self._tables.forget()
                 put_back = True
             await self._note([shard], now)
-        await store.notes.save(LATELY, " ".join((str(self.count), now.isoformat(), other)))
+        await store.notes.save(
+            SHARD_COUNT_NOTE, " ".join((str(self.count), now.isoformat(), other))
+        )
         return put_back
 
     async def _note(self, here: Sequence[int], now: datetime) -> None:
@@ -116,17 +120,17 @@ class Heartbeat:
             self._last[shard] = now
 
     async def _otherwise(self) -> str:
-        """Return when the bot was there last with another number of shards; nothing if never."""
-        noted = (await self._tables.store.notes.get(LATELY) or "  ") + "  "
+        """Return the last heartbeat with another number of shards; "" if there is none."""
+        noted = (await self._tables.store.notes.get(SHARD_COUNT_NOTE) or "  ") + "  "
         count, at, before = noted.split(" ")[:3]
         return before if count == str(self.count) else at
 
     def _key(self, shard: int) -> str:
-        return ALIVE if self.count == 1 else f"{ALIVE} {shard}/{self.count}"
+        return ALIVE_NOTE if self.count == 1 else f"{ALIVE_NOTE} {shard}/{self.count}"
 
 
-async def stopped(running: Loop[Any]) -> None:
-    """End a loop, and wait until it has ended."""
+async def stop_loop(running: Loop[Any]) -> None:
+    """Cancel a loop, and wait until it has ended."""
     task = running.get_task()
     running.cancel()
     if task is not None:

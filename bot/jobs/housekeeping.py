@@ -1,4 +1,4 @@
-"""Once a day: deletes what was kept long enough, and closes tables whose channels are gone."""
+"""The daily clean-up: deletes expired data, and closes tables whose channels are gone."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import Any, Final
 import discord
 from discord.ext.tasks import loop
 
-from bot.jobs.heartbeat import stopped
+from bot.jobs.heartbeat import stop_loop
 from bot.messages.delivery import DeliveryError, call_discord
 from bot.store import NotSaved
 from bot.store.values import PostedBoard
@@ -22,23 +22,24 @@ from bot.tables.tables import Tables
 
 log = logging.getLogger(__name__)
 
-AT_ONCE: Final = 100
-"""How many tables are looked up, or deleted, together."""
-GUEST: Final = timedelta(days=180)
-"""The time after which nobody is thought to come back to a table where the bot is no member, and
-can't look: at least so long, and twice as long as it takes to fall asleep."""
-REST: Final = timedelta(days=30)
-"""The time after which it is looked whether somebody can still come back to a table; and for which a
-table is kept whose channel is gone."""
+HOUSEKEEPING_BATCH: Final = 100
+"""How many tables are loaded or deleted at a time."""
+GUEST_TABLE_LIFETIME: Final = timedelta(days=180)
+"""How long a table waits before it's closed where the bot isn't a member and can't check the channel;
+at least twice the time after which tables fall asleep."""
+IDLE_BEFORE_CHECK: Final = timedelta(days=30)
+"""How long a table or server is idle before Discord is asked whether its channel or server still
+exists; also how long a table is kept after its channel is gone."""
 
-RECORDS: Final = timedelta(days=DAYS)
-"""How long a record is kept that somebody brought."""
+RECORD_LIFETIME: Final = timedelta(days=DAYS)
+"""How long an imported record is kept."""
 
 
 class Housekeeping:
-    """Tidies the database: of several processes one at a time.
+    """Cleans up the database, in one process at a time.
 
-    Tables that are over are deleted after so many days as `keep` says; None keeps them for ever.
+    Args:
+        keep: Days after which finished tables are deleted; None keeps them forever.
     """
 
     def __init__(self, client: discord.Client, tables: Tables, keep: int | None) -> None:
@@ -48,15 +49,15 @@ class Housekeeping:
         self._loop = loop(hours=24)(self.clean)
 
     def start(self) -> None:
-        """Begin, at once and then once a day."""
+        """Run now, and then once a day."""
         self._loop.start()
 
     async def close(self) -> None:
-        """Stop; what is not done is done the next time."""
-        await stopped(self._loop)
+        """Stop; the next run does the rest."""
+        await stop_loop(self._loop)
 
     async def clean(self) -> None:
-        """Do all of it; log what goes wrong."""
+        """Run every part; log errors."""
         try:
             async with self._tables.store.lock("housekeeping") as mine:
                 if mine:
@@ -65,16 +66,18 @@ class Housekeeping:
                     await self._delete_expired()
                     await self._drop_records()
         except (NotSaved, NotSavedNow) as error:
-            log.info("the database is tidied another time: %s", error)
+            log.info("the clean-up is postponed: %s", error)
         except Exception:
-            log.exception("the database could not be tidied")
+            log.exception("the clean-up failed")
 
     async def _delete_expired(self) -> None:
         store = self._tables.store
         now = store.now()
         before = None if self._keep is None else now - self._keep
         count = 0
-        while found := await store.expiry.expired(before, now - REST, AT_ONCE):
+        while found := await store.expiry.expired(
+            before, now - IDLE_BEFORE_CHECK, HOUSEKEEPING_BATCH
+        ):
             await store.expiry.delete_tables(found)
             count += len(found)
         if count:
@@ -82,20 +85,20 @@ class Housekeeping:
             log.info("%d tables were deleted: they were kept long enough", count)
 
     async def _drop_records(self) -> None:
-        """Delete the records that people brought long ago."""
+        """Delete expired imported records."""
         store = self._tables.store
-        count = await store.records.delete_before(first_id(store.now() - RECORDS))
+        count = await store.records.delete_before(first_id(store.now() - RECORD_LIFETIME))
         if count:
             log.info("%d records were deleted: they were kept long enough", count)
 
     async def _close_lost(self) -> None:
-        """Close the tables that have waited long, and whose channels are out of reach.
+        """Close idle tables whose channels are gone.
 
-        A guest's channel always is: its table is closed once it has waited very long.
+        Where the bot isn't a member it can't tell, so such a table is closed after a longer time.
         """
-        guest = max(GUEST, 2 * self._tables.patience.sleeps)
+        guest = max(GUEST_TABLE_LIFETIME, 2 * self._tables.patience.sleeps)
         store = self._tables.store
-        async for table_id in _each(store.expiry.idle_tables, store.now() - REST):
+        async for table_id in _each(store.expiry.idle_tables, store.now() - IDLE_BEFORE_CHECK):
             table = await self._tables.get(table_id)
             if not table.reachable:
                 if store.now() - (table.touched or table.opened) <= guest:
@@ -106,34 +109,34 @@ class Housekeeping:
                 closed = (await self._tables.change(table_id, privacy.gone)).after
             except NotSavedNow:
                 raise
-            except Refusal:  # somebody was quicker
+            except Refusal:  # somebody changed it first
                 continue
             log.info("table %d: nobody can come back to it, so it is closed", table_id)
             await self._tables.mark_shown(table_id, PostedBoard(closed.revision))
 
     async def _drop_lost_servers(self) -> None:
-        """Drop what was chosen for servers where nobody has played for long and the bot is no more."""
+        """Delete the settings of idle servers that the bot has left."""
         store = self._tables.store
-        async for guild_id in _each(store.expiry.idle_servers, store.now() - REST):
+        async for guild_id in _each(store.expiry.idle_servers, store.now() - IDLE_BEFORE_CHECK):
             if await self._is_lost(self._client.http.get_guild(guild_id, with_counts=False)):
                 log.info("server %d: it is gone, and so are its settings", guild_id)
                 await store.servers.forget(guild_id)
 
     async def _is_lost(self, request: Awaitable[Any]) -> bool:
-        """Whether what is asked for is gone, or not for the bot to see; not so if Discord fails."""
+        """Return whether the channel or server is gone or hidden; False if Discord fails."""
         try:
             await call_discord(request)
-        except DeliveryError as trouble:
-            return trouble.place_is_lost
+        except DeliveryError as error:
+            return error.place_is_lost
         return False
 
 
 async def _each(
-    look: Callable[[datetime, int, int], Awaitable[list[int]]], before: datetime
+    query: Callable[[datetime, int, int], Awaitable[list[int]]], before: datetime
 ) -> AsyncIterator[int]:
-    """Yield the ids that are found, some at a time."""
+    """Yield all ids that a paged query finds."""
     last = 0
-    while found := await look(before, last, AT_ONCE):
+    while found := await query(before, last, HOUSEKEEPING_BATCH):
         for one in found:
             yield one
         last = found[-1]

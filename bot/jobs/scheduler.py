@@ -1,7 +1,7 @@
-"""Starts clocks when a board is up, reminds people, and does what is due at a table.
+"""Runs the due events of tables: reminders, deadlines, falling asleep.
 
-One task sleeps until the next moment that the database knows, however many tables there are. What
-is due is noted as done before it is done, so that two processes never remind twice.
+One task sleeps until the next due event in the database, however many tables there are. An event is
+recorded as done before it runs, so that two processes never remind twice.
 """
 
 from __future__ import annotations
@@ -14,8 +14,8 @@ from typing import Final
 
 from discord.ext.tasks import loop
 
-from bot.jobs.heartbeat import Heartbeat, stopped
-from bot.posting.reminders import Reminders
+from bot.jobs.heartbeat import Heartbeat, stop_loop
+from bot.posting.reminders import ReminderSender
 from bot.store import NotSaved
 from bot.store.values import Person
 from bot.tables import absence, clocks, lobby
@@ -25,45 +25,49 @@ from bot.tables.tables import Changed, Tables
 
 log = logging.getLogger(__name__)
 
-AT_ONCE: Final = 100
-"""How many tables are looked up together."""
-LOOK: Final = 60.0
-"""Seconds between two looks where other processes may have left something due."""
-IDLE: Final = 24 * 3600.0
-"""Seconds that nothing at all is done for where nothing is due."""
-RETRY: Final = 5.0
-"""Seconds after which a database that could not be read is asked again."""
-SOON: Final = 1.0
-"""Seconds between two looks while a shard is away, which may be back by then."""
-SHORTEST: Final = 0.05
-"""Seconds between two looks at the least."""
+DUE_BATCH: Final = 100
+"""How many due tables are loaded at a time."""
+SHARED_POLL_S: Final = 60.0
+"""Seconds between polls on a shared database: other processes may leave something due."""
+MAX_SLEEP_S: Final = 24 * 3600.0
+"""The longest sleep, in seconds, while nothing is due."""
+DATABASE_RETRY_S: Final = 5.0
+"""Seconds before a failed query is retried."""
+SHARD_AWAY_POLL_S: Final = 1.0
+"""Seconds between polls while a shard is disconnected."""
+MIN_SLEEP_S: Final = 0.05
+"""The shortest sleep, in seconds."""
 
-AfterChange = Callable[[Table], Awaitable[None]]
+RunAfterChange = Callable[[Table], Awaitable[None]]
 
 
 class Scheduler:
-    """Does what is due at tables, when it is due, while the shards of their servers are present."""
+    """Runs due events on time, while the shards of their servers are present."""
 
     def __init__(
-        self, tables: Tables, reminders: Reminders, after_change: AfterChange, heartbeat: Heartbeat
+        self,
+        tables: Tables,
+        reminders: ReminderSender,
+        after_change: RunAfterChange,
+        heartbeat: Heartbeat,
     ) -> None:
         self._tables = tables
         self._reminders = reminders
         self._after_change = after_change
         self._heartbeat = heartbeat
-        self._loop = loop(seconds=SHORTEST)(self.turn)
+        self._loop = loop(seconds=MIN_SLEEP_S)(self.turn)
         tables.alarm.ring = self._ring
 
     def start(self) -> None:
-        """Begin; what was due while the bot slept is done at once."""
+        """Start; events that became due while the bot was offline run at once."""
         self._loop.start()
 
     async def close(self) -> None:
-        """Stop, once what is in hand is done or broken off."""
-        await stopped(self._loop)
+        """Cancel the loop, and wait until it has ended."""
+        await stop_loop(self._loop)
 
     async def turn(self) -> None:
-        """Do everything that is due now, and sleep until the next moment."""
+        """Run everything that is due, then sleep until the next due event."""
         alarm = self._tables.alarm
         try:
             alarm.until(None)
@@ -73,23 +77,23 @@ class Scheduler:
             due = await self._tables.store.schedule.next(here, self._heartbeat.count)
         except NotSaved as error:
             log.info("what is due could not be looked up: %s", error)
-            self._sleep(RETRY)
+            self._sleep(DATABASE_RETRY_S)
             return
         except Exception:
             log.exception("what is due could not be looked up")
-            self._sleep(RETRY)
+            self._sleep(DATABASE_RETRY_S)
             return
         store = self._tables.store
         now = store.now()
-        most = LOOK if store.shared else IDLE
+        most = SHARED_POLL_S if store.shared else MAX_SLEEP_S
         if len(here) < len(self._heartbeat.shards):
-            most = SOON
+            most = SHARD_AWAY_POLL_S
         seconds = most if due is None else min(most, (due - now).total_seconds())
         self._sleep(seconds)
         alarm.set(alarm.until(now + timedelta(seconds=seconds)))  # it may have been set meanwhile
 
-    def look(self) -> None:
-        """Look now, whatever was waited for."""
+    def poll(self) -> None:
+        """Poll now instead of sleeping on."""
         self._ring(self._tables.store.now())
 
     def _ring(self, due: datetime) -> None:
@@ -98,12 +102,12 @@ class Scheduler:
         self._sleep((due - self._tables.store.now()).total_seconds())
 
     def _sleep(self, seconds: float) -> None:
-        self._loop.change_interval(seconds=max(SHORTEST, seconds))
+        self._loop.change_interval(seconds=max(MIN_SLEEP_S, seconds))
 
     async def tick(self) -> bool:
-        """Do what is due at some tables; return whether there may be more."""
+        """Run the due events of one batch of tables; return whether there may be more."""
         here, store = self._heartbeat.present(), self._tables.store
-        found = await store.schedule.due(store.now(), AT_ONCE, here, self._heartbeat.count)
+        found = await store.schedule.due(store.now(), DUE_BATCH, here, self._heartbeat.count)
         for table_id in found:
             try:
                 await self._do(table_id)
@@ -111,8 +115,8 @@ class Scheduler:
                 return False
             except Exception:
                 log.exception("table %d: what is due could not be done", table_id)
-                await self._put_off(table_id)
-        return len(found) == AT_ONCE
+                await self._postpone(table_id)
+        return len(found) == DUE_BATCH
 
     async def _do(self, table_id: int) -> None:
         store = self._tables.store
@@ -128,20 +132,22 @@ class Scheduler:
             await self._change(table, event[0], now)
 
     async def _remind(self, table: Table, person: Person, now: datetime) -> None:
-        """Remind somebody, once: it is noted before it is done."""
+        """Remind a person once; the reminder is recorded before it's sent."""
         clock = clocks.running(table)
         if clock is None:
             return
-        told = replace(clock, told=clock.told + 1)
-        event = clocks.due(replace(table, clock=told), person, now, self._tables.patience)
+        reminded = replace(clock, told=clock.told + 1)
+        event = clocks.due(replace(table, clock=reminded), person, now, self._tables.patience)
         due = event and max(event[1], now)
-        if not await self._tables.wind(table, told, due):
+        if not await self._tables.wind(table, reminded, due):
             return
         reminder_id = await self._reminders.send(table, person)
         if reminder_id is not None and reminder_id != clock.reminder_id:
             noted = await self._tables.get(table.id)
-            if noted.clock == told:
-                await self._tables.wind(noted, replace(told, reminder_id=reminder_id), noted.due)
+            if noted.clock == reminded:
+                await self._tables.wind(
+                    noted, replace(reminded, reminder_id=reminder_id), noted.due
+                )
 
     async def _change(self, table: Table, event: clocks.Event, now: datetime) -> None:
         def change(table: Table) -> Table:
@@ -155,13 +161,13 @@ class Scheduler:
             changed: Changed = await self._tables.change(table.id, change, touching=False)
         except NotSavedNow:
             raise
-        except Refusal:  # somebody was quicker
-            await self._put_off(table.id)
+        except Refusal:  # somebody changed it first
+            await self._postpone(table.id)
             return
         if not changed.after.over:
-            await self._put_off(table.id)  # until the board is up, which winds the clock anew
+            await self._postpone(table.id)  # until the board is posted, which starts a new clock
         await self._after_change(changed.after)
 
-    async def _put_off(self, table_id: int) -> None:
-        """Look at a table again a little later, whatever comes of it."""
+    async def _postpone(self, table_id: int) -> None:
+        """Postpone a table's due event a little."""
         await self._tables.put_off(table_id, self._tables.store.now() + clocks.PAUSE)

@@ -1,6 +1,6 @@
-"""What a control or a command says behind its action, as typed values: the one place that writes and reads it.
+"""The arguments of controls and commands as typed values, with their only encoder and decoder.
 
-Games keep the state of their panels in notations of their own.
+Games encode the state of their panels in their own notations.
 """
 
 from __future__ import annotations
@@ -19,25 +19,25 @@ Where = Literal["server", "everywhere"]
 
 @dataclass(frozen=True, slots=True)
 class Argument:
-    """Fields in their order, parted by colons.
+    """Fields in order, separated by colons.
 
-    A part that is empty or missing is the field's default. A list appends what is chosen to its
-    argument: the last field, left empty.
+    An empty or missing part means the field's default. A list appends the chosen value to its
+    argument, so its last field is left empty.
     """
 
     SEPARATOR: ClassVar[str] = ":"
-    FREE: ClassVar[int] = -1
-    """The place of the one field that may hold separators itself."""
+    FREE_TEXT_FIELD: ClassVar[int] = -1
+    """The index of the one field that may contain separators."""
 
     def __str__(self) -> str:
         return self.SEPARATOR.join("" if it is None else str(it) for it in astuple(self))
 
     @classmethod
-    def read(cls, said: str) -> Self:
-        """Return what `str` has written; raise Refusal for anything else."""
+    def read(cls, text: str) -> Self:
+        """Decode what `str` encodes; raise Refusal for anything else."""
         known, hints = fields(cls), get_type_hints(cls)
-        before = cls.FREE % len(known)
-        first = said.split(cls.SEPARATOR, before)
+        before = cls.FREE_TEXT_FIELD % len(known)
+        first = text.split(cls.SEPARATOR, before)
         if len(first) > before:
             first += first.pop().rsplit(cls.SEPARATOR, len(known) - before - 1)
         parts = dict(zip((it.name for it in known), first, strict=False))
@@ -57,13 +57,13 @@ def _value(hint: Any, part: str) -> str | int:  # noqa: ANN401 - str, int, or a 
 
 
 def _words(hint: Any) -> tuple[Any, ...]:  # noqa: ANN401 - as above
-    """Return the words of a Literal, or of several."""
+    """Return the words of a Literal, or of a union of Literals."""
     return tuple(it for arg in get_args(hint) for it in (get_args(arg) or (arg,)))
 
 
 @dataclass(frozen=True, slots=True)
 class Choice(Argument):
-    """A value chosen for a key: an option of a game, a term, a setting."""
+    """A value chosen for a key: a game's option, a term of the table, a setting."""
 
     key: str
     value: str = ""
@@ -86,7 +86,7 @@ class Newcomer(Argument):
 
 
 @dataclass(frozen=True, slots=True)
-class Deputy(Argument):
+class SubstituteChoice(Argument):
     """How long a computer plays for a person."""
 
     how: Substitute
@@ -94,9 +94,9 @@ class Deputy(Argument):
 
 @dataclass(frozen=True, slots=True)
 class ProfileOf(Argument):
-    """Whose profile, one's own where the id is 0, and which game's part of it."""
+    """Whose profile (user id 0: the requester's), and of which game."""
 
-    FREE: ClassVar[int] = 1  # the name
+    FREE_TEXT_FIELD: ClassVar[int] = 1  # the name
 
     user_id: int = 0
     name: str = ""
@@ -105,7 +105,7 @@ class ProfileOf(Argument):
 
 @dataclass(frozen=True, slots=True)
 class LeaderboardOf(Argument):
-    """Which leaderboard, which page of it (0 is the first), and what was chosen from its list."""
+    """Which leaderboard, which page (from 0), and the value chosen from its list."""
 
     game: str = ""
     period: Period = "all"
@@ -116,8 +116,8 @@ class LeaderboardOf(Argument):
 
 
 @dataclass(frozen=True, slots=True)
-class Stop(Argument):
-    """Where a replay stops, by which way, and the stop chosen from its list."""
+class ReplayStop(Argument):
+    """The stop that a replay shows, the way there, and the stop chosen from its list."""
 
     stop: int | None = None
     way: str = ""
@@ -126,7 +126,7 @@ class Stop(Argument):
 
 @dataclass(frozen=True, slots=True)
 class QuietHours(Argument):
-    """The hours in which nothing pings, as a person types them."""
+    """The hours without pings, as a person types them."""
 
     SEPARATOR: ClassVar[str] = ";"
 

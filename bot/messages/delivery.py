@@ -1,4 +1,4 @@
-"""What can go wrong on the way to Discord. The one place that knows which errors may pass."""
+"""Calls to Discord with a timeout, and the only place that classifies their errors."""
 
 from __future__ import annotations
 
@@ -11,83 +11,88 @@ import discord
 
 T = TypeVar("T")
 
-HANGS: Final = 10.0
-"""Seconds after which a request counts as one that will never be answered. discord.py's first
-further tries of a request that failed lie within; the rest are ours."""
-ANSWERS: Final = 6.0
-"""Seconds that an answer to an interaction is given: after three it comes too late, save where
-Discord asked to wait."""
-SLOW: Final = 125_000
-"""Bytes a second that a slow line sends: 1 Mbit/s."""
-_BROKEN: Final = (discord.HTTPException, discord.RateLimited, aiohttp.ClientError, OSError)
-"""What a request ends with that is refused or interrupted; a TimeoutError is an OSError."""
-_GARBLED: Final = (ValueError, TypeError, KeyError, AttributeError)
-"""What discord.py trips over where an answer is no JSON, or not the JSON it should be."""
+REQUEST_TIMEOUT_S: Final = 10.0
+"""Seconds before a request times out. discord.py's first retries fit in; later retries are ours."""
+RESPONSE_TIMEOUT_S: Final = 6.0
+"""Seconds before an answer to an interaction times out. Discord accepts it for three seconds; the
+rest is for a rate limit's wait."""
+SLOW_UPLOAD_BYTES_PER_S: Final = 125_000
+"""Upload rate of a slow line, in bytes per second: 1 Mbit/s."""
+_REQUEST_ERRORS: Final = (discord.HTTPException, discord.RateLimited, aiohttp.ClientError, OSError)
+"""Errors of refused or interrupted requests; a TimeoutError is an OSError."""
+_PARSE_ERRORS: Final = (ValueError, TypeError, KeyError, AttributeError)
+"""Errors that discord.py raises if a response isn't the JSON it expects."""
 _UNKNOWN_CHANNEL: Final = 10003
 _UNKNOWN_MESSAGE: Final = 10008
 _UNKNOWN_SERVER: Final = 10004
 _NO_ACCESS: Final = 50001
-_LOST: Final = (_UNKNOWN_CHANNEL, _UNKNOWN_SERVER, _NO_ACCESS)
+_PLACE_LOST_CODES: Final = (_UNKNOWN_CHANNEL, _UNKNOWN_SERVER, _NO_ACCESS)
 
 
 class DeliveryError(Exception):
-    """A request to Discord failed; it may have been carried out all the same."""
+    """A request to Discord failed; it may still have been carried out."""
 
     def __init__(self, error: Exception) -> None:
         self.error = error
         super().__init__(str(error) or type(error).__name__)
 
     @property
-    def may_pass(self) -> bool:
-        """Whether the same request may go through later: Discord, or the way there, failed."""
+    def is_temporary(self) -> bool:
+        """Whether a retry may succeed: Discord or the network failed."""
         if isinstance(self.error, discord.HTTPException):
             return self.error.status >= 500 or self.error.status == 429
         return True
 
     @property
-    def may_have_been_done(self) -> bool:
-        """Whether the request may have been carried out: nothing came back that says otherwise."""
-        return self.may_pass and getattr(self.error, "status", 500) != 429
+    def may_have_succeeded(self) -> bool:
+        """Whether Discord may have carried out the request although no answer arrived."""
+        return self.is_temporary and getattr(self.error, "status", 500) != 429
 
     @property
     def channel_is_gone(self) -> bool:
-        """Whether the channel does not exist any more."""
+        """Whether the channel no longer exists."""
         return isinstance(self.error, discord.HTTPException) and (
             self.error.code == _UNKNOWN_CHANNEL
         )
 
     @property
     def place_is_lost(self) -> bool:
-        """Whether a channel or a server does not exist any more, or the bot is not in it."""
-        return isinstance(self.error, discord.HTTPException) and self.error.code in _LOST
+        """Whether the channel or server no longer exists, or the bot isn't in it."""
+        return (
+            isinstance(self.error, discord.HTTPException) and self.error.code in _PLACE_LOST_CODES
+        )
 
     @property
     def message_is_gone(self) -> bool:
-        """Whether the message does not exist any more, or its channel does not."""
+        """Whether the message, or its channel, no longer exists."""
         return self.channel_is_gone or (
             isinstance(self.error, discord.HTTPException) and self.error.code == _UNKNOWN_MESSAGE
         )
 
 
 class OutOfReach(DeliveryError):
-    """Something cannot be posted or changed: no interaction allows it, or not any more."""
+    """No interaction's webhook can post or edit this message, at least not any more."""
 
     def __init__(self, thing: int) -> None:
         super().__init__(LookupError(f"no interaction reaches {thing} now"))
 
     @property
-    def may_pass(self) -> bool:
-        """Whether it may go through later: not by itself."""
+    def is_temporary(self) -> bool:
+        """Whether a retry may succeed: no, only a new click helps."""
         return False
 
 
-async def call_discord(request: Awaitable[T], seconds: float = HANGS, size: int = 0) -> T:
-    """Return what a request to Discord returns; raise DeliveryError if it fails or hangs.
+async def call_discord(
+    request: Awaitable[T], seconds: float = REQUEST_TIMEOUT_S, size: int = 0
+) -> T:
+    """Await a request to Discord; raise DeliveryError if it fails or times out.
 
-    `size` is how many bytes of files it sends: these get the time that a slow line takes.
+    Args:
+        seconds: The timeout without the upload of files.
+        size: Bytes of files to upload; they extend the timeout by what a slow line needs.
     """
     try:
-        async with asyncio.timeout(seconds + size / SLOW):
+        async with asyncio.timeout(seconds + size / SLOW_UPLOAD_BYTES_PER_S):
             return await request
-    except (*_BROKEN, *_GARBLED) as error:
+    except (*_REQUEST_ERRORS, *_PARSE_ERRORS) as error:
         raise DeliveryError(error) from error

@@ -1,6 +1,6 @@
-"""Emojis beside the words for a game's pieces: the bot's own, uploaded once when they are missing.
+"""Emojis for a game's pieces: the bot's own, uploaded once.
 
-Until each is there, a plain one that every client knows stands in for it.
+A plain Unicode emoji replaces each until it's uploaded.
 """
 
 from __future__ import annotations
@@ -12,60 +12,62 @@ from typing import Final
 
 import discord
 
-from bot.host.retry import PAUSES, Retried
-from bot.messages.delivery import HANGS, DeliveryError, call_discord
+from bot.host.retry import BACKGROUND_RETRY_DELAYS_S, RetriedTask
+from bot.messages.delivery import REQUEST_TIMEOUT_S, DeliveryError, call_discord
 from render import LOOKS
 from render.icons import Icon
 
 log = logging.getLogger(__name__)
 
 Emojis = Mapping[str, str]
-"""An emoji for each of a game's icons, by the key the look gives it."""
+"""The emoji of each of a game's icons, by the icon's key in the game's look."""
 
-PLAIN: Final[Mapping[str, Emojis]] = MappingProxyType(
+PLAIN_EMOJIS: Final[Mapping[str, Emojis]] = MappingProxyType(
     {
         game: MappingProxyType({key: icon.plain for key, icon in look.icons.items()})
         for game, look in LOOKS.items()
     }
 )
-LIMITED: Final = 600.0
-"""Seconds that an upload may wait for a rate limit while the bot runs."""
+UPLOAD_TIMEOUT_S: Final = 600.0
+"""Seconds that an upload in the background may wait for a rate limit."""
 
 
-def name_of(game: str, icon: Icon) -> str:
-    """Return what an emoji is called: short, for a screen reader says it before every word."""
+def emoji_name(game: str, icon: Icon) -> str:
+    """Return an emoji's name; it's short, as screen readers say it before every word."""
     return f"{icon.name}_{game[:2]}"
 
 
 def icons() -> dict[str, Icon]:
     """Return every icon by the name of its emoji."""
     return {
-        name_of(game, icon): icon for game, look in LOOKS.items() for icon in look.icons.values()
+        emoji_name(game, icon): icon for game, look in LOOKS.items() for icon in look.icons.values()
     }
 
 
-async def upload(client: discord.Client, name: str, patience: float = LIMITED) -> str:
-    """Upload an icon, and return its emoji; raise DeliveryError."""
+async def upload(client: discord.Client, name: str, timeout_s: float = UPLOAD_TIMEOUT_S) -> str:
+    """Upload an icon and return its emoji; raise DeliveryError."""
     image = icons()[name].png()
     return str(
-        await call_discord(client.create_application_emoji(name=name, image=image), patience)
+        await call_discord(client.create_application_emoji(name=name, image=image), timeout_s)
     )
 
 
 class OwnEmojis:
-    """The emojis of an application: those that it has, and plain ones until it has the others."""
+    """The application's emojis, with plain ones in place of those not uploaded yet."""
 
-    def __init__(self, client: discord.Client, pauses: Sequence[float] = PAUSES) -> None:
+    def __init__(
+        self, client: discord.Client, pauses: Sequence[float] = BACKGROUND_RETRY_DELAYS_S
+    ) -> None:
         self._client = client
         self._known: dict[str, str] = {}
-        self._patience = HANGS
-        self._uploading = Retried(self._complete, pauses)
-        self._shown = {game: dict(emojis) for game, emojis in PLAIN.items()}
+        self._timeout_s = REQUEST_TIMEOUT_S
+        self._uploading = RetriedTask(self._complete, pauses)
+        self._shown = {game: dict(emojis) for game, emojis in PLAIN_EMOJIS.items()}
         self.shown: Mapping[str, Emojis] = self._shown
-        """The emojis of every game; others come up in it as they are uploaded."""
+        """The emojis of every game, updated in place as uploads finish."""
 
     async def begin(self) -> None:
-        """Look up what there is and upload the rest, in the background where that takes time."""
+        """Fetch the uploaded emojis and upload the rest; if that fails, retry in the background."""
         await self._uploading.begin()
 
     async def close(self) -> None:
@@ -73,17 +75,17 @@ class OwnEmojis:
         await self._uploading.close()
 
     async def _complete(self) -> bool:
-        patience, self._patience = self._patience, LIMITED
+        timeout_s, self._timeout_s = self._timeout_s, UPLOAD_TIMEOUT_S
         try:
-            for emoji in await call_discord(self._client.fetch_application_emojis(), patience):
+            for emoji in await call_discord(self._client.fetch_application_emojis(), timeout_s):
                 self._known[emoji.name] = str(emoji)
             self._show()
             for name in icons():
                 if name not in self._known:
-                    self._known[name] = await upload(self._client, name, patience)
+                    self._known[name] = await upload(self._client, name, timeout_s)
                     log.info("uploaded the emoji %s", name)
-        except DeliveryError as trouble:
-            log.warning("plain emojis stand in for those not uploaded yet: %s", trouble)
+        except DeliveryError as error:
+            log.warning("plain emojis stand in for those not uploaded yet: %s", error)
             return False
         finally:
             self._show()
@@ -92,4 +94,4 @@ class OwnEmojis:
     def _show(self) -> None:
         for game, look in LOOKS.items():
             for key, icon in look.icons.items():
-                self._shown[game][key] = self._known.get(name_of(game, icon), icon.plain)
+                self._shown[game][key] = self._known.get(emoji_name(game, icon), icon.plain)

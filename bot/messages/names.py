@@ -1,4 +1,4 @@
-"""People's names in texts: a name is text, never markup, a link or a ping, and turns no line round."""
+"""People's names in messages, escaped: no markup, link, ping or change of text direction."""
 
 from __future__ import annotations
 
@@ -14,34 +14,33 @@ from render import Words
 from rules import Seat
 
 _MARKUP: Final = re.compile(r"([\\*_~`|<>\[\]])")
-"""What Discord could read as markup, as the start of a mention, a timestamp or a link."""
+"""Characters that Discord may read as markup, or as the start of a mention, timestamp or link."""
 _LINK: Final = re.compile(r"(https?):(//)", re.IGNORECASE)
-_GAP: Final = "\u200b"
-"""A space of no width: Discord finds no link and no ping across it."""
+_ZERO_WIDTH_SPACE: Final = "\u200b"
+"""Breaks up links and pings without being visible."""
 
-_DIRECTING: Final = re.compile("[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]")
-"""The marks that say in which direction text runs, up to their end or to that of the line."""
-_FROM_RIGHT: Final = frozenset({"R", "AL", "AN"})
-_ISOLATE: Final = "\u2068"
-_END: Final = "\u2069"
+_BIDI_CONTROLS: Final = re.compile("[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]")
+"""Control characters that change the text direction."""
+_RIGHT_TO_LEFT: Final = frozenset({"R", "AL", "AN"})
+_FIRST_STRONG_ISOLATE: Final = "\u2068"
+_POP_ISOLATE: Final = "\u2069"
 
 
 def isolated(name: str) -> str:
-    """Return a name that turns nothing round but itself.
+    """Return a name that doesn't change the direction of the text around it.
 
-    It loses its own marks of direction. One written from right to left stands between two that keep
-    what comes after it in its place; any other name stays as it is.
+    Its own direction marks are removed; a right-to-left name is wrapped in isolates.
     """
-    plain = _DIRECTING.sub("", name)
-    if any(bidirectional(letter) in _FROM_RIGHT for letter in plain):
-        return f"{_ISOLATE}{plain}{_END}"
+    plain = _BIDI_CONTROLS.sub("", name)
+    if any(bidirectional(letter) in _RIGHT_TO_LEFT for letter in plain):
+        return f"{_FIRST_STRONG_ISOLATE}{plain}{_POP_ISOLATE}"
     return plain
 
 
 def escaped(name: str) -> str:
-    """Return a name as text of a message, with nothing in it that Discord would act upon."""
+    """Return a name for a message, without anything that Discord would interpret."""
     line = isolated(" ".join(name.split()))
-    apart = _LINK.sub(rf"\1:{_GAP}\2", line).replace("@", f"@{_GAP}")
+    apart = _LINK.sub(rf"\1:{_ZERO_WIDTH_SPACE}\2", line).replace("@", f"@{_ZERO_WIDTH_SPACE}")
     return _MARKUP.sub(r"\\\1", apart) or "-"
 
 
@@ -56,20 +55,20 @@ def bold(name: str) -> str:
 
 
 def person(user_id: int | None, name: str, pinged: Collection[int | None]) -> str:
-    """Return somebody as a mention where they are pinged, else their name in bold, escaped."""
+    """Return a mention if the person is pinged, else their name in bold, escaped."""
     return f"<@{user_id}>" if user_id in pinged else bold(name)
 
 
 def names(table: Table, asked: Seat | None = None, pinged: Collection[int] = ()) -> tuple[str, ...]:
-    """Return each seat's name for a message; whoever is asked as a mention, if they are pinged."""
+    """Return each seat's name for a message; the player to move is a mention if pinged."""
     return tuple(
         person(player.user_id, player.name, pinged if seat == asked and player.answers else ())
         for seat, player in enumerate(table.players)
     )
 
 
-def told(table: Table, words: Words) -> Table:
-    """Return a table as it is told of: whoever was forgotten is called somebody, names are isolated."""
+def with_readable_names(table: Table, words: Words) -> Table:
+    """Return a table with names to display: isolated, and "somebody" for a forgotten person."""
     note, somebody = table.note, words("name-forgotten")
     if note is not None and not note.who:
         table = replace(table, note=replace(note, who=somebody))

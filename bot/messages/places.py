@@ -1,4 +1,4 @@
-"""In what kind of place an interaction was made, and what the bot may do there."""
+"""The kind of place where an interaction happened, and what the bot may do there."""
 
 from __future__ import annotations
 
@@ -13,47 +13,47 @@ from bot.store.values import Place
 
 log = logging.getLogger(__name__)
 
-MOST_FOLLOW_UPS: Final = 5
-"""How many messages an interaction may post beside its answer where the bot is no member."""
-HURRY: Final = 1.0
-"""Seconds in which Discord must say whether the bot is a member: somebody is waiting."""
-SPOKEN: Final = (ChannelType.voice, ChannelType.stage_voice)
-"""Channels to speak in, with a chat beside."""
-MUTE: Final = (ChannelType.category, ChannelType.forum, ChannelType.media)
-"""Channels that hold other channels, or posts, and no messages."""
-_OF_GUILD: Final = 0
-"""Discord's key for the server that has installed the bot."""
+MAX_FOLLOW_UPS: Final = 5
+"""Discord's limit of follow-up messages per interaction where the bot isn't a member."""
+MEMBERSHIP_TIMEOUT_S: Final = 1.0
+"""Seconds for a membership lookup; it's short because somebody is waiting."""
+VOICE_CHANNELS: Final = (ChannelType.voice, ChannelType.stage_voice)
+"""Voice channels, which have a text chat."""
+CHANNELS_WITHOUT_MESSAGES: Final = (ChannelType.category, ChannelType.forum, ChannelType.media)
+"""Channels that hold channels or posts, but no messages."""
+_GUILD_OWNER: Final = 0
+"""Discord's key for the server in an interaction's integration owners."""
 
 
 def place_of(interaction: discord.Interaction[Any]) -> Place:
-    """Return in what kind of place an interaction was made."""
+    """Return the kind of place where an interaction happened."""
     if interaction.guild_id is None:
         return "group" if interaction.context.private_channel else "direct"
-    # discord.py tells of the owners only by comparing them, and others press what one has brought.
+    # discord.py's public methods only compare owners with the user, who may be somebody else.
     owners = interaction._integration_owners  # noqa: SLF001
-    return "visited" if owners and _OF_GUILD not in owners else "server"
+    return "visited" if owners and _GUILD_OWNER not in owners else "server"
 
 
-def hushed(interaction: discord.Interaction[Any]) -> bool:
-    """Return whether Discord makes every answer private: a server may want that of guests."""
+def answers_are_private(interaction: discord.Interaction[Any]) -> bool:
+    """Return whether Discord makes every answer private, as a server may require of guest apps."""
     return place_of(interaction) == "visited" and not interaction.permissions.use_external_apps
 
 
 class Membership:
-    """Knows in which servers the bot itself is: one may have installed its commands alone.
+    """Knows which servers the bot has joined; a server may have installed only its commands.
 
-    Discord names the bot's servers when it connects. Of any other one it is asked, once where the
-    bot turns out to be a member, and with every command where it doesn't: it may be added any time.
+    Discord sends the bot's servers on connecting. Any other server is looked up: once if the bot is
+    a member, else with every command, as the bot may be added at any time.
     """
 
     def __init__(self, client: discord.Client) -> None:
         self._client = client
         self._joined: set[int] = set()
         self._without: set[int] = set()
-        self._told: set[int] = set()
+        self._told_before: set[int] = set()
 
     async def lacks(self, interaction: discord.Interaction[Any]) -> bool:
-        """Return whether an interaction's server has installed the bot's commands alone."""
+        """Return whether an interaction's server has only installed the bot's commands."""
         guild_id = interaction.guild_id
         if guild_id is None or place_of(interaction) != "server":
             return False
@@ -65,28 +65,32 @@ class Membership:
         return guild_id in self._without
 
     def lacked_before(self, guild_id: int) -> bool:
-        """Return whether somebody in a server was told that it lacks the bot; from now on, yes."""
-        known = guild_id in self._told
-        self._told.add(guild_id)
+        """Return whether a server was already told that it lacks the bot, and remember that it was."""
+        known = guild_id in self._told_before
+        self._told_before.add(guild_id)
         return known
 
     async def channels(self, guild_id: int) -> set[int] | None:
-        """Return the channels that a server has, threads aside; None where that can't be known."""
+        """Return the ids of a server's channels without threads; None if Discord doesn't answer."""
         try:
-            found = await call_discord(self._client.http.get_all_guild_channels(guild_id), HURRY)
-        except DeliveryError as trouble:
-            log.info("server %d: its channels can't be listed: %s", guild_id, trouble)
+            found = await call_discord(
+                self._client.http.get_all_guild_channels(guild_id), MEMBERSHIP_TIMEOUT_S
+            )
+        except DeliveryError as error:
+            log.info("server %d: its channels can't be listed: %s", guild_id, error)
             return None
         return {int(channel["id"]) for channel in found}
 
     async def _ask(self, guild_id: int) -> None:
         try:
-            await call_discord(self._client.fetch_guild(guild_id, with_counts=False), HURRY)
-        except DeliveryError as trouble:
-            if trouble.place_is_lost:
+            await call_discord(
+                self._client.fetch_guild(guild_id, with_counts=False), MEMBERSHIP_TIMEOUT_S
+            )
+        except DeliveryError as error:
+            if error.place_is_lost:
                 self._without.add(guild_id)
             else:
-                log.info("server %d: whether the bot is in it is unknown: %s", guild_id, trouble)
+                log.info("server %d: whether the bot is in it is unknown: %s", guild_id, error)
             return
         self._without.discard(guild_id)
         self._joined.add(guild_id)

@@ -1,7 +1,7 @@
-"""A message as it stands in a channel, and what to leave of it when another one follows.
+"""A posted message, and the edit that strips it when a newer one follows.
 
-Public messages of earlier versions have Components V2, a flag that can't be taken back: they are
-edited as such for as long as they exist (`docs/decisions/0020-classic-messages.md`).
+Public messages of earlier versions use Components V2. That flag can't be removed, so they are
+edited as V2 messages (`docs/decisions/0020-classic-messages.md`).
 """
 
 from __future__ import annotations
@@ -13,41 +13,41 @@ from typing import Any, Final, Self
 import discord
 from discord import ui
 
-from bot.messages.screen import gallery, past
+from bot.messages.screen import gallery, without_controls
 
-BELOW: Final = "-# "
-"""How the caption of a board begins: the text before it, which calls the player, goes."""
+CAPTION_PREFIX: Final = "-# "
+"""The start of a board's caption; the text before it calls the player, and an edit removes it."""
 
 
 @dataclass(frozen=True, slots=True)
-class File:
-    """A file that an edit keeps: Discord wants its id and its name."""
+class KeptFile:
+    """A file that an edit keeps, by its id and name."""
 
     id: int
     filename: str
 
     def to_dict(self) -> dict[str, Any]:
-        """Return it as discord.py sends it."""
+        """Return the payload that discord.py sends."""
         return {"id": self.id, "filename": self.filename}
 
 
 @dataclass(frozen=True, slots=True)
 class PostedMessage:
-    """A message: whether only one person sees it, its caption, and, with V2, what its picture shows."""
+    """A message as far as it's known; `alt` and `file` are only known for Components V2."""
 
     message_id: int
     private: bool = False
     caption: str = ""
     v2: bool = False
     alt: str = ""
-    file: File | None = None
+    file: KeptFile | None = None
 
     @classmethod
     def of(cls, message: discord.Message) -> Self:
-        """Return what to know of a message."""
+        """Return the parts of a message that an edit needs."""
         private = message.flags.ephemeral
         if not message.flags.components_v2:
-            above, below, caption = message.content.partition(f"\n{BELOW}")
+            above, below, caption = message.content.partition(f"\n{CAPTION_PREFIX}")
             return cls(message.id, private, below.lstrip() + caption or above)
         caption = ""
         alt = ""
@@ -59,15 +59,15 @@ class PostedMessage:
                 medium = part.items[0].media
                 name = medium.url.partition("?")[0].rpartition("/")[2]
                 alt = part.items[0].description or ""
-                file = File(medium.attachment_id or 0, name)
+                file = KeptFile(medium.attachment_id or 0, name)
         return cls(message.id, private, caption, v2=True, alt=alt, file=file)
 
-    def past(
+    def without_controls(
         self, caption: str, row: Sequence[ui.Item[Any]] = (), *, picture: bool = True
     ) -> dict[str, Any]:
-        """Return what to leave of it: a caption, its picture unless that goes too, and a row."""
+        """Return the edit that leaves a caption, the picture (if wanted) and one row of controls."""
         if not self.v2:
-            return past(caption, row, picture=picture)
+            return without_controls(caption, row, picture=picture)
         view = ui.LayoutView(timeout=None)
         view.add_item(ui.TextDisplay(caption))
         file = self.file if picture else None

@@ -1,7 +1,7 @@
-"""What a control says when it is pressed: its table, the position's number, an action.
+"""What pressing a control means: a table, a position's number, an action and its argument.
 
-All of it stands in the control's `custom_id`, so a control works after a restart and for
-as long as its message exists.
+All of it is in the control's `custom_id`, so a control works after a restart and for as long as
+its message exists.
 """
 
 from __future__ import annotations
@@ -17,25 +17,23 @@ from discord import ui
 from bot.store.values import LARGEST_ID
 from bot.tables.refusal import Refusal
 
-_SAID: Final = re.compile(r"(\d{1,19}):(\d{1,19}|-):([a-z-]+):(.*)", re.ASCII | re.DOTALL)
+_CUSTOM_ID: Final = re.compile(r"(\d{1,19}):(\d{1,19}|-):([a-z-]+):(.*)", re.ASCII | re.DOTALL)
 _NUMBER: Final = re.compile(r"\d{1,19}")
-NOWHERE: Final = 0
-"""The table of a control that belongs to none."""
-MOST_CHOSEN: Final = 25
-"""How many things may be chosen from one list."""
+NO_TABLE: Final = 0
+"""The table id of a control that belongs to no table."""
+MAX_CHANNELS_CHOSEN: Final = 25
+"""Discord's limit of values chosen from one list."""
 
 
-def number_of(said: str) -> int | None:
-    """Return the number that somebody says in digits; None for anything else, and for one that is
-    greater than any id.
-    """  # noqa: D205 - one sentence
-    number = int(said) if _NUMBER.fullmatch(said) else LARGEST_ID + 1
+def number_of(text: str) -> int | None:
+    """Return a number in digits; None for anything else, or a number greater than any id."""
+    number = int(text) if _NUMBER.fullmatch(text) else LARGEST_ID + 1
     return number if number <= LARGEST_ID else None
 
 
-def number_in(said: str) -> int:
-    """Return the number that a control of ours says; raise Refusal where none does so."""
-    number = number_of(said) if said.isascii() else None
+def number_in(text: str) -> int:
+    """Return a number from a control's argument; raise Refusal if it isn't one."""
+    number = number_of(text) if text.isascii() else None
     if number is None:
         raise Refusal("refused-control-unknown")
     return number
@@ -43,9 +41,9 @@ def number_in(said: str) -> int:
 
 @dataclass(frozen=True, slots=True)
 class Press:
-    """An action at a table, as the position of this number offered it.
+    """An action at a table, offered in the position of this number.
 
-    `number` is None where it is the position now, as with a command.
+    `number` is None for the current position, as with a command.
     """
 
     table: int
@@ -54,9 +52,9 @@ class Press:
     argument: str = ""
 
     @classmethod
-    def read(cls, said: str) -> Self | None:
-        """Return what a custom id says; None where no control of ours says such a thing."""
-        match = _SAID.fullmatch(said)
+    def read(cls, text: str) -> Self | None:
+        """Decode a custom id; return None if it isn't one of the bot's."""
+        match = _CUSTOM_ID.fullmatch(text)
         if match is None or int(match[1]) > LARGEST_ID:
             return None
         number = None if match[2] == "-" else int(match[2])
@@ -67,8 +65,8 @@ class Press:
         return f"{self.table}:{number}:{self.action}:{self.argument}"
 
 
-class PressButton(ui.DynamicItem[ui.Button[Any]], template=r"facet:b:(?P<said>[\s\S]*)"):
-    """A button that says a press."""
+class PressButton(ui.DynamicItem[ui.Button[Any]], template=r"facet:b:(?P<text>[\s\S]*)"):
+    """A button with a press as its custom id."""
 
     def __init__(
         self,
@@ -95,15 +93,15 @@ class PressButton(ui.DynamicItem[ui.Button[Any]], template=r"facet:b:(?P<said>[\
         cls, _interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /
     ) -> Self:
         label = item.label if isinstance(item, ui.Button) else None
-        return cls(Press.read(match["said"]), label=label or "-")
+        return cls(Press.read(match["text"]), label=label or "-")
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Hand the press to the bot."""
         await interaction.client.pressed(interaction, self.press)
 
 
-class PressSelect(ui.DynamicItem[ui.Select[Any]], template=r"facet:s:(?P<said>[\s\S]*)"):
-    """A list that says a press; the value chosen is put behind the argument."""
+class PressSelect(ui.DynamicItem[ui.Select[Any]], template=r"facet:s:(?P<text>[\s\S]*)"):
+    """A list with a press as its custom id; the chosen value is appended to the argument."""
 
     def __init__(
         self, press: Press | None, placeholder: str, options: list[discord.SelectOption]
@@ -118,19 +116,19 @@ class PressSelect(ui.DynamicItem[ui.Select[Any]], template=r"facet:s:(?P<said>[\
         cls, _interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /
     ) -> Self:
         options = item.options if isinstance(item, ui.Select) else []
-        return cls(Press.read(match["said"]), "", options)
+        return cls(Press.read(match["text"]), "", options)
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Hand the press to the bot, with what was chosen."""
+        """Hand the press to the bot, with the chosen value."""
         chosen = "".join(self.item.values[:1])
         press = self.press and replace(self.press, argument=self.press.argument + chosen)
         await interaction.client.pressed(interaction, press)
 
 
-class PressChannels(ui.DynamicItem[ui.ChannelSelect[Any]], template=r"facet:c:(?P<said>[\s\S]*)"):
-    """A list of the server's channels that says a press; the ids of those chosen follow the argument.
+class PressChannels(ui.DynamicItem[ui.ChannelSelect[Any]], template=r"facet:c:(?P<text>[\s\S]*)"):
+    """A list of the server's channels with a press as its custom id.
 
-    There may be none, as many as Discord's list can hold, or any number between.
+    The ids of the chosen channels (none up to Discord's limit) are appended to the argument.
     """
 
     def __init__(
@@ -148,7 +146,7 @@ class PressChannels(ui.DynamicItem[ui.ChannelSelect[Any]], template=r"facet:c:(?
                 placeholder=placeholder,
                 channel_types=types,
                 min_values=0,
-                max_values=MOST_CHOSEN,
+                max_values=MAX_CHANNELS_CHOSEN,
                 default_values=[discord.SelectDefaultValue(id=it, type=kind) for it in chosen],
             )
         )
@@ -157,34 +155,34 @@ class PressChannels(ui.DynamicItem[ui.ChannelSelect[Any]], template=r"facet:c:(?
     async def from_custom_id(  # noqa: D102 - of DynamicItem
         cls, _interaction: discord.Interaction[Any], _item: ui.Item[Any], match: re.Match[str], /
     ) -> Self:
-        return cls(Press.read(match["said"]), "", [])
+        return cls(Press.read(match["text"]), "", [])
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Hand the press to the bot, with the ids of the channels that were chosen."""
+        """Hand the press to the bot, with the ids of the chosen channels."""
         ids = [str(getattr(channel, "id", channel)) for channel in self.item.values]
         press = self.press and replace(self.press, argument=self.press.argument + " ".join(ids))
         await interaction.client.pressed(interaction, press)
 
 
 class PressForm(ui.Modal):
-    """A form that says a press; a line for each field is put behind the argument.
+    """A form with a press as its custom id; a line per field is appended to the argument.
 
-    discord.py would keep an open form until it is sent, and forget it at a restart. This one is
-    never kept: all there is to know stands in what is sent, and `sent` reads that.
+    discord.py would hold an open form in memory until it's submitted, and lose it on a restart.
+    This one isn't held: `sent` reads everything from the submitted data.
     """
 
     def __init__(self, press: Press, title: str, fields: Mapping[str, ui.TextInput[Any]]) -> None:
         super().__init__(title=title, custom_id=f"facet:m:{press}")
         for label, field in fields.items():
             self.add_item(ui.Label(text=label, component=field))
-        self.stop()  # discord.py keeps no form that is finished
+        self.stop()  # discord.py doesn't hold finished forms
 
     @staticmethod
     def sent(interaction: discord.Interaction[Any]) -> Press | None:
-        """Return what a form says that was sent; None where none of ours says such a thing."""
+        """Decode a submitted form; return None if it isn't one of the bot's."""
         data: Any = interaction.data or {}
-        form, _, said = str(data.get("custom_id", "")).partition("m:")
-        press = Press.read(said) if form == "facet:" else None
+        form, _, text = str(data.get("custom_id", "")).partition("m:")
+        press = Press.read(text) if form == "facet:" else None
         fields = [part.get("component") or {} for part in data.get("components") or ()]
         lines = "\n".join(str(field.get("value", "")) for field in fields)
         return press and replace(press, argument=press.argument + lines)

@@ -1,4 +1,4 @@
-"""How one interaction is answered. One object owns the answer, and knows whether it was given."""
+"""The answer to one interaction. One object owns it, and knows whether it was sent."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ import discord
 from discord import InteractionType, ui
 
 from bot.host.invitation import invitation
-from bot.messages.delivery import ANSWERS, DeliveryError, call_discord
-from bot.messages.places import MOST_FOLLOW_UPS, hushed, place_of
+from bot.messages.delivery import RESPONSE_TIMEOUT_S, DeliveryError, call_discord
+from bot.messages.places import MAX_FOLLOW_UPS, answers_are_private, place_of
 from bot.messages.posted_message import PostedMessage
 from bot.messages.screen import Screen
 from bot.store.values import PostedBoard
@@ -26,75 +26,77 @@ _NO_LIMIT: Final = 10**6
 class Reply:
     """The answer to one interaction: acknowledged once, then followed up.
 
-    Every method raises DeliveryError where Discord is not reached, or refuses.
+    Every method raises DeliveryError if Discord can't be reached or refuses.
     """
 
     def __init__(self, interaction: discord.Interaction[Any]) -> None:
         self._interaction = interaction
         self._thinking = False
         self._failed = False
-        self._left = MOST_FOLLOW_UPS if place_of(interaction) in ("group", "visited") else _NO_LIMIT
-        self._held: set[int] = set()
+        self._follow_ups_left = (
+            MAX_FOLLOW_UPS if place_of(interaction) in ("group", "visited") else _NO_LIMIT
+        )
+        self._editable: set[int] = set()
         message = interaction.message
-        self.came = monotonic()
-        """When the interaction came, in seconds since some moment."""
+        self.received_at = monotonic()
+        """When the interaction arrived, in seconds of the monotonic clock."""
         self.pressed = PostedMessage.of(message) if message else None
         self.public = True
-        """Whether a follow-up may be seen by all; not so where what was typed is a secret."""
+        """Whether everybody may see a follow-up; False if the command's input is secret."""
         self.saved = False
-        """Whether something was changed for this interaction."""
+        """Whether this interaction has saved a change."""
         self.stripped: PostedBoard | None = None
-        """What the message pressed showed when the answer took its controls off, if it did."""
-        self.took: float | None = None
-        """How many seconds it took until the interaction was acknowledged."""
+        """The board that the pressed message showed when the answer stripped its controls."""
+        self.acknowledged_in_s: float | None = None
+        """Seconds until the interaction was acknowledged."""
         self.private_id: int | None = None
-        """The message in which `show` has shown its screen, where it is known."""
-        self.hushed = hushed(interaction)
+        """The private message that `show` sent or edited, if known."""
+        self.only_private = answers_are_private(interaction)
         """Whether Discord makes every answer private."""
         self.posted = 0
-        """How many messages for all to see were posted."""
+        """How many public messages were posted."""
 
     @property
     def invitation(self) -> str:
-        """The address at which the bot is added to a server."""
+        """The URL for adding the bot to a server."""
         return invitation(self._interaction.application_id)
 
     @property
-    def given(self) -> bool:
+    def acknowledged(self) -> bool:
         """Whether the interaction is acknowledged."""
         return self._interaction.response.is_done()
 
     @property
     def can_follow_up(self) -> bool:
-        """Whether a message for all may be posted by this interaction's webhook."""
-        return self.given and self.can_post
+        """Whether this interaction's webhook can post a public follow-up."""
+        return self.acknowledged and self.can_post
 
     @property
     def can_post(self) -> bool:
-        """Whether a message for all may be posted, as the answer or after it."""
+        """Whether a public message can be posted, as the answer or a follow-up."""
         return (
             self.public
-            and not self.hushed
-            and (self.given or not self._failed)
-            and self._left > 0
+            and not self.only_private
+            and (self.acknowledged or not self._failed)
+            and self._follow_ups_left > 0
             and not self._interaction.is_expired()
         )
 
     def can_change(self, message_id: int) -> bool:
-        """Whether this interaction's webhook may change a message: it posted it, or answered it."""
-        return message_id in self._held and not self._interaction.is_expired()
+        """Whether this interaction's webhook can edit a message: it posted or answered it."""
+        return message_id in self._editable and not self._interaction.is_expired()
 
     @property
     def _in_place(self) -> bool:
-        """Whether a private screen takes the place of the private message that was pressed."""
+        """Whether a private screen replaces the pressed message, which is private too."""
         return self.pressed is not None and self.pressed.private
 
     def pressed_on(self, message_id: int | None) -> bool:
-        """Return whether the control pressed stands on this message."""
+        """Return whether the pressed control is on this message."""
         return self.pressed is not None and self.pressed.message_id == message_id
 
     async def show(self, screen: Screen) -> None:
-        """Answer with a private screen, in place of the private one that was pressed."""
+        """Answer with a private screen; it replaces a pressed private message."""
         response = self._interaction.response
         if self._thinking:
             self._thinking = False
@@ -105,109 +107,106 @@ class Reply:
                 size=screen.size,
             )
             self.private_id = changed.id
-        elif self.given:
-            await self._apart(screen)
-        elif not await self._replaced(screen):
-            sent = await self._acknowledged(
+        elif self.acknowledged:
+            await self._follow_up_privately(screen)
+        elif not await self._replace(screen):
+            sent = await self._acknowledge(
                 response.send_message(view=screen.layout(), files=screen.files(), ephemeral=True),
                 screen.size,
             )
             self.private_id = sent.message_id
 
-    async def _replaced(self, screen: Screen) -> bool:
-        """Put a screen in place of the private one pressed, unless there is none, or it is gone."""
+    async def _replace(self, screen: Screen) -> bool:
+        """Replace the pressed private message; return False if there is none or it's gone."""
         if self.pressed is None or not self._in_place:
             return False
         edit = self._interaction.response.edit_message
         try:
-            await self._acknowledged(
+            await self._acknowledge(
                 edit(view=screen.layout(), attachments=screen.files()), screen.size
             )
-        except DeliveryError as trouble:
-            if not trouble.message_is_gone:
+        except DeliveryError as error:
+            if not error.message_is_gone:
                 raise
             self._failed = False
             return False
         self.private_id = self.pressed.message_id
         return True
 
-    async def ask(self, form: ui.Modal) -> None:
-        """Answer with a form; what is filled in comes as an interaction of its own."""
-        await self._acknowledged(self._interaction.response.send_modal(form))
+    async def open_form(self, form: ui.Modal) -> None:
+        """Answer with a form; its submission arrives as a new interaction."""
+        await self._acknowledge(self._interaction.response.send_modal(form))
 
-    async def take_away(self) -> None:
-        """Take the private message away that `show` has shown, while Discord allows it."""
+    async def delete_private(self) -> None:
+        """Delete the private message that `show` sent, while Discord allows it."""
         if not self._interaction.is_expired():
             await call_discord(self._interaction.delete_original_response())
 
-    async def tell_apart(self, text: str) -> None:
-        """Answer with a private message of its own, and leave the one pressed as it is."""
+    async def send_privately(self, text: str) -> None:
+        """Answer with a new private message, and leave the pressed message as it is."""
         screen = Screen(text=text)
         if self._thinking and not self._in_place:
-            await self.show(screen)  # a follow-up would fill what is taken away when all is settled
-        elif self.given:
-            await self._apart(screen)
+            await self.show(screen)  # a follow-up would fill the placeholder that `finish` deletes
+        elif self.acknowledged:
+            await self._follow_up_privately(screen)
         else:
             response = self._interaction.response
-            await self._acknowledged(response.send_message(view=screen.layout(), ephemeral=True))
+            await self._acknowledge(response.send_message(view=screen.layout(), ephemeral=True))
 
-    async def think(self) -> None:
-        """Say, to this person alone, that the answer takes a moment."""
-        if not self.given:
+    async def defer(self) -> None:
+        """Acknowledge privately; `show` sends the answer later."""
+        if not self.acknowledged:
             waiting = self._interaction.response.defer(ephemeral=True, thinking=not self._in_place)
-            await self._acknowledged(waiting)
+            await self._acknowledge(waiting)
             self._thinking = True
 
-    async def tell_progress(self, screen: Screen) -> None:
-        """Say, after `think`, how far it is; what `show` shows takes its place.
-
-        Whoever can't be told now is told how it ends.
-        """
+    async def show_progress(self, screen: Screen) -> None:
+        """Show progress after `defer`, until `show` replaces it; log delivery errors."""
         edit = self._interaction.edit_original_response
         try:
             answer = edit(view=screen.layout(), attachments=screen.files())
             await call_discord(answer, size=screen.size)
-        except DeliveryError as trouble:
-            log.info("a person was not told how far it is: %s", trouble)
+        except DeliveryError as error:
+            log.info("the progress could not be shown: %s", error)
 
-    async def accept(self) -> None:
-        """Say that a press on a message was heard; the message stays as it is for now."""
-        await self._acknowledged(self._interaction.response.defer())
+    async def defer_update(self) -> None:
+        """Acknowledge a press; the message stays as it is for now."""
+        await self._acknowledge(self._interaction.response.defer())
         if self.pressed is not None:
-            self._held.add(self.pressed.message_id)
+            self._editable.add(self.pressed.message_id)
 
     async def strip_controls(self, shown: PostedBoard, row: Sequence[ui.Item[Any]] = ()) -> None:
-        """Answer a press on a board by taking its controls off, but for a row that stays."""
+        """Answer a press on a board by stripping its controls, except for `row`."""
         if self.pressed is not None:
-            await self.edit(self.pressed.past(shown.caption, row))
+            await self.edit(self.pressed.without_controls(shown.caption, row))
         self.stripped = shown
 
     async def edit(self, changes: Mapping[str, Any]) -> None:
-        """Answer a press by changing the message it was made on."""
-        await self._acknowledged(self._interaction.response.edit_message(**changes))
+        """Answer a press by editing the pressed message."""
+        await self._acknowledge(self._interaction.response.edit_message(**changes))
         if self.pressed is not None:
-            self._held.add(self.pressed.message_id)
+            self._editable.add(self.pressed.message_id)
 
     async def change(self, message_id: int, changes: Mapping[str, Any]) -> None:
-        """Change a message that `can_change` names."""
+        """Edit a message for which `can_change` is True."""
         await call_discord(self._interaction.followup.edit_message(message_id, **changes))
 
     async def post(self, screen: Screen) -> int | None:
-        """Post a screen for all to see, as the answer where none was given, and return its id.
+        """Post a public message, as the answer or a follow-up, and return its id.
 
-        None says that Discord has shown it to this person alone.
+        Returns None if Discord made it private.
         """
-        if self.given:
+        if self.acknowledged:
             return await self.follow_up(screen)
-        given = await self._acknowledged(
+        sent = await self._acknowledge(
             self._interaction.response.send_message(**screen.message(), files=screen.files()),
             screen.size,
         )
-        return self._posted(given.message_id, private=given.is_ephemeral())
+        return self._posted(sent.message_id, private=sent.is_ephemeral())
 
     async def follow_up(self, screen: Screen) -> int | None:
-        """Post a screen for all to see, and return its id; None where one person alone sees it."""
-        self._left -= 1
+        """Post a public follow-up and return its id; None if Discord made it private."""
+        self._follow_ups_left -= 1
         message = await call_discord(
             self._interaction.followup.send(**screen.message(), files=screen.files(), wait=True),
             size=screen.size,
@@ -215,39 +214,39 @@ class Reply:
         return self._posted(message.id, private=message.flags.ephemeral)
 
     def _posted(self, message_id: int | None, *, private: bool) -> int | None:
-        self.hushed = self.hushed or private
+        self.only_private = self.only_private or private
         if private or message_id is None:
             return None
         self.posted += 1
-        self._held.add(message_id)
+        self._editable.add(message_id)
         return message_id
 
-    async def settle(self) -> None:
-        """See that nothing is left open: no press unanswered, nobody left waiting."""
+    async def finish(self) -> None:
+        """Acknowledge a press that is still open, and delete an unused placeholder."""
         try:
             if self._thinking and not self._in_place:
                 self._thinking = False
                 await call_discord(self._interaction.delete_original_response())
             elif (
                 self._interaction.type in (InteractionType.component, InteractionType.modal_submit)
-                and not self.given
+                and not self.acknowledged
                 and not self._failed
             ):
-                await self._acknowledged(self._interaction.response.defer())
+                await self._acknowledge(self._interaction.response.defer())
         except DeliveryError as error:
-            log.info("an interaction could not be settled: %s", error)
+            log.info("an interaction could not be finished: %s", error)
 
-    async def _acknowledged(self, answer: Awaitable[T], size: int = 0) -> T:
+    async def _acknowledge(self, answer: Awaitable[T], size: int = 0) -> T:
         try:
-            given = await call_discord(answer, ANSWERS, size)
+            sent = await call_discord(answer, RESPONSE_TIMEOUT_S, size)
         except DeliveryError:
             self._failed = True
             raise
-        self.took = monotonic() - self.came
-        return given
+        self.acknowledged_in_s = monotonic() - self.received_at
+        return sent
 
-    async def _apart(self, screen: Screen) -> None:
-        self._left -= 1
+    async def _follow_up_privately(self, screen: Screen) -> None:
+        self._follow_ups_left -= 1
         await call_discord(
             self._interaction.followup.send(
                 view=screen.layout(), files=screen.files(), ephemeral=True

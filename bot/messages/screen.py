@@ -1,4 +1,4 @@
-"""A message before it becomes Discord's."""
+"""A message as a value, before discord.py sends it."""
 
 from __future__ import annotations
 
@@ -10,34 +10,34 @@ from typing import Any, Final
 import discord
 from discord import ui
 
-PICTURE: Final = "board.png"
-MOST_CONTENT: Final = 2000
-"""How many characters a public message may have."""
-ROW_LIMIT: Final = 5
-"""How many buttons fit into a row."""
+PICTURE_NAME: Final = "board.png"
+MAX_CONTENT_LENGTH: Final = 2000
+"""Discord's limit of characters in a message."""
+MAX_BUTTONS_PER_ROW: Final = 5
+"""Discord's limit of buttons in a row."""
 
 
 @dataclass(frozen=True, slots=True)
-class Picture:
-    """A file, a PNG if its name does not say otherwise, and what it shows in words."""
+class PictureFile:
+    """An image file, by default a PNG, and its alt text."""
 
     file: bytes
     alt: str
-    name: str = PICTURE
+    name: str = PICTURE_NAME
 
 
 @dataclass(frozen=True, slots=True)
 class Screen:
-    """A call, a caption, a text, a picture, and rows of controls; `mentions` are those it may ping.
+    """A call, a caption, a text, a picture, and rows of controls; `mentions` are the users it may ping.
 
-    A public message is a classic one. It begins with the `call` to whoever is to act: that is what
-    a push notification shows. Its `caption` stays when another message follows. A private panel
-    uses Components V2, where its text stands below the picture, and a row may be a text.
+    A public message is a classic one. It begins with the `call` to the player to move, which a push
+    notification shows. Its `caption` remains when a newer message follows. A private panel uses
+    Components V2: its text is below the picture, and a row may be a text.
     """
 
     call: str = ""
     caption: str = ""
-    picture: Picture | None = None
+    picture: PictureFile | None = None
     text: str = ""
     rows: Sequence[Sequence[ui.Item[Any]] | str] = ()
     mentions: Sequence[int] = ()
@@ -45,11 +45,11 @@ class Screen:
 
     @property
     def content(self) -> str:
-        """What a public message says."""
+        """The text of a public message."""
         return "\n".join(filter(None, (self.call, self.caption, self.text)))
 
     def message(self) -> dict[str, Any]:
-        """Return what to post for all to see, or to change such a message to, beside its files."""
+        """Return the arguments for posting or editing a public message, without its files."""
         return {
             "content": self.content,
             "view": _controls(self.rows),
@@ -57,7 +57,7 @@ class Screen:
         }
 
     def layout(self) -> ui.LayoutView:
-        """Return the components of a private panel, its picture at top level: there it is largest."""
+        """Return a private panel's components; the picture is at top level, where it's largest."""
         view = ui.LayoutView(timeout=None)
         if self.caption:
             view.add_item(ui.TextDisplay(self.caption))
@@ -69,11 +69,11 @@ class Screen:
             view.add_item(ui.File(f"attachment://{self.attachment[0]}"))
         for row in self.rows:
             view.add_item(ui.TextDisplay(row) if isinstance(row, str) else ui.ActionRow(*row))
-        view.stop()  # presses come by their ids; discord.py would keep it for 15 minutes
+        view.stop()  # presses are routed by custom id; discord.py would hold it for 15 minutes
         return view
 
     def files(self) -> list[discord.File]:
-        """Return fresh files to send along; each can be sent once."""
+        """Return new file objects; each can be sent once."""
         files = []
         if self.picture:
             file, alt, name = self.picture.file, self.picture.alt, self.picture.name
@@ -85,32 +85,36 @@ class Screen:
 
     @property
     def size(self) -> int:
-        """How many bytes its files have."""
+        """The size of its files, in bytes."""
         picture = len(self.picture.file) if self.picture else 0
         return picture + (len(self.attachment[1]) if self.attachment else 0)
 
     def _pings(self) -> discord.AllowedMentions:
-        """Return who may be pinged: nobody but those named."""
+        """Allow pings of the users in `mentions` only."""
         users = [discord.Object(user_id) for user_id in self.mentions]
         return discord.AllowedMentions(everyone=False, roles=False, users=users, replied_user=False)
 
 
-def past(caption: str, row: Sequence[ui.Item[Any]] = (), *, picture: bool = True) -> dict[str, Any]:
-    """Return what to leave of a public message that another one follows.
+def without_controls(
+    caption: str, row: Sequence[ui.Item[Any]] = (), *, picture: bool = True
+) -> dict[str, Any]:
+    """Return the edit that strips a public message to its caption and one row of controls.
 
-    An edit that doesn't mention the files keeps them.
+    An edit that doesn't mention files keeps them.
     """
     files: dict[str, Any] = {} if picture else {"attachments": []}
     return {"content": caption, "view": _controls([row] if row else ()), **files}
 
 
-def rows_of(items: Sequence[ui.Item[Any]], width: int = ROW_LIMIT) -> list[list[ui.Item[Any]]]:
+def rows_of(
+    items: Sequence[ui.Item[Any]], width: int = MAX_BUTTONS_PER_ROW
+) -> list[list[ui.Item[Any]]]:
     """Return items in rows of at most `width`."""
     return [list(items[start : start + width]) for start in range(0, len(items), width)]
 
 
 def _controls(rows: Sequence[Sequence[ui.Item[Any]] | str]) -> ui.View:
-    """Return the controls of a public message; raise TypeError for a text among them."""
+    """Return the controls of a public message; raise TypeError for a text row."""
     view = ui.View(timeout=None)
     for number, row in enumerate(rows):
         if isinstance(row, str):
@@ -122,6 +126,6 @@ def _controls(rows: Sequence[Sequence[ui.Item[Any]] | str]) -> ui.View:
 
 
 def gallery(name: str, alt: str) -> ui.MediaGallery[Any]:
-    """Return a picture of a private panel that is sent along under a name."""
+    """Return the component that shows an attached picture by its file name."""
     medium = discord.MediaGalleryItem(f"attachment://{name}", description=alt or None)
     return ui.MediaGallery(medium)

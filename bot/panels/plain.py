@@ -7,7 +7,7 @@ from typing import Any
 
 from bot.messages.names import escaped
 from bot.messages.press import number_of
-from bot.messages.screen import ROW_LIMIT, Screen, rows_of
+from bot.messages.screen import MAX_BUTTONS_PER_ROW, Screen, rows_of
 from bot.panels.contract import Topic
 from bot.panels.spelling import read
 from bot.panels.viewpoint import LINES, PANEL, PLAY, Rows, Viewpoint
@@ -27,7 +27,7 @@ class PlainPanels:
     def rows(self, viewpoint: Viewpoint) -> Rows:
         """Return a button an answer, or one that opens the panel."""
         moves = viewpoint.decision.moves
-        if len(moves) > ROW_LIMIT:
+        if len(moves) > MAX_BUTTONS_PER_ROW:
             return [[viewpoint.button(PANEL, "", viewpoint.words("button-choose"))]]
         return answers(viewpoint, moves)
 

@@ -10,10 +10,10 @@ from typing import Any, Final
 import discord
 from discord import ui
 
-from bot.messages.emojis import PLAIN, Emojis
+from bot.messages.emojis import PLAIN_EMOJIS, Emojis
 from bot.messages.names import bold, escaped
 from bot.messages.press import Press, PressButton, PressSelect
-from bot.messages.screen import Picture
+from bot.messages.screen import PictureFile
 from bot.tables.play import Play
 from bot.tables.recap import since_last_board
 from bot.tables.refusal import Refusal
@@ -39,7 +39,7 @@ class Viewpoint:
     play: Play
     reader: Seat | None
     words: Words
-    emojis: Mapping[str, Emojis] = field(default_factory=lambda: PLAIN)
+    emojis: Mapping[str, Emojis] = field(default_factory=lambda: PLAIN_EMOJIS)
 
     @cached_property
     def texts(self) -> Words:
@@ -47,7 +47,7 @@ class Viewpoint:
 
         Labels and descriptions of pictures take `words`: an emoji can't stand there.
         """
-        if self.emojis is PLAIN:
+        if self.emojis is PLAIN_EMOJIS:
             return self.words
         return self.words.with_emojis(self.emojis.get(self.play.game, NO_EMOJIS))
 
@@ -97,12 +97,12 @@ class Viewpoint:
             round=self.play.round,
         )
 
-    def hand(self) -> Picture:
+    def hand(self) -> PictureFile:
         """Return what the reader alone may see; raise Refusal where all lies open."""
         hand, scene = self.look.hand, self.scene
         if hand is None:
             raise Refusal("refused-no-hand")
-        return Picture(hand.picture(scene), hand.alt(scene, self.words))
+        return PictureFile(hand.picture(scene), hand.alt(scene, self.words))
 
     def offers(self, notation: str) -> Any | None:  # noqa: ANN401 - a move of any game
         """Return the move of this notation if it is legal now."""

@@ -1,4 +1,4 @@
-"""Puts a table's latest state into its channel, and does what else follows from a change.
+"""Posts a table's latest state, and runs the other side effects of a change.
 
 It may import screens, messages, tables, the store and the computers.
 It never changes a table, except by a computer's answer and where its channel is gone.

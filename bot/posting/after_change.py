@@ -1,10 +1,9 @@
-"""What follows from a committed change: it is shown, or a computer is asked, and shown then.
+"""The side effects of a committed change: post the table, or ask a computer and post its answer.
 
-Each follower is isolated: what goes wrong with one table stops neither another follower nor
-another table. What is still to be done stands in the database (a revision not yet shown, a
-computer's question not yet answered, a message with controls it should not have), so it is
-done after a restart too. The results of a game are written with the change that ends it; where
-people stand then follows from them.
+Each side effect is isolated: an error at one table stops neither other side effects nor other
+tables. The database records unfinished work (a revision not yet posted, a computer's turn, a message
+whose controls must go), so a restart continues it. A game's results are saved with the change that
+ends it; ratings are computed from them afterwards.
 """
 
 from __future__ import annotations
@@ -19,7 +18,7 @@ from bot.computers.engine_client import EngineClient
 from bot.host.settings import Bounds
 from bot.messages.reply import Reply
 from bot.posting.poster import Poster
-from bot.posting.retries import RETRIES
+from bot.posting.retries import RETRY_DELAYS_S
 from bot.posting.spare_threads import SpareThreads
 from bot.store import NotSaved
 from bot.tables import changes
@@ -31,14 +30,14 @@ from bot.tables.tables import Changed, Tables
 
 log = logging.getLogger(__name__)
 
-LONG: Final = 2.0
-"""Seconds of thinking after which a board says who is thinking."""
-AGAIN: Final = 5.0
-"""Seconds after which an answer is saved again that could not be."""
+THINKING_NOTICE_S: Final = 2.0
+"""Seconds after which a board says that a computer is thinking."""
+SAVE_RETRY_S: Final = 5.0
+"""Seconds before saving a computer's answer is retried."""
 
 
 class AfterChange:
-    """The way from a change to what people see."""
+    """Runs the side effects of changes, and catches up on those left unfinished."""
 
     def __init__(
         self,
@@ -51,28 +50,28 @@ class AfterChange:
         self._tables = tables
         self._poster = poster
         self.engine = engine
-        self._asked: dict[int, asyncio.Task[None]] = {}
+        self._engine_tasks: dict[int, asyncio.Task[None]] = {}
         self._rating_job = RatingJob(tables.store)
         self.puzzle_finder = PuzzleFinder(tables.store, engine)
         self.threads = threads
         self._puzzles = bounds.puzzles
 
     async def run(self, table: Table, reply: Reply | None = None) -> None:
-        """Do what follows from a table's committed change; log what goes wrong."""
+        """Run the side effects of a table's committed change; log errors."""
         self._poster.withheld.discard(table.id)
         if table.computer_asked:
             self._ask(table, reply)
         else:
             await self._guarded("showing", lambda: self._poster.show(table, reply), table.id)
         if table.over:
-            if table.id not in self._poster.withheld:  # nothing is changed in an archived thread
-                await self.threads.left(table)
+            if table.id not in self._poster.withheld:  # an archived thread can't be edited
+                await self.threads.release(table)
             await self.settle()
             if self._puzzles:
                 self.puzzle_finder.look(table)
 
     async def settle(self) -> None:
-        """Let standings follow from the games that are over; log what goes wrong."""
+        """Update the ratings from finished games; log errors."""
         try:
             await self._rating_job.settle()
         except NotSaved as error:
@@ -81,22 +80,22 @@ class AfterChange:
             log.exception("standings could not be written")
 
     async def catch_up(self) -> None:
-        """Do what was left undone when the bot ended."""
+        """Finish what was left undone when the bot last stopped."""
         await self._guarded("catching up", self._resume_all)
         await self._guarded("tidying up", self._poster.strip_stale)
         await self._guarded("results", self._tables.write_missing_results)
         await self.settle()
 
     async def take_over(self) -> None:
-        """Do what another process left undone when it ended, and what this one lost sight of."""
-        last = len(RETRIES)  # the next round tries again
+        """Finish what another process left undone when it stopped, or this one gave up on."""
+        last = len(RETRY_DELAYS_S)  # the next round tries again
         await self._guarded("taking over", self._resume_all, attempt=last)
         tidy = partial(self._poster.strip_stale, mine=False)
         await self._guarded("tidying up", tidy, attempt=last)
 
     async def close(self) -> None:
-        """Stop thinking; every question is asked again after the next start."""
-        tasks = list(self._asked.values())
+        """Cancel open questions to computers; they are asked again after the next start."""
+        tasks = list(self._engine_tasks.values())
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -117,8 +116,8 @@ class AfterChange:
             await self._poster.show(table)
 
     def _ask(self, table: Table, reply: Reply | None) -> None:
-        """Ask a computer, once for each question, and go on when it has answered."""
-        earlier = self._asked.get(table.id)
+        """Start a task that asks a computer, once per question, and plays its answer."""
+        earlier = self._engine_tasks.get(table.id)
         if earlier and not earlier.done() and earlier.get_name() == str(table.number):
             return
 
@@ -126,7 +125,7 @@ class AfterChange:
             await self._guarded("thinking", lambda: self._answer(table, reply), table.id)
 
         task = asyncio.create_task(asked(), name=str(table.number))
-        self._asked[table.id] = task
+        self._engine_tasks[table.id] = task
         task.add_done_callback(lambda done: self._forget(table.id, done))
 
     async def _answer(self, table: Table, reply: Reply | None) -> None:
@@ -136,7 +135,7 @@ class AfterChange:
         level, view = table.players[seat].computer or "", table.position.seen_by(seat)
         answer = asyncio.ensure_future(self.engine.answer(table.game, level, view, table.share))
         try:
-            done, _ = await asyncio.wait({answer}, timeout=LONG)
+            done, _ = await asyncio.wait({answer}, timeout=THINKING_NOTICE_S)
             if not done:
                 await self._poster.show(table, reply)
             notation = await answer
@@ -147,7 +146,7 @@ class AfterChange:
             await self.run(changed.after, reply)
 
     async def _saved(self, table: Table, notation: str) -> Changed | None:
-        """Return the change that a computer's answer makes; None if its question has passed."""
+        """Save a computer's answer; return None if its question is no longer open."""
         while True:
             try:
                 return await self._tables.change(
@@ -155,20 +154,20 @@ class AfterChange:
                     lambda now: changes.answer(now, table.number, notation, self._tables.rng),
                 )
             except NotSavedNow:
-                await asyncio.sleep(AGAIN)
-            except Refusal:  # undone, or called off
+                await asyncio.sleep(SAVE_RETRY_S)
+            except Refusal:  # the move was undone, or the game ended
                 return None
 
     def _forget(self, table_id: int, task: asyncio.Task[None]) -> None:
-        if self._asked.get(table_id) is task:
-            del self._asked[table_id]
+        if self._engine_tasks.get(table_id) is task:
+            del self._engine_tasks[table_id]
 
     async def _guarded(
         self, what: str, do: Callable[[], Awaitable[None]], table_id: int = 0, attempt: int = 0
     ) -> None:
-        """Do something, and do it again later where it fails, however it does.
+        """Run `do`; log any error and retry later.
 
-        What failed at a table may have been posted: it is looked for first.
+        A failed post may have reached the channel, so the retry searches for it first.
         """
         try:
             await do()
@@ -178,8 +177,8 @@ class AfterChange:
             log.exception("table %d: %s failed", table_id, what)
         else:
             return
-        if attempt < len(RETRIES):
+        if attempt < len(RETRY_DELAYS_S):
             if table_id:
                 self._poster.mark_uncertain([table_id])
             again = partial(self._guarded, what, do, table_id, attempt + 1)
-            self._poster.retries.after(RETRIES[attempt], again)
+            self._poster.retries.after(RETRY_DELAYS_S[attempt], again)

@@ -1,4 +1,4 @@
-"""Ways to channels and their messages, of which discord.py need know nothing but the ids."""
+"""Channels and messages by their ids, without fetching them."""
 
 from __future__ import annotations
 
@@ -8,22 +8,22 @@ import discord
 
 
 class Located(Protocol):
-    """What is in a channel: a table, or a message kept from before."""
+    """Something in a channel: a table or a stale message."""
 
     @property
     def guild_id(self) -> int:
-        """The server; 0 outside of one."""
+        """The server's id; 0 outside a server."""
 
     @property
     def channel_id(self) -> int:
-        """The channel."""
+        """The channel's id."""
 
 
 def channel_of(client: discord.Client, located: Located) -> discord.PartialMessageable:
-    """Return the channel in which something is."""
+    """Return the channel of a table or a message."""
     return client.get_partial_messageable(located.channel_id, guild_id=located.guild_id or None)
 
 
 def message_of(client: discord.Client, located: Located, message_id: int) -> discord.PartialMessage:
-    """Return a message of the channel in which something is."""
+    """Return a message in the channel of a table or another message."""
     return channel_of(client, located).get_partial_message(message_id)

@@ -1,7 +1,7 @@
-"""Leaves of messages what should stay of them once another one follows: no control stands twice.
+"""Strips the controls from superseded messages, so that a table has only one set.
 
-Where that fails it is tried again, after a restart too. What the bot posted and, being killed, did
-not note is found by looking at the channel.
+Failures are retried, also after a restart. Messages that the bot posted but couldn't record before
+it was killed are found by reading the channel's history.
 """
 
 from __future__ import annotations
@@ -17,31 +17,32 @@ from bot.messages.posted_message import PostedMessage
 from bot.messages.reply import Reply
 from bot.posting.channels import channel_of, message_of
 from bot.posting.find_existing import shows
-from bot.posting.webhooks import Webhooks
+from bot.posting.webhooks import ReplyWebhooks
 from bot.store import NotSaved, Store
 from bot.store.values import StaleMessage
 from bot.tables.table import Table
 
 log = logging.getLogger(__name__)
 
-LOOKED_AT: Final = 50
-"""How many of a channel's last messages are looked at for a board that may stand there."""
+HISTORY_LIMIT: Final = 50
+"""How many of a channel's latest messages are searched for a table's boards."""
 
 
 class Cleanup:
-    """Takes controls, and pictures, off messages that others follow."""
+    """Strips controls and pictures from superseded messages."""
 
-    def __init__(self, client: discord.Client, store: Store, webhooks: Webhooks) -> None:
+    def __init__(self, client: discord.Client, store: Store, webhooks: ReplyWebhooks) -> None:
         self._client = client
         self._store = store
         self._webhooks = webhooks
         self.last_v2 = 0
-        """The newest message that may have Components V2, as those of earlier versions do."""
+        """The id of the newest message that may use Components V2, as in earlier versions."""
 
     async def strip_stale(self, *, mine: bool = True) -> bool:
-        """Try again to tidy every message that has too much; return whether some still have.
+        """Retry every stale message; return whether some remain.
 
-        Those that another process has left where they are not `mine`.
+        Args:
+            mine: Only this process's messages; False for those that other processes left.
         """
         left = False
         for stale in await self._store.claim_stale_messages(mine=mine):
@@ -52,9 +53,9 @@ class Cleanup:
         return left
 
     async def strip_copy(self, table: Table, pressed: PostedMessage) -> None:
-        """Take the controls off a message that shows the table, but is not known to.
+        """Strip a message that shows the table but isn't recorded.
 
-        Such a one is left where the bot was killed after a post, before it was noted.
+        It exists if the bot was killed after posting and before recording the message.
         """
         copy = StaleMessage(pressed.message_id, table.guild_id, table.channel_id, pressed.caption)
         leftover = await self._strip(copy, table, pressed)
@@ -64,25 +65,24 @@ class Cleanup:
     async def strip_copies(
         self, table: Table, found: Sequence[discord.Message], *known: int | None
     ) -> None:
-        """Take the controls off all of these messages but those known."""
+        """Strip all of these messages except the known ones."""
         for message in found:
             if message.id not in known:
                 await self.strip_copy(table, PostedMessage.of(message))
 
     async def find_unnoted(self, table: Table) -> list[discord.Message]:
-        """Return the messages with controls of the table that are newer than the one noted.
+        """Return the table's messages with controls that are newer than the recorded one.
 
-        A post whose answer was lost leaves one, and so does a kill before the post was noted.
-        Raise DeliveryError where the channel cannot be read.
+        They exist if the response to a post was lost, or the bot was killed before recording it.
+        Raises DeliveryError if the channel can't be read.
         """
         noted = table.shown.message_id or 0
         return [message for message in await self._latest(table) if message.id > noted]
 
-    async def look_again(self, table: Table) -> None:
-        """Take the controls off all messages of the table but the one noted.
+    async def strip_late_copies(self, table: Table) -> None:
+        """Strip all messages of the table except the recorded one.
 
-        A post may have been on its way when the bot was killed, and have come up after the next
-        start had looked for it.
+        A post in flight when the bot was killed may arrive after the next start has searched.
         """
         try:
             found = await self._latest(table)
@@ -92,12 +92,12 @@ class Cleanup:
             await self.strip_copies(table, found, table.shown.message_id)
 
     async def strip_last(self, table: Table, reply: Reply | None) -> StaleMessage | None:
-        """Take the controls off the message that showed the table; return it if they stay."""
+        """Strip the message that showed the table so far; return it if that must be retried."""
         old = table.shown
         if old.message_id is None:
             return None
-        # The answer to a press took them off. Where the message was shown anew since, as a lobby is
-        # for whoever joins in the same moment, they may be there again.
+        # The answer to the press has stripped it already, unless it was edited since, as a lobby is
+        # when somebody else joins at the same moment.
         if reply and reply.pressed_on(old.message_id) and reply.stripped == old:
             return None
         if reply and not table.reachable:
@@ -107,9 +107,9 @@ class Cleanup:
         )
 
     async def drop_earlier_picture(self, table: Table) -> StaleMessage | None:
-        """Reduce the board before the last to its text, where the server wants that.
+        """Reduce the board before the last to its text, if the server wants that.
 
-        Return it if that is to be tried again.
+        Returns the message if that must be retried.
         """
         old = table.shown
         if old.earlier_id is None or not old.earlier_caption:
@@ -128,9 +128,11 @@ class Cleanup:
     async def _strip(
         self, old: StaleMessage, table: Table | None = None, posted: PostedMessage | None = None
     ) -> StaleMessage | None:
-        """Leave of a message what should stay of it; return it if that is to be tried again.
+        """Strip a message; return it if that must be retried.
 
-        It is a message of this table, or one kept from before; `posted` is what is known of it.
+        Args:
+            table: The message's table; None if the message is from the store.
+            posted: The message's content, if known.
         """
         message = message_of(self._client, old, old.message_id)
         by_reply = table is not None and not table.reachable
@@ -140,18 +142,20 @@ class Cleanup:
                 return None
             if posted is None and old.message_id <= self.last_v2:
                 posted = PostedMessage.of(await call_discord(message.fetch()))
-            stays = (posted or PostedMessage(old.message_id)).past(old.caption, picture=old.picture)
+            stays = (posted or PostedMessage(old.message_id)).without_controls(
+                old.caption, picture=old.picture
+            )
             await call_discord(message.edit(**stays))
         except DeliveryError as error:
-            # Its buttons stay, and whoever presses one is led to the current board.
+            # Its buttons remain; pressing one links to the current board.
             log.info("message %d stays as it is: %s", old.message_id, error)
-            return old if error.may_pass and not by_reply else None
+            return old if error.is_temporary and not by_reply else None
         return None
 
     async def _latest(self, table: Table) -> list[discord.Message]:
-        """Return those of a channel's last messages that have controls of the table."""
+        """Return those of the channel's latest messages that have controls of the table."""
         return [m for m in await call_discord(self._history(table)) if shows(m, table)]
 
     async def _history(self, table: Table) -> list[discord.Message]:
         channel = channel_of(self._client, table)
-        return [message async for message in channel.history(limit=LOOKED_AT)]
+        return [message async for message in channel.history(limit=HISTORY_LIMIT)]

@@ -1,4 +1,4 @@
-"""Which messages in a channel show a table, told by what stands on their controls."""
+"""Recognizes a table's messages in a channel by the custom ids of their controls."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ import discord
 from bot.tables.table import Table
 
 
-def standing(table: Table, unnoted: Sequence[discord.Message]) -> int | None:
-    """Return the one of these messages that shows the table as it is now."""
-    said = f":{table.id}:{table.number}:"
+def current_message(table: Table, unnoted: Sequence[discord.Message]) -> int | None:
+    """Return the id of the message that shows the table's current position, if any."""
+    press = f":{table.id}:{table.number}:"
     for message in unnoted:
-        # A game's first board has the number of the lobby before it.
+        # A game's first board has the same position number as its lobby.
         same = is_lobby(message) == (table.stage == "lobby")
-        if same and any(said in custom_id for custom_id in _custom_ids(message)):
+        if same and any(press in custom_id for custom_id in _custom_ids(message)):
             return message.id
     return None
 

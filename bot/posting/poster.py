@@ -1,8 +1,7 @@
-"""Shows a table's latest state in its channel.
+"""Posts a table's latest state in its channel.
 
-Nothing is shown that is not saved. What is saved but could not be shown is tried again, and
-after a restart too; so is a message that could not lose its controls. Changes that come while
-one is being shown are shown together.
+Only saved states are posted. A failed post or edit is retried, also after a restart. Changes that
+arrive while one is being posted are posted together.
 """
 
 from __future__ import annotations
@@ -19,15 +18,15 @@ import discord
 from bot.host.metrics import Metrics
 from bot.host.threads import in_thread
 from bot.messages.delivery import DeliveryError, OutOfReach, call_discord
-from bot.messages.emojis import PLAIN, Emojis
+from bot.messages.emojis import PLAIN_EMOJIS, Emojis
 from bot.messages.reply import Reply
 from bot.messages.screen import Screen
 from bot.posting.channels import channel_of, message_of
 from bot.posting.cleanup import Cleanup
-from bot.posting.find_existing import is_lobby, standing
-from bot.posting.retries import RETRIES, Retries
+from bot.posting.find_existing import current_message, is_lobby
+from bot.posting.retries import RETRY_DELAYS_S, Retries
 from bot.posting.turn_clocks import TurnClocks
-from bot.posting.webhooks import Webhooks
+from bot.posting.webhooks import ReplyWebhooks
 from bot.screens.public import called, screen_of
 from bot.store import NotSaved
 from bot.store.values import PostedBoard, StaleMessage
@@ -38,11 +37,11 @@ from bot.tables.tables import Tables
 
 log = logging.getLogger(__name__)
 
-MAX_LOOKUPS: Final = 3
-"""How often a table is put off while its channel cannot be read; then it is posted all the same."""
-LATER: Final = 10.0
-"""Seconds after which is looked for boards of a bot that has ended: one that it had sent may have
-been on its way all through the start."""
+MAX_LOOKUP_ATTEMPTS: Final = 3
+"""How many attempts are postponed because the channel can't be read; then the table is posted anyway."""
+LATE_COPY_CHECK_S: Final = 10.0
+"""Delay before searching again for boards that a stopped process posted: one may still be in flight
+during the start."""
 
 
 class Poster:
@@ -62,33 +61,33 @@ class Poster:
         self._levels = levels
         self._metrics = metrics
         self.retries = Retries()
-        self.emojis: Mapping[str, Emojis] = PLAIN
+        self.emojis: Mapping[str, Emojis] = PLAIN_EMOJIS
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self.withheld: set[int] = set()
-        """The tables that wait for another attempt, that Discord refuses to show as they are, or whose
-        change is not for the channel yet: nobody else looks after them."""
+        """Ids of tables that catching up must skip: they wait for a retry, Discord refuses them, or
+        their change isn't for the channel yet."""
         self._uncertain: set[int] = set()
         self._since = discord.utils.time_snowflake(discord.utils.utcnow())
-        self.later = LATER
-        """Seconds after which it is looked once more for a board that came up late."""
-        self._webhooks = Webhooks()
+        self.late_copy_check_s = LATE_COPY_CHECK_S
+        """Seconds before the second search for a board that arrived late."""
+        self._webhooks = ReplyWebhooks()
         self.cleanup = Cleanup(client, tables.store, self._webhooks)
 
     def mark_uncertain(self, table_ids: Iterable[int]) -> None:
-        """Note that tables may stand in their channels already, though nobody noted it.
+        """Record that these tables may have been posted without the post being recorded.
 
-        The first attempt to show such a table looks for it.
+        The next attempt to show such a table searches the channel first.
         """
         self._uncertain.update(table_ids)
 
     def withhold(self, table_id: int) -> None:
-        """Leave a table alone whose change is not for the channel yet, until it is shown."""
+        """Skip a table when catching up, until it's shown: its change isn't for the channel yet."""
         self.withheld.add(table_id)
 
     async def show_latest(
         self, table_id: int, reply: Reply | None = None, *, attempt: int = 0
     ) -> None:
-        """Show a table as the database has it now, unless that is shown already."""
+        """Show a table's state in the database, unless it's shown already."""
         await self.show(await self._tables.get(table_id), reply, attempt=attempt)
 
     async def show(
@@ -100,29 +99,32 @@ class Poster:
         ping: bool = True,
         attempt: int = 0,
     ) -> None:
-        """Show a table unless its latest state is shown already; `repost` shows it all the same.
+        """Show a table's latest state, unless it's shown already.
 
-        The person asked is pinged, unless they want no ping now, or `ping` says no.
+        The interaction's webhook goes first, as it needs no channel permission. Failures are
+        retried. Where the bot can only answer clicks, a failed post waits for the next click.
 
-        The webhook of the interaction at hand is tried first: it needs no permission in the
-        channel. Whatever fails is tried again later. Where the bot can only answer a click, that
-        webhook is all there is: what it can't show waits for the next click.
+        Args:
+            reply: The interaction that led here, if any.
+            repost: Post even if the latest state is shown already.
+            ping: Ping the player to move, unless they want no pings now.
+            attempt: The number of failed attempts so far.
         """
         async with self._locks.setdefault(table.id, asyncio.Lock()):
             table = await self._tables.newest(table)
             if not table.unposted and not repost:
-                return  # somebody else's change was shown with it
+                return  # it was posted together with another change
             if not table.reachable and not _may_show(table, reply, repost=repost):
-                # A clock runs all the same: whoever is asked is reminded in private.
-                await self._clocks.wind(table, *await self._clocks.ready(table))
+                # The clock still runs: the player to move is reminded privately.
+                await self._clocks.wind(table, *await self._clocks.started(table))
                 return
             self.withheld.discard(table.id)
             try:
                 started = monotonic()
-                looks = not repost and attempt < MAX_LOOKUPS
-                await self._show(table, reply, repost=repost, ping=ping, looks=looks)
+                may_postpone = not repost and attempt < MAX_LOOKUP_ATTEMPTS
+                await self._show(table, reply, repost=repost, ping=ping, may_postpone=may_postpone)
                 self._metrics.boards.add(monotonic() - started)
-                self._looked(table)
+                self._check_later(table)
             except DeliveryError as error:
                 if error.channel_is_gone:
                     await self._close(table)
@@ -130,48 +132,49 @@ class Poster:
                     self._try_again(table, error, attempt, None if table.reachable else reply)
 
     async def strip_stale(self, attempt: int = 0, *, mine: bool = True) -> None:
-        """Try again to tidy every message that has more than it should, or only others'."""
+        """Retry every stale message of this process; with `mine=False`, of the others."""
         left = await self.cleanup.strip_stale(mine=mine)
-        if left and attempt < len(RETRIES):
-            self.retries.after(RETRIES[attempt], lambda: self.strip_stale(attempt + 1))
+        if left and attempt < len(RETRY_DELAYS_S):
+            self.retries.after(RETRY_DELAYS_S[attempt], lambda: self.strip_stale(attempt + 1))
 
-    def _looked(self, before: Table) -> None:
-        """Doubt no more where a table stands, but look once again a little later.
+    def _check_later(self, before: Table) -> None:
+        """Schedule a second search for late copies of a table that an earlier process showed last.
 
-        That goes for every table that a bot which has ended was the last to show. Where a backup
-        was put in its place since, or the end of the file was lost, its channel has boards of moves
-        that are gone.
+        After a backup was restored, or the end of the database was lost, its channel may also have
+        boards of moves that no longer exist.
         """
         if before.id in self._uncertain or 0 < (before.shown.message_id or 0) < self._since:
             self._uncertain.discard(before.id)
-            self.retries.after(self.later, lambda: self._look_again(before.id))
+            self.retries.after(self.late_copy_check_s, lambda: self._strip_late_copies(before.id))
 
-    async def _look_again(self, table_id: int) -> None:
+    async def _strip_late_copies(self, table_id: int) -> None:
         async with self._locks.setdefault(table_id, asyncio.Lock()):
             table = await self._tables.get(table_id)
             if table.reachable:
-                await self.cleanup.look_again(table)
+                await self.cleanup.strip_late_copies(table)
 
     async def _show(
-        self, table: Table, reply: Reply | None, *, repost: bool, ping: bool, looks: bool
+        self, table: Table, reply: Reply | None, *, repost: bool, ping: bool, may_postpone: bool
     ) -> None:
         before = table
-        table, person = await self._clocks.ready(table)
-        told = None if repost or table.still_to_agree else before
-        awake = await self._clocks.awake(called(table), person, told) if ping else []
-        screen = await in_thread(screen_of, table, self.emojis, self._levels, awake)
+        table, person = await self._clocks.started(table)
+        shown_before = None if repost or table.still_to_agree else before
+        pinged = await self._clocks.pingable(called(table), person, shown_before) if ping else []
+        screen = await in_thread(screen_of, table, self.emojis, self._levels, pinged)
         old, message_id = table.shown, None
         earlier, leftovers = (old.earlier_id, old.earlier_caption), []
         doubtful = table.reachable and table.id in self._uncertain
-        unnoted = await self._find_unnoted(table, looks=looks) if doubtful else []
-        # No edit pings: whoever is asked again reads it in a new message.
+        unnoted = await self._find_unnoted(table, may_postpone=may_postpone) if doubtful else []
+        # Edits don't ping, so a player who must move again gets a new message.
         if table.match is None and not (table.damage or repost or table.asked_again):
             lobby = old.message_id or next((m.id for m in unnoted if is_lobby(m)), None)
             message_id = await self._edit(table, screen, reply, lobby)
         if message_id is None and unnoted and not repost:
-            message_id = standing(table, unnoted)
+            message_id = current_message(table, unnoted)
         if message_id is None:
-            message_id = await self._post(table, screen, reply, repost=repost, looks=looks)
+            message_id = await self._post(
+                table, screen, reply, repost=repost, may_postpone=may_postpone
+            )
         if unnoted:
             await self.cleanup.strip_copies(table, unnoted, message_id, old.message_id)
         if old.message_id not in (None, message_id):
@@ -187,11 +190,11 @@ class Poster:
     async def _edit(
         self, table: Table, screen: Screen, reply: Reply | None, message_id: int | None
     ) -> int | None:
-        """Change a lobby in place; return None where its message is gone, or can't be changed."""
+        """Edit a lobby's message; return None if it's gone or can't be edited."""
         if message_id is None or message_id <= self.cleanup.last_v2:
             return None
         try:
-            if reply and reply.pressed_on(message_id) and not reply.given:
+            if reply and reply.pressed_on(message_id) and not reply.acknowledged:
                 await reply.edit(screen.message())
             else:
                 await self._change(table, message_id, screen)
@@ -203,7 +206,7 @@ class Poster:
         return message_id
 
     async def _change(self, table: Table, message_id: int, screen: Screen) -> None:
-        """Change a lobby that nobody has pressed just now."""
+        """Edit a lobby's message without an open interaction on it."""
         if table.reachable:
             message = message_of(self._client, table, message_id)
             await call_discord(message.edit(**screen.message()))
@@ -211,7 +214,7 @@ class Poster:
             await self._webhooks.change(message_id, screen.message())
 
     async def _answer(self, table: Table, screen: Screen, reply: Reply | None) -> int:
-        """Post a screen as an answer to the interaction at hand, where there is no other way."""
+        """Post a screen as the answer to the interaction, where there is no other way."""
         if reply is None or not reply.can_post:
             raise OutOfReach(table.id)
         posted = await reply.post(screen)
@@ -220,28 +223,27 @@ class Poster:
         self._webhooks.remember(posted, reply)
         return posted
 
-    async def _find_unnoted(self, table: Table, *, looks: bool) -> list[discord.Message]:
-        """Return the messages that show a table and are not noted.
+    async def _find_unnoted(self, table: Table, *, may_postpone: bool) -> list[discord.Message]:
+        """Return the table's messages that aren't recorded.
 
-        Where the channel cannot be read for now, raise DeliveryError if the bot `looks` again later, rather
-        than post what may stand there.
+        If the channel can't be read for now, raises DeliveryError when the post `may_postpone`,
+        so that it isn't posted twice.
         """
         try:
             return await self.cleanup.find_unnoted(table)
         except DeliveryError as error:
-            if looks and error.may_pass:
+            if may_postpone and error.is_temporary:
                 raise
             log.info("table %d: it could not be looked for: %s", table.id, error)
             return []
 
     async def _post(
-        self, table: Table, screen: Screen, reply: Reply | None, *, repost: bool, looks: bool
+        self, table: Table, screen: Screen, reply: Reply | None, *, repost: bool, may_postpone: bool
     ) -> int:
-        """Post a screen; by the interaction's own webhook if there is one that still works.
+        """Post a screen, through the interaction's webhook if it still works.
 
-        A webhook takes no nonce: where the bot dies while such a post is on its way, and it comes
-        up only after the next start has looked for it, the board stands there twice. A second look
-        takes the controls off one of them.
+        Webhooks don't support nonces: if the bot dies during such a post, and it arrives after the
+        next start has searched the channel, the board is there twice. The second search strips one.
         """
         if not table.reachable:
             return await self._answer(table, screen, reply)
@@ -252,13 +254,15 @@ class Poster:
                     return posted
             except DeliveryError as error:
                 log.info("table %d: its interaction could not be used: %s", table.id, error)
-                if error.may_have_been_done:
-                    self._uncertain.add(table.id)  # until it is shown, and for one more look then
-                    found = standing(table, await self._find_unnoted(table, looks=looks))
+                if error.may_have_succeeded:
+                    self._uncertain.add(table.id)
+                    found = current_message(
+                        table, await self._find_unnoted(table, may_postpone=may_postpone)
+                    )
                     if found is not None:
                         return found
-        # Discord posts only once what bears the same nonce: a post whose answer was lost comes
-        # to light when it is tried again. Shown repost, a table is posted again on purpose.
+        # Discord returns the existing message for a repeated nonce, so a retry after a lost response
+        # doesn't post twice. A repost needs a different nonce.
         often = f"-{int(discord.utils.utcnow().timestamp()) & 0xFFF:x}" if repost else ""
         channel = channel_of(self._client, table)
         sent = await call_discord(
@@ -278,14 +282,14 @@ class Poster:
         leftovers: Sequence[StaleMessage] = (),
         attempt: int = 0,
     ) -> None:
-        """Note what was shown, as often as it takes: the message stands there already."""
+        """Record what was posted, retrying until it's saved: the message exists already."""
         try:
             await self._tables.mark_shown(table_id, shown, leftovers)
             if leftovers:
-                self.retries.after(RETRIES[0], self.strip_stale)
+                self.retries.after(RETRY_DELAYS_S[0], self.strip_stale)
         except NotSaved as error:
             log.warning("table %d: that it was shown could not be noted: %s", table_id, error)
-            pause = min(2.0**attempt, RETRIES[-1])
+            pause = min(2.0**attempt, RETRY_DELAYS_S[-1])
             self.retries.after(
                 pause, lambda: self._note_again(table_id, shown, leftovers, attempt + 1)
             )
@@ -295,17 +299,17 @@ class Poster:
     ) -> None:
         async with self._locks.setdefault(table_id, asyncio.Lock()):
             table = await self._tables.get(table_id)
-            if table.shown == shown:  # nothing newer was shown and noted
+            if table.shown == shown:  # nothing newer was posted and recorded
                 await self._note(table_id, shown, leftovers, attempt)
 
     async def _close(self, table: Table) -> None:
-        """Close a table whose channel is gone."""
+        """Close a table whose channel no longer exists."""
         log.info("table %d: its channel is gone, so the table is closed", table.id)
         if not table.over:
             try:
                 table = (await self._tables.change(table.id, privacy.gone)).after
             except NotSavedNow:
-                self.retries.after(RETRIES[0], lambda: self.show_latest(table.id))
+                self.retries.after(RETRY_DELAYS_S[0], lambda: self.show_latest(table.id))
                 return
         await self._note(table.id, PostedBoard(table.revision))
 
@@ -313,10 +317,10 @@ class Poster:
         self, table: Table, error: DeliveryError, attempt: int, reply: Reply | None
     ) -> None:
         self.withheld.add(table.id)
-        if not table.reachable and not (error.may_pass and reply and reply.can_follow_up):
+        if not table.reachable and not (error.is_temporary and reply and reply.can_follow_up):
             log.info("table %d waits for a click to be shown: %s", table.id, error)
             return
-        if not error.may_pass or attempt >= len(RETRIES):
+        if not error.is_temporary or attempt >= len(RETRY_DELAYS_S):
             log.warning(
                 "table %d in channel %d could not be shown: %s. `/table show` there shows it"
                 " once the bot may view the channel, send messages and attach files.",
@@ -328,17 +332,17 @@ class Poster:
         log.warning("table %d could not be shown, trying again: %s", table.id, error)
         again = attempt + 1
         self.retries.after(
-            RETRIES[attempt], lambda: self.show_latest(table.id, reply, attempt=again)
+            RETRY_DELAYS_S[attempt], lambda: self.show_latest(table.id, reply, attempt=again)
         )
 
 
 def _may_show(table: Table, reply: Reply | None, *, repost: bool) -> bool:
     """Return whether an interaction can show a table where there is no other way.
 
-    That a computer is thinking is shown once: an interaction can post only so often.
+    A thinking computer is shown only once, as an interaction has few follow-ups.
     """
     if reply is None:
         return False
-    if table.match is None and reply.pressed_on(table.shown.message_id) and not reply.given:
-        return True  # a lobby changes in place
+    if table.match is None and reply.pressed_on(table.shown.message_id) and not reply.acknowledged:
+        return True  # a lobby is edited in place
     return reply.can_post and (repost or not (table.computer_asked and reply.posted))

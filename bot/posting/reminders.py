@@ -1,10 +1,10 @@
-"""Reminds people whose turn it is, where they chose to be reminded."""
+"""Reminds people of their turn, where they chose to be reminded."""
 
 from __future__ import annotations
 
 import logging
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Any
 
 import discord
 from discord.utils import format_dt
@@ -20,56 +20,52 @@ from render import Words
 
 log = logging.getLogger(__name__)
 
-CLOSED: Final = 50007
-"""Discord's code where somebody takes no direct messages."""
 
-
-class Reminders:
-    """Sends reminders, and takes away what is no longer true."""
+class ReminderSender:
+    """Sends reminders, and deletes outdated ones."""
 
     def __init__(self, client: discord.Client, store: Store) -> None:
         self._client = client
         self._store = store
 
     async def send(self, table: Table, person: Person) -> int | None:
-        """Remind a person; return the message in the table's channel, None if there is none.
+        """Remind a person; return the id of the message in the table's channel, if any.
 
-        Where their direct messages are closed, the channel is told instead. Where the bot can't
-        post by itself, direct messages are all there is.
+        The channel is the fallback if their direct messages are closed. Where the bot can't post
+        in the channel, only direct messages are sent.
         """
         if person.reminders == "none":
             return None
         if not table.reachable:
-            await self._direct(table, person)
+            await self._send_direct(table, person)
             return None
         direct = person.reminders in ("direct", "both") and table.place != "direct"
-        told = direct and await self._direct(table, person)
-        wants = person.reminders != "direct" or not told
+        sent = direct and await self._send_direct(table, person)
+        wants = person.reminders != "direct" or not sent
         if not wants or not await self._wanted_here(table):
             return None
         await self.remove(table)
         try:
             message = await call_discord(self._post(table, person))
-        except DeliveryError as trouble:
-            log.info("table %d: nobody could be reminded: %s", table.id, trouble)
+        except DeliveryError as error:
+            log.info("table %d: nobody could be reminded: %s", table.id, error)
             return None
         return message.id
 
     async def remove(self, table: Table) -> None:
-        """Take the last reminder of a table away, if it still stands there."""
+        """Delete a table's last reminder, if there is one."""
         reminder_id = table.clock.reminder_id if table.clock else None
         if reminder_id is None:
             return
         try:
             await call_discord(message_of(self._client, table, reminder_id).delete())
-        except DeliveryError as trouble:
-            log.info("table %d: a reminder stays: %s", table.id, trouble)
+        except DeliveryError as error:
+            log.info("table %d: a reminder stays: %s", table.id, error)
 
-    async def _shut(self, table: Table) -> bool:
-        """Open the thread of a table again; return whether it may be archived all the same.
+    async def _stays_archived(self, table: Table) -> bool:
+        """Unarchive a table's thread; return whether it may still be archived.
 
-        Nothing can be pressed in an archived thread on the web and on phones: discord-api-docs
-        #8474.
+        Controls in an archived thread don't work on the web and on phones (discord-api-docs #8474).
         """
         if not table.reachable or not table.guild_id:
             return table.place == "visited"
@@ -79,23 +75,23 @@ class Reminders:
             if not channel.get("thread_metadata", {}).get("archived"):
                 return False
             await call_discord(http.edit_channel(table.channel_id, archived=False))
-        except DeliveryError as trouble:
-            log.info("table %d: its thread could not be opened again: %s", table.id, trouble)
+        except DeliveryError as error:
+            log.info("table %d: its thread could not be opened again: %s", table.id, error)
             return True
         return False
 
-    async def _direct(self, table: Table, person: Person) -> bool:
-        # What is written to somebody alone is in their language, where it is known.
+    async def _send_direct(self, table: Table, person: Person) -> bool:
+        # A direct message uses the person's own language, if known.
         words = words_in(person.language or table.language)
         text = _text(table, words, words("reminder-you"))
-        if await self._shut(table):
+        if await self._stays_archived(table):
             text += f"\n{words('reminder-shut')}"
         screen = Screen(text=text)
         try:
             channel = await call_discord(self._client.create_dm(discord.Object(person.user_id)))
             await call_discord(channel.send(**screen.message()))
-        except DeliveryError as trouble:
-            log.info("table %d: no direct message could be sent: %s", table.id, trouble)
+        except DeliveryError as error:
+            log.info("table %d: no direct message could be sent: %s", table.id, error)
             return False
         return True
 
@@ -113,9 +109,9 @@ class Reminders:
 
 def _text(table: Table, words: Words, name: str) -> str:
     deadline = table.clock.deadline if table.clock else None
-    told = {"name": name, "game": words(f"{table.game}-name"), "link": table.link()}
+    args = {"name": name, "game": words(f"{table.game}-name"), "link": table.link()}
     if deadline is None:
-        return words("reminder-now", **told)
+        return words("reminder-now", **args)
     late = table.clock is not None and table.clock.late
     key = "reminder-late" if late else "reminder-until"
-    return words(key, until=format_dt(deadline, "R"), **told)
+    return words(key, until=format_dt(deadline, "R"), **args)

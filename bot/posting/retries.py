@@ -1,4 +1,4 @@
-"""What is put off until later, or tried again, unless the bot closes first."""
+"""Delayed tasks and retries, cancelled when the bot closes."""
 
 from __future__ import annotations
 
@@ -11,24 +11,24 @@ from bot.tables.refusal import NotSavedNow, Refusal
 
 log = logging.getLogger(__name__)
 
-RETRIES: Final = (1.0, 5.0, 30.0, 120.0, 600.0)
-"""Seconds to wait before each further attempt."""
+RETRY_DELAYS_S: Final = (1.0, 5.0, 30.0, 120.0, 600.0)
+"""Seconds before each retry."""
 
 
 class Retries:
-    """Tasks that wait until it is time to do something."""
+    """Runs functions after a delay."""
 
     def __init__(self) -> None:
         self._tasks: set[asyncio.Task[None]] = set()
 
     def after(self, seconds: float, do: Callable[[], Awaitable[None]]) -> None:
-        """Do something after so many seconds; log what goes wrong."""
+        """Run `do` after `seconds`; log errors."""
         task = asyncio.create_task(self._later(seconds, do))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
     async def close(self) -> None:
-        """Give up waiting; what is still to be done stands in the database."""
+        """Cancel all tasks; the database records what they would have done."""
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -38,8 +38,8 @@ class Retries:
         try:
             await do()
         except NotSavedNow:
-            self.after(RETRIES[1], do)
+            self.after(RETRY_DELAYS_S[1], do)
         except Refusal as refusal:  # its table was deleted meanwhile
-            log.info("what was put off is not done: %s", refusal)
+            log.info("a delayed task is dropped: %s", refusal)
         except Exception:
-            log.exception("what was put off could not be done")
+            log.exception("a delayed task failed")

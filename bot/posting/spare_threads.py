@@ -1,7 +1,7 @@
-"""Threads whose table closed without a move: archived, and used again rather than made anew.
+"""Reuses threads whose table closed without a move; they are archived meanwhile.
 
-Deleting them would take Manage Threads, which the bot doesn't ask for. A thread isn't renamed either:
-Discord allows a channel two new names in ten minutes. So it serves the next table of the same name.
+Deleting them would need Manage Threads, which the bot doesn't ask for. Renaming is limited to twice
+in ten minutes, so a thread is only reused for a table of the same name.
 """
 
 from __future__ import annotations
@@ -17,41 +17,41 @@ from bot.tables.table import Table
 
 log = logging.getLogger(__name__)
 
-REMEMBERED: Final = 1_000
-"""How many threads are remembered, those in use and those to spare; the oldest goes first."""
+MAX_THREADS: Final = 1_000
+"""How many threads in use, and how many spare ones, are remembered; the oldest is dropped first."""
 
-Name = tuple[int, str]
-"""A channel, and the name of a thread in it."""
+ThreadName = tuple[int, str]
+"""A channel's id and the name of a thread in it."""
 
 
 class SpareThreads:
-    """Which threads this process made for tables, and which of them are free again."""
+    """The threads that this process made for tables, and those that are free again."""
 
     def __init__(self, client: discord.Client) -> None:
         self._client = client
-        self._made: BoundedDict[int, Name] = BoundedDict(REMEMBERED)
-        self._spare: BoundedDict[Name, int] = BoundedDict(REMEMBERED)
+        self._made: BoundedDict[int, ThreadName] = BoundedDict(MAX_THREADS)
+        self._spare: BoundedDict[ThreadName, int] = BoundedDict(MAX_THREADS)
 
-    def made(self, thread_id: int, name: Name) -> None:
-        """Remember a thread that was made, or taken, for a table."""
+    def remember(self, thread_id: int, name: ThreadName) -> None:
+        """Remember a thread made or reused for a table."""
         self._made[thread_id] = name
 
-    async def take(self, name: Name) -> int | None:
-        """Return a thread of this name that is free, open again; None if there is none."""
+    async def take(self, name: ThreadName) -> int | None:
+        """Unarchive and return a free thread of this name; None if there is none."""
         thread_id = self._spare.pop(name, None)
         if thread_id is None:
             return None
         try:
             await call_discord(self._client.http.edit_channel(thread_id, archived=False))
-        except DeliveryError as trouble:  # deleted or locked meanwhile
-            log.info("thread %d can't be used again: %s", thread_id, trouble)
+        except DeliveryError as error:  # deleted or locked meanwhile
+            log.info("thread %d can't be used again: %s", thread_id, error)
             return None
         return thread_id
 
-    async def left(self, table: Table) -> None:
-        """Archive the thread of a table that was closed without a person's move, if it was made for it.
+    async def release(self, table: Table) -> None:
+        """Archive the thread made for a table, if the table closed without a person's move.
 
-        A finished game keeps its thread: nobody could press Rematch in one that is archived.
+        A finished game keeps its thread: nobody could press Rematch in an archived one.
         """
         name = self._made.pop(table.channel_id, None) if table.over else None
         if (
@@ -61,11 +61,11 @@ class SpareThreads:
         ):
             await self.free(table.channel_id, name)
 
-    async def free(self, thread_id: int, name: Name) -> None:
-        """Archive a thread that no table stands in, for the next table of its name."""
+    async def free(self, thread_id: int, name: ThreadName) -> None:
+        """Archive an unused thread for the next table of the same name."""
         try:
             await call_discord(self._client.http.edit_channel(thread_id, archived=True))
-        except DeliveryError as trouble:
-            log.info("thread %d could not be archived: %s", thread_id, trouble)
+        except DeliveryError as error:
+            log.info("thread %d could not be archived: %s", thread_id, error)
             return
         self._spare[name] = thread_id

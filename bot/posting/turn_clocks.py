@@ -1,4 +1,4 @@
-"""The clock of a turn: it starts when the board is up, and says who may be pinged by it."""
+"""Turn clocks: they start when a board is posted, and decide whom it may ping."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import logging
 from collections.abc import Iterable
 from dataclasses import replace
 
-from bot.posting.reminders import Reminders
+from bot.posting.reminders import ReminderSender
 from bot.store import NotSaved
 from bot.store.values import Person
 from bot.tables import clocks
@@ -17,24 +17,24 @@ log = logging.getLogger(__name__)
 
 
 class TurnClocks:
-    """Winds the clocks of tables that are shown."""
+    """Starts and saves the clocks of tables that are posted."""
 
-    def __init__(self, tables: Tables, reminders: Reminders) -> None:
+    def __init__(self, tables: Tables, reminders: ReminderSender) -> None:
         self._tables = tables
         self._reminders = reminders
 
-    async def ready(self, table: Table) -> tuple[Table, Person | None]:
-        """Return a table with its clock as it runs once the board is up, and who is asked there."""
+    async def started(self, table: Table) -> tuple[Table, Person | None]:
+        """Return a table with its clock running from now, and the person to move."""
         if table.person_asked is None:
             return replace(table, clock=None), None
         person = await self._person(table.person_asked)
         clock = clocks.started(table, person, self._tables.store.now())
-        # The board says itself what the last reminder did, and may know another time by now.
+        # The new board replaces the last reminder, whose time may be outdated.
         clock = clock and replace(clock, reminder_id=None)
         return replace(table, clock=clock), person
 
     async def wind(self, before: Table, shown: Table, person: Person | None) -> None:
-        """Save the clock of a board that is up now, and when something is due there."""
+        """Save the clock of a posted board, and when its next event is due."""
         clock, old = shown.clock, before.clock
         if clock is None and old is None:
             return
@@ -50,12 +50,14 @@ class TurnClocks:
         if old and old.reminder_id and (clock is None or clock.reminder_id != old.reminder_id):
             await self._reminders.remove(before)
 
-    async def awake(
+    async def pingable(
         self, user_ids: Iterable[int], asked: Person | None, before: Table | None
     ) -> list[int]:
-        """Return those of these people who may be pinged now; `asked` is one known already.
+        """Return the users that may be pinged now: not away, and not in their quiet hours.
 
-        Whoever was asked by a board of this very turn, which is the one `before`, was told then.
+        Args:
+            asked: A person already loaded, to save a query.
+            before: The table as last posted; its player to move was pinged then.
         """
         now, found = self._tables.store.now(), []
         clock = None if before is None else clocks.running(before)
@@ -73,4 +75,4 @@ class TurnClocks:
         try:
             return await self._tables.store.people.get(user_id)
         except NotSaved:
-            return Person(user_id)  # what they chose is not known now: the usual
+            return Person(user_id)  # default preferences while the database is unavailable

@@ -1,7 +1,7 @@
-"""By which interaction a message can be changed, in places where the bot is no member.
+"""The interactions through which messages can be edited where the bot isn't a member.
 
-Only this process remembers them: after a restart, and once Discord allows no more changes
-(15 minutes after the click), an older message stays as it is. Its controls lead to the current one.
+They are only kept in memory: after a restart, and 15 minutes after the click, an older message stays
+as it is. Its controls then link to the current one.
 """
 
 from __future__ import annotations
@@ -15,30 +15,30 @@ from bot.messages.posted_message import PostedMessage
 from bot.messages.reply import Reply
 from bot.store.values import StaleMessage
 
-REMEMBERED: Final = 500
-"""How many messages are remembered; the one changed longest ago goes first."""
+MAX_REPLIES: Final = 500
+"""How many replies are remembered; the least recently used is dropped first."""
 
 
-class Webhooks:
-    """Messages, and the replies whose webhooks may change them."""
+class ReplyWebhooks:
+    """The replies whose webhooks can edit messages, by message id."""
 
     def __init__(self) -> None:
-        self._replies: BoundedDict[int, Reply] = BoundedDict(REMEMBERED)
+        self._replies: BoundedDict[int, Reply] = BoundedDict(MAX_REPLIES)
 
     def remember(self, message_id: int, reply: Reply) -> None:
-        """Remember a reply for a message, if it may change it."""
+        """Remember the reply that can edit a message, if it can."""
         if reply.can_change(message_id):
             self._replies[message_id] = reply
 
     async def strip(self, old: StaleMessage) -> None:
-        """Leave of a message what should stay of it; raise DeliveryError as `change` does."""
+        """Strip a message; raise DeliveryError as `change` does."""
         reply = self._replies.get(old.message_id)
         posted = reply.pressed if reply and reply.pressed_on(old.message_id) else None
         posted = posted or PostedMessage(old.message_id)
-        await self.change(old.message_id, posted.past(old.caption, picture=old.picture))
+        await self.change(old.message_id, posted.without_controls(old.caption, picture=old.picture))
 
     async def change(self, message_id: int, changes: Mapping[str, Any]) -> None:
-        """Change a message; raise DeliveryError where no reply may do so now, or Discord refuses."""
+        """Edit a message; raise OutOfReach if no reply can, DeliveryError if Discord refuses."""
         reply = self._replies.get(message_id)
         if reply is None or not reply.can_change(message_id):
             self._replies.pop(message_id, None)

@@ -11,9 +11,9 @@ from discord.utils import format_dt
 
 from bot.i18n.lexicon import words_in
 from bot.messages.names import bold, names
-from bot.messages.posted_message import BELOW
+from bot.messages.posted_message import CAPTION_PREFIX
 from bot.messages.press import Press, PressButton
-from bot.messages.screen import MOST_CONTENT, ROW_LIMIT, Picture, Screen
+from bot.messages.screen import MAX_BUTTONS_PER_ROW, MAX_CONTENT_LENGTH, PictureFile, Screen
 from bot.panels import Viewpoint, panels_of
 from bot.panels.viewpoint import PANEL
 from bot.screens import absence
@@ -35,7 +35,7 @@ def playing(table: Table, viewpoint: Viewpoint, pinged: Collection[int]) -> Scre
     thinking = table.computer_asked
     rows = [] if thinking else [list(row) for row in panels_of(table.game).rows(viewpoint)]
     always = _always(table, viewpoint)
-    if rows and len(rows[-1]) + len(always) <= ROW_LIMIT:
+    if rows and len(rows[-1]) + len(always) <= MAX_BUTTONS_PER_ROW:
         rows[-1] += always
     else:
         rows.append(list(always))
@@ -172,11 +172,11 @@ def _lesson(table: Table, viewpoint: Viewpoint) -> str:
 
 def _story(table: Table, viewpoint: Viewpoint, last: Iterable[str], beside: int = 0) -> str:
     """Return what happened since a seat was last asked, then these lines: as much as fits."""
-    title, last = f"{BELOW}{_named(table, viewpoint)}", list(last)
+    title, last = f"{CAPTION_PREFIX}{_named(table, viewpoint)}", list(last)
     told = history(viewpoint, since_last_turn(viewpoint.play, table.asked))
     if not any(entry.seat != DEALER for entry in table.log):
         told = [*panels_of(table.game).opening(viewpoint), *told]
-    room = MOST_CONTENT - beside - sum(len(line) + 1 for line in (title, *last)) - 3
+    room = MAX_CONTENT_LENGTH - beside - sum(len(line) + 1 for line in (title, *last)) - 3
     return "\n".join([title, shortened(told, room), *last] if told else [title, *last])
 
 
@@ -195,7 +195,7 @@ def _noted(table: Table, viewpoint: Viewpoint) -> Iterator[str]:
         yield viewpoint.words(f"note-{note.what}", name=bold(note.who))
 
 
-def _picture(viewpoint: Viewpoint, scene: Scene[Any] | None = None) -> Picture:
+def _picture(viewpoint: Viewpoint, scene: Scene[Any] | None = None) -> PictureFile:
     """Return the board of a scene, that of the table if it is not another."""
     scene = scene or viewpoint.scene
-    return Picture(viewpoint.look.picture(scene), viewpoint.look.alt(scene, viewpoint.words))
+    return PictureFile(viewpoint.look.picture(scene), viewpoint.look.alt(scene, viewpoint.words))

@@ -7,7 +7,7 @@ from typing import Final
 
 from bot.i18n.lexicon import words_in
 from bot.messages.names import bold
-from bot.messages.screen import Picture, Screen
+from bot.messages.screen import PictureFile, Screen
 from bot.tables.replay import Replay
 from render import LOOKS
 from render.look import ALT_LIMIT
@@ -28,4 +28,4 @@ def screen(replay: Replay, language: str, file: bytes) -> Screen:
     if play.stage == "finished":
         lines.append("### " + look.reckoning(replace(scene, names=names), words))
     alt = words("film-alt", game=game, turns=turns, end=look.alt(scene, words))
-    return Screen(caption="\n".join(lines), picture=Picture(file, alt[:ALT_LIMIT], FILE))
+    return Screen(caption="\n".join(lines), picture=PictureFile(file, alt[:ALT_LIMIT], FILE))

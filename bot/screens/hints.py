@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from bot.computers.questions import Advised
+from bot.computers.questions import AdvisedMove
 from bot.computers.reason import Reason
 from bot.messages.screen import Screen
 from bot.panels import Viewpoint
@@ -13,7 +13,7 @@ from bot.panels.viewpoint import LABEL, Rows
 from rules import verb_of
 
 
-def best_moves(viewpoint: Viewpoint, best: Sequence[Advised]) -> Screen:
+def best_moves(viewpoint: Viewpoint, best: Sequence[AdvisedMove]) -> Screen:
     """Return the best moves for the reader, with a button that makes each."""
     words, lines = viewpoint.texts, [viewpoint.texts("hint-title")]
     rows: Rows = []

@@ -10,7 +10,7 @@ from discord import ui
 
 from bot.messages.arguments import LeaderboardOf, Period, Where
 from bot.messages.names import bold
-from bot.messages.press import NOWHERE, Press, PressButton, PressSelect
+from bot.messages.press import NO_TABLE, Press, PressButton, PressSelect
 from bot.messages.screen import Screen
 from bot.panels.viewpoint import line_of_list
 from bot.screens.profile import points
@@ -57,7 +57,7 @@ def screen(
 
 def _turn(key: str, to: LeaderboardOf, words: Words, enabled: bool = True) -> PressButton:  # noqa: FBT001, FBT002 - beside its page
     # Two ways may lead to one page, and Discord wants every id once: a key is part of it.
-    press = Press(NOWHERE, 0, key.replace("button-", "leaders-"), str(to))
+    press = Press(NO_TABLE, 0, key.replace("button-", "leaders-"), str(to))
     return PressButton(press, words(key), disabled=not enabled)
 
 
@@ -69,7 +69,7 @@ def _list(
     for value in values:
         label = words(f"{value}-name") if key == "game" else words(f"leaders-{key}-{value}")
         lines.append(line_of_list(label, value, chosen=getattr(asked, key) == value))
-    press = Press(NOWHERE, 0, f"leaders-{key}", str(asked))
+    press = Press(NO_TABLE, 0, f"leaders-{key}", str(asked))
     return [PressSelect(press, "", lines)]
 
 

@@ -10,8 +10,8 @@ from discord import ui
 
 from bot.messages.arguments import LeaderboardOf, ProfileOf, Where
 from bot.messages.names import bold, isolated
-from bot.messages.press import NOWHERE, Press, PressButton, PressSelect
-from bot.messages.screen import Picture, Screen
+from bot.messages.press import NO_TABLE, Press, PressButton, PressSelect
+from bot.messages.screen import PictureFile, Screen
 from bot.panels.viewpoint import line_of_list
 from bot.store.ledger import EVERYWHERE, Leader, Pool, Standing
 from bot.tables.profile import Career
@@ -56,7 +56,7 @@ class Person:
 def screen(person: Person, words: Words, *, own: bool, shared: bool = False) -> Screen:
     """Return a profile with its ways on; one that is shared with everybody has none."""
     text = "\n".join(_lines(person, words))
-    picture = Picture(draw(_drawn(person)), _alt(person, words))
+    picture = PictureFile(draw(_drawn(person)), _alt(person, words))
     if shared:
         return Screen(caption=text, picture=picture)
     theirs = ProfileOf(person.user_id, person.name[:NAME])
@@ -66,15 +66,15 @@ def screen(person: Person, words: Words, *, own: bool, shared: bool = False) -> 
             line_of_list(words(f"{game}-name"), game, chosen=game == person.career.game)
             for game in person.games
         ]
-        rows.append([PressSelect(Press(NOWHERE, 0, "profile", str(theirs)), "", lines)])
+        rows.append([PressSelect(Press(NO_TABLE, 0, "profile", str(theirs)), "", lines)])
     buttons = []
     if own:
-        share = Press(NOWHERE, 0, "share-profile", str(replace(theirs, game=person.career.game)))
+        share = Press(NO_TABLE, 0, "share-profile", str(replace(theirs, game=person.career.game)))
         buttons.append(PressButton(share, words("button-share")))
         action = "show-profile" if person.hidden else "hide-profile"
-        buttons.append(PressButton(Press(NOWHERE, 0, action), words(f"button-{action}")))
+        buttons.append(PressButton(Press(NO_TABLE, 0, action), words(f"button-{action}")))
     asked = LeaderboardOf(person.career.game, where=_where(person))
-    board = Press(NOWHERE, 0, "leaders", str(asked))
+    board = Press(NO_TABLE, 0, "leaders", str(asked))
     buttons.append(PressButton(board, words("button-leaders")))
     return Screen(text=text, picture=picture, rows=[*rows, buttons])
 

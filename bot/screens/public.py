@@ -6,8 +6,8 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 
 from bot.computers.levels import every_level
 from bot.i18n.lexicon import words_in
-from bot.messages.emojis import PLAIN, Emojis
-from bot.messages.names import told
+from bot.messages.emojis import PLAIN_EMOJIS, Emojis
+from bot.messages.names import with_readable_names
 from bot.messages.press import Press, PressButton
 from bot.messages.screen import Screen
 from bot.panels import Viewpoint
@@ -18,7 +18,7 @@ from render import Words
 
 def screen_of(
     table: Table,
-    emojis: Mapping[str, Emojis] = PLAIN,
+    emojis: Mapping[str, Emojis] = PLAIN_EMOJIS,
     levels: Callable[[str], Sequence[str]] = every_level,
     pinged: Collection[int] | None = None,
 ) -> Screen:
@@ -31,7 +31,7 @@ def screen_of(
     if pinged is None:
         pinged = called(table)
     words = words_in(table.language)
-    table = told(table, words)
+    table = with_readable_names(table, words)
     if table.damage:
         return damaged(table, words)
     if table.match is None:

@@ -10,8 +10,8 @@ import discord
 
 from bot.computers.puzzle import Puzzle
 from bot.computers.reason import Reason
-from bot.messages.press import NOWHERE, Press, PressButton
-from bot.messages.screen import Picture, Screen, rows_of
+from bot.messages.press import NO_TABLE, Press, PressButton
+from bot.messages.screen import PictureFile, Screen, rows_of
 from bot.panels import Viewpoint, panels_of
 from bot.panels.viewpoint import Rows
 from bot.screens.hints import named, percent, told
@@ -31,7 +31,7 @@ class Asking(Viewpoint):
 
     def press(self, action: str, argument: str) -> Press:
         """Return what a control of this puzzle says."""
-        return Press(NOWHERE, self.play.id, f"puzzle-{action}", argument)
+        return Press(NO_TABLE, self.play.id, f"puzzle-{action}", argument)
 
 
 def question(asking: Asking) -> Screen:
@@ -82,7 +82,7 @@ def more(words: Words) -> Rows:
     return rows_of(
         [
             PressButton(
-                Press(NOWHERE, None, "puzzle", game),
+                Press(NO_TABLE, None, "puzzle", game),
                 words("button-puzzle", game=words(f"{game}-name")),
             )
             for game in ASKED
@@ -94,7 +94,7 @@ def _screen(
     asking: Asking,
     text: str,
     rows: Sequence[Any],
-    picture: Picture | None = None,
+    picture: PictureFile | None = None,
     *,
     asked: bool = True,
 ) -> Screen:
@@ -103,7 +103,7 @@ def _screen(
     caption = [title, *panels_of(asking.play.game).opening(asking)]
     if asked:
         caption.insert(1, asking.words("puzzle-question"))
-    board = picture or Picture(
+    board = picture or PictureFile(
         asking.look.picture(asking.scene), asking.look.alt(asking.scene, asking.words)
     )
     return Screen(

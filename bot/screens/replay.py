@@ -9,9 +9,9 @@ from typing import Any, Final
 import discord
 from discord import ui
 
-from bot.messages.arguments import Stop
+from bot.messages.arguments import ReplayStop
 from bot.messages.press import PressButton, PressSelect
-from bot.messages.screen import Picture, Screen
+from bot.messages.screen import PictureFile, Screen
 from bot.panels import Viewpoint
 from bot.panels.viewpoint import LABEL, LINES, Rows, line_of_list
 from bot.screens.board import shortened
@@ -41,7 +41,7 @@ def screen(
     scene, words = replay.scene(stop), viewpoint.words
     return Screen(
         caption=shortened([_title(viewpoint, replay, stop), *_story(viewpoint, replay, stop)]),
-        picture=Picture(viewpoint.look.picture(scene), viewpoint.look.alt(scene, words)),
+        picture=PictureFile(viewpoint.look.picture(scene), viewpoint.look.alt(scene, words)),
         rows=[
             _steps(viewpoint, replay, stop),
             [_turns(viewpoint, replay, stop)],
@@ -88,12 +88,12 @@ def _steps(viewpoint: Viewpoint, replay: Replay, stop: int) -> list[ui.Item[Any]
         ("last", last, stop == last),
     ]
     buttons: list[ui.Item[Any]] = [
-        _go(viewpoint, Stop(to, way), words(f"button-replay-{way}"), disabled=disabled)
+        _go(viewpoint, ReplayStop(to, way), words(f"button-replay-{way}"), disabled=disabled)
         for way, to, disabled in ways
     ]
     own = replay.next_own(stop)
     if own is not None:
-        buttons.append(_go(viewpoint, Stop(own, "own"), words("button-replay-own")))
+        buttons.append(_go(viewpoint, ReplayStop(own, "own"), words("button-replay-own")))
     return buttons
 
 
@@ -115,7 +115,7 @@ def _turns(viewpoint: Viewpoint, replay: Replay, stop: int) -> PressSelect:
         after = every[listed.stop : listed.stop + PAGE]
         lines.append(_page(viewpoint, after, after.start))
     # A client lets nobody choose again what was chosen last, as long as the list is the same one.
-    press = viewpoint.press("replay", str(Stop(stop, "list")))
+    press = viewpoint.press("replay", str(ReplayStop(stop, "list")))
     return PressSelect(press, words("replay-choose"), lines)
 
 
@@ -139,7 +139,7 @@ def _points(viewpoint: Viewpoint, points: Sequence[int]) -> list[Sequence[ui.Ite
     """Return the turns worth a look, and what they are."""
     words = viewpoint.words
     buttons = [
-        _go(viewpoint, Stop(turn, "point"), words("button-replay-point", turn=turn))
+        _go(viewpoint, ReplayStop(turn, "point"), words("button-replay-point", turn=turn))
         for turn in points
     ]
     return [words("replay-points"), buttons] if buttons else []
@@ -158,5 +158,7 @@ def _ways(viewpoint: Viewpoint, replay: Replay, stop: int, *, review: bool) -> R
     return [list(buttons)]
 
 
-def _go(viewpoint: Viewpoint, stop: Stop, label: str, *, disabled: bool = False) -> PressButton:
+def _go(
+    viewpoint: Viewpoint, stop: ReplayStop, label: str, *, disabled: bool = False
+) -> PressButton:
     return viewpoint.button("replay", str(stop), label, disabled=disabled)

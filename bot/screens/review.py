@@ -6,9 +6,9 @@ from collections.abc import Iterable, Iterator
 from typing import Any, Final
 
 from bot.computers.review import Review, TurningPoint
-from bot.messages.arguments import Stop
+from bot.messages.arguments import ReplayStop
 from bot.messages.press import PressButton
-from bot.messages.screen import Picture, Screen
+from bot.messages.screen import PictureFile, Screen
 from bot.panels import Viewpoint
 from bot.screens.hints import named, percent, told
 from bot.tables.replay import Replay
@@ -30,7 +30,9 @@ def overview(viewpoint: Viewpoint, replay: Replay, review: Review) -> Screen:
     accuracies = _accuracies(viewpoint.bold_names, review, words)
     return Screen(
         caption="\n".join([words("review-title", game=game, turns=replay.last), accuracies]),
-        picture=Picture(draw(_course(viewpoint, replay, review)), _alt(viewpoint, replay, review)),
+        picture=PictureFile(
+            draw(_course(viewpoint, replay, review)), _alt(viewpoint, replay, review)
+        ),
         text="\n".join(lines),
         rows=_rows(viewpoint, replay, review, 0),
     )
@@ -55,7 +57,9 @@ def point(viewpoint: Viewpoint, replay: Replay, review: Review, number: int) -> 
     ]
     return Screen(
         caption=title,
-        picture=Picture(viewpoint.look.picture(scene), viewpoint.look.alt(scene, viewpoint.words)),
+        picture=PictureFile(
+            viewpoint.look.picture(scene), viewpoint.look.alt(scene, viewpoint.words)
+        ),
         text="\n".join(lines),
         rows=_rows(viewpoint, replay, review, number),
     )
@@ -90,7 +94,9 @@ def _rows(viewpoint: Viewpoint, replay: Replay, review: Review, page: int) -> li
         for number, turn in enumerate(turned, start=1)
     ]
     turn = turned[page - 1] if page else 0
-    ways = [viewpoint.button("replay", str(Stop(turn, "review")), words("button-review-replay"))]
+    ways = [
+        viewpoint.button("replay", str(ReplayStop(turn, "review")), words("button-review-replay"))
+    ]
     if page:
         ways.insert(0, viewpoint.button("review", "", words("button-review-overview")))
     return [points, ways] if points else [ways]

@@ -15,7 +15,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
-from bot.host.settings import database, found, is_server
+from bot.host.settings import database, is_server, read_environment
 from bot.store import DatabaseAway, DatabaseBusy, DatabaseUnusable, NotSaved, Store, open_store
 from bot.store.archive import Found
 from bot.store.copying import copy, must_exist
@@ -166,7 +166,7 @@ async def _why(store: Store, table_id: int) -> str:
 def _address(said: str) -> Path | str:
     """Return the database that somebody named, or the one in the setting that they named."""
     if said.startswith("FACET_"):
-        settings = found()
+        settings = read_environment()
         if said not in (OWN, *settings):
             raise DatabaseUnusable(
                 f"{said} is not set: write it into .env, or into the environment"

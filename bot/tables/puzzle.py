@@ -16,7 +16,7 @@ from random import Random
 from typing import Final
 
 from bot.computers.levels import ADVISERS
-from bot.computers.puzzle import Puzzle, asked, in_turn, with_id
+from bot.computers.puzzle import Puzzle, in_turn, seat_asked, with_id
 from bot.host.threads import in_thread
 from bot.store import Store
 from bot.store.archive import Answer
@@ -39,7 +39,7 @@ def play_of(puzzle: Puzzle, you: str, others: Sequence[str]) -> Play:
     """
     try:
         match = puzzle.match()
-        reader = asked(match.position)
+        reader = seat_asked(match.position)
         seen = match.seen_by(reader)
     except (IllegalMove, MalformedRecord, ValueError) as error:
         log.warning("puzzle %d cannot be asked any more: %s", puzzle.id, error)

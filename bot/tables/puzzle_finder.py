@@ -15,8 +15,8 @@ from collections import deque
 from random import Random
 from typing import Final
 
-from bot.computers.engine_client import EngineClient, ReviewBroken
-from bot.computers.puzzle import CHOICE, Puzzle
+from bot.computers.engine_client import AnalysisFailed, EngineClient
+from bot.computers.puzzle import MIN_MOVES, Puzzle
 from bot.host.threads import in_thread
 from bot.store import NotSaved, Store
 from bot.tables.puzzle import ASKED
@@ -74,7 +74,7 @@ class PuzzleFinder:
             table_id = self._waiting.popleft()
             try:
                 await self.find(table_id)
-            except (NotSaved, ReviewBroken) as error:
+            except (NotSaved, AnalysisFailed) as error:
                 log.info("table %d: no puzzle is looked for there: %s", table_id, error)
             except Exception:
                 log.exception("table %d: looking for a puzzle failed", table_id)
@@ -121,7 +121,7 @@ def _worth_a_look(table: Table, match: AnyMatch) -> list[int]:
         for number, position in enumerate(match.positions[:-1])
         if position.decision is not None
         and position.decision.seat != DEALER
-        and len(position.decision.moves) >= CHOICE
+        and len(position.decision.moves) >= MIN_MOVES
         and all(begins_turn(table.rules, move) for move in position.decision.moves)
     ]
     if len(found) < SHORTEST:

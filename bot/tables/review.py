@@ -10,9 +10,9 @@ from dataclasses import dataclass
 from time import monotonic
 from typing import Final
 
-from bot.computers.engine_client import EngineClient, ReviewBroken
+from bot.computers.engine_client import AnalysisFailed, EngineClient
 from bot.computers.levels import ADVISERS, every_level
-from bot.computers.review import LONGEST, CannotReview, Review, TurningPoint
+from bot.computers.review import MAX_MOVES, CannotReview, Review, TurningPoint
 from bot.host.threads import in_thread
 from bot.store import NotSaved, Store
 from bot.tables.refusal import NotSavedNow, Refusal
@@ -141,7 +141,7 @@ async def _waited_for(in_hand: _InHand, told: Told) -> Review:
         return in_hand.task.result()
     except CannotReview as error:
         raise Refusal("refused-review-long") from error
-    except ReviewBroken as error:
+    except AnalysisFailed as error:
         raise Refusal("refused-review-broken") from error
 
 
@@ -156,7 +156,7 @@ def refused(table: Table) -> str | None:
         ("refused-review-goes-on", table.stage != "finished"),
         ("refused-review-played-on", table.begins is not None),
         ("refused-review-nobody", ADVISERS.get(table.game) is None),
-        ("refused-review-long", len(moves) > LONGEST),
+        ("refused-review-long", len(moves) > MAX_MOVES),
         ("refused-review-no-turn", not any(begins_turn(table.rules, move) for move in moves)),
     ):
         if so:

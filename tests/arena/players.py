@@ -18,7 +18,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any, Protocol
 
-from bot.computers.contract import Named
+from bot.computers.contract import LazyFunction
 from rules import GAMES, AnyMatch, Record, Seat
 from tests.arena.program import Program
 
@@ -59,7 +59,7 @@ class Function:
 
     def __init__(self, choose: Callable[..., Any]) -> None:
         # A level is known by the name of its function, which says what it takes.
-        self._choose = choose.function if isinstance(choose, Named) else choose
+        self._choose = choose.function if isinstance(choose, LazyFunction) else choose
         choose = self._choose
         self._takes_all = len(inspect.signature(choose).parameters) == 3
 

@@ -17,7 +17,7 @@ from random import Random
 from time import perf_counter
 
 from bot.playground.app import running
-from bot.posting.poster import LATER
+from bot.posting.poster import LATE_COPY_CHECK_S
 from bot.screens.public import screen_of
 from bot.store import open_store
 from bot.store.values import PostedBoard
@@ -115,7 +115,9 @@ async def measure(folder: Path) -> None:
         bench(folder / "floor", floor_command, TABLES, FLOOR_PICTURE=str(picture)) as floor,
     ):
         await bot.all_shown()
-        await asyncio.sleep(LATER + 1)  # every channel is looked over once after a start
+        await asyncio.sleep(
+            LATE_COPY_CHECK_S + 1
+        )  # every channel is looked over once after a start
         for _ in range(ROUNDS):
             await answer.round(floor, floor_bot.ANSWER)
             await facet.round(bot)

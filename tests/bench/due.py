@@ -19,8 +19,8 @@ from typing import Any
 import discord
 
 from bot.jobs.heartbeat import Heartbeat
-from bot.jobs.scheduler import AT_ONCE, Scheduler
-from bot.posting.reminders import Reminders
+from bot.jobs.scheduler import DUE_BATCH, Scheduler
+from bot.posting.reminders import ReminderSender
 from bot.posting.turn_clocks import TurnClocks
 from bot.store import Store, open_store
 from bot.store.values import Person, PostedBoard
@@ -42,7 +42,7 @@ async def measure(folder: Path) -> None:
         return await load(table_id)
 
     store.load = counted  # type: ignore[method-assign]
-    reminders = Reminders(discord.Client(intents=discord.Intents.none()), store)
+    reminders = ReminderSender(discord.Client(intents=discord.Intents.none()), store)
     tables = Tables(store, SystemRandom())
     for user_id in (100, 101):
         await store.people.save(Person(user_id, reminders="none"))
@@ -64,13 +64,13 @@ async def measure(folder: Path) -> None:
     await heartbeat.beat()
     scheduler = Scheduler(tables, reminders, follow, heartbeat)
     start = perf_counter()
-    found: Sequence[int] = await store.schedule.due(store.clock(), AT_ONCE)
+    found: Sequence[int] = await store.schedule.due(store.clock(), DUE_BATCH)
     await store.schedule.next()
     first_look = perf_counter() - start
     start = perf_counter()
     rows = await store.schedule.due(store.clock(), TABLES)
     floor = perf_counter() - start
-    assert (len(found), len(rows)) == (AT_ONCE, TABLES)
+    assert (len(found), len(rows)) == (DUE_BATCH, TABLES)
     tables.forget()
     looked.clear()
     start = perf_counter()
@@ -90,7 +90,7 @@ async def _put(store: Store, tables: Tables, clocks: TurnClocks, number: int) ->
     table = await tables.open(_begun(number + 1))
     await store.mark_shown(table.id, PostedBoard(table.revision, number + 1))
     table = await tables.get(table.id)
-    await clocks.wind(table, *await clocks.ready(table))
+    await clocks.wind(table, *await clocks.started(table))
 
 
 def _begun(number: int) -> Table:

@@ -28,13 +28,13 @@ from tests.playground.waiting import until
 
 async def bot_on(path: Path, bounds: Bounds | None = None) -> Facet:
     """Make a bot that keeps its things in this file."""
-    # A worker that is ended when idle would be started for every question.
-    thinking = EngineClient(idle=10**6)
+    # A worker that is ended when idle_s would be start_worker for every question.
+    thinking = EngineClient(idle_s=10**6)
     # tests/playground tries emojis in a whole process.
     # A whole game is looked through for puzzles for longer than a test waits for the bot to rest.
     bounds = bounds or Bounds(puzzles=False)
     facet = Facet(await open_store(path), own_emojis=False, engine=thinking, bounds=bounds)
-    facet.poster.later = 0.0  # a test waits until the bot rests
+    facet.poster.late_copy_check_s = 0.0  # a test waits until the bot rests
     return facet
 
 

@@ -10,19 +10,28 @@ from hypothesis import strategies as st
 from bot.messages.arguments import (
     Argument,
     Choice,
-    Deputy,
     LeaderboardOf,
     Newcomer,
     ProfileOf,
     QuietHours,
-    Stop,
+    ReplayStop,
+    SubstituteChoice,
     TopicOf,
     _words,
 )
 from bot.store.values import LARGEST_ID
 from bot.tables.refusal import Refusal
 
-KINDS = (Choice, TopicOf, Newcomer, Deputy, ProfileOf, LeaderboardOf, Stop, QuietHours)
+KINDS = (
+    Choice,
+    TopicOf,
+    Newcomer,
+    SubstituteChoice,
+    ProfileOf,
+    LeaderboardOf,
+    ReplayStop,
+    QuietHours,
+)
 
 
 def values(kind: type[Argument], place: int, hint: Any) -> st.SearchStrategy[Any]:
@@ -32,7 +41,7 @@ def values(kind: type[Argument], place: int, hint: Any) -> st.SearchStrategy[Any
         return st.sampled_from(words)
     if hint is not str:
         return st.integers(0, LARGEST_ID)
-    free = place == kind.FREE % len(fields(kind))
+    free = place == kind.FREE_TEXT_FIELD % len(fields(kind))
     return st.text() if free else st.text().filter(lambda it: kind.SEPARATOR not in it)
 
 
@@ -67,12 +76,12 @@ def test_what_is_written_is_read(kind: type[Argument], data: st.DataObject) -> N
         ("7:Ada: the first:", ProfileOf(7, "Ada: the first")),
         ("7:Ada:splendor", ProfileOf(7, "Ada", "splendor")),
         ("7:Ada: the first", Newcomer(7, "Ada: the first")),
-        ("5", Stop(5)),
-        ("5:next", Stop(5, "next")),
-        ("5:list:11", Stop(5, "list", 11)),
+        ("5", ReplayStop(5)),
+        ("5:next", ReplayStop(5, "next")),
+        ("5:list:11", ReplayStop(5, "list", 11)),
         ("reminders:both", Choice("reminders", "both")),
         ("splendor:nobles", TopicOf("splendor", "nobles")),
-        ("seat", Deputy("seat")),
+        ("seat", SubstituteChoice("seat")),
     ],
 )
 def test_buttons_of_earlier_versions_are_read(said: str, argument: Argument) -> None:
@@ -83,11 +92,11 @@ def test_buttons_of_earlier_versions_are_read(said: str, argument: Argument) -> 
 @pytest.mark.parametrize(
     ("kind", "said"),
     [
-        (Stop, "x"),
-        (Stop, "-1"),
+        (ReplayStop, "x"),
+        (ReplayStop, "-1"),
         (Newcomer, ""),
         (Newcomer, "\u0665"),
-        (Deputy, "week"),
+        (SubstituteChoice, "week"),
         (LeaderboardOf, ":now"),
     ],
 )

@@ -14,9 +14,9 @@ from typing import Any
 
 import pytest
 
-from bot.computers.engine_client import ADVICE, LEAST, MOVE, NOBODY, EngineClient
+from bot.computers.engine_client import ADVICE, MIN_ANSWER_CPU_S, MOVE, NO_SHARE, EngineClient
 from bot.computers.levels import COMPUTERS
-from bot.computers.questions import Move
+from bot.computers.questions import MoveQuestion
 from bot.tables import changes
 from bot.tables.refusal import Refusal
 from rules import DEALER, GAMES, Match, Position, dealt_on
@@ -90,14 +90,14 @@ async def test_a_change_leaves_the_table_at_the_computers_question(server: Serve
 @pytest.mark.parametrize("how", [signal.SIGSTOP, signal.SIGKILL], ids=["late", "killed"])
 async def test_the_quick_player_steps_in(how: signal.Signals) -> None:
     """A worker that is late or was killed gives way to the quick player, and another is started."""
-    thinking = EngineClient(patience=30.0)
+    thinking = EngineClient(timeout_s=30.0)
     await thinking.answer("splendor", "normal", a_view())
     worker = thinking.worker_pid
     assert worker is not None
     os.kill(worker, how)
-    thinking._patience = 0.3 if how == signal.SIGSTOP else 30.0
+    thinking._timeout_s = 0.3 if how == signal.SIGSTOP else 30.0
     assert await thinking.answer("splendor", "normal", a_view()) in notations(a_view())
-    thinking._patience = 30.0
+    thinking._timeout_s = 30.0
     await thinking.answer("splendor", "normal", a_view())
     assert thinking.worker_pid not in (None, worker)
     await thinking.close()
@@ -134,7 +134,7 @@ async def test_a_seat_that_resigned_is_played_on(server: Server) -> None:
 
 async def test_the_worker_ends_when_it_is_idle() -> None:
     """Without questions the worker goes, for its memory; the next question starts another."""
-    thinking = EngineClient(idle=0.01)
+    thinking = EngineClient(idle_s=0.01)
     await thinking.answer("splendor", "normal", a_view())
     await until(lambda: thinking.worker_pid is None)
     await thinking.answer("splendor", "normal", a_view())
@@ -218,7 +218,7 @@ async def test_without_numpy_the_others_play(caplog: pytest.LogCaptureFixture) -
     """What needs numpy is not offered, the log says why, and who plays at it plays on as normal."""
     thinking = EngineClient()
     assert thinking.levels("splendor") == ("easy", "normal", "strong")
-    await thinking.look()
+    await thinking.find_levels()
     assert thinking.levels("splendor") == ("easy", "normal")
     assert thinking.levels("seekers") == ("easy", "normal", "strong")
     said = [record.getMessage() for record in caplog.records]
@@ -241,18 +241,18 @@ async def test_ten_tables_at_once_are_all_answered() -> None:
 async def test_while_others_wait_an_answer_takes_less() -> None:
     """The second that an answer may cost is shared among those that wait, down to a tenth."""
     thinking = EngineClient()
-    asked = Move("splendor", "strong", a_view(), 1.0)
+    asked = MoveQuestion("splendor", "strong", a_view(), 1.0)
     seconds, waiting = [], list[asyncio.Task[tuple[int, ...]]]()
-    async with asyncio.TaskGroup() as group, thinking._queue.turn(MOVE, NOBODY):
+    async with asyncio.TaskGroup() as group, thinking._queue.turn(MOVE, NO_SHARE):
         for number in (0, 3, 49):
             while len(waiting) < number:
                 waiting.append(group.create_task(taken(thinking, MOVE)))
             group.create_task(taken(thinking, ADVICE))  # which no computer waits for
             await asyncio.sleep(0)
-            question = thinking._in_haste(asked)
-            assert isinstance(question, Move)
+            question = thinking._shortened(asked)
+            assert isinstance(question, MoveQuestion)
             seconds.append(question.seconds)
-    assert seconds == [1.0, 0.25, LEAST]
+    assert seconds == [1.0, 0.25, MIN_ANSWER_CPU_S]
 
 
 async def taken(thinking: EngineClient, rank: int, *share: int) -> tuple[int, ...]:
@@ -292,7 +292,7 @@ async def test_moves_come_before_advice_and_each_server_has_its_turn() -> None:
 async def test_whoever_gives_up_waiting_holds_up_nobody() -> None:
     """A turn that is waited for no more goes to the next, before it came up and as it does."""
     thinking = EngineClient()
-    async with thinking._queue.turn(MOVE, NOBODY):
+    async with thinking._queue.turn(MOVE, NO_SHARE):
         early = asyncio.create_task(taken(thinking, MOVE, 1))
         late = asyncio.create_task(taken(thinking, MOVE, 2))
         last = asyncio.create_task(taken(thinking, MOVE, 3))
@@ -360,7 +360,7 @@ async def test_damaged_weights_are_told_and_not_used(
     monkeypatch.setenv("PYTHONPATH", str(tmp_path))
     monkeypatch.chdir(tmp_path)
     thinking = EngineClient()
-    await thinking.look()
+    await thinking.find_levels()
     assert thinking.levels(game) == ("easy", "normal")
     assert any("is damaged" in record.getMessage() for record in caplog.records)
     view = a_view(game=game)

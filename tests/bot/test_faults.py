@@ -64,7 +64,7 @@ async def test_a_board_that_fails_to_be_drawn_is_drawn_again(
         return levels(game)
 
     monkeypatch.setattr(poster, "_levels", failing)
-    monkeypatch.setattr("bot.posting.after_change.RETRIES", (0.0,))
+    monkeypatch.setattr("bot.posting.after_change.RETRY_DELAYS_S", (0.0,))
     await server.command("ada", "splendor new")
     lobby = await server.told("a table is open")
     assert "Join" in labels(lobby)
@@ -84,7 +84,7 @@ async def test_what_is_put_off_while_the_database_is_away(
             raise NotSavedNow
         done.set()
 
-    monkeypatch.setattr("bot.posting.retries.RETRIES", (0.0, 0.0))
+    monkeypatch.setattr("bot.posting.retries.RETRY_DELAYS_S", (0.0, 0.0))
     server.facet.poster.retries.after(0, show)
     async with asyncio.timeout(PATIENCE):
         await done.wait()
@@ -353,4 +353,4 @@ async def test_a_request_that_hangs_is_given_up() -> None:
     """A request to Discord that is never answered ends as trouble that may pass."""
     with pytest.raises(DeliveryError) as caught:
         await call_discord(asyncio.Event().wait(), seconds=0.01)
-    assert caught.value.may_pass
+    assert caught.value.is_temporary

@@ -13,10 +13,10 @@ import pytest
 
 from bot import health as health_of
 from bot.health import Health
-from bot.health_pages import served
+from bot.health_pages import serve_health_pages
 from bot.host import http_server
-from bot.host.http_server import MOST, is_ours
-from bot.host.settings import Address
+from bot.host.http_server import MAX_CONNECTIONS, is_ours
+from bot.host.settings import ListenAddress
 from bot.store.sqlite import writer as sqlite_writer
 from tests.bot.server import Server
 from tests.playground.process.test_health import free_port
@@ -51,8 +51,8 @@ class Watcher:
 async def watcher(server: Server) -> AsyncIterator[Watcher]:
     """Serve the pages of a bot whose database has proven that it saves."""
     health, port = Health(server.facet), free_port()
-    async with served(server.facet, health, Address("127.0.0.1", port)):
-        await until(lambda: health.saves)
+    async with serve_health_pages(server.facet, health, ListenAddress("127.0.0.1", port)):
+        await until(lambda: health.database_writable)
         yield Watcher(health, port)
 
 
@@ -93,15 +93,18 @@ def test_whose_names_are_answered_to(host: str, ours: list[str], others: list[st
 
 async def test_a_slow_request_is_cut_off(watcher: Watcher, monkeypatch: pytest.MonkeyPatch) -> None:
     """Whose request does not end in time, or has no end, hears nothing."""
-    monkeypatch.setattr(http_server, "SECONDS", 0.01)
+    monkeypatch.setattr(http_server, "CONNECTION_TIMEOUT_S", 0.01)
     assert await watcher.said("GET /healthz HTTP/1.1\nHost: localhost\n") == ""
     monkeypatch.undo()
-    assert await watcher.said(f"GET /healthz HTTP/1.1\nX: {'x' * http_server.LONGEST * 2}") == ""
+    assert (
+        await watcher.said(f"GET /healthz HTTP/1.1\nX: {'x' * http_server.MAX_HEAD_BYTES * 2}")
+        == ""
+    )
 
 
 async def test_idle_connections_give_way(watcher: Watcher) -> None:
     """However many are held open, the next one is answered, and the oldest one is closed."""
-    held = [await watcher.connect() for _ in range(MOST + 1)]
+    held = [await watcher.connect() for _ in range(MAX_CONNECTIONS + 1)]
     assert await watcher.status("GET /metrics HTTP/1.1\nHost: localhost\n\n") == 200
     assert await held[0][0].read() == b""
     for _, writer in held:
@@ -114,7 +117,7 @@ async def test_asking_writes_nothing(watcher: Watcher, server: Server) -> None:
     await store.notes.save("health", "untouched")
     for _ in range(3):
         await watcher.said("GET /healthz HTTP/1.1\nHost: localhost\n\n")
-    assert watcher.health.saves
+    assert watcher.health.database_writable
     assert await store.notes.get("health") == "untouched"
 
 
@@ -122,12 +125,12 @@ async def test_a_database_that_is_held(
     watcher: Watcher, server: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """While another process holds the file, the page says so with 503, and no longer afterwards."""
-    monkeypatch.setattr(health_of, "PROOF", 0.0)
+    monkeypatch.setattr(health_of, "DATABASE_CHECK_INTERVAL_S", 0.0)
     monkeypatch.setattr(sqlite_writer, "BUSY_MS", 50)
     with closing(sqlite3.connect(Path(server.path), isolation_level=None)) as holder:
         holder.execute("BEGIN IMMEDIATE")
-        await until(lambda: not watcher.health.saves)
+        await until(lambda: not watcher.health.database_writable)
         answer = await watcher.said("GET /healthz HTTP/1.1\nHost: localhost\n\n")
     assert answer.startswith("HTTP/1.1 503 ")
     assert '"database": false' in answer
-    await until(lambda: watcher.health.saves)
+    await until(lambda: watcher.health.database_writable)

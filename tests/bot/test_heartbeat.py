@@ -69,12 +69,12 @@ async def test_a_silence_is_given_back_once(house: House) -> None:
 async def test_a_connection_that_begins_while_the_bot_closes(house: House) -> None:
     """A beat under way is noted first; one that comes later does not touch the database any more."""
     heartbeat = house.heartbeat()
-    under_way = asyncio.create_task(heartbeat.look())
+    under_way = asyncio.create_task(heartbeat.poll())
     await asyncio.sleep(0)
     await heartbeat.close()
     assert under_way.done()
     await house.store.close()
-    await heartbeat.look()
+    await heartbeat.poll()
 
 
 async def test_each_shard_has_its_own_silence(house: House) -> None:

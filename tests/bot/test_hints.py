@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from bot.computers.engine_client import EngineClient
-from bot.computers.questions import Advised
+from bot.computers.questions import AdvisedMove
 from bot.i18n.lexicon import computer_names, words_in
 from bot.panels import Viewpoint
 from bot.screens import hints as advice
@@ -170,7 +170,7 @@ async def test_a_level_that_is_gone_is_told_and_played_as_the_usual_one(server: 
 async def test_a_level_that_cannot_play_here_is_not_offered(server: Server) -> None:
     """Where a library is missing, the lobby offers the others, and the command says what is so."""
     thinking = server.facet.after_change.engine
-    usual, thinking._missing = thinking._missing, {"splendor": {"strong": "no numpy"}}
+    usual, thinking._unavailable = thinking._unavailable, {"splendor": {"strong": "no numpy"}}
     try:
         await server.command("ada", "splendor new")
         (offered,) = [
@@ -183,12 +183,12 @@ async def test_a_level_that_cannot_play_here_is_not_offered(server: Server) -> N
         told = private(await server.command("ada", "table computer", level="strong"))
         assert "“strong” can’t play here" in told
     finally:
-        thinking._missing = usual
+        thinking._unavailable = usual
 
 
 async def test_advice_without_a_worker_is_a_normal_computers() -> None:
     """Where the worker is late, a normal computer says what it would do, without a chance."""
-    thinking = EngineClient(patience=0.0)
+    thinking = EngineClient(timeout_s=0.0)
     table = lobby.join(LOBBY, 100, "Ada")
     table = lobby.start(lobby.join(table, 101, "Bo"), 100, Random(1))
     view = table.position.seen_by(0)
@@ -203,4 +203,4 @@ def test_what_is_not_certain_is_never_called_so() -> None:
     """Chances are told in whole per cent; 0 and 100 are kept for what is decided."""
     told = [advice.percent(chance) for chance in (0.0, 0.001, 0.384, 0.999, 1.0)]
     assert told == [0, 1, 38, 99, 100]
-    assert Advised("pass").chance is None
+    assert AdvisedMove("pass").chance is None

@@ -9,7 +9,7 @@ from random import Random
 import discord
 import pytest
 
-from bot.jobs.housekeeping import REST, Housekeeping
+from bot.jobs.housekeeping import IDLE_BEFORE_CHECK, Housekeeping
 from bot.store import open_store
 from bot.store.values import Note, ServerSettings
 from bot.tables import changes, lobby
@@ -89,9 +89,9 @@ async def test_a_host_who_says_nothing_keeps_everything(hands: Hands, game: Serv
 
 async def test_games_that_go_on_are_kept(hands: Hands, game: Server) -> None:
     """A game in a channel that is there is neither deleted nor closed, however long it waits."""
-    hands.now += REST / 2
+    hands.now += IDLE_BEFORE_CHECK / 2
     assert await requests(game, 1) == []
-    hands.now += REST
+    hands.now += IDLE_BEFORE_CHECK
     assert await requests(game, 1) == [f"GET /channels/{game.channel.id}"]
     assert (await game.table()).stage == "playing"
 
@@ -104,13 +104,13 @@ async def test_a_table_in_a_channel_that_is_gone_is_closed_and_then_deleted(
     game.remove_channel()
     await keeping(game, None).clean()
     assert (await game.facet.tables.get(table.id)).stage == "playing"
-    hands.now += REST + DAY
+    hands.now += IDLE_BEFORE_CHECK + DAY
     await keeping(game, None).clean()
     closed = await game.facet.tables.get(table.id)
     assert (closed.stage, closed.note) == ("called-off", Note("gone", ""))
     store = game.facet.tables.store
     assert table.id not in await store.claim_unfinished()
-    hands.now += REST
+    hands.now += IDLE_BEFORE_CHECK
     await keeping(game, None).clean()
     assert await store.load(table.id) is not None
     hands.now += timedelta(seconds=1)
@@ -134,7 +134,7 @@ async def test_a_channel_out_of_reach_counts_as_gone(
 ) -> None:
     """Where the bot was sent away from the server, too."""
     game.fail("GET", f"/channels/{game.channel.id}", status, code)
-    hands.now += REST + DAY
+    hands.now += IDLE_BEFORE_CHECK + DAY
     await keeping(game, None).clean()
     assert (await game.table()).stage == "called-off"
 
@@ -159,7 +159,7 @@ async def test_a_game_where_the_bot_is_a_guest_is_left_alone(hands: Hands, game:
 
 async def test_a_failure_of_discord_closes_nothing(hands: Hands, game: Server) -> None:
     """Neither an error of Discord's nor another refusal says that a channel is gone."""
-    hands.now += REST + DAY
+    hands.now += IDLE_BEFORE_CHECK + DAY
     for status, code in ((403, 50013), (404, 0)):
         game.fail("GET", f"/channels/{game.channel.id}", status, code)
         await keeping(game, None).clean()
@@ -180,7 +180,7 @@ async def test_settings_of_a_server_that_is_gone_are_dropped(hands: Hands, serve
 async def test_it_is_done_at_the_start(hands: Hands, game: Server) -> None:
     """What was gone while the bot slept is found when it starts again."""
     game.fail("GET", f"/channels/{game.channel.id}", 404, 10003)
-    hands.now -= REST + DAY
+    hands.now -= IDLE_BEFORE_CHECK + DAY
     await game.command("ada", "splendor take", gems="wbg")
     await game.restart()
     assert (await game.table()).stage == "called-off"

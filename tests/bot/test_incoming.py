@@ -10,7 +10,7 @@ import discord
 import pytest
 
 from bot.client import Facet, ShardedFacet
-from bot.entry.event_guard import completed
+from bot.entry.event_guard import with_channel_defaults
 from bot.host.settings import Shards
 from bot.store import open_store
 
@@ -31,7 +31,7 @@ THREAD = {"id": "5", "type": 11, "parent_id": "4", "thread_metadata": {"archived
 )
 def test_a_channel_is_completed(told: dict[str, Any], kind: int) -> None:
     """What is told of it stays, and its type is one that discord.py knows."""
-    channel = completed(told)["channel"]
+    channel = with_channel_defaults(told)["channel"]
     assert (channel["id"], channel["type"]) == ("5", kind)
     assert {"bitrate", "position", "owner_id", "name"} <= set(channel)
     assert channel["thread_metadata"]["archived"] == (channel["parent_id"] == "4")
@@ -40,7 +40,7 @@ def test_a_channel_is_completed(told: dict[str, Any], kind: int) -> None:
 
 def test_an_interaction_without_a_channel() -> None:
     """It stays as it is."""
-    assert completed({"type": 1}) == {"type": 1}
+    assert with_channel_defaults({"type": 1}) == {"type": 1}
 
 
 @pytest.mark.parametrize("sharded", [False, True])

@@ -9,7 +9,7 @@ from dataclasses import replace
 import pytest
 
 from bot.i18n.lexicon import words_in
-from bot.messages.names import escaped, isolated, told
+from bot.messages.names import escaped, isolated, with_readable_names
 from bot.panels import Viewpoint
 from bot.screens.public import screen_of
 from bot.tables.replay import Replay
@@ -54,7 +54,7 @@ def read_of(table: Table) -> Iterator[str]:
     if screen.picture is not None:
         yield screen.picture.alt
     if table.match is not None:
-        public = told(table, words_in("en"))
+        public = with_readable_names(table, words_in("en"))
         seen = Replay(public.play)
         yield from seen.scene(seen.last).names
         yield from Viewpoint(public.play, 0, words_in("en"), {}).names

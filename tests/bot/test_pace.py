@@ -34,7 +34,7 @@ class Days:
         # The loop that does this would sleep a moment longer, and nobody waits for loops.
         self._server.facet.tables.alarm.until(self.now)
         await self._server.facet.scheduler.tick()
-        await asyncio.gather(*self._server.facet.after_change._asked.values())
+        await asyncio.gather(*self._server.facet.after_change._engine_tasks.values())
         await self._server.settle()
 
     async def leap(self, time: timedelta) -> None:
@@ -43,7 +43,7 @@ class Days:
         def turn() -> None:
             self.now += time
 
-        await self._server.facet.heartbeat.leap(turn)
+        await self._server.facet.heartbeat.jump(turn)
 
 
 @pytest.fixture
@@ -441,7 +441,7 @@ async def test_boards_that_take_long_to_be_shown_again(
     await days.leap(timedelta())  # it is noted that the bot is there, at this very second
     days.now += timedelta(days=7)
     async with asyncio.timeout(PATIENCE):
-        await server.facet.heartbeat.look()
+        await server.facet.heartbeat.poll()
         await beginning.wait()
     days.now += timedelta(minutes=1)
     assert not await server.facet.heartbeat.beat()

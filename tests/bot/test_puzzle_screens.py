@@ -11,7 +11,7 @@ import pytest
 from bot.computers.puzzle import Puzzle, shipped
 from bot.computers.reason import Reason
 from bot.i18n.lexicon import LANGUAGES, words_in
-from bot.messages.press import NOWHERE, Press
+from bot.messages.press import NO_TABLE, Press
 from bot.messages.screen import Screen
 from bot.screens import puzzle as screens
 from bot.tables.puzzle import ASKED, Outcome, play_of
@@ -68,9 +68,9 @@ def test_every_screen_is_within_the_limits(game: str, language: str) -> None:
         for screen in every_screen(at, puzzle, rng):
             fits_one(screen)
             for press in presses(screen):
-                assert press.table == NOWHERE
+                assert press.table == NO_TABLE
                 assert press.number == puzzle.id or press == Press(
-                    NOWHERE, None, "puzzle", press.argument
+                    NO_TABLE, None, "puzzle", press.argument
                 )
 
 

@@ -13,7 +13,7 @@ import pytest
 
 from bot.computers.puzzle import Puzzle, in_turn, shipped, with_id
 from bot.host.settings import Bounds
-from bot.messages.press import NOWHERE, Press
+from bot.messages.press import NO_TABLE, Press
 from bot.store.archive import Answer
 from bot.store.values import Entry, StartPosition
 from bot.tables import lobby as gathering
@@ -64,7 +64,7 @@ async def answer(server: Server, name: str, message: Any, puzzle: Puzzle, *, rig
     assert decision is not None
     others = [str(move) for move in decision.moves if str(move) != puzzle.answer]
     notation = puzzle.answer if right else others[0]
-    press = Press(NOWHERE, puzzle.id, "puzzle-play", notation)
+    press = Press(NO_TABLE, puzzle.id, "puzzle-play", notation)
     return private(await send(server, name, message, press))
 
 

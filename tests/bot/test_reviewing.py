@@ -196,11 +196,11 @@ async def test_a_review_that_breaks_off_is_told(game: Server) -> None:
     await over(game)
     shown = answered(await game.press("ada", "Replay"))
     thinking = game.facet.after_change.engine
-    thinking._patience = 0.0
+    thinking._timeout_s = 0.0
     try:
         await game.press("ada", "Review", shown)
     finally:
-        thinking._patience = 30.0
+        thinking._timeout_s = 30.0
     seen = next(game.seen("ada"))
     assert seen.id == shown.id
     assert text(
@@ -315,7 +315,7 @@ async def test_where_the_strongest_computer_is_missing_a_sentence_says_so(game: 
     """Nothing is tried then, and what was kept before is still shown."""
     await over(game)
     thinking = game.facet.after_change.engine
-    usual, thinking._missing = thinking._missing, {"splendor": {"strong": "no numpy"}}
+    usual, thinking._unavailable = thinking._unavailable, {"splendor": {"strong": "no numpy"}}
     try:
         await game.press("ada", "Review")
         assert "The strongest computer can’t play here" in text(next(game.seen("ada")))
@@ -323,7 +323,7 @@ async def test_where_the_strongest_computer_is_missing_a_sentence_says_so(game: 
         await game.press("ada", "Review", await game.newest())
         assert "Accuracy" in text(next(game.seen("ada")))
     finally:
-        thinking._missing = usual
+        thinking._unavailable = usual
 
 
 async def test_a_game_of_older_rules_is_told_of(game: Server) -> None:
@@ -365,7 +365,7 @@ def test_only_whole_games_played_here_are_reviewed() -> None:
         "refused-review-played-on": replace(table, begins=StartPosition(2, {}, ())),
         "refused-review-nobody": replace(table, game="bluff"),
         "refused-review-no-turn": replace(table, log=(table.log[0], Entry(0, UNDO))),
-        "refused-review-long": replace(table, log=table.log[:1] * (module.LONGEST + 1)),
+        "refused-review-long": replace(table, log=table.log[:1] * (module.MAX_MOVES + 1)),
     }
     assert {key: refused(table) for key, table in wrong.items()} == {key: key for key in wrong}
     broken = replace(table, log=(Entry(0, UNDO),), damage="there is nothing to take back")

@@ -12,9 +12,9 @@ from typing import Any
 import pytest
 
 from bot.i18n.lexicon import LANGUAGES, words_in
-from bot.messages.emojis import name_of
+from bot.messages.emojis import emoji_name
 from bot.messages.press import Press, PressButton, PressSelect
-from bot.messages.screen import MOST_CONTENT, Screen
+from bot.messages.screen import MAX_CONTENT_LENGTH, Screen
 from bot.panels import Viewpoint, panels_of
 from bot.panels.plain import paged
 from bot.panels.viewpoint import LINES
@@ -27,7 +27,7 @@ from render import LOOKS
 from rules import GAMES, Number, OneOf
 
 OWN = {
-    game: {key: f"<:{name_of(game, icon)}:{2**63}>" for key, icon in look.icons.items()}
+    game: {key: f"<:{emoji_name(game, icon)}:{2**63}>" for key, icon in look.icons.items()}
     for game, look in LOOKS.items()
 }
 """The bot's own emojis, as long as they can be."""
@@ -139,7 +139,7 @@ def test_a_page_that_is_not_there_is_the_first(page: str) -> None:
 def fits_all(screen: Screen) -> None:
     """Fail where Discord would refuse this message for all to see."""
     message = screen.message()
-    assert 1 <= len(message["content"].encode("utf-16-le")) // 2 <= MOST_CONTENT
+    assert 1 <= len(message["content"].encode("utf-16-le")) // 2 <= MAX_CONTENT_LENGTH
     rows = message["view"].to_components()
     assert len(rows) <= 5
     within_limits(list(_parts(rows)))

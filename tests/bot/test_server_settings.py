@@ -400,7 +400,7 @@ async def test_reminders_in_channels_can_be_off(server: Server, reminders: str) 
     def turn() -> None:
         store.clock = lambda: now + timedelta(minutes=6)
 
-    await server.facet.heartbeat.leap(turn)
+    await server.facet.heartbeat.jump(turn)
     await server.facet.scheduler.tick()
     await server.settle()
     newest = text(await server.newest())

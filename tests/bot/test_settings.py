@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.host.settings import BadSetting, Bounds, Settings, warn_if_open
+from bot.host.settings import BadSetting, Bounds, Settings, warn_if_world_readable
 
 EXAMPLE = Path(__file__).parents[2] / ".env.example"
 
@@ -64,14 +64,14 @@ def test_settings_for_the_bot_alone_are_not_warned_of(
 ) -> None:
     """A file that its owner or its group alone can read is fine, and so is none."""
     file = tmp_path / ".env"
-    warn_if_open(file)
+    warn_if_world_readable(file)
     for mode in (0o600, 0o640):
         file.touch()
         file.chmod(mode)
-        warn_if_open(file)
+        warn_if_world_readable(file)
     assert caplog.text == ""
     file.chmod(0o644)
-    warn_if_open(file)
+    warn_if_world_readable(file)
     assert f"chmod 600 {file}" in caplog.text
 
 

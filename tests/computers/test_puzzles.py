@@ -17,24 +17,24 @@ import pytest
 
 from bot.computers import puzzle as puzzles
 from bot.computers.answers import answer
-from bot.computers.engine_client import NOBODY, REVIEW, EngineClient, ReviewBroken
+from bot.computers.engine_client import NO_SHARE, REVIEW, AnalysisFailed, EngineClient
 from bot.computers.levels import ADVISERS
 from bot.computers.puzzle import (
-    CHOICE,
-    CLEAR,
-    FILE,
-    GLANCE,
-    LOOK_AGAIN,
-    LOOKS,
-    Clear,
+    MIN_MARGIN,
+    MIN_MOVES,
+    MOVE_SEARCH_S,
+    MOVE_SEARCHES,
+    OTHER_MOVE_SEARCH_S,
+    PUZZLE_FILE,
+    ClearAnswer,
     Puzzle,
-    asked,
+    clear_answer_questions,
     in_turn,
-    judging,
+    seat_asked,
     shipped,
     with_id,
 )
-from bot.computers.questions import Advice, Advised, Move, Weigh
+from bot.computers.questions import AdviceQuestion, AdvisedMove, MoveQuestion, WeighQuestion
 from rules import GAMES, dealt, verb_of
 
 EVERY = tuple(shipped())
@@ -49,7 +49,7 @@ def test_there_are_enough_of_each_game() -> None:
         seats = Counter(puzzle.seats for puzzle in EVERY if puzzle.game == game)
         assert set(seats) == set(GAMES[game].seats)
         assert seats.total() >= 80
-    assert FILE.stat().st_size < 400_000
+    assert PUZZLE_FILE.stat().st_size < 400_000
 
 
 @pytest.mark.parametrize("game", ASKED)
@@ -59,13 +59,13 @@ def test_each_can_be_played_to_its_question(game: str) -> None:
         if puzzle.game != game:
             continue
         view = puzzle.view()
-        assert view == puzzle.match().position.seen_by(asked(view))
+        assert view == puzzle.match().position.seen_by(seat_asked(view))
         assert view.decision is not None
         offered = list(map(str, view.decision.moves))
         assert puzzle.answer in offered
-        assert len(offered) >= CHOICE
+        assert len(offered) >= MIN_MOVES
         assert {verb_of(move) for move in offered} <= GAMES[game].turn_verbs
-        assert 0 <= puzzle.next_chance <= puzzle.chance - CLEAR + 1e-9
+        assert 0 <= puzzle.next_chance <= puzzle.chance - MIN_MARGIN + 1e-9
         assert puzzle.chance <= 1
         assert Puzzle.of_json(json.loads(json.dumps(puzzle.as_json()))) == puzzle
 
@@ -85,10 +85,10 @@ def test_computers_find_the_answer_again(game: str, number: int) -> None:
     rng = Random(f"{game} {number}")
     puzzle = rng.choice([puzzle for puzzle in EVERY if puzzle.game == game])
     view = puzzle.view()
-    best = answer(Advice(game, view, 0.1, 3, reasons=False), rng)
+    best = answer(AdviceQuestion(game, view, 0.1, 3, reasons=False), rng)
     others = [one.notation for one in best if one.notation != puzzle.answer]
     chance, *rest = (
-        fmean(answer(Weigh(game, view, (one,), 0.03), rng)[0] for _ in range(LOOKS))
+        fmean(answer(WeighQuestion(game, view, (one,), 0.03), rng)[0] for _ in range(MOVE_SEARCHES))
         for one in (puzzle.answer, *others)
     )
     assert chance > max(rest)
@@ -111,29 +111,29 @@ def test_one_is_found_by_its_id() -> None:
     assert with_id(puzzle.id + 1) is None
 
 
-def judged(view: Any, chances: Sequence[float], easy: Sequence[int] = (1,)) -> Clear | None:
+def judged(view: Any, chances: Sequence[float], easy: Sequence[int] = (1,)) -> ClearAnswer | None:
     """Judge a position in which these are the chances after its answers, in their order.
 
     An easy computer gives the answers of these numbers, one after the other, again and again.
     """
     moves = list(map(str, view.decision.moves))
     worth = dict(zip(moves, [*chances, *[0.0] * len(moves)], strict=False))
-    making = judging("splendor", view)
+    making = clear_answer_questions("splendor", view)
     told: Any = None
     times = 0
     while True:
         try:
             question = making.send(told)
         except StopIteration as done:
-            clear: Clear | None = done.value
+            clear: ClearAnswer | None = done.value
             return clear
-        if isinstance(question, Advice):
+        if isinstance(question, AdviceQuestion):
             first = sorted(moves[: question.most], key=lambda move: -worth[move])
-            told = tuple(Advised(move, worth[move]) for move in first)
-        elif isinstance(question, Move):
+            told = tuple(AdvisedMove(move, worth[move]) for move in first)
+        elif isinstance(question, MoveQuestion):
             told, times = moves[easy[times % len(easy)]], times + 1
-        elif isinstance(question, Weigh):
-            assert question.seconds <= LOOK_AGAIN
+        elif isinstance(question, WeighQuestion):
+            assert question.seconds <= MOVE_SEARCH_S
             told = tuple(worth[notation] for notation in question.notations)
         else:
             raise TypeError(question)
@@ -150,11 +150,11 @@ def test_what_makes_a_puzzle() -> None:
     """One answer is by 15 points better than each of the others, also of those thought of last."""
     view = view_of_a_start()
     best = str(view.decision.moves[0])
-    assert judged(view, [0.7, 0.5, 0.4]) == Clear(best, 0.7, 0.5)
+    assert judged(view, [0.7, 0.5, 0.4]) == ClearAnswer(best, 0.7, 0.5)
     assert judged(view, [0.7, 0.6, 0.4]) is None
     late = [0.7, 0.5, 0.4, 0.4, 0.4, 0.4, 0.56]
     assert judged(view, late) is None
-    assert judged(view, [*late[:-1], 0.54]) == Clear(best, 0.7, 0.54)
+    assert judged(view, [*late[:-1], 0.54]) == ClearAnswer(best, 0.7, 0.54)
 
 
 def test_what_meets_the_eye_is_no_puzzle() -> None:
@@ -166,13 +166,13 @@ def test_what_meets_the_eye_is_no_puzzle() -> None:
 
 def test_no_question_takes_long() -> None:
     """Whoever waits for a computer waits for less than a second of this."""
-    assert max(puzzles.LOOK, LOOK_AGAIN, GLANCE) < 1
+    assert max(puzzles.FIRST_SEARCH_S, MOVE_SEARCH_S, OTHER_MOVE_SEARCH_S) < 1
 
 
 async def test_nobody_waits_for_a_puzzle() -> None:
     """While a review is in hand, the worker is asked nothing about puzzles, nor even started."""
     thinking = EngineClient()
-    async with thinking._queue.turn(REVIEW, NOBODY):
+    async with thinking._queue.turn(REVIEW, NO_SHARE):
         looking = asyncio.create_task(thinking.clear_answer("splendor", view_of_a_start()))
         for _ in range(10):
             await asyncio.sleep(0)
@@ -187,6 +187,6 @@ async def test_a_worker_that_fails_is_told(monkeypatch: pytest.MonkeyPatch) -> N
     """Where it fails twice at a question, the search ends, and whoever looks knows why."""
     monkeypatch.setattr(sys, "executable", "/bin/false")
     thinking = EngineClient()
-    with pytest.raises(ReviewBroken):
+    with pytest.raises(AnalysisFailed):
         await thinking.clear_answer("splendor", view_of_a_start())
     await thinking.close()

@@ -21,14 +21,20 @@ import pytest
 from bot.computers import review as module
 from bot.computers import review_command
 from bot.computers.answers import answer
-from bot.computers.engine_client import EngineClient, ReviewBroken
+from bot.computers.engine_client import AnalysisFailed, EngineClient
 from bot.computers.levels import ADVISERS, COMPUTERS
-from bot.computers.questions import Advice, Advised, Chances, Weigh, Why
+from bot.computers.questions import (
+    AdviceQuestion,
+    AdvisedMove,
+    ChancesQuestion,
+    ReasonsQuestion,
+    WeighQuestion,
+)
 from bot.computers.review import (
-    LEAST,
-    LONGEST,
-    Answered,
+    MAX_MOVES,
+    MIN_TURNING_LOSS,
     CannotReview,
+    PlayedAnswer,
     Review,
     accuracy,
     steps,
@@ -71,7 +77,7 @@ def reviewed(key: str, seats: int = 2) -> Review:
     step, rng = next(making), Random(1)
     while True:
         question = step.question
-        if isinstance(question, Advice | Weigh):
+        if isinstance(question, AdviceQuestion | WeighQuestion):
             question = replace(question, seconds=HASTE[key])
         try:
             step = making.send(answer(question, rng))
@@ -119,8 +125,8 @@ def test_every_claim_is_found_again_in_the_position(key: str, seats: int) -> Non
                 check(view, point.seat, better, reason)
             else:
                 assert holds(reason, view, better)
-            assert adviser.told(reason).endswith(".")
-        assert point.better_chance - point.chance >= LEAST - 0.001
+            assert adviser.in_english(reason).endswith(".")
+        assert point.better_chance - point.chance >= MIN_TURNING_LOSS - 0.001
     numbers = [point.number for point in told.turning_points]
     assert numbers == sorted(set(numbers))
 
@@ -138,10 +144,10 @@ def test_accuracy_is_what_the_formula_says() -> None:
     """Losses of one turn add up, noise is no loss, turns count alike, who never chose has none."""
     view: Any = None
     asked = [
-        Answered(0, 1, 0, view, "a"),
-        Answered(1, 1, 0, view, "b"),
-        Answered(3, 2, 1, view, "c"),
-        Answered(4, 3, 0, view, "d"),
+        PlayedAnswer(0, 1, 0, view, "a"),
+        PlayedAnswer(1, 1, 0, view, "b"),
+        PlayedAnswer(3, 2, 1, view, "c"),
+        PlayedAnswer(4, 3, 0, view, "d"),
     ]
     told = accuracy(asked, [0.1, 0.05, 0.009, 0.0], 3)
     assert told == (round((100 * exp(-0.6) + 100) / 2, 1), 100.0, None)
@@ -150,7 +156,7 @@ def test_accuracy_is_what_the_formula_says() -> None:
 def test_turning_points_are_three_of_different_turns() -> None:
     """The greatest losses of at least five points, one a turn."""
     view: Any = None
-    asked = [Answered(number, number // 2, 0, view, "a") for number in range(10)]
+    asked = [PlayedAnswer(number, number // 2, 0, view, "a") for number in range(10)]
     losses = [0.3, 0.4, 0.0, 0.06, 0.2, 0.1, 0.04, 0.0, 0.5, 0.01]
     assert turning(asked, losses, range(10)) == [8, 1, 4]
     assert turning(asked, losses, [2, 3, 6]) == [3]
@@ -166,7 +172,7 @@ def test_nothing_is_asked_that_a_seat_could_not_see(key: str) -> None:
         match = match.play(str(decision.drawn(rng)))
     making = steps(key, match)
     step = next(making)
-    assert isinstance(step.question, Chances)
+    assert isinstance(step.question, ChancesQuestion)
     stops = turn_bounds(GAMES[key], match)
     assert step.question.views == [match.positions[stop].seen_by(None) for stop in stops]
     told: Any = [(0.5, 0.5)] * len(stops)
@@ -178,11 +184,11 @@ def test_nothing_is_asked_that_a_seat_could_not_see(key: str) -> None:
             continue
         question = making.send(told).question
         view, played = position.seen_by(decision.seat), str(match.moves[number])
-        assert isinstance(question, Advice)
+        assert isinstance(question, AdviceQuestion)
         assert question.view == view
         other = next(str(move) for move in decision.moves if str(move) != played)
-        weighed = making.send((Advised(other),)).question
-        assert isinstance(weighed, Weigh)
+        weighed = making.send((AdvisedMove(other),)).question
+        assert isinstance(weighed, WeighQuestion)
         assert weighed.view == view
         assert weighed.notations == (other, played)
         told = (0.5, 0.5)
@@ -203,19 +209,22 @@ def test_a_game_that_is_too_long_is_refused() -> None:
     with pytest.raises(CannotReview, match=r"a game of 10,000 moves is too long to be reviewed"):
         steps("splendor", endless)
     assert next(
-        steps("splendor", Match((match.positions[0],) * (LONGEST + 1), (match.moves[0],) * LONGEST))
+        steps(
+            "splendor",
+            Match((match.positions[0],) * (MAX_MOVES + 1), (match.moves[0],) * MAX_MOVES),
+        )
     )
 
 
 def test_at_the_bound_a_review_takes_a_minute_at_most() -> None:
     """The seconds asked for come to less than a minute, however long the game is."""
     match = game("splendor", 4)
-    match = Match((match.positions[0],) * (LONGEST + 1), (match.moves[0],) * LONGEST)
+    match = Match((match.positions[0],) * (MAX_MOVES + 1), (match.moves[0],) * MAX_MOVES)
     making = steps("splendor", match)
     decision = match.positions[0].decision
     assert decision
     offered = decision.moves
-    told: Any = [(0.25,) * 4] * (LONGEST + 1)
+    told: Any = [(0.25,) * 4] * (MAX_MOVES + 1)
     step, slices = next(making), []
     while True:
         try:
@@ -223,14 +232,14 @@ def test_at_the_bound_a_review_takes_a_minute_at_most() -> None:
         except StopIteration:
             break
         assert step.number <= step.total
-        if isinstance(step.question, Advice):
+        if isinstance(step.question, AdviceQuestion):
             slices.append(step.question.seconds)
-            told = (Advised(str(offered[0])),)
-        elif isinstance(step.question, Weigh):
+            told = (AdvisedMove(str(offered[0])),)
+        elif isinstance(step.question, WeighQuestion):
             slices.append(step.question.seconds)
             told = (0.9, 0.1)
         else:
-            assert isinstance(step.question, Why)
+            assert isinstance(step.question, ReasonsQuestion)
             told = ()
     assert sum(slices) < 50
     assert max(slices) < 1
@@ -278,10 +287,10 @@ async def test_a_worker_killed_in_the_middle_is_followed_by_another(thinking: En
 
 async def test_a_worker_that_fails_twice_is_told() -> None:
     """Where the same question fails again the review is given up, and others are still answered."""
-    thinking = EngineClient(patience=1.0, care=1000.0)
-    with pytest.raises(ReviewBroken):
+    thinking = EngineClient(timeout_s=1.0, care=1000.0)
+    with pytest.raises(AnalysisFailed):
         await thinking.review("splendor", game("splendor"), nothing)
-    thinking._patience = 30.0
+    thinking._timeout_s = 30.0
     view = game("splendor").positions[0].seen_by(0)
     assert view.decision
     move = await thinking.answer("splendor", "normal", view)
@@ -294,14 +303,14 @@ async def test_a_computer_waits_for_one_question_of_a_review_at_most(
 ) -> None:
     """While three reviews are made, no two of their questions come before a computer's answer."""
     done: list[str] = []
-    told = thinking._told
+    told = thinking._send
 
     async def noted(question: Any) -> Any:
         answer = await told(question)
         done.append(type(question).__name__)
         return answer
 
-    thinking._told = noted  # type: ignore[method-assign]
+    thinking._send = noted  # type: ignore[method-assign]
     view = game("seekers").positions[0].seen_by(0)
     begun = asyncio.Event()
 
@@ -316,7 +325,7 @@ async def test_a_computer_waits_for_one_question_of_a_review_at_most(
     for _ in range(5):
         before = len(done)
         await thinking.answer("seekers", "easy", view)
-        assert done[-1] == "Move"
+        assert done[-1] == "MoveQuestion"
         assert len(done) - before <= 2
     for review in reviews:
         review.cancel()
@@ -349,7 +358,7 @@ def test_the_command_line_prints_a_review(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Chances at every stop, accuracy by seat, and the turning points with their reasons."""
-    for name in ("SLOWEST", "QUICKEST", "AGAIN"):
+    for name in ("MAX_SEARCH_S", "MIN_SEARCH_S", "SECOND_SEARCH_S"):
         monkeypatch.setattr(module, name, HASTE["seekers"])
     match = game("seekers")
     rng = Random(1)

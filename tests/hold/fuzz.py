@@ -22,8 +22,8 @@ from pathlib import Path
 from typing import Any, Final
 
 from bot.client import Facet
-from bot.host.memory import be_sparing, give_back
-from bot.i18n.lexicon import FOLDERS
+from bot.host.memory import limit_heap, trim_heap
+from bot.i18n.lexicon import CATALOGUE_FOLDERS
 from bot.tables.table import Table
 from render import LOOKS
 from rules.splendor.position import Position
@@ -45,7 +45,9 @@ FAST: Final = Path("/dev/shm")  # noqa: S108 - a folder in memory: no disk is wa
 EXAMPLES: Final = frozenset(
     re.findall(
         r"\b[123][wbgrk]\d\b",
-        " ".join(file.read_text("utf-8") for folder in FOLDERS for file in folder.glob("*.ftl")),
+        " ".join(
+            file.read_text("utf-8") for folder in CATALOGUE_FOLDERS for file in folder.glob("*.ftl")
+        ),
     )
 )
 """Cards that texts name as examples."""
@@ -318,7 +320,7 @@ async def fuzz(folder: Path, pace: Pace) -> int:
                 done += await fuzzed.go()
                 if number % 500 == 0:
                     gc.collect()
-                    give_back()
+                    trim_heap()
                     memory.append(resident())
         finally:  # also where something is lost: how far it came
             half = memory[len(memory) // 2 :]
@@ -340,7 +342,7 @@ async def fuzz(folder: Path, pace: Pace) -> int:
 def main() -> None:
     """Print how many interactions were sent, and of what kind."""
     pace = Pace.of_environment("fuzz")
-    be_sparing()
+    limit_heap()
     fast = FAST if FAST.is_dir() else None
     with (
         drawing_seldom(),

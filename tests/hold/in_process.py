@@ -23,7 +23,7 @@ from bot.client import Facet
 from bot.computers.engine_client import EngineClient
 from bot.computers.fair_queue import Share
 from bot.computers.levels import COMPUTERS
-from bot.computers.questions import Advised
+from bot.computers.questions import AdvisedMove
 from bot.computers.reason import Reason
 from bot.host.settings import Bounds
 from bot.store import open_store
@@ -91,7 +91,7 @@ class Quick(EngineClient):
         """Return the levels that can play."""
         return tuple(COMPUTERS[game])
 
-    async def look(self) -> None:
+    async def find_levels(self) -> None:
         """Do nothing: all can play."""
 
     async def answer(self, game: str, _level: str, view: Position[Any], _share: Share = ()) -> str:
@@ -100,9 +100,9 @@ class Quick(EngineClient):
 
     async def advice(
         self, game: str, view: Position[Any], _most: int, _share: Share = ()
-    ) -> tuple[Advised, ...]:
+    ) -> tuple[AdvisedMove, ...]:
         """Return one sensible move."""
-        return (Advised(str(GAMES[game].quick(view))),)
+        return (AdvisedMove(str(GAMES[game].quick(view))),)
 
     async def reasons(self, *_: object) -> tuple[Reason, ...]:
         """Return none."""

@@ -10,9 +10,9 @@ from discord import app_commands
 
 from bot.entry.commands import add_commands
 from bot.entry.registration import Registration
-from bot.host.retry import Retried
+from bot.host.retry import RetriedTask
 from bot.i18n.translator import Translator
-from bot.messages.emojis import PLAIN, OwnEmojis, icons
+from bot.messages.emojis import PLAIN_EMOJIS, OwnEmojis, icons
 from bot.playground.server.stand_in import StandIn
 from bot.store import open_store
 from tests.playground.discord_client import logged_in
@@ -94,7 +94,7 @@ async def test_an_attempt_that_fails_unforeseen() -> None:
             raise error
         return tried > 1
 
-    work = Retried(attempt, SOON)
+    work = RetriedTask(attempt, SOON)
     await work.begin()
     await until(lambda: work.done)
     assert tried == 3
@@ -112,7 +112,7 @@ async def test_emojis_that_were_held_back(bot_client: discord.Client, stand_in: 
     emojis = OwnEmojis(bot_client, SOON)
     await emojis.begin()
     shown = {key: emoji for game in emojis.shown.values() for key, emoji in game.items()}
-    plain = {emoji for game in PLAIN.values() for emoji in game.values()}
+    plain = {emoji for game in PLAIN_EMOJIS.values() for emoji in game.values()}
     assert len([emoji for emoji in shown.values() if emoji in plain]) == 1
     await until(
         lambda: not any(e in plain for game in emojis.shown.values() for e in game.values())

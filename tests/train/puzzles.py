@@ -16,10 +16,16 @@ from random import Random
 from typing import Any, Final
 
 from bot.computers import puzzle as puzzles
-from bot.computers.answers import answer, answered_all
+from bot.computers.answers import answer, answer_all
 from bot.computers.levels import COMPUTERS
-from bot.computers.puzzle import ALMOST, CHOICE, Clear, Puzzle, judging
-from bot.computers.questions import Advice
+from bot.computers.puzzle import (
+    MIN_FIRST_MARGIN,
+    MIN_MOVES,
+    ClearAnswer,
+    Puzzle,
+    clear_answer_questions,
+)
+from bot.computers.questions import AdviceQuestion
 from rules import DEALER, GAMES, AnyMatch, Number, Position, Record, dealt, verb_of
 
 MOMENT: Final = {"splendor": 0.04, "seekers": 0.12}
@@ -38,7 +44,7 @@ def main(words: list[str]) -> None:
     parser.add_argument(
         "--verbs", default="", help="verbs that the answer has one of, as in buy,take"
     )
-    parser.add_argument("--to", type=Path, default=puzzles.FILE)
+    parser.add_argument("--to", type=Path, default=puzzles.PUZZLE_FILE)
     asked = parser.parse_args(words)
     found: list[Puzzle] = []
     verbs = asked.verbs.split(",") if asked.verbs else GAMES[asked.game].turn_verbs
@@ -87,25 +93,27 @@ def _options(game: str, rng: Random) -> dict[str, object]:
     return options
 
 
-def _clear(game: str, view: Position[Any], verbs: Collection[str], rng: Random) -> Clear | None:
+def _clear(
+    game: str, view: Position[Any], verbs: Collection[str], rng: Random
+) -> ClearAnswer | None:
     decision = view.decision
-    if decision is None or len(decision.moves) < CHOICE:
+    if decision is None or len(decision.moves) < MIN_MOVES:
         return None
     if not all(verb_of(str(move)) in GAMES[game].turn_verbs for move in decision.moves):
         return None
-    best, other, *_ = answer(Advice(game, view, MOMENT[game], 2, reasons=False), rng)
-    if best.chance - other.chance < ALMOST or verb_of(best.notation) not in verbs:
+    best, other, *_ = answer(AdviceQuestion(game, view, MOMENT[game], 2, reasons=False), rng)
+    if best.chance - other.chance < MIN_FIRST_MARGIN or verb_of(best.notation) not in verbs:
         return None
     clear = judged(game, view, rng)
     return clear if clear and verb_of(clear.answer) in verbs else None
 
 
-def judged(game: str, view: Position[Any], rng: Random) -> Clear | None:
+def judged(game: str, view: Position[Any], rng: Random) -> ClearAnswer | None:
     """Judge a position as the bot does, in this process."""
-    return answered_all(judging(game, view), lambda question: answer(question, rng))
+    return answer_all(clear_answer_questions(game, view), lambda question: answer(question, rng))
 
 
-def _puzzle(record: Record, match: AnyMatch, clear: Clear) -> Puzzle:
+def _puzzle(record: Record, match: AnyMatch, clear: ClearAnswer) -> Puzzle:
     return Puzzle(
         game=record.game.key,
         seats=record.seats,

@@ -1,17 +1,17 @@
-"""Computers for 12 Seekers, by the names of their functions: importing this imports none of them."""
+"""The computers for 12 Seekers, by function names, so that importing this imports none of them."""
 
 from types import MappingProxyType
 from typing import Final
 
-from bot.computers.contract import Adviser, Named, levels_of
+from bot.computers.contract import Adviser, LazyFunction, levels_of
 
 LEVELS: Final = levels_of(__name__)
 STRENGTHS: Final = MappingProxyType({"easy": 15.7, "strong": 33.6})
-"""How strong the levels beside `normal` are; see there."""
+"""The ratings of the levels besides `normal`; see `NORMAL_STRENGTH`."""
 ADVISER: Final = Adviser(
-    ranked=Named(f"{__name__}.strong:ranked"),
-    chances=Named(f"{__name__}.chances:chances"),
-    weighed=Named(f"{__name__}.strong:weighed"),
-    reasons=Named(f"{__name__}.why:reasons"),
-    told=Named(f"{__name__}.why:told"),
+    ranked=LazyFunction(f"{__name__}.strong:ranked"),
+    chances=LazyFunction(f"{__name__}.chances:chances"),
+    weighed=LazyFunction(f"{__name__}.strong:weighed"),
+    reasons=LazyFunction(f"{__name__}.why:reasons"),
+    in_english=LazyFunction(f"{__name__}.why:in_english"),
 )

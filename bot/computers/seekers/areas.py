@@ -1,9 +1,9 @@
-"""What lies before a patron, small and fast to change: for looking ahead.
+"""Compact areas of patrons for the search, fast to change.
 
-By count, an area is a number with four bits a kind ("rygbp*", the lowest first). In piles it is the
-same with the invalid pile above the valid one. In a row it is the row itself; a row and its mirror
-image are the same for all that can follow, so the smaller text stands for both. Gold lies apart.
-Each kind of area answers the same questions; a `Reference` names a gem of it.
+An area by count is a number with four bits per kind ("rygbp*", the lowest bits first). Piles are the
+same, with the invalid pile in the higher bits. A row is its text; a row and its mirror image are
+equivalent, so the smaller text represents both. Gold is stored separately. All kinds of areas share
+the interface `Laying`; a `GemReference` identifies a gem in an area.
 """
 
 from __future__ import annotations
@@ -13,143 +13,146 @@ from functools import lru_cache
 from types import MappingProxyType
 from typing import Any, Final, Protocol
 
-from rules.seekers.areas import Area as RulesArea
-from rules.seekers.areas import Count, Piles, Row
+from rules.seekers.areas import Area, Count, Piles, Row
 from rules.seekers.gems import COLOURS, GOLD, RAINBOW
 
-Area = Any
-"""A number, or a text: see the top."""
-Reference = int
+PackedArea = Any
+"""An int or a str; see the module's docstring."""
+GemReference = int
 
-UNITS: Final[Mapping[str, int]] = MappingProxyType(
+GEM_UNITS: Final[Mapping[str, int]] = MappingProxyType(
     {gem: 1 << (4 * place) for place, gem in enumerate(COLOURS + RAINBOW)}
 )
-PILE: Final = 24
-"""How many bits a pile has."""
-KEPT: Final = 48
-"""Above both piles stands how many valid gems lie there whose kinds no longer matter."""
-SMALL: Final = 4096
-"""How many of the few hundred groups of gems there are at most are remembered."""
+PILE_BITS: Final = 24
+"""The number of bits of a pile."""
+SETTLED_SHIFT: Final = 48
+"""The bits above both piles count valid gems whose kinds no longer matter."""
+GROUP_CACHE_SIZE: Final = 4096
+"""The size of the caches of groups of gems; there are only a few hundred."""
 
 
-@lru_cache(maxsize=SMALL)
+@lru_cache(maxsize=GROUP_CACHE_SIZE)
 def packed(gems: str) -> int:
-    """Return gems by count; gold is left out."""
-    return sum(UNITS[gem] for gem in gems if gem != GOLD)
+    """Return gems as an area by count, without gold."""
+    return sum(GEM_UNITS[gem] for gem in gems if gem != GOLD)
 
 
-@lru_cache(maxsize=SMALL)
+@lru_cache(maxsize=GROUP_CACHE_SIZE)
 def in_piles(gems: str, valid: str) -> int:
-    """Return gems laid out in piles, by the valid colour."""
+    """Return gems as an area in piles, sorted by the valid colour."""
     good = packed("".join(gem for gem in gems if gem in (valid, RAINBOW)))
-    return good + ((packed(gems) - good) << PILE)
+    return good + ((packed(gems) - good) << PILE_BITS)
 
 
 def spread(area: int) -> tuple[int, ...]:
-    """Return how many gems of each colour there are by count."""
+    """Return the number of gems of each colour in an area by count."""
     return area & 15, area >> 4 & 15, area >> 8 & 15, area >> 12 & 15, area >> 16 & 15
 
 
 def size(area: int) -> int:
-    """Return how many gems there are in the valid pile."""
-    return sum(spread(area)) + (area >> 20 & 15) + (area >> KEPT)
+    """Return the number of gems in the valid pile."""
+    return sum(spread(area)) + (area >> 20 & 15) + (area >> SETTLED_SHIFT)
 
 
 class Laying(Protocol):
-    """What can be done with an area of one kind."""
+    """The operations on areas of one kind."""
 
-    nothing: Area
+    nothing: PackedArea
 
-    def read(self, area: RulesArea) -> tuple[Area, int]:
-        """Return an area of the rules, and its gold."""
+    def read(self, area: Area) -> tuple[PackedArea, int]:
+        """Convert an area of the rules; return it and its gold."""
 
-    def laid(self, area: Area, group: str, valid: str) -> tuple[Area, ...]:
-        """Return the areas that a group can be laid out to; gold is left out."""
+    def laid(self, area: PackedArea, group: str, valid: str) -> tuple[PackedArea, ...]:
+        """Return every area that placing a group can lead to; gold is left out."""
 
-    def references(self, area: Area) -> list[tuple[str, Reference]]:
-        """Return every gem that can be named, and how; one for all those that are alike."""
+    def references(self, area: PackedArea) -> list[tuple[str, GemReference]]:
+        """Return each gem and its reference; one for all equivalent gems."""
 
-    def all_references(self, area: Area) -> list[tuple[str, Reference]]:
-        """Return every gem that can be named, and how, equal neighbours each for itself."""
+    def all_references(self, area: PackedArea) -> list[tuple[str, GemReference]]:
+        """Return each gem and its reference, with equal neighbours listed separately."""
 
-    def without(self, area: Area, reference: Reference) -> Area:
-        """Return the area after one gem has left."""
+    def without(self, area: PackedArea, reference: GemReference) -> PackedArea:
+        """Return the area without one gem."""
 
-    def replaced(self, area: Area, reference: Reference, gem: str, valid: str) -> Area:
-        """Return the area with another gem, no gold, in one's place."""
+    def replaced(
+        self, area: PackedArea, reference: GemReference, gem: str, valid: str
+    ) -> PackedArea:
+        """Return the area with a gem replaced by another one, which isn't gold."""
 
-    def given(self, area: Area, gem: str) -> tuple[Area, ...]:
-        """Return the areas that a gift, no gold, can be laid out to by the receiver."""
+    def with_gift(self, area: PackedArea, gem: str) -> tuple[PackedArea, ...]:
+        """Return every area in which the receiver can place a gift, which isn't gold."""
 
-    def counts(self, area: Area) -> tuple[int, ...]:
-        """Return how many gems of each colour there are."""
+    def counts(self, area: PackedArea) -> tuple[int, ...]:
+        """Return the number of gems of each colour."""
 
-    def has(self, area: Area, gem: str) -> bool:
-        """Tell whether there is a gem of a kind, no gold."""
+    def has(self, area: PackedArea, gem: str) -> bool:
+        """Return whether there is a gem of a kind, which isn't gold."""
 
-    def same(self, area: Area) -> Area:
-        """Return the one area that stands for all that are alike."""
+    def same(self, area: PackedArea) -> PackedArea:
+        """Return the canonical form of an area."""
 
 
 class ByCount:
-    """Gems lie by kind."""
+    """Areas by count."""
 
-    nothing: Area = 0
+    nothing: PackedArea = 0
 
-    def read(self, area: RulesArea) -> tuple[Area, int]:
+    def read(self, area: Area) -> tuple[PackedArea, int]:
         """Return an area of the rules, and its gold."""
         if not isinstance(area, Count):
             raise TypeError("gems by count are needed")
         return packed(area.gems), area.gems.count(GOLD)
 
-    def laid(self, area: Area, group: str, _valid: str) -> tuple[Area, ...]:
+    def laid(self, area: PackedArea, group: str, _valid: str) -> tuple[PackedArea, ...]:
         """Return the only area there can be."""
         return (area + packed(group),)
 
-    def references(self, area: Area) -> list[tuple[str, Reference]]:
+    def references(self, area: PackedArea) -> list[tuple[str, GemReference]]:
         """Return the kinds there are."""
-        return [(gem, unit) for gem, unit in UNITS.items() if area & (15 * unit)]
+        return [(gem, unit) for gem, unit in GEM_UNITS.items() if area & (15 * unit)]
 
     all_references = references
 
-    def without(self, area: Area, reference: Reference) -> Area:
+    def without(self, area: PackedArea, reference: GemReference) -> PackedArea:
         """Return the area after one gem has left."""
         return area - reference
 
-    def replaced(self, area: Area, reference: Reference, gem: str, _valid: str) -> Area:
+    def replaced(
+        self, area: PackedArea, reference: GemReference, gem: str, _valid: str
+    ) -> PackedArea:
         """Return the area with another gem."""
-        return area - reference + UNITS[gem]
+        return area - reference + GEM_UNITS[gem]
 
-    def given(self, area: Area, gem: str) -> tuple[Area, ...]:
+    def with_gift(self, area: PackedArea, gem: str) -> tuple[PackedArea, ...]:
         """Return the only area there can be."""
-        return (area + UNITS[gem],)
+        return (area + GEM_UNITS[gem],)
 
-    def counts(self, area: Area) -> tuple[int, ...]:
+    def counts(self, area: PackedArea) -> tuple[int, ...]:
         """Return how many gems of each colour there are."""
         return spread(area)
 
-    def has(self, area: Area, gem: str) -> bool:
-        """Tell whether there is a gem of a kind."""
-        return bool(area & (15 * UNITS[gem]))
+    def has(self, area: PackedArea, gem: str) -> bool:
+        """Return whether there is a gem of a kind."""
+        return bool(area & (15 * GEM_UNITS[gem]))
 
-    def same(self, area: Area) -> Area:
+    def same(self, area: PackedArea) -> PackedArea:
         """Return the area."""
         return area
 
 
 class InRow:
-    """Gems lie in a row."""
+    """Areas in a row."""
 
-    nothing: Area = ""
+    nothing: PackedArea = ""
 
-    def read(self, area: RulesArea) -> tuple[Area, int]:
+    def read(self, area: Area) -> tuple[PackedArea, int]:
         """Return an area of the rules, and its gold."""
         if not isinstance(area, Row):
             raise TypeError("gems in a row are needed")
         return area.row, area.gold
 
-    def laid(self, area: Area, group: str, _valid: str) -> tuple[Area, ...]:
-        """Return the rows with the group at either end, kept or reversed."""
+    def laid(self, area: PackedArea, group: str, _valid: str) -> tuple[PackedArea, ...]:
+        """Return the rows with the group at either end, as it is or reversed."""
         gems = group.replace(GOLD, "")
         if not area or not gems:
             return (area + gems,)
@@ -160,86 +163,90 @@ class InRow:
             return gems + area, area + gems
         return gems + area, turned + area, area + gems, area + turned
 
-    def references(self, area: Area) -> list[tuple[str, Reference]]:
-        """Return the gems with their places; of equal neighbours the first stands for all."""
+    def references(self, area: PackedArea) -> list[tuple[str, GemReference]]:
+        """Return the gems and their places; only the first of equal neighbours."""
         return [
             (gem, place) for place, gem in enumerate(area) if not place or area[place - 1] != gem
         ]
 
-    def all_references(self, area: Area) -> list[tuple[str, Reference]]:
-        """Return all gems with their places."""
+    def all_references(self, area: PackedArea) -> list[tuple[str, GemReference]]:
+        """Return all gems and their places."""
         return [(gem, place) for place, gem in enumerate(area)]
 
-    def without(self, area: Area, reference: Reference) -> Area:
-        """Return the row without a gem; it leaves no gap."""
+    def without(self, area: PackedArea, reference: GemReference) -> PackedArea:
+        """Return the row without a gem and without a gap."""
         return area[:reference] + area[reference + 1 :]
 
-    def replaced(self, area: Area, reference: Reference, gem: str, _valid: str) -> Area:
+    def replaced(
+        self, area: PackedArea, reference: GemReference, gem: str, _valid: str
+    ) -> PackedArea:
         """Return the row with another gem in the same place."""
         return area[:reference] + gem + area[reference + 1 :]
 
-    def given(self, area: Area, gem: str) -> tuple[Area, ...]:
+    def with_gift(self, area: PackedArea, gem: str) -> tuple[PackedArea, ...]:
         """Return the rows with the gift at either end."""
         return (gem + area, area + gem) if area else (gem,)
 
-    def counts(self, area: Area) -> tuple[int, ...]:
+    def counts(self, area: PackedArea) -> tuple[int, ...]:
         """Return how many gems of each colour there are."""
         return tuple(map(area.count, COLOURS))
 
-    def has(self, area: Area, gem: str) -> bool:
-        """Tell whether there is a gem of a kind."""
+    def has(self, area: PackedArea, gem: str) -> bool:
+        """Return whether there is a gem of a kind."""
         return gem in area
 
-    def same(self, area: Area) -> Area:
-        """Return the row or its mirror image."""
+    def same(self, area: PackedArea) -> PackedArea:
+        """Return the row or its mirror image, whichever is smaller."""
         return min(area, area[::-1])
 
 
 class InPiles:
-    """Gems lie in a valid and an invalid pile."""
+    """Areas in a valid and an invalid pile."""
 
-    nothing: Area = 0
+    nothing: PackedArea = 0
 
-    def read(self, area: RulesArea) -> tuple[Area, int]:
+    def read(self, area: Area) -> tuple[PackedArea, int]:
         """Return an area of the rules, and its gold."""
         if not isinstance(area, Piles):
             raise TypeError("gems in piles are needed")
-        return packed(area.valid) + (packed(area.invalid) << PILE), area.gold
+        return packed(area.valid) + (packed(area.invalid) << PILE_BITS), area.gold
 
-    def laid(self, area: Area, group: str, valid: str) -> tuple[Area, ...]:
+    def laid(self, area: PackedArea, group: str, valid: str) -> tuple[PackedArea, ...]:
         """Return the only area there can be."""
         return (area + in_piles(group, valid),)
 
-    def references(self, area: Area) -> list[tuple[str, Reference]]:
+    def references(self, area: PackedArea) -> list[tuple[str, GemReference]]:
         """Return the kinds of either pile."""
-        units = [*UNITS.items(), *((gem, unit << PILE) for gem, unit in UNITS.items())]
+        units = [*GEM_UNITS.items(), *((gem, unit << PILE_BITS) for gem, unit in GEM_UNITS.items())]
         return [(gem, unit) for gem, unit in units if area & (15 * unit)]
 
     all_references = references
 
-    def without(self, area: Area, reference: Reference) -> Area:
+    def without(self, area: PackedArea, reference: GemReference) -> PackedArea:
         """Return the area after one gem has left."""
         return area - reference
 
-    def replaced(self, area: Area, reference: Reference, gem: str, valid: str) -> Area:
-        """Return the area with another gem, which lands by the valid colour."""
+    def replaced(
+        self, area: PackedArea, reference: GemReference, gem: str, valid: str
+    ) -> PackedArea:
+        """Return the area with another gem, in the pile that the valid colour determines."""
         return area - reference + in_piles(gem, valid)
 
-    def given(self, area: Area, gem: str) -> tuple[Area, ...]:
+    def with_gift(self, area: PackedArea, gem: str) -> tuple[PackedArea, ...]:
         """Return the only area there can be: a gift is invalid."""
-        return (area + (UNITS[gem] << PILE),)
+        return (area + (GEM_UNITS[gem] << PILE_BITS),)
 
-    def counts(self, area: Area) -> tuple[int, ...]:
+    def counts(self, area: PackedArea) -> tuple[int, ...]:
         """Return how many gems of each colour there are in both piles."""
-        pairs = zip(spread(area), spread(area >> PILE), strict=True)
+        pairs = zip(spread(area), spread(area >> PILE_BITS), strict=True)
         return tuple(valid + invalid for valid, invalid in pairs)
 
-    def has(self, area: Area, gem: str) -> bool:
-        """Tell whether there is a gem of a kind in either pile."""
-        unit = 15 * UNITS[gem]
-        return bool(area & (unit | unit << PILE))
+    def has(self, area: PackedArea, gem: str) -> bool:
+        """Return whether there is a gem of a kind in either pile."""
+        unit = 15 * GEM_UNITS[gem]
+        return bool(area & (unit | unit << PILE_BITS))
 
-    def same(self, area: Area) -> Area:
+    def same(self, area: PackedArea) -> PackedArea:
         """Return the area."""
         return area
 

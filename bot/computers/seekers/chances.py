@@ -1,8 +1,8 @@
-"""Each seat's chance to win, from a quick look at what lies on the table.
+"""Each seat's chance to win, by a static evaluation.
 
-The lead that is to be expected in the end (see `weights.py`) becomes a chance by a logistic curve,
-the steeper the fewer rounds are left; how steep it is for a sheet and a mode was fitted by
-`python -m tests.computers.seekers.calibrate`, which prints how well chances keep their promise.
+A logistic curve converts the expected final lead (see `weights.py`) to a chance; it's steeper with
+fewer rounds left. `python -m tests.computers.seekers.calibrate` fits the slopes for each sheet and
+mode, and prints the calibration.
 """
 
 from __future__ import annotations
@@ -15,41 +15,41 @@ from typing import Final
 from bot.computers.seekers.hands import Hands
 from bot.computers.seekers.learned import FOLDER, read
 from bot.computers.seekers.reading import begins_a_turn, outcomes, state_of, table_of
-from bot.computers.seekers.search import FAR, POINT, Search
-from bot.computers.seekers.state import State
-from bot.computers.seekers.turns import Table
-from bot.computers.seekers.weights import MOVE, rounds_left, trained
+from bot.computers.seekers.search import INFINITE_VALUE, VALUE_PER_POINT, Search
+from bot.computers.seekers.state import SearchState
+from bot.computers.seekers.turns import SearchTable
+from bot.computers.seekers.weights import MOVE_FEATURE, rounds_left, trained
 from rules.contract import Seat
 from rules.places import winners
 from rules.seekers.position import Position
 
-FILE: Final = FOLDER / "slopes.json"
-CERTAIN: Final = 30.0
-"""Beyond this a logistic curve is 0 or 1."""
+SLOPES_FILE: Final = FOLDER / "slopes.json"
+LOGISTIC_LIMIT: Final = 30.0
+"""Arguments beyond this give 0 or 1."""
 
 
 def chances(views: Iterable[Position]) -> list[tuple[float, ...]]:
-    """Return each seat's chance to win in each of these views; of a finished game, who has won."""
+    """Return each seat's chance to win in each view; in a finished game, 1.0 for the winner."""
     return [_both(view) for view in views]
 
 
 def chance(mode: str, sheet: int, left: int, lead: float) -> float:
-    """Return the chance of a seat that leads by so much, so many rounds before the end."""
+    """Return the chance of a seat that leads by `lead` points with `left` rounds to go."""
     steep = slopes()[mode][str(sheet)][left - 1] * lead
-    return 1 / (1 + exp(-max(-CERTAIN, min(CERTAIN, steep))))
+    return 1 / (1 + exp(-max(-LOGISTIC_LIMIT, min(LOGISTIC_LIMIT, steep))))
 
 
-def expected_lead(table: Table, hands: Hands, state: State) -> float:
-    """Return by how many points seat 0 is likely to lead in the end."""
+def expected_lead(table: SearchTable, hands: Hands, state: SearchState) -> float:
+    """Return the expected final lead of seat 0, in points."""
     weights = trained(table.sheet)
-    to_move = weights.of(rounds_left(state)).get(MOVE, 0.0) * (1 if state[4] == 0 else -1)
-    return Search(table, hands, FAR, 0, weights).lead(state) / POINT + to_move
+    to_move = weights.of(rounds_left(state)).get(MOVE_FEATURE, 0.0) * (1 if state[4] == 0 else -1)
+    return Search(table, hands, INFINITE_VALUE, 0, weights).lead(state) / VALUE_PER_POINT + to_move
 
 
 @cache
 def slopes() -> Mapping[str, Mapping[str, list[float]]]:
-    """Return how steep chances rise, by mode, sheet and rounds left; raise WeightsDamaged."""
-    return read(FILE)
+    """Return the slopes of the logistic curves by mode, sheet and rounds left; raise WeightsDamaged."""
+    return read(SLOPES_FILE)
 
 
 def _both(view: Position) -> tuple[float, float]:
@@ -70,22 +70,24 @@ def _both(view: Position) -> tuple[float, float]:
     return first, 1 - first
 
 
-def _best(view: Position, table: Table, hands: Hands, seat: Seat) -> State:
-    """Return the best state to which a turn in progress can lead, by what lies there then."""
-    lead = Search(table, hands, FAR, 0, trained(table.sheet)).lead
+def _best(view: Position, table: SearchTable, hands: Hands, seat: Seat) -> SearchState:
+    """Return the best state that a turn in progress can lead to, by the static evaluation."""
+    lead = Search(table, hands, INFINITE_VALUE, 0, trained(table.sheet)).lead
     return (max if seat == 0 else min)(outcomes(view, table), key=lead)
 
 
-def _ended(view: Position, table: Table, hands: Hands) -> tuple[float, float]:
+def _ended(view: Position, table: SearchTable, hands: Hands) -> tuple[float, float]:
     if view.over:
         won = winners(view.places())
         return float(won == (0,)), float(won == (1,))
     return _after_all(hands, table, state_of(view, table))
 
 
-def _after_all(hands: Hands, table: Table, state: State) -> tuple[float, float]:
-    """Return the chances when all turns are over: certain but for hidden cards."""
+def _after_all(hands: Hands, table: SearchTable, state: SearchState) -> tuple[float, float]:
+    """Return the chances after the last turn; only hidden cards leave a doubt."""
     first = 0.0
     for world, likely in hands.worlds():
-        first += likely * (Search(table, world, FAR, 0, trained(table.sheet)).lead(state) > 0)
+        first += likely * (
+            Search(table, world, INFINITE_VALUE, 0, trained(table.sheet)).lead(state) > 0
+        )
     return first, 1 - first

@@ -1,4 +1,4 @@
-"""What to declare in the end, where that is done by hand: always what brings most."""
+"""The declarations at the end, if they are made by hand: always the best total."""
 
 from __future__ import annotations
 
@@ -10,36 +10,36 @@ from rules.seekers.sheets import Declared
 
 
 def declared(view: Position, decision: Decision[Move]) -> list[Move]:
-    """Return the answers, the one that brings most first."""
+    """Return the legal declarations, sorted by the total they lead to, the best first."""
     seat = decision.seat
     return sorted(decision.moves, key=lambda move: total_after(view, seat, move), reverse=True)
 
 
 def total_after(view: Position, seat: Seat, move: Move) -> int:
-    """Return the best total of a seat that this answer of its leaves possible, as far as seen."""
+    """Return the best total that a seat can still reach after this declaration, in its view."""
     patron = view.seats[seat]
     totals = (
-        reckoned(view.sheet, patron.area, patron.points, patron.cards, whole).total
-        for whole in possible(view.sheet, patron.area, patron.cards)
-        if _begins(whole, patron.declared, move)
+        reckoned(view.sheet, patron.area, patron.points, patron.cards, complete).total
+        for complete in possible(view.sheet, patron.area, patron.cards)
+        if _begins(complete, patron.declared, move)
     )
     return max(totals, default=0)
 
 
-def _begins(whole: Declared, so_far: Declared, move: Move) -> bool:
-    """Tell whether a whole declaration can follow on what is declared and this answer."""
+def _begins(complete: Declared, so_far: Declared, move: Move) -> bool:
+    """Return whether a complete declaration is consistent with what is declared and this move."""
     match move:
         case DeclareRainbow(colour):
-            return whole.rainbow == colour
+            return complete.rainbow == colour
         case DeclareNumber(number):
-            return whole.rainbow == so_far.rainbow and whole.number == number
+            return complete.rainbow == so_far.rainbow and complete.number == number
         case DeclarePlus(colour):
-            return whole.rainbow == so_far.rainbow and {*so_far.plus, colour} <= {*whole.plus}
+            return complete.rainbow == so_far.rainbow and {*so_far.plus, colour} <= {*complete.plus}
         case DeclareMinus(colour):
             return (
-                whole.rainbow == so_far.rainbow
-                and whole.plus == so_far.plus
-                and whole.minus == colour
+                complete.rainbow == so_far.rainbow
+                and complete.plus == so_far.plus
+                and complete.minus == colour
             )
         case _:
             return False

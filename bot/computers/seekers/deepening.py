@@ -1,7 +1,7 @@
-"""The answers to one question, looked at deeper and deeper.
+"""Iterative deepening of the moves in one position.
 
-First every answer's better ways to go on are followed through the better replies, as deep as time
-allows. Where that reaches the end, or is near it, it is tried to prove which answers win.
+The search follows the better continuations of every move and the better replies, one turn deeper
+each time, until time is up. At the end of the game, or near it, it tries to prove which moves win.
 """
 
 from __future__ import annotations
@@ -14,9 +14,9 @@ from typing import Final
 from bot.computers.seekers.hands import Hands
 from bot.computers.seekers.proving import Proof
 from bot.computers.seekers.reading import outcomes_of, table_of
-from bot.computers.seekers.search import FAR, ROOM, OutOfTime, Search
-from bot.computers.seekers.state import State, turns_left
-from bot.computers.seekers.turns import Table
+from bot.computers.seekers.search import INFINITE_VALUE, MAX_CACHED_STATES, OutOfTime, Search
+from bot.computers.seekers.state import SearchState, turns_left
+from bot.computers.seekers.turns import SearchTable
 from bot.computers.seekers.weights import Weights, trained
 from rules.contract import Seat
 from rules.seekers.gems import COLOURS
@@ -24,48 +24,48 @@ from rules.seekers.moves import Move
 from rules.seekers.position import Position
 from rules.seekers.sheets import TURNED_UP
 
-WIDTH: Final = 8
-"""How many ways to go on are followed at every turn ahead."""
-ROOTS: Final = 40
-"""How many outcomes of the question are followed further than one turn."""
-NEAR: Final = 3
-"""How many turns after this one the end is near enough to prove things."""
-SPARE: Final = 0.03
-"""Seconds kept back for what is done between two looks at the clock."""
-SURE: Final = 0.999
-"""How likely a win is that needs no better one."""
-SHARE: Final = 0.15
-"""How much of the time goes to looking ahead where things are to be proved first."""
+SEARCH_WIDTH: Final = 8
+"""How many continuations are searched at each turn."""
+MAX_ROOTS: Final = 40
+"""How many outcomes of this turn are searched deeper than one turn."""
+PROOF_TURNS: Final = 3
+"""With at most this many turns after this one, wins are proved first."""
+CLOCK_RESERVE_S: Final = 0.03
+"""Seconds reserved for the work between two clock checks."""
+CERTAIN_WIN: Final = 0.999
+"""A proven chance above this stops the proof."""
+SEARCH_SHARE: Final = 0.15
+"""The share of the time for the search if wins are proved first."""
 
 
 @dataclass(slots=True)
-class Outcome:
-    """A state to which answers can lead, and how good it is for who is asked."""
+class SearchOutcome:
+    """A state that moves can lead to, and its value for the seat to move."""
 
     moves: list[int]
-    state: State
+    state: SearchState
     value: float
     won: float | None = None
-    """How likely it wins, as far as that is certain but for hidden cards."""
+    """The proven chance to win; only hidden cards leave a doubt. None if nothing is proved."""
 
     @property
     def move(self) -> int:
-        """The first of the answers that can lead there."""
+        """The index of the first move that can lead there."""
         return self.moves[0]
 
 
 @dataclass(slots=True)
 class Deepening:
-    """A question, who is asked, and what has been found out about its answers so far."""
+    """A position, its moves, and the search results so far."""
 
     position: Position
     moves: Sequence[Move]
     seat: Seat
-    table: Table
+    table: SearchTable
     hands: Hands
-    outcomes: list[Outcome] = field(default_factory=list)
-    others: list[Outcome] = field(default_factory=list)
-    """Outcomes that are followed no further, unless there is time to prove that they win."""
+    outcomes: list[SearchOutcome] = field(default_factory=list)
+    others: list[SearchOutcome] = field(default_factory=list)
+    """Outcomes that aren't searched deeper; they are only used for proofs."""
     depth: int = 0
 
     @classmethod
@@ -77,23 +77,25 @@ class Deepening:
         width: int = 0,
         weights: Weights | None = None,
     ) -> Deepening:
-        """Return the question of a position with the outcomes of its answers, or the better ones.
+        """Evaluate the outcomes of a position's moves.
 
-        Areas are worth what the weights say; if there are none given, those that were trained.
+        Args:
+            width: How many continuations each step of the turn keeps; 0 keeps all.
+            weights: The weights of the evaluation; by default the trained ones.
         """
         table = table_of(position)
         one, other = position.seats
         areas = (table.laying.read(one.area)[0], table.laying.read(other.area)[0])
         hands = Hands.of(position.sheet, (one.cards, other.cards), areas)
         asked = cls(position, moves, seat, table, hands)
-        search = Search(table, hands, FAR, width, weights or trained(table.sheet))
+        search = Search(table, hands, INFINITE_VALUE, width, weights or trained(table.sheet))
         lead, narrow = search.lead, search.narrowed if width else None
         sign = 1 if seat == 0 else -1
-        found: dict[State, Outcome] = {}
+        found: dict[SearchState, SearchOutcome] = {}
         for number, move in enumerate(moves):
             for state in outcomes_of(position, move, table, narrow):
                 if state not in found:
-                    found[state] = Outcome([number], state, sign * lead(state))
+                    found[state] = SearchOutcome([number], state, sign * lead(state))
                 elif found[state].moves[-1] != number:
                     found[state].moves.append(number)
         asked.outcomes = sorted(found.values(), key=lambda one: -one.value)
@@ -101,44 +103,48 @@ class Deepening:
 
     @property
     def left(self) -> int:
-        """How many turns are left after this one."""
+        """The number of turns left after this one."""
         return turns_left(self.outcomes[0].state)
 
     def deepen(self, deadline: float, best: int = 1) -> None:
-        """Look ahead, a turn more each time, until the deadline (of this thread's CPU) or the end.
+        """Search one turn deeper each time, until the deadline or the end of the game.
 
-        Asked again it goes on from where it was. The values of the best moves, so many, are no mere bounds.
+        A second call continues from the depth reached.
+
+        Args:
+            deadline: In seconds of this thread's CPU time.
+            best: How many of the best moves get exact values; the others get bounds.
         """
-        search = Search(self.table, self.hands, deadline, WIDTH, trained(self.table.sheet))
+        search = Search(self.table, self.hands, deadline, SEARCH_WIDTH, trained(self.table.sheet))
         try:
             for depth in range(max(1, self.depth), self.left + 1):
-                self.look(search, depth, best)
+                self.evaluate(search, depth, best)
                 if depth == 1:
                     self._thin_out()
         except OutOfTime:
             pass
 
-    def look(self, search: Search, depth: int, best: int) -> None:
-        """Give every outcome its value so many turns deep; on OutOfTime, as many as were found."""
+    def evaluate(self, search: Search, depth: int, best: int) -> None:
+        """Search every outcome `depth` turns deep; on OutOfTime, keep the values found so far."""
         sign = 1 if self.seat == 0 else -1
         values: list[float] = []
         best_by_move: dict[int, float] = {}
         try:
             for outcome in self.outcomes:
                 bounds = sorted(best_by_move.values(), reverse=True)
-                low = int(bounds[best - 1]) if len(bounds) >= best else -FAR
+                low = int(bounds[best - 1]) if len(bounds) >= best else -INFINITE_VALUE
                 if sign > 0:
-                    value = search.value(outcome.state, depth, low, FAR)
+                    value = search.value(outcome.state, depth, low, INFINITE_VALUE)
                 else:
-                    value = -search.value(outcome.state, depth, -FAR, -low)
+                    value = -search.value(outcome.state, depth, -INFINITE_VALUE, -low)
                 values.append(value)
-                before = best_by_move.get(outcome.move, -FAR)
+                before = best_by_move.get(outcome.move, -INFINITE_VALUE)
                 best_by_move[outcome.move] = max(before, value)
         finally:
             self._take_over(values, depth)
 
     def _take_over(self, values: Sequence[float], depth: int) -> None:
-        """Sort by new values; those not reached stand behind, in their order."""
+        """Sort the outcomes by their new values; those not reached follow in the old order."""
         reached = self.outcomes[: len(values)]
         for outcome, value in zip(reached, values, strict=True):
             outcome.value = value
@@ -148,11 +154,11 @@ class Deepening:
         self.outcomes = reached + self.outcomes[len(values) :]
 
     def _thin_out(self) -> None:
-        """Leave the better outcomes, and the best of every answer."""
-        kept: list[Outcome] = []
+        """Keep the better outcomes, and the best outcome of every move."""
+        kept: list[SearchOutcome] = []
         seen: set[int] = set()
         for number, outcome in enumerate(self.outcomes):
-            if number < ROOTS or not seen.issuperset(outcome.moves):
+            if number < MAX_ROOTS or not seen.issuperset(outcome.moves):
                 kept.append(outcome)
                 seen.update(outcome.moves)
             else:
@@ -160,16 +166,16 @@ class Deepening:
         self.outcomes = kept
 
     def prove(self, deadline: float) -> bool:
-        """Tell whether an answer is sure to win, trying the promising ones first.
+        """Return whether a move is proved to win, trying the promising ones first.
 
-        Nothing is to be proved where the dealer still draws.
+        Returns False if the dealer still draws.
         """
         state = self.outcomes[0].state
         if self.table.sheet == TURNED_UP and state[1] and 0 < len(state[7]) < len(COLOURS) - 1:
             return False
         hands = self.hands.worlds()
         worlds = [
-            (Proof(self.table, known, deadline, ROOM // len(hands)), likely)
+            (Proof(self.table, known, deadline, MAX_CACHED_STATES // len(hands)), likely)
             for known, likely in hands
         ]
         try:
@@ -177,7 +183,7 @@ class Deepening:
                 outcome.won = sum(
                     likely * self._wins(search, outcome.state) for search, likely in worlds
                 )
-                if outcome.won > SURE:
+                if outcome.won > CERTAIN_WIN:
                     if outcome not in self.outcomes:
                         self.outcomes.append(outcome)
                     return True
@@ -185,7 +191,7 @@ class Deepening:
             pass
         return False
 
-    def _wins(self, search: Search, state: State) -> bool:
+    def _wins(self, search: Search, state: SearchState) -> bool:
         if self.seat == 0:
             return search.value(state, self.left, 0, 1) > 0
         return search.value(state, self.left, -1, 0) < 0
@@ -194,18 +200,20 @@ class Deepening:
 def thought(
     position: Position, seconds: float, best: int = 1, among: Sequence[Move] = ()
 ) -> Deepening:
-    """Return what was found out about a question in so many seconds of CPU.
+    """Search a position within `seconds` of CPU time.
 
-    The answers looked at are all that are offered, or those among which to look.
+    Args:
+        best: How many of the best moves get exact values.
+        among: The moves to search; by default all legal ones.
     """
     started = time.thread_time()
     decision = position.decision
     if decision is None:
         raise ValueError("the game is over: there is nothing to choose")
     asked = Deepening.of(position, among or decision.moves, decision.seat)
-    near = asked.left <= NEAR
-    deadline = started + seconds - SPARE
-    asked.deepen(deadline - (1 - SHARE) * seconds if near else deadline, best)
+    near = asked.left <= PROOF_TURNS
+    deadline = started + seconds - CLOCK_RESERVE_S
+    asked.deepen(deadline - (1 - SEARCH_SHARE) * seconds if near else deadline, best)
     if near or asked.depth == asked.left:
         won = asked.prove(deadline)
         if not won and asked.depth < asked.left:

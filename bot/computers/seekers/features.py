@@ -1,8 +1,8 @@
-"""What tells how an area will do: features that are counted and weighed.
+"""The features of areas for the linear evaluation.
 
-A feature is a text. By count it is how many gems there are of a colour, "2:5" in a class of
-colours; in a row how long a run is, whether it lies at an end, where it can still grow, and its
-class. Colours are of one class where a sheet treats them alike.
+A feature is a string. For areas by count it's a class of colours and a number of gems; for rows it's
+a run's class, length, and whether it's at an end, where it can still grow. Colours that a sheet treats
+alike share a class.
 """
 
 from __future__ import annotations
@@ -11,18 +11,18 @@ from functools import lru_cache
 from itertools import groupby
 from typing import Final
 
-from bot.computers.seekers.areas import Area, spread
+from bot.computers.seekers.areas import PackedArea, spread
 from rules.seekers.gems import COLOURS, RAINBOW
 from rules.seekers.sheets import SHEETS
 
 BY_COLOUR: Final = frozenset({3, 4, 8})
-"""The sheets that treat every colour in its own way."""
-REMEMBERED: Final = 1 << 13
+"""The sheets that treat every colour differently."""
+FEATURE_CACHE_SIZE: Final = 1 << 13
 
 
-@lru_cache(maxsize=REMEMBERED)
-def features(sheet: int, area: Area, cards: str) -> tuple[str, ...]:
-    """Return the features of an area; one that there is twice stands twice."""
+@lru_cache(maxsize=FEATURE_CACHE_SIZE)
+def features(sheet: int, area: PackedArea, cards: str) -> tuple[str, ...]:
+    """Return the features of an area; duplicates are repeated."""
     kind = SHEETS[sheet].kind
     if kind == "count":
         counts = zip(COLOURS, spread(area), strict=True)

@@ -1,4 +1,4 @@
-"""Files of what was learned: JSON beside a digest of it, which also stands for what it is.
+"""Files of learned parameters: JSON with a digest of the content and the file's name.
 
 They are made by `python -m tests.computers.seekers.train` and `….calibrate`.
 """
@@ -14,12 +14,12 @@ from typing import Any, Final
 from bot.computers.damage import WeightsDamaged
 
 FOLDER: Final = Path(__file__).parent
-DIGEST: Final = "sha256"
-LEARNED: Final = "learned"
+DIGEST_KEY: Final = "sha256"
+LEARNED_KEY: Final = "learned"
 
 
 def read(path: Path) -> Mapping[str, Any]:
-    """Return what a file holds; raise WeightsDamaged where it can't be used."""
+    """Return a file's parameters; raise WeightsDamaged if it's unusable."""
     try:
         return unpacked(path.stem, path.read_text(encoding="utf-8"))
     except (OSError, UnicodeDecodeError) as error:
@@ -27,21 +27,21 @@ def read(path: Path) -> Mapping[str, Any]:
 
 
 def unpacked(name: str, text: str) -> Mapping[str, Any]:
-    """Return what a text holds; raise WeightsDamaged where the digest is another."""
+    """Return a text's parameters; raise WeightsDamaged if the digest doesn't match."""
     try:
         content = json.loads(text)
-        learned: Mapping[str, Any] = content[LEARNED]
-        whole = content[DIGEST] == _digest(name, learned)
+        learned: Mapping[str, Any] = content[LEARNED_KEY]
+        intact = content[DIGEST_KEY] == _digest(name, learned)
     except (ValueError, TypeError, KeyError) as error:
         raise WeightsDamaged(f"{name} is damaged: {error!r}") from error
-    if not whole:
+    if not intact:
         raise WeightsDamaged(f"{name} is damaged, or was made for something else")
     return learned
 
 
 def packed(name: str, learned: Mapping[str, Any]) -> str:
-    """Return the text of a file of this name that holds this."""
-    return _spelled({DIGEST: _digest(name, learned), LEARNED: learned}) + "\n"
+    """Return the text of a file with this name and these parameters."""
+    return _spelled({DIGEST_KEY: _digest(name, learned), LEARNED_KEY: learned}) + "\n"
 
 
 def _digest(name: str, learned: Mapping[str, Any]) -> str:

@@ -1,4 +1,4 @@
-"""The quicker players of 12 Seekers: they answer at once, from what their seat may see alone."""
+"""The quick players of 12 Seekers, which move at once, from what their seat sees."""
 
 from __future__ import annotations
 
@@ -15,41 +15,41 @@ from rules.contract import Decision
 from rules.seekers.moves import Move
 from rules.seekers.position import Position
 
-WIDTH: Final = 3
-"""How many ways to go on are followed at every step of a turn."""
-PROMISING: Final = 3
-"""How many answers' ends of the turn are looked at once more, with the opponent's reply."""
-ENOUGH: Final = 0.008
-"""Seconds of CPU after which a reply that is not looked at yet never is."""
-NOTICED: Final = 0.28
-"""How likely a beginner thinks of an answer at all."""
-AT_LEAST: Final = 2
-"""How many answers a beginner thinks of, where there are so many."""
+STEP_WIDTH: Final = 3
+"""How many continuations are kept at every step of a turn."""
+REPLIES_SEARCHED: Final = 3
+"""How many outcomes are searched with the opponent's reply."""
+REPLY_SEARCH_S: Final = 0.008
+"""CPU seconds for searching replies."""
+NOTICE_CHANCE: Final = 0.28
+"""The probability that the easy level considers a move."""
+MIN_NOTICED: Final = 2
+"""How many moves the easy level considers at least."""
 
 
 def normal(view: Position, _seconds: float, _rng: Random) -> Move:
-    """Return the answer that leaves the best table after the opponent's best reply."""
+    """Return the move with the best position after the opponent's best reply."""
     started = time.thread_time()
     decision = _asked(view)
     if len(decision.moves) == 1 or view.stage == "declare":
         return _at_the_end(view, decision)
-    asked = Deepening.of(view, decision.moves, decision.seat, WIDTH, Weights({}))
-    del asked.outcomes[PROMISING:]
-    search = Search(asked.table, asked.hands, started + ENOUGH, WIDTH, Weights({}))
+    asked = Deepening.of(view, decision.moves, decision.seat, STEP_WIDTH, Weights({}))
+    del asked.outcomes[REPLIES_SEARCHED:]
+    search = Search(asked.table, asked.hands, started + REPLY_SEARCH_S, STEP_WIDTH, Weights({}))
     with suppress(OutOfTime):
-        asked.look(search, 1, 1)
+        asked.evaluate(search, 1, 1)
     return asked.moves[asked.outcomes[0].move]
 
 
 def easy(view: Position, _seconds: float, rng: Random) -> Move:
-    """Return the best of the answers that a beginner happens to think of, for this turn alone."""
+    """Return the best of a random selection of moves, looking at this turn only."""
     decision = _asked(view)
     if len(decision.moves) == 1 or view.stage == "declare":
         return _at_the_end(view, decision)
-    moves = [move for move in decision.moves if rng.random() < NOTICED]
-    if len(moves) < AT_LEAST:
-        moves = rng.sample(decision.moves, AT_LEAST)
-    asked = Deepening.of(view, moves, decision.seat, WIDTH, Weights({}))
+    moves = [move for move in decision.moves if rng.random() < NOTICE_CHANCE]
+    if len(moves) < MIN_NOTICED:
+        moves = rng.sample(decision.moves, MIN_NOTICED)
+    asked = Deepening.of(view, moves, decision.seat, STEP_WIDTH, Weights({}))
     return asked.moves[asked.outcomes[0].move]
 
 

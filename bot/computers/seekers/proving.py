@@ -1,8 +1,8 @@
-"""Looking at everything that can follow, to the end of the game.
+"""Exhaustive search to the end of the game, which proves wins.
 
-Only whether a bound is reached is wanted, so a seeker's ways to go on are looked up when those before
-it have not settled it, first the seekers that have settled most so far. The last turn is valued
-without listing where it leads (see `last.py`).
+It only asks whether a bound is reached, so each seeker's continuations are generated only if the
+earlier ones caused no cutoff; the seekers with most cutoffs go first. The last turn is evaluated
+without enumeration (see `last.py`).
 """
 
 from __future__ import annotations
@@ -14,22 +14,24 @@ from typing import Final
 from bot.computers.seekers.areas import LAYINGS
 from bot.computers.seekers.hands import Hands
 from bot.computers.seekers.last import LastTurn
-from bot.computers.seekers.search import FAR, POINT, ROOM, Search
-from bot.computers.seekers.state import WHOLE, Side, State
-from bot.computers.seekers.turns import BY_LETTER, THEN, Table
+from bot.computers.seekers.search import INFINITE_VALUE, MAX_CACHED_STATES, VALUE_PER_POINT, Search
+from bot.computers.seekers.state import STATE_FIELDS, SearchState, Side
+from bot.computers.seekers.turns import BY_LETTER, STEPS_AFTER, SearchTable
 from bot.computers.seekers.weights import Weights
 
-TRIED: Final = 6
-"""How many of the usual seeker's ways to go on are tried before all others are listed."""
+USUAL_WAYS_FIRST: Final = 6
+"""How many continuations of the most successful seeker are tried before generating the others."""
 
-TOUCHING: Final = frozenset({"steal", "steal alike", "receive"})
-"""The steps that change the other's area."""
+TOUCHING_STEPS: Final = frozenset({"steal", "steal alike", "receive"})
+"""The steps that change the opponent's area."""
 
 
 class Proof(Search):
-    """A look at all that can follow where both hands are known."""
+    """An exhaustive search with both hands known."""
 
-    def __init__(self, table: Table, hands: Hands, deadline: float, room: int = ROOM) -> None:
+    def __init__(
+        self, table: SearchTable, hands: Hands, deadline: float, room: int = MAX_CACHED_STATES
+    ) -> None:
         super().__init__(table, hands, deadline, 0, Weights({}))
         self.room = room
         one, other = hands.seats
@@ -38,30 +40,30 @@ class Proof(Search):
         self._known_ways: dict[tuple[object, ...], list[tuple[str, Side]]] = {}
         self._remembered = 0
 
-    def value(self, state: State, depth: int, alpha: int, beta: int) -> int:
-        """Return what a state is worth; beyond the bounds, a bound."""
-        if len(state) == WHOLE and len(state[1]) == 1:
+    def value(self, state: SearchState, depth: int, alpha: int, beta: int) -> int:
+        """Return the value of a state; outside of `alpha` and `beta`, a bound."""
+        if len(state) == STATE_FIELDS and len(state[1]) == 1:
             return self._last_value(state)
         return super().value(state, depth, alpha, beta)
 
-    def _last_value(self, state: State) -> int:
-        self._look_at_clock(1)
+    def _last_value(self, state: SearchState) -> int:
+        self._check_clock(1)
         mover = state[4]
         lead = self._last.lead(state)
         powers: int = state[2][3] - state[3][3]
         power = BY_LETTER[state[1]].power
         if mover == 0:
-            return POINT * lead - powers - power
-        return -POINT * lead - powers + power
+            return VALUE_PER_POINT * lead - powers - power
+        return -VALUE_PER_POINT * lead - powers + power
 
     def _best(
-        self, state: State, depth: int, bounds: tuple[int, int], first: int
+        self, state: SearchState, depth: int, bounds: tuple[int, int], first: int
     ) -> tuple[int, int]:
-        if len(state) > WHOLE:
+        if len(state) > STATE_FIELDS:
             return super()._best(state, depth, bounds, first)
         alpha, beta = bounds
         left, maximizing = len(state[1]), state[4] == 0
-        best = -FAR if maximizing else FAR
+        best = -INFINITE_VALUE if maximizing else INFINITE_VALUE
         for child in self._promising_first(state):
             value = self.value(child, depth - 1, alpha, beta)
             if maximizing:
@@ -76,37 +78,37 @@ class Proof(Search):
                 break
         return best, 0
 
-    def _promising_first(self, state: State) -> Iterator[State]:
-        """Yield where a turn can lead; all is listed only if the most usual seeker is not enough."""
+    def _promising_first(self, state: SearchState) -> Iterator[SearchState]:
+        """Yield a turn's outcomes, starting with the most successful seeker's best."""
         left = len(state[1])
         letters = self._table.letters(state)
         usual = max(letters, key=lambda letter: self._settled[left, letter])
         tried = []
         if self._settled[left, usual]:
-            tried = self._sought(state, usual)[:TRIED]
+            tried = self._sought(state, usual)[:USUAL_WAYS_FIRST]
             yield from tried
         children = [child for letter in letters for child in self._sought(state, letter)]
         children.sort(key=self.lead, reverse=state[4] == 0)
         seen = set(tried)
         yield from (child for child in children if child not in seen)
 
-    def _sought(self, state: State, letter: str) -> list[State]:
-        """Return where taking a seeker can lead, the best lead first."""
+    def _sought(self, state: SearchState, letter: str) -> list[SearchState]:
+        """Return the outcomes of taking a seeker, the best lead first."""
         mover = state[4]
         if self._table.laying is LAYINGS["piles"] or touches(letter):
             return self._best_first(state, letter)
         field, theirs = state[1].replace(letter, "", 1), state[3 - mover]
         rest = self._table.next_up(state, field, BY_LETTER[letter].power)
         ways = self._ways(state, letter, field)
-        self._look_at_clock(len(ways))
+        self._check_clock(len(ways))
         if mover == 0:
             return [(dungeon, field, mine, theirs, *rest) for dungeon, mine in ways]
         return [(dungeon, field, theirs, mine, *rest) for dungeon, mine in ways]
 
-    def _ways(self, state: State, letter: str, field: str) -> list[tuple[str, Side]]:
-        """Return the dungeons and own sides to which taking a seeker leads, the best side first.
+    def _ways(self, state: SearchState, letter: str, field: str) -> list[tuple[str, Side]]:
+        """Return the dungeons and own sides after taking a seeker, the best side first.
 
-        They are the same whatever lies before the other.
+        They don't depend on the opponent's area.
         """
         mover = state[4]
         key = (letter, field, state[0], state[2 + mover], mover)
@@ -120,27 +122,29 @@ class Proof(Search):
             self._known_ways[key] = known
         return known
 
-    def _best_first(self, state: State, letter: str) -> list[State]:
-        """Return where taking a seeker can lead, the best lead first.
+    def _best_first(self, state: SearchState, letter: str) -> list[SearchState]:
+        """Return the outcomes of taking a seeker, the best lead first.
 
-        Where the mover moves no more, and nothing comes to its area, only the best of those that
-        differ in it.
+        If this is the mover's last turn, and nothing can change its area afterwards, only the best
+        of those that differ in that area alone.
         """
         mover = state[4]
         children = list(dict.fromkeys(self._table.sought(state, letter)))
-        self._look_at_clock(len(children))
+        self._check_clock(len(children))
         children.sort(key=self.lead, reverse=mover == 0)
         left = state[1].replace(letter, "", 1)
         if len(left) != 1 or touches(left):
             return children
-        best: dict[State, State] = {}
+        best: dict[SearchState, SearchState] = {}
         for child in children:
-            unsettled = len(child) > WHOLE and child[-1]  # neighbours are still to be exchanged
+            unsettled = (
+                len(child) > STATE_FIELDS and child[-1]
+            )  # neighbours are still to be exchanged
             mine = child[2 + mover] if unsettled else None
             best.setdefault((mine, *child[: 2 + mover], *child[3 + mover :]), child)
         return list(best.values())
 
 
 def touches(letter: str) -> bool:
-    """Tell whether a seeker takes a gem of the other's, or gives it one."""
-    return not TOUCHING.isdisjoint(THEN[BY_LETTER[letter].id])
+    """Return whether a seeker takes a gem from the opponent, or gives it one."""
+    return not TOUCHING_STEPS.isdisjoint(STEPS_AFTER[BY_LETTER[letter].id])

@@ -1,39 +1,38 @@
-"""From a position of the rules to the states that looking ahead begins with."""
+"""Converts positions of the rules to search states."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from bot.computers.seekers.state import LETTERS, Side, State
+from bot.computers.seekers.state import SEEKER_LETTERS, SearchState, Side
 from bot.computers.seekers.steps import Turn
-from bot.computers.seekers.turns import OVER, After, Narrow, Table
+from bot.computers.seekers.turns import NO_TURN, NarrowWorks, SearchTable, TurnEnd
 from rules.seekers.holdings import Patron
 from rules.seekers.moves import Move
 from rules.seekers.position import Position
 from rules.seekers.rounds import BY_POWER
 from rules.seekers.seekers import SEEKERS_BY_ID
-from rules.seekers.state import ROUNDS
-from rules.seekers.state import State as RulesState
+from rules.seekers.state import ROUNDS, State
 
-BEGINS_A_TURN: Final = frozenset({"turn", "valid", "seek"})
-
-
-def table_of(position: RulesState) -> Table:
-    """Return what stays the same for the whole game."""
-    return Table.of(position.sheet, position.order, position.mode)
+TURN_OPENING_STEPS: Final = frozenset({"turn", "valid", "seek"})
 
 
-def begins_a_turn(position: RulesState) -> bool:
-    """Tell whether no seeker has been taken in this turn, or the game's turns are over."""
-    return position.stage != "play" or position.todo[0].name in BEGINS_A_TURN
+def table_of(position: State) -> SearchTable:
+    """Return what is constant for the whole game."""
+    return SearchTable.of(position.sheet, position.order, position.mode)
 
 
-def state_of(position: RulesState, table: Table) -> State:
+def begins_a_turn(position: State) -> bool:
+    """Return whether no seeker has been taken in this turn, or all turns are over."""
+    return position.stage != "play" or position.todo[0].name in TURN_OPENING_STEPS
+
+
+def state_of(position: State, table: SearchTable) -> SearchState:
     """Return the state at the beginning of a turn, or when all turns are over."""
     sides = tuple(_side(table, patron) for patron in position.seats)
-    field = "".join(sorted(LETTERS[name] for name in position.field))
+    field = "".join(sorted(SEEKER_LETTERS[name] for name in position.field))
     if position.stage != "play":
-        return (position.dungeon, field, *sides, *OVER)
+        return (position.dungeon, field, *sides, *NO_TURN)
     second = position.mover != position.starter
     first_power = 0
     if second and position.order in BY_POWER:
@@ -44,17 +43,19 @@ def state_of(position: RulesState, table: Table) -> State:
     return (position.dungeon, field, *sides, position.mover, second, first_power, turned)
 
 
-def _side(table: Table, patron: Patron) -> Side:
+def _side(table: SearchTable, patron: Patron) -> Side:
     area, gold = table.laying.read(patron.area)
     advanced = sum(len(name) > 1 for name in patron.seekers)
     return table.laying.same(area), gold, patron.points, patron.power, advanced
 
 
-def outcomes(position: Position, table: Table, narrow: Narrow | None = None) -> list[State]:
-    """Return every state to which the open question can lead up to somebody else's.
+def outcomes(
+    position: Position, table: SearchTable, narrow: NarrowWorks | None = None
+) -> list[SearchState]:
+    """Return every state that this position can lead to before somebody else moves.
 
-    That is the end of the turn, or a gift that the receiver lays out. Where it is narrowed, they
-    are the better ones.
+    That is at the end of the turn, or when the receiver of a gift places it. With `narrow`, only
+    the better ones.
     """
     if position.stage != "play":
         return [state_of(position, table)]
@@ -66,9 +67,9 @@ def outcomes(position: Position, table: Table, narrow: Narrow | None = None) -> 
 
 
 def outcomes_of(
-    position: Position, move: Move, table: Table, narrow: Narrow | None = None
-) -> list[State]:
-    """Return the same for one answer to the open question."""
+    position: Position, move: Move, table: SearchTable, narrow: NarrowWorks | None = None
+) -> list[SearchState]:
+    """Return the outcomes of one move."""
     after = position.after(move)
     names_a_colour = begins_a_turn(position) and len(after.field) == len(position.field)
     if begins_a_turn(after) and not names_a_colour:
@@ -78,8 +79,8 @@ def outcomes_of(
     return outcomes(after, table, narrow)
 
 
-def _between_seats(position: Position, table: Table) -> State:
-    """Return the state in which the receiver of a gift is asked, or the giver after that."""
+def _between_seats(position: Position, table: SearchTable) -> SearchState:
+    """Return the state in which the receiver of a gift moves, or the giver after that."""
     state = state_of(position, table)
     power = SEEKERS_BY_ID[position.seats[position.mover].seekers[-1]].power
     exchanges = sum(step.name == "exchange" for step in position.todo)
@@ -87,15 +88,17 @@ def _between_seats(position: Position, table: Table) -> State:
     return (*state[:4], *rest, position.gift, position.mover, exchanges)
 
 
-def _in_the_middle(position: Position, table: Table, narrow: Narrow | None) -> list[State]:
-    """Return the same from a question that follows on a seeker."""
+def _in_the_middle(
+    position: Position, table: SearchTable, narrow: NarrowWorks | None
+) -> list[SearchState]:
+    """Return the outcomes of a turn whose seeker has been taken."""
     mover = position.mover
     mine, theirs = position.seats[mover], position.seats[1 - mover]
     state = state_of(position, table)
     area, gold = table.laying.read(mine.area)
     other, other_gold = table.laying.read(theirs.area)
     power = SEEKERS_BY_ID[mine.seekers[-1]].power
-    after = After(
+    after = TurnEnd(
         field=state[1],
         mover=mover,
         points=mine.points,

@@ -1,6 +1,6 @@
-"""What an area is worth by a sheet with the best declarations, without gold: fast to tell.
+"""The points of an area by a sheet, with the best declarations and without gold, computed fast.
 
-The same as `rules.seekers.declaring.best` says, which a test holds it to.
+A test checks that they equal `rules.seekers.declaring.best`.
 """
 
 from __future__ import annotations
@@ -11,21 +11,21 @@ from functools import cache, lru_cache
 from types import MappingProxyType
 from typing import Final
 
-from bot.computers.seekers.areas import Area, size, spread
+from bot.computers.seekers.areas import PackedArea, size, spread
 from rules.seekers.gems import COLOURS, RAINBOW
 from rules.seekers.sheets import SHEETS
 
-Counts = tuple[int, ...]
+ColourCounts = tuple[int, ...]
 _RUN: Final = re.compile("|".join(f"{colour}+" for colour in COLOURS))
-LONGEST: Final = 8
-"""All gems of a colour, and the rainbow."""
-REMEMBERED: Final = 1 << 14
-"""How many areas' worths are remembered: a few megabytes."""
+MAX_RUN: Final = 8
+"""The longest run: all gems of a colour, and the rainbow."""
+WORTH_CACHE_SIZE: Final = 1 << 14
+"""The size of the cache of areas' points: a few megabytes."""
 
 
-@lru_cache(maxsize=REMEMBERED)
-def worth(sheet: int, area: Area, cards: str) -> int:
-    """Return the points of an area by a sheet; cards that are hidden count for nothing."""
+@lru_cache(maxsize=WORTH_CACHE_SIZE)
+def worth(sheet: int, area: PackedArea, cards: str) -> int:
+    """Return the points of an area by a sheet; hidden cards don't count."""
     kind = SHEETS[sheet].kind
     if kind == "piles":
         return size(area)
@@ -48,7 +48,7 @@ def _row(sheet: int, row: str, cards: str) -> int:
     left, right = _RUN.findall(before), _RUN.findall(after)
     total = sum(map(score.__getitem__, left)) + sum(map(score.__getitem__, right))
     one, other = left[-1] if left else "", right[0] if right else ""
-    # As a gem of a colour the rainbow joins the runs beside it that are of that colour.
+    # The rainbow, as a gem of a colour, joins neighbouring runs of that colour.
     gain = _alone(sheet, cards, one[:1] + other[:1])
     if one and one[0] == other[:1]:
         return total + max(gain, score[one + other + one[0]] - score[one] - score[other])
@@ -60,32 +60,32 @@ def _row(sheet: int, row: str, cards: str) -> int:
 
 @cache
 def _alone(sheet: int, cards: str, beside: str) -> int:
-    """Return what the rainbow is worth at best as a gem of another colour than those beside it."""
+    """Return the most that the rainbow scores as a colour that isn't beside it."""
     score = _runs(sheet, cards)
     return max(score[colour] for colour in COLOURS if colour not in beside)
 
 
 @cache
 def _runs(sheet: int, cards: str) -> Mapping[str, int]:
-    """Return what every run is worth."""
+    """Return the points of every run."""
     score = _BY_RUN[sheet]
     return {
         length * colour: score(colour, length, cards)
         for colour in COLOURS
-        for length in range(1, LONGEST + 1)
+        for length in range(1, MAX_RUN + 1)
     }
 
 
-def _ranked(counts: Counts, _: str) -> int:
+def _ranked(counts: ColourCounts, _: str) -> int:
     first, second, third, *_rest = sorted(counts, reverse=True)
     return first + second - third
 
 
-def _by_threes(counts: Counts, _: str) -> int:
+def _by_threes(counts: ColourCounts, _: str) -> int:
     return sum(2 * (count % 3) for count in counts)
 
 
-def _prices(counts: Counts, _: str) -> int:
+def _prices(counts: ColourCounts, _: str) -> int:
     red, yellow, green, blue, purple = counts
     return 2 * red + 2 * yellow + green - blue - 2 * purple
 
@@ -94,38 +94,38 @@ def _many(count: int) -> int:
     return 5 if count >= 5 else -count
 
 
-def _sets(counts: Counts, _: str) -> int:
+def _sets(counts: ColourCounts, _: str) -> int:
     red, yellow, green, blue, purple = counts
     return 5 * (red // 3) + 3 * (yellow // 2) - 3 * (blue // 3) + green + _many(purple)
 
 
-def _each_many(counts: Counts, _: str) -> int:
+def _each_many(counts: ColourCounts, _: str) -> int:
     return sum(map(_many, counts))
 
 
-def _number(counts: Counts, _: str) -> int:
+def _number(counts: ColourCounts, _: str) -> int:
     return 4 * max(counts.count(number) for number in range(1, 9))
 
 
-def _colours_against_gems(counts: Counts, _: str) -> int:
+def _colours_against_gems(counts: ColourCounts, _: str) -> int:
     return 4 * sum(map(bool, counts)) - sum(counts)
 
 
-def _gems_against_colours(counts: Counts, _: str) -> int:
+def _gems_against_colours(counts: ColourCounts, _: str) -> int:
     return sum(counts) - sum(map(bool, counts))
 
 
-def _plus_and_minus(counts: Counts, _: str) -> int:
+def _plus_and_minus(counts: ColourCounts, _: str) -> int:
     held = [count for count in counts if count]
     return 2 * (max(held) - min(held)) if held else 0
 
 
-def _two_cards(counts: Counts, cards: str) -> int:
+def _two_cards(counts: ColourCounts, cards: str) -> int:
     one, other = (counts[COLOURS.find(card)] if card in COLOURS else 0 for card in cards)
     return 2 * abs(one - other)
 
 
-def _two_plus(counts: Counts, cards: str) -> int:
+def _two_plus(counts: ColourCounts, cards: str) -> int:
     others = sorted(
         count for colour, count in zip(COLOURS, counts, strict=True) if colour not in cards
     )
@@ -133,7 +133,7 @@ def _two_plus(counts: Counts, cards: str) -> int:
     return sum(others[-2:]) - 2 * minus
 
 
-_BY_COUNT: Final[Mapping[int, Callable[[Counts, str], int]]] = MappingProxyType(
+_BY_COUNT: Final[Mapping[int, Callable[[ColourCounts, str], int]]] = MappingProxyType(
     {
         1: _ranked,
         2: _by_threes,

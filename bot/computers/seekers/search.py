@@ -1,4 +1,4 @@
-"""Looking ahead through whole turns: alpha-beta, deeper and deeper, until the time is over."""
+"""Alpha-beta search over whole turns, with a time limit."""
 
 from __future__ import annotations
 
@@ -8,41 +8,39 @@ from typing import Final
 
 from bot.computers.seekers.hands import Hands
 from bot.computers.seekers.scores import worth
-from bot.computers.seekers.state import WHOLE, Side, State, round_of
-from bot.computers.seekers.steps import Work
-from bot.computers.seekers.turns import Table, asked
+from bot.computers.seekers.state import STATE_FIELDS, SearchState, Side, round_of
+from bot.computers.seekers.steps import PartialTurn
+from bot.computers.seekers.turns import SearchTable, asked
 from bot.computers.seekers.weights import Weights, promise
 from rules.seekers.gems import COLOURS
 from rules.seekers.sheets import TURNED_UP
 from rules.seekers.state import ROUNDS
 
-POINT: Final = 64
-"""What a point of lead is worth; what is below it breaks ties by power."""
-FAR: Final = 1 << 40
-"""More than any value."""
-OFTEN: Final = 2000
-"""How many states are made between two looks at the clock: some milliseconds."""
-ROOM: Final = 40_000
-"""How many states, and how many sides, are remembered at most: together about 20 MiB."""
-
-
-UNKNOWN: Final = (-1, -FAR, FAR, 0)
-"""What is known of a state at first: to no depth, from the lowest to the highest, none is best."""
+VALUE_PER_POINT: Final = 64
+"""The value of one point of lead; smaller differences break ties by power."""
+INFINITE_VALUE: Final = 1 << 40
+"""Greater than any value."""
+STATES_PER_CLOCK_CHECK: Final = 2000
+"""How many states are generated between two clock checks: a few milliseconds."""
+MAX_CACHED_STATES: Final = 40_000
+"""The size of the caches of states and of sides: about 20 MiB together."""
+NO_BOUNDS: Final = (-1, -INFINITE_VALUE, INFINITE_VALUE, 0)
+"""The default entry of the transposition table: depth, lower bound, upper bound, best child."""
 
 
 class OutOfTime(Exception):
-    """The time for looking ahead is over."""
+    """The search's deadline has passed."""
 
 
 class Search:
-    """A look ahead from one position, within one time.
+    """A search from one position, with one deadline.
 
-    Values are the lead of seat 0, in points of `POINT`; of a finished game the sign alone tells
-    who wins, power being counted in.
+    Values are the lead of seat 0, in units of 1 / `VALUE_PER_POINT` points. In a finished game the
+    sign shows the winner, with power as the tie-break.
     """
 
     def __init__(
-        self, table: Table, hands: Hands, deadline: float, width: int, weights: Weights
+        self, table: SearchTable, hands: Hands, deadline: float, width: int, weights: Weights
     ) -> None:
         self._table = table
         self._weights = weights
@@ -50,15 +48,15 @@ class Search:
         self._deadline = deadline
         self._width = width
         self._known: dict[int, tuple[int, int, int, int]] = {}
-        self._until_look = OFTEN
+        self._until_clock_check = STATES_PER_CLOCK_CHECK
         self._sides = 0
-        self.room = ROOM
+        self.room = MAX_CACHED_STATES
         self._promises: tuple[list[dict[Side, int]], ...] = tuple(
             [{} for _ in range(ROUNDS + 1)] for _ in (0, 1)
         )
 
-    def lead(self, state: State) -> int:
-        """Return the lead of seat 0 that is to be expected in the end, by what lies there now."""
+    def lead(self, state: SearchState) -> int:
+        """Return the expected final lead of seat 0, by the static evaluation."""
         left = (len(state[1]) + 1) // 2
         one, other = self._promises
         if (mine := one[left].get(state[2])) is None:
@@ -67,15 +65,15 @@ class Search:
             theirs = self._promised(1, left, state[3])
         return mine - theirs
 
-    def value(self, state: State, depth: int, alpha: int, beta: int) -> int:
-        """Return what a state is worth, so many turns deep; beyond the bounds, a bound."""
-        if len(state) == WHOLE:
+    def value(self, state: SearchState, depth: int, alpha: int, beta: int) -> int:
+        """Return the value of a state, `depth` turns deep; outside of `alpha` and `beta`, a bound."""
+        if len(state) == STATE_FIELDS:
             if depth <= 0 or not state[1]:
                 return self.lead(state)
             if self._table.sheet == TURNED_UP and is_dealers(state):
                 return self._turned_up(state, depth)
         key = hash(state)
-        known_depth, low, high, best_at = self._known.get(key, UNKNOWN)
+        known_depth, low, high, best_at = self._known.get(key, NO_BOUNDS)
         if known_depth >= depth:
             if low >= beta or low == high:
                 return low
@@ -85,24 +83,27 @@ class Search:
         best, best_at = self._best(state, depth, (alpha, beta), best_at)
         if len(self._known) >= self.room:
             self._known.clear()
-        low, high = best if best > alpha else -FAR, best if best < beta else FAR
+        low, high = (
+            best if best > alpha else -INFINITE_VALUE,
+            best if best < beta else INFINITE_VALUE,
+        )
         self._known[key] = (depth, low, high, best_at)
         return best
 
     def _best(
-        self, state: State, depth: int, bounds: tuple[int, int], first: int
+        self, state: SearchState, depth: int, bounds: tuple[int, int], first: int
     ) -> tuple[int, int]:
-        """Return the value of the best way to go on, and its place; one is to be tried first."""
+        """Return the value and the index of the best child, trying the child `first` first."""
         alpha, beta = bounds
-        depth -= len(state) == WHOLE
+        depth -= len(state) == STATE_FIELDS
         children = self.children(state)
         maximizing = asked(state) == 0
-        if depth <= 0 and len(children[0]) == WHOLE:
+        if depth <= 0 and len(children[0]) == STATE_FIELDS:
             return (max if maximizing else min)(map(self.lead, children)), 0
         children.sort(key=self.lead, reverse=maximizing)
         if self._width:
             del children[self._width :]
-        best, best_at = (-FAR if maximizing else FAR), 0
+        best, best_at = (-INFINITE_VALUE if maximizing else INFINITE_VALUE), 0
         for at in _from(first, len(children)):
             value = self.value(children[at], depth, alpha, beta)
             if maximizing:
@@ -117,31 +118,31 @@ class Search:
                 break
         return best, best_at
 
-    def children(self, state: State) -> list[State]:
-        """Return the states to which the open question leads, or the better ones."""
+    def children(self, state: SearchState) -> list[SearchState]:
+        """Return the states that a state leads to; with a width, only the better ones."""
         children = self._table.turns(state, self.narrowed if self._width else None)
-        self._look_at_clock(len(children))
+        self._check_clock(len(children))
         return children
 
-    def narrowed(self, works: Iterable[Work], mover: int) -> list[Work]:
-        """Return the better works of a mover."""
+    def narrowed(self, works: Iterable[PartialTurn], mover: int) -> list[PartialTurn]:
+        """Return the best `width` works for the mover."""
         works = list(works)
         if len(works) <= self._width:
             return works
         hands, sheet = self._hands, self._table.sheet
 
-        def lead(work: Work) -> float:
+        def lead(work: PartialTurn) -> float:
             mine = hands.worth(sheet, mover, work[1]) + work[2]
             return mine - hands.worth(sheet, 1 - mover, work[3]) - work[4]
 
         works.sort(key=lead, reverse=True)
         return works[: self._width]
 
-    def _turned_up(self, state: State, depth: int) -> int:
-        """Return the mean over the colour cards that the dealer may turn up."""
+    def _turned_up(self, state: SearchState, depth: int) -> int:
+        """Return the mean value over the colour cards that the dealer may turn up."""
         turned = state[7]
         values = [
-            self.value((*state[:7], turned + colour), depth, -FAR, FAR)
+            self.value((*state[:7], turned + colour), depth, -INFINITE_VALUE, INFINITE_VALUE)
             for colour in COLOURS
             if colour not in turned
         ]
@@ -160,25 +161,25 @@ class Search:
         for cards, likely in self._hands.seats[seat]:
             now = worth(sheet, area, cards) + gold + points
             total += likely * promise(weights, sheet, area, cards, now)
-        self._promises[seat][left][side] = value = round(POINT * total) - power
+        self._promises[seat][left][side] = value = round(VALUE_PER_POINT * total) - power
         return value
 
-    def _look_at_clock(self, states: int) -> None:
-        self._until_look -= states
-        if self._until_look <= 0:
-            self._until_look = OFTEN
+    def _check_clock(self, states: int) -> None:
+        self._until_clock_check -= states
+        if self._until_clock_check <= 0:
+            self._until_clock_check = STATES_PER_CLOCK_CHECK
             if time.thread_time() > self._deadline:
                 raise OutOfTime
 
 
 def _from(first: int, count: int) -> Iterable[int]:
-    """Return the places of so many, one of them first."""
+    """Return the indices of `count` children, with `first` at the front."""
     if 0 < first < count:
         return [first, *(at for at in range(count) if at != first)]
     return range(count)
 
 
-def is_dealers(state: State) -> bool:
-    """Tell whether a colour card is still to be turned up for the round that begins."""
+def is_dealers(state: SearchState) -> bool:
+    """Return whether the dealer must turn up a colour card for the round that begins."""
     begun = round_of(state[1])
     return begun < ROUNDS and len(state[7]) < begun

@@ -1,12 +1,12 @@
-"""A table between two turns, as plain tuples: for looking ahead through many of them.
+"""A table between two turns as plain tuples, for the search.
 
-A `State` is the dungeon; the field, a letter a seeker; both sides; the seat that moves; whether it
-moves second in its round; the power that the first one took, where the order asks for it; and
-the colour cards turned up (sheet 19), this round's last. While a gift is still to be laid out, or
-neighbours to be exchanged after that, three more fields say so: the gift, who gave it, and how many
-exchanges follow.
+A `SearchState` consists of the dungeon; the field, a letter per seeker; both sides; the seat to move;
+whether it moves second in its round; the power that the first one took, if the order depends on it;
+and the colour cards turned up (sheet 19), this round's last. While a gift must be placed, or
+neighbours exchanged after that, it has three more fields: the gift, its giver, and how many exchanges
+follow.
 
-A `Side` is a seat's area, gold, points won in play, power, and how many advanced seekers it took.
+A `Side` is a seat's area, gold, points won in play, power, and number of advanced seekers taken.
 """
 
 from __future__ import annotations
@@ -15,26 +15,26 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Any, Final
 
-from bot.computers.seekers.areas import Area
+from bot.computers.seekers.areas import PackedArea
 from rules.seekers.seekers import SEEKERS_BY_ID
 
-Side = tuple[Area, int, int, int, int]
-State = tuple[Any, ...]
+Side = tuple[PackedArea, int, int, int, int]
+SearchState = tuple[Any, ...]
 
-LETTERS: Final[Mapping[str, str]] = MappingProxyType(
+SEEKER_LETTERS: Final[Mapping[str, str]] = MappingProxyType(
     {name: chr(ord("a") + number) for number, name in enumerate(SEEKERS_BY_ID)}
 )
-"""The letter of each seeker in a field."""
+"""The letter that represents each seeker in a field."""
 TURNS: Final = 12
-WHOLE: Final = 8
-"""How many fields a state has between two turns; one in the middle of a gift has more."""
+STATE_FIELDS: Final = 8
+"""The number of fields of a state between two turns; during a gift there are more."""
 
 
-def turns_left(state: State) -> int:
-    """Return how many turns have not begun yet."""
+def turns_left(state: SearchState) -> int:
+    """Return the number of turns that haven't begun."""
     return len(state[1])
 
 
 def round_of(field: str) -> int:
-    """Return the round of the turn that takes the next seeker of this field."""
+    """Return the round in which the next seeker of this field is taken."""
     return (TURNS - len(field)) // 2 + 1

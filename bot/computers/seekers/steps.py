@@ -1,8 +1,8 @@
-"""The steps that follow on a seeker, done in every way at once.
+"""The steps of a turn after its seeker, enumerated in every way.
 
-A `Work` is a turn after its seeker has taken: the dungeon; the mover's area and gold; the other's
-area and gold; the group still to be laid out; and a gift on its way. Each step takes the works
-there are to all the works it can lead to. What may be done is told in docs/rules/seekers.md §5, §6.
+A `PartialTurn` is the state within such a turn: the dungeon; the mover's area and gold; the opponent's
+area and gold; the group still to place; and a gift to the opponent. Each step yields everything that a
+partial turn can lead to. docs/rules/seekers.md §5 and §6 have the rules.
 """
 
 from __future__ import annotations
@@ -12,60 +12,60 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Final
 
-from bot.computers.seekers.areas import UNITS, Area, Laying
+from bot.computers.seekers.areas import GEM_UNITS, Laying, PackedArea
 from rules.seekers.gems import COLOURS, GOLD
 
-Work = tuple[str, Area, int, Area, int, str, str]
+PartialTurn = tuple[str, PackedArea, int, PackedArea, int, str, str]
 NO_GIFT: Final = ""
 
 
 @dataclass(frozen=True, slots=True)
 class Turn:
-    """What stays the same for all that follows on a seeker."""
+    """What is constant for the steps after a seeker."""
 
     laying: Laying
     left: bool
     taken: str
     valid: str = ""
     chosen: str = ""
-    """The gem that is already chosen to be swapped, by its reference in the rules."""
+    """The gem already chosen for a swap, by its reference in the rules."""
 
     def outermost(self, dungeon: str, gem: str) -> str:
-        """Return the dungeon with a gem put at the end where this turn took."""
+        """Return the dungeon with a gem added at the end from which this turn took."""
         return gem + dungeon if self.left else dungeon + gem
 
 
-def place(turn: Turn, work: Work) -> Iterator[Work]:
-    """Lay the group out."""
+def place(turn: Turn, work: PartialTurn) -> Iterator[PartialTurn]:
+    """Place the group."""
     dungeon, area, gold, other, other_gold, group, gift = work
     gold += group.count(GOLD)
     for laid in turn.laying.laid(area, group, turn.valid):
         yield dungeon, laid, gold, other, other_gold, "", gift
 
 
-def receive(turn: Turn, work: Work) -> Iterator[Work]:
-    """Lay the gift out; who asks the receiver must do it otherwise."""
+def receive(turn: Turn, work: PartialTurn) -> Iterator[PartialTurn]:
+    """Place the gift in every way, without asking the receiver."""
     dungeon, area, gold, other, other_gold, group, gift = work
     if gift == GOLD:
         yield dungeon, area, gold, other, other_gold + 1, group, NO_GIFT
     elif gift:
-        for given in turn.laying.given(other, gift):
-            yield dungeon, area, gold, given, other_gold, group, NO_GIFT
+        for laid in turn.laying.with_gift(other, gift):
+            yield dungeon, area, gold, laid, other_gold, group, NO_GIFT
     else:
         yield work
 
 
-def steal(turn: Turn, work: Work) -> Iterator[Work]:
-    """Steal a gem of any colour, and lay it out."""
+def steal(turn: Turn, work: PartialTurn) -> Iterator[PartialTurn]:
+    """Steal a gem of any colour, and place it."""
     return _stolen(turn, work, COLOURS)
 
 
-def steal_alike(turn: Turn, work: Work) -> Iterator[Work]:
-    """Steal a gem of a colour just taken, and lay it out."""
+def steal_alike(turn: Turn, work: PartialTurn) -> Iterator[PartialTurn]:
+    """Steal a gem of a colour just taken, and place it."""
     return _stolen(turn, work, turn.taken)
 
 
-def _stolen(turn: Turn, work: Work, kinds: str) -> Iterator[Work]:
+def _stolen(turn: Turn, work: PartialTurn, kinds: str) -> Iterator[PartialTurn]:
     dungeon, area, gold, other, other_gold, _, gift = work
     none = True
     for gem, reference in turn.laying.references(other):
@@ -78,7 +78,7 @@ def _stolen(turn: Turn, work: Work, kinds: str) -> Iterator[Work]:
         yield work
 
 
-def return_gem(turn: Turn, work: Work) -> Iterator[Work]:
+def return_gem(turn: Turn, work: PartialTurn) -> Iterator[PartialTurn]:
     """Return an own gem to the dungeon."""
     dungeon, area, gold, other, other_gold, group, gift = work
     for gem, reference in turn.laying.references(area):
@@ -88,24 +88,24 @@ def return_gem(turn: Turn, work: Work) -> Iterator[Work]:
         yield turn.outermost(dungeon, GOLD), area, gold - 1, other, other_gold, group, gift
 
 
-def put_back(turn: Turn, work: Work) -> Iterator[Work]:
-    """Put a gem taken back."""
+def put_back(turn: Turn, work: PartialTurn) -> Iterator[PartialTurn]:
+    """Put one of the taken gems back."""
     dungeon, area, gold, other, other_gold, group, gift = work
     for at, gem in enumerate(group):
         rest = group[:at] + group[at + 1 :]
         yield turn.outermost(dungeon, gem), area, gold, other, other_gold, rest, gift
 
 
-def give_taken(_: Turn, work: Work) -> Iterator[Work]:
-    """Send a gem taken on its way to the other."""
+def give_taken(_: Turn, work: PartialTurn) -> Iterator[PartialTurn]:
+    """Give one of the taken gems to the opponent."""
     dungeon, area, gold, other, other_gold, group, _gift = work
     for at, gem in enumerate(group):
         rest = group[:at] + group[at + 1 :]
         yield dungeon, area, gold, other, other_gold, rest, gem
 
 
-def give(turn: Turn, work: Work) -> Iterator[Work]:
-    """Send an own gem on its way to the other."""
+def give(turn: Turn, work: PartialTurn) -> Iterator[PartialTurn]:
+    """Give an own gem to the opponent."""
     dungeon, area, gold, other, other_gold, group, _ = work
     for gem, reference in turn.laying.references(area):
         rest = turn.laying.without(area, reference)
@@ -114,8 +114,8 @@ def give(turn: Turn, work: Work) -> Iterator[Work]:
         yield dungeon, area, gold - 1, other, other_gold, group, GOLD
 
 
-def give_most(turn: Turn, work: Work) -> Iterator[Work]:
-    """Send a gem of an own most numerous colour on its way to the other."""
+def give_most(turn: Turn, work: PartialTurn) -> Iterator[PartialTurn]:
+    """Give a gem of one's most numerous colour to the opponent."""
     dungeon, area, gold, other, other_gold, group, _ = work
     counts = dict(zip(COLOURS, turn.laying.counts(area), strict=True))
     most = max(counts.values())
@@ -128,8 +128,8 @@ def give_most(turn: Turn, work: Work) -> Iterator[Work]:
             yield dungeon, rest, gold, other, other_gold, group, gem
 
 
-def swap(turn: Turn, work: Work) -> Iterator[Work]:
-    """Swap an own gem with one of the dungeon."""
+def swap(turn: Turn, work: PartialTurn) -> Iterator[PartialTurn]:
+    """Swap an own gem with one in the dungeon."""
     dungeon, area, gold, other, other_gold, group, gift = work
     wanted = [(at, gem) for at, gem in enumerate(dungeon) if gem in COLOURS]
     if not wanted:
@@ -144,8 +144,8 @@ def swap(turn: Turn, work: Work) -> Iterator[Work]:
         yield from _for_gold(turn, work, wanted)
 
 
-def swap_for(turn: Turn, work: Work) -> Iterator[Work]:
-    """Swap the gem that is already chosen with one of the dungeon."""
+def swap_for(turn: Turn, work: PartialTurn) -> Iterator[PartialTurn]:
+    """Swap the gem already chosen with one in the dungeon."""
     dungeon, area, gold, other, other_gold, group, gift = work
     wanted = [(at, gem) for at, gem in enumerate(dungeon) if gem in COLOURS]
     if turn.chosen == GOLD:
@@ -158,14 +158,16 @@ def swap_for(turn: Turn, work: Work) -> Iterator[Work]:
         yield line, new, gold, other, other_gold, group, gift
 
 
-def _chosen(area: Area, name: str) -> tuple[str, int]:
-    """Return the gem that the rules name so, and its reference here."""
+def _chosen(area: PackedArea, name: str) -> tuple[str, int]:
+    """Return a gem and its reference here, by its reference in the rules."""
     if name.isdecimal():
         return area[int(name) - 1], int(name) - 1
-    return name[0], UNITS[name[0]] << (24 if name.endswith("-") else 0)
+    return name[0], GEM_UNITS[name[0]] << (24 if name.endswith("-") else 0)
 
 
-def _for_gold(turn: Turn, work: Work, wanted: Iterable[tuple[int, str]]) -> Iterator[Work]:
+def _for_gold(
+    turn: Turn, work: PartialTurn, wanted: Iterable[tuple[int, str]]
+) -> Iterator[PartialTurn]:
     dungeon, area, gold, other, other_gold, group, gift = work
     for at, gem in wanted:
         line = dungeon[:at] + GOLD + dungeon[at + 1 :]
@@ -173,8 +175,8 @@ def _for_gold(turn: Turn, work: Work, wanted: Iterable[tuple[int, str]]) -> Iter
             yield line, laid, gold - 1, other, other_gold, group, gift
 
 
-def discard(turn: Turn, work: Work) -> Iterator[Work]:
-    """Discard a gem of an own least numerous colour."""
+def discard(turn: Turn, work: PartialTurn) -> Iterator[PartialTurn]:
+    """Discard a gem of one's least numerous colour."""
     dungeon, area, gold, other, other_gold, group, gift = work
     counts = dict(zip(COLOURS, turn.laying.counts(area), strict=True))
     fewest = min((count for count in counts.values() if count), default=0)
@@ -183,11 +185,11 @@ def discard(turn: Turn, work: Work) -> Iterator[Work]:
         return
     for gem, count in counts.items():
         if count == fewest:
-            yield dungeon, area - UNITS[gem], gold, other, other_gold, group, gift
+            yield dungeon, area - GEM_UNITS[gem], gold, other, other_gold, group, gift
 
 
-def exchange(_: Turn, work: Work) -> Iterator[Work]:
-    """Exchange neighbours of the own row, or none."""
+def exchange(_: Turn, work: PartialTurn) -> Iterator[PartialTurn]:
+    """Exchange two neighbours in one's own row, or none."""
     yield work
     dungeon, row, gold, other, other_gold, group, gift = work
     for at in range(1, len(row)):
@@ -196,8 +198,8 @@ def exchange(_: Turn, work: Work) -> Iterator[Work]:
             yield dungeon, new, gold, other, other_gold, group, gift
 
 
-Step = Callable[[Turn, Work], Iterator[Work]]
-STEPS: Final[Mapping[str, Step]] = MappingProxyType(
+StepFunction = Callable[[Turn, PartialTurn], Iterator[PartialTurn]]
+STEP_FUNCTIONS: Final[Mapping[str, StepFunction]] = MappingProxyType(
     {
         "place": place,
         "place one": place,
@@ -215,4 +217,4 @@ STEPS: Final[Mapping[str, Step]] = MappingProxyType(
         "exchange": exchange,
     }
 )
-"""By their names in `rules/seekers/steps.py`."""
+"""The functions by the steps' names in `rules/seekers/steps.py`."""

@@ -1,4 +1,4 @@
-"""The strong player of 12 Seekers, from what its seat may see alone."""
+"""The strong player of 12 Seekers, from what its seat sees."""
 
 from __future__ import annotations
 
@@ -6,49 +6,53 @@ from collections.abc import Sequence
 from random import Random
 from typing import Final
 
-from bot.computers.scored import Scored
+from bot.computers.scored import ScoredMove
 from bot.computers.seekers.chances import chance, chances
 from bot.computers.seekers.declaring import declared
-from bot.computers.seekers.deepening import Deepening, Outcome, thought
-from bot.computers.seekers.search import POINT
+from bot.computers.seekers.deepening import Deepening, SearchOutcome, thought
+from bot.computers.seekers.search import VALUE_PER_POINT
 from rules.seekers.moves import Move
 from rules.seekers.position import Position
 
 HINTS: Final = 3
-"""How many answers are told apart by what they are worth; of the others only a bound is known."""
-ALMOST: Final = 0.99
-"""The most that is said of what is not certain."""
+"""How many of the best moves get exact values; the others get bounds."""
+MAX_UNPROVEN_CHANCE: Final = 0.99
+"""The highest chance of a move that isn't proved to win."""
 
 
 def strong(view: Position, seconds: float, _rng: Random) -> Move:
-    """Return the best answer found in so many seconds of CPU."""
+    """Return the best move found within `seconds` of CPU time."""
     move: Move = _ranked(view, seconds, 1)[0].move
     return move
 
 
-def ranked(view: Position, seconds: float, _rng: Random) -> list[Scored]:
-    """Return every answer with the asked seat's chance to win after it, the best first.
+def ranked(view: Position, seconds: float, _rng: Random) -> list[ScoredMove]:
+    """Return every move with its chance to win, the best first.
 
-    Beyond the first few a chance is the most that it can be.
+    Beyond the first few, the chance is an upper bound.
     """
     return _ranked(view, seconds, HINTS)
 
 
-def weighed(view: Position, moves: Sequence[Move], seconds: float, _rng: Random) -> list[Scored]:
-    """Return these answers with the asked seat's chance to win, each looked at as long as the others."""
+def weighed(
+    view: Position, moves: Sequence[Move], seconds: float, _rng: Random
+) -> list[ScoredMove]:
+    """Return these moves with their chances to win, each searched equally long."""
     each = seconds / len(moves)
-    return [Scored(move, _ranked(view, each, HINTS, (move,))[0].chance) for move in moves]
+    return [ScoredMove(move, _ranked(view, each, HINTS, (move,))[0].chance) for move in moves]
 
 
-def _ranked(view: Position, seconds: float, best: int, among: Sequence[Move] = ()) -> list[Scored]:
+def _ranked(
+    view: Position, seconds: float, best: int, among: Sequence[Move] = ()
+) -> list[ScoredMove]:
     decision = view.decision
     if decision is None:
         raise ValueError("the game is over: there is nothing to choose")
     if view.stage == "declare":
         (now,) = chances([view])
-        return [Scored(move, now[decision.seat]) for move in declared(view, decision)]
+        return [ScoredMove(move, now[decision.seat]) for move in declared(view, decision)]
     if len(decision.moves) == 1 and best == 1:
-        return [Scored(decision.moves[0], 0.5)]
+        return [ScoredMove(decision.moves[0], 0.5)]
     asked = thought(view, seconds, best, among)
     found: dict[int, tuple[float, float]] = {}
     for outcome in asked.outcomes:
@@ -56,14 +60,14 @@ def _ranked(view: Position, seconds: float, best: int, among: Sequence[Move] = (
         for number in outcome.moves:
             found[number] = max(worth, found.get(number, worth))
     order = sorted(found, key=found.__getitem__, reverse=True)
-    return [Scored(asked.moves[number], found[number][0]) for number in order]
+    return [ScoredMove(asked.moves[number], found[number][0]) for number in order]
 
 
-def _chance(asked: Deepening, outcome: Outcome) -> float:
-    """Return the chance to win after an outcome: a proven one, or by the lead looked ahead to."""
+def _chance(asked: Deepening, outcome: SearchOutcome) -> float:
+    """Return the chance to win after an outcome: the proven one, or by the lead found."""
     if outcome.won is not None:
         return outcome.won
     view = asked.position
     left = max(1, (asked.left - asked.depth + 1) // 2)
-    told = chance(view.mode, view.sheet, left, outcome.value / POINT)
-    return min(ALMOST, max(1 - ALMOST, told))
+    likely = chance(view.mode, view.sheet, left, outcome.value / VALUE_PER_POINT)
+    return min(MAX_UNPROVEN_CHANCE, max(1 - MAX_UNPROVEN_CHANCE, likely))

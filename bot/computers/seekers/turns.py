@@ -1,6 +1,6 @@
-"""Every state that a turn can lead to.
+"""Generates every state that a turn can lead to.
 
-The same as the rules would find, answer by answer, which a test holds it to; only much faster.
+A test checks that they equal what the rules find move by move; this is only much faster.
 """
 
 from __future__ import annotations
@@ -10,9 +10,9 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Final
 
-from bot.computers.seekers.areas import KEPT, LAYINGS, Area, Laying, size
-from bot.computers.seekers.state import LETTERS, WHOLE, Side, State, round_of
-from bot.computers.seekers.steps import STEPS, Turn, Work
+from bot.computers.seekers.areas import LAYINGS, SETTLED_SHIFT, Laying, PackedArea, size
+from bot.computers.seekers.state import SEEKER_LETTERS, STATE_FIELDS, SearchState, Side, round_of
+from bot.computers.seekers.steps import STEP_FUNCTIONS, PartialTurn, Turn
 from rules.seekers.areas import EMPTY
 from rules.seekers.effects import EXCHANGES
 from rules.seekers.gems import COLOURS, GOLD, ordered
@@ -21,18 +21,18 @@ from rules.seekers.seekers import PLACE, PRIZE, SEEKERS_BY_ID, Seeker
 from rules.seekers.sheets import SHEETS, TURNED_UP
 from rules.seekers.state import ADVANCED_EACH, BASIC_EACH, ROUNDS
 
-Narrow = Callable[[Iterable[Work], int], list[Work]]
-"""Keeps the better works of a mover, where not all are wanted."""
+NarrowWorks = Callable[[Iterable[PartialTurn], int], list[PartialTurn]]
+"""Keeps the better partial turns of a mover."""
 
 BY_LETTER: Final = MappingProxyType(
-    {letter: SEEKERS_BY_ID[name] for name, letter in LETTERS.items()}
+    {letter: SEEKERS_BY_ID[name] for name, letter in SEEKER_LETTERS.items()}
 )
-OVER: Final = (0, False, 0, "")
-"""What is kept when all turns are over."""
+NO_TURN: Final = (0, False, 0, "")
+"""The fields of a state after the last turn."""
 _LOOK_INTO_PILES: Final = frozenset(
-    LETTERS[name] for name in ("1a", "1b", "1c", "2b", "3c", "3d", "5b")
+    SEEKER_LETTERS[name] for name in ("1a", "1b", "1c", "2b", "3c", "3d", "5b")
 )
-"""The seekers for which it matters what lies in a pile; for others, how many do."""
+"""The seekers for which the gems in a pile matter; for others only their number does."""
 _GIVING: Final = MappingProxyType(
     {"give": ("give", "receive"), "give most": ("give most", "receive")}
 )
@@ -45,13 +45,13 @@ def _names(seeker: Seeker) -> tuple[str, ...]:
     return tuple(names)
 
 
-THEN: Final = MappingProxyType({seeker.id: _names(seeker) for seeker in BY_LETTER.values()})
-"""The steps that follow on each seeker, by its id, the receiver's among them."""
+STEPS_AFTER: Final = MappingProxyType({seeker.id: _names(seeker) for seeker in BY_LETTER.values()})
+"""The steps after each seeker, by its id, including the receiver's."""
 
 
 @dataclass(frozen=True, slots=True)
-class After:
-    """What a turn leads to, but for the works: the field, the mover's new side, who is next."""
+class TurnEnd:
+    """What a turn leads to, without its steps: the field, the mover's new side, who is next."""
 
     field: str
     mover: int
@@ -63,8 +63,8 @@ class After:
 
 
 @dataclass(frozen=True, slots=True)
-class Table:
-    """What stays the same for a whole game."""
+class SearchTable:
+    """What is constant for a whole game."""
 
     sheet: int
     order: int
@@ -72,24 +72,26 @@ class Table:
     laying: Laying
 
     @classmethod
-    def of(cls, sheet: int, order: int, mode: str) -> Table:
-        """Return the table of these options."""
+    def of(cls, sheet: int, order: int, mode: str) -> SearchTable:
+        """Return the table for these options."""
         return cls(sheet, order, mode == "advanced", LAYINGS[SHEETS[sheet].kind])
 
-    def turns(self, state: State, narrow: Narrow | None = None, named: str = "") -> list[State]:
-        """Return every state to which the open question, and all up to the next, can lead.
+    def turns(
+        self, state: SearchState, narrow: NarrowWorks | None = None, named: str = ""
+    ) -> list[SearchState]:
+        """Return every state that a turn, or placing a gift, can lead to.
 
-        `named` is the valid colour, where it is already named.
+        `named` is the valid colour, if it's named already.
         """
-        if len(state) > WHOLE:
+        if len(state) > STATE_FIELDS:
             return self._gift(state)
-        found: dict[State, None] = {}
+        found: dict[SearchState, None] = {}
         for letter in self.letters(state):
             found.update(dict.fromkeys(self.sought(state, letter, narrow, named)))
         return list(found)
 
-    def letters(self, state: State) -> list[str]:
-        """Return the seekers that can be taken in the turn that begins here, by their letters."""
+    def letters(self, state: SearchState) -> list[str]:
+        """Return the letters of the seekers that can be taken in this turn."""
         field, mine = state[1], state[2 + state[4]]
         letters = list(dict.fromkeys(field))
         if not self.advanced:
@@ -101,8 +103,8 @@ class Table:
             if (basic_before < BASIC_EACH if BY_LETTER[letter].basic else mine[4] < ADVANCED_EACH)
         ]
 
-    def valid_colours(self, state: State, named: str = "") -> str:
-        """Return the colours that can be valid in the turn that begins here."""
+    def valid_colours(self, state: SearchState, named: str = "") -> str:
+        """Return the colours that can be valid in this turn; "-" if it doesn't matter."""
         if SHEETS[self.sheet].kind != "piles":
             return "-"
         if named:
@@ -113,17 +115,17 @@ class Table:
         return COLOURS
 
     def ends(self, power: int) -> tuple[str, ...]:
-        """Return the steps that end a turn after a seeker of a power."""
+        """Return the steps that end a turn after a seeker of this power."""
         step = SHEETS[self.sheet].ends
         if not step:
             return ()
         return (step,) * (EXCHANGES[power] if step == "exchange" else 1)
 
-    def next_up(self, state: State, field: str, power: int) -> tuple[int, bool, int, str]:
-        """Return who moves after a turn with this power, whether as second, and what is kept."""
+    def next_up(self, state: SearchState, field: str, power: int) -> tuple[int, bool, int, str]:
+        """Return the last four fields of the state after a turn with a seeker of this power."""
         if not field:
-            return OVER
-        mover, second, first_power, turned = state[4:WHOLE]
+            return NO_TURN
+        mover, second, first_power, turned = state[4:STATE_FIELDS]
         if not second:
             return 1 - mover, True, power if self.order in BY_POWER else 0, turned
         starter = mover  # the start changes
@@ -135,17 +137,17 @@ class Table:
         return starter, False, 0, "" if round_of(field) == ROUNDS else ordered(turned)
 
     def sought(
-        self, state: State, letter: str, narrow: Narrow | None = None, named: str = ""
-    ) -> Iterator[State]:
-        """Yield the states to which one seeker of the field leads."""
+        self, state: SearchState, letter: str, narrow: NarrowWorks | None = None, named: str = ""
+    ) -> Iterator[SearchState]:
+        """Yield the states that taking one seeker can lead to."""
         seeker, mover = BY_LETTER[letter], state[4]
         area, gold, points, power, advanced = state[2 + mover]
         theirs = state[3 - mover]
         field = state[1].replace(letter, "", 1)
-        names = THEN[seeker.id] + self.ends(seeker.power)
+        names = STEPS_AFTER[seeker.id] + self.ends(seeker.power)
         rest = self.next_up(state, field, seeker.power)
         for left, taken, dungeon in taken_by(seeker, state[0]):
-            after = After(
+            after = TurnEnd(
                 field,
                 mover,
                 points + self.prize(seeker, taken, area, gold),
@@ -165,26 +167,28 @@ class Table:
                     yield from self.finished(turn, after, works, names, narrow)
 
     def _valids(
-        self, state: State, named: str, after: After, names: tuple[str, ...], taken: str
+        self, state: SearchState, named: str, after: TurnEnd, names: tuple[str, ...], taken: str
     ) -> str:
-        """Return the valid colours worth naming: one, where no later seeker looks into piles."""
+        """Return the valid colours worth naming: only the best if no later seeker needs the piles."""
         valids = self.valid_colours(state, named)
         if len(valids) > 1 and names == PLACE and _LOOK_INTO_PILES.isdisjoint(after.field):
             return max(valids, key=taken.count)
         return valids
 
-    def prize(self, seeker: Seeker, taken: str, area: Area, gold: int) -> int:
-        """Return the points won by taking these gems, with what lay there before."""
+    def prize(self, seeker: Seeker, taken: str, area: PackedArea, gold: int) -> int:
+        """Return the points won by taking these gems with this area."""
         if seeker.prize is None:
             return 0
         if seeker.id == "1b":
             had = gold > 0 if taken == GOLD else self.laying.has(area, taken)
             return 0 if had else PRIZE
-        return seeker.won(taken, EMPTY["count"])  # only 1b asks what lay there before
+        return seeker.won(taken, EMPTY["count"])  # only 1b depends on the area
 
-    def receiving(self, turn: Turn, after: After, work: Work, names: Sequence[str]) -> list[State]:
-        """Return the states to which the receiver's answer leads; the steps begin with it."""
-        received = list(dict.fromkeys(STEPS["receive"](turn, work)))
+    def receiving(
+        self, turn: Turn, after: TurnEnd, work: PartialTurn, names: Sequence[str]
+    ) -> list[SearchState]:
+        """Return the states after the receiver places the gift, the first of these steps."""
+        received = list(dict.fromkeys(STEP_FUNCTIONS["receive"](turn, work)))
         if len(names) > 1:
             return [self._asking(after, one, len(names) - 1) for one in received]
         return self.finished(turn, after, received, ())
@@ -192,12 +196,12 @@ class Table:
     def finished(
         self,
         turn: Turn,
-        after: After,
-        works: Sequence[Work],
+        after: TurnEnd,
+        works: Sequence[PartialTurn],
         names: Sequence[str],
-        narrow: Narrow | None = None,
-    ) -> list[State]:
-        """Return the states to which these works lead by the steps still ahead."""
+        narrow: NarrowWorks | None = None,
+    ) -> list[SearchState]:
+        """Return the states that these partial turns lead to with the remaining steps."""
         for number, name in enumerate(names):
             if name == "receive" and self.laying is LAYINGS["row"]:
                 asked = [work for work in works if _to_be_asked(work)]
@@ -206,7 +210,7 @@ class Table:
                     found = [self._asking(after, work, exchanges) for work in asked]
                     others = [work for work in works if not _to_be_asked(work)]
                     return found + self.finished(turn, after, others, names[number:], narrow)
-            step = STEPS[name]
+            step = STEP_FUNCTIONS[name]
             works = list(dict.fromkeys(new for work in works for new in step(turn, work)))
             if narrow and number + 1 < len(names):
                 works = narrow(works, after.mover)
@@ -215,33 +219,35 @@ class Table:
             for dungeon, area, gold, other, other_gold, _, _ in works
         ]
 
-    def _ended(self, after: After, dungeon: str, area: Area, gold: int, theirs: Side) -> State:
+    def _ended(
+        self, after: TurnEnd, dungeon: str, area: PackedArea, gold: int, theirs: Side
+    ) -> SearchState:
         if self.laying is LAYINGS["row"]:
             area = min(area, area[::-1])
             if theirs is not after.theirs:
                 theirs = (min(theirs[0], theirs[0][::-1]), *theirs[1:])
         elif self.laying is LAYINGS["piles"] and _LOOK_INTO_PILES.isdisjoint(after.field):
-            area = size(area) << KEPT
-            theirs = (size(theirs[0]) << KEPT, *theirs[1:])
+            area = size(area) << SETTLED_SHIFT
+            theirs = (size(theirs[0]) << SETTLED_SHIFT, *theirs[1:])
         mine = (area, gold, after.points, after.power, after.advanced)
         if after.mover == 0:
             return (dungeon, after.field, mine, theirs, *after.rest)
         return (dungeon, after.field, theirs, mine, *after.rest)
 
-    def _asking(self, after: After, work: Work, exchanges: int) -> State:
+    def _asking(self, after: TurnEnd, work: PartialTurn, exchanges: int) -> SearchState:
         dungeon, area, gold, other, other_gold, _, gift = work
         mine = (area, gold, after.points, after.power, after.advanced)
         theirs = (other, other_gold, *after.theirs[2:])
         sides = (mine, theirs) if after.mover == 0 else (theirs, mine)
         return (dungeon, after.field, *sides, *after.rest, gift, after.mover, exchanges)
 
-    def _gift(self, state: State) -> list[State]:
-        """Return what the receiver of a gift can do, or then the giver with neighbours."""
+    def _gift(self, state: SearchState) -> list[SearchState]:
+        """Return the states after the receiver places a gift, or the giver exchanges neighbours."""
         dungeon, field, one, other = state[:4]
-        gift, giver, exchanges = state[WHOLE:]
+        gift, giver, exchanges = state[STATE_FIELDS:]
         mine, theirs = (one, other) if giver == 0 else (other, one)
         points, power, advanced = mine[2:]
-        after = After(field, giver, points, power, advanced, theirs, state[4:WHOLE])
+        after = TurnEnd(field, giver, points, power, advanced, theirs, state[4:STATE_FIELDS])
         turn = Turn(self.laying, left=True, taken="")
         work = (dungeon, *mine[:2], *theirs[:2], "", gift)
         names = ("exchange",) * exchanges
@@ -250,24 +256,24 @@ class Table:
         return self.finished(turn, after, [work], names)
 
 
-def asked(state: State) -> int:
-    """Return the seat that is asked here."""
-    if len(state) == WHOLE:
+def asked(state: SearchState) -> int:
+    """Return the seat to move."""
+    if len(state) == STATE_FIELDS:
         seat: int = state[4]
         return seat
-    gift = state[WHOLE]
-    giver: int = state[WHOLE + 1]
+    gift = state[STATE_FIELDS]
+    giver: int = state[STATE_FIELDS + 1]
     return 1 - giver if gift else giver
 
 
-def _to_be_asked(work: Work) -> bool:
-    """Tell whether the receiver of a gift has a choice of ends."""
+def _to_be_asked(work: PartialTurn) -> bool:
+    """Return whether the receiver of a gift has a choice of ends."""
     _, _, _, other, _, _, gift = work
     return bool(gift and gift != GOLD and other and other != gift * len(other))
 
 
 def taken_by(seeker: Seeker, dungeon: str) -> list[tuple[bool, str, str]]:
-    """Return what a seeker can take: whether from the left, the gems, and the dungeon left."""
+    """Return each way to take gems: whether from the left, the gems, and the rest of the dungeon."""
     count = seeker.takes
     if seeker.where == "end":
         return [

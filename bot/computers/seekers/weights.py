@@ -1,4 +1,4 @@
-"""How much each feature of an area tells of the lead in the end, by sheet and rounds left."""
+"""The weights of areas' features for the expected final lead, by sheet and rounds left."""
 
 from __future__ import annotations
 
@@ -7,43 +7,43 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Final
 
-from bot.computers.seekers.areas import Area
+from bot.computers.seekers.areas import PackedArea
 from bot.computers.seekers.features import features
 from bot.computers.seekers.learned import FOLDER, read
-from bot.computers.seekers.state import State
+from bot.computers.seekers.state import SearchState
 
-FILE: Final = FOLDER / "weights.json"
+WEIGHTS_FILE: Final = FOLDER / "weights.json"
 """Made by `python -m tests.computers.seekers.train`."""
-WORTH: Final = "worth"
-"""The feature that is what a seat would have if the game ended now."""
-MOVE: Final = "move"
-"""The feature that a seat is the next to move."""
-NOTHING: Final[Mapping[str, float]] = {}
+WORTH_FEATURE: Final = "worth"
+"""The feature of the points that a seat would have if the game ended now."""
+MOVE_FEATURE: Final = "move"
+"""The feature of moving next."""
+NO_WEIGHTS: Final[Mapping[str, float]] = {}
 
 
 @dataclass(frozen=True, slots=True)
 class Weights:
-    """The weights of a sheet's features; without any, an area is worth what it is worth now."""
+    """The weights of a sheet's features; without any, an area counts its current points."""
 
     by_rounds: Mapping[int, Mapping[str, float]]
 
     def of(self, left: int) -> Mapping[str, float]:
-        """Return the weights with so many rounds left, a begun one among them."""
-        return self.by_rounds.get(left, NOTHING)
+        """Return the weights with `left` rounds to go, including the current one."""
+        return self.by_rounds.get(left, NO_WEIGHTS)
 
 
-def rounds_left(state: State) -> int:
-    """Return how many rounds are left, a begun one among them."""
+def rounds_left(state: SearchState) -> int:
+    """Return the number of rounds left, including the current one."""
     return (len(state[1]) + 1) // 2
 
 
 def promise(
-    weights: Mapping[str, float], sheet: int, area: Area, cards: str, worth_now: float
+    weights: Mapping[str, float], sheet: int, area: PackedArea, cards: str, worth_now: float
 ) -> float:
-    """Return what an area will come to, less what is the same for both seats."""
+    """Return the expected final points of an area, minus what is equal for both seats."""
     if not weights:
         return worth_now
-    total = weights.get(WORTH, 1.0) * worth_now
+    total = weights.get(WORTH_FEATURE, 1.0) * worth_now
     for feature in features(sheet, area, cards):
         total += weights.get(feature, 0.0)
     return total
@@ -51,6 +51,6 @@ def promise(
 
 @cache
 def trained(sheet: int) -> Weights:
-    """Return the weights of a sheet as they were trained; raise WeightsDamaged."""
-    told = read(FILE)[str(sheet)]
-    return Weights({int(left): table for left, table in told.items()})
+    """Return the trained weights of a sheet; raise WeightsDamaged."""
+    by_rounds = read(WEIGHTS_FILE)[str(sheet)]
+    return Weights({int(left): table for left, table in by_rounds.items()})

@@ -1,11 +1,10 @@
-"""Why a move of 12 Seekers is good: at most three true statements, the weightiest first.
+"""The reasons for a move of 12 Seekers: at most three true statements, the most important first.
 
-Each has a key; words for people stand in catalogues. "You" is the seat that is asked. What follows in
-the turn is taken to be the best way to go on.
+Each has a catalogue key. "You" is the seat to move. The rest of the turn is assumed to be the best
+continuation.
 
 Colours and gems are letters, a seeker is its id. Points are those that a seat would have if the game
-ended now, declared as well as can be. Nothing is said that hangs on colour cards which the view
-does not show.
+ended now, with the best declarations. No statement depends on colour cards that the view hides.
 """
 
 from __future__ import annotations
@@ -19,12 +18,12 @@ from types import MappingProxyType
 from typing import Final
 
 from bot.computers.reason import Reason
-from bot.computers.seekers.areas import Area, size
+from bot.computers.seekers.areas import PackedArea, size
 from bot.computers.seekers.declaring import total_after
-from bot.computers.seekers.deepening import SURE, Deepening
+from bot.computers.seekers.deepening import CERTAIN_WIN, Deepening
 from bot.computers.seekers.reading import state_of
 from bot.computers.seekers.search import OutOfTime, Search, is_dealers
-from bot.computers.seekers.state import WHOLE, Side, State, turns_left
+from bot.computers.seekers.state import STATE_FIELDS, SearchState, Side, turns_left
 from bot.computers.seekers.weights import trained
 from rules.contract import Decision
 from rules.seekers.gems import COLOURS
@@ -32,13 +31,13 @@ from rules.seekers.moves import Move, Seek
 from rules.seekers.position import Position
 from rules.seekers.sheets import SHEETS
 
-MOST: Final = 3
-"""How many reasons are given."""
-NEAR: Final = 3
-"""How many turns after this one the end is near enough to look for a sure win."""
-PATIENCE: Final = 0.3
-"""Seconds of CPU for that."""
-WIDTH: Final = 8
+MAX_REASONS: Final = 3
+"""The most reasons for a move."""
+WIN_SEARCH_TURNS: Final = 3
+"""With at most this many turns after this one, a certain win is searched."""
+WIN_SEARCH_S: Final = 0.3
+"""CPU seconds for that search."""
+REPLY_WIDTH: Final = 8
 SENTENCES: Final[Mapping[str, str]] = MappingProxyType(
     {
         "wins": "You win whatever follows.",
@@ -55,23 +54,23 @@ SENTENCES: Final[Mapping[str, str]] = MappingProxyType(
         "declares": "That makes {points} points.",
     }
 )
-"""Each key with its sentence in English."""
-Weighed = Iterator[tuple[float, Reason]]
+"""The English sentence of each key."""
+WeighedReasons = Iterator[tuple[float, Reason]]
 
 
 def reasons(view: Position, move: Move) -> tuple[Reason, ...]:
-    """Return why a move that is offered is good, as far as anything can be said."""
+    """Return the reasons for a legal move; () if there is nothing to say."""
     decision = view.decision
     if decision is None:
         raise ValueError("the game is over: there is nothing to choose")
     if view.stage == "declare":
         return _declaring(view, move)
     change = _Change.of(view, decision, move)
-    found = sorted(change.told(), key=lambda one: -one[0])
-    return tuple(reason for _, reason in found[:MOST])
+    found = sorted(change.reasons(), key=lambda one: -one[0])
+    return tuple(reason for _, reason in found[:MAX_REASONS])
 
 
-def told(reason: Reason) -> str:
+def in_english(reason: Reason) -> str:
     """Return a reason in English."""
     return SENTENCES[reason.key].format(**reason.args)
 
@@ -85,25 +84,27 @@ def _declaring(view: Position, move: Move) -> tuple[Reason, ...]:
 
 @dataclass(frozen=True, slots=True)
 class _Change:
-    """What a move changes, up to the end of the turn if it goes on as well as can be."""
+    """What a move changes by the end of the turn, with the best continuation."""
 
     view: Position
     move: Move
     asked: Deepening
-    before: State
-    after: State
+    before: SearchState
+    after: SearchState
 
     @classmethod
     def of(cls, view: Position, decision: Decision[Move], move: Move) -> _Change:
-        """Return what a move changes."""
+        """Search a move's best continuation."""
         asked = Deepening.of(view, (move,), decision.seat)
         with suppress(OutOfTime):
-            deadline = time.thread_time() + PATIENCE
-            asked.look(Search(asked.table, asked.hands, deadline, WIDTH, trained(view.sheet)), 1, 1)
+            deadline = time.thread_time() + WIN_SEARCH_S
+            asked.evaluate(
+                Search(asked.table, asked.hands, deadline, REPLY_WIDTH, trained(view.sheet)), 1, 1
+            )
         return cls(view, move, asked, state_of(view, asked.table), asked.outcomes[0].state)
 
-    def told(self) -> Weighed:
-        """Yield all that can be said, each with its weight in points."""
+    def reasons(self) -> WeighedReasons:
+        """Yield all reasons, each with its weight in points."""
         yield from self._sure_win()
         seat = self.asked.seat
         if not self.view.seats[seat].hidden:
@@ -116,13 +117,13 @@ class _Change:
         area, gold, points, _, _ = side
         return round(self.asked.hands.worth(self.view.sheet, seat, area)) + gold + points
 
-    def _sure_win(self) -> Weighed:
-        if turns_left(self.after) <= NEAR:
-            self.asked.prove(time.thread_time() + PATIENCE)
-            if (self.asked.outcomes[0].won or 0.0) > SURE:
+    def _sure_win(self) -> WeighedReasons:
+        if turns_left(self.after) <= WIN_SEARCH_TURNS:
+            self.asked.prove(time.thread_time() + WIN_SEARCH_S)
+            if (self.asked.outcomes[0].won or 0.0) > CERTAIN_WIN:
                 yield 1000.0, Reason("wins", {})
 
-    def _own(self) -> Weighed:
+    def _own(self) -> WeighedReasons:
         seat = self.asked.seat
         before, after = (self._total(seat, state[2 + seat]) for state in (self.before, self.after))
         if after > before:
@@ -133,7 +134,7 @@ class _Change:
         if not turns_left(self.after) and level and mine[3] < theirs[3]:
             yield 500.0, Reason("tie", {"mine": mine[3], "theirs": theirs[3]})
 
-    def _runs(self, gain: int) -> Weighed:
+    def _runs(self, gain: int) -> WeighedReasons:
         if SHEETS[self.view.sheet].kind != "row":
             return
         rows = [state[2 + self.asked.seat][0] for state in (self.before, self.after)]
@@ -146,8 +147,8 @@ class _Change:
                 else:
                     yield gain - 0.5, Reason("new-run", args)
 
-    def _things(self) -> Weighed:
-        """Yield what hangs on no colour card."""
+    def _things(self) -> WeighedReasons:
+        """Yield the reasons that don't depend on colour cards."""
         seat = self.asked.seat
         before, after = self.before[2 + seat], self.after[2 + seat]
         if isinstance(self.move, Seek) and (points := self.view.would_win(self.move)):
@@ -158,10 +159,10 @@ class _Change:
             more = size(after[0]) - size(before[0])
             yield more - 0.3, Reason("valid", {"count": more})
 
-    def _opponents(self) -> Weighed:
+    def _opponents(self) -> WeighedReasons:
         seat = 1 - self.asked.seat
         before, after = (self._total(seat, state[2 + seat]) for state in (self.before, self.after))
-        if after < before and len(self.after) == WHOLE:
+        if after < before and len(self.after) == STATE_FIELDS:
             yield before - after - 0.1, Reason("steals", {"before": before, "after": after})
         if (best := self._best_turn(self.after)) is None:
             return
@@ -169,13 +170,13 @@ class _Change:
         yield 0.1 - gain / 100, Reason("leaves", {"after": gain})
         yield from self._denied(gain)
 
-    def _denied(self, gain: int) -> Weighed:
-        """Yield which gems are taken away that the opponent would have taken from the same end."""
+    def _denied(self, gain: int) -> WeighedReasons:
+        """Yield the gems taken that the opponent's best turn would have taken from the same end."""
         if not isinstance(self.move, Seek) or self.move.end not in ("left", "right"):
             return
         seat = 1 - self.asked.seat
         if self.asked.table.advanced and self.before[5]:
-            return  # how many of a kind the opponent may still take is told for the next round
+            return  # the opponent's limits of basic and advanced seekers would be the next round's
         wanted = self._best_turn((*self.before[:4], seat, *self.before[5:]))
         if wanted is None or wanted[0] < gain + 2:
             return
@@ -193,22 +194,22 @@ class _Change:
         args: dict[str, int | str] = {"gems": gems, "before": before, "after": gain}
         yield before - gain, Reason("denies", args)
 
-    def _best_turn(self, state: State) -> tuple[int, str] | None:
-        """Return what a turn of the opponent's brings at most, and the dungeon after it."""
+    def _best_turn(self, state: SearchState) -> tuple[int, str] | None:
+        """Return the gain of the opponent's best turn, and the dungeon after it."""
         seat = 1 - self.asked.seat
         table = self.asked.table
-        if len(state) > WHOLE or not state[1] or state[4] != seat:
+        if len(state) > STATE_FIELDS or not state[1] or state[4] != seat:
             return None
         if table.sheet == 19 and is_dealers(state):
             return None
         now = self._total(seat, state[2 + seat])
-        ends = [end for end in table.turns(state) if len(end) == WHOLE]
+        ends = [end for end in table.turns(state) if len(end) == STATE_FIELDS]
         if not ends:
             return None
         best = max(ends, key=lambda end: self._total(seat, end[2 + seat]))
         return self._total(seat, best[2 + seat]) - now, best[0]
 
 
-def _longest(row: Area, colour: str) -> int:
-    """Return the length of the longest stretch of a colour in a row."""
+def _longest(row: PackedArea, colour: str) -> int:
+    """Return the length of a colour's longest run in a row."""
     return max((len(list(run)) for gem, run in groupby(row) if gem == colour), default=0)

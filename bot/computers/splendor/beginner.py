@@ -1,8 +1,7 @@
-"""How a friendly beginner plays, in plain Python.
+"""A friendly beginner, in plain Python.
 
-It sees what it can buy and buys it, the card with the most prestige first. Otherwise it likes one of the
-cards that are near and gathers gems for it. It forgets what it liked a turn before, thinks of
-no noble, and doesn't watch the others.
+It buys what it can, the card with the most prestige first. Otherwise it picks one of the nearest cards
+and gathers gems for it. It forgets its goal from turn to turn, and ignores nobles and opponents.
 """
 
 from __future__ import annotations
@@ -17,13 +16,13 @@ from rules.splendor.moves import Buy, Move, Receive, Reserve, Return, Take
 from rules.splendor.position import Position
 from rules.splendor.price import missing
 
-LIKED: Final = 3
-"""Among so many of the nearest cards one is liked."""
+LIKED_CARDS: Final = 3
+"""How many of the nearest cards the goal is picked from."""
 T = TypeVar("T")
 
 
 def beginner(view: Position, rng: Random) -> Move:
-    """Return a beginner's answer."""
+    """Return a beginner's move."""
     decision = view.decision
     if decision is None:
         raise ValueError("the game is over: there is nothing to choose")
@@ -52,9 +51,9 @@ def _bought(view: Position, seat: int, buys: list[Buy], rng: Random) -> Move:
 
 
 def reaching_buys(view: Position, seat: int) -> list[Buy]:
-    """Return the purchases that reach the target, the one that brings most first."""
+    """Return the purchases that reach the target, the one with the most prestige first."""
     moves = view.decision.moves if view.decision else ()
-    bare = view.but(decks=(0,) * len(view.decks))  # so that no card is owed
+    bare = view.but(decks=(0,) * len(view.decks))  # so that the dealer draws no card
     after = [
         (bare.after(move).seats[seat].prestige, move)
         for move in moves
@@ -69,18 +68,18 @@ def _liked(view: Position, seat: int, rng: Random) -> Card | None:
     near = sorted(
         view.in_sight(seat), key=lambda card: missing(card, mine).short - card.prestige / 2
     )
-    return rng.choice(near[:LIKED]) if near else None
+    return rng.choice(near[:LIKED_CARDS]) if near else None
 
 
 def _useful(move: Take, mine: Holdings, liked: Card | None) -> int:
-    """Return how many of these gems the liked card lacks."""
+    """Return how many of these gems the goal needs."""
     if liked is None:
         return 0
     return sum(map(min, move.gems, missing(liked, mine).gems))
 
 
 def _spared(move: Return, mine: Holdings, liked: Card | None) -> int:
-    """Return how many gems of a colour are left beside what the liked card costs; gold is kept."""
+    """Return how many gems of a colour the goal doesn't need; gold is kept."""
     if move.colour == GOLD:
         return -9
     due = missing(liked, mine).due[move.colour] if liked else 0

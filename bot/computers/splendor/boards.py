@@ -1,9 +1,8 @@
-"""Many tables of Splendor at once: what may be answered, and what an answer changes.
+"""Vectorized rules of Splendor: legal moves and their effects, for many tables at once.
 
-The rules are those of `rules.splendor`, made for speed: tables are columns of an array (see
-`layout.py`), and every step is taken for all of them together. Three things differ. Only the
-usual payment is offered. A card that the dealer owes is left out: its place stays empty, the
-turn goes on, and `turned_up` fills the place. And all hands are known.
+The rules are those of `rules.splendor`. Tables are columns of an array (see `layout.py`), and every
+step processes all of them. Three things differ: only the usual payment is legal; a card that the
+dealer must draw leaves an empty place, which `turned_up` fills later; and all hands are known.
 """
 
 from __future__ import annotations
@@ -15,10 +14,11 @@ import numpy.typing as npt
 
 from bot.computers.splendor import layout as at
 from bot.computers.splendor.layout import Bools, Index, Ints
+from rules.splendor.legal import TOKEN_LIMIT
 
 NOBLE_PRESTIGE: Final = 3
-_CHANGED: Final = np.zeros((6, at.MOVES), np.int8)
-"""What a move adds to the mover's tokens; a buy is reckoned apart."""
+_CHANGED: Final = np.zeros((6, at.MOVE_COUNT), np.int8)
+"""The tokens that a move adds to the mover's; purchases are computed separately."""
 _CHANGED[:, : at.DOUBLES.stop] = at.TAKES
 _CHANGED[range(6), range(at.RETURNS.start, at.RETURNS.stop)] = -1
 _THREE: Final = np.array([np.flatnonzero(take) for take in at.TAKES.T[at.TRIPLES]]).T
@@ -26,9 +26,9 @@ _ASKED: Final = at.TAKES[:5, at.FEWER] > 0
 
 
 def legal(columns: Ints) -> Bools:
-    """Return which moves may be answered: a row a move, a column a table."""
-    allowed = np.zeros((at.MOVES, columns.shape[1]), np.bool_)
-    about = columns[at.ABOUT]
+    """Return which moves are legal: one row per move, one column per table."""
+    allowed = np.zeros((at.MOVE_COUNT, columns.shape[1]), np.bool_)
+    about = columns[at.ABOUT_ROW]
     _turn(columns, about == at.ON_TURN, allowed)
     allowed[at.RETURNS] = (columns[at.block(0) : at.block(0) + 6] > 0) & (about == at.ON_RETURN)
     if (about == at.ON_NOBLE).any():
@@ -42,22 +42,22 @@ def _turn(columns: Ints, asked: Bools, allowed: Bools) -> None:
     allowed[at.TRIPLES] = left[_THREE].all(axis=0) & asked
     few = asked & ~many
     if few.any():
-        # Of the colours left no more than two are there: a choice lacking one is not offered.
+        # Fewer than three colours are left: takes with a missing colour aren't legal.
         lacking = _ASKED[:, :, None] & ~left[:, None, :]
         allowed[at.FEWER] = ~lacking.any(axis=0) & few
     allowed[at.DOUBLES] = (columns[:5] >= 4) & asked
     me = at.block(0)
     hand = columns[me + at.HAND.start : me + at.HAND.stop]
     room = asked & (hand == at.NO_CARD).any(axis=0)
-    allowed[at.RESERVES] = (columns[at.ROWS] < at.NO_CARD) & room
-    allowed[at.DRAWS] = (columns[at.DECKS] > 0) & room
+    allowed[at.RESERVES] = (columns[at.CARD_ROWS] < at.NO_CARD) & room
+    allowed[at.DRAWS] = (columns[at.DECK_ROWS] > 0) & room
     allowed[at.BUYS] = _buyable(columns) & asked
-    allowed[at.PASS] = asked & ~allowed[: at.BUYS.stop].any(axis=0)
+    allowed[at.PASS_MOVE] = asked & ~allowed[: at.BUYS.stop].any(axis=0)
 
 
 def _buyable(columns: Ints) -> Bools:
     me = at.block(0)
-    cards = np.concatenate((columns[at.ROWS], columns[me + 13 : me + 16]))
+    cards = np.concatenate((columns[at.CARD_ROWS], columns[me + 13 : me + 16]))
     price = at.COST[:, cards] - columns[me + 6 : me + 11, None, :]
     lacking = np.maximum(np.maximum(price, 0) - columns[me : me + 5, None, :], 0)
     bought: Bools = (lacking.sum(axis=0, dtype=np.int8) <= columns[me + 5]) & (cards < at.NO_CARD)
@@ -65,30 +65,30 @@ def _buyable(columns: Ints) -> Bools:
 
 
 def _met(columns: Ints) -> Bools:
-    """Return which of the nobles in sight the seat on turn meets."""
+    """Return which visible nobles the seat to move qualifies for."""
     me = at.block(0)
-    asked = at.NOBLE_COST[:, columns[at.VISITORS]]
+    asked = at.NOBLE_COST[:, columns[at.NOBLE_ROWS]]
     met: Bools = np.logical_and.reduce(asked <= columns[me + 6 : me + 11, None, :], axis=0)
     return met
 
 
 def played(columns: Ints, moves: npt.NDArray[np.intp]) -> Ints:
-    """Return the tables after one move each: it must be legal, and no card may be owed."""
+    """Return the tables after one move each; it must be legal, with no card left to draw."""
     after = columns.copy()
     me = at.block(0)
     change = _CHANGED[:, moves]
     buying = np.flatnonzero((moves >= at.BUYS.start) & (moves < at.BUYS.stop))
     reserving = np.flatnonzero((moves >= at.RESERVES.start) & (moves < at.DRAWS.stop))
     if reserving.size:
-        change[at.GOLD, reserving] = after[at.GOLD, reserving] > 0
+        change[at.GOLD_ROW, reserving] = after[at.GOLD_ROW, reserving] > 0
         _reserve(after, reserving, moves[reserving])
     if buying.size:
         change[:, buying] = -_buy(after, buying, moves[buying])
-    after[at.SUPPLY] -= change
+    after[at.SUPPLY_ROWS] -= change
     after[me : me + 6] += change
-    after[at.PASSES][moves < at.RETURNS.start] = 0
-    after[at.PASSES] += moves == at.PASS
-    visited = np.flatnonzero((moves >= at.NOBLES_CHOSEN.start) & (moves < at.PASS))
+    after[at.PASSES_ROW][moves < at.RETURNS.start] = 0
+    after[at.PASSES_ROW] += moves == at.PASS_MOVE
+    visited = np.flatnonzero((moves >= at.NOBLES_CHOSEN.start) & (moves < at.PASS_MOVE))
     if visited.size:
         _visit(after, visited, moves[visited] - at.NOBLES_CHOSEN.start)
     return settled(after, moves)
@@ -101,22 +101,22 @@ def _reserve(after: Ints, where: Index, moves: Index) -> None:
         + (after[at.block(0) + 13 : at.block(0) + 16, where] == at.NO_CARD).argmax(axis=0)
     )
     drawn = moves >= at.DRAWS.start
-    slots = at.ROWS.start + np.where(drawn, 0, moves - at.RESERVES.start)
+    slots = at.CARD_ROWS.start + np.where(drawn, 0, moves - at.RESERVES.start)
     cards = np.where(drawn, at.BACKS + moves - at.DRAWS.start, after[slots, where])
     after[slots[~drawn], where[~drawn]] = at.NO_CARD
     after[hand, where] = cards
 
 
 def _buy(after: Ints, where: Index, moves: Index) -> Ints:
-    """Take the cards bought to the seats on turn; return what they cost, gold last."""
+    """Move the bought cards to the seats to move; return the tokens paid, gold last."""
     me = at.block(0)
     number = moves - at.BUYS.start
-    place = np.where(number < at.SLOTS, at.ROWS.start + number, me + 1 + number)
+    place = np.where(number < at.ROW_SLOTS, at.CARD_ROWS.start + number, me + 1 + number)
     cards = after[place, where]
     price = np.maximum(at.COST[:, cards] - after[me + 6 : me + 11, where], 0)
     paid = np.empty((6, where.size), np.int8)
     np.minimum(price, after[me : me + 5, where], out=paid[:5])
-    paid[at.GOLD] = (price - paid[:5]).sum(axis=0)
+    paid[at.GOLD_ROW] = (price - paid[:5]).sum(axis=0)
     after[place, where] = at.NO_CARD
     after[me + at.BONUSES.start + at.BONUS[cards], where] += 1
     after[me + at.PRESTIGE, where] += at.CARD_PRESTIGE[cards]
@@ -125,49 +125,51 @@ def _buy(after: Ints, where: Index, moves: Index) -> Ints:
 
 
 def _visit(after: Ints, where: Index, number: Index) -> None:
-    after[at.VISITORS.start + number, where] = at.NO_NOBLE
+    after[at.NOBLE_ROWS.start + number, where] = at.NO_NOBLE
     after[at.block(0) + at.PRESTIGE, where] += NOBLE_PRESTIGE
 
 
 def settled(after: Ints, moves: Index) -> Ints:
-    """Open the next question: a surplus, several nobles, or the next seat's turn."""
+    """Set up the next decision: returning tokens, choosing a noble, or the next seat's turn."""
     me = at.block(0)
-    surplus = after[me : me + 6].sum(axis=0) > at.TOKEN_LIMIT
-    chosen = (moves >= at.NOBLES_CHOSEN.start) & (moves < at.PASS)
+    surplus = after[me : me + 6].sum(axis=0) > TOKEN_LIMIT
+    chosen = (moves >= at.NOBLES_CHOSEN.start) & (moves < at.PASS_MOVE)
     met = _met(after)
     met[:, surplus | chosen] = False
     count = met.sum(axis=0)
     visited = np.flatnonzero(count == 1)
     if visited.size:
         _visit(after, visited, met[:, visited].argmax(axis=0))
-    after[at.ABOUT] = np.where(surplus, at.ON_RETURN, np.where(count > 1, at.ON_NOBLE, at.ON_TURN))
-    ending = after[at.ABOUT] == at.ON_TURN
+    after[at.ABOUT_ROW] = np.where(
+        surplus, at.ON_RETURN, np.where(count > 1, at.ON_NOBLE, at.ON_TURN)
+    )
+    ending = after[at.ABOUT_ROW] == at.ON_TURN
     _turn_over(after, ending)
     return after
 
 
 def _turn_over(after: Ints, ending: Bools) -> None:
     seats = at.seats_of(after)
-    blocks = after[at.SEATS :]
+    blocks = after[at.BLOCKS_START :]
     rolled = np.concatenate((blocks[at.BLOCK :], blocks[: at.BLOCK]))
     np.copyto(blocks, rolled, where=ending)
-    turn = after[at.TURN]
+    turn = after[at.TURN_ROW]
     turn += ending
     turn[turn == seats] = 0
-    reached = (after[at.SEATS + at.PRESTIGE :: at.BLOCK] >= after[at.TARGET]).any(axis=0)
-    over = ending & (((turn == 0) & reached) | (after[at.PASSES] == seats))
-    after[at.ABOUT][over] = at.OVER
+    reached = (after[at.BLOCKS_START + at.PRESTIGE :: at.BLOCK] >= after[at.TARGET_ROW]).any(axis=0)
+    over = ending & (((turn == 0) & reached) | (after[at.PASSES_ROW] == seats))
+    after[at.ABOUT_ROW][over] = at.GAME_OVER
 
 
 def owed(columns: Ints) -> tuple[Index, Ints]:
-    """Return where the dealer owes a card: the row of the place (0: none), and its level (0 to 2).
+    """Return where the dealer must draw a card: the place's array row (0: none), and the level (0 to 2).
 
-    An empty place in a row whose deck is not empty is owed, and so is a back in a hand.
+    These are empty places in a row whose deck isn't empty, and backs in hands.
     """
-    decks = columns[at.DECKS][at.LEVEL_OF_SLOT]
-    holes = (columns[at.ROWS] == at.NO_CARD) & (decks > 0)
+    decks = columns[at.DECK_ROWS][at.LEVEL_OF_SLOT]
+    holes = (columns[at.CARD_ROWS] == at.NO_CARD) & (decks > 0)
     slot = holes.argmax(axis=0)
-    place = np.where(holes.any(axis=0), at.ROWS.start + slot, 0)
+    place = np.where(holes.any(axis=0), at.CARD_ROWS.start + slot, 0)
     level = at.LEVEL_OF_SLOT[slot].astype(np.int8)
     for seat in range(at.seats_of(columns)):
         for row in range(at.block(seat) + 13, at.block(seat) + 16):
@@ -179,15 +181,15 @@ def owed(columns: Ints) -> tuple[Index, Ints]:
 
 
 def turned_up(columns: Ints, where: Index, places: Index, levels: Ints, cards: Ints) -> None:
-    """Put a card where one is owed, in some of the tables (see `owed`); this changes them."""
+    """Put drawn cards into their places (see `owed`), changing the tables in place."""
     columns[places, where] = cards
-    columns[at.DECKS.start + levels, where] -= 1
+    columns[at.DECK_ROWS.start + levels, where] -= 1
 
 
 def shares(columns: Ints) -> npt.NDArray[np.float32]:
-    """Return each seat's share of the win if the games ended now, the seat on turn first."""
-    prestige = columns[at.SEATS + at.PRESTIGE :: at.BLOCK].astype(np.int16)
-    rank = prestige * 128 - columns[at.SEATS + at.BOUGHT :: at.BLOCK]
+    """Return each seat's share of the win if the games ended now, the seat to move first."""
+    prestige = columns[at.BLOCKS_START + at.PRESTIGE :: at.BLOCK].astype(np.int16)
+    rank = prestige * 128 - columns[at.BLOCKS_START + at.BOUGHT :: at.BLOCK]
     best = (rank == rank.max(axis=0)).astype(np.float32)
     share: npt.NDArray[np.float32] = best / best.sum(axis=0)
     return share

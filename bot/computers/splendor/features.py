@@ -1,8 +1,7 @@
-"""What the net is told of a table: whole numbers about cards, colours, nobles and seats.
+"""The network's input features: integers about cards, colours, nobles and seats.
 
-No fact depends on the order of slots, colours or nobles: facts of a kind stand in rows of one
-set, through which the net sums. What concerns a seat is told for each seat, beginning with the
-one on turn.
+No feature depends on the order of slots, colours or nobles: they form sets, over which the network
+sums. Features of seats are listed for each seat, starting with the seat to move.
 """
 
 from __future__ import annotations
@@ -14,6 +13,7 @@ import numpy.typing as npt
 
 from bot.computers.splendor import layout as at
 from bot.computers.splendor.layout import Bools, Ints
+from rules.splendor.legal import HAND_LIMIT
 
 Floats = npt.NDArray[np.float32]
 
@@ -21,15 +21,15 @@ CARD_FACTS, CARD_FACTS_A_SEAT = 7, 10
 COLOUR_FACTS, COLOUR_FACTS_A_SEAT = 4, 7
 NOBLE_FACTS, NOBLE_FACTS_A_SEAT = 1, 4
 TABLE_FACTS, TABLE_FACTS_A_SEAT = 10, 12
-MANY: Final = 8
-"""More gems short than this count as this many."""
+GEMS_SHORT_CAP: Final = 8
+"""The cap on the number of gems that a seat is short of a card."""
 
 _VISITOR_COST: Final = np.where(at.NOBLE_COST > 9, 0, at.NOBLE_COST).astype(np.int8)
 _COLOURS: Final = np.arange(5, dtype=np.int8)[:, None, None]
 
 
 class _Usable(NamedTuple):
-    """Cards that a seat could buy: what they cost, the colour they bring, and their prestige."""
+    """Cards that a seat could buy: their cost, bonus and prestige."""
 
     cost: Ints
     brings: Ints
@@ -37,7 +37,7 @@ class _Usable(NamedTuple):
 
 
 class _Places(NamedTuple):
-    """Where the facts about one seat are written."""
+    """The arrays that receive the features of one seat."""
 
     cards: list[Ints]
     colours: Ints
@@ -46,7 +46,7 @@ class _Places(NamedTuple):
 
 
 class Features(NamedTuple):
-    """Facts by kind: the first axis is the fact, the last the table, between them the set."""
+    """Features by kind; the axes are the feature, the set's member, and the table."""
 
     cards: Floats
     colours: Floats
@@ -55,7 +55,7 @@ class Features(NamedTuple):
 
 
 def counts(seats: int) -> tuple[int, int, int, int]:
-    """Return how many facts there are of each kind."""
+    """Return the number of features of each kind."""
     return (
         CARD_FACTS + CARD_FACTS_A_SEAT * seats,
         COLOUR_FACTS + COLOUR_FACTS_A_SEAT * seats,
@@ -65,7 +65,7 @@ def counts(seats: int) -> tuple[int, int, int, int]:
 
 
 def scales(seats: int) -> tuple[Floats, Floats, Floats, Floats]:
-    """Return what each fact is multiplied by, so that most come to lie between 0 and 1."""
+    """Return the factor of each feature, which scales most of them to between 0 and 1."""
     card = [0.2, 1, 1, 1, 1, 1, 1], [1, 0.2, 0.3, 0.15, 0.2, 0.1, 0.05, 0.4, 0.5, 1]
     colour = [1, 0.2, 1, 1], [0.3, 0.25, 0.1, 0.04, 0.3, 0.3, 0.05]
     noble = [1.0], [0.15, 1, 1, 1]
@@ -78,10 +78,10 @@ def scales(seats: int) -> tuple[Floats, Floats, Floats, Floats]:
 
 
 def features(columns: Ints) -> Features:
-    """Return the facts about tables whose question is a seat's, as the seat on turn sees them."""
+    """Return the features of tables at a seat's decision, relative to the seat to move."""
     seats, tables = at.seats_of(columns), columns.shape[1]
     sizes = counts(seats)
-    cards = np.zeros((sizes[0], at.SLOTS + at.HAND_LIMIT * seats, tables), np.int8)
+    cards = np.zeros((sizes[0], at.ROW_SLOTS + HAND_LIMIT * seats, tables), np.int8)
     colours = np.empty((sizes[1], 5, tables), np.int8)
     nobles = np.empty((sizes[2], 5, tables), np.int8)
     table = np.empty((sizes[3], tables), np.int8)
@@ -96,9 +96,9 @@ def features(columns: Ints) -> Features:
     colours[1] = columns[:5]
     np.greater_equal(columns[:5], 4, out=colours[2].view(np.bool_))
     np.equal(columns[:5], 0, out=colours[3].view(np.bool_))
-    nobles[0] = columns[at.VISITORS] != at.NO_NOBLE
+    nobles[0] = columns[at.NOBLE_ROWS] != at.NO_NOBLE
     _table_facts(table, columns, seats)
-    asked = _VISITOR_COST.take(columns[at.VISITORS], axis=1, mode="clip")
+    asked = _VISITOR_COST.take(columns[at.NOBLE_ROWS], axis=1, mode="clip")
     for number in range(seats):
         rows = _usable(number)
         begin = CARD_FACTS + CARD_FACTS_A_SEAT * number
@@ -112,19 +112,19 @@ def features(columns: Ints) -> Features:
         mine = columns[at.block(number) : at.block(number) + at.BLOCK]
         usable = [_Usable(cost[:, row], brings[:, row], prestige[row]) for row in rows]
         _noble_facts(mine, asked, nobles[0] > 0, places)
-        _buying_facts(mine, columns[at.TARGET] - mine[at.PRESTIGE], usable, places)
+        _buying_facts(mine, columns[at.TARGET_ROW] - mine[at.PRESTIGE], usable, places)
     return Features(*(kind.astype(np.float32) for kind in (cards, colours, nobles, table)))
 
 
 def _numbers(columns: Ints, seats: int) -> Ints:
     hands = [columns[at.block(number) + 13 : at.block(number) + 16] for number in range(seats)]
-    return np.concatenate((columns[at.ROWS], *hands))
+    return np.concatenate((columns[at.CARD_ROWS], *hands))
 
 
 def _usable(number: int) -> tuple[slice, slice]:
-    """Return where the cards stand that a seat could buy: those of the rows, those of its hand."""
-    begin = at.SLOTS + at.HAND_LIMIT * number
-    return slice(0, at.SLOTS), slice(begin, begin + at.HAND_LIMIT)
+    """Return the slices of the cards that a seat could buy: in the rows, and in its hand."""
+    begin = at.ROW_SLOTS + HAND_LIMIT * number
+    return slice(0, at.ROW_SLOTS), slice(begin, begin + HAND_LIMIT)
 
 
 def _card_facts(cards: Ints, numbers: Ints, prestige: Ints, seats: int) -> None:
@@ -133,25 +133,25 @@ def _card_facts(cards: Ints, numbers: Ints, prestige: Ints, seats: int) -> None:
     cards[0] = prestige
     for number in (1, 2, 3):
         np.equal(level, number, out=cards[number].view(np.bool_))
-    cards[4, : at.SLOTS] = known[: at.SLOTS]
-    mine = slice(at.SLOTS, at.SLOTS + at.HAND_LIMIT)
+    cards[4, : at.ROW_SLOTS] = known[: at.ROW_SLOTS]
+    mine = slice(at.ROW_SLOTS, at.ROW_SLOTS + HAND_LIMIT)
     cards[5, mine] = known[mine]
-    others = slice(mine.stop, mine.stop + at.HAND_LIMIT * (seats - 1))
+    others = slice(mine.stop, mine.stop + HAND_LIMIT * (seats - 1))
     cards[6, others] = known[others]
     cards[1:4] *= known
 
 
 def _table_facts(table: Ints, columns: Ints, seats: int) -> None:
-    about = columns[at.ABOUT]
-    prestige = columns[at.SEATS + at.PRESTIGE :: at.BLOCK]
+    about = columns[at.ABOUT_ROW]
+    prestige = columns[at.BLOCKS_START + at.PRESTIGE :: at.BLOCK]
     table[0] = about == at.ON_RETURN
     table[1] = about == at.ON_NOBLE
-    table[2] = columns[at.GOLD]
+    table[2] = columns[at.GOLD_ROW]
     table[3] = columns[:5].sum(axis=0)
-    table[4:7] = columns[at.DECKS]
-    table[7] = (prestige >= columns[at.TARGET]).any(axis=0)
-    table[8] = columns[at.TURN]
-    table[9] = seats - 1 - columns[at.TURN]
+    table[4:7] = columns[at.DECK_ROWS]
+    table[7] = (prestige >= columns[at.TARGET_ROW]).any(axis=0)
+    table[8] = columns[at.TURN_ROW]
+    table[9] = seats - 1 - columns[at.TURN_ROW]
 
 
 def _noble_facts(mine: Ints, asked: Ints, there: Bools, places: _Places) -> None:
@@ -170,7 +170,7 @@ def _noble_facts(mine: Ints, asked: Ints, there: Bools, places: _Places) -> None
 
 
 def _buying_facts(mine: Ints, wanted: Ints, usable: list[_Usable], places: _Places) -> None:
-    """Write what a seat could buy, and which colours it needs; `wanted` is the prestige it lacks."""
+    """Write the features of purchases; `wanted` is the prestige that the seat lacks to the target."""
     colours, table = places.colours, places.table
     colours[0] = mine[:5]
     colours[1] = mine[at.BONUSES]
@@ -178,7 +178,7 @@ def _buying_facts(mine: Ints, wanted: Ints, usable: list[_Usable], places: _Plac
     table[0] = mine[at.PRESTIGE]
     table[1] = wanted
     table[2] = mine[at.TOKENS].sum(axis=0)
-    table[3] = mine[at.GOLD]
+    table[3] = mine[at.GOLD_ROW]
     table[4] = mine[at.BOUGHT]
     table[5] = (mine[at.HAND] != at.NO_CARD).sum(axis=0)
     table[6:9] = 0
@@ -192,21 +192,21 @@ def _buying_facts(mine: Ints, wanted: Ints, usable: list[_Usable], places: _Plac
         _card_facts_of_seat(mine, wanted, cards, price, facts, places)
 
 
-def _card_facts_of_seat(  # noqa: PLR0913, PLR0917 - all of it is needed in the one loop that costs time
+def _card_facts_of_seat(  # noqa: PLR0913, PLR0917 - the inner loop needs all of it
     mine: Ints, wanted: Ints, cards: _Usable, price: Ints, facts: Ints, places: _Places
 ) -> None:
     colours, table = places.colours, places.table
     lack = np.maximum(price - mine[:5, None], 0)
     total = lack.sum(axis=0, dtype=np.int8)
-    short = np.maximum(total - mine[at.GOLD], 0)
+    short = np.maximum(total - mine[at.GOLD_ROW], 0)
     known = cards.cost.any(axis=0)
     can = (short == 0) & known
     reaches = (cards.prestige >= wanted) & known
     facts[0] = can
-    np.minimum(short, MANY, out=facts[1])
+    np.minimum(short, GEMS_SHORT_CAP, out=facts[1])
     facts[2] = lack.max(axis=0)
     facts[3] = price.sum(axis=0, dtype=np.int8)
-    np.minimum(total, MANY, out=facts[4])
+    np.minimum(total, GEMS_SHORT_CAP, out=facts[4])
     for fact, colour_fact in ((5, 2), (6, 3), (7, 4), (8, 5)):
         helped = cards.brings * colours[colour_fact][:, None]
         facts[fact] = helped.sum(axis=0, dtype=np.int8)

@@ -1,4 +1,4 @@
-"""In how many turns gems enough for a card can be gathered."""
+"""The number of turns needed to gather the gems for a card."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from rules.splendor.legal import HAND_LIMIT, PILE_FOR_TWO, TOKEN_LIMIT
 from rules.splendor.position import Position
 from rules.splendor.price import missing
 
-LONGEST: Final = 4
-"""More turns than this are not foreseen."""
+MAX_GATHERING_TURNS: Final = 4
+"""The longest plan, in turns."""
 
 
 def turns_for(table: Position, seat: int, card: Card) -> int | None:
-    """Return after how many turns of gathering a seat can buy a card; None if not foreseen.
+    """Return the number of turns until a seat can buy a card; None if it takes too long.
 
-    That is if nobody else takes the gems or the card. Gold comes with reserving.
+    It assumes that nobody else takes the gems or the card. Reserving brings gold.
     """
     mine = table.seats[seat]
     lacking = missing(card, mine)
@@ -27,7 +27,7 @@ def turns_for(table: Position, seat: int, card: Card) -> int | None:
     gold = mine.tokens[GOLD]
     room = min(HAND_LIMIT - len(mine.hand), table.supply[GOLD])
     supply = table.supply[:GOLD]
-    for turns in range(LONGEST + 1):
+    for turns in range(MAX_GATHERING_TURNS + 1):
         if _within(lacking.gems, supply, gold, room, turns):
             return turns
     return None
@@ -35,14 +35,14 @@ def turns_for(table: Position, seat: int, card: Card) -> int | None:
 
 @lru_cache(maxsize=20_000)
 def _within(lacking: Colours, supply: Colours, gold: int, room: int, turns: int) -> bool:
-    """Tell whether so many turns are enough to lack no more than gold can stand for."""
+    """Return whether in `turns` turns the gems lacking can be reduced to what gold covers."""
     if sum(lacking) <= gold:
         return True
     if not turns or sum(lacking) > gold + 3 * turns:
         return False
     if room and _within(lacking, supply, gold + 1, room - 1, turns - 1):
         return True
-    # Other gems that come along are of no use to this card.
+    # Other gems of the same take don't help with this card.
     useful = [colour for colour, gems in enumerate(lacking) if gems and supply[colour]]
     takes = [chosen for chosen in combinations(useful, min(3, len(useful))) if chosen]
     takes += [

@@ -1,7 +1,7 @@
-"""Where everything stands in a column: a table of Splendor as a few dozen small numbers.
+"""The layout of a column: a table of Splendor as a few dozen small integers.
 
-A column is a table as the seat on turn sees it: its block of holdings comes first, the others
-follow in turn order. Cards are numbers, so that their facts are looked up in tables.
+A column is relative to the seat to move: its block of holdings comes first, the others follow in turn
+order. Cards are numbers, which index the tables of their properties.
 """
 
 from __future__ import annotations
@@ -24,52 +24,50 @@ NOBLE_LIST: Final = tuple(NOBLES.values())
 NOBLE_NUMBER: Final = {noble.id: number for number, noble in enumerate(NOBLE_LIST)}
 
 NO_CARD: Final = len(CARD_LIST)
-"""The number of an empty place; the three after it are the backs of levels 1 to 3."""
+"""The number of an empty place; the next three are the backs of levels 1 to 3."""
 BACKS: Final = NO_CARD + 1
 NO_NOBLE: Final = len(NOBLE_LIST)
 
 # Rows of a column.
-GOLD: Final = 5
-SUPPLY: Final = slice(0, 6)
-ROWS: Final = slice(6, 18)
-DECKS: Final = slice(18, 21)
-VISITORS: Final = slice(21, 26)
-"""The nobles in sight; five places, the unused ones empty."""
-TARGET: Final = 26
-TURN: Final = 27
-"""Which seat the first block belongs to."""
-ABOUT: Final = 28
-PASSES: Final = 29
-SEATS: Final = 30
+GOLD_ROW: Final = 5
+SUPPLY_ROWS: Final = slice(0, 6)
+CARD_ROWS: Final = slice(6, 18)
+DECK_ROWS: Final = slice(18, 21)
+NOBLE_ROWS: Final = slice(21, 26)
+"""The visible nobles: five places, the unused ones empty."""
+TARGET_ROW: Final = 26
+TURN_ROW: Final = 27
+"""The seat of the first block."""
+ABOUT_ROW: Final = 28
+PASSES_ROW: Final = 29
+BLOCKS_START: Final = 30
 BLOCK: Final = 16
-# Rows of a block, counted from where it begins.
+# Rows of a block, relative to its start.
 TOKENS: Final = slice(0, 6)
 BONUSES: Final = slice(6, 11)
 PRESTIGE: Final = 11
 BOUGHT: Final = 12
 HAND: Final = slice(13, 16)
 
-ON_TURN, ON_RETURN, ON_NOBLE, OVER = range(4)
-QUESTIONS: Final = ("turn", "return", "noble", "over")
+ON_TURN, ON_RETURN, ON_NOBLE, GAME_OVER = range(4)
+QUESTION_KINDS: Final = ("turn", "return", "noble", "over")
 
-SLOTS: Final = 12
-HAND_LIMIT: Final = 3
-TOKEN_LIMIT: Final = 10
+ROW_SLOTS: Final = 12
 
 
 def block(number: int) -> int:
-    """Return the row at which a seat's block begins, counted from the seat on turn."""
-    return SEATS + BLOCK * number
+    """Return the first row of a seat's block; seats count from the seat to move."""
+    return BLOCKS_START + BLOCK * number
 
 
 def height(seats: int) -> int:
-    """Return how many rows a column has."""
-    return SEATS + BLOCK * seats
+    """Return the number of rows of a column."""
+    return BLOCKS_START + BLOCK * seats
 
 
 def seats_of(columns: Ints) -> int:
-    """Return how many seats the tables in these columns have."""
-    return int(columns.shape[0] - SEATS) // BLOCK
+    """Return the number of seats of these tables."""
+    return int(columns.shape[0] - BLOCKS_START) // BLOCK
 
 
 def _facts() -> tuple[Ints, Ints, Ints, Ints]:
@@ -88,10 +86,10 @@ COST, BONUS, CARD_PRESTIGE, LEVEL = _facts()
 NOBLE_COST: Final = np.array(
     [noble.cost for noble in NOBLE_LIST] + [(99,) * len(COLOURS)], np.int8
 ).T.copy()
-"""What each noble asks for; one that is not there asks for more than anybody can have."""
-LEVEL_OF_SLOT: Final = np.repeat(np.arange(3), SLOTS // 3)
+"""The cost of each noble; an absent one costs more than anybody can have."""
+LEVEL_OF_SLOT: Final = np.repeat(np.arange(3), ROW_SLOTS // 3)
 
-# Moves are numbers too; every kind has its range.
+# Moves are numbers too, with a range for each kind.
 _DIFFERENT: Final = [
     chosen for size in (3, 2, 1) for chosen in combinations(range(len(COLOURS)), size)
 ]
@@ -104,8 +102,8 @@ TRIPLES, FEWER, DOUBLES = slice(0, 10), slice(10, 25), slice(25, 30)
 RESERVES: Final = slice(30, 42)
 DRAWS: Final = slice(42, 45)
 BUYS: Final = slice(45, 60)
-"""The cards of the rows, then those of the hand; always with the usual payment."""
+"""The cards in the rows, then those in the hand; always with the usual payment."""
 RETURNS: Final = slice(60, 66)
 NOBLES_CHOSEN: Final = slice(66, 71)
-PASS: Final = 71
-MOVES: Final = 72
+PASS_MOVE: Final = 71
+MOVE_COUNT: Final = 72

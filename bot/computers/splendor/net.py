@@ -1,8 +1,8 @@
-"""The net that values tables: each seat's chance to win, for as many tables as there are.
+"""The network that estimates each seat's chance to win, for many tables at once.
 
-Each card, colour and noble goes through a small layer of its kind; what comes out is summed (for
-cards also the greatest is taken), so that no order matters; two layers more join it to the
-facts about the seats.
+Each card, colour and noble passes through a small layer of its kind; the outputs are summed (for cards
+also maximized), so that their order doesn't matter; two more layers combine them with the features of
+the seats.
 """
 
 from __future__ import annotations
@@ -21,30 +21,30 @@ from bot.computers.splendor.weights import read
 CARD_UNITS: Final = 40
 COLOUR_UNITS: Final = 20
 NOBLE_UNITS: Final = 16
-FIRST: Final = 112
-SECOND: Final = 40
+FIRST_UNITS: Final = 112
+SECOND_UNITS: Final = 40
 
 
 def shapes(seats: int) -> tuple[tuple[int, int], ...]:
-    """Return the shapes of a net's arrays, in the order of `Net`."""
+    """Return the shapes of a network's arrays, in the order of `Net`."""
     cards, colours, nobles, table = counts(seats)
     joined = 2 * CARD_UNITS + COLOUR_UNITS + NOBLE_UNITS + table
     return (
         (CARD_UNITS, cards),
         (COLOUR_UNITS, colours),
         (NOBLE_UNITS, nobles),
-        (FIRST, joined),
-        (FIRST, 1),
-        (SECOND, FIRST),
-        (SECOND, 1),
-        (seats, SECOND),
+        (FIRST_UNITS, joined),
+        (FIRST_UNITS, 1),
+        (SECOND_UNITS, FIRST_UNITS),
+        (SECOND_UNITS, 1),
+        (seats, SECOND_UNITS),
         (seats, 1),
     )
 
 
 @dataclass(frozen=True)
 class Net:
-    """The arrays of a net: layers by kind, then the joined ones, each with what it adds."""
+    """The weights of a network: the layers by kind, then the joined ones with their biases."""
 
     cards: Floats
     colours: Floats
@@ -58,19 +58,19 @@ class Net:
 
     @property
     def seats(self) -> int:
-        """For how many seats the net is."""
+        """The number of seats that the network is for."""
         return int(self.last.shape[0])
 
     def chances(self, columns: Ints) -> Floats:
-        """Return each seat's chance to win, the seat on turn first; exact where a game is over."""
+        """Return each seat's chance to win, the seat to move first; exact if a game is over."""
         values = _softmax(self.logits(features(columns)))
-        over = np.flatnonzero(columns[at.ABOUT] == at.OVER)
+        over = np.flatnonzero(columns[at.ABOUT_ROW] == at.GAME_OVER)
         if over.size:
             values[:, over] = shares(columns[:, over])
         return values
 
     def logits(self, facts: Features) -> Floats:
-        """Return what the last layer says."""
+        """Return the output of the last layer."""
         cards = _units(self.cards, facts.cards)
         joined = np.concatenate(
             (
@@ -92,7 +92,7 @@ class Net:
 
 
 def shipped(seats: int) -> Net:
-    """Return the net that comes with the bot; raise WeightsDamaged where it can't be used."""
+    """Return the shipped network; raise WeightsDamaged if it's unusable."""
     expected = shapes(seats)
     numbers = np.frombuffer(read(f"strong-{seats}.bin", expected), "<f2").astype(np.float32)
     ends = np.cumsum([rows * width for rows, width in expected])
@@ -101,7 +101,7 @@ def shipped(seats: int) -> Net:
 
 
 def folded(net: Net) -> Net:
-    """Return a net for facts as they are, from one that was trained on scaled facts."""
+    """Fold the features' scales into a network that was trained on scaled features."""
     cards, colours, nobles, table = scales(net.seats)
     first = net.first.copy()
     first[:, -table.size :] *= table

@@ -1,8 +1,7 @@
-"""The normal and the easy computer: one answer ahead, in plain Python, within milliseconds.
+"""The normal and the easy computer: one move ahead, in plain Python, within milliseconds.
 
-`normal` asks a small net which of the tables after its answers is best for it. The net learnt
-which answers the strong one's net likes. `easy` does so every other time only, and else plays as a
-beginner does.
+`normal` evaluates the table after each move with a small network, trained to prefer the moves of the
+strong computer's network. `easy` does the same every other time, and otherwise plays like a beginner.
 """
 
 from __future__ import annotations
@@ -22,35 +21,35 @@ from rules.splendor.moves import Move, Reserve, ReserveUnseen
 from rules.splendor.position import Position
 from rules.splendor.price import missing
 
-NEVER: Final = -1e9
-WON: Final = 1e9
-THOUGHTFUL: Final = 0.5
-"""How often `easy` plays as `normal` does."""
-CARD_FACTS: Final = 15
-SEAT_FACTS: Final = 29
-CARD_UNITS: Final = 16
-UNITS: Final = 32
-SHAPES: Final = (
-    (CARD_UNITS, CARD_FACTS),
-    (UNITS, 2 * CARD_UNITS + SEAT_FACTS),
-    (UNITS, 1),
-    (1, UNITS),
+LOST_VALUE: Final = -1e9
+WON_VALUE: Final = 1e9
+THOUGHTFUL_SHARE: Final = 0.5
+"""How often `easy` plays like `normal`."""
+PUPIL_CARD_FACTS: Final = 15
+PUPIL_SEAT_FACTS: Final = 29
+PUPIL_CARD_UNITS: Final = 16
+PUPIL_UNITS: Final = 32
+PUPIL_SHAPES: Final = (
+    (PUPIL_CARD_UNITS, PUPIL_CARD_FACTS),
+    (PUPIL_UNITS, 2 * PUPIL_CARD_UNITS + PUPIL_SEAT_FACTS),
+    (PUPIL_UNITS, 1),
+    (1, PUPIL_UNITS),
 )
 
-Facts = tuple[list[list[float]], list[float]]
-"""What is told of a table: of each card that the seat could buy, and of the seats."""
+PupilFacts = tuple[list[list[float]], list[float]]
+"""The features of a table: of each card that the seat could buy, and of the seats."""
 
 
 class Pupil(NamedTuple):
-    """A small net: what each card says is summed, and the most of it taken; a layer joins it."""
+    """A small network: the cards' outputs are summed and maximized, and one layer combines them."""
 
     cards: tuple[tuple[float, ...], ...]
     layer: tuple[tuple[float, ...], ...]
     added: tuple[float, ...]
     last: tuple[float, ...]
 
-    def value(self, facts: Facts) -> float:
-        """Return how good a table is for the seat that these facts are about."""
+    def value(self, facts: PupilFacts) -> float:
+        """Return the value of a table for the seat of these features."""
         cards, seats = facts
         units = [[max(0.0, sum(map(mul, row, card))) for card in cards] for row in self.cards]
         joined = [*map(sum, units), *map(max, units), *seats]
@@ -62,48 +61,48 @@ class Pupil(NamedTuple):
         return total
 
 
-def normal(view: Position, seconds: float, rng: Random) -> Move:  # noqa: ARG001 - every level is called alike
-    """Return the answer after which the table is best for the seat that is asked."""
+def normal(view: Position, seconds: float, rng: Random) -> Move:  # noqa: ARG001 - all levels have this signature
+    """Return the move with the best table for the seat to move."""
     moves, facts = considered(view)
     pupil = shipped()
-    values = [told if isinstance(told, float) else pupil.value(told) for told in facts]
+    values = [each if isinstance(each, float) else pupil.value(each) for each in facts]
     return moves[values.index(max(values))]
 
 
 def easy(view: Position, seconds: float, rng: Random) -> Move:
-    """Return an answer that is thought through every other time; a win in sight is always taken."""
+    """Play like `normal` every other time, else like a beginner; always take a win."""
     answer = beginner(view, rng)
-    if rng.random() >= THOUGHTFUL or reaching_buys(view, view.turn):
+    if rng.random() >= THOUGHTFUL_SHARE or reaching_buys(view, view.turn):
         return answer
     thought = normal(view, seconds, rng)
     reserving = isinstance(thought, Reserve) and not isinstance(answer, Reserve)
     return answer if reserving else thought
 
 
-def considered(view: Position) -> tuple[list[Move], list[Facts | float]]:
-    """Return the answers worth a look, each with the facts about what follows, or its worth at once."""
+def considered(view: Position) -> tuple[list[Move], list[PupilFacts | float]]:
+    """Return the moves worth considering, each with the features after it, or its value."""
     decision = view.decision
     if decision is None:
         raise ValueError("the game is over: there is nothing to choose")
     seat = decision.seat
     moves: list[Move] = [move for move in decision.moves if not isinstance(move, ReserveUnseen)]
     moves = moves or list(decision.moves)
-    bare = view.but(decks=(0,) * len(view.decks))  # so that no card is owed
+    bare = view.but(decks=(0,) * len(view.decks))  # so that the dealer draws no card
     return moves, [_after(bare, move, seat) for move in moves]
 
 
-def _after(bare: Position, move: Move, seat: int) -> Facts | float:
+def _after(bare: Position, move: Move, seat: int) -> PupilFacts | float:
     if isinstance(move, ReserveUnseen):
         return 0.0
     after = bare.after(move)
     if after.over:
-        return WON if after.places()[seat] == 1 else NEVER
+        return WON_VALUE if after.places()[seat] == 1 else LOST_VALUE
     cards, own = _own(after, seat)
     return cards, own + _others(after, seat)
 
 
-def _own(table: Position, seat: int) -> Facts:
-    """Return the facts about what a seat has and could buy."""
+def _own(table: Position, seat: int) -> PupilFacts:
+    """Return the features of a seat's holdings and possible purchases."""
     mine = table.seats[seat]
     tokens, bonuses = mine.tokens, mine.bonuses
     gold, wanted = tokens[GOLD], table.target - mine.prestige
@@ -145,7 +144,7 @@ def _own(table: Position, seat: int) -> Facts:
             ]
         )
     count = sum(tokens)
-    return cards or [[0.0] * CARD_FACTS], [
+    return cards or [[0.0] * PUPIL_CARD_FACTS], [
         0.07 * mine.prestige,
         0.07 * wanted,
         0.1 * count,
@@ -168,7 +167,7 @@ def _due(cost: Colours, bonuses: Colours) -> list[int]:
 
 
 def _others(table: Position, seat: int) -> list[float]:
-    """Return the facts about the most dangerous of the other seats."""
+    """Return the features of the other seats: the highest of each."""
     prestige = bought = tokens = best = bests = 0
     wins = 0.0
     for other, theirs in enumerate(table.seats):
@@ -195,14 +194,16 @@ def _others(table: Position, seat: int) -> list[float]:
 
 @lru_cache(maxsize=1)
 def shipped() -> Pupil:
-    """Return the small net that comes with the bot; raise WeightsDamaged where it can't be used."""
-    return pupil([number for (number,) in struct.iter_unpack("<e", read("normal.bin", SHAPES))])
+    """Return the shipped small network; raise WeightsDamaged if it's unusable."""
+    return pupil(
+        [number for (number,) in struct.iter_unpack("<e", read("normal.bin", PUPIL_SHAPES))]
+    )
 
 
 def pupil(numbers: Sequence[float]) -> Pupil:
-    """Return a small net from its numbers, layer by layer."""
+    """Return a small network from its weights, layer by layer."""
     left = iter(numbers)
     cards, layer, added, last = (
-        tuple(tuple(islice(left, width)) for _ in range(rows)) for rows, width in SHAPES
+        tuple(tuple(islice(left, width)) for _ in range(rows)) for rows, width in PUPIL_SHAPES
     )
     return Pupil(cards, layer, tuple(number for (number,) in added), last[0])

@@ -1,4 +1,4 @@
-"""From a position of the rules to a column, hidden cards guessed."""
+"""Converts positions of the rules to columns, guessing hidden cards."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from rules.splendor.position import Position
 
 
 def guessed(view: Position, rng: Random) -> Position:
-    """Return a view with every hidden card of a hand drawn from those it may be."""
+    """Return a view with every hidden card in a hand drawn at random from the possible ones."""
     if all(held.card.known for holdings in view.seats for held in holdings.hand):
         return view
     unseen = [list(cards) for cards in view.unseen]
@@ -36,22 +36,22 @@ def guessed(view: Position, rng: Random) -> Position:
 
 
 def column(position: Position) -> Ints:
-    """Return a position as a column; hidden cards are backs, a card that is owed is left out."""
+    """Return a position as a column; hidden cards are backs, cards to draw are left out."""
     seats = len(position.seats)
     made = np.zeros(at.height(seats), np.int8)
-    made[at.SUPPLY] = position.supply
-    made[at.ROWS] = [
+    made[at.SUPPLY_ROWS] = position.supply
+    made[at.CARD_ROWS] = [
         at.NUMBER[card.id] if card else at.NO_CARD for row in position.rows for card in row
     ]
-    made[at.DECKS] = position.decks
-    made[at.VISITORS] = at.NO_NOBLE
+    made[at.DECK_ROWS] = position.decks
+    made[at.NOBLE_ROWS] = at.NO_NOBLE
     for number, noble in enumerate(position.nobles):
-        made[at.VISITORS.start + number] = at.NOBLE_NUMBER[noble.id]
-    made[at.TARGET] = position.target
-    made[at.TURN] = position.turn
+        made[at.NOBLE_ROWS.start + number] = at.NOBLE_NUMBER[noble.id]
+    made[at.TARGET_ROW] = position.target
+    made[at.TURN_ROW] = position.turn
     dealing = position.about == "deal"
-    made[at.ABOUT] = at.ON_TURN if dealing else at.QUESTIONS.index(position.about)
-    made[at.PASSES] = position.passes
+    made[at.ABOUT_ROW] = at.ON_TURN if dealing else at.QUESTION_KINDS.index(position.about)
+    made[at.PASSES_ROW] = position.passes
     for number in range(seats):
         holdings = position.seats[(position.turn + number) % seats]
         mine = made[at.block(number) : at.block(number) + at.BLOCK]
@@ -74,16 +74,16 @@ def column(position: Position) -> Ints:
 
 
 def unseen(position: Position) -> tuple[list[int], ...]:
-    """Return the numbers of the cards nobody has seen, by level."""
+    """Return the numbers of the unseen cards, by level."""
     return tuple([at.NUMBER[card.id] for card in cards] for cards in position.unseen)
 
 
 def spelled(made: Ints, move: int) -> str:
-    """Return the notation of a move's number at a table (see `layout.py`)."""
-    if move == at.PASS:
+    """Return the notation of a move number at a table (see `layout.py`)."""
+    if move == at.PASS_MOVE:
         return "pass"
     if move >= at.NOBLES_CHOSEN.start:
-        noble = made[at.VISITORS.start + move - at.NOBLES_CHOSEN.start]
+        noble = made[at.NOBLE_ROWS.start + move - at.NOBLES_CHOSEN.start]
         return f"noble:{at.NOBLE_LIST[noble].id}"
     if move >= at.RETURNS.start:
         return f"return:{LETTERS[move - at.RETURNS.start]}"
@@ -97,6 +97,8 @@ def _on_turn(made: Ints, move: int) -> str:
         return f"reserve:deck{move - at.DRAWS.start + 1}"
     buying = move >= at.BUYS.start
     number = move - (at.BUYS if buying else at.RESERVES).start
-    in_hand = at.block(0) + at.HAND.start + number - at.SLOTS
-    card: Card = at.CARD_LIST[made[at.ROWS.start + number if number < at.SLOTS else in_hand]]
+    in_hand = at.block(0) + at.HAND.start + number - at.ROW_SLOTS
+    card: Card = at.CARD_LIST[
+        made[at.CARD_ROWS.start + number if number < at.ROW_SLOTS else in_hand]
+    ]
     return f"{'buy' if buying else 'reserve'}:{card.id}"

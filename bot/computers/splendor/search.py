@@ -1,4 +1,4 @@
-"""Looks ahead from a question, for as long as the clock allows."""
+"""Tree search from a position, with a time limit."""
 
 from __future__ import annotations
 
@@ -15,23 +15,23 @@ import numpy as np
 from bot.computers.splendor import layout as at
 from bot.computers.splendor.layout import Ints
 from bot.computers.splendor.reading import column, guessed, spelled, unseen
-from bot.computers.splendor.tree import Leaf, Manner, Node, Tree, Values, valued
+from bot.computers.splendor.tree import Leaf, Node, SearchTree, TableEvaluator, TreeGrowth, valued
 from rules.splendor.moves import Buy, Move
 from rules.splendor.position import Position
 
-MANNER: Final = Manner()
-TOGETHER: Final = 16
-"""Tables valued at a time."""
-GUESSES: Final = 3
-"""How many trees are grown where cards of a hand are hidden, each with its own guess at them."""
-LARGEST: Final = 6000
-"""Tables in all trees together, for the memory's sake."""
-A_LOOK: Final = 3
-"""Rounds between two looks at the clock, which is slow to tell."""
+DEFAULT_GROWTH: Final = TreeGrowth()
+TABLES_PER_ROUND: Final = 16
+"""How many tables the network evaluates per round."""
+SEARCH_GUESSES: Final = 3
+"""How many trees are grown if hands are hidden, each with its own guess."""
+MAX_TREE_TABLES: Final = 6000
+"""The most tables in all trees together, to limit memory."""
+ROUNDS_PER_CLOCK_CHECK: Final = 3
+"""Rounds between two clock checks; reading the clock is slow."""
 
 
-class Answers:
-    """What was found out about the answers to a question, in the order of its moves."""
+class SearchedAnswers:
+    """The search results of a position's moves, in their order."""
 
     def __init__(self, moves: tuple[Move, ...]) -> None:
         self.moves = moves
@@ -40,21 +40,23 @@ class Answers:
 
 
 def looked_ahead(
-    net: Values, view: Position, seconds: float, rng: Random, among: Sequence[Move] = ()
-) -> Answers:
-    """Return what so many seconds of CPU tell about the answers to the question in a view.
+    net: TableEvaluator, view: Position, seconds: float, rng: Random, among: Sequence[Move] = ()
+) -> SearchedAnswers:
+    """Search a view's moves for `seconds` of CPU time.
 
-    They are all that are offered, or those among which to look, for all of the time.
+    Args:
+        among: The moves to search for the whole time; by default all legal ones, where the search may
+            stop early.
     """
     if view.decision is None:
         raise ValueError("the game is over: there is nothing to choose")
     ends = time.thread_time() + seconds
     known = guessed(view, rng) is view
     moves = tuple(among) or view.decision.moves
-    trees = [_planted(net, view, moves, rng) for _ in range(1 if known else GUESSES)]
+    trees = [_planted(net, view, moves, rng) for _ in range(1 if known else SEARCH_GUESSES)]
     with _uncollected():
         _grow(net, trees, ends, to_the_end=bool(among))
-    answers = Answers(moves)
+    answers = SearchedAnswers(moves)
     for place in range(len(answers.moves)):
         visits = [tree.root.visits[place] for tree in trees]
         worths = [tree.root.worths[place] for tree in trees]
@@ -64,12 +66,12 @@ def looked_ahead(
     return answers
 
 
-def _planted(net: Values, view: Position, moves: Sequence[Move], rng: Random) -> Tree:
-    """Return a tree whose root has these answers, in their order."""
+def _planted(net: TableEvaluator, view: Position, moves: Sequence[Move], rng: Random) -> SearchTree:
+    """Return a tree whose root has these moves, in their order."""
     guess = guessed(view, rng)
     table = column(guess)
-    tree = Tree(table, unseen(guess), MANNER, rng)
-    every = replace(MANNER, kept=at.MOVES, hopeless=0.0)
+    tree = SearchTree(table, unseen(guess), DEFAULT_GROWTH, rng)
+    every = replace(DEFAULT_GROWTH, kept=at.MOVE_COUNT, hopeless=0.0)
     valued(net, [tree.first_leaf()], every)
     root = tree.root
     spelling = {spelled(table, move): place for place, move in enumerate(root.moves)}
@@ -86,10 +88,10 @@ def _planted(net: Values, view: Position, moves: Sequence[Move], rng: Random) ->
         chances = net.chances(columns)
         for number, place in enumerate(others):
             if place not in root.ends:
-                rank = (root.mover - int(columns[at.TURN, number])) % net.seats
+                rank = (root.mover - int(columns[at.TURN_ROW, number])) % net.seats
                 root.sums[place] = root.worths[place] = float(chances[rank, number])
     best = max(root.worths)
-    powers = [np.exp((worth - best) / MANNER.sharpness) for worth in root.worths]
+    powers = [np.exp((worth - best) / DEFAULT_GROWTH.sharpness) for worth in root.worths]
     root.priors = [float(power / sum(powers)) for power in powers]
     return tree
 
@@ -99,7 +101,7 @@ def _usual(move: Move) -> str:
 
 
 def _arrange(root: Node, order: list[int]) -> None:
-    """Put a node's answers into an order; one may be left out, or stand there several times."""
+    """Reorder a node's moves; some may be left out or repeated."""
     root.moves = bytes(root.moves[place] for place in order)
     root.places = bytes(root.places[place] for place in order)
     root.levels = bytes(root.levels[place] for place in order)
@@ -112,35 +114,35 @@ def _arrange(root: Node, order: list[int]) -> None:
 
 
 def _pay_otherwise(before: Ints, after: Ints, usual: Buy, other: Buy) -> None:
-    """Change a table after a purchase into the one after paying for it in another way."""
+    """Change a table after a purchase to one with another payment."""
     spared = np.array(usual.paid, np.int8) - np.array(other.paid, np.int8)
     seats = at.seats_of(before[:, None])
-    payer = at.block(int(before[at.TURN] - after[at.TURN]) % seats)
+    payer = at.block(int(before[at.TURN_ROW] - after[at.TURN_ROW]) % seats)
     after[payer : payer + 6] += spared
-    after[at.SUPPLY] -= spared
+    after[at.SUPPLY_ROWS] -= spared
 
 
-def _grow(net: Values, trees: list[Tree], ends: float, *, to_the_end: bool) -> None:
+def _grow(net: TableEvaluator, trees: list[SearchTree], ends: float, *, to_the_end: bool) -> None:
     began, rounds, size = time.thread_time(), 0, 0
     while True:
         leaves: list[Leaf] = []
         for tree in trees:
-            # A small tree has few places to look at that don't hang on one another.
-            _gather(tree, leaves, min(TOGETHER // len(trees), 1 + tree.root.total // 8))
+            # A small tree has few leaves that are independent of each other.
+            _gather(tree, leaves, min(TABLES_PER_ROUND // len(trees), 1 + tree.root.total // 8))
         if leaves:
-            valued(net, leaves, MANNER)
+            valued(net, leaves, DEFAULT_GROWTH)
         rounds += 1
         size += len(leaves)
-        if rounds % A_LOOK == 0:
+        if rounds % ROUNDS_PER_CLOCK_CHECK == 0:
             now = time.thread_time()
-            if now >= ends or size >= LARGEST:
+            if now >= ends or size >= MAX_TREE_TABLES:
                 return
             left = trees[0].root.total * (ends - now) / (now - began)
             if not to_the_end and all(_settled(tree.root, left) for tree in trees):
                 return
 
 
-def _gather(tree: Tree, leaves: list[Leaf], count: int) -> None:
+def _gather(tree: SearchTree, leaves: list[Leaf], count: int) -> None:
     awaited = set()
     for _ in range(count):
         leaf = tree.next_leaf()
@@ -154,7 +156,7 @@ def _gather(tree: Tree, leaves: list[Leaf], count: int) -> None:
 
 
 def _settled(root: Node, left: float) -> bool:
-    """Tell whether no answer can overtake the most visited one in so many visits."""
+    """Return whether no move can overtake the most visited one in `left` visits."""
     if len(root.visits) == 1:
         return True
     *_, second, most = sorted(root.visits)
@@ -163,7 +165,7 @@ def _settled(root: Node, left: float) -> bool:
 
 @contextmanager
 def _uncollected() -> Iterator[None]:
-    """Keep the collector of garbage from going through a growing tree: it makes none."""
+    """Disable garbage collection, as a growing tree creates no cycles to free."""
     was = gc.isenabled()
     gc.disable()
     try:

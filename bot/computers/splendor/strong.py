@@ -1,4 +1,4 @@
-"""The strong computer: looks ahead by a net's values, for as long as it may think."""
+"""The strong computer: a tree search with a network's evaluations."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ from collections.abc import Sequence
 from functools import lru_cache
 from random import Random
 
-# More threads would make nothing faster here, and each takes memory of its own.
+# More threads wouldn't be faster here, and each needs memory.
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
 import numpy as np
 
-from bot.computers.scored import Scored
+from bot.computers.scored import ScoredMove
 from bot.computers.splendor.net import Net, shipped
 from bot.computers.splendor.reading import column, guessed
 from bot.computers.splendor.search import looked_ahead
@@ -20,60 +20,57 @@ from bot.computers.splendor.tree import seated_chances
 from rules.splendor.moves import Move
 from rules.splendor.position import Position
 
-GUESSES = 4
-"""How often hidden cards are guessed at where chances are told."""
+CHANCE_GUESSES = 4
+"""How many guesses of hidden cards the chances are averaged over."""
 
 
 def strong(view: Position, seconds: float, rng: Random) -> Move:
-    """Return the best answer found in so many seconds of CPU."""
+    """Return the best move found within `seconds` of CPU time."""
     move: Move = ranked(view, seconds, rng)[0].move
     return move
 
 
-def ranked(view: Position, seconds: float, rng: Random) -> list[Scored]:
-    """Return every answer with the asked seat's chance to win, the best first.
-
-    Those that were looked at longest come first: that is what the search thinks best.
-    """
+def ranked(view: Position, seconds: float, rng: Random) -> list[ScoredMove]:
+    """Return every move with its chance to win, the most visited first: the search's best."""
     answers = looked_ahead(net_for(len(view.seats)), view, seconds, rng)
     found = zip(answers.moves, answers.visits, answers.worths, strict=True)
     order = sorted(found, key=lambda answer: answer[1:], reverse=True)
-    return [Scored(move, _bounded(worth)) for move, _, worth in order]
+    return [ScoredMove(move, _bounded(worth)) for move, _, worth in order]
 
 
-def weighed(view: Position, moves: Sequence[Move], seconds: float, rng: Random) -> list[Scored]:
-    """Return these answers with the asked seat's chance to win, each looked at as long as the others."""
+def weighed(view: Position, moves: Sequence[Move], seconds: float, rng: Random) -> list[ScoredMove]:
+    """Return these moves with their chances to win, each searched equally long."""
     net, each = net_for(len(view.seats)), seconds / len(moves)
     worths = [looked_ahead(net, view, each, rng, (move,)).worths[0] for move in moves]
-    return [Scored(move, _bounded(worth)) for move, worth in zip(moves, worths, strict=True)]
+    return [ScoredMove(move, _bounded(worth)) for move, worth in zip(moves, worths, strict=True)]
 
 
 def chances(views: Sequence[Position]) -> list[tuple[float, ...]]:
-    """Return each seat's chance to win, for positions seen by anybody; exact where a game is over.
+    """Return each seat's chance to win in each view; exact if a game is over.
 
-    A shared win counts in part, so that the chances add up to one.
+    A shared win is divided, so that the chances add up to 1.
     """
-    told: list[tuple[float, ...]] = [()] * len(views)
+    found: list[tuple[float, ...]] = [()] * len(views)
     for seats in {len(view.seats) for view in views}:
         places = [place for place, view in enumerate(views) if len(view.seats) == seats]
-        rng = Random(0)  # the same chances each time a position is asked about
+        rng = Random(0)  # a position always gets the same chances
         tables, owners = [], []
         for place in places:
             view = views[place]
             known = guessed(view, rng) is view
-            for _ in range(1 if known else GUESSES):
+            for _ in range(1 if known else CHANCE_GUESSES):
                 tables.append(column(guessed(view, rng)))
                 owners.append(place)
         values = seated_chances(net_for(seats), np.stack(tables, axis=1))
         of = np.array(owners)
         for place in places:
-            told[place] = tuple(values[:, of == place].mean(axis=1).tolist())
-    return told
+            found[place] = tuple(values[:, of == place].mean(axis=1).tolist())
+    return found
 
 
 @lru_cache(maxsize=3)
 def net_for(seats: int) -> Net:
-    """Return the net for so many seats; raise WeightsDamaged where it can't be used."""
+    """Return the network for this number of seats; raise WeightsDamaged if it's unusable."""
     return shipped(seats)
 
 

@@ -1,9 +1,9 @@
-"""A tree of tables, grown where answers promise most (PUCT).
+"""A search tree of tables (PUCT).
 
-What an answer promises at first is what the net thinks of the table after it; a table's worth is
-that of the answers from it, the better ones weighing more. Cards that the dealer owes are drawn
-from those not seen, a few for each answer. Trees only say which tables to look at next, so that
-many can be looked at together: in one tree, or in the trees of many games.
+A move's prior is the network's evaluation of the table after it; a table's value is the mean of its
+moves' values, weighted by their priors. Cards that the dealer must draw are sampled from the unseen
+ones, a few per move. Trees only return the leaves to evaluate, so that many are evaluated at once: of
+one tree, or of many games' trees.
 """
 
 from __future__ import annotations
@@ -21,94 +21,94 @@ from bot.computers.splendor import layout as at
 from bot.computers.splendor.features import Floats
 from bot.computers.splendor.layout import Ints
 
-CHUNK: Final = 1024
-"""Tables valued together: more no longer fit in a processor's cache."""
+EVALUATION_BATCH: Final = 1024
+"""How many tables are evaluated at once; more don't fit into the CPU's cache."""
 
 
-class Values(Protocol):
-    """What values tables: a net."""
+class TableEvaluator(Protocol):
+    """Evaluates tables: a network."""
 
     @property
     def seats(self) -> int:
-        """For how many seats."""
+        """The number of seats that it is for."""
 
     def chances(self, columns: Ints) -> Floats:
-        """Return each seat's chance to win, the seat on turn first; exact where a game is over."""
+        """Return each seat's chance to win, the seat to move first; exact if a game is over."""
 
 
 @dataclass(frozen=True)
-class Manner:
-    """How a tree grows."""
+class TreeGrowth:
+    """The parameters of the search."""
 
     kept: int = 16
-    """Answers looked at from a table, at the most."""
+    """The most moves searched per table."""
     hopeless: float = 0.004
-    """The part of the best answer's promise below which an answer is not looked at."""
+    """Moves with less than this fraction of the best prior aren't searched."""
     curiosity: float = 0.7
-    """How much the less visited answers are looked at."""
+    """The exploration constant of PUCT."""
     sharpness: float = 0.03
-    """How much worse an answer must be to promise a third of another's."""
+    """The softmax temperature of priors: a move worse by this much gets about a third."""
     deals: int = 3
-    """Cards drawn for one place that the dealer owes."""
+    """The most cards sampled for one place that the dealer must fill."""
 
 
 @dataclass(slots=True, eq=False)
 class Node:
-    """A table whose answers have been valued; everything about them in lists of one order."""
+    """A table whose moves have been evaluated; all lists have the same order."""
 
     mover: int
     dealt: int
-    """Which cards have been turned up on the way here, a bit a card."""
+    """The cards drawn on the way here, one bit per card."""
     moves: bytes
     places: bytes
-    """Where the dealer owes a card after each answer (0: nowhere), and of which level."""
+    """Where the dealer must draw a card after each move (0: nowhere), and its level."""
     levels: bytes
     tables: Ints
-    """The tables after the answers, one a row."""
+    """The tables after the moves, one per row."""
     priors: list[float]
     sums: list[float]
-    """What came of each answer: the net's first thought, and every visit since."""
+    """The sum of each move's evaluations: the network's first one, and every visit's."""
     worths: list[float]
-    """What each answer is worth to the mover by now: sums by visits."""
+    """Each move's mean value for the mover."""
     visits: list[int]
     kids: list[list[Node] | None]
-    """The tables that follow an answer: one, or one for each card drawn."""
+    """The tables after a move: one, or one for each card drawn."""
     ends: dict[int, list[float]]
-    """Each seat's share where an answer ends the game."""
+    """Each seat's share of the win, for moves that end the game."""
     total: int = 0
 
 
 @dataclass
 class Leaf:
-    """A table to be valued, and the way to it."""
+    """A table to evaluate, and the path to it."""
 
     table: Ints
     dealt: int
     way: list[tuple[Node, int]]
     into: list[Node] = field(default_factory=list)
-    """Where the node goes."""
+    """The list that the new node is appended to."""
 
 
-class Tree:
-    """What follows a table."""
+class SearchTree:
+    """The search tree of one table."""
 
     def __init__(
-        self, table: Ints, unseen: Sequence[Sequence[int]], manner: Manner, rng: Random
+        self, table: Ints, unseen: Sequence[Sequence[int]], manner: TreeGrowth, rng: Random
     ) -> None:
         self.table, self.unseen, self.manner, self.rng = table, unseen, manner, rng
         self.roots: list[Node] = []
 
     @property
     def root(self) -> Node:
-        """The table asked about, once it has been valued."""
+        """The root's node, once it has been evaluated."""
         return self.roots[0]
 
     def first_leaf(self) -> Leaf:
-        """Return the table asked about, to be valued before all others."""
+        """Return the root as a leaf, which must be evaluated first."""
         return Leaf(self.table, 0, [], self.roots)
 
     def next_leaf(self) -> Leaf | None:
-        """Go down to a table not yet valued; None where a game ended (which has been counted)."""
+        """Descend to a leaf; return None if the game ended on the way, which is counted."""
         if not self.roots:
             return self.first_leaf()
         node = self.root
@@ -139,14 +139,14 @@ class Tree:
             node = kids[node.visits[chosen] % len(kids)]
 
     def withdraw(self, leaf: Leaf) -> None:
-        """Forget that a leaf was reached."""
+        """Undo the visits on the path to a leaf."""
         for node, chosen in leaf.way:
             node.total -= 1
             node.visits[chosen] -= 1
             node.worths[chosen] = node.sums[chosen] / (1 + node.visits[chosen])
 
     def _another(self, drawn: int, visits: int) -> bool:
-        """Tell whether one more card should be drawn for a place, after so many visits."""
+        """Return whether to sample one more card for a place after `visits` visits."""
         return drawn < self.manner.deals and visits > 2 * drawn * drawn
 
     def _turned_up(self, node: Node, chosen: int) -> tuple[Ints, int]:
@@ -156,31 +156,31 @@ class Tree:
         table = node.tables[chosen].copy()
         card = self.rng.choice(left)
         table[node.places[chosen]] = card
-        table[at.DECKS.start + level] -= 1
+        table[at.DECK_ROWS.start + level] -= 1
         return table, node.dealt | 1 << card
 
 
 def counted(way: list[tuple[Node, int]], shares: list[float]) -> None:
-    """Add what came of a way to every answer on it."""
+    """Add a path's result to every move on it."""
     for node, chosen in way:
         node.sums[chosen] += shares[node.mover]
         node.worths[chosen] = node.sums[chosen] / (1 + node.visits[chosen])
 
 
-def valued(net: Values, leaves: Sequence[Leaf], manner: Manner) -> None:
-    """Value tables of one number of seats together, and let their trees grow by them."""
+def valued(net: TableEvaluator, leaves: Sequence[Leaf], manner: TreeGrowth) -> None:
+    """Evaluate leaves with the same number of seats at once, and add their nodes to the trees."""
     asked = np.array([leaf.table for leaf in leaves], np.int8).T
     which, moves = np.nonzero(boards.legal(asked).T)
     after = boards.played(asked[:, which], moves)
     values = seated_chances(net, after)
-    movers = asked[at.TURN]
+    movers = asked[at.TURN_ROW]
     own = values[movers[which], np.arange(which.size)]
     begins = np.searchsorted(which, np.arange(len(leaves) + 1))
     starts = begins[:-1]
     powers = np.exp((own - np.maximum.reduceat(own, starts)[which]) / manner.sharpness)
     priors = powers / np.add.reduceat(powers, starts)[which]
     worths = np.add.reduceat(values * priors, starts, axis=1).T.tolist()
-    # Within a table the best come first; the hopeless ones go.
+    # Sort each table's moves by value, and drop the hopeless ones.
     order = np.lexsort((-own, which))
     rank = np.arange(which.size) - starts[which]
     order = order[(rank < manner.kept) & (powers[order] >= manner.hopeless)]
@@ -189,7 +189,7 @@ def valued(net: Values, leaves: Sequence[Leaf], manner: Manner) -> None:
     places, levels = (owed.astype(np.uint8)[order].tobytes() for owed in boards.owed(after))
     answers = moves.astype(np.uint8)[order].tobytes()
     first, promises = own[order].tolist(), priors[order].tolist()
-    over = np.flatnonzero(tables[:, at.ABOUT] == at.OVER).tolist()
+    over = np.flatnonzero(tables[:, at.ABOUT_ROW] == at.GAME_OVER).tolist()
     for number, leaf in enumerate(leaves):
         begin, end = begins[number], begins[number + 1]
         node = Node(
@@ -212,12 +212,14 @@ def valued(net: Values, leaves: Sequence[Leaf], manner: Manner) -> None:
         counted(leaf.way, worths[number])
 
 
-def seated_chances(net: Values, columns: Ints) -> Floats:
-    """Return the net's chances in the order of seats, for any number of tables."""
+def seated_chances(net: TableEvaluator, columns: Ints) -> Floats:
+    """Return the network's chances in the order of seats, for any number of tables."""
     seats = net.seats
     order = np.arange(seats)[:, None]
     parts = []
-    for begin in range(0, columns.shape[1], CHUNK):
-        part = columns[:, begin : begin + CHUNK]
-        parts.append(np.take_along_axis(net.chances(part), (order - part[at.TURN]) % seats, axis=0))
+    for begin in range(0, columns.shape[1], EVALUATION_BATCH):
+        part = columns[:, begin : begin + EVALUATION_BATCH]
+        parts.append(
+            np.take_along_axis(net.chances(part), (order - part[at.TURN_ROW]) % seats, axis=0)
+        )
     return parts[0] if len(parts) == 1 else np.concatenate(parts, axis=1)

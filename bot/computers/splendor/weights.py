@@ -1,4 +1,4 @@
-"""Files of weights: numbers of two bytes behind a digest that also stands for their shape.
+"""Files of weights: 16-bit floats after a digest of the numbers and their shapes.
 
 They are made by `python -m tests.train splendor` (see `weights.md`).
 """
@@ -13,12 +13,12 @@ from typing import Final
 
 from bot.computers.damage import WeightsDamaged
 
-DIGEST: Final = 32
-Shapes = Sequence[tuple[int, ...]]
+DIGEST_BYTES: Final = 32
+ArrayShapes = Sequence[tuple[int, ...]]
 
 
-def read(name: str, shapes: Shapes) -> bytes:
-    """Return the numbers of a file, two bytes each; raise WeightsDamaged where they can't be used."""
+def read(name: str, shapes: ArrayShapes) -> bytes:
+    """Return the numbers of a file, two bytes each; raise WeightsDamaged if they're unusable."""
     try:
         content = files(__package__).joinpath(name).read_bytes()
     except OSError as error:
@@ -26,19 +26,19 @@ def read(name: str, shapes: Shapes) -> bytes:
     return unpacked(name, content, shapes)
 
 
-def unpacked(name: str, content: bytes, shapes: Shapes) -> bytes:
-    """Return the numbers in a file's content; raise WeightsDamaged where the digest is another."""
-    numbers = content[DIGEST:]
-    if content[:DIGEST] != _digest(numbers, shapes):
+def unpacked(name: str, content: bytes, shapes: ArrayShapes) -> bytes:
+    """Return the numbers of a file's content; raise WeightsDamaged if the digest doesn't match."""
+    numbers = content[DIGEST_BYTES:]
+    if content[:DIGEST_BYTES] != _digest(numbers, shapes):
         raise WeightsDamaged(f"{name} is damaged, or was made for a net of another shape")
     return numbers
 
 
-def packed(numbers: Sequence[float], shapes: Shapes) -> bytes:
-    """Return what a file of these numbers holds."""
+def packed(numbers: Sequence[float], shapes: ArrayShapes) -> bytes:
+    """Return the content of a file with these numbers."""
     content = struct.pack(f"<{len(numbers)}e", *numbers)
     return _digest(content, shapes) + content
 
 
-def _digest(numbers: bytes, shapes: Shapes) -> bytes:
+def _digest(numbers: bytes, shapes: ArrayShapes) -> bytes:
     return sha256(repr(tuple(shapes)).encode() + numbers).digest()

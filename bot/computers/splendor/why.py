@@ -1,8 +1,7 @@
-"""Why a move is good: what changes by it, in plain facts that anybody can check on the table.
+"""The reasons for a move: what it changes, in facts that anybody can check on the table.
 
-Every statement follows from the rules and from what the view shows, and none from the net. The
-weightiest come first: what it wins, then prestige and nobles, then cards nearer and others
-hindered.
+Every statement follows from the rules and the view, none from the network. The most important come
+first: a win, then prestige and nobles, then cards that get nearer and opponents that are hindered.
 """
 
 from __future__ import annotations
@@ -21,12 +20,12 @@ from rules.splendor.moves import Buy, Move, Receive, Reserve, ReserveUnseen, Ret
 from rules.splendor.position import Position
 from rules.splendor.price import can_buy, missing, price
 
-MOST: Final = 3
-"""Reasons given for a move."""
-NEAR: Final = 2
-"""A noble so many cards away is near."""
-FAR: Final = 5
-"""Nothing is told of a card that is more gems than this away."""
+MAX_REASONS: Final = 3
+"""The most reasons for a move."""
+NEAR_NOBLE: Final = 2
+"""A noble is near if it's at most this many cards away."""
+MAX_GEMS_SHORT: Final = 5
+"""Cards that need more gems than this aren't mentioned."""
 
 SENTENCES: Final[Mapping[str, str]] = MappingProxyType(
     {
@@ -51,16 +50,16 @@ SENTENCES: Final[Mapping[str, str]] = MappingProxyType(
         "no-farther": "Returning {colour} takes you no farther from {card}, {short} gem(s) away.",
     }
 )
-"""Each key with its sentence in English. "You" is the seat that is asked. Seats count from 0, colours
-are letters (w b g r k), `gems` letters too, cards and nobles are ids, all else whole numbers."""
+"""The English sentence of each key. "You" is the seat to move. Seats count from 0, colours and `gems` are
+letters (w b g r k), cards and nobles are ids, everything else is an integer."""
 
-Weighed = tuple[float, Reason]
+WeighedReason = tuple[float, Reason]
 
 
 def reasons(view: Position, move: Move) -> tuple[Reason, ...]:
-    """Return at most three reasons for a move, the weightiest first; none where nothing speaks for it.
+    """Return at most three reasons for a move, the most important first.
 
-    The view must show the question that the move answers. Nothing is told that it does not show.
+    The move must be legal in the view. No reason reveals anything that the view hides.
     """
     decision = view.decision
     if decision is None or view.about == "deal":
@@ -69,10 +68,10 @@ def reasons(view: Position, move: Move) -> tuple[Reason, ...]:
     view = _shown(view, seat, move)
     if isinstance(move, ReserveUnseen):
         return (Reason("gold", {}),) if view.supply[GOLD] else ()
-    after = view.but(decks=(0,) * len(view.decks)).after(move)  # no card is turned up meanwhile
+    after = view.but(decks=(0,) * len(view.decks)).after(move)  # the dealer draws no card
     if after.over and after.places()[seat] == 1 and after.places().count(1) == 1:
         return (Reason("wins", {}),)
-    best: dict[str, Weighed] = {}
+    best: dict[str, WeighedReason] = {}
     for weight, reason in _found(view, after, seat, move):
         if reason.key not in best or weight > best[reason.key][0]:
             best[reason.key] = weight, reason
@@ -81,16 +80,16 @@ def reasons(view: Position, move: Move) -> tuple[Reason, ...]:
     if "noble-alone" in best:
         best.pop("noble-near", None)
     ordered = sorted(best.values(), key=lambda weighed: -weighed[0])
-    return tuple(reason for _, reason in ordered[:MOST])
+    return tuple(reason for _, reason in ordered[:MAX_REASONS])
 
 
-def told(reason: Reason) -> str:
+def in_english(reason: Reason) -> str:
     """Return a reason in English."""
     return SENTENCES[reason.key].format(**reason.args)
 
 
 def _shown(view: Position, seat: Seat, move: Move) -> Position:
-    """Return the view with the card that is bought face up: buying shows it."""
+    """Return the view with the bought card face up, as buying shows it."""
     if not isinstance(move, Buy) or move.card in view.in_sight(seat):
         return view
     mine = view.seats[seat]
@@ -102,7 +101,7 @@ def _shown(view: Position, seat: Seat, move: Move) -> Position:
     return view.but(seats=tuple(seats))
 
 
-def _found(view: Position, after: Position, seat: Seat, move: Move) -> Iterator[Weighed]:
+def _found(view: Position, after: Position, seat: Seat, move: Move) -> Iterator[WeighedReason]:
     yield from _gains(view, after, seat)
     if isinstance(move, Buy | Reserve):
         yield from _denied(view, seat, move.card)
@@ -121,7 +120,7 @@ def _found(view: Position, after: Position, seat: Seat, move: Move) -> Iterator[
         yield from _nearer(view, after, seat)
 
 
-def _gains(view: Position, after: Position, seat: Seat) -> Iterator[Weighed]:
+def _gains(view: Position, after: Position, seat: Seat) -> Iterator[WeighedReason]:
     before, now = view.seats[seat].prestige, after.seats[seat].prestige
     if now >= view.target > before and not view.reached():
         yield 50, Reason("target", {"target": view.target})
@@ -138,24 +137,24 @@ def _away(cost: tuple[int, ...], mine: Holdings) -> int:
     return sum(max(0, need - have) for need, have in zip(cost, mine.bonuses, strict=True))
 
 
-def _nobles(view: Position, after: Position, seat: Seat, move: Move) -> Iterator[Weighed]:
+def _nobles(view: Position, after: Position, seat: Seat, move: Move) -> Iterator[WeighedReason]:
     others = [held for other, held in enumerate(after.seats) if other != seat]
     for noble in after.nobles:
         was, now = _away(noble.cost, view.seats[seat]), _away(noble.cost, after.seats[seat])
         rival = min(_away(noble.cost, held) for held in others)
         args: dict[str, int | str] = {"noble": noble.id, "missing": now, "others": rival}
-        if isinstance(move, Receive) and rival > NEAR:
+        if isinstance(move, Receive) and rival > NEAR_NOBLE:
             yield 9 - now, Reason("noble-stays", args)
-        if now < was and now <= NEAR:
+        if now < was and now <= NEAR_NOBLE:
             yield (
                 12 - 4 * now,
                 Reason("noble-near", {"noble": noble.id, "missing": now, "before": was}),
             )
-            if rival > NEAR:
+            if rival > NEAR_NOBLE:
                 yield 14 - 4 * now, Reason("noble-alone", args)
 
 
-def _bought(view: Position, after: Position, seat: Seat, move: Buy) -> Iterator[Weighed]:
+def _bought(view: Position, after: Position, seat: Seat, move: Buy) -> Iterator[WeighedReason]:
     mine, then = view.seats[seat], after.seats[seat]
     if not any(move.paid):
         yield 6, Reason("free", {})
@@ -171,8 +170,8 @@ def _bought(view: Position, after: Position, seat: Seat, move: Buy) -> Iterator[
         yield from _kept(view, after, seat, move)
 
 
-def _kept(view: Position, after: Position, seat: Seat, move: Buy) -> Iterator[Weighed]:
-    """Tell which card needs the gems that another payment keeps."""
+def _kept(view: Position, after: Position, seat: Seat, move: Buy) -> Iterator[WeighedReason]:
+    """Yield the cards that need the gems that an unusual payment keeps."""
     decision = view.decision
     ways = decision.moves if decision else ()
     usual = next(
@@ -197,7 +196,7 @@ def _kept(view: Position, after: Position, seat: Seat, move: Buy) -> Iterator[We
             )
 
 
-def _denied(view: Position, seat: Seat, card: Card) -> Iterator[Weighed]:
+def _denied(view: Position, seat: Seat, card: Card) -> Iterator[WeighedReason]:
     if card not in view.faceup():
         return
     for other, held in enumerate(view.seats):
@@ -206,7 +205,7 @@ def _denied(view: Position, seat: Seat, card: Card) -> Iterator[Weighed]:
             yield 2 + 5 * card.prestige, Reason("denies", args)
 
 
-def _reserved(view: Position, after: Position, seat: Seat, card: Card) -> Iterator[Weighed]:
+def _reserved(view: Position, after: Position, seat: Seat, card: Card) -> Iterator[WeighedReason]:
     if view.supply[GOLD]:
         yield 3, Reason("gold", {})
     short = missing(card, after.seats[seat]).short
@@ -214,7 +213,7 @@ def _reserved(view: Position, after: Position, seat: Seat, card: Card) -> Iterat
         yield 3 + 3 * card.prestige - short, Reason("keeps", {"card": card.id, "short": short})
 
 
-def _last_gems(view: Position, after: Position, seat: Seat) -> Iterator[Weighed]:
+def _last_gems(view: Position, after: Position, seat: Seat) -> Iterator[WeighedReason]:
     for colour in range(GOLD):
         if after.supply[colour] or not view.supply[colour]:
             continue
@@ -235,12 +234,12 @@ def _last_gems(view: Position, after: Position, seat: Seat) -> Iterator[Weighed]
                     yield 2 + 2 * card.prestige - lacks.short, Reason("last-gems", args)
 
 
-def _nearer(view: Position, after: Position, seat: Seat) -> Iterator[Weighed]:
+def _nearer(view: Position, after: Position, seat: Seat) -> Iterator[WeighedReason]:
     mine, then = view.seats[seat], after.seats[seat]
     for card in after.in_sight(seat):
         was, now = missing(card, mine).short, missing(card, then).short
-        # What costs more than one may hold can't be gathered, and far goals tell nothing.
-        if now >= was or now > FAR or sum(missing(card, then).due) > TOKEN_LIMIT:
+        # Cards that cost more than the token limit can't be gathered for, and far ones don't matter.
+        if now >= was or now > MAX_GEMS_SHORT or sum(missing(card, then).due) > TOKEN_LIMIT:
             continue
         worth = 1 + 2 * card.prestige
         if not now:
@@ -253,7 +252,7 @@ def _nearer(view: Position, after: Position, seat: Seat) -> Iterator[Weighed]:
             yield worth + 1 - 2 * sooner, Reason("sooner", args)
 
 
-def _returned(view: Position, after: Position, seat: Seat, move: Return) -> Iterator[Weighed]:
+def _returned(view: Position, after: Position, seat: Seat, move: Return) -> Iterator[WeighedReason]:
     mine, then = view.seats[seat], after.seats[seat]
     for card in after.in_sight(seat):
         was, now = missing(card, mine).short, missing(card, then).short

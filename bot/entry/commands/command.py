@@ -1,4 +1,4 @@
-"""Slash commands made from data: a name, options, and what to do with a request."""
+"""Slash commands built from data: a name, options, and the function that runs."""
 
 from __future__ import annotations
 
@@ -15,21 +15,24 @@ from bot.i18n.lexicon import words_in
 from bot.panels.spelling import LONGEST
 from rules import GAMES
 
-Values = Mapping[str, Any]
-# Tables stand in servers, in direct messages and in groups: for whoever has the bot with them.
-ANYWHERE: Final = app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=True)
-FOR_ALL: Final = app_commands.AppInstallationType(guild=True, user=True)
-IN_SERVERS: Final = app_commands.AppCommandContext(guild=True)
-ON_SERVERS: Final = app_commands.AppInstallationType(guild=True)
-Run = Callable[[Request, Values], Awaitable[None]]
-Complete = Callable[[Request, str, Values], Awaitable[list[app_commands.Choice[str]]]]
+OptionValues = Mapping[str, Any]
+# Tables exist in servers, direct messages and groups, wherever the bot or its user is.
+ALL_CONTEXTS: Final = app_commands.AppCommandContext(
+    guild=True, dm_channel=True, private_channel=True
+)
+ALL_INSTALLS: Final = app_commands.AppInstallationType(guild=True, user=True)
+SERVER_CONTEXT: Final = app_commands.AppCommandContext(guild=True)
+SERVER_INSTALL: Final = app_commands.AppInstallationType(guild=True)
+CommandBody = Callable[[Request, OptionValues], Awaitable[None]]
+Completer = Callable[[Request, str, OptionValues], Awaitable[list[app_commands.Choice[str]]]]
 
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """An option of a command: its name, the keys of its texts, and what may be given.
+    """An option of a command.
 
-    `called` is the key of its name, where it is not one that games share.
+    `about` is the catalogue key of its description, `called` the key of its name ("" for the
+    shared key `option-<name>`).
     """
 
     name: str
@@ -38,16 +41,16 @@ class Option:
     annotation: Any = str
     required: bool = False
     choices: Sequence[app_commands.Choice[str]] = ()
-    complete: Complete | None = None
+    complete: Completer | None = None
 
 
 def text(key: str) -> app_commands.locale_str:
-    """Return a text of a command, which the translator puts into each language."""
+    """Return a translatable text of a command, by its catalogue key."""
     return app_commands.locale_str(words_in("en")(key), key=key)
 
 
 def named(name: str, key: str) -> app_commands.locale_str:
-    """Return the name of a command or an option, which is English in code and catalogues."""
+    """Return the translatable name of a command or an option; `name` is the English one."""
     return app_commands.locale_str(name, key=key)
 
 
@@ -59,35 +62,36 @@ def games(keys: Iterable[str] = GAMES) -> list[app_commands.Choice[str]]:
 def group(
     name: str, called: str, about: str, *, only_on_servers: bool = False
 ) -> app_commands.Group:
-    """Return a group of commands for every place, or for servers that the bot is a member of.
+    """Return a command group for all contexts, or only for servers that the bot has joined.
 
-    `called` and `about` are the keys of its name and its description.
+    `called` and `about` are the catalogue keys of its name and description.
     """
     return app_commands.Group(
         name=named(name, called),
         description=text(about),
-        allowed_contexts=IN_SERVERS if only_on_servers else ANYWHERE,
-        allowed_installs=ON_SERVERS if only_on_servers else FOR_ALL,
+        allowed_contexts=SERVER_CONTEXT if only_on_servers else ALL_CONTEXTS,
+        allowed_installs=SERVER_INSTALL if only_on_servers else ALL_INSTALLS,
     )
 
 
 def command(
-    name: str, about: str, run: Run, options: Sequence[Option] = (), *, called: str = ""
+    name: str, about: str, run: CommandBody, options: Sequence[Option] = (), *, called: str = ""
 ) -> app_commands.Command[Any, ..., None]:
-    """Return a command that hands its request and the options given to `run`.
+    """Return a command that calls `run` with the request and the options given.
 
-    `about` is the key of its description, `called` of its name where games don't share it.
+    `about` is the catalogue key of its description, `called` the key of its name ("" for the
+    shared key `command-<name>`).
     """
 
     async def callback(interaction: discord.Interaction[Any], **values: Any) -> None:  # noqa: ANN401
         async def work(request: Request) -> None:
-            # Of what Discord names without telling what it is, discord.py knows the id alone.
+            # discord.py passes a bare Object where Discord sent an id without resolved data.
             unknown = (type(None), discord.Object)
             await run(request, {k: it for k, it in values.items() if not isinstance(it, unknown)})
 
         await interaction.client.dispatcher.receive(interaction, work)
 
-    # The options are not known when this function is written; discord.py reads them here.
+    # discord.py reads the options from the signature.
     callback.__signature__ = inspect.Signature(  # type: ignore[attr-defined]
         [
             _parameter("interaction", discord.Interaction, required=True),
@@ -114,8 +118,8 @@ def command(
         name=named(name, called or f"command-{name}"),
         description=text(about),
         callback=callback,
-        allowed_contexts=ANYWHERE,
-        allowed_installs=FOR_ALL,
+        allowed_contexts=ALL_CONTEXTS,
+        allowed_installs=ALL_INSTALLS,
     )
 
 
@@ -128,7 +132,7 @@ def _parameter(name: str, annotation: Any, *, required: bool) -> inspect.Paramet
     )
 
 
-def _completion(complete: Complete) -> Any:  # noqa: ANN401 - discord.py's types need its own client
+def _completion(complete: Completer) -> Any:  # noqa: ANN401 - discord.py's types need its own client
     async def completion(
         interaction: discord.Interaction[Any], current: str
     ) -> list[app_commands.Choice[str]]:

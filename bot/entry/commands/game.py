@@ -1,4 +1,4 @@
-"""A game's commands: opening a table, and one for each verb of its notation."""
+"""A game's commands: one opens a table, the others play, one for each verb of the notation."""
 
 from __future__ import annotations
 
@@ -12,7 +12,15 @@ from discord import app_commands
 
 from bot.actions import opening
 from bot.actions.request import Request
-from bot.entry.commands.command import Complete, Option, Run, Values, command, group, text
+from bot.entry.commands.command import (
+    CommandBody,
+    Completer,
+    Option,
+    OptionValues,
+    command,
+    group,
+    text,
+)
 from bot.entry.routes import act
 from bot.i18n.lexicon import words_in
 from bot.messages.press import Press
@@ -23,13 +31,13 @@ from bot.tables.refusal import Refusal
 from bot.tables.terms import DRAWN, TERMS
 from rules import Game, Number, OneOf
 
-INVITES: Final = ("invite", "invite_2", "invite_3")
-"""The options for people for whom a seat is kept, as many as a game has other seats."""
-TYPED: Final = app_commands.Range[str, 1, LONGEST]
+INVITE_OPTIONS: Final = ("invite", "invite_2", "invite_3")
+"""The options that invite people; a game uses one for each other seat."""
+MoveText: Final = app_commands.Range[str, 1, LONGEST]
 
 
 def game_commands(game: Game[Any]) -> app_commands.Group:
-    """Return the group of a game's commands; the keys of their texts begin with the game's."""
+    """Return a game's command group; its catalogue keys begin with `<game>-command`."""
     prefix = f"{game.key}-command"
     commands = group(game.key, prefix, f"{prefix}-about")
     new = command("new", f"{prefix}-new-about", _open(game), [*_table_options(game)])
@@ -40,7 +48,7 @@ def game_commands(game: Game[Any]) -> app_commands.Group:
                 answer,
                 f"{prefix}-{verb}-{answer}-about",
                 f"{game.key}-option-{answer}",
-                TYPED,
+                MoveText,
                 required=number == 0,
                 complete=_complete(game.key, verb, answers[:number]),
             )
@@ -64,12 +72,12 @@ def _table_options(game: Game[Any]) -> Iterator[Option]:
             yield Option(key, about, called, annotation)
     for key, words in TERMS.items():
         yield Option(key, f"{key}-about", choices=_choices(key, words))
-    for key in INVITES[: game.seats[-1] - 1]:
+    for key in INVITE_OPTIONS[: game.seats[-1] - 1]:
         yield Option(key, "invite-about", annotation=discord.User)
 
 
 def _numbers(key: str, bounds: Number) -> list[app_commands.Choice[str]]:
-    """Return a choice for each number, by its name where it has one, and one for chance."""
+    """Return a choice for each number (by its catalogue name, if any), and one for a random number."""
     known = words_in("en")
     numbers = range(bounds.lowest, bounds.highest + 1)
     return [
@@ -88,48 +96,51 @@ def _choices(key: str, choice: OneOf) -> list[app_commands.Choice[str]]:
     return [app_commands.Choice(name=text(f"{key}-{word}"), value=word) for word in choice.words]
 
 
-def _open(game: Game[Any]) -> Run:
-    async def run(request: Request, values: Values) -> None:
+def _open(game: Game[Any]) -> CommandBody:
+    async def run(request: Request, values: OptionValues) -> None:
         options = {
             key: _chosen(values.get(key), bounds, request.tables.rng)
             for key, bounds in game.options.items()
         }
-        said = {key: values[key] for key in TERMS if key in values}
-        people = [values[key] for key in INVITES if key in values]
+        terms = {key: values[key] for key in TERMS if key in values}
+        people = [values[key] for key in INVITE_OPTIONS if key in values]
         if any(person.bot for person in people):
             raise Refusal("refused-no-person")
         invited = {person.id: person.display_name for person in people}
-        await opening.open_table(request, game.key, options, said, invited)
+        await opening.open_table(request, game.key, options, terms, invited)
 
     return run
 
 
-def _chosen(given: int | str | None, bounds: Number | OneOf, rng: Random) -> int | str:
-    if given is None:
+def _chosen(typed: int | str | None, bounds: Number | OneOf, rng: Random) -> int | str:
+    if typed is None:
         return bounds.default
-    if isinstance(bounds, Number) and isinstance(given, str):
+    if isinstance(bounds, Number) and isinstance(typed, str):
         numbers = range(bounds.lowest, bounds.highest + 1)
-        return rng.choice(numbers) if given == DRAWN else int(given)
-    return given
+        return rng.choice(numbers) if typed == DRAWN else int(typed)
+    return typed
 
 
-def _play(game: Game[Any], verb: str, answers: tuple[str, ...]) -> Run:
-    async def run(request: Request, values: Values) -> None:
+def _play(game: Game[Any], verb: str, answers: tuple[str, ...]) -> CommandBody:
+    async def run(request: Request, values: OptionValues) -> None:
         table = await request.table_here()
         if table.game != game.key and not table.damage:
             raise Refusal("refused-other-game", game=request.words(f"{table.game}-name"))
-        said = [values[answer] for answer in answers if answer in values]
-        notation = panels_of(game.key).spelled(verb, said, request.words)
+        parts = [values[answer] for answer in answers if answer in values]
+        notation = panels_of(game.key).spelled(verb, parts, request.words)
         await act(request, Press(table.id, None, PLAY, notation))
 
     return run
 
 
-def _complete(game: str, verb: str, earlier: tuple[str, ...]) -> Complete:
-    """Offer what the legal moves have at this place, by value or by words."""
+def _complete(game: str, verb: str, earlier: tuple[str, ...]) -> Completer:
+    """Return an autocompletion that offers the next part of every legal move.
+
+    It matches what was typed against the notation and against the label.
+    """
 
     async def complete(
-        request: Request, current: str, values: Values
+        request: Request, current: str, values: OptionValues
     ) -> list[app_commands.Choice[str]]:
         try:
             viewpoint = request.seated(await request.table_here())
@@ -159,5 +170,5 @@ def _complete(game: str, verb: str, earlier: tuple[str, ...]) -> Complete:
 
 
 def _offered(value: str, label: str) -> str:
-    """Return what stands in the list of suggestions: the value, and what it means."""
+    """Return the text of a suggestion: the value and its meaning."""
     return (label if label.startswith(value) else f"{value} – {label}")[:LINE]

@@ -1,4 +1,4 @@
-"""The commands that are the same for every game: `/table`, `/help`, `/tutorial`, `/puzzle`, `/facet`."""
+"""The commands that all games share: `/table`, `/help`, `/tutorial`, `/puzzle`, `/my` and `/facet`."""
 
 from __future__ import annotations
 
@@ -11,7 +11,15 @@ from bot.actions import preferences, replay, review
 from bot.actions.request import Request
 from bot.actions.tutorial import TAUGHT
 from bot.computers.levels import every_level
-from bot.entry.commands.command import Option, Run, Values, command, games, group, text
+from bot.entry.commands.command import (
+    CommandBody,
+    Option,
+    OptionValues,
+    command,
+    games,
+    group,
+    text,
+)
 from bot.entry.routes import act
 from bot.host.threads import in_thread
 from bot.i18n.lexicon import LANGUAGES, words_in
@@ -23,23 +31,23 @@ from bot.messages.arguments import (
     QuietHours,
     Where,
 )
-from bot.messages.press import NOWHERE, Press
+from bot.messages.press import NO_TABLE, Press
 from bot.panels.viewpoint import LINES
 from bot.tables.puzzle import ASKED
 from bot.tables.refusal import Refusal
 from rules import GAMES
 
-PLAIN: Final = (
+ACTIONS_WITHOUT_OPTIONS: Final = (
     *("join", "leave", "start", "show", "hand", "hint", "why"),
     *("undo", "resign", "end", "history", "export"),
 )
-"""The actions at a table that need nothing but their name."""
+"""The actions at a table that take no options."""
 
 
 def table_commands() -> app_commands.Group:
-    """Return the group of commands about the table in a channel."""
+    """Return the command group for the table in a channel."""
     commands = group("table", "command-table", "table-about")
-    for name in PLAIN:
+    for name in ACTIONS_WITHOUT_OPTIONS:
         commands.add_command(command(name, f"table-{name}-about", _at_table(name)))
     commands.add_command(command("back", "table-back-about", _at_table("back-again")))
     commands.add_command(command("wake", "table-wake-about", _anywhere("wake")))
@@ -73,7 +81,7 @@ def table_commands() -> app_commands.Group:
 
 
 def learning_commands() -> list[app_commands.Command[Any, ..., None]]:
-    """Return the commands that say what there is, and teach a game."""
+    """Return the commands that help and teach: `/help`, `/tutorial`, `/puzzle`."""
     option = Option("game", "tutorial-game-about", required=True, choices=games(TAUGHT))
     puzzle = Option("game", "puzzle-game-about", choices=games(ASKED))
     return [
@@ -84,7 +92,7 @@ def learning_commands() -> list[app_commands.Command[Any, ..., None]]:
 
 
 def memory_commands() -> list[app_commands.Command[Any, ..., None]]:
-    """Return the commands about what was played."""
+    """Return the commands about finished games: `/profile`, `/leaderboard`."""
     person = Option("person", "profile-person-about", annotation=discord.User)
     options = [
         Option("game", "leaderboard-game-about", choices=games()),
@@ -101,22 +109,22 @@ def _choices(key: str, words: Any) -> list[app_commands.Choice[str]]:  # noqa: A
     return [app_commands.Choice(name=text(f"{key}-{word}"), value=word) for word in get_args(words)]
 
 
-async def _profile(request: Request, values: Values) -> None:
-    """Show somebody's profile, or one's own."""
+async def _profile(request: Request, values: OptionValues) -> None:
+    """Show a person's profile, by default the requester's."""
     person = values.get("person")
     if person is not None and person.bot:
         raise Refusal("refused-computer-profile")
     asked = ProfileOf(person.id, person.display_name) if person else ProfileOf()
-    await act(request, Press(NOWHERE, None, "profile", str(asked)))
+    await act(request, Press(NO_TABLE, None, "profile", str(asked)))
 
 
-async def _leaderboard(request: Request, values: Values) -> None:
+async def _leaderboard(request: Request, values: OptionValues) -> None:
     """Show a leaderboard."""
-    await act(request, Press(NOWHERE, None, "leaderboard", str(LeaderboardOf(**values))))
+    await act(request, Press(NO_TABLE, None, "leaderboard", str(LeaderboardOf(**values))))
 
 
 def own_commands() -> app_commands.Group:
-    """Return the group of commands for a person's own things."""
+    """Return the command group for a person's own tables, preferences and data."""
     commands = group("my", "command-my", "my-about")
     commands.add_command(command("tables", "my-tables-about", _anywhere("own-tables")))
     commands.add_command(command("reminders", "my-reminders-about", _anywhere("reminders")))
@@ -133,25 +141,25 @@ def own_commands() -> app_commands.Group:
     return commands
 
 
-async def _quiet(request: Request, values: Values) -> None:
-    """Choose hours in which nothing pings; without any, there are none."""
-    await act(request, Press(NOWHERE, None, "quiet", str(QuietHours(**values))))
+async def _quiet(request: Request, values: OptionValues) -> None:
+    """Set the quiet hours; without options, remove them."""
+    await act(request, Press(NO_TABLE, None, "quiet", str(QuietHours(**values))))
 
 
-async def _hours(_: Request, current: str, __: Values) -> list[app_commands.Choice[str]]:
+async def _hours(_: Request, current: str, __: OptionValues) -> list[app_commands.Choice[str]]:
     hours = [f"{hour:02}:00" for hour in range(24)]
     found = [hour for hour in hours if hour.startswith(current.strip())]
     return [app_commands.Choice(name=hour, value=hour) for hour in found or hours][:LINES]
 
 
-async def _zones(_: Request, current: str, __: Values) -> list[app_commands.Choice[str]]:
+async def _zones(_: Request, current: str, __: OptionValues) -> list[app_commands.Choice[str]]:
     found = await in_thread(
         preferences.zones_like, current
-    )  # the first look reads a folder of files
+    )  # the first call reads the time zone files
     return [app_commands.Choice(name=zone, value=zone) for zone in found[:LINES]]
 
 
-async def _days(request: Request, _: str, __: Values) -> list[app_commands.Choice[str]]:
+async def _days(request: Request, _: str, __: OptionValues) -> list[app_commands.Choice[str]]:
     return [
         app_commands.Choice(name=request.words("away-days", days=days), value=str(days))
         for days in preferences.DAYS
@@ -159,29 +167,29 @@ async def _days(request: Request, _: str, __: Values) -> list[app_commands.Choic
 
 
 def server_commands() -> app_commands.Group:
-    """Return the group of commands for those who manage a server."""
+    """Return the command group for people who manage a server."""
     commands = group("facet", "command-facet", "facet-about", only_on_servers=True)
     commands.default_permissions = discord.Permissions(manage_guild=True)
     commands.add_command(command("settings", "facet-settings-about", _anywhere("server")))
     return commands
 
 
-def _at_table(action: str, option: str = "") -> Run:
-    async def run(request: Request, values: Values) -> None:
+def _at_table(action: str, option: str = "") -> CommandBody:
+    async def run(request: Request, values: OptionValues) -> None:
         table = await request.table_here()
         await act(request, Press(table.id, None, action, values.get(option, "")))
 
     return run
 
 
-def _anywhere(action: str, option: str = "") -> Run:
-    async def run(request: Request, values: Values) -> None:
-        await act(request, Press(NOWHERE, None, action, values.get(option, "")))
+def _anywhere(action: str, option: str = "") -> CommandBody:
+    async def run(request: Request, values: OptionValues) -> None:
+        await act(request, Press(NO_TABLE, None, action, values.get(option, "")))
 
     return run
 
 
-async def _hand_over(request: Request, values: Values) -> None:
+async def _hand_over(request: Request, values: OptionValues) -> None:
     """Offer one's seat to a person."""
     table, person = await request.table_here(), values.get("person")
     if person is None or person.bot:
@@ -190,32 +198,32 @@ async def _hand_over(request: Request, values: Values) -> None:
     await act(request, Press(table.id, None, "hand-over", str(newcomer)))
 
 
-async def _replay(request: Request, _: Values) -> None:
-    """Post the moving picture of a game that is over; look at one that goes on, in private."""
+async def _replay(request: Request, _: OptionValues) -> None:
+    """Post the GIF of a finished game; show the replay of a running one privately."""
     table = await request.table_here()
     await act(request, Press(table.id, None, "film" if table.over else "replay"))
 
 
-async def _review(request: Request, _: Values) -> None:
-    """Show the review of the last game that is over."""
+async def _review(request: Request, _: OptionValues) -> None:
+    """Show the review of the last finished game."""
     await review.review_last(request)
 
 
-async def _import(request: Request, values: Values) -> None:
-    """Look at a game from a file."""
+async def _import(request: Request, values: OptionValues) -> None:
+    """Import a game from a file."""
     file = values.get("record")
-    if not isinstance(file, discord.Attachment):  # Discord tells of a file, and not what it is
+    if not isinstance(file, discord.Attachment):  # Discord sent no resolved attachment
         raise Refusal("refused-record-fetch")
     await replay.take_in(request, file)
 
 
-async def _rules(request: Request, values: Values) -> None:
-    """Show the rules of the game named, or else of the one played here."""
+async def _rules(request: Request, values: OptionValues) -> None:
+    """Show the rules of the game chosen, by default of the one played here."""
     try:
         table = await request.table_here()
     except Refusal:
         table = None
     here = table.game if table else next(iter(GAMES))
     game = values.get("game", here)
-    at = table.id if table and game == here else NOWHERE
+    at = table.id if table and game == here else NO_TABLE
     await act(request, Press(at, None, "rules", game))

@@ -20,7 +20,7 @@ from bot.computers.seekers.chances import chance, expected_lead
 from bot.computers.seekers.hands import Hands
 from bot.computers.seekers.learned import packed
 from bot.computers.seekers.reading import state_of, table_of
-from bot.computers.seekers.search import FAR, Search
+from bot.computers.seekers.search import INFINITE_VALUE, Search
 from bot.computers.seekers.turns import asked
 from bot.computers.seekers.weights import Weights, rounds_left, trained
 from rules.seekers import SEEKERS
@@ -49,7 +49,7 @@ def main() -> None:
             (apart if number % 9 >= 6 else fitting).extend(samples)
         print(f"sheet {sheet}: {time.process_time() - started:.0f} s", flush=True)
     told = fitted(fitting)
-    chances_module.FILE.write_text(packed("slopes", told), encoding="utf-8")
+    chances_module.SLOPES_FILE.write_text(packed("slopes", told), encoding="utf-8")
     chances_module.slopes.cache_clear()
     for line in calibration(apart):
         print(line)
@@ -67,7 +67,7 @@ def game_samples(sheet: int, mode: str, rng: Random) -> Iterator[Sample]:
         hands = Hands.of(sheet, cards, (state[2][0], state[3][0]))
         if len(state) == 8:
             seen.append((rounds_left(state), expected_lead(table, hands, state)))
-        search = Search(table, hands, FAR, 8, trained(sheet))
+        search = Search(table, hands, INFINITE_VALUE, 8, trained(sheet))
         children = search.children(state)
         seat = asked(state)
         children.sort(key=search.lead, reverse=seat == 0)
@@ -75,8 +75,11 @@ def game_samples(sheet: int, mode: str, rng: Random) -> Iterator[Sample]:
             state = rng.choice(children[:5])
         else:
             best = max if seat == 0 else min
-            state = best(children[:5], key=lambda child: search.value(child, 1, -FAR, FAR))
-    won = Search(table, hands, FAR, 8, Weights({})).lead(state) > 0
+            state = best(
+                children[:5],
+                key=lambda child: search.value(child, 1, -INFINITE_VALUE, INFINITE_VALUE),
+            )
+    won = Search(table, hands, INFINITE_VALUE, 8, Weights({})).lead(state) > 0
     for left, lead in seen:
         yield mode, sheet, left, lead, won
 

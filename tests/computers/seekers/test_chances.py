@@ -6,7 +6,7 @@ from statistics import mean
 import pytest
 
 from bot.computers.seekers.chances import chances
-from bot.computers.seekers.weights import WORTH, Weights
+from bot.computers.seekers.weights import WORTH_FEATURE, Weights
 from rules.seekers.position import Position
 from tests.computers.seekers.calibrate import fitted, game_samples, slope
 from tests.computers.seekers.known import MODES, game
@@ -78,7 +78,7 @@ def test_training_sees_learning() -> None:
     def error(weights: Weights) -> float:
         squares = []
         for left, found, lead in apart:
-            table = weights.of(left) or {WORTH: 1.0}
+            table = weights.of(left) or {WORTH_FEATURE: 1.0}
             told = sum(count * table.get(name, 0.0) for name, count in found.items())
             squares.append((told - lead) ** 2)
         return mean(squares)

@@ -58,8 +58,8 @@ def test_what_the_bot_comes_with_is_whole() -> None:
 
 def test_normal_and_easy_need_no_such_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Without anything learned both play a whole game, what is declared by hand in the end as well."""
-    monkeypatch.setattr(weights, "FILE", tmp_path / "weights.json")
-    monkeypatch.setattr(chances, "FILE", tmp_path / "slopes.json")
+    monkeypatch.setattr(weights, "WEIGHTS_FILE", tmp_path / "weights.json")
+    monkeypatch.setattr(chances, "SLOPES_FILE", tmp_path / "slopes.json")
     trained.cache_clear()
     slopes.cache_clear()
     declared = 0

@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from bot.computers.scored import Scored
+from bot.computers.scored import ScoredMove
 from bot.computers.seekers.normal import easy, normal
 from bot.computers.seekers.strong import ranked, strong
 from rules.seekers import SEEKERS
@@ -102,7 +102,7 @@ def test_ranked_answers_are_all_told_best_first(mode: str) -> None:
             if decision is None or decision.seat < 0 or rng.random() < 0.6:
                 continue
             found = ranked(position.seen_by(decision.seat), SOME, rng)
-            assert all(isinstance(one, Scored) for one in found)
+            assert all(isinstance(one, ScoredMove) for one in found)
             assert {one.move for one in found} == set(decision.moves)
             assert len(found) == len(decision.moves)
             told = [one.chance for one in found]

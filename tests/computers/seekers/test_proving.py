@@ -8,9 +8,9 @@ import pytest
 from bot.computers.seekers.hands import Hands
 from bot.computers.seekers.proving import Proof
 from bot.computers.seekers.reading import begins_a_turn, state_of, table_of
-from bot.computers.seekers.search import FAR, OutOfTime, Search
-from bot.computers.seekers.state import State
-from bot.computers.seekers.turns import Table
+from bot.computers.seekers.search import INFINITE_VALUE, OutOfTime, Search
+from bot.computers.seekers.state import SearchState
+from bot.computers.seekers.turns import SearchTable
 from bot.computers.seekers.weights import Weights
 from rules.seekers.position import Position
 from tests.computers.seekers.known import MODES, game
@@ -19,7 +19,7 @@ PATIENCE = 0.5
 """Seconds of CPU to list all that can follow; where it takes longer, nothing is compared."""
 
 
-def turns_of(position: Position) -> tuple[Table, Hands, State]:
+def turns_of(position: Position) -> tuple[SearchTable, Hands, SearchState]:
     """Return what searching begins with, both hands being known."""
     table = table_of(position)
     one, other = position.seats
@@ -48,10 +48,16 @@ def test_the_last_turn_is_worth_what_it_can_lead_to(sheet: int) -> None:
     for number in range(24):
         for position in beginnings(sheet, MODES[1 + number % 2], rng, 1):
             table, hands, state = turns_of(position)
-            every = Search(table, hands, FAR, 0, Weights({}))
-            values = [every.value(child, 0, -FAR, FAR) for child in table.turns(state)]
+            every = Search(table, hands, INFINITE_VALUE, 0, Weights({}))
+            values = [
+                every.value(child, 0, -INFINITE_VALUE, INFINITE_VALUE)
+                for child in table.turns(state)
+            ]
             best = max(values) if state[4] == 0 else min(values)
-            assert Proof(table, hands, FAR).value(state, 1, -FAR, FAR) == best
+            assert (
+                Proof(table, hands, INFINITE_VALUE).value(state, 1, -INFINITE_VALUE, INFINITE_VALUE)
+                == best
+            )
             seen.add(state[1])
     assert len(seen) >= 8
 
@@ -67,12 +73,17 @@ def test_what_is_proved_is_what_everything_comes_to(sheet: int) -> None:
             left = len(state[1])
             try:
                 every = Search(table, hands, thread_time() + PATIENCE, 0, Weights({}))
-                value = every.value(state, left, -FAR, FAR)
+                value = every.value(state, left, -INFINITE_VALUE, INFINITE_VALUE)
             except OutOfTime:
                 continue
-            assert Proof(table, hands, FAR).value(state, left, -FAR, FAR) == value
+            assert (
+                Proof(table, hands, INFINITE_VALUE).value(
+                    state, left, -INFINITE_VALUE, INFINITE_VALUE
+                )
+                == value
+            )
             for low, high in ((0, 1), (-1, 0), (value - 1, value), (value, value + 1)):
-                bound = Proof(table, hands, FAR).value(state, left, low, high)
+                bound = Proof(table, hands, INFINITE_VALUE).value(state, left, low, high)
                 assert (bound > low) == (value > low)
             compared += 1
     assert compared >= 4

@@ -7,7 +7,7 @@ import pytest
 
 from bot.computers.seekers.reading import begins_a_turn, outcomes, outcomes_of, state_of, table_of
 from bot.computers.seekers.scores import worth
-from bot.computers.seekers.turns import Table, asked
+from bot.computers.seekers.turns import SearchTable, asked
 from rules import DEALER, dealt
 from rules.seekers import SEEKERS
 from rules.seekers.declaring import best
@@ -45,7 +45,7 @@ def naive_outcomes(position: Position) -> set[Position]:
     return ended
 
 
-def as_state(position: Position, table: Table) -> object:
+def as_state(position: Position, table: SearchTable) -> object:
     """Return a position as the small state that stands for it, in the middle of a gift too."""
     if begins_a_turn(position):
         return simple(state_of(position, table), table)
@@ -55,7 +55,7 @@ def as_state(position: Position, table: Table) -> object:
     return (mine[:4], gift, position.mover, exchanges)
 
 
-def simple(state: tuple[Any, ...], table: Table) -> object:
+def simple(state: tuple[Any, ...], table: SearchTable) -> object:
     """Return a state with what is forgotten of piles forgotten everywhere."""
     if not isinstance(state[2][0], int) or table.sheet < 19:
         return state
@@ -68,7 +68,7 @@ def without_mine(states: set[Any], position: Position) -> set[Any]:
     return {(*state[: 2 + position.mover], *state[3 + position.mover :]) for state in states}
 
 
-def compared(state: tuple[Any, ...], table: Table) -> object:
+def compared(state: tuple[Any, ...], table: SearchTable) -> object:
     """Return a state in the shape of `as_state`."""
     if len(state) == 8:
         return simple(state, table)

@@ -18,10 +18,10 @@ from bot.computers.seekers.features import features
 from bot.computers.seekers.hands import Hands
 from bot.computers.seekers.learned import packed
 from bot.computers.seekers.reading import state_of, table_of
-from bot.computers.seekers.search import FAR, POINT, Search
-from bot.computers.seekers.state import State, round_of
-from bot.computers.seekers.turns import Table, asked
-from bot.computers.seekers.weights import WORTH, Weights, rounds_left
+from bot.computers.seekers.search import INFINITE_VALUE, VALUE_PER_POINT, Search
+from bot.computers.seekers.state import SearchState, round_of
+from bot.computers.seekers.turns import SearchTable, asked
+from bot.computers.seekers.weights import WORTH_FEATURE, Weights, rounds_left
 from rules.seekers import SEEKERS
 from rules.seekers.gems import COLOURS
 from rules.seekers.state import ROUNDS
@@ -41,7 +41,7 @@ def main() -> None:
     parser.add_argument("--generations", type=int, default=2)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--sheets", default="1-20")
-    parser.add_argument("--out", type=Path, default=weights_module.FILE)
+    parser.add_argument("--out", type=Path, default=weights_module.WEIGHTS_FILE)
     asked_for = parser.parse_args()
     first, last = map(int, asked_for.sheets.split("-"))
     trained: dict[int, Weights] = {}
@@ -71,23 +71,23 @@ def game_samples(sheet: int, mode: str, weights: Weights, rng: Random) -> list[S
     position = SEEKERS.start(2, options, SEEKERS.deal(2, options, rng))
     table, cards = table_of(position), (position.seats[0].cards, position.seats[1].cards)
     hands = Hands.of(sheet, cards, (table.laying.nothing, table.laying.nothing))
-    search = Search(table, hands, FAR, 8, weights)
+    search = Search(table, hands, INFINITE_VALUE, 8, weights)
     state = state_of(position, table)
-    seen: list[State] = []
+    seen: list[SearchState] = []
     while state[1]:
         state = turned_up(sheet, state, rng)
         children = search.children(state)
         children.sort(key=search.lead, reverse=asked(state) == 0)
         state = rng.choice(children[:5]) if rng.random() < ERRS else children[0]
         seen.append(state)
-    search = Search(table, hands, FAR, 8, Weights({}))
-    lead = max(-20.0, min(20.0, search.lead(state) / POINT))
+    search = Search(table, hands, INFINITE_VALUE, 8, Weights({}))
+    lead = max(-20.0, min(20.0, search.lead(state) / VALUE_PER_POINT))
     return [
         (rounds_left(one), difference(table, one, cards), lead) for one in seen if len(one) == 8
     ]
 
 
-def turned_up(sheet: int, state: State, rng: Random) -> State:
+def turned_up(sheet: int, state: SearchState, rng: Random) -> SearchState:
     """Return the state in which the dealer has turned a colour card up, where one is due."""
     if sheet != 19 or len(state) > 8 or round_of(state[1]) == ROUNDS:
         return state
@@ -98,12 +98,12 @@ def turned_up(sheet: int, state: State, rng: Random) -> State:
     return (*state[:7], turned + colour)
 
 
-def difference(table: Table, state: State, cards: tuple[str, str]) -> dict[str, float]:
+def difference(table: SearchTable, state: SearchState, cards: tuple[str, str]) -> dict[str, float]:
     """Return the features of seat 0 less those of seat 1."""
     found: Counter[str] = Counter()
     for seat, sign in ((0, 1), (1, -1)):
         area, gold, points, _, _ = state[2 + seat]
-        found[WORTH] += sign * (
+        found[WORTH_FEATURE] += sign * (
             gold
             + points
             + Hands.of(table.sheet, cards, (area, area)).worth(table.sheet, seat, area)
@@ -131,14 +131,14 @@ def ridge(samples: list[Sample]) -> dict[str, float]:
     for place in range(size):
         rows[place][place] = RIDGE
     for _, found, lead in samples:
-        rest = lead - found.get(WORTH, 0.0)
+        rest = lead - found.get(WORTH_FEATURE, 0.0)
         for name, count in found.items():
             row = rows[at[name]]
             row[size] += count * rest
             for other, times in found.items():
                 row[at[other]] += count * times
     solution = solved(rows)
-    solution[at[WORTH]] += 1.0
+    solution[at[WORTH_FEATURE]] += 1.0
     return {name: round(solution[place], 3) for name, place in at.items()}
 
 

@@ -19,7 +19,7 @@ def normal_form(made: at.Ints) -> list[int]:
     for number in range(at.seats_of(made[:, None])):
         begin = at.block(number)
         values[begin + 13 : begin + 16].sort()
-    values[at.VISITORS].sort()
+    values[at.NOBLE_ROWS].sort()
     return values.tolist()  # type: ignore[no-any-return]
 
 
@@ -60,10 +60,10 @@ def test_fast_tables_go_as_the_rules_say(seats: int, seed: int) -> None:
             position = position.after(card)
             turned_up(columns, str(card).removeprefix("deal:"))
     assert answers > 40
-    assert columns[at.ABOUT, 0] == at.OVER
+    assert columns[at.ABOUT_ROW, 0] == at.GAME_OVER
     places = position.places()
     winners = [seat for seat, place in enumerate(places) if place == 1]
-    share = np.roll(boards.shares(columns)[:, 0], columns[at.TURN, 0])
+    share = np.roll(boards.shares(columns)[:, 0], columns[at.TURN_ROW, 0])
     assert share.tolist() == pytest.approx(
         [(seat in winners) / len(winners) for seat in range(seats)]
     )

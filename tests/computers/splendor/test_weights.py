@@ -4,7 +4,7 @@ import pytest
 
 from bot.computers.damage import WeightsDamaged
 from bot.computers.splendor import net, normal, weights
-from bot.computers.splendor.weights import DIGEST, packed, read, unpacked
+from bot.computers.splendor.weights import DIGEST_BYTES, packed, read, unpacked
 
 SHAPES = ((2, 3), (2, 1))
 NUMBERS = [0.5, -1.0, 2.0, 0.25, 0.0, 3.0, 1.5, -0.125]
@@ -15,7 +15,7 @@ def test_what_was_packed_is_read() -> None:
     assert len(unpacked("a", packed(NUMBERS, SHAPES), SHAPES)) == 2 * len(NUMBERS)
 
 
-@pytest.mark.parametrize("place", [0, DIGEST, -1])
+@pytest.mark.parametrize("place", [0, DIGEST_BYTES, -1])
 def test_a_damaged_file_is_refused(place: int) -> None:
     """One byte is enough."""
     content = bytearray(packed(NUMBERS, SHAPES))
@@ -46,7 +46,7 @@ def test_a_missing_file_is_refused() -> None:
 def test_what_the_bot_comes_with_is_whole_and_small() -> None:
     """Every net can be read, and all of them together are below 200 kB."""
     assert [net.shipped(seats).seats for seats in (2, 3, 4)] == [2, 3, 4]
-    assert len(normal.shipped().layer) == normal.UNITS
+    assert len(normal.shipped().layer) == normal.PUPIL_UNITS
     numbers = [read(f"strong-{seats}.bin", net.shapes(seats)) for seats in (2, 3, 4)]
-    numbers.append(weights.read("normal.bin", normal.SHAPES))
+    numbers.append(weights.read("normal.bin", normal.PUPIL_SHAPES))
     assert sum(map(len, numbers)) < 200_000

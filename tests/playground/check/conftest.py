@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from bot.check.command import arguments, at_discord
-from bot.check.finding import Finding, Line
-from bot.check.seen import Seen
+from bot.check.finding import CheckLine, Finding
+from bot.check.seen import SeenShapes
 from bot.host.settings import Settings
 from bot.playground.discord.settings import TOKEN
 from bot.playground.discord.settings import Settings as StandInSettings
@@ -18,11 +18,11 @@ from bot.playground.server.stand_in import StandIn
 from tests.playground.discord_client import pointed
 
 Checked = Callable[..., Awaitable[list[Finding]]]
-REGISTERED_LATER = {Line.COMMANDS, Line.EMOJIS}
+REGISTERED_LATER = {CheckLine.COMMANDS, CheckLine.EMOJIS}
 """What only the bot's start, or `--fix`, brings to an application that is new."""
 
 
-def red(found: list[Finding]) -> set[Line]:
+def red(found: list[Finding]) -> set[CheckLine]:
     """Return the lines at which something is to be done."""
     return {finding.line for finding in found if not finding.good}
 
@@ -39,13 +39,13 @@ def usual_settings() -> StandInSettings:
 
 
 @pytest.fixture
-def seen() -> Seen:
+def seen() -> SeenShapes:
     """Collect what came."""
-    return Seen()
+    return SeenShapes()
 
 
 @pytest.fixture
-def checked(stand_in: StandIn, monkeypatch: pytest.MonkeyPatch, seen: Seen) -> Checked:
+def checked(stand_in: StandIn, monkeypatch: pytest.MonkeyPatch, seen: SeenShapes) -> Checked:
     """Return what checks the stand-in, as with these words on the command line."""
     pointed(stand_in, monkeypatch)
 

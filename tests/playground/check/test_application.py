@@ -10,7 +10,7 @@ from time import time
 import pytest
 
 from bot.check.application import same
-from bot.check.finding import Line
+from bot.check.finding import CheckLine
 from bot.playground.discord.shapes import Json
 from bot.playground.server.gateway import Loss
 from bot.playground.server.stand_in import StandIn
@@ -49,25 +49,25 @@ def leave(stand_in: StandIn) -> None:
     del stand_in.world.home.members[stand_in.world.bot_id]
 
 
-SPOILT: dict[Line, Spoil] = {
-    Line.CLOCK: turned(clock=lambda: time() - 60),
-    Line.ANSWERS: lambda it: it.faults.add({"status": 403, "route": "^/applications/@me$"}),
-    Line.SESSIONS: turned(sessions=49),
-    Line.GATEWAY: lambda it: it.gateway.drop(Loss(seconds=60)),
-    Line.GUILD_INSTALL: contexts("1"),
-    Line.USER_INSTALL: contexts("0"),
-    Line.DEFAULTS: has(integration_types_config={"0": {}, "1": {}}),
-    Line.ENDPOINT: has(interactions_endpoint_url="https://example.com"),
-    Line.GRANT: has(bot_require_code_grant=True),
-    Line.PRIVACY: has(privacy_policy_url=None),
-    Line.TERMS: has(terms_of_service_url=None),
-    Line.INVITATION: leave,
+SPOILT: dict[CheckLine, Spoil] = {
+    CheckLine.CLOCK: turned(clock=lambda: time() - 60),
+    CheckLine.ANSWERS: lambda it: it.faults.add({"status": 403, "route": "^/applications/@me$"}),
+    CheckLine.SESSIONS: turned(sessions=49),
+    CheckLine.GATEWAY: lambda it: it.gateway.drop(Loss(seconds=60)),
+    CheckLine.GUILD_INSTALL: contexts("1"),
+    CheckLine.USER_INSTALL: contexts("0"),
+    CheckLine.DEFAULTS: has(integration_types_config={"0": {}, "1": {}}),
+    CheckLine.ENDPOINT: has(interactions_endpoint_url="https://example.com"),
+    CheckLine.GRANT: has(bot_require_code_grant=True),
+    CheckLine.PRIVACY: has(privacy_policy_url=None),
+    CheckLine.TERMS: has(terms_of_service_url=None),
+    CheckLine.INVITATION: leave,
 }
-ALSO = {Line.GUILD_INSTALL: {Line.DEFAULTS}}
+ALSO = {CheckLine.GUILD_INSTALL: {CheckLine.DEFAULTS}}
 
 
 @pytest.mark.parametrize("line", SPOILT)
-async def test_a_line_turns_red(checked: Checked, stand_in: StandIn, line: Line) -> None:
+async def test_a_line_turns_red(checked: Checked, stand_in: StandIn, line: CheckLine) -> None:
     """Where something is not as it should be, its line alone says so, and what to do."""
     if isawaitable(done := SPOILT[line](stand_in)):
         await done
@@ -78,7 +78,7 @@ async def test_a_line_turns_red(checked: Checked, stand_in: StandIn, line: Line)
 async def test_a_token_that_is_wrong(checked: Checked) -> None:
     """It is said, without the token, and nothing else is asked."""
     found = await checked(token="not-this-one")  # noqa: S106 - it opens nothing
-    assert [finding.line for finding in found] == [Line.TOKEN]
+    assert [finding.line for finding in found] == [CheckLine.TOKEN]
     assert not found[0].good
     assert "not-this-one" not in str(found[0])
 
@@ -86,20 +86,20 @@ async def test_a_token_that_is_wrong(checked: Checked) -> None:
 async def test_discord_out_of_reach(checked: Checked, stand_in: StandIn) -> None:
     """A door that is shut is told as such."""
     stand_in.door.shut(60)
-    assert red(await checked()) == {Line.ANSWERS}
+    assert red(await checked()) == {CheckLine.ANSWERS}
 
 
 async def test_a_new_application_is_repaired(checked: Checked, stand_in: StandIn) -> None:
     """With `--fix` it can be installed by both, and has its commands and emojis: all is well."""
     stand_in.world.application["integration_types_config"] = {"0": {}}
     before = red(await checked())
-    assert before == {Line.USER_INSTALL, Line.DEFAULTS, *REGISTERED_LATER}
+    assert before == {CheckLine.USER_INSTALL, CheckLine.DEFAULTS, *REGISTERED_LATER}
     assert red(await checked("--fix")) == set()
     assert red(await checked()) == set()
     command = next(c for c in stand_in.world.commands if c["name"] == "splendor")
     assert command["integration_types"] == [0, 1]
     command["options"][0]["description"] = "something else"
-    assert red(await checked()) == {Line.COMMANDS}
+    assert red(await checked()) == {CheckLine.COMMANDS}
 
 
 async def test_what_can_not_be_repaired(checked: Checked, stand_in: StandIn) -> None:

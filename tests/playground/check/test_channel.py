@@ -10,8 +10,8 @@ from pathlib import Path
 import aiohttp
 import pytest
 
-from bot.check.finding import Finding, Line
-from bot.check.seen import Seen
+from bot.check.finding import CheckLine, Finding
+from bot.check.seen import SeenShapes
 from bot.playground.discord.permissions import Permission
 from bot.playground.server.stand_in import StandIn
 from tests.playground.check.conftest import REGISTERED_LATER, Checked, games, red
@@ -19,8 +19,12 @@ from tests.playground.people import Person
 from tests.playground.process.test_bodies import WHERE, Description
 
 MESSAGES = r"^/channels/\d+/messages"
-IN_CHANNEL = set(list(Line)[list(Line).index(Line.CHANNEL) : list(Line).index(Line.UPDATE)])
-PRESSED = set(list(Line)[list(Line).index(Line.UPDATE) :])
+IN_CHANNEL = set(
+    list(CheckLine)[
+        list(CheckLine).index(CheckLine.CHANNEL) : list(CheckLine).index(CheckLine.UPDATE)
+    ]
+)
+PRESSED = set(list(CheckLine)[list(CheckLine).index(CheckLine.UPDATE) :])
 Spoil = Callable[[StandIn], object]
 
 
@@ -49,18 +53,18 @@ def denied(*permissions: Permission) -> Spoil:
     return spoil
 
 
-SPOILT: list[tuple[set[Line], Spoil]] = [
-    ({Line.CHANNEL}, denied(Permission.VIEW_CHANNEL)),
-    ({Line.BOARD, Line.NONCE, Line.HISTORY}, refused("POST", MESSAGES)),
-    ({Line.OLD_BOARD, Line.OLD_PICTURE}, refused("PATCH", MESSAGES)),
-    ({Line.NONCE}, turned(nonces=False)),
-    ({Line.PERMISSION, Line.THREAD}, denied(Permission.CREATE_PUBLIC_THREADS)),
-    ({Line.RESUME}, turned(resumes=False)),
-    ({Line.CLEANING}, refused("DELETE", MESSAGES)),
+SPOILT: list[tuple[set[CheckLine], Spoil]] = [
+    ({CheckLine.CHANNEL}, denied(Permission.VIEW_CHANNEL)),
+    ({CheckLine.BOARD, CheckLine.NONCE, CheckLine.HISTORY}, refused("POST", MESSAGES)),
+    ({CheckLine.OLD_BOARD, CheckLine.OLD_PICTURE}, refused("PATCH", MESSAGES)),
+    ({CheckLine.NONCE}, turned(nonces=False)),
+    ({CheckLine.PERMISSION, CheckLine.THREAD}, denied(Permission.CREATE_PUBLIC_THREADS)),
+    ({CheckLine.RESUME}, turned(resumes=False)),
+    ({CheckLine.CLEANING}, refused("DELETE", MESSAGES)),
 ]
 
 
-async def test_all_is_well(checked: Checked, stand_in: StandIn, seen: Seen) -> None:
+async def test_all_is_well(checked: Checked, stand_in: StandIn, seen: SeenShapes) -> None:
     """Everything is tried, nothing is red, and no message stays."""
     found = await checked("--channel", games(stand_in))
     assert red(found) == REGISTERED_LATER
@@ -83,14 +87,14 @@ async def test_in_a_thread(checked: Checked, stand_in: StandIn) -> None:
     thread = next(c for c in stand_in.world.channels.values() if c.parent_id)
     found = await checked("--channel", thread.id)
     assert red(found) == REGISTERED_LATER
-    assert Line.THREAD not in {finding.line for finding in found}
+    assert CheckLine.THREAD not in {finding.line for finding in found}
 
 
 @pytest.mark.parametrize(
     ("lines", "spoil"), SPOILT, ids=lambda it: min(it, default="") if isinstance(it, set) else ""
 )
 async def test_a_line_turns_red(
-    checked: Checked, stand_in: StandIn, lines: set[Line], spoil: Spoil
+    checked: Checked, stand_in: StandIn, lines: set[CheckLine], spoil: Spoil
 ) -> None:
     """Where something can't be done, its line says so."""
     spoil(stand_in)
@@ -113,7 +117,7 @@ async def test_a_permission_that_is_missing(
     """It is called by its name."""
     denied(permission)(stand_in)
     found = await checked("--channel", games(stand_in))
-    lacking = [f.found for f in found if f.line is Line.PERMISSION and not f.good]
+    lacking = [f.found for f in found if f.line is CheckLine.PERMISSION and not f.good]
     assert lacking[0].startswith(str(permission.name).replace("_", " ").title())
 
 
@@ -123,7 +127,7 @@ async def test_a_history_that_can_not_be_read(
 ) -> None:
     """The line of the history is red."""
     denied(missing)(stand_in)
-    assert Line.HISTORY in red(await checked("--channel", games(stand_in)))
+    assert CheckLine.HISTORY in red(await checked("--channel", games(stand_in)))
 
 
 async def test_one_of_several_shards(checked: Checked, stand_in: StandIn) -> None:
@@ -139,7 +143,7 @@ async def test_a_gateway_that_turns_the_bot_away(checked: Checked, stand_in: Sta
     """It is said at once, with the reason."""
     stand_in.gateway.turn_away(4011)
     found = {f.line: f for f in await checked("--channel", games(stand_in)) if not f.good}
-    assert "4011" in found[Line.RESUME].found
+    assert "4011" in found[CheckLine.RESUME].found
 
 
 async def test_nobody_presses(checked: Checked, stand_in: StandIn) -> None:
@@ -186,7 +190,7 @@ async def test_answers_that_discord_refuses(
     found = await checked("--channel", games(stand_in), "--with-me", "--wait", "1")
     await hand
     told = {finding.line: finding.found for finding in found}
-    assert "could not be answered" in told[Line.UPDATE]
+    assert "could not be answered" in told[CheckLine.UPDATE]
 
 
 @pytest.mark.skipif(not WHERE, reason="DISCORD_OPENAPI names no description of Discord's API")

@@ -16,7 +16,7 @@ from pathlib import Path
 import pytest
 
 from bot.check import machine
-from bot.check.finding import Finding, Line
+from bot.check.finding import CheckLine, Finding
 from bot.playground.discord.settings import TOKEN
 from bot.playground.server.stand_in import StandIn
 from bot.store import open_store
@@ -26,10 +26,10 @@ from tests.playground.check.test_channel import PRESSED
 from tests.playground.lodging import ROOT
 from tests.playground.process.test_declining import folder, noise, torn
 
-MACHINE = {Line.DATABASE, Line.MIGRATION, Line.SPACE, Line.COMPUTERS}
+MACHINE = {CheckLine.DATABASE, CheckLine.MIGRATION, CheckLine.SPACE, CheckLine.COMPUTERS}
 
 
-async def looked(path: Path) -> dict[Line, Finding]:
+async def looked(path: Path) -> dict[CheckLine, Finding]:
     """Return what is found of a database."""
     return {finding.line: finding async for finding in machine.database(path)}
 
@@ -38,7 +38,7 @@ async def test_a_database_that_is_well(tmp_path: Path) -> None:
     """A file that isn't there yet is made, with every migration."""
     found = await looked(tmp_path / "facet.db")
     assert all(finding.good for finding in found.values())
-    assert found.keys() == {Line.DATABASE, Line.MIGRATION}
+    assert found.keys() == {CheckLine.DATABASE, CheckLine.MIGRATION}
 
 
 @pytest.mark.parametrize("spoil", [noise, torn, folder])
@@ -47,7 +47,7 @@ async def test_a_database_that_can_not_be_used(
 ) -> None:
     """The line of the database says so."""
     spoil(tmp_path / "facet.db")
-    assert not (await looked(tmp_path / "facet.db"))[Line.DATABASE].good
+    assert not (await looked(tmp_path / "facet.db"))[CheckLine.DATABASE].good
 
 
 async def test_a_database_that_another_process_holds(tmp_path: Path) -> None:
@@ -57,7 +57,7 @@ async def test_a_database_that_another_process_holds(tmp_path: Path) -> None:
     with closing(sqlite3.connect(path, isolation_level=None)) as holder:
         holder.execute("BEGIN EXCLUSIVE")
         found = await looked(path)
-    assert "another process holds" in found[Line.DATABASE].found
+    assert "another process holds" in found[CheckLine.DATABASE].found
 
 
 async def test_a_database_of_a_newer_version(tmp_path: Path) -> None:
@@ -66,7 +66,7 @@ async def test_a_database_of_a_newer_version(tmp_path: Path) -> None:
     await (await open_store(path)).close()
     with closing(sqlite3.connect(path, isolation_level=None)) as rows:
         rows.execute("INSERT INTO migrations VALUES (9999, 'later')")
-    assert not (await looked(path))[Line.MIGRATION].good
+    assert not (await looked(path))[CheckLine.MIGRATION].good
 
 
 def test_a_disk_that_is_full(tmp_path: Path) -> None:
@@ -130,5 +130,5 @@ async def test_the_command_never_prints_the_token(tmp_path: Path, stand_in: Stan
 
 def test_every_line_was_red_once() -> None:
     """The tests here spoil something for each line that there is."""
-    tried = {Line.TOKEN, *test_application.SPOILT, *REGISTERED_LATER, *MACHINE, *PRESSED}
-    assert tried.union(*(lines for lines, _ in test_channel.SPOILT)) == set(Line)
+    tried = {CheckLine.TOKEN, *test_application.SPOILT, *REGISTERED_LATER, *MACHINE, *PRESSED}
+    assert tried.union(*(lines for lines, _ in test_channel.SPOILT)) == set(CheckLine)

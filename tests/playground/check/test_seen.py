@@ -10,7 +10,7 @@ from pathlib import Path
 import aiohttp
 import pytest
 
-from bot.check.seen import Kinds, Seen, strange
+from bot.check.seen import SeenShapes, ShapesByKind, strange
 from bot.playground.server.stand_in import StandIn
 from tests.playground.check.conftest import Checked, games
 from tests.playground.check.test_channel import pressing
@@ -31,9 +31,9 @@ PAYLOAD = {
 }
 
 
-def shape_of(payload: object) -> Kinds:
+def shape_of(payload: object) -> ShapesByKind:
     """Return the shape of one payload."""
-    seen = Seen()
+    seen = SeenShapes()
     seen.add("A", payload)
     return seen.kinds
 
@@ -71,8 +71,8 @@ def test_what_was_never_seen_is_strange(changed: dict[str, object], found: list[
 
 @fixture
 async def captured(
-    checked: Checked, stand_in: StandIn, client: aiohttp.ClientSession, seen: Seen
-) -> Kinds:
+    checked: Checked, stand_in: StandIn, client: aiohttp.ClientSession, seen: SeenShapes
+) -> ShapesByKind:
     """Return what the stand-in sends while everything is tried."""
     hand = asyncio.create_task(pressing(Person(client, "robin"), stand_in))
     await checked("--channel", games(stand_in), "--with-me", "--fix")
@@ -80,7 +80,7 @@ async def captured(
     return seen.kinds
 
 
-async def test_a_capture_that_lacks_a_key(captured: Kinds) -> None:
+async def test_a_capture_that_lacks_a_key(captured: ShapesByKind) -> None:
     """Where a key is taken out of a capture, what the stand-in sends beyond it is found."""
     presses = {"INTERACTION_CREATE 3 2", "INTERACTION_CREATE 3 8", "INTERACTION_CREATE 5"}
     assert presses <= captured.keys()
@@ -91,7 +91,9 @@ async def test_a_capture_that_lacks_a_key(captured: Kinds) -> None:
 
 
 @pytest.mark.skipif(not FILES, reason="tests/playground/seen has no capture from Discord yet")
-async def test_the_stand_in_sends_only_what_discord_was_seen_to_send(captured: Kinds) -> None:
+async def test_the_stand_in_sends_only_what_discord_was_seen_to_send(
+    captured: ShapesByKind,
+) -> None:
     """No kind of payload has a key, or a type, that no capture has."""
     for file in FILES:
         assert strange(json.loads(file.read_text("utf-8")), captured) == [], file.name

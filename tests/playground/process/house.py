@@ -13,7 +13,7 @@ from typing import Any, Self
 import aiohttp
 import asyncpg
 
-from bot.host.settings import MOST_TABLES
+from bot.host.settings import MAX_OPEN_TABLES
 from bot.playground.server.bot_process import BotProcess
 from bot.playground.server.gateway import Loss
 from bot.playground.server.stand_in import StandIn
@@ -87,7 +87,7 @@ async def allow_many(store: Store, stand_in: StandIn) -> None:
     """Let a stand-in's server have as many open tables as there can be, all by one person."""
     channel = next(iter(stand_in.world.channels.values()))
     now = await store.servers.get(int(stand_in.payloads.channel(channel)["guild_id"]))
-    await store.servers.save(replace(now, most_tables=MOST_TABLES, most_each=MOST_TABLES))
+    await store.servers.save(replace(now, most_tables=MAX_OPEN_TABLES, most_each=MAX_OPEN_TABLES))
 
 
 @dataclass

@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from bot.entry.dispatcher import AT_ONCE
+from bot.entry.dispatcher import MAX_IN_FLIGHT_PER_PERSON
 from tests.playground.people import Json, custom_ids, words
 from tests.playground.process.house import House, Player, best
 from tests.playground.process.routes import live
@@ -114,8 +114,10 @@ async def test_one_moves_and_one_calls_the_game_off(house: House, first: int) ->
 
 async def test_one_asks_again_before_five_answers_are_there(house: House) -> None:
     """They are told to wait; nobody else is, and afterwards they are answered again."""
-    house.stand_in.faults.add({"delay": 1.0, "route": "callback$", "count": AT_ONCE + 3})
-    asked = [house.robin.command("help") for _ in range(AT_ONCE + 2)]
+    house.stand_in.faults.add(
+        {"delay": 1.0, "route": "callback$", "count": MAX_IN_FLIGHT_PER_PERSON + 3}
+    )
+    asked = [house.robin.command("help") for _ in range(MAX_IN_FLIGHT_PER_PERSON + 2)]
     await asyncio.gather(*asked, house.sam.command("help"))
     wait = "still working on what you asked"
 

@@ -14,8 +14,8 @@ import pytest
 from prometheus_client.parser import text_string_to_metric_families
 from yarl import URL
 
-from bot.host.metrics import BOUNDS, Times, route_of
-from bot.host.systemd import notify, pause
+from bot.host.metrics import BUCKET_BOUNDS_S, Histogram, route_of
+from bot.host.systemd import notify, watchdog_interval
 from bot.playground.discord.settings import TOKEN
 from bot.playground.server.gateway import Loss
 from bot.playground.server.stand_in import StandIn
@@ -209,8 +209,8 @@ def test_a_systemd_that_is_gone(tmp_path: Path) -> None:
 def test_without_systemd_nobody_is_told() -> None:
     """Where no socket and no watchdog are named, nothing happens."""
     assert notify("READY=1", {})
-    assert pause({}) is None
-    assert pause({"WATCHDOG_USEC": "3000000"}) == 1.5
+    assert watchdog_interval({}) is None
+    assert watchdog_interval({"WATCHDOG_USEC": "3000000"}) == 1.5
 
 
 @pytest.mark.parametrize(
@@ -233,9 +233,9 @@ def test_a_route_is_made_of_known_words(path: str, route: str) -> None:
 
 def test_times_are_sorted_by_their_bounds() -> None:
     """A time counts under the first bound that is not below it, the longest under none."""
-    times = Times()
-    for seconds in (0.0, BOUNDS[0], BOUNDS[-1], 99.0):
+    times = Histogram()
+    for seconds in (0.0, BUCKET_BOUNDS_S[0], BUCKET_BOUNDS_S[-1], 99.0):
         times.add(seconds)
     assert times.counts[0] == 2
     assert times.counts[-2:] == [1, 1]
-    assert times.total == BOUNDS[0] + BOUNDS[-1] + 99.0
+    assert times.total == BUCKET_BOUNDS_S[0] + BUCKET_BOUNDS_S[-1] + 99.0

@@ -67,23 +67,23 @@ def said(at: float) -> str:
 def test_how_far_off_the_clock_is(told: float, sent: float, received: float, behind: float) -> None:
     """Only an answer that can't have been given while it was waited for corrects the clock."""
     clock = DiscordTime()
-    clock.heard(said(told), sent, received)
-    assert clock.behind == pytest.approx(behind, abs=1)
+    clock.observe(said(told), sent, received)
+    assert clock.behind_s == pytest.approx(behind, abs=1)
     assert abs(clock() - datetime.now(UTC) - timedelta(seconds=behind)) < timedelta(seconds=2)
 
 
 def test_a_clock_that_is_set_while_the_bot_runs() -> None:
     """The next answer shows that there is nothing to correct any more."""
     clock = DiscordTime()
-    clock.heard(said(4600), 1000, 1000.2)
-    assert clock.behind > 3000
-    clock.heard(said(4601), 4601, 4601.2)
-    assert clock.behind == 0
+    clock.observe(said(4600), 1000, 1000.2)
+    assert clock.behind_s > 3000
+    clock.observe(said(4601), 4601, 4601.2)
+    assert clock.behind_s == 0
 
 
 @pytest.mark.parametrize("date", [None, "", "yesterday"])
 def test_an_answer_without_a_time(date: str | None) -> None:
     """It changes nothing."""
     clock = DiscordTime()
-    clock.heard(date, 0, 0)
-    assert clock.behind == 0
+    clock.observe(date, 0, 0)
+    assert clock.behind_s == 0

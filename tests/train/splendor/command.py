@@ -13,7 +13,7 @@ from typing import Any
 import numpy as np
 
 from bot.computers.splendor.net import Net, folded, shipped
-from bot.computers.splendor.tree import Manner, Values
+from bot.computers.splendor.tree import TableEvaluator, TreeGrowth
 from tests.train.splendor import calibration, packing, pupil
 from tests.train.splendor.learning import Learner, fresh, widened
 from tests.train.splendor.matches import Thinker, match, told
@@ -86,7 +86,7 @@ def _yardstick(asked: argparse.Namespace) -> None:
 
 
 def _normal(asked: argparse.Namespace) -> None:
-    teachers: dict[int, Values] = {seats: shipped(seats) for seats in (2, 3, 4)}
+    teachers: dict[int, TableEvaluator] = {seats: shipped(seats) for seats in (2, 3, 4)}
     lessons = pupil.gathered(teachers, asked.games, Random(asked.seed))
     print(f"{len(lessons.liked)} questions", flush=True)
     packing.pack_normal(pupil.learnt(lessons, asked.learning, asked.seed))
@@ -99,7 +99,7 @@ def _pack(asked: argparse.Namespace) -> None:
 def _thinker(spelled: str, seats: int) -> Thinker:
     name, simulations, *more = spelled.split(":")
     manner: dict[str, Any] = {}
-    kinds: dict[str, Any] = {field.name: type(field.default) for field in fields(Manner)}
+    kinds: dict[str, Any] = {field.name: type(field.default) for field in fields(TreeGrowth)}
     together = 1
     for word in more[0].split(",") if more else ():
         key, value = word.split("=")
@@ -107,10 +107,10 @@ def _thinker(spelled: str, seats: int) -> Thinker:
             together = int(value)
         else:
             manner[key] = kinds[key](value)
-    return Thinker(_net(name, seats), int(simulations), Manner(**manner), together)
+    return Thinker(_net(name, seats), int(simulations), TreeGrowth(**manner), together)
 
 
-def _net(name: str, seats: int) -> Values:
+def _net(name: str, seats: int) -> TableEvaluator:
     if name == "shipped":
         return shipped(seats)
     arrays = opened(name)

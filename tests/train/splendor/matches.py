@@ -15,10 +15,10 @@ from bot.computers.splendor import boards
 from bot.computers.splendor import layout as at
 from bot.computers.splendor.features import Floats
 from bot.computers.splendor.layout import Ints
-from bot.computers.splendor.tree import Leaf, Manner, Tree, Values, valued
+from bot.computers.splendor.tree import Leaf, SearchTree, TableEvaluator, TreeGrowth, valued
 from tests.train.splendor.tables import Tables
 
-USUAL = Manner()
+USUAL = TreeGrowth()
 LONGEST = 400
 """Answers after which a game is broken off and scored as it stands."""
 
@@ -27,9 +27,9 @@ LONGEST = 400
 class Thinker:
     """A net and how it searches; with no simulations it looks one answer ahead."""
 
-    net: Values
+    net: TableEvaluator
     simulations: int
-    manner: Manner = USUAL
+    manner: TreeGrowth = USUAL
     together: int = 1
 
 
@@ -38,7 +38,7 @@ class Thought:
     """A tree on the way to its number of simulations."""
 
     thinker: Thinker
-    tree: Tree
+    tree: SearchTree
     done: int = 0
 
     @property
@@ -106,7 +106,7 @@ def _played(
 ) -> list[tuple[list[Ints], Floats]]:
 
     def begun(game: int) -> Thought:
-        thinker = one if tables.columns[at.TURN, game] == place[game] else others
+        thinker = one if tables.columns[at.TURN_ROW, game] == place[game] else others
         return _begun(tables, game, thinker, rng)
 
     going = {game: begun(game) for game in range(place.size)}
@@ -126,8 +126,8 @@ def _played(
             tables.columns[:, game : game + 1] = boards.played(before, np.array([thought.answer()]))
             tables.turn_up()
             last = tables.columns[:, game : game + 1]
-            if last[at.ABOUT, 0] == at.OVER or len(seen[game]) == LONGEST:
-                result[game] = np.roll(boards.shares(last)[:, 0], last[at.TURN, 0])
+            if last[at.ABOUT_ROW, 0] == at.GAME_OVER or len(seen[game]) == LONGEST:
+                result[game] = np.roll(boards.shares(last)[:, 0], last[at.TURN_ROW, 0])
                 del going[game]
             else:
                 going[game] = begun(game)
@@ -137,7 +137,7 @@ def _played(
 def _begun(tables: Tables, game: int, thinker: Thinker, rng: Random) -> Thought:
     column = tables.columns[:, game].copy()
     unseen = [tables.decks[level, : column[18 + level], game].tolist() for level in range(3)]
-    return Thought(thinker, Tree(column, unseen, thinker.manner, rng))
+    return Thought(thinker, SearchTree(column, unseen, thinker.manner, rng))
 
 
 def told(name: str, scores: list[float], fair: float = 0.5) -> str:

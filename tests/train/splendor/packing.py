@@ -21,9 +21,9 @@ def pack_strong(arrays: list[np.ndarray], sure: float = 1.0) -> None:
 
 def pack_normal(arrays: list[np.ndarray]) -> None:
     """Write the small net of `normal`."""
-    _write(arrays, FOLDER / "normal.bin", normal.SHAPES)
+    _write(arrays, FOLDER / "normal.bin", normal.PUPIL_SHAPES)
 
 
-def _write(arrays: list[np.ndarray], to: Path, shapes: weights.Shapes) -> None:
+def _write(arrays: list[np.ndarray], to: Path, shapes: weights.ArrayShapes) -> None:
     numbers = np.concatenate([array.ravel() for array in arrays]).astype(np.float16)
     to.write_bytes(weights.packed(numbers.tolist(), shapes))

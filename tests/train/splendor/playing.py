@@ -14,7 +14,7 @@ from bot.computers.splendor import boards
 from bot.computers.splendor import layout as at
 from bot.computers.splendor.features import Floats
 from bot.computers.splendor.layout import Index, Ints
-from bot.computers.splendor.tree import Values
+from bot.computers.splendor.tree import TableEvaluator
 from tests.train.splendor.tables import Tables
 
 CHUNK = 1024
@@ -43,12 +43,12 @@ class Story:
     cut: list[bool] = field(default_factory=list)
 
 
-def chances(net: Values, columns: Ints) -> Floats:
+def chances(net: TableEvaluator, columns: Ints) -> Floats:
     """Return the net's chances by seat (not from the seat on turn), for any number of tables."""
     parts = []
     for begin in range(0, columns.shape[1], CHUNK):
         part = columns[:, begin : begin + CHUNK]
-        parts.append(seated(net.chances(part), part[at.TURN]))
+        parts.append(seated(net.chances(part), part[at.TURN_ROW]))
     return np.concatenate(parts, axis=1)
 
 
@@ -68,7 +68,7 @@ def best(scores: Floats, tables: Index, count: int) -> Index:
 
 
 def plays(
-    net_now: list[Values], tables: Tables, manner: Manner
+    net_now: list[TableEvaluator], tables: Tables, manner: Manner
 ) -> Iterator[list[tuple[list[Ints], list[Floats]]]]:
     """Yield, after every answer of all tables, the games that ended: tables and what to learn."""
     count = tables.columns.shape[1]
@@ -80,7 +80,7 @@ def plays(
         which, moves = np.nonzero(boards.legal(asked).T)
         after = boards.played(asked[:, which], moves)
         values = chances(net, after)
-        mover = asked[at.TURN][which]
+        mover = asked[at.TURN_ROW][which]
         own = values[mover, np.arange(which.size)]
         usual = best(own, which, count)
         noisy = own + manner.noise * rng.gumbel(size=own.size).astype(np.float32)
@@ -106,12 +106,12 @@ def plays(
                 story.tables.append(held[:, game].copy())
                 story.values.append(seen[:, number])
                 story.cut.append(False)
-        over = tables.columns[at.ABOUT] == at.OVER
+        over = tables.columns[at.ABOUT_ROW] == at.GAME_OVER
         long = np.array([len(story.tables) > LONGEST for story in stories])
         ended = []
         for game in map(int, np.flatnonzero(over | long)):
             last = tables.columns[:, game : game + 1]
-            end = seated(boards.shares(last), last[at.TURN])[:, 0]
+            end = seated(boards.shares(last), last[at.TURN_ROW])[:, 0]
             if over[game]:
                 ended.append(_taught(stories[game], end, manner.fading))
             stories[game] = Story()
@@ -126,6 +126,6 @@ def _taught(story: Story, end: Floats, fading: float) -> tuple[list[Ints], list[
     for place in reversed(range(len(story.tables))):
         value = story.values[place]
         later = value if story.cut[place] else (1 - fading) * value + fading * later
-        turn = story.tables[place][at.TURN]
+        turn = story.tables[place][at.TURN_ROW]
         lessons.append(np.concatenate((later[turn:], later[:turn])))
     return story.tables, lessons[::-1]

@@ -8,9 +8,14 @@ from random import Random
 import numpy as np
 
 from bot.computers.splendor import boards
-from bot.computers.splendor.normal import CARD_FACTS, CARD_UNITS, SHAPES, considered
+from bot.computers.splendor.normal import (
+    PUPIL_CARD_FACTS,
+    PUPIL_CARD_UNITS,
+    PUPIL_SHAPES,
+    considered,
+)
 from bot.computers.splendor.reading import column, guessed, spelled
-from bot.computers.splendor.tree import Values, seated_chances
+from bot.computers.splendor.tree import TableEvaluator, seated_chances
 from rules import DEALER, dealt
 from rules.splendor import SPLENDOR
 from rules.splendor.moves import Buy
@@ -31,7 +36,7 @@ class Lessons:
         self.liked: list[np.ndarray] = []
 
 
-def taught(teacher: Values, view: Position, rng: Random) -> dict[str, float]:
+def taught(teacher: TableEvaluator, view: Position, rng: Random) -> dict[str, float]:
     """Return what the teacher thinks of each answer (usual payments) at one ply."""
     table = column(guessed(view, rng))[:, None]
     moves = np.flatnonzero(boards.legal(table)[:, 0])
@@ -43,7 +48,7 @@ def taught(teacher: Values, view: Position, rng: Random) -> dict[str, float]:
     }
 
 
-def gathered(teachers: dict[int, Values], seconds: float, rng: Random) -> Lessons:
+def gathered(teachers: dict[int, TableEvaluator], seconds: float, rng: Random) -> Lessons:
     """Return lessons from games among teachers that sometimes blunder."""
     lessons = Lessons()
     ends = time.process_time() + seconds
@@ -80,7 +85,7 @@ def _learn(lessons: Lessons, view: Position, worths: dict[str, float]) -> None:
     if len(usable) > 1:
         liked = np.array([worth for _, worth in usable])
         powers = np.exp((liked - liked.max()) / SHARPNESS)
-        cards = np.zeros((len(usable), MOST, CARD_FACTS), np.float16)
+        cards = np.zeros((len(usable), MOST, PUPIL_CARD_FACTS), np.float16)
         for place, ((told, _), _) in enumerate(usable):
             cards[place, : len(told)] = told
         lessons.cards.append(cards)
@@ -92,7 +97,8 @@ def learnt(lessons: Lessons, seconds: float, seed: int) -> list[np.ndarray]:
     """Return the arrays of a small net after so many seconds of learning."""
     rng = np.random.default_rng(seed)
     arrays = [
-        (rng.standard_normal(shape) * np.sqrt(2 / shape[1])).astype(np.float32) for shape in SHAPES
+        (rng.standard_normal(shape) * np.sqrt(2 / shape[1])).astype(np.float32)
+        for shape in PUPIL_SHAPES
     ]
     arrays[2][:] = 0
     adam = Adam(arrays)
@@ -118,13 +124,13 @@ def _slopes(
 ) -> tuple[float, list[np.ndarray]]:
     weights, layer, added, last = arrays
     cards = np.concatenate([lessons.cards[place] for place in some]).astype(np.float32)
-    cards = cards.transpose(2, 1, 0).reshape(CARD_FACTS, -1)
+    cards = cards.transpose(2, 1, 0).reshape(PUPIL_CARD_FACTS, -1)
     seats = np.concatenate([lessons.seats[place] for place in some]).T
     liked = np.concatenate([lessons.liked[place] for place in some])
     sizes = np.array([lessons.liked[place].size for place in some])
     starts = np.cumsum(sizes) - sizes
     which = np.repeat(np.arange(some.size), sizes)
-    said = np.maximum(weights @ cards, 0).reshape(CARD_UNITS, MOST, -1)
+    said = np.maximum(weights @ cards, 0).reshape(PUPIL_CARD_UNITS, MOST, -1)
     most = said.max(axis=1)
     joined = np.concatenate((said.sum(axis=1), most, seats))
     units = np.maximum(layer @ joined + added, 0)
@@ -136,10 +142,12 @@ def _slopes(
     slope = ((powers / sums[which]) - liked)[None] / np.float32(some.size)
     d_units = (last.T @ slope) * (units > 0)
     d_joined = layer.T @ d_units
-    d_said = np.where(said == most[:, None], d_joined[CARD_UNITS : 2 * CARD_UNITS, None], 0)
-    d_said = (d_said + d_joined[:CARD_UNITS, None]) * (said > 0)
+    d_said = np.where(
+        said == most[:, None], d_joined[PUPIL_CARD_UNITS : 2 * PUPIL_CARD_UNITS, None], 0
+    )
+    d_said = (d_said + d_joined[:PUPIL_CARD_UNITS, None]) * (said > 0)
     return loss, [
-        d_said.reshape(CARD_UNITS, -1) @ cards.T,
+        d_said.reshape(PUPIL_CARD_UNITS, -1) @ cards.T,
         d_units @ joined.T,
         d_units.sum(axis=1, keepdims=True),
         slope @ units.T,

@@ -28,15 +28,15 @@ class Tables:
         """Begin another game in the place of one."""
         made = self.columns[:, game]
         made[:] = 0
-        made[at.SUPPLY] = (GEMS_OF_EACH[self.seats],) * 5 + (5,)
+        made[at.SUPPLY_ROWS] = (GEMS_OF_EACH[self.seats],) * 5 + (5,)
         for level, cards in enumerate(_OF_LEVEL):
             order = self.rng.permutation(cards)
             self.decks[level, : order.size, game] = order
             made[6 + 4 * level : 10 + 4 * level] = order[-4:]
             made[18 + level] = order.size - 4
-        made[at.VISITORS] = at.NO_NOBLE
+        made[at.NOBLE_ROWS] = at.NO_NOBLE
         made[21 : 22 + self.seats] = self.rng.permutation(at.NO_NOBLE)[: self.seats + 1]
-        made[at.TARGET] = self.rng.choice(self.targets)
+        made[at.TARGET_ROW] = self.rng.choice(self.targets)
         for seat in range(self.seats):
             made[at.block(seat) + 13 : at.block(seat) + 16] = at.NO_CARD
 
@@ -46,7 +46,7 @@ class Tables:
         where = np.flatnonzero(places)
         if where.size:
             levels = levels[where]
-            left = self.columns[at.DECKS.start + levels, where]
+            left = self.columns[at.DECK_ROWS.start + levels, where]
             cards = self.decks[levels, left - 1, where]
             boards.turned_up(self.columns, where, places[where], levels, cards)
         return where

@@ -12,7 +12,7 @@ import numpy as np
 from bot.computers.splendor import layout as at
 from bot.computers.splendor.features import Floats
 from bot.computers.splendor.layout import Ints
-from bot.computers.splendor.tree import Values
+from bot.computers.splendor.tree import TableEvaluator
 from tests.train.splendor.playing import Manner, plays
 from tests.train.splendor.tables import Tables
 
@@ -61,7 +61,7 @@ class Learning(Protocol):
 
     arrays: list[Floats]
 
-    def playing(self) -> Values:
+    def playing(self) -> TableEvaluator:
         """Return the net as it is now, for playing."""
 
     def step(self, columns: Ints, targets: Floats, rate: float) -> float:

@@ -21,7 +21,7 @@ from bot.computers.splendor.features import (
     features,
 )
 from bot.computers.splendor.layout import Ints
-from bot.computers.splendor.tree import Values
+from bot.computers.splendor.tree import TableEvaluator
 from tests.train.splendor.learning import Adam
 
 FACTS: Final = 188
@@ -55,7 +55,7 @@ def facts(columns: Ints) -> Floats:
         nobles = np.sort(told.nobles[1 + 4 * number], axis=0)
         rows += list(0.15 * nobles[-3:])
     rows += list(0.2 * told.colours[1]) + list(told.colours[2])
-    shown = columns[at.ROWS]
+    shown = columns[at.CARD_ROWS]
     brings = at.BONUS[shown]
     for level in range(3):
         for colour in range(5):
@@ -80,7 +80,7 @@ class Flat:
         """Return both seats' chance to win, the seat on turn first; exact where a game is over."""
         mine = 1 / (1 + np.exp(-self.layers(facts(columns))[-1][0]))
         values: Floats = np.stack((mine, 1 - mine)).astype(np.float32)
-        over = np.flatnonzero(columns[at.ABOUT] == at.OVER)
+        over = np.flatnonzero(columns[at.ABOUT_ROW] == at.GAME_OVER)
         if over.size:
             values[:, over] = shares(columns[:, over])
         return values
@@ -105,7 +105,7 @@ class FlatLearner:
         ]
         self.adam = Adam(self.arrays)
 
-    def playing(self) -> Values:
+    def playing(self) -> TableEvaluator:
         """Return the net as it is now, for playing."""
         return Flat([array.copy() for array in self.arrays])
 
