@@ -25,8 +25,7 @@ from bot.playground.discord.world import EPHEMERAL, Channel, Guild, Message, Per
 from bot.playground.server.bot_process import BotProcess
 from bot.playground.server.stand_in import StandIn
 from bot.store import open_store
-from bot.tables import changes
-from bot.tables import lobby as gathering
+from bot.tables import changes, lobby
 from bot.tables.table import Table
 from bot.tables.tables import Tables
 from rules import AnyMatch
@@ -157,7 +156,7 @@ def fresh(stand_in: StandIn, channel: Channel) -> Table:
     options = {"target": 21}
     table = Table(0, *where, "splendor", host, options, "en", seating="joined", rated=False)
     for person in people:
-        table = gathering.join(table, int(person.id), person.name)
+        table = lobby.join(table, int(person.id), person.name)
     return table
 
 
@@ -190,8 +189,8 @@ async def set_up(
     guilds = homes(stand_in, shards)
     for number in range(count):
         channel = stand_in.add_channel(f"table-{number}", None, guild=guilds[number % shards])
-        lobby = fresh(stand_in, channel)
-        table = await tables.open(gathering.start(lobby, lobby.host_id, rng))
+        opened = fresh(stand_in, channel)
+        table = await tables.open(lobby.start(opened, opened.host_id, rng))
         for _ in range(openings[number % len(openings)]):
             if table.over:
                 break

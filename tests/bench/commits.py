@@ -21,7 +21,7 @@ import asyncpg
 
 from bot.store import open_store
 from bot.store.values import Entry, PostedBoard
-from bot.tables import lobby as gathering
+from bot.tables import lobby
 from bot.tables.table import Table
 
 TURNS = 300
@@ -33,9 +33,9 @@ ADDRESS = os.environ.get("FACET_BENCH_POSTGRES")
 
 def begun(number: int) -> Table:
     """Return a game between two people, in a channel of its own."""
-    lobby = Table(number, 1, number, "splendor", 100, {"target": 15}, "en", seating="joined")
-    table = gathering.join(gathering.join(lobby, 100, "Ada"), 101, "Bo")
-    return replace(gathering.start(table, 100, Random(1)), match=None)
+    opened = Table(number, 1, number, "splendor", 100, {"target": 15}, "en", seating="joined")
+    table = lobby.join(lobby.join(opened, 100, "Ada"), 101, "Bo")
+    return replace(lobby.start(table, 100, Random(1)), match=None)
 
 
 def next_turn(table: Table) -> Table:

@@ -24,7 +24,7 @@ from bot.posting.reminders import ReminderSender
 from bot.posting.turn_clocks import TurnClocks
 from bot.store import Store, open_store
 from bot.store.values import Person, PostedBoard
-from bot.tables import lobby as gathering
+from bot.tables import lobby
 from bot.tables.table import Table
 from bot.tables.tables import Tables
 
@@ -95,11 +95,11 @@ async def _put(store: Store, tables: Tables, clocks: TurnClocks, number: int) ->
 
 def _begun(number: int) -> Table:
     """Return a game between two people with a day a turn, in a channel of its own."""
-    lobby = Table(
+    opened = Table(
         number, 1, number, "splendor", 100, {"target": 15}, "en", seating="joined", pace="1d"
     )
-    table = gathering.join(gathering.join(lobby, 100, "Ada"), 101, "Bo")
-    return gathering.start(table, 100, Random(number))
+    table = lobby.join(lobby.join(opened, 100, "Ada"), 101, "Bo")
+    return lobby.start(table, 100, Random(number))
 
 
 def main() -> None:

@@ -14,7 +14,7 @@ from time import perf_counter
 from bot.films.film import FilmQueue
 from bot.i18n.lexicon import words_in
 from bot.panels import Viewpoint
-from bot.screens import replay as screens
+from bot.screens import replay
 from bot.store.values import Player
 from bot.tables.play import entries
 from bot.tables.replay import Replay
@@ -92,7 +92,7 @@ async def measure(name: str, table: Table) -> None:
     viewpoint = Viewpoint(table.play, None, words_in("en"))
     for stop in range(seen.last + 1):
         start = perf_counter()
-        screens.screen(viewpoint, Replay(table.play), stop)
+        replay.screen(viewpoint, Replay(table.play), stop)
         steps.append(perf_counter() - start)
     print(
         f"{name}: {len(scenes)} frames in {taken:.2f} s (target 5), {cpu:.2f} s of a core, "

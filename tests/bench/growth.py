@@ -24,8 +24,7 @@ from bot.host.settings import is_server
 from bot.screens.public import screen_of
 from bot.store import open_store
 from bot.store.values import PostedBoard
-from bot.tables import changes
-from bot.tables import lobby as gathering
+from bot.tables import changes, lobby
 from bot.tables.table import Table
 from bot.tables.tables import Tables
 from rules import GAMES
@@ -152,10 +151,10 @@ async def _batch(tables: Tables, game: str, batch: int, rng: Random) -> tuple[li
 
 async def _opened(tables: Tables, game: str, number: int, rng: Random) -> Table:
     options = {key: option.default for key, option in GAMES[game].options.items()}
-    lobby = Table(0, 10**18, 10**18 + number, game, 10**18, options, "en", seating="joined")
+    opened = Table(0, 10**18, 10**18 + number, game, 10**18, options, "en", seating="joined")
     for each, name in enumerate(("Ada Lovelace", "Bo")):
-        lobby = gathering.join(lobby, 10**18 + each, name)
-    return await tables.open(gathering.start(lobby, lobby.host_id, rng))
+        opened = lobby.join(opened, 10**18 + each, name)
+    return await tables.open(lobby.start(opened, opened.host_id, rng))
 
 
 def _played(table: Table, rng: Random) -> Table:

@@ -19,7 +19,7 @@ from time import perf_counter
 from bot.playground.server.stand_in import StandIn
 from bot.store import open_store
 from bot.store.values import Player
-from bot.tables import lobby as gathering
+from bot.tables import lobby
 from bot.tables.tables import Tables
 from tests.bench.clicking import Bench, Seat, bench, fresh
 from tests.hold.rooms import pair
@@ -36,10 +36,10 @@ async def against_computers(stand_in: StandIn, database: Path | str) -> list[Sea
     tables = Tables(store, rng)
     for number in range(THINKING):
         channel = stand_in.add_channel(f"thinking-{number}", None)
-        lobby = fresh(stand_in, channel)
+        opened = fresh(stand_in, channel)
         nora = Player("Nora", computer="strong")
-        lobby = replace(lobby, players=(lobby.players[0], nora))
-        table = await tables.open(gathering.start(lobby, lobby.host_id, rng))
+        opened = replace(opened, players=(opened.players[0], nora))
+        table = await tables.open(lobby.start(opened, opened.host_id, rng))
         assert table.match is not None
         people = pair(stand_in, channel)
         seats.append(Seat(table.id, channel, people, table.match, table.number))

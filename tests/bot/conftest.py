@@ -54,7 +54,5 @@ async def server(lodging: Lodging, request: pytest.FixtureRequest) -> AsyncItera
 @pytest.fixture
 async def game(server: Server) -> Server:
     """Seat Ada and Bo, Ada to move first."""
-    await server.command("ada", "splendor new", seats="joined")
-    await server.press("bo", "Join")
-    await server.press("ada", "Start")
+    await server.start_game("bo")
     return server

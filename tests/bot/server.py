@@ -160,6 +160,18 @@ class Server:
         message = message or self.with_button(name, label)
         return await self.person(name).click(message, custom_id=button_id(message, label))
 
+    async def start_game(self, *guests: str, game: str = "splendor", **options: object) -> None:
+        """Let Ada open a table, the guests join it, and Ada start the game."""
+        await self.command("ada", f"{game} new", seats="joined", **options)
+        for name in guests:
+            await self.press(name, "Join")
+        await self.press("ada", "Start")
+
+    async def resign(self, name: str) -> None:
+        """Let a player resign, and say that they mean it."""
+        await self.command(name, "table resign")
+        await self.press(name, "Yes, resign")
+
     async def let_turns_pass(self) -> None:
         """Let everybody have made as many turns as a rated game takes."""
         await self.facet.tables.change(

@@ -48,19 +48,16 @@ def length(part: dict[str, Any]) -> int:
     return own + sum(map(length, inner))
 
 
-async def test_options_offer_the_legal_moves(server: Server) -> None:
+async def test_options_offer_the_legal_moves(game: Server) -> None:
     """What is offered while typing are the moves that are legal now, for the one who is asked."""
-    await server.command("ada", "splendor new", seats="joined")
-    await server.press("bo", "Join")
-    await server.press("ada", "Start")
-    ada, bo = server.person("ada"), server.person("bo")
-    offered = await ada.autocomplete(server.channel, "splendor take", "gems", "")
+    ada, bo = game.person("ada"), game.person("bo")
+    offered = await ada.autocomplete(game.channel, "splendor take", "gems", "")
     assert {choice["value"] for choice in offered} >= {"wbg", "ww", "grk"}
     assert len(offered) == 15
-    narrowed = await ada.autocomplete(server.channel, "splendor take", "gems", "rr")
+    narrowed = await ada.autocomplete(game.channel, "splendor take", "gems", "rr")
     assert [choice["value"] for choice in narrowed] == ["rr"]
-    assert await bo.autocomplete(server.channel, "splendor take", "gems", "") == []
-    decks = await ada.autocomplete(server.channel, "splendor reserve", "card", "deck")
+    assert await bo.autocomplete(game.channel, "splendor take", "gems", "") == []
+    decks = await ada.autocomplete(game.channel, "splendor reserve", "card", "deck")
     assert [choice["value"] for choice in decks] == ["deck1", "deck2", "deck3"]
 
 

@@ -121,12 +121,8 @@ async def test_a_question_is_asked_again_after_a_restart(server: Server) -> None
 
 async def test_a_seat_that_resigned_is_played_on(server: Server) -> None:
     """Where somebody resigns on their turn, a computer answers for them at once."""
-    await server.command("ada", "splendor new", seats="joined")
-    await server.press("bo", "Join")
-    await server.press("cy", "Join")
-    await server.press("ada", "Start")
-    await server.command("ada", "table resign")
-    await server.press("ada", "Yes, resign")
+    await server.start_game("bo", "cy")
+    await server.resign("ada")
     table = await server.table()
     assert table.asked == 1
     assert any(entry.seat == 0 for entry in table.log)

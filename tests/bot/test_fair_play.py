@@ -10,8 +10,7 @@ import pytest
 
 from bot.screens.public import screen_of
 from bot.store.values import Offer
-from bot.tables import absence, changes
-from bot.tables import lobby as gathering
+from bot.tables import absence, changes, lobby
 from bot.tables.refusal import Refusal
 from bot.tables.results import SEVERAL, rated_seats, results_of
 from bot.tables.table import Table
@@ -25,10 +24,10 @@ def begun(*people: int, computers: int = 0, **agreed: object) -> Table:
     """Return a game of Splendor that these people began, the first of them to move."""
     table = Table(0, 1, 2, "splendor", people[0], {"target": 15}, "en", seating="joined")
     for who in people:
-        table = gathering.join(table, who, NAMES[who])
+        table = lobby.join(table, who, NAMES[who])
     for _ in range(computers):
-        table = gathering.add_computer(table, people[0], ["Nora", "Otto"])
-    started = gathering.start(replace(table, **agreed), people[0], Random(1))  # type: ignore[arg-type]
+        table = lobby.add_computer(table, people[0], ["Nora", "Otto"])
+    started = lobby.start(replace(table, **agreed), people[0], Random(1))  # type: ignore[arg-type]
     return changes.play(started, people[0], None, "take:wbg", Random(1))
 
 
@@ -188,14 +187,14 @@ def test_changed_terms_are_agreed_on_again(key: str, value: str) -> None:
     """Whoever has joined is asked again, and the game begins only once they say yes."""
     table = Table(0, 1, 2, "splendor", ADA, {"target": 15}, "en")
     for who in (ADA, BO):
-        table = gathering.join(table, who, NAMES[who])
-    changed = gathering.choose(table, ADA, key, value)
+        table = lobby.join(table, who, NAMES[who])
+    changed = lobby.choose(table, ADA, key, value)
     assert [it.asked for it in changed.players] == [False, True]
     assert f"Ada** changed what was agreed on. <@{BO}>: " in screen_of(changed).call
-    assert refused(lambda: gathering.start(changed, ADA, Random(1))) == "refused-still-asked"
-    assert gathering.start(gathering.join(changed, BO, "Bo"), ADA, Random(1)).stage == "playing"
-    assert not gathering.choose(table, ADA, "hints", "forbidden").players[1].asked
-    same = gathering.choose(gathering.join(changed, BO, "Bo"), ADA, key, value)
+    assert refused(lambda: lobby.start(changed, ADA, Random(1))) == "refused-still-asked"
+    assert lobby.start(lobby.join(changed, BO, "Bo"), ADA, Random(1)).stage == "playing"
+    assert not lobby.choose(table, ADA, "hints", "forbidden").players[1].asked
+    same = lobby.choose(lobby.join(changed, BO, "Bo"), ADA, key, value)
     assert not same.players[1].asked
 
 

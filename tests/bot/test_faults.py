@@ -17,8 +17,7 @@ from bot.i18n.lexicon import computer_names
 from bot.messages.delivery import DeliveryError, call_discord
 from bot.messages.names import escaped
 from bot.store import open_store
-from bot.tables import changes
-from bot.tables import lobby as gathering
+from bot.tables import changes, lobby
 from bot.tables.play import UNDO
 from bot.tables.refusal import NotSavedNow, Refusal
 from bot.tables.table import Table
@@ -41,13 +40,13 @@ def held(server: Server) -> sqlite3.Connection:
 def test_computers_find_a_name_whatever_people_are_called() -> None:
     """However people and computers are called, the next computer gets a name of its own."""
     names = computer_names("en")
-    table = gathering.join(LOBBY, 100, names[0])
-    table = gathering.join(table, 101, names[1].lower())
-    table = gathering.add_computer(table, 100, names)
-    table = gathering.add_computer(table, 100, names)
+    table = lobby.join(LOBBY, 100, names[0])
+    table = lobby.join(table, 101, names[1].lower())
+    table = lobby.add_computer(table, 100, names)
+    table = lobby.add_computer(table, 100, names)
     assert len({name.casefold() for name in table.names}) == 4
     crowd = replace(LOBBY, players=table.players[:1] + tuple(table.players[2:3]) * 20)
-    assert gathering._free_name(crowd, names) not in crowd.names
+    assert lobby._free_name(crowd, names) not in crowd.names
 
 
 async def test_a_board_that_fails_to_be_drawn_is_drawn_again(
@@ -320,8 +319,8 @@ async def test_names_are_escaped_in_private_answers_too(server: Server) -> None:
 async def test_undos_are_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
     """A seat takes back so many answers in a game and no more, so that its log stays short."""
     monkeypatch.setattr(changes, "UNDOS", 3)
-    table = gathering.join(gathering.join(LOBBY, 100, "Ada"), 101, "Bo")
-    table = gathering.start(table, 100, Random(1))
+    table = lobby.join(lobby.join(LOBBY, 100, "Ada"), 101, "Bo")
+    table = lobby.start(table, 100, Random(1))
     for _ in range(3):
         table = changes.undo(changes.play(table, 100, None, "take:wbk", Random(1)), 100)
     with pytest.raises(Refusal) as refused:

@@ -11,7 +11,7 @@ from bot.computers.engine_client import EngineClient
 from bot.computers.questions import AdvisedMove
 from bot.i18n.lexicon import computer_names, words_in
 from bot.panels import Viewpoint
-from bot.screens import hints as advice
+from bot.screens import hints
 from bot.store.values import Player
 from bot.tables import lobby
 from bot.tables.refusal import Refusal
@@ -26,9 +26,7 @@ LOBBY = Table(0, 1, 2, "splendor", 100, {"target": 10}, "en", seating="joined")
 @pytest.fixture
 async def game(server: Server) -> Server:
     """Seat Ada and Bo at an unrated table, Ada to move first."""
-    await server.command("ada", "splendor new", seats="joined", rated="no")
-    await server.press("bo", "Join")
-    await server.press("ada", "Start")
+    await server.start_game("bo", rated="no")
     return server
 
 
@@ -102,8 +100,7 @@ async def test_whoever_used_a_hint_is_marked_in_the_result(game: Server) -> None
     assert len(list(game.seen())) == boards
     await game.restart()
     assert [player.hinted for player in (await game.table()).players] == [True, False]
-    await game.command("ada", "table resign")
-    await game.press("ada", "Yes, resign")
+    await game.resign("ada")
     assert "With hints: **ada**" in text(await game.newest())
     table = await game.table()
     results = await game.facet.tables.store.ledger.results(table.id)
@@ -194,13 +191,13 @@ async def test_advice_without_a_worker_is_a_normal_computers() -> None:
     view = table.position.seen_by(0)
     (advised,) = await thinking.advice("splendor", view, 3)
     await thinking.close()
-    screen = advice.best_moves(Viewpoint(table.play, 0, words_in("en")), [advised])
+    screen = hints.best_moves(Viewpoint(table.play, 0, words_in("en")), [advised])
     assert advised.chance is None
     assert "%" not in screen.text
 
 
 def test_what_is_not_certain_is_never_called_so() -> None:
     """Chances are told in whole per cent; 0 and 100 are kept for what is decided."""
-    told = [advice.percent(chance) for chance in (0.0, 0.001, 0.384, 0.999, 1.0)]
+    told = [hints.percent(chance) for chance in (0.0, 0.001, 0.384, 0.999, 1.0)]
     assert told == [0, 1, 38, 99, 100]
     assert AdvisedMove("pass").chance is None

@@ -55,8 +55,7 @@ async def requests(server: Server, days: int | None = None) -> list[str]:
 
 async def ended(game: Server) -> int:
     """Let Bo resign; return the table."""
-    await game.command("bo", "table resign")
-    await game.press("bo", "Yes, resign")
+    await game.resign("bo")
     return (await game.table()).id
 
 

@@ -66,8 +66,7 @@ async def test_what_the_bot_exports_it_reads(game: Server) -> None:
     await game.command("ada", "splendor reserve", card="deck3")
     await game.command("bo", "splendor take", gems="wbg")
     masked = answered(await game.command("eve", "table export"))
-    await game.command("ada", "table resign")
-    await game.press("ada", "Yes, resign")
+    await game.resign("ada")
     whole = answered(await game.command("eve", "table export"))
     assert "2 turns to come" in await bring(game, await whole.attachments[0].read())
     told = await bring(game, await masked.attachments[0].read())
@@ -197,8 +196,7 @@ async def test_a_game_played_on_is_nobodys_result(server: Server) -> None:
     await server.press("cy", "Join")
     await server.press("ada", "Start")
     for name in ("bo", "cy"):
-        await server.command(name, "table resign")
-        await server.press(name, "Yes, resign")
+        await server.resign(name)
     table = await server.table()
     assert table.stage == "finished"
     await server.restart()
@@ -211,8 +209,7 @@ async def test_a_game_played_on_is_nobodys_result(server: Server) -> None:
 async def test_a_finished_game_of_the_channel_is_played_on_too(game: Server) -> None:
     """Where it was resigned from its last turn, and not while it goes on."""
     await game.command("ada", "splendor take", gems="wbg")
-    await game.command("ada", "table resign")
-    await game.press("ada", "Yes, resign")
+    await game.resign("ada")
     await game.press("eve", "Replay")
     await game.press("eve", "Last")
     await game.press("eve", "Play on from here")
@@ -235,8 +232,7 @@ async def test_nobody_is_advised_on_a_rated_game_that_is_being_played(game: Serv
     file = ("record.json", json.dumps(record).encode())
     brought = answered(await game.command("eve", "table import", away, record=file))
     assert "still going on" in private(await game.press("eve", "Play on from here", brought))
-    await game.command("ada", "table resign")
-    await game.press("ada", "Yes, resign")
+    await game.resign("ada")
     brought = answered(await game.command("eve", "table import", away, record=file))
     await game.press("eve", "Play on from here", brought)
     table = await game.facet.tables.store.load_latest(away.id)

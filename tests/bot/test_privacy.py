@@ -16,9 +16,8 @@ from bot.actions import privacy
 from bot.actions.privacy import about_table
 from bot.store.sqlite import writer
 from bot.store.values import SOMEBODY, Clock, LoggedMove, Offer, Person, Player
-from bot.tables import absence, changes
-from bot.tables import lobby as gathering
-from bot.tables import privacy as forgetting
+from bot.tables import absence, changes, lobby
+from bot.tables import privacy as table_privacy
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table
 from rules import GAMES
@@ -30,11 +29,11 @@ LOBBY = Table(1 << 20, 1, 2, "splendor", ADA, {"target": 10}, "en", seating="joi
 AT = datetime(2030, 1, 1, tzinfo=UTC)
 
 
-def begun(lobby: Table = LOBBY, **names: int) -> Table:
+def begun(opened: Table = LOBBY, **names: int) -> Table:
     """Return a table at which these people play, in their order."""
     for name, user_id in (names or {"Ada": ADA, "Bo": BO}).items():
-        lobby = gathering.join(lobby, user_id, name)
-    return gathering.start(lobby, ADA, Random(1))
+        opened = lobby.join(opened, user_id, name)
+    return lobby.start(opened, ADA, Random(1))
 
 
 def told(table: Table, user_id: int) -> dict[str, Any]:
@@ -60,10 +59,7 @@ async def forget(server: Server, name: str) -> str:
 
 async def three(server: Server) -> None:
     """Let Ada, Bo and Cy begin a game, Ada to move first."""
-    await server.command("ada", "splendor new", seats="joined")
-    await server.press("bo", "Join")
-    await server.press("cy", "Join")
-    await server.press("ada", "Start")
+    await server.start_game("bo", "cy")
 
 
 async def test_of_who_never_played_nothing_is_stored(server: Server) -> None:
@@ -102,8 +98,7 @@ async def test_results_are_told_once_a_game_is_over(game: Server) -> None:
     """Each is told their own result, with their place, where they stand, and how they came there."""
     await game.command("ada", "splendor take", gems="wbg")
     await game.let_turns_pass()
-    await game.command("bo", "table resign")
-    await game.press("bo", "Yes, resign")
+    await game.resign("bo")
     ada, bo = await data(game, "ada"), await data(game, "bo")
     assert [(result["seat"], result["place"]) for result in ada["results"]] == [(1, 1)]
     assert [(result["seat"], result["place"]) for result in bo["results"]] == [(2, 2)]
@@ -281,17 +276,17 @@ def test_who_is_forgotten_leaves_no_trace_at_a_table_that_goes_on() -> None:
     """Neither as somebody offered a seat, nor as somebody who sat there, nor in what was told."""
     table = begun(Ada=ADA, Bo=BO, Cy=CY)
     offered = replace(table, offer=Offer(1, 7, "Dee"))
-    assert forgetting.forget(offered, 7).offer is None
-    assert forgetting.forget(offered, BO).offer is None
-    assert forgetting.forget(offered, ADA).offer == offered.offer
+    assert table_privacy.forget(offered, 7).offer is None
+    assert table_privacy.forget(offered, BO).offer is None
+    assert table_privacy.forget(offered, ADA).offer == offered.offer
     past = replace(table, players=(replace(table.players[0], past=(7, 8)), *table.players[1:]))
-    left = forgetting.forget(past, 7)
+    left = table_privacy.forget(past, 7)
     assert left.players[0].past == (SOMEBODY, 8)  # who may come back as anybody
     assert left.players[0].user_id == ADA
     assert left.revision == past.revision + 1
     noted = changes.resign(begun(Ada=ADA, Bo=BO, Cy=CY), BO)
     assert noted.note is not None
-    again = forgetting.forget(noted, BO)
+    again = table_privacy.forget(noted, BO)
     assert again.note == replace(noted.note, who="", user_id=None)
     assert again.players[1].resigned
     assert again.players[1].computer == "normal"
@@ -299,21 +294,21 @@ def test_who_is_forgotten_leaves_no_trace_at_a_table_that_goes_on() -> None:
 
 def test_a_sleeping_game_ends_awake() -> None:
     """Where fewer than two are left the result is shown; for three it sleeps on."""
-    asleep = forgetting.forget(replace(begun(), asleep=True), ADA)
+    asleep = table_privacy.forget(replace(begun(), asleep=True), ADA)
     assert (asleep.stage, asleep.asleep) == ("finished", False)
-    asleep = forgetting.forget(replace(begun(Ada=ADA, Bo=BO, Cy=CY), asleep=True), ADA)
+    asleep = table_privacy.forget(replace(begun(Ada=ADA, Bo=BO, Cy=CY), asleep=True), ADA)
     assert (asleep.stage, asleep.asleep) == ("playing", True)
 
 
 def test_a_game_that_cannot_go_on_forgets_too() -> None:
     """A damaged table keeps nobody's name, and closes when nobody else is there."""
     table = replace(begun(), match=None, damage="broken")
-    left = forgetting.forget(table, ADA)
+    left = table_privacy.forget(table, ADA)
     assert (left.stage, left.names, left.host_id) == ("playing", ("", "Bo"), BO)
-    left = forgetting.forget(left, BO)
+    left = table_privacy.forget(left, BO)
     assert (left.stage, left.names) == ("called-off", ("", ""))
     with pytest.raises(Refusal):
-        forgetting.forget(left, BO)
+        table_privacy.forget(left, BO)
 
 
 async def test_a_server_is_forgotten(game: Server) -> None:

@@ -184,8 +184,7 @@ async def test_what_is_counted_follows_from_results(server: Server) -> None:
 async def test_the_finish_of_a_game_is_settled_at_once(game: Server) -> None:
     """Whoever resigns stands behind: both have a standing as soon as the finish is up."""
     await game.let_turns_pass()
-    await game.command("ada", "table resign")
-    await game.press("ada", "Yes, resign")
+    await game.resign("ada")
     ledger = game.facet.tables.store.ledger
     people = [game.person(name).id for name in ("ada", "bo")]
     told = {it.user_id: it.points for it in await ledger.standings(people) if it.guild_id == 0}

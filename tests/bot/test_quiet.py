@@ -121,8 +121,7 @@ async def test_whoever_says_yes_may_be_called_again_at_once(server: Server) -> N
     await server.command("ada", "splendor new", invite=server.person("bo"), rated="no")
     await server.press("bo", "Accept")
     await server.press("ada", "Start")
-    await server.command("bo", "table resign")
-    await server.press("bo", "Yes, resign")
+    await server.resign("bo")
     await server.press("ada", "Rematch")
     assert any(it.asked for it in (await server.table()).players)
 

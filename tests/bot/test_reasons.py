@@ -14,7 +14,7 @@ from bot.computers.reason import Reason
 from bot.i18n.lexicon import LANGUAGES, words_in
 from bot.panels import Viewpoint
 from bot.screens import hints
-from bot.tables import lobby as gathering
+from bot.tables import lobby
 from bot.tables.table import Table
 from rules import GAMES, Match, dealt_on
 
@@ -39,8 +39,8 @@ def test_reasons_read_well(game: str, seed: int) -> None:
     rules, rng, adviser = GAMES[game], Random(seed), ADVISERS[game]
     assert adviser is not None
     options = {key: bounds.default for key, bounds in rules.options.items()}
-    lobby = Table(0, 1, 2, game, 100, options, "en", seating="joined")
-    table = gathering.start(gathering.join(gathering.join(lobby, 100, "Ada"), 101, "Bo"), 100, rng)
+    opened = Table(0, 1, 2, game, 100, options, "en", seating="joined")
+    table = lobby.start(lobby.join(lobby.join(opened, 100, "Ada"), 101, "Bo"), 100, rng)
     match = table.match
     assert match is not None
     told = 0

@@ -21,8 +21,7 @@ async def over(server: Server, turns: int = 4) -> Table:
     for turn in range(turns):
         who, gems = ("ada", "bo")[turn % 2], ("wbg", "rkw")[turn % 2]
         await server.command(who, "splendor take", gems=gems)
-    await server.command("ada", "table resign")
-    await server.press("ada", "Yes, resign")
+    await server.resign("ada")
     return await server.table()
 
 
@@ -128,8 +127,7 @@ async def test_what_lies_face_down_stays_so_while_a_game_goes_on(game: Server) -
     assert card not in seen["bo"]
     assert card not in seen["eve"]
     assert "Post as a moving picture" not in seen["bo"]
-    await game.command("ada", "table resign")
-    await game.press("ada", "Yes, resign")
+    await game.resign("ada")
     await game.press("eve", "Replay")
     await game.press("eve", "Next")
     assert card in str(alt(next(game.seen("eve"))))

@@ -22,10 +22,7 @@ async def until(server: Server, about: str) -> Table:
     """Replay the recorded game, saving its moves, until a question of this kind is open."""
     record = json.loads(RECORD.read_text())
     server.facet.tables.rng = Scripted(record)
-    await server.command("ada", "splendor new", target=21, seats="joined")
-    await server.press("bo", "Join")
-    await server.press("cy", "Join")
-    await server.press("ada", "Start")
+    await server.start_game("bo", "cy", target=21)
     for move in [move for move in record["moves"] if not move.startswith("deal:")]:
         table = await server.table()
         decision = table.position.decision
@@ -68,24 +65,21 @@ async def test_a_choice_among_nobles_goes_on_after_a_restart(server: Server) -> 
     assert (await server.table()).log[table.number].move == "noble:n7"
 
 
-async def test_what_was_saved_but_not_shown_is_shown_at_the_next_start(server: Server) -> None:
+async def test_what_was_saved_but_not_shown_is_shown_at_the_next_start(game: Server) -> None:
     """A move that was saved when the bot was killed is posted, once, by the next start."""
-    await server.command("ada", "splendor new", seats="joined")
-    await server.press("bo", "Join")
-    await server.press("ada", "Start")
-    board = await server.newest()
-    table = await server.table()
-    user = server.person("ada").id
-    await server.facet.tables.change(
+    board = await game.newest()
+    table = await game.table()
+    user = game.person("ada").id
+    await game.facet.tables.change(
         table.id, lambda t: changes.play(t, user, None, "take:wbg", Random(1))
     )
-    await server.restart()
-    shown = await server.newest()
+    await game.restart()
+    shown = await game.newest()
     assert shown.id != board.id
     assert "takes white, blue and green" in text(shown)
-    assert f"<@{server.person('bo').id}>" in text(shown)
-    await server.restart()
-    assert (await server.newest()).id == shown.id
+    assert f"<@{game.person('bo').id}>" in text(shown)
+    await game.restart()
+    assert (await game.newest()).id == shown.id
 
 
 async def test_an_old_lobby_still_works_after_a_restart(server: Server) -> None:
@@ -97,34 +91,28 @@ async def test_an_old_lobby_still_works_after_a_restart(server: Server) -> None:
     assert (await server.table()).stage == "playing"
 
 
-async def test_a_table_left_alone_is_loaded_when_it_is_needed(server: Server) -> None:
+async def test_a_table_left_alone_is_loaded_when_it_is_needed(game: Server) -> None:
     """A click on a table that is no longer in memory works like any other."""
-    await server.command("ada", "splendor new", seats="joined")
-    await server.press("bo", "Join")
-    await server.press("ada", "Start")
-    board = await server.newest()
-    server.facet.tables._tables.clear()
-    server.facet.tables._open.clear()
-    panel = await server.press("ada", "Take", board)
+    board = await game.newest()
+    game.facet.tables._tables.clear()
+    game.facet.tables._open.clear()
+    panel = await game.press("ada", "Take", board)
     assert "Press the gems" in private(panel)
 
 
 @pytest.mark.alone
-async def test_a_table_whose_channel_is_gone_is_closed_quietly(server: Server) -> None:
+async def test_a_table_whose_channel_is_gone_is_closed_quietly(game: Server) -> None:
     """A table that cannot be shown because its channel was deleted is closed."""
-    await server.command("ada", "splendor new", seats="joined")
-    await server.press("bo", "Join")
-    await server.press("ada", "Start")
-    table = await server.table()
-    user = server.person("ada").id
-    await server.facet.tables.change(
+    table = await game.table()
+    user = game.person("ada").id
+    await game.facet.tables.change(
         table.id, lambda t: changes.play(t, user, None, "take:wbg", Random(1))
     )
-    server.remove_channel()
-    await server.restart()
-    closed = await server.facet.tables.get(table.id)
+    game.remove_channel()
+    await game.restart()
+    closed = await game.facet.tables.get(table.id)
     assert closed.stage == "called-off"
-    assert await server.facet.tables.store.claim_unfinished() == []
+    assert await game.facet.tables.store.claim_unfinished() == []
 
 
 @pytest.mark.alone

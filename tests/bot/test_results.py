@@ -99,8 +99,7 @@ async def test_results_are_written_with_the_change_that_ends_a_game(game: Server
     """Who resigns ends a game for two: there is a result at once, the other one first."""
     await game.command("ada", "splendor take", gems="wbk")
     assert await saved(game) == []
-    await game.command("bo", "table resign")
-    await game.press("bo", "Yes, resign")
+    await game.resign("bo")
     ada, bo = await saved(game)
     assert (ada.place, bo.place) == (1, 2)
     assert (ada.turns, bo.turns) == (1, 0)
@@ -111,8 +110,7 @@ async def test_results_are_written_with_the_change_that_ends_a_game(game: Server
 
 async def test_a_finish_bears_the_day_on_which_the_game_ended(game: Server) -> None:
     """The last board tells the same day and table at once and when it is read from the file."""
-    await game.command("bo", "table resign")
-    await game.press("bo", "Yes, resign")
+    await game.resign("bo")
     table = await game.table()
     assert table.ended is not None
     mark = f"{table.ended.date()} #{table.id % 1_000_000:06}"

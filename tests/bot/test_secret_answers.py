@@ -9,9 +9,7 @@ from tests.bot.server import Server, made, private, text
 
 async def declaring(server: Server) -> None:
     """Play a game of 12 Seekers on sheet 14 up to the first declaration of a secret colour."""
-    await server.command("ada", "seekers new", seats="joined", sheet="14", declare="hand")
-    await server.press("bo", "Join")
-    await server.press("ada", "Start")
+    await server.start_game("bo", game="seekers", sheet="14", declare="hand")
     rng = Random(5)
     table = await server.table()
     while (decision := table.position.decision) and decision.about != "plus":

@@ -89,8 +89,7 @@ async def test_a_new_table_speaks_the_language_of_the_server(server: Server) -> 
 
 async def test_a_rematch_keeps_language_and_pace(game: Server) -> None:
     """Another game of the same table stays as it was, whatever was chosen meanwhile."""
-    await game.command("ada", "table resign")
-    await game.press("ada", "Yes, resign")
+    await game.resign("ada")
     await choose(game, "max", language="ja", pace="1h")
     await game.press("bo", "Rematch", await game.newest())
     table = await game.table()
@@ -274,9 +273,7 @@ async def test_no_more_are_opened_in_the_same_instant(server: Server) -> None:
 async def test_a_game_that_wakes_counts(server: Server) -> None:
     """It wakes only where one more table may be open, in the server and by whoever wakes it."""
     tables, room = server.facet.tables, other_channel(server)
-    await server.command("ada", "splendor new", seats="joined")
-    await server.press("bo", "Join")
-    await server.press("ada", "Start")
+    await server.start_game("bo")
     await tables.change((await server.table()).id, absence.fall_asleep)
     await server.command("ada", "splendor new", room)
     await fill_in(server, "max", "1", "1")
@@ -290,8 +287,7 @@ async def test_a_game_that_wakes_counts(server: Server) -> None:
 
 async def test_a_server_has_so_many_tables(game: Server) -> None:
     """A server that is full refuses lobbies and rematches until a game is over."""
-    await game.command("ada", "table resign")
-    await game.press("ada", "Yes, resign")
+    await game.resign("ada")
     there, elsewhere = other_channel(game), other_channel(game, "attic")
     await game.command("cleo", "splendor new", there)
     await fill_in(game, "max", "1", "1")

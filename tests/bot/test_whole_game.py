@@ -70,10 +70,7 @@ async def test_three_people_play_a_whole_game(server: Server) -> None:
     """Three people open a table, play to the end with every kind of decision, and see who won."""
     record = json.loads(RECORD.read_text())
     server.facet.tables.rng = Scripted(record)
-    await server.command("ada", "splendor new", target=21, seats="joined")
-    await server.press("bo", "Join")
-    await server.press("cy", "Join")
-    await server.press("ada", "Start")
+    await server.start_game("bo", "cy", target=21)
     names = ["ada", "bo", "cy"]
     moves = [move for move in record["moves"] if not move.startswith("deal:")]
     for move in moves:

@@ -10,7 +10,7 @@ import pytest
 from bot.computers.engine_client import EngineClient
 from bot.films.film import FilmQueue, NoFilm
 from tests.bot.test_computers import a_view
-from tests.bot.test_filming import a_game, nobody
+from tests.bot.test_film import a_game, nobody
 from tests.playground.waiting import until
 
 

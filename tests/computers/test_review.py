@@ -18,8 +18,7 @@ from typing import Any
 
 import pytest
 
-from bot.computers import review as module
-from bot.computers import review_command
+from bot.computers import review, review_command
 from bot.computers.answers import answer
 from bot.computers.engine_client import AnalysisFailed, EngineClient
 from bot.computers.levels import ADVISERS, COMPUTERS
@@ -327,8 +326,8 @@ async def test_a_computer_waits_for_one_question_of_a_review_at_most(
         await thinking.answer("seekers", "easy", view)
         assert done[-1] == "MoveQuestion"
         assert len(done) - before <= 2
-    for review in reviews:
-        review.cancel()
+    for task in reviews:
+        task.cancel()
     ended = await asyncio.gather(*reviews, return_exceptions=True)
     assert all(isinstance(one, asyncio.CancelledError) for one in ended)
 
@@ -340,11 +339,11 @@ async def test_reviews_do_not_hurry_computers(thinking: EngineClient) -> None:
     async def progress(number: int, _total: int) -> None:
         waiting.append(thinking.waiting)
         if number == 2:
-            review.cancel()
+            making.cancel()
 
-    review = asyncio.create_task(thinking.review("seekers", game("seekers"), progress))
+    making = asyncio.create_task(thinking.review("seekers", game("seekers"), progress))
     with pytest.raises(asyncio.CancelledError):
-        await review
+        await making
     assert waiting == [0, 0]
 
 
@@ -359,7 +358,7 @@ def test_the_command_line_prints_a_review(
 ) -> None:
     """Chances at every stop, accuracy by seat, and the turning points with their reasons."""
     for name in ("MAX_SEARCH_S", "MIN_SEARCH_S", "SECOND_SEARCH_S"):
-        monkeypatch.setattr(module, name, HASTE["seekers"])
+        monkeypatch.setattr(review, name, HASTE["seekers"])
     match = game("seekers")
     rng = Random(1)
     record = dealt(GAMES["seekers"], 2, SHORT["seekers"], rng)

@@ -20,8 +20,7 @@ from time import perf_counter
 from typing import Final
 
 from bot.store import open_store
-from bot.tables import changes
-from bot.tables import lobby as gathering
+from bot.tables import changes, lobby
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table
 from bot.tables.tables import Tables
@@ -227,8 +226,8 @@ async def broken_off(folder: Path, pace: Pace) -> str:
     store = await open_store(folder / "broken.db")
     tables, rng = Tables(store, Random(pace.seed)), pace.rng
     table = Table(0, 1, 2, "splendor", 100, {"target": 21}, "en", seating="joined")
-    lobby = gathering.join(gathering.join(table, 100, "Ada"), 101, "Bo")
-    table = await tables.open(gathering.start(lobby, 100, rng))
+    opened = lobby.join(lobby.join(table, 100, "Ada"), 101, "Bo")
+    table = await tables.open(lobby.start(opened, 100, rng))
     came: Counter[str] = Counter()
     for _ in range(300):
         try:

@@ -14,6 +14,8 @@ from typing import Any
 
 import aiohttp
 
+from bot.playground.server.stand_in import StandIn
+from tests.playground.people import Person
 from tests.playground.waiting import PATIENCE
 
 NAMES = ("chromium", "chromium-browser", "google-chrome")
@@ -206,12 +208,25 @@ class Browser:
         await tab.go(url)
         return tab
 
+    def troubles(self) -> list[str]:
+        """Return what went wrong in any of the tabs."""
+        return [trouble for tab in self._tabs for trouble in tab.troubles]
+
     async def close(self) -> None:
         """Let every tab go, and all that was remembered."""
         for tab in self._tabs:
             await tab.close()
         await self._whole.send("Target.disposeBrowserContext", browserContextId=self._window)
         await self._whole.close()
+
+
+async def page_of(
+    browser: Browser, stand_in: StandIn, person: Person, width: int = 1280, height: int = 800
+) -> Tab:
+    """Open somebody's page and wait for the commands."""
+    tab = await browser.open(f"{stand_in.base}/?as={person.name}#{person.channel}", width, height)
+    await tab.until("document.querySelector('#welcome kbd')")
+    return tab
 
 
 @contextlib.contextmanager

@@ -15,6 +15,7 @@ from bot.playground.discord.settings import Settings
 from bot.playground.server.bot_process import BotProcess
 from bot.playground.server.stand_in import StandIn
 from tests.playground import browser as browsers
+from tests.playground.api import Api
 from tests.playground.lodging import AS_BOT, SAMPLE_BOT, Flat, Lodging, MakeBot
 from tests.playground.loops import fixture, shared
 from tests.playground.people import Person
@@ -94,10 +95,10 @@ def client(flat: Flat) -> aiohttp.ClientSession:
 
 
 @fixture
-async def rest(stand_in: StandIn) -> AsyncIterator[aiohttp.ClientSession]:
-    """Make a client that asks as the bot would."""
-    async with aiohttp.ClientSession(f"{stand_in.base}/api/v10/", headers=AS_BOT) as client:
-        yield client
+async def api(stand_in: StandIn) -> AsyncIterator[Api]:
+    """Call the stand-in as the bot does."""
+    async with aiohttp.ClientSession(f"{stand_in.base}/api/v10/", headers=AS_BOT) as session:
+        yield Api(stand_in, session)
 
 
 @fixture
@@ -135,6 +136,13 @@ def chromium(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 @fixture
 async def browser(chromium: str) -> AsyncIterator[browsers.Browser]:
-    """Open a window that remembers nothing."""
+    """Open a window that remembers nothing, and in which no script fails."""
     async with browsers.window(chromium) as browser:
         yield browser
+        assert browser.troubles() == []
+
+
+@fixture
+async def tab(browser: browsers.Browser, stand_in: StandIn, robin: Person) -> browsers.Tab:
+    """Open Robin's page."""
+    return await browsers.page_of(browser, stand_in, robin)

@@ -8,22 +8,14 @@ from bot.playground.discord.errors import Refusal
 from bot.playground.discord.permissions import Permission, of_app
 from bot.playground.discord.world import FORUM, NEWS, VOICE, Channel, Message
 from bot.playground.server.stand_in import StandIn
+from tests.playground.api import Api
 from tests.playground.people import Json, Person
 
 
-async def asked(
-    rest: aiohttp.ClientSession, method: str, path: str, body: Json | None = None
-) -> tuple[int, Json]:
-    """Ask as the bot would."""
-    async with rest.request(method, path, json=body) as response:
-        return response.status, await response.json()
-
-
 @pytest.fixture
-def thread(stand_in: StandIn) -> Channel:
+def thread(api: Api) -> Channel:
     """Return a thread that somebody else opened."""
-    games = next(c for c in stand_in.world.channels.values() if c.name == "games")
-    return stand_in.add_channel("thread", games.id)
+    return api.stand_in.add_channel("thread", api.channel().id)
 
 
 async def test_what_is_told_of_a_channel(stand_in: StandIn) -> None:
@@ -42,43 +34,41 @@ async def test_what_is_told_of_a_channel(stand_in: StandIn) -> None:
         assert set(bare) == few | above
 
 
-async def test_the_chat_of_a_voice_channel(stand_in: StandIn, rest: aiohttp.ClientSession) -> None:
+async def test_the_chat_of_a_voice_channel(stand_in: StandIn, api: Api) -> None:
     """The bot has no access without the permission to connect."""
     voice = stand_in.add_channel("voice", None, kind=VOICE)
     path = f"channels/{voice.id}/messages"
-    assert (await asked(rest, "POST", path, {"content": "x"}))[0] == 200
+    assert (await api.post(path, {"content": "x"})).status == 200
     stand_in.let_bot(voice, 0, Permission.CONNECT)
     for method, body in (("POST", {"content": "x"}), ("GET", None)):
-        status, said = await asked(rest, method, path, body)
-        assert (status, said["code"]) == (403, 50001)
+        assert (await api.request(method, path, body)).refusal == (403, 50001)
 
 
-async def test_a_forum_holds_no_messages(stand_in: StandIn, rest: aiohttp.ClientSession) -> None:
+async def test_a_forum_holds_no_messages(stand_in: StandIn, api: Api) -> None:
     """Its posts do, and they are threads."""
     forum = stand_in.add_channel("forum", None, kind=FORUM)
-    status, said = await asked(rest, "POST", f"channels/{forum.id}/messages", {"content": "x"})
-    assert (status, said["code"]) == (400, 50008)
+    assert (await api.post(f"channels/{forum.id}/messages", {"content": "x"})).refusal == (
+        400,
+        50008,
+    )
     post = stand_in.add_channel("post", forum.id)
     assert post.kind == 11
-    assert (await asked(rest, "POST", f"channels/{post.id}/messages", {"content": "x"}))[0] == 200
+    assert (await api.post(f"channels/{post.id}/messages", {"content": "x"})).status == 200
 
 
-async def test_messages_without_their_history(
-    stand_in: StandIn, rest: aiohttp.ClientSession, thread: Channel
-) -> None:
+async def test_messages_without_their_history(stand_in: StandIn, api: Api, thread: Channel) -> None:
     """Without the permission to read it there are none, and a single one is refused."""
     path = f"channels/{thread.id}/messages"
-    _, message = await asked(rest, "POST", path, {"content": "x"})
+    message = (await api.post(path, {"content": "x"})).body["id"]
     parent = stand_in.world.channel(thread.parent_id or "")
     stand_in.let_bot(parent, 0, Permission.READ_MESSAGE_HISTORY)
-    status, listed = await asked(rest, "GET", path)
-    assert (status, len(listed)) == (200, 0)
-    status, said = await asked(rest, "GET", f"{path}/{message['id']}")
-    assert (status, said["code"]) == (403, 50013)
+    listed = await api.get(path)
+    assert (listed.status, listed.body) == (200, [])
+    assert (await api.get(f"{path}/{message}")).refusal == (403, 50013)
 
 
 async def test_an_archived_thread(
-    stand_in: StandIn, rest: aiohttp.ClientSession, client: aiohttp.ClientSession, thread: Channel
+    stand_in: StandIn, api: Api, client: aiohttp.ClientSession, thread: Channel
 ) -> None:
     """Nothing is pressed there until somebody writes, or the bot opens it; not so where it is locked."""
     message = Message(stand_in.new_id(), thread.id, stand_in.world.bot_id)
@@ -93,31 +83,28 @@ async def test_an_archived_thread(
         if reopens == "say":
             await robin.do("say", content="x")
         elif reopens == "post":
-            await asked(rest, "POST", f"{path}/messages", {"content": "x"})
+            await api.post(f"{path}/messages", {"content": "x"})
         else:
-            assert (await asked(rest, "PATCH", path, {"archived": False}))[0] == 200
+            assert (await api.patch(path, {"archived": False})).status == 200
         assert not thread.archived
     thread.archived = thread.locked = True
     assert (await robin.do("say", content="x"))["unfit"]["key"] == "write"
-    status, said = await asked(rest, "POST", f"{path}/messages", {"content": "x"})
-    assert (status, said["code"]) == (400, 50083)
-    status, said = await asked(rest, "PATCH", path, {"archived": False})
-    assert (status, said["code"]) == (403, 50013)
+    assert (await api.post(f"{path}/messages", {"content": "x"})).refusal == (400, 50083)
+    assert (await api.patch(path, {"archived": False})).refusal == (403, 50013)
     assert thread.archived
 
 
 async def test_a_list_that_begins_with_a_deleted_channel(
-    stand_in: StandIn, rest: aiohttp.ClientSession, thread: Channel
+    stand_in: StandIn, api: Api, thread: Channel
 ) -> None:
     """It is refused."""
     gone = stand_in.add_channel("gone", None)
     picker = {"type": 8, "custom_id": "x", "default_values": [{"id": gone.id, "type": "channel"}]}
     body: Json = {"content": "x", "components": [{"type": 1, "components": [picker]}]}
     path = f"channels/{thread.id}/messages"
-    assert (await asked(rest, "POST", path, body))[0] == 200
+    assert (await api.post(path, body)).status == 200
     stand_in.remove_channel(gone)
-    status, said = await asked(rest, "POST", path, body)
-    assert (status, said["code"]) == (400, 50035)
+    assert (await api.post(path, body)).refusal == (400, 50035)
 
 
 def test_a_form_has_at_most_five_parts() -> None:
@@ -129,9 +116,7 @@ def test_a_form_has_at_most_five_parts() -> None:
         modals.check({**form, "components": texts}, frozenset())
 
 
-async def test_a_server_with_the_commands_alone(
-    stand_in: StandIn, rest: aiohttp.ClientSession
-) -> None:
+async def test_a_server_with_the_commands_alone(stand_in: StandIn, api: Api) -> None:
     """It owns what is done there, and the bot has no access until it is added."""
     guild = stand_in.add_guild("commands", [stand_in.person("robin")], bot=False)
     guild.commands = True
@@ -142,8 +127,7 @@ async def test_a_server_with_the_commands_alone(
     assert (told["guild_locale"], told["guild"]["features"]) == ("en-US", [])
     usual = Permission.ATTACH_FILES | Permission.EMBED_LINKS
     assert of_app(stand_in.world, robin, channel) == usual
-    status, said = await asked(rest, "GET", f"channels/{channel.id}")
-    assert (status, said["code"]) == (403, 50001)
+    assert (await api.get(f"channels/{channel.id}")).refusal == (403, 50001)
     stand_in.invite_bot(guild)
-    assert (await asked(rest, "GET", f"channels/{channel.id}"))[0] == 200
-    assert len((await asked(rest, "GET", f"guilds/{guild.id}/channels"))[1]) == 1
+    assert (await api.get(f"channels/{channel.id}")).status == 200
+    assert len((await api.get(f"guilds/{guild.id}/channels")).body) == 1

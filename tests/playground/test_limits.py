@@ -7,7 +7,7 @@ from typing import Any
 import aiohttp
 import pytest
 
-from bot.playground.server.stand_in import StandIn
+from tests.playground.api import Api
 
 V2 = 1 << 15
 Json = dict[str, Any]
@@ -37,11 +37,6 @@ def select(count: int = 1, **more: object) -> Json:
 def v2(*components: Json) -> Json:
     """Return a message of components."""
     return {"flags": V2, "components": list(components)}
-
-
-def channel(stand_in: StandIn, name: str = "games") -> str:
-    """Return a channel's id."""
-    return next(c.id for c in stand_in.world.channels.values() if c.name == name)
 
 
 def codes(errors: Json, path: str = "") -> dict[str, str]:
@@ -152,37 +147,28 @@ WRONG = {
 
 
 @pytest.mark.parametrize(("body", "where", "code"), WRONG.values(), ids=WRONG)
-async def test_50035_with_its_nested_errors(
-    rest: aiohttp.ClientSession, stand_in: StandIn, body: Json, where: str, code: str
-) -> None:
+async def test_50035_with_its_nested_errors(api: Api, body: Json, where: str, code: str) -> None:
     """Each with the place of the mistake."""
-    async with rest.post(f"channels/{channel(stand_in)}/messages", json=body) as response:
-        told = await response.json()
-        assert (response.status, told["code"]) == (400, 50035)
-        assert codes(told["errors"]).get(where) == code
-    assert not stand_in.world.history(channel(stand_in))
+    response = await api.post(api.messages, body)
+    assert response.refusal == (400, 50035)
+    assert codes(response.body["errors"]).get(where) == code
+    assert not api.stand_in.world.history(api.channel().id)
 
 
-async def test_what_is_good_is_echoed_with_ids(
-    rest: aiohttp.ClientSession, stand_in: StandIn
-) -> None:
+async def test_what_is_good_is_echoed_with_ids(api: Api) -> None:
     """Numbers are given in order, around those that were asked for."""
     body = v2({"type": 17, "id": 2, "components": [text(), row(button(), button("b"))]}, text())
-    async with rest.post(f"channels/{channel(stand_in)}/messages", json=body) as response:
-        container, last = (await response.json())["components"]
-        assert response.headers["Content-Type"] == "application/json"
+    response = await api.post(api.messages, body)
+    container, last = response.body["components"]
+    assert response.headers["Content-Type"] == "application/json"
     assert (container["id"], container["accent_color"], last["id"]) == (2, None, 6)
     assert [part["id"] for part in container["components"]] == [1, 3]
     assert [part["id"] for part in container["components"][1]["components"]] == [4, 5]
 
 
-async def test_many_bytes_of_cjk_break_discord(
-    rest: aiohttp.ClientSession, stand_in: StandIn
-) -> None:
+async def test_many_bytes_of_cjk_break_discord(api: Api) -> None:
     """3,400 Japanese characters are fewer than 4,000, and yet Discord answers with a 500."""
-    body = v2(text("宝" * 3400))
-    async with rest.post(f"channels/{channel(stand_in)}/messages", json=body) as response:
-        assert response.status == 500
+    assert (await api.post(api.messages, v2(text("宝" * 3400)))).status == 500
 
 
 @pytest.mark.parametrize(
@@ -201,18 +187,11 @@ async def test_many_bytes_of_cjk_break_discord(
     ],
 )
 async def test_what_is_not_there(  # noqa: PLR0917 - a table of cases
-    rest: aiohttp.ClientSession,
-    stand_in: StandIn,
-    method: str,
-    path: str,
-    body: Json | None,
-    status: int,
-    code: int,
+    api: Api, method: str, path: str, body: Json | None, status: int, code: int
 ) -> None:
     """Unknown things have codes of their own."""
-    path = path.format(c=channel(stand_in), a=stand_in.world.bot_id)
-    async with rest.request(method, path, json=body) as response:
-        assert (response.status, (await response.json())["code"]) == (status, code)
+    path = path.format(c=api.channel().id, a=api.stand_in.world.bot_id)
+    assert (await api.request(method, path, body)).refusal == (status, code)
 
 
 def form(body: Json, *files: bytes) -> aiohttp.FormData:
@@ -229,44 +208,31 @@ def form(body: Json, *files: bytes) -> aiohttp.FormData:
     [([b"x" * (10 * 1024 * 1024 + 1)], 413, 40005), ([b"x"] * 11, 400, 30015)],
     ids=["too large", "too many"],
 )
-async def test_files(
-    rest: aiohttp.ClientSession, stand_in: StandIn, files: list[bytes], status: int, code: int
-) -> None:
+async def test_files(api: Api, files: list[bytes], status: int, code: int) -> None:
     """Ten files of ten MiB and no more."""
-    path = f"channels/{channel(stand_in)}/messages"
-    async with rest.post(path, data=form({}, *files)) as response:
-        assert (response.status, (await response.json())["code"]) == (status, code)
+    assert (await api.post(api.messages, form({}, *files))).refusal == (status, code)
 
 
-async def test_an_edit_keeps_lists_and_drops_files(
-    rest: aiohttp.ClientSession, stand_in: StandIn, client: aiohttp.ClientSession
-) -> None:
+async def test_an_edit_keeps_lists_and_drops_files(api: Api, client: aiohttp.ClientSession) -> None:
     """Files that are not listed go; the V2 flag cannot be taken back."""
-    path = f"channels/{channel(stand_in)}/messages"
-    async with rest.post(path, data=form({"content": "x"}, b"one", b"two")) as response:
-        message = await response.json()
+    message = (await api.post(api.messages, form({"content": "x"}, b"one", b"two"))).body
+    path = f"{api.messages}/{message['id']}"
     kept, gone = message["attachments"]
-    body = {"attachments": [{"id": int(kept["id"])}]}
-    async with rest.patch(f"{path}/{message['id']}", json=body) as response:
-        assert [a["id"] for a in (await response.json())["attachments"]] == [kept["id"]]
+    edited = await api.patch(path, {"attachments": [{"id": int(kept["id"])}]})
+    assert [attachment["id"] for attachment in edited.body["attachments"]] == [kept["id"]]
     async with client.get(gone["url"]) as response:
         assert response.status == 404
-    async with rest.patch(f"{path}/{message['id']}", json=v2(text()) | {"content": None}) as r:
-        assert r.status == 200
-    async with rest.patch(f"{path}/{message['id']}", json={"flags": 0}) as response:
-        errors = (await response.json())["errors"]
-        assert codes(errors) == {"flags": "MESSAGE_CANNOT_REMOVE_COMPONENTS_V2_FLAG"}
+    assert (await api.patch(path, v2(text()) | {"content": None})).status == 200
+    refused = await api.patch(path, {"flags": 0})
+    assert codes(refused.body["errors"]) == {"flags": "MESSAGE_CANNOT_REMOVE_COMPONENTS_V2_FLAG"}
 
 
-async def test_the_same_nonce_posts_once(rest: aiohttp.ClientSession, stand_in: StandIn) -> None:
+async def test_the_same_nonce_posts_once(api: Api) -> None:
     """With enforce_nonce the second try gets the first message."""
     body = {"content": "x", "nonce": "7", "enforce_nonce": True}
-    seen = []
-    for _ in range(2):
-        async with rest.post(f"channels/{channel(stand_in)}/messages", json=body) as response:
-            seen.append((await response.json())["id"])
-    assert seen[0] == seen[1]
-    assert len(stand_in.world.history(channel(stand_in))) == 1
+    first, second = [await api.post(api.messages, body) for _ in range(2)]
+    assert first.body["id"] == second.body["id"]
+    assert len(api.stand_in.world.history(api.channel().id)) == 1
 
 
 @pytest.mark.parametrize(
@@ -286,23 +252,17 @@ async def test_the_same_nonce_posts_once(rest: aiohttp.ClientSession, stand_in: 
         ),
     ],
 )
-async def test_commands(
-    rest: aiohttp.ClientSession, stand_in: StandIn, command: Json, where: str, code: str
-) -> None:
+async def test_commands(api: Api, command: Json, where: str, code: str) -> None:
     """A wrong command is refused when it is registered."""
-    path = f"applications/{stand_in.world.bot_id}/commands"
-    async with rest.put(path, json=[command]) as response:
-        assert codes((await response.json())["errors"]).get(where) == code
+    path = f"applications/{api.stand_in.world.bot_id}/commands"
+    refused = await api.request("PUT", path, [command])
+    assert codes(refused.body["errors"]).get(where) == code
 
 
-async def test_an_edit_finds_the_files_that_it_names(
-    rest: aiohttp.ClientSession, stand_in: StandIn
-) -> None:
+async def test_an_edit_finds_the_files_that_it_names(api: Api) -> None:
     """A component's file must be among the attachments of the same request, or come with it."""
-    path = f"channels/{channel(stand_in)}/messages"
     gallery = {"type": 12, "items": [{"media": {"url": "attachment://0.bin"}}]}
-    async with rest.post(path, data=form(v2(gallery), b"one")) as response:
-        message = await response.json()
+    message = (await api.post(api.messages, form(v2(gallery), b"one"))).body
     assert message["attachments"] == []
     shown = message["components"][0]["items"][0]["media"]
     for names, status in (
@@ -310,25 +270,18 @@ async def test_an_edit_finds_the_files_that_it_names(
         ({"attachments": []}, 400),
         ({"attachments": [{"id": shown["attachment_id"], "filename": "0.bin"}]}, 200),
     ):
-        body: Json = v2(gallery) | names
-        async with rest.patch(f"{path}/{message['id']}", json=body) as response:
-            assert response.status == status
-            if status == 400:
-                assert "REFERENCED_ATTACHMENT_NOT_FOUND" in str(await response.json())
+        edited = await api.patch(f"{api.messages}/{message['id']}", v2(gallery) | names)
+        assert edited.status == status
+        assert (status == 400) == ("REFERENCED_ATTACHMENT_NOT_FOUND" in str(edited.body))
 
 
-async def test_a_notification_has_the_text_of_a_new_message(
-    rest: aiohttp.ClientSession, stand_in: StandIn
-) -> None:
+async def test_a_notification_has_the_text_of_a_new_message(api: Api) -> None:
     """With Components V2 it has none; whoever is mentioned by an edit gets no notification."""
-    path, person = f"channels/{channel(stand_in)}/messages", stand_in.person("robin").id
-    called = f"<@{person}>: your turn"
+    called = f"<@{api.stand_in.person('robin').id}>: your turn"
     pushes = []
     for body in ({"content": called}, v2(text(called)), {"content": "nobody"}):
-        async with rest.post(path, json=body) as response:
-            message = await response.json()
-        pushes.append(stand_in.world.message(channel(stand_in), message["id"]).push)
-    async with rest.patch(f"{path}/{message['id']}", json={"content": called}) as response:
-        assert response.status == 200
-    pushes.append(stand_in.world.message(channel(stand_in), message["id"]).push)
+        message = (await api.post(api.messages, body)).body["id"]
+        pushes.append(api.stand_in.world.message(api.channel().id, message).push)
+    assert (await api.patch(f"{api.messages}/{message}", {"content": called})).status == 200
+    pushes.append(api.stand_in.world.message(api.channel().id, message).push)
     assert pushes == [called, "", None, None]

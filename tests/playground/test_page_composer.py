@@ -4,21 +4,13 @@ import json
 
 import pytest
 
-from bot.playground.server.stand_in import StandIn
-from tests.playground.browser import Browser, Tab
+from tests.playground.browser import Tab
 from tests.playground.people import Person
 
 pytestmark = pytest.mark.usefixtures("bot")
 
 OFFERED = "[...document.querySelectorAll('.popup .item b')].map(b => b.firstChild.data)"
 WRITTEN = "document.getElementById('words').value"
-
-
-async def at(browser: Browser, stand_in: StandIn, person: Person) -> Tab:
-    """Open somebody's page and wait for the commands."""
-    tab = await browser.open(f"{stand_in.base}/?as={person.name}#{person.channel}")
-    await tab.until("document.querySelector('#welcome kbd')")
-    return tab
 
 
 async def offers(tab: Tab, *items: str) -> None:
@@ -31,17 +23,8 @@ def js(value: object) -> str:
     return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
 
 
-async def write_anew(tab: Tab, text: str) -> None:
-    """Write a line in the place of what stands there."""
-    await tab.evaluate("document.getElementById('words').select()")
-    await tab.write(text)
-
-
-async def test_values_are_suggested_in_the_line(
-    browser: Browser, stand_in: StandIn, robin: Person
-) -> None:
+async def test_values_are_suggested_in_the_line(tab: Tab, robin: Person) -> None:
     """After the command come the values of what it must be given, asked of the bot."""
-    tab = await at(browser, stand_in, robin)
     await tab.write("/hello ")
     await offers(tab, "the world", "the moon", "the sun")
     await tab.write("m")
@@ -52,14 +35,10 @@ async def test_values_are_suggested_in_the_line(
     await tab.press("Enter")
     await robin.sees_text("hello moon")
     assert await tab.focused() == "words"
-    assert tab.troubles == []
 
 
-async def test_options_and_choices_are_suggested_in_the_line(
-    browser: Browser, stand_in: StandIn, robin: Person
-) -> None:
+async def test_options_and_choices_are_suggested_in_the_line(tab: Tab, robin: Person) -> None:
     """The names of the options still to come, then their choices; what is chosen is sent."""
-    tab = await at(browser, stand_in, robin)
     await tab.write("/hello to:you h")
     await offers(tab, "how:")
     await tab.press("Tab")
@@ -72,14 +51,10 @@ async def test_options_and_choices_are_suggested_in_the_line(
     await tab.press("ArrowUp", "Enter")
     await tab.press("Enter")
     await robin.sees_text("hello you loudly en-US <@")
-    assert tab.troubles == []
 
 
-async def test_enter_sends_what_was_written(
-    browser: Browser, stand_in: StandIn, robin: Person
-) -> None:
+async def test_enter_sends_what_was_written(tab: Tab, robin: Person) -> None:
     """Suggestions are hints: without the arrow keys Enter sends the line as it stands."""
-    tab = await at(browser, stand_in, robin)
     await tab.write("/hello o")
     await offers(tab, "the world", "the moon", "often:")
     await tab.press("Enter")
@@ -90,21 +65,15 @@ async def test_enter_sends_what_was_written(
 @pytest.mark.parametrize(
     "line", ["\uff0f\uff48ello\u3000to\uff1ayou", "/Hello TO:you", "/hello you", "/hello  to:you "]
 )
-async def test_a_line_is_read_generously(
-    browser: Browser, stand_in: StandIn, robin: Person, line: str
-) -> None:
+async def test_a_line_is_read_generously(tab: Tab, robin: Person, line: str) -> None:
     """Full width, capitals, a value without its option's name, and spaces too many are read."""
-    tab = await at(browser, stand_in, robin)
     await tab.write(line)
     await tab.press("Enter")
     await robin.sees_text("hello you kindly")
 
 
-async def test_a_range_is_told_and_suggestions_follow_the_caret(
-    browser: Browser, stand_in: StandIn, robin: Person
-) -> None:
+async def test_a_range_is_told_and_suggestions_follow_the_caret(tab: Tab, robin: Person) -> None:
     """A number's bounds stand over the line; in the middle of it the option there is served."""
-    tab = await at(browser, stand_in, robin)
     await tab.write("/hello to:m often:")
     await tab.until("document.querySelector('.popup .title')?.innerText.endsWith('1–3')")
     await tab.write("2")
@@ -117,11 +86,8 @@ async def test_a_range_is_told_and_suggestions_follow_the_caret(
     await robin.sees_text("hello moon kindly en-US hello moon")
 
 
-async def test_the_mouse_leaves_the_focus_in_the_composer(
-    browser: Browser, stand_in: StandIn, robin: Person
-) -> None:
+async def test_the_mouse_leaves_the_focus_in_the_composer(tab: Tab, robin: Person) -> None:
     """After a press, a private answer, a choice in a list, a form, and when all that is gone."""
-    tab = await at(browser, stand_in, robin)
     await robin.command("splendor new")
     await tab.until("document.querySelector('.picture img')?.naturalWidth === 880")
     await tab.click('[data-custom-id="step:0"]')
@@ -142,14 +108,10 @@ async def test_the_mouse_leaves_the_focus_in_the_composer(
     await tab.write("still here")
     await tab.press("Enter")
     await robin.sees_text("still here")
-    assert tab.troubles == []
 
 
-async def test_typing_leads_back_to_the_composer(
-    browser: Browser, stand_in: StandIn, robin: Person
-) -> None:
+async def test_typing_leads_back_to_the_composer(tab: Tab, robin: Person) -> None:
     """From a button one gets there by typing or with Escape; when the button goes, at once."""
-    tab = await at(browser, stand_in, robin)
     await robin.command("splendor new")
     await robin.press("more:panel")
     for key, written in (("/", "/"), ("a", "/a"), ("Escape", "/a")):
@@ -164,11 +126,8 @@ async def test_typing_leads_back_to_the_composer(
     await tab.until("document.activeElement.id === 'words'")
 
 
-async def test_the_answer_to_a_press_comes_into_view(
-    browser: Browser, stand_in: StandIn, robin: Person
-) -> None:
+async def test_the_answer_to_a_press_comes_into_view(tab: Tab, robin: Person) -> None:
     """Who presses a button far up is taken to the private answer below."""
-    tab = await at(browser, stand_in, robin)
     for _ in range(4):
         await robin.command("splendor new")
     await tab.until("document.querySelectorAll('.picture img').length === 4")

@@ -6,28 +6,20 @@ import pytest
 from bot.playground.discord.permissions import EVERYTHING, Permission, in_channel
 from bot.playground.discord.world import Channel
 from bot.playground.server.stand_in import StandIn
+from tests.playground.api import Api
 from tests.playground.people import Person, words
 
 
-def channel(stand_in: StandIn, name: str) -> Channel:
-    """Return a channel by its name."""
-    return next(c for c in stand_in.world.channels.values() if c.name == name)
-
-
-async def post(rest: aiohttp.ClientSession, where: Channel) -> tuple[int, object]:
+async def post(api: Api, where: Channel) -> tuple[int, int | None]:
     """Post as the bot."""
-    async with rest.post(f"channels/{where.id}/messages", json={"content": "x"}) as response:
-        return response.status, (await response.json()).get("code")
+    return (await api.post(f"channels/{where.id}/messages", {"content": "x"})).refusal
 
 
-async def test_the_reading_room_is_for_reading(
-    rest: aiohttp.ClientSession, stand_in: StandIn
-) -> None:
+async def test_the_reading_room_is_for_reading(api: Api, stand_in: StandIn) -> None:
     """The bot sees it and may not write there; people may."""
-    room = channel(stand_in, "reading-room")
-    assert await post(rest, room) == (403, 50013)
-    async with rest.get(f"channels/{room.id}") as response:
-        assert response.status == 200
+    room = api.channel("reading-room")
+    assert await post(api, room) == (403, 50013)
+    assert (await api.get(f"channels/{room.id}")).status == 200
     person = stand_in.person("robin")
     assert Permission.SEND_MESSAGES in in_channel(stand_in.world, person, room)
     owner = stand_in.world.people[stand_in.world.home.owner_id]
@@ -35,19 +27,19 @@ async def test_the_reading_room_is_for_reading(
 
 
 async def test_permissions_are_set_for_a_channel_and_its_threads(
-    rest: aiohttp.ClientSession, client: aiohttp.ClientSession, stand_in: StandIn
+    api: Api, client: aiohttp.ClientSession
 ) -> None:
     """No sight is 50001; a thread asks its channel, with a bit of its own."""
-    games, thread = channel(stand_in, "games"), channel(stand_in, "Friday table")
+    games, thread = api.channel("games"), api.channel("Friday table")
     path = f"/playground/channels/{games.id}/bot"
     async with client.put(path, json={"deny": ["SEND_MESSAGES_IN_THREADS"]}) as response:
         assert "SEND_MESSAGES" in (await response.json())["names"]
-    assert (await post(rest, games))[0] == 200
-    assert await post(rest, thread) == (403, 50013)
+    assert (await post(api, games))[0] == 200
+    assert await post(api, thread) == (403, 50013)
     async with client.put(path, json={"deny": ["VIEW_CHANNEL"]}) as response:
         assert (await response.json())["permissions"] == "0"
-    assert await post(rest, games) == (403, 50001)
-    assert await post(rest, thread) == (403, 50001)
+    assert await post(api, games) == (403, 50001)
+    assert await post(api, thread) == (403, 50001)
 
 
 @pytest.mark.usefixtures("bot")
@@ -59,9 +51,11 @@ async def test_answers_to_interactions_need_no_permission(robin: Person) -> None
 
 
 @pytest.mark.usefixtures("bot")
-async def test_the_bot_hears_what_it_may(stand_in: StandIn, client: aiohttp.ClientSession) -> None:
+async def test_the_bot_hears_what_it_may(
+    api: Api, stand_in: StandIn, client: aiohttp.ClientSession
+) -> None:
     """An interaction tells the bot's and the member's permissions in this channel."""
-    room, robin = channel(stand_in, "reading-room"), stand_in.person("robin")
+    room, robin = api.channel("reading-room"), stand_in.person("robin")
     told = stand_in.payloads.interaction(robin, room, "ja")
     assert not int(told["app_permissions"]) & Permission.SEND_MESSAGES
     assert int(told["member"]["permissions"]) & Permission.SEND_MESSAGES
@@ -72,19 +66,16 @@ async def test_the_bot_hears_what_it_may(stand_in: StandIn, client: aiohttp.Clie
 
 
 async def test_channels_and_messages_can_be_deleted(
-    rest: aiohttp.ClientSession, client: aiohttp.ClientSession, stand_in: StandIn
+    api: Api, client: aiohttp.ClientSession, stand_in: StandIn
 ) -> None:
     """As a moderator would; then they are unknown."""
-    games = channel(stand_in, "games")
-    async with rest.post(f"channels/{games.id}/messages", json={"content": "x"}) as response:
-        message = (await response.json())["id"]
-    path = f"channels/{games.id}/messages/{message}"
+    games = api.channel("games")
+    message = (await api.post(api.messages, {"content": "x"})).body["id"]
+    path = f"{api.messages}/{message}"
     async with client.delete(f"/playground/{path}") as response:
         assert response.status == 200
-    async with rest.get(path) as response:
-        assert (await response.json())["code"] == 10008
+    assert (await api.get(path)).code == 10008
     async with client.delete(f"/playground/channels/{games.id}") as response:
         assert response.status == 200
-    async with rest.get(path) as response:
-        assert (await response.json())["code"] == 10003
+    assert (await api.get(path)).code == 10003
     assert "Friday table" not in [c.name for c in stand_in.world.channels.values()]

@@ -6,6 +6,7 @@ import aiohttp
 import pytest
 
 from bot.playground.server.stand_in import StandIn
+from tests.playground.api import Api
 from tests.playground.people import Person
 from tests.playground.waiting import until
 
@@ -66,24 +67,21 @@ async def test_silence(client: aiohttp.ClientSession, stand_in: StandIn, robin: 
 
 @pytest.mark.parametrize(("everywhere", "scope"), [(True, "global"), (False, "user")])
 async def test_a_limit(
-    rest: aiohttp.ClientSession, client: aiohttp.ClientSession, scope: str, *, everywhere: bool
+    api: Api, client: aiohttp.ClientSession, scope: str, *, everywhere: bool
 ) -> None:
     """It says whether it is that of one route or of all together, in the body and in the head."""
     await client.post("/playground/faults", json={"status": 429, "everywhere": everywhere})
-    async with rest.get("users/@me") as response:
-        assert response.status == 429
-        assert (await response.json())["global"] is everywhere
-        assert response.headers["X-RateLimit-Scope"] == scope
+    response = await api.get("users/@me")
+    assert response.status == 429
+    assert response.body["global"] is everywhere
+    assert response.headers["X-RateLimit-Scope"] == scope
 
 
 @pytest.mark.parametrize("status", [204, 301, 418, 503])
-async def test_any_status(
-    rest: aiohttp.ClientSession, client: aiohttp.ClientSession, status: int
-) -> None:
+async def test_any_status(api: Api, client: aiohttp.ClientSession, status: int) -> None:
     """A fault can answer with each there is."""
     await client.post("/playground/faults", json={"status": status})
-    async with rest.get("users/@me") as response:
-        assert response.status == status
+    assert (await api.get("users/@me")).status == status
 
 
 async def test_an_odd_quirk_is_refused(client: aiohttp.ClientSession) -> None:

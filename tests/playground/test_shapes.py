@@ -5,13 +5,13 @@ import os
 from pathlib import Path
 from typing import Any
 
-import aiohttp
 import pytest
 from jsonschema import Draft202012Validator
 from referencing import Registry, Resource
 from referencing.jsonschema import DRAFT202012
 
 from bot.playground.server.stand_in import StandIn
+from tests.playground.api import Api
 from tests.playground.people import Person
 
 WHERE = os.environ.get("DISCORD_OPENAPI", "")
@@ -39,9 +39,7 @@ def problems(schemas: Registry[Any], name: str, value: object) -> list[str]:
 
 
 @pytest.mark.usefixtures("bot")
-async def test_answers(
-    schemas: Registry[Any], stand_in: StandIn, rest: aiohttp.ClientSession, robin: Person
-) -> None:
+async def test_answers(schemas: Registry[Any], stand_in: StandIn, api: Api, robin: Person) -> None:
     """Messages, channels, commands, emojis, the bot itself."""
     await robin.command("splendor new")
     message = await robin.sees_control("step:0")
@@ -59,8 +57,8 @@ async def test_answers(
     }
     wrong = {}
     for path, name in asked.items():
-        async with rest.get(path) as response:
-            assert response.status == 200
-            if found := problems(schemas, name, await response.json()):
-                wrong[name] = found
+        response = await api.get(path)
+        assert response.status == 200
+        if found := problems(schemas, name, response.body):
+            wrong[name] = found
     assert wrong == {}

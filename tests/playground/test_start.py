@@ -5,6 +5,7 @@ import pytest
 
 from bot.playground.server.bot_process import BotProcess
 from bot.playground.server.stand_in import StandIn
+from tests.playground.api import Api
 from tests.playground.lodging import AS_BOT
 
 
@@ -47,8 +48,8 @@ async def test_control_takes_json_only(client: aiohttp.ClientSession) -> None:
         assert response.status == 415
 
 
-async def test_an_unknown_route_is_told(rest: aiohttp.ClientSession) -> None:
+async def test_an_unknown_route_is_told(api: Api) -> None:
     """As Discord does, with code 0."""
-    async with rest.get("nowhere") as response:
-        assert response.status == 404
-        assert await response.json() == {"message": "404: Not Found", "code": 0}
+    response = await api.get("nowhere")
+    assert response.status == 404
+    assert response.body == {"message": "404: Not Found", "code": 0}

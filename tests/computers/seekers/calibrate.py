@@ -15,7 +15,7 @@ from math import exp
 from random import Random
 from statistics import mean
 
-from bot.computers.seekers import chances as chances_module
+from bot.computers.seekers import chances
 from bot.computers.seekers.chances import chance, expected_lead
 from bot.computers.seekers.hands import Hands
 from bot.computers.seekers.learned import packed
@@ -49,8 +49,8 @@ def main() -> None:
             (apart if number % 9 >= 6 else fitting).extend(samples)
         print(f"sheet {sheet}: {time.process_time() - started:.0f} s", flush=True)
     told = fitted(fitting)
-    chances_module.SLOPES_FILE.write_text(packed("slopes", told), encoding="utf-8")
-    chances_module.slopes.cache_clear()
+    chances.SLOPES_FILE.write_text(packed("slopes", told), encoding="utf-8")
+    chances.slopes.cache_clear()
     for line in calibration(apart):
         print(line)
 

@@ -5,8 +5,7 @@ from random import Random
 
 from bot.playground.discord.permissions import Permission
 from bot.playground.discord.world import EPHEMERAL, Overwrite
-from bot.tables import changes
-from bot.tables import lobby as gathering
+from bot.tables import changes, lobby
 from bot.tables.table import Table
 from bot.tables.tables import Tables
 from tests.playground.people import custom_ids, words
@@ -64,8 +63,8 @@ async def declaring(house: House) -> Table:
     async with house.store() as store:
         tables = Tables(store, rng)
         for user, name in zip(users, ("Robin", "Sam"), strict=True):
-            table = gathering.join(table, user, name)
-        table = await tables.open(gathering.start(table, users[0], rng))
+            table = lobby.join(table, user, name)
+        table = await tables.open(lobby.start(table, users[0], rng))
         while (decision := table.position.decision) and decision.about != "plus":
             move, user = str(rng.choice(decision.moves)), users[decision.seat]
             change = partial(changes.play, user_id=user, number=None, notation=move, rng=rng)

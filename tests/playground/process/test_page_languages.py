@@ -44,4 +44,3 @@ async def test_a_switch_of_language_changes_frame_and_commands(
     assert f"+ {TARGET[language]}" in await tab.evaluate(OFFERED)
     await report(tab, "en-US")
     assert "+ target" in await tab.evaluate(OFFERED)
-    assert tab.troubles == []

@@ -84,4 +84,3 @@ async def test_a_file_is_chosen_on_the_page(browser: Browser, house: House) -> N
     await tab.has_text("the beginning")
     await tab.click("button[data-custom-id$=':next']")
     await tab.has_text("turn 1 of")
-    assert tab.troubles == []

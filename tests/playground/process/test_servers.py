@@ -5,7 +5,7 @@ import pytest
 from bot.playground.discord.permissions import Permission
 from bot.playground.discord.world import Guild
 from bot.store.values import ServerSettings
-from bot.tables import lobby as gathering
+from bot.tables import lobby
 from bot.tables.table import Table
 from tests.playground.people import Person, custom_ids, words
 from tests.playground.process.anywhere import to_the_channel
@@ -91,7 +91,7 @@ async def test_tables_in_servers_that_the_bot_visits_are_bounded(house: House) -
     table = Table(1, 0, 1, "splendor", robin, {"target": 10}, "en", place="group")
     async with house.store() as store:
         for _ in range(ServerSettings(0).most_each - 1):
-            await put_apart(store, gathering.join(table, robin, "Robin"))
+            await put_apart(store, lobby.join(table, robin, "Robin"))
         await house.robin.command("splendor new")
         house.robin.channel = house.stand_in.add_channel("hall", None, guild=guild).name
         await house.robin.command("splendor new")

@@ -2,7 +2,7 @@
 
 from random import Random
 
-from bot.tables import lobby as gathering
+from bot.tables import lobby
 from bot.tables.table import Table
 from bot.tables.tables import Tables
 from tests.playground.people import custom_ids
@@ -34,27 +34,27 @@ async def test_a_lobby_is_not_taken_for_the_first_board(house: House) -> None:
 async def _begin(house: House) -> Table:
     """Let Sam join and Robin begin, in the database alone."""
     robin, sam = (int(house.stand_in.person(name).id) for name in ("robin", "sam"))
-    lobby = await house.table()
+    opened = await house.table()
     async with house.store() as store:
         tables = Tables(store, Random(1))
-        await tables.change(lobby.id, lambda table: gathering.join(table, sam, "Sam"))
-        return (await tables.change(lobby.id, lambda t: gathering.start(t, robin, Random(1)))).after
+        await tables.change(opened.id, lambda table: lobby.join(table, sam, "Sam"))
+        return (await tables.change(opened.id, lambda t: lobby.start(t, robin, Random(1)))).after
 
 
 async def test_a_lobby_that_was_changed_since_is_shown_as_it_is(house: House) -> None:
     """Somebody joined, and the bot was killed: the lobby that stands there tells it."""
     await house.robin.command("seekers new", seats="joined")
-    lobby = await house.robin.sees(lambda message: bool(custom_ids(message)))
+    opened = await house.robin.sees(lambda message: bool(custom_ids(message)))
     await house.shown()
     await house.kill()
     sam = int(house.stand_in.person("sam").id)
     table = await house.table()
     async with house.store() as store:
-        await Tables(store, Random(1)).change(table.id, lambda t: gathering.join(t, sam, "Sam"))
+        await Tables(store, Random(1)).change(table.id, lambda t: lobby.join(t, sam, "Sam"))
     await forget_posts(house)
     await house.again()
     await house.shown()
-    assert [message.id for message in house.posted()] == [lobby["id"]]
+    assert [message.id for message in house.posted()] == [opened["id"]]
     assert "**Sam**" in said(house.posted()[0])
 
 

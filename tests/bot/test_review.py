@@ -16,7 +16,7 @@ from bot.computers import review as module
 from bot.computers.engine_client import EngineClient
 from bot.store import open_store
 from bot.store.values import Entry, Player, StartPosition
-from bot.tables import review as reviews
+from bot.tables import review
 from bot.tables.play import UNDO
 from bot.tables.replay import Replay
 from bot.tables.review import VERSION, Reviews, refused, sat_there
@@ -70,7 +70,7 @@ async def test_somebody_who_waits_is_told_so(game: Server) -> None:
 
 async def test_how_far_it_is_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Again and again, and more each time; in the end the review is kept."""
-    monkeypatch.setattr(reviews, "TOLD", 0.01)
+    monkeypatch.setattr(review, "TOLD", 0.01)
     store, thinking = await open_store(tmp_path / "facet.db"), EngineClient(care=0.05)
     table = replace(whole("seekers", 2, 1), id=7, guild_id=1, channel_id=1)
     await store.create(replace(table, stage="playing", log=(), revision=0))
@@ -233,7 +233,7 @@ async def test_who_waits_too_long_is_told_and_finds_it_later(
 ) -> None:
     """Their message can't be kept open; the review goes on without them."""
     await over(game)
-    monkeypatch.setattr(reviews, "PATIENCE", -1.0)
+    monkeypatch.setattr(review, "PATIENCE", -1.0)
     await game.press("ada", "Review")
     assert "longer than I can keep this message open" in text(next(game.seen("ada")))
     await until(lambda: not game.facet.reviews._in_hand)
@@ -249,7 +249,7 @@ async def test_so_many_are_made_and_no_more(game: Server, monkeypatch: pytest.Mo
         ("EACH", "making other reviews for you"),
     ):
         with monkeypatch.context() as patch:
-            patch.setattr(reviews, bound, 0)
+            patch.setattr(review, bound, 0)
             await game.press("ada", "Review", await game.newest())
             assert told in text(next(game.seen("ada")))
     await keep(game)

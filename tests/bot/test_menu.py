@@ -37,8 +37,7 @@ async def test_history_tells_the_last_round(game: Server) -> None:
 
 async def test_history_links_the_games_that_ended_here(game: Server) -> None:
     """The newest first, each with who sat there, the first in bold; one can be looked at again."""
-    await game.command("ada", "table resign")
-    await game.press("ada", "Yes, resign")
+    await game.resign("ada")
     first = await game.table()
     shown = answered(await game.command("eve", "table history"))
     assert f"[Splendor]({first.link()}) · **bo** 0, ada 0" in text(shown)
@@ -95,8 +94,7 @@ async def test_an_undone_turn_survives_a_restart(game: Server) -> None:
 
 async def test_resigning_against_one_other_ends_the_game(game: Server) -> None:
     """The one who stays wins, and the standings say who left."""
-    await game.command("ada", "table resign")
-    await game.press("ada", "Yes, resign")
+    await game.resign("ada")
     assert (await game.table()).stage == "finished"
     assert (await game.table()).places() == (2, 1)
     final = await game.newest()
@@ -107,12 +105,8 @@ async def test_resigning_against_one_other_ends_the_game(game: Server) -> None:
 
 async def test_a_computer_plays_on_for_one_who_resigned(server: Server) -> None:
     """With two others left the game goes on, and the computer answers for the empty seat."""
-    await server.command("ada", "splendor new", seats="joined")
-    await server.press("bo", "Join")
-    await server.press("cy", "Join")
-    await server.press("ada", "Start")
-    await server.command("ada", "table resign")
-    await server.press("ada", "Yes, resign")
+    await server.start_game("bo", "cy")
+    await server.resign("ada")
     table = await server.table()
     assert table.stage == "playing"
     assert table.asked == 1
@@ -136,8 +130,7 @@ async def test_the_host_calls_the_game_off(game: Server) -> None:
 
 async def test_a_rematch_asks_the_others(game: Server) -> None:
     """One press seats nobody else in a running game: it begins when all have said yes."""
-    await game.command("ada", "table resign")
-    await game.press("ada", "Yes, resign")
+    await game.resign("ada")
     assert "not playing at this table" in private(await game.press("eve", "Rematch"))
     await game.press("ada", "Rematch")
     asked = await game.table()
@@ -155,8 +148,7 @@ async def test_a_rematch_asks_the_others(game: Server) -> None:
 
 async def test_a_rematch_can_be_declined(game: Server) -> None:
     """Who leaves says no, and the seat is free for somebody else."""
-    await game.command("ada", "table resign")
-    await game.press("ada", "Yes, resign")
+    await game.resign("ada")
     await game.press("ada", "Rematch")
     await game.press("bo", "Leave")
     await game.press("cy", "Join")
@@ -167,8 +159,7 @@ async def test_a_rematch_can_be_declined(game: Server) -> None:
 
 async def test_a_rematch_keeps_its_seats_for_a_day(game: Server) -> None:
     """Within a day nobody else gets the channel; after it a new table takes the lobby's place."""
-    await game.command("ada", "table resign")
-    await game.press("ada", "Yes, resign")
+    await game.resign("ada")
     await game.press("ada", "Rematch")
     asked = await game.table()
     store, now = game.facet.tables.store, game.facet.tables.store.clock()
@@ -189,8 +180,7 @@ async def test_a_rematch_against_computers_begins_at_once(server: Server) -> Non
     await server.command("ada", "splendor new", seats="joined")
     await server.add_computer("ada")
     await server.press("ada", "Start")
-    await server.command("ada", "table resign")
-    await server.press("ada", "Yes, resign")
+    await server.resign("ada")
     await server.press("ada", "Rematch")
     table = await server.table()
     assert table.stage == "playing"
@@ -199,8 +189,7 @@ async def test_a_rematch_against_computers_begins_at_once(server: Server) -> Non
 
 async def test_a_game_starts_over_with_other_settings(game: Server) -> None:
     """A rematch offers to change the settings before all have said yes."""
-    await game.command("ada", "table resign")
-    await game.press("ada", "Yes, resign")
+    await game.resign("ada")
     await game.press("ada", "Rematch")
     await game.press("ada", "Settings")
     await game.choose("ada", "12")
@@ -234,8 +223,7 @@ async def test_an_export_holds_what_its_reader_may_know(game: Server) -> None:
     assert await exported("ada") == ["reserve:deck1", drawn]
     assert await exported("bo") == ["reserve:deck1", "deal:1?"]
     assert await exported("eve") == ["reserve:deck1", "deal:1?"]
-    await game.command("bo", "table resign")
-    await game.press("bo", "Yes, resign")
+    await game.resign("bo")
     assert await exported("eve") == ["reserve:deck1", drawn]
 
 

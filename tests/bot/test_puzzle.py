@@ -16,8 +16,7 @@ from bot.host.settings import Bounds
 from bot.messages.press import NO_TABLE, Press
 from bot.store.archive import Answer
 from bot.store.values import Entry, StartPosition
-from bot.tables import lobby as gathering
-from bot.tables import puzzle_finder
+from bot.tables import lobby, puzzle_finder
 from bot.tables.table import Table
 from tests.bot.server import Server, answered, components, labels, list_id, private, text
 
@@ -290,8 +289,8 @@ async def over(server: Server, puzzle: Puzzle) -> Table:
     """Save a game of Ada and Bo that went as a puzzle's did, and was over after its answer."""
     store, number = server.facet.tables.store, next(NUMBERS)
     options: Any = dict(puzzle.options)
-    lobby = Table(number, 1, number, puzzle.game, 100, options, "en", seating="joined")
-    before = gathering.join(gathering.join(lobby, 100, "Ada Secret"), 101, "Bo Secret")
+    opened = Table(number, 1, number, puzzle.game, 100, options, "en", seating="joined")
+    before = lobby.join(lobby.join(opened, 100, "Ada Secret"), 101, "Bo Secret")
     await store.create(before)
     played = puzzle.match().play(puzzle.answer)
     asked_then = (position.decision for position in played.positions)
@@ -352,8 +351,7 @@ async def test_the_host_can_switch_it_off(game: Server, *, wanted: bool) -> None
     """A game that ends is looked at where the host wants that, and nowhere else."""
     await game.restart(Bounds(puzzles=wanted))
     table = await game.table()
-    await game.command("ada", "table resign")
-    await game.press("ada", "Yes, resign")
+    await game.resign("ada")
     assert (table.id in game.facet.after_change.puzzle_finder._known) is wanted
 
 
