@@ -116,18 +116,6 @@ async def test_whatever_a_change_raises_the_lock_is_free_again(game: Server) -> 
     assert (await game.table()).number == table.number + 1
 
 
-async def test_a_file_that_is_held_is_told_and_nothing_is_changed(game: Server) -> None:
-    """A change that cannot be saved in time is refused in words, and works once the file is free."""
-    before = await game.table()
-    holder = held(game)
-    answer = private(await game.command("ada", "splendor take", gems="wbk"))
-    holder.close()
-    assert "nothing has changed" in answer
-    assert await game.table() == before == await game.facet.tables.whole(before.id)
-    await game.command("ada", "splendor take", gems="wbk")
-    assert (await game.table()).number == before.number + 1
-
-
 # A table that cannot be replayed
 
 
@@ -222,19 +210,6 @@ async def test_ids_do_not_come_again(server: Server) -> None:
 
 
 # Boards that stand twice
-
-
-@pytest.mark.alone
-async def test_a_board_that_was_not_noted_is_found(game: Server) -> None:
-    """Killed between post and note, the bot finds its board in the channel and posts no other."""
-    board = await game.newest()
-    with sqlite3.connect(game.path) as connection:
-        connection.execute("UPDATE tables SET shown = NULL, message_id = NULL")
-    connection.close()
-    await game.restart()
-    assert (await game.newest()).id == board.id
-    assert (await game.table()).shown.message_id == board.id
-    assert "Press the gems" in private(await game.press("ada", "Take", board))
 
 
 async def test_showing_again_after_a_restart_keeps_the_buttons(game: Server) -> None:

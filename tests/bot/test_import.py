@@ -21,7 +21,6 @@ EXAMPLES = {
     path.stem: json.loads(path.read_text("utf-8"))["record"]
     for path in sorted((ROOT / "tests/rules").glob("*/records/*.json"))
 }
-TAKES = ("wbg", "rkw", "bgr")
 
 
 def taken(**changed: object) -> dict[str, Any]:

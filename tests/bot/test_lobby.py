@@ -1,6 +1,5 @@
 """Before the game: who sits at the table, and who may begin."""
 
-from bot.playground.discord.permissions import Permission
 from tests.bot.server import Server, answered, components, labels, private, text
 
 LOBBY = [
@@ -125,22 +124,6 @@ async def test_a_channel_has_one_table_at_a_time(server: Server) -> None:
     other = server.add_channel("other")
     await server.command("bo", "splendor new", other)
     assert (await server.table(other)).stage == "lobby"
-
-
-async def test_the_table_works_in_a_thread(server: Server) -> None:
-    """A thread holds a table of its own."""
-    server.discord.add_channel("side table", str(server.channel.id), str(server.person("ada").id))
-    thread = server.thread()
-    await server.command("ada", "splendor new", thread)
-    assert (await server.table(thread)).channel_id == thread.id
-
-
-async def test_missing_permissions_are_named(server: Server) -> None:
-    """Where the bot may not send or attach, the answer is private and names the permissions."""
-    closed = server.add_channel("closed", Permission.SEND_MESSAGES | Permission.ATTACH_FILES)
-    answer = private(await server.command("ada", "splendor new", closed))
-    assert "Send Messages and Attach Files" in answer
-    assert await server.facet.tables.store.load_latest(closed.id) is None
 
 
 async def test_the_host_changes_every_option(server: Server) -> None:

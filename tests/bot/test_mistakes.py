@@ -157,16 +157,6 @@ async def test_commands_where_no_table_is(server: Server) -> None:
     assert "/splendor new" in private(await server.command("ada", "splendor take", gems="wbg"))
 
 
-async def test_a_table_whose_message_was_deleted(game: Server) -> None:
-    """`/table show` brings the board back, with buttons that work."""
-    board = await game.newest()
-    game.discord.remove(game.stored(board))
-    await game.command("ada", "table show")
-    shown = await game.newest()
-    assert shown.id != board.id
-    await game.press("ada", "Take", shown)
-
-
 async def test_an_unexpected_error_has_a_number(
     game: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -410,20 +410,6 @@ async def test_all_tables_of_a_person(server: Server) -> None:
     assert "Time’s up" in mine
 
 
-async def test_what_the_bot_slept_through_is_given_back(server: Server, days: Days) -> None:
-    """After a week in which it was down nobody is late, and nobody is reminded seven times."""
-    await begin(server, "bo", pace="1d")
-    await days.leap(timedelta())  # it is noted that the bot is there, at this very second
-    boards = len(told(server))
-    days.now += timedelta(days=7)
-    assert await server.facet.heartbeat.beat()
-    await server.facet.after_change.catch_up()
-    await days.go_by(timedelta())
-    assert len(told(server)) == boards + 1
-    until = int((days.now + timedelta(days=1)).timestamp())
-    assert f"<t:{until}:R>" in text(await server.newest())
-
-
 async def test_boards_that_take_long_to_be_shown_again(
     server: Server, days: Days, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -78,6 +78,7 @@ async def test_a_person_is_told_what_is_stored_about_them(game: Server) -> None:
     await game.command("bo", "splendor take", gems="rkg")
     await game.command("ada", "my quiet", begin="22", end="7", zone="Asia/Tokyo")
     answer = answered(await game.command("ada", "my data"))
+    assert answer.ephemeral
     assert "so that games can go on" in text(answer)
     found = await data(game, "ada")
     (table,) = found["tables"]

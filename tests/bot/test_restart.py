@@ -12,7 +12,7 @@ from bot.tables import changes
 from bot.tables.table import Table
 from bot.tables.tables import MOVES_KEPT
 from bot.tables.weight import weight
-from tests.bot.server import Scripted, Server, button_id, labels, made, private, text
+from tests.bot.server import Scripted, Server, made, private, text
 
 RECORD = Path(__file__).parent / "records" / "three-players.json"
 NAMES = ("ada", "bo", "cy")
@@ -34,23 +34,6 @@ async def until(server: Server, about: str) -> Table:
         assert person is not None
         await server.facet.tables.change(table.id, made(person, move, server.facet.tables.rng))
     raise AssertionError(f"the record has no {about}")
-
-
-async def test_a_return_goes_on_after_the_bot_was_killed(server: Server) -> None:
-    """Killed while somebody has to return a token, the bot goes on with the same button."""
-    table = await until(server, "return")
-    board = await server.newest()
-    name = NAMES[table.asked or 0]
-    rng = server.facet.tables.rng
-    await server.restart()
-    server.facet.tables.rng = rng
-    assert (await server.newest()).id == board.id
-    held = table.position.as_json()["seats"][table.asked]["tokens"]
-    await server.press(name, labels(board)[0], board)
-    after = await server.table()
-    assert sum(after.position.as_json()["seats"][table.asked]["tokens"].values()) < sum(
-        held.values()
-    )
 
 
 async def test_a_choice_among_nobles_goes_on_after_a_restart(server: Server) -> None:
@@ -101,21 +84,6 @@ async def test_a_table_left_alone_is_loaded_when_it_is_needed(game: Server) -> N
 
 
 @pytest.mark.alone
-async def test_a_table_whose_channel_is_gone_is_closed_quietly(game: Server) -> None:
-    """A table that cannot be shown because its channel was deleted is closed."""
-    table = await game.table()
-    user = game.person("ada").id
-    await game.facet.tables.change(
-        table.id, lambda t: changes.play(t, user, None, "take:wbg", Random(1))
-    )
-    game.remove_channel()
-    await game.restart()
-    closed = await game.facet.tables.get(table.id)
-    assert closed.stage == "called-off"
-    assert await game.facet.tables.store.claim_unfinished() == []
-
-
-@pytest.mark.alone
 async def test_commands_are_registered_only_when_they_changed(server: Server) -> None:
     """A start registers what is not registered as it is here, and the next one does not."""
 
@@ -163,26 +131,3 @@ def test_every_button_says_its_table_and_position() -> None:
     match = PressButton.__discord_ui_compiled_template__.fullmatch(button.custom_id)
     assert match is not None
     assert Press.read(match["said"]) == press
-
-
-async def test_two_people_join_in_the_same_instant(server: Server) -> None:
-    """Two people who press Join at once both get a seat."""
-    await server.command("ada", "splendor new")
-    lobby = await server.newest()
-    custom_id = button_id(lobby, "Join")
-    assert custom_id is not None
-    await server.at_once([("bo", lobby, custom_id), ("cy", lobby, custom_id)])
-    assert {player.name for player in (await server.table()).players} == {"ada", "bo", "cy"}
-
-
-async def test_one_move_is_made_when_it_is_pressed_twice_at_once(server: Server) -> None:
-    """Of two presses of one button in the same instant one is played."""
-    table = await until(server, "return")
-    board = await server.newest()
-    name = NAMES[table.asked or 0]
-    custom_id = button_id(board, labels(board)[0])
-    assert custom_id is not None
-    await server.at_once([(name, board, custom_id), (name, board, custom_id)])
-    log = (await server.table()).log
-    returned = [entry.move for entry in log[table.number :] if entry.seat == table.asked]
-    assert len(returned) == 1

@@ -1,6 +1,6 @@
 """Two seconds of those parts that no other test has; `make hold` gives all of them minutes.
 
-Crashes, faults and storms of one process: see `tests/playground/process/`.
+For faults of single requests to one process, see `tests/playground/process/`.
 """
 
 import os
@@ -14,6 +14,7 @@ from tests.hold.database import SCENARIOS
 from tests.hold.fleet import Scale, fleet
 from tests.hold.fuzz import drawing_seldom, fuzz
 from tests.hold.gateway import gateway
+from tests.hold.kills import kills
 from tests.hold.pace import SEED, Pace
 from tests.hold.soak import soak
 from tests.hold.start import start
@@ -23,6 +24,11 @@ from tests.store.server import Server
 def short(seconds: float = 2.0) -> Pace:
     """Return so many seconds, by a seed that a failure names."""
     return Pace(seconds, int(os.environ.get(SEED) or random.SystemRandom().randrange(10**6)))
+
+
+async def test_kills(tmp_path: Path) -> None:
+    """A process killed at random moments of several games has lost and doubled nothing."""
+    assert (await kills(tmp_path, short(), rooms=3)).kills
 
 
 async def test_crashes(tmp_path: Path, postgres: Server) -> None:

@@ -5,7 +5,7 @@ Games are played at random: every answer is drawn among those offered, the deale
 
 import json
 import pickle
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from itertools import combinations
 from random import Random
 from typing import Any
@@ -34,18 +34,29 @@ from tests.rules.games import KNOWN, options
 from tests.rules.known import Known
 
 GAMES_BY_KEY = {key: known.game for key, known in KNOWN.items()}
+SEEDS = st.integers(0, 2**32)
 LONGEST = 2000
 """More answers than any game takes."""
 
 every_game = pytest.mark.parametrize("known", KNOWN.values(), ids=list(KNOWN))
-played_at_random = given(seed=st.integers(0, 2**32))
-few = settings(max_examples=12, deadline=None)
-many = settings(max_examples=25, deadline=None)
+Test = Callable[[Known, int], None]
 
 
-def begun(known: Known, rng: Random) -> Record:
-    """Return a fresh record with a random number of seats and random options."""
-    return dealt(known.game, rng.choice(known.game.seats), options(known.game, rng), rng)
+def few(test: Test) -> Test:
+    """Run a test with 12 random games of every game."""
+    return every_game(settings(max_examples=12, deadline=None)(given(seed=SEEDS)(test)))
+
+
+def many(test: Test) -> Test:
+    """Run a test with 25 random games of every game."""
+    return every_game(settings(max_examples=25, deadline=None)(given(seed=SEEDS)(test)))
+
+
+def begun(known: Known, seed: int) -> tuple[Record, Random]:
+    """Return a fresh record with a random number of seats and random options, and its chance."""
+    rng = Random(seed)
+    seats = rng.choice(known.game.seats)
+    return dealt(known.game, seats, options(known.game, rng), rng), rng
 
 
 def played(record: Record, rng: Random) -> Iterator[AnyMatch]:
@@ -99,29 +110,23 @@ def test_turns_are_counted_by_verbs_of_the_game(known: Known) -> None:
     assert all(game.version >= 1 for game in GAMES.values())
 
 
-@every_game
 @many
-@played_at_random
 def test_it_plays_to_the_end(known: Known, seed: int) -> None:
     """Every game ends, and everybody has a place then, the first or behind others, and a score."""
-    rng = Random(seed)
-    match = last(played(begun(known, rng), rng))
+    match = last(played(*begun(known, seed)))
     assert len(match.moves) < LONGEST
     places = match.position.places()
     assert all(place == 1 + sum(other < place for other in places) for place in places)
     assert len(match.position.scores()) == len(places)
 
 
-@every_game
 @many
-@played_at_random
 def test_every_question_has_answers_spelled_differently(known: Known, seed: int) -> None:
     """A question has an answer, is asked of a seat or the dealer, and no two answers look alike.
 
     Only the dealer's answers may have weights, and then each has one.
     """
-    rng = Random(seed)
-    record = begun(known, rng)
+    record, rng = begun(known, seed)
     for match in played(record, rng):
         if decision := match.position.decision:
             spelled = list(map(str, decision.moves))
@@ -135,38 +140,29 @@ def test_every_question_has_answers_spelled_differently(known: Known, seed: int)
             assert decision.seat == DEALER or verbs <= set(known.game.verbs)
 
 
-@every_game
 @few
-@played_at_random
 def test_nothing_is_lost(known: Known, seed: int) -> None:
     """No piece appears or disappears."""
-    rng = Random(seed)
-    record = begun(known, rng)
+    record, rng = begun(known, seed)
     matches = played(record, rng)
     pieces = known.pieces(next(matches).position.as_json(), record.options)
     for match in matches:
         assert known.pieces(match.position.as_json(), record.options) == pieces
 
 
-@every_game
 @few
-@played_at_random
 def test_a_position_is_json(known: Known, seed: int) -> None:
     """A position as JSON survives being written and read, and its sketch is plain text."""
-    rng = Random(seed)
-    for match in played(begun(known, rng), rng):
+    for match in played(*begun(known, seed)):
         assert json.loads(json.dumps(match.position.as_json())) == match.position.as_json()
         assert match.position.sketch().isascii()
 
 
-@every_game
 @few
-@played_at_random
 def test_positions_never_change(known: Known, seed: int) -> None:
     """Playing on leaves the position before as it was, and no attribute can be set."""
-    rng = Random(seed)
     before = None
-    for match in played(begun(known, rng), rng):
+    for match in played(*begun(known, seed)):
         if before:
             assert facts(match.positions[-2]) == before
         before = facts(match.position)
@@ -174,13 +170,10 @@ def test_positions_never_change(known: Known, seed: int) -> None:
         match.position.decision = None  # type: ignore[misc]
 
 
-@every_game
 @few
-@played_at_random
 def test_masking_twice_is_masking_once(known: Known, seed: int) -> None:
     """A view seen again by the same seat is the same; the dealer's view is the position."""
-    rng = Random(seed)
-    record = begun(known, rng)
+    record, rng = begun(known, seed)
     for match in played(record, rng):
         if rng.randrange(3):
             continue  # a third of the positions will do
@@ -191,16 +184,13 @@ def test_masking_twice_is_masking_once(known: Known, seed: int) -> None:
             assert facts(view.seen_by(None)) == facts(match.position.seen_by(None))
 
 
-@every_game
 @few
-@played_at_random
 def test_a_view_survives_pickling(known: Known, seed: int) -> None:
     """A view sent to another process equals the one sent; so do its moves, which can be made.
 
     The question is left out: it is worked out again there.
     """
-    rng = Random(seed)
-    record = begun(known, rng)
+    record, rng = begun(known, seed)
     for match in played(record, rng):
         if rng.randrange(3):
             continue  # a third of the positions will do
@@ -219,13 +209,10 @@ def test_a_view_survives_pickling(known: Known, seed: int) -> None:
                 assert again.after(same) == view.after(move)
 
 
-@every_game
 @few
-@played_at_random
 def test_a_seat_has_secrets_if_it_sees_more_than_an_onlooker(known: Known, seed: int) -> None:
     """A seat has secrets where what it sees differs from what an onlooker sees, and only there."""
-    rng = Random(seed)
-    record = begun(known, rng)
+    record, rng = begun(known, seed)
     for match in played(record, rng):
         onlooker = match.position.seen_by(None)
         public = shown(onlooker)
@@ -235,26 +222,20 @@ def test_a_seat_has_secrets_if_it_sees_more_than_an_onlooker(known: Known, seed:
             assert not has_secrets(onlooker, seat)
 
 
-@every_game
 @few
-@played_at_random
 def test_the_seat_that_is_asked_sees_its_answers(known: Known, seed: int) -> None:
     """Whoever is asked may see every answer: what it is offered hangs on no secret of others."""
-    rng = Random(seed)
-    for match in played(begun(known, rng), rng):
+    for match in played(*begun(known, seed)):
         decision = match.position.decision
         if decision and decision.seat != DEALER:
             view = match.position.seen_by(decision.seat)
             assert view.decision == decision
 
 
-@every_game
 @few
-@played_at_random
 def test_a_move_tells_no_more_than_what_it_leads_to(known: Known, seed: int) -> None:
     """Where two answers of the dealer look alike afterwards, they look alike when they are made."""
-    rng = Random(seed)
-    record = begun(known, rng)
+    record, rng = begun(known, seed)
     for match in played(record, rng):
         before, decision = match.position, match.position.decision
         if decision is None or decision.seat != DEALER or rng.randrange(3):
@@ -268,17 +249,14 @@ def test_a_move_tells_no_more_than_what_it_leads_to(known: Known, seed: int) -> 
                     assert seen == before.move_seen_by(other, viewer)
 
 
-@every_game
 @few
-@played_at_random
 def test_undo_of_play_is_nothing(known: Known, seed: int) -> None:
     """Undoing gives back the match before; it stops at the dealer, and where a secret came out.
 
     A secret comes out by an answer that an onlooker could not foresee, by one that leads where
     they could not tell, and when a game with a secret in its set-up is over.
     """
-    rng = Random(seed)
-    record = begun(known, rng)
+    record, rng = begun(known, seed)
     secret = known.game.setup_seen_by(record.setup, None) != record.setup
     before = record.begin()
     with pytest.raises(NothingToUndo):
@@ -298,13 +276,10 @@ def test_undo_of_play_is_nothing(known: Known, seed: int) -> None:
         before = match
 
 
-@every_game
 @few
-@played_at_random
 def test_replaying_the_record_gives_the_same_positions(known: Known, seed: int) -> None:
     """The record alone, written and read, reproduces every position."""
-    rng = Random(seed)
-    record = begun(known, rng)
+    record, rng = begun(known, seed)
     match = last(played(record, rng))
     written = json.dumps(record_json(record, match, DEALER))
     again = last(read_record(written, GAMES_BY_KEY).replay())
@@ -312,17 +287,14 @@ def test_replaying_the_record_gives_the_same_positions(known: Known, seed: int) 
     assert again.moves == match.moves
 
 
-@every_game
 @many
-@played_at_random
 def test_another_secret_changes_nobody_elses_view(known: Known, seed: int) -> None:
     """Had the dealer hidden something else, whoever may not see it would see no difference.
 
     Beside the match runs a twin that differs in one secret alone, of the set-up or of a
     dealer's move, and ends when a move made is not possible in it.
     """
-    rng = Random(seed)
-    record = begun(known, rng)
+    record, rng = begun(known, seed)
     twin_setup = known.other_secrets(record.setup, rng)
     other = Record(record.game, record.seats, record.options, twin_setup)
     match, twin = record.begin(), other.begin()
@@ -356,13 +328,10 @@ def test_another_secret_changes_nobody_elses_view(known: Known, seed: int) -> No
         twin = twin.play(str(answer))
 
 
-@every_game
 @few
-@played_at_random
 def test_a_move_that_was_not_offered_is_illegal(known: Known, seed: int) -> None:
     """A move that was not offered is refused with its text, the question and the seat."""
-    rng = Random(seed)
-    record = begun(known, rng)
+    record, rng = begun(known, seed)
     foreign = {str(move) for move in last(played(record, rng)).moves} | {"", "pass:", "\n"}
     for match in played(record, rng):
         decision = match.position.decision

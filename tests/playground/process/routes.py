@@ -61,15 +61,3 @@ async def all_is_well(house: House, before: Table) -> Table:
     shows = [m for m in house.posted() if hand in custom_ids({"components": m.components})]
     assert len(shows) == 1
     return table
-
-
-async def press_copies(house: House) -> None:
-    """Press every old board that still has controls.
-
-    A follow-up whose answer was lost may have come through after it was looked for. It says where
-    it stands when it is pressed, and is retired then.
-    """
-    await house.shown()
-    for message in house.posted()[:-1]:
-        for control in custom_ids({"components": message.components})[:1]:
-            await house.robin.do("component", message=message.id, custom_id=control)

@@ -1,7 +1,6 @@
 """Channels and messages that are gone, permissions that lack, and who sees what."""
 
 import asyncio
-from dataclasses import replace
 
 import pytest
 
@@ -138,46 +137,6 @@ async def test_private_answers_are_for_one_person(house: House) -> None:
         "component", message=panel["id"], custom_id=f"facet:b:{at}:panel:take:+w"
     )
     assert stolen["status"] == 400
-
-
-async def test_foreign_hands(house: House) -> None:
-    """Who is not asked, or does not play, is told so privately, and nothing changes."""
-    table = await house.open_table()
-    take = f"facet:b:{table.id}:{table.number}:panel:take:"
-    await house.sam.press(take)
-    await house.sam.sees_text("It’s Robin’s turn.")
-    await house.mika.press(take)
-    await house.mika.sees_text("You’re not playing at this table.")
-    assert await house.table() == table
-
-
-async def test_tables_in_threads_of_their_own(house: House) -> None:
-    """Where the server wants it, a table opens in a thread, and old boards keep their text."""
-    async with house.store() as store:
-        guild_id = int(house.stand_in.world.home.id)
-        usual = await store.servers.get(guild_id)
-        await store.servers.save(replace(usual, stand="thread", boards="two"))
-    try:
-        await house.robin.command("splendor new", seats="joined", target="10")
-        await house.robin.sees_text("Your table is open")
-        (thread,) = house.stand_in.world.threads_of(house.channel_id())
-        assert thread.name == "Splendor · Robin"
-        house.robin.channel = house.sam.channel = thread.name
-        table = await house.shown(thread.name)
-        await house.sam.press(f"facet:b:{table.id}:0:join:")
-        await house.robin.press(f"facet:b:{table.id}:0:start:")
-        table = await house.shown(thread.name)
-        for _ in range(4):
-            table = await house.turn(table)
-        await house.asked(table).board(table)
-
-        def pictures() -> list[bool]:
-            return [bool(message.attachments) for message in house.posted(thread.name)]
-
-        await until(lambda: pictures()[-3:] == [False, True, True])
-    finally:
-        async with house.store() as store:
-            await store.servers.save(usual)
 
 
 async def test_a_thread_put_away_is_opened_again(house: House) -> None:

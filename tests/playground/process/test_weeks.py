@@ -1,7 +1,6 @@
 """Whole processes over simulated weeks: the clock leaps, for the bot and for its stand-in alike."""
 
 import asyncio
-import json
 import re
 from collections.abc import Callable
 from dataclasses import replace
@@ -9,12 +8,11 @@ from datetime import timedelta
 
 import pytest
 
-from bot.playground.discord.world import EPHEMERAL
 from bot.playground.server.gateway import Loss
 from bot.store.values import Clock
 from bot.tables import clocks
 from bot.tables.table import Table
-from tests.playground.people import custom_ids, files
+from tests.playground.people import custom_ids
 from tests.playground.process.house import House, Log, Player, best, said
 from tests.playground.waiting import PATIENCE, until
 
@@ -188,18 +186,6 @@ async def test_discord_is_away_for_days(house: House, log: Log) -> None:
     assert reminders(house) == []
 
 
-async def test_a_game_sleeps_and_wakes(house: House) -> None:
-    """After two months its channel is free, for another game too; it goes on when somebody wants."""
-    table = await begin(house, house.sam, pace="7d")
-    house.stand_in.leap(61 * DAY)
-    await until(lambda: "this game sleeps" in told(house)[-1])
-    await house.sam.command("table wake")
-    await until(lambda: "**Sam** woke the game" in told(house)[-1])
-    table = await running(house)
-    await house.robin.play(table, best(table))
-    assert (await passed(house, table)).asked == 1
-
-
 async def test_a_direct_message_is_in_its_readers_language(house: House) -> None:
     """Whoever chose to be reminded there is told in the language they spoke then, and not in the channel."""
     house.robin.locale = "ja"
@@ -213,34 +199,6 @@ async def test_a_direct_message_is_in_its_readers_language(house: House) -> None
     house.stand_in.leap(13 * HOUR)
     await until(lambda: any("手番です" in text for text in told(house, direct.name)))
     assert reminders(house) == []
-
-
-async def test_a_person_leaves_with_all_their_data(house: House) -> None:
-    """They read what is stored, and are forgotten: others play on, with somebody in their seat."""
-    table = await begin(house, house.sam, house.mika, pace="1d")
-    await house.robin.play(table, best(table))
-    table = await passed(house, table)
-    await house.robin.command("my data")
-    given = await house.robin.sees(lambda m: any("json" in a["filename"] for a in files(m)))
-    file = next(a for a in files(given) if "json" in a["filename"])
-    async with house.client.get(file["url"]) as response:
-        stored = json.loads(await response.text())
-    me = user(house, "robin")
-    assert (stored["user"], len(stored["tables"])) == (me, 1)
-    assert given["flags"] & EPHEMERAL
-
-    await house.robin.command("my forget")
-    await house.robin.press("facet:b:0:0:forgotten:")
-    async with asyncio.timeout(PATIENCE):
-        while (await running(house)).players[0].user_id is not None:  # noqa: ASYNC110
-            await asyncio.sleep(0.02)
-    table = await running(house)
-    assert (table.players[0].name, table.asked) == ("", 1)
-    assert me not in said(house.posted()[-1])
-    await house.sam.play(table, best(table))
-    assert (await passed(house, table)).asked == 2
-    await house.robin.command("my data")
-    await house.robin.sees_text("Nothing is stored about you.")
 
 
 async def test_who_is_forgotten_while_the_last_board_is_posted(house: House) -> None:

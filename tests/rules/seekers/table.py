@@ -4,10 +4,7 @@ An area is written as its parts with "|" between them, gold as a number and last
 count, "rgr|1" in a row, "r*|gp|0" in piles.
 """
 
-from typing import Any
-
-from rules import AnyMatch, Match, Seat
-from rules import Position as AnyPosition
+from rules import Seat
 from rules.seekers.areas import Area, Count, Piles, Row
 from rules.seekers.gems import ordered
 from rules.seekers.holdings import Patron, Step
@@ -64,25 +61,6 @@ def table(
         mover=mover,
         valid=valid,
     )
-
-
-def moves(position: AnyPosition[Any]) -> list[str]:
-    """Return every legal answer, in order."""
-    return [str(move) for move in position.decision.moves] if position.decision else []
-
-
-def after(position: Position, *notations: str) -> Position:
-    """Return the position after these moves, played through the only gate."""
-    match: AnyMatch = Match((position,))
-    for notation in notations:
-        match = match.play(notation)
-    assert isinstance(match.position, Position)
-    return match.position
-
-
-def asked(position: AnyPosition[Any]) -> tuple[Seat, str] | None:
-    """Return who is asked and what about; None when the game is over."""
-    return (position.decision.seat, position.decision.about) if position.decision else None
 
 
 def lies(position: Position, seat: Seat) -> str:

@@ -7,7 +7,8 @@ import pytest
 from rules.seekers import SEEKERS
 from rules.seekers.computer import sensible
 from rules.seekers.position import Position
-from tests.rules.seekers.table import COUNT, ROW, after, table
+from tests.rules.asking import after
+from tests.rules.seekers.table import COUNT, ROW, table
 
 
 def chosen(position: Position) -> str:

@@ -9,7 +9,8 @@ import pytest
 from rules import Position as AnyPosition
 from rules import dealt
 from rules.seekers import SEEKERS
-from tests.rules.seekers.table import PILES, ROW, after, asked, moves, table
+from tests.rules.asking import after, asked, moves
+from tests.rules.seekers.table import PILES, ROW, table
 
 LAST = {"round_": 6, "mover": 1, "dungeon": "gbbbb", "field": "1"}
 POWERS = ("5 5 4 1 1 1", "4 3 3 3 2")

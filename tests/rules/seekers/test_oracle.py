@@ -8,8 +8,8 @@ from hypothesis import strategies as st
 
 from rules import dealt
 from rules.seekers import SEEKERS
+from tests.rules.asking import asked, moves
 from tests.rules.seekers.oracle import Oracle
-from tests.rules.seekers.table import asked, moves
 
 
 @pytest.mark.parametrize("sheet", range(1, 21))

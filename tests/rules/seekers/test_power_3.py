@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.rules.seekers.table import COUNT, PILES, ROW, after, asked, lies, moves, pending, table
+from tests.rules.asking import after, asked, moves
+from tests.rules.seekers.table import COUNT, PILES, ROW, lies, pending, table
 
 
 def test_3a_from_the_left() -> None:

@@ -15,7 +15,8 @@ from rules.seekers.rounds import next_starter
 from rules.seekers.seekers import REACH, SEEKERS_BY_ID
 from rules.seekers.state import ROUNDS
 from rules.seekers.steps import STEPS
-from tests.rules.seekers.table import COUNT, ROW, after, table
+from tests.rules.asking import after
+from tests.rules.seekers.table import COUNT, ROW, table
 
 
 def played(sheet: int, mode: str, order: int = 1) -> Iterator[tuple[Position, object]]:

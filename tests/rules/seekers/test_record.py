@@ -9,8 +9,8 @@ import pytest
 
 from rules import DEALER, dealt, read_record, record_json, verb_of
 from rules.seekers import SEEKERS
+from tests.rules.asking import moves
 from tests.rules.games import options
-from tests.rules.seekers.table import moves
 
 GAMES = {"seekers": SEEKERS}
 RECORDS = sorted(Path(__file__).with_name("records").glob("*.json"))

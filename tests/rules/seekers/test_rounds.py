@@ -3,7 +3,8 @@
 import pytest
 
 from rules import DEALER
-from tests.rules.seekers.table import COUNT, PILES, after, asked, moves, table
+from tests.rules.asking import after, asked, moves
+from tests.rules.seekers.table import COUNT, PILES, table
 
 
 @pytest.mark.parametrize(

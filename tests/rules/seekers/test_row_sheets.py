@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.rules.seekers.table import after, asked, lies, moves, table, worth
+from tests.rules.asking import after, asked, moves
+from tests.rules.seekers.table import lies, table, worth
 
 
 @pytest.mark.parametrize(

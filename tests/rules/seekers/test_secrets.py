@@ -7,7 +7,8 @@ import pytest
 from rules import DEALER, Seat, dealt, has_secrets, record_json
 from rules.seekers import SEEKERS
 from rules.seekers.position import Position
-from tests.rules.seekers.table import after, asked, moves, table
+from tests.rules.asking import after, asked, moves
+from tests.rules.seekers.table import table
 
 CARDS = {14: ("ry", "gb"), 15: ("r", "g"), 16: ("ry", "gb"), 17: ("ry", "gb")}
 LAST = {"round_": 6, "mover": 1, "dungeon": "gbbbb", "field": "1"}

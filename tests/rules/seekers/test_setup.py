@@ -9,7 +9,7 @@ import pytest
 from rules import DEALER, MalformedRecord
 from rules.seekers import SEEKERS
 from rules.seekers.seekers import ADVANCED, BASIC, SEEKERS_BY_ID
-from tests.rules.seekers.table import asked
+from tests.rules.asking import asked
 
 POWERS = Counter({1: 2, 2: 3, 3: 3, 4: 2, 5: 2})
 

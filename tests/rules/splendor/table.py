@@ -1,10 +1,8 @@
 """Splendor tables in a line: `table(seat("wwb*", hand="2b3"), seat())`."""
 
 from collections.abc import Iterable
-from typing import Any
 
-from rules import AnyMatch, Match, Seat
-from rules import Position as AnyPosition
+from rules import Seat
 from rules.splendor.cards import CARDS, COLOURS, DECKS, GOLD, LETTERS, LEVELS, NOBLES, Card, Gems
 from rules.splendor.game import GEMS_OF_EACH, GOLD_TOKENS
 from rules.splendor.holdings import Holdings, Reserved
@@ -78,25 +76,6 @@ def table(
         turn=turn,
         passes=passes,
     )
-
-
-def moves(position: AnyPosition[Any]) -> list[str]:
-    """Return every legal answer, in order."""
-    return [str(move) for move in position.decision.moves] if position.decision else []
-
-
-def after(position: Position, *notations: str) -> Position:
-    """Return the position after these moves, played through the only gate."""
-    match: AnyMatch = Match((position,))
-    for notation in notations:
-        match = match.play(notation)
-    assert isinstance(match.position, Position)
-    return match.position
-
-
-def asked(position: AnyPosition[Any]) -> tuple[Seat, str] | None:
-    """Return who is asked and what about; None when the game is over."""
-    return (position.decision.seat, position.decision.about) if position.decision else None
 
 
 def _of_level(level: int, to_come: list[Card], elsewhere: set[Card | None]) -> tuple[Card, ...]:

@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.rules.splendor.table import after, asked, bonuses, gems, moves, seat, table
+from tests.rules.asking import after, asked, moves
+from tests.rules.splendor.table import bonuses, gems, seat, table
 
 # 1r8 costs 4 white and is worth 1; 1b5 costs 1 white, 1 green, 1 red, 1 black.
 

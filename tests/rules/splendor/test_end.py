@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.rules.splendor.table import after, asked, bonuses, moves, seat, table
+from tests.rules.asking import after, asked, moves
+from tests.rules.splendor.table import bonuses, seat, table
 
 FIVES = "3w4 3b4 3g4 3r4"  # five prestige each
 

@@ -1,6 +1,7 @@
 """Nobles (docs/rules/splendor.md §4)."""
 
-from tests.rules.splendor.table import after, asked, bonuses, moves, seat, table
+from tests.rules.asking import after, asked, moves
+from tests.rules.splendor.table import bonuses, seat, table
 
 # n1 asks for 4 white and 4 blue, n3 for 3 white, 3 blue and 3 green, n6 for 4 blue and 4 green.
 

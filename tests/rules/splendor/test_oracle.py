@@ -8,8 +8,8 @@ from hypothesis import strategies as st
 
 from rules import dealt
 from rules.splendor import SPLENDOR
+from tests.rules.asking import asked, moves
 from tests.rules.splendor.oracle import Oracle
-from tests.rules.splendor.table import asked, moves
 
 
 @pytest.mark.parametrize("seats", SPLENDOR.seats)

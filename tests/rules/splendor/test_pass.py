@@ -1,6 +1,7 @@
 """Passing (docs/rules/splendor.md §4, §6)."""
 
-from tests.rules.splendor.table import after, asked, bonuses, moves, seat, table
+from tests.rules.asking import after, asked, moves
+from tests.rules.splendor.table import bonuses, seat, table
 
 EMPTY = ("- - - -",) * 3
 

@@ -9,7 +9,8 @@ from rules.splendor.cards import CARDS, LETTERS, UNSEEN, counted, letters
 from rules.splendor.legal import surplus
 from rules.splendor.moves import Buy
 from rules.splendor.price import can_buy, missing
-from tests.rules.splendor.table import after, bonuses, gems, seat, table
+from tests.rules.asking import after
+from tests.rules.splendor.table import bonuses, gems, seat, table
 
 # 1r8 costs 4 white and is worth 1; 1b5 costs 1 white, 1 green, 1 red, 1 black.
 

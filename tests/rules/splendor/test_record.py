@@ -11,7 +11,8 @@ import pytest
 
 from rules import DEALER, MalformedRecord, Match, dealt, read_record, record_json
 from rules.splendor import SPLENDOR
-from tests.rules.splendor.table import asked, moves, seat, table
+from tests.rules.asking import asked, moves
+from tests.rules.splendor.table import seat, table
 
 RECORDS = sorted(Path(__file__).with_name("records").glob("*.json"))
 SETUP = {

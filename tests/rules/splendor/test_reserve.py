@@ -1,7 +1,8 @@
 """Reserving (docs/rules/splendor.md §4)."""
 
 from rules.splendor.position import Position
-from tests.rules.splendor.table import after, asked, gems, moves, seat, table
+from tests.rules.asking import after, asked, moves
+from tests.rules.splendor.table import gems, seat, table
 
 
 def reserves(position: Position) -> list[str]:

@@ -1,6 +1,7 @@
 """Returning surplus tokens (docs/rules/splendor.md §4)."""
 
-from tests.rules.splendor.table import after, asked, bonuses, gems, moves, seat, table
+from tests.rules.asking import after, asked, moves
+from tests.rules.splendor.table import bonuses, gems, seat, table
 
 
 def test_ten_tokens_are_kept() -> None:

@@ -4,7 +4,8 @@ import pytest
 
 from rules import DEALER, AnyMatch, Match, NothingToUndo, Seat, has_secrets
 from rules.splendor.position import Position
-from tests.rules.splendor.table import after, asked, moves, seat, table
+from tests.rules.asking import after, asked, moves
+from tests.rules.splendor.table import seat, table
 
 FACEUP = ("1r8 - - -", "- - - -", "- - - -")
 

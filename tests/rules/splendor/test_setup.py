@@ -8,7 +8,7 @@ import pytest
 
 from rules import MalformedRecord
 from rules.splendor import SPLENDOR
-from tests.rules.splendor.table import asked
+from tests.rules.asking import asked
 
 
 def fresh(seats: int) -> dict[str, Any]:

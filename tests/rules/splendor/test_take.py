@@ -4,7 +4,8 @@ from itertools import combinations
 
 import pytest
 
-from tests.rules.splendor.table import after, asked, gems, moves, seat, table
+from tests.rules.asking import after, asked, moves
+from tests.rules.splendor.table import gems, seat, table
 
 
 def takes(supply: str, tokens: str = "") -> list[str]:
