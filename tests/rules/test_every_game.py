@@ -44,12 +44,14 @@ Test = Callable[[Known, int], None]
 
 def few(test: Test) -> Test:
     """Run a test with 12 random games of every game."""
-    return every_game(settings(max_examples=12, deadline=None)(given(seed=SEEDS)(test)))
+    tried: Test = every_game(settings(max_examples=12, deadline=None)(given(seed=SEEDS)(test)))
+    return tried
 
 
 def many(test: Test) -> Test:
     """Run a test with 25 random games of every game."""
-    return every_game(settings(max_examples=25, deadline=None)(given(seed=SEEDS)(test)))
+    tried: Test = every_game(settings(max_examples=25, deadline=None)(given(seed=SEEDS)(test)))
+    return tried
 
 
 def begun(known: Known, seed: int) -> tuple[Record, Random]:
@@ -278,11 +280,13 @@ def test_undo_of_play_is_nothing(known: Known, seed: int) -> None:
 
 @few
 def test_replaying_the_record_gives_the_same_positions(known: Known, seed: int) -> None:
-    """The record alone, written and read, reproduces every position."""
+    """The record alone, written and read, reproduces every position, and itself."""
     record, rng = begun(known, seed)
     match = last(played(record, rng))
     written = json.dumps(record_json(record, match, DEALER))
-    again = last(read_record(written, GAMES_BY_KEY).replay())
+    read = read_record(written, GAMES_BY_KEY)
+    again = last(read.replay())
+    assert json.dumps(record_json(read, again, DEALER)) == written
     assert list(map(facts, again.positions)) == list(map(facts, match.positions))
     assert again.moves == match.moves
 

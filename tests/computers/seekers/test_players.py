@@ -15,7 +15,8 @@ from tests.arena.games import choices, deals, played
 from tests.arena.players import player
 from tests.computers.seekers.endings import endings, mover_wins, turn_taken
 from tests.computers.seekers.known import MODES, game
-from tests.rules.seekers.table import ROW, after, table
+from tests.rules.asking import after
+from tests.rules.seekers.table import ROW, table
 
 PLAYERS = [strong, normal, easy]
 by_each = pytest.mark.parametrize("choose", PLAYERS, ids=lambda one: one.__name__)

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Sequence
-from copy import deepcopy
+from copy import copy, deepcopy
 from typing import Any
 
 COLOURS = "rygbp"
@@ -387,6 +387,12 @@ class Oracle:
             for pile in ("count", "valid", "invalid"):
                 seat[pile].sort()
         return json.dumps([asked, tidy])
+
+    def after(self, notation: str) -> Oracle:
+        """Return the table after an answer."""
+        further = copy(self)
+        further.play(notation)
+        return further
 
     def moves(self) -> list[str]:
         """List the answers, sorted as text."""
