@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-import os
-import signal
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -176,19 +174,6 @@ async def test_a_replay_has_the_way_before_there_is_a_review(game: Server) -> No
     seen = next(game.seen("ada"))
     assert seen.id == shown.id
     assert "Accuracy" in text(seen)
-
-
-async def test_a_worker_killed_in_the_middle_is_followed_by_another(game: Server) -> None:
-    """The review is shown all the same."""
-    await over(game)
-    thinking = game.facet.after_change.engine
-    asking = asyncio.create_task(game.press("ada", "Review"))
-    await until(lambda: thinking.worker_pid)
-    killed = thinking.worker_pid or 0
-    os.kill(killed, signal.SIGKILL)
-    await asking
-    assert "Accuracy" in text(next(game.seen("ada")))
-    assert thinking.worker_pid != killed
 
 
 async def test_a_review_that_breaks_off_is_told(game: Server) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from datetime import date
 from functools import cache
-from itertools import combinations
+from itertools import combinations, product
 from random import Random
 from typing import Any
 
@@ -77,8 +77,8 @@ def test_boards_are_palette_pictures_of_one_size(game: str, seats: int) -> None:
 @pytest.mark.parametrize("name", STRANGE)
 def test_no_name_breaks_a_board(game: str, name: str) -> None:
     """Whatever people are called, the board is drawn and described."""
-    for seats in GAMES[game].seats:
-        view = played(game, seats).positions[9].seen_by(None)
+    for seats, index in product(GAMES[game].seats, (9, -1)):
+        view = played(game, seats).positions[index].seen_by(None)
         scene = Scene(view, (name,) * seats)
         assert opened(LOOKS[game].picture(scene)).size == (1320, 840)
         assert 0 < len(LOOKS[game].alt(scene, Words("en"))) <= ALT_LIMIT
@@ -97,7 +97,9 @@ def test_hands_are_for_their_readers(game: str) -> None:
             with pytest.raises(ValueError, match="reader"):
                 hand.alt(scene, Words("en"))
         else:
-            assert opened(hand.picture(scene)).mode == "P"
+            picture = hand.picture(scene)
+            assert opened(picture).mode == "P"
+            assert len(picture) < LARGEST
             assert_reads_well(hand.alt(scene, Words("en")))
 
 

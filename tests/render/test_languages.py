@@ -70,6 +70,7 @@ def labels_differ(game: str, played: Played, words: Words) -> None:
         moves = position.decision.moves if position.decision else ()
         labels = [LOOKS[game].label(move, position, words) for move in moves]
         assert len(set(labels)) == len(labels)
+        assert not set(labels) & set(map(str, moves))
         within((label, LABEL_LIMIT) for label in labels)
 
 
@@ -99,7 +100,8 @@ def test_seekers_read_well(language: str, sheet: int, mode: str) -> None:
 def test_explanations_read_well(language: str) -> None:
     """Rules, terms, sheets, orders, seekers and cards are explained, each in its own words."""
     words = Words(language)
-    for look in LOOKS.values():
+    for game, look in LOOKS.items():
+        assert_reads_well(words(f"{game}-glossary"))
         assert len(look.rules(words)) <= RULES_LIMIT
         within((line, TEXT) for line in look.rules(words).split("\n"))
     sheets = [explain_sheet(sheet, words) for sheet in SHEETS]
@@ -144,3 +146,4 @@ def test_descriptions_fit_whatever_the_names(language: str) -> None:
         names = ("W" * length,) * seats
         text = LOOKS[game].alt(Scene(view.seen_by(None), names), words)
         assert len(words(f"{game}-name")) < len(text) <= ALT_LIMIT
+        assert text.endswith((".", "。"))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any
 
 import pytest
 from hypothesis import given, settings
@@ -13,23 +12,11 @@ from render import LOOKS, Scene
 from render.splendor import geometry
 from rules.splendor.cards import CARDS, NOBLES
 from rules.splendor.holdings import Holdings, Reserved
-from tests.render.checks import LARGEST, STRANGE, hand_of, opened
+from tests.render.checks import LARGEST, opened
 from tests.render.scenes import NAMES, played, scene
 
 LOOK = LOOKS["splendor"]
-HAND = hand_of(LOOK)
 SIZE = (geometry.BOARD_WIDTH, geometry.BOARD_HEIGHT)
-
-
-@pytest.mark.parametrize("seats", [2, 3, 4])
-def test_every_board_is_a_palette_picture_of_one_size(seats: int) -> None:
-    """Boards of a whole game are 1320 by 840, of mode P and below 150 kB."""
-    positions = played(seats, 7)
-    for index in range(0, len(positions), 5):
-        picture = LOOK.picture(scene(positions, index))
-        image = opened(picture)
-        assert (image.mode, image.size) == ("P", SIZE)
-        assert len(picture) < LARGEST
 
 
 def test_the_most_crowded_board_stays_small() -> None:
@@ -60,29 +47,12 @@ def test_corners_have_no_digits(seats: int) -> None:
     assert shown[0] == shown[1]
 
 
-@pytest.mark.parametrize("name", STRANGE)
-def test_no_name_breaks_a_picture(name: str) -> None:
-    """Whatever a person is called, the board is drawn."""
-    for seats in (2, 3, 4):
-        view = played(seats, 7)[40].seen_by(None)
-        assert opened(LOOK.picture(Scene(view, (name,) * seats))).size == SIZE
-
-
 @settings(max_examples=60, deadline=None)
 @given(st.text(max_size=80))
 def test_no_text_breaks_a_picture(name: str) -> None:
     """Any text at all may be a name."""
     view = played(2, 7)[40].seen_by(None)
     assert opened(LOOK.picture(Scene(view, (name, "Ada")))).size == SIZE
-
-
-def test_a_picture_is_the_same_every_time() -> None:
-    """The same scene gives the same pixels."""
-    for seats in (2, 3, 4):
-        positions = played(seats, 9)
-        for index in (0, len(positions) // 2, len(positions) - 1):
-            first = opened(LOOK.picture(scene(positions, index)))
-            assert opened(LOOK.picture(scene(positions, index))) == first
 
 
 def test_threads_draw_the_same() -> None:
@@ -119,23 +89,3 @@ def test_the_winner_alone_is_crowned() -> None:
         left, top, right, _ = geometry.panel(3, seat)
         edge = image.getpixel(((left + right) // 2, top + 2))
         assert (edge == gold) == (place == 1)
-
-
-@pytest.mark.parametrize("seats", [2, 3, 4])
-def test_hands_are_drawn_for_their_reader(seats: int) -> None:
-    """A hand of any size is drawn, and only for a reader."""
-    positions = played(seats, 9)
-    sizes = set()
-    for position in positions[::4]:
-        for reader in range(seats):
-            mine = position.seen_by(reader)
-            sizes.add(len(mine.seats[reader].hand))
-            picture = HAND.picture(Scene(mine, NAMES[:seats], reader=reader))
-            assert opened(picture).mode == "P"
-            assert len(picture) < LARGEST
-    assert len(sizes) > 1
-    with pytest.raises(ValueError, match="reader"):
-        HAND.picture(Scene(positions[0].seen_by(None), NAMES[:seats]))
-    no_words: Any = None
-    with pytest.raises(ValueError, match="reader"):
-        HAND.alt(Scene(positions[0].seen_by(None), NAMES[:seats]), no_words)

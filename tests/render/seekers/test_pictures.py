@@ -6,13 +6,13 @@ from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
-from render import LOOKS, Scene, Words
+from render import LOOKS
 from render.palette import rgb
 from render.seekers import geometry
 from rules.seekers.areas import Row
 from rules.seekers.seekers import SEEKERS_BY_ID
-from tests.render.checks import LARGEST, STRANGE, hand_of, opened
-from tests.render.seekers.tables import SHEET_MODES, game, positions, scene, table
+from tests.render.checks import LARGEST, hand_of, opened
+from tests.render.seekers.tables import SHEET_MODES, positions, scene, table
 
 LOOK = LOOKS["seekers"]
 HAND = hand_of(LOOK)
@@ -57,13 +57,6 @@ def paper(row: str) -> int:
 def test_a_declared_rainbow_lies_in_its_run() -> None:
     """The plate of a run reaches under a rainbow that was declared to be of its colour."""
     assert paper("rr*") > 1.2 * paper("rrb")
-
-
-@pytest.mark.parametrize("name", STRANGE)
-def test_no_name_breaks_a_picture(name: str) -> None:
-    """Whatever a person is called, the board is drawn, and so is the reckoning."""
-    for view in (table(7, 3), game(14)[0][-1]):
-        assert opened(LOOK.picture(Scene(view.seen_by(None), (name, name)))).size == SIZE
 
 
 def test_a_picture_is_the_same_every_time() -> None:
@@ -117,11 +110,3 @@ def test_the_line_wraps_within_its_tray() -> None:
             assert geometry.DOOR <= x <= right - left - geometry.DOOR - plan.cell
             assert y + plan.band + plan.digit <= bottom - top
         assert plan.gem >= 46
-
-
-def test_hands_have_a_reader() -> None:
-    """A hand is drawn for its reader alone."""
-    with pytest.raises(ValueError, match="reader"):
-        HAND.picture(scene(table(7, 2)))
-    with pytest.raises(ValueError, match="reader"):
-        HAND.alt(scene(table(7, 2)), Words("en"))

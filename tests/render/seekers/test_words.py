@@ -7,7 +7,7 @@ import re
 import pytest
 
 from render import LOOKS, Scene, Words
-from render.look import ALT_LIMIT, LABEL_LIMIT, RULES_LIMIT
+from render.look import ALT_LIMIT
 from render.scene import Event
 from render.seekers.phrases import placed, placed_short
 from rules import DEALER
@@ -58,19 +58,6 @@ def test_every_question_is_put_to_every_reader(sheet: int, mode: str) -> None:
             asked = position.decision.seat if position.decision else DEALER
             if asked not in (reader, DEALER):
                 assert NAMES[asked] in text
-
-
-@pytest.mark.parametrize(("sheet", "mode"), SHEET_MODES)
-def test_every_answer_has_a_label(sheet: int, mode: str) -> None:
-    """Every answer has a label of its own, short enough for a button."""
-    for position in positions(sheet, mode, "hand"):
-        moves = position.decision.moves if position.decision else ()
-        labels = [LOOK.label(move, position, WORDS) for move in moves]
-        assert len(set(labels)) == len(labels)
-        for label, move in zip(labels, moves, strict=True):
-            assert_reads_well(label)
-            assert label != str(move)
-            assert len(label) <= LABEL_LIMIT
 
 
 @pytest.mark.parametrize(("sheet", "mode"), SHEET_MODES)
@@ -180,14 +167,6 @@ def test_a_long_line_names_its_places() -> None:
     assert placed("rg*", WORDS) == "red, green, rainbow"
     assert placed("rgbpy$", WORDS) == "1 to 5: red, green, blue, purple, yellow; 6: gold"
     assert placed_short("rgbpy$", WORDS) == "1 to 5: r, g, b, p, y; 6: gold"
-
-
-def test_the_rules_are_short() -> None:
-    """The rules in short fit a message."""
-    assert len(LOOK.rules(WORDS)) < RULES_LIMIT
-    for paragraph in LOOK.rules(WORDS).split("\n"):
-        assert_reads_well(paragraph)
-    assert_reads_well(WORDS("seekers-glossary"))
 
 
 def test_emojis_stand_before_the_words_of_gems() -> None:
