@@ -15,18 +15,18 @@ import yarl
 
 from bot.host.discord_address import point_at
 from tests.playground.lodging import ROOT, SAMPLE_BOT
-from tests.playground.waiting import PATIENCE
+from tests.playground.waiting import PATIENCE, eventually
 
 
 async def connected(client: aiohttp.ClientSession) -> dict[str, Any]:
     """Wait for the bot to be connected, and return what is told of it."""
-    async with asyncio.timeout(PATIENCE):
-        while True:
-            async with client.get("/playground/bot") as response:
-                state: dict[str, Any] = await response.json()
-            if state["connected"]:
-                return state
-            await asyncio.sleep(0.02)
+
+    async def state() -> dict[str, Any]:
+        async with client.get("/playground/bot") as response:
+            told: dict[str, Any] = await response.json()
+            return told
+
+    return await eventually(state, lambda told: told["connected"])
 
 
 async def test_one_command_starts_and_ctrl_c_ends_both(tmp_path: Path) -> None:

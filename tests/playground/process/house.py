@@ -1,6 +1,5 @@
 """People at Facet's tables, who play through its real panels, and its database beside them."""
 
-import asyncio
 import sqlite3
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager, closing, contextmanager
@@ -22,7 +21,7 @@ from bot.tables import changes, lobby
 from bot.tables.table import Table
 from bot.tables.tables import Tables
 from tests.playground.people import Json, Person, custom_ids, parts, words
-from tests.playground.waiting import PATIENCE, until
+from tests.playground.waiting import eventually, until
 
 TARGET = 10
 """The prestige that ends the games played here: the least there is."""
@@ -196,12 +195,13 @@ class House:
     async def shown(self, channel: str | None = None) -> Table:
         """Return the table of a channel once its board is up and noted."""
         place = int(self.channel_id(channel))
-        async with self.store() as store, asyncio.timeout(PATIENCE):
-            while True:
-                kept = await store.load_latest(place)
-                if kept is not None and kept.shown.revision == kept.revision:
-                    return Table.of(kept)
-                await asyncio.sleep(0.01)
+        async with self.store() as store:
+            kept = await eventually(
+                lambda: store.load_latest(place),
+                lambda kept: kept is not None and kept.shown.revision == kept.revision,
+            )
+        assert kept is not None
+        return Table.of(kept)
 
     async def set_up(
         self,
@@ -245,6 +245,11 @@ class House:
         await self.robin.press(f"facet:b:{table.id}:0:start:")
         await self.robin.board(await self.table(channel))
         return await self.shown(channel)
+
+    async def prepared(self) -> tuple[Table, str]:
+        """Let a game begin, and Robin prepare a turn; return the table and what makes the turn."""
+        table = await self.open_table()
+        return table, await self.robin.prepare(table, best(table))
 
     def asked(self, table: Table) -> Player:
         """Return whose turn it is."""

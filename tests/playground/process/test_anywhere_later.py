@@ -1,6 +1,5 @@
 """Where the bot can only answer a click: what it could not show then comes with the next one."""
 
-import asyncio
 import os
 import signal
 from dataclasses import replace
@@ -22,17 +21,16 @@ from tests.playground.process.anywhere import (
 )
 from tests.playground.process.house import House, Log, best, said, worker
 from tests.playground.process.routes import live
-from tests.playground.waiting import PATIENCE, until
+from tests.playground.waiting import eventually, until
 
 
 @pytest.mark.parametrize("kind", AMONG_PEOPLE)
 async def test_a_board_that_came_too_late(settle: Settle, kind: str, log: Log) -> None:
     """Where the click may post no more, the old board stays, and the next click shows the new one."""
     house = settle(kind)
-    table = await house.open_table()
+    table, last = await house.prepared()
     old = (await house.robin.board(table))["id"]
     usual = house.stand_in.settings
-    last = await house.robin.prepare(table, best(table))
     house.stand_in.settings = usual.but(token_seconds=0.001)
     await house.robin.press(last)
     await until(lambda: "waits for a click" in log.text())
@@ -53,9 +51,8 @@ async def test_a_board_that_came_too_late(settle: Settle, kind: str, log: Log) -
 async def test_killed_before_a_board_is_up(settle: Settle, kind: str, log: Log) -> None:
     """The next start tries nothing in vain; a press on the old board shows what came of the move."""
     house = settle(kind)
-    table = await house.open_table()
+    table, last = await house.prepared()
     old = (await house.robin.board(table))["id"]
-    last = await house.robin.prepare(table, best(table))
     house.stand_in.faults.add({"status": 500, "route": "^/webhooks/", "method": "POST"})
     await house.robin.press(last)
     await until(lambda: not house.stand_in.faults.waiting())
@@ -98,9 +95,7 @@ async def paced(house: House, late: str) -> Table:
     await house.robin.press(f"facet:b:{lobby.id}:0:start:")
     table = await house.shown()
     await house.robin.board(table)
-    async with asyncio.timeout(PATIENCE):
-        while (await house.table()).clock is None:  # noqa: ASYNC110 - another process winds it
-            await asyncio.sleep(0.02)
+    await eventually(house.table, lambda now: now.clock)
     return table
 
 
@@ -138,16 +133,20 @@ async def test_time_that_runs_out(settle: Settle, late: str, log: Log) -> None:
     table = await paced(house, late)
     board = house.posted()[-1].id
     await let_go_by(house, 11)
-    async with asyncio.timeout(PATIENCE):
-        while True:
-            after = await house.table()
-            if after.revision > table.revision and not after.computer_asked:
-                due = after.due
-                if due and after.clock and after.clock.late == (late == "ask"):
-                    break
-            await asyncio.sleep(0.05)
-    assert due is not None
-    assert due > datetime.now(UTC) + timedelta(minutes=1)  # nothing is tried in vain till then
+    after = await eventually(
+        house.table,
+        lambda now: (
+            now.revision > table.revision
+            and not now.computer_asked
+            and now.due
+            and now.clock
+            and now.clock.late == (late == "ask")
+        ),
+    )
+    assert after.due is not None
+    assert after.due > datetime.now(UTC) + timedelta(
+        minutes=1
+    )  # nothing is tried in vain till then
     assert [m.id for m in house.posted()][-1] == board
     await pressed(house, board, "more", "sam")
     shown = await next_board(house, board, after)
@@ -168,9 +167,7 @@ async def test_killed_while_a_computer_thinks(settle: Settle) -> None:
     await house.kill()
     os.kill(stopped, signal.SIGKILL)
     await house.again()
-    async with asyncio.timeout(PATIENCE):
-        while (await house.table()).computer_asked:  # noqa: ASYNC110 - another process does it
-            await asyncio.sleep(0.02)
+    await eventually(house.table, lambda now: not now.computer_asked)
     assert house.posted()[-1].id == board["id"]
     await pressed(house, board["id"], "show")
     shown = await house.robin.board(await house.table())

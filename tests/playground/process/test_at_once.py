@@ -77,8 +77,7 @@ async def test_one_presses_twice(house: House) -> None:
 
 async def test_two_play(house: House) -> None:
     """The one whose turn it is moves; the other is told so, or is asked next if they come later."""
-    table = await house.open_table()
-    last = await house.robin.prepare(table, best(table))
+    table, last = await house.prepared()
     take = f"facet:b:{table.id}:{table.number}:panel:take:"
     went = await at_once((house.robin, last), (house.sam, take))
     assert [w["state"] for w in went] == ["answered", "answered"]

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from tests.playground.people import words
-from tests.playground.process.house import House, Log, best
+from tests.playground.process.house import House, Log
 from tests.playground.process.routes import (
     ANSWER,
     FOLLOW_UP,
@@ -41,9 +41,7 @@ POSTING = "POST /channels/{channel_id}/messages"
 @pytest.mark.parametrize(("route", "how"), EACH_SOMEWHERE)
 async def test_a_line_breaks_while_playing(house: House, route: str, how: str) -> None:
     """The turn is saved once, its board comes once, and nobody is told that nothing was changed."""
-    table = await house.open_table()
-    await house.robin.board(table)
-    last = await house.robin.prepare(table, best(table))
+    table, last = await house.prepared()
     strike(house.stand_in, route, **BREAKS[how])
     message = await house.robin.sees(lambda message: last in str(message["components"]))
     with house.hurried(0.5):
@@ -60,9 +58,7 @@ async def test_a_board_that_is_lost_and_cannot_be_looked_for(
     house: House, how: str, look: str
 ) -> None:
     """It is not posted again, but looked for once more a little later, and stands there once."""
-    table = await house.open_table()
-    await house.robin.board(table)
-    last = await house.robin.prepare(table, best(table))
+    table, last = await house.prepared()
     posts = len(house.posted())
     strike(house.stand_in, FOLLOW_UP, **BREAKS[how])
     strike(house.stand_in, LOOKING, **BREAKS.get(look, {"status": 503}))
@@ -77,9 +73,7 @@ async def test_a_board_that_cannot_be_looked_for_is_shown_where_it_is_asked_for(
     house: House,
 ) -> None:
     """As long as the channel can't be read no board comes by itself; /table show posts it."""
-    table = await house.open_table()
-    await house.robin.board(table)
-    last = await house.robin.prepare(table, best(table))
+    table, last = await house.prepared()
     strike(house.stand_in, FOLLOW_UP, reset="before")
     looking = strike(house.stand_in, LOOKING, status=503, count=100)
     posts = len(house.posted())
@@ -93,8 +87,7 @@ async def test_a_board_that_cannot_be_looked_for_is_shown_where_it_is_asked_for(
 @pytest.mark.parametrize("route", [ANSWER, FOLLOW_UP])
 async def test_a_request_that_hangs(house: House, route: str) -> None:
     """The board comes all the same, after a while, though nobody answers that request."""
-    table = await house.open_table()
-    last = await house.robin.prepare(table, best(table))
+    table, last = await house.prepared()
     strike(house.stand_in, route, hang="before")
     message = await house.robin.sees(lambda message: last in str(message["components"]))
     with house.hurried(0.5):

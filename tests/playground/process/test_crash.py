@@ -9,7 +9,7 @@ from bot.playground.discord.permissions import Permission
 from bot.tables.table import Table
 from rules.splendor.position import Position
 from tests.playground.people import custom_ids, words
-from tests.playground.process.house import House, best, offered
+from tests.playground.process.house import House, offered
 from tests.playground.process.routes import live
 from tests.playground.waiting import until
 
@@ -29,7 +29,6 @@ async def nothing_twice(house: House) -> None:
 async def test_in_the_middle_of_a_turn(house: House) -> None:
     """Panel and board go on working after a crash."""
     table = await house.open_table()
-    await house.robin.board(table)
     at = f"{table.id}:{table.number}"
     await house.robin.press(f"facet:b:{at}:panel:take:")
     await house.robin.press(f"facet:b:{at}:panel:take:+w")
@@ -46,8 +45,7 @@ async def test_in_the_middle_of_a_turn(house: House) -> None:
 
 async def test_while_nobody_answers(house: House) -> None:
     """A press that nobody answered can be made again when the bot is back."""
-    table = await house.open_table()
-    last = await house.robin.prepare(table, best(table))
+    table, last = await house.prepared()
     await house.kill()
     message = await house.robin.sees(lambda message: last in custom_ids(message))
     with house.hurried(0.1):
@@ -64,9 +62,8 @@ async def test_while_nobody_answers(house: House) -> None:
 )
 async def test_between_saving_and_showing(house: House, route: str, status: int | None) -> None:
     """What was saved but not shown is shown by the next start, once, and to be played on."""
-    table = await house.open_table()
+    table, last = await house.prepared()
     board = await house.robin.board(table)
-    last = await house.robin.prepare(table, best(table))
     house.stand_in.faults.add(
         {"delay": 3.0, "route": route} if status is None else {"status": status, "route": route}
     )
@@ -132,8 +129,7 @@ async def test_while_a_post_is_on_its_way(house: House) -> None:
 
 async def test_between_posting_and_noting_it(house: House) -> None:
     """Where the bot may not look for its board, it posts another; a press on the first retires it."""
-    table = await house.open_table()
-    last = await house.robin.prepare(table, best(table))
+    table, last = await house.prepared()
     house.stand_in.faults.add({"delay": 3.0, "method": "PATCH", "route": "/messages/"})
     pressing = asyncio.create_task(house.robin.press(last))
     await until(lambda: not house.stand_in.faults.waiting())

@@ -21,7 +21,7 @@ from bot.playground.server.gateway import Loss
 from bot.playground.server.stand_in import StandIn
 from tests.playground.people import Person
 from tests.playground.process.starting import alive, declined
-from tests.playground.waiting import PATIENCE, until
+from tests.playground.waiting import eventually, until
 
 pytestmark = pytest.mark.alone
 WELL = {"gateway": True, "database": True, "loop": True, "commands": True}
@@ -77,9 +77,7 @@ async def test_a_bot_that_is_well(tmp_path: Path, stand_in: StandIn) -> None:
 
 async def until_well(session: aiohttp.ClientSession) -> None:
     """Wait until the bot is ready."""
-    async with asyncio.timeout(PATIENCE):
-        while (await health(session))[0] != 200:  # noqa: ASYNC110 - the bot is another process
-            await asyncio.sleep(0.05)
+    await eventually(lambda: health(session), lambda told: told[0] == 200)
 
 
 async def test_discord_is_away(tmp_path: Path, stand_in: StandIn) -> None:
@@ -87,11 +85,9 @@ async def test_discord_is_away(tmp_path: Path, stand_in: StandIn) -> None:
     async with watched(tmp_path, stand_in) as session:
         await until_well(session)
         await stand_in.gateway.drop(Loss(reset=True, seconds=60))
-        async with asyncio.timeout(PATIENCE):
-            while (await health(session))[0] == 200:  # noqa: ASYNC110 - as above
-                await asyncio.sleep(0.05)
+        told = await eventually(lambda: health(session), lambda told: told[0] != 200)
         away = {"gateway": False, "database": True, "loop": True, "commands": True}
-        assert await health(session) == (503, away)
+        assert told == (503, away)
         stand_in.gateway.settle()
         await until_well(session)
 
@@ -108,9 +104,9 @@ async def test_what_people_do_is_counted(
         await sam.command("table join")
         await robin.command("table start")
         await robin.command("splendor take", gems="wbk")
-        async with asyncio.timeout(PATIENCE):  # boards that come together are posted as one
-            while (told := await numbers(session))["facet_acknowledgement_seconds_count",] < 5:  # noqa: ASYNC110 - as above
-                await asyncio.sleep(0.05)
+        told = await eventually(  # boards that come together are posted as one
+            lambda: numbers(session), lambda now: now["facet_acknowledgement_seconds_count",] >= 5
+        )
         async with session.get("/metrics") as response:
             text = await response.text()
     assert told["facet_moves_total", "splendor"] == 1

@@ -5,7 +5,7 @@ import sqlite3
 
 import pytest
 
-from tests.playground.process.house import House, Log, best
+from tests.playground.process.house import House, Log
 from tests.playground.process.routes import all_is_well
 from tests.playground.waiting import until
 
@@ -14,8 +14,7 @@ pytestmark = pytest.mark.file
 
 async def test_a_board_that_could_not_be_noted(house: House, log: Log) -> None:
     """Where the database fails after a post, that is noted later, and nothing is posted twice."""
-    table = await house.open_table()
-    last = await house.robin.prepare(table, best(table))
+    table, last = await house.prepared()
     house.stand_in.faults.add({"delay": 0.7, "route": "^/webhooks/"})
     pressing = asyncio.create_task(house.robin.press(last))
     await until(lambda: not house.stand_in.faults.waiting())

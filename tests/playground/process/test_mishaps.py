@@ -7,7 +7,7 @@ import pytest
 
 from bot.playground.server.gateway import Loss
 from tests.playground.people import custom_ids, words
-from tests.playground.process.house import House, best
+from tests.playground.process.house import House
 from tests.playground.process.routes import (
     ANSWER,
     BESIDE,
@@ -26,9 +26,7 @@ from tests.playground.waiting import PATIENCE, until
 @pytest.mark.parametrize("route", PLAYING)
 async def test_a_route_fails_once_while_playing(house: House, route: str, status: int) -> None:
     """The turn is saved once and its board comes once, and the game goes on."""
-    table = await house.open_table()
-    await house.robin.board(table)
-    last = await house.robin.prepare(table, best(table))
+    table, last = await house.prepared()
     posts = len(house.posted())
     strike(house.stand_in, route, status=status)
     await house.robin.press(last)
@@ -104,9 +102,7 @@ async def test_the_lists_above_are_complete(house: House) -> None:
 @pytest.mark.parametrize("route", [ANSWER, FOLLOW_UP])
 async def test_a_refusal_is_got_round(house: House, route: str, status: int) -> None:
     """Where the answer or the follow-up is refused for good, the board comes to the channel."""
-    table = await house.open_table()
-    await house.robin.board(table)
-    last = await house.robin.prepare(table, best(table))
+    table, last = await house.prepared()
     strike(house.stand_in, route, status=status)
     message = await house.robin.sees(lambda message: last in custom_ids(message))
     with house.hurried(0.5):
@@ -135,9 +131,7 @@ async def test_a_board_that_cannot_be_tidied_stays_harmless(house: House) -> Non
 
 async def test_the_gateway_drops_in_a_game(house: House) -> None:
     """The session is resumed, what was pressed meanwhile is answered, and the game goes on."""
-    table = await house.open_table()
-    await house.robin.board(table)
-    last = await house.robin.prepare(table, best(table))
+    table, last = await house.prepared()
     gateway = house.stand_in.gateway
     before = gateway.identified, gateway.resumed
     dropping = asyncio.create_task(house.stand_in.gateway.drop(Loss()))

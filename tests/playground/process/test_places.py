@@ -1,14 +1,11 @@
 """Channels and messages that are gone, permissions that lack, and who sees what."""
 
-import asyncio
-
 import pytest
 
 from bot.playground.discord.permissions import Permission
-from bot.store.values import TableRecord
 from tests.playground.people import custom_ids, words
 from tests.playground.process.house import House, Log, best
-from tests.playground.waiting import PATIENCE, until
+from tests.playground.waiting import eventually, until
 
 
 def deny(house: House, channel: str, *permissions: Permission) -> None:
@@ -26,9 +23,8 @@ async def test_a_channel_is_deleted_while_the_bot_is_away(house: House, log: Log
     house.stand_in.remove_channel(house.stand_in.world.channel(house.channel_id("quiet")))
     await house.again()
     await house.asked(table).board(table)
-    async with house.store() as store, asyncio.timeout(PATIENCE):
-        while await store.claim_unfinished():  # noqa: ASYNC110 - another process shows them
-            await asyncio.sleep(0.02)
+    async with house.store() as store:
+        await eventually(store.claim_unfinished, lambda left: not left)
         closed = await store.load(gone.id)
         assert closed is not None
         assert closed.stage == "called-off"
@@ -38,8 +34,7 @@ async def test_a_channel_is_deleted_while_the_bot_is_away(house: House, log: Log
 
 async def test_a_channel_is_deleted_in_the_middle_of_a_turn(house: House) -> None:
     """The move is saved, nobody can be shown it, and the table is closed quietly."""
-    table = await house.open_table()
-    last = await house.robin.prepare(table, best(table))
+    table, last = await house.prepared()
     channel = await house.robin.channel_id()
     house.stand_in.faults.add({"delay": 0.3, "route": "callback$"})
     pressed = await house.robin.sees(lambda message: last in custom_ids(message))
@@ -47,11 +42,11 @@ async def test_a_channel_is_deleted_in_the_middle_of_a_turn(house: House) -> Non
     with house.hurried(0.1):
         await house.client.post("/playground/as/robin/component", json=body)
     house.stand_in.remove_channel(house.stand_in.world.channel(channel))
-    closed: TableRecord = table
-    async with house.store() as store, asyncio.timeout(PATIENCE):
-        while closed.stage != "called-off":
-            await asyncio.sleep(0.02)
-            closed = await store.load(table.id) or closed
+    async with house.store() as store:
+        closed = await eventually(
+            lambda: store.load(table.id), lambda kept: kept and kept.stage == "called-off"
+        )
+    assert closed
     assert len(closed.log) > table.number
 
 

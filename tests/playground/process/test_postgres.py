@@ -11,7 +11,7 @@ from bot.playground.server.stand_in import StandIn
 from tests.playground.conftest import MakeLodging
 from tests.playground.lodging import Lodging
 from tests.playground.people import words
-from tests.playground.process.house import House, Log, best
+from tests.playground.process.house import House, Log
 from tests.playground.process.routes import all_is_well
 from tests.playground.process.starting import declined
 from tests.playground.process.test_at_once import (  # noqa: F401 - the same tests, here too
@@ -58,8 +58,7 @@ async def test_a_server_that_goes_away_before_a_board_is_noted(
     house: House, postgres: Server, log: Log
 ) -> None:
     """A board that was posted meanwhile is noted when the server is back, and posted once."""
-    table = await house.open_table()
-    last = await house.robin.prepare(table, best(table))
+    table, last = await house.prepared()
     house.stand_in.faults.add({"delay": 1.5, "route": "^/webhooks/"})
     pressing = asyncio.create_task(house.robin.press(last))
     await until(lambda: not house.stand_in.faults.waiting())
@@ -90,8 +89,7 @@ async def test_a_server_that_ends_connections(house: House, postgres: Server) ->
 
 async def test_a_lock_that_is_held_for_long(house: House) -> None:
     """The server gives up before the bot does: what a person is told is true, then and later."""
-    table = await house.open_table()
-    last = await house.robin.prepare(table, best(table))
+    table, last = await house.prepared()
     holder = await asyncpg.connect(house.path)
     try:
         async with holder.transaction():

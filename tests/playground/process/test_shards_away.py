@@ -1,6 +1,5 @@
 """Two shards, in one process or two: what people lose while theirs is away is given back to them."""
 
-import asyncio
 from datetime import timedelta
 from functools import partial
 from pathlib import Path
@@ -17,7 +16,7 @@ from bot.tables.table import Table
 from tests.playground.process.house import House, Log
 from tests.playground.process.starting import alive
 from tests.playground.process.test_weeks import begin, given_back, reminders, running, user
-from tests.playground.waiting import PATIENCE, until
+from tests.playground.waiting import eventually, until
 from tests.store.server import Server
 
 HOUR, DAY = 3600, 86_400
@@ -54,9 +53,7 @@ async def begun(house: House) -> tuple[list[str], list[Clock]]:
 
 async def late(house: House, place: str) -> None:
     """Wait until Robin's time is up there, and a computer has played for them."""
-    async with asyncio.timeout(PATIENCE):
-        while (await house.shown(place)).players[0].missed == 0:  # noqa: ASYNC110 - another process
-            await asyncio.sleep(0.05)
+    await eventually(lambda: house.shown(place), lambda table: table.players[0].missed)
 
 
 def _clock(table: Table) -> Clock:

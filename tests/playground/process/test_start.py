@@ -8,7 +8,7 @@ import pytest
 from bot.playground.discord.settings import TOKEN
 from bot.playground.server.stand_in import StandIn
 from tests.playground.people import words
-from tests.playground.process.house import House, Log, best
+from tests.playground.process.house import House, Log
 from tests.playground.process.starting import declined
 from tests.playground.waiting import until
 
@@ -80,9 +80,7 @@ async def test_the_log_keeps_the_token(house: House, log: Log) -> None:
 
 async def test_a_turn_in_hand_is_finished(house: House, log: Log) -> None:
     """Told to end while a turn is in hand, the bot finishes it, closes, and exits with 0."""
-    table = await house.open_table()
-    await house.robin.board(table)
-    last = await house.robin.prepare(table, best(table))
+    table, last = await house.prepared()
     house.stand_in.faults.add({"delay": 0.5, "route": "callback$", "count": 1})
     pressing = asyncio.create_task(house.robin.press(last))
     await until(lambda: not house.stand_in.faults.waiting())
@@ -104,8 +102,7 @@ async def test_a_turn_in_hand_is_finished(house: House, log: Log) -> None:
 
 async def test_somebody_who_comes_late_is_told(house: House, log: Log) -> None:
     """While the bot ends, a press is answered: it is restarting."""
-    table = await house.open_table()
-    last = await house.robin.prepare(table, best(table))
+    table, last = await house.prepared()
     house.stand_in.faults.add({"delay": 1.0, "route": "callback$", "count": 1})
     pressing = asyncio.create_task(house.robin.press(last))
     await until(lambda: not house.stand_in.faults.waiting())

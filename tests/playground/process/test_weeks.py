@@ -14,7 +14,7 @@ from bot.tables import clocks
 from bot.tables.table import Table
 from tests.playground.people import custom_ids
 from tests.playground.process.house import House, Log, Player, best, said
-from tests.playground.waiting import PATIENCE, until
+from tests.playground.waiting import eventually, until
 
 pytestmark = pytest.mark.alone
 HOUR, DAY = 3600, 86_400
@@ -66,21 +66,15 @@ async def running(
     house: House, channel: str | None = None, like: Callable[[Clock], bool] = lambda _: True
 ) -> Table:
     """Return a table once its board is up and the clock of its question runs, and is like this."""
-    async with asyncio.timeout(PATIENCE):
-        while True:
-            table = await house.shown(channel)
-            clock = clocks.running(table)
-            if clock is not None and like(clock):
-                return table
-            await asyncio.sleep(0.02)
+    return await eventually(
+        lambda: house.shown(channel),
+        lambda table: (clock := clocks.running(table)) is not None and like(clock),
+    )
 
 
 async def passed(house: House, table: Table) -> Table:
     """Return a table once somebody else is asked there, and their clock runs."""
-    async with asyncio.timeout(PATIENCE):
-        while (await running(house)).asked == table.asked:  # noqa: ASYNC110 - another process
-            await asyncio.sleep(0.02)
-    return await running(house)
+    return await eventually(lambda: running(house), lambda now: now.asked != table.asked)
 
 
 async def test_a_game_for_three_over_days(house: House) -> None:
