@@ -1,4 +1,4 @@
-"""What can be done beside playing: looking, undoing, resigning, calling off, playing again."""
+"""What people do besides making moves: look back, undo, resign, end the game, ask for a rematch."""
 
 import json
 from datetime import timedelta
@@ -7,8 +7,8 @@ from bot.store.values import Note
 from tests.bot.server import Server, answered, components, labels, private, text
 
 
-async def test_more_offers_what_this_person_may_do(game: Server) -> None:
-    """The host, a player and an onlooker see different menus, each alone."""
+async def test_the_menu_offers_what_this_person_may_do(game: Server) -> None:
+    """The host, a player and an onlooker each get a private menu of their own."""
     host = answered(await game.press("ada", "More"))
     player = answered(await game.press("bo", "More"))
     onlooker = answered(await game.press("eve", "More"))
@@ -18,15 +18,15 @@ async def test_more_offers_what_this_person_may_do(game: Server) -> None:
     assert all(message.ephemeral for message in (host, player, onlooker))
 
 
-async def test_more_offers_undo_while_there_is_something_to_take_back(game: Server) -> None:
-    """It does so to whoever moved last, until a card was revealed or another moved."""
+async def test_the_menu_offers_undo_while_there_is_something_to_take_back(game: Server) -> None:
+    """Only the player who moved last can undo, until a card is revealed or somebody else moves."""
     await game.command("ada", "splendor take", gems="wbg")
     assert "Undo" in labels(answered(await game.press("ada", "More")))
     assert "Undo" not in labels(answered(await game.press("bo", "More")))
 
 
-async def test_history_tells_the_last_round(game: Server) -> None:
-    """The last round is told line by line, to the reader as "you"."""
+async def test_history_lists_the_last_round(game: Server) -> None:
+    """History lists the moves of the last round and calls the reader "you"."""
     assert "Nobody has made a move" in private(await game.command("ada", "table history"))
     await game.command("ada", "splendor take", gems="wbg")
     await game.command("bo", "splendor take", gems="rr")
@@ -36,7 +36,7 @@ async def test_history_tells_the_last_round(game: Server) -> None:
 
 
 async def test_history_links_the_games_that_ended_here(game: Server) -> None:
-    """The newest first, each with who sat there, the first in bold; one can be looked at again."""
+    """History lists finished games, newest first, with the winner in bold; each can be replayed."""
     await game.resign("ada")
     first = await game.table()
     shown = answered(await game.command("eve", "table history"))
@@ -55,7 +55,7 @@ async def test_rules_are_short_and_at_hand(server: Server) -> None:
 
 
 async def test_undo_takes_back_what_revealed_nothing(game: Server) -> None:
-    """Taking gems can be taken back until somebody else has moved; the turn is asked again."""
+    """A player can undo taking gems until somebody else moves, and then chooses again."""
     await game.command("ada", "splendor take", gems="wbg")
     await game.press("ada", "More")
     await game.press("ada", "Undo")
@@ -71,13 +71,13 @@ async def test_undo_takes_back_what_revealed_nothing(game: Server) -> None:
 
 
 async def test_undo_stops_where_a_card_was_revealed(game: Server) -> None:
-    """A reservation turned up a card, so it stands."""
+    """A reservation that revealed a card can't be undone."""
     await game.command("ada", "splendor reserve", card="deck1")
     assert "nothing you can take back" in private(await game.command("ada", "table undo"))
 
 
 async def test_an_undone_turn_survives_a_restart(game: Server) -> None:
-    """What was taken back stays taken back."""
+    """An undone move is still undone after a restart."""
     await game.command("ada", "splendor take", gems="wbg")
     await game.command("ada", "table undo")
     await game.restart()
@@ -93,7 +93,7 @@ async def test_an_undone_turn_survives_a_restart(game: Server) -> None:
 
 
 async def test_resigning_against_one_other_ends_the_game(game: Server) -> None:
-    """The one who stays wins, and the standings say who left."""
+    """The remaining player wins, and the standings say who resigned."""
     await game.resign("ada")
     assert (await game.table()).stage == "finished"
     assert (await game.table()).places() == (2, 1)
@@ -104,7 +104,7 @@ async def test_resigning_against_one_other_ends_the_game(game: Server) -> None:
 
 
 async def test_a_computer_plays_on_for_one_who_resigned(server: Server) -> None:
-    """With two others left the game goes on, and the computer answers for the empty seat."""
+    """With two players left the game continues, and a computer plays the empty seat."""
     await server.start_game("bo", "cy")
     await server.resign("ada")
     table = await server.table()
@@ -116,7 +116,7 @@ async def test_a_computer_plays_on_for_one_who_resigned(server: Server) -> None:
 
 
 async def test_the_host_calls_the_game_off(game: Server) -> None:
-    """The host ends a game without a result; another player cannot."""
+    """The host can end a game without a result; another player can't."""
     told = private(await game.command("bo", "table end"))
     assert told.startswith("Only the host")
     assert told.endswith("You can resign instead.")
@@ -129,7 +129,7 @@ async def test_the_host_calls_the_game_off(game: Server) -> None:
 
 
 async def test_a_rematch_asks_the_others(game: Server) -> None:
-    """One press seats nobody else in a running game: it begins when all have said yes."""
+    """A rematch starts only once everyone except the requester has accepted."""
     await game.resign("ada")
     assert "not playing at this table" in private(await game.press("eve", "Rematch"))
     await game.press("ada", "Rematch")
@@ -147,7 +147,7 @@ async def test_a_rematch_asks_the_others(game: Server) -> None:
 
 
 async def test_a_rematch_can_be_declined(game: Server) -> None:
-    """Who leaves says no, and the seat is free for somebody else."""
+    """Leaving declines the rematch and frees the seat for somebody else."""
     await game.resign("ada")
     await game.press("ada", "Rematch")
     await game.press("bo", "Leave")
@@ -158,7 +158,7 @@ async def test_a_rematch_can_be_declined(game: Server) -> None:
 
 
 async def test_a_rematch_keeps_its_seats_for_a_day(game: Server) -> None:
-    """Within a day nobody else gets the channel; after it a new table takes the lobby's place."""
+    """A rematch reserves the channel for a day; after that a new table replaces its lobby."""
     await game.resign("ada")
     await game.press("ada", "Rematch")
     asked = await game.table()
@@ -176,7 +176,7 @@ async def test_a_rematch_keeps_its_seats_for_a_day(game: Server) -> None:
 
 
 async def test_a_rematch_against_computers_begins_at_once(server: Server) -> None:
-    """Where there is nobody else to ask, the next game begins with the press."""
+    """With no other person to ask, Rematch starts the next game at once."""
     await server.command("ada", "splendor new", seats="joined")
     await server.add_computer("ada")
     await server.press("ada", "Start")
@@ -188,7 +188,7 @@ async def test_a_rematch_against_computers_begins_at_once(server: Server) -> Non
 
 
 async def test_a_game_starts_over_with_other_settings(game: Server) -> None:
-    """A rematch offers to change the settings before all have said yes."""
+    """The host can change the settings while a rematch waits for answers."""
     await game.resign("ada")
     await game.press("ada", "Rematch")
     await game.press("ada", "Settings")
@@ -197,7 +197,7 @@ async def test_a_game_starts_over_with_other_settings(game: Server) -> None:
 
 
 async def test_my_cards_are_shown_to_their_owner_alone(game: Server) -> None:
-    """The hand is private, with its picture and its words; nobody else ever reads the card."""
+    """A player's hand is private, as a picture and in its alt text; nobody else sees the card."""
     await game.command("ada", "splendor reserve", card="deck1")
     table = await game.table()
     card = table.position.as_json()["seats"][0]["hand"][0]
@@ -210,7 +210,7 @@ async def test_my_cards_are_shown_to_their_owner_alone(game: Server) -> None:
 
 
 async def test_an_export_holds_what_its_reader_may_know(game: Server) -> None:
-    """The record hides the card another drew unseen, and is whole once the game is over."""
+    """An export hides the card that somebody else drew unseen until the game is over."""
     await game.command("ada", "splendor reserve", card="deck1")
 
     async def exported(name: str) -> list[str]:
@@ -227,8 +227,8 @@ async def test_an_export_holds_what_its_reader_may_know(game: Server) -> None:
     assert await exported("eve") == ["reserve:deck1", drawn]
 
 
-async def test_show_brings_the_board_down_and_retires_the_old_one(game: Server) -> None:
-    """`/table show` posts the board anew; only the newest one has buttons."""
+async def test_show_reposts_the_board_and_strips_the_old_one(game: Server) -> None:
+    """`/table show` reposts the board; only the newest one has buttons."""
     await game.command("bo", "table show")
     boards = [m for m in game.seen() if labels(m)]
     assert [m.id for m in boards] == [(await game.newest()).id]

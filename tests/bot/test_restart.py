@@ -37,7 +37,7 @@ async def until(server: Server, about: str) -> Table:
 
 
 async def test_a_choice_among_nobles_goes_on_after_a_restart(server: Server) -> None:
-    """The buttons of nobles work after a restart too."""
+    """The buttons for choosing a noble still work after a restart."""
     table = await until(server, "noble")
     rng = server.facet.tables.rng
     await server.restart()
@@ -66,7 +66,7 @@ async def test_what_was_saved_but_not_shown_is_shown_at_the_next_start(game: Ser
 
 
 async def test_an_old_lobby_still_works_after_a_restart(server: Server) -> None:
-    """Joining and starting go on after a restart."""
+    """People can still join and start a lobby after a restart."""
     await server.command("ada", "splendor new")
     await server.restart()
     await server.press("bo", "Join")

@@ -1,4 +1,4 @@
-"""What Discord refuses, and with which code: nothing wrong gets past the stand-in either."""
+"""What Discord refuses, and with which code: the stand-in refuses the same."""
 
 import io
 import json
@@ -148,7 +148,7 @@ WRONG = {
 
 @pytest.mark.parametrize(("body", "where", "code"), WRONG.values(), ids=WRONG)
 async def test_50035_with_its_nested_errors(api: Api, body: Json, where: str, code: str) -> None:
-    """Each with the place of the mistake."""
+    """Error 50035 names the place of each mistake."""
     response = await api.post(api.messages, body)
     assert response.refusal == (400, 50035)
     assert codes(response.body["errors"]).get(where) == code
@@ -156,7 +156,7 @@ async def test_50035_with_its_nested_errors(api: Api, body: Json, where: str, co
 
 
 async def test_what_is_good_is_echoed_with_ids(api: Api) -> None:
-    """Numbers are given in order, around those that were asked for."""
+    """Components get ids in order, around those that the bot chose."""
     body = v2({"type": 17, "id": 2, "components": [text(), row(button(), button("b"))]}, text())
     response = await api.post(api.messages, body)
     container, last = response.body["components"]
@@ -189,7 +189,7 @@ async def test_many_bytes_of_cjk_break_discord(api: Api) -> None:
 async def test_what_is_not_there(  # noqa: PLR0917 - a table of cases
     api: Api, method: str, path: str, body: Json | None, status: int, code: int
 ) -> None:
-    """Unknown things have codes of their own."""
+    """Each kind of missing thing has its own error code."""
     path = path.format(c=api.channel().id, a=api.stand_in.world.bot_id)
     assert (await api.request(method, path, body)).refusal == (status, code)
 
@@ -209,12 +209,12 @@ def form(body: Json, *files: bytes) -> aiohttp.FormData:
     ids=["too large", "too many"],
 )
 async def test_files(api: Api, files: list[bytes], status: int, code: int) -> None:
-    """Ten files of ten MiB and no more."""
+    """A message takes at most ten files of ten MiB."""
     assert (await api.post(api.messages, form({}, *files))).refusal == (status, code)
 
 
 async def test_an_edit_keeps_lists_and_drops_files(api: Api, client: aiohttp.ClientSession) -> None:
-    """Files that are not listed go; the V2 flag cannot be taken back."""
+    """An edit removes files it doesn't list, and can't remove the V2 flag."""
     message = (await api.post(api.messages, form({"content": "x"}, b"one", b"two"))).body
     path = f"{api.messages}/{message['id']}"
     kept, gone = message["attachments"]
@@ -228,7 +228,7 @@ async def test_an_edit_keeps_lists_and_drops_files(api: Api, client: aiohttp.Cli
 
 
 async def test_the_same_nonce_posts_once(api: Api) -> None:
-    """With enforce_nonce the second try gets the first message."""
+    """With enforce_nonce a retry returns the first message."""
     body = {"content": "x", "nonce": "7", "enforce_nonce": True}
     first, second = [await api.post(api.messages, body) for _ in range(2)]
     assert first.body["id"] == second.body["id"]

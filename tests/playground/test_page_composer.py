@@ -1,4 +1,4 @@
-"""The page's composer: it keeps the focus, and suggests how a command goes on while one types."""
+"""The page's composer keeps the focus, and completes a command while somebody is typing."""
 
 import json
 
@@ -24,7 +24,7 @@ def js(value: object) -> str:
 
 
 async def test_values_are_suggested_in_the_line(tab: Tab, robin: Person) -> None:
-    """After the command come the values of what it must be given, asked of the bot."""
+    """After the command the composer suggests values of its required option, from the bot."""
     await tab.write("/hello ")
     await offers(tab, "the world", "the moon", "the sun")
     await tab.write("m")
@@ -38,7 +38,7 @@ async def test_values_are_suggested_in_the_line(tab: Tab, robin: Person) -> None
 
 
 async def test_options_and_choices_are_suggested_in_the_line(tab: Tab, robin: Person) -> None:
-    """The names of the options still to come, then their choices; what is chosen is sent."""
+    """It suggests the remaining options, then their choices, and sends what is chosen."""
     await tab.write("/hello to:you h")
     await offers(tab, "how:")
     await tab.press("Tab")
@@ -54,7 +54,7 @@ async def test_options_and_choices_are_suggested_in_the_line(tab: Tab, robin: Pe
 
 
 async def test_enter_sends_what_was_written(tab: Tab, robin: Person) -> None:
-    """Suggestions are hints: without the arrow keys Enter sends the line as it stands."""
+    """Without the arrow keys, Enter ignores the suggestions and sends the line as written."""
     await tab.write("/hello o")
     await offers(tab, "the world", "the moon", "often:")
     await tab.press("Enter")
@@ -66,14 +66,14 @@ async def test_enter_sends_what_was_written(tab: Tab, robin: Person) -> None:
     "line", ["\uff0f\uff48ello\u3000to\uff1ayou", "/Hello TO:you", "/hello you", "/hello  to:you "]
 )
 async def test_a_line_is_read_generously(tab: Tab, robin: Person, line: str) -> None:
-    """Full width, capitals, a value without its option's name, and spaces too many are read."""
+    """Full-width letters, capitals, values without option names and extra spaces are accepted."""
     await tab.write(line)
     await tab.press("Enter")
     await robin.sees_text("hello you kindly")
 
 
-async def test_a_range_is_told_and_suggestions_follow_the_caret(tab: Tab, robin: Person) -> None:
-    """A number's bounds stand over the line; in the middle of it the option there is served."""
+async def test_a_range_is_shown_and_suggestions_follow_the_caret(tab: Tab, robin: Person) -> None:
+    """The popup shows a number's bounds, and completes the option at the caret."""
     await tab.write("/hello to:m often:")
     await tab.until("document.querySelector('.popup .title')?.innerText.endsWith('1–3')")
     await tab.write("2")
@@ -87,7 +87,7 @@ async def test_a_range_is_told_and_suggestions_follow_the_caret(tab: Tab, robin:
 
 
 async def test_the_mouse_leaves_the_focus_in_the_composer(tab: Tab, robin: Person) -> None:
-    """After a press, a private answer, a choice in a list, a form, and when all that is gone."""
+    """The focus stays there after a press, a private answer, a choice, a form and dismissing it."""
     await robin.command("splendor new")
     await tab.until("document.querySelector('.picture img')?.naturalWidth === 880")
     await tab.click('[data-custom-id="step:0"]')
@@ -111,7 +111,7 @@ async def test_the_mouse_leaves_the_focus_in_the_composer(tab: Tab, robin: Perso
 
 
 async def test_typing_leads_back_to_the_composer(tab: Tab, robin: Person) -> None:
-    """From a button one gets there by typing or with Escape; when the button goes, at once."""
+    """Typing or Escape moves the focus from a button to the composer; so does losing the button."""
     await robin.command("splendor new")
     await robin.press("more:panel")
     for key, written in (("/", "/"), ("a", "/a"), ("Escape", "/a")):
@@ -127,7 +127,7 @@ async def test_typing_leads_back_to_the_composer(tab: Tab, robin: Person) -> Non
 
 
 async def test_the_answer_to_a_press_comes_into_view(tab: Tab, robin: Person) -> None:
-    """Who presses a button far up is taken to the private answer below."""
+    """Pressing a button far up scrolls down to the private answer."""
     for _ in range(4):
         await robin.command("splendor new")
     await tab.until("document.querySelectorAll('.picture img').length === 4")

@@ -16,7 +16,7 @@ async def post(api: Api, where: Channel) -> tuple[int, int | None]:
 
 
 async def test_the_reading_room_is_for_reading(api: Api, stand_in: StandIn) -> None:
-    """The bot sees it and may not write there; people may."""
+    """In #reading-room the bot can read but not write; people can write."""
     room = api.channel("reading-room")
     assert await post(api, room) == (403, 50013)
     assert (await api.get(f"channels/{room.id}")).status == 200
@@ -29,7 +29,7 @@ async def test_the_reading_room_is_for_reading(api: Api, stand_in: StandIn) -> N
 async def test_permissions_are_set_for_a_channel_and_its_threads(
     api: Api, client: aiohttp.ClientSession
 ) -> None:
-    """No sight is 50001; a thread asks its channel, with a bit of its own."""
+    """A hidden channel is 50001; a thread follows its channel, with a permission bit of its own."""
     games, thread = api.channel("games"), api.channel("Friday table")
     path = f"/playground/channels/{games.id}/bot"
     async with client.put(path, json={"deny": ["SEND_MESSAGES_IN_THREADS"]}) as response:
@@ -54,7 +54,7 @@ async def test_answers_to_interactions_need_no_permission(robin: Person) -> None
 async def test_the_bot_hears_what_it_may(
     api: Api, stand_in: StandIn, client: aiohttp.ClientSession
 ) -> None:
-    """An interaction tells the bot's and the member's permissions in this channel."""
+    """An interaction contains the bot's and the member's permissions in this channel."""
     room, robin = api.channel("reading-room"), stand_in.person("robin")
     told = stand_in.payloads.interaction(robin, room, "ja")
     assert not int(told["app_permissions"]) & Permission.SEND_MESSAGES
@@ -68,7 +68,7 @@ async def test_the_bot_hears_what_it_may(
 async def test_channels_and_messages_can_be_deleted(
     api: Api, client: aiohttp.ClientSession, stand_in: StandIn
 ) -> None:
-    """As a moderator would; then they are unknown."""
+    """Channels and messages that a moderator deletes are unknown afterwards."""
     games = api.channel("games")
     message = (await api.post(api.messages, {"content": "x"})).body["id"]
     path = f"{api.messages}/{message}"

@@ -34,7 +34,7 @@ async def test_an_interaction_that_comes_twice(
 async def test_interactions_that_change_places(
     robin: Person, client: aiohttp.ClientSession, stand_in: StandIn
 ) -> None:
-    """The one that was begun first comes second."""
+    """Two swapped interactions arrive in reverse order."""
     stand_in.recorder.clear()
     await client.post("/playground/gateway/quirks", json={"swapped": 1})
     first = asyncio.create_task(robin.command("hello", to="you"))
@@ -46,7 +46,7 @@ async def test_interactions_that_change_places(
 
 
 async def test_silence(client: aiohttp.ClientSession, stand_in: StandIn, robin: Person) -> None:
-    """Neither events come nor answers to a heartbeat; a resume brings what was missed."""
+    """A silent gateway sends no events and no heartbeat ACK; a resume replays what was missed."""
     async with client.ws_connect("/gateway") as socket:
         await socket.receive_json()
         await socket.send_json({"op": 2, "d": {"token": "playground", "intents": 513}})
@@ -69,7 +69,7 @@ async def test_silence(client: aiohttp.ClientSession, stand_in: StandIn, robin: 
 async def test_a_limit(
     api: Api, client: aiohttp.ClientSession, scope: str, *, everywhere: bool
 ) -> None:
-    """It says whether it is that of one route or of all together, in the body and in the head."""
+    """A 429 says in its body and its headers whether the limit is global."""
     await client.post("/playground/faults", json={"status": 429, "everywhere": everywhere})
     response = await api.get("users/@me")
     assert response.status == 429
@@ -79,7 +79,7 @@ async def test_a_limit(
 
 @pytest.mark.parametrize("status", [204, 301, 418, 503])
 async def test_any_status(api: Api, client: aiohttp.ClientSession, status: int) -> None:
-    """A fault can answer with each there is."""
+    """A fault can answer with any HTTP status."""
     await client.post("/playground/faults", json={"status": status})
     assert (await api.get("users/@me")).status == status
 

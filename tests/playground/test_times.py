@@ -1,4 +1,4 @@
-"""Three seconds, a quarter of an hour, rate limits: with a clock of our own."""
+"""Interaction deadlines, token lifetimes and rate limits, on a clock moved by hand."""
 
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -22,7 +22,7 @@ class Clock:
         self.now = 1_800_000_000.0
 
     def __call__(self) -> float:
-        """Tell the time."""
+        """Return the time, in seconds since 1970."""
         return self.now
 
 
@@ -54,7 +54,7 @@ async def answer(api: Api, interaction: Interaction) -> tuple[int, int | None]:
 
 
 async def test_leaping_over_days(api: Api, stand_in: StandIn, clock: Clock, tmp_path: Path) -> None:
-    """What was begun before is past, what comes is later, and a restart changes nothing of it."""
+    """A leap expires what began before it, dates later ids after it, and survives a restart."""
     interaction, leap = begin(stand_in), 3 * 86_400
     async with aiohttp.ClientSession(f"{stand_in.base}/playground/") as client:
         for seconds, status in ((0, 400), (-5, 400), (1e9, 400), (leap, 200)):
@@ -68,7 +68,7 @@ async def test_leaping_over_days(api: Api, stand_in: StandIn, clock: Clock, tmp_
 
 
 async def test_three_seconds_to_answer(api: Api, stand_in: StandIn, clock: Clock) -> None:
-    """Once, and in time."""
+    """An interaction is answered once, within three seconds."""
     first, second = begin(stand_in), begin(stand_in)
     clock.now += 2.9
     assert await answer(api, first) == (204, None)
@@ -80,7 +80,7 @@ async def test_three_seconds_to_answer(api: Api, stand_in: StandIn, clock: Clock
 async def test_a_token_lives_a_quarter_of_an_hour(
     api: Api, stand_in: StandIn, clock: Clock
 ) -> None:
-    """Then the webhook is gone."""
+    """An interaction's webhook expires after 15 minutes."""
     interaction = begin(stand_in)
     path = f"webhooks/{stand_in.world.bot_id}/{interaction.token}"
     assert (await api.post(path, {"content": "too early"})).code == 10015
@@ -91,8 +91,8 @@ async def test_a_token_lives_a_quarter_of_an_hour(
     assert (await api.post(path, {"content": "z"})).refusal == (401, 50027)
 
 
-async def test_rate_limits_are_told_and_kept(api: Api, clock: Clock) -> None:
-    """Five messages in five seconds a channel."""
+async def test_rate_limits_are_sent_and_enforced(api: Api, clock: Clock) -> None:
+    """A channel takes five messages in five seconds."""
     for left in (4, 3, 2, 1, 0):
         response = await api.post(api.messages, {"content": "x"})
         assert response.headers["X-RateLimit-Remaining"] == str(left)
@@ -105,7 +105,7 @@ async def test_rate_limits_are_told_and_kept(api: Api, clock: Clock) -> None:
 
 
 async def test_old_messages_take_three_edits(api: Api, clock: Clock) -> None:
-    """30046 on the fourth within six seconds."""
+    """The fourth edit of an old message within six seconds gets error 30046."""
     posted = await api.post(api.messages, {"content": "x"})
     path = f"{api.messages}/{posted.body['id']}"
     clock.now += 3601
@@ -114,7 +114,7 @@ async def test_old_messages_take_three_edits(api: Api, clock: Clock) -> None:
 
 
 async def test_later_messages_answer_the_first(api: Api, stand_in: StandIn) -> None:
-    """A follow-up replies to the answer if its reader can see it; limits can be turned off."""
+    """A follow-up replies to the answer if its reader can see that; rate limits can be off."""
     stand_in.settings = stand_in.settings.but(rate_limits=False)
     world = stand_in.world
     games = next(iter(world.channels.values()))
