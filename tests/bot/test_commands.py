@@ -1,7 +1,6 @@
 """A game by slash commands alone, with what they offer while one types."""
 
 from collections.abc import Mapping
-from typing import Any
 
 import pytest
 
@@ -22,13 +21,6 @@ async def test_every_verb_is_a_command(server: Server) -> None:
     assert {f"table {name}" for name in table.split()} <= names
 
 
-async def test_no_command_is_longer_than_discord_allows(server: Server) -> None:
-    """Names, descriptions and values of a command, in its longest language, fit 8,000 characters."""
-    for command in server.facet.tree.get_commands():
-        payload = await command.get_translated_payload(server.facet.tree, Translator())
-        assert length(payload) <= 8000, command.name
-
-
 async def test_no_command_is_called_like_one_of_discords_own(server: Server) -> None:
     """Whoever picks Discord's own posts for all to read what was meant for the bot alone."""
     own = "shrug tableflip unflip tts me spoiler nick thread msg giphy tenor"
@@ -36,16 +28,6 @@ async def test_no_command_is_called_like_one_of_discords_own(server: Server) -> 
         payload = await command.get_translated_payload(server.facet.tree, Translator())
         names = {payload["name"], *(payload.get("name_localizations") or {}).values()}
         assert not names & set(own.split())
-
-
-def length(part: dict[str, Any]) -> int:
-    """Return how much of the limit a command, a subcommand, an option or a choice takes."""
-    own = 0
-    for key in ("name", "description", "value"):
-        texts = [str(part.get(key, "")), *(part.get(f"{key}_localizations") or {}).values()]
-        own += max(map(len, texts))
-    inner = [*part.get("options", []), *(part.get("choices") or [])]
-    return own + sum(map(length, inner))
 
 
 async def test_options_offer_the_legal_moves(game: Server) -> None:

@@ -117,7 +117,7 @@ async def test_joining_twice_or_too_late_is_refused(server: Server) -> None:
 
 
 async def test_a_channel_has_one_table_at_a_time(server: Server) -> None:
-    """A second table is refused with a link to the first; a thread can hold another."""
+    """A second table in a channel is refused with a link to the first; another channel can have one."""
     await server.command("ada", "splendor new")
     link = (await server.table()).link()
     assert link in private(await server.command("bo", "splendor new"))
