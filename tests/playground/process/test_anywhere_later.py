@@ -28,9 +28,10 @@ from tests.playground.waiting import eventually, until
 async def test_a_board_that_came_too_late(settle: Settle, kind: str, log: Log) -> None:
     """Where the click may post no more, the old board stays, and the next click shows the new one."""
     house = settle(kind)
-    table, last = await house.prepared()
+    table = await house.open_table()
     old = (await house.robin.board(table))["id"]
     usual = house.stand_in.settings
+    last = await house.robin.prepare(table, best(table))
     house.stand_in.settings = usual.but(token_seconds=0.001)
     await house.robin.press(last)
     await until(lambda: "waits for a click" in log.text())
@@ -51,8 +52,9 @@ async def test_a_board_that_came_too_late(settle: Settle, kind: str, log: Log) -
 async def test_killed_before_a_board_is_up(settle: Settle, kind: str, log: Log) -> None:
     """The next start tries nothing in vain; a press on the old board shows what came of the move."""
     house = settle(kind)
-    table, last = await house.prepared()
+    table = await house.open_table()
     old = (await house.robin.board(table))["id"]
+    last = await house.robin.prepare(table, best(table))
     house.stand_in.faults.add({"status": 500, "route": "^/webhooks/", "method": "POST"})
     await house.robin.press(last)
     await until(lambda: not house.stand_in.faults.waiting())

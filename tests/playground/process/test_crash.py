@@ -9,7 +9,7 @@ from bot.playground.discord.permissions import Permission
 from bot.tables.table import Table
 from rules.splendor.position import Position
 from tests.playground.people import custom_ids, words
-from tests.playground.process.house import House, offered
+from tests.playground.process.house import House, best, offered
 from tests.playground.process.routes import live
 from tests.playground.waiting import until
 
@@ -62,8 +62,9 @@ async def test_while_nobody_answers(house: House) -> None:
 )
 async def test_between_saving_and_showing(house: House, route: str, status: int | None) -> None:
     """What was saved but not shown is shown by the next start, once, and to be played on."""
-    table, last = await house.prepared()
+    table = await house.open_table()
     board = await house.robin.board(table)
+    last = await house.robin.prepare(table, best(table))
     house.stand_in.faults.add(
         {"delay": 3.0, "route": route} if status is None else {"status": status, "route": route}
     )
