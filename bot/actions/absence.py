@@ -12,14 +12,14 @@ from bot.tables import absence
 from bot.tables.refusal import Refusal
 
 
-async def deputize(request: Request, press: Press) -> None:
+async def substitute(request: Request, press: Press) -> None:
     """Let a computer play for the one who is late: this turn, or until they are back."""
     how = SubstituteChoice.read(press.argument).how
     await change_and_say(
         request,
         press,
         f"deputy-{how}-done",
-        lambda table: absence.deputize(
+        lambda table: absence.substitute(
             table,
             request.user_id,
             how,

@@ -134,7 +134,7 @@ def fresh(
 
 def _asked(table: Table) -> dict[int, str]:
     """Return the people for whom a seat is kept, by their ids and names: its lobby mentions them."""
-    return {it.user_id: it.name for it in table.players if it.asked and it.user_id is not None}
+    return {it.user_id: it.name for it in table.players if it.invited and it.user_id is not None}
 
 
 async def _check_allowed(request: Request) -> ServerSettings:

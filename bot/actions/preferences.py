@@ -123,7 +123,7 @@ async def _tables(request: Request) -> list[Table]:
 def _waits(table: Table, user_id: int) -> bool:
     """Return whether a table waits for this person: for a move, or for a yes."""
     seat = table.seat_of(user_id)
-    return seat is not None and (table.asked == seat or table.players[seat].asked)
+    return seat is not None and (table.asked == seat or table.players[seat].invited)
 
 
 def _told(request: Request, table: Table) -> Iterator[str]:

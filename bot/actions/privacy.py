@@ -5,7 +5,7 @@ from __future__ import annotations
 import gzip
 import json
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import asdict
+from dataclasses import asdict, astuple
 from datetime import datetime
 from typing import Any, Final
 
@@ -17,6 +17,7 @@ from bot.messages.press import NO_TABLE, Press, PressButton
 from bot.messages.screen import Screen
 from bot.store import NotSaved
 from bot.store.ledger import Ledger, Past, Standing
+from bot.store.rows import SEATS
 from bot.store.values import LoggedMove, Person, TableRecord
 from bot.tables import privacy
 from bot.tables.refusal import NotSavedNow, Refusal
@@ -31,6 +32,11 @@ AT_ONCE: Final = 100
 """How many tables are deleted together."""
 ALL: Final = 1_000_000
 """More tables than a server can have open, and more games than a person can play."""
+CLOCK_KEYS: Final = (
+    *("seat", "turn", "user_id", "since", "left"),
+    *("told", "reminder_id", "late", "away"),
+)
+"""The keys of a clock in the file, in the order of its fields."""
 
 Data = dict[str, Any]
 
@@ -97,7 +103,9 @@ def about_table(table: TableRecord, moves: Sequence[LoggedMove], user_id: int) -
     """
     over = table.stage in ("finished", "called-off")
     mine = [seat for seat, player in enumerate(table.players) if player.user_id == user_id]
-    past = [seat for seat, player in enumerate(table.players) if user_id in player.past]
+    past = [
+        seat for seat, player in enumerate(table.players) if user_id in player.previous_user_ids
+    ]
     known = {*mine, *past} if over else set(mine)
     clock, offer, note = table.clock, table.offer, table.note
     return {
@@ -117,14 +125,16 @@ def about_table(table: TableRecord, moves: Sequence[LoggedMove], user_id: int) -
             for made in moves
             if made.seat in known
         ],
-        "clock": _numbered(asdict(clock)) if clock and clock.seat in mine else None,
+        "clock": _numbered(dict(zip(CLOCK_KEYS, astuple(clock), strict=True)))
+        if clock and clock.seat in mine
+        else None,
         "offer": _numbered(asdict(offer)) if offer and offer.user_id == user_id else None,
         "note": note.what if note and note.user_id == user_id else None,
     }
 
 
 def _seat(table: TableRecord, seat: int) -> Data:
-    player = asdict(table.players[seat])
+    player = dict(zip(SEATS[2:], astuple(table.players[seat]), strict=True))
     del player["user_id"], player["past"]
     return {"seat": seat + 1, **player}
 

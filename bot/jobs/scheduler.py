@@ -136,7 +136,7 @@ class Scheduler:
         clock = clocks.running(table)
         if clock is None:
             return
-        reminded = replace(clock, told=clock.told + 1)
+        reminded = replace(clock, reminders_sent=clock.reminders_sent + 1)
         event = clocks.due(replace(table, clock=reminded), person, now, self._tables.patience)
         due = event and max(event[1], now)
         if not await self._tables.wind(table, reminded, due):

@@ -31,11 +31,11 @@ def around(
         ways = ("agree", "decline")
         buttons += [viewpoint.button(way, "", words(f"button-{way}")) for way in ways]
     if table.still_to_agree:
-        ends = words.listed(bold(it.name) for it in table.players if it.ends)
+        ends = words.listed(bold(it.name) for it in table.players if it.wants_to_end)
         asked = words.listed(person(it.user_id, it.name, pinged) for it in table.still_to_agree)
         lines.insert(0, words("board-ends", names=ends, asked=asked))
         buttons.append(viewpoint.button("ended", "", words("button-agree-to-end")))
-    if any(player.deputy == "seat" for player in table.players):
+    if any(player.substitute == "seat" for player in table.players):
         buttons.append(viewpoint.button("back-again", "", words("button-back-again")))
     return "\n".join(lines), rows_of(buttons)
 
@@ -50,7 +50,7 @@ def _time(viewpoint: Viewpoint, clock: Clock) -> Iterator[str]:
         yield words("board-late", name=name)
         return
     if clock.away:
-        yield words("board-away", name=name, until=format_dt(clock.since, "f"))
+        yield words("board-away", name=name, until=format_dt(clock.starts_at, "f"))
     if clock.deadline is not None:
         yield words("board-until", until=format_dt(clock.deadline, "R"))
 

@@ -25,7 +25,7 @@ def fairness(table: Table, words: Words) -> Iterator[str]:
         "finish-replaced": [
             player for player, it in seated if player.of_person and player.turns < it.turns
         ],
-        "finish-handed-over": [player for player in people if player.past],
+        "finish-handed-over": [player for player in people if player.previous_user_ids],
     }
     for key, players in helped.items():
         if players:

@@ -57,7 +57,7 @@ def screen(
         return PressButton(press, words(f"button-{called or action}"), style, disabled=disabled)
 
     full, green = now >= most, discord.ButtonStyle.success
-    asked = [player for player in table.players if player.asked]
+    asked = [player for player in table.players if player.invited]
     call = waiting = ""
     if asked:
         people = words.listed(person(it.user_id, it.name, pinged) for it in asked)
@@ -132,6 +132,6 @@ def seated(player: Player, words: Words, *, host: bool = False, again: bool = Fa
         return words("lobby-computer", name=named(player), level=level)
     if player.user_id is None:
         return words("lobby-person", name=named(player))
-    if player.asked:
+    if player.invited:
         return words("lobby-asked" if again else "lobby-asked-in", name=named(player))
     return words("lobby-host" if host else "lobby-person", name=named(player))

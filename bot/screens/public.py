@@ -49,7 +49,7 @@ def screen_of(
 def called(table: Table) -> list[int]:
     """Return who is to act: whoever is asked to join, to move or to agree, or is offered a seat."""
     if table.stage == "lobby":
-        return [it.user_id for it in table.players if it.asked and it.user_id is not None]
+        return [it.user_id for it in table.players if it.invited and it.user_id is not None]
     if table.offer is not None and not table.offer.asked_for:
         return [table.offer.user_id]  # the board before called whoever is asked
     if table.still_to_agree:

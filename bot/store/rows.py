@@ -37,7 +37,7 @@ SEATS: Final = (
     *("table_id", "seat", "name", "user_id", "computer"),
     *("resigned", "asked", "hinted", "deputy", "missed", "past", "turns", "ends"),
 )
-"""Columns of a seat; from the third on they are the fields of `Player`."""
+"""Columns of a seat; from the third on, a value for each field of `Player`, in their order."""
 RESULT: Final = tuple(field.name for field in fields(Result))
 """The columns of a result that are its fields."""
 RESULTS: Final = ("table_id", "game", "guild_id", "options", *RESULT, "ended_at")

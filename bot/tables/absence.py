@@ -23,18 +23,18 @@ def run_out(table: Table, now: datetime) -> Table:
         raise Refusal("refused-out-of-date", link=table.link())
     if table.late == "computer":
         missed = table.players[clock.seat].missed + 1
-        return _deputized(table, clock.seat, "seat" if missed >= MISSED else "turn", missed)
+        return _substituted(table, clock.seat, "seat" if missed >= MISSED else "turn", missed)
     return changed(table, note=Note("late", table.players[clock.seat].name, clock.user_id))
 
 
-def deputize(table: Table, user_id: int, how: Substitute, *, rested: bool = False) -> Table:
+def substitute(table: Table, user_id: int, how: Substitute, *, rested: bool = False) -> Table:
     """Let anybody at the table have a computer play for the one who is late, or let it rest."""
     playing(table, user_id)
     clock, seat = running(table), table.asked
     late = (clock is not None and clock.late) or rested
     if seat is None or not table.players[seat].answers or not late:
         raise Refusal("refused-not-late")
-    return _deputized(table, seat, how, table.players[seat].missed)
+    return _substituted(table, seat, how, table.players[seat].missed)
 
 
 def back(table: Table, user_id: int, name: str) -> Table:
@@ -44,7 +44,7 @@ def back(table: Table, user_id: int, name: str) -> Table:
     """
     in_play(table)
     for seat, player in enumerate(table.players):
-        theirs = user_id == player.user_id or user_id in player.past[:1]
+        theirs = user_id == player.user_id or user_id in player.previous_user_ids[:1]
         if theirs and not player.answers:
             if player.resigned and table.counts:
                 raise Refusal("refused-resigned")
@@ -103,22 +103,22 @@ def woken(table: Table, user_id: int) -> Table:
 
 def after_turn(table: Table, seat: Seat) -> Table:
     """Let a computer go that played one turn for a person."""
-    if table.players[seat].deputy != "turn":
+    if table.players[seat].substitute != "turn":
         return table
-    player = replace(table.players[seat], deputy=None)
+    player = replace(table.players[seat], substitute=None)
     return replace(table, players=seated(table, seat, player))
 
 
 def played_themselves(table: Table, seat: Seat, *, begun: bool) -> Table:
     """Note that a person is there, whoever was to play for them; nobody wants to end the game now."""
     player = table.players[seat]
-    there = replace(player, deputy=None, missed=0, turns=player.turns + begun)
-    players = tuple(replace(it, ends=False) for it in seated(table, seat, there))
+    there = replace(player, substitute=None, missed=0, turns=player.turns + begun)
+    players = tuple(replace(it, wants_to_end=False) for it in seated(table, seat, there))
     return replace(table, players=players)
 
 
-def _deputized(table: Table, seat: Seat, how: Substitute, missed: int) -> Table:
-    player = replace(table.players[seat], deputy=how, missed=missed)
+def _substituted(table: Table, seat: Seat, how: Substitute, missed: int) -> Table:
+    player = replace(table.players[seat], substitute=how, missed=missed)
     note = Note("deputy", player.name, player.user_id)
     return changed(table, players=seated(table, seat, player), note=note)
 
@@ -126,10 +126,12 @@ def _deputized(table: Table, seat: Seat, how: Substitute, missed: int) -> Table:
 def _taken(table: Table, seat: Seat, user_id: int, name: str, how: NoteKind) -> Table:
     """Return the table with this person in a seat, and what a computer did for it over."""
     old = table.players[seat]
-    past = old.past
+    past = old.previous_user_ids
     if old.user_id is not None and old.user_id != user_id:
         past = (*past, old.user_id)
-    player = Player(name, user_id=user_id, hinted=old.hinted, past=past, turns=old.turns)
+    player = Player(
+        name, user_id=user_id, hinted=old.hinted, previous_user_ids=past, turns=old.turns
+    )
     host = user_id if table.host_id == old.user_id else table.host_id
     players = seated(table, seat, player)
     return changed(table, players=players, host_id=host, offer=None, note=Note(how, name, user_id))
@@ -145,7 +147,9 @@ def _may_sit(table: Table, user_id: int, seat: Seat) -> None:
     if table.seat_of(user_id) is not None:
         raise Refusal("refused-already-here")
     others = (*table.players[:seat], *table.players[seat + 1 :])
-    if any(it.forgotten or not {user_id, SOMEBODY}.isdisjoint(it.past) for it in others):
+    if any(
+        it.forgotten or not {user_id, SOMEBODY}.isdisjoint(it.previous_user_ids) for it in others
+    ):
         raise Refusal("refused-saw-secrets")
 
 

@@ -189,7 +189,7 @@ def _ended_together(table: Table, user_id: int, name: str, *, moderator: bool) -
     if moderator and table.seat_of(user_id) is None:
         return replace(fall_asleep(table), note=Note("put-to-sleep", name, user_id))
     seat = playing(table, user_id)
-    players = seated(table, seat, replace(table.players[seat], ends=True))
+    players = seated(table, seat, replace(table.players[seat], wants_to_end=True))
     people = [player for player in players if player.user_id is not None and not player.resigned]
     if len(people) == 1:
         return given_up(table, seat)

@@ -89,10 +89,14 @@ def started(table: Table, person: Person, now: datetime) -> Clock | None:
         waits = left is not None or begins > now or quiet_until(person, now) is not None
         return Clock(*turn, begins, left, away=begins > now) if waits else None
     deadline = clock.deadline
-    if clock.since > now or begins > now:  # it stands still, or is to
-        left = None if deadline is None else int((deadline - max(now, clock.since)).total_seconds())
+    if clock.starts_at > now or begins > now:  # it stands still, or is to
+        left = (
+            None
+            if deadline is None
+            else int((deadline - max(now, clock.starts_at)).total_seconds())
+        )
         left = None if left is None else max(0, left)
-        clock = replace(clock, since=begins, left=left, away=begins > now)
+        clock = replace(clock, starts_at=begins, seconds_left=left, away=begins > now)
     return replace(clock, late=clock.deadline is not None and clock.deadline <= now)
 
 
@@ -100,14 +104,14 @@ def reminder(clock: Clock, pace: Pace, person: Person) -> datetime | None:
     """Return when the person is to be reminded next; None if they have been often enough."""
     whole, deadline = PACES[pace], clock.deadline
     if whole is None or deadline is None:
-        moments = [clock.since]  # of a board that came while nothing might ping them
+        moments = [clock.starts_at]  # of a board that came while nothing might ping them
     else:
         last = max(whole // 10, SHORTEST)
         moments = [deadline - timedelta(seconds=left) for left in (whole // 2, last)]
         moments = moments[-1:] if whole // 2 <= last else moments
-    if clock.told >= len(moments):
+    if clock.reminders_sent >= len(moments):
         return None
-    at = max(moments[clock.told], clock.since)
+    at = max(moments[clock.reminders_sent], clock.starts_at)
     return quiet_until(person, at) or at
 
 

@@ -29,7 +29,7 @@ def join(table: Table, user_id: int, name: str) -> Table:
     """Seat a person in the lobby; one for whom a seat is kept says yes."""
     in_lobby(table)
     seat = table.seat_of(user_id)
-    if seat is not None and table.players[seat].asked:
+    if seat is not None and table.players[seat].invited:
         agreed = Player(name, user_id=user_id)
         return changed(table, players=seated(table, seat, agreed))
     if seat is not None:
@@ -91,7 +91,7 @@ def invite(table: Table, people: Mapping[int, str]) -> Table:
     for user_id, name in people.items():
         if table.seat_of(user_id) is None:
             _has_room(table)
-            player = Player(name, user_id=user_id, asked=True)
+            player = Player(name, user_id=user_id, invited=True)
             table = replace(table, players=(*table.players, player))
     return table
 
@@ -105,7 +105,7 @@ def start(table: Table, user_id: int, rng: Random) -> Table:
         raise Refusal("refused-only-host-starts", host=Name(table.host))
     if len(table.players) not in table.seats:
         raise Refusal("refused-too-few", least=table.seats[0])
-    asked = [player.name for player in table.players if player.asked]
+    asked = [player.name for player in table.players if player.invited]
     if asked:
         raise Refusal("refused-still-asked", name=Name(asked[0]))
     players = table.players
@@ -137,7 +137,7 @@ def rematch(finished: Table, fresh: Table, user_id: int, rng: Random) -> Table:
 def begun_if_agreed(table: Table, rng: Random) -> Table:
     """Begin a rematch once everybody who was asked has said yes; else return it as it is."""
     waits = table.stage != "lobby" or not table.rematch
-    if waits or any(player.asked for player in table.players):
+    if waits or any(player.invited for player in table.players):
         return table
     return _begun(table, rng) if len(table.players) in table.rules.seats else table
 
@@ -165,7 +165,7 @@ def choose(table: Table, user_id: int, key: str, value: int | str) -> Table:
 def _asked_again(table: Table, user_id: int) -> Table:
     """Ask everybody but the one who changed the terms whether they still want to play."""
     players = tuple(
-        it if it.user_id in (None, user_id) else replace(it, asked=True) for it in table.players
+        it if it.user_id in (None, user_id) else replace(it, invited=True) for it in table.players
     )
     if players == table.players:
         return table
@@ -214,7 +214,7 @@ def _again(player: Player, user_id: int) -> Player:
     """Return a player of a finished game for another: people are asked, save who asks them."""
     if player.user_id is None:
         return player
-    return Player(player.name, user_id=player.user_id, asked=player.user_id != user_id)
+    return Player(player.name, user_id=player.user_id, invited=player.user_id != user_id)
 
 
 def _free_name(table: Table, names: Sequence[str]) -> str:

@@ -71,13 +71,13 @@ def _gone(table: Table, user_id: int) -> Table:
 
 def _nameless(player: Player, user_id: int, table: Table) -> Player:
     """Return a player without the person; of their having sat there before, that somebody did."""
-    past = tuple(SOMEBODY if other == user_id else other for other in player.past)
+    past = tuple(SOMEBODY if other == user_id else other for other in player.previous_user_ids)
     if player.user_id != user_id:
-        return replace(player, past=past)
+        return replace(player, previous_user_ids=past)
     return Player(
         "",
         computer=None if table.over else NORMAL,  # one plays on for them
         resigned=player.resigned or not table.over,
         hinted=player.hinted,
-        past=past,
+        previous_user_ids=past,
     )

@@ -55,7 +55,7 @@ def _ending(table: Table, player: Player, turns: int) -> Ending:
     """
     if table.stage == "called-off":
         return "called-off"
-    played = player.deputy != "seat" and 2 * player.turns >= turns
+    played = player.substitute != "seat" and 2 * player.turns >= turns
     if player.of_person and not played and not player.resigned:
         return "timed-out"
     over = table.position.decision is None

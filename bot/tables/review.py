@@ -166,7 +166,7 @@ def refused(table: Table) -> str | None:
 
 def sat_there(table: Table, user_id: int) -> bool:
     """Whether somebody sits, or sat, at a table."""
-    return any(user_id == it.user_id or user_id in it.past for it in table.players)
+    return any(user_id == it.user_id or user_id in it.previous_user_ids for it in table.players)
 
 
 def _is_of(review: Review, table: Table) -> bool:

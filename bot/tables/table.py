@@ -149,7 +149,11 @@ class Table(TableRecord):
     def still_to_agree(self) -> list[Player]:
         """Who has yet to say whether a game is called off; nobody where nobody wants to end it."""
         people = [it for it in self.players if it.user_id is not None and not it.resigned]
-        return [it for it in people if not it.ends] if any(it.ends for it in people) else []
+        return (
+            [it for it in people if not it.wants_to_end]
+            if any(it.wants_to_end for it in people)
+            else []
+        )
 
     @property
     def people(self) -> int:

@@ -152,7 +152,9 @@ def test_offers_clocks_and_notes_are_told_to_whom_they_concern() -> None:
     offered = absence.hand_over(replace(begun(), rated=False), ADA, CY, "Cy")
     assert told(offered, CY)["offer"]["name"] == "Cy"
     assert told(offered, BO)["offer"] is None
-    timed = replace(begun(), clock=Clock(0, 1, 100, AT, left=60, told=1, reminder_id=9))
+    timed = replace(
+        begun(), clock=Clock(0, 1, 100, AT, seconds_left=60, reminders_sent=1, reminder_id=9)
+    )
     assert told(timed, ADA)["clock"]["reminder_id"] == 9
     assert told(timed, BO)["clock"] is None
     resigned = changes.resign(begun(), ADA)
@@ -284,9 +286,11 @@ def test_who_is_forgotten_leaves_no_trace_at_a_table_that_goes_on() -> None:
     assert forgetting.forget(offered, 7).offer is None
     assert forgetting.forget(offered, BO).offer is None
     assert forgetting.forget(offered, ADA).offer == offered.offer
-    past = replace(table, players=(replace(table.players[0], past=(7, 8)), *table.players[1:]))
+    past = replace(
+        table, players=(replace(table.players[0], previous_user_ids=(7, 8)), *table.players[1:])
+    )
     left = forgetting.forget(past, 7)
-    assert left.players[0].past == (SOMEBODY, 8)  # who may come back as anybody
+    assert left.players[0].previous_user_ids == (SOMEBODY, 8)  # who may come back as anybody
     assert left.players[0].user_id == ADA
     assert left.revision == past.revision + 1
     noted = changes.resign(begun(Ada=ADA, Bo=BO, Cy=CY), BO)

@@ -376,7 +376,8 @@ def test_who_handed_their_seat_over_sat_there_too() -> None:
     """Whoever holds a seat or held it before may see a review, and nobody else."""
     table = whole("splendor", 2, 1)
     handed = replace(
-        table, players=(Player("Cy", 102, past=(100,)), Player("Nora", computer="easy"))
+        table,
+        players=(Player("Cy", 102, previous_user_ids=(100,)), Player("Nora", computer="easy")),
     )
     assert [who for who in (0, 100, 101, 102) if sat_there(handed, who)] == [100, 102]
 

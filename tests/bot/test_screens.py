@@ -106,12 +106,12 @@ def screens(table: Table, rng: Random) -> Iterator[Screen]:
 def crowded(table: Table) -> Table:
     """Return a table about which there is as much to say as there can be, and as many controls."""
     if table.stage != "playing" or table.asked is None:
-        asked = (replace(player, asked=table.open) for player in table.players)
+        asked = (replace(player, invited=table.open) for player in table.players)
         return replace(table, players=tuple(asked), note=Note("undone", NAME))
     now = datetime(2030, 1, 1, tzinfo=UTC)
-    stands_in = (replace(player, deputy="seat", name="*" * 32) for player in table.players)
+    stands_in = (replace(player, substitute="seat", name="*" * 32) for player in table.players)
     players = list(stands_in)
-    players[table.asked] = replace(players[table.asked], deputy=None)
+    players[table.asked] = replace(players[table.asked], substitute=None)
     return replace(
         table,
         players=tuple(players),

@@ -66,12 +66,14 @@ async def told_of_people(store: Store, table: Table, name: str) -> None:
     now = store.clock()
     begins = StartPosition(2, {}, ("take:wbg",))
     late, other = begun(name).players
-    players = (replace(late, deputy="turn"), replace(other, past=(ADA,)))
+    players = (replace(late, substitute="turn"), replace(other, previous_user_ids=(ADA,)))
     running = replace(
         begun(), players=players, begins=begins, offer=Offer(1, ADA, name), touched=now
     )
     running = await put_apart(store, running)
-    await store.save_clock(running, Clock(0, 1, ADA, now, 3600, told=1, reminder_id=8), now)
+    await store.save_clock(
+        running, Clock(0, 1, ADA, now, 3600, reminders_sent=1, reminder_id=8), now
+    )
     await store.save(table, played(table))
     ada, bo = (replace(it, turns=3) for it in table.players)
     table = replace(played(table), players=(ada, bo))
