@@ -24,12 +24,12 @@ from bot.messages.arguments import LeaderboardOf
 from bot.panels import Viewpoint
 from bot.screens import film as film_screen
 from bot.screens import leaderboard, profile, replay, review
-from bot.screens.leaderboard import LINES
+from bot.screens.leaderboard import LEADERS_PER_PAGE
 from bot.store import Store, open_store
 from bot.store.ledger import EVERYWHERE, Board
 from bot.store.values import Player
 from bot.tables import changes, lobby
-from bot.tables.profile import MOST, career, games_of
+from bot.tables.profile import MAX_RESULTS, career, games_of
 from bot.tables.rating_job import RatingJob
 from bot.tables.replay import Replay
 from bot.tables.table import Table
@@ -127,12 +127,12 @@ async def played(path: Path, games: int = GAMES_PLAYED, seed: int = 1) -> Store:
     return store
 
 
-async def person(store: Store, user_id: int, game: str) -> profile.Person:
+async def person(store: Store, user_id: int, game: str) -> profile.ShownPerson:
     """Return somebody as their profile shows them in the season's server."""
-    past = await store.ledger.past(user_id, MOST)
+    past = await store.ledger.past(user_id, MAX_RESULTS)
     found = career(past, game)
     assert found is not None
-    return profile.Person(
+    return profile.ShownPerson(
         user_id=user_id,
         name=NAMES[user_id - 100],
         career=found,
@@ -149,7 +149,7 @@ async def board(store: Store, asked: LeaderboardOf) -> str:
     """Return a leaderboard as everybody reads it, with names in the place of mentions."""
     where = GUILD if asked.where == "server" else EVERYWHERE
     line = Board(asked.game, asked.pool, where, None)
-    page = await store.ledger.page(line, 100, 0, LINES)
+    page = await store.ledger.page(line, 100, 0, LEADERS_PER_PAGE)
     levels = every_level(asked.game)
     text = leaderboard.screen(asked, page, words_in("en"), levels, here=True).text
     for index, name in enumerate(NAMES):

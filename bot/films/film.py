@@ -22,17 +22,17 @@ from render import Scene
 
 log = logging.getLogger(__name__)
 
-PATIENCE: Final = 60.0
+TIMEOUT_S: Final = 60.0
 """Seconds that a picture may take, once it is its turn."""
-TOLD: Final = 1.0
+PROGRESS_EVERY_S: Final = 1.0
 """Seconds between two words on how far it is."""
-MOST: Final = 8
+MAX_QUEUED: Final = 8
 """How many may be in hand at once, the others waiting for their turn."""
-REMEMBERED: Final = 200
+MAX_POSTED: Final = 200
 """How many pictures are remembered by where they were posted."""
 
-Told = Callable[[int], Awaitable[None]]
-Key = Hashable
+ReportScene = Callable[[int], Awaitable[None]]
+FilmKey = Hashable
 """What makes a picture what it is: where it is posted, and everything that is drawn."""
 
 
@@ -43,21 +43,21 @@ class NoFilm(Exception):
 class FilmQueue:
     """Who is asked for moving pictures, and knows which are in hand and where the last ones are."""
 
-    def __init__(self, patience: float = PATIENCE) -> None:
+    def __init__(self, patience: float = TIMEOUT_S) -> None:
         self._patience = patience
         self._turn = asyncio.Lock()
         self._closed = False
         self._worker: Process | None = None
-        self._in_hand: dict[Key, int] = {}
-        self._posted: BoundedDict[Key, tuple[str, float]] = BoundedDict(REMEMBERED)
+        self._in_hand: dict[FilmKey, int] = {}
+        self._posted: BoundedDict[FilmKey, tuple[str, float]] = BoundedDict(MAX_POSTED)
 
     @property
     def crowded(self) -> bool:
         """Whether so many wait that another one would wait for long."""
-        return len(self._in_hand) >= MOST
+        return len(self._in_hand) >= MAX_QUEUED
 
     @contextmanager
-    def making(self, key: Key, user_id: int) -> Iterator[bool]:
+    def making(self, key: FilmKey, user_id: int) -> Iterator[bool]:
         """Hold a picture in hand for a person; False says that somebody does already."""
         if key in self._in_hand:
             yield False
@@ -72,16 +72,16 @@ class FilmQueue:
         """Whether a picture is in hand for a person: each has one at a time."""
         return user_id in self._in_hand.values()
 
-    def posted(self, key: Key, within: float) -> str | None:
+    def posted(self, key: FilmKey, within: float) -> str | None:
         """Return the address of a picture posted within so many seconds."""
         link, at = self._posted.get(key, ("", float("-inf")))
         return link if monotonic() - at < within else None
 
-    def remember(self, key: Key, link: str) -> None:
+    def remember(self, key: FilmKey, link: str) -> None:
         """Remember where a picture was posted just now."""
         self._posted[key] = link, monotonic()
 
-    async def film(self, game: str, scenes: Sequence[Scene[Any]], told: Told) -> bytes:
+    async def film(self, game: str, scenes: Sequence[Scene[Any]], told: ReportScene) -> bytes:
         """Return the file; `told` hears now and then which scene was drawn. Raises NoFilm."""
         async with self._turn:
             if self._closed:
@@ -115,7 +115,7 @@ class FilmQueue:
                 worker.kill()
             await worker.communicate()  # which closes the pipes as well
 
-    async def _drawn(self, game: str, scenes: Sequence[Scene[Any]], told: Told) -> bytes:
+    async def _drawn(self, game: str, scenes: Sequence[Scene[Any]], told: ReportScene) -> bytes:
         asked = await asyncio.to_thread(pickle.dumps, (game, scenes), pickle.HIGHEST_PROTOCOL)
         worker = await start_worker("bot.films", stdin=PIPE)
         self._worker = worker
@@ -127,7 +127,7 @@ class FilmQueue:
         while (line := await worker.stdout.readline()) != b"\n":
             if not line:
                 raise EOFError("the process died")
-            if monotonic() - last >= TOLD:
+            if monotonic() - last >= PROGRESS_EVERY_S:
                 await told(int(line))
                 last = monotonic()
         file = await worker.stdout.read()

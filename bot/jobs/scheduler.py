@@ -149,7 +149,7 @@ class Scheduler:
                     noted, replace(reminded, reminder_id=reminder_id), noted.due
                 )
 
-    async def _change(self, table: Table, event: clocks.Event, now: datetime) -> None:
+    async def _change(self, table: Table, event: clocks.DueEvent, now: datetime) -> None:
         def change(table: Table) -> Table:
             if event == "late":
                 return absence.run_out(table, now)
@@ -170,4 +170,4 @@ class Scheduler:
 
     async def _postpone(self, table_id: int) -> None:
         """Postpone a table's due event a little."""
-        await self._tables.put_off(table_id, self._tables.store.now() + clocks.PAUSE)
+        await self._tables.put_off(table_id, self._tables.store.now() + clocks.RETRY_DELAY)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any, Protocol
 
 from bot.messages.screen import Screen
-from bot.panels.viewpoint import Rows, Viewpoint
+from bot.panels.viewpoint import ControlRows, Viewpoint
 from render import Words
 
 
@@ -24,7 +24,7 @@ class Topic:
 class Panels(Protocol):
     """How a game asks its questions."""
 
-    def rows(self, viewpoint: Viewpoint) -> Rows:
+    def rows(self, viewpoint: Viewpoint) -> ControlRows:
         """Return the controls under the board; `viewpoint` is the public one."""
 
     def panel(self, viewpoint: Viewpoint, said: str) -> Screen:
@@ -45,7 +45,7 @@ class Panels(Protocol):
     def reminder(self, viewpoint: Viewpoint) -> str:
         """Return what the reader alone should keep in mind; empty where there is nothing."""
 
-    def hand_rows(self, viewpoint: Viewpoint) -> Rows:
+    def hand_rows(self, viewpoint: Viewpoint) -> ControlRows:
         """Return controls for what the reader can do with their own cards now."""
 
     def why_not(self, viewpoint: Viewpoint, notation: str) -> str | None:

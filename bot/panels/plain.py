@@ -10,21 +10,21 @@ from bot.messages.press import number_of
 from bot.messages.screen import MAX_BUTTONS_PER_ROW, Screen, rows_of
 from bot.panels.contract import Topic
 from bot.panels.spelling import read
-from bot.panels.viewpoint import LINES, PANEL, PLAY, Rows, Viewpoint
+from bot.panels.viewpoint import MAX_OPTIONS, PANEL, PLAY, ControlRows, Viewpoint
 from render import Words
 
-FEW = 10
+MAX_ANSWER_BUTTONS = 10
 """How many answers stand as buttons; more of them go into a list."""
-PAGE = "@"
+PAGE_MARK = "@"
 """What stands between what leads to a list and the page of it."""
-NAMED = 4
+MAX_EXAMPLES = 4
 """How many answers are named where another one was tried."""
 
 
 class PlainPanels:
     """Few answers stand as buttons under the board, many in a private list."""
 
-    def rows(self, viewpoint: Viewpoint) -> Rows:
+    def rows(self, viewpoint: Viewpoint) -> ControlRows:
         """Return a button an answer, or one that opens the panel."""
         moves = viewpoint.decision.moves
         if len(moves) > MAX_BUTTONS_PER_ROW:
@@ -50,7 +50,7 @@ class PlainPanels:
         """Return nothing: there is nothing to keep in mind."""
         return ""
 
-    def hand_rows(self, viewpoint: Viewpoint) -> Rows:  # noqa: ARG002 - see Panels
+    def hand_rows(self, viewpoint: Viewpoint) -> ControlRows:  # noqa: ARG002 - see Panels
         """Return none."""
         return []
 
@@ -82,9 +82,9 @@ def with_examples(viewpoint: Viewpoint, why: str, moves: Sequence[Any]) -> str:
             command=viewpoint.typed(str(move)),
             label=viewpoint.look.label(move, view, words),
         )
-        for move in moves[:NAMED]
+        for move in moves[:MAX_EXAMPLES]
     ]
-    if len(moves) > NAMED:
+    if len(moves) > MAX_EXAMPLES:
         named.append("…")
     return words("why-not-answers", why=why, answers=words.joined(named, "comma"))
 
@@ -94,12 +94,12 @@ def answers(
     moves: Sequence[Any],
     page: str = "",
     below: Callable[[Any], str] = lambda _: "",
-) -> Rows:
+) -> ControlRows:
     """Return moves as buttons, or as a list with buttons for its pages where it needs them.
 
     In a list a text may stand below each move.
     """
-    if len(moves) <= FEW:
+    if len(moves) <= MAX_ANSWER_BUTTONS:
         return rows_of([viewpoint.answer(move) for move in moves])
     return paged(viewpoint, moves, page, viewpoint.words("panel-choose"), below)
 
@@ -110,19 +110,20 @@ def paged(
     said: str,
     prompt: str,
     below: Callable[[Any], str] = lambda _: "",
-) -> Rows:
+) -> ControlRows:
     """Return moves as a list, with buttons for its pages where it needs them.
 
     Behind what leads to this list, a press says the page by its first line; one that is not there
     means the first.
     """
-    before, mark, page = said.rpartition(PAGE)
-    firsts, first = range(0, len(moves), LINES), number_of(page) or 0
+    before, mark, page = said.rpartition(PAGE_MARK)
+    firsts, first = range(0, len(moves), MAX_OPTIONS), number_of(page) or 0
     first = first if first in firsts else 0
     options = [
-        viewpoint.choice(move, str(move), below(move)) for move in moves[first : first + LINES]
+        viewpoint.choice(move, str(move), below(move))
+        for move in moves[first : first + MAX_OPTIONS]
     ]
-    rows: Rows = [[viewpoint.select(PLAY, "", prompt, options)]]
+    rows: ControlRows = [[viewpoint.select(PLAY, "", prompt, options)]]
     pages = [
         viewpoint.button(
             PANEL,

@@ -9,7 +9,7 @@ from typing import Final
 from bot.i18n.lexicon import words_in
 from render import Words
 
-LONGEST: Final = 100
+MAX_TYPED_LENGTH: Final = 100
 """So many characters of what is typed are read: the longest legal answer has far fewer."""
 _BETWEEN: Final = frozenset(",、，・·;；")
 """What may stand between words, beside spaces, and says nothing."""
@@ -41,5 +41,5 @@ def read(typed: str, known: Mapping[str, str]) -> str:
 
 def _plain(typed: str) -> str:
     # A single character may become eighteen by this.
-    folded = unicodedata.normalize("NFKC", typed[:LONGEST]).casefold()[:LONGEST]
+    folded = unicodedata.normalize("NFKC", typed[:MAX_TYPED_LENGTH]).casefold()[:MAX_TYPED_LENGTH]
     return "".join(letter for letter in folded if not letter.isspace() and letter not in _BETWEEN)

@@ -21,12 +21,12 @@ from render import LOOKS, Look, Scene, Words
 from render.words import NO_EMOJIS
 from rules import Decision, Seat
 
-Rows = list[list[ui.Item[Any]]]
-LABEL: Final = 80
+ControlRows = list[list[ui.Item[Any]]]
+MAX_LABEL_LENGTH: Final = 80
 """How many characters a button may bear."""
-LINES: Final = 25
+MAX_OPTIONS: Final = 25
 """How many lines a list may have."""
-LINE: Final = 100
+MAX_OPTION_LENGTH: Final = 100
 """How many characters a line of a list may have."""
 PLAY: Final = "play"
 PANEL: Final = "panel"
@@ -133,7 +133,7 @@ class Viewpoint:
     ) -> PressButton:
         """Return a button for the position on the table."""
         press = self.press(action, argument)
-        return PressButton(press, label[:LABEL], style, disabled=disabled)
+        return PressButton(press, label[:MAX_LABEL_LENGTH], style, disabled=disabled)
 
     def select(
         self, action: str, argument: str, placeholder: str, options: list[discord.SelectOption]
@@ -186,4 +186,4 @@ def lines_of(
 
 
 def _short(text: str) -> str:
-    return text if len(text) <= LINE else text[: LINE - 1] + "…"
+    return text if len(text) <= MAX_OPTION_LENGTH else text[: MAX_OPTION_LENGTH - 1] + "…"

@@ -11,14 +11,14 @@ from discord.utils import format_dt
 from bot.messages.names import bold, person
 from bot.messages.screen import rows_of
 from bot.panels import Viewpoint
-from bot.panels.viewpoint import Rows
+from bot.panels.viewpoint import ControlRows
 from bot.store.values import Clock, Offer, Substitute
 from bot.tables.table import Table
 
 
 def around(
     table: Table, viewpoint: Viewpoint, question: str, pinged: Collection[int]
-) -> tuple[str, Rows]:
+) -> tuple[str, ControlRows]:
     """Return a question with what stands around it, and the rows of controls that go with that."""
     words = viewpoint.words
     lines, buttons = [question], []

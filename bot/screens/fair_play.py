@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 
 from bot.messages.names import bold
 from bot.store.values import Player
-from bot.tables.results import SEVERAL, rated_seats, results_of
+from bot.tables.results import MIN_RATED_TURNS, rated_seats, results_of
 from bot.tables.table import Table
 from render import Words
 
@@ -33,13 +33,13 @@ def fairness(table: Table, words: Words) -> Iterator[str]:
     short = [
         player
         for seat, player in enumerate(table.players)
-        if player.of_person and seat not in rated and player.turns < SEVERAL
+        if player.of_person and seat not in rated and player.turns < MIN_RATED_TURNS
     ]
     if rated and short:
-        yield words("finish-short", names=_listed(short, words), turns=SEVERAL)
+        yield words("finish-short", names=_listed(short, words), turns=MIN_RATED_TURNS)
     elif not rated:
         why = "begun" if table.begins else "short" if table.counts else "agreed"
-        yield words("finish-unrated", why=why, names=_listed(short, words), turns=SEVERAL)
+        yield words("finish-unrated", why=why, names=_listed(short, words), turns=MIN_RATED_TURNS)
 
 
 def _listed(players: Iterable[Player], words: Words) -> str:

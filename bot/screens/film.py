@@ -12,7 +12,7 @@ from bot.tables.replay import Replay
 from render import LOOKS
 from render.look import ALT_LIMIT
 
-FILE: Final = "replay.gif"
+FILM_FILE: Final = "replay.gif"
 
 
 def screen(replay: Replay, language: str, file: bytes) -> Screen:
@@ -28,4 +28,4 @@ def screen(replay: Replay, language: str, file: bytes) -> Screen:
     if play.stage == "finished":
         lines.append("### " + look.reckoning(replace(scene, names=names), words))
     alt = words("film-alt", game=game, turns=turns, end=look.alt(scene, words))
-    return Screen(caption="\n".join(lines), picture=PictureFile(file, alt[:ALT_LIMIT], FILE))
+    return Screen(caption="\n".join(lines), picture=PictureFile(file, alt[:ALT_LIMIT], FILM_FILE))

@@ -9,14 +9,14 @@ from bot.computers.questions import AdvisedMove
 from bot.computers.reason import Reason
 from bot.messages.screen import Screen
 from bot.panels import Viewpoint
-from bot.panels.viewpoint import LABEL, Rows
+from bot.panels.viewpoint import MAX_LABEL_LENGTH, ControlRows
 from rules import verb_of
 
 
 def best_moves(viewpoint: Viewpoint, best: Sequence[AdvisedMove]) -> Screen:
     """Return the best moves for the reader, with a button that makes each."""
     words, lines = viewpoint.texts, [viewpoint.texts("hint-title")]
-    rows: Rows = []
+    rows: ControlRows = []
     for number, advised in enumerate(best, start=1):
         move = viewpoint.offers(advised.notation)
         label = named(viewpoint, viewpoint.view, move)
@@ -26,7 +26,7 @@ def best_moves(viewpoint: Viewpoint, best: Sequence[AdvisedMove]) -> Screen:
         lines.append(words(key, number=number, move=label, command=command, chance=chance))
         lines += [f"-# {line}" for line in told(viewpoint, advised.reasons)]
         button = viewpoint.answer(move)
-        button.item.label = label[:LABEL]
+        button.item.label = label[:MAX_LABEL_LENGTH]
         rows.append([button])
     return Screen(text="\n".join(lines), rows=rows)
 

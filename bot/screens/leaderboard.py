@@ -14,18 +14,18 @@ from bot.messages.press import NO_TABLE, Press, PressButton, PressSelect
 from bot.messages.screen import Screen
 from bot.panels.viewpoint import line_of_list
 from bot.screens.profile import points
-from bot.store.ledger import Leader, Page, Pool
-from bot.tables.rating import PROVISIONAL, level_points
+from bot.store.ledger import Leader, LeaderboardPage, Pool
+from bot.tables.rating import PROVISIONAL_GAMES, level_points
 from render import Words
 from rules import GAMES
 
-LINES: Final = 10
+LEADERS_PER_PAGE: Final = 10
 """How many lines a page has."""
 MEDALS: Final = {1: "🥇", 2: "🥈", 3: "🥉"}
 
 
 def screen(
-    asked: LeaderboardOf, page: Page, words: Words, levels: Sequence[str], *, here: bool
+    asked: LeaderboardOf, page: LeaderboardPage, words: Words, levels: Sequence[str], *, here: bool
 ) -> Screen:
     """Return a page of a leaderboard; `levels` are those of computers, `here` whether there is a server."""
     text = "\n".join(_lines(asked, page, words, levels))
@@ -33,7 +33,7 @@ def screen(
     if len(GAMES) == 1:
         rows.clear()
     rows.append(_list("period", get_args(Period), asked, words))
-    last = max(0, (page.length - 1) // LINES)
+    last = max(0, (page.length - 1) // LEADERS_PER_PAGE)
     buttons = []
     if last:
         buttons += [
@@ -73,7 +73,9 @@ def _list(
     return [PressSelect(press, "", lines)]
 
 
-def _lines(asked: LeaderboardOf, page: Page, words: Words, levels: Sequence[str]) -> Iterator[str]:
+def _lines(
+    asked: LeaderboardOf, page: LeaderboardPage, words: Words, levels: Sequence[str]
+) -> Iterator[str]:
     key = f"leaders-title-{asked.where}-{asked.pool}"
     yield words(key, game=words(f"{asked.game}-name"), period=words(f"leaders-{asked.period}"))
     if not page.leaders:
@@ -96,7 +98,7 @@ def _lines(asked: LeaderboardOf, page: Page, words: Words, levels: Sequence[str]
         )
         yield words("leaders-levels", levels=words.joined(known, "dot"))
     note = "leaders-note" if asked.period == "all" else "leaders-note-wins"
-    yield words(note, games=PROVISIONAL)
+    yield words(note, games=PROVISIONAL_GAMES)
 
 
 def _line(leader: Leader, words: Words) -> str:

@@ -15,17 +15,17 @@ from bot.messages.screen import PictureFile, Screen
 from bot.panels.viewpoint import line_of_list
 from bot.store.ledger import EVERYWHERE, Leader, Pool, Standing
 from bot.tables.profile import Career
-from bot.tables.rating import PROVISIONAL
+from bot.tables.rating import PROVISIONAL_GAMES
 from render import LOOKS, Words
 from render.profile import Profile, draw
 from rules import GAMES
 
-NAME: Final = 32
+MAX_NAME_LENGTH: Final = 32
 """How many characters of a name a control can carry; Discord allows no longer ones."""
 
 
 @dataclass(frozen=True, slots=True)
-class Person:
+class ShownPerson:
     """Somebody as they are shown: who they are, what they have played, and where they stand.
 
     `standings` are of one game, by whom they are compared with and by place; `here` is the line on
@@ -53,13 +53,13 @@ class Person:
         return self.standing("people", EVERYWHERE) or self.standing("computers", EVERYWHERE)
 
 
-def screen(person: Person, words: Words, *, own: bool, shared: bool = False) -> Screen:
+def screen(person: ShownPerson, words: Words, *, own: bool, shared: bool = False) -> Screen:
     """Return a profile with its ways on; one that is shared with everybody has none."""
     text = "\n".join(_lines(person, words))
     picture = PictureFile(draw(_drawn(person)), _alt(person, words))
     if shared:
         return Screen(caption=text, picture=picture)
-    theirs = ProfileOf(person.user_id, person.name[:NAME])
+    theirs = ProfileOf(person.user_id, person.name[:MAX_NAME_LENGTH])
     rows: list[list[ui.Item[Any]]] = []
     if len(person.games) > 1:
         lines = [
@@ -79,11 +79,11 @@ def screen(person: Person, words: Words, *, own: bool, shared: bool = False) -> 
     return Screen(text=text, picture=picture, rows=[*rows, buttons])
 
 
-def _where(person: Person) -> Where:
+def _where(person: ShownPerson) -> Where:
     return "server" if person.guild_id else "everywhere"
 
 
-def _lines(person: Person, words: Words) -> Iterator[str]:
+def _lines(person: ShownPerson, words: Words) -> Iterator[str]:
     career = person.career
     game = words(f"{career.game}-name")
     yield words("profile-title", name=bold(person.name), game=game)
@@ -108,7 +108,7 @@ def _lines(person: Person, words: Words) -> Iterator[str]:
         yield words(f"{career.game}-colours", colours=colours)
 
 
-def _standings(person: Person, words: Words) -> Iterator[str]:
+def _standings(person: ShownPerson, words: Words) -> Iterator[str]:
     """Yield where they stand: in this server, everywhere, against computers."""
     here = person.standing("people", person.guild_id) if person.guild_id else None
     if here is not None:
@@ -127,16 +127,18 @@ def _standings(person: Person, words: Words) -> Iterator[str]:
 
 def points(points: int, games: int, words: Words) -> str:
     """Return points as they are told: those of somebody new with a question mark."""
-    return words("points-provisional" if games < PROVISIONAL else "points-sure", points=points)
+    return words(
+        "points-provisional" if games < PROVISIONAL_GAMES else "points-sure", points=points
+    )
 
 
-def _drawn(person: Person) -> Profile:
+def _drawn(person: ShownPerson) -> Profile:
     career, standing = person.career, person.shown
     icons = LOOKS[career.game].icons
     return Profile(
         name=person.name,
         points=None if standing is None else standing.points,
-        provisional=standing is not None and standing.games < PROVISIONAL,
+        provisional=standing is not None and standing.games < PROVISIONAL_GAMES,
         curve=tuple(person.curve),
         form=career.form,
         places=tuple(career.places.items()),
@@ -147,7 +149,7 @@ def _drawn(person: Person) -> Profile:
     )
 
 
-def _alt(person: Person, words: Words) -> str:
+def _alt(person: ShownPerson, words: Words) -> str:
     """Return what the picture shows beside what the text says: the curve, and the last games."""
     form = words.joined((str(place) for place, _ in person.career.form), "comma")
     told = [

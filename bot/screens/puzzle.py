@@ -13,12 +13,12 @@ from bot.computers.reason import Reason
 from bot.messages.press import NO_TABLE, Press, PressButton
 from bot.messages.screen import PictureFile, Screen, rows_of
 from bot.panels import Viewpoint, panels_of
-from bot.panels.viewpoint import Rows
+from bot.panels.viewpoint import ControlRows
 from bot.screens.hints import named, percent, told
-from bot.tables.puzzle import ASKED, Outcome
+from bot.tables.puzzle import ASKED, PuzzleOutcome
 from render import Words
 
-FEW: Final = 5
+MIN_ANSWERS_TO_SHARE: Final = 5
 """How many must have answered before it is told how many found it: a share of two says nothing."""
 
 
@@ -65,7 +65,7 @@ def answer(
     asking: Asking,
     puzzle: Puzzle,
     notation: str,
-    outcome: Outcome,
+    outcome: PuzzleOutcome,
     reasons: Sequence[Reason],
 ) -> Screen:
     """Return how good an answer was, which one is best and why, and the ways to another puzzle."""
@@ -77,7 +77,7 @@ def answer(
     return _screen(asking, "\n".join(lines), more(asking.words), asked=False)
 
 
-def more(words: Words) -> Rows:
+def more(words: Words) -> ControlRows:
     """Return the ways to another puzzle, one a game."""
     return rows_of(
         [
@@ -114,7 +114,7 @@ def _screen(
     )
 
 
-def _judged(asking: Asking, puzzle: Puzzle, notation: str, outcome: Outcome) -> Iterator[str]:
+def _judged(asking: Asking, puzzle: Puzzle, notation: str, outcome: PuzzleOutcome) -> Iterator[str]:
     """Yield what was best, and by how much."""
     words = asking.texts
     best, chosen = asking.offers(puzzle.answer), asking.offers(notation)
@@ -127,7 +127,7 @@ def _judged(asking: Asking, puzzle: Puzzle, notation: str, outcome: Outcome) -> 
     yield words("puzzle-chances", chance=percent(puzzle.chance), next=percent(puzzle.next_chance))
 
 
-def _counted(words: Words, outcome: Outcome) -> Iterator[str]:
+def _counted(words: Words, outcome: PuzzleOutcome) -> Iterator[str]:
     """Yield what an answer means for the streak, and how many have found the best one."""
     if not outcome.first:
         yield words("puzzle-again")
@@ -135,6 +135,6 @@ def _counted(words: Words, outcome: Outcome) -> Iterator[str]:
         yield words("puzzle-streak", count=outcome.streak)
     elif outcome.before:
         yield words("puzzle-streak-over", count=outcome.before)
-    if outcome.answers >= FEW:
+    if outcome.answers >= MIN_ANSWERS_TO_SHARE:
         share = round(100 * outcome.found / outcome.answers)
         yield words("puzzle-share", share=share, people=outcome.answers)

@@ -13,13 +13,13 @@ from bot.messages.arguments import ReplayStop
 from bot.messages.press import PressButton, PressSelect
 from bot.messages.screen import PictureFile, Screen
 from bot.panels import Viewpoint
-from bot.panels.viewpoint import LABEL, LINES, Rows, line_of_list
+from bot.panels.viewpoint import MAX_LABEL_LENGTH, MAX_OPTIONS, ControlRows, line_of_list
 from bot.screens.board import shortened
 from bot.screens.hints import named
-from bot.tables.imported import DAYS
+from bot.tables.imported import RECORD_DAYS
 from bot.tables.replay import Replay
 
-PAGE: Final = LINES - 2
+STOPS_PER_PAGE: Final = MAX_OPTIONS - 2
 """How many stops are listed where there are more than a list can hold: a line before them and one
 after lead to their neighbours."""
 
@@ -71,7 +71,7 @@ def _story(viewpoint: Viewpoint, replay: Replay, stop: int) -> Iterator[str]:
         yield "### " + look.reckoning(end, words)
         yield from look.standings(end, words)
     if replay.imported and not stop:
-        yield words("replay-imported", days=DAYS)
+        yield words("replay-imported", days=RECORD_DAYS)
     if stop == replay.last and play.stage == "called-off" and not replay.imported:
         yield words("table-called-off", game=words(f"{play.game}-name"))
     if not replay.open:
@@ -101,18 +101,18 @@ def _turns(viewpoint: Viewpoint, replay: Replay, stop: int) -> PressSelect:
     """Return the list of stops around this one, with the way to those before and after them."""
     words, every = viewpoint.words, range(replay.last + 1)
     listed = every
-    if len(every) > LINES:
-        first = stop // PAGE * PAGE
-        listed = every[first : first + PAGE]
+    if len(every) > MAX_OPTIONS:
+        first = stop // STOPS_PER_PAGE * STOPS_PER_PAGE
+        listed = every[first : first + STOPS_PER_PAGE]
     lines = [
         line_of_list(_line(viewpoint, replay, each), str(each), chosen=each == stop)
         for each in listed
     ]
     if listed.start > 0:
-        before = every[max(0, listed.start - PAGE) : listed.start]
+        before = every[max(0, listed.start - STOPS_PER_PAGE) : listed.start]
         lines.insert(0, _page(viewpoint, before, before.stop - 1))
     if listed.stop <= replay.last:
-        after = every[listed.stop : listed.stop + PAGE]
+        after = every[listed.stop : listed.stop + STOPS_PER_PAGE]
         lines.append(_page(viewpoint, after, after.start))
     # A client lets nobody choose again what was chosen last, as long as the list is the same one.
     press = viewpoint.press("replay", str(ReplayStop(stop, "list")))
@@ -126,7 +126,7 @@ def _line(viewpoint: Viewpoint, replay: Replay, stop: int) -> str:
         return words("replay-line-beginning")
     view, move = replay.first_of(stop)
     name = viewpoint.play.names[replay.seats[stop - 1]]
-    short = name if len(name) <= LABEL // 2 else name[: LABEL // 2 - 1] + "…"
+    short = name if len(name) <= MAX_LABEL_LENGTH // 2 else name[: MAX_LABEL_LENGTH // 2 - 1] + "…"
     return words("replay-line", turn=stop, name=short, move=named(viewpoint, view, move))
 
 
@@ -145,7 +145,7 @@ def _points(viewpoint: Viewpoint, points: Sequence[int]) -> list[Sequence[ui.Ite
     return [words("replay-points"), buttons] if buttons else []
 
 
-def _ways(viewpoint: Viewpoint, replay: Replay, stop: int, *, review: bool) -> Rows:
+def _ways(viewpoint: Viewpoint, replay: Replay, stop: int, *, review: bool) -> ControlRows:
     """Return what can be made of a game that goes on no more."""
     if not replay.open:
         return []

@@ -16,7 +16,7 @@ from render import Words
 from render.look import ALT_LIMIT
 from render.review import Course, draw
 
-NUMBERS: Final = 14
+MAX_CHANCES_LISTED: Final = 14
 """How many chances of a seat are told in words at most, those of the beginning and the end too."""
 
 
@@ -169,6 +169,6 @@ def step(last: int) -> int:
         many * power
         for power in (1, 10, 100)
         for many in (1, 2, 5)
-        if last / (many * power) <= NUMBERS - 2
+        if last / (many * power) <= MAX_CHANCES_LISTED - 2
     )
     return next(steps, last)

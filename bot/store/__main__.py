@@ -24,8 +24,8 @@ from bot.tables.table import Table
 
 Parser = argparse.ArgumentParser
 
-OWN: Final = "FACET_DATABASE"
-WHERE: Final = f"a file, postgresql://… without its password, or the name of a setting, as in {OWN}"
+DATABASE_SETTING: Final = "FACET_DATABASE"
+WHERE: Final = f"a file, postgresql://… without its password, or the name of a setting, as in {DATABASE_SETTING}"
 EXPOSED: Final = (
     "everybody on this machine can read a password on the command line, in the list of processes:"
     " write the address into .env, as FACET_DATABASE=postgresql://…, and here the setting's name"
@@ -167,14 +167,14 @@ def _address(said: str) -> Path | str:
     """Return the database that somebody named, or the one in the setting that they named."""
     if said.startswith("FACET_"):
         settings = read_environment()
-        if said not in (OWN, *settings):
+        if said not in (DATABASE_SETTING, *settings):
             raise DatabaseUnusable(
                 f"{said} is not set: write it into .env, or into the environment"
             )
         said = settings.get(said, "")
     elif is_server(said) and re.search(r"//.*:.*@|[?&]password=", said):
         raise DatabaseUnusable(EXPOSED)
-    return database({OWN: said})
+    return database({DATABASE_SETTING: said})
 
 
 def _parser() -> Parser:
@@ -203,7 +203,7 @@ def _parser() -> Parser:
         "--drop", action="store_true", help="drop them; nobody is asked them again"
     )
     for parser_of_one in (backing_up, checking, puzzles):
-        parser_of_one.add_argument("--database", default=OWN, help=WHERE)
+        parser_of_one.add_argument("--database", default=DATABASE_SETTING, help=WHERE)
     return parser
 
 

@@ -51,7 +51,7 @@ class Found:
 
 
 @dataclass(frozen=True, slots=True)
-class Answer:
+class PuzzleAnswer:
     """Somebody's first answer to a puzzle: whether it was the best one, and when it was given."""
 
     puzzle_id: int
@@ -113,11 +113,11 @@ class Archive:
         row = await self._engine.first(_NEW_PUZZLE, user_id, game, version)
         return row[0] if row else None
 
-    async def answer_puzzle(self, user_id: int, answer: Answer) -> None:
+    async def answer_puzzle(self, user_id: int, answer: PuzzleAnswer) -> None:
         """Keep a person's answer, unless they have given one to this puzzle."""
         await self._engine.write(_ANSWER, user_id, answer.puzzle_id, answer.found, answer.at)
 
-    async def answers(self, user_id: int) -> list[Answer]:
+    async def answers(self, user_id: int) -> list[PuzzleAnswer]:
         """Return a person's answers, the newest first."""
         return [_answer(row) for row in await self._engine.rows(_ANSWERS, user_id)]
 
@@ -138,6 +138,6 @@ def _strings(told: object) -> Iterator[str]:
             yield from _strings(each)
 
 
-def _answer(row: Row) -> Answer:
+def _answer(row: Row) -> PuzzleAnswer:
     puzzle_id, found, at = row
-    return Answer(puzzle_id, bool(found), moment(at))
+    return PuzzleAnswer(puzzle_id, bool(found), moment(at))

@@ -14,7 +14,7 @@ from bot.store.errors import DatabaseUnusable
 _NEVER: Final = "1970-01-01T00:00:00+00:00"
 
 Kind = Literal["number", "real", "text", "flag", "json", "time"]
-Value = int | float | str | None
+CellValue = int | float | str | None
 """A value as it is told from one engine to the other: a flag is 0 or 1, JSON and a time are text
 in one spelling."""
 
@@ -105,17 +105,17 @@ ALL: Final = (
     _columns("notes", text="key value"),
 )
 
-HELD: Final = (
+HOLD_COLUMNS: Final = (
     _columns("tables", text="held_by", time="held_until"),
     _columns("leftovers", text="held_by", time="held_until"),
 )
 """What stands on a server besides: which process of the bot sees to what. It is never copied."""
 
 
-def told(kind: Kind, value: Any) -> Value:  # noqa: ANN401 - as a driver reads it
+def told(kind: Kind, value: Any) -> CellValue:  # noqa: ANN401 - as a driver reads it
     """Return a value as both engines tell it."""
     if value is None or kind in ("number", "real", "text"):
-        known: Value = value
+        known: CellValue = value
     elif kind == "flag":
         known = int(value)
     elif kind == "json":

@@ -22,10 +22,9 @@ from bot.store.records import Records
 from bot.store.rows import BY_ID, LATEST, kept
 from bot.store.schedule import Schedule
 from bot.store.servers import Servers
-from bot.store.values import Clock as TableClock
-from bot.store.values import PostedBoard, Result, StaleMessage, TableRecord
+from bot.store.values import Clock, PostedBoard, Result, StaleMessage, TableRecord
 
-Clock = Callable[[], datetime]
+TimeSource = Callable[[], datetime]
 
 
 class Store(ABC):
@@ -38,7 +37,7 @@ class Store(ABC):
     shared: ClassVar[bool]
     """Whether other processes of the bot may use the same database at the same time."""
 
-    def __init__(self, engine: Engine, clock: Clock) -> None:
+    def __init__(self, engine: Engine, clock: TimeSource) -> None:
         self._engine = engine
         self.clock = clock
         self.ledger = Ledger(engine)
@@ -91,7 +90,7 @@ class Store(ABC):
 
     @abstractmethod
     async def save_clock(
-        self, before: TableRecord, clock: TableClock | None, due: datetime | None
+        self, before: TableRecord, clock: Clock | None, due: datetime | None
     ) -> bool:
         """Save a table's clock and when it is due; False if another process was quicker."""
 

@@ -15,11 +15,11 @@ from types import ModuleType
 from typing import Protocol
 
 from bot.host.settings import is_server
-from bot.store.columns import ALL, Columns, Value
+from bot.store.columns import ALL, CellValue, Columns
 from bot.store.errors import DatabaseUnusable
 from bot.store.opening import open_store
 
-Rows = Sequence[Sequence[Value]]
+CopiedRows = Sequence[Sequence[CellValue]]
 Progress = Callable[[str, int], None]
 """Told the name of a database table and how many of its rows have been copied so far."""
 
@@ -27,10 +27,10 @@ Progress = Callable[[str, int], None]
 class Whole(Protocol):
     """A database inside one transaction."""
 
-    def rows(self, table: Columns) -> AsyncIterator[Rows]:
+    def rows(self, table: Columns) -> AsyncIterator[CopiedRows]:
         """Yield the rows in the order of their key, some at a time."""
 
-    async def add(self, table: Columns, rows: Rows) -> None:
+    async def add(self, table: Columns, rows: CopiedRows) -> None:
         """Write rows."""
 
 
@@ -41,7 +41,7 @@ class Digest:
     count: int = 0
     _hash: hashlib._Hash = field(default_factory=hashlib.sha256)
 
-    def add(self, rows: Rows) -> None:
+    def add(self, rows: CopiedRows) -> None:
         """Take in some more rows."""
         self.count += len(rows)
         self._hash.update("".join(f"{json.dumps(row)}\n" for row in rows).encode())

@@ -118,7 +118,7 @@ class Leader:
 
 
 @dataclass(frozen=True, slots=True)
-class Page:
+class LeaderboardPage:
     """Lines of a leaderboard, how many it has in all, and the reader's own."""
 
     leaders: Sequence[Leader]
@@ -261,7 +261,7 @@ class Ledger:
         rows = await self._engine.rows(_CURVE, user_id, game, pool, guild_id)
         return [(moment(ended), points) for points, ended in rows]
 
-    async def page(self, board: Board, viewer: int, first: int, most: int) -> Page:
+    async def page(self, board: Board, viewer: int, first: int, most: int) -> LeaderboardPage:
         """Return at most `most` lines of a leaderboard, beginning with line `first` (0 is the top).
 
         Hidden people are left out, except the viewer.
@@ -276,9 +276,9 @@ class Ledger:
                 place, before = number, (round(worth, 6), games)
             lines.append(Leader(place, user_id, None, games, wins, name))
         own = next((line for line in lines if line.user_id == viewer), None)
-        return Page(lines[first : first + most], len(lines), own)
+        return LeaderboardPage(lines[first : first + most], len(lines), own)
 
-    async def _by_points(self, board: Board, viewer: int, first: int, most: int) -> Page:
+    async def _by_points(self, board: Board, viewer: int, first: int, most: int) -> LeaderboardPage:
         asked = board.game, board.pool, board.guild_id, viewer
         ((length,),) = await self._engine.rows(_LENGTH, *asked)
         places: dict[int, int] = {}
@@ -290,7 +290,7 @@ class Ledger:
                 places[points] = above + 1
             lines.append(Leader(places[points], user_id, points, games, wins, name))
         own = lines[len(top)] if len(lines) > len(top) else None
-        return Page(lines[: len(top)], length, own)
+        return LeaderboardPage(lines[: len(top)], length, own)
 
 
 def _ratings(ended: Ended, counted: Iterable[Counted]) -> list[Values]:

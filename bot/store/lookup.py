@@ -6,7 +6,7 @@ from typing import Final
 
 from bot.store.engine import Engine
 from bot.store.rows import GOING, NOT_OVER, OPEN, OVER, UNFINISHED, moment
-from bot.store.values import Counts, LoggedMove
+from bot.store.values import LoggedMove, OpenCounts
 
 ABOUT: Final = f"""SELECT table_id AS id FROM seats WHERE user_id = $1
     UNION SELECT table_id FROM seats
@@ -70,10 +70,10 @@ class Lookup:
         ((theirs,),) = await self._engine.rows(_OPEN_AS_GUEST, user_id)
         return int(theirs)
 
-    async def counts(self) -> Counts:
+    async def counts(self) -> OpenCounts:
         """Return how much is open or unfinished in the whole database; this claims nothing."""
         (row,) = await self._engine.rows(_COUNTS)
-        return Counts(*row)
+        return OpenCounts(*row)
 
     async def moves(self, table_id: int) -> list[LoggedMove]:
         """Return a table's log with the time of each row."""

@@ -11,7 +11,7 @@ from typing import Final, Literal
 
 from bot.store.errors import DatabaseTooNew
 
-Engine = Literal["sqlite", "postgres"]
+EngineName = Literal["sqlite", "postgres"]
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
 
 
@@ -24,7 +24,7 @@ class Migration:
     script: str
 
 
-def migrations(engine: Engine) -> list[Migration]:
+def migrations(engine: EngineName) -> list[Migration]:
     """Return the steps of an engine in their order."""
     return [
         Migration(int(path.name[:4]), path.stem, path.read_text(encoding="utf-8"))
@@ -32,7 +32,7 @@ def migrations(engine: Engine) -> list[Migration]:
     ]
 
 
-def missing(engine: Engine, done: int) -> list[Migration]:
+def missing(engine: EngineName, done: int) -> list[Migration]:
     """Return what is still to be applied; raise DatabaseTooNew if it is ahead of this code."""
     steps = migrations(engine)
     newest = steps[-1].number

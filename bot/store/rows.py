@@ -11,7 +11,7 @@ from typing import Any, Final, overload
 from bot.store.engine import Row
 from bot.store.values import (
     Clock,
-    Entry,
+    LogEntry,
     Note,
     Offer,
     Player,
@@ -163,7 +163,7 @@ def kept(row: Row) -> TableRecord:
         stage=row["stage"],
         players=tuple(_player(*values) for values in json.loads(row["seats"])),
         setup=json.loads(row["setup"]) if row["setup"] else None,
-        log=tuple(Entry(seat, move) for seat, move in json.loads(row["moves"])),
+        log=tuple(LogEntry(seat, move) for seat, move in json.loads(row["moves"])),
         revision=row["revision"],
         shown=PostedBoard(*(row[column] for column in SHOWN)),
         lesson=row["lesson"],

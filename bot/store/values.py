@@ -89,7 +89,7 @@ class Player:
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
+class LogEntry:
     """One row of a table's log: a move of a seat, or an undo."""
 
     seat: Seat
@@ -256,7 +256,7 @@ class Result:
 
 
 @dataclass(frozen=True, slots=True)
-class Counts:
+class OpenCounts:
     """How many tables are open, how many aren't posted or answered yet, and how many messages are stale."""
 
     tables: int
@@ -313,7 +313,7 @@ class TableRecord:
     """The players by seat; in a lobby, in the order in which they joined."""
     setup: Mapping[str, Any] | None = None
     """What was dealt; None before the game begins."""
-    log: tuple[Entry, ...] = ()
+    log: tuple[LogEntry, ...] = ()
     """Every move in order, those taken back included; it is only appended to."""
     revision: int = 0
     """How many times the table was changed in any way that people see."""

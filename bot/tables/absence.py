@@ -9,8 +9,8 @@ from dataclasses import replace
 from datetime import datetime
 
 from bot.store.values import SOMEBODY, Note, NoteKind, Offer, Player, Substitute
-from bot.tables.clocks import MISSED, running
-from bot.tables.refusal import Name, Refusal
+from bot.tables.clocks import MAX_MISSED, running
+from bot.tables.refusal import Refusal, UnescapedName
 from bot.tables.steps import changed, in_play, noted, playing, seat_at, seated
 from bot.tables.table import Table
 from rules import Seat
@@ -23,7 +23,7 @@ def run_out(table: Table, now: datetime) -> Table:
         raise Refusal("refused-out-of-date", link=table.link())
     if table.late == "computer":
         missed = table.players[clock.seat].missed + 1
-        return _substituted(table, clock.seat, "seat" if missed >= MISSED else "turn", missed)
+        return _substituted(table, clock.seat, "seat" if missed >= MAX_MISSED else "turn", missed)
     return changed(table, note=Note("late", table.players[clock.seat].name, clock.user_id))
 
 
@@ -69,7 +69,7 @@ def sit_in(table: Table, user_id: int, name: str) -> Table:
         raise Refusal("refused-not-late")
     _may_sit(table, user_id, clock.seat)
     if table.offer is not None:
-        raise Refusal("refused-offer-pending", name=Name(table.offer.name))
+        raise Refusal("refused-offer-pending", name=UnescapedName(table.offer.name))
     return changed(table, offer=Offer(clock.seat, user_id, name, asked_for=True))
 
 
@@ -143,7 +143,7 @@ def _may_sit(table: Table, user_id: int, seat: Seat) -> None:
     Whoever was forgotten in another seat may be anybody who comes. Where the game counts, nobody but a computer stands in: nobody loses or wins for somebody else.
     """
     if table.counts:
-        raise Refusal("refused-rated-seat", name=Name(table.players[seat].name))
+        raise Refusal("refused-rated-seat", name=UnescapedName(table.players[seat].name))
     if table.seat_of(user_id) is not None:
         raise Refusal("refused-already-here")
     others = (*table.players[:seat], *table.players[seat + 1 :])
@@ -161,5 +161,5 @@ def _offered(table: Table, user_id: int) -> Offer:
     if offer.asked_for:
         playing(table, user_id)
     elif user_id != offer.user_id:
-        raise Refusal("refused-not-offered", name=Name(offer.name))
+        raise Refusal("refused-not-offered", name=UnescapedName(offer.name))
     return offer

@@ -12,18 +12,18 @@ from random import Random
 from typing import Final
 
 from bot.computers.contract import NORMAL
-from bot.store.values import Entry, Note
+from bot.store.values import LogEntry, Note
 from bot.tables.absence import after_turn, fall_asleep, played_themselves
 from bot.tables.clocks import question_of
 from bot.tables.play import UNDO
-from bot.tables.refusal import Name, Refusal
+from bot.tables.refusal import Refusal, UnescapedName
 from bot.tables.steps import as_host, changed, dealt, noted, playing, seat_at, seated
 from bot.tables.table import Table
 from bot.tables.tutorial import learned
 from rules import DEALER, IllegalMove, NothingToUndo, Seat, has_secrets
 from rules.turns import begins_turn
 
-UNDOS: Final = 100
+MAX_UNDOS: Final = 100
 """How many answers a seat may take back in a game."""
 
 
@@ -47,7 +47,7 @@ def next_lesson(table: Table, user_id: int) -> Table:
 def play(table: Table, user_id: int, number: int | None, notation: str, rng: Random) -> Table:
     """Play a person's move, made for the position of this number (None: the current one)."""
     seat = playing(table, user_id)
-    if number is not None and table.log[number : number + 1] == (Entry(seat, notation),):
+    if number is not None and table.log[number : number + 1] == (LogEntry(seat, notation),):
         raise Refusal("refused-already-played")
     check_turn(table, user_id, number)
     begun = begins_turn(table.rules, notation)
@@ -75,7 +75,7 @@ def check_turn(table: Table, user_id: int, number: int | None) -> None:
         raise Refusal("refused-out-of-date", link=table.link())
     if table.asked != seat:
         asked = table.players[table.asked].name if table.asked is not None else ""
-        raise Refusal("refused-not-your-turn", name=Name(asked))
+        raise Refusal("refused-not-your-turn", name=UnescapedName(asked))
 
 
 def hinted(table: Table, user_id: int) -> Table:
@@ -111,7 +111,7 @@ def undo(table: Table, user_id: int) -> Table:
             match = match.undo()
         except NothingToUndo:
             break
-        log.append(Entry(seat, UNDO))
+        log.append(LogEntry(seat, UNDO))
         taken += who == seat
     if not match or not taken:
         raise Refusal("refused-nothing-to-undo")
@@ -127,15 +127,15 @@ def step_back(table: Table, user_id: int, number: int | None) -> Table:
     stays = decision is None or decision.seat != table.asked or table.made_here < 1
     if match is None or decision is None or stays:
         raise Refusal("refused-nothing-to-undo")
-    entry = Entry(decision.seat, UNDO)
+    entry = LogEntry(decision.seat, UNDO)
     before = replace(table, match=match.undo(), log=(*table.log, entry))
     return _taken_back(table, decision.seat, before)
 
 
 def _taken_back(table: Table, seat: Seat, before: Table) -> Table:
     """Return the table at which answers were taken back; raise Refusal where it is too often."""
-    if before.log.count(Entry(seat, UNDO)) > UNDOS:
-        raise Refusal("refused-too-many-undos", most=UNDOS)
+    if before.log.count(LogEntry(seat, UNDO)) > MAX_UNDOS:
+        raise Refusal("refused-too-many-undos", most=MAX_UNDOS)
     return changed(table, match=before.match, log=before.log)
 
 
@@ -177,7 +177,7 @@ def call_off(
         return _ended_together(table, user_id, name, moderator=moderator)
     elif user_id != table.host_id and not moderator:
         plays = "no" if table.seat_of(user_id) is None else "yes"
-        raise Refusal("refused-only-host-ends", host=Name(table.host), plays=plays)
+        raise Refusal("refused-only-host-ends", host=UnescapedName(table.host), plays=plays)
     return changed(table, stage="called-off", note=Note("called-off", name, user_id))
 
 
@@ -220,4 +220,4 @@ def _answered(table: Table, seat: Seat, notation: str) -> Table:
         match = table.match.play(notation)
     except IllegalMove as error:
         raise NotOffered(table, notation) from error
-    return changed(table, match=match, log=(*table.log, Entry(seat, notation)))
+    return changed(table, match=match, log=(*table.log, LogEntry(seat, notation)))

@@ -30,16 +30,16 @@ PACES: Final[Mapping[Pace, int | None]] = MappingProxyType(
     }
 )
 """How many seconds a person has for a turn."""
-SHORTEST: Final = 300
+MIN_REMINDER_S: Final = 300
 """The last reminder leaves at least so many seconds."""
-UNTOUCHED: Final = timedelta(days=1)
+LOBBY_EXPIRES: Final = timedelta(days=1)
 """How long a lobby stays open while nobody does anything there."""
-PAUSE: Final = timedelta(minutes=5)
+RETRY_DELAY: Final = timedelta(minutes=5)
 """What could not be done when it was due is tried again so much later."""
-MISSED: Final = 3
+MAX_MISSED: Final = 3
 """After so many turns in a row that a computer took for a person, it keeps the seat."""
 
-Event = Literal["remind", "late", "close", "sleep"]
+DueEvent = Literal["remind", "late", "close", "sleep"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,7 +50,7 @@ class Patience:
     sleeps: timedelta = timedelta(days=60)
 
 
-USUAL: Final = Patience()
+DEFAULT_PATIENCE: Final = Patience()
 
 
 def question_of(table: Table) -> tuple[Seat, int] | None:
@@ -106,7 +106,7 @@ def reminder(clock: Clock, pace: Pace, person: Person) -> datetime | None:
     if whole is None or deadline is None:
         moments = [clock.starts_at]  # of a board that came while nothing might ping them
     else:
-        last = max(whole // 10, SHORTEST)
+        last = max(whole // 10, MIN_REMINDER_S)
         moments = [deadline - timedelta(seconds=left) for left in (whole // 2, last)]
         moments = moments[-1:] if whole // 2 <= last else moments
     if clock.reminders_sent >= len(moments):
@@ -116,18 +116,18 @@ def reminder(clock: Clock, pace: Pace, person: Person) -> datetime | None:
 
 
 def due(
-    table: Table, person: Person | None, now: datetime, patience: Patience = USUAL
-) -> tuple[Event, datetime] | None:
+    table: Table, person: Person | None, now: datetime, patience: Patience = DEFAULT_PATIENCE
+) -> tuple[DueEvent, datetime] | None:
     """Return what is to be done next at a table, and when; None if nothing is.
 
     `person` is whose turn it is. What is due already is due now.
     """
     touched = table.touched or table.opened
     if table.stage == "lobby":
-        return "close", touched + UNTOUCHED
+        return "close", touched + LOBBY_EXPIRES
     if table.stage != "playing" or table.asleep:
         return None
-    found: list[tuple[Event, datetime]] = [("sleep", touched + patience.sleeps)]
+    found: list[tuple[DueEvent, datetime]] = [("sleep", touched + patience.sleeps)]
     clock = running(table)
     if clock is not None and person is not None:
         at = reminder(clock, table.pace, person)

@@ -11,17 +11,17 @@ from typing import Final
 
 from bot.store.values import ImportedRecord
 from bot.tables.play import Play, entries
-from bot.tables.refusal import Name, Refusal
+from bot.tables.refusal import Refusal, UnescapedName
 from rules import DEALER, AnyMatch, IllegalMove, MalformedRecord, Record, read_record, record_json
 from rules.record import FORMAT
 
-MOST_BYTES: Final = 256 * 1024
+MAX_RECORD_BYTES: Final = 256 * 1024
 """How large a file may be: ten times a long game's."""
-MOST_MOVES: Final = 1000
+MAX_RECORD_MOVES: Final = 1000
 """How many moves a record may have: three times those of a long game."""
-DAYS: Final = 30
+RECORD_DAYS: Final = 30
 """For how many days a record is kept that somebody brought."""
-SHOWN: Final = 80
+MAX_QUOTE_LENGTH: Final = 80
 """How many characters of what is wrong are told."""
 _HIDDEN: Final = "?"
 """What stands in a record for what its reader may not know."""
@@ -29,8 +29,8 @@ _HIDDEN: Final = "?"
 
 def read(content: bytes) -> str:
     """Return a record as it is kept; raise Refusal for what is no record, or cannot be played."""
-    if len(content) > MOST_BYTES:
-        raise Refusal("refused-record-large", most=MOST_BYTES // 1024)
+    if len(content) > MAX_RECORD_BYTES:
+        raise Refusal("refused-record-large", most=MAX_RECORD_BYTES // 1024)
     try:
         text = content.decode("utf-8-sig")
     except UnicodeDecodeError as error:
@@ -67,15 +67,15 @@ def play_of(imported: ImportedRecord, names: Sequence[str]) -> Play:
 
 def _played(record: Record) -> AnyMatch:
     """Return the match of a whole record; raise Refusal for the first move that is wrong."""
-    if len(record.moves) > MOST_MOVES:
-        raise Refusal("refused-record-long", moves=len(record.moves), most=MOST_MOVES)
+    if len(record.moves) > MAX_RECORD_MOVES:
+        raise Refusal("refused-record-long", moves=len(record.moves), most=MAX_RECORD_MOVES)
     number = 0
     try:
         for match in record.replay():
             number = len(match.moves) + 1
     except IllegalMove as error:
         key = "hidden" if _HIDDEN in error.notation else "move"
-        move = Name(error.notation[:SHOWN])
+        move = UnescapedName(error.notation[:MAX_QUOTE_LENGTH])
         raise Refusal(f"refused-record-{key}", number=number, move=move) from error
     return match
 
@@ -89,5 +89,9 @@ def _refusal(text: str, error: MalformedRecord) -> Refusal:
         return Refusal("refused-record-text")
     found = json.loads(text).get("format", FORMAT) if error.key == "format" else FORMAT
     if found != FORMAT:
-        return Refusal("refused-record-format", format=Name(str(found)[:SHOWN]), known=FORMAT)
-    return Refusal("refused-record-key", why=Name(str(error)[: 2 * SHOWN]))
+        return Refusal(
+            "refused-record-format",
+            format=UnescapedName(str(found)[:MAX_QUOTE_LENGTH]),
+            known=FORMAT,
+        )
+    return Refusal("refused-record-key", why=UnescapedName(str(error)[: 2 * MAX_QUOTE_LENGTH]))

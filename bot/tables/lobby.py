@@ -16,7 +16,7 @@ from bot.computers.levels import every_level
 from bot.store.values import Note, Player, StartPosition
 from bot.tables import terms
 from bot.tables.play import entries
-from bot.tables.refusal import Name, Refusal
+from bot.tables.refusal import Refusal, UnescapedName
 from bot.tables.steps import as_host, changed, dealt, in_lobby, noted, seat_at, seated
 from bot.tables.table import Table
 from rules import DEALER, IllegalMove, MalformedRecord, Match, Record, Seat
@@ -102,12 +102,12 @@ def start(table: Table, user_id: int, rng: Random) -> Table:
     seat_at(table, user_id)
     full = len(table.players) == table.seats[-1]
     if user_id != table.host_id and not full:
-        raise Refusal("refused-only-host-starts", host=Name(table.host))
+        raise Refusal("refused-only-host-starts", host=UnescapedName(table.host))
     if len(table.players) not in table.seats:
         raise Refusal("refused-too-few", least=table.seats[0])
     asked = [player.name for player in table.players if player.invited]
     if asked:
-        raise Refusal("refused-still-asked", name=Name(asked[0]))
+        raise Refusal("refused-still-asked", name=UnescapedName(asked[0]))
     players = table.players
     if table.seating == "random":
         players = tuple(rng.sample(players, len(players)))

@@ -8,13 +8,13 @@ from datetime import datetime
 from functools import cached_property
 from typing import Any, Final
 
-from bot.store.values import Entry, Stage
+from bot.store.values import LogEntry, Stage
 from rules import DEALER, GAMES, AnyMatch, Game, Position, Record, Seat
 from rules.turns import asks_for_turn, round_of, scores, turns_begun
 
 UNDO: Final = "undo"
 """What stands in a log where a move was taken back."""
-OVER: Final = frozenset[Stage]({"finished", "called-off"})
+OVER_STAGES: Final = frozenset[Stage]({"finished", "called-off"})
 
 
 @dataclass(frozen=True)
@@ -40,7 +40,7 @@ class Play:
     options: Mapping[str, int | str]
     names: tuple[str, ...]
     setup: Mapping[str, Any] | None = None
-    log: tuple[Entry, ...] = ()
+    log: tuple[LogEntry, ...] = ()
     match: AnyMatch | None = None
     stage: Stage = "playing"
     computers: frozenset[Seat] = frozenset()
@@ -77,7 +77,7 @@ class Play:
     @property
     def over(self) -> bool:
         """Whether the game has ended."""
-        return self.stage in OVER
+        return self.stage in OVER_STAGES
 
     @property
     def asked(self) -> Seat | None:
@@ -88,9 +88,9 @@ class Play:
         return decision.seat if decision and decision.seat != DEALER else None
 
     @cached_property
-    def moves(self) -> Sequence[Entry]:
+    def moves(self) -> Sequence[LogEntry]:
         """The moves of the log that were not taken back."""
-        moves: list[Entry] = []
+        moves: list[LogEntry] = []
         for entry in self.log:
             if entry.move == UNDO:
                 moves.pop()
@@ -126,8 +126,8 @@ class Play:
         return scores(self.rules, match, DEALER if match.position.decision is None else None)
 
 
-def entries(match: AnyMatch) -> tuple[Entry, ...]:
+def entries(match: AnyMatch) -> tuple[LogEntry, ...]:
     """Return the log of a match."""
     made = zip(match.positions, match.moves, strict=False)
     asked = ((position.decision, str(move)) for position, move in made)
-    return tuple(Entry(decision.seat if decision else DEALER, move) for decision, move in asked)
+    return tuple(LogEntry(decision.seat if decision else DEALER, move) for decision, move in asked)

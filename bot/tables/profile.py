@@ -10,11 +10,11 @@ from typing import Final
 from bot.store.ledger import Past
 from rules import GAMES
 
-FORM: Final = 10
+FORM_GAMES: Final = 10
 """How many of the last games are the form of somebody."""
-MOST: Final = 3000
+MAX_RESULTS: Final = 3000
 """How many of a person's last results are looked at."""
-COLOURS: Final = 3
+FAVOURITE_COLOURS: Final = 3
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,14 +45,14 @@ def career(past: Sequence[Past], game: str) -> Career | None:
     results = [it.result for it in played]
     places = Counter(it.place or 0 for it in results)
     colours = Counter("".join(it.colours for it in results))
-    form = tuple((it.place or 0, it.seats) for it in reversed(results[:FORM]))
+    form = tuple((it.place or 0, it.seats) for it in reversed(results[:FORM_GAMES]))
     return Career(
         game=game,
         games=len(results),
         won=places[1],
         places=dict(sorted(places.items())),
         form=form,
-        colours="".join(letter for letter, _ in colours.most_common(COLOURS)),
+        colours="".join(letter for letter, _ in colours.most_common(FAVOURITE_COLOURS)),
         highest=max(it.score for it in results),
         streak=_streak(it.place == 1 for it in results),
         fewest=_fewest(played),

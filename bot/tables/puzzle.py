@@ -19,7 +19,7 @@ from bot.computers.levels import ADVISERS
 from bot.computers.puzzle import Puzzle, in_turn, seat_asked, with_id
 from bot.host.threads import in_thread
 from bot.store import Store
-from bot.store.archive import Answer
+from bot.store.archive import PuzzleAnswer
 from bot.store.values import LARGEST_ID
 from bot.tables.play import Play, entries
 from bot.tables.refusal import Refusal
@@ -55,7 +55,7 @@ def play_of(puzzle: Puzzle, you: str, others: Sequence[str]) -> Play:
 
 
 @dataclass(frozen=True, slots=True)
-class Outcome:
+class PuzzleOutcome:
     """What becomes of an answer: whether it was the best one, and the first given to this puzzle.
 
     `streak` is how many puzzles in a row somebody has found with their first answers, `before` how
@@ -106,21 +106,21 @@ async def of_today(store: Store, puzzle: Puzzle) -> bool:
     return (puzzle.id, puzzle.game) in order[:1]
 
 
-async def answered(store: Store, user_id: int, puzzle: Puzzle, notation: str) -> Outcome:
+async def answered(store: Store, user_id: int, puzzle: Puzzle, notation: str) -> PuzzleOutcome:
     """Keep a person's answer if it is their first one to this puzzle, and return what becomes of it."""
     archive, right = store.archive, notation == puzzle.answer
     earlier = await archive.answers(user_id)
     first = all(answer.puzzle_id != puzzle.id for answer in earlier)
     now = earlier
     if first:
-        await archive.answer_puzzle(user_id, Answer(puzzle.id, right, store.now()))
+        await archive.answer_puzzle(user_id, PuzzleAnswer(puzzle.id, right, store.now()))
         now = await archive.answers(user_id)
         # Of two answers given in the same instant one is kept, and it may be the other.
         first = (puzzle.id, right) in [(answer.puzzle_id, answer.found) for answer in now]
     answers, found = await archive.share(puzzle.id)
-    return Outcome(right, first, streak(now), streak(earlier), answers, found)
+    return PuzzleOutcome(right, first, streak(now), streak(earlier), answers, found)
 
 
-def streak(answers: Sequence[Answer]) -> int:
+def streak(answers: Sequence[PuzzleAnswer]) -> int:
     """Return how many of these answers, the newest first, were right in a row."""
     return sum(1 for _ in takewhile(lambda answer: answer.found, answers))

@@ -26,17 +26,17 @@ from rules.turns import begins_turn
 
 log = logging.getLogger(__name__)
 
-LOOKS: Final = 12
+POSITIONS_TRIED: Final = 12
 """How many positions of a game are looked at: six seconds of CPU, as a rule."""
-SHORTEST: Final = 8
+MIN_POSITIONS: Final = 8
 """How many such positions there must be: a game that is given up at once is none to learn from."""
-MOST: Final = 500
+MAX_PUZZLES: Final = 500
 """How many puzzles of a game are kept; with so many no more are looked for."""
-SHARE: Final = MOST // 10
+MAX_PUZZLES_PER_HOST: Final = MAX_PUZZLES // 10
 """How many of them come from games that one person hosted."""
-WAITING: Final = 20
+MAX_WAITING: Final = 20
 """How many games may wait to be looked at; while so many do, those that end are let go."""
-KNOWN: Final = 200
+GAMES_REMEMBERED: Final = 200
 """Of how many games it is remembered that they were looked at."""
 
 
@@ -46,7 +46,7 @@ class PuzzleFinder:
     def __init__(self, store: Store, thinking: EngineClient) -> None:
         self._store = store
         self._thinking = thinking
-        self._known: deque[int] = deque(maxlen=KNOWN)
+        self._known: deque[int] = deque(maxlen=GAMES_REMEMBERED)
         self._waiting: deque[int] = deque()
         self._task: asyncio.Task[None] | None = None
 
@@ -56,7 +56,7 @@ class PuzzleFinder:
             return
         if table.game not in ASKED:
             return
-        if table.id in self._known or len(self._waiting) >= WAITING:
+        if table.id in self._known or len(self._waiting) >= MAX_WAITING:
             return
         self._known.append(table.id)
         self._waiting.append(table.id)
@@ -90,7 +90,7 @@ class PuzzleFinder:
             return None
         archive, version = self._store.archive, GAMES[table.game].version
         kept_here, theirs = await archive.puzzles(table.game, version, table.host_id)
-        if kept_here >= MOST or theirs >= SHARE:
+        if kept_here >= MAX_PUZZLES or theirs >= MAX_PUZZLES_PER_HOST:
             return None
         for number in await in_thread(_worth_a_look, table, table.match):
             position = table.match.positions[number]
@@ -124,6 +124,6 @@ def _worth_a_look(table: Table, match: AnyMatch) -> list[int]:
         and len(position.decision.moves) >= MIN_MOVES
         and all(begins_turn(table.rules, move) for move in position.decision.moves)
     ]
-    if len(found) < SHORTEST:
+    if len(found) < MIN_POSITIONS:
         return []
-    return Random(table.id).sample(found, min(LOOKS, len(found)))
+    return Random(table.id).sample(found, min(POSITIONS_TRIED, len(found)))

@@ -25,21 +25,21 @@ if TYPE_CHECKING:
 MU: Final = 25.0
 SIGMA: Final = MU / 3
 """What is believed of somebody unknown: the usual numbers of the model."""
-SCALE: Final = 40
-BASE: Final = 500
-"""Points are `BASE` and `SCALE` for each unit of what somebody is worth at least, almost surely: 500
+POINTS_PER_UNIT: Final = 40
+BASE_POINTS: Final = 500
+"""Points are `BASE_POINTS` and `POINTS_PER_UNIT` for each unit of what somebody is worth at least, almost surely: 500
 for somebody unknown, about 1,300 for somebody well known who plays like most."""
-KNOWN: Final = 1.5
+LEVEL_SIGMA: Final = 1.5
 """The `sigma` of somebody well known, as computers are shown."""
-SURE: Final = 0.1
+COMPUTER_SIGMA: Final = 0.1
 """The `sigma` with which people are compared with computers."""
-PROVISIONAL: Final = 10
+PROVISIONAL_GAMES: Final = 10
 """Before so many games points are only a first guess."""
-WEEK: Final = timedelta(days=7)
-WHOLE: Final = 3
+REPEAT_WINDOW: Final = timedelta(days=7)
+FULL_WEIGHT_GAMES: Final = 3
 """How many games of the same two people in a week count whole. The next counts three quarters of it,
 then three fifths, and so on: whoever plays with one person only learns little about everybody else."""
-LATELY: Final = timedelta(days=90)
+MEETING_WINDOW: Final = timedelta(days=90)
 CIRCLE: Final = 12
 """A game counts whole where it leads to so many people: the other one, whom they met lately in games
 without this person, whom those met, and so on. Second accounts meet nobody but their owner and each
@@ -48,12 +48,12 @@ other, so they lead nowhere (see `weights`)."""
 
 def points_of(mu: float, sigma: float) -> int:
     """Return what is shown of a strength: what it is at least, almost surely."""
-    return round(BASE + SCALE * (mu - 3 * sigma))
+    return round(BASE_POINTS + POINTS_PER_UNIT * (mu - 3 * sigma))
 
 
 def level_points(game: str, level: str) -> int:
     """Return what is shown of a computer's strength."""
-    return points_of(strength(game, level), KNOWN)
+    return points_of(strength(game, level), LEVEL_SIGMA)
 
 
 def people_of(ended: Ended) -> list[int]:
@@ -65,7 +65,7 @@ def settled(ended: Ended, known: Iterable[Standing], meetings: Sequence[Meeting]
     """Return where those people stand for whom a game counts, in its server and everywhere.
 
     `known` are their standings before it, `meetings` the games that they and those they met ended
-    `LATELY`. Everybody is compared with the people who say something of them, and, apart from
+    `MEETING_WINDOW`. Everybody is compared with the people who say something of them, and, apart from
     that, with the computers alone: who else sat there changes nothing.
     """
     before = {(it.user_id, it.pool, it.guild_id): it for it in known if it.game == ended.game}
@@ -83,7 +83,9 @@ def settled(ended: Ended, known: Iterable[Standing], meetings: Sequence[Meeting]
                 def stood(it: Result, pool: Pool = pool, guild_id: int = guild_id) -> Standing:
                     new = Standing(it.user_id or 0, ended.game, pool, guild_id, MU, SIGMA, 0, 0, 0)
                     if not it.of_person:
-                        return replace(new, mu=strength(ended.game, it.level or ""), sigma=SURE)
+                        return replace(
+                            new, mu=strength(ended.game, it.level or ""), sigma=COMPUTER_SIGMA
+                        )
                     return before.get((new.user_id, pool, guild_id), new)
 
                 counted.append(_compared(person, compared, stood, ended.names))
@@ -109,7 +111,7 @@ def weights(
         for who in it.people - {FORGOTTEN}:
             sat.setdefault(who, []).append(it.people - {FORGOTTEN})
     known = {who for it in mine for who in it.people} - {person, FORGOTTEN}
-    week = [it for it in mine if it.ended > ended - WEEK]
+    week = [it for it in mine if it.ended > ended - REPEAT_WINDOW]
     largest = 0
     for who in known:
         if largest == CIRCLE:
@@ -121,7 +123,7 @@ def weights(
         together = sum(
             other in it.people or (FORGOTTEN in it.people and it.ended < first) for it in week
         )
-        weight = reached / CIRCLE * WHOLE / max(WHOLE, together + 1)
+        weight = reached / CIRCLE * FULL_WEIGHT_GAMES / max(FULL_WEIGHT_GAMES, together + 1)
         found.append(0.0 if reached < largest else weight)
     return found
 

@@ -34,6 +34,6 @@ class RatingJob:
                     while (ended := await ledger.unsettled()) is not None:
                         people = rating.people_of(ended)
                         known = await ledger.standings(people)
-                        met = await ledger.met(people, ended.ended - rating.LATELY, ended)
+                        met = await ledger.met(people, ended.ended - rating.MEETING_WINDOW, ended)
                         counted = await in_thread(rating.settled, ended, known, met)
                         await ledger.settle(ended, counted)

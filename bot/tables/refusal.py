@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 
-class Name(str):
+class UnescapedName(str):
     """A name among the variables of a text: it is escaped where it is told."""
 
     __slots__ = ()

@@ -9,7 +9,7 @@ from bot.tables.play import UNDO
 from bot.tables.table import Table
 from rules import Seat
 
-SEVERAL: Final = 3
+MIN_RATED_TURNS: Final = 3
 """A game counts for whoever began so many turns themselves."""
 
 
@@ -70,6 +70,6 @@ def rated_seats(table: Table) -> frozenset[Seat]:
     if not table.counts or table.stage != "finished":
         return frozenset()
     people = {seat for seat, player in enumerate(table.players) if player.of_person}
-    played = {seat for seat in people if table.players[seat].turns >= SEVERAL}
+    played = {seat for seat in people if table.players[seat].turns >= MIN_RATED_TURNS}
     alone = len(played) < 2 and len(people) == len(table.players)
     return frozenset() if alone else frozenset(played)

@@ -22,18 +22,18 @@ from rules.turns import begins_turn, turn_bounds
 
 log = logging.getLogger(__name__)
 
-VERSION: Final = 1
+REVIEW_VERSION: Final = 1
 """Raised with a reviewer that says something else, so that a kept review is made anew."""
-MOST: Final = 20
+MAX_PENDING: Final = 20
 """How many reviews may be in hand: each more makes all others take longer."""
-EACH: Final = 2
+MAX_PENDING_EACH: Final = 2
 """How many of them one person may have asked for."""
-TOLD: Final = 2.0
+PROGRESS_EVERY_S: Final = 2.0
 """Seconds between two words on how far a review is."""
-PATIENCE: Final = 13 * 60.0
+MAX_WAIT_S: Final = 13 * 60.0
 """Seconds that somebody waits: Discord lets their answer be changed for two minutes more."""
 
-Told = Callable[[float], Awaitable[None]]
+ReportProgress = Callable[[float], Awaitable[None]]
 """Hears how much of a review is done, from 0 to 1."""
 
 
@@ -58,13 +58,13 @@ class Reviews:
     async def kept(self, table: Table) -> Review | None:
         """Return the review that is kept of a whole table's game; raise NotSavedNow."""
         try:
-            content = await self._store.archive.review(table.id, VERSION)
+            content = await self._store.archive.review(table.id, REVIEW_VERSION)
         except NotSaved as error:
             raise NotSavedNow from error
         review = None if content is None else _read(content)
         return review if review is not None and _is_of(review, table) else None
 
-    async def made(self, table: Table, user_id: int, told: Told) -> Review:
+    async def made(self, table: Table, user_id: int, told: ReportProgress) -> Review:
         """Return the review of a whole table, made for this person and all who ask for it meanwhile.
 
         `told` hears how far it is until it is there. Raises Refusal where there can be none, or it
@@ -80,9 +80,9 @@ class Reviews:
         in_hand = self._in_hand.get(table.id)
         if in_hand is None:
             theirs = sum(it.user_id == user_id for it in self._in_hand.values())
-            if theirs >= EACH:
+            if theirs >= MAX_PENDING_EACH:
                 raise Refusal("refused-review-yours")
-            if len(self._in_hand) >= MOST:
+            if len(self._in_hand) >= MAX_PENDING:
                 raise Refusal("refused-review-busy")
             in_hand = self._begun(table, user_id)
         return await _waited_for(in_hand, told)
@@ -121,20 +121,20 @@ class Reviews:
         review = await self._thinking.review(table.game, match, on_progress, (user_id,))
         content = await in_thread(json.dumps, review.as_json())
         try:
-            await self._store.archive.keep_review(table.id, VERSION, content)
+            await self._store.archive.keep_review(table.id, REVIEW_VERSION, content)
         except NotSaved as error:  # it can still be shown to those who wait for it
             log.warning("table %d: its review could not be kept: %s", table.id, error)
         return review
 
 
-async def _waited_for(in_hand: _InHand, told: Told) -> Review:
+async def _waited_for(in_hand: _InHand, told: ReportProgress) -> Review:
     """Return a review once it is there; raise Refusal where it was broken off, or takes too long."""
-    until = monotonic() + PATIENCE
+    until = monotonic() + MAX_WAIT_S
     while not in_hand.task.done():
         if monotonic() > until:
             raise Refusal("refused-review-slow")
         await told(in_hand.done)
-        await asyncio.wait({in_hand.task}, timeout=TOLD)
+        await asyncio.wait({in_hand.task}, timeout=PROGRESS_EVERY_S)
     if in_hand.task.cancelled():
         raise Refusal("refused-restarting")
     try:

@@ -6,8 +6,8 @@ from collections.abc import Callable
 from dataclasses import replace
 from random import Random
 
-from bot.store.values import Entry, Note, NoteKind, Player
-from bot.tables.refusal import Name, Refusal
+from bot.store.values import LogEntry, Note, NoteKind, Player
+from bot.tables.refusal import Refusal, UnescapedName
 from bot.tables.table import Table
 from rules import DEALER, Seat, answering
 
@@ -43,7 +43,7 @@ def seat_at(table: Table, user_id: int) -> Seat:
 def as_host(table: Table, user_id: int) -> None:
     """Raise Refusal unless this person is the table's host."""
     if user_id != table.host_id:
-        raise Refusal("refused-host-only", host=Name(table.host))
+        raise Refusal("refused-host-only", host=UnescapedName(table.host))
 
 
 def dealt(table: Table, rng: Random) -> Table:
@@ -51,7 +51,9 @@ def dealt(table: Table, rng: Random) -> Table:
     if table.match is None:
         return table
     for match in answering(table.match, rng):
-        table = changed(table, match=match, log=(*table.log, Entry(DEALER, str(match.moves[-1]))))
+        table = changed(
+            table, match=match, log=(*table.log, LogEntry(DEALER, str(match.moves[-1])))
+        )
     return replace(table, stage="finished") if table.position.decision is None else table
 
 

@@ -8,7 +8,7 @@ from functools import cached_property
 from typing import Any, Self
 
 from bot.store.values import Player, TableRecord
-from bot.tables.play import OVER, Play
+from bot.tables.play import OVER_STAGES, Play
 from rules import GAMES, AnyMatch, Game, IllegalMove, MalformedRecord, NothingToUndo, Position, Seat
 from rules.places import stayers_first
 from rules.turns import begins_turn
@@ -107,7 +107,7 @@ class Table(TableRecord):
     @property
     def over(self) -> bool:
         """Whether nothing will ever happen here again."""
-        return self.stage in OVER
+        return self.stage in OVER_STAGES
 
     @property
     def reachable(self) -> bool:

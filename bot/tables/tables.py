@@ -21,15 +21,15 @@ from bot.store import NotSaved, Store, TableChanged
 from bot.store.values import Clock, ImportedRecord, PostedBoard, StaleMessage
 from bot.tables import clocks
 from bot.tables.alarm import Alarm
-from bot.tables.clocks import USUAL, Patience, running
+from bot.tables.clocks import DEFAULT_PATIENCE, Patience, running
 from bot.tables.refusal import NotSavedNow, Refusal
 from bot.tables.results import results_of
 from bot.tables.table import Table
 from bot.tables.weight import weight
 
-KEPT: Final = 4 * 1024 * 1024
+CACHE_BYTES: Final = 4 * 1024 * 1024
 """How many bytes of tables stay in memory, about."""
-TRIES: Final = 5
+MAX_TRIES: Final = 5
 """How often a change is made to what somebody else was quicker to change."""
 MOVES_KEPT: Final = 40
 """How many moves of each: what is told and what can be undone lies far within them, and a
@@ -51,7 +51,11 @@ class Tables:
     """All tables of the bot."""
 
     def __init__(
-        self, store: Store, rng: Random, kept: int = KEPT, patience: Patience = USUAL
+        self,
+        store: Store,
+        rng: Random,
+        kept: int = CACHE_BYTES,
+        patience: Patience = DEFAULT_PATIENCE,
     ) -> None:
         self.store = store
         self.patience = patience
@@ -139,7 +143,7 @@ class Tables:
         """
         async with self._lock(table_id):
             before = self._tables.get(table_id) or await self.get(table_id)
-            for _ in range(TRIES):
+            for _ in range(MAX_TRIES):
                 try:
                     after = self._stamped(before, change(before), touching=touching)
                 except Refusal:

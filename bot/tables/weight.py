@@ -7,17 +7,17 @@ from typing import Final
 
 from bot.tables.table import Table
 
-BARE: Final = 4 * 1024
+TABLE_BYTES: Final = 4 * 1024
 """A table without its game."""
-ENTRY: Final = 150
+ENTRY_BYTES: Final = 150
 """A row of the log."""
-SPREAD: Final = 2
+PICKLE_FACTOR: Final = 2
 """How much more a position takes as objects than pickled, its moves included."""
 
 
 def weight(table: Table) -> int:
     """Return about how many bytes a table takes: of its positions the last is measured."""
     if table.match is None:
-        return BARE
-    position = len(pickle.dumps(table.match.position, pickle.HIGHEST_PROTOCOL)) * SPREAD
-    return BARE + ENTRY * len(table.log) + position * len(table.match.positions)
+        return TABLE_BYTES
+    position = len(pickle.dumps(table.match.position, pickle.HIGHEST_PROTOCOL)) * PICKLE_FACTOR
+    return TABLE_BYTES + ENTRY_BYTES * len(table.log) + position * len(table.match.positions)

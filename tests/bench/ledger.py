@@ -98,7 +98,7 @@ async def measure(folder: Path) -> None:
         return Board(board.game, board.pool, board.guild_id, month)
 
     async def settle() -> None:
-        met = await ledger.met(people, NOW - rating.LATELY, ended)
+        met = await ledger.met(people, NOW - rating.MEETING_WINDOW, ended)
         rating.settled(ended, await ledger.standings(people), met)
 
     questions: dict[str, Callable[[], Awaitable[object]]] = {
@@ -109,7 +109,7 @@ async def measure(folder: Path) -> None:
         "leaderboard everywhere, last 30 days": lambda: ledger.page(of(there), 1, 0, 10),
         "a person's results": lambda: ledger.past(people[0], 3000),
         "a person's standings": lambda: ledger.standings([people[0]]),
-        "who met whom in 90 days": lambda: ledger.met(people, NOW - rating.LATELY, ended),
+        "who met whom in 90 days": lambda: ledger.met(people, NOW - rating.MEETING_WINDOW, ended),
         "settling a game": settle,
         "what is to be settled": ledger.unsettled,
     }

@@ -104,7 +104,7 @@ def test_a_board_in_quiet_hours_is_told_of_afterwards() -> None:
     assert table.clock.deadline is None
     assert clocks.due(table, person, NOW) == ("remind", NOW + timedelta(hours=1))
     told = replace(table, clock=replace(table.clock, reminders_sent=1))
-    assert clocks.due(told, person, NOW) == ("sleep", NOW + clocks.USUAL.sleeps)
+    assert clocks.due(told, person, NOW) == ("sleep", NOW + clocks.DEFAULT_PATIENCE.sleeps)
 
 
 def test_a_clock_stands_still_while_somebody_is_away() -> None:
@@ -141,7 +141,7 @@ def test_what_is_due_next() -> None:
     assert order == ["remind", "remind", "late", "sleep"]
     assert clocks.due(replace(table, clock=replace(late().clock, reminders_sent=0)), ADA, NOW) == (  # type: ignore[type-var]
         "sleep",
-        NOW + clocks.USUAL.sleeps,
+        NOW + clocks.DEFAULT_PATIENCE.sleeps,
     )
     assert clocks.due(replace(table, stage="finished"), None, NOW) is None
 

@@ -13,7 +13,7 @@ from bot.store.values import Offer
 from bot.tables import absence, changes
 from bot.tables import lobby as gathering
 from bot.tables.refusal import Refusal
-from bot.tables.results import SEVERAL, rated_seats, results_of
+from bot.tables.results import MIN_RATED_TURNS, rated_seats, results_of
 from bot.tables.table import Table
 from tests.bot.server import Server, answered, components, labels, private, text
 
@@ -34,7 +34,7 @@ def begun(*people: int, computers: int = 0, **agreed: object) -> Table:
 
 def long(table: Table) -> Table:
     """Return a table at which everybody has made as many turns as a rated game takes."""
-    players = tuple(replace(player, turns=SEVERAL) for player in table.players)
+    players = tuple(replace(player, turns=MIN_RATED_TURNS) for player in table.players)
     return replace(table, players=players)
 
 

@@ -164,7 +164,7 @@ def test_offers_clocks_and_notes_are_told_to_whom_they_concern() -> None:
 async def test_a_large_file_is_packed(game: Server, monkeypatch: pytest.MonkeyPatch) -> None:
     """What would be too large for Discord comes as a smaller file that says the same."""
     plain = await data(game, "ada")
-    monkeypatch.setattr(privacy, "MOST_BYTES", 10)
+    monkeypatch.setattr(privacy, "MAX_UNCOMPRESSED_BYTES", 10)
     answer = answered(await game.command("ada", "my data"))
     assert answer.attachments[0].filename == "facet-data.json.gz"
     assert json.loads(gzip.decompress(await answer.attachments[0].read())) == plain

@@ -318,7 +318,7 @@ def season(seed: int, *, cheating: bool) -> dict[int, int]:
     def settle(*order: int) -> None:
         results = tuple(result(seat, seat + 1, who) for seat, who in enumerate(order))
         known = [it for it in stood.values() if it.user_id in order]
-        lately = [it for it in meetings if it.ended > now - rating.LATELY]
+        lately = [it for it in meetings if it.ended > now - rating.MEETING_WINDOW]
         for it in rating.settled(Ended(1, "splendor", EVERYWHERE, now, results), known, lately):
             stood[it.standing.user_id, it.standing.pool, it.standing.guild_id] = it.standing
         meetings.append(Meeting(EVERYWHERE, now, frozenset(order)))

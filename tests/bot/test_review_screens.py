@@ -115,7 +115,7 @@ def test_the_chart_is_told_with_its_numbers(turns: int) -> None:
     """The alt text has each seat's chance at the start, at the end, and at even steps between."""
     step = review_screen.step(turns)
     listed = [*range(0, turns, step), turns]
-    assert len(listed) <= review_screen.NUMBERS
+    assert len(listed) <= review_screen.MAX_CHANCES_LISTED
     gaps = {later - earlier for earlier, later in pairwise(listed[:-1])}
     assert gaps <= {step}
     assert set(str(step)) <= set("0125")

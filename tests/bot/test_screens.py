@@ -17,7 +17,7 @@ from bot.messages.press import Press, PressButton, PressSelect
 from bot.messages.screen import MAX_CONTENT_LENGTH, Screen
 from bot.panels import Viewpoint, panels_of
 from bot.panels.plain import paged
-from bot.panels.viewpoint import LINES
+from bot.panels.viewpoint import MAX_OPTIONS
 from bot.screens import board
 from bot.screens.public import screen_of
 from bot.store.values import Clock, Note, Offer
@@ -131,9 +131,11 @@ def test_a_page_that_is_not_there_is_the_first(page: str) -> None:
     pages: Any
     (listed, *_), pages = paged(viewpoint, moves, f"by@{page}", "Choose")
     assert isinstance(listed, PressSelect)
-    assert [option.value for option in listed.item.options] == [str(it) for it in moves[:LINES]]
+    assert [option.value for option in listed.item.options] == [
+        str(it) for it in moves[:MAX_OPTIONS]
+    ]
     assert [item.item.disabled for item in pages][:2] == [True, False]
-    assert pages[1].press.argument == f"by@{LINES}"
+    assert pages[1].press.argument == f"by@{MAX_OPTIONS}"
 
 
 def fits_all(screen: Screen) -> None:

@@ -16,8 +16,8 @@ from bot.store.ledger import (
     Counted,
     Ended,
     Leader,
+    LeaderboardPage,
     Meeting,
-    Page,
     Standing,
 )
 from bot.store.values import Person, Result
@@ -127,11 +127,13 @@ async def test_a_leaderboard_goes_by_points(store: Store) -> None:
     await store.ledger.settle(ended, counted(*lines))
     board = Board("splendor", "people", 1)
     top = [Leader(1, BO, 900, 1, 1), Leader(2, ADA, 700, 1, 1), Leader(2, CY, 700, 1, 1)]
-    assert await store.ledger.page(board, 0, 0, 10) == Page(top, 3, None)
-    assert await store.ledger.page(board, CY, 1, 1) == Page(top[1:2], 3, top[2])
+    assert await store.ledger.page(board, 0, 0, 10) == LeaderboardPage(top, 3, None)
+    assert await store.ledger.page(board, CY, 1, 1) == LeaderboardPage(top[1:2], 3, top[2])
     everywhere = Board("splendor", "people", EVERYWHERE)
     assert (await store.ledger.page(everywhere, 0, 0, 10)).leaders == [Leader(1, ADA, 5, 1, 1)]
-    assert await store.ledger.page(Board("seekers", "people", 1), 0, 0, 10) == Page([], 0, None)
+    assert await store.ledger.page(Board("seekers", "people", 1), 0, 0, 10) == LeaderboardPage(
+        [], 0, None
+    )
 
 
 async def test_a_leaderboard_of_a_time_goes_by_wins(store: Store) -> None:

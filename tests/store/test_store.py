@@ -12,9 +12,9 @@ from bot.store import ChannelTaken, DatabaseTooNew, Store, TableChanged, open_st
 from bot.store.migrate import migrations
 from bot.store.records import RECORDS_KEPT
 from bot.store.values import (
-    Counts,
-    Entry,
     ImportedRecord,
+    LogEntry,
+    OpenCounts,
     Place,
     PostedBoard,
     Result,
@@ -205,12 +205,12 @@ async def test_what_is_left_to_do_is_kept_until_it_is_done(store: Store) -> None
 
 async def test_what_is_open_and_left_to_do_is_counted(store: Store) -> None:
     """Open tables, those not shown as they are, and messages with too much are told in numbers."""
-    assert await store.lookup.counts() == Counts(tables=0, unposted=0, stale_messages=0)
+    assert await store.lookup.counts() == OpenCounts(tables=0, unposted=0, stale_messages=0)
     table = await put(store, begun())
     await store.save_stale_message(StaleMessage(9, 1, 2))
-    assert await store.lookup.counts() == Counts(tables=1, unposted=1, stale_messages=1)
+    assert await store.lookup.counts() == OpenCounts(tables=1, unposted=1, stale_messages=1)
     await store.mark_shown(table.id, PostedBoard(table.revision, 5))
-    assert await store.lookup.counts() == Counts(tables=1, unposted=0, stale_messages=1)
+    assert await store.lookup.counts() == OpenCounts(tables=1, unposted=0, stale_messages=1)
 
 
 async def test_results_are_written_once(store: Store) -> None:
@@ -294,4 +294,4 @@ async def test_where_another_game_goes_on_is_kept(store: Store) -> None:
     after = lobby.start(table, table.host_id, Random(1))
     await store.save(table, after)
     assert await read(store, table.id) == after
-    assert after.log[:1] == (Entry(0, "take:wbg"),)
+    assert after.log[:1] == (LogEntry(0, "take:wbg"),)

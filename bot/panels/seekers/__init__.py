@@ -11,7 +11,7 @@ from bot.panels.plain import PlainPanels, answers, with_examples
 from bot.panels.seekers import seek
 from bot.panels.seekers.reasons import reason
 from bot.panels.seekers.spelling import spelled
-from bot.panels.viewpoint import PANEL, Rows, Viewpoint
+from bot.panels.viewpoint import PANEL, ControlRows, Viewpoint
 from render import Words
 from render.seekers.explaining import (
     explain_order,
@@ -33,7 +33,7 @@ BEGINNING: Final = ("valid", "seek")
 class SeekersPanels(PlainPanels):
     """See `bot.panels.viewpoint.Panels`."""
 
-    def rows(self, viewpoint: Viewpoint) -> Rows:
+    def rows(self, viewpoint: Viewpoint) -> ControlRows:
         """Return the button that opens the panel, for whichever question is open."""
         begins = viewpoint.decision.about in BEGINNING
         label = viewpoint.words("seekers-button-turn" if begins else "button-choose")

@@ -15,7 +15,7 @@ from bot.panels.contract import Topic
 from bot.panels.splendor import buy, reserve, take
 from bot.panels.splendor.reasons import why_not
 from bot.panels.splendor.spelling import spelled
-from bot.panels.viewpoint import PANEL, Rows, Viewpoint
+from bot.panels.viewpoint import PANEL, ControlRows, Viewpoint
 from bot.tables.refusal import Refusal
 from render import Words
 from rules.splendor.moves import PASS, RECEIVE
@@ -24,7 +24,7 @@ from rules.splendor.moves import PASS, RECEIVE
 class SplendorPanels:
     """See `bot.panels.viewpoint.Panels`."""
 
-    def rows(self, viewpoint: Viewpoint) -> Rows:
+    def rows(self, viewpoint: Viewpoint) -> ControlRows:
         """Return the actions of a turn, or the answers to a smaller question themselves."""
         about, moves = viewpoint.decision.about, viewpoint.decision.moves
         if about == "turn" and moves != (PASS,):
@@ -68,7 +68,7 @@ class SplendorPanels:
         """Return nothing: a player's own cards lie before them."""
         return ""
 
-    def hand_rows(self, viewpoint: Viewpoint) -> Rows:
+    def hand_rows(self, viewpoint: Viewpoint) -> ControlRows:
         """Return a button for each reserved card that can be bought now."""
         decision = viewpoint.view.decision
         if viewpoint.play.asked != viewpoint.reader or decision is None or decision.about != "turn":

@@ -10,13 +10,13 @@ import discord
 
 from bot.messages.press import PressButton
 from bot.messages.screen import Screen
-from bot.panels.viewpoint import PANEL, Rows, Viewpoint, line_of_list
+from bot.panels.viewpoint import PANEL, ControlRows, Viewpoint, line_of_list
 from render.splendor.phrases import card_short, facts, gem, gems_listed
 from rules.splendor.cards import COLOURS, GOLD, Card, letters
 from rules.splendor.moves import Buy
 from rules.splendor.price import missing, price
 
-NEAREST = 3
+MAX_CARDS_NAMED = 3
 """How many cards are named that cannot be bought yet."""
 
 
@@ -30,7 +30,7 @@ def panel(viewpoint: Viewpoint, state: str) -> Screen:
         )
     chosen = viewpoint.offers(f"buy:{state}")
     options = [_line(viewpoint, move, chosen) for move in usual]
-    rows: Rows = [
+    rows: ControlRows = [
         [viewpoint.select(PANEL, "buy:", viewpoint.words("splendor-panel-buy-choose"), options)]
     ]
     if chosen is None:
@@ -82,7 +82,7 @@ def _price(viewpoint: Viewpoint, move: Buy) -> str:
     return "\n".join(lines)
 
 
-def _payment(viewpoint: Viewpoint, chosen: Buy, buys: list[Buy]) -> Rows:
+def _payment(viewpoint: Viewpoint, chosen: Buy, buys: list[Buy]) -> ControlRows:
     """Return the button that buys, and one for each gem that gold may stand for instead."""
     payments = {move.paid: move for move in buys if move.card is chosen.card}
     instead: list[PressButton] = []
@@ -95,7 +95,7 @@ def _payment(viewpoint: Viewpoint, chosen: Buy, buys: list[Buy]) -> Rows:
             label = viewpoint.words("splendor-panel-buy-gold-for", gem=gem(colour, viewpoint.words))
             instead.append(viewpoint.button(PANEL, _said(other), label))
             instead[-1].item.emoji = viewpoint.emoji(COLOURS[colour])
-    rows: Rows = [[viewpoint.confirm(str(chosen))]]
+    rows: ControlRows = [[viewpoint.confirm(str(chosen))]]
     if not chosen.usual:
         usual = next(move for move in payments.values() if move.usual)
         rows[0].append(
@@ -116,7 +116,7 @@ def _nearest(viewpoint: Viewpoint) -> list[str]:
     """Return the cards that lack least, each with what is missing."""
     mine = viewpoint.view.seats[viewpoint.reader]
     cards = viewpoint.view.in_sight(viewpoint.reader)
-    nearest = sorted(cards, key=lambda card: missing(card, mine).short)[:NEAREST]
+    nearest = sorted(cards, key=lambda card: missing(card, mine).short)[:MAX_CARDS_NAMED]
     return [
         viewpoint.words(
             "splendor-panel-buy-nearest",

@@ -20,8 +20,8 @@ except ModuleNotFoundError as error:
         "PostgreSQL needs a driver: in Facet's folder, pip install -e '.[postgres]'"
     ) from error
 
-Rows = Sequence[Row]
-Refused: Final = asyncpg.PostgresError
+FetchedRows = Sequence[Row]
+ServerError: Final = asyncpg.PostgresError
 """What the server says no with."""
 Taken: Final = asyncpg.UniqueViolationError
 
@@ -56,7 +56,7 @@ GONE: Final = (
 class Connection(Protocol):
     """A connection, as far as it is used."""
 
-    async def fetch(self, query: str, *values: object) -> Rows: ...
+    async def fetch(self, query: str, *values: object) -> FetchedRows: ...
     async def execute(self, script: str, *values: object) -> str: ...
     async def executemany(self, statement: str, rows: Iterable[Sequence[object]]) -> None: ...
     def transaction(self, **options: object) -> AbstractAsyncContextManager[object]: ...
@@ -123,7 +123,7 @@ class Address:
             return await self.connect()
         except (asyncpg.ClientConfigurationError, ValueError) as error:
             raise DatabaseUnusable("its address cannot be read") from error
-        except (*GONE, Refused) as error:
+        except (*GONE, ServerError) as error:
             raise unusable(error) from error
 
 

@@ -7,8 +7,8 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from typing import Final, Self, TypeVar, final
 
-from bot.store.columns import ALL, HELD, must_have
-from bot.store.engine import Engine, Step, Unmatched
+from bot.store.columns import ALL, HOLD_COLUMNS, must_have
+from bot.store.engine import Engine, Statement, Unmatched
 from bot.store.errors import NotSaved
 from bot.store.migrate import missing
 from bot.store.postgres.driver import (
@@ -18,8 +18,8 @@ from bot.store.postgres.driver import (
     NO_LIMIT,
     Address,
     Connection,
-    Refused,
-    Rows,
+    FetchedRows,
+    ServerError,
     is_gone,
     told,
     unusable,
@@ -72,24 +72,24 @@ class Server(Engine):
             rows = await _fetch(first, address, "SELECT pg_backend_pid() AS pid", ())
         except BaseException as error:
             first.terminate()
-            if is_gone(error) or isinstance(error, Refused):
+            if is_gone(error) or isinstance(error, ServerError):
                 raise unusable(error) from error
             raise
         return cls(address, first, direct=rows[0]["pid"] == first.get_server_pid())
 
-    async def fetch(self, query: str, *values: object) -> Rows:
+    async def fetch(self, query: str, *values: object) -> FetchedRows:
         """Run a statement once; raise Gone, or what the server refuses it with."""
         return await self._lend(lambda it: _fetch(it, self.address, query, values))
 
-    async def rows(self, query: str, *values: object) -> Rows:
+    async def rows(self, query: str, *values: object) -> FetchedRows:
         """Run a statement until it is known to be done: it may be done twice. Raise NotSaved."""
         return await self.patiently(lambda: self.fetch(query, *values))
 
-    async def write(self, statement: str, *values: object) -> Rows:
+    async def write(self, statement: str, *values: object) -> FetchedRows:
         """Run a statement that changes something, as `rows` does."""
         return await self.rows(statement, *values)
 
-    async def write_all(self, *steps: Step) -> None:
+    async def write_all(self, *steps: Statement) -> None:
         """Run statements in one transaction, all as of the moment at which it begins."""
 
         async def work(connection: Connection) -> None:
@@ -98,7 +98,7 @@ class Server(Engine):
 
         await self._together(work)
 
-    async def write_each(self, *steps: Step) -> bool:
+    async def write_each(self, *steps: Statement) -> bool:
         """Run statements in one transaction; False if one changes no row, and then none does."""
 
         async def work(connection: Connection) -> None:
@@ -139,7 +139,7 @@ class Server(Engine):
                         await asyncio.sleep(PAUSE_S)
         except TimeoutError as error:
             raise NotSaved("the server does not answer", unknown=True) from error
-        except Refused as error:
+        except ServerError as error:
             raise NotSaved(told(error), unknown=unknown) from error
 
     @asynccontextmanager
@@ -153,7 +153,7 @@ class Server(Engine):
                 # The lock ends with its transaction, so a pooler may stand in between.
                 await connection.execute("BEGIN")
                 mine = (await connection.fetch(query, f"facet {work}"))[0]["mine"]
-            except (*GONE, Refused) as error:
+            except (*GONE, ServerError) as error:
                 raise NotSaved(told(error)) from error
             yield mine
         finally:
@@ -178,7 +178,7 @@ class Server(Engine):
         async with self._places:
             try:
                 connection = await self._connection()
-            except (*GONE, Refused) as error:
+            except (*GONE, ServerError) as error:
                 raise Gone(error, unknown=False) from error
             try:
                 done = await work(connection)
@@ -204,7 +204,7 @@ class Server(Engine):
 
 async def _fetch(
     connection: Connection, address: Address, query: str, values: tuple[object, ...]
-) -> Rows:
+) -> FetchedRows:
     if address.prepared:
         return await connection.fetch(query, *values)
     async with connection.transaction():  # else a pooler might change the server half-way
@@ -231,4 +231,4 @@ async def _migrate(connection: Connection) -> None:
                 f"INSERT INTO migrations VALUES ({step.number}, '{step.name}')"
             )
         columns = await connection.fetch(_COLUMNS, [table.name for table in ALL])
-        must_have((*ALL, *HELD), [(row["name"], row["attname"]) for row in columns])
+        must_have((*ALL, *HOLD_COLUMNS), [(row["name"], row["attname"]) for row in columns])

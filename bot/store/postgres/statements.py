@@ -105,14 +105,14 @@ WITH current AS (
 """
 """`SHOWN`, the table; messages; who asks. Nothing older takes the place of what is newer."""
 
-UNFINISHED: Final = f"""
+CLAIM_UNFINISHED: Final = f"""
 UPDATE tables SET held_by = $1, held_until = {_HOLD} WHERE id IN (
     SELECT id FROM tables WHERE id IN ({rows.UNFINISHED}) AND (held_by = $1 OR {_FREE})
     FOR UPDATE SKIP LOCKED
 ) RETURNING id
 """
 """Who asks, and whether the server sees them."""
-LEFTOVERS: Final = f"""
+CLAIM_LEFTOVERS: Final = f"""
 UPDATE leftovers SET held_by = $1, held_until = {_HOLD} WHERE message_id IN (
     SELECT message_id FROM leftovers WHERE $3::boolean AND held_by = $1 OR {_FREE}
     FOR UPDATE SKIP LOCKED

@@ -15,7 +15,7 @@ from dataclasses import astuple
 from datetime import datetime
 from typing import Any, Final, Self
 
-from bot.store.contract import Clock, Store
+from bot.store.contract import Store, TimeSource
 from bot.store.errors import ChannelTaken, TableChanged
 from bot.store.postgres import statements as sql
 from bot.store.postgres.driver import Address, Taken
@@ -33,8 +33,7 @@ from bot.store.rows import (
     result_rows,
     seat_rows,
 )
-from bot.store.values import Clock as TableClock
-from bot.store.values import PostedBoard, Result, StaleMessage, TableRecord
+from bot.store.values import Clock, PostedBoard, Result, StaleMessage, TableRecord
 
 _CLAIMED: Final = "taken "
 """Begins the key of the note that says which process has claimed an interaction."""
@@ -49,13 +48,13 @@ class PostgresStore(Store):
 
     shared = True
 
-    def __init__(self, server: Server, clock: Clock) -> None:
+    def __init__(self, server: Server, clock: TimeSource) -> None:
         super().__init__(server, clock)
         self._server = server
         self._me = server.address.name
 
     @classmethod
-    async def connect(cls, address: str, clock: Clock) -> Self:
+    async def connect(cls, address: str, clock: TimeSource) -> Self:
         """Connect to a server and bring its database up to date; raise DatabaseUnusable."""
         return cls(await Server.at(Address.of(address)), clock)
 
@@ -114,7 +113,7 @@ class PostgresStore(Store):
         return bool(await self._server.rows(sql.UNCHANGED, *values))
 
     async def save_clock(
-        self, before: TableRecord, clock: TableClock | None, due: datetime | None
+        self, before: TableRecord, clock: Clock | None, due: datetime | None
     ) -> bool:
         """Save a table's clock and when it is due; False if another process was quicker."""
         values = (*clock_row(clock), due, *clock_row(before.clock))
@@ -129,11 +128,11 @@ class PostgresStore(Store):
 
     async def claim_unfinished(self) -> list[int]:
         """Claim tables not posted as they are or waiting for a computer."""
-        return sorted(await self._server.ids(sql.UNFINISHED, self._me, self._server.direct))
+        return sorted(await self._server.ids(sql.CLAIM_UNFINISHED, self._me, self._server.direct))
 
     async def claim_stale_messages(self, *, mine: bool = True) -> list[StaleMessage]:
         """Claim messages still to be stripped, with those claimed before if `mine`."""
-        rows = await self._server.write(sql.LEFTOVERS, self._me, self._server.direct, mine)
+        rows = await self._server.write(sql.CLAIM_LEFTOVERS, self._me, self._server.direct, mine)
         return [StaleMessage(*row) for row in rows]
 
     async def save_stale_message(self, message: StaleMessage) -> None:

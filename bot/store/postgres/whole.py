@@ -7,8 +7,8 @@ from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from datetime import datetime
 from typing import Final
 
-from bot.store.columns import Columns, Kind, Value, told
-from bot.store.postgres.driver import NO_LIMIT, Address, Connection, Refused, unusable
+from bot.store.columns import CellValue, Columns, Kind, told
+from bot.store.postgres.driver import NO_LIMIT, Address, Connection, ServerError, unusable
 
 BATCH: Final = 5000
 
@@ -19,7 +19,7 @@ class WholeDatabase:
     def __init__(self, connection: Connection) -> None:
         self._connection = connection
 
-    async def rows(self, table: Columns) -> AsyncIterator[list[list[Value]]]:
+    async def rows(self, table: Columns) -> AsyncIterator[list[list[CellValue]]]:
         """Yield the rows in the order of their key, some at a time."""
         kinds = list(table.kinds.values())
         key = ", ".join(
@@ -27,7 +27,7 @@ class WholeDatabase:
             for column in table.key
         )
         query = f"SELECT {', '.join(table.kinds)} FROM {table.name} ORDER BY {key}"
-        batch: list[list[Value]] = []
+        batch: list[list[CellValue]] = []
         async for row in self._connection.cursor(query, prefetch=BATCH):
             batch.append(list(map(told, kinds, row.values())))
             if len(batch) == BATCH:
@@ -36,7 +36,7 @@ class WholeDatabase:
         if batch:
             yield batch
 
-    async def add(self, table: Columns, rows: Sequence[Sequence[Value]]) -> None:
+    async def add(self, table: Columns, rows: Sequence[Sequence[CellValue]]) -> None:
         """Write rows."""
         kinds = list(table.kinds.values())
         records = [list(map(_kept, kinds, row)) for row in rows]
@@ -45,7 +45,7 @@ class WholeDatabase:
         )
 
 
-def _kept(kind: Kind, value: Value) -> object:
+def _kept(kind: Kind, value: CellValue) -> object:
     if value is not None and kind == "flag":
         return bool(value)
     if value is not None and kind == "time":
@@ -70,7 +70,7 @@ async def _inside(address: str, **options: object) -> AsyncIterator[WholeDatabas
         async with connection.transaction(**options):
             await connection.execute(NO_LIMIT)
             yield WholeDatabase(connection)
-    except Refused as error:
+    except ServerError as error:
         raise unusable(error) from error
     finally:
         connection.terminate()

@@ -10,7 +10,7 @@ from datetime import datetime
 from functools import cache
 from typing import Any, Final, final
 
-from bot.store.engine import Engine, Step, Unmatched
+from bot.store.engine import Engine, Statement, Unmatched
 from bot.store.sqlite.connection import Connection
 from bot.store.sqlite.writer import Writer
 
@@ -47,7 +47,7 @@ class SqliteEngine(Engine):
         given = stored(values)
         return await self._writer.write(lambda it: it.execute(spelled(statement), given).fetchall())
 
-    async def write_all(self, *steps: Step) -> None:
+    async def write_all(self, *steps: Statement) -> None:
         """Run statements in one transaction."""
         given = [(spelled(statement), list(map(stored, rows))) for statement, rows in steps]
 
@@ -57,7 +57,7 @@ class SqliteEngine(Engine):
 
         await self._writer.write(work)
 
-    async def write_each(self, *steps: Step) -> bool:
+    async def write_each(self, *steps: Statement) -> bool:
         """Run statements in one transaction; False if one changes no row, and then none does."""
 
         def work(writer: sqlite3.Connection) -> None:
@@ -72,7 +72,7 @@ class SqliteEngine(Engine):
             return False
         return True
 
-    async def erase(self, *steps: Step) -> None:
+    async def erase(self, *steps: Statement) -> None:
         """Run statements in one transaction, and empty the log, which still has what they delete."""
         await self.write_all(*steps)
         await self._writer.empty_log()

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Final, Self
 
 from bot.host.threads import in_thread
-from bot.store.contract import Clock, Store
+from bot.store.contract import Store, TimeSource
 from bot.store.errors import ChannelTaken, DatabaseBusy, DatabaseUnusable, TableChanged
 from bot.store.ledger import SAVE_RESULT
 from bot.store.rows import (
@@ -35,8 +35,7 @@ from bot.store.rows import (
 from bot.store.sqlite.connection import Connection, connected, is_busy, make_file, set_up
 from bot.store.sqlite.engine import SqliteEngine, spelled, stored
 from bot.store.sqlite.writer import Writer
-from bot.store.values import Clock as TableClock
-from bot.store.values import PostedBoard, Result, StaleMessage, TableRecord
+from bot.store.values import Clock, PostedBoard, Result, StaleMessage, TableRecord
 
 _CREATE: Final = spelled(insert("tables", (*LASTING, *CHANGING, "opened_at")))
 _C: Final = len(CHANGING)
@@ -56,13 +55,13 @@ class SqliteStore(Store):
 
     shared = False
 
-    def __init__(self, writer: Connection, reader: Connection, clock: Clock) -> None:
+    def __init__(self, writer: Connection, reader: Connection, clock: TimeSource) -> None:
         self._writer = Writer(writer)
         self._reader = reader
         super().__init__(SqliteEngine(reader, self._writer), clock)
 
     @classmethod
-    async def at(cls, path: Path, clock: Clock) -> Self:
+    async def at(cls, path: Path, clock: TimeSource) -> Self:
         """Open or create the file and bring it up to date; raise DatabaseUnusable."""
         opened: list[Connection] = []
         try:
@@ -129,7 +128,7 @@ class SqliteStore(Store):
         return True
 
     async def save_clock(
-        self, before: TableRecord, clock: TableClock | None, due: datetime | None
+        self, before: TableRecord, clock: Clock | None, due: datetime | None
     ) -> bool:
         """Save a table's clock and when it is due."""
         statement = "UPDATE tables SET clock = $1, since = $2, due_at = $3 WHERE id = $4"

@@ -9,7 +9,7 @@ from contextlib import asynccontextmanager, closing, contextmanager
 from pathlib import Path
 from typing import Final
 
-from bot.store.columns import Columns, Value, told
+from bot.store.columns import CellValue, Columns, told
 from bot.store.errors import DatabaseUnusable
 from bot.store.sqlite.connection import make_file
 
@@ -24,7 +24,7 @@ class WholeFile:
     def __init__(self, connection: sqlite3.Connection) -> None:
         self._connection = connection
 
-    async def rows(self, table: Columns) -> AsyncIterator[list[list[Value]]]:
+    async def rows(self, table: Columns) -> AsyncIterator[list[list[CellValue]]]:
         """Yield the rows in the order of their key, some at a time."""
         kinds = list(table.kinds.values())
         cursor = self._connection.execute(
@@ -33,7 +33,7 @@ class WholeFile:
         while rows := cursor.fetchmany(BATCH):
             yield [list(map(told, kinds, row)) for row in rows]
 
-    async def add(self, table: Columns, rows: Sequence[Sequence[Value]]) -> None:
+    async def add(self, table: Columns, rows: Sequence[Sequence[CellValue]]) -> None:
         """Write rows."""
         places = ", ".join("?" * len(table.kinds))
         self._connection.executemany(
