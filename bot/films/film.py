@@ -1,8 +1,8 @@
-"""Has moving pictures drawn: one at a time, each in a process that ends with it.
+"""Draws GIFs of games one at a time, each in a process of its own.
 
-A whole game takes seconds to draw. In a thread of the bot's own process that would hold up every
-table, since only one thread of it runs Python at a time; in the computers' worker it would hold up
-their answers. The process goes after everything else, and gives back all its memory.
+A whole game takes seconds to draw. In a thread of the bot that would delay every table, because of
+the GIL; in the computers' worker it would delay their moves. The process has a low priority, and
+its memory is freed when it exits.
 """
 
 from __future__ import annotations
@@ -23,25 +23,25 @@ from render import Scene
 log = logging.getLogger(__name__)
 
 TIMEOUT_S: Final = 60.0
-"""Seconds that a picture may take, once it is its turn."""
+"""Seconds that drawing may take, without the time in the queue."""
 PROGRESS_EVERY_S: Final = 1.0
-"""Seconds between two words on how far it is."""
+"""Seconds between two progress reports."""
 MAX_QUEUED: Final = 8
-"""How many may be in hand at once, the others waiting for their turn."""
+"""The most GIFs in the queue, including the one being drawn."""
 MAX_POSTED: Final = 200
-"""How many pictures are remembered by where they were posted."""
+"""How many posted GIFs are remembered."""
 
 ReportScene = Callable[[int], Awaitable[None]]
 FilmKey = Hashable
-"""What makes a picture what it is: where it is posted, and everything that is drawn."""
+"""Identifies a GIF: its channel and everything that it shows."""
 
 
 class NoFilm(Exception):
-    """A moving picture could not be drawn; the log says why."""
+    """A GIF could not be drawn; the log says why."""
 
 
 class FilmQueue:
-    """Who is asked for moving pictures, and knows which are in hand and where the last ones are."""
+    """The queue of GIFs to draw, and the links of those posted last."""
 
     def __init__(self, patience: float = TIMEOUT_S) -> None:
         self._patience = patience
@@ -53,12 +53,12 @@ class FilmQueue:
 
     @property
     def crowded(self) -> bool:
-        """Whether so many wait that another one would wait for long."""
+        """Whether the queue is full."""
         return len(self._in_hand) >= MAX_QUEUED
 
     @contextmanager
     def making(self, key: FilmKey, user_id: int) -> Iterator[bool]:
-        """Hold a picture in hand for a person; False says that somebody does already."""
+        """Hold a place in the queue for a person's GIF; yields False if it is queued already."""
         if key in self._in_hand:
             yield False
             return
@@ -69,20 +69,20 @@ class FilmQueue:
             del self._in_hand[key]
 
     def busy_for(self, user_id: int) -> bool:
-        """Whether a picture is in hand for a person: each has one at a time."""
+        """Return whether a person has a GIF in the queue; each has one at a time."""
         return user_id in self._in_hand.values()
 
     def posted(self, key: FilmKey, within: float) -> str | None:
-        """Return the address of a picture posted within so many seconds."""
+        """Return the link to a GIF posted in the last `within` seconds."""
         link, at = self._posted.get(key, ("", float("-inf")))
         return link if monotonic() - at < within else None
 
     def remember(self, key: FilmKey, link: str) -> None:
-        """Remember where a picture was posted just now."""
+        """Remember the link to a GIF posted just now."""
         self._posted[key] = link, monotonic()
 
     async def film(self, game: str, scenes: Sequence[Scene[Any]], told: ReportScene) -> bytes:
-        """Return the file; `told` hears now and then which scene was drawn. Raises NoFilm."""
+        """Draw a GIF; `told` gets the number of scenes drawn now and then. Raises NoFilm."""
         async with self._turn:
             if self._closed:
                 raise NoFilm
@@ -90,18 +90,18 @@ class FilmQueue:
                 async with asyncio.timeout(self._patience):
                     return await self._drawn(game, scenes, told)
             except (OSError, EOFError) as error:  # a TimeoutError is an OSError
-                log.warning("a moving picture could not be drawn: %r", error)
+                log.warning("a GIF could not be drawn: %r", error)
                 raise NoFilm from error
             finally:
                 await self._ended()
 
     @property
     def worker_pid(self) -> int | None:
-        """The id of the process that draws, while there is one."""
+        """The id of the drawing process, while there is one."""
         return self._worker.pid if self._worker and self._worker.returncode is None else None
 
     async def close(self) -> None:
-        """End what is being drawn: whoever waits for it, or for their turn, hears NoFilm."""
+        """Stop drawing; everybody in the queue gets NoFilm."""
         self._closed = True
         if self._worker is not None:
             with suppress(ProcessLookupError):

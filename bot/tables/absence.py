@@ -1,4 +1,4 @@
-"""Everything that changes a table because somebody is late, away, or hands their seat over.
+"""Changes for late and absent players: substitutes, seats handed over, and sleep.
 
 Each function takes a table and returns the changed one, or raises Refusal and changes nothing.
 """
@@ -17,7 +17,7 @@ from rules import Seat
 
 
 def run_out(table: Table, now: datetime) -> Table:
-    """Say that somebody's time is up, or let a computer take the turn, as was agreed."""
+    """Note that the time is up, or let a computer take the turn, as the table's terms say."""
     clock = running(table)
     if clock is None or clock.deadline is None or clock.deadline > now or table.asleep:
         raise Refusal("refused-out-of-date", link=table.link())
@@ -28,7 +28,7 @@ def run_out(table: Table, now: datetime) -> Table:
 
 
 def substitute(table: Table, user_id: int, how: Substitute, *, rested: bool = False) -> Table:
-    """Let anybody at the table have a computer play for the one who is late, or let it rest."""
+    """Let a computer play for a late player, or in a game that has `rested`; any player may."""
     playing(table, user_id)
     clock, seat = running(table), table.asked
     late = (clock is not None and clock.late) or rested
@@ -38,9 +38,9 @@ def substitute(table: Table, user_id: int, how: Substitute, *, rested: bool = Fa
 
 
 def back(table: Table, user_id: int, name: str) -> Table:
-    """Give a seat that a computer plays for back to the person whose it is, or first was.
+    """Give a seat back from a computer to its person, or to the first person who had it.
 
-    Where the game counts, whoever has resigned has.
+    In a rated game, a resignation is final.
     """
     in_play(table)
     for seat, player in enumerate(table.players):
@@ -54,7 +54,7 @@ def back(table: Table, user_id: int, name: str) -> Table:
 
 
 def hand_over(table: Table, user_id: int, to: int, name: str) -> Table:
-    """Offer a person's own seat to somebody who is not at the table."""
+    """Offer a person's own seat to somebody outside the table."""
     in_play(table)
     seat = seat_at(table, user_id)
     _may_sit(table, to, seat)
@@ -62,7 +62,7 @@ def hand_over(table: Table, user_id: int, to: int, name: str) -> Table:
 
 
 def sit_in(table: Table, user_id: int, name: str) -> Table:
-    """Ask, as an onlooker, for the seat of the one who is late."""
+    """Ask for a late player's seat, as an onlooker."""
     in_play(table)
     clock = running(table)
     if clock is None or not clock.late:
@@ -74,13 +74,13 @@ def sit_in(table: Table, user_id: int, name: str) -> Table:
 
 
 def agree(table: Table, user_id: int) -> Table:
-    """Say yes: the one to whom a seat is offered, or another at the table to one who asks for it."""
+    """Accept the offer of a seat, or, as another player, a request for one."""
     offer = _offered(table, user_id)
     return _taken(table, offer.seat, offer.user_id, offer.name, "handed-over")
 
 
 def decline(table: Table, user_id: int) -> Table:
-    """Say no to an offer; who made it may take it back too."""
+    """Decline an offer, or withdraw one's own."""
     offer = table.offer
     if offer is None or user_id != table.players[offer.seat].user_id:
         offer = _offered(table, user_id)
@@ -88,21 +88,21 @@ def decline(table: Table, user_id: int) -> Table:
 
 
 def fall_asleep(table: Table) -> Table:
-    """Give the channel of a game free that nobody has played on for long."""
+    """Put a game to sleep that nobody has played for long, which frees its channel."""
     if table.stage != "playing" or table.asleep:
         raise Refusal("refused-out-of-date", link=table.link())
     return changed(table, asleep=True, offer=None)
 
 
 def woken(table: Table, user_id: int) -> Table:
-    """Let a sleeping game go on: for whoever sits there."""
+    """Continue a sleeping game; any of its players may."""
     if not table.asleep:
         raise Refusal("refused-not-asleep")
     return changed(table, asleep=False, note=noted(table, user_id, "woken"))
 
 
 def after_turn(table: Table, seat: Seat) -> Table:
-    """Let a computer go that played one turn for a person."""
+    """End the substitution of a computer that played one turn for a person."""
     if table.players[seat].substitute != "turn":
         return table
     player = replace(table.players[seat], substitute=None)
@@ -110,7 +110,7 @@ def after_turn(table: Table, seat: Seat) -> Table:
 
 
 def played_themselves(table: Table, seat: Seat, *, begun: bool) -> Table:
-    """Note that a person is there, whoever was to play for them; nobody wants to end the game now."""
+    """Note that a person has played themselves: it ends substitutions, and all votes to end the game."""
     player = table.players[seat]
     there = replace(player, substitute=None, missed=0, turns=player.turns + begun)
     players = tuple(replace(it, wants_to_end=False) for it in seated(table, seat, there))
@@ -124,7 +124,7 @@ def _substituted(table: Table, seat: Seat, how: Substitute, missed: int) -> Tabl
 
 
 def _taken(table: Table, seat: Seat, user_id: int, name: str, how: NoteKind) -> Table:
-    """Return the table with this person in a seat, and what a computer did for it over."""
+    """Return the table with this person in a seat, without a substitute."""
     old = table.players[seat]
     past = old.previous_user_ids
     if old.user_id is not None and old.user_id != user_id:
@@ -138,9 +138,10 @@ def _taken(table: Table, seat: Seat, user_id: int, name: str, how: NoteKind) -> 
 
 
 def _may_sit(table: Table, user_id: int, seat: Seat) -> None:
-    """Raise Refusal where somebody sits here already, or may know what another seat keeps secret.
+    """Raise Refusal if this person already plays here, or may know another seat's secrets.
 
-    Whoever was forgotten in another seat may be anybody who comes. Where the game counts, nobody but a computer stands in: nobody loses or wins for somebody else.
+    A forgotten person who had another seat may be this one. In a rated game only computers stand in,
+    so that nobody wins or loses for somebody else.
     """
     if table.counts:
         raise Refusal("refused-rated-seat", name=UnescapedName(table.players[seat].name))

@@ -1,6 +1,6 @@
-"""A game from a file: read as people bring it, kept as one line of JSON, and looked at turn by turn.
+"""Importing a game record from a file.
 
-Each function raises Refusal, and names the line, the key or the move that is wrong.
+Each function raises Refusal, which names the line, the key or the move that is wrong.
 """
 
 from __future__ import annotations
@@ -16,19 +16,19 @@ from rules import DEALER, AnyMatch, IllegalMove, MalformedRecord, Record, read_r
 from rules.record import FORMAT
 
 MAX_RECORD_BYTES: Final = 256 * 1024
-"""How large a file may be: ten times a long game's."""
+"""The largest file; ten times that of a long game."""
 MAX_RECORD_MOVES: Final = 1000
-"""How many moves a record may have: three times those of a long game."""
+"""The most moves of a record; three times those of a long game."""
 RECORD_DAYS: Final = 30
-"""For how many days a record is kept that somebody brought."""
+"""How many days an imported record is stored."""
 MAX_QUOTE_LENGTH: Final = 80
-"""How many characters of what is wrong are told."""
+"""How many characters of an error a refusal quotes."""
 _HIDDEN: Final = "?"
-"""What stands in a record for what its reader may not know."""
+"""Replaces in a record what its reader may not know."""
 
 
 def read(content: bytes) -> str:
-    """Return a record as it is kept; raise Refusal for what is no record, or cannot be played."""
+    """Return a record as one line of JSON; raise Refusal if it is malformed or can't be played."""
     if len(content) > MAX_RECORD_BYTES:
         raise Refusal("refused-record-large", most=MAX_RECORD_BYTES // 1024)
     try:
@@ -44,9 +44,9 @@ def read(content: bytes) -> str:
 
 
 def play_of(imported: ImportedRecord, names: Sequence[str]) -> Play:
-    """Return the game of a record, over as far as it was played; `names` are what seats are called.
+    """Return the game of a record, over after its last move; `names` are those of the seats.
 
-    Raises Refusal where the rules have changed since.
+    Raises Refusal if the rules have changed since.
     """
     try:
         record = read_record(imported.content)
@@ -66,7 +66,7 @@ def play_of(imported: ImportedRecord, names: Sequence[str]) -> Play:
 
 
 def _played(record: Record) -> AnyMatch:
-    """Return the match of a whole record; raise Refusal for the first move that is wrong."""
+    """Return the match of a record; raise Refusal for the first illegal move."""
     if len(record.moves) > MAX_RECORD_MOVES:
         raise Refusal("refused-record-long", moves=len(record.moves), most=MAX_RECORD_MOVES)
     number = 0
@@ -81,7 +81,7 @@ def _played(record: Record) -> AnyMatch:
 
 
 def _refusal(text: str, error: MalformedRecord) -> Refusal:
-    """Return what is told of a record that is not as it should be."""
+    """Return the refusal for a malformed record."""
     cause = error.__cause__
     if isinstance(cause, json.JSONDecodeError):
         return Refusal("refused-record-line", line=cause.lineno)

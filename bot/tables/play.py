@@ -1,4 +1,4 @@
-"""A game as it is played, apart from where that is: at a table, in a record, in a puzzle."""
+"""A game being played, at a table, in a record or in a puzzle."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from rules import DEALER, GAMES, AnyMatch, Game, Position, Record, Seat
 from rules.turns import asks_for_turn, round_of, scores, turns_begun
 
 UNDO: Final = "undo"
-"""What stands in a log where a move was taken back."""
+"""The entry of a log that takes the last move back."""
 OVER_STAGES: Final = frozenset[Stage]({"finished", "called-off"})
 
 

@@ -1,4 +1,4 @@
-"""What a person's results come to, in one game: counted anew each time, from the results alone."""
+"""A person's career in one game, computed from their results each time."""
 
 from __future__ import annotations
 
@@ -11,19 +11,19 @@ from bot.store.ledger import Past
 from rules import GAMES
 
 FORM_GAMES: Final = 10
-"""How many of the last games are the form of somebody."""
+"""How many of the last games make a person's form."""
 MAX_RESULTS: Final = 3000
-"""How many of a person's last results are looked at."""
+"""How many of a person's last results are read."""
 FAVOURITE_COLOURS: Final = 3
 
 
 @dataclass(frozen=True, slots=True)
 class Career:
-    """What somebody has played of a game: all that ended with places, whoever sat there.
+    """A person's finished games of one kind, and their records.
 
-    `places` counts games by place, `form` has the places of the last games, the newest last, each
-    with the number of seats. `colours` are those most often built on, the favourite first. Records
-    are None where there is none: `fewest` turns of a game won and played out by the usual rules.
+    `places` counts games by place; `form` has the place and the number of seats of each of the last
+    games, newest last. `colours` are the favourites, most frequent first. `fewest` is the fewest
+    turns of a win with the default options, None if there is none.
     """
 
     game: str
@@ -38,7 +38,7 @@ class Career:
 
 
 def career(past: Sequence[Past], game: str) -> Career | None:
-    """Return what results, the newest first, come to in a game; None where there are none."""
+    """Compute a career from results, newest first; None if there are none of this game."""
     played = [it for it in past if it.game == game and it.result.place is not None]
     if not played:
         return None
@@ -60,13 +60,13 @@ def career(past: Sequence[Past], game: str) -> Career | None:
 
 
 def games_of(past: Sequence[Past]) -> list[str]:
-    """Return the games somebody has played to an end, the one played most first."""
+    """Return the games that a person has finished, most played first."""
     counts = Counter(it.game for it in past if it.result.place is not None and it.game in GAMES)
     return [game for game, _ in counts.most_common()]
 
 
 def _streak(won: Iterable[bool]) -> int:
-    """Return how many games in a row were won, at best."""
+    """Return the longest winning streak."""
     best = now = 0
     for each in won:
         now = now + 1 if each else 0
@@ -75,7 +75,7 @@ def _streak(won: Iterable[bool]) -> int:
 
 
 def _fewest(played: Sequence[Past]) -> int | None:
-    """Return the fewest turns of a win; None where every game takes as many."""
+    """Return the fewest turns of a win; None if every game takes the same number."""
     usual = [it.result for it in played if it.result.ending == "played-out" and _by_default(it)]
     counts = {it.turns for it in usual}
     won = [it.turns for it in usual if it.place == 1]

@@ -1,8 +1,7 @@
-"""Puzzles as people are asked them: which one comes next, what becomes of an answer, and its game.
+"""Choosing a person's next puzzle, and judging their answer.
 
-The puzzle of the day is one of those that come with the bot: every process, and every bot, has them
-alike. After it somebody is asked first those found in games played here, then those of the days
-before.
+The puzzle of the day comes with the bot, so it is the same everywhere. After it come the puzzles
+found in games played here, then those of earlier days.
 """
 
 from __future__ import annotations
@@ -28,13 +27,13 @@ from rules import GAMES, IllegalMove, MalformedRecord, Match
 log = logging.getLogger(__name__)
 
 ASKED: Final = tuple(game for game in GAMES if ADVISERS.get(game) is not None)
-"""The games there are puzzles of."""
+"""The games that have puzzles."""
 
 
 def play_of(puzzle: Puzzle, you: str, others: Sequence[str]) -> Play:
-    """Return a puzzle as the game that the seat to answer knows, with its last position alone.
+    """Return a puzzle as a game with only its last position, as the seat to move sees it.
 
-    That seat is called `you`, the others by their seats. Raises Refusal where the rules have changed
+    That seat is named `you`, the others as in `others`. Raises Refusal if the rules have changed
     since it was made.
     """
     try:
@@ -56,10 +55,10 @@ def play_of(puzzle: Puzzle, you: str, others: Sequence[str]) -> Play:
 
 @dataclass(frozen=True, slots=True)
 class PuzzleOutcome:
-    """What becomes of an answer: whether it was the best one, and the first given to this puzzle.
+    """The outcome of an answer: whether it is `right`, and this person's `first` to the puzzle.
 
-    `streak` is how many puzzles in a row somebody has found with their first answers, `before` how
-    many it was until then. Of `answers` people so many `found` the best one.
+    `streak` is how many puzzles in a row the person has solved at the first try, `before` the
+    streak without this one. `found` of `answers` people chose the best move.
     """
 
     right: bool
@@ -71,7 +70,7 @@ class PuzzleOutcome:
 
 
 async def next_for(store: Store, user_id: int, games: Sequence[str], rng: Random) -> Puzzle | None:
-    """Return the next puzzle of some games for a person; None if they have answered them all."""
+    """Return a person's next puzzle of these games; None if they have answered them all."""
     archive = store.archive
     answered = {answer.puzzle_id for answer in await archive.answers(user_id)}
     order = await in_thread(in_turn, store.now().date())
@@ -86,7 +85,7 @@ async def next_for(store: Store, user_id: int, games: Sequence[str], rng: Random
 
 
 async def with_number(store: Store, puzzle_id: int) -> Puzzle | None:
-    """Return the puzzle of this id, one that comes with the bot or was found here."""
+    """Return the puzzle of this id, whether it comes with the bot or was found here."""
     if puzzle_id > LARGEST_ID:
         return None
     puzzle = await in_thread(with_id, puzzle_id)
@@ -107,7 +106,7 @@ async def of_today(store: Store, puzzle: Puzzle) -> bool:
 
 
 async def answered(store: Store, user_id: int, puzzle: Puzzle, notation: str) -> PuzzleOutcome:
-    """Keep a person's answer if it is their first one to this puzzle, and return what becomes of it."""
+    """Store a person's answer if it is their first to this puzzle; return its outcome."""
     archive, right = store.archive, notation == puzzle.answer
     earlier = await archive.answers(user_id)
     first = all(answer.puzzle_id != puzzle.id for answer in earlier)
@@ -115,12 +114,12 @@ async def answered(store: Store, user_id: int, puzzle: Puzzle, notation: str) ->
     if first:
         await archive.answer_puzzle(user_id, PuzzleAnswer(puzzle.id, right, store.now()))
         now = await archive.answers(user_id)
-        # Of two answers given in the same instant one is kept, and it may be the other.
+        # Of two answers at the same moment, the other may have been stored.
         first = (puzzle.id, right) in [(answer.puzzle_id, answer.found) for answer in now]
     answers, found = await archive.share(puzzle.id)
     return PuzzleOutcome(right, first, streak(now), streak(earlier), answers, found)
 
 
 def streak(answers: Sequence[PuzzleAnswer]) -> int:
-    """Return how many of these answers, the newest first, were right in a row."""
+    """Return how many of the latest answers (newest first) were right in a row."""
     return sum(1 for _ in takewhile(lambda answer: answer.found, answers))

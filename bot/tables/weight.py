@@ -1,4 +1,4 @@
-"""About how many bytes of memory a table takes, so that what is kept can be bounded by them."""
+"""Estimates the memory of a table, to bound the cache."""
 
 from __future__ import annotations
 
@@ -8,15 +8,15 @@ from typing import Final
 from bot.tables.table import Table
 
 TABLE_BYTES: Final = 4 * 1024
-"""A table without its game."""
+"""The bytes of a table without its game."""
 ENTRY_BYTES: Final = 150
-"""A row of the log."""
+"""The bytes of an entry of the log."""
 PICKLE_FACTOR: Final = 2
-"""How much more a position takes as objects than pickled, its moves included."""
+"""How much more memory a position takes as objects than pickled, with its moves."""
 
 
 def weight(table: Table) -> int:
-    """Return about how many bytes a table takes: of its positions the last is measured."""
+    """Return the approximate bytes of a table, by the size of its last position."""
     if table.match is None:
         return TABLE_BYTES
     position = len(pickle.dumps(table.match.position, pickle.HIGHEST_PROTOCOL)) * PICKLE_FACTOR
