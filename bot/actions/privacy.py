@@ -139,7 +139,7 @@ def _seat(table: TableRecord, seat: int) -> Data:
 
 
 def _numbered(told: Data) -> Data:
-    """Return data with the seat counted from 1, and the user id as text (JavaScript rounds numbers)."""
+    """Return data with the seat counted from 1, and the user id as text."""
     user = {"user_id": str(told["user_id"])} if "user_id" in told else {}
     return {**told, "seat": told["seat"] + 1, **user}
 

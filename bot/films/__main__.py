@@ -17,7 +17,7 @@ from render import LOOKS
 from render.film import film
 
 NICE: Final = 5
-"""Its niceness: below the bot's, above that of computers' thinking, since a person waits."""
+"""Its niceness: less important than the bot, more than computers' thinking, as a person waits."""
 
 
 def main() -> None:

@@ -1,4 +1,4 @@
-"""Panels for any game: every legal answer as a button or in a list."""
+"""Panels for any game: every legal move as a button or in a list."""
 
 from __future__ import annotations
 
@@ -14,40 +14,40 @@ from bot.panels.viewpoint import MAX_OPTIONS, PANEL, PLAY, ControlRows, Viewpoin
 from render import Words
 
 MAX_ANSWER_BUTTONS = 10
-"""How many answers stand as buttons; more of them go into a list."""
+"""The most moves shown as buttons; more of them go into a list."""
 PAGE_MARK = "@"
-"""What stands between what leads to a list and the page of it."""
+"""Separates a panel's state from the page of its list, in a custom id."""
 MAX_EXAMPLES = 4
-"""How many answers are named where another one was tried."""
+"""How many legal moves the explanation of an illegal one names."""
 
 
 class PlainPanels:
-    """Few answers stand as buttons under the board, many in a private list."""
+    """A few moves are buttons under the board; many are in a private list."""
 
     def rows(self, viewpoint: Viewpoint) -> ControlRows:
-        """Return a button an answer, or one that opens the panel."""
+        """Return a button for each move, or one that opens the panel."""
         moves = viewpoint.decision.moves
         if len(moves) > MAX_BUTTONS_PER_ROW:
             return [[viewpoint.button(PANEL, "", viewpoint.words("button-choose"))]]
         return answers(viewpoint, moves)
 
     def panel(self, viewpoint: Viewpoint, said: str) -> Screen:
-        """Return the open question with its answers; `said` may be a page of them."""
+        """Return the current question with the legal moves; `said` may be a page of them."""
         text = viewpoint.look.ask(
             viewpoint.view, viewpoint.names, viewpoint.reader, viewpoint.texts
         )
         return Screen(text=text, rows=answers(viewpoint, viewpoint.decision.moves, page=said))
 
     def midway(self, before: Any, after: Any) -> bool:  # noqa: ANN401, ARG002 - see Panels
-        """Return False: each question is asked under a board of its own."""
+        """Return False: every move gets a new board."""
         return False
 
     def opening(self, viewpoint: Viewpoint) -> Sequence[str]:  # noqa: ARG002 - see Panels
-        """Return nothing: the rules say it all."""
+        """Return nothing."""
         return ()
 
     def reminder(self, viewpoint: Viewpoint) -> str:  # noqa: ARG002 - see Panels
-        """Return nothing: there is nothing to keep in mind."""
+        """Return nothing."""
         return ""
 
     def hand_rows(self, viewpoint: Viewpoint) -> ControlRows:  # noqa: ARG002 - see Panels
@@ -59,7 +59,7 @@ class PlainPanels:
         return ()
 
     def why_not(self, viewpoint: Viewpoint, notation: str) -> str | None:
-        """Return the open question, and what one can type to answer it."""
+        """Return the current question, and what one can type to answer it."""
         words = viewpoint.words
         verb, _, said = notation.partition(":")
         question = viewpoint.look.ask(viewpoint.view, viewpoint.names, viewpoint.reader, words)
@@ -68,13 +68,13 @@ class PlainPanels:
         return with_examples(viewpoint, why, viewpoint.decision.moves)
 
     def spelled(self, verb: str, answers: list[str], words: Words) -> str:  # noqa: ARG002 - see Panels
-        """Return the notation of a verb with what a person typed behind it."""
+        """Return the notation of a verb with the arguments that a person typed."""
         typed = [read(answer, {}) for answer in answers]
         return f"{verb}:{'='.join(typed)}" if typed else verb
 
 
 def with_examples(viewpoint: Viewpoint, why: str, moves: Sequence[Any]) -> str:
-    """Return a reason, and some of these moves as commands that the reader can type."""
+    """Add some moves to a reason, as commands that the reader can type."""
     words, view = viewpoint.words, viewpoint.view
     named = [
         words(
@@ -95,9 +95,9 @@ def answers(
     page: str = "",
     below: Callable[[Any], str] = lambda _: "",
 ) -> ControlRows:
-    """Return moves as buttons, or as a list with buttons for its pages where it needs them.
+    """Return moves as buttons, or as a list with buttons for its pages if there are many.
 
-    In a list a text may stand below each move.
+    `below` returns the text below a move in the list.
     """
     if len(moves) <= MAX_ANSWER_BUTTONS:
         return rows_of([viewpoint.answer(move) for move in moves])
@@ -111,10 +111,10 @@ def paged(
     prompt: str,
     below: Callable[[Any], str] = lambda _: "",
 ) -> ControlRows:
-    """Return moves as a list, with buttons for its pages where it needs them.
+    """Return moves as a list, with buttons for its pages if it needs more than one.
 
-    Behind what leads to this list, a press says the page by its first line; one that is not there
-    means the first.
+    `said` ends with `PAGE_MARK` and the number of the page's first move; an invalid one means the
+    first page.
     """
     before, mark, page = said.rpartition(PAGE_MARK)
     firsts, first = range(0, len(moves), MAX_OPTIONS), number_of(page) or 0

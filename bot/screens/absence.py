@@ -1,4 +1,4 @@
-"""What a board says and offers because of a clock, of somebody away, or of a seat on offer."""
+"""The lines and buttons of a board for clocks, absences, and offers of seats."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from bot.tables.table import Table
 def around(
     table: Table, viewpoint: Viewpoint, question: str, pinged: Collection[int]
 ) -> tuple[str, ControlRows]:
-    """Return a question with what stands around it, and the rows of controls that go with that."""
+    """Return a question with the lines around it, and the rows of their controls."""
     words = viewpoint.words
     lines, buttons = [question], []
     if table.clock is not None:
@@ -41,9 +41,9 @@ def around(
 
 
 def _time(viewpoint: Viewpoint, clock: Clock) -> Iterator[str]:
-    """Yield until when the person asked has, and until when they are away.
+    """Yield the deadline of the person to move, and until when they are away.
 
-    Discord shows each reader the time of their own day.
+    Discord shows times in each reader's time zone.
     """
     words, name = viewpoint.words, viewpoint.bold_names[clock.seat]
     if clock.late:
@@ -56,7 +56,7 @@ def _time(viewpoint: Viewpoint, clock: Clock) -> Iterator[str]:
 
 
 def _late(table: Table, viewpoint: Viewpoint) -> list[ui.Item[Any]]:
-    """Return what the others may do about somebody whose time is up."""
+    """Return the buttons for what the others may do about a late player."""
     words = viewpoint.words
     ways: list[ui.Item[Any]] = [
         viewpoint.button("deputy", how, words(f"button-deputy-{how}"))
@@ -68,7 +68,7 @@ def _late(table: Table, viewpoint: Viewpoint) -> list[ui.Item[Any]]:
 
 
 def _offered(viewpoint: Viewpoint, offer: Offer, pinged: Collection[int]) -> str:
-    """Return who is offered whose seat, or asks for it."""
+    """Return the line on the offer of a seat, or on the request for one."""
     key = "board-asked-for" if offer.asked_for else "board-offered"
     seat = viewpoint.bold_names[offer.seat]
     return viewpoint.words(key, name=person(offer.user_id, offer.name, pinged), seat=seat)

@@ -1,4 +1,4 @@
-"""What a finished game says of its fairness: who was helped or replaced, and why it isn't rated."""
+"""The lines of a finished game on hints, undos and substitutes, and on why it isn't rated."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from render import Words
 
 
 def fairness(table: Table, words: Words) -> Iterator[str]:
-    """Yield a line on each kind of help, and one on those for whom the game does not count."""
+    """Yield a line on each kind of help, and one on those for whom the game isn't rated."""
     if table.lesson:
         return
     results, rated = results_of(table), rated_seats(table)

@@ -1,4 +1,4 @@
-"""A whole game as a moving picture, as the channel sees it."""
+"""The message with the GIF of a game."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ FILM_FILE: Final = "replay.gif"
 
 
 def screen(replay: Replay, language: str, file: bytes) -> Screen:
-    """Return a game that is over with its moving picture; nothing can be pressed there.
+    """Return the message, which has no controls.
 
-    A control would make it look like a board of the table's, and boards lose theirs.
+    With controls it would look like a board of the table, and be stripped.
     """
     play, words = replay.play, words_in(language)
     look, names = LOOKS[play.game], tuple(map(bold, play.names))

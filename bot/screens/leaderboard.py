@@ -1,4 +1,4 @@
-"""A leaderboard as lines that fit a phone, and the ways to others."""
+"""A leaderboard with lines that fit a phone."""
 
 from __future__ import annotations
 
@@ -20,14 +20,19 @@ from render import Words
 from rules import GAMES
 
 LEADERS_PER_PAGE: Final = 10
-"""How many lines a page has."""
+"""The number of lines on a page."""
 MEDALS: Final = {1: "🥇", 2: "🥈", 3: "🥉"}
 
 
 def screen(
     asked: LeaderboardOf, page: LeaderboardPage, words: Words, levels: Sequence[str], *, here: bool
 ) -> Screen:
-    """Return a page of a leaderboard; `levels` are those of computers, `here` whether there is a server."""
+    """Return a page of a leaderboard.
+
+    Args:
+        levels: the computers' levels.
+        here: whether the reader is in a server.
+    """
     text = "\n".join(_lines(asked, page, words, levels))
     rows: list[list[ui.Item[Any]]] = [_list("game", tuple(GAMES), asked, words)]
     if len(GAMES) == 1:
@@ -56,7 +61,7 @@ def screen(
 
 
 def _turn(key: str, to: LeaderboardOf, words: Words, enabled: bool = True) -> PressButton:  # noqa: FBT001, FBT002 - beside its page
-    # Two ways may lead to one page, and Discord wants every id once: a key is part of it.
+    # Custom ids must be unique, and two buttons may lead to the same page: the key tells them apart.
     press = Press(NO_TABLE, 0, key.replace("button-", "leaders-"), str(to))
     return PressButton(press, words(key), disabled=not enabled)
 
@@ -64,7 +69,7 @@ def _turn(key: str, to: LeaderboardOf, words: Words, enabled: bool = True) -> Pr
 def _list(
     key: str, values: Sequence[str], asked: LeaderboardOf, words: Words
 ) -> list[ui.Item[Any]]:
-    """Return a list that goes to the same leaderboard of another game or time."""
+    """Return the list to choose another game or period."""
     lines = []
     for value in values:
         label = words(f"{value}-name") if key == "game" else words(f"leaders-{key}-{value}")

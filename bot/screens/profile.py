@@ -1,4 +1,4 @@
-"""What a person has played, and where they stand: in words beside a picture."""
+"""A profile: a person's career and ratings, in words and as a picture."""
 
 from __future__ import annotations
 
@@ -21,15 +21,15 @@ from render.profile import Profile, draw
 from rules import GAMES
 
 MAX_NAME_LENGTH: Final = 32
-"""How many characters of a name a control can carry; Discord allows no longer ones."""
+"""The longest name in a custom id; Discord allows no longer ones."""
 
 
 @dataclass(frozen=True, slots=True)
 class ShownPerson:
-    """Somebody as they are shown: who they are, what they have played, and where they stand.
+    """A person with their career and ratings in one game.
 
-    `standings` are of one game, by whom they are compared with and by place; `here` is the line on
-    the leaderboard of the server asked from.
+    `standings` are their ratings of that game; `here` is their line on the leaderboard of the
+    reader's server.
     """
 
     user_id: int
@@ -43,18 +43,18 @@ class ShownPerson:
     hidden: bool
 
     def standing(self, pool: Pool, guild_id: int) -> Standing | None:
-        """Return where they stand among people or against computers, in a place."""
+        """Return their rating against people or computers, in a server or everywhere."""
         found = (it for it in self.standings if (it.pool, it.guild_id) == (pool, guild_id))
         return next(found, None)
 
     @property
     def shown(self) -> Standing | None:
-        """What is shown largest: where they stand among people, or else against computers."""
+        """The main rating: that against people, or else against computers."""
         return self.standing("people", EVERYWHERE) or self.standing("computers", EVERYWHERE)
 
 
 def screen(person: ShownPerson, words: Words, *, own: bool, shared: bool = False) -> Screen:
-    """Return a profile with its ways on; one that is shared with everybody has none."""
+    """Return a profile; one posted in the channel has no controls."""
     text = "\n".join(_lines(person, words))
     picture = PictureFile(draw(_drawn(person)), _alt(person, words))
     if shared:
@@ -109,7 +109,7 @@ def _lines(person: ShownPerson, words: Words) -> Iterator[str]:
 
 
 def _standings(person: ShownPerson, words: Words) -> Iterator[str]:
-    """Yield where they stand: in this server, everywhere, against computers."""
+    """Yield the ratings: in this server, everywhere, against computers."""
     here = person.standing("people", person.guild_id) if person.guild_id else None
     if here is not None:
         told = words("profile-here", points=points(here.points, here.games, words))
@@ -126,7 +126,7 @@ def _standings(person: ShownPerson, words: Words) -> Iterator[str]:
 
 
 def points(points: int, games: int, words: Words) -> str:
-    """Return points as they are told: those of somebody new with a question mark."""
+    """Return points in words; a provisional rating has a question mark."""
     return words(
         "points-provisional" if games < PROVISIONAL_GAMES else "points-sure", points=points
     )
@@ -150,7 +150,7 @@ def _drawn(person: ShownPerson) -> Profile:
 
 
 def _alt(person: ShownPerson, words: Words) -> str:
-    """Return what the picture shows beside what the text says: the curve, and the last games."""
+    """Describe what only the picture shows: the curve, and the last games."""
     form = words.joined((str(place) for place, _ in person.career.form), "comma")
     told = [
         words("profile-alt", name=isolated(person.name), game=words(f"{person.career.game}-name"))
@@ -170,7 +170,7 @@ def _alt(person: ShownPerson, words: Words) -> str:
 
 
 def nobody(words: Words, *, own: bool, name: str) -> Screen:
-    """Return what is said of somebody who has played nothing to an end."""
+    """Return the message for a person who hasn't finished a game."""
     games = words.listed(words(f"{game}-help-new") for game in GAMES)
     if own:
         return Screen(text=words("profile-none-own", commands=games))

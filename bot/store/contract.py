@@ -1,4 +1,4 @@
-"""What the bot asks of its database, in a file or on a server.
+"""The interface of the database, in a file or on a server.
 
 A change is one transaction; moves are only appended; a reader never sees a half-made change.
 """
@@ -86,23 +86,23 @@ class Store(ABC):
 
     @abstractmethod
     async def unchanged(self, table: TableRecord) -> bool:
-        """Whether no other process has changed a table since, nor posted it in another message."""
+        """Return whether no other process has changed or reposted a table since."""
 
     @abstractmethod
     async def save_clock(
         self, before: TableRecord, clock: Clock | None, due: datetime | None
     ) -> bool:
-        """Save a table's clock and when it is due; False if another process was quicker."""
+        """Save a table's clock and when it is due; False if another process changed it first."""
 
     @abstractmethod
     async def mark_shown(
         self, table_id: int, shown: PostedBoard, leftovers: Sequence[StaleMessage] = ()
     ) -> None:
-        """Save what the channel has seen, and the messages that are stale now."""
+        """Save the board that the channel shows, and the messages that are stale now."""
 
     @abstractmethod
     async def claim_unfinished(self) -> list[int]:
-        """Claim, and return the ids of, tables not posted as they are or waiting for a computer.
+        """Claim and return the ids of tables that are unposted or wait for a computer.
 
         Skips those that another process has claimed.
         """
@@ -119,7 +119,7 @@ class Store(ABC):
         """Save a message that is still to be stripped."""
 
     async def delete_stale_message(self, message_id: int) -> None:
-        """Delete what was saved of a message that was stripped."""
+        """Delete a stale message that was stripped."""
         await self._engine.write("DELETE FROM leftovers WHERE message_id = $1", message_id)
 
     @abstractmethod

@@ -25,9 +25,9 @@ from bot.store.values import Result, TableRecord
 
 Pool = Literal["people", "computers"]
 EVERYWHERE: Final = 0
-"""What stands for all servers, where one is asked for."""
+"""The server id that stands for all servers."""
 FORGOTTEN: Final = 0
-"""What stands for everybody who was forgotten, among those who met."""
+"""The user id that stands for every forgotten person in a `Meeting`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,7 +52,7 @@ class Standing:
 
 @dataclass(frozen=True, slots=True)
 class Counted:
-    """Where a person stands after a game that counted for them, with a `weight` of 1 at most."""
+    """A person's rating after a game that counted for them, with a `weight` of at most 1."""
 
     standing: Standing
     weight: float
@@ -61,7 +61,7 @@ class Counted:
 
 @dataclass(frozen=True, slots=True)
 class Meeting:
-    """A rated game of several people, by their ids, in some server."""
+    """A rated game of several people, by their ids, in a server."""
 
     guild_id: int
     ended: datetime
@@ -107,7 +107,7 @@ class Board:
 
 @dataclass(frozen=True, slots=True)
 class Leader:
-    """A line of a leaderboard; `points` are None where it goes by games won."""
+    """A line of a leaderboard; `points` is None if it is sorted by wins."""
 
     place: int
     user_id: int
@@ -119,7 +119,7 @@ class Leader:
 
 @dataclass(frozen=True, slots=True)
 class LeaderboardPage:
-    """Lines of a leaderboard, how many it has in all, and the reader's own."""
+    """A page of a leaderboard, the number of all its lines, and the reader's own line."""
 
     leaders: Sequence[Leader]
     length: int
@@ -198,11 +198,11 @@ class Ledger:
         await self._engine.write_all((_HAS_RESULTS, [(table.id,)]), (SAVE_RESULT, rows))
 
     async def past(self, user_id: int, most: int) -> list[Past]:
-        """Return a person's results, the newest first."""
+        """Return a person's results, newest first."""
         return [_past(row) for row in await self._engine.rows(_PAST, user_id, most)]
 
     async def finished_in(self, channel_id: int, most: int) -> list[int]:
-        """Return the ids of a channel's finished tables, the newest first."""
+        """Return the ids of a channel's finished tables, newest first."""
         return await self._engine.ids(_FINISHED, channel_id, most)
 
     async def unsettled(self) -> Ended | None:
@@ -217,7 +217,7 @@ class Ledger:
         return Ended(table_id, game, guild_id, moment(ended), results, names)
 
     async def met(self, user_ids: Iterable[int], since: datetime, ended: Ended) -> list[Meeting]:
-        """Return the rated games since a time, before this one, of some people and whom they met."""
+        """Return the rated games since a time and before `ended` of these people and those they met."""
         own = await self._meetings(set(user_ids), since, ended)
         others = {who for it in own.values() for who in it.people} - {FORGOTTEN, *user_ids}
         return list((own | await self._meetings(others, since, ended)).values())
@@ -225,7 +225,7 @@ class Ledger:
     async def _meetings(
         self, people: Collection[int], since: datetime, ended: Ended
     ) -> dict[int, Meeting]:
-        """Return the rated games of some people since a time, before this one, by table."""
+        """Return the rated games of these people since a time and before `ended`, by table."""
         rows = await self._engine.rows(_MET, list(people), since, ended.ended, ended.table_id)
         found: dict[int, Meeting] = {}
         for table_id, guild_id, at, user_id in rows:
@@ -262,7 +262,7 @@ class Ledger:
         return [(moment(ended), points) for points, ended in rows]
 
     async def page(self, board: Board, viewer: int, first: int, most: int) -> LeaderboardPage:
-        """Return at most `most` lines of a leaderboard, beginning with line `first` (0 is the top).
+        """Return at most `most` lines of a leaderboard from line `first` (0 is the top).
 
         Hidden people are left out, except the viewer.
         """
@@ -294,7 +294,7 @@ class Ledger:
 
 
 def _ratings(ended: Ended, counted: Iterable[Counted]) -> list[Values]:
-    """Return a row for each person a game counted for, of the columns in `RATING`."""
+    """Return a row of the columns in `RATING` for each person that a game was rated for."""
     return [
         (
             *(*astuple(it.standing)[:6], it.standing.points),

@@ -1,4 +1,4 @@
-"""Which tables there are, of whom and where."""
+"""Finding tables by person, server or channel."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ ABOUT: Final = f"""SELECT table_id AS id FROM seats WHERE user_id = $1
         WHERE past <> '' AND ' ' || past || ' ' LIKE '% ' || $1::bigint || ' %'
     UNION SELECT id FROM tables
         WHERE {GOING} AND ((offer ->> 1)::bigint = $1 OR (note ->> 2)::bigint = $1)"""
-"""The tables that know a person: by a seat, an offer or a note.
+"""The tables with data about a person: a seat, an offer or a note.
 
 The host of a table has a seat; no seat is on offer once a game is over.
 """
@@ -45,15 +45,15 @@ class Lookup:
         return await self._engine.ids(_OPEN)
 
     async def tables_of(self, user_id: int) -> list[int]:
-        """Return the ids of the tables not over at which a person has a seat, the oldest first."""
+        """Return the ids of the tables in play at which a person has a seat, oldest first."""
         return await self._engine.ids(_OF, user_id)
 
     async def tables_about(self, user_id: int, *, over: bool = True) -> list[int]:
-        """Return the ids of the tables that know a person, the oldest first; also those `over`."""
+        """Return the ids of the tables with data about a person, oldest first; also those `over`."""
         return await self._engine.ids(_ABOUT if over else _ABOUT_NOT_OVER, user_id)
 
     async def tables_in(self, guild_id: int, most: int, *, over: bool) -> list[int]:
-        """Return the ids of a server's tables that are over or not, the oldest first."""
+        """Return the ids of a server's tables, either those `over` or the others, oldest first."""
         return await self._engine.ids(_IN.format(OVER if over else NOT_OVER), guild_id, most)
 
     async def asleep_in(self, channel_id: int) -> int | None:
@@ -71,7 +71,7 @@ class Lookup:
         return int(theirs)
 
     async def counts(self) -> OpenCounts:
-        """Return how much is open or unfinished in the whole database; this claims nothing."""
+        """Count what is open or unfinished in the whole database, without claiming it."""
         (row,) = await self._engine.rows(_COUNTS)
         return OpenCounts(*row)
 

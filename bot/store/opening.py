@@ -20,7 +20,7 @@ async def open_store(address: Path | str, clock: TimeSource = utc_now) -> Store:
     Raises DatabaseUnusable with the reason: DatabaseTooNew if it is ahead of this version,
     DatabaseBusy if another process holds the file, DatabaseAway if the server is out of reach.
     """
-    # The driver that isn't used would only take memory.
+    # Importing the other engine's driver would waste memory.
     if is_server(address):
         from bot.store.postgres.store import PostgresStore  # noqa: PLC0415
 

@@ -148,15 +148,25 @@ def test_nobody_is_told_what_is_done_in_the_seat_they_gave_up() -> None:
 
 
 def test_offers_clocks_and_notes_are_told_to_whom_they_concern() -> None:
-    """Who is offered a seat sees that; whose turn it is, their clock; who did something, what."""
+    """Who is offered a seat sees that; whose turn it is, their clock; who did something, what.
+
+    The keys are those of every file so far.
+    """
     offered = absence.hand_over(replace(begun(), rated=False), ADA, CY, "Cy")
     assert told(offered, CY)["offer"]["name"] == "Cy"
     assert told(offered, BO)["offer"] is None
     timed = replace(
         begun(), clock=Clock(0, 1, 100, AT, seconds_left=60, reminders_sent=1, reminder_id=9)
     )
-    assert told(timed, ADA)["clock"]["reminder_id"] == 9
+    assert told(timed, ADA)["clock"] == {
+        **{"seat": 1, "turn": 1, "user_id": "100", "since": AT, "left": 60, "told": 1},
+        **{"reminder_id": 9, "late": False, "away": False},
+    }
     assert told(timed, BO)["clock"] is None
+    assert [*told(timed, ADA)["seats"][0]] == [
+        *("seat", "name", "computer", "resigned", "asked", "hinted"),
+        *("deputy", "missed", "turns", "ends"),
+    ]
     resigned = changes.resign(begun(), ADA)
     assert (told(resigned, ADA)["note"], told(resigned, BO)["note"]) == ("resigned", None)
 

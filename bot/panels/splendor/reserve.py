@@ -1,4 +1,4 @@
-"""The panel in which a card, or the unseen top of a deck, is chosen to be reserved."""
+"""The panel for reserving a card, or the hidden top card of a deck."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A whole database of a server at once: read and written."""
+"""Reads and writes a whole PostgreSQL database."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class WholeDatabase:
         self._connection = connection
 
     async def rows(self, table: Columns) -> AsyncIterator[list[list[CellValue]]]:
-        """Yield the rows in the order of their key, some at a time."""
+        """Yield batches of rows, ordered by their key."""
         kinds = list(table.kinds.values())
         key = ", ".join(
             f'{column} COLLATE "C"' if table.kinds[column] == "text" else column
@@ -54,12 +54,12 @@ def _kept(kind: Kind, value: CellValue) -> object:
 
 
 def reading(address: str) -> AbstractAsyncContextManager[WholeDatabase]:
-    """Read a database as it is at this moment; raise DatabaseUnusable."""
+    """Read a snapshot of a database; raise DatabaseUnusable."""
     return _inside(address, isolation="repeatable_read", readonly=True)
 
 
 def writing(address: str) -> AbstractAsyncContextManager[WholeDatabase]:
-    """Write all of it, or nothing where that is broken off; raise DatabaseUnusable."""
+    """Write a database in one transaction; raise DatabaseUnusable."""
     return _inside(address)
 
 

@@ -108,7 +108,9 @@ class SqliteStore(Store):
             values = stored((*changing(after), bool(results), before.id, before.revision))
             try:
                 saved = writer.execute(_SAVE, values).rowcount
-            except sqlite3.IntegrityError as error:  # it sleeps, and its channel is another's now
+            except (
+                sqlite3.IntegrityError
+            ) as error:  # it wakes up, and another table is open in its channel
                 raise ChannelTaken from error
             if saved != 1:
                 raise TableChanged
@@ -138,12 +140,12 @@ class SqliteStore(Store):
     async def mark_shown(
         self, table_id: int, shown: PostedBoard, leftovers: Sequence[StaleMessage] = ()
     ) -> None:
-        """Save what the channel has seen, and the messages that are stale now."""
+        """Save the board that the channel shows, and the messages that are stale now."""
         stale = [astuple(it) for it in leftovers]
         await self._engine.write_all((_MARK, [(*astuple(shown), table_id)]), (_STALE, stale))
 
     async def claim_unfinished(self) -> list[int]:
-        """Return the ids of tables not posted as they are or waiting for a computer."""
+        """Return the ids of tables that are unposted or wait for a computer."""
         return await self._engine.ids(UNFINISHED)
 
     async def claim_stale_messages(self, *, mine: bool = True) -> list[StaleMessage]:
