@@ -30,7 +30,7 @@ MAX_UNCOMPRESSED_BYTES: Final = 5 * 1024 * 1024
 """A larger file is compressed, to a tenth; Discord accepts 10 MB."""
 DELETE_BATCH: Final = 100
 """How many tables are deleted at a time."""
-NO_LIMIT: Final = 1_000_000
+EVERYTHING: Final = 1_000_000
 """More tables and games than a server or a person can have."""
 CLOCK_KEYS: Final = (
     *("seat", "turn", "user_id", "since", "left"),
@@ -50,7 +50,7 @@ async def data(request: Request, _: Press) -> None:
         table = await store.load(table_id)
         if table is not None:
             tables.append(about_table(table, await store.lookup.moves(table_id), user_id))
-    past = await store.ledger.past(user_id, NO_LIMIT)
+    past = await store.ledger.past(user_id, EVERYTHING)
     standings = await store.ledger.standings([user_id])
     puzzles = await store.archive.answers(user_id)
     hosted = [str(it.id) for it in await store.archive.found() if it.user_id == user_id]
@@ -187,7 +187,7 @@ def forget_button(words: Words) -> PressButton:
 async def ask_to_forget_server(request: Request, _: Press) -> None:
     """Explain what is deleted with a server, and ask for confirmation."""
     guild_id = request.managed
-    running = len(await request.tables.store.lookup.tables_in(guild_id, NO_LIMIT, over=False))
+    running = len(await request.tables.store.lookup.tables_in(guild_id, EVERYTHING, over=False))
     text = request.words("forget-server-sure", running=running)
     await request.show(Screen(text=text, rows=[[_button(request.words, "server-forgotten")]]))
 
@@ -197,7 +197,7 @@ async def forget_server(request: Request, _: Press) -> None:
     guild_id, store = request.managed, request.tables.store
     await request.reply.defer()
     try:
-        for table_id in await store.lookup.tables_in(guild_id, NO_LIMIT, over=False):
+        for table_id in await store.lookup.tables_in(guild_id, EVERYTHING, over=False):
             await _change(request, table_id, privacy.call_off)
         while over := await store.lookup.tables_in(guild_id, DELETE_BATCH, over=True):
             await store.expiry.delete_tables(over)

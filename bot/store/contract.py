@@ -30,8 +30,8 @@ TimeSource = Callable[[], datetime]
 class Store(ABC):
     """Saves and loads tables; the rest of the database is in the repositories beside.
 
-    Everything raises NotSaved if the database cannot be used in time; as far as can be known,
-    nothing was changed then.
+    All methods raise NotSaved if the database can't be used in time; nothing was changed then, as
+    far as is known.
     """
 
     shared: ClassVar[bool]

@@ -1,4 +1,4 @@
-"""What can go wrong with the database."""
+"""The errors of the database."""
 
 from __future__ import annotations
 

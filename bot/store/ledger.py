@@ -32,10 +32,10 @@ FORGOTTEN: Final = 0
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """Where a person stands in a game among people, or against computers: in a server, or everywhere.
+    """A person's rating in a game against people or computers, in a server or everywhere.
 
-    `mu` and `sigma` are what is believed of their strength and how surely, on the scale of
-    openskill; `points` is what is shown of it. `name` is what they were called last.
+    `mu` and `sigma` are the estimate of their strength and its uncertainty, on openskill's scale;
+    `points` is what people see. `name` is their last known name.
     """
 
     user_id: int
@@ -70,7 +70,7 @@ class Meeting:
 
 @dataclass(frozen=True, slots=True)
 class Past:
-    """A person's result with what is known of its game."""
+    """A person's result, and its game."""
 
     table_id: int
     game: str
@@ -82,7 +82,7 @@ class Past:
 
 @dataclass(frozen=True, slots=True)
 class Ended:
-    """A game that is over, with the results of all its seats, and the names of its people."""
+    """A finished game with the results of all seats, and its people's names by id."""
 
     table_id: int
     game: str
@@ -94,9 +94,9 @@ class Ended:
 
 @dataclass(frozen=True, slots=True)
 class Board:
-    """A leaderboard: of a game, among people or against computers, of a server or `EVERYWHERE`.
+    """A leaderboard of a game, against people or computers, of a server or `EVERYWHERE`.
 
-    With `since` it goes by the weight of the games won since then, otherwise by points.
+    It is sorted by points, or, with `since`, by the weight of the games won since then.
     """
 
     game: str

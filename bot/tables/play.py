@@ -64,12 +64,12 @@ class Play:
 
     @property
     def position(self) -> Position[Any]:
-        """The position now; raise ValueError where there is none."""
+        """The current position; raise ValueError if there is none."""
         return self.played.position
 
     @property
     def played(self) -> AnyMatch:
-        """The match; raise ValueError where there is none."""
+        """The match; raise ValueError if there is none."""
         if self.match is None:
             raise ValueError("no game has begun here, or it cannot be replayed")
         return self.match

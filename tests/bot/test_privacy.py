@@ -159,8 +159,15 @@ def test_offers_clocks_and_notes_are_told_to_whom_they_concern() -> None:
         begun(), clock=Clock(0, 1, 100, AT, seconds_left=60, reminders_sent=1, reminder_id=9)
     )
     assert told(timed, ADA)["clock"] == {
-        **{"seat": 1, "turn": 1, "user_id": "100", "since": AT, "left": 60, "told": 1},
-        **{"reminder_id": 9, "late": False, "away": False},
+        "seat": 1,
+        "turn": 1,
+        "user_id": "100",
+        "since": AT,
+        "left": 60,
+        "told": 1,
+        "reminder_id": 9,
+        "late": False,
+        "away": False,
     }
     assert told(timed, BO)["clock"] is None
     assert [*told(timed, ADA)["seats"][0]] == [

@@ -57,7 +57,7 @@ class SeekersPanels(PlainPanels):
         if self._begun(viewpoint):
             rows = [*rows, [viewpoint.button("back", "", viewpoint.words("button-back"))]]
         return Screen(
-            # Whoever exchanges neighbours sees the row, with its places.
+            # To exchange neighbours, a player sees the row with its places.
             picture=viewpoint.hand() if about == "exchange" else None,
             text="\n".join(line for line in lines if line),
             rows=rows,
