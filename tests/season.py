@@ -26,7 +26,7 @@ from bot.screens import film as film_screen
 from bot.screens import leaderboard, profile, replay, review
 from bot.screens.leaderboard import LEADERS_PER_PAGE
 from bot.store import Store, open_store
-from bot.store.ledger import EVERYWHERE, Board
+from bot.store.ledger import EVERYWHERE, Leaderboard
 from bot.store.values import Player
 from bot.tables import changes, lobby
 from bot.tables.profile import MAX_RESULTS, career, games_of
@@ -139,7 +139,7 @@ async def person(store: Store, user_id: int, game: str) -> profile.ShownPerson:
         games=games_of(past),
         standings=[it for it in await store.ledger.standings([user_id]) if it.game == game],
         curve=[points for _, points in await store.ledger.curve(user_id, game, "people", 0)],
-        here=(await store.ledger.page(Board(game, "people", GUILD), user_id, 0, 0)).own,
+        here=(await store.ledger.page(Leaderboard(game, "people", GUILD), user_id, 0, 0)).own,
         guild_id=GUILD,
         hidden=False,
     )
@@ -148,7 +148,7 @@ async def person(store: Store, user_id: int, game: str) -> profile.ShownPerson:
 async def board(store: Store, asked: LeaderboardOf) -> str:
     """Return a leaderboard as everybody reads it, with names in the place of mentions."""
     where = GUILD if asked.where == "server" else EVERYWHERE
-    line = Board(asked.game, asked.pool, where, None)
+    line = Leaderboard(asked.game, asked.pool, where, None)
     page = await store.ledger.page(line, 100, 0, LEADERS_PER_PAGE)
     levels = every_level(asked.game)
     text = leaderboard.screen(asked, page, words_in("en"), levels, here=True).text
@@ -199,7 +199,7 @@ async def main() -> None:
     store = await played(folder / "season.db")
     print(f"{GAMES_PLAYED} games: {perf_counter() - start:.0f} s")  # noqa: T201 - a command line
     words, parts = words_in("en"), ["# A season\n\n" + INTRODUCTION]
-    top = await store.ledger.page(Board("splendor", "people", GUILD), 0, 0, 1)
+    top = await store.ledger.page(Leaderboard("splendor", "people", GUILD), 0, 0, 1)
     best = top.leaders[0].user_id
     for name, user_id, game in (("profile", best, "splendor"), ("profile-seekers", 110, "seekers")):
         shown = profile.screen(await person(store, user_id, game), words, own=False)

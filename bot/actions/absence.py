@@ -86,10 +86,10 @@ async def wake(request: Request, _: Press) -> None:
     try:
         with request.doing("open"):
             async with opening(request):
-                absence.woken(await request.tables.get(table_id), request.user_id)
+                absence.wake(await request.tables.get(table_id), request.user_id)
                 await check_room(request)
                 changed = await request.tables.change(
-                    table_id, lambda table: absence.woken(table, request.user_id)
+                    table_id, lambda table: absence.wake(table, request.user_id)
                 )
     except ChannelTaken as error:
         there = await request.table_here()

@@ -22,7 +22,7 @@ from bot.tables.tables import Change, Changed
 log = logging.getLogger(__name__)
 
 
-class Saved:
+class SavedChange:
     """A saved change, while the person is being answered."""
 
     def __init__(self, request: Request, changed: Changed) -> None:
@@ -60,11 +60,11 @@ class Saved:
 
 
 @asynccontextmanager
-async def following(request: Request, changed: Changed) -> AsyncIterator[Saved]:
+async def following(request: Request, changed: Changed) -> AsyncIterator[SavedChange]:
     """Answer the person within; then run the after-effects, even if that failed."""
     request.reply.saved = True
     request.services.poster.withhold(changed.after.id)
-    saved = Saved(request, changed)
+    saved = SavedChange(request, changed)
     try:
         yield saved
     except DeliveryError as error:
@@ -75,7 +75,7 @@ async def following(request: Request, changed: Changed) -> AsyncIterator[Saved]:
 
 
 @asynccontextmanager
-async def changing(request: Request, table_id: int, change: Change) -> AsyncIterator[Saved]:
+async def changing(request: Request, table_id: int, change: Change) -> AsyncIterator[SavedChange]:
     """Change a table of this channel, then answer within; a Refusal leaves it unchanged."""
     changed = await request.tables.change(table_id, lambda table: change(request.here(table)))
     async with following(request, changed) as saved:

@@ -13,7 +13,7 @@ from bot.messages.arguments import LeaderboardOf, Period
 from bot.messages.press import Press
 from bot.screens import leaderboard
 from bot.screens.leaderboard import LEADERS_PER_PAGE
-from bot.store.ledger import EVERYWHERE, Board
+from bot.store.ledger import EVERYWHERE, Leaderboard
 from bot.tables.refusal import Refusal
 from rules import GAMES
 
@@ -57,7 +57,9 @@ async def _show(request: Request, asked: LeaderboardOf) -> None:
     if guild_id is None:
         raise Refusal("refused-not-in-server")
     ledger, span = request.tables.store.ledger, SPANS[asked.period]
-    board = Board(asked.game, asked.pool, guild_id, None if span is None else _since(request, span))
+    board = Leaderboard(
+        asked.game, asked.pool, guild_id, None if span is None else _since(request, span)
+    )
     reader = request.user_id
     page = await ledger.page(board, reader, asked.page * LEADERS_PER_PAGE, LEADERS_PER_PAGE)
     levels, here = every_level(asked.game), request.guild_id is not None

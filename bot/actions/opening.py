@@ -56,20 +56,20 @@ async def open_table(
     blank = fresh(request, game, options, server.language)
     table = agreed(blank, {"pace": server.pace, **terms})
     table = lobby.join(table, request.user_id, request.name)
-    await put_up(request, lobby.invite(table, invited))
+    await post_new(request, lobby.invite(table, invited))
 
 
-async def go_on(
+async def continue_game(
     request: Request, game: str, options: Mapping[str, int | str], begins: StartPosition
 ) -> None:
     """Open a lobby, as `open_table` does, for a game that continues from a position."""
     server = await chosen(request, request.guild_id or 0)
     blank = replace(fresh(request, game, options, server.language), begins=begins)
     table = agreed(blank, {"pace": server.pace, "seats": "joined", "rated": "no"})
-    await put_up(request, lobby.join(table, request.user_id, request.name))
+    await post_new(request, lobby.join(table, request.user_id, request.name))
 
 
-async def put_up(request: Request, table: Table) -> None:
+async def post_new(request: Request, table: Table) -> None:
     """Save a new table and post it, in the channel or in a thread of its own; raise Refusal."""
     server = await _check_allowed(request)
     with request.doing("open"), request.calling(_asked(table)):

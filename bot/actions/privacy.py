@@ -16,7 +16,7 @@ from bot.host.threads import in_thread
 from bot.messages.press import NO_TABLE, Press, PressButton
 from bot.messages.screen import Screen
 from bot.store import NotSaved
-from bot.store.ledger import Ledger, Past, Standing
+from bot.store.ledger import Ledger, PastResult, Standing
 from bot.store.rows import SEATS
 from bot.store.values import LoggedMove, Person, TableRecord
 from bot.tables import privacy
@@ -76,7 +76,7 @@ async def data(request: Request, _: Press) -> None:
     await request.show(Screen(text=text, attachment=file))
 
 
-def _result(past: Past) -> Data:
+def _result(past: PastResult) -> Data:
     place = {"table": str(past.table_id), "server": str(past.guild_id) if past.guild_id else None}
     told = {"game": past.game, "options": past.options, "ended": past.ended}
     return {**place, **told, **_numbered(asdict(past.result))}

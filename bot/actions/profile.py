@@ -9,7 +9,7 @@ from bot.host.threads import in_thread
 from bot.messages.arguments import ProfileOf
 from bot.messages.press import NO_TABLE, Press
 from bot.screens import profile
-from bot.store.ledger import EVERYWHERE, Board, Pool
+from bot.store.ledger import EVERYWHERE, Leaderboard, Pool
 from bot.tables.profile import MAX_RESULTS, career, games_of
 from bot.tables.refusal import Refusal, UnescapedName
 
@@ -75,7 +75,7 @@ async def _found(request: Request, who: ProfileOf) -> profile.ShownPerson | None
     standings = [it for it in await store.ledger.standings([user_id]) if it.game == chosen]
     pool: Pool = "people" if any(it.pool == "people" for it in standings) else "computers"
     curve = await store.ledger.curve(user_id, chosen, pool, EVERYWHERE)
-    board = Board(chosen, "people", guild_id)
+    board = Leaderboard(chosen, "people", guild_id)
     return profile.ShownPerson(
         user_id=user_id,
         name=who.name,

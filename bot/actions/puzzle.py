@@ -26,7 +26,7 @@ async def ask(request: Request, press: Press) -> None:
     if any(game not in puzzling.ASKED for game in games):
         raise Refusal("refused-control-unknown")
     store = request.tables.store
-    puzzle = await puzzling.next_for(store, request.user_id, games, request.tables.rng)
+    puzzle = await puzzling.next_puzzle(store, request.user_id, games, request.tables.rng)
     if puzzle is None:
         raise Refusal("refused-puzzles-all")
     await request.show(await in_thread(screens.question, await _asking(request, puzzle)))
@@ -65,7 +65,7 @@ async def _named(request: Request, press: Press) -> Puzzle:
     """Return the puzzle that a control names; raise Refusal if it no longer exists."""
     if press.number is None or len(press.argument) > MAX_ARGUMENT_LENGTH:
         raise Refusal("refused-control-unknown")
-    puzzle = await puzzling.with_number(request.tables.store, press.number)
+    puzzle = await puzzling.puzzle_by_id(request.tables.store, press.number)
     if puzzle is None or puzzle.game not in GAMES:
         raise Refusal("refused-puzzle-gone")
     return puzzle

@@ -29,7 +29,7 @@ from bot.tables.imported import MAX_RECORD_BYTES, play_of, read
 from bot.tables.play import Play
 from bot.tables.refusal import Refusal
 from bot.tables.replay import Replay
-from bot.tables.review import refused, sat_there
+from bot.tables.review import has_played, why_not_reviewed
 from bot.tables.table import Table, link
 from rules import GAMES
 
@@ -43,11 +43,11 @@ FILM_REPEAT_S: Final = 600.0
 
 async def replay(request: Request, press: Press) -> None:
     """Show a stop of a game, as this person may see it."""
-    seen = await looked_at(request, press.table)
+    seen = await find_game(request, press.table)
     await request.show(await _shown(request, seen, stop_of(press, seen.play)))
 
 
-async def take_in(request: Request, file: discord.Attachment) -> None:
+async def import_record(request: Request, file: discord.Attachment) -> None:
     """Import a game record from a file, and show it; raise Refusal if it isn't one."""
     channel_id = request.channel
     if file.size > MAX_RECORD_BYTES:
@@ -66,7 +66,7 @@ async def take_in(request: Request, file: discord.Attachment) -> None:
 
 async def play_on(request: Request, press: Press) -> None:
     """Open a table to continue a game from the stop shown."""
-    play = (await looked_at(request, press.table)).play
+    play = (await find_game(request, press.table)).play
     if not play.over:
         raise Refusal("refused-play-on-goes-on")
     seen = Replay(play)
@@ -77,7 +77,7 @@ async def play_on(request: Request, press: Press) -> None:
         raise Refusal("refused-being-played")
     moves = tuple(str(move) for move in seen.match.moves[: seen.number(stop)])
     begins = StartPosition(len(play.names), dict(play.setup or {}), moves)
-    await opening.go_on(request, play.game, play.options, begins)
+    await opening.continue_game(request, play.game, play.options, begins)
 
 
 async def film(request: Request, press: Press) -> None:
@@ -85,7 +85,7 @@ async def film(request: Request, press: Press) -> None:
 
     A game in play is refused: the GIF would stay in the channel, out of date after the next turn.
     """
-    seen = await looked_at(request, press.table)
+    seen = await find_game(request, press.table)
     if not seen.play.over:
         raise Refusal("refused-film-goes-on")
     _check_files(request)
@@ -104,7 +104,7 @@ async def film(request: Request, press: Press) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class Seen:
+class ReplayedGame:
     """A game to replay with all its moves, and the language of its channel.
 
     An imported record has no table.
@@ -115,7 +115,7 @@ class Seen:
     table: Table | None = None
 
 
-async def looked_at(request: Request, number: int) -> Seen:
+async def find_game(request: Request, number: int) -> ReplayedGame:
     """Return the game of a table of this channel, or of a record imported here; raise Refusal."""
     try:
         table = request.here(await request.tables.whole(number))
@@ -128,14 +128,14 @@ async def looked_at(request: Request, number: int) -> Seen:
         raise Refusal("refused-replay-damaged")
     if table.match is None:
         raise Refusal("refused-not-started", link=table.link())
-    return Seen(table.play, table.language, table)
+    return ReplayedGame(table.play, table.language, table)
 
 
-async def _brought(request: Request, imported: ImportedRecord) -> Seen:
+async def _brought(request: Request, imported: ImportedRecord) -> ReplayedGame:
     """Return an imported game, whose players are named by seat; raise Refusal."""
     language = request.guild_language
     names = [words_in(language)("replay-seat", seat=seat) for seat in range(1, MAX_SEATS + 1)]
-    return Seen(await in_thread(play_of, imported, names), language)
+    return ReplayedGame(await in_thread(play_of, imported, names), language)
 
 
 def stop_of(press: Press, play: Play) -> int:
@@ -152,10 +152,12 @@ def stop_of(press: Press, play: Play) -> int:
     return stop
 
 
-async def _shown(request: Request, seen: Seen, stop: int) -> Screen:
+async def _shown(request: Request, seen: ReplayedGame, stop: int) -> Screen:
     """Return a stop as this person may see it; its players get a button for the review."""
     table = seen.table
-    theirs = table is not None and sat_there(table, request.user_id) and refused(table) is None
+    theirs = (
+        table is not None and has_played(table, request.user_id) and why_not_reviewed(table) is None
+    )
     review = await request.services.reviews.kept(table) if table and theirs else None
 
     def screen() -> Screen:
@@ -168,7 +170,7 @@ async def _shown(request: Request, seen: Seen, stop: int) -> Screen:
     return await in_thread(screen)
 
 
-def _key(request: Request, seen: Seen) -> Hashable:
+def _key(request: Request, seen: ReplayedGame) -> Hashable:
     """Return the key of a game's GIF; the same file imported twice has the same one."""
     play, setup = seen.play, json.dumps(seen.play.setup, sort_keys=True)
     return request.channel_id, play.game, setup, play.log, play.names, seen.language
@@ -180,7 +182,7 @@ def _check_files(request: Request) -> None:
         raise Refusal("refused-film-files")
 
 
-async def _film(request: Request, seen: Seen, stop: int) -> None:
+async def _film(request: Request, seen: ReplayedGame, stop: int) -> None:
     words, language = request.words, seen.language
     await request.reply.defer()
     play = with_readable_names(seen.table, words_in(language)).play if seen.table else seen.play

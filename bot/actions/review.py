@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from bot.actions.replay import looked_at
+from bot.actions.replay import find_game
 from bot.actions.request import Request
 from bot.computers.review import Review
 from bot.host.threads import in_thread
@@ -13,7 +13,7 @@ from bot.messages.screen import Screen
 from bot.screens import review as review_screen
 from bot.tables.refusal import Refusal
 from bot.tables.replay import Replay
-from bot.tables.review import refused, sat_there
+from bot.tables.review import has_played, why_not_reviewed
 from bot.tables.table import Table
 
 OVERVIEW: Final = 0
@@ -25,13 +25,13 @@ MAX_GAMES_SEARCHED: Final = 10
 async def review(request: Request, press: Press) -> None:
     """Show a page of a game's review to one of its players, and make it if necessary."""
     page = number_in(press.argument) if press.argument else OVERVIEW
-    table = (await looked_at(request, press.table)).table
+    table = (await find_game(request, press.table)).table
     if table is None:
         raise Refusal("refused-review-file")
-    key = refused(table)
+    key = why_not_reviewed(table)
     if key is not None:
         raise Refusal(key)
-    if not sat_there(table, request.user_id):
+    if not has_played(table, request.user_id):
         raise Refusal("refused-review-others")
     await _show(request, table, page)
 
@@ -41,7 +41,7 @@ async def review_last(request: Request) -> None:
     over = await request.tables.store.ledger.finished_in(request.channel, MAX_GAMES_SEARCHED)
     for table_id in over:
         table = await request.tables.whole(table_id)
-        if sat_there(table, request.user_id) and refused(table) is None:
+        if has_played(table, request.user_id) and why_not_reviewed(table) is None:
             await _show(request, table, OVERVIEW)
             return
     table_id = over[0] if over else (await request.table_here()).id

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bot.actions.change import Saved, change_and_say, changing
+from bot.actions.change import SavedChange, change_and_say, changing
 from bot.actions.request import Request
 from bot.messages.press import Press
 from bot.messages.screen import Screen
@@ -77,7 +77,7 @@ async def show_hand(request: Request, press: Press) -> None:
     await request.show_panel(Screen(picture=viewpoint.hand(), text=caption, rows=rows))
 
 
-def _told(request: Request, saved: Saved) -> str:
+def _told(request: Request, saved: SavedChange) -> str:
     """Return what happened since a move, as its player may see it."""
     after = saved.after
     now = len(after.match.moves) if after.match else 0
@@ -91,7 +91,7 @@ def _next_question(request: Request, table: Table, told: str = "") -> Screen:
     return replace(screen, text=f"{told}\n{screen.text}") if told else screen
 
 
-def _tells_a_secret(saved: Saved) -> bool:
+def _tells_a_secret(saved: SavedChange) -> bool:
     """Return whether the typed move contains something that the others may not know."""
     match = saved.after.match
     made = len(saved.after.log) - len(saved.before.log)

@@ -34,7 +34,7 @@ async def begin(request: Request, press: Press) -> None:
     table = lobby.join(table, request.user_id, request.name)
     names = computer_names(table.language)
     begun = lobby.begin_lessons(table, request.user_id, names, request.tables.rng)
-    await opening.put_up(request, begun)
+    await opening.post_new(request, begun)
 
 
 async def go_on(request: Request, press: Press) -> None:

@@ -19,7 +19,7 @@ from bot.panels.viewpoint import PANEL
 from bot.screens import absence
 from bot.screens.fair_play import fairness
 from bot.tables.recap import events, since_last_turn
-from bot.tables.review import refused
+from bot.tables.review import why_not_reviewed
 from bot.tables.table import Table
 from bot.tables.tutorial import learned
 from render import Scene, Words
@@ -111,7 +111,7 @@ def lasting(table: Table) -> list[PressButton]:
     """Return the controls that stay on a board when a newer one is posted."""
     if table.stage != "finished":
         return []
-    actions = ["replay"] if refused(table) else ["replay", "review"]
+    actions = ["replay"] if why_not_reviewed(table) else ["replay", "review"]
     words = words_in(table.language)
     return [
         PressButton(Press(table.id, table.number, action), words(f"button-{action}"))

@@ -17,7 +17,7 @@ from typing import Final
 
 from bot.host.settings import database, is_server, read_environment
 from bot.store import DatabaseAway, DatabaseBusy, DatabaseUnusable, NotSaved, Store, open_store
-from bot.store.archive import Found
+from bot.store.archive import FoundPuzzle
 from bot.store.copying import copy, must_exist
 from bot.store.sqlite.whole import back_up, faults_in
 from bot.tables.table import Table
@@ -120,7 +120,7 @@ def _puzzles(arguments: argparse.Namespace) -> int:
     return NOT_WELL if missing else 0
 
 
-async def _chosen_puzzles(address: Path | str, arguments: argparse.Namespace) -> list[Found]:
+async def _chosen_puzzles(address: Path | str, arguments: argparse.Namespace) -> list[FoundPuzzle]:
     """Return the puzzles that a command names, or all; delete them if it says so."""
     store = await open_store(address)
     try:

@@ -40,7 +40,7 @@ _SHARE: Final = """SELECT count(*), count(*) FILTER (WHERE found) FROM puzzle_an
 
 
 @dataclass(frozen=True, slots=True)
-class Found:
+class FoundPuzzle:
     """A puzzle found here, the host of its game (if known), and how many people answered it right."""
 
     id: int
@@ -100,9 +100,9 @@ class Archive:
         ((count, theirs),) = await self._engine.rows(_PUZZLES, game, version, user_id)
         return int(count), int(theirs)
 
-    async def found(self) -> list[Found]:
+    async def found(self) -> list[FoundPuzzle]:
         """Return all puzzles that were found here, by game."""
-        return [Found(*row) for row in await self._engine.rows(_FOUND)]
+        return [FoundPuzzle(*row) for row in await self._engine.rows(_FOUND)]
 
     async def drop_puzzle(self, puzzle_id: int) -> None:
         """Delete a puzzle; the answers to it stay, for people's streaks."""

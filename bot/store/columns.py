@@ -34,10 +34,10 @@ class Columns:
 
 
 def _columns(name: str, keys: int = 1, **kinds: str) -> Columns:
-    told: dict[str, Kind] = {}
+    columns: dict[str, Kind] = {}
     for kind, names in kinds.items():
-        told |= dict.fromkeys(names.split(), kind)  # type: ignore[arg-type]  # the words below
-    return Columns(name, told, keys)
+        columns |= dict.fromkeys(names.split(), kind)  # type: ignore[arg-type]  # the words below
+    return Columns(name, columns, keys)
 
 
 ALL: Final = (
@@ -112,7 +112,7 @@ HOLD_COLUMNS: Final = (
 """The columns that only a server has: which process has claimed what. They are never copied."""
 
 
-def told(kind: Kind, value: Any) -> CellValue:  # noqa: ANN401 - as a driver reads it
+def as_cell(kind: Kind, value: Any) -> CellValue:  # noqa: ANN401 - as a driver reads it
     """Return a value in the form common to both engines."""
     if value is None or kind in ("number", "real", "text"):
         known: CellValue = value

@@ -19,7 +19,7 @@ from bot.store.lookup import Lookup
 from bot.store.notes import Notes
 from bot.store.people import People
 from bot.store.records import Records
-from bot.store.rows import BY_ID, LATEST, kept
+from bot.store.rows import BY_ID, LATEST, read_table
 from bot.store.schedule import Schedule
 from bot.store.servers import Servers
 from bot.store.values import Clock, PostedBoard, Result, StaleMessage, TableRecord
@@ -82,7 +82,7 @@ class Store(ABC):
 
     async def _load(self, query: str, value: int) -> TableRecord | None:
         row = await self._engine.first(query, value)
-        return kept(row) if row else None
+        return read_table(row) if row else None
 
     @abstractmethod
     async def unchanged(self, table: TableRecord) -> bool:

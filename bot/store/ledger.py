@@ -51,7 +51,7 @@ class Standing:
 
 
 @dataclass(frozen=True, slots=True)
-class Counted:
+class NewStanding:
     """A person's rating after a game that counted for them, with a `weight` of at most 1."""
 
     standing: Standing
@@ -69,7 +69,7 @@ class Meeting:
 
 
 @dataclass(frozen=True, slots=True)
-class Past:
+class PastResult:
     """A person's result, and its game."""
 
     table_id: int
@@ -81,7 +81,7 @@ class Past:
 
 
 @dataclass(frozen=True, slots=True)
-class Ended:
+class EndedGame:
     """A finished game with the results of all seats, and its people's names by id."""
 
     table_id: int
@@ -93,7 +93,7 @@ class Ended:
 
 
 @dataclass(frozen=True, slots=True)
-class Board:
+class Leaderboard:
     """A leaderboard of a game, against people or computers, of a server or `EVERYWHERE`.
 
     It is sorted by points, or, with `since`, by the weight of the games won since then.
@@ -197,7 +197,7 @@ class Ledger:
         rows = result_rows(table, results, now)
         await self._engine.write_all((_HAS_RESULTS, [(table.id,)]), (SAVE_RESULT, rows))
 
-    async def past(self, user_id: int, most: int) -> list[Past]:
+    async def past(self, user_id: int, most: int) -> list[PastResult]:
         """Return a person's results, newest first."""
         return [_past(row) for row in await self._engine.rows(_PAST, user_id, most)]
 
@@ -205,7 +205,7 @@ class Ledger:
         """Return the ids of a channel's finished tables, newest first."""
         return await self._engine.ids(_FINISHED, channel_id, most)
 
-    async def unsettled(self) -> Ended | None:
+    async def unsettled(self) -> EndedGame | None:
         """Return the unsettled game that ended first, if there is one."""
         row = await self._engine.first(_UNSETTLED)
         if row is None:
@@ -214,16 +214,18 @@ class Ledger:
         results = tuple(await self.results(table_id))
         found = await self._engine.rows(_NAMES, table_id)
         names: dict[int, str] = {row[0]: row[1] for row in found}
-        return Ended(table_id, game, guild_id, moment(ended), results, names)
+        return EndedGame(table_id, game, guild_id, moment(ended), results, names)
 
-    async def met(self, user_ids: Iterable[int], since: datetime, ended: Ended) -> list[Meeting]:
+    async def met(
+        self, user_ids: Iterable[int], since: datetime, ended: EndedGame
+    ) -> list[Meeting]:
         """Return the rated games since a time and before `ended` of these people and those they met."""
         own = await self._meetings(set(user_ids), since, ended)
         others = {who for it in own.values() for who in it.people} - {FORGOTTEN, *user_ids}
         return list((own | await self._meetings(others, since, ended)).values())
 
     async def _meetings(
-        self, people: Collection[int], since: datetime, ended: Ended
+        self, people: Collection[int], since: datetime, ended: EndedGame
     ) -> dict[int, Meeting]:
         """Return the rated games of these people since a time and before `ended`, by table."""
         rows = await self._engine.rows(_MET, list(people), since, ended.ended, ended.table_id)
@@ -239,7 +241,7 @@ class Ledger:
         rows = await self._engine.rows(_STANDINGS, list(user_ids))
         return [Standing(*row) for row in rows]
 
-    async def settle(self, ended: Ended, counted: Sequence[Counted]) -> None:
+    async def settle(self, ended: EndedGame, counted: Sequence[NewStanding]) -> None:
         """Save the standings after a game, unless that was done: all of them or none.
 
         None if somebody was forgotten, or has another standing than when it was looked up: then the
@@ -261,7 +263,7 @@ class Ledger:
         rows = await self._engine.rows(_CURVE, user_id, game, pool, guild_id)
         return [(moment(ended), points) for points, ended in rows]
 
-    async def page(self, board: Board, viewer: int, first: int, most: int) -> LeaderboardPage:
+    async def page(self, board: Leaderboard, viewer: int, first: int, most: int) -> LeaderboardPage:
         """Return at most `most` lines of a leaderboard from line `first` (0 is the top).
 
         Hidden people are left out, except the viewer.
@@ -278,7 +280,9 @@ class Ledger:
         own = next((line for line in lines if line.user_id == viewer), None)
         return LeaderboardPage(lines[first : first + most], len(lines), own)
 
-    async def _by_points(self, board: Board, viewer: int, first: int, most: int) -> LeaderboardPage:
+    async def _by_points(
+        self, board: Leaderboard, viewer: int, first: int, most: int
+    ) -> LeaderboardPage:
         asked = board.game, board.pool, board.guild_id, viewer
         ((length,),) = await self._engine.rows(_LENGTH, *asked)
         places: dict[int, int] = {}
@@ -293,7 +297,7 @@ class Ledger:
         return LeaderboardPage(lines[: len(top)], length, own)
 
 
-def _ratings(ended: Ended, counted: Iterable[Counted]) -> list[Values]:
+def _ratings(ended: EndedGame, counted: Iterable[NewStanding]) -> list[Values]:
     """Return a row of the columns in `RATING` for each person that a game was rated for."""
     return [
         (
@@ -304,6 +308,6 @@ def _ratings(ended: Ended, counted: Iterable[Counted]) -> list[Values]:
     ]
 
 
-def _past(row: Row) -> Past:
+def _past(row: Row) -> PastResult:
     table_id, game, guild_id, options, ended, *told = row
-    return Past(table_id, game, guild_id, json.loads(options), moment(ended), result(told))
+    return PastResult(table_id, game, guild_id, json.loads(options), moment(ended), result(told))

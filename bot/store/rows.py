@@ -148,7 +148,7 @@ def result(values: Iterable[Any]) -> Result:
     return replace(told, hinted=bool(told.hinted), undone=bool(told.undone), rated=bool(told.rated))
 
 
-def kept(row: Row) -> TableRecord:
+def read_table(row: Row) -> TableRecord:
     """Return a table from a row with its seats and moves as JSON lists."""
     return TableRecord(
         id=row["id"],
@@ -214,7 +214,7 @@ def _clock(told: str | None, since: datetime | None) -> Clock | None:
     return Clock(seat, turn, user_id, since, *others)
 
 
-def noted(places: Sequence[str]) -> str:
+def assign_shown(places: Sequence[str]) -> str:
     """Return the assignment of these placeholders to the columns in `SHOWN`.
 
     If a person was forgotten at a table, only the revision of its message is saved.

@@ -94,7 +94,7 @@ def fall_asleep(table: Table) -> Table:
     return changed(table, asleep=True, offer=None)
 
 
-def woken(table: Table, user_id: int) -> Table:
+def wake(table: Table, user_id: int) -> Table:
     """Continue a sleeping game; any of its players may."""
     if not table.asleep:
         raise Refusal("refused-not-asleep")

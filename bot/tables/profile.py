@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from bot.store.ledger import Past
+from bot.store.ledger import PastResult
 from rules import GAMES
 
 FORM_GAMES: Final = 10
@@ -37,7 +37,7 @@ class Career:
     fewest: int | None
 
 
-def career(past: Sequence[Past], game: str) -> Career | None:
+def career(past: Sequence[PastResult], game: str) -> Career | None:
     """Compute a career from results, newest first; None if there are none of this game."""
     played = [it for it in past if it.game == game and it.result.place is not None]
     if not played:
@@ -59,7 +59,7 @@ def career(past: Sequence[Past], game: str) -> Career | None:
     )
 
 
-def games_of(past: Sequence[Past]) -> list[str]:
+def games_of(past: Sequence[PastResult]) -> list[str]:
     """Return the games that a person has finished, most played first."""
     counts = Counter(it.game for it in past if it.result.place is not None and it.game in GAMES)
     return [game for game, _ in counts.most_common()]
@@ -74,7 +74,7 @@ def _streak(won: Iterable[bool]) -> int:
     return best
 
 
-def _fewest(played: Sequence[Past]) -> int | None:
+def _fewest(played: Sequence[PastResult]) -> int | None:
     """Return the fewest turns of a win; None if every game takes the same number."""
     usual = [it.result for it in played if it.result.ending == "played-out" and _by_default(it)]
     counts = {it.turns for it in usual}
@@ -82,6 +82,6 @@ def _fewest(played: Sequence[Past]) -> int | None:
     return min(won) if won and (len(counts) > 1 or len(usual) == 1) else None
 
 
-def _by_default(past: Past) -> bool:
+def _by_default(past: PastResult) -> bool:
     options = GAMES[past.game].options
     return all(past.options.get(key) == known.default for key, known in options.items())

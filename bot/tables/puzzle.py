@@ -69,7 +69,9 @@ class PuzzleOutcome:
     found: int
 
 
-async def next_for(store: Store, user_id: int, games: Sequence[str], rng: Random) -> Puzzle | None:
+async def next_puzzle(
+    store: Store, user_id: int, games: Sequence[str], rng: Random
+) -> Puzzle | None:
     """Return a person's next puzzle of these games; None if they have answered them all."""
     archive = store.archive
     answered = {answer.puzzle_id for answer in await archive.answers(user_id)}
@@ -78,13 +80,13 @@ async def next_for(store: Store, user_id: int, games: Sequence[str], rng: Random
     if left[:1] != order[:1]:
         for game in rng.sample(games, len(games)):
             found = await archive.new_puzzle(user_id, game, GAMES[game].version)
-            puzzle = None if found is None else await with_number(store, found)
+            puzzle = None if found is None else await puzzle_by_id(store, found)
             if puzzle is not None:
                 return puzzle
     return await in_thread(with_id, left[0][0]) if left else None
 
 
-async def with_number(store: Store, puzzle_id: int) -> Puzzle | None:
+async def puzzle_by_id(store: Store, puzzle_id: int) -> Puzzle | None:
     """Return the puzzle of this id, whether it comes with the bot or was found here."""
     if puzzle_id > LARGEST_ID:
         return None

@@ -15,7 +15,7 @@ from math import sqrt
 from typing import TYPE_CHECKING, Final, get_args
 
 from bot.computers.levels import strength
-from bot.store.ledger import EVERYWHERE, FORGOTTEN, Counted, Ended, Meeting, Pool, Standing
+from bot.store.ledger import EVERYWHERE, FORGOTTEN, EndedGame, Meeting, NewStanding, Pool, Standing
 from bot.store.values import Result
 from rules.places import ranked
 
@@ -56,12 +56,14 @@ def level_points(game: str, level: str) -> int:
     return points_of(strength(game, level), LEVEL_SIGMA)
 
 
-def people_of(ended: Ended) -> list[int]:
+def people_of(ended: EndedGame) -> list[int]:
     """Return the people of a game who can have a rating."""
     return [it.user_id for it in ended.results if it.user_id is not None]
 
 
-def settled(ended: Ended, known: Iterable[Standing], meetings: Sequence[Meeting]) -> list[Counted]:
+def new_standings(
+    ended: EndedGame, known: Iterable[Standing], meetings: Sequence[Meeting]
+) -> list[NewStanding]:
     """Return the new ratings after a game, in its server and everywhere.
 
     Args:
@@ -71,7 +73,7 @@ def settled(ended: Ended, known: Iterable[Standing], meetings: Sequence[Meeting]
     before = {(it.user_id, it.pool, it.guild_id): it for it in known if it.game == ended.game}
     people = [it for it in ended.results if it.rated and it.user_id is not None]
     computers = [(it, 1.0) for it in ended.results if not it.of_person]
-    counted: list[Counted | None] = []
+    counted: list[NewStanding | None] = []
     for guild_id in dict.fromkeys((ended.guild_id, EVERYWHERE)):
         here = [it for it in meetings if guild_id in (EVERYWHERE, it.guild_id)]
         for person in people:
@@ -142,7 +144,7 @@ def _compared(
     others: Iterable[tuple[Result, float]],
     stood: Callable[[Result], Standing],
     names: Mapping[int, str],
-) -> Counted | None:
+) -> NewStanding | None:
     """Return a person's new rating after a game with others, by their weights.
 
     None if no weight is above 0, or if a person who had hints would gain.
@@ -173,7 +175,7 @@ def _compared(
         wins=old.wins + won,
         points=points_of(mu, sigma),
     )
-    return Counted(standing, weight, won)
+    return NewStanding(standing, weight, won)
 
 
 def _rank(result: Result) -> tuple[bool, int]:

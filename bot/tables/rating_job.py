@@ -35,5 +35,5 @@ class RatingJob:
                         people = rating.people_of(ended)
                         known = await ledger.standings(people)
                         met = await ledger.met(people, ended.ended - rating.MEETING_WINDOW, ended)
-                        counted = await in_thread(rating.settled, ended, known, met)
+                        counted = await in_thread(rating.new_standings, ended, known, met)
                         await ledger.settle(ended, counted)

@@ -69,7 +69,7 @@ class Reviews:
 
         `told` gets the progress. Raises Refusal if the game can't be reviewed, or it failed.
         """
-        key = refused(table)
+        key = why_not_reviewed(table)
         if key is not None:
             raise Refusal(key)
         if every_level(table.game)[-1] not in self._thinking.levels(table.game):
@@ -144,7 +144,7 @@ async def _waited_for(in_hand: _InHand, told: ReportProgress) -> Review:
         raise Refusal("refused-review-broken") from error
 
 
-def refused(table: Table) -> str | None:
+def why_not_reviewed(table: Table) -> str | None:
     """Return the key of the text that says why a game can't be reviewed; None if it can."""
     if table.damage:
         return "refused-replay-damaged"
@@ -163,7 +163,7 @@ def refused(table: Table) -> str | None:
     return None
 
 
-def sat_there(table: Table, user_id: int) -> bool:
+def has_played(table: Table, user_id: int) -> bool:
     """Return whether a person plays, or has played, at a table."""
     return any(user_id == it.user_id or user_id in it.previous_user_ids for it in table.players)
 

@@ -274,8 +274,8 @@ def test_a_game_sleeps_and_wakes() -> None:
         lambda: absence.hand_over(asleep, 100, 102, "Cleo"),
     ):
         assert _refused(act) == "refused-asleep"
-    assert _refused(lambda: absence.woken(asleep, 102)) == "refused-not-at-table"
-    assert absence.woken(asleep, 101).open
+    assert _refused(lambda: absence.wake(asleep, 102)) == "refused-not-at-table"
+    assert absence.wake(asleep, 101).open
 
 
 def _refused(act: Callable[[], Table]) -> str:

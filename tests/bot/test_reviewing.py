@@ -19,7 +19,7 @@ from bot.store.values import LogEntry, Player, StartPosition
 from bot.tables import review as reviews
 from bot.tables.play import UNDO
 from bot.tables.replay import Replay
-from bot.tables.review import REVIEW_VERSION, Reviews, refused, sat_there
+from bot.tables.review import REVIEW_VERSION, Reviews, has_played, why_not_reviewed
 from bot.tables.table import Table
 from tests.bot.server import Server, alt, answered, button_id, labels, private, text
 from tests.bot.test_faults import held
@@ -126,8 +126,8 @@ async def test_it_is_for_those_who_sat_there(game: Server) -> None:
     """An onlooker is told so, in the replay has no way to it, and sees no turning point."""
     await over(game)
     await keep(game)
-    refused = private(await game.press("eve", "Review"))
-    assert "Only those who sat at that table" in refused
+    answer = private(await game.press("eve", "Review"))
+    assert "Only those who sat at that table" in answer
     shown = answered(await game.press("eve", "Replay"))
     assert not [label for label in labels(shown) if label.startswith(("Turn", "Review"))]
     table = await game.table()
@@ -356,7 +356,7 @@ async def test_a_game_that_was_called_off_is_told_of(game: Server) -> None:
 def test_only_whole_games_played_here_are_reviewed() -> None:
     """Each other is refused with a sentence of its own."""
     table = whole("splendor", 2, 1)
-    assert refused(table) is None
+    assert why_not_reviewed(table) is None
     wrong = {
         "refused-replay-damaged": replace(table, damage="it is broken"),
         "refused-review-tutorial": replace(table, lesson=2),
@@ -367,9 +367,11 @@ def test_only_whole_games_played_here_are_reviewed() -> None:
         "refused-review-no-turn": replace(table, log=(table.log[0], LogEntry(0, UNDO))),
         "refused-review-long": replace(table, log=table.log[:1] * (module.MAX_MOVES + 1)),
     }
-    assert {key: refused(table) for key, table in wrong.items()} == {key: key for key in wrong}
+    assert {key: why_not_reviewed(table) for key, table in wrong.items()} == {
+        key: key for key in wrong
+    }
     broken = replace(table, log=(LogEntry(0, UNDO),), damage="there is nothing to take back")
-    assert refused(broken) == "refused-replay-damaged"
+    assert why_not_reviewed(broken) == "refused-replay-damaged"
 
 
 def test_who_handed_their_seat_over_sat_there_too() -> None:
@@ -379,7 +381,7 @@ def test_who_handed_their_seat_over_sat_there_too() -> None:
         table,
         players=(Player("Cy", 102, previous_user_ids=(100,)), Player("Nora", computer="easy")),
     )
-    assert [who for who in (0, 100, 101, 102) if sat_there(handed, who)] == [100, 102]
+    assert [who for who in (0, 100, 101, 102) if has_played(handed, who)] == [100, 102]
 
 
 async def test_a_review_that_cannot_be_kept_is_shown_all_the_same(

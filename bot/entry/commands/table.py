@@ -214,7 +214,7 @@ async def _import(request: Request, values: OptionValues) -> None:
     file = values.get("record")
     if not isinstance(file, discord.Attachment):  # Discord sent no resolved attachment
         raise Refusal("refused-record-fetch")
-    await replay.take_in(request, file)
+    await replay.import_record(request, file)
 
 
 async def _rules(request: Request, values: OptionValues) -> None:

@@ -28,8 +28,8 @@ from bot.store.rows import (
     Values,
     changing,
     clock_row,
-    kept,
     lasting,
+    read_table,
     result_rows,
     seat_rows,
 )
@@ -155,7 +155,7 @@ class PostgresStore(Store):
     async def _stands(self, wanted: TableRecord) -> bool:
         """Return whether a change of a table was saved."""
         rows = await self._server.fetch(BY_ID, wanted.id)
-        return bool(rows) and _told(kept(rows[0])) == _told(wanted)
+        return bool(rows) and _told(read_table(rows[0])) == _told(wanted)
 
 
 def _told(table: TableRecord) -> tuple[Any, ...]:

@@ -7,7 +7,7 @@ from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from datetime import datetime
 from typing import Final
 
-from bot.store.columns import CellValue, Columns, Kind, told
+from bot.store.columns import CellValue, Columns, Kind, as_cell
 from bot.store.postgres.driver import NO_LIMIT, Address, Connection, ServerError, unusable
 
 BATCH: Final = 5000
@@ -29,7 +29,7 @@ class WholeDatabase:
         query = f"SELECT {', '.join(table.kinds)} FROM {table.name} ORDER BY {key}"
         batch: list[list[CellValue]] = []
         async for row in self._connection.cursor(query, prefetch=BATCH):
-            batch.append(list(map(told, kinds, row.values())))
+            batch.append(list(map(as_cell, kinds, row.values())))
             if len(batch) == BATCH:
                 yield batch
                 batch = []

@@ -21,13 +21,13 @@ from bot.store.rows import (
     SEATS,
     UNFINISHED,
     Values,
+    assign_shown,
     assigned,
     changing,
     clock_row,
     insert,
     lasting,
     named,
-    noted,
     result_rows,
     seat_rows,
     upsert,
@@ -46,7 +46,7 @@ _SAVE: Final = spelled(
 _SEAT: Final = spelled(insert("seats", SEATS))
 _MOVE: Final = spelled(insert("moves", ("table_id", "number", "seat", "move", "made_at")))
 _RESULT: Final = spelled(SAVE_RESULT)
-_MARK: Final = f"UPDATE tables SET {noted(['$1', '$2', '$3', '$4', '$5'])} WHERE id = $6"
+_MARK: Final = f"UPDATE tables SET {assign_shown(['$1', '$2', '$3', '$4', '$5'])} WHERE id = $6"
 _STALE: Final = upsert("leftovers", LEFTOVERS)
 
 

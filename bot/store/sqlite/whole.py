@@ -9,7 +9,7 @@ from contextlib import asynccontextmanager, closing, contextmanager
 from pathlib import Path
 from typing import Final
 
-from bot.store.columns import CellValue, Columns, told
+from bot.store.columns import CellValue, Columns, as_cell
 from bot.store.errors import DatabaseUnusable
 from bot.store.sqlite.connection import make_file
 
@@ -31,7 +31,7 @@ class WholeFile:
             f"SELECT {', '.join(table.kinds)} FROM {table.name} ORDER BY {', '.join(table.key)}"
         )
         while rows := cursor.fetchmany(BATCH):
-            yield [list(map(told, kinds, row)) for row in rows]
+            yield [list(map(as_cell, kinds, row)) for row in rows]
 
     async def add(self, table: Columns, rows: Sequence[Sequence[CellValue]]) -> None:
         """Write rows."""
