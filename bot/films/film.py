@@ -81,14 +81,14 @@ class FilmQueue:
         """Remember the link to a GIF posted just now."""
         self._posted[key] = link, monotonic()
 
-    async def film(self, game: str, scenes: Sequence[Scene[Any]], told: ReportScene) -> bytes:
-        """Draw a GIF; `told` gets the number of scenes drawn now and then. Raises NoFilm."""
+    async def film(self, game: str, scenes: Sequence[Scene[Any]], report: ReportScene) -> bytes:
+        """Draw a GIF; `report` gets the number of scenes drawn now and then. Raises NoFilm."""
         async with self._turn:
             if self._closed:
                 raise NoFilm
             try:
                 async with asyncio.timeout(self._patience):
-                    return await self._drawn(game, scenes, told)
+                    return await self._drawn(game, scenes, report)
             except (OSError, EOFError) as error:  # a TimeoutError is an OSError
                 log.warning("a GIF could not be drawn: %r", error)
                 raise NoFilm from error
@@ -115,7 +115,7 @@ class FilmQueue:
                 worker.kill()
             await worker.communicate()  # which closes the pipes as well
 
-    async def _drawn(self, game: str, scenes: Sequence[Scene[Any]], told: ReportScene) -> bytes:
+    async def _drawn(self, game: str, scenes: Sequence[Scene[Any]], report: ReportScene) -> bytes:
         asked = await asyncio.to_thread(pickle.dumps, (game, scenes), pickle.HIGHEST_PROTOCOL)
         worker = await start_worker("bot.films", stdin=PIPE)
         self._worker = worker
@@ -128,7 +128,7 @@ class FilmQueue:
             if not line:
                 raise EOFError("the process died")
             if monotonic() - last >= PROGRESS_EVERY_S:
-                await told(int(line))
+                await report(int(line))
                 last = monotonic()
         file = await worker.stdout.read()
         if not file.endswith(b";"):

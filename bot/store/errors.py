@@ -14,8 +14,8 @@ class TableChanged(Exception):
 class NotSaved(Exception):
     """The database couldn't be used in time, or at all; nothing was changed.
 
-    Where a server was lost in the middle of a commit, that is `unknown`: the table is then among
-    the unfinished ones, once the server is back.
+    If the connection to a server broke during a commit, that is `unknown`; the table is then among
+    the unfinished ones.
     """
 
     def __init__(self, reason: str = "", *, unknown: bool = False) -> None:

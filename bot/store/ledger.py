@@ -242,10 +242,10 @@ class Ledger:
         return [Standing(*row) for row in rows]
 
     async def settle(self, ended: EndedGame, counted: Sequence[NewStanding]) -> None:
-        """Save the standings after a game, unless that was done: all of them or none.
+        """Save the ratings after a game in one transaction, unless that was done before.
 
-        None if somebody was forgotten, or has another standing than when it was looked up: then the
-        game is still to be settled.
+        Saves nothing if a person was forgotten or their rating has changed since it was read; the
+        game stays unsettled then.
         """
         standings = [astuple(it.standing) for it in counted]
         await self._engine.write_each(

@@ -17,9 +17,8 @@ _SAVE: Final = upsert("people", PERSON)
 _TO_FORGET: Final = f"""SELECT id FROM tables WHERE {OVER} AND (id IN ({ABOUT})
     OR earlier_caption <> '' AND id IN (SELECT table_id FROM seats WHERE name = '')
     OR (note ->> 2)::bigint = $1 OR clock IS NOT NULL AND (clock::json ->> 2)::bigint = $1)"""
-"""The tables over that know a person, also by their clock: it stays as it was when the game ended
-while nothing could be posted. Where somebody was forgotten as the game ended, the caption before
-the last one stays."""
+"""The finished tables with data about a person: also a clock left from the end of the game, and an earlier
+caption that still names a person who was forgotten when it ended."""
 _EMPTY_SEATS: Final = """UPDATE seats SET user_id = NULL, name = '', computer = NULL
     WHERE user_id = $1 AND table_id = ANY($2)"""
 _DROP_PAST: Final = """UPDATE seats
@@ -61,7 +60,7 @@ class People:
     async def forget(self, user_id: int) -> None:
         """Remove a person from all tables that are over, and delete their settings and ratings.
 
-        Their moves stay, made by somebody. The captions of those tables' messages are deleted.
+        Their moves stay, without a name. The captions of those tables' messages are deleted.
         """
         # A table that is over stays over, so the search can run outside the transaction.
         both = [(user_id, await self._engine.ids(_TO_FORGET, user_id))]

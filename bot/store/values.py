@@ -37,7 +37,7 @@ Place = Literal["server", "direct", "group", "visited"]
 """The kind of place a table is in: a server with the bot, a direct message with it, a group chat, or a
 server that the bot isn't a member of."""
 SOMEBODY: Final = 0
-"""The id in place of a forgotten person's: a table's host, or somebody who had a seat before."""
+"""The id in place of a forgotten person's: a table's host, or a previous player."""
 LARGEST_ID: Final = 2**63 - 1
 """The largest id that a database can store."""
 

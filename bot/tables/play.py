@@ -22,9 +22,9 @@ class Play:
     """A game with its players' names and all moves so far.
 
     Attributes:
-        id: what controls name it by: the id of its table, record or puzzle.
+        id: the id of its table, record or puzzle, which controls name.
         game: the game's key in `GAMES`.
-        options: what was chosen for it.
+        options: the options chosen for it.
         names: each seat's name.
         setup: what was dealt; None before the game begins.
         log: every move, those taken back included. Its length is the number of the position.

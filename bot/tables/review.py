@@ -64,10 +64,10 @@ class Reviews:
         review = None if content is None else _read(content)
         return review if review is not None and _is_of(review, table) else None
 
-    async def made(self, table: Table, user_id: int, told: ReportProgress) -> Review:
+    async def made(self, table: Table, user_id: int, report: ReportProgress) -> Review:
         """Make the review of a table's whole game, or join a person who already waits for it.
 
-        `told` gets the progress. Raises Refusal if the game can't be reviewed, or it failed.
+        `report` gets the progress. Raises Refusal if the game can't be reviewed, or it failed.
         """
         key = why_not_reviewed(table)
         if key is not None:
@@ -84,10 +84,10 @@ class Reviews:
             if len(self._in_hand) >= MAX_PENDING:
                 raise Refusal("refused-review-busy")
             in_hand = self._begun(table, user_id)
-        return await _waited_for(in_hand, told)
+        return await _waited_for(in_hand, report)
 
     async def close(self) -> None:
-        """Cancel the reviews in progress; those who wait are told to ask again."""
+        """Cancel the reviews in progress; those who wait are asked to try again."""
         self._closed = True
         tasks = [in_hand.task for in_hand in self._in_hand.values()]
         for task in tasks:
@@ -126,13 +126,13 @@ class Reviews:
         return review
 
 
-async def _waited_for(in_hand: _InHand, told: ReportProgress) -> Review:
+async def _waited_for(in_hand: _InHand, report: ReportProgress) -> Review:
     """Wait for a review; raise Refusal if it was cancelled, failed, or takes too long."""
     until = monotonic() + MAX_WAIT_S
     while not in_hand.task.done():
         if monotonic() > until:
             raise Refusal("refused-review-slow")
-        await told(in_hand.done)
+        await report(in_hand.done)
         await asyncio.wait({in_hand.task}, timeout=PROGRESS_EVERY_S)
     if in_hand.task.cancelled():
         raise Refusal("refused-restarting")

@@ -14,7 +14,7 @@ from rules.seekers.seekers import SEEKERS_BY_ID
 
 
 def asked(viewpoint: Viewpoint, said: str) -> tuple[list[str], ControlRows]:
-    """Return the list of seekers, and, once one is chosen, from where it can take."""
+    """Return the list of seekers, and the ends from which the chosen one can take."""
     words = viewpoint.words
     moves = [move for move in viewpoint.decision.moves if isinstance(move, Seek)]
     offered = list(dict.fromkeys(move.seeker for move in moves))

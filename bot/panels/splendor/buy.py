@@ -1,7 +1,7 @@
 """The panel for buying a card and choosing how to pay.
 
-Its state is the card's id, and behind "=" the letters paid where they are not the usual
-ones. Every payment is reached from the usual one by letting gold stand for one gem more.
+Its state is the card's id, and, unless the payment is the default, "=" and the letters paid. Every
+payment can be reached from the default one by replacing one gem after the other with gold.
 """
 
 from __future__ import annotations
