@@ -18,7 +18,7 @@ from weakref import WeakValueDictionary
 
 from bot.host.threads import in_thread
 from bot.store import NotSaved, Store, TableChanged
-from bot.store.values import Clock, ImportedRecord, PostedBoard, StaleMessage
+from bot.store.values import Clock, ImportedRecord, Person, PostedBoard, StaleMessage
 from bot.tables import clocks
 from bot.tables.alarm import Alarm
 from bot.tables.clocks import USUAL, Patience, running
@@ -104,7 +104,7 @@ class Tables:
         """Save a new table and return it with its id; raise ChannelTaken if one is open there."""
         now = self.store.now()
         table = replace(table, id=self._fresh_id(), touched=now)
-        table = replace(table, due=self._due(table, now))
+        table = replace(table, due=self._due(table))
         try:
             await self.store.create(table)
         except NotSaved as error:
@@ -131,14 +131,29 @@ class Tables:
         """Return the lock under which a server's tables are counted before one more is opened."""
         return self._openings.setdefault(guild_id, asyncio.Lock())
 
-    async def change(self, table_id: int, change: Change, *, touching: bool = True) -> Changed:
+    async def change(
+        self,
+        table_id: int,
+        change: Change,
+        *,
+        channel_id: int | None = None,
+        touching: bool = True,
+    ) -> Changed:
         """Change a table and save it; raise what `change` raises, having changed nothing.
 
-        One that nobody made is not `touching`: the table goes on resting. Raises ChannelTaken
-        where it is to wake, and another is open in its channel.
+        Args:
+            table_id: The table.
+            change: What to do with it.
+            channel_id: The channel in which somebody asked for it; Refusal if the table is in another.
+            touching: False for a change that nobody made: the table goes on resting.
+
+        Raises:
+            ChannelTaken: The table was to wake, and another is open in its channel.
         """
         async with self._lock(table_id):
             before = self._tables.get(table_id) or await self.get(table_id)
+            if channel_id not in (None, before.channel_id):
+                raise Refusal("refused-elsewhere")
             for _ in range(TRIES):
                 try:
                     after = self._stamped(before, change(before), touching=touching)
@@ -173,7 +188,7 @@ class Tables:
             touched=now if touching else after.touched,
             offer=None if after.over else after.offer,
         )
-        return replace(after, due=self._due(after, now))
+        return replace(after, due=self._due(after))
 
     async def mark_shown(
         self, table_id: int, shown: PostedBoard, leftovers: Sequence[StaleMessage] = ()
@@ -215,12 +230,20 @@ class Tables:
         """Return whether nobody has done anything at a table for so long that it may be given up."""
         return clocks.rested(table, self.store.clock(), self.patience)
 
-    def _due(self, table: Table, now: datetime) -> datetime | None:
+    def _due(self, table: Table) -> datetime | None:
         """Return when something is to be done at a changed table; its clock goes on as it is."""
         if running(table) is not None and not table.asleep:
             return table.due
-        event = clocks.due(table, None, now, self.patience)
+        event = self.next_event(table)
         return event and event[1]
+
+    def next_event(
+        self, table: Table, person: Person | None = None
+    ) -> tuple[clocks.Event, datetime] | None:
+        """Return what the bot has to do next at a table, and when, now at the earliest."""
+        now = self.store.now()
+        event = clocks.due(table, person, now, self.patience)
+        return event and (event[0], max(event[1], now))
 
     def forget(self) -> None:
         """Read every table anew when it is asked for: something was changed past this cache."""

@@ -174,7 +174,7 @@ def test_every_button_says_its_table_and_position() -> None:
     button = PressButton(press, "Buy")
     match = PressButton.__discord_ui_compiled_template__.fullmatch(button.custom_id)
     assert match is not None
-    assert Press.read(match["said"]) == press
+    assert Press.read(match["text"]) == press
 
 
 async def test_two_people_join_in_the_same_instant(server: Server) -> None:
