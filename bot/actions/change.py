@@ -77,7 +77,7 @@ async def following(request: Request, changed: Changed) -> AsyncIterator[SavedCh
 @asynccontextmanager
 async def changing(request: Request, table_id: int, change: Change) -> AsyncIterator[SavedChange]:
     """Change a table of this channel, then answer within; a Refusal leaves it unchanged."""
-    changed = await request.tables.change(table_id, lambda table: change(request.here(table)))
+    changed = await request.tables.change(table_id, change, channel_id=request.channel)
     async with following(request, changed) as saved:
         yield saved
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from bot.actions.request import Request
 from bot.messages.press import Press
 from bot.messages.screen import Screen
@@ -10,7 +12,6 @@ from bot.tables import changes
 from bot.tables.recap import last_by_computer
 from bot.tables.refusal import Refusal
 from bot.tables.steps import begun
-from bot.tables.table import Table
 
 MAX_HINTS = 3
 """How many moves a hint shows."""
@@ -18,12 +19,10 @@ MAX_HINTS = 3
 
 async def hint(request: Request, press: Press) -> None:
     """Show the player to move the best moves in private, each with a button that plays it."""
-
-    def change(table: Table) -> Table:
-        return changes.hinted(request.here(table), request.user_id)
-
+    change = partial(changes.hinted, user_id=request.user_id)
     with request.asking():
-        table = (await request.tables.change(press.table, change)).after
+        changed = await request.tables.change(press.table, change, channel_id=request.channel)
+        table = changed.after
         request.reply.saved = True
         viewpoint = request.seated(table)
         await request.reply.defer()

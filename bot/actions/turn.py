@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
 
 from bot.actions.change import SavedChange, change_and_say, changing
 from bot.actions.request import Request
@@ -23,10 +24,13 @@ async def play(request: Request, press: Press) -> None:
     notation = press.argument
     if len(notation) > MAX_MOVE_LENGTH:
         raise Refusal("refused-too-long", most=MAX_MOVE_LENGTH)
-
-    def change(table: Table) -> Table:
-        return changes.play(table, request.user_id, press.number, notation, request.tables.rng)
-
+    change = partial(
+        changes.play,
+        user_id=request.user_id,
+        number=press.number,
+        notation=notation,
+        rng=request.tables.rng,
+    )
     try:
         async with changing(request, press.table, change) as saved:
             before, after = saved.before, saved.after
@@ -54,19 +58,15 @@ async def open_panel(request: Request, press: Press) -> None:
 
 async def step_back(request: Request, press: Press) -> None:
     """Take back the last move of an unfinished turn, and ask again."""
-
-    def change(table: Table) -> Table:
-        return changes.step_back(table, request.user_id, press.number)
-
+    change = partial(changes.step_back, user_id=request.user_id, number=press.number)
     async with changing(request, press.table, change) as saved:
         await saved.answer(_next_question(request, saved.after), public=False)
 
 
 async def undo(request: Request, press: Press) -> None:
     """Take back the last moves, if nothing was revealed since."""
-    await change_and_say(
-        request, press, "undo-done", lambda table: changes.undo(table, request.user_id)
-    )
+    change = partial(changes.undo, user_id=request.user_id)
+    await change_and_say(request, press, "undo-done", change)
 
 
 async def show_hand(request: Request, press: Press) -> None:

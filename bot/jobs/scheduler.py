@@ -123,23 +123,22 @@ class Scheduler:
         table, now = await self._tables.get(table_id), store.now()
         asked = table.person_asked
         person = None if asked is None else await store.people.get(asked)
-        event = clocks.due(table, person, now, self._tables.patience)
+        event = self._tables.next_event(table, person)
         if event is None or event[1] > now:
             await self._tables.wind(table, table.clock, event and event[1])
         elif event[0] == "remind" and person is not None:
-            await self._remind(table, person, now)
+            await self._remind(table, person)
         else:
             await self._change(table, event[0], now)
 
-    async def _remind(self, table: Table, person: Person, now: datetime) -> None:
+    async def _remind(self, table: Table, person: Person) -> None:
         """Remind a person once; the reminder is recorded before it's sent."""
         clock = clocks.running(table)
         if clock is None:
             return
         reminded = replace(clock, reminders_sent=clock.reminders_sent + 1)
-        event = clocks.due(replace(table, clock=reminded), person, now, self._tables.patience)
-        due = event and max(event[1], now)
-        if not await self._tables.wind(table, reminded, due):
+        event = self._tables.next_event(replace(table, clock=reminded), person)
+        if not await self._tables.wind(table, reminded, event and event[1]):
             return
         reminder_id = await self._reminders.send(table, person)
         if reminder_id is not None and reminder_id != clock.reminder_id:

@@ -18,7 +18,7 @@ from weakref import WeakValueDictionary
 
 from bot.host.threads import in_thread
 from bot.store import NotSaved, Store, TableChanged
-from bot.store.values import Clock, ImportedRecord, PostedBoard, StaleMessage
+from bot.store.values import Clock, ImportedRecord, Person, PostedBoard, StaleMessage
 from bot.tables import clocks
 from bot.tables.alarm import Alarm
 from bot.tables.clocks import DEFAULT_PATIENCE, Patience, running
@@ -108,7 +108,7 @@ class Tables:
         """Save a new table and return it with its id; raise ChannelTaken if the channel has one."""
         now = self.store.now()
         table = replace(table, id=self._fresh_id(), touched=now)
-        table = replace(table, due=self._due(table, now))
+        table = replace(table, due=self._due(table))
         try:
             await self.store.create(table)
         except NotSaved as error:
@@ -135,10 +135,20 @@ class Tables:
         """Return the lock to hold while counting a server's tables and opening one more."""
         return self._openings.setdefault(guild_id, asyncio.Lock())
 
-    async def change(self, table_id: int, change: Change, *, touching: bool = True) -> Changed:
+    async def change(
+        self,
+        table_id: int,
+        change: Change,
+        *,
+        channel_id: int | None = None,
+        touching: bool = True,
+    ) -> Changed:
         """Change a table and save it; raise what `change` raises.
 
         Args:
+            table_id: the table.
+            change: the change to make.
+            channel_id: the channel of the request; Refusal if the table is in another one.
             touching: whether it counts as activity of a person.
 
         Raises:
@@ -146,6 +156,8 @@ class Tables:
         """
         async with self._lock(table_id):
             before = self._tables.get(table_id) or await self.get(table_id)
+            if channel_id not in (None, before.channel_id):
+                raise Refusal("refused-elsewhere")
             for _ in range(MAX_TRIES):
                 try:
                     after = self._stamped(before, change(before), touching=touching)
@@ -180,7 +192,7 @@ class Tables:
             touched=now if touching else after.touched,
             offer=None if after.over else after.offer,
         )
-        return replace(after, due=self._due(after, now))
+        return replace(after, due=self._due(after))
 
     async def mark_shown(
         self, table_id: int, shown: PostedBoard, leftovers: Sequence[StaleMessage] = ()
@@ -222,12 +234,20 @@ class Tables:
         """Return whether a table has been inactive for so long that any player may call it off."""
         return clocks.rested(table, self.store.clock(), self.patience)
 
-    def _due(self, table: Table, now: datetime) -> datetime | None:
+    def _due(self, table: Table) -> datetime | None:
         """Return when a changed table is due; a running clock keeps its time."""
         if running(table) is not None and not table.asleep:
             return table.due
-        event = clocks.due(table, None, now, self.patience)
+        event = self.next_event(table)
         return event and event[1]
+
+    def next_event(
+        self, table: Table, person: Person | None = None
+    ) -> tuple[clocks.DueEvent, datetime] | None:
+        """Return what the bot has to do next at a table, and when, now at the earliest."""
+        now = self.store.now()
+        event = clocks.due(table, person, now, self.patience)
+        return event and (event[0], max(event[1], now))
 
     def forget(self) -> None:
         """Empty the cache, after changes that bypassed it."""
