@@ -9,7 +9,6 @@ import asyncio
 import json
 from collections.abc import AsyncIterator, Iterator, Mapping
 from contextlib import AsyncExitStack, asynccontextmanager
-from dataclasses import asdict
 from http import HTTPStatus
 from typing import Any, Final
 
@@ -71,7 +70,9 @@ class _Pages:
             )
         collectors = registry.CollectorRegistry(auto_describe=False)
         counted = {
-            **asdict(counts),
+            "tables": counts.tables,
+            "behind": counts.unposted,
+            "leftovers": counts.stale_messages,
             "questions": self._facet.after_change.engine.waiting,
             "late": self._health.loop_lag_s,
         }

@@ -14,6 +14,8 @@ SEATS: Final = ("turn", "fresh", "ready", "p3", "alarm", "y3")
 """The tone of each seat's line."""
 SCALE: Final = 2
 """Supersampling factor for smooth edges."""
+STRAIGHT: Final = 1e-6
+"""Square pixels between two stretches of a line that count as one."""
 APART: Final = 4
 """Pixels between the lines of two seats with equal values."""
 
@@ -24,11 +26,22 @@ def line(sketch: Sketch, points: Sequence[Point], broad: int, tone: str) -> None
     right, bottom = (round(max(at[axis] for at in points)) + broad for axis in (0, 1))
     mask = Image.new("L", ((right - left) * SCALE, (bottom - top) * SCALE))
     draw, reach = ImageDraw.Draw(mask), broad * SCALE / 2
-    scaled = [((x - left) * SCALE, (y - top) * SCALE) for x, y in points]
+    scaled = [((x - left) * SCALE, (y - top) * SCALE) for x, y in _corners(points)]
     draw.line(scaled, fill=255, width=broad * SCALE)
     for x, y in scaled[1:-1]:  # four times as fast as Pillow's own joints
         draw.ellipse((x - reach, y - reach, x + reach, y + reach), fill=255)
     sketch.image.paste(rgb(tone), (left, top), mask.reduce(SCALE))
+
+
+def _corners(points: Sequence[Point]) -> list[Point]:
+    """Return the points without those on a straight stretch, where a joint would show as a bump."""
+    between = zip(points, points[1:], points[2:], strict=False)
+    bends = [
+        (x, y)
+        for (x0, y0), (x, y), (x1, y1) in between
+        if abs((x - x0) * (y1 - y) - (x1 - x) * (y - y0)) > STRAIGHT
+    ]
+    return [points[0], *bends, *points[-1:]]
 
 
 def aside(seat: int, seats: int) -> float:

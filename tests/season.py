@@ -24,12 +24,12 @@ from bot.messages.arguments import LeaderboardOf
 from bot.panels import Viewpoint
 from bot.screens import film as film_screen
 from bot.screens import leaderboard, profile, replay, review
-from bot.screens.leaderboard import LINES
+from bot.screens.leaderboard import LEADERS_PER_PAGE
 from bot.store import Store, open_store
-from bot.store.ledger import EVERYWHERE, Board
+from bot.store.ledger import EVERYWHERE, Leaderboard
 from bot.store.values import Player
 from bot.tables import changes, lobby
-from bot.tables.profile import MOST, career, games_of
+from bot.tables.profile import MAX_RESULTS, career, games_of
 from bot.tables.rating_job import RatingJob
 from bot.tables.replay import Replay
 from bot.tables.table import Table
@@ -127,19 +127,19 @@ async def played(path: Path, games: int = GAMES_PLAYED, seed: int = 1) -> Store:
     return store
 
 
-async def person(store: Store, user_id: int, game: str) -> profile.Person:
+async def person(store: Store, user_id: int, game: str) -> profile.ShownPerson:
     """Return somebody as their profile shows them in the season's server."""
-    past = await store.ledger.past(user_id, MOST)
+    past = await store.ledger.past(user_id, MAX_RESULTS)
     found = career(past, game)
     assert found is not None
-    return profile.Person(
+    return profile.ShownPerson(
         user_id=user_id,
         name=NAMES[user_id - 100],
         career=found,
         games=games_of(past),
         standings=[it for it in await store.ledger.standings([user_id]) if it.game == game],
         curve=[points for _, points in await store.ledger.curve(user_id, game, "people", 0)],
-        here=(await store.ledger.page(Board(game, "people", GUILD), user_id, 0, 0)).own,
+        here=(await store.ledger.page(Leaderboard(game, "people", GUILD), user_id, 0, 0)).own,
         guild_id=GUILD,
         hidden=False,
     )
@@ -148,8 +148,8 @@ async def person(store: Store, user_id: int, game: str) -> profile.Person:
 async def board(store: Store, asked: LeaderboardOf) -> str:
     """Return a leaderboard as everybody reads it, with names in the place of mentions."""
     where = GUILD if asked.where == "server" else EVERYWHERE
-    line = Board(asked.game, asked.pool, where, None)
-    page = await store.ledger.page(line, 100, 0, LINES)
+    line = Leaderboard(asked.game, asked.pool, where, None)
+    page = await store.ledger.page(line, 100, 0, LEADERS_PER_PAGE)
     levels = every_level(asked.game)
     text = leaderboard.screen(asked, page, words_in("en"), levels, here=True).text
     for index, name in enumerate(NAMES):
@@ -199,7 +199,7 @@ async def main() -> None:
     store = await played(folder / "season.db")
     print(f"{GAMES_PLAYED} games: {perf_counter() - start:.0f} s")  # noqa: T201 - a command line
     words, parts = words_in("en"), ["# A season\n\n" + INTRODUCTION]
-    top = await store.ledger.page(Board("splendor", "people", GUILD), 0, 0, 1)
+    top = await store.ledger.page(Leaderboard("splendor", "people", GUILD), 0, 0, 1)
     best = top.leaders[0].user_id
     for name, user_id, game in (("profile", best, "splendor"), ("profile-seekers", 110, "seekers")):
         shown = profile.screen(await person(store, user_id, game), words, own=False)

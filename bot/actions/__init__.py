@@ -1,4 +1,4 @@
-"""What people do at a table or in a channel: one module per feature, and the one road of a change.
+"""What people do at a table or in a channel: one module per feature, and how changes are made.
 
 It may import every room below it: posting, screens, panels, messages, tables, the store and the computers.
 It never writes SQL, and it never parses what Discord sent: the entry does that.

@@ -1,4 +1,4 @@
-"""When somebody is late, away, or hands their seat over, and when a game sleeps."""
+"""Substitutes, handing a seat over, and waking a sleeping game."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from bot.tables import absence
 from bot.tables.refusal import Refusal
 
 
-async def deputize(request: Request, press: Press) -> None:
-    """Let a computer play for the one who is late: this turn, or until they are back."""
+async def substitute(request: Request, press: Press) -> None:
+    """Let a computer play for a late player: this turn, or until they are back."""
     how = SubstituteChoice.read(press.argument).how
     await change_and_say(
         request,
         press,
         f"deputy-{how}-done",
-        lambda table: absence.deputize(
+        lambda table: absence.substitute(
             table,
             request.user_id,
             how,
@@ -29,7 +29,7 @@ async def deputize(request: Request, press: Press) -> None:
 
 
 async def sit_in(request: Request, press: Press) -> None:
-    """Ask the others for the seat of the one who is late."""
+    """Ask the others for a late player's seat."""
     with request.doing("seat"):
         await change_and_say(
             request,
@@ -53,7 +53,7 @@ async def hand_over(request: Request, press: Press) -> None:
 
 
 async def agree(request: Request, press: Press) -> None:
-    """Take the seat offered, or let the one have it who asks for it."""
+    """Take the seat offered, or give it to the person who asks for it."""
     await change_and_say(
         request, press, "hand-over-done", lambda table: absence.agree(table, request.user_id)
     )
@@ -61,7 +61,7 @@ async def agree(request: Request, press: Press) -> None:
 
 
 async def decline(request: Request, press: Press) -> None:
-    """Leave the seat with whoever has it."""
+    """Decline the offer of a seat, or the request for one."""
     await change_and_say(
         request, press, "hand-over-declined", lambda table: absence.decline(table, request.user_id)
     )
@@ -79,17 +79,17 @@ async def back(request: Request, press: Press) -> None:
 
 
 async def wake(request: Request, _: Press) -> None:
-    """Go on with the game that sleeps in this channel."""
+    """Continue the game that sleeps in this channel."""
     table_id = await request.tables.store.lookup.asleep_in(request.channel)
     if table_id is None:
         raise Refusal("refused-not-asleep")
     try:
         with request.doing("open"):
             async with opening(request):
-                absence.woken(await request.tables.get(table_id), request.user_id)
+                absence.wake(await request.tables.get(table_id), request.user_id)
                 await check_room(request)
                 changed = await request.tables.change(
-                    table_id, lambda table: absence.woken(table, request.user_id)
+                    table_id, lambda table: absence.wake(table, request.user_id)
                 )
     except ChannelTaken as error:
         there = await request.table_here()

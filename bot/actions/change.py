@@ -1,8 +1,8 @@
-"""The one road of a change that a person asks for.
+"""How a change that a person requests is made.
 
     request -> change (pure) -> tables (lock, change, save) -> answer -> after_change
 
-Whatever becomes of the answer, the after-effects run: a change that is saved is shown.
+The after-effects run even if the answer fails: a saved change is always posted.
 """
 
 from __future__ import annotations
@@ -22,36 +22,36 @@ from bot.tables.tables import Change, Changed
 log = logging.getLogger(__name__)
 
 
-class Saved:
-    """A change that is saved, while its person is being answered."""
+class SavedChange:
+    """A saved change, while the person is being answered."""
 
     def __init__(self, request: Request, changed: Changed) -> None:
         self._request = request
         self.before = changed.before
         self.after = changed.after
         self.public = True
-        """Whether the channel is shown the change once the person is answered."""
+        """Whether to post the change to the channel after the answer."""
 
     async def answer(self, screen: Screen, *, public: bool = True) -> None:
-        """Answer the person; a press on the board itself needs no words, since the board changes.
+        """Answer the person; after a press on the board itself, the new board is the answer.
 
-        Where the turn goes on in private, the change is not `public` yet.
+        Args:
+            public: False while the turn continues in private, so that the board stays as it is.
         """
         reply, before = self._request.reply, self.before
         if not reply.pressed_on(before.shown.message_id):
             await reply.show(self._with_way_to_board(screen))
         elif before.match is None and not before.damage:
-            pass  # the lobby itself is the answer, when it is shown as it is now
-        elif before.reachable:  # a game that is over can still be looked at
+            pass  # the updated lobby is the answer
+        elif before.reachable:  # strips the controls, except those of a finished game
             await reply.strip_controls(before.shown, board.lasting(before))
         else:
-            await (
-                reply.defer_update()
-            )  # nothing follows by itself: its controls go with what follows
+            # The bot can't post here later: the next answer replaces the controls.
+            await reply.defer_update()
         self.public = public
 
     def _with_way_to_board(self, screen: Screen) -> Screen:
-        """Return an answer with a button to the board, where the board can't follow it."""
+        """Add a button that shows the board, where the bot can't post it."""
         table, request = self.after, self._request
         if table.reachable or request.reply.public or screen.rows:
             return screen
@@ -60,11 +60,11 @@ class Saved:
 
 
 @asynccontextmanager
-async def following(request: Request, changed: Changed) -> AsyncIterator[Saved]:
-    """Answer the person within; when it ends, however it ends, run the after-effects of the change."""
+async def following(request: Request, changed: Changed) -> AsyncIterator[SavedChange]:
+    """Answer the person within; then run the after-effects, even if that failed."""
     request.reply.saved = True
     request.services.poster.withhold(changed.after.id)
-    saved = Saved(request, changed)
+    saved = SavedChange(request, changed)
     try:
         yield saved
     except DeliveryError as error:
@@ -75,14 +75,14 @@ async def following(request: Request, changed: Changed) -> AsyncIterator[Saved]:
 
 
 @asynccontextmanager
-async def changing(request: Request, table_id: int, change: Change) -> AsyncIterator[Saved]:
-    """Change a table of this channel, then answer within; raise Refusal, nothing changed."""
-    changed = await request.tables.change(table_id, lambda table: change(request.here(table)))
+async def changing(request: Request, table_id: int, change: Change) -> AsyncIterator[SavedChange]:
+    """Change a table of this channel, then answer within; a Refusal leaves it unchanged."""
+    changed = await request.tables.change(table_id, change, channel_id=request.channel)
     async with following(request, changed) as saved:
         yield saved
 
 
 async def change_and_say(request: Request, press: Press, key: str, change: Change) -> None:
-    """Change the table of a press, and answer with a line of the catalogue."""
+    """Change the table of a press, and answer with a text of the catalogue."""
     async with changing(request, press.table, change) as saved:
         await saved.answer(Screen(text=request.words(key)))

@@ -1,7 +1,6 @@
-"""Keeps people from pestering others: what anybody sees or is called by, nobody repeats at will.
+"""Rate limits for actions that others see or are pinged by.
 
-The first time works at once. Only this process remembers, and only for as long as a limit lasts;
-after a restart everything works once more.
+They are kept in the memory of this process only, so a restart resets them.
 """
 
 from __future__ import annotations
@@ -16,16 +15,16 @@ from discord.utils import format_dt
 
 from bot.host.bounded import BoundedDict
 from bot.store import NotSaved
-from bot.tables.refusal import Name, Refusal
+from bot.tables.refusal import Refusal, UnescapedName
 
 What = Literal["show", "language", "terms", "open", "end", "seat", "profile", "call"]
-Key = tuple[What, int, int]
-"""What is done, by whom or (a call) to whom, and in which channel."""
+CooldownKey = tuple[What, int, int]
+"""The action, the person (for a call: the person pinged) and the channel."""
 
 
 @dataclass(frozen=True, slots=True)
 class Limit:
-    """How often something may be done within a span of time."""
+    """How many times an action is allowed within a time span."""
 
     times: int
     span: timedelta
@@ -35,29 +34,29 @@ LIMITS: Final[Mapping[What, Limit]] = {
     "show": Limit(1, timedelta(minutes=2)),
     "language": Limit(1, timedelta(minutes=2)),
     "terms": Limit(1, timedelta(minutes=2)),
-    "open": Limit(3, timedelta(minutes=5)),  # whoever opens the wrong one tries again
+    "open": Limit(3, timedelta(minutes=5)),  # after a mistake, people try again at once
     "end": Limit(3, timedelta(minutes=5)),
     "seat": Limit(1, timedelta(minutes=2)),
     "profile": Limit(1, timedelta(minutes=2)),
     "call": Limit(1, timedelta(minutes=10)),
 }
-REMEMBERED: Final = 10_000
-"""How many keys are remembered; the one used longest ago goes first."""
+MAX_KEYS: Final = 10_000
+"""The size of the memory; the least recently used key is dropped first."""
 
 
 class Cooldowns:
-    """Who did what where lately. Bounded, in memory."""
+    """Recent actions, bounded in number."""
 
-    def __init__(self, clock: Callable[[], datetime], remembered: int = REMEMBERED) -> None:
+    def __init__(self, clock: Callable[[], datetime], remembered: int = MAX_KEYS) -> None:
         self._clock = clock
-        self._done: BoundedDict[Key, tuple[datetime, ...]] = BoundedDict(remembered)
+        self._done: BoundedDict[CooldownKey, tuple[datetime, ...]] = BoundedDict(remembered)
 
     @contextmanager
     def doing(self, what: What, user_id: int, channel_id: int) -> Iterator[None]:
-        """Count something that a person does in a channel, unless it fails.
+        """Count an action of a person in a channel, unless it fails.
 
         Raises:
-            Refusal: They did it too often lately; it says when it works again.
+            Refusal: They did it too often; says when they can again.
         """
         key = (what, user_id, channel_id)
         again = self._again(key)
@@ -68,32 +67,34 @@ class Cooldowns:
 
     @contextmanager
     def calling(self, people: Mapping[int, str], channel_id: int) -> Iterator[None]:
-        """Count that people, by id and name, are mentioned, whoever does it, unless it fails.
+        """Count a ping of these people (id to name), by anybody, unless the action fails.
 
         Raises:
-            Refusal: One of them was mentioned lately and hasn't answered; it says when they can be again.
+            Refusal: One of them was pinged recently and hasn't answered; says when they can be again.
         """
         for user_id, name in people.items():
             again = self._again(("call", user_id, channel_id))
             if again is not None:
-                raise Refusal("refused-just-called", name=Name(name), again=format_dt(again, "R"))
+                raise Refusal(
+                    "refused-just-called", name=UnescapedName(name), again=format_dt(again, "R")
+                )
         with self._counted([("call", user_id, channel_id) for user_id in people]):
             yield
 
     def answered(self, user_id: int, channels: Collection[int | None]) -> None:
-        """Let somebody be called again in these channels: they said yes, so it was welcome."""
+        """Allow new pings of a person in these channels: they accepted, so the last one was welcome."""
         for channel_id in channels:
             if channel_id is not None:
                 self._done.pop(("call", user_id, channel_id), None)
 
-    def _again(self, key: Key) -> datetime | None:
-        """Return when something may be done again; None where it may be done now."""
+    def _again(self, key: CooldownKey) -> datetime | None:
+        """Return when an action is allowed again; None if it is now."""
         limit = LIMITS[key[0]]
         done = [it for it in self._done.get(key, ()) if it + limit.span > self._clock()]
         return None if len(done) < limit.times else done[-limit.times] + limit.span
 
     @contextmanager
-    def _counted(self, keys: Collection[Key]) -> Iterator[None]:
+    def _counted(self, keys: Collection[CooldownKey]) -> Iterator[None]:
         now = self._clock()
         before = {key: self._done.get(key, ()) for key in keys}
         for key in keys:

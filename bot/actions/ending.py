@@ -1,4 +1,4 @@
-"""How a game ends before it is over: somebody gives up, or it is called off."""
+"""Resigning, and calling a game off."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from bot.tables.tables import Change
 
 
 async def ask_to_resign(request: Request, press: Press) -> None:
-    """Ask once more before giving up."""
+    """Ask for confirmation before resigning."""
     table = await request.table(press.table)
     request.seated(table)
     after = changes.resign(table, request.user_id)
@@ -31,17 +31,17 @@ async def ask_to_resign(request: Request, press: Press) -> None:
 
 
 async def resign(request: Request, press: Press) -> None:
-    """Give up: a computer plays on, or the game ends."""
+    """Resign: a computer plays on, or the game ends."""
     await change_and_say(
         request, press, "resign-done", lambda table: changes.resign(table, request.user_id)
     )
 
 
 async def ask_to_end(request: Request, press: Press) -> None:
-    """Ask once more before the game is called off, or before what happens instead.
+    """Ask for confirmation before calling the game off, or before what happens instead.
 
-    Whoever need not wait for the others may resign; where a game that counts has rested for long,
-    whoever waits may have a computer play on.
+    A player who would have to wait for the others can resign instead; in a rated game that has
+    rested for long, they can let a computer play for the player who is missing.
     """
     table = await request.table(press.table)
     after = _after((await _ending(request, table))(table))
@@ -56,7 +56,7 @@ async def ask_to_end(request: Request, press: Press) -> None:
 
 
 async def end(request: Request, press: Press) -> None:
-    """Call the game off, or do what happens instead."""
+    """Call the game off, or do what its rules for ending say instead."""
     change = await _ending(request, await request.table(press.table))
     with request.doing("end"):
         async with changing(request, press.table, change) as saved:
@@ -65,15 +65,15 @@ async def end(request: Request, press: Press) -> None:
 
 
 async def leave_tutorial(request: Request, press: Press) -> None:
-    """Close the table of a tutorial, without any question."""
+    """Close the table of a tutorial without asking."""
     change = await _ending(request, await request.table(press.table))
     await change_and_say(request, press, "lesson-left", change)
 
 
 async def may_end(request: Request, table: Table) -> bool:
-    """Return whether this person may call a game off that is not theirs, as the server chose.
+    """Return whether the server's settings let this person call off a game they don't host.
 
-    Where it counts, or has rested for long, whoever sits at it may.
+    Any player may if it is rated and has begun, or has rested for long.
     """
     callers = (await chosen(request, table.guild_id)).callers
     seated = table.seat_of(request.user_id) is not None
@@ -83,7 +83,7 @@ async def may_end(request: Request, table: Table) -> bool:
 
 
 async def _ending(request: Request, table: Table) -> Change:
-    """Return how this person ends a game; raise Refusal in a server where the host alone may."""
+    """Return the change with which this person ends a game; raise Refusal if only the host may."""
     may, rested = await may_end(request, table), request.tables.rested(table)
     alone = not may and table.stage == "playing"
     if alone and (await chosen(request, table.guild_id)).callers == "host":
@@ -94,7 +94,7 @@ async def _ending(request: Request, table: Table) -> Change:
 
 
 def _after(table: Table) -> str:
-    """Return the word for what has become of a game that somebody wanted to end."""
+    """Return the word for the outcome of trying to end a game."""
     if table.asleep:
         return "asleep"
     return {"called-off": "off", "finished": "lost"}.get(table.stage, "ask")

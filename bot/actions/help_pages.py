@@ -1,4 +1,4 @@
-"""What there is to read: help, the rules of a game, and more about them, topic by topic."""
+"""Help, the rules of a game, and more about them topic by topic."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ from render import LOOKS, Words
 from rules import GAMES
 
 BOARD: Final = "board"
-"""The topic that explains a game's board by a picture."""
+"""The topic that explains a game's board in a picture."""
 
 
 async def help_(request: Request, _: Press) -> None:
-    """Say what the bot is for, and where to begin."""
+    """Explain what the bot does, and how to start."""
     words = request.words
     text = words(
         "help-text",
@@ -59,7 +59,7 @@ def _for_each(
 
 
 async def rules(request: Request, press: Press) -> None:
-    """Show the rules of a game in short, with its topics; at a table, those of its own too."""
+    """Show a summary of the rules, and the topics; at a table, its own topics too."""
     table = await _standing(request, press)
     game = _known(table.game if table else press.argument)
     topics = _topics(request, game, _at(request, table))
@@ -68,7 +68,7 @@ async def rules(request: Request, press: Press) -> None:
 
 
 async def topic(request: Request, press: Press) -> None:
-    """Show a topic of a game, with the way to the others and back to the rules."""
+    """Show a topic of a game, with buttons for the others and for the rules."""
     table = await _standing(request, press)
     asked = TopicOf.read(press.argument)
     game, key = _known(asked.game), asked.topic
@@ -86,7 +86,7 @@ async def topic(request: Request, press: Press) -> None:
 
 
 def _topics(request: Request, game: str, at: Viewpoint | None) -> list[Topic]:
-    """Return what there is to read about a game; how to read its board comes first."""
+    """Return a game's topics; the guide to its board comes first."""
     topics = list(panels_of(game).topics(request.words, at))
     guide = LOOKS[game].guide
     if guide is None:
@@ -101,7 +101,7 @@ def _guide(game: str, words: Words) -> PictureFile | None:
 
 
 async def _standing(request: Request, press: Press) -> Table | None:
-    """Return the table that a control belongs to, None for one that belongs to none."""
+    """Return the table that a control belongs to, if any."""
     return None if press.table == NO_TABLE else await request.table(press.table)
 
 
@@ -122,7 +122,7 @@ def _controls(
     topics: Sequence[Topic],
     chosen: Topic | None = None,
 ) -> list[list[ui.Item[Any]]]:
-    """Return a button for each topic but the one chosen, and a list of those that are many."""
+    """Return a button for each topic except the chosen one, and the list of `listed` topics."""
     number = table.id if table else NO_TABLE
     buttons = [
         PressButton(Press(number, 0, "topic", str(TopicOf(game, topic.key))), topic.label)

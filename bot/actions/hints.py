@@ -1,6 +1,8 @@
-"""Good moves with their reasons: for a person on their turn, and of the computer that moved last."""
+"""Hints for the player to move, and reasons for the last move of a computer."""
 
 from __future__ import annotations
+
+from functools import partial
 
 from bot.actions.request import Request
 from bot.messages.press import Press
@@ -10,29 +12,28 @@ from bot.tables import changes
 from bot.tables.recap import last_by_computer
 from bot.tables.refusal import Refusal
 from bot.tables.steps import begun
-from bot.tables.table import Table
 
-MOST = 3
-"""How many good moves are told."""
+MAX_HINTS = 3
+"""How many moves a hint shows."""
 
 
 async def hint(request: Request, press: Press) -> None:
-    """Show a person on their turn, alone, the best moves, each with a button that makes it."""
-
-    def change(table: Table) -> Table:
-        return changes.hinted(request.here(table), request.user_id)
-
+    """Show the player to move the best moves in private, each with a button that plays it."""
+    change = partial(changes.hinted, user_id=request.user_id)
     with request.asking():
-        table = (await request.tables.change(press.table, change)).after
+        changed = await request.tables.change(press.table, change, channel_id=request.channel)
+        table = changed.after
         request.reply.saved = True
         viewpoint = request.seated(table)
         await request.reply.defer()
-        best = await request.services.engine.advice(table.game, viewpoint.view, MOST, table.share)
+        best = await request.services.engine.advice(
+            table.game, viewpoint.view, MAX_HINTS, table.share
+        )
         await request.show_panel(hints.best_moves(viewpoint, best))
 
 
 async def why(request: Request, press: Press) -> None:
-    """Tell what speaks for the last computer's move, as far as this person may know it."""
+    """Explain the last move of a computer, without what this person may not know."""
     table = begun(await request.table(press.table))
     last = last_by_computer(table.play)
     if last is None:

@@ -1,4 +1,4 @@
-"""What was played in a channel: the last round of its game, and the games that are over."""
+"""The last round of a channel's game, and the games that ended there."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ from bot.tables.steps import begun
 from bot.tables.table import Table
 from rules import GAMES, best_first
 
-MOST: Final = 10
-"""How many games are listed, the last ones."""
+MAX_GAMES_LISTED: Final = 10
+"""How many of the last games are listed."""
 
 
 async def show(request: Request, press: Press) -> None:
-    """Show the last round, as this person may know it, and the games that ended here."""
+    """Show the last round, as this person saw it, and the games that ended here."""
     table = await request.table(press.table)
     over = [it async for it in _over(request)]
     if not over or table.damage:
@@ -47,22 +47,22 @@ async def show(request: Request, press: Press) -> None:
 
 
 async def replay(request: Request, press: Press) -> None:
-    """Open the replay of a game that was chosen from the list."""
+    """Replay the game chosen from the list."""
     chosen = number_in(press.argument)
     await replaying.replay(request, Press(chosen, None, "replay"))
 
 
 async def _over(request: Request) -> AsyncIterator[Table]:
-    """Yield the last games that ended in this channel, the newest first, without their positions."""
+    """Yield the last games that ended in this channel, newest first, without their positions."""
     store = request.tables.store
-    for table_id in await store.ledger.finished_in(request.channel, MOST):
+    for table_id in await store.ledger.finished_in(request.channel, MAX_GAMES_LISTED):
         kept = await store.load(table_id)
         if kept is not None and kept.game in GAMES:
             yield with_readable_names(Table.unplayed(kept), request.words)
 
 
 async def _line(request: Request, table: Table) -> str:
-    """Return a line on a game: when it ended, who sat there, the first in bold, and where it stands."""
+    """Return a line on a game: the date, the players with the winner in bold, and a link."""
     words = request.words
     results = await request.tables.store.ledger.results(table.id)
     seats = []

@@ -1,4 +1,4 @@
-"""Who leads: leaderboards, in a server and everywhere."""
+"""Leaderboards of a server, and of all servers."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from bot.computers.levels import every_level
 from bot.messages.arguments import LeaderboardOf, Period
 from bot.messages.press import Press
 from bot.screens import leaderboard
-from bot.screens.leaderboard import LINES
-from bot.store.ledger import EVERYWHERE, Board
+from bot.screens.leaderboard import LEADERS_PER_PAGE
+from bot.store.ledger import EVERYWHERE, Leaderboard
 from bot.tables.refusal import Refusal
 from rules import GAMES
 
 LAST_PAGE: Final = 10**6
-"""The number of the last page that can be asked for."""
+"""The highest page number accepted."""
 SPANS: Final[dict[Period, timedelta | None]] = {
     "all": None,
     "month": timedelta(days=30),
@@ -27,7 +27,7 @@ SPANS: Final[dict[Period, timedelta | None]] = {
 
 
 async def show(request: Request, press: Press) -> None:
-    """Show a page of a leaderboard; the one of what is played here most where nothing is said."""
+    """Show a page of a leaderboard; without an argument, that of this person's usual game."""
     if press.argument:
         asked = LeaderboardOf.read(press.argument)
     else:
@@ -36,14 +36,14 @@ async def show(request: Request, press: Press) -> None:
 
 
 async def begin(request: Request, press: Press) -> None:
-    """Show the leaderboard that a command names, where what it leaves out is the usual."""
+    """Show the leaderboard that a command names; what it leaves out has the usual value."""
     wanted, usual = LeaderboardOf.read(press.argument), await _usual(request)
     game, where = wanted.game or usual.game, wanted.where or usual.where
     await _show(request, replace(wanted, game=game, where=where))
 
 
 async def choose(request: Request, press: Press) -> None:
-    """Go to the leaderboard of another game or of another time."""
+    """Show the leaderboard of another game or period."""
     asked = LeaderboardOf.read(press.argument)
     key = press.action.rpartition("-")[2]
     values = {**asdict(asked), key: asked.chosen, "page": 0, "chosen": ""}
@@ -57,9 +57,11 @@ async def _show(request: Request, asked: LeaderboardOf) -> None:
     if guild_id is None:
         raise Refusal("refused-not-in-server")
     ledger, span = request.tables.store.ledger, SPANS[asked.period]
-    board = Board(asked.game, asked.pool, guild_id, None if span is None else _since(request, span))
+    board = Leaderboard(
+        asked.game, asked.pool, guild_id, None if span is None else _since(request, span)
+    )
     reader = request.user_id
-    page = await ledger.page(board, reader, asked.page * LINES, LINES)
+    page = await ledger.page(board, reader, asked.page * LEADERS_PER_PAGE, LEADERS_PER_PAGE)
     levels, here = every_level(asked.game), request.guild_id is not None
     await request.show_panel(leaderboard.screen(asked, page, request.words, levels, here=here))
 
@@ -69,7 +71,7 @@ def _since(request: Request, span: timedelta) -> datetime:
 
 
 async def _usual(request: Request) -> LeaderboardOf:
-    """Return what is shown where nothing was chosen: the game that this person has played most."""
+    """Return the default leaderboard: the game that this person has played most."""
     past = await request.tables.store.ledger.past(request.user_id, 100)
     games = Counter(it.game for it in past if it.game in GAMES).most_common(1)
     game = games[0][0] if games else next(iter(GAMES))

@@ -1,4 +1,4 @@
-"""Before the game: who sits at a table, and the start."""
+"""The lobby: taking seats, and starting the game."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from render import LOOKS
 
 
 async def join(request: Request, press: Press) -> None:
-    """Take a seat, or say yes to a rematch, which begins with the last yes."""
+    """Take a seat, or accept a rematch, which begins when the last player accepts."""
     opening.check_heard(request)
 
     def change(table: Table) -> Table:
@@ -32,14 +32,14 @@ async def join(request: Request, press: Press) -> None:
 
 
 async def leave(request: Request, press: Press) -> None:
-    """Give up a seat; the last person closes the table."""
+    """Leave the lobby; when the last person leaves, the table closes."""
     await change_and_say(
         request, press, "lobby-left", lambda table: lobby.leave(table, request.user_id)
     )
 
 
 async def add_computer(request: Request, press: Press) -> None:
-    """Seat a computer, of the level that the press names or of the usual one."""
+    """Add a computer, at the level that the press names or the usual one."""
     level = press.argument or None
 
     def change(table: Table) -> Table:
@@ -59,7 +59,7 @@ async def cancel(request: Request, press: Press) -> None:
 
 
 async def ask_whom_to_remove(request: Request, press: Press) -> None:
-    """Show the host a private list of those who can be sent away."""
+    """Show the host a private list of the players they can remove."""
     table = await request.table(press.table)
     others = [
         discord.SelectOption(label=isolated(player.name)[:100] or "-", value=str(seat))
@@ -75,7 +75,7 @@ async def ask_whom_to_remove(request: Request, press: Press) -> None:
 
 
 async def remove(request: Request, press: Press) -> None:
-    """Send somebody away, if nobody has come or gone since the list was shown."""
+    """Remove a player, unless the lobby has changed since the list was shown."""
     seat = number_in(press.argument)
 
     def change(table: Table) -> Table:
@@ -87,7 +87,7 @@ async def remove(request: Request, press: Press) -> None:
 
 
 async def start(request: Request, press: Press) -> None:
-    """Deal and begin."""
+    """Start the game."""
     opening.check_permissions(request)
     await change_and_say(
         request,
@@ -98,7 +98,7 @@ async def start(request: Request, press: Press) -> None:
 
 
 async def newcomer(request: Request, press: Press) -> None:
-    """Tell somebody new to the game where the rules stand, and how to learn by playing."""
+    """Show a newcomer the way to the rules and to the tutorial."""
     table = await request.table(press.table)
     taught = table.game in LOOKS and bool(LOOKS[table.game].lessons)
     actions = ["rules", "tutorial"] if taught else ["rules"]

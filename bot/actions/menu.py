@@ -1,4 +1,4 @@
-"""What changes nothing about a game: the menu behind More, looking back, the record, the language."""
+"""The More menu: reposting the board, the table's language, the game record."""
 
 from __future__ import annotations
 
@@ -25,8 +25,8 @@ from bot.tables.table import Table
 from rules import DEALER, Seat
 from rules.record import FORMAT, record_json
 
-LATELY: Final = timedelta(minutes=10)
-"""A board shown again within this time pings nobody."""
+NO_PING_WITHIN: Final = timedelta(minutes=10)
+"""A board reposted within this time of the last one pings nobody."""
 
 
 async def menu(request: Request, press: Press) -> None:
@@ -55,32 +55,34 @@ async def menu(request: Request, press: Press) -> None:
 
 
 async def show(request: Request, press: Press) -> None:
-    """Post the table anew, where its message was lost or is far up.
+    """Repost the board, if its message was deleted or is far up.
 
-    It pings nobody if an onlooker asks, or if it has only just been posted. Whoever asks again soon is
-    refused, unless what they ask for is not shown yet.
+    It pings nobody if an onlooker asks or the last one is recent. The cooldown doesn't apply to a
+    board that is not posted yet.
     """
     table = await request.table(press.table)
     opening.check_heard(request)
     if table.over and table.match is None and not table.damage:
-        raise Refusal("refused-table-closed")  # its lobby closed; there is nothing to see
+        raise Refusal("refused-table-closed")  # its lobby was closed
     shown = table.shown.message_id
-    fresh = shown is not None and request.tables.store.now() - snowflake_time(shown) < LATELY
+    fresh = (
+        shown is not None and request.tables.store.now() - snowflake_time(shown) < NO_PING_WITHIN
+    )
     seated = table.seat_of(request.user_id) is not None
     with request.doing("show", when=not table.unposted):
         if table.reachable:
-            await request.say("show-done")  # elsewhere the board itself is the answer
+            await request.say("show-done")  # elsewhere the board is the answer
         ping = seated and not fresh
         await request.services.poster.show(table, request.reply, repost=True, ping=ping)
 
 
 async def speak(request: Request, press: Press) -> None:
-    """Let the table speak another language, from its next message on."""
+    """Change the table's language, from its next message on."""
     language, moderator = press.argument, request.moderates
     if language not in LANGUAGES:
         raise Refusal("refused-control-unknown")
     told = request.words("language-done", language=request.words(f"language-{language}"))
-    posts = (await request.table(press.table)).match is not None  # a lobby changes in place
+    posts = (await request.table(press.table)).match is not None  # a lobby is edited in place
 
     def change(table: Table) -> Table:
         return changes.speak(table, request.user_id, language, moderator=moderator)
@@ -91,7 +93,7 @@ async def speak(request: Request, press: Press) -> None:
 
 
 async def export(request: Request, press: Press) -> None:
-    """Send the record, as this person may see it; whole once the game is over."""
+    """Send the game record, without what this person may not know until the game is over."""
     table = request.here(await request.tables.whole(press.table))
     if table.damage and not table.over:
         raise Refusal("refused-export-damaged")
@@ -104,7 +106,7 @@ async def export(request: Request, press: Press) -> None:
 
 
 def _record(table: Table, reader: Seat | None) -> bytes:
-    """Return a table's record as a reader may see it; one that cannot be replayed as it is kept."""
+    """Return a table's record as a reader may see it; one that can't be replayed as it is stored."""
     if table.match is None:
         record = {
             "format": FORMAT,

@@ -1,7 +1,7 @@
-"""The private panel each person has open in a channel: the next one takes its place.
+"""The private panel that each person has open in a channel: a new one replaces it.
 
-Only this process remembers them: after a restart, and once Discord allows no more changes
-(15 minutes after the last press), an older panel stays where it is, and still works.
+They are kept in the memory of this process only. After a restart, and when Discord allows no more
+edits (15 minutes after the last press), the old panel stays, and still works.
 """
 
 from __future__ import annotations
@@ -15,32 +15,31 @@ from bot.messages.reply import Reply
 
 log = logging.getLogger(__name__)
 
-REMEMBERED: Final = 200
-"""How many panels are remembered; the one opened longest ago goes first."""
+MAX_PANELS: Final = 200
+"""How many panels are remembered; the oldest is dropped first."""
 
-Place = tuple[int, int | None]
+PersonInChannel = tuple[int, int | None]
 """A person and a channel."""
 
 
 class OpenPanels:
-    """Who has which panel open."""
+    """The open panels."""
 
     def __init__(self) -> None:
-        self._open: BoundedDict[Place, tuple[int, Reply]] = BoundedDict(REMEMBERED)
+        self._open: BoundedDict[PersonInChannel, tuple[int, Reply]] = BoundedDict(MAX_PANELS)
 
-    async def opened(self, place: Place, reply: Reply) -> None:
-        """Remember the panel that a reply shows, and take the one before it away."""
+    async def opened(self, place: PersonInChannel, reply: Reply) -> None:
+        """Remember the panel that a reply shows, and delete the previous one."""
         if reply.private_id is None:
             return
         earlier, panel = self._open.pop(place, None), (reply.private_id, reply)
-        if (
-            earlier and earlier[1].received_at > reply.received_at
-        ):  # Discord was long in taking this one
+        # Discord may accept a panel after one that was requested later.
+        if earlier and earlier[1].received_at > reply.received_at:
             earlier, panel = panel, earlier
         self._open[place] = panel
         if earlier is None or earlier[0] == panel[0]:
             return
         try:
             await earlier[1].delete_private()
-        except DeliveryError as trouble:
-            log.info("a panel stays although another was opened: %s", trouble)
+        except DeliveryError as error:
+            log.info("a panel stays although another was opened: %s", error)

@@ -31,14 +31,14 @@ from rules import GAMES
 
 log = logging.getLogger(__name__)
 
-LONGEST: Final = 100
-"""How many characters the name of a thread may have."""
-KEPT: Final = timedelta(days=1)
-"""How long a rematch keeps the seats of those it asks; then another table may take its channel."""
-MOST_NAMED: Final = 10
-"""How many channels are named to somebody who may not open a table in this one."""
-WEEK: Final = 7 * 24 * 60
-"""How many minutes a thread stays in sight while nobody plays; the most there may be."""
+MAX_THREAD_NAME_LENGTH: Final = 100
+"""Discord's limit for the name of a thread."""
+REMATCH_EXPIRES: Final = timedelta(days=1)
+"""How long a rematch waits for its players; then another table may take its channel."""
+MAX_CHANNELS_NAMED: Final = 10
+"""How many of the allowed channels a refusal names."""
+AUTO_ARCHIVE_MINUTES: Final = 7 * 24 * 60
+"""How long Discord lists a thread without activity; its maximum."""
 
 
 async def open_table(
@@ -48,29 +48,29 @@ async def open_table(
     terms: Mapping[str, str],
     invited: Mapping[int, str] = MappingProxyType({}),
 ) -> None:
-    """Open a lobby with this person in it, and seats kept for those who are invited.
+    """Open a lobby with this person in it, and with seats for the people invited (id to name).
 
-    A term that is not said is the usual one; the language and the pace are those of the server.
+    Terms left out have their defaults; the language and the pace are the server's.
     """
     server = await chosen(request, request.guild_id or 0)
     blank = fresh(request, game, options, server.language)
     table = agreed(blank, {"pace": server.pace, **terms})
     table = lobby.join(table, request.user_id, request.name)
-    await put_up(request, lobby.invite(table, invited))
+    await post_new(request, lobby.invite(table, invited))
 
 
-async def go_on(
+async def continue_game(
     request: Request, game: str, options: Mapping[str, int | str], begins: StartPosition
 ) -> None:
-    """Open a lobby, as `open_table` does, at which another game goes on from a position."""
+    """Open a lobby, as `open_table` does, for a game that continues from a position."""
     server = await chosen(request, request.guild_id or 0)
     blank = replace(fresh(request, game, options, server.language), begins=begins)
     table = agreed(blank, {"pace": server.pace, "seats": "joined", "rated": "no"})
-    await put_up(request, lobby.join(table, request.user_id, request.name))
+    await post_new(request, lobby.join(table, request.user_id, request.name))
 
 
-async def put_up(request: Request, table: Table) -> None:
-    """Save a fresh table and show it to all, where this server's tables stand; raise Refusal."""
+async def post_new(request: Request, table: Table) -> None:
+    """Save a new table and post it, in the channel or in a thread of its own; raise Refusal."""
     server = await _check_allowed(request)
     with request.doing("open"), request.calling(_asked(table)):
         if server.stand == "channel" or not await _put_into_thread(request, table):
@@ -82,7 +82,7 @@ async def put_up(request: Request, table: Table) -> None:
 
 
 async def rematch(request: Request, press: Press) -> None:
-    """Ask for another game with the same seats, the next player first."""
+    """Ask the players of a finished game for another, in which the next seat begins."""
     finished = await request.table(press.table)
     await _check_allowed(request)
     blank = fresh(request, finished.game, finished.options, finished.language)
@@ -107,7 +107,7 @@ def check_permissions(request: Request) -> None:
 
 
 def check_heard(request: Request) -> None:
-    """Raise Refusal where all that this person is answered is private: nobody would see a board."""
+    """Raise Refusal where Discord makes every answer private: nobody would see a board."""
     if request.reply.only_private:
         raise Refusal("refused-hushed")
 
@@ -118,7 +118,7 @@ def fresh(
     options: Mapping[str, int | str],
     language: str = "",
 ) -> Table:
-    """Return a table not yet saved, which speaks the server's language if not told another."""
+    """Return a new table, not yet saved; its language is the server's unless given."""
     return Table(
         id=0,
         guild_id=request.guild_id or 0,
@@ -133,32 +133,32 @@ def fresh(
 
 
 def _asked(table: Table) -> dict[int, str]:
-    """Return the people for whom a seat is kept, by their ids and names: its lobby mentions them."""
-    return {it.user_id: it.name for it in table.players if it.asked and it.user_id is not None}
+    """Return the people invited, whom the lobby pings (id to name)."""
+    return {it.user_id: it.name for it in table.players if it.invited and it.user_id is not None}
 
 
 async def _check_allowed(request: Request) -> ServerSettings:
-    """Return what holds here; raise Refusal where no table may be opened now, or not here."""
-    if request.where != "server":  # nobody can choose anything for another place
+    """Return the settings that apply; raise Refusal if no table may be opened here or now."""
+    if request.where != "server":  # only servers have settings
         server = ServerSettings(request.guild_id or 0)
         await _check_room(request, server)
         return server
     guild_id, channel_id = request.place
     server = await chosen(request, guild_id)
     if server.channels and not {channel_id, request.parent_id} & set(server.channels):
-        places = [f"<#{each}>" for each in server.channels[:MOST_NAMED]]
+        places = [f"<#{each}>" for each in server.channels[:MAX_CHANNELS_NAMED]]
         raise Refusal("refused-channel", channels=request.words.listed(places))
     await _check_room(request, server)
     return server
 
 
 def opening(request: Request) -> asyncio.Lock:
-    """Return the lock under which tables are counted: a server's, or one of all where the bot is a guest."""
+    """Return the lock under which tables are counted: a server's, or one for all places outside."""
     return request.tables.opening((request.guild_id or 0) if request.where == "server" else 0)
 
 
 async def check_room(request: Request) -> None:
-    """Raise Refusal where no more tables may be open, in this server or by this person."""
+    """Raise Refusal if this server, or this person, has the maximum of open tables."""
     if request.where == "server":
         await _check_room(request, await chosen(request, request.guild_id or 0))
     else:
@@ -173,7 +173,7 @@ async def _check_room(request: Request, server: ServerSettings) -> None:
             raise Refusal("refused-many-elsewhere", most=each)
         server = replace(server, most_tables=most, most_each=most)
         if not server.guild_id:
-            return  # each direct message and each group has one table
+            return  # a direct message or a group has one table at most
     here, theirs = await store.lookup.open_counts(server.guild_id, request.user_id)
     if here >= server.most_tables:
         raise Refusal("refused-many-here", most=server.most_tables)
@@ -182,7 +182,7 @@ async def _check_room(request: Request, server: ServerSettings) -> None:
 
 
 async def _saved(request: Request, table: Table) -> Table:
-    """Save a fresh table; raise Refusal where others opened in the same instant were enough."""
+    """Save a new table; raise Refusal if others opened at the same time reach the limit."""
     async with opening(request):
         await _check_allowed(request)
         return await request.tables.open(table)
@@ -192,20 +192,19 @@ async def _put_here(request: Request, table: Table) -> None:
     table = await _opened(request, table)
 
     async with following(request, Changed(table, table)):
-        if (
-            request.reply.acknowledged
-        ):  # in private, before it was known where the table would stand
+        # A private deferral came before it was known where the table would go. Without one, the
+        # lobby is the answer itself: an edited deferral would ping nobody.
+        if request.reply.acknowledged:
             request.reply.public = False
             await request.say("lobby-opened")
-        # Else the lobby itself is the answer: filled into a deferral it would ping nobody.
-    if request.reply.only_private:  # as nobody could know before
+    if request.reply.only_private:  # only Discord's answer says so
         await request.reply.delete_private()
         await request.tables.change(table.id, changes.close)
         raise Refusal("refused-hushed")
 
 
 async def _put_into_thread(request: Request, table: Table) -> bool:
-    """Put a table into a thread of its own; return False where there can be none."""
+    """Post a table in a thread of its own; return False if the bot can't create one."""
     channel = request.threaded
     if channel is None:
         return False
@@ -217,13 +216,13 @@ async def _put_into_thread(request: Request, table: Table) -> bool:
     try:
         if thread_id is None:
             made = channel.create_thread(
-                name=title[:LONGEST],
+                name=title[:MAX_THREAD_NAME_LENGTH],
                 type=discord.ChannelType.public_thread,
-                auto_archive_duration=WEEK,
+                auto_archive_duration=AUTO_ARCHIVE_MINUTES,
             )
             thread_id = (await call_discord(made)).id
-    except DeliveryError as trouble:
-        log.info("channel %d: a thread could not be opened: %s", channel.id, trouble)
+    except DeliveryError as error:
+        log.info("channel %d: a thread could not be opened: %s", channel.id, error)
         return False
     try:
         table = await _saved(request, replace(table, channel_id=thread_id))
@@ -231,7 +230,7 @@ async def _put_into_thread(request: Request, table: Table) -> bool:
         await threads.free(thread_id, name)
         raise
     threads.remember(thread_id, name)
-    request.reply.public = False  # what follows belongs into the thread
+    request.reply.public = False  # the board goes into the thread
 
     async with following(request, Changed(table, table)):
         await request.say("lobby-in-thread", thread=f"<#{thread_id}>")
@@ -239,7 +238,7 @@ async def _put_into_thread(request: Request, table: Table) -> bool:
 
 
 async def _opened(request: Request, table: Table) -> Table:
-    """Save a fresh table; raise Refusal where the bot may not host it, or one is open already."""
+    """Save a new table; raise Refusal if the bot may not host it, or the channel has an open one."""
     check_permissions(request)
     try:
         return await _saved(request, table)
@@ -253,5 +252,5 @@ async def _opened(request: Request, table: Table) -> Table:
 
 
 def _old(request: Request, table: Table) -> bool:
-    """Tell whether seats have been kept at a table for longer than they are."""
-    return request.tables.store.clock() - table.opened > KEPT
+    """Return whether a rematch has waited for its players for too long."""
+    return request.tables.store.clock() - table.opened > REMATCH_EXPIRES

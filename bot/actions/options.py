@@ -1,4 +1,4 @@
-"""What the host chooses before the game: a private panel with a list for each option."""
+"""The lobby's settings: a private panel with a list for each option."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from bot.actions.request import Request
 from bot.messages.arguments import Choice
 from bot.messages.press import Press, PressSelect, number_in
 from bot.messages.screen import Screen
-from bot.panels.viewpoint import LINES, Rows, line_of_list, lines_of
+from bot.panels.viewpoint import MAX_OPTIONS, ControlRows, line_of_list, lines_of
 from bot.tables import lobby
 from bot.tables.table import Table
 from bot.tables.terms import DRAWN, TERMS, term
@@ -20,13 +20,13 @@ from rules import Number, OneOf
 async def settings(request: Request, press: Press) -> None:
     """Show the host a list for each option."""
     table = await request.table(press.table)
-    # Whoever may not choose is refused as they would be on choosing what is chosen already.
+    # Refuses a person who may not choose, as choosing would.
     lobby.choose(table, request.user_id, "seats", table.seating)
     await request.show_panel(panel(table, request.words))
 
 
 async def choose(request: Request, press: Press) -> None:
-    """Choose a value for an option: the lobby shows it, and the panel stays."""
+    """Set an option; the lobby shows it, and the panel stays open."""
     choice = Choice.read(press.argument)
 
     def change(table: Table) -> Table:
@@ -40,15 +40,15 @@ async def choose(request: Request, press: Press) -> None:
 
 
 def panel(table: Table, words: Words) -> Screen:
-    """Return the panel: a list for each option of the game, and of every table."""
-    rows: Rows = [
+    """Return the panel: a list for each option of the game, and for each term of the table."""
+    rows: ControlRows = [
         [_list(table, key, lines)]
         for key, bounds in ({} if table.begins else table.rules.options).items()
-        if len(lines := _lines(table, key, bounds, words)) <= LINES
+        if len(lines := _lines(table, key, bounds, words)) <= MAX_OPTIONS
     ]
     for key, known in TERMS.items():
         if table.begins and key == "rated":
-            continue  # where another game goes on, it never is
+            continue  # a continued game is never rated
         rows.append([_list(table, key, lines_of(words, key, known.words, term(table, key)))])
     return Screen(text=words("lobby-settings"), rows=rows)
 
@@ -78,7 +78,7 @@ def _told(game: str, key: str, value: int | str, words: Words) -> str:
 
 
 def _read(table: Table, request: Request, choice: Choice) -> int | str:
-    """Return what was chosen as a value of this option; what is left to chance is drawn."""
+    """Return the value chosen for an option; a random one is drawn now."""
     bounds = table.rules.options.get(choice.key)
     if not isinstance(bounds, Number):
         return choice.value

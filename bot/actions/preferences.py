@@ -1,4 +1,4 @@
-"""What people choose for themselves: reminders, quiet hours, days away; and their own tables."""
+"""A person's reminders, quiet hours and days away, and the list of their tables."""
 
 from __future__ import annotations
 
@@ -25,35 +25,35 @@ from bot.tables.refusal import Refusal
 from bot.tables.steps import changed
 from bot.tables.table import Table
 
-DAYS: Final = (0, 1, 2, 3, 5, 7, 10, 14, 21, 30)
-"""For how many days people are offered to be away; 0 is back at once."""
-LONGEST: Final = DAYS[-1]
-NEVER_SAID: Final = Person(0).zone
-"""The time zone of somebody who has named none."""
-MOST: Final = 20
+DAYS_AWAY: Final = (0, 1, 2, 3, 5, 7, 10, 14, 21, 30)
+"""The numbers of days away that people can choose from; 0 ends an absence."""
+MAX_DAYS_AWAY: Final = DAYS_AWAY[-1]
+DEFAULT_ZONE: Final = Person(0).zone
+"""The time zone of a person who hasn't set one."""
+MAX_TABLES_LISTED: Final = 20
 """How many tables are listed."""
 
 
 @cache
 def zones() -> tuple[str, ...]:
-    """Return the names of all time zones, as IANA has them."""
+    """Return the IANA names of all time zones."""
     return tuple(sorted(zone for zone in available_timezones() if "/" in zone or zone == "UTC"))
 
 
 def zones_like(said: str) -> list[str]:
-    """Return the time zones in whose names something occurs, those that begin with it first."""
+    """Return the time zones whose names contain a text; cities that begin with it come first."""
     sought = said.strip().lower().replace(" ", "_")
     found = [zone for zone in zones() if sought in zone.lower()]
     return sorted(found, key=lambda zone: not zone.lower().rpartition("/")[2].startswith(sought))
 
 
 async def reminders(request: Request, _: Press) -> None:
-    """Show how this person is reminded, and when not."""
+    """Show this person's reminders and quiet hours."""
     await request.show_panel(_panel(request, await _person(request)))
 
 
 async def choose(request: Request, press: Press) -> None:
-    """Choose how to be reminded."""
+    """Set where reminders go."""
     value = Choice.read(press.argument).value
     if value not in get_args(Reminders):
         raise Refusal("refused-control-unknown")
@@ -63,19 +63,19 @@ async def choose(request: Request, press: Press) -> None:
 
 
 async def quiet(request: Request, press: Press) -> None:
-    """Choose the hours in which nothing pings, as they were typed; none where nothing was."""
+    """Set the quiet hours as typed; an empty form removes them."""
     typed = QuietHours.read(press.argument)
     begins, ends, zone = typed.begin.strip(), typed.end.strip(), typed.zone.strip()
     now = await _person(request)
     if not (begins or ends or zone):
         chosen = replace(now, quiet_from=None, quiet_to=None)
     elif not (begins or ends) and now.quiet_from is not None:
-        chosen = replace(now, zone=await in_thread(_zone, zone))  # who travels keeps their hours
+        chosen = replace(now, zone=await in_thread(_zone, zone))  # only the zone changes
     else:
         first, last = _minutes(begins), _minutes(ends)
         if first == last:
             raise Refusal("refused-quiet-all-day")
-        if not zone and now.quiet_from is None and now.zone == NEVER_SAID:
+        if not zone and now.quiet_from is None and now.zone == DEFAULT_ZONE:
             raise Refusal("refused-no-zone")
         zone = await in_thread(_zone, zone or now.zone)
         chosen = replace(now, quiet_from=first, quiet_to=last, zone=zone)
@@ -84,11 +84,11 @@ async def quiet(request: Request, press: Press) -> None:
 
 
 async def away(request: Request, press: Press) -> None:
-    """Stop this person's clocks for some days, or let them run again: at once at every table."""
+    """Stop this person's clocks at all tables for some days, or start them again."""
     said, now = press.argument.strip(), request.tables.store.now()
     days = number_of(said)
-    if days is None or days > LONGEST:
-        raise Refusal("refused-away-days", most=LONGEST)
+    if days is None or days > MAX_DAYS_AWAY:
+        raise Refusal("refused-away-days", most=MAX_DAYS_AWAY)
     until = now + timedelta(days=days) if days else None
     await _save(request, replace(await _person(request), away_until=until))
     if until is None:
@@ -103,7 +103,7 @@ async def away(request: Request, press: Press) -> None:
 
 
 async def tables(request: Request, _: Press) -> None:
-    """List every table at which this person sits, those that wait for them first."""
+    """List this person's tables; those that wait for them come first."""
     found = await _tables(request)
     if not found:
         await request.say("own-tables-none")
@@ -111,7 +111,9 @@ async def tables(request: Request, _: Press) -> None:
     mine = [table for table in found if _waits(table, request.user_id)]
     others = [table for table in found if table not in mine]
     lines = [request.words("own-tables-title", count=len(found))]
-    lines += [line for table in (*mine, *others)[:MOST] for line in _told(request, table)]
+    lines += [
+        line for table in (*mine, *others)[:MAX_TABLES_LISTED] for line in _told(request, table)
+    ]
     await request.show(Screen(text=shortened(lines)))
 
 
@@ -121,9 +123,9 @@ async def _tables(request: Request) -> list[Table]:
 
 
 def _waits(table: Table, user_id: int) -> bool:
-    """Return whether a table waits for this person: for a move, or for a yes."""
+    """Return whether a table waits for this person's move, or for their answer to an invitation."""
     seat = table.seat_of(user_id)
-    return seat is not None and (table.asked == seat or table.players[seat].asked)
+    return seat is not None and (table.asked == seat or table.players[seat].invited)
 
 
 def _told(request: Request, table: Table) -> Iterator[str]:
@@ -170,7 +172,7 @@ async def _save(request: Request, person: Person) -> None:
 
 
 def _zone(said: str) -> str:
-    """Return the time zone that is meant: by its name, or by a city that only one has; raise Refusal."""
+    """Return the time zone of this name, or with this city; raise Refusal unless there is exactly one."""
     sought = said.strip().lower().replace(" ", "_")
     cities = [zone for zone in zones() if zone.lower().rpartition("/")[2] == sought]
     named = [zone for zone in zones() if zone.lower() == sought]
@@ -180,7 +182,7 @@ def _zone(said: str) -> str:
 
 
 def _minutes(said: str) -> int:
-    """Return an hour of the day, as in "22", "22:30" or "22.30", in minutes; raise Refusal."""
+    """Return a time of day ("22", "22:30" or "22.30") in minutes; raise Refusal."""
     found = re.fullmatch(r"(\d{1,2})(?:[:.](\d{2}))?", said)
     if found is None or int(found[1]) > 23 or int(found[2] or 0) > 59:
         raise Refusal("refused-no-hour")

@@ -1,11 +1,11 @@
-"""What is stored about a person or a server: to be looked at, and to be forgotten."""
+"""Exporting a person's data, and deleting that of a person or a server."""
 
 from __future__ import annotations
 
 import gzip
 import json
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import asdict
+from dataclasses import asdict, astuple
 from datetime import datetime
 from typing import Any, Final
 
@@ -16,27 +16,33 @@ from bot.host.threads import in_thread
 from bot.messages.press import NO_TABLE, Press, PressButton
 from bot.messages.screen import Screen
 from bot.store import NotSaved
-from bot.store.ledger import Ledger, Past, Standing
+from bot.store.ledger import Ledger, PastResult, Standing
+from bot.store.rows import SEATS
 from bot.store.values import LoggedMove, Person, TableRecord
 from bot.tables import privacy
 from bot.tables.refusal import NotSavedNow, Refusal
 from bot.tables.table import Table, opened
 from render import Words
 
-FORMAT: Final = "facet-data/1"
-FILE: Final = "facet-data.json"
-MOST_BYTES: Final = 5 * 1024 * 1024
-"""A larger file is packed: Discord takes ten megabytes, and text shrinks to a tenth."""
-AT_ONCE: Final = 100
-"""How many tables are deleted together."""
-ALL: Final = 1_000_000
-"""More tables than a server can have open, and more games than a person can play."""
+DATA_FORMAT: Final = "facet-data/1"
+DATA_FILE: Final = "facet-data.json"
+MAX_UNCOMPRESSED_BYTES: Final = 5 * 1024 * 1024
+"""A larger file is compressed, to a tenth; Discord accepts 10 MB."""
+DELETE_BATCH: Final = 100
+"""How many tables are deleted at a time."""
+EVERYTHING: Final = 1_000_000
+"""More tables and games than a server or a person can have."""
+CLOCK_KEYS: Final = (
+    *("seat", "turn", "user_id", "since", "left"),
+    *("told", "reminder_id", "late", "away"),
+)
+"""The keys of a clock in the file, in the order of its fields."""
 
 Data = dict[str, Any]
 
 
 async def data(request: Request, _: Press) -> None:
-    """Send a person a file with everything that is stored about them."""
+    """Send a person a file with all data stored about them."""
     await request.reply.defer()
     user_id, store = request.user_id, request.tables.store
     person, tables = await store.people.get(user_id), []
@@ -44,7 +50,7 @@ async def data(request: Request, _: Press) -> None:
         table = await store.load(table_id)
         if table is not None:
             tables.append(about_table(table, await store.lookup.moves(table_id), user_id))
-    past = await store.ledger.past(user_id, ALL)
+    past = await store.ledger.past(user_id, EVERYTHING)
     standings = await store.ledger.standings([user_id])
     puzzles = await store.archive.answers(user_id)
     hosted = [str(it.id) for it in await store.archive.found() if it.user_id == user_id]
@@ -54,7 +60,7 @@ async def data(request: Request, _: Press) -> None:
         return
     choices = {key: value for key, value in asdict(person).items() if key != "user_id"}
     found = {
-        "format": FORMAT,
+        "format": DATA_FORMAT,
         "user": str(user_id),
         "choices": choices if chosen else None,
         "tables": tables,
@@ -70,14 +76,14 @@ async def data(request: Request, _: Press) -> None:
     await request.show(Screen(text=text, attachment=file))
 
 
-def _result(past: Past) -> Data:
+def _result(past: PastResult) -> Data:
     place = {"table": str(past.table_id), "server": str(past.guild_id) if past.guild_id else None}
     told = {"game": past.game, "options": past.options, "ended": past.ended}
     return {**place, **told, **_numbered(asdict(past.result))}
 
 
 async def _standing(ledger: Ledger, standing: Standing) -> Data:
-    """Return where somebody stands, and their points after each game."""
+    """Return a rating, and its history."""
     told = {key: value for key, value in asdict(standing).items() if key != "user_id"}
     guild_id = told.pop("guild_id")
     curve = await ledger.curve(standing.user_id, standing.game, standing.pool, guild_id)
@@ -90,14 +96,15 @@ async def _standing(ledger: Ledger, standing: Standing) -> Data:
 
 
 def about_table(table: TableRecord, moves: Sequence[LoggedMove], user_id: int) -> Data:
-    """Return what a table knows of a person, and nothing that others keep from them.
+    """Return the data of a table about a person, without other players' secrets.
 
-    Of a game that goes on it tells the moves of their own seat alone, and none of a seat that
-    somebody else has taken over.
+    While the game is being played, it has the moves of their current seat only.
     """
     over = table.stage in ("finished", "called-off")
     mine = [seat for seat, player in enumerate(table.players) if player.user_id == user_id]
-    past = [seat for seat, player in enumerate(table.players) if user_id in player.past]
+    past = [
+        seat for seat, player in enumerate(table.players) if user_id in player.previous_user_ids
+    ]
     known = {*mine, *past} if over else set(mine)
     clock, offer, note = table.clock, table.offer, table.note
     return {
@@ -117,33 +124,35 @@ def about_table(table: TableRecord, moves: Sequence[LoggedMove], user_id: int) -
             for made in moves
             if made.seat in known
         ],
-        "clock": _numbered(asdict(clock)) if clock and clock.seat in mine else None,
+        "clock": _numbered(dict(zip(CLOCK_KEYS, astuple(clock), strict=True)))
+        if clock and clock.seat in mine
+        else None,
         "offer": _numbered(asdict(offer)) if offer and offer.user_id == user_id else None,
         "note": note.what if note and note.user_id == user_id else None,
     }
 
 
 def _seat(table: TableRecord, seat: int) -> Data:
-    player = asdict(table.players[seat])
+    player = dict(zip(SEATS[2:], astuple(table.players[seat]), strict=True))
     del player["user_id"], player["past"]
     return {"seat": seat + 1, **player}
 
 
 def _numbered(told: Data) -> Data:
-    """Return what is told of a seat, by its number as people count, and of a person as text."""
+    """Return data with the seat counted from 1, and the user id as text."""
     user = {"user_id": str(told["user_id"])} if "user_id" in told else {}
     return {**told, "seat": told["seat"] + 1, **user}
 
 
 def _file(found: Mapping[str, Any]) -> tuple[str, bytes]:
     content = json.dumps(found, ensure_ascii=False, indent=1, default=datetime.isoformat).encode()
-    if len(content) <= MOST_BYTES:
-        return FILE, content
-    return f"{FILE}.gz", gzip.compress(content)
+    if len(content) <= MAX_UNCOMPRESSED_BYTES:
+        return DATA_FILE, content
+    return f"{DATA_FILE}.gz", gzip.compress(content)
 
 
 async def ask_to_forget(request: Request, _: Press) -> None:
-    """Say what it means to be forgotten, and ask whether that is wanted."""
+    """Explain what deleting a person's data means, and ask for confirmation."""
     user_id, store = request.user_id, request.tables.store
     tables = await store.lookup.tables_about(user_id)
     played = await store.ledger.past(user_id, 1) or await store.archive.answers(user_id)
@@ -156,7 +165,7 @@ async def ask_to_forget(request: Request, _: Press) -> None:
 
 
 async def forget(request: Request, _: Press) -> None:
-    """Take a person out of everything; they leave their lobbies and resign their games first."""
+    """Delete a person's data, after they have left their lobbies and resigned their games."""
     await request.reply.defer()
     user_id, store = request.user_id, request.tables.store
     try:
@@ -171,26 +180,26 @@ async def forget(request: Request, _: Press) -> None:
 
 
 def forget_button(words: Words) -> PressButton:
-    """Return the way to forget a server, for the panel of its settings."""
+    """Return the button that deletes a server's data, for the panel of its settings."""
     return _button(words, "forget-server")
 
 
 async def ask_to_forget_server(request: Request, _: Press) -> None:
-    """Say what is deleted with a server, and ask whether that is wanted."""
+    """Explain what is deleted with a server, and ask for confirmation."""
     guild_id = request.managed
-    running = len(await request.tables.store.lookup.tables_in(guild_id, ALL, over=False))
+    running = len(await request.tables.store.lookup.tables_in(guild_id, EVERYTHING, over=False))
     text = request.words("forget-server-sure", running=running)
     await request.show(Screen(text=text, rows=[[_button(request.words, "server-forgotten")]]))
 
 
 async def forget_server(request: Request, _: Press) -> None:
-    """Call off a server's games, and delete everything that is stored of it."""
+    """Call off a server's games, and delete all its data."""
     guild_id, store = request.managed, request.tables.store
     await request.reply.defer()
     try:
-        for table_id in await store.lookup.tables_in(guild_id, ALL, over=False):
+        for table_id in await store.lookup.tables_in(guild_id, EVERYTHING, over=False):
             await _change(request, table_id, privacy.call_off)
-        while over := await store.lookup.tables_in(guild_id, AT_ONCE, over=True):
+        while over := await store.lookup.tables_in(guild_id, DELETE_BATCH, over=True):
             await store.expiry.delete_tables(over)
         await store.servers.forget(guild_id)
     except NotSaved as error:
@@ -201,7 +210,7 @@ async def forget_server(request: Request, _: Press) -> None:
 
 
 async def _change(request: Request, table_id: int, change: Callable[[Table], Table]) -> None:
-    """Change a table, and show it where it stands, unless it is over by now; raise Refusal."""
+    """Change and repost a table, unless it is over by now; raise Refusal."""
     try:
         changed = await request.tables.change(table_id, change)
     except NotSavedNow as error:

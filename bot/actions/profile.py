@@ -1,4 +1,4 @@
-"""Who somebody is at these tables: their profile, shown to whoever asks, unless they hide it."""
+"""Profiles: anybody can see one, unless its owner hides it."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from bot.host.threads import in_thread
 from bot.messages.arguments import ProfileOf
 from bot.messages.press import NO_TABLE, Press
 from bot.screens import profile
-from bot.store.ledger import EVERYWHERE, Board, Pool
-from bot.tables.profile import MOST, career, games_of
-from bot.tables.refusal import Name, Refusal
+from bot.store.ledger import EVERYWHERE, Leaderboard, Pool
+from bot.tables.profile import MAX_RESULTS, career, games_of
+from bot.tables.refusal import Refusal, UnescapedName
 
 
 async def show(request: Request, press: Press) -> None:
-    """Show a profile, one's own where nobody is named."""
+    """Show a profile; the person's own if the press names nobody."""
     who = _asked(request, press.argument)
     found = await _found(request, who)
     own = who.user_id == request.user_id
@@ -27,7 +27,7 @@ async def show(request: Request, press: Press) -> None:
 
 
 async def share(request: Request, press: Press) -> None:
-    """Show one's own profile to everybody in the channel."""
+    """Post this person's profile in the channel."""
     asked = _asked(request, press.argument)
     if asked.user_id != request.user_id:
         raise Refusal("refused-share-others")
@@ -40,7 +40,7 @@ async def share(request: Request, press: Press) -> None:
 
 
 async def hide(request: Request, press: Press) -> None:
-    """Hide one's profile, or show it again."""
+    """Hide this person's profile, or show it again."""
     store = request.tables.store
     hidden = press.action == "hide-profile"
     await store.people.save(replace(await store.people.get(request.user_id), hidden=hidden))
@@ -49,21 +49,21 @@ async def hide(request: Request, press: Press) -> None:
 
 
 def _asked(request: Request, argument: str) -> ProfileOf:
-    """Return whose profile is asked for; one's own where nobody is named."""
+    """Return whose profile is requested; the person's own if nobody is named."""
     asked = ProfileOf.read(argument)
     if not asked.user_id:
         return ProfileOf(request.user_id, request.name, asked.game)
     return asked
 
 
-async def _found(request: Request, who: ProfileOf) -> profile.Person | None:
-    """Return what is shown of somebody; None of who has played nothing; raise Refusal if they hide."""
+async def _found(request: Request, who: ProfileOf) -> profile.ShownPerson | None:
+    """Return a person's profile; None if they haven't finished a game; raise Refusal if it is hidden."""
     store = request.tables.store
     user_id = who.user_id
     hidden = (await store.people.get(user_id)).hidden
     if hidden and user_id != request.user_id:
-        raise Refusal("refused-hidden", name=Name(who.name))
-    past = await store.ledger.past(user_id, MOST)
+        raise Refusal("refused-hidden", name=UnescapedName(who.name))
+    past = await store.ledger.past(user_id, MAX_RESULTS)
     games = games_of(past)
     if not games:
         return None
@@ -75,8 +75,8 @@ async def _found(request: Request, who: ProfileOf) -> profile.Person | None:
     standings = [it for it in await store.ledger.standings([user_id]) if it.game == chosen]
     pool: Pool = "people" if any(it.pool == "people" for it in standings) else "computers"
     curve = await store.ledger.curve(user_id, chosen, pool, EVERYWHERE)
-    board = Board(chosen, "people", guild_id)
-    return profile.Person(
+    board = Leaderboard(chosen, "people", guild_id)
+    return profile.ShownPerson(
         user_id=user_id,
         name=who.name,
         career=played,

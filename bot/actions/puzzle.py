@@ -1,7 +1,6 @@
-"""Puzzles: a position from a game that is over, one answer, and what it was worth.
+"""Puzzles: a position from a finished game, and one answer.
 
-Nothing about a puzzle that is open is kept: its controls name it, so they work after a restart, and
-wherever somebody has the bot with them.
+An open puzzle has no state: its controls name it, so they work after a restart and anywhere.
 """
 
 from __future__ import annotations
@@ -17,36 +16,36 @@ from bot.tables import puzzle as puzzling
 from bot.tables.refusal import Refusal
 from rules import GAMES
 
-LONGEST = 100
-"""How many characters a press may say behind its action: a custom id has no more."""
+MAX_ARGUMENT_LENGTH = 100
+"""The longest argument of a press; a custom id has at most 100 characters in all."""
 
 
 async def ask(request: Request, press: Press) -> None:
-    """Ask a person the puzzle of the day, or another one once they have answered that."""
+    """Show the puzzle of the day, or the next one if the person has answered it."""
     games = (press.argument,) if press.argument else puzzling.ASKED
     if any(game not in puzzling.ASKED for game in games):
         raise Refusal("refused-control-unknown")
     store = request.tables.store
-    puzzle = await puzzling.next_for(store, request.user_id, games, request.tables.rng)
+    puzzle = await puzzling.next_puzzle(store, request.user_id, games, request.tables.rng)
     if puzzle is None:
         raise Refusal("refused-puzzles-all")
     await request.show(await in_thread(screens.question, await _asking(request, puzzle)))
 
 
 async def panel(request: Request, press: Press) -> None:
-    """Open or change the panel of an action, under the puzzle's board."""
+    """Open or change an action's panel under the puzzle's board."""
     asking = await _asking(request, await _named(request, press))
     await request.show(await in_thread(screens.panel, asking, press.argument))
 
 
 async def hand(request: Request, press: Press) -> None:
-    """Show what the one asked alone may see, with what can be done with it."""
+    """Show the hand of the seat to move, with the moves it allows."""
     asking = await _asking(request, await _named(request, press))
     await request.show(await in_thread(screens.hand, asking))
 
 
 async def answer(request: Request, press: Press) -> None:
-    """Judge an answer; the first one that somebody gives to a puzzle counts."""
+    """Judge an answer; only a person's first answer to a puzzle counts."""
     puzzle = await _named(request, press)
     asking = await _asking(request, puzzle)
     if asking.offers(press.argument) is None:
@@ -63,10 +62,10 @@ async def answer(request: Request, press: Press) -> None:
 
 
 async def _named(request: Request, press: Press) -> Puzzle:
-    """Return the puzzle that a control names; raise Refusal if there is none."""
-    if press.number is None or len(press.argument) > LONGEST:
+    """Return the puzzle that a control names; raise Refusal if it no longer exists."""
+    if press.number is None or len(press.argument) > MAX_ARGUMENT_LENGTH:
         raise Refusal("refused-control-unknown")
-    puzzle = await puzzling.with_number(request.tables.store, press.number)
+    puzzle = await puzzling.puzzle_by_id(request.tables.store, press.number)
     if puzzle is None or puzzle.game not in GAMES:
         raise Refusal("refused-puzzle-gone")
     return puzzle

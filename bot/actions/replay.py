@@ -1,4 +1,4 @@
-"""A game looked at again, turn by turn, for whoever asks; and as a moving picture, for all."""
+"""Replaying a game turn by turn in private, and posting a GIF of it."""
 
 from __future__ import annotations
 
@@ -25,39 +25,39 @@ from bot.screens import film as film_screen
 from bot.screens import replay as replay_screen
 from bot.screens.review import turns
 from bot.store.values import ImportedRecord, StartPosition
-from bot.tables.imported import MOST_BYTES, play_of, read
+from bot.tables.imported import MAX_RECORD_BYTES, play_of, read
 from bot.tables.play import Play
 from bot.tables.refusal import Refusal
 from bot.tables.replay import Replay
-from bot.tables.review import refused, sat_there
+from bot.tables.review import has_played, why_not_reviewed
 from bot.tables.table import Table, link
 from rules import GAMES
 
 log = logging.getLogger(__name__)
 
-MOST_SEATS: Final = max(game.seats[-1] for game in GAMES.values())
-"""How many may sit at any table."""
-LATELY: Final = 600.0
-"""For so many seconds nobody has the same moving picture posted again: it is not far up."""
+MAX_SEATS: Final = max(game.seats[-1] for game in GAMES.values())
+"""The most seats of any game."""
+FILM_REPEAT_S: Final = 600.0
+"""Seconds before the same GIF can be posted again."""
 
 
 async def replay(request: Request, press: Press) -> None:
-    """Show a stop of a game to whoever asks, as they may see it."""
-    seen = await looked_at(request, press.table)
+    """Show a stop of a game, as this person may see it."""
+    seen = await find_game(request, press.table)
     await request.show(await _shown(request, seen, stop_of(press, seen.play)))
 
 
-async def take_in(request: Request, file: discord.Attachment) -> None:
-    """Keep a record that somebody brings, and show it to them; raise Refusal for what is none."""
+async def import_record(request: Request, file: discord.Attachment) -> None:
+    """Import a game record from a file, and show it; raise Refusal if it isn't one."""
     channel_id = request.channel
-    if file.size > MOST_BYTES:
-        raise Refusal("refused-record-large", most=MOST_BYTES // 1024)
+    if file.size > MAX_RECORD_BYTES:
+        raise Refusal("refused-record-large", most=MAX_RECORD_BYTES // 1024)
     await request.reply.defer()
     try:
         content = await call_discord(file.read())
-    except DeliveryError as trouble:
-        log.info("channel %d: a file could not be fetched: %s", channel_id, trouble)
-        raise Refusal("refused-record-fetch") from trouble
+    except DeliveryError as error:
+        log.info("channel %d: a file could not be fetched: %s", channel_id, error)
+        raise Refusal("refused-record-fetch") from error
     record = await in_thread(read, content)
     imported = await request.tables.keep_record(request.guild_id or 0, channel_id, record)
     request.reply.saved = True
@@ -65,8 +65,8 @@ async def take_in(request: Request, file: discord.Attachment) -> None:
 
 
 async def play_on(request: Request, press: Press) -> None:
-    """Open a table at which a game goes on from the stop on the picture."""
-    play = (await looked_at(request, press.table)).play
+    """Open a table to continue a game from the stop shown."""
+    play = (await find_game(request, press.table)).play
     if not play.over:
         raise Refusal("refused-play-on-goes-on")
     seen = Replay(play)
@@ -77,21 +77,20 @@ async def play_on(request: Request, press: Press) -> None:
         raise Refusal("refused-being-played")
     moves = tuple(str(move) for move in seen.match.moves[: seen.number(stop)])
     begins = StartPosition(len(play.names), dict(play.setup or {}), moves)
-    await opening.go_on(request, play.game, play.options, begins)
+    await opening.continue_game(request, play.game, play.options, begins)
 
 
 async def film(request: Request, press: Press) -> None:
-    """Post a whole game as a moving picture, and tell whoever asks how far it is.
+    """Post a GIF of a whole game, and report the progress in private.
 
-    One that goes on is refused: even what an onlooker may see of it would stand in the channel for
-    good, and be out of date at the next turn.
+    A game in play is refused: the GIF would stay in the channel, out of date after the next turn.
     """
-    seen = await looked_at(request, press.table)
+    seen = await find_game(request, press.table)
     if not seen.play.over:
         raise Refusal("refused-film-goes-on")
     _check_files(request)
     films, key = request.services.films, _key(request, seen)
-    posted = films.posted(key, LATELY)
+    posted = films.posted(key, FILM_REPEAT_S)
     if posted is not None:
         raise Refusal("refused-film-there", link=posted)
     if films.busy_for(request.user_id):
@@ -105,10 +104,10 @@ async def film(request: Request, press: Press) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class Seen:
-    """A game to look at, with every move, and the language of its channel.
+class ReplayedGame:
+    """A game to replay with all its moves, and the language of its channel.
 
-    It has no table if it comes from a record that somebody brought.
+    An imported record has no table.
     """
 
     play: Play
@@ -116,8 +115,8 @@ class Seen:
     table: Table | None = None
 
 
-async def looked_at(request: Request, number: int) -> Seen:
-    """Return the game of a table of this channel, or of a record brought here; raise Refusal."""
+async def find_game(request: Request, number: int) -> ReplayedGame:
+    """Return the game of a table of this channel, or of a record imported here; raise Refusal."""
     try:
         table = request.here(await request.tables.whole(number))
     except Refusal as refusal:
@@ -129,20 +128,20 @@ async def looked_at(request: Request, number: int) -> Seen:
         raise Refusal("refused-replay-damaged")
     if table.match is None:
         raise Refusal("refused-not-started", link=table.link())
-    return Seen(table.play, table.language, table)
+    return ReplayedGame(table.play, table.language, table)
 
 
-async def _brought(request: Request, imported: ImportedRecord) -> Seen:
-    """Return a record's game, its seats called by their numbers; raise Refusal."""
+async def _brought(request: Request, imported: ImportedRecord) -> ReplayedGame:
+    """Return an imported game, whose players are named by seat; raise Refusal."""
     language = request.guild_language
-    names = [words_in(language)("replay-seat", seat=seat) for seat in range(1, MOST_SEATS + 1)]
-    return Seen(await in_thread(play_of, imported, names), language)
+    names = [words_in(language)("replay-seat", seat=seat) for seat in range(1, MAX_SEATS + 1)]
+    return ReplayedGame(await in_thread(play_of, imported, names), language)
 
 
 def stop_of(press: Press, play: Play) -> int:
-    """Return the stop that a press names; raise Refusal where it names none.
+    """Return the stop that a press names; raise Refusal if it is malformed.
 
-    One that says nothing means the beginning, or where a game stands that goes on.
+    Without an argument, it is the beginning, or the current position of a game in play.
     """
     if not press.argument:
         return 0 if play.over else play.number
@@ -153,10 +152,12 @@ def stop_of(press: Press, play: Play) -> int:
     return stop
 
 
-async def _shown(request: Request, seen: Seen, stop: int) -> Screen:
-    """Return a stop as this person may see it; who sat there finds the way to their review."""
+async def _shown(request: Request, seen: ReplayedGame, stop: int) -> Screen:
+    """Return a stop as this person may see it; its players get a button for the review."""
     table = seen.table
-    theirs = table is not None and sat_there(table, request.user_id) and refused(table) is None
+    theirs = (
+        table is not None and has_played(table, request.user_id) and why_not_reviewed(table) is None
+    )
     review = await request.services.reviews.kept(table) if table and theirs else None
 
     def screen() -> Screen:
@@ -169,19 +170,19 @@ async def _shown(request: Request, seen: Seen, stop: int) -> Screen:
     return await in_thread(screen)
 
 
-def _key(request: Request, seen: Seen) -> Hashable:
-    """Return what tells a game's moving picture from others: the same file gives the same one."""
+def _key(request: Request, seen: ReplayedGame) -> Hashable:
+    """Return the key of a game's GIF; the same file imported twice has the same one."""
     play, setup = seen.play, json.dumps(seen.play.setup, sort_keys=True)
     return request.channel_id, play.game, setup, play.log, play.names, seen.language
 
 
 def _check_files(request: Request) -> None:
-    """Raise Refusal where the bot may post no files."""
+    """Raise Refusal if the bot may not attach files."""
     if "attach_files" in request.lacking:
         raise Refusal("refused-film-files")
 
 
-async def _film(request: Request, seen: Seen, stop: int) -> None:
+async def _film(request: Request, seen: ReplayedGame, stop: int) -> None:
     words, language = request.words, seen.language
     await request.reply.defer()
     play = with_readable_names(seen.table, words_in(language)).play if seen.table else seen.play
@@ -192,7 +193,7 @@ async def _film(request: Request, seen: Seen, stop: int) -> None:
         text = words("film-progress", turn=turn, turns=replay.last)
         await request.reply.show_progress(Screen(text=text))
 
-    await tell(1)  # or else Discord would show the film in this private answer, which still waits
+    await tell(1)  # otherwise Discord shows the GIF in this private answer, which is still deferred
     try:
         file = await request.services.films.film(play.game, scenes, tell)
     except NoFilm:

@@ -1,4 +1,4 @@
-"""One request of a person: who, where, in which language, and how they are answered."""
+"""A person's request: who, where, in which language, and how to answer it."""
 
 from __future__ import annotations
 
@@ -27,16 +27,16 @@ from render import Words
 Placed = TypeVar("Placed", Table, ImportedRecord)
 
 NEEDED: Final = ("view_channel", "send_messages", "attach_files")
-"""The permissions the bot needs to host a table."""
+"""The permissions that the bot needs to host a table."""
 NEEDED_IN_THREADS: Final = ("view_channel", "send_messages_in_threads", "attach_files")
-"""Those it needs to host a table in a thread."""
+"""The permissions for a table in a thread."""
 NEEDED_IN_VOICE: Final = ("connect", *NEEDED)
-"""Those it needs to host a table in the chat of a voice channel."""
+"""The permissions for a table in the chat of a voice channel."""
 
 
 @dataclass(frozen=True, slots=True)
 class Request:
-    """A person's click or command; every answer given here is private to them."""
+    """A person's click or command; the answers given here are private."""
 
     services: Services
     reply: Reply
@@ -49,28 +49,28 @@ class Request:
     """The channel that a thread belongs to."""
     where: Place
     guild_language: str
-    """The language of what is for all to read: the server's, or this person's where it has none."""
+    """The language of public messages: the server's, or this person's if it has none."""
     community: bool
-    """Whether the server has a language of its own, as Discord reports it: a Community server."""
+    """Whether Discord knows the server's language: only Community servers have one."""
     uninvited: bool
-    """Whether the server installed the commands alone: then it is `visited`."""
+    """Whether the server has the commands but not the bot; its place is `visited` then."""
     mute: bool
-    """Whether the channel is of a kind that holds no messages."""
+    """Whether it is a kind of channel without messages."""
     moderates: bool
     manages: bool
     lacking: tuple[str, ...]
     threaded: discord.TextChannel | None
-    """The channel, where the bot may open a thread and host a table in it."""
+    """The channel, if the bot may create a thread there and host a table in it."""
     _read: dict[int, Table] = field(default_factory=dict)
-    """The tables that were read for this request, by their ids."""
+    """The tables loaded for this request, by id."""
 
     @classmethod
     def of(
         cls, interaction: discord.Interaction[Any], services: Services, *, uninvited: bool = False
     ) -> Self:
-        """Return what an interaction asks."""
+        """Return the request that an interaction makes."""
         channel, guild = interaction.channel, interaction.guild
-        # Of every other server Discord reports English, whatever is spoken there.
+        # For any other server, Discord reports English.
         community = guild is not None and "COMMUNITY" in guild.features
         locale = interaction.guild_locale if community else interaction.locale
         where = "visited" if uninvited else place_of(interaction)
@@ -96,7 +96,7 @@ class Request:
 
     @contextmanager
     def asking(self) -> Iterator[None]:
-        """Let this person ask for what takes a while; raise Refusal while they wait for another."""
+        """Hold a slow request of this person; raise Refusal while they wait for another."""
         asking = self.services.asking
         if self.user_id in asking:
             raise Refusal("refused-asking")
@@ -125,7 +125,7 @@ class Request:
 
     @property
     def managed(self) -> int:
-        """The server; raise Refusal for who does not manage it."""
+        """The server; raise Refusal unless this person may manage it."""
         guild_id, _ = self.place
         if not self.manages:
             raise Refusal("refused-not-manager")
@@ -133,19 +133,19 @@ class Request:
 
     @property
     def channel(self) -> int:
-        """The channel, of a server or not; raise Refusal where Discord tells of none."""
+        """The channel; raise Refusal if Discord names none."""
         if self.channel_id is None:
             raise Refusal("refused-elsewhere")
         return self.channel_id
 
     def here(self, it: Placed) -> Placed:
-        """Return a table or a record of this channel; raise Refusal for one of another."""
+        """Return a table or a record; raise Refusal unless it is of this channel."""
         if it.channel_id != self.channel_id:
             raise Refusal("refused-elsewhere")
         return it
 
     async def table(self, table_id: int) -> Table:
-        """Return the table that a control of this channel names, read once; raise Refusal."""
+        """Return the table that a control of this channel names, loaded once; raise Refusal."""
         known = self._read.get(table_id)
         table = await (self.tables.newest(known) if known else self.tables.get(table_id))
         self._read[table_id] = table
@@ -158,20 +158,21 @@ class Request:
         return table
 
     def doing(self, what: What, *, when: bool = True) -> AbstractContextManager[None]:
-        """Count something that nobody repeats here at will; raise Refusal if it was done just now.
+        """Count an action that has a cooldown; raise Refusal if it was done too recently.
 
-        It is counted only `when` others notice it.
+        Args:
+            when: whether others notice it; otherwise it isn't limited.
         """
         if not when:
             return nullcontext()
         return self.services.cooldowns.doing(what, self.user_id, self.channel)
 
     def calling(self, people: Mapping[int, str]) -> AbstractContextManager[None]:
-        """Count that people are mentioned here, by id and name; raise Refusal if one was just now."""
+        """Count a ping of these people (id to name); raise Refusal if one was pinged too recently."""
         return self.services.cooldowns.calling(people, self.channel)
 
     def answered(self) -> None:
-        """Note that this person said yes to what they were called for here."""
+        """Note that this person accepted what they were pinged for here."""
         self.services.cooldowns.answered(self.user_id, (self.channel_id, self.parent_id))
 
     def viewpoint(self, table: Table) -> Viewpoint:
@@ -182,7 +183,7 @@ class Request:
         )
 
     def seated(self, table: Table) -> Viewpoint:
-        """Return the table as this person sees it from their seat; raise Refusal without one."""
+        """Return the table as this person sees it from their seat; raise Refusal if they have none."""
         viewpoint = self.viewpoint(table)
         if viewpoint.reader is None:
             raise Refusal("refused-not-at-table")
@@ -194,12 +195,12 @@ class Request:
         await self.reply.show(screen)
 
     async def show_panel(self, screen: Screen) -> None:
-        """Answer with a private panel, which takes the place of the one they had open."""
+        """Answer with a private panel, which replaces the one they had open."""
         await self.reply.show(screen)
         await self.services.panels.opened((self.user_id, self.channel_id), self.reply)
 
     async def say(self, key: str, **variables: str | int) -> None:
-        """Answer with a private line from the catalogue."""
+        """Answer with a private text from the catalogue."""
         await self.show(Screen(text=self.words(key, **variables)))
 
 
@@ -213,7 +214,7 @@ def _lacking(interaction: discord.Interaction[Any]) -> tuple[str, ...]:
 
 
 def _threaded(interaction: discord.Interaction[Any]) -> discord.TextChannel | None:
-    """Return the channel if the bot may open threads there, and host tables in them."""
+    """Return the channel if the bot may create threads there and host tables in them."""
     channel = interaction.channel
     if not isinstance(channel, discord.TextChannel) or channel.type is not discord.ChannelType.text:
         return None

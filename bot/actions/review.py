@@ -1,10 +1,10 @@
-"""What there is to say of a game that is over, to each who sat there, in private."""
+"""Reviews of finished games, shown in private to their players."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from bot.actions.replay import looked_at
+from bot.actions.replay import find_game
 from bot.actions.request import Request
 from bot.computers.review import Review
 from bot.host.threads import in_thread
@@ -13,35 +13,35 @@ from bot.messages.screen import Screen
 from bot.screens import review as review_screen
 from bot.tables.refusal import Refusal
 from bot.tables.replay import Replay
-from bot.tables.review import refused, sat_there
+from bot.tables.review import has_played, why_not_reviewed
 from bot.tables.table import Table
 
 OVERVIEW: Final = 0
-"""The page before those of turning points."""
-MOST: Final = 10
-"""Among how many games that ended last somebody's own is looked for."""
+"""The first page; the others are those of the turning points."""
+MAX_GAMES_SEARCHED: Final = 10
+"""How many of the last games are searched for one of the person's own."""
 
 
 async def review(request: Request, press: Press) -> None:
-    """Show a page of a game's review to somebody who sat there, once it is made."""
+    """Show a page of a game's review to one of its players, and make it if necessary."""
     page = number_in(press.argument) if press.argument else OVERVIEW
-    table = (await looked_at(request, press.table)).table
+    table = (await find_game(request, press.table)).table
     if table is None:
         raise Refusal("refused-review-file")
-    key = refused(table)
+    key = why_not_reviewed(table)
     if key is not None:
         raise Refusal(key)
-    if not sat_there(table, request.user_id):
+    if not has_played(table, request.user_id):
         raise Refusal("refused-review-others")
     await _show(request, table, page)
 
 
 async def review_last(request: Request) -> None:
-    """Show somebody the review of their last game in the channel."""
-    over = await request.tables.store.ledger.finished_in(request.channel, MOST)
+    """Show the review of this person's last game in the channel."""
+    over = await request.tables.store.ledger.finished_in(request.channel, MAX_GAMES_SEARCHED)
     for table_id in over:
         table = await request.tables.whole(table_id)
-        if sat_there(table, request.user_id) and refused(table) is None:
+        if has_played(table, request.user_id) and why_not_reviewed(table) is None:
             await _show(request, table, OVERVIEW)
             return
     table_id = over[0] if over else (await request.table_here()).id
@@ -55,7 +55,7 @@ async def _show(request: Request, table: Table, page: int) -> None:
 
 
 async def _made(request: Request, table: Table) -> Review | None:
-    """Return a review made now, telling how far it is; None where it is told why there is none."""
+    """Make a review and report the progress; None if it failed and the person was told why."""
     words = request.words
     await request.reply.defer()
 
@@ -66,7 +66,7 @@ async def _made(request: Request, table: Table) -> Review | None:
     try:
         return await request.services.reviews.made(table, request.user_id, tell)
     except Refusal as refusal:
-        # How far it is stands where a replay may have been: this takes its place, with a way back.
+        # The progress may have replaced a replay, so this has a button that leads back to it.
         request.services.metrics.refusals[refusal.key] += 1
         await request.show(review_screen.not_made(request.viewpoint(table), words(refusal.key)))
         return None

@@ -1,4 +1,4 @@
-"""What those who manage a server choose for it: a private panel with a list for each choice."""
+"""A server's settings: a private panel with a list for each of them."""
 
 from __future__ import annotations
 
@@ -28,20 +28,20 @@ from bot.store import NotSaved
 from bot.store.values import LARGEST_ID, Boards, Callers, Pace, ServerSettings, Stand
 from bot.tables.refusal import Refusal
 
-BETWEEN: Final = ";"
-"""What stands between two numbers that were typed."""
-OWN: Final = "own"
-"""The word for the language that the server itself has."""
+SEPARATOR: Final = ";"
+"""Separates the numbers typed, in a custom id."""
+SERVER_LANGUAGE: Final = "own"
+"""The value that stands for the server's own language."""
 ON: Final = "on"
 CHOICES: Final[Mapping[str, tuple[str, ...]]] = {
     "stand": get_args(Stand),
-    "language": (OWN, *LANGUAGES),
+    "language": (SERVER_LANGUAGE, *LANGUAGES),
     "pace": get_args(Pace),
     "boards": get_args(Boards),
     "callers": get_args(Callers),
     "reminders": (ON, "off"),
 }
-"""What may be chosen from a list, the default first but for `callers`."""
+"""The values of each setting; the default comes first, except for `callers`."""
 HOLD_TABLES: Final = [
     ChannelType.text,
     ChannelType.news,
@@ -49,26 +49,26 @@ HOLD_TABLES: Final = [
     ChannelType.stage_voice,
     ChannelType.forum,
 ]
-"""The channels in which tables may stand, or which have threads where they may.
+"""The kinds of channels that can have tables, themselves or in their threads.
 
 Media channels are missing: Discord's description of its API allows no list of them.
 """
 
 
 async def settings(request: Request, _: Press) -> None:
-    """Show what is chosen for this server."""
+    """Show this server's settings."""
     await _present(request, await _chosen(request))
 
 
 async def choose(request: Request, press: Press) -> None:
-    """Choose something for this server from a list."""
+    """Set one of this server's settings from a list."""
     now = await _chosen(request)
     choice = Choice.read(press.argument)
     key, value = choice.key, choice.value
     if value not in CHOICES.get(key, ()):
         raise Refusal("refused-control-unknown")
     said: str | bool = value
-    if key == "language" and value == OWN:
+    if key == "language" and value == SERVER_LANGUAGE:
         said = ""
     elif key == "reminders":
         said = value == ON
@@ -76,7 +76,7 @@ async def choose(request: Request, press: Press) -> None:
 
 
 async def choose_channels(request: Request, press: Press) -> None:
-    """Choose the channels in which tables may be opened; none for all."""
+    """Set the channels in which tables may be opened; none means all."""
     now = await _chosen(request)
     ids = press.argument.split()
     if len(ids) > MAX_CHANNELS_CHOSEN or not all(_is_number(each, LARGEST_ID) for each in ids):
@@ -85,10 +85,10 @@ async def choose_channels(request: Request, press: Press) -> None:
 
 
 async def ask_limits(request: Request, press: Press) -> None:
-    """Ask in a form how many tables may be open: what was typed before stands there already."""
+    """Open the form for the limits, filled in with what was typed before."""
     now, words = await _chosen(request), request.words
     limits = _limits(request, now)
-    typed = press.argument.split(BETWEEN)
+    typed = press.argument.split(SEPARATOR)
     if len(typed) != len(limits):
         typed = [str(number) for number in limits.values()]
     digits = _digits(request)
@@ -103,7 +103,7 @@ async def ask_limits(request: Request, press: Press) -> None:
 
 
 async def limit(request: Request, press: Press) -> None:
-    """Choose how many tables may be open, as the form says: a line for each number."""
+    """Set how many tables may be open, from the form: one number per line."""
     now, most = await _chosen(request), request.services.bounds.most_tables
     said = [each.strip() for each in press.argument.split("\n")]
     keys = _limits(request, now)
@@ -118,7 +118,7 @@ async def limit(request: Request, press: Press) -> None:
 
 
 async def chosen(request: Request, guild_id: int) -> ServerSettings:
-    """Return what holds in a server; what is usual where the database can't be read now."""
+    """Return a server's settings; the defaults if the database can't be read now."""
     try:
         found = await request.tables.store.servers.get(guild_id)
     except NotSaved:
@@ -127,19 +127,19 @@ async def chosen(request: Request, guild_id: int) -> ServerSettings:
 
 
 async def _chosen(request: Request) -> ServerSettings:
-    """Return what is chosen; raise Refusal for who may not choose."""
+    """Return the server's settings; raise Refusal unless this person may change them."""
     return await request.tables.store.servers.get(request.managed)
 
 
 async def _save(request: Request, chosen: ServerSettings) -> None:
-    """Save what was chosen, and show it."""
+    """Save and show settings."""
     await request.tables.store.servers.save(chosen)
     request.reply.saved = True
     await _present(request, chosen)
 
 
 async def _present(request: Request, chosen: ServerSettings) -> None:
-    """Show what is chosen, once channels that were deleted are chosen no more."""
+    """Show settings, without channels that were deleted."""
     if chosen.channels:
         there = await request.services.membership.channels(chosen.guild_id)
         left = tuple(each for each in chosen.channels if there is None or each in there)
@@ -155,7 +155,7 @@ def _is_number(said: str, most: int) -> bool:
 
 
 def _limits(request: Request, chosen: ServerSettings) -> dict[str, int]:
-    """Return how many tables may be open: no more than whoever hosts the bot allows."""
+    """Return the limits of open tables, at most those of the bot's operator."""
     most = request.services.bounds.most_tables
     return {
         "most_tables": min(chosen.most_tables, most),
@@ -164,14 +164,14 @@ def _limits(request: Request, chosen: ServerSettings) -> dict[str, int]:
 
 
 def _limits_button(request: Request, typed: Iterable[str] = ()) -> PressButton:
-    """Return the button that asks for the limits, with what was typed where that was of no use."""
+    """Return the button that opens the limits form; it remembers what was typed wrongly."""
     digits = _digits(request)
-    said = BETWEEN.join(each.replace(BETWEEN, "")[:digits] for each in typed)
+    said = SEPARATOR.join(each.replace(SEPARATOR, "")[:digits] for each in typed)
     return PressButton(Press(NO_TABLE, 0, "server-limits", said), request.words("button-limits"))
 
 
 def _digits(request: Request) -> int:
-    """Return how many digits a limit has at the most."""
+    """Return the number of digits of the highest limit."""
     return len(str(request.services.bounds.most_tables))
 
 
@@ -203,7 +203,7 @@ def _panel(request: Request, chosen: ServerSettings) -> Screen:
 def _list(request: Request, chosen: ServerSettings, key: str) -> PressSelect:
     now = str(getattr(chosen, key))
     if key == "language":
-        now = now or OWN
+        now = now or SERVER_LANGUAGE
     elif key == "reminders":
         now = CHOICES[key][0 if chosen.reminders else 1]
     return PressSelect(
@@ -217,7 +217,7 @@ def _lines(request: Request, key: str, now: str) -> list[SelectOption]:
         return lines_of(words, f"server-{key}", CHOICES[key], now)
     spoken = words(f"language-{request.guild_language}")
     theirs = words("server-own", language=spoken) if request.community else words("server-opener")
-    told = {it: theirs if it == OWN else words(f"{key}-{it}") for it in CHOICES[key]}
+    told = {it: theirs if it == SERVER_LANGUAGE else words(f"{key}-{it}") for it in CHOICES[key]}
     return [
         line_of_list(words(f"server-{key}", said=said), it, chosen=it == now)
         for it, said in told.items()

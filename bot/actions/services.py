@@ -1,4 +1,4 @@
-"""What every request may use, joined once at the start and never changed."""
+"""The parts of the bot that requests use, joined once at the start."""
 
 from __future__ import annotations
 
@@ -22,10 +22,9 @@ from bot.tables.tables import Tables
 
 @dataclass(frozen=True, slots=True)
 class Services:
-    """The tables, the computers, films and reviews, and the way from a change to what people see.
+    """The tables, the computers, films and reviews, and what posts a change.
 
-    `bounds` are those that the host has set for every server; `cooldowns` keep people from pestering
-    others.
+    `bounds` are the operator's limits for every server.
     """
 
     tables: Tables
@@ -42,4 +41,4 @@ class Services:
     cooldowns: Cooldowns
     threads: SpareThreads
     asking: set[int] = field(default_factory=set)
-    """Who waits for an answer that takes a computer a while: each for one at a time."""
+    """The people who wait for a slow answer of a computer; one each at a time."""

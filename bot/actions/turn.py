@@ -1,10 +1,11 @@
-"""A player's answer to the open question, from a button, a panel or a command alike."""
+"""Making a move from a button, a panel or a command, and taking it back."""
 
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
 
-from bot.actions.change import Saved, change_and_say, changing
+from bot.actions.change import SavedChange, change_and_say, changing
 from bot.actions.request import Request
 from bot.messages.press import Press
 from bot.messages.screen import Screen
@@ -14,25 +15,28 @@ from bot.tables import changes
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table
 
-LONGEST = 100
-"""How many characters a move may be typed with; no game has one half as long."""
+MAX_MOVE_LENGTH = 100
+"""The longest move that may be typed; no game has one half as long."""
 
 
 async def play(request: Request, press: Press) -> None:
-    """Play the move that a press says: saved first, then answered, then shown to all."""
+    """Play the move that a press names: save it, answer the player, then post the board."""
     notation = press.argument
-    if len(notation) > LONGEST:
-        raise Refusal("refused-too-long", most=LONGEST)
-
-    def change(table: Table) -> Table:
-        return changes.play(table, request.user_id, press.number, notation, request.tables.rng)
-
+    if len(notation) > MAX_MOVE_LENGTH:
+        raise Refusal("refused-too-long", most=MAX_MOVE_LENGTH)
+    change = partial(
+        changes.play,
+        user_id=request.user_id,
+        number=press.number,
+        notation=notation,
+        rng=request.tables.rng,
+    )
     try:
         async with changing(request, press.table, change) as saved:
             before, after = saved.before, saved.after
             request.services.metrics.turns[after.game] += 1
             if not request.reply.pressed and _tells_a_secret(saved):
-                request.reply.public = False  # what follows a command shows what was typed
+                request.reply.public = False  # a public answer would show what was typed
             told = _told(request, saved)
             midway = after.asked is not None and after.asked == before.asked
             if midway and panels_of(after.game).midway(before.position, after.position):
@@ -44,41 +48,37 @@ async def play(request: Request, press: Press) -> None:
 
 
 async def open_panel(request: Request, press: Press) -> None:
-    """Open or change the private panel of an action, for the player whose turn it is."""
+    """Open or change the private panel of an action, for the player to move."""
     table = await request.table(press.table)
-    # A panel's first page asks whatever is open now, so a board's button opens it at any time.
+    # A panel's first page shows the current question, so an old board's button may open it too.
     changes.check_turn(table, request.user_id, press.number if press.argument else None)
     screen = panels_of(table.game).panel(request.seated(table), press.argument)
     await request.show_panel(screen)
 
 
 async def step_back(request: Request, press: Press) -> None:
-    """Take back the last answer of a turn in progress, and ask again."""
-
-    def change(table: Table) -> Table:
-        return changes.step_back(table, request.user_id, press.number)
-
+    """Take back the last move of an unfinished turn, and ask again."""
+    change = partial(changes.step_back, user_id=request.user_id, number=press.number)
     async with changing(request, press.table, change) as saved:
         await saved.answer(_next_question(request, saved.after), public=False)
 
 
 async def undo(request: Request, press: Press) -> None:
-    """Take back the last answers while nothing was revealed since."""
-    await change_and_say(
-        request, press, "undo-done", lambda table: changes.undo(table, request.user_id)
-    )
+    """Take back the last moves, if nothing was revealed since."""
+    change = partial(changes.undo, user_id=request.user_id)
+    await change_and_say(request, press, "undo-done", change)
 
 
 async def show_hand(request: Request, press: Press) -> None:
-    """Show a player what only they may see, with buttons for what they can do with it now."""
+    """Show a player their hand, with buttons for the moves it allows now."""
     viewpoint = request.seated(await request.table(press.table))
     panels = panels_of(viewpoint.play.game)
     caption, rows = panels.reminder(viewpoint), panels.hand_rows(viewpoint)
     await request.show_panel(Screen(picture=viewpoint.hand(), text=caption, rows=rows))
 
 
-def _told(request: Request, saved: Saved) -> str:
-    """Return what has come of an answer, as its player may know it."""
+def _told(request: Request, saved: SavedChange) -> str:
+    """Return what happened since a move, as its player may see it."""
     after = saved.after
     now = len(after.match.moves) if after.match else 0
     made = len(after.log) - len(saved.before.log)
@@ -86,13 +86,13 @@ def _told(request: Request, saved: Saved) -> str:
 
 
 def _next_question(request: Request, table: Table, told: str = "") -> Screen:
-    """Return the next question of a turn still in private, under what has come of the last."""
+    """Return the next question of a turn played in private, below what happened last."""
     screen = panels_of(table.game).panel(request.seated(table), "")
     return replace(screen, text=f"{told}\n{screen.text}") if told else screen
 
 
-def _tells_a_secret(saved: Saved) -> bool:
-    """Return whether the move made is not known to all as it was typed."""
+def _tells_a_secret(saved: SavedChange) -> bool:
+    """Return whether the typed move contains something that the others may not know."""
     match = saved.after.match
     made = len(saved.after.log) - len(saved.before.log)
     if match is None or made > len(match.moves):
@@ -102,7 +102,7 @@ def _tells_a_secret(saved: Saved) -> bool:
 
 
 def _explained(request: Request, refusal: changes.NotOffered) -> Refusal:
-    """Return a refusal that says why a move is not legal, where the game can tell."""
+    """Return a refusal that explains why a move isn't legal, if the game can."""
     table = refusal.table
     if table.match is None or table.position.decision is None:
         return refusal

@@ -1,8 +1,7 @@
-"""The tutorial: a first game against the computer, on a real table that explains itself.
+"""The tutorial: a first game against a computer, at a real table with lessons.
 
-A lesson stands under the board until the learner has done what it teaches, or asks for the next
-one. All else is as in any game, so the learner plays on when the lessons are over, and may leave
-at any moment.
+A lesson is shown under the board until the learner does what it teaches or asks for the next one.
+Otherwise it is a game like any other, so the learner can play on after the last lesson.
 """
 
 from __future__ import annotations
@@ -25,7 +24,7 @@ TAUGHT: Final = tuple(game for game, look in LOOKS.items() if look.lessons)
 
 
 async def begin(request: Request, press: Press) -> None:
-    """Open a table for a learner and a computer, in the learner's language, and begin."""
+    """Open a table for a learner and a computer, in the learner's language, and start."""
     game = press.argument
     if game not in TAUGHT:
         raise Refusal("refused-control-unknown")
@@ -35,11 +34,11 @@ async def begin(request: Request, press: Press) -> None:
     table = lobby.join(table, request.user_id, request.name)
     names = computer_names(table.language)
     begun = lobby.begin_lessons(table, request.user_id, names, request.tables.rng)
-    await opening.put_up(request, begun)
+    await opening.post_new(request, begun)
 
 
 async def go_on(request: Request, press: Press) -> None:
-    """Show the learner the next lesson, without doing what this one teaches."""
+    """Skip to the next lesson."""
     await change_and_say(
         request, press, "lesson-skipped", lambda table: changes.next_lesson(table, request.user_id)
     )

@@ -18,7 +18,7 @@ from bot.actions.services import Services
 from bot.messages.delivery import DeliveryError
 from bot.messages.names import escaped
 from bot.store import NotSaved
-from bot.tables.refusal import Name, NotSavedNow, Refusal
+from bot.tables.refusal import NotSavedNow, Refusal, UnescapedName
 from render import Words
 
 log = logging.getLogger(__name__)
@@ -137,7 +137,7 @@ def refusal_text(refusal: Refusal, words: Words) -> str:
     for name, value in refusal.variables.items():
         if isinstance(value, tuple):
             variables[name] = words.listed(words(key) for key in value)
-        elif isinstance(value, Name):
+        elif isinstance(value, UnescapedName):
             variables[name] = escaped(value or words("name-forgotten"))
         else:
             variables[name] = value[:MAX_VARIABLE_LENGTH] if isinstance(value, str) else value

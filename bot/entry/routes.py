@@ -137,7 +137,7 @@ ACTIONS: Final[Mapping[str, Action]] = MappingProxyType(
         "puzzle-hand": puzzle.hand,
         f"puzzle-{PLAY}": puzzle.answer,
         # When somebody is late, away, or hands their seat over
-        "deputy": absence.deputize,
+        "deputy": absence.substitute,
         "sit-in": absence.sit_in,
         "hand-over": absence.hand_over,
         "agree": absence.agree,

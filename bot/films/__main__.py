@@ -1,8 +1,7 @@
-"""`python -m bot.films`: draws one moving picture, and ends.
+"""`python -m bot.films`: draws one GIF and exits.
 
-What is to be drawn comes as a pickle of a game's name and its scenes, until the input ends. A line
-with the number of each scene goes out as it is drawn; an empty line and the file follow. Only the
-bot that started it can write to it.
+It reads a pickle of a game's name and its scenes from its input, which only the bot can write to.
+It writes the number of each scene drawn, one per line, then an empty line and the file.
 """
 
 from __future__ import annotations
@@ -18,11 +17,11 @@ from render import LOOKS
 from render.film import film
 
 NICE: Final = 5
-"""How much people's clicks go before it: less than before thinking, since somebody waits for it."""
+"""Its niceness: less important than the bot, more than computers' thinking, as a person waits."""
 
 
 def main() -> None:
-    """Draw what the input says."""
+    """Draw the GIF."""
     os.nice(NICE)
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the bot ends it itself
     limit_heap()
@@ -41,5 +40,5 @@ def main() -> None:
 if __name__ == "__main__":
     try:
         main()
-    except BrokenPipeError:  # the bot was killed, and nobody asks any more
+    except BrokenPipeError:  # the bot was killed
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

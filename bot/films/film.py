@@ -1,8 +1,8 @@
-"""Has moving pictures drawn: one at a time, each in a process that ends with it.
+"""Draws GIFs of games one at a time, each in a process of its own.
 
-A whole game takes seconds to draw. In a thread of the bot's own process that would hold up every
-table, since only one thread of it runs Python at a time; in the computers' worker it would hold up
-their answers. The process goes after everything else, and gives back all its memory.
+A whole game takes seconds to draw. In a thread of the bot that would delay every table, because of
+the GIL; in the computers' worker it would delay their moves. The process has a low priority, and
+its memory is freed when it exits.
 """
 
 from __future__ import annotations
@@ -22,43 +22,43 @@ from render import Scene
 
 log = logging.getLogger(__name__)
 
-PATIENCE: Final = 60.0
-"""Seconds that a picture may take, once it is its turn."""
-TOLD: Final = 1.0
-"""Seconds between two words on how far it is."""
-MOST: Final = 8
-"""How many may be in hand at once, the others waiting for their turn."""
-REMEMBERED: Final = 200
-"""How many pictures are remembered by where they were posted."""
+TIMEOUT_S: Final = 60.0
+"""Seconds that drawing may take, without the time in the queue."""
+PROGRESS_EVERY_S: Final = 1.0
+"""Seconds between two progress reports."""
+MAX_QUEUED: Final = 8
+"""The most GIFs in the queue, including the one being drawn."""
+MAX_POSTED: Final = 200
+"""How many posted GIFs are remembered."""
 
-Told = Callable[[int], Awaitable[None]]
-Key = Hashable
-"""What makes a picture what it is: where it is posted, and everything that is drawn."""
+ReportScene = Callable[[int], Awaitable[None]]
+FilmKey = Hashable
+"""Identifies a GIF: its channel and everything that it shows."""
 
 
 class NoFilm(Exception):
-    """A moving picture could not be drawn; the log says why."""
+    """A GIF could not be drawn; the log says why."""
 
 
 class FilmQueue:
-    """Who is asked for moving pictures, and knows which are in hand and where the last ones are."""
+    """The queue of GIFs to draw, and the links of those posted last."""
 
-    def __init__(self, patience: float = PATIENCE) -> None:
+    def __init__(self, patience: float = TIMEOUT_S) -> None:
         self._patience = patience
         self._turn = asyncio.Lock()
         self._closed = False
         self._worker: Process | None = None
-        self._in_hand: dict[Key, int] = {}
-        self._posted: BoundedDict[Key, tuple[str, float]] = BoundedDict(REMEMBERED)
+        self._in_hand: dict[FilmKey, int] = {}
+        self._posted: BoundedDict[FilmKey, tuple[str, float]] = BoundedDict(MAX_POSTED)
 
     @property
     def crowded(self) -> bool:
-        """Whether so many wait that another one would wait for long."""
-        return len(self._in_hand) >= MOST
+        """Whether the queue is full."""
+        return len(self._in_hand) >= MAX_QUEUED
 
     @contextmanager
-    def making(self, key: Key, user_id: int) -> Iterator[bool]:
-        """Hold a picture in hand for a person; False says that somebody does already."""
+    def making(self, key: FilmKey, user_id: int) -> Iterator[bool]:
+        """Hold a place in the queue for a person's GIF; yields False if it is queued already."""
         if key in self._in_hand:
             yield False
             return
@@ -69,39 +69,39 @@ class FilmQueue:
             del self._in_hand[key]
 
     def busy_for(self, user_id: int) -> bool:
-        """Whether a picture is in hand for a person: each has one at a time."""
+        """Return whether a person has a GIF in the queue; each has one at a time."""
         return user_id in self._in_hand.values()
 
-    def posted(self, key: Key, within: float) -> str | None:
-        """Return the address of a picture posted within so many seconds."""
+    def posted(self, key: FilmKey, within: float) -> str | None:
+        """Return the link to a GIF posted in the last `within` seconds."""
         link, at = self._posted.get(key, ("", float("-inf")))
         return link if monotonic() - at < within else None
 
-    def remember(self, key: Key, link: str) -> None:
-        """Remember where a picture was posted just now."""
+    def remember(self, key: FilmKey, link: str) -> None:
+        """Remember the link to a GIF posted just now."""
         self._posted[key] = link, monotonic()
 
-    async def film(self, game: str, scenes: Sequence[Scene[Any]], told: Told) -> bytes:
-        """Return the file; `told` hears now and then which scene was drawn. Raises NoFilm."""
+    async def film(self, game: str, scenes: Sequence[Scene[Any]], report: ReportScene) -> bytes:
+        """Draw a GIF; `report` gets the number of scenes drawn now and then. Raises NoFilm."""
         async with self._turn:
             if self._closed:
                 raise NoFilm
             try:
                 async with asyncio.timeout(self._patience):
-                    return await self._drawn(game, scenes, told)
+                    return await self._drawn(game, scenes, report)
             except (OSError, EOFError) as error:  # a TimeoutError is an OSError
-                log.warning("a moving picture could not be drawn: %r", error)
+                log.warning("a GIF could not be drawn: %r", error)
                 raise NoFilm from error
             finally:
                 await self._ended()
 
     @property
     def worker_pid(self) -> int | None:
-        """The id of the process that draws, while there is one."""
+        """The id of the drawing process, while there is one."""
         return self._worker.pid if self._worker and self._worker.returncode is None else None
 
     async def close(self) -> None:
-        """End what is being drawn: whoever waits for it, or for their turn, hears NoFilm."""
+        """Stop drawing; everybody in the queue gets NoFilm."""
         self._closed = True
         if self._worker is not None:
             with suppress(ProcessLookupError):
@@ -115,7 +115,7 @@ class FilmQueue:
                 worker.kill()
             await worker.communicate()  # which closes the pipes as well
 
-    async def _drawn(self, game: str, scenes: Sequence[Scene[Any]], told: Told) -> bytes:
+    async def _drawn(self, game: str, scenes: Sequence[Scene[Any]], report: ReportScene) -> bytes:
         asked = await asyncio.to_thread(pickle.dumps, (game, scenes), pickle.HIGHEST_PROTOCOL)
         worker = await start_worker("bot.films", stdin=PIPE)
         self._worker = worker
@@ -127,8 +127,8 @@ class FilmQueue:
         while (line := await worker.stdout.readline()) != b"\n":
             if not line:
                 raise EOFError("the process died")
-            if monotonic() - last >= TOLD:
-                await told(int(line))
+            if monotonic() - last >= PROGRESS_EVERY_S:
+                await report(int(line))
                 last = monotonic()
         file = await worker.stdout.read()
         if not file.endswith(b";"):

@@ -15,7 +15,7 @@ from bot.messages.delivery import DeliveryError, call_discord
 from bot.store import NotSaved
 from bot.store.values import PostedBoard
 from bot.tables import privacy
-from bot.tables.imported import DAYS
+from bot.tables.imported import RECORD_DAYS
 from bot.tables.refusal import NotSavedNow, Refusal
 from bot.tables.table import first_id
 from bot.tables.tables import Tables
@@ -31,7 +31,7 @@ IDLE_BEFORE_CHECK: Final = timedelta(days=30)
 """How long a table or server is idle before Discord is asked whether its channel or server still
 exists; also how long a table is kept after its channel is gone."""
 
-RECORD_LIFETIME: Final = timedelta(days=DAYS)
+RECORD_LIFETIME: Final = timedelta(days=RECORD_DAYS)
 """How long an imported record is kept."""
 
 

@@ -123,23 +123,22 @@ class Scheduler:
         table, now = await self._tables.get(table_id), store.now()
         asked = table.person_asked
         person = None if asked is None else await store.people.get(asked)
-        event = clocks.due(table, person, now, self._tables.patience)
+        event = self._tables.next_event(table, person)
         if event is None or event[1] > now:
             await self._tables.wind(table, table.clock, event and event[1])
         elif event[0] == "remind" and person is not None:
-            await self._remind(table, person, now)
+            await self._remind(table, person)
         else:
             await self._change(table, event[0], now)
 
-    async def _remind(self, table: Table, person: Person, now: datetime) -> None:
+    async def _remind(self, table: Table, person: Person) -> None:
         """Remind a person once; the reminder is recorded before it's sent."""
         clock = clocks.running(table)
         if clock is None:
             return
-        reminded = replace(clock, told=clock.told + 1)
-        event = clocks.due(replace(table, clock=reminded), person, now, self._tables.patience)
-        due = event and max(event[1], now)
-        if not await self._tables.wind(table, reminded, due):
+        reminded = replace(clock, reminders_sent=clock.reminders_sent + 1)
+        event = self._tables.next_event(replace(table, clock=reminded), person)
+        if not await self._tables.wind(table, reminded, event and event[1]):
             return
         reminder_id = await self._reminders.send(table, person)
         if reminder_id is not None and reminder_id != clock.reminder_id:
@@ -149,7 +148,7 @@ class Scheduler:
                     noted, replace(reminded, reminder_id=reminder_id), noted.due
                 )
 
-    async def _change(self, table: Table, event: clocks.Event, now: datetime) -> None:
+    async def _change(self, table: Table, event: clocks.DueEvent, now: datetime) -> None:
         def change(table: Table) -> Table:
             if event == "late":
                 return absence.run_out(table, now)
@@ -170,4 +169,4 @@ class Scheduler:
 
     async def _postpone(self, table_id: int) -> None:
         """Postpone a table's due event a little."""
-        await self._tables.put_off(table_id, self._tables.store.now() + clocks.PAUSE)
+        await self._tables.put_off(table_id, self._tables.store.now() + clocks.RETRY_DELAY)

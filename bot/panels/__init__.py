@@ -1,4 +1,4 @@
-"""What each game asks through buttons and lists; a game without panels of its own gets plain ones.
+"""Each game's buttons and lists for making moves; plain ones for a game without its own.
 
 It may import messages, tables, i18n and the game's rules and words.
 It never offers a move that the position doesn't list, and knows no other game.
@@ -13,7 +13,7 @@ from bot.panels.plain import PlainPanels
 from bot.panels.viewpoint import Viewpoint
 
 
-@cache  # one entry a game
+@cache  # one entry per game
 def panels_of(game: str) -> Panels:
     """Return the panels of a game: `PANELS` of `bot/panels/<game>/`, or plain ones."""
     own = f"{__name__}.{game}"

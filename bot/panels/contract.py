@@ -1,4 +1,4 @@
-"""What a game's panels promise."""
+"""The interface of a game's panels."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from dataclasses import dataclass
 from typing import Any, Protocol
 
 from bot.messages.screen import Screen
-from bot.panels.viewpoint import Rows, Viewpoint
+from bot.panels.viewpoint import ControlRows, Viewpoint
 from render import Words
 
 
 @dataclass(frozen=True, slots=True)
 class Topic:
-    """Something to read: its key, what stands on its button or in the list, and its text."""
+    """A topic of the help: its key, its label (on a button, or in the list if `listed`), its text."""
 
     key: str
     label: str
@@ -22,34 +22,34 @@ class Topic:
 
 
 class Panels(Protocol):
-    """How a game asks its questions."""
+    """How a player makes the moves of a game."""
 
-    def rows(self, viewpoint: Viewpoint) -> Rows:
+    def rows(self, viewpoint: Viewpoint) -> ControlRows:
         """Return the controls under the board; `viewpoint` is the public one."""
 
     def panel(self, viewpoint: Viewpoint, said: str) -> Screen:
         """Return the private panel that a press with this argument opens or changes."""
 
     def midway(self, before: Any, after: Any) -> bool:  # noqa: ANN401 - positions of any game
-        """Return whether the turn goes on in private after an answer, with no new board yet.
+        """Return whether the turn continues in private after a move, without a new board.
 
-        Both positions are asked of the same seat.
+        The same seat is to move in both positions.
         """
 
     def topics(self, words: Words, viewpoint: Viewpoint | None = None) -> Sequence[Topic]:
-        """Return what there is to read beside the rules, at a table its own things first."""
+        """Return the topics besides the rules; those about the table come first."""
 
     def opening(self, viewpoint: Viewpoint) -> Sequence[str]:
-        """Return what all are told once, under the first board of a game."""
+        """Return the lines under the first board of a game."""
 
     def reminder(self, viewpoint: Viewpoint) -> str:
-        """Return what the reader alone should keep in mind; empty where there is nothing."""
+        """Return a private reminder for the reader; empty if there is none."""
 
-    def hand_rows(self, viewpoint: Viewpoint) -> Rows:
-        """Return controls for what the reader can do with their own cards now."""
+    def hand_rows(self, viewpoint: Viewpoint) -> ControlRows:
+        """Return controls for the moves that the reader's hand allows now."""
 
     def why_not(self, viewpoint: Viewpoint, notation: str) -> str | None:
-        """Return why a move is not legal now, as told to the reader; None for no reason known."""
+        """Return why a move isn't legal now; None if the reason is unknown."""
 
     def spelled(self, verb: str, answers: list[str], words: Words) -> str:
-        """Return the notation of a verb with what a person typed behind it, in their language."""
+        """Return the notation of a verb with the arguments that a person typed in their language."""

@@ -1,4 +1,4 @@
-"""Panels for any game: every legal answer as a button or in a list."""
+"""Panels for any game: every legal move as a button or in a list."""
 
 from __future__ import annotations
 
@@ -10,47 +10,47 @@ from bot.messages.press import number_of
 from bot.messages.screen import MAX_BUTTONS_PER_ROW, Screen, rows_of
 from bot.panels.contract import Topic
 from bot.panels.spelling import read
-from bot.panels.viewpoint import LINES, PANEL, PLAY, Rows, Viewpoint
+from bot.panels.viewpoint import MAX_OPTIONS, PANEL, PLAY, ControlRows, Viewpoint
 from render import Words
 
-FEW = 10
-"""How many answers stand as buttons; more of them go into a list."""
-PAGE = "@"
-"""What stands between what leads to a list and the page of it."""
-NAMED = 4
-"""How many answers are named where another one was tried."""
+MAX_ANSWER_BUTTONS = 10
+"""The most moves shown as buttons; more of them go into a list."""
+PAGE_MARK = "@"
+"""Separates a panel's state from the page of its list, in a custom id."""
+MAX_EXAMPLES = 4
+"""How many legal moves the explanation of an illegal one names."""
 
 
 class PlainPanels:
-    """Few answers stand as buttons under the board, many in a private list."""
+    """A few moves are buttons under the board; many are in a private list."""
 
-    def rows(self, viewpoint: Viewpoint) -> Rows:
-        """Return a button an answer, or one that opens the panel."""
+    def rows(self, viewpoint: Viewpoint) -> ControlRows:
+        """Return a button for each move, or one that opens the panel."""
         moves = viewpoint.decision.moves
         if len(moves) > MAX_BUTTONS_PER_ROW:
             return [[viewpoint.button(PANEL, "", viewpoint.words("button-choose"))]]
         return answers(viewpoint, moves)
 
     def panel(self, viewpoint: Viewpoint, said: str) -> Screen:
-        """Return the open question with its answers; `said` may be a page of them."""
+        """Return the current question with the legal moves; `said` may be a page of them."""
         text = viewpoint.look.ask(
             viewpoint.view, viewpoint.names, viewpoint.reader, viewpoint.texts
         )
         return Screen(text=text, rows=answers(viewpoint, viewpoint.decision.moves, page=said))
 
     def midway(self, before: Any, after: Any) -> bool:  # noqa: ANN401, ARG002 - see Panels
-        """Return False: each question is asked under a board of its own."""
+        """Return False: every move gets a new board."""
         return False
 
     def opening(self, viewpoint: Viewpoint) -> Sequence[str]:  # noqa: ARG002 - see Panels
-        """Return nothing: the rules say it all."""
+        """Return nothing."""
         return ()
 
     def reminder(self, viewpoint: Viewpoint) -> str:  # noqa: ARG002 - see Panels
-        """Return nothing: there is nothing to keep in mind."""
+        """Return nothing."""
         return ""
 
-    def hand_rows(self, viewpoint: Viewpoint) -> Rows:  # noqa: ARG002 - see Panels
+    def hand_rows(self, viewpoint: Viewpoint) -> ControlRows:  # noqa: ARG002 - see Panels
         """Return none."""
         return []
 
@@ -59,7 +59,7 @@ class PlainPanels:
         return ()
 
     def why_not(self, viewpoint: Viewpoint, notation: str) -> str | None:
-        """Return the open question, and what one can type to answer it."""
+        """Return the current question, and what one can type to answer it."""
         words = viewpoint.words
         verb, _, said = notation.partition(":")
         question = viewpoint.look.ask(viewpoint.view, viewpoint.names, viewpoint.reader, words)
@@ -68,13 +68,13 @@ class PlainPanels:
         return with_examples(viewpoint, why, viewpoint.decision.moves)
 
     def spelled(self, verb: str, answers: list[str], words: Words) -> str:  # noqa: ARG002 - see Panels
-        """Return the notation of a verb with what a person typed behind it."""
+        """Return the notation of a verb with the arguments that a person typed."""
         typed = [read(answer, {}) for answer in answers]
         return f"{verb}:{'='.join(typed)}" if typed else verb
 
 
 def with_examples(viewpoint: Viewpoint, why: str, moves: Sequence[Any]) -> str:
-    """Return a reason, and some of these moves as commands that the reader can type."""
+    """Add some moves to a reason, as commands that the reader can type."""
     words, view = viewpoint.words, viewpoint.view
     named = [
         words(
@@ -82,9 +82,9 @@ def with_examples(viewpoint: Viewpoint, why: str, moves: Sequence[Any]) -> str:
             command=viewpoint.typed(str(move)),
             label=viewpoint.look.label(move, view, words),
         )
-        for move in moves[:NAMED]
+        for move in moves[:MAX_EXAMPLES]
     ]
-    if len(moves) > NAMED:
+    if len(moves) > MAX_EXAMPLES:
         named.append("…")
     return words("why-not-answers", why=why, answers=words.joined(named, "comma"))
 
@@ -94,12 +94,12 @@ def answers(
     moves: Sequence[Any],
     page: str = "",
     below: Callable[[Any], str] = lambda _: "",
-) -> Rows:
-    """Return moves as buttons, or as a list with buttons for its pages where it needs them.
+) -> ControlRows:
+    """Return moves as buttons, or as a list with buttons for its pages if there are many.
 
-    In a list a text may stand below each move.
+    `below` returns the text below a move in the list.
     """
-    if len(moves) <= FEW:
+    if len(moves) <= MAX_ANSWER_BUTTONS:
         return rows_of([viewpoint.answer(move) for move in moves])
     return paged(viewpoint, moves, page, viewpoint.words("panel-choose"), below)
 
@@ -110,19 +110,20 @@ def paged(
     said: str,
     prompt: str,
     below: Callable[[Any], str] = lambda _: "",
-) -> Rows:
-    """Return moves as a list, with buttons for its pages where it needs them.
+) -> ControlRows:
+    """Return moves as a list, with buttons for its pages if it needs more than one.
 
-    Behind what leads to this list, a press says the page by its first line; one that is not there
-    means the first.
+    `said` ends with `PAGE_MARK` and the number of the page's first move; an invalid one means the
+    first page.
     """
-    before, mark, page = said.rpartition(PAGE)
-    firsts, first = range(0, len(moves), LINES), number_of(page) or 0
+    before, mark, page = said.rpartition(PAGE_MARK)
+    firsts, first = range(0, len(moves), MAX_OPTIONS), number_of(page) or 0
     first = first if first in firsts else 0
     options = [
-        viewpoint.choice(move, str(move), below(move)) for move in moves[first : first + LINES]
+        viewpoint.choice(move, str(move), below(move))
+        for move in moves[first : first + MAX_OPTIONS]
     ]
-    rows: Rows = [[viewpoint.select(PLAY, "", prompt, options)]]
+    rows: ControlRows = [[viewpoint.select(PLAY, "", prompt, options)]]
     pages = [
         viewpoint.button(
             PANEL,

@@ -1,4 +1,4 @@
-"""What people type, read as notation: letters or words, in any case, with spaces or without."""
+"""Reading what people type as notation: letters or words, in any case, with or without spaces."""
 
 from __future__ import annotations
 
@@ -9,16 +9,16 @@ from typing import Final
 from bot.i18n.lexicon import words_in
 from render import Words
 
-LONGEST: Final = 100
-"""So many characters of what is typed are read: the longest legal answer has far fewer."""
+MAX_TYPED_LENGTH: Final = 100
+"""How many typed characters are read; every legal move is much shorter."""
 _BETWEEN: Final = frozenset(",、，・·;；")
-"""What may stand between words, beside spaces, and says nothing."""
+"""The separators that are ignored, as spaces are."""
 
 
 def vocabulary(keys: Mapping[str, str], words: Words) -> dict[str, str]:
-    """Return what each word stands for, in a reader's language and in English.
+    """Return the notation of each word, in a reader's language and in English.
 
-    `keys` are those of the catalogue with what they stand for; a text may hold several words.
+    `keys` maps keys of the catalogue to notation; a text may contain several words.
     """
     return {
         _plain(word): meant
@@ -29,7 +29,7 @@ def vocabulary(keys: Mapping[str, str], words: Words) -> dict[str, str]:
 
 
 def read(typed: str, known: Mapping[str, str]) -> str:
-    """Return what was typed with every known word replaced; what is not known stays."""
+    """Replace every known word of a typed text; unknown ones stay."""
     text, told, at = _plain(typed), "", 0
     longest = sorted(known, key=len, reverse=True)
     while at < len(text):
@@ -40,6 +40,6 @@ def read(typed: str, known: Mapping[str, str]) -> str:
 
 
 def _plain(typed: str) -> str:
-    # A single character may become eighteen by this.
-    folded = unicodedata.normalize("NFKC", typed[:LONGEST]).casefold()[:LONGEST]
+    # NFKC can turn one character into 18.
+    folded = unicodedata.normalize("NFKC", typed[:MAX_TYPED_LENGTH]).casefold()[:MAX_TYPED_LENGTH]
     return "".join(letter for letter in folded if not letter.isspace() and letter not in _BETWEEN)

@@ -1,4 +1,4 @@
-"""What a game's panels are made from: a game as one reader sees it."""
+"""A game as one reader sees it, from which its panels are made."""
 
 from __future__ import annotations
 
@@ -21,20 +21,20 @@ from render import LOOKS, Look, Scene, Words
 from render.words import NO_EMOJIS
 from rules import Decision, Seat
 
-Rows = list[list[ui.Item[Any]]]
-LABEL: Final = 80
-"""How many characters a button may bear."""
-LINES: Final = 25
-"""How many lines a list may have."""
-LINE: Final = 100
-"""How many characters a line of a list may have."""
+ControlRows = list[list[ui.Item[Any]]]
+MAX_LABEL_LENGTH: Final = 80
+"""Discord's limit for the label of a button."""
+MAX_OPTIONS: Final = 25
+"""Discord's limit for the options of a list."""
+MAX_OPTION_LENGTH: Final = 100
+"""Discord's limit for the text of an option."""
 PLAY: Final = "play"
 PANEL: Final = "panel"
 
 
 @dataclass(frozen=True)
 class Viewpoint:
-    """A game as one reader sees it: their seat, None for the channel at large."""
+    """A game as the person in a seat sees it, or everybody if that is None."""
 
     play: Play
     reader: Seat | None
@@ -43,9 +43,9 @@ class Viewpoint:
 
     @cached_property
     def texts(self) -> Words:
-        """The words of messages: with the bot's own emoji before every piece, if it has them.
+        """The words of messages, with the bot's own emoji before every piece if it has them.
 
-        Labels and descriptions of pictures take `words`: an emoji can't stand there.
+        Labels and alt texts take `words`, because they can't contain custom emojis.
         """
         if self.emojis is PLAIN_EMOJIS:
             return self.words
@@ -57,7 +57,7 @@ class Viewpoint:
 
     @property
     def look(self) -> Look:
-        """How this game looks."""
+        """The look of this game."""
         return LOOKS[self.play.game]
 
     @cached_property
@@ -67,7 +67,7 @@ class Viewpoint:
 
     @property
     def names(self) -> tuple[str, ...]:
-        """Each seat's name for a text that the reader alone sees."""
+        """Each seat's name, escaped for a private text."""
         return tuple(map(escaped, self.play.names))
 
     @property
@@ -85,7 +85,7 @@ class Viewpoint:
 
     @property
     def scene(self) -> Scene[Any]:
-        """What pictures and texts of this game are made from."""
+        """The scene of the current position, for pictures and texts."""
         match = self.play.match
         before = match.positions[since_last_board(self.play)] if match and match.moves else None
         return Scene(
@@ -98,7 +98,7 @@ class Viewpoint:
         )
 
     def hand(self) -> PictureFile:
-        """Return what the reader alone may see; raise Refusal where all lies open."""
+        """Return the picture of the reader's hand; raise Refusal if the game has none."""
         hand, scene = self.look.hand, self.scene
         if hand is None:
             raise Refusal("refused-no-hand")
@@ -119,7 +119,7 @@ class Viewpoint:
         )
 
     def press(self, action: str, argument: str) -> Press:
-        """Return what a control says at the position on the table."""
+        """Return the press of a control for the current position."""
         return Press(self.play.id, self.play.number, action, argument)
 
     def button(
@@ -131,14 +131,14 @@ class Viewpoint:
         *,
         disabled: bool = False,
     ) -> PressButton:
-        """Return a button for the position on the table."""
+        """Return a button for the current position."""
         press = self.press(action, argument)
-        return PressButton(press, label[:LABEL], style, disabled=disabled)
+        return PressButton(press, label[:MAX_LABEL_LENGTH], style, disabled=disabled)
 
     def select(
         self, action: str, argument: str, placeholder: str, options: list[discord.SelectOption]
     ) -> PressSelect:
-        """Return a list for the position on the table; what is chosen follows the argument."""
+        """Return a list for the current position; the choice is appended to the argument."""
         return PressSelect(self.press(action, argument), placeholder[:150], options)
 
     def answer(self, move: Any) -> PressButton:  # noqa: ANN401 - a move of any game
@@ -149,13 +149,13 @@ class Viewpoint:
         return button
 
     def choice(self, move: Any, value: str, below: str = "") -> discord.SelectOption:  # noqa: ANN401 - a move of any game
-        """Return a move as a line of a list, with the emoji of its piece."""
+        """Return a move as an option of a list, with the emoji of its piece."""
         view = self.view
         label, piece = self.look.label(move, view, self.words), self.look.piece(move, view)
         return line_of_list(label, value, below, emoji=self.emoji(piece))
 
     def confirm(self, notation: str | None) -> PressButton:
-        """Return the button that plays a move; it waits, disabled, while there is none."""
+        """Return the button that plays a move, disabled if it is None."""
         label, style = self.words("button-confirm"), discord.ButtonStyle.success
         return self.button(PLAY, notation or "-", label, style, disabled=notation is None)
 
@@ -168,7 +168,7 @@ def line_of_list(
     emoji: str | None = None,
     chosen: bool = False,
 ) -> discord.SelectOption:
-    """Return a line of a list, shortened to what Discord allows; a chosen one stays visible."""
+    """Return an option of a list, shortened to Discord's limit; a chosen one is preselected."""
     return discord.SelectOption(
         label=_short(label),
         value=value,
@@ -181,9 +181,9 @@ def line_of_list(
 def lines_of(
     words: Words, key: str, values: Sequence[str], chosen: str
 ) -> list[discord.SelectOption]:
-    """Return a line for each value, by the text that the key and the value name."""
+    """Return an option for each value, labelled by the key `<key>-<value>`."""
     return [line_of_list(words(f"{key}-{it}"), it, chosen=it == chosen) for it in values]
 
 
 def _short(text: str) -> str:
-    return text if len(text) <= LINE else text[: LINE - 1] + "…"
+    return text if len(text) <= MAX_OPTION_LENGTH else text[: MAX_OPTION_LENGTH - 1] + "…"

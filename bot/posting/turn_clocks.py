@@ -38,9 +38,8 @@ class TurnClocks:
         clock, old = shown.clock, before.clock
         if clock is None and old is None:
             return
-        now = self._tables.store.now()
-        event = clocks.due(shown, person, now, self._tables.patience)
-        due = event and max(event[1], now)
+        event = self._tables.next_event(shown, person)
+        due = event and event[1]
         if (clock, due) == (old, before.due):
             return
         try:

@@ -1,4 +1,4 @@
-"""What a board says and offers because of a clock, of somebody away, or of a seat on offer."""
+"""The lines and buttons of a board for clocks, absences, and offers of seats."""
 
 from __future__ import annotations
 
@@ -11,15 +11,15 @@ from discord.utils import format_dt
 from bot.messages.names import bold, person
 from bot.messages.screen import rows_of
 from bot.panels import Viewpoint
-from bot.panels.viewpoint import Rows
+from bot.panels.viewpoint import ControlRows
 from bot.store.values import Clock, Offer, Substitute
 from bot.tables.table import Table
 
 
 def around(
     table: Table, viewpoint: Viewpoint, question: str, pinged: Collection[int]
-) -> tuple[str, Rows]:
-    """Return a question with what stands around it, and the rows of controls that go with that."""
+) -> tuple[str, ControlRows]:
+    """Return a question with the lines around it, and the rows of their controls."""
     words = viewpoint.words
     lines, buttons = [question], []
     if table.clock is not None:
@@ -31,32 +31,32 @@ def around(
         ways = ("agree", "decline")
         buttons += [viewpoint.button(way, "", words(f"button-{way}")) for way in ways]
     if table.still_to_agree:
-        ends = words.listed(bold(it.name) for it in table.players if it.ends)
+        ends = words.listed(bold(it.name) for it in table.players if it.wants_to_end)
         asked = words.listed(person(it.user_id, it.name, pinged) for it in table.still_to_agree)
         lines.insert(0, words("board-ends", names=ends, asked=asked))
         buttons.append(viewpoint.button("ended", "", words("button-agree-to-end")))
-    if any(player.deputy == "seat" for player in table.players):
+    if any(player.substitute == "seat" for player in table.players):
         buttons.append(viewpoint.button("back-again", "", words("button-back-again")))
     return "\n".join(lines), rows_of(buttons)
 
 
 def _time(viewpoint: Viewpoint, clock: Clock) -> Iterator[str]:
-    """Yield until when the person asked has, and until when they are away.
+    """Yield the deadline of the person to move, and until when they are away.
 
-    Discord shows each reader the time of their own day.
+    Discord shows times in each reader's time zone.
     """
     words, name = viewpoint.words, viewpoint.bold_names[clock.seat]
     if clock.late:
         yield words("board-late", name=name)
         return
     if clock.away:
-        yield words("board-away", name=name, until=format_dt(clock.since, "f"))
+        yield words("board-away", name=name, until=format_dt(clock.starts_at, "f"))
     if clock.deadline is not None:
         yield words("board-until", until=format_dt(clock.deadline, "R"))
 
 
 def _late(table: Table, viewpoint: Viewpoint) -> list[ui.Item[Any]]:
-    """Return what the others may do about somebody whose time is up."""
+    """Return the buttons for what the others may do about a late player."""
     words = viewpoint.words
     ways: list[ui.Item[Any]] = [
         viewpoint.button("deputy", how, words(f"button-deputy-{how}"))
@@ -68,7 +68,7 @@ def _late(table: Table, viewpoint: Viewpoint) -> list[ui.Item[Any]]:
 
 
 def _offered(viewpoint: Viewpoint, offer: Offer, pinged: Collection[int]) -> str:
-    """Return who is offered whose seat, or asks for it."""
+    """Return the line on the offer of a seat, or on the request for one."""
     key = "board-asked-for" if offer.asked_for else "board-offered"
     seat = viewpoint.bold_names[offer.seat]
     return viewpoint.words(key, name=person(offer.user_id, offer.name, pinged), seat=seat)

@@ -19,14 +19,14 @@ from bot.panels.viewpoint import PANEL
 from bot.screens import absence
 from bot.screens.fair_play import fairness
 from bot.tables.recap import events, since_last_turn
-from bot.tables.review import refused
+from bot.tables.review import why_not_reviewed
 from bot.tables.table import Table
 from bot.tables.tutorial import learned
 from render import Scene, Words
 from rules import DEALER
 
 TEXT_LIMIT = 3000
-"""How long a story in private may get; a panel may have 4,000 characters in all."""
+"""The longest story in private; a panel may have 4,000 characters in all."""
 
 
 def playing(table: Table, viewpoint: Viewpoint, pinged: Collection[int]) -> Screen:
@@ -41,7 +41,7 @@ def playing(table: Table, viewpoint: Viewpoint, pinged: Collection[int]) -> Scre
         rows.append(list(always))
     first = rows[0][0]
     if isinstance(first, PressButton) and first.press and first.press.action == PANEL:
-        first.item.style = discord.ButtonStyle.primary  # an answer itself is never recommended
+        first.item.style = discord.ButtonStyle.primary  # highlights the panel, but never a move
     told = names(table, asked, pinged)
     question = (
         words("board-thinking", name=told[asked or 0])
@@ -75,13 +75,13 @@ def _always(table: Table, viewpoint: Viewpoint) -> list[PressButton]:
     if viewpoint.look.hand:
         buttons.insert(0, viewpoint.button("hand", "", words(f"{table.game}-button-hand")))
     if table.computer_asked and not table.reachable:
-        # What the computer answers may come too late to be posted by the click at hand.
+        # The computer's move may come too late for this interaction to post it.
         buttons.append(viewpoint.button("show", "", words("button-show")))
     return buttons
 
 
 def finished(table: Table, viewpoint: Viewpoint) -> Screen:
-    """Return the last turn, the standings, the final board and the way to a rematch."""
+    """Return the last turn, the standings, the final board and the button for a rematch."""
     words, play = viewpoint.texts, viewpoint.play
     told = replace(viewpoint.scene, names=viewpoint.bold_names)
     last = replace(
@@ -108,10 +108,10 @@ def finished(table: Table, viewpoint: Viewpoint) -> Screen:
 
 
 def lasting(table: Table) -> list[PressButton]:
-    """Return the controls that stay on a board when it is no longer the latest."""
+    """Return the controls that stay on a board when a newer one is posted."""
     if table.stage != "finished":
         return []
-    actions = ["replay"] if refused(table) else ["replay", "review"]
+    actions = ["replay"] if why_not_reviewed(table) else ["replay", "review"]
     words = words_in(table.language)
     return [
         PressButton(Press(table.id, table.number, action), words(f"button-{action}"))
@@ -120,7 +120,7 @@ def lasting(table: Table) -> list[PressButton]:
 
 
 def asleep(table: Table, words: Words) -> Screen:
-    """Return what is said of a game that nobody has played on for long."""
+    """Return the message that a game was put to sleep."""
     people, note = words.listed(bold(name) for name in table.names), table.note
     since = format_dt(table.touched or table.opened, "D")
     game = words(f"{table.game}-name")
@@ -131,7 +131,7 @@ def asleep(table: Table, words: Words) -> Screen:
 
 
 def called_off(table: Table, words: Words) -> Screen:
-    """Return a line that says the game ended without a result, and by whom."""
+    """Return the message that a game was called off, and by whom."""
     game = words(f"{table.game}-name")
     if table.note is None or table.note.what == "gone":
         return Screen(caption=words("table-called-off", game=game))
@@ -139,13 +139,13 @@ def called_off(table: Table, words: Words) -> Screen:
 
 
 def history(viewpoint: Viewpoint, since: int) -> list[str]:
-    """Return what happened from a move on, a line a turn, as the reader may know it."""
+    """Return what happened since a move, one line per turn, as the reader may see it."""
     told = events(viewpoint.play.played, viewpoint.reader, since)
     return viewpoint.look.summary(told, viewpoint.bold_names, viewpoint.reader, viewpoint.texts)
 
 
 def shortened(lines: Sequence[str], limit: int = TEXT_LIMIT) -> str:
-    """Return the last lines that fit, with a mark where the first ones had to go."""
+    """Return the last lines that fit, below an ellipsis if lines were dropped."""
     kept: list[str] = []
     for line in reversed(lines):
         if sum(map(len, kept)) + len(kept) + len(line) > limit:
@@ -156,7 +156,7 @@ def shortened(lines: Sequence[str], limit: int = TEXT_LIMIT) -> str:
 
 
 def _lesson(table: Table, viewpoint: Viewpoint) -> str:
-    """Return what a tutorial has to say at this turn."""
+    """Return the text of a tutorial's lesson."""
     words, lessons = viewpoint.words, viewpoint.look.lessons
     if table.lesson > len(lessons):
         return words("lesson-over", new=words(f"{table.game}-help-new"))
@@ -171,7 +171,7 @@ def _lesson(table: Table, viewpoint: Viewpoint) -> str:
 
 
 def _story(table: Table, viewpoint: Viewpoint, last: Iterable[str], beside: int = 0) -> str:
-    """Return what happened since a seat was last asked, then these lines: as much as fits."""
+    """Return the title, what happened since the seat's last turn (as much as fits), and `last`."""
     title, last = f"{CAPTION_PREFIX}{_named(table, viewpoint)}", list(last)
     told = history(viewpoint, since_last_turn(viewpoint.play, table.asked))
     if not any(entry.seat != DEALER for entry in table.log):
@@ -181,7 +181,7 @@ def _story(table: Table, viewpoint: Viewpoint, last: Iterable[str], beside: int 
 
 
 def _named(table: Table, viewpoint: Viewpoint) -> str:
-    """Return what is played, and that it began elsewhere, if it did."""
+    """Return the game's name, and whether it continues another game."""
     game = viewpoint.words(f"{table.game}-name")
     if table.begins is None:
         return game
@@ -189,13 +189,13 @@ def _named(table: Table, viewpoint: Viewpoint) -> str:
 
 
 def _noted(table: Table, viewpoint: Viewpoint) -> Iterator[str]:
-    """Yield what a person did last where no move tells it."""
+    """Yield what a person did last, if it wasn't a move."""
     note = table.note
     if note is not None:
         yield viewpoint.words(f"note-{note.what}", name=bold(note.who))
 
 
 def _picture(viewpoint: Viewpoint, scene: Scene[Any] | None = None) -> PictureFile:
-    """Return the board of a scene, that of the table if it is not another."""
+    """Return the picture of a scene, by default the current one."""
     scene = scene or viewpoint.scene
     return PictureFile(viewpoint.look.picture(scene), viewpoint.look.alt(scene, viewpoint.words))

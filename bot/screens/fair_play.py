@@ -1,4 +1,4 @@
-"""What a finished game says of its fairness: who was helped or replaced, and why it isn't rated."""
+"""The lines of a finished game on hints, undos and substitutes, and on why it isn't rated."""
 
 from __future__ import annotations
 
@@ -6,13 +6,13 @@ from collections.abc import Iterable, Iterator
 
 from bot.messages.names import bold
 from bot.store.values import Player
-from bot.tables.results import SEVERAL, rated_seats, results_of
+from bot.tables.results import MIN_RATED_TURNS, rated_seats, results_of
 from bot.tables.table import Table
 from render import Words
 
 
 def fairness(table: Table, words: Words) -> Iterator[str]:
-    """Yield a line on each kind of help, and one on those for whom the game does not count."""
+    """Yield a line on each kind of help, and one on those for whom the game isn't rated."""
     if table.lesson:
         return
     results, rated = results_of(table), rated_seats(table)
@@ -25,7 +25,7 @@ def fairness(table: Table, words: Words) -> Iterator[str]:
         "finish-replaced": [
             player for player, it in seated if player.of_person and player.turns < it.turns
         ],
-        "finish-handed-over": [player for player in people if player.past],
+        "finish-handed-over": [player for player in people if player.previous_user_ids],
     }
     for key, players in helped.items():
         if players:
@@ -33,13 +33,13 @@ def fairness(table: Table, words: Words) -> Iterator[str]:
     short = [
         player
         for seat, player in enumerate(table.players)
-        if player.of_person and seat not in rated and player.turns < SEVERAL
+        if player.of_person and seat not in rated and player.turns < MIN_RATED_TURNS
     ]
     if rated and short:
-        yield words("finish-short", names=_listed(short, words), turns=SEVERAL)
+        yield words("finish-short", names=_listed(short, words), turns=MIN_RATED_TURNS)
     elif not rated:
         why = "begun" if table.begins else "short" if table.counts else "agreed"
-        yield words("finish-unrated", why=why, names=_listed(short, words), turns=SEVERAL)
+        yield words("finish-unrated", why=why, names=_listed(short, words), turns=MIN_RATED_TURNS)
 
 
 def _listed(players: Iterable[Player], words: Words) -> str:

@@ -1,4 +1,4 @@
-"""A whole game as a moving picture, as the channel sees it."""
+"""The message with the GIF of a game."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from bot.tables.replay import Replay
 from render import LOOKS
 from render.look import ALT_LIMIT
 
-FILE: Final = "replay.gif"
+FILM_FILE: Final = "replay.gif"
 
 
 def screen(replay: Replay, language: str, file: bytes) -> Screen:
-    """Return a game that is over with its moving picture; nothing can be pressed there.
+    """Return the message, which has no controls.
 
-    A control would make it look like a board of the table's, and boards lose theirs.
+    With controls it would look like a board of the table, and be stripped.
     """
     play, words = replay.play, words_in(language)
     look, names = LOOKS[play.game], tuple(map(bold, play.names))
@@ -28,4 +28,4 @@ def screen(replay: Replay, language: str, file: bytes) -> Screen:
     if play.stage == "finished":
         lines.append("### " + look.reckoning(replace(scene, names=names), words))
     alt = words("film-alt", game=game, turns=turns, end=look.alt(scene, words))
-    return Screen(caption="\n".join(lines), picture=PictureFile(file, alt[:ALT_LIMIT], FILE))
+    return Screen(caption="\n".join(lines), picture=PictureFile(file, alt[:ALT_LIMIT], FILM_FILE))

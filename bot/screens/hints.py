@@ -1,4 +1,4 @@
-"""Good moves, and what speaks for them, in words."""
+"""Hints, and the reasons for moves, in words."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from bot.computers.questions import AdvisedMove
 from bot.computers.reason import Reason
 from bot.messages.screen import Screen
 from bot.panels import Viewpoint
-from bot.panels.viewpoint import LABEL, Rows
+from bot.panels.viewpoint import MAX_LABEL_LENGTH, ControlRows
 from rules import verb_of
 
 
 def best_moves(viewpoint: Viewpoint, best: Sequence[AdvisedMove]) -> Screen:
-    """Return the best moves for the reader, with a button that makes each."""
+    """Return the best moves for the reader, with a button that plays each."""
     words, lines = viewpoint.texts, [viewpoint.texts("hint-title")]
-    rows: Rows = []
+    rows: ControlRows = []
     for number, advised in enumerate(best, start=1):
         move = viewpoint.offers(advised.notation)
         label = named(viewpoint, viewpoint.view, move)
@@ -26,7 +26,7 @@ def best_moves(viewpoint: Viewpoint, best: Sequence[AdvisedMove]) -> Screen:
         lines.append(words(key, number=number, move=label, command=command, chance=chance))
         lines += [f"-# {line}" for line in told(viewpoint, advised.reasons)]
         button = viewpoint.answer(move)
-        button.item.label = label[:LABEL]
+        button.item.label = label[:MAX_LABEL_LENGTH]
         rows.append([button])
     return Screen(text="\n".join(lines), rows=rows)
 
@@ -37,7 +37,7 @@ def speaks_for(
     move: Any,  # noqa: ANN401 - and a move
     reasons: Iterable[Reason],
 ) -> str:
-    """Return what speaks for the move that the seat asked in this view has made."""
+    """Return the reasons for the move that was made in this view."""
     words = viewpoint.texts
     name = viewpoint.bold_names[view.decision.seat]
     title = words("why-title", name=name, move=named(viewpoint, view, move))
@@ -46,7 +46,7 @@ def speaks_for(
 
 
 def named(viewpoint: Viewpoint, view: Any, move: Any) -> str:  # noqa: ANN401 - of any game
-    """Return a move as a line: what is done, where its label alone does not tell."""
+    """Return a move in words, with its verb if the label alone isn't clear."""
     words = viewpoint.words
     label = viewpoint.look.label(move, view, words)
     done = f"{viewpoint.play.game}-button-{verb_of(move)}"
@@ -60,5 +60,5 @@ def told(viewpoint: Viewpoint, reasons: Iterable[Reason]) -> list[str]:
 
 
 def percent(chance: float) -> int:
-    """Return a chance in per cent; what is not certain is never 0 or 100."""
+    """Return a chance in percent; only certainty is 0 or 100."""
     return round(100 * chance) if chance in (0.0, 1.0) else min(99, max(1, round(100 * chance)))

@@ -1,4 +1,4 @@
-"""A leaderboard as lines that fit a phone, and the ways to others."""
+"""A leaderboard with lines that fit a phone."""
 
 from __future__ import annotations
 
@@ -14,26 +14,31 @@ from bot.messages.press import NO_TABLE, Press, PressButton, PressSelect
 from bot.messages.screen import Screen
 from bot.panels.viewpoint import line_of_list
 from bot.screens.profile import points
-from bot.store.ledger import Leader, Page, Pool
-from bot.tables.rating import PROVISIONAL, level_points
+from bot.store.ledger import Leader, LeaderboardPage, Pool
+from bot.tables.rating import PROVISIONAL_GAMES, level_points
 from render import Words
 from rules import GAMES
 
-LINES: Final = 10
-"""How many lines a page has."""
+LEADERS_PER_PAGE: Final = 10
+"""The number of lines on a page."""
 MEDALS: Final = {1: "🥇", 2: "🥈", 3: "🥉"}
 
 
 def screen(
-    asked: LeaderboardOf, page: Page, words: Words, levels: Sequence[str], *, here: bool
+    asked: LeaderboardOf, page: LeaderboardPage, words: Words, levels: Sequence[str], *, here: bool
 ) -> Screen:
-    """Return a page of a leaderboard; `levels` are those of computers, `here` whether there is a server."""
+    """Return a page of a leaderboard.
+
+    Args:
+        levels: the computers' levels.
+        here: whether the reader is in a server.
+    """
     text = "\n".join(_lines(asked, page, words, levels))
     rows: list[list[ui.Item[Any]]] = [_list("game", tuple(GAMES), asked, words)]
     if len(GAMES) == 1:
         rows.clear()
     rows.append(_list("period", get_args(Period), asked, words))
-    last = max(0, (page.length - 1) // LINES)
+    last = max(0, (page.length - 1) // LEADERS_PER_PAGE)
     buttons = []
     if last:
         buttons += [
@@ -56,7 +61,7 @@ def screen(
 
 
 def _turn(key: str, to: LeaderboardOf, words: Words, enabled: bool = True) -> PressButton:  # noqa: FBT001, FBT002 - beside its page
-    # Two ways may lead to one page, and Discord wants every id once: a key is part of it.
+    # Custom ids must be unique, and two buttons may lead to the same page: the key tells them apart.
     press = Press(NO_TABLE, 0, key.replace("button-", "leaders-"), str(to))
     return PressButton(press, words(key), disabled=not enabled)
 
@@ -64,7 +69,7 @@ def _turn(key: str, to: LeaderboardOf, words: Words, enabled: bool = True) -> Pr
 def _list(
     key: str, values: Sequence[str], asked: LeaderboardOf, words: Words
 ) -> list[ui.Item[Any]]:
-    """Return a list that goes to the same leaderboard of another game or time."""
+    """Return the list to choose another game or period."""
     lines = []
     for value in values:
         label = words(f"{value}-name") if key == "game" else words(f"leaders-{key}-{value}")
@@ -73,7 +78,9 @@ def _list(
     return [PressSelect(press, "", lines)]
 
 
-def _lines(asked: LeaderboardOf, page: Page, words: Words, levels: Sequence[str]) -> Iterator[str]:
+def _lines(
+    asked: LeaderboardOf, page: LeaderboardPage, words: Words, levels: Sequence[str]
+) -> Iterator[str]:
     key = f"leaders-title-{asked.where}-{asked.pool}"
     yield words(key, game=words(f"{asked.game}-name"), period=words(f"leaders-{asked.period}"))
     if not page.leaders:
@@ -96,7 +103,7 @@ def _lines(asked: LeaderboardOf, page: Page, words: Words, levels: Sequence[str]
         )
         yield words("leaders-levels", levels=words.joined(known, "dot"))
     note = "leaders-note" if asked.period == "all" else "leaders-note-wins"
-    yield words(note, games=PROVISIONAL)
+    yield words(note, games=PROVISIONAL_GAMES)
 
 
 def _line(leader: Leader, words: Words) -> str:

@@ -1,4 +1,4 @@
-"""A table that waits for its players."""
+"""The lobby of a table."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ from render import Words
 def screen(
     table: Table, words: Words, levels: Sequence[str], pinged: Collection[int] = ()
 ) -> Screen:
-    """Return the lobby: who sits where, what was chosen, and the controls.
+    """Return the lobby: the players, the options, and the controls.
 
-    `levels` are those that computers can play at here.
+    `levels` are the computers' levels that are available here.
     """
     most, least, now = table.seats[-1], table.seats[0], len(table.players)
     lines = [f"### {words('lobby-title', game=words(f'{table.game}-name'))}"]
@@ -57,7 +57,7 @@ def screen(
         return PressButton(press, words(f"button-{called or action}"), style, disabled=disabled)
 
     full, green = now >= most, discord.ButtonStyle.success
-    asked = [player for player in table.players if player.asked]
+    asked = [player for player in table.players if player.invited]
     call = waiting = ""
     if asked:
         people = words.listed(person(it.user_id, it.name, pinged) for it in asked)
@@ -95,7 +95,7 @@ def screen(
 
 
 def _fairness(table: Table) -> list[str]:
-    """Return the keys of what is said of ratings and hints: between people they exclude each other."""
+    """Return the keys of the texts on ratings and hints; a rated game between people has no hints."""
     if not table.rated:
         return ["lobby-unrated"] if table.hints else ["lobby-unrated", "lobby-no-hints"]
     if not table.hints:
@@ -113,25 +113,25 @@ def _closed(table: Table, words: Words) -> str:
 
 
 def _computers(table: Table, words: Words, levels: Sequence[str]) -> PressSelect:
-    """Return the list that seats a computer."""
+    """Return the list that adds a computer."""
     lines = [
         line_of_list(words(f"computer-{level}"), level, words(f"computer-{level}-about"))
         for level in levels
     ]
-    # A client shows what was chosen last, and lets nobody choose it again, as long as the list is
-    # the same one: its id goes with the table's revision.
+    # While a list has the same id, a client shows the last choice and can't choose it again: the id
+    # has the table's revision.
     press = Press(table.id, table.revision, "computer")
     return PressSelect(press, words("lobby-add-computer"), lines)
 
 
 def seated(player: Player, words: Words, *, host: bool = False, again: bool = False) -> str:
-    """Return a line on who sits in a seat."""
+    """Return the line of a seat."""
     if player.computer is not None and player.user_id is None:
-        told = f"level-{player.computer}"  # one that a table remembers may not be there any more
+        told = f"level-{player.computer}"  # an old table's level may no longer exist
         level = words(told if told in words else f"level-{NORMAL}")
         return words("lobby-computer", name=named(player), level=level)
     if player.user_id is None:
         return words("lobby-person", name=named(player))
-    if player.asked:
+    if player.invited:
         return words("lobby-asked" if again else "lobby-asked-in", name=named(player))
     return words("lobby-host" if host else "lobby-person", name=named(player))

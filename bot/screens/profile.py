@@ -1,4 +1,4 @@
-"""What a person has played, and where they stand: in words beside a picture."""
+"""A profile: a person's career and ratings, in words and as a picture."""
 
 from __future__ import annotations
 
@@ -15,21 +15,21 @@ from bot.messages.screen import PictureFile, Screen
 from bot.panels.viewpoint import line_of_list
 from bot.store.ledger import EVERYWHERE, Leader, Pool, Standing
 from bot.tables.profile import Career
-from bot.tables.rating import PROVISIONAL
+from bot.tables.rating import PROVISIONAL_GAMES
 from render import LOOKS, Words
 from render.profile import Profile, draw
 from rules import GAMES
 
-NAME: Final = 32
-"""How many characters of a name a control can carry; Discord allows no longer ones."""
+MAX_NAME_LENGTH: Final = 32
+"""The longest name in a custom id; Discord allows no longer ones."""
 
 
 @dataclass(frozen=True, slots=True)
-class Person:
-    """Somebody as they are shown: who they are, what they have played, and where they stand.
+class ShownPerson:
+    """A person with their career and ratings in one game.
 
-    `standings` are of one game, by whom they are compared with and by place; `here` is the line on
-    the leaderboard of the server asked from.
+    `standings` are their ratings of that game; `here` is their line on the leaderboard of the
+    reader's server.
     """
 
     user_id: int
@@ -43,23 +43,23 @@ class Person:
     hidden: bool
 
     def standing(self, pool: Pool, guild_id: int) -> Standing | None:
-        """Return where they stand among people or against computers, in a place."""
+        """Return their rating against people or computers, in a server or everywhere."""
         found = (it for it in self.standings if (it.pool, it.guild_id) == (pool, guild_id))
         return next(found, None)
 
     @property
     def shown(self) -> Standing | None:
-        """What is shown largest: where they stand among people, or else against computers."""
+        """The main rating: that against people, or else against computers."""
         return self.standing("people", EVERYWHERE) or self.standing("computers", EVERYWHERE)
 
 
-def screen(person: Person, words: Words, *, own: bool, shared: bool = False) -> Screen:
-    """Return a profile with its ways on; one that is shared with everybody has none."""
+def screen(person: ShownPerson, words: Words, *, own: bool, shared: bool = False) -> Screen:
+    """Return a profile; one posted in the channel has no controls."""
     text = "\n".join(_lines(person, words))
     picture = PictureFile(draw(_drawn(person)), _alt(person, words))
     if shared:
         return Screen(caption=text, picture=picture)
-    theirs = ProfileOf(person.user_id, person.name[:NAME])
+    theirs = ProfileOf(person.user_id, person.name[:MAX_NAME_LENGTH])
     rows: list[list[ui.Item[Any]]] = []
     if len(person.games) > 1:
         lines = [
@@ -79,11 +79,11 @@ def screen(person: Person, words: Words, *, own: bool, shared: bool = False) -> 
     return Screen(text=text, picture=picture, rows=[*rows, buttons])
 
 
-def _where(person: Person) -> Where:
+def _where(person: ShownPerson) -> Where:
     return "server" if person.guild_id else "everywhere"
 
 
-def _lines(person: Person, words: Words) -> Iterator[str]:
+def _lines(person: ShownPerson, words: Words) -> Iterator[str]:
     career = person.career
     game = words(f"{career.game}-name")
     yield words("profile-title", name=bold(person.name), game=game)
@@ -108,8 +108,8 @@ def _lines(person: Person, words: Words) -> Iterator[str]:
         yield words(f"{career.game}-colours", colours=colours)
 
 
-def _standings(person: Person, words: Words) -> Iterator[str]:
-    """Yield where they stand: in this server, everywhere, against computers."""
+def _standings(person: ShownPerson, words: Words) -> Iterator[str]:
+    """Yield the ratings: in this server, everywhere, against computers."""
     here = person.standing("people", person.guild_id) if person.guild_id else None
     if here is not None:
         told = words("profile-here", points=points(here.points, here.games, words))
@@ -126,17 +126,19 @@ def _standings(person: Person, words: Words) -> Iterator[str]:
 
 
 def points(points: int, games: int, words: Words) -> str:
-    """Return points as they are told: those of somebody new with a question mark."""
-    return words("points-provisional" if games < PROVISIONAL else "points-sure", points=points)
+    """Return points in words; a provisional rating has a question mark."""
+    return words(
+        "points-provisional" if games < PROVISIONAL_GAMES else "points-sure", points=points
+    )
 
 
-def _drawn(person: Person) -> Profile:
+def _drawn(person: ShownPerson) -> Profile:
     career, standing = person.career, person.shown
     icons = LOOKS[career.game].icons
     return Profile(
         name=person.name,
         points=None if standing is None else standing.points,
-        provisional=standing is not None and standing.games < PROVISIONAL,
+        provisional=standing is not None and standing.games < PROVISIONAL_GAMES,
         curve=tuple(person.curve),
         form=career.form,
         places=tuple(career.places.items()),
@@ -147,8 +149,8 @@ def _drawn(person: Person) -> Profile:
     )
 
 
-def _alt(person: Person, words: Words) -> str:
-    """Return what the picture shows beside what the text says: the curve, and the last games."""
+def _alt(person: ShownPerson, words: Words) -> str:
+    """Describe what only the picture shows: the curve, and the last games."""
     form = words.joined((str(place) for place, _ in person.career.form), "comma")
     told = [
         words("profile-alt", name=isolated(person.name), game=words(f"{person.career.game}-name"))
@@ -168,7 +170,7 @@ def _alt(person: Person, words: Words) -> str:
 
 
 def nobody(words: Words, *, own: bool, name: str) -> Screen:
-    """Return what is said of somebody who has played nothing to an end."""
+    """Return the message for a person who hasn't finished a game."""
     games = words.listed(words(f"{game}-help-new") for game in GAMES)
     if own:
         return Screen(text=words("profile-none-own", commands=games))

@@ -1,4 +1,4 @@
-"""What the channel should see of a table, whatever state it is in."""
+"""The public message of a table, in any stage."""
 
 from __future__ import annotations
 
@@ -24,9 +24,10 @@ def screen_of(
 ) -> Screen:
     """Return what the channel should see of a table now.
 
-    `levels` tells at which levels computers can play a game here. Of those who are `called`, these
-    are pinged, all if None. The others are named: without a ping, Discord shows whoever doesn't
-    know them an id.
+    Args:
+        levels: returns the computers' levels of a game that are available here.
+        pinged: which of the people `called` to ping, all if None. The others are written by name,
+            because a mention without a ping may show as an id.
     """
     if pinged is None:
         pinged = called(table)
@@ -47,18 +48,18 @@ def screen_of(
 
 
 def called(table: Table) -> list[int]:
-    """Return who is to act: whoever is asked to join, to move or to agree, or is offered a seat."""
+    """Return the people who have to act: to join, to move, to agree, or to accept a seat."""
     if table.stage == "lobby":
-        return [it.user_id for it in table.players if it.asked and it.user_id is not None]
+        return [it.user_id for it in table.players if it.invited and it.user_id is not None]
     if table.offer is not None and not table.offer.asked_for:
-        return [table.offer.user_id]  # the board before called whoever is asked
+        return [table.offer.user_id]  # the board before pinged the player to move
     if table.still_to_agree:
         return [it.user_id for it in table.still_to_agree if it.user_id is not None]
     return [] if table.person_asked is None else [table.person_asked]
 
 
 def damaged(table: Table, words: Words) -> Screen:
-    """Return what is said of a table that cannot be replayed: it can be ended, and exported."""
+    """Return the message of a table that can't be replayed, which can only be ended or exported."""
     if table.over:
         return Screen(caption=words("table-damaged-ended"))
     press = Press(table.id, table.number, "end")

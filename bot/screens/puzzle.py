@@ -1,4 +1,4 @@
-"""A puzzle, in private: its board and the panels to answer by; then how good the answer was."""
+"""A puzzle in private: its board and panels, and then the judgement of the answer."""
 
 from __future__ import annotations
 
@@ -13,29 +13,29 @@ from bot.computers.reason import Reason
 from bot.messages.press import NO_TABLE, Press, PressButton
 from bot.messages.screen import PictureFile, Screen, rows_of
 from bot.panels import Viewpoint, panels_of
-from bot.panels.viewpoint import Rows
+from bot.panels.viewpoint import ControlRows
 from bot.screens.hints import named, percent, told
-from bot.tables.puzzle import ASKED, Outcome
+from bot.tables.puzzle import ASKED, PuzzleOutcome
 from render import Words
 
-FEW: Final = 5
-"""How many must have answered before it is told how many found it: a share of two says nothing."""
+MIN_ANSWERS_TO_SHARE: Final = 5
+"""How many answers are needed to show the share of right ones."""
 
 
 @dataclass(frozen=True)
 class Asking(Viewpoint):
-    """A puzzle as the one asked sees it: its controls name the puzzle, and no table."""
+    """A puzzle as the seat to move sees it; its controls name the puzzle instead of a table."""
 
     today: bool = False
     """Whether it is the puzzle of the day."""
 
     def press(self, action: str, argument: str) -> Press:
-        """Return what a control of this puzzle says."""
+        """Return the press of a control of this puzzle."""
         return Press(NO_TABLE, self.play.id, f"puzzle-{action}", argument)
 
 
 def question(asking: Asking) -> Screen:
-    """Return a puzzle as it is first asked: with its only panel open, where it has but one."""
+    """Return a puzzle's first screen; if it has only one panel, that is open."""
     panels = panels_of(asking.play.game)
     rows = [list(row) for row in panels.rows(asking)]
     first = rows[0][0]
@@ -55,7 +55,7 @@ def panel(asking: Asking, said: str) -> Screen:
 
 
 def hand(asking: Asking) -> Screen:
-    """Return a puzzle with what only the one asked may see, in place of the board."""
+    """Return a puzzle with the hand of the seat to move instead of the board."""
     panels = panels_of(asking.play.game)
     rows = panels.hand_rows(asking)
     return _screen(asking, panels.reminder(asking), rows, asking.hand())
@@ -65,10 +65,10 @@ def answer(
     asking: Asking,
     puzzle: Puzzle,
     notation: str,
-    outcome: Outcome,
+    outcome: PuzzleOutcome,
     reasons: Sequence[Reason],
 ) -> Screen:
-    """Return how good an answer was, which one is best and why, and the ways to another puzzle."""
+    """Return the judgement of an answer, the best move and why, and buttons for more puzzles."""
     lines = [
         *_judged(asking, puzzle, notation, outcome),
         *(f"- {line}" for line in told(asking, reasons)),
@@ -77,8 +77,8 @@ def answer(
     return _screen(asking, "\n".join(lines), more(asking.words), asked=False)
 
 
-def more(words: Words) -> Rows:
-    """Return the ways to another puzzle, one a game."""
+def more(words: Words) -> ControlRows:
+    """Return a button for another puzzle of each game."""
     return rows_of(
         [
             PressButton(
@@ -114,8 +114,8 @@ def _screen(
     )
 
 
-def _judged(asking: Asking, puzzle: Puzzle, notation: str, outcome: Outcome) -> Iterator[str]:
-    """Yield what was best, and by how much."""
+def _judged(asking: Asking, puzzle: Puzzle, notation: str, outcome: PuzzleOutcome) -> Iterator[str]:
+    """Yield which move was best, and by how much."""
     words = asking.texts
     best, chosen = asking.offers(puzzle.answer), asking.offers(notation)
     key = "puzzle-right" if outcome.right else "puzzle-wrong"
@@ -127,14 +127,14 @@ def _judged(asking: Asking, puzzle: Puzzle, notation: str, outcome: Outcome) -> 
     yield words("puzzle-chances", chance=percent(puzzle.chance), next=percent(puzzle.next_chance))
 
 
-def _counted(words: Words, outcome: Outcome) -> Iterator[str]:
-    """Yield what an answer means for the streak, and how many have found the best one."""
+def _counted(words: Words, outcome: PuzzleOutcome) -> Iterator[str]:
+    """Yield the streak, and how many people chose the best move."""
     if not outcome.first:
         yield words("puzzle-again")
     elif outcome.right:
         yield words("puzzle-streak", count=outcome.streak)
     elif outcome.before:
         yield words("puzzle-streak-over", count=outcome.before)
-    if outcome.answers >= FEW:
+    if outcome.answers >= MIN_ANSWERS_TO_SHARE:
         share = round(100 * outcome.found / outcome.answers)
         yield words("puzzle-share", share=share, people=outcome.answers)

@@ -1,4 +1,4 @@
-"""A game looked at turn by turn, in private: a position, what led to it, and the ways on."""
+"""A stop of a replay, in private: the position, the turn before it, and the controls."""
 
 from __future__ import annotations
 
@@ -13,15 +13,15 @@ from bot.messages.arguments import ReplayStop
 from bot.messages.press import PressButton, PressSelect
 from bot.messages.screen import PictureFile, Screen
 from bot.panels import Viewpoint
-from bot.panels.viewpoint import LABEL, LINES, Rows, line_of_list
+from bot.panels.viewpoint import MAX_LABEL_LENGTH, MAX_OPTIONS, ControlRows, line_of_list
 from bot.screens.board import shortened
 from bot.screens.hints import named
-from bot.tables.imported import DAYS
+from bot.tables.imported import RECORD_DAYS
 from bot.tables.replay import Replay
 
-PAGE: Final = LINES - 2
-"""How many stops are listed where there are more than a list can hold: a line before them and one
-after lead to their neighbours."""
+STOPS_PER_PAGE: Final = MAX_OPTIONS - 2
+"""How many stops a list shows if there are too many for one: it needs two lines for the neighbouring
+pages."""
 
 
 def screen(
@@ -35,8 +35,8 @@ def screen(
     """Return a stop of a game, as the viewpoint's reader may see it.
 
     Args:
-        points: turns worth a look, five at most: each has a button.
-        review: whether there is a way to the reader's review.
+        points: the turning points, at most five, which have buttons.
+        review: whether to show the button for the reader's review.
     """
     scene, words = replay.scene(stop), viewpoint.words
     return Screen(
@@ -60,7 +60,7 @@ def _title(viewpoint: Viewpoint, replay: Replay, stop: int) -> str:
 
 
 def _story(viewpoint: Viewpoint, replay: Replay, stop: int) -> Iterator[str]:
-    """Yield what happened in the turn before a stop, and at the end how it came out."""
+    """Yield what happened in the turn before a stop, and the result at the end."""
     words, play, look = viewpoint.texts, viewpoint.play, viewpoint.look
     told = viewpoint.bold_names
     if not stop:
@@ -71,7 +71,7 @@ def _story(viewpoint: Viewpoint, replay: Replay, stop: int) -> Iterator[str]:
         yield "### " + look.reckoning(end, words)
         yield from look.standings(end, words)
     if replay.imported and not stop:
-        yield words("replay-imported", days=DAYS)
+        yield words("replay-imported", days=RECORD_DAYS)
     if stop == replay.last and play.stage == "called-off" and not replay.imported:
         yield words("table-called-off", game=words(f"{play.game}-name"))
     if not replay.open:
@@ -79,7 +79,7 @@ def _story(viewpoint: Viewpoint, replay: Replay, stop: int) -> Iterator[str]:
 
 
 def _steps(viewpoint: Viewpoint, replay: Replay, stop: int) -> list[ui.Item[Any]]:
-    """Return the buttons that lead one way or the other, each as wide as it is long."""
+    """Return the buttons to the first, previous, next and last stop, and to the reader's next turn."""
     words, last = viewpoint.words, replay.last
     ways = [
         ("first", 0, stop == 0),
@@ -98,35 +98,35 @@ def _steps(viewpoint: Viewpoint, replay: Replay, stop: int) -> list[ui.Item[Any]
 
 
 def _turns(viewpoint: Viewpoint, replay: Replay, stop: int) -> PressSelect:
-    """Return the list of stops around this one, with the way to those before and after them."""
+    """Return the list of stops around this one, with lines for the pages before and after."""
     words, every = viewpoint.words, range(replay.last + 1)
     listed = every
-    if len(every) > LINES:
-        first = stop // PAGE * PAGE
-        listed = every[first : first + PAGE]
+    if len(every) > MAX_OPTIONS:
+        first = stop // STOPS_PER_PAGE * STOPS_PER_PAGE
+        listed = every[first : first + STOPS_PER_PAGE]
     lines = [
         line_of_list(_line(viewpoint, replay, each), str(each), chosen=each == stop)
         for each in listed
     ]
     if listed.start > 0:
-        before = every[max(0, listed.start - PAGE) : listed.start]
+        before = every[max(0, listed.start - STOPS_PER_PAGE) : listed.start]
         lines.insert(0, _page(viewpoint, before, before.stop - 1))
     if listed.stop <= replay.last:
-        after = every[listed.stop : listed.stop + PAGE]
+        after = every[listed.stop : listed.stop + STOPS_PER_PAGE]
         lines.append(_page(viewpoint, after, after.start))
-    # A client lets nobody choose again what was chosen last, as long as the list is the same one.
+    # While a list has the same id, a client can't make the same choice again: the id has the stop.
     press = viewpoint.press("replay", str(ReplayStop(stop, "list")))
     return PressSelect(press, words("replay-choose"), lines)
 
 
 def _line(viewpoint: Viewpoint, replay: Replay, stop: int) -> str:
-    """Return a turn as a line of the list: whose it was, and how it began."""
+    """Return the line of a turn: its player and its first move."""
     words = viewpoint.words
     if not stop:
         return words("replay-line-beginning")
     view, move = replay.first_of(stop)
     name = viewpoint.play.names[replay.seats[stop - 1]]
-    short = name if len(name) <= LABEL // 2 else name[: LABEL // 2 - 1] + "…"
+    short = name if len(name) <= MAX_LABEL_LENGTH // 2 else name[: MAX_LABEL_LENGTH // 2 - 1] + "…"
     return words("replay-line", turn=stop, name=short, move=named(viewpoint, view, move))
 
 
@@ -136,7 +136,7 @@ def _page(viewpoint: Viewpoint, stops: range, to: int) -> discord.SelectOption:
 
 
 def _points(viewpoint: Viewpoint, points: Sequence[int]) -> list[Sequence[ui.Item[Any]] | str]:
-    """Return the turns worth a look, and what they are."""
+    """Return the buttons for the turning points."""
     words = viewpoint.words
     buttons = [
         _go(viewpoint, ReplayStop(turn, "point"), words("button-replay-point", turn=turn))
@@ -145,8 +145,8 @@ def _points(viewpoint: Viewpoint, points: Sequence[int]) -> list[Sequence[ui.Ite
     return [words("replay-points"), buttons] if buttons else []
 
 
-def _ways(viewpoint: Viewpoint, replay: Replay, stop: int, *, review: bool) -> Rows:
-    """Return what can be made of a game that goes on no more."""
+def _ways(viewpoint: Viewpoint, replay: Replay, stop: int, *, review: bool) -> ControlRows:
+    """Return the buttons that a finished game has: GIF, continue, review."""
     if not replay.open:
         return []
     words = viewpoint.words

@@ -1,4 +1,4 @@
-"""What there is to say of a game that is over: chances, accuracy, and where it turned."""
+"""A review: chances, accuracy and turning points."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from render import Words
 from render.look import ALT_LIMIT
 from render.review import Course, draw
 
-NUMBERS: Final = 14
-"""How many chances of a seat are told in words at most, those of the beginning and the end too."""
+MAX_CHANCES_LISTED: Final = 14
+"""The most chances per seat that the alt text lists, including the first and the last."""
 
 
 def overview(viewpoint: Viewpoint, replay: Replay, review: Review) -> Screen:
-    """Return the first page: the chart, each seat's accuracy, and the turning points in a line each."""
+    """Return the first page: the chart, each seat's accuracy, and a line for each turning point."""
     words, points = viewpoint.texts, review.turning_points
     game = words(f"{viewpoint.play.game}-name")
     lines = [words("review-points" if points else "review-no-points")]
@@ -39,7 +39,7 @@ def overview(viewpoint: Viewpoint, replay: Replay, review: Review) -> Screen:
 
 
 def point(viewpoint: Viewpoint, replay: Replay, review: Review, number: int) -> Screen:
-    """Return the page of a turning point, by its number from 1: its board, what was better, and why."""
+    """Return the page of a turning point (from 1): its board, the better move, and why."""
     words, one = viewpoint.texts, review.turning_points[number - 1]
     scene, facts = replay.asked_at(one.number), _facts(viewpoint, replay, one)
     title = words(
@@ -66,14 +66,14 @@ def point(viewpoint: Viewpoint, replay: Replay, review: Review, number: int) -> 
 
 
 def not_made(viewpoint: Viewpoint, why: str) -> Screen:
-    """Return why there is no review now, with a way to ask for it again, and one to the replay."""
+    """Return why there is no review, with buttons to try again and for the replay."""
     words = viewpoint.words
     again = viewpoint.button("review", "", words("button-review"))
     return Screen(text=why, rows=[[again, viewpoint.button("replay", "0", words("button-replay"))]])
 
 
 def turns(replay: Replay, review: Review) -> list[int]:
-    """Return the numbers of the turns at which a game turned."""
+    """Return the turns of the turning points."""
     return [replay.turn_of(one.number) for one in review.turning_points]
 
 
@@ -82,7 +82,7 @@ def _numbers(review: Review) -> range:
 
 
 def _rows(viewpoint: Viewpoint, replay: Replay, review: Review, page: int) -> list[list[Any]]:
-    """Return the ways to the other pages, and to the replay at the turn that is shown."""
+    """Return buttons for the other pages, and for the replay at the turn shown."""
     words, turned = viewpoint.words, turns(replay, review)
     points: list[PressButton] = [
         viewpoint.button(
@@ -103,7 +103,7 @@ def _rows(viewpoint: Viewpoint, replay: Replay, review: Review, page: int) -> li
 
 
 def _accuracies(names: Iterable[str], review: Review, words: Words) -> str:
-    """Return how accurate each seat was."""
+    """Return each seat's accuracy in words."""
     seats = []
     for name, accuracy in zip(names, review.accuracy, strict=True):
         if accuracy is None:
@@ -124,7 +124,7 @@ def _line(viewpoint: Viewpoint, replay: Replay, review: Review, number: int) -> 
 
 
 def _facts(viewpoint: Viewpoint, replay: Replay, one: TurningPoint) -> dict[str, str | int]:
-    """Return what the texts on a turning point name: who, what they did, and what was better."""
+    """Return the variables of a turning point's texts: the player, their move, and the better one."""
     view = replay.asked_at(one.number).view
     moves = {str(move): move for move in view.decision.moves} if view.decision else {}
     return {
@@ -147,7 +147,7 @@ def _course(viewpoint: Viewpoint, replay: Replay, review: Review) -> Course:
 
 
 def _alt(viewpoint: Viewpoint, replay: Replay, review: Review) -> str:
-    """Return the chart in words: chances at some turns, where the game turned, how accurate seats were."""
+    """Describe the chart: chances at some turns, turning points, and accuracies."""
     words = viewpoint.words
     every = step(replay.last)
     listed = [*range(0, replay.last, every), replay.last]
@@ -164,11 +164,11 @@ def _alt(viewpoint: Viewpoint, replay: Replay, review: Review) -> str:
 
 
 def step(last: int) -> int:
-    """Return every how many turns chances are told: a round number, not too often."""
+    """Return the number of turns between two listed chances, a round number."""
     steps: Iterator[int] = (
         many * power
         for power in (1, 10, 100)
         for many in (1, 2, 5)
-        if last / (many * power) <= NUMBERS - 2
+        if last / (many * power) <= MAX_CHANCES_LISTED - 2
     )
     return next(steps, last)

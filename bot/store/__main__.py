@@ -1,7 +1,7 @@
 """`python -m bot.store`: copy a database, back it up, check it, list and drop puzzles.
 
-The exit status is 0 if all is well, 1 where something is not as it should be or trying again may
-help, and 2 where what was asked for cannot be done.
+The exit status is 0 on success, 1 if a check fails or trying again may help, and 2 if the command
+can't be carried out.
 """
 
 from __future__ import annotations
@@ -17,15 +17,15 @@ from typing import Final
 
 from bot.host.settings import database, is_server, read_environment
 from bot.store import DatabaseAway, DatabaseBusy, DatabaseUnusable, NotSaved, Store, open_store
-from bot.store.archive import Found
+from bot.store.archive import FoundPuzzle
 from bot.store.copying import copy, must_exist
 from bot.store.sqlite.whole import back_up, faults_in
 from bot.tables.table import Table
 
 Parser = argparse.ArgumentParser
 
-OWN: Final = "FACET_DATABASE"
-WHERE: Final = f"a file, postgresql://… without its password, or the name of a setting, as in {OWN}"
+DATABASE_SETTING: Final = "FACET_DATABASE"
+WHERE: Final = f"a file, postgresql://… without its password, or the name of a setting, as in {DATABASE_SETTING}"
 EXPOSED: Final = (
     "everybody on this machine can read a password on the command line, in the list of processes:"
     " write the address into .env, as FACET_DATABASE=postgresql://…, and here the setting's name"
@@ -36,14 +36,14 @@ CANNOT: Final = 2
 
 
 class Counter:
-    """Tells how far it has come: line by line, or in one line where somebody looks on."""
+    """Prints the progress, on one line in a terminal and line by line elsewhere."""
 
     def __init__(self) -> None:
         self._what = ""
         self._shown = sys.stderr.isatty()
 
     def tell(self, what: str, line: str) -> None:
-        """Tell something new about a thing."""
+        """Print the progress of a task."""
         if what != self._what and self._what and self._shown:
             sys.stderr.write("\n")
         if self._shown:
@@ -120,8 +120,8 @@ def _puzzles(arguments: argparse.Namespace) -> int:
     return NOT_WELL if missing else 0
 
 
-async def _chosen_puzzles(address: Path | str, arguments: argparse.Namespace) -> list[Found]:
-    """Return the puzzles that a command names, all where it names none; drop them if it says so."""
+async def _chosen_puzzles(address: Path | str, arguments: argparse.Namespace) -> list[FoundPuzzle]:
+    """Return the puzzles that a command names, or all; delete them if it says so."""
     store = await open_store(address)
     try:
         found = [
@@ -138,7 +138,7 @@ async def _chosen_puzzles(address: Path | str, arguments: argparse.Namespace) ->
 
 
 async def _damaged(address: Path | str) -> tuple[int, list[str]]:
-    """Replay every open table; return how many there are, and a line for each that fails."""
+    """Replay every open table; return their number, and a line for each that fails."""
     store = await open_store(address)
     try:
         ids = await store.lookup.open_tables()
@@ -154,7 +154,7 @@ async def _why(store: Store, table_id: int) -> str:
         table = Table.of(kept) if kept else None
     except NotSaved:
         raise
-    except Exception as error:  # noqa: BLE001 - whatever is wrong with one table, the others count
+    except Exception as error:  # noqa: BLE001 - report any fault, and check the other tables too
         return f"table {table_id} cannot be read: {type(error).__name__}: {error}"
     if table is None or not table.damage:
         return ""
@@ -164,17 +164,17 @@ async def _why(store: Store, table_id: int) -> str:
 
 
 def _address(said: str) -> Path | str:
-    """Return the database that somebody named, or the one in the setting that they named."""
+    """Return a database's address, from the argument itself or from the setting that it names."""
     if said.startswith("FACET_"):
         settings = read_environment()
-        if said not in (OWN, *settings):
+        if said not in (DATABASE_SETTING, *settings):
             raise DatabaseUnusable(
                 f"{said} is not set: write it into .env, or into the environment"
             )
         said = settings.get(said, "")
     elif is_server(said) and re.search(r"//.*:.*@|[?&]password=", said):
         raise DatabaseUnusable(EXPOSED)
-    return database({OWN: said})
+    return database({DATABASE_SETTING: said})
 
 
 def _parser() -> Parser:
@@ -203,12 +203,12 @@ def _parser() -> Parser:
         "--drop", action="store_true", help="drop them; nobody is asked them again"
     )
     for parser_of_one in (backing_up, checking, puzzles):
-        parser_of_one.add_argument("--database", default=OWN, help=WHERE)
+        parser_of_one.add_argument("--database", default=DATABASE_SETTING, help=WHERE)
     return parser
 
 
 def main() -> int:
-    """Do what is asked for and return the exit status."""
+    """Run the command and return the exit status."""
     arguments = _parser().parse_args()
     try:
         status: int = arguments.do(arguments)

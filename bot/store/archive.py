@@ -40,8 +40,8 @@ _SHARE: Final = """SELECT count(*), count(*) FILTER (WHERE found) FROM puzzle_an
 
 
 @dataclass(frozen=True, slots=True)
-class Found:
-    """A puzzle found here: who hosted its game, if that is known, and how many people answered it right."""
+class FoundPuzzle:
+    """A puzzle found here, the host of its game (if known), and how many people answered it right."""
 
     id: int
     game: str
@@ -51,8 +51,8 @@ class Found:
 
 
 @dataclass(frozen=True, slots=True)
-class Answer:
-    """Somebody's first answer to a puzzle: whether it was the best one, and when it was given."""
+class PuzzleAnswer:
+    """A person's first answer to a puzzle: whether it was the best move, and when it was given."""
 
     puzzle_id: int
     found: bool
@@ -60,22 +60,22 @@ class Answer:
 
 
 class Archive:
-    """Keeps reviews, puzzles and answers."""
+    """Stores reviews, puzzles and answers."""
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
 
     async def review(self, table_id: int, version: int) -> str | None:
-        """Return the review of a game, as JSON; None where there is none of this version."""
+        """Return the review of a game, as JSON; None if there is none of this version."""
         row = await self._engine.first(_REVIEW, table_id, version)
         return row[0] if row else None
 
     async def keep_review(self, table_id: int, version: int, content: str) -> None:
-        """Keep a review in place of another; not where its table is deleted by now."""
+        """Save a review, replacing an older one, unless its table was deleted."""
         await self._engine.write(_KEEP_REVIEW, table_id, version, content)
 
     async def being_played(self, game: str, setup: Mapping[str, Any]) -> bool:
-        """Whether a rated game with this set-up, in any order, is being played."""
+        """Return whether a rated game with this setup, in any order, is being played."""
         told = [f"%{json.dumps(each)}%" for each in _strings(setup)]
         query = _RATED + "".join(_DEALT.format(place) for place, _ in enumerate(told, start=2))
         ((count,),) = await self._engine.rows(query, game, *told)
@@ -89,40 +89,40 @@ class Archive:
     async def keep_puzzle(
         self, puzzle_id: int, game: str, version: int, content: str, table_id: int = 0
     ) -> None:
-        """Keep a puzzle that was found at a table, unless it is kept already."""
+        """Save a puzzle that was found at a table, unless it is saved already."""
         await self._engine.write(_KEEP_PUZZLE, puzzle_id, game, version, content, table_id)
 
     async def puzzles(self, game: str, version: int, user_id: int = 0) -> tuple[int, int]:
-        """Return how many puzzles of a game, by its rules of this version, are kept.
+        """Return how many puzzles of a game and a version of its rules are saved.
 
         The second number counts those from games that a person hosted.
         """
         ((count, theirs),) = await self._engine.rows(_PUZZLES, game, version, user_id)
         return int(count), int(theirs)
 
-    async def found(self) -> list[Found]:
+    async def found(self) -> list[FoundPuzzle]:
         """Return all puzzles that were found here, by game."""
-        return [Found(*row) for row in await self._engine.rows(_FOUND)]
+        return [FoundPuzzle(*row) for row in await self._engine.rows(_FOUND)]
 
     async def drop_puzzle(self, puzzle_id: int) -> None:
         """Delete a puzzle; the answers to it stay, for people's streaks."""
         await self._engine.write(_DROP, puzzle_id)
 
     async def new_puzzle(self, user_id: int, game: str, version: int) -> int | None:
-        """Return the id of such a puzzle that a person has not answered; None if there is none."""
+        """Return the id of such a puzzle that a person hasn't answered; None if there is none."""
         row = await self._engine.first(_NEW_PUZZLE, user_id, game, version)
         return row[0] if row else None
 
-    async def answer_puzzle(self, user_id: int, answer: Answer) -> None:
-        """Keep a person's answer, unless they have given one to this puzzle."""
+    async def answer_puzzle(self, user_id: int, answer: PuzzleAnswer) -> None:
+        """Save a person's answer, unless they have already answered this puzzle."""
         await self._engine.write(_ANSWER, user_id, answer.puzzle_id, answer.found, answer.at)
 
-    async def answers(self, user_id: int) -> list[Answer]:
-        """Return a person's answers, the newest first."""
+    async def answers(self, user_id: int) -> list[PuzzleAnswer]:
+        """Return a person's answers, newest first."""
         return [_answer(row) for row in await self._engine.rows(_ANSWERS, user_id)]
 
     async def share(self, puzzle_id: int) -> tuple[int, int]:
-        """Return how many people have answered a puzzle, and how many of them found the answer."""
+        """Return how many people answered a puzzle, and how many of them were right."""
         ((count, found),) = await self._engine.rows(_SHARE, puzzle_id)
         return int(count), int(found)
 
@@ -138,6 +138,6 @@ def _strings(told: object) -> Iterator[str]:
             yield from _strings(each)
 
 
-def _answer(row: Row) -> Answer:
+def _answer(row: Row) -> PuzzleAnswer:
     puzzle_id, found, at = row
-    return Answer(puzzle_id, bool(found), moment(at))
+    return PuzzleAnswer(puzzle_id, bool(found), moment(at))

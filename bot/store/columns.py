@@ -1,4 +1,4 @@
-"""What there is in a database, column by column, in the order in which it can be written."""
+"""The tables and columns of a database, in the order in which rows can be inserted."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from bot.store.errors import DatabaseUnusable
 _NEVER: Final = "1970-01-01T00:00:00+00:00"
 
 Kind = Literal["number", "real", "text", "flag", "json", "time"]
-Value = int | float | str | None
-"""A value as it is told from one engine to the other: a flag is 0 or 1, JSON and a time are text
-in one spelling."""
+CellValue = int | float | str | None
+"""A value in a form common to both engines: a flag is 0 or 1; JSON and times are text in a canonical
+form."""
 
 
 @dataclass(frozen=True, slots=True)
 class Columns:
-    """The columns of a database table with their kinds; the first `keys` tell its rows apart."""
+    """The columns of a database table with their kinds; the first `keys` are its key."""
 
     name: str
     kinds: Mapping[str, Kind]
@@ -29,15 +29,15 @@ class Columns:
 
     @property
     def key(self) -> tuple[str, ...]:
-        """The columns that tell its rows apart, and by which they are ordered."""
+        """The key columns, by which rows are ordered."""
         return tuple(self.kinds)[: self.keys]
 
 
 def _columns(name: str, keys: int = 1, **kinds: str) -> Columns:
-    told: dict[str, Kind] = {}
+    columns: dict[str, Kind] = {}
     for kind, names in kinds.items():
-        told |= dict.fromkeys(names.split(), kind)  # type: ignore[arg-type]  # the words below
-    return Columns(name, told, keys)
+        columns |= dict.fromkeys(names.split(), kind)  # type: ignore[arg-type]  # the words below
+    return Columns(name, columns, keys)
 
 
 ALL: Final = (
@@ -105,17 +105,17 @@ ALL: Final = (
     _columns("notes", text="key value"),
 )
 
-HELD: Final = (
+HOLD_COLUMNS: Final = (
     _columns("tables", text="held_by", time="held_until"),
     _columns("leftovers", text="held_by", time="held_until"),
 )
-"""What stands on a server besides: which process of the bot sees to what. It is never copied."""
+"""The columns that only a server has: which process has claimed what. They are never copied."""
 
 
-def told(kind: Kind, value: Any) -> Value:  # noqa: ANN401 - as a driver reads it
-    """Return a value as both engines tell it."""
+def as_cell(kind: Kind, value: Any) -> CellValue:  # noqa: ANN401 - as a driver reads it
+    """Return a value in the form common to both engines."""
     if value is None or kind in ("number", "real", "text"):
-        known: Value = value
+        known: CellValue = value
     elif kind == "flag":
         known = int(value)
     elif kind == "json":
@@ -132,7 +132,7 @@ def _time(said: datetime | str) -> str:
 
 
 def must_have(wanted: Iterable[Columns], found: Iterable[tuple[str, str]]) -> None:
-    """Raise DatabaseUnusable, naming what is missing, unless all these columns were found.
+    """Raise DatabaseUnusable, naming the missing ones, unless all columns were found.
 
     `found` are pairs of a table and a column.
     """

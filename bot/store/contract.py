@@ -1,4 +1,4 @@
-"""What the bot asks of its database, in a file or on a server.
+"""The interface of the database, in a file or on a server.
 
 A change is one transaction; moves are only appended; a reader never sees a half-made change.
 """
@@ -19,26 +19,25 @@ from bot.store.lookup import Lookup
 from bot.store.notes import Notes
 from bot.store.people import People
 from bot.store.records import Records
-from bot.store.rows import BY_ID, LATEST, kept
+from bot.store.rows import BY_ID, LATEST, read_table
 from bot.store.schedule import Schedule
 from bot.store.servers import Servers
-from bot.store.values import Clock as TableClock
-from bot.store.values import PostedBoard, Result, StaleMessage, TableRecord
+from bot.store.values import Clock, PostedBoard, Result, StaleMessage, TableRecord
 
-Clock = Callable[[], datetime]
+TimeSource = Callable[[], datetime]
 
 
 class Store(ABC):
     """Saves and loads tables; the rest of the database is in the repositories beside.
 
-    Everything raises NotSaved if the database cannot be used in time; as far as can be known,
-    nothing was changed then.
+    All methods raise NotSaved if the database can't be used in time; nothing was changed then, as
+    far as is known.
     """
 
     shared: ClassVar[bool]
     """Whether other processes of the bot may use the same database at the same time."""
 
-    def __init__(self, engine: Engine, clock: Clock) -> None:
+    def __init__(self, engine: Engine, clock: TimeSource) -> None:
         self._engine = engine
         self.clock = clock
         self.ledger = Ledger(engine)
@@ -83,27 +82,27 @@ class Store(ABC):
 
     async def _load(self, query: str, value: int) -> TableRecord | None:
         row = await self._engine.first(query, value)
-        return kept(row) if row else None
+        return read_table(row) if row else None
 
     @abstractmethod
     async def unchanged(self, table: TableRecord) -> bool:
-        """Whether no other process has changed a table since, nor posted it in another message."""
+        """Return whether no other process has changed or reposted a table since."""
 
     @abstractmethod
     async def save_clock(
-        self, before: TableRecord, clock: TableClock | None, due: datetime | None
+        self, before: TableRecord, clock: Clock | None, due: datetime | None
     ) -> bool:
-        """Save a table's clock and when it is due; False if another process was quicker."""
+        """Save a table's clock and when it is due; False if another process changed it first."""
 
     @abstractmethod
     async def mark_shown(
         self, table_id: int, shown: PostedBoard, leftovers: Sequence[StaleMessage] = ()
     ) -> None:
-        """Save what the channel has seen, and the messages that are stale now."""
+        """Save the board that the channel shows, and the messages that are stale now."""
 
     @abstractmethod
     async def claim_unfinished(self) -> list[int]:
-        """Claim, and return the ids of, tables not posted as they are or waiting for a computer.
+        """Claim and return the ids of tables that are unposted or wait for a computer.
 
         Skips those that another process has claimed.
         """
@@ -120,7 +119,7 @@ class Store(ABC):
         """Save a message that is still to be stripped."""
 
     async def delete_stale_message(self, message_id: int) -> None:
-        """Delete what was saved of a message that was stripped."""
+        """Delete a stale message that was stripped."""
         await self._engine.write("DELETE FROM leftovers WHERE message_id = $1", message_id)
 
     @abstractmethod

@@ -1,7 +1,7 @@
-"""Everything from one database into another, whichever engines keep them.
+"""Copies a whole database into another one, between any two engines.
 
-It is written in one transaction: broken off, it leaves the target as it was, and can be begun anew.
-Before that transaction ends, what was written is read again and compared.
+The copy is one transaction: interrupted, it leaves the target unchanged, and can be started again.
+Before the commit, what was written is read again and compared.
 """
 
 from __future__ import annotations
@@ -15,52 +15,52 @@ from types import ModuleType
 from typing import Protocol
 
 from bot.host.settings import is_server
-from bot.store.columns import ALL, Columns, Value
+from bot.store.columns import ALL, CellValue, Columns
 from bot.store.errors import DatabaseUnusable
 from bot.store.opening import open_store
 
-Rows = Sequence[Sequence[Value]]
+CopiedRows = Sequence[Sequence[CellValue]]
 Progress = Callable[[str, int], None]
-"""Told the name of a database table and how many of its rows have been copied so far."""
+"""Called with the name of a database table and how many of its rows have been copied so far."""
 
 
 class Whole(Protocol):
     """A database inside one transaction."""
 
-    def rows(self, table: Columns) -> AsyncIterator[Rows]:
-        """Yield the rows in the order of their key, some at a time."""
+    def rows(self, table: Columns) -> AsyncIterator[CopiedRows]:
+        """Yield batches of rows, ordered by their key."""
 
-    async def add(self, table: Columns, rows: Rows) -> None:
+    async def add(self, table: Columns, rows: CopiedRows) -> None:
         """Write rows."""
 
 
 @dataclass(slots=True)
 class Digest:
-    """How many rows there are, and what they say in a few bytes."""
+    """The number and the hash of rows."""
 
     count: int = 0
     _hash: hashlib._Hash = field(default_factory=hashlib.sha256)
 
-    def add(self, rows: Rows) -> None:
-        """Take in some more rows."""
+    def add(self, rows: CopiedRows) -> None:
+        """Add rows."""
         self.count += len(rows)
         self._hash.update("".join(f"{json.dumps(row)}\n" for row in rows).encode())
 
     @property
     def said(self) -> tuple[int, str]:
-        """What is compared."""
+        """The number and the hash so far."""
         return self.count, self._hash.hexdigest()
 
 
 async def copy(source: Path | str, target: Path | str, progress: Progress) -> int:
     """Copy a whole database into an empty one; return the number of rows.
 
-    Raises DatabaseUnusable where one cannot be used, the target is not empty, or what arrives is
-    not what was sent.
+    Raises DatabaseUnusable if either can't be used, the target isn't empty, or the copy differs from
+    the source.
     """
     must_exist(source)
     for address in (source, target):
-        await (await open_store(address)).close()  # both are up to date then
+        await (await open_store(address)).close()  # brings its schema up to date
     count = 0
     async with _whole(source).reading(source) as old, _whole(target).writing(target) as new:
         for table in ALL:
@@ -79,7 +79,7 @@ async def copy(source: Path | str, target: Path | str, progress: Progress) -> in
 
 
 def must_exist(address: Path | str) -> None:
-    """Raise DatabaseUnusable if there is no such file, which opening it would make."""
+    """Raise DatabaseUnusable if there is no such file; opening it would create one."""
     if not is_server(address) and not Path(address).exists():
         raise DatabaseUnusable(f"{address} is not there")
 
@@ -92,8 +92,8 @@ async def _digest(whole: Whole, table: Columns) -> Digest:
 
 
 def _whole(address: Path | str) -> ModuleType:
-    """Return the module that reads and writes a database as a whole."""
-    # The driver that isn't used would only take memory.
+    """Return the engine's module that reads and writes whole databases."""
+    # Importing the other engine's driver would waste memory.
     if is_server(address):
         from bot.store.postgres import whole as server  # noqa: PLC0415
 

@@ -10,7 +10,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterator, Sequence
 from typing import Any, Protocol
 
-Step = tuple[str, Sequence[Sequence[object]]]
+Statement = tuple[str, Sequence[Sequence[object]]]
 """A statement, and the values for each time that it is run."""
 
 
@@ -38,14 +38,14 @@ class Engine(ABC):
         """Run a statement that may be run twice with the same effect; return what it returns."""
 
     @abstractmethod
-    async def write_all(self, *steps: Step) -> None:
+    async def write_all(self, *steps: Statement) -> None:
         """Run statements in one transaction that may be run twice with the same effect."""
 
     @abstractmethod
-    async def write_each(self, *steps: Step) -> bool:
+    async def write_each(self, *steps: Statement) -> bool:
         """Run statements in one transaction; False if one changes no row, and then none does."""
 
-    async def erase(self, *steps: Step) -> None:
+    async def erase(self, *steps: Statement) -> None:
         """Run statements in one transaction, and leave nothing on the disk of what they delete."""
         await self.write_all(*steps)
 

@@ -1,4 +1,4 @@
-"""What can go wrong with the database."""
+"""The errors of the database."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ class TableChanged(Exception):
 
 
 class NotSaved(Exception):
-    """The database could not be used in time, or at all; nothing was changed.
+    """The database couldn't be used in time, or at all; nothing was changed.
 
-    Where a server was lost in the middle of a commit, that is `unknown`: the table is then among
-    the unfinished ones, once the server is back.
+    If the connection to a server broke during a commit, that is `unknown`; the table is then among
+    the unfinished ones.
     """
 
     def __init__(self, reason: str = "", *, unknown: bool = False) -> None:
@@ -24,15 +24,15 @@ class NotSaved(Exception):
 
 
 class DatabaseUnusable(Exception):
-    """The database cannot be opened, read and written; trying again does not help."""
+    """The database can't be opened, read and written; trying again doesn't help."""
 
 
 class DatabaseBusy(DatabaseUnusable):
-    """Another process holds the file; a little later it may be free."""
+    """Another process has locked the file; trying again later may help."""
 
 
 class DatabaseAway(DatabaseUnusable):
-    """The server is out of reach; a little later it may be there."""
+    """The server can't be reached; trying again later may help."""
 
 
 class DatabaseTooNew(DatabaseUnusable):

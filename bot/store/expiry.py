@@ -1,4 +1,4 @@
-"""What has been kept for long enough."""
+"""Finding and deleting expired data."""
 
 from __future__ import annotations
 
@@ -34,18 +34,18 @@ class Expiry:
         self._engine = engine
 
     async def expired(self, before: datetime | None, gone_before: datetime, most: int) -> list[int]:
-        """Return the ids of tables over since before a time, the oldest first; none if it is None.
+        """Return the ids of tables that ended before a time, oldest first; none if it is None.
 
         Among them are those whose channels were deleted before `gone_before`.
         """
         return await self._engine.ids(_EXPIRED, before, gone_before, most)
 
     async def idle_tables(self, before: datetime, after: int, most: int) -> list[int]:
-        """Return the ids, above `after`, of tables not over that nobody has touched since a time."""
+        """Return the ids above `after` of tables in play that were inactive since a time."""
         return await self._engine.ids(_IDLE_TABLES, before, after, most)
 
     async def idle_servers(self, before: datetime, after: int, most: int) -> list[int]:
-        """Return the ids, above `after`, of servers with settings but no table touched since a time."""
+        """Return the ids above `after` of servers with settings but without activity since a time."""
         return await self._engine.ids(_IDLE_SERVERS, before, after, most)
 
     async def delete_tables(self, table_ids: Sequence[int]) -> None:

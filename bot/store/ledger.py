@@ -25,17 +25,17 @@ from bot.store.values import Result, TableRecord
 
 Pool = Literal["people", "computers"]
 EVERYWHERE: Final = 0
-"""What stands for all servers, where one is asked for."""
+"""The server id that stands for all servers."""
 FORGOTTEN: Final = 0
-"""What stands for everybody who was forgotten, among those who met."""
+"""The user id that stands for every forgotten person in a `Meeting`."""
 
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """Where a person stands in a game among people, or against computers: in a server, or everywhere.
+    """A person's rating in a game against people or computers, in a server or everywhere.
 
-    `mu` and `sigma` are what is believed of their strength and how surely, on the scale of
-    openskill; `points` is what is shown of it. `name` is what they were called last.
+    `mu` and `sigma` are the estimate of their strength and its uncertainty, on openskill's scale;
+    `points` is what people see. `name` is their last known name.
     """
 
     user_id: int
@@ -51,8 +51,8 @@ class Standing:
 
 
 @dataclass(frozen=True, slots=True)
-class Counted:
-    """Where a person stands after a game that counted for them, with a `weight` of 1 at most."""
+class NewStanding:
+    """A person's rating after a game that counted for them, with a `weight` of at most 1."""
 
     standing: Standing
     weight: float
@@ -61,7 +61,7 @@ class Counted:
 
 @dataclass(frozen=True, slots=True)
 class Meeting:
-    """A rated game of several people, by their ids, in some server."""
+    """A rated game of several people, by their ids, in a server."""
 
     guild_id: int
     ended: datetime
@@ -69,8 +69,8 @@ class Meeting:
 
 
 @dataclass(frozen=True, slots=True)
-class Past:
-    """A person's result with what is known of its game."""
+class PastResult:
+    """A person's result, and its game."""
 
     table_id: int
     game: str
@@ -81,8 +81,8 @@ class Past:
 
 
 @dataclass(frozen=True, slots=True)
-class Ended:
-    """A game that is over, with the results of all its seats, and the names of its people."""
+class EndedGame:
+    """A finished game with the results of all seats, and its people's names by id."""
 
     table_id: int
     game: str
@@ -93,10 +93,10 @@ class Ended:
 
 
 @dataclass(frozen=True, slots=True)
-class Board:
-    """A leaderboard: of a game, among people or against computers, of a server or `EVERYWHERE`.
+class Leaderboard:
+    """A leaderboard of a game, against people or computers, of a server or `EVERYWHERE`.
 
-    With `since` it goes by the weight of the games won since then, otherwise by points.
+    It is sorted by points, or, with `since`, by the weight of the games won since then.
     """
 
     game: str
@@ -107,7 +107,7 @@ class Board:
 
 @dataclass(frozen=True, slots=True)
 class Leader:
-    """A line of a leaderboard; `points` are None where it goes by games won."""
+    """A line of a leaderboard; `points` is None if it is sorted by wins."""
 
     place: int
     user_id: int
@@ -118,8 +118,8 @@ class Leader:
 
 
 @dataclass(frozen=True, slots=True)
-class Page:
-    """Lines of a leaderboard, how many it has in all, and the reader's own."""
+class LeaderboardPage:
+    """A page of a leaderboard, the number of all its lines, and the reader's own line."""
 
     leaders: Sequence[Leader]
     length: int
@@ -197,15 +197,15 @@ class Ledger:
         rows = result_rows(table, results, now)
         await self._engine.write_all((_HAS_RESULTS, [(table.id,)]), (SAVE_RESULT, rows))
 
-    async def past(self, user_id: int, most: int) -> list[Past]:
-        """Return a person's results, the newest first."""
+    async def past(self, user_id: int, most: int) -> list[PastResult]:
+        """Return a person's results, newest first."""
         return [_past(row) for row in await self._engine.rows(_PAST, user_id, most)]
 
     async def finished_in(self, channel_id: int, most: int) -> list[int]:
-        """Return the ids of a channel's finished tables, the newest first."""
+        """Return the ids of a channel's finished tables, newest first."""
         return await self._engine.ids(_FINISHED, channel_id, most)
 
-    async def unsettled(self) -> Ended | None:
+    async def unsettled(self) -> EndedGame | None:
         """Return the unsettled game that ended first, if there is one."""
         row = await self._engine.first(_UNSETTLED)
         if row is None:
@@ -214,18 +214,20 @@ class Ledger:
         results = tuple(await self.results(table_id))
         found = await self._engine.rows(_NAMES, table_id)
         names: dict[int, str] = {row[0]: row[1] for row in found}
-        return Ended(table_id, game, guild_id, moment(ended), results, names)
+        return EndedGame(table_id, game, guild_id, moment(ended), results, names)
 
-    async def met(self, user_ids: Iterable[int], since: datetime, ended: Ended) -> list[Meeting]:
-        """Return the rated games since a time, before this one, of some people and whom they met."""
+    async def met(
+        self, user_ids: Iterable[int], since: datetime, ended: EndedGame
+    ) -> list[Meeting]:
+        """Return the rated games since a time and before `ended` of these people and those they met."""
         own = await self._meetings(set(user_ids), since, ended)
         others = {who for it in own.values() for who in it.people} - {FORGOTTEN, *user_ids}
         return list((own | await self._meetings(others, since, ended)).values())
 
     async def _meetings(
-        self, people: Collection[int], since: datetime, ended: Ended
+        self, people: Collection[int], since: datetime, ended: EndedGame
     ) -> dict[int, Meeting]:
-        """Return the rated games of some people since a time, before this one, by table."""
+        """Return the rated games of these people since a time and before `ended`, by table."""
         rows = await self._engine.rows(_MET, list(people), since, ended.ended, ended.table_id)
         found: dict[int, Meeting] = {}
         for table_id, guild_id, at, user_id in rows:
@@ -239,11 +241,11 @@ class Ledger:
         rows = await self._engine.rows(_STANDINGS, list(user_ids))
         return [Standing(*row) for row in rows]
 
-    async def settle(self, ended: Ended, counted: Sequence[Counted]) -> None:
-        """Save the standings after a game, unless that was done: all of them or none.
+    async def settle(self, ended: EndedGame, counted: Sequence[NewStanding]) -> None:
+        """Save the ratings after a game in one transaction, unless that was done before.
 
-        None if somebody was forgotten, or has another standing than when it was looked up: then the
-        game is still to be settled.
+        Saves nothing if a person was forgotten or their rating has changed since it was read; the
+        game stays unsettled then.
         """
         standings = [astuple(it.standing) for it in counted]
         await self._engine.write_each(
@@ -261,8 +263,8 @@ class Ledger:
         rows = await self._engine.rows(_CURVE, user_id, game, pool, guild_id)
         return [(moment(ended), points) for points, ended in rows]
 
-    async def page(self, board: Board, viewer: int, first: int, most: int) -> Page:
-        """Return at most `most` lines of a leaderboard, beginning with line `first` (0 is the top).
+    async def page(self, board: Leaderboard, viewer: int, first: int, most: int) -> LeaderboardPage:
+        """Return at most `most` lines of a leaderboard from line `first` (0 is the top).
 
         Hidden people are left out, except the viewer.
         """
@@ -276,9 +278,11 @@ class Ledger:
                 place, before = number, (round(worth, 6), games)
             lines.append(Leader(place, user_id, None, games, wins, name))
         own = next((line for line in lines if line.user_id == viewer), None)
-        return Page(lines[first : first + most], len(lines), own)
+        return LeaderboardPage(lines[first : first + most], len(lines), own)
 
-    async def _by_points(self, board: Board, viewer: int, first: int, most: int) -> Page:
+    async def _by_points(
+        self, board: Leaderboard, viewer: int, first: int, most: int
+    ) -> LeaderboardPage:
         asked = board.game, board.pool, board.guild_id, viewer
         ((length,),) = await self._engine.rows(_LENGTH, *asked)
         places: dict[int, int] = {}
@@ -290,11 +294,11 @@ class Ledger:
                 places[points] = above + 1
             lines.append(Leader(places[points], user_id, points, games, wins, name))
         own = lines[len(top)] if len(lines) > len(top) else None
-        return Page(lines[: len(top)], length, own)
+        return LeaderboardPage(lines[: len(top)], length, own)
 
 
-def _ratings(ended: Ended, counted: Iterable[Counted]) -> list[Values]:
-    """Return a row for each person a game counted for, of the columns in `RATING`."""
+def _ratings(ended: EndedGame, counted: Iterable[NewStanding]) -> list[Values]:
+    """Return a row of the columns in `RATING` for each person that a game was rated for."""
     return [
         (
             *(*astuple(it.standing)[:6], it.standing.points),
@@ -304,6 +308,6 @@ def _ratings(ended: Ended, counted: Iterable[Counted]) -> list[Values]:
     ]
 
 
-def _past(row: Row) -> Past:
+def _past(row: Row) -> PastResult:
     table_id, game, guild_id, options, ended, *told = row
-    return Past(table_id, game, guild_id, json.loads(options), moment(ended), result(told))
+    return PastResult(table_id, game, guild_id, json.loads(options), moment(ended), result(told))

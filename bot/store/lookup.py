@@ -1,4 +1,4 @@
-"""Which tables there are, of whom and where."""
+"""Finding tables by person, server or channel."""
 
 from __future__ import annotations
 
@@ -6,14 +6,14 @@ from typing import Final
 
 from bot.store.engine import Engine
 from bot.store.rows import GOING, NOT_OVER, OPEN, OVER, UNFINISHED, moment
-from bot.store.values import Counts, LoggedMove
+from bot.store.values import LoggedMove, OpenCounts
 
 ABOUT: Final = f"""SELECT table_id AS id FROM seats WHERE user_id = $1
     UNION SELECT table_id FROM seats
         WHERE past <> '' AND ' ' || past || ' ' LIKE '% ' || $1::bigint || ' %'
     UNION SELECT id FROM tables
         WHERE {GOING} AND ((offer ->> 1)::bigint = $1 OR (note ->> 2)::bigint = $1)"""
-"""The tables that know a person: by a seat, an offer or a note.
+"""The tables with data about a person: a seat, an offer or a note.
 
 The host of a table has a seat; no seat is on offer once a game is over.
 """
@@ -45,15 +45,15 @@ class Lookup:
         return await self._engine.ids(_OPEN)
 
     async def tables_of(self, user_id: int) -> list[int]:
-        """Return the ids of the tables not over at which a person has a seat, the oldest first."""
+        """Return the ids of the tables in play at which a person has a seat, oldest first."""
         return await self._engine.ids(_OF, user_id)
 
     async def tables_about(self, user_id: int, *, over: bool = True) -> list[int]:
-        """Return the ids of the tables that know a person, the oldest first; also those `over`."""
+        """Return the ids of the tables with data about a person, oldest first; also those `over`."""
         return await self._engine.ids(_ABOUT if over else _ABOUT_NOT_OVER, user_id)
 
     async def tables_in(self, guild_id: int, most: int, *, over: bool) -> list[int]:
-        """Return the ids of a server's tables that are over or not, the oldest first."""
+        """Return the ids of a server's tables, either those `over` or the others, oldest first."""
         return await self._engine.ids(_IN.format(OVER if over else NOT_OVER), guild_id, most)
 
     async def asleep_in(self, channel_id: int) -> int | None:
@@ -70,10 +70,10 @@ class Lookup:
         ((theirs,),) = await self._engine.rows(_OPEN_AS_GUEST, user_id)
         return int(theirs)
 
-    async def counts(self) -> Counts:
-        """Return how much is open or unfinished in the whole database; this claims nothing."""
+    async def counts(self) -> OpenCounts:
+        """Count what is open or unfinished in the whole database, without claiming it."""
         (row,) = await self._engine.rows(_COUNTS)
-        return Counts(*row)
+        return OpenCounts(*row)
 
     async def moves(self, table_id: int) -> list[LoggedMove]:
         """Return a table's log with the time of each row."""

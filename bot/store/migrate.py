@@ -1,6 +1,6 @@
-"""Numbered migrations: each is applied once, together with its record, or not at all.
+"""Numbered migrations: each is applied and recorded in one transaction.
 
-Both engines count alike: after the same number the same tables stand in both.
+A number means the same schema in both engines.
 """
 
 from __future__ import annotations
@@ -11,29 +11,29 @@ from typing import Final, Literal
 
 from bot.store.errors import DatabaseTooNew
 
-Engine = Literal["sqlite", "postgres"]
+EngineName = Literal["sqlite", "postgres"]
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
 
 
 @dataclass(frozen=True, slots=True)
 class Migration:
-    """One step: its number, its name and its SQL."""
+    """A migration: its number, its name and its SQL."""
 
     number: int
     name: str
     script: str
 
 
-def migrations(engine: Engine) -> list[Migration]:
-    """Return the steps of an engine in their order."""
+def migrations(engine: EngineName) -> list[Migration]:
+    """Return an engine's migrations in order."""
     return [
         Migration(int(path.name[:4]), path.stem, path.read_text(encoding="utf-8"))
         for path in sorted((MIGRATIONS / engine).glob("*.sql"))
     ]
 
 
-def missing(engine: Engine, done: int) -> list[Migration]:
-    """Return what is still to be applied; raise DatabaseTooNew if it is ahead of this code."""
+def missing(engine: EngineName, done: int) -> list[Migration]:
+    """Return the migrations to apply; raise DatabaseTooNew if the database is ahead of this code."""
     steps = migrations(engine)
     newest = steps[-1].number
     if done > newest:

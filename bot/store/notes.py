@@ -1,4 +1,4 @@
-"""What the bot remembers about itself: a text under each key."""
+"""The bot's notes for itself: texts by key."""
 
 from __future__ import annotations
 
@@ -23,5 +23,5 @@ class Notes:
         return row[0] if row else None
 
     async def save(self, key: str, value: str) -> None:
-        """Save a note under a key, in place of another."""
+        """Save a note under a key, replacing the last one."""
         await self._engine.write(_SAVE, key, value)

@@ -6,7 +6,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from bot.host.settings import is_server
-from bot.store.contract import Clock, Store
+from bot.store.contract import Store, TimeSource
 
 
 def utc_now() -> datetime:
@@ -14,13 +14,13 @@ def utc_now() -> datetime:
     return datetime.now(UTC)
 
 
-async def open_store(address: Path | str, clock: Clock = utc_now) -> Store:
+async def open_store(address: Path | str, clock: TimeSource = utc_now) -> Store:
     """Open or create a file, or connect to a server, and bring the database up to date.
 
     Raises DatabaseUnusable with the reason: DatabaseTooNew if it is ahead of this version,
     DatabaseBusy if another process holds the file, DatabaseAway if the server is out of reach.
     """
-    # The driver that isn't used would only take memory.
+    # Importing the other engine's driver would waste memory.
     if is_server(address):
         from bot.store.postgres.store import PostgresStore  # noqa: PLC0415
 

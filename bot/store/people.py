@@ -1,4 +1,4 @@
-"""What people have chosen for themselves, and how a person is forgotten."""
+"""People's settings, and deleting a person's data."""
 
 from __future__ import annotations
 
@@ -17,9 +17,8 @@ _SAVE: Final = upsert("people", PERSON)
 _TO_FORGET: Final = f"""SELECT id FROM tables WHERE {OVER} AND (id IN ({ABOUT})
     OR earlier_caption <> '' AND id IN (SELECT table_id FROM seats WHERE name = '')
     OR (note ->> 2)::bigint = $1 OR clock IS NOT NULL AND (clock::json ->> 2)::bigint = $1)"""
-"""The tables over that know a person, also by their clock: it stays as it was when the game ended
-while nothing could be posted. Where somebody was forgotten as the game ended, the caption before
-the last one stays."""
+"""The finished tables with data about a person: also a clock left from the end of the game, and an earlier
+caption that still names a person who was forgotten when it ended."""
 _EMPTY_SEATS: Final = """UPDATE seats SET user_id = NULL, name = '', computer = NULL
     WHERE user_id = $1 AND table_id = ANY($2)"""
 _DROP_PAST: Final = """UPDATE seats
@@ -30,7 +29,7 @@ _BLANK: Final = f"""UPDATE tables SET
     note = CASE (note ->> 2)::bigint WHEN $1 THEN json_build_array(note ->> 0, '') ELSE note END,
     offer = NULL, clock = NULL, since = NULL, message_id = NULL, caption = '', earlier_id = NULL,
     earlier_caption = '', forgotten = true WHERE id = ANY($2)"""
-"""A process that has the table in memory finds another message saved, and loads it again."""
+"""A process that has cached the table sees that the message differs, and loads it again."""
 _FORGET: Final = (
     "UPDATE results SET user_id = NULL, level = NULL WHERE user_id = $1",
     "UPDATE puzzles SET user_id = NULL WHERE user_id = $1",
@@ -40,30 +39,30 @@ _FORGET: Final = (
     ),
 )
 _BLANK_STALE: Final = "UPDATE leftovers SET caption = '' WHERE caption <> ''"
-"""The caption of a stale message may name anybody, and nothing says whom."""
+"""The caption of a stale message may name anybody."""
 
 
 class People:
-    """Keeps what people have chosen."""
+    """Stores people's settings."""
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
 
     async def get(self, user_id: int) -> Person:
-        """Return a person's choices, or the defaults."""
+        """Return a person's settings, or the defaults."""
         row = await self._engine.first(_GET, user_id)
         return _person(row) if row else Person(user_id)
 
     async def save(self, person: Person) -> None:
-        """Save a person's choices."""
+        """Save a person's settings."""
         await self._engine.write(_SAVE, *astuple(person))
 
     async def forget(self, user_id: int) -> None:
-        """Take a person out of all tables that are over, and delete their choices and standings.
+        """Remove a person from all tables that are over, and delete their settings and ratings.
 
-        Their moves stay, made by somebody. The captions of those tables' messages are deleted.
+        Their moves stay, without a name. The captions of those tables' messages are deleted.
         """
-        # A table that is over stays over, so the search needs not hold up other writes.
+        # A table that is over stays over, so the search can run outside the transaction.
         both = [(user_id, await self._engine.ids(_TO_FORGET, user_id))]
         await self._engine.erase(
             *((statement, both) for statement in (_EMPTY_SEATS, _DROP_PAST, _BLANK)),

@@ -1,4 +1,4 @@
-"""Columns, the SQL that both engines need, and rows turned into values and back."""
+"""Columns, SQL for both engines, and the conversion between rows and values."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from typing import Any, Final, overload
 from bot.store.engine import Row
 from bot.store.values import (
     Clock,
-    Entry,
+    LogEntry,
     Note,
     Offer,
     Player,
@@ -24,22 +24,22 @@ from bot.store.values import (
 Values = tuple[Any, ...]
 
 LASTING: Final = ("id", "guild_id", "channel_id", "place", "game", "rematch", "begins")
-"""Columns of a table that are written once."""
+"""The columns of a table that never change."""
 CHANGING: Final = (
     *("stage", "host_id", "options", "seating", "setup", "language", "revision"),
     *("lesson", "version", "computer_asked", "note", "hints", "pace", "late", "asleep"),
     *("offer", "touched_at", "due_at", "rated"),
 )
-"""Columns of a table that a change may change."""
+"""The columns of a table that a change writes."""
 SHOWN: Final = ("shown", "message_id", "caption", "earlier_id", "earlier_caption")
-"""Columns of a table that say what the channel has seen: the fields of `PostedBoard`."""
+"""The columns of the posted board: the fields of `PostedBoard`."""
 SEATS: Final = (
     *("table_id", "seat", "name", "user_id", "computer"),
     *("resigned", "asked", "hinted", "deputy", "missed", "past", "turns", "ends"),
 )
-"""Columns of a seat; from the third on they are the fields of `Player`."""
+"""Columns of a seat; from the third on, a value for each field of `Player`, in their order."""
 RESULT: Final = tuple(field.name for field in fields(Result))
-"""The columns of a result that are its fields."""
+"""The columns that are the fields of `Result`."""
 RESULTS: Final = ("table_id", "game", "guild_id", "options", *RESULT, "ended_at")
 LEFTOVERS: Final = ("message_id", "guild_id", "channel_id", "caption", "picture")
 
@@ -47,15 +47,15 @@ OVER: Final = "stage IN ('finished', 'called-off')"
 NOT_OVER: Final = "stage IN ('lobby', 'playing')"
 OPEN: Final = f"{NOT_OVER} AND NOT asleep"
 GOING: Final = f"guild_id >= 0 AND {NOT_OVER}"
-"""The tables not over, by the index of a server's tables; 0 is outside a server."""
+"""The tables in play, found by the index of a server's tables; 0 is outside a server."""
 UNFINISHED: Final = """SELECT id FROM tables
     WHERE (shown IS NULL OR shown <> revision) AND place IN ('server', 'direct')
     UNION SELECT id FROM tables WHERE computer_asked"""
-"""The tables not posted as they are, where the bot can post unasked, or waiting for a computer."""
+"""The tables that wait for a computer, and those to post where the bot can post at any time."""
 
 
 def named(columns: Iterable[str]) -> str:
-    """Return columns as a list in SQL."""
+    """Return a list of columns in SQL."""
     return ", ".join(columns)
 
 
@@ -88,7 +88,7 @@ _TABLE: Final = f"""SELECT {named([*LASTING, *CHANGING, *SHOWN, "clock", "since"
         FROM (SELECT seat, move FROM moves WHERE table_id = t.id ORDER BY number) m) AS moves,
     (SELECT ended_at FROM results WHERE table_id = t.id LIMIT 1) AS ended
 FROM tables t"""
-"""A table with its seats and moves in one statement, so that all are of the same moment."""
+"""A table with its seats and moves, in one statement to be consistent."""
 BY_ID: Final = f"{_TABLE} WHERE id = $1"
 LATEST: Final = f"""{_TABLE} WHERE id = coalesce(
     (SELECT id FROM tables WHERE channel_id = $1 AND {OPEN}),
@@ -135,7 +135,7 @@ def seat_rows(table: TableRecord) -> list[Values]:
 def result_rows(table: TableRecord, results: Iterable[Result], now: datetime) -> list[Values]:
     """Return a row for each result, with the columns in `RESULTS`.
 
-    A game that says nothing of when it ended did so `now`.
+    `now` is the default for the time at which the game ended.
     """
     options = json.dumps(dict(table.options))
     about = table.id, table.game, table.guild_id, options
@@ -148,8 +148,8 @@ def result(values: Iterable[Any]) -> Result:
     return replace(told, hinted=bool(told.hinted), undone=bool(told.undone), rated=bool(told.rated))
 
 
-def kept(row: Row) -> TableRecord:
-    """Return a table from a row that has its seats and moves as lists in JSON."""
+def read_table(row: Row) -> TableRecord:
+    """Return a table from a row with its seats and moves as JSON lists."""
     return TableRecord(
         id=row["id"],
         guild_id=row["guild_id"],
@@ -163,7 +163,7 @@ def kept(row: Row) -> TableRecord:
         stage=row["stage"],
         players=tuple(_player(*values) for values in json.loads(row["seats"])),
         setup=json.loads(row["setup"]) if row["setup"] else None,
-        log=tuple(Entry(seat, move) for seat, move in json.loads(row["moves"])),
+        log=tuple(LogEntry(seat, move) for seat, move in json.loads(row["moves"])),
         revision=row["revision"],
         shown=PostedBoard(*(row[column] for column in SHOWN)),
         lesson=row["lesson"],
@@ -189,7 +189,7 @@ def moment(said: datetime | str) -> datetime: ...
 @overload
 def moment(said: datetime | str | None) -> datetime | None: ...
 def moment(said: datetime | str | None) -> datetime | None:
-    """Return a time from a cell: a text in a file."""
+    """Return a time from a cell, which SQLite stores as text."""
     return datetime.fromisoformat(said) if isinstance(said, str) else said
 
 
@@ -214,10 +214,10 @@ def _clock(told: str | None, since: datetime | None) -> Clock | None:
     return Clock(seat, turn, user_id, since, *others)
 
 
-def noted(places: Sequence[str]) -> str:
+def assign_shown(places: Sequence[str]) -> str:
     """Return the assignment of these placeholders to the columns in `SHOWN`.
 
-    If somebody was forgotten at a table, only the revision of its message is kept.
+    If a person was forgotten at a table, only the revision of its message is saved.
     """
     kept = "CASE WHEN tables.forgotten THEN tables.{0} ELSE {1} END"
     first, *others = zip(SHOWN, places, strict=True)

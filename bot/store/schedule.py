@@ -1,4 +1,4 @@
-"""When the bot has something to do at a table."""
+"""The times at which tables are due."""
 
 from __future__ import annotations
 
@@ -29,14 +29,14 @@ class Schedule:
         self._engine = engine
 
     async def next(self, shards: Sequence[int] = (0,), count: int = 1) -> datetime | None:
-        """Return when the next table of some shards is due."""
+        """Return when the next table of these shards is due."""
         due: datetime | str | None = (await self._engine.rows(_NEXT, count, shards))[0][0]
         return moment(due)
 
     async def due(
         self, now: datetime, most: int, shards: Sequence[int] = (0,), count: int = 1
     ) -> list[int]:
-        """Return the ids of tables of some shards that are due, the longest waiting first."""
+        """Return the ids of these shards' tables that are due, longest overdue first."""
         return await self._engine.ids(_DUE, now, most, count, shards)
 
     async def postpone(self, table_id: int, due: datetime) -> None:

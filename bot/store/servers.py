@@ -1,4 +1,4 @@
-"""What was chosen for each server, and how a server is forgotten."""
+"""Servers' settings, and deleting a server's data."""
 
 from __future__ import annotations
 
@@ -32,8 +32,8 @@ _REWIND: Final = (
     f"""UPDATE results SET settled = false WHERE guild_id <> $1 AND rated AND settled
         AND ended_at >= {_FIRST.format("results")}""",
 )
-"""Puts everybody back to their standing before the first game of a server, so that all games since
-then can be settled without that server's, in this order."""
+"""Resets ratings to before the first game of a server, so that later games can be rated again without
+that server's; the statements run in this order."""
 _FORGET: Final = tuple(
     f"DELETE FROM {table} WHERE guild_id = $1"
     for table in ("servers", "leftovers", "records", "results", "standings", "ratings")
@@ -41,7 +41,7 @@ _FORGET: Final = tuple(
 
 
 class Servers:
-    """Keeps what was chosen for servers."""
+    """Stores servers' settings."""
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine

@@ -1,4 +1,4 @@
-"""What is kept of a table, as values. What they mean at a table is told in `bot/tables/`."""
+"""The values that the store saves and loads; `bot/tables/` gives them their behaviour."""
 
 from __future__ import annotations
 
@@ -34,57 +34,63 @@ Callers = Literal["host", "moderators", "seated"]
 Stand = Literal["channel", "thread"]
 Boards = Literal["all", "two"]
 Place = Literal["server", "direct", "group", "visited"]
-"""Where a table stands: in a server of the bot's, in a direct message with it, in a group of people,
-or in a server that it is no member of."""
+"""The kind of place a table is in: a server with the bot, a direct message with it, a group chat, or a
+server that the bot isn't a member of."""
 SOMEBODY: Final = 0
-"""The host of a table whose host was forgotten, and a forgotten person who had a seat before."""
+"""The id in place of a forgotten person's: a table's host, or a previous player."""
 LARGEST_ID: Final = 2**63 - 1
-"""The largest id there can be: a database knows none above it."""
+"""The largest id that a database can store."""
 
 
 @dataclass(frozen=True, slots=True)
 class Player:
-    """Who sits in a seat: a person by their id, or a computer of some level.
+    """A seat at a table: a person by their id, or a computer of some level.
 
-    A person who resigned keeps the seat; a computer answers for it from then on. Somebody
-    `asked` has a seat kept in a lobby, and has not yet said yes. Somebody `hinted` was told a good
-    move. A `deputy` is a computer that plays for a person: this turn, or until they are back. They
-    have `missed` so many turns in a row, and began so many `turns` themselves. Whoever `ends` would
-    have the game called off. Those who sat there before them are `past`. Somebody who wanted to be
-    forgotten has no name.
+    The row of a seat has a value for each field, in this order.
     """
 
     name: str
+    """What they are called; empty for a person who was forgotten."""
     user_id: int | None = None
+    """The person; None for a computer, and for a person who was forgotten."""
     computer: str | None = None
+    """The level of the computer that plays here; a person has one after they resigned."""
     resigned: bool = False
-    asked: bool = False
+    """Whether the person has resigned; they keep the seat, and a computer plays on."""
+    invited: bool = False
+    """Whether the lobby keeps the seat for a person who hasn't said yes yet."""
     hinted: bool = False
-    deputy: Substitute | None = None
+    """Whether the person was shown a good move in this game."""
+    substitute: Substitute | None = None
+    """How long a computer plays for the person: for this turn, or until they are back."""
     missed: int = 0
-    past: tuple[int, ...] = ()
+    """How many turns in a row a computer has taken for them because they were late."""
+    previous_user_ids: tuple[int, ...] = ()
+    """The people who had the seat before, the first one first."""
     turns: int = 0
-    ends: bool = False
+    """How many turns the person has begun without a substitute."""
+    wants_to_end: bool = False
+    """Whether the person wants to call the game off."""
 
     @property
     def answers(self) -> bool:
         """Whether a person answers for this seat."""
-        return self.user_id is not None and not self.resigned and self.deputy is None
+        return self.user_id is not None and not self.resigned and self.substitute is None
 
     @property
     def of_person(self) -> bool:
-        """Whether the seat is a person's, whoever answers for it now, and whatever is known of them."""
+        """Whether the seat is a person's, even if a computer plays for them or they were forgotten."""
         return self.user_id is not None or self.computer is None or self.resigned
 
     @property
     def forgotten(self) -> bool:
-        """Whether somebody sat here of whom nothing is known any more."""
+        """Whether the person who sat here was forgotten."""
         return not self.name
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
-    """One row of a table's log: a move by a seat, or its taking one back."""
+class LogEntry:
+    """One row of a table's log: a move of a seat, or an undo."""
 
     seat: Seat
     move: str
@@ -102,9 +108,9 @@ class LoggedMove:
 
 @dataclass(frozen=True, slots=True)
 class Note:
-    """What somebody did to a table that no move tells; `who` is what they were called then.
+    """What a person did to a table, other than a move; `who` is their name at that time.
 
-    A table is `gone` with its channel.
+    A table is `gone` when its channel was deleted.
     """
 
     what: NoteKind
@@ -114,7 +120,7 @@ class Note:
 
 @dataclass(frozen=True, slots=True)
 class Offer:
-    """A seat that somebody is offered, who says yes; or that they ask for, and another says yes."""
+    """A seat offered to a person; if `asked_for`, they asked for it and another player has to agree."""
 
     seat: Seat
     user_id: int
@@ -124,35 +130,43 @@ class Offer:
 
 @dataclass(frozen=True, slots=True)
 class Clock:
-    """How long a person has for one turn: the number `turn` of the seat in which they sit.
+    """How long a person has for one turn.
 
-    It runs `since` then, or will, for `left` seconds; None where the table has no pace. They were
-    reminded so many times (`told`), last by the message `reminder_id`. It is `late` once a board has
-    said so. While they are `away` it stands still until `since`.
+    It is stored as a list with a value for each field, in this order.
     """
 
     seat: Seat
+    """The seat to move."""
     turn: int
+    """The number of that seat's turn."""
     user_id: int
-    since: datetime
-    left: int | None = None
-    told: int = 0
+    """The person in the seat."""
+    starts_at: datetime
+    """When the clock starts, or started; later than now while it is stopped."""
+    seconds_left: int | None = None
+    """How long the person has from `starts_at`; None without a time limit."""
+    reminders_sent: int = 0
+    """How many reminders of this turn were sent."""
     reminder_id: int | None = None
+    """The message of the last reminder."""
     late: bool = False
+    """Whether a board has said that the time is up."""
     away: bool = False
+    """Whether the clock is stopped because the person is away."""
 
     @property
     def deadline(self) -> datetime | None:
-        """Until when they have; None without end."""
-        return None if self.left is None else self.since + timedelta(seconds=self.left)
+        """When the time is up; None without a time limit."""
+        left = self.seconds_left
+        return None if left is None else self.starts_at + timedelta(seconds=left)
 
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """What a person has chosen for themselves, wherever they play.
+    """A person's own settings, which hold in every server.
 
-    `quiet_from` and `quiet_to` are minutes of their day, in their time `zone`. Somebody `hidden` shows
-    what they played to nobody. `language` is the one they spoke when they last chose something.
+    `quiet_from` and `quiet_to` are minutes of the day in their time `zone`. If `hidden`, nobody else
+    can see their profile. `language` is their client's when they last changed a setting.
     """
 
     user_id: int
@@ -167,7 +181,7 @@ class Person:
 
 @dataclass(frozen=True, slots=True)
 class StartPosition:
-    """The position of another game that a table begins from: how many played, the set-up, the moves."""
+    """A position of another game to continue from: its number of seats, its setup and its moves."""
 
     seats: int
     setup: Mapping[str, Any]
@@ -176,7 +190,7 @@ class StartPosition:
 
 @dataclass(frozen=True, slots=True)
 class ImportedRecord:
-    """A record that somebody brought into a channel, as JSON; its id says when, like a table's."""
+    """A game record that a person imported in a channel, as JSON; its id contains the time, as a table's does."""
 
     id: int
     guild_id: int
@@ -186,10 +200,10 @@ class ImportedRecord:
 
 @dataclass(frozen=True, slots=True)
 class PostedBoard:
-    """What the channel has seen last: which revision, in which message.
+    """The board that the channel shows: which revision, and in which message.
 
-    `caption` is the text that stays of the message. The `earlier` one is the message that it took
-    the place of.
+    `caption` is the text to keep when the message is stripped. The `earlier` message is the one that
+    it replaced.
     """
 
     revision: int | None = None
@@ -201,7 +215,7 @@ class PostedBoard:
 
 @dataclass(frozen=True, slots=True)
 class StaleMessage:
-    """A message that should have no controls, and perhaps no `picture` any more."""
+    """A message whose controls are still to be removed, and its picture too unless `picture`."""
 
     message_id: int
     guild_id: int
@@ -214,10 +228,9 @@ class StaleMessage:
 class Result:
     """How a game ended for one seat; a game that was called off has no places.
 
-    Somebody has `resigned`, or `timed-out` where a computer had their seat for good because they
-    were late. They were told a good move (`hinted`), took one back (`undone`), and built on these
-    `colours`. The game had so many `people`, as of its end, and counts for their ratings where it is
-    `rated`.
+    A person `timed-out` if a computer took their seat for good because they were late. `hinted`:
+    they asked for a good move; `undone`: they took a move back; `colours`: the colours they built
+    on. `people` is how many people played at the end; `rated` says whether it counts for this one.
     """
 
     seat: Seat
@@ -233,33 +246,33 @@ class Result:
     seats: int = 0
     people: int = 0
     length: int = 0
-    """How many answers the game took, the dealer's too, without those taken back."""
+    """How many moves the game took, the dealer's included, without those taken back."""
     rated: bool = False
 
     @property
     def of_person(self) -> bool:
-        """Whether it is a person's, perhaps a forgotten one's: who resigned has a computer's level too."""
+        """Whether it is a person's, even a forgotten one's; one who resigned has a computer's level too."""
         return self.user_id is not None or self.level is None
 
 
 @dataclass(frozen=True, slots=True)
-class Counts:
-    """How many tables are open, how many are not seen to, and how many messages are left over."""
+class OpenCounts:
+    """How many tables are open, how many aren't posted or answered yet, and how many messages are stale."""
 
     tables: int
-    behind: int
-    leftovers: int
+    unposted: int
+    stale_messages: int
 
 
 @dataclass(frozen=True, slots=True)
 class ServerSettings:
-    """What those who manage a server have chosen for it.
+    """The settings of a server.
 
-    `stand` says where a new table stands: in the channel, or in a thread of its own. Of a
-    table's `boards` all keep their pictures, or the last two do. `language` and `pace` are those of
-    new tables, "" for the server's own language. Tables may be opened in these `channels`, in all
-    where none is named. `callers` may call a game off. There are `reminders` or none, and so many
-    open tables at `most_tables` in the server and `most_each` that one person opened.
+    `stand`: whether a new table goes into the channel or into a thread of its own. `boards`: whether
+    all boards of a table keep their pictures, or only the last two. `language` and `pace` are the
+    defaults of new tables ("" is the server's own language). `channels`: where tables may be opened,
+    everywhere if empty. `callers`: who may call a game off. `most_tables` limits the open tables of
+    the server, `most_each` those that one person opened.
     """
 
     guild_id: int
@@ -276,52 +289,70 @@ class ServerSettings:
 
 @dataclass(frozen=True, slots=True)
 class TableRecord:
-    """A table as its rows tell it.
-
-    `revision` counts the changes of every kind; `log` is what was appended. `version` is that
-    of the game's rules the table is played by. `computer_asked` says that it rests at a
-    question a computer has not answered yet. `lesson` is 0 but in a tutorial. A `rematch` begins
-    by itself once everybody asked has said yes. `note` is what a person did last, if it was no move.
-    Where there are `hints`, whoever is asked may be told a good move; what is `rated` counts for ratings.
-    `ended` is when its game was over, None before. The person asked has as long as the `pace` says,
-    and `late` what follows when their time is up. A table that is `asleep` has given its channel
-    free. `touched` is when somebody last did something, `due` when the bot has something to do next.
-    `guild_id` is 0 where the `place` lies in no server. `begins` is the position of another game that
-    this one goes on from, None where it is dealt afresh.
-    """
+    """A table as it is stored."""
 
     id: int
+    """Its time of creation in milliseconds and 20 random bits (see `Tables`)."""
     guild_id: int
+    """The server; 0 outside a server."""
     channel_id: int
+    """The channel or the thread it is in."""
     game: str
+    """The game's key in `rules.GAMES`."""
     host_id: int
+    """The person who opened it, or who took over from them; SOMEBODY if they were forgotten."""
     options: Mapping[str, int | str]
+    """The options of the game, by their keys."""
     language: str
+    """The language of its boards."""
     seating: Seating = "random"
+    """Whether the seats are drawn at the start or stay as people joined."""
     stage: Stage = "lobby"
+    """How far it is: from the lobby to the end of its game."""
     players: tuple[Player, ...] = ()
+    """The players by seat; in a lobby, in the order in which they joined."""
     setup: Mapping[str, Any] | None = None
-    log: tuple[Entry, ...] = ()
+    """What was dealt; None before the game begins."""
+    log: tuple[LogEntry, ...] = ()
+    """Every move in order, those taken back included; it is only appended to."""
     revision: int = 0
+    """How many times the table was changed in any way that people see."""
     shown: PostedBoard = PostedBoard()
+    """What the channel shows of it."""
     lesson: int = 0
+    """The number of the tutorial's lesson, from 1; 0 outside a tutorial."""
     version: int = 1
+    """The version of the rules that the game is played by."""
     rematch: bool = False
+    """Whether it is a rematch: it begins when everybody invited has said yes."""
     note: Note | None = None
+    """What a person did last, unless it was a move."""
     hints: bool = True
+    """Whether the person to move may ask for a good move."""
     ended: datetime | None = None
+    """When the game ended; None before."""
     pace: Pace = "none"
+    """How long a person has for a turn."""
     late: Late = "ask"
+    """What happens when their time is up: the others decide, or a computer plays."""
     asleep: bool = False
+    """Whether nobody played on for so long that the table no longer occupies its channel."""
     offer: Offer | None = None
+    """The offer of a seat, or the request for one, that waits for an answer."""
     touched: datetime | None = None
+    """When a person last did something here."""
     due: datetime | None = None
+    """When the bot has something to do here next, such as a reminder."""
     clock: Clock | None = None
+    """The clock of the turn; None if it hasn't started, or none is needed."""
     place: Place = "server"
+    """The kind of place that the channel is in."""
     rated: bool = True
+    """Whether the game counts for ratings, if it is played to its end."""
     begins: StartPosition | None = None
+    """The position of another game that this one continues from; None for a new deal."""
 
     @property
     def computer_asked(self) -> bool:
-        """Whether a computer has to answer before anybody else can; never before a game."""
+        """Whether the next move is a computer's; it is stored, so that a restart can go on."""
         return False

@@ -1,8 +1,7 @@
-"""Everything that changes a table once its game has begun.
+"""The changes of a table while its game is played.
 
-Each function takes a table and returns the changed one, or raises Refusal and changes
-nothing. After every answer the dealer answers too: what is saved is always the question of a
-person or of a computer, or the end of the game.
+Each function takes a table and returns the changed one, or raises Refusal and changes nothing.
+After each move the dealer moves too, so a saved table waits for a player, or its game is over.
 """
 
 from __future__ import annotations
@@ -12,23 +11,23 @@ from random import Random
 from typing import Final
 
 from bot.computers.contract import NORMAL
-from bot.store.values import Entry, Note
+from bot.store.values import LogEntry, Note
 from bot.tables.absence import after_turn, fall_asleep, played_themselves
 from bot.tables.clocks import question_of
 from bot.tables.play import UNDO
-from bot.tables.refusal import Name, Refusal
+from bot.tables.refusal import Refusal, UnescapedName
 from bot.tables.steps import as_host, changed, dealt, noted, playing, seat_at, seated
 from bot.tables.table import Table
 from bot.tables.tutorial import learned
 from rules import DEALER, IllegalMove, NothingToUndo, Seat, has_secrets
 from rules.turns import begins_turn
 
-UNDOS: Final = 100
-"""How many answers a seat may take back in a game."""
+MAX_UNDOS: Final = 100
+"""How many moves a seat may take back in a game."""
 
 
 class NotOffered(Refusal):
-    """The move is not legal now; the game's own words may say why."""
+    """The move isn't legal now; the game may be able to explain why."""
 
     def __init__(self, table: Table, notation: str) -> None:
         self.table = table
@@ -37,7 +36,7 @@ class NotOffered(Refusal):
 
 
 def next_lesson(table: Table, user_id: int) -> Table:
-    """Let a learner go on to the next lesson."""
+    """Skip to a tutorial's next lesson."""
     playing(table, user_id)
     if not table.lesson:
         raise Refusal("refused-control-unknown")
@@ -45,9 +44,9 @@ def next_lesson(table: Table, user_id: int) -> Table:
 
 
 def play(table: Table, user_id: int, number: int | None, notation: str, rng: Random) -> Table:
-    """Play a person's move, made for the position of this number (None: the current one)."""
+    """Play a person's move in the position of this number (None: the current one)."""
     seat = playing(table, user_id)
-    if number is not None and table.log[number : number + 1] == (Entry(seat, notation),):
+    if number is not None and table.log[number : number + 1] == (LogEntry(seat, notation),):
         raise Refusal("refused-already-played")
     check_turn(table, user_id, number)
     begun = begins_turn(table.rules, notation)
@@ -55,33 +54,33 @@ def play(table: Table, user_id: int, number: int | None, notation: str, rng: Ran
 
 
 def answer(table: Table, number: int, notation: str, rng: Random) -> Table:
-    """Play a computer's answer to the position of this number; raise Refusal if it has passed."""
+    """Play a computer's move in the position of this number; raise Refusal if it has passed."""
     seat = table.asked
     if number != table.number or seat is None or table.players[seat].answers:
         raise Refusal("refused-out-of-date", link=table.link())
-    # Nobody may have seen yet what a person did before a computer answered.
+    # The note of a person's last change stays: a board with it may not have been posted yet.
     after = replace(dealt(_answered(table, seat, notation), rng), note=table.note)
     if question_of(after) != question_of(table):
         after = after_turn(after, seat)
-    if table.lesson and not after.computer_asked:  # the turn has passed, and come back
+    if table.lesson and not after.computer_asked:  # it is the learner's turn again
         return replace(after, lesson=table.lesson + learned(after))
     return after
 
 
 def check_turn(table: Table, user_id: int, number: int | None) -> None:
-    """Raise Refusal unless this person is asked now, at the position of this number."""
+    """Raise Refusal unless this person is to move, in the position of this number."""
     seat = playing(table, user_id)
     if number is not None and number != table.number:
         raise Refusal("refused-out-of-date", link=table.link())
     if table.asked != seat:
         asked = table.players[table.asked].name if table.asked is not None else ""
-        raise Refusal("refused-not-your-turn", name=Name(asked))
+        raise Refusal("refused-not-your-turn", name=UnescapedName(asked))
 
 
 def hinted(table: Table, user_id: int) -> Table:
-    """Note that a person whose turn it is was told a good move; raise Refusal if there are none.
+    """Note that the player to move gets a hint; raise Refusal if this table allows none.
 
-    It changes nothing that anybody sees, so it is no new revision.
+    Nobody sees that, so it isn't a new revision.
     """
     check_turn(table, user_id, None)
     if not table.hints_given:
@@ -92,10 +91,10 @@ def hinted(table: Table, user_id: int) -> Table:
 
 
 def undo(table: Table, user_id: int) -> Table:
-    """Take back a person's last answers, and computers' after them, while nothing was revealed.
+    """Take back a person's last moves and the computers' after them, if nothing was revealed.
 
-    A computer that holds a secret reveals something of it by whatever it answers: what it
-    answered stays. Where the game counts, that goes for all computers: nobody tries them out.
+    Every move of a computer with a secret reveals something, so it stays. In a rated game all moves
+    of computers stay, so that nobody can try them out.
     """
     seat = playing(table, user_id)
     match = table.match
@@ -111,7 +110,7 @@ def undo(table: Table, user_id: int) -> Table:
             match = match.undo()
         except NothingToUndo:
             break
-        log.append(Entry(seat, UNDO))
+        log.append(LogEntry(seat, UNDO))
         taken += who == seat
     if not match or not taken:
         raise Refusal("refused-nothing-to-undo")
@@ -120,29 +119,29 @@ def undo(table: Table, user_id: int) -> Table:
 
 
 def step_back(table: Table, user_id: int, number: int | None) -> Table:
-    """Take back one answer within a person's own turn."""
+    """Take back one move of a person's unfinished turn."""
     check_turn(table, user_id, number)
     match = table.match
     decision = match.positions[-2].decision if match and match.moves else None
     stays = decision is None or decision.seat != table.asked or table.made_here < 1
     if match is None or decision is None or stays:
         raise Refusal("refused-nothing-to-undo")
-    entry = Entry(decision.seat, UNDO)
+    entry = LogEntry(decision.seat, UNDO)
     before = replace(table, match=match.undo(), log=(*table.log, entry))
     return _taken_back(table, decision.seat, before)
 
 
 def _taken_back(table: Table, seat: Seat, before: Table) -> Table:
-    """Return the table at which answers were taken back; raise Refusal where it is too often."""
-    if before.log.count(Entry(seat, UNDO)) > UNDOS:
-        raise Refusal("refused-too-many-undos", most=UNDOS)
+    """Return the table after an undo; raise Refusal if the seat has undone too often."""
+    if before.log.count(LogEntry(seat, UNDO)) > MAX_UNDOS:
+        raise Refusal("refused-too-many-undos", most=MAX_UNDOS)
     return changed(table, match=before.match, log=before.log)
 
 
 def resign(table: Table, user_id: int) -> Table:
-    """Let a person give up: a computer plays on for them, or the game ends.
+    """Resign for a person: a computer plays on for them, or the game ends.
 
-    It ends when fewer than two seats are left that have not resigned, or no person.
+    It ends if fewer than two seats, or no person, have not resigned.
     """
     return given_up(table, playing(table, user_id))
 
@@ -164,9 +163,10 @@ def given_up(table: Table, seat: Seat) -> Table:
 def call_off(
     table: Table, user_id: int, name: str, *, moderator: bool, rested: bool = False
 ) -> Table:
-    """End a game without a result: for its host, or for whoever else may here.
+    """End a game without a result; its host may, and a `moderator`.
 
-    One that is `binding` its people end together, unless it has `rested` and others wait for them.
+    A `binding` game needs all its people's consent, unless it has `rested` and waits for another
+    player.
     """
     if table.stage == "lobby":
         if not moderator:
@@ -177,19 +177,19 @@ def call_off(
         return _ended_together(table, user_id, name, moderator=moderator)
     elif user_id != table.host_id and not moderator:
         plays = "no" if table.seat_of(user_id) is None else "yes"
-        raise Refusal("refused-only-host-ends", host=Name(table.host), plays=plays)
+        raise Refusal("refused-only-host-ends", host=UnescapedName(table.host), plays=plays)
     return changed(table, stage="called-off", note=Note("called-off", name, user_id))
 
 
 def _ended_together(table: Table, user_id: int, name: str, *, moderator: bool) -> Table:
-    """Call a game off once all who play it want that; whoever plays alone resigns.
+    """Call a game off once all its people want to; a single person resigns instead.
 
-    A moderator who has no seat can take the channel from the game, but nothing from the people.
+    A moderator without a seat can only put it to sleep: that frees the channel and keeps the game.
     """
     if moderator and table.seat_of(user_id) is None:
         return replace(fall_asleep(table), note=Note("put-to-sleep", name, user_id))
     seat = playing(table, user_id)
-    players = seated(table, seat, replace(table.players[seat], ends=True))
+    players = seated(table, seat, replace(table.players[seat], wants_to_end=True))
     people = [player for player in players if player.user_id is not None and not player.resigned]
     if len(people) == 1:
         return given_up(table, seat)
@@ -200,7 +200,7 @@ def _ended_together(table: Table, user_id: int, name: str, *, moderator: bool) -
 
 
 def speak(table: Table, user_id: int, language: str, *, moderator: bool) -> Table:
-    """Let the table speak another language: for whoever sits at it, or a moderator."""
+    """Change the table's language; its players and moderators may."""
     if table.over:
         raise Refusal("refused-table-closed")
     if not moderator:
@@ -209,7 +209,7 @@ def speak(table: Table, user_id: int, language: str, *, moderator: bool) -> Tabl
 
 
 def close(table: Table) -> Table:
-    """Close a table that nobody waits for any more."""
+    """Close a table."""
     return changed(table, stage="called-off")
 
 
@@ -220,4 +220,4 @@ def _answered(table: Table, seat: Seat, notation: str) -> Table:
         match = table.match.play(notation)
     except IllegalMove as error:
         raise NotOffered(table, notation) from error
-    return changed(table, match=match, log=(*table.log, Entry(seat, notation)))
+    return changed(table, match=match, log=(*table.log, LogEntry(seat, notation)))

@@ -1,7 +1,7 @@
-"""How long a person has for a turn, and when the bot has something to do at a table.
+"""Turn clocks, reminders, and when the bot has something to do at a table.
 
-A clock starts when the board with the question is on the channel. It stands still while the
-person is away, and nothing here reads the time: whoever asks says what time it is.
+A clock starts when the board is posted, and is stopped while the person is away. The current time
+is always an argument.
 """
 
 from __future__ import annotations
@@ -29,32 +29,32 @@ PACES: Final[Mapping[Pace, int | None]] = MappingProxyType(
         "7d": 7 * 24 * 3600,
     }
 )
-"""How many seconds a person has for a turn."""
-SHORTEST: Final = 300
-"""The last reminder leaves at least so many seconds."""
-UNTOUCHED: Final = timedelta(days=1)
-"""How long a lobby stays open while nobody does anything there."""
-PAUSE: Final = timedelta(minutes=5)
-"""What could not be done when it was due is tried again so much later."""
-MISSED: Final = 3
-"""After so many turns in a row that a computer took for a person, it keeps the seat."""
+"""The seconds that a person has for a turn."""
+MIN_REMINDER_S: Final = 300
+"""The last reminder comes at least this many seconds before the deadline."""
+LOBBY_EXPIRES: Final = timedelta(days=1)
+"""How long a lobby stays open without activity."""
+RETRY_DELAY: Final = timedelta(minutes=5)
+"""The delay before trying again what failed when it was due."""
+MAX_MISSED: Final = 3
+"""After missing this many turns in a row, a person loses the seat to a computer."""
 
-Event = Literal["remind", "late", "close", "sleep"]
+DueEvent = Literal["remind", "late", "close", "sleep"]
 
 
 @dataclass(frozen=True, slots=True)
 class Patience:
-    """How long a game rests: until anybody at the table may call it off, and until it sleeps."""
+    """How long a game has no moves before any player may call it off, and before it sleeps."""
 
     rests: timedelta = timedelta(days=30)
     sleeps: timedelta = timedelta(days=60)
 
 
-USUAL: Final = Patience()
+DEFAULT_PATIENCE: Final = Patience()
 
 
 def question_of(table: Table) -> tuple[Seat, int] | None:
-    """Return the seat asked and the number of its turn; None when nobody is asked."""
+    """Return the seat to move and the number of its turn; None if no seat is."""
     seat = table.asked
     if seat is None:
         return None
@@ -63,22 +63,23 @@ def question_of(table: Table) -> tuple[Seat, int] | None:
 
 
 def turn_of(table: Table) -> tuple[Seat, int, int] | None:
-    """Return the seat asked, the number of its turn, and the person; None unless one is asked."""
+    """Return the seat to move, the number of its turn, and its person; None unless it has one."""
     asked, person = question_of(table), table.person_asked
     return None if asked is None or person is None else (*asked, person)
 
 
 def running(table: Table) -> Clock | None:
-    """Return the clock of the question on the table, None if it has not started."""
+    """Return the clock of the current turn; None if it hasn't started."""
     clock = table.clock
     turn = clock and (clock.seat, clock.turn, clock.user_id)
     return clock if turn and turn == turn_of(table) else None
 
 
 def started(table: Table, person: Person, now: datetime) -> Clock | None:
-    """Return the clock of the question on the table as it runs on from now.
+    """Return the clock of the current turn as of now, started if necessary.
 
-    There is one where the table has a pace, and where the person cannot be told at once.
+    Without a pace there is one only if the person is away or has quiet hours: it marks when to
+    remind them.
     """
     turn = turn_of(table)
     if turn is None:
@@ -89,41 +90,45 @@ def started(table: Table, person: Person, now: datetime) -> Clock | None:
         waits = left is not None or begins > now or quiet_until(person, now) is not None
         return Clock(*turn, begins, left, away=begins > now) if waits else None
     deadline = clock.deadline
-    if clock.since > now or begins > now:  # it stands still, or is to
-        left = None if deadline is None else int((deadline - max(now, clock.since)).total_seconds())
+    if clock.starts_at > now or begins > now:  # it is stopped, or has to be
+        left = (
+            None
+            if deadline is None
+            else int((deadline - max(now, clock.starts_at)).total_seconds())
+        )
         left = None if left is None else max(0, left)
-        clock = replace(clock, since=begins, left=left, away=begins > now)
+        clock = replace(clock, starts_at=begins, seconds_left=left, away=begins > now)
     return replace(clock, late=clock.deadline is not None and clock.deadline <= now)
 
 
 def reminder(clock: Clock, pace: Pace, person: Person) -> datetime | None:
-    """Return when the person is to be reminded next; None if they have been often enough."""
+    """Return when the next reminder is due; None if none is left."""
     whole, deadline = PACES[pace], clock.deadline
     if whole is None or deadline is None:
-        moments = [clock.since]  # of a board that came while nothing might ping them
+        moments = [clock.starts_at]  # of a board posted while they couldn't be pinged
     else:
-        last = max(whole // 10, SHORTEST)
+        last = max(whole // 10, MIN_REMINDER_S)
         moments = [deadline - timedelta(seconds=left) for left in (whole // 2, last)]
         moments = moments[-1:] if whole // 2 <= last else moments
-    if clock.told >= len(moments):
+    if clock.reminders_sent >= len(moments):
         return None
-    at = max(moments[clock.told], clock.since)
+    at = max(moments[clock.reminders_sent], clock.starts_at)
     return quiet_until(person, at) or at
 
 
 def due(
-    table: Table, person: Person | None, now: datetime, patience: Patience = USUAL
-) -> tuple[Event, datetime] | None:
-    """Return what is to be done next at a table, and when; None if nothing is.
+    table: Table, person: Person | None, now: datetime, patience: Patience = DEFAULT_PATIENCE
+) -> tuple[DueEvent, datetime] | None:
+    """Return what is due next at a table, and when; None if nothing is.
 
-    `person` is whose turn it is. What is due already is due now.
+    `person` is the person to move. The time may have passed already.
     """
     touched = table.touched or table.opened
     if table.stage == "lobby":
-        return "close", touched + UNTOUCHED
+        return "close", touched + LOBBY_EXPIRES
     if table.stage != "playing" or table.asleep:
         return None
-    found: list[tuple[Event, datetime]] = [("sleep", touched + patience.sleeps)]
+    found: list[tuple[DueEvent, datetime]] = [("sleep", touched + patience.sleeps)]
     clock = running(table)
     if clock is not None and person is not None:
         at = reminder(clock, table.pace, person)
@@ -131,21 +136,21 @@ def due(
             found.append(("remind", at))
         if clock.deadline is not None and not clock.late:
             found.append(("late", clock.deadline))
-    # Of two that are due the weightier one goes first: a late turn needs no reminder.
+    # Of two events that are due, the reminder is the less important one.
     event, at = min(found, key=lambda one: (max(one[1], now), one[0] == "remind"))
     return event, at
 
 
 def rested(table: Table, now: datetime, patience: Patience) -> bool:
-    """Return whether nobody has done anything at a table for so long that it may be given up."""
+    """Return whether a table has been inactive for so long that any player may call it off."""
     return now - (table.touched or table.opened) > patience.rests
 
 
 def quiet_until(person: Person, now: datetime) -> datetime | None:
-    """Return when the quiet hours end that a person has now; None if they have none.
+    """Return when a person's current quiet hours end; None outside of them.
 
-    They are hours of the person's own day: on the night the clocks change they are longer or
-    shorter by an hour.
+    They follow the person's local time: when daylight saving begins or ends they are an hour
+    shorter or longer.
     """
     if person.quiet_from is None or person.quiet_to is None:
         return None

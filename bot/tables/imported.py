@@ -1,6 +1,6 @@
-"""A game from a file: read as people bring it, kept as one line of JSON, and looked at turn by turn.
+"""Importing a game record from a file.
 
-Each function raises Refusal, and names the line, the key or the move that is wrong.
+Each function raises Refusal, which names the line, the key or the move that is wrong.
 """
 
 from __future__ import annotations
@@ -11,26 +11,26 @@ from typing import Final
 
 from bot.store.values import ImportedRecord
 from bot.tables.play import Play, entries
-from bot.tables.refusal import Name, Refusal
+from bot.tables.refusal import Refusal, UnescapedName
 from rules import DEALER, AnyMatch, IllegalMove, MalformedRecord, Record, read_record, record_json
 from rules.record import FORMAT
 
-MOST_BYTES: Final = 256 * 1024
-"""How large a file may be: ten times a long game's."""
-MOST_MOVES: Final = 1000
-"""How many moves a record may have: three times those of a long game."""
-DAYS: Final = 30
-"""For how many days a record is kept that somebody brought."""
-SHOWN: Final = 80
-"""How many characters of what is wrong are told."""
+MAX_RECORD_BYTES: Final = 256 * 1024
+"""The largest file; ten times that of a long game."""
+MAX_RECORD_MOVES: Final = 1000
+"""The most moves of a record; three times those of a long game."""
+RECORD_DAYS: Final = 30
+"""How many days an imported record is stored."""
+MAX_QUOTE_LENGTH: Final = 80
+"""How many characters of an error a refusal quotes."""
 _HIDDEN: Final = "?"
-"""What stands in a record for what its reader may not know."""
+"""Replaces in a record what its reader may not know."""
 
 
 def read(content: bytes) -> str:
-    """Return a record as it is kept; raise Refusal for what is no record, or cannot be played."""
-    if len(content) > MOST_BYTES:
-        raise Refusal("refused-record-large", most=MOST_BYTES // 1024)
+    """Return a record as one line of JSON; raise Refusal if it is malformed or can't be played."""
+    if len(content) > MAX_RECORD_BYTES:
+        raise Refusal("refused-record-large", most=MAX_RECORD_BYTES // 1024)
     try:
         text = content.decode("utf-8-sig")
     except UnicodeDecodeError as error:
@@ -44,9 +44,9 @@ def read(content: bytes) -> str:
 
 
 def play_of(imported: ImportedRecord, names: Sequence[str]) -> Play:
-    """Return the game of a record, over as far as it was played; `names` are what seats are called.
+    """Return the game of a record, over after its last move; `names` are those of the seats.
 
-    Raises Refusal where the rules have changed since.
+    Raises Refusal if the rules have changed since.
     """
     try:
         record = read_record(imported.content)
@@ -66,22 +66,22 @@ def play_of(imported: ImportedRecord, names: Sequence[str]) -> Play:
 
 
 def _played(record: Record) -> AnyMatch:
-    """Return the match of a whole record; raise Refusal for the first move that is wrong."""
-    if len(record.moves) > MOST_MOVES:
-        raise Refusal("refused-record-long", moves=len(record.moves), most=MOST_MOVES)
+    """Return the match of a record; raise Refusal for the first illegal move."""
+    if len(record.moves) > MAX_RECORD_MOVES:
+        raise Refusal("refused-record-long", moves=len(record.moves), most=MAX_RECORD_MOVES)
     number = 0
     try:
         for match in record.replay():
             number = len(match.moves) + 1
     except IllegalMove as error:
         key = "hidden" if _HIDDEN in error.notation else "move"
-        move = Name(error.notation[:SHOWN])
+        move = UnescapedName(error.notation[:MAX_QUOTE_LENGTH])
         raise Refusal(f"refused-record-{key}", number=number, move=move) from error
     return match
 
 
 def _refusal(text: str, error: MalformedRecord) -> Refusal:
-    """Return what is told of a record that is not as it should be."""
+    """Return the refusal for a malformed record."""
     cause = error.__cause__
     if isinstance(cause, json.JSONDecodeError):
         return Refusal("refused-record-line", line=cause.lineno)
@@ -89,5 +89,9 @@ def _refusal(text: str, error: MalformedRecord) -> Refusal:
         return Refusal("refused-record-text")
     found = json.loads(text).get("format", FORMAT) if error.key == "format" else FORMAT
     if found != FORMAT:
-        return Refusal("refused-record-format", format=Name(str(found)[:SHOWN]), known=FORMAT)
-    return Refusal("refused-record-key", why=Name(str(error)[: 2 * SHOWN]))
+        return Refusal(
+            "refused-record-format",
+            format=UnescapedName(str(found)[:MAX_QUOTE_LENGTH]),
+            known=FORMAT,
+        )
+    return Refusal("refused-record-key", why=UnescapedName(str(error)[: 2 * MAX_QUOTE_LENGTH]))

@@ -1,4 +1,4 @@
-"""Everything that changes a table before its game: who sits down, and what is agreed on.
+"""The changes of a lobby: players, options, terms, and the start.
 
 Each function takes a table and returns the changed one, or raises Refusal and changes nothing.
 """
@@ -16,20 +16,20 @@ from bot.computers.levels import every_level
 from bot.store.values import Note, Player, StartPosition
 from bot.tables import terms
 from bot.tables.play import entries
-from bot.tables.refusal import Name, Refusal
+from bot.tables.refusal import Refusal, UnescapedName
 from bot.tables.steps import as_host, changed, dealt, in_lobby, noted, seat_at, seated
 from bot.tables.table import Table
 from rules import DEALER, IllegalMove, MalformedRecord, Match, Record, Seat
 
 AGREED: Final = ("rated", "pace", "late")
-"""The terms that nobody finds changed only once the game runs: whoever has joined is asked again."""
+"""The terms that need everybody's consent: after a change, all who joined are asked again."""
 
 
 def join(table: Table, user_id: int, name: str) -> Table:
-    """Seat a person in the lobby; one for whom a seat is kept says yes."""
+    """Seat a person in the lobby; an invited one accepts."""
     in_lobby(table)
     seat = table.seat_of(user_id)
-    if seat is not None and table.players[seat].asked:
+    if seat is not None and table.players[seat].invited:
         agreed = Player(name, user_id=user_id)
         return changed(table, players=seated(table, seat, agreed))
     if seat is not None:
@@ -39,7 +39,7 @@ def join(table: Table, user_id: int, name: str) -> Table:
 
 
 def leave(table: Table, user_id: int) -> Table:
-    """Take a person out of the lobby; the table closes when nobody is left."""
+    """Remove a person who leaves the lobby; the table closes when no person is left."""
     in_lobby(table)
     seat = seat_at(table, user_id)
     players = (*table.players[:seat], *table.players[seat + 1 :])
@@ -53,7 +53,7 @@ def leave(table: Table, user_id: int) -> Table:
 def add_computer(
     table: Table, user_id: int, names: Sequence[str], level: str | None = None
 ) -> Table:
-    """Seat a computer in the lobby, under one of these names; at the usual level if none is said."""
+    """Seat a computer in the lobby, with one of these names; at the usual level by default."""
     in_lobby(table)
     seat_at(table, user_id)
     _has_room(table)
@@ -65,7 +65,7 @@ def add_computer(
 
 
 def remove(table: Table, user_id: int, seat: Seat) -> Table:
-    """Let the host take a computer or another person out of the lobby."""
+    """Remove a computer or another person from the lobby; only the host may."""
     in_lobby(table)
     as_host(table, user_id)
     if seat not in range(len(table.players)) or table.players[seat].user_id == user_id:
@@ -74,40 +74,40 @@ def remove(table: Table, user_id: int, seat: Seat) -> Table:
 
 
 def cancel(table: Table, user_id: int) -> Table:
-    """Let the host close the lobby."""
+    """Close the lobby; only the host may."""
     in_lobby(table)
     as_host(table, user_id)
     return changed(table, stage="called-off", note=noted(table, user_id, "called-off"))
 
 
 def close_untouched(table: Table) -> Table:
-    """Close a lobby in which nobody has done anything for long."""
+    """Close a lobby that was inactive for long."""
     in_lobby(table)
     return changed(table, stage="called-off", note=Note("untouched", ""))
 
 
 def invite(table: Table, people: Mapping[int, str]) -> Table:
-    """Keep a seat for each of these people, by their ids and names, until they say yes or no."""
+    """Keep a seat for each of these people (id to name) until they accept or decline."""
     for user_id, name in people.items():
         if table.seat_of(user_id) is None:
             _has_room(table)
-            player = Player(name, user_id=user_id, asked=True)
+            player = Player(name, user_id=user_id, invited=True)
             table = replace(table, players=(*table.players, player))
     return table
 
 
 def start(table: Table, user_id: int, rng: Random) -> Table:
-    """Deal and begin: the host may always, another person once the table is full."""
+    """Start the game; the host may, and any player once the table is full."""
     in_lobby(table)
     seat_at(table, user_id)
     full = len(table.players) == table.seats[-1]
     if user_id != table.host_id and not full:
-        raise Refusal("refused-only-host-starts", host=Name(table.host))
+        raise Refusal("refused-only-host-starts", host=UnescapedName(table.host))
     if len(table.players) not in table.seats:
         raise Refusal("refused-too-few", least=table.seats[0])
-    asked = [player.name for player in table.players if player.asked]
+    asked = [player.name for player in table.players if player.invited]
     if asked:
-        raise Refusal("refused-still-asked", name=Name(asked[0]))
+        raise Refusal("refused-still-asked", name=UnescapedName(asked[0]))
     players = table.players
     if table.seating == "random":
         players = tuple(rng.sample(players, len(players)))
@@ -115,15 +115,15 @@ def start(table: Table, user_id: int, rng: Random) -> Table:
 
 
 def begin_lessons(table: Table, user_id: int, names: Sequence[str], rng: Random) -> Table:
-    """Begin a tutorial: the learner, who moves first, against the weakest computer."""
+    """Start a tutorial: the learner moves first, against the weakest computer."""
     table = add_computer(table, user_id, names, every_level(table.game)[0])
     return replace(_begun(table, rng), lesson=1)
 
 
 def rematch(finished: Table, fresh: Table, user_id: int, rng: Random) -> Table:
-    """Ask the people of a finished game for another, the next player first.
+    """Invite the people of a finished game to another, in which the next seat begins.
 
-    Their seats are kept in a lobby; where there is nobody else to ask, it begins at once.
+    If there is nobody else to ask, it starts at once.
     """
     if finished.stage != "finished":
         raise Refusal("refused-rematch-not-over")
@@ -135,15 +135,15 @@ def rematch(finished: Table, fresh: Table, user_id: int, rng: Random) -> Table:
 
 
 def begun_if_agreed(table: Table, rng: Random) -> Table:
-    """Begin a rematch once everybody who was asked has said yes; else return it as it is."""
+    """Start a rematch if everybody has accepted; otherwise return it unchanged."""
     waits = table.stage != "lobby" or not table.rematch
-    if waits or any(player.asked for player in table.players):
+    if waits or any(player.invited for player in table.players):
         return table
     return _begun(table, rng) if len(table.players) in table.rules.seats else table
 
 
 def choose(table: Table, user_id: int, key: str, value: int | str) -> Table:
-    """Let the host choose an option of the game, or of every table; raise Refusal."""
+    """Set an option of the game or a term of the table; only the host may."""
     in_lobby(table)
     as_host(table, user_id)
     bounds = terms.TERMS.get(key) or table.rules.options.get(key)
@@ -163,9 +163,9 @@ def choose(table: Table, user_id: int, key: str, value: int | str) -> Table:
 
 
 def _asked_again(table: Table, user_id: int) -> Table:
-    """Ask everybody but the one who changed the terms whether they still want to play."""
+    """Invite everybody again, except the person who changed the terms."""
     players = tuple(
-        it if it.user_id in (None, user_id) else replace(it, asked=True) for it in table.players
+        it if it.user_id in (None, user_id) else replace(it, invited=True) for it in table.players
     )
     if players == table.players:
         return table
@@ -190,11 +190,11 @@ def _begun(table: Table, rng: Random) -> Table:
 
 
 def _going_on(table: Table, begins: StartPosition) -> Table:
-    """Return a table at which another game goes on; whoever is first in the lobby moves next."""
+    """Return a table that continues another game; the first player of the lobby moves next."""
     record = Record(table.rules, begins.seats, table.options, dict(begins.setup), begins.moves)
     try:
         *_, match = record.replay()
-    except (IllegalMove, MalformedRecord) as error:  # it waited for long, and the rules changed
+    except (IllegalMove, MalformedRecord) as error:  # the rules changed while the lobby waited
         raise Refusal("refused-replay-damaged") from error
     asked = match.position.decision
     first = asked.seat if asked and asked.seat != DEALER else 0
@@ -211,14 +211,14 @@ def _going_on(table: Table, begins: StartPosition) -> Table:
 
 
 def _again(player: Player, user_id: int) -> Player:
-    """Return a player of a finished game for another: people are asked, save who asks them."""
+    """Return a player for a rematch; everyone except the requester must accept."""
     if player.user_id is None:
         return player
-    return Player(player.name, user_id=player.user_id, asked=player.user_id != user_id)
+    return Player(player.name, user_id=player.user_id, invited=player.user_id != user_id)
 
 
 def _free_name(table: Table, names: Sequence[str]) -> str:
-    """Return a name for a computer that nobody at the table bears, however many there are."""
+    """Return a name for a computer that nobody at the table has."""
     taken = {name.casefold() for name in table.names}
     told = (f"{name} {number}" if number > 1 else name for number in count(1) for name in names)
     return next(name for name in told if name.casefold() not in taken)

@@ -1,4 +1,4 @@
-"""A game as it is played, apart from where that is: at a table, in a record, in a puzzle."""
+"""A game being played, at a table, in a record or in a puzzle."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from datetime import datetime
 from functools import cached_property
 from typing import Any, Final
 
-from bot.store.values import Entry, Stage
+from bot.store.values import LogEntry, Stage
 from rules import DEALER, GAMES, AnyMatch, Game, Position, Record, Seat
 from rules.turns import asks_for_turn, round_of, scores, turns_begun
 
 UNDO: Final = "undo"
-"""What stands in a log where a move was taken back."""
-OVER: Final = frozenset[Stage]({"finished", "called-off"})
+"""The entry of a log that takes the last move back."""
+OVER_STAGES: Final = frozenset[Stage]({"finished", "called-off"})
 
 
 @dataclass(frozen=True)
@@ -22,9 +22,9 @@ class Play:
     """A game with its players' names and all moves so far.
 
     Attributes:
-        id: what controls name it by: the id of its table, record or puzzle.
+        id: the id of its table, record or puzzle, which controls name.
         game: the game's key in `GAMES`.
-        options: what was chosen for it.
+        options: the options chosen for it.
         names: each seat's name.
         setup: what was dealt; None before the game begins.
         log: every move, those taken back included. Its length is the number of the position.
@@ -40,7 +40,7 @@ class Play:
     options: Mapping[str, int | str]
     names: tuple[str, ...]
     setup: Mapping[str, Any] | None = None
-    log: tuple[Entry, ...] = ()
+    log: tuple[LogEntry, ...] = ()
     match: AnyMatch | None = None
     stage: Stage = "playing"
     computers: frozenset[Seat] = frozenset()
@@ -64,12 +64,12 @@ class Play:
 
     @property
     def position(self) -> Position[Any]:
-        """The position now; raise ValueError where there is none."""
+        """The current position; raise ValueError if there is none."""
         return self.played.position
 
     @property
     def played(self) -> AnyMatch:
-        """The match; raise ValueError where there is none."""
+        """The match; raise ValueError if there is none."""
         if self.match is None:
             raise ValueError("no game has begun here, or it cannot be replayed")
         return self.match
@@ -77,7 +77,7 @@ class Play:
     @property
     def over(self) -> bool:
         """Whether the game has ended."""
-        return self.stage in OVER
+        return self.stage in OVER_STAGES
 
     @property
     def asked(self) -> Seat | None:
@@ -88,9 +88,9 @@ class Play:
         return decision.seat if decision and decision.seat != DEALER else None
 
     @cached_property
-    def moves(self) -> Sequence[Entry]:
+    def moves(self) -> Sequence[LogEntry]:
         """The moves of the log that were not taken back."""
-        moves: list[Entry] = []
+        moves: list[LogEntry] = []
         for entry in self.log:
             if entry.move == UNDO:
                 moves.pop()
@@ -126,8 +126,8 @@ class Play:
         return scores(self.rules, match, DEALER if match.position.decision is None else None)
 
 
-def entries(match: AnyMatch) -> tuple[Entry, ...]:
+def entries(match: AnyMatch) -> tuple[LogEntry, ...]:
     """Return the log of a match."""
     made = zip(match.positions, match.moves, strict=False)
     asked = ((position.decision, str(move)) for position, move in made)
-    return tuple(Entry(decision.seat if decision else DEALER, move) for decision, move in asked)
+    return tuple(LogEntry(decision.seat if decision else DEALER, move) for decision, move in asked)

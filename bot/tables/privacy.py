@@ -1,4 +1,4 @@
-"""How somebody who wants to be forgotten is taken out of a table that is not over.
+"""Removing a person or a server from tables that are not over.
 
 Each function takes a table and returns the changed one, or raises Refusal and changes nothing.
 """
@@ -16,9 +16,9 @@ from bot.tables.table import Table
 
 
 def forget(table: Table, user_id: int) -> Table:
-    """Take a person out of a table: they leave a lobby, and resign a game.
+    """Remove a person from a table: they leave a lobby, and resign a game.
 
-    Who plays on sees somebody in their seat, and so does whoever was told what they did last.
+    Their name and id are removed from the seat, the note and the offers.
     """
     if table.over:
         raise Refusal("refused-table-closed")
@@ -45,19 +45,19 @@ def forget(table: Table, user_id: int) -> Table:
 
 
 def call_off(table: Table) -> Table:
-    """End a table of a server that wants to be forgotten."""
+    """End a table of a server whose data is being deleted."""
     if table.over:
         raise Refusal("refused-table-closed")
     return replace(changes.close(table), asleep=False)
 
 
 def gone(table: Table) -> Table:
-    """Close a table whose channel is gone."""
+    """Close a table whose channel was deleted."""
     return replace(changes.close(table), note=Note("gone", ""), asleep=False)
 
 
 def _gone(table: Table, user_id: int) -> Table:
-    """Return the table after a person left it, as far as its game allows that."""
+    """Return the table after a person left it."""
     seat = table.seat_of(user_id)
     if table.damage:
         others = [player.user_id for player in table.players if player.user_id != user_id]
@@ -70,14 +70,14 @@ def _gone(table: Table, user_id: int) -> Table:
 
 
 def _nameless(player: Player, user_id: int, table: Table) -> Player:
-    """Return a player without the person; of their having sat there before, that somebody did."""
-    past = tuple(SOMEBODY if other == user_id else other for other in player.past)
+    """Return a player without the person's name and id, even as a previous player."""
+    past = tuple(SOMEBODY if other == user_id else other for other in player.previous_user_ids)
     if player.user_id != user_id:
-        return replace(player, past=past)
+        return replace(player, previous_user_ids=past)
     return Player(
         "",
         computer=None if table.over else NORMAL,  # one plays on for them
         resigned=player.resigned or not table.over,
         hinted=player.hinted,
-        past=past,
+        previous_user_ids=past,
     )

@@ -1,8 +1,7 @@
-"""Puzzles as people are asked them: which one comes next, what becomes of an answer, and its game.
+"""Choosing a person's next puzzle, and judging their answer.
 
-The puzzle of the day is one of those that come with the bot: every process, and every bot, has them
-alike. After it somebody is asked first those found in games played here, then those of the days
-before.
+The puzzle of the day comes with the bot, so it is the same everywhere. After it come the puzzles
+found in games played here, then those of earlier days.
 """
 
 from __future__ import annotations
@@ -19,7 +18,7 @@ from bot.computers.levels import ADVISERS
 from bot.computers.puzzle import Puzzle, in_turn, seat_asked, with_id
 from bot.host.threads import in_thread
 from bot.store import Store
-from bot.store.archive import Answer
+from bot.store.archive import PuzzleAnswer
 from bot.store.values import LARGEST_ID
 from bot.tables.play import Play, entries
 from bot.tables.refusal import Refusal
@@ -28,13 +27,13 @@ from rules import GAMES, IllegalMove, MalformedRecord, Match
 log = logging.getLogger(__name__)
 
 ASKED: Final = tuple(game for game in GAMES if ADVISERS.get(game) is not None)
-"""The games there are puzzles of."""
+"""The games that have puzzles."""
 
 
 def play_of(puzzle: Puzzle, you: str, others: Sequence[str]) -> Play:
-    """Return a puzzle as the game that the seat to answer knows, with its last position alone.
+    """Return a puzzle as a game with only its last position, as the seat to move sees it.
 
-    That seat is called `you`, the others by their seats. Raises Refusal where the rules have changed
+    That seat is named `you`, the others as in `others`. Raises Refusal if the rules have changed
     since it was made.
     """
     try:
@@ -55,11 +54,11 @@ def play_of(puzzle: Puzzle, you: str, others: Sequence[str]) -> Play:
 
 
 @dataclass(frozen=True, slots=True)
-class Outcome:
-    """What becomes of an answer: whether it was the best one, and the first given to this puzzle.
+class PuzzleOutcome:
+    """The outcome of an answer: whether it is `right`, and this person's `first` to the puzzle.
 
-    `streak` is how many puzzles in a row somebody has found with their first answers, `before` how
-    many it was until then. Of `answers` people so many `found` the best one.
+    `streak` is how many puzzles in a row the person has solved at the first try, `before` the
+    streak without this one. `found` of `answers` people chose the best move.
     """
 
     right: bool
@@ -70,8 +69,10 @@ class Outcome:
     found: int
 
 
-async def next_for(store: Store, user_id: int, games: Sequence[str], rng: Random) -> Puzzle | None:
-    """Return the next puzzle of some games for a person; None if they have answered them all."""
+async def next_puzzle(
+    store: Store, user_id: int, games: Sequence[str], rng: Random
+) -> Puzzle | None:
+    """Return a person's next puzzle of these games; None if they have answered them all."""
     archive = store.archive
     answered = {answer.puzzle_id for answer in await archive.answers(user_id)}
     order = await in_thread(in_turn, store.now().date())
@@ -79,14 +80,14 @@ async def next_for(store: Store, user_id: int, games: Sequence[str], rng: Random
     if left[:1] != order[:1]:
         for game in rng.sample(games, len(games)):
             found = await archive.new_puzzle(user_id, game, GAMES[game].version)
-            puzzle = None if found is None else await with_number(store, found)
+            puzzle = None if found is None else await puzzle_by_id(store, found)
             if puzzle is not None:
                 return puzzle
     return await in_thread(with_id, left[0][0]) if left else None
 
 
-async def with_number(store: Store, puzzle_id: int) -> Puzzle | None:
-    """Return the puzzle of this id, one that comes with the bot or was found here."""
+async def puzzle_by_id(store: Store, puzzle_id: int) -> Puzzle | None:
+    """Return the puzzle of this id, whether it comes with the bot or was found here."""
     if puzzle_id > LARGEST_ID:
         return None
     puzzle = await in_thread(with_id, puzzle_id)
@@ -106,21 +107,21 @@ async def of_today(store: Store, puzzle: Puzzle) -> bool:
     return (puzzle.id, puzzle.game) in order[:1]
 
 
-async def answered(store: Store, user_id: int, puzzle: Puzzle, notation: str) -> Outcome:
-    """Keep a person's answer if it is their first one to this puzzle, and return what becomes of it."""
+async def answered(store: Store, user_id: int, puzzle: Puzzle, notation: str) -> PuzzleOutcome:
+    """Store a person's answer if it is their first to this puzzle; return its outcome."""
     archive, right = store.archive, notation == puzzle.answer
     earlier = await archive.answers(user_id)
     first = all(answer.puzzle_id != puzzle.id for answer in earlier)
     now = earlier
     if first:
-        await archive.answer_puzzle(user_id, Answer(puzzle.id, right, store.now()))
+        await archive.answer_puzzle(user_id, PuzzleAnswer(puzzle.id, right, store.now()))
         now = await archive.answers(user_id)
-        # Of two answers given in the same instant one is kept, and it may be the other.
+        # Of two answers at the same moment, the other may have been stored.
         first = (puzzle.id, right) in [(answer.puzzle_id, answer.found) for answer in now]
     answers, found = await archive.share(puzzle.id)
-    return Outcome(right, first, streak(now), streak(earlier), answers, found)
+    return PuzzleOutcome(right, first, streak(now), streak(earlier), answers, found)
 
 
-def streak(answers: Sequence[Answer]) -> int:
-    """Return how many of these answers, the newest first, were right in a row."""
+def streak(answers: Sequence[PuzzleAnswer]) -> int:
+    """Return how many of the latest answers (newest first) were right in a row."""
     return sum(1 for _ in takewhile(lambda answer: answer.found, answers))

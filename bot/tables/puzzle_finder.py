@@ -1,9 +1,8 @@
-"""Finds puzzles in games that are over here, while the worker has nothing else to do.
+"""Finds puzzles in finished games while the worker is idle.
 
-What is asked of a puzzle names no table, no server and nobody: a game up to one position, and what is
-best there. Beside it stands only who hosted the game, so that one person's games don't fill all the
-room. Where the bot ends meanwhile, a game gives no puzzle; nothing else is lost. The same game gives
-the same puzzle, and a puzzle is kept once, so several processes do no harm.
+A puzzle has a game up to one position and its best move, but no table, server or person. The
+host's id is stored with it, to limit the puzzles per person. If the bot stops while searching, that
+game gives no puzzle. The same game always gives the same puzzle, so several processes do no harm.
 """
 
 from __future__ import annotations
@@ -26,37 +25,37 @@ from rules.turns import begins_turn
 
 log = logging.getLogger(__name__)
 
-LOOKS: Final = 12
-"""How many positions of a game are looked at: six seconds of CPU, as a rule."""
-SHORTEST: Final = 8
-"""How many such positions there must be: a game that is given up at once is none to learn from."""
-MOST: Final = 500
-"""How many puzzles of a game are kept; with so many no more are looked for."""
-SHARE: Final = MOST // 10
-"""How many of them come from games that one person hosted."""
-WAITING: Final = 20
-"""How many games may wait to be looked at; while so many do, those that end are let go."""
-KNOWN: Final = 200
-"""Of how many games it is remembered that they were looked at."""
+POSITIONS_TRIED: Final = 12
+"""How many positions of a game are analysed; usually 6 s of CPU time."""
+MIN_POSITIONS: Final = 8
+"""How many suitable positions a game needs; one resigned early teaches nothing."""
+MAX_PUZZLES: Final = 500
+"""The most puzzles stored per game; then the search stops."""
+MAX_PUZZLES_PER_HOST: Final = MAX_PUZZLES // 10
+"""The most puzzles from games that one person hosted."""
+MAX_WAITING: Final = 20
+"""The length of the queue; when it is full, more games are skipped."""
+GAMES_REMEMBERED: Final = 200
+"""How many of the searched games are remembered."""
 
 
 class PuzzleFinder:
-    """Looks at one game after the other."""
+    """Searches games for puzzles, one after the other."""
 
     def __init__(self, store: Store, thinking: EngineClient) -> None:
         self._store = store
         self._thinking = thinking
-        self._known: deque[int] = deque(maxlen=KNOWN)
+        self._known: deque[int] = deque(maxlen=GAMES_REMEMBERED)
         self._waiting: deque[int] = deque()
         self._task: asyncio.Task[None] | None = None
 
     def look(self, table: Table) -> None:
-        """Look at a game that is over, some time; one that went on from another may still be played."""
+        """Queue a finished game; not one that continued another, which may still be in play."""
         if table.stage != "finished" or table.lesson or table.damage or table.begins:
             return
         if table.game not in ASKED:
             return
-        if table.id in self._known or len(self._waiting) >= WAITING:
+        if table.id in self._known or len(self._waiting) >= MAX_WAITING:
             return
         self._known.append(table.id)
         self._waiting.append(table.id)
@@ -64,7 +63,7 @@ class PuzzleFinder:
             self._task = asyncio.create_task(self._work())
 
     async def close(self) -> None:
-        """Stop, wherever it is."""
+        """Stop searching."""
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
@@ -80,9 +79,9 @@ class PuzzleFinder:
                 log.exception("table %d: looking for a puzzle failed", table_id)
 
     async def find(self, table_id: int) -> Puzzle | None:
-        """Keep the first puzzle found among some positions of a game, and return it.
+        """Store and return the first puzzle found in some positions of a game.
 
-        Raises NotSaved, and ReviewBroken where the worker fails.
+        Raises NotSaved, and AnalysisFailed if the worker fails.
         """
         kept = await self._store.load(table_id)
         table = None if kept is None else await in_thread(Table.of, kept)
@@ -90,7 +89,7 @@ class PuzzleFinder:
             return None
         archive, version = self._store.archive, GAMES[table.game].version
         kept_here, theirs = await archive.puzzles(table.game, version, table.host_id)
-        if kept_here >= MOST or theirs >= SHARE:
+        if kept_here >= MAX_PUZZLES or theirs >= MAX_PUZZLES_PER_HOST:
             return None
         for number in await in_thread(_worth_a_look, table, table.match):
             position = table.match.positions[number]
@@ -115,7 +114,7 @@ class PuzzleFinder:
 
 
 def _worth_a_look(table: Table, match: AnyMatch) -> list[int]:
-    """Return the numbers of some positions in which a turn begins, drawn alike each time."""
+    """Return the numbers of some positions in which a turn begins, the same ones each time."""
     found = [
         number
         for number, position in enumerate(match.positions[:-1])
@@ -124,6 +123,6 @@ def _worth_a_look(table: Table, match: AnyMatch) -> list[int]:
         and len(position.decision.moves) >= MIN_MOVES
         and all(begins_turn(table.rules, move) for move in position.decision.moves)
     ]
-    if len(found) < SHORTEST:
+    if len(found) < MIN_POSITIONS:
         return []
-    return Random(table.id).sample(found, min(LOOKS, len(found)))
+    return Random(table.id).sample(found, min(POSITIONS_TRIED, len(found)))

@@ -1,8 +1,8 @@
-"""How good people are, as far as their games tell: Plackett and Luce's model, by openskill.
+"""Ratings by the Plackett-Luce model of openskill.
 
-People are compared with the people they play with, and, apart from that, with the computers, whose
-strength is fixed. Everything follows from the results in the order in which the games ended, and what second accounts
-could be made to say of their owner counts nothing (docs/decisions/0018).
+A person has two ratings: against people, and against computers, whose strength is fixed. Both are
+computed from the results in the order in which the games ended. Second accounts can't be used to
+raise one's rating (docs/decisions/0018).
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from math import sqrt
 from typing import TYPE_CHECKING, Final, get_args
 
 from bot.computers.levels import strength
-from bot.store.ledger import EVERYWHERE, FORGOTTEN, Counted, Ended, Meeting, Pool, Standing
+from bot.store.ledger import EVERYWHERE, FORGOTTEN, EndedGame, Meeting, NewStanding, Pool, Standing
 from bot.store.values import Result
 from rules.places import ranked
 
@@ -24,54 +24,56 @@ if TYPE_CHECKING:
 
 MU: Final = 25.0
 SIGMA: Final = MU / 3
-"""What is believed of somebody unknown: the usual numbers of the model."""
-SCALE: Final = 40
-BASE: Final = 500
-"""Points are `BASE` and `SCALE` for each unit of what somebody is worth at least, almost surely: 500
-for somebody unknown, about 1,300 for somebody well known who plays like most."""
-KNOWN: Final = 1.5
-"""The `sigma` of somebody well known, as computers are shown."""
-SURE: Final = 0.1
-"""The `sigma` with which people are compared with computers."""
-PROVISIONAL: Final = 10
-"""Before so many games points are only a first guess."""
-WEEK: Final = timedelta(days=7)
-WHOLE: Final = 3
-"""How many games of the same two people in a week count whole. The next counts three quarters of it,
-then three fifths, and so on: whoever plays with one person only learns little about everybody else."""
-LATELY: Final = timedelta(days=90)
+"""The rating of a new player: the defaults of the model."""
+POINTS_PER_UNIT: Final = 40
+BASE_POINTS: Final = 500
+"""Points are `BASE_POINTS` plus `POINTS_PER_UNIT` times `mu - 3 * sigma`: 500 for a new player, about
+1,300 for an average one with many games."""
+LEVEL_SIGMA: Final = 1.5
+"""The `sigma` with which computers are shown; that of a person with many games."""
+COMPUTER_SIGMA: Final = 0.1
+"""The `sigma` of a computer when people are rated against it."""
+PROVISIONAL_GAMES: Final = 10
+"""With fewer games than this, a rating is provisional."""
+REPEAT_WINDOW: Final = timedelta(days=7)
+FULL_WEIGHT_GAMES: Final = 3
+"""How many games of the same two people in a week have full weight. The next ones have 3/4, 3/5 and so
+on: playing with one person only says little about everybody else."""
+MEETING_WINDOW: Final = timedelta(days=90)
 CIRCLE: Final = 12
-"""A game counts whole where it leads to so many people: the other one, whom they met lately in games
-without this person, whom those met, and so on. Second accounts meet nobody but their owner and each
-other, so they lead nowhere (see `weights`)."""
+"""The size of an opponent's circle that gives a game full weight: the opponent, the people they met in
+recent games without this person, the people those met, and so on. Second accounts meet only their
+owner and each other, so their circles are small (see `weights`)."""
 
 
 def points_of(mu: float, sigma: float) -> int:
-    """Return what is shown of a strength: what it is at least, almost surely."""
-    return round(BASE + SCALE * (mu - 3 * sigma))
+    """Return a rating in points: a lower bound of the strength."""
+    return round(BASE_POINTS + POINTS_PER_UNIT * (mu - 3 * sigma))
 
 
 def level_points(game: str, level: str) -> int:
-    """Return what is shown of a computer's strength."""
-    return points_of(strength(game, level), KNOWN)
+    """Return a computer's strength in points."""
+    return points_of(strength(game, level), LEVEL_SIGMA)
 
 
-def people_of(ended: Ended) -> list[int]:
-    """Return who of those that sat there can have a standing."""
+def people_of(ended: EndedGame) -> list[int]:
+    """Return the people of a game who can have a rating."""
     return [it.user_id for it in ended.results if it.user_id is not None]
 
 
-def settled(ended: Ended, known: Iterable[Standing], meetings: Sequence[Meeting]) -> list[Counted]:
-    """Return where those people stand for whom a game counts, in its server and everywhere.
+def new_standings(
+    ended: EndedGame, known: Iterable[Standing], meetings: Sequence[Meeting]
+) -> list[NewStanding]:
+    """Return the new ratings after a game, in its server and everywhere.
 
-    `known` are their standings before it, `meetings` the games that they and those they met ended
-    `LATELY`. Everybody is compared with the people who say something of them, and, apart from
-    that, with the computers alone: who else sat there changes nothing.
+    Args:
+        known: the people's ratings before it.
+        meetings: the games within `MEETING_WINDOW` of these people and of the people they met.
     """
     before = {(it.user_id, it.pool, it.guild_id): it for it in known if it.game == ended.game}
     people = [it for it in ended.results if it.rated and it.user_id is not None]
     computers = [(it, 1.0) for it in ended.results if not it.of_person]
-    counted: list[Counted | None] = []
+    counted: list[NewStanding | None] = []
     for guild_id in dict.fromkeys((ended.guild_id, EVERYWHERE)):
         here = [it for it in meetings if guild_id in (EVERYWHERE, it.guild_id)]
         for person in people:
@@ -83,7 +85,9 @@ def settled(ended: Ended, known: Iterable[Standing], meetings: Sequence[Meeting]
                 def stood(it: Result, pool: Pool = pool, guild_id: int = guild_id) -> Standing:
                     new = Standing(it.user_id or 0, ended.game, pool, guild_id, MU, SIGMA, 0, 0, 0)
                     if not it.of_person:
-                        return replace(new, mu=strength(ended.game, it.level or ""), sigma=SURE)
+                        return replace(
+                            new, mu=strength(ended.game, it.level or ""), sigma=COMPUTER_SIGMA
+                        )
                     return before.get((new.user_id, pool, guild_id), new)
 
                 counted.append(_compared(person, compared, stood, ended.names))
@@ -93,11 +97,11 @@ def settled(ended: Ended, known: Iterable[Standing], meetings: Sequence[Meeting]
 def weights(
     person: int, others: Iterable[int], ended: datetime, meetings: Iterable[Meeting]
 ) -> list[float]:
-    """Return how much a game with each of these says of a person, from 0 to 1, by whom they met before.
+    """Return the weight, from 0 to 1, of a game with each of these opponents.
 
-    The further another one's circle reaches without this person, the more; nothing where others
-    whom this person met have a larger one. And less, the more often the two met in a week. Who
-    was forgotten in that week may have been anybody who was not seen before.
+    The larger an opponent's circle without this person, the higher the weight; it is 0 if somebody
+    else whom this person met has a larger one. It falls with the number of games of the two in a
+    week. A person forgotten in that week may be any opponent who wasn't seen before.
     """
     mine, sat, seen = list[Meeting](), dict[int, list[frozenset[int]]](), dict[int, datetime]()
     for it in meetings:
@@ -109,7 +113,7 @@ def weights(
         for who in it.people - {FORGOTTEN}:
             sat.setdefault(who, []).append(it.people - {FORGOTTEN})
     known = {who for it in mine for who in it.people} - {person, FORGOTTEN}
-    week = [it for it in mine if it.ended > ended - WEEK]
+    week = [it for it in mine if it.ended > ended - REPEAT_WINDOW]
     largest = 0
     for who in known:
         if largest == CIRCLE:
@@ -121,13 +125,13 @@ def weights(
         together = sum(
             other in it.people or (FORGOTTEN in it.people and it.ended < first) for it in week
         )
-        weight = reached / CIRCLE * WHOLE / max(WHOLE, together + 1)
+        weight = reached / CIRCLE * FULL_WEIGHT_GAMES / max(FULL_WEIGHT_GAMES, together + 1)
         found.append(0.0 if reached < largest else weight)
     return found
 
 
 def _circle(start: int, sat: Mapping[int, Sequence[frozenset[int]]]) -> int:
-    """Return how many people one comes to from somebody, them included, by who sat with whom."""
+    """Return how many people can be reached from one, including them, by who played with whom."""
     reached, last = {start}, {start}
     while last and len(reached) < CIRCLE:
         last = {who for it in last for people in sat.get(it, ()) for who in people} - reached
@@ -140,10 +144,10 @@ def _compared(
     others: Iterable[tuple[Result, float]],
     stood: Callable[[Result], Standing],
     names: Mapping[int, str],
-) -> Counted | None:
-    """Return where a person stands after they were compared with others, by their weights.
+) -> NewStanding | None:
+    """Return a person's new rating after a game with others, by their weights.
 
-    None where no other has any, and where a person who was told good moves would rise.
+    None if no weight is above 0, or if a person who had hints would gain.
     """
     others = [(it, weight) for it, weight in others if weight]
     if not others:
@@ -159,7 +163,7 @@ def _compared(
         return None
     weight = sum(weight for _, weight in others) / len(others)
     mu = old.mu + weight * (new.mu - old.mu)
-    # What is believed gets surer and less sure in squares.
+    # Variances are additive, standard deviations are not.
     sigma = sqrt(old.sigma**2 + weight * (new.sigma**2 - old.sigma**2))
     won = min(ranks) == ranks[0]
     standing = replace(
@@ -171,20 +175,20 @@ def _compared(
         wins=old.wins + won,
         points=points_of(mu, sigma),
     )
-    return Counted(standing, weight, won)
+    return NewStanding(standing, weight, won)
 
 
 def _rank(result: Result) -> tuple[bool, int]:
-    """Return what orders seats: whoever left their seat to a computer stands behind all who stayed.
+    """Return the sort key of a seat: a person who timed out ranks behind all who stayed.
 
-    Whoever resigned has such a place by the rules of every table.
+    The place of a person who resigned is behind them already.
     """
     return result.ending == "timed-out", result.place or result.seats
 
 
 @cache
 def _model() -> PlackettLuce:
-    """Return the model with its usual numbers; it takes memory, so it comes with the first game."""
+    """Return the model, loaded with the first game because it takes memory."""
     from openskill.models import PlackettLuce  # noqa: PLC0415
 
     return PlackettLuce(mu=MU, sigma=SIGMA)

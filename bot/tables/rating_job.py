@@ -1,4 +1,4 @@
-"""After a game: whoever sat there stands somewhere else. Done in the order in which games end."""
+"""Updates ratings after games, in the order in which they ended."""
 
 from __future__ import annotations
 
@@ -13,20 +13,20 @@ log = logging.getLogger(__name__)
 
 
 class RatingJob:
-    """Writes the standings that follow from results; of several processes one at a time."""
+    """Computes ratings from results; one process at a time does it."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
         self._lock = asyncio.Lock()
 
     async def settle(self) -> None:
-        """Settle every game that is over and not settled, the one that ended first before all others.
+        """Rate every finished game that isn't rated yet, oldest first.
 
         Raises NotSaved.
         """
         ledger = self._store.ledger
         async with self._lock:
-            # Another process may be at it; what ends while it looks away for the last time is seen here.
+            # Another process may hold the lock; a game may end after its last check.
             while await ledger.unsettled() is not None:
                 async with self._store.lock("ratings") as mine:
                     if not mine:
@@ -34,6 +34,6 @@ class RatingJob:
                     while (ended := await ledger.unsettled()) is not None:
                         people = rating.people_of(ended)
                         known = await ledger.standings(people)
-                        met = await ledger.met(people, ended.ended - rating.LATELY, ended)
-                        counted = await in_thread(rating.settled, ended, known, met)
+                        met = await ledger.met(people, ended.ended - rating.MEETING_WINDOW, ended)
+                        counted = await in_thread(rating.new_standings, ended, known, met)
                         await ledger.settle(ended, counted)

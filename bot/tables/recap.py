@@ -1,4 +1,4 @@
-"""Which part of a game a reader is told: since their last turn, and since the last board."""
+"""The part of a game that a reader hasn't seen: since their last turn, or since the last board."""
 
 from __future__ import annotations
 

@@ -1,18 +1,18 @@
-"""What the bot tells a person who asked for something that cannot be done."""
+"""The exceptions that explain to a person why something can't be done."""
 
 from __future__ import annotations
 
 
-class Name(str):
-    """A name among the variables of a text: it is escaped where it is told."""
+class UnescapedName(str):
+    """A name as a variable of a text, which escapes it when it is shown."""
 
     __slots__ = ()
 
 
 class Refusal(Exception):
-    """Nothing was changed; `key` and `variables` are the text that says why and what to do.
+    """Nothing was changed; `key` and `variables` give the text that says why and what to do.
 
-    A tuple of keys is told as a list of what they say.
+    A variable that is a tuple of keys becomes a list of their texts.
     """
 
     def __init__(self, key: str, **variables: str | int | tuple[str, ...]) -> None:
@@ -22,9 +22,9 @@ class Refusal(Exception):
 
 
 class NotSavedNow(Refusal):
-    """The change could not be written in time; the same may succeed a little later.
+    """The change couldn't be saved in time; trying again may work.
 
-    It is `unknown` whether it was written where the server was lost in the middle of it.
+    It is `unknown` whether it was saved if the connection broke while saving.
     """
 
     def __init__(self, *, unknown: bool = False) -> None:

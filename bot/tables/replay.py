@@ -1,8 +1,7 @@
-"""A game turn by turn, as one reader may see it, from its beginning to where it stands.
+"""A game turn by turn, as one reader may see it.
 
-Stop 0 is the beginning, stop n the position after turn n. While a game goes on, each position is
-masked as it was for the reader then: what lies face down there stays so. Once the game is over,
-everybody sees everything, as in its record.
+Stop 0 is the beginning, stop n the position after turn n. While the game is in play, each position
+is masked as it was for the reader then. Once it is over, everybody sees everything.
 """
 
 from __future__ import annotations
@@ -22,9 +21,9 @@ from rules.turns import asks_for_turn, movers, round_of, scores, turn_at, turn_b
 
 @dataclass(frozen=True)
 class Replay:
-    """A game with every move of its match, and who looks at it: their seat, None for an onlooker.
+    """A game with all its moves, and its reader's seat (None for an onlooker).
 
-    It is `imported` if it comes from a record that somebody brought.
+    It is `imported` if it comes from a file.
     """
 
     play: Play
@@ -33,12 +32,12 @@ class Replay:
 
     @property
     def match(self) -> AnyMatch:
-        """The match; raise ValueError where no game can be looked at."""
+        """The match; raise ValueError if there is none."""
         return self.play.played
 
     @property
     def open(self) -> bool:
-        """Whether everything lies open: the game goes on no more."""
+        """Whether everything is revealed, because the game is over."""
         return self.play.over
 
     @property
@@ -47,31 +46,31 @@ class Replay:
 
     @cached_property
     def _ends(self) -> Sequence[int]:
-        """For each stop the number of its position in the match."""
+        """The number of each stop's position in the match."""
         return turn_bounds(self.play.rules, self.match)
 
     @cached_property
     def seats(self) -> Sequence[Seat]:
-        """For each turn its seat: that of turn n is the one before number n."""
+        """The seat of each turn; that of turn n is at index n - 1."""
         seats = movers(self.match)
         return [seats[number] for number in self._ends[:-1]]
 
     @property
     def last(self) -> int:
-        """The number of the last stop, which is that of the last turn."""
+        """The number of the last stop, and of the last turn."""
         return len(self._ends) - 1
 
     def stop(self, number: int) -> int:
-        """Return the stop of a number, or the last one where there are no longer so many."""
+        """Return a stop, limited to those that exist (an undo may have removed some)."""
         return max(0, min(number, self.last))
 
     def next_own(self, stop: int) -> int | None:
-        """Return the reader's next turn after a stop, or else their first; None without any."""
+        """Return the reader's next turn after a stop, or their first if there is none; None without any."""
         own = [turn for turn, seat in enumerate(self.seats, start=1) if seat == self.reader]
         return next((turn for turn in own if turn > stop), own[0] if own else None)
 
     def number(self, stop: int) -> int:
-        """Return how many moves had been made at a stop."""
+        """Return the number of moves made before a stop."""
         return self._ends[stop]
 
     def position(self, stop: int) -> Position[Any]:
@@ -83,7 +82,7 @@ class Replay:
         return turn_at(self._ends, number)
 
     def asked_at(self, number: int) -> Scene[Any]:
-        """Return what the picture of a position is made from that may lie within a turn."""
+        """Return the scene of a position, which may be within a turn."""
         return Scene(
             self.match.positions[number].seen_by(self._eyes),
             self.play.names,
@@ -103,7 +102,7 @@ class Replay:
         return events(self.match, self._eyes, first, self._ends[stop])
 
     def scene(self, stop: int) -> Scene[Any]:
-        """Return what the picture of a stop is made from; the end of a game is its finish."""
+        """Return the scene of a stop; the last one of a finished game has its final chart."""
         play, ends = self.play, stop == self.last
         finish = ends and play.stage == "finished"
         return Scene(
@@ -119,7 +118,7 @@ class Replay:
         )
 
     def _round(self, stop: int) -> int:
-        """Return the number of the round that is played at a stop, counted from 1."""
+        """Return the number of the round at a stop, from 1."""
         turns = Counter(self.seats[:stop])
         counts = [turns[seat] for seat in range(len(self.play.names))]
         return round_of(counts, begins=asks_for_turn(self.play.rules, self.position(stop)))

@@ -1,4 +1,4 @@
-"""How a game ended, a row a seat: derived from the table alone, so it can be derived again."""
+"""The results of a game, one per seat, computed from the table alone."""
 
 from __future__ import annotations
 
@@ -9,15 +9,15 @@ from bot.tables.play import UNDO
 from bot.tables.table import Table
 from rules import Seat
 
-SEVERAL: Final = 3
-"""A game counts for whoever began so many turns themselves."""
+MIN_RATED_TURNS: Final = 3
+"""How many turns a person must begin themselves for a game to be rated for them."""
 
 
 def results_of(table: Table) -> tuple[Result, ...]:
-    """Return a result for each seat of a game that is over; none where no game was played.
+    """Return a result for each seat of a finished game; none if no game was played.
 
-    A game called off has scores but no places; a table that cannot be replayed has neither. One that
-    went on from another game's position is nobody's result: others played it up to there.
+    A game that was called off has scores but no places. A table that can't be replayed has no
+    results, nor has a game that continued another: others played its beginning.
     """
     if table.match is None or not table.over or table.begins is not None:
         return ()
@@ -49,13 +49,13 @@ def results_of(table: Table) -> tuple[Result, ...]:
 
 
 def _ending(table: Table, player: Player, turns: int) -> Ending:
-    """Return how it ended for a seat: everybody's game ends with the last to resign.
+    """Return how the game ended for a seat; when too many resign, it ends so for everybody.
 
-    Somebody for whom a computer has begun most of these turns was timed out, even if they are back.
+    A person timed out if a computer has begun most of their turns, even if they came back.
     """
     if table.stage == "called-off":
         return "called-off"
-    played = player.deputy != "seat" and 2 * player.turns >= turns
+    played = player.substitute != "seat" and 2 * player.turns >= turns
     if player.of_person and not played and not player.resigned:
         return "timed-out"
     over = table.position.decision is None
@@ -63,13 +63,13 @@ def _ending(table: Table, player: Player, turns: int) -> Ending:
 
 
 def rated_seats(table: Table) -> frozenset[Seat]:
-    """Return the seats of those for whom a game counts: it was agreed on, ended, and they played it.
+    """Return the seats that a game is rated for: a rated game that ended, and that they played.
 
-    Nobody is left to compare them with where all others are people who hardly played.
+    It isn't rated if all other seats are people who hardly played.
     """
     if not table.counts or table.stage != "finished":
         return frozenset()
     people = {seat for seat, player in enumerate(table.players) if player.of_person}
-    played = {seat for seat in people if table.players[seat].turns >= SEVERAL}
+    played = {seat for seat in people if table.players[seat].turns >= MIN_RATED_TURNS}
     alone = len(played) < 2 and len(people) == len(table.players)
     return frozenset() if alone else frozenset(played)

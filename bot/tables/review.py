@@ -1,4 +1,4 @@
-"""Reviews of games that are over: made once, however many ask, and kept with their tables."""
+"""Reviews of finished games: each is made once and stored."""
 
 from __future__ import annotations
 
@@ -22,24 +22,24 @@ from rules.turns import begins_turn, turn_bounds
 
 log = logging.getLogger(__name__)
 
-VERSION: Final = 1
-"""Raised with a reviewer that says something else, so that a kept review is made anew."""
-MOST: Final = 20
-"""How many reviews may be in hand: each more makes all others take longer."""
-EACH: Final = 2
-"""How many of them one person may have asked for."""
-TOLD: Final = 2.0
-"""Seconds between two words on how far a review is."""
-PATIENCE: Final = 13 * 60.0
-"""Seconds that somebody waits: Discord lets their answer be changed for two minutes more."""
+REVIEW_VERSION: Final = 1
+"""The version of the reviewer; reviews stored with another one are made again."""
+MAX_PENDING: Final = 20
+"""How many reviews may be in progress; each one slows the others down."""
+MAX_PENDING_EACH: Final = 2
+"""How many of them one person may have requested."""
+PROGRESS_EVERY_S: Final = 2.0
+"""Seconds between two progress reports."""
+MAX_WAIT_S: Final = 13 * 60.0
+"""Seconds before a person's wait ends; Discord allows edits of the answer for 15 minutes."""
 
-Told = Callable[[float], Awaitable[None]]
-"""Hears how much of a review is done, from 0 to 1."""
+ReportProgress = Callable[[float], Awaitable[None]]
+"""Called with the progress of a review, from 0 to 1."""
 
 
 @dataclass(slots=True)
 class _InHand:
-    """A review in the making, who asked for it, and how much of it is done."""
+    """A review in progress, the person who requested it, and how much is done (0 to 1)."""
 
     task: asyncio.Task[Review]
     user_id: int
@@ -47,7 +47,7 @@ class _InHand:
 
 
 class Reviews:
-    """Has games reviewed, and keeps what is said of them."""
+    """Makes and stores reviews of games."""
 
     def __init__(self, store: Store, thinking: EngineClient) -> None:
         self._store = store
@@ -56,21 +56,20 @@ class Reviews:
         self._closed = False
 
     async def kept(self, table: Table) -> Review | None:
-        """Return the review that is kept of a whole table's game; raise NotSavedNow."""
+        """Return the stored review of a table's whole game, if there is one; raise NotSavedNow."""
         try:
-            content = await self._store.archive.review(table.id, VERSION)
+            content = await self._store.archive.review(table.id, REVIEW_VERSION)
         except NotSaved as error:
             raise NotSavedNow from error
         review = None if content is None else _read(content)
         return review if review is not None and _is_of(review, table) else None
 
-    async def made(self, table: Table, user_id: int, told: Told) -> Review:
-        """Return the review of a whole table, made for this person and all who ask for it meanwhile.
+    async def made(self, table: Table, user_id: int, report: ReportProgress) -> Review:
+        """Make the review of a table's whole game, or join a person who already waits for it.
 
-        `told` hears how far it is until it is there. Raises Refusal where there can be none, or it
-        was broken off.
+        `report` gets the progress. Raises Refusal if the game can't be reviewed, or it failed.
         """
-        key = refused(table)
+        key = why_not_reviewed(table)
         if key is not None:
             raise Refusal(key)
         if every_level(table.game)[-1] not in self._thinking.levels(table.game):
@@ -80,15 +79,15 @@ class Reviews:
         in_hand = self._in_hand.get(table.id)
         if in_hand is None:
             theirs = sum(it.user_id == user_id for it in self._in_hand.values())
-            if theirs >= EACH:
+            if theirs >= MAX_PENDING_EACH:
                 raise Refusal("refused-review-yours")
-            if len(self._in_hand) >= MOST:
+            if len(self._in_hand) >= MAX_PENDING:
                 raise Refusal("refused-review-busy")
             in_hand = self._begun(table, user_id)
-        return await _waited_for(in_hand, told)
+        return await _waited_for(in_hand, report)
 
     async def close(self) -> None:
-        """Break off what is in hand: whoever waits for it is told, and may ask again."""
+        """Cancel the reviews in progress; those who wait are asked to try again."""
         self._closed = True
         tasks = [in_hand.task for in_hand in self._in_hand.values()]
         for task in tasks:
@@ -101,7 +100,7 @@ class Reviews:
 
         def over(task: asyncio.Task[Review]) -> None:
             del self._in_hand[table.id]
-            if not task.cancelled() and task.exception():  # who asked may wait no longer
+            if not task.cancelled() and task.exception():  # perhaps nobody waits for it any more
                 log.warning("table %d: there is no review: %r", table.id, task.exception())
 
         in_hand.task.add_done_callback(over)
@@ -111,7 +110,7 @@ class Reviews:
         match = table.match
         if match is None:
             raise CannotReview("there is no game at this table")
-        kept = await self.kept(table)  # it may have been made just before this was asked for
+        kept = await self.kept(table)  # perhaps it was stored just before
         if kept is not None:
             return kept
 
@@ -121,20 +120,20 @@ class Reviews:
         review = await self._thinking.review(table.game, match, on_progress, (user_id,))
         content = await in_thread(json.dumps, review.as_json())
         try:
-            await self._store.archive.keep_review(table.id, VERSION, content)
-        except NotSaved as error:  # it can still be shown to those who wait for it
+            await self._store.archive.keep_review(table.id, REVIEW_VERSION, content)
+        except NotSaved as error:  # those who wait still get it
             log.warning("table %d: its review could not be kept: %s", table.id, error)
         return review
 
 
-async def _waited_for(in_hand: _InHand, told: Told) -> Review:
-    """Return a review once it is there; raise Refusal where it was broken off, or takes too long."""
-    until = monotonic() + PATIENCE
+async def _waited_for(in_hand: _InHand, report: ReportProgress) -> Review:
+    """Wait for a review; raise Refusal if it was cancelled, failed, or takes too long."""
+    until = monotonic() + MAX_WAIT_S
     while not in_hand.task.done():
         if monotonic() > until:
             raise Refusal("refused-review-slow")
-        await told(in_hand.done)
-        await asyncio.wait({in_hand.task}, timeout=TOLD)
+        await report(in_hand.done)
+        await asyncio.wait({in_hand.task}, timeout=PROGRESS_EVERY_S)
     if in_hand.task.cancelled():
         raise Refusal("refused-restarting")
     try:
@@ -145,8 +144,8 @@ async def _waited_for(in_hand: _InHand, told: Told) -> Review:
         raise Refusal("refused-review-broken") from error
 
 
-def refused(table: Table) -> str | None:
-    """Return the key of the text that says why a game can't be reviewed; None where it can."""
+def why_not_reviewed(table: Table) -> str | None:
+    """Return the key of the text that says why a game can't be reviewed; None if it can."""
     if table.damage:
         return "refused-replay-damaged"
     moves = [entry.move for entry in table.play.moves]
@@ -164,13 +163,13 @@ def refused(table: Table) -> str | None:
     return None
 
 
-def sat_there(table: Table, user_id: int) -> bool:
-    """Whether somebody sits, or sat, at a table."""
-    return any(user_id == it.user_id or user_id in it.past for it in table.players)
+def has_played(table: Table, user_id: int) -> bool:
+    """Return whether a person plays, or has played, at a table."""
+    return any(user_id == it.user_id or user_id in it.previous_user_ids for it in table.players)
 
 
 def _is_of(review: Review, table: Table) -> bool:
-    """Whether a review tells of the game of a whole table."""
+    """Return whether a review fits the game of a table."""
     match = table.match
     if match is None or list(review.stops) != turn_bounds(table.rules, match):
         return False
@@ -183,7 +182,7 @@ def _is_of(review: Review, table: Table) -> bool:
 
 
 def _was_asked(point: TurningPoint, match: AnyMatch) -> bool:
-    """Whether a turning point's answers were offered in its position, and one of them was given."""
+    """Return whether a turning point's moves were legal, and one of them was played."""
     if not 0 <= point.number < len(match.moves) or str(match.moves[point.number]) != point.played:
         return False
     decision = match.positions[point.number].decision
@@ -192,7 +191,7 @@ def _was_asked(point: TurningPoint, match: AnyMatch) -> bool:
 
 
 def _read(content: str) -> Review | None:
-    """Return a review as it was kept; None where it cannot be read."""
+    """Read a stored review; None if it is malformed."""
     try:
         return Review.of_json(json.loads(content))
     except (ValueError, KeyError, TypeError) as error:

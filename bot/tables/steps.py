@@ -1,4 +1,4 @@
-"""What every change of a table is made of."""
+"""The checks and steps that changes of a table are made of."""
 
 from __future__ import annotations
 
@@ -6,20 +6,20 @@ from collections.abc import Callable
 from dataclasses import replace
 from random import Random
 
-from bot.store.values import Entry, Note, NoteKind, Player
-from bot.tables.refusal import Name, Refusal
+from bot.store.values import LogEntry, Note, NoteKind, Player
+from bot.tables.refusal import Refusal, UnescapedName
 from bot.tables.table import Table
 from rules import DEALER, Seat, answering
 
 
 def changed(table: Table, **fields: object) -> Table:
-    """Return the changed table; what was noted of an earlier change has been told."""
+    """Return the table with changed fields, a new revision, and no note unless given."""
     changed = {"revision": table.revision + 1, "note": None, **fields}
     return replace(table, **changed)  # type: ignore[arg-type]
 
 
 def allowed(table: Table, change: Callable[[Table], Table]) -> bool:
-    """Return whether a change would be made, rather than refused: then its button is there."""
+    """Return whether a change would be accepted, so that its button can be shown."""
     try:
         change(table)
     except Refusal:
@@ -28,7 +28,7 @@ def allowed(table: Table, change: Callable[[Table], Table]) -> bool:
 
 
 def noted(table: Table, user_id: int, what: NoteKind) -> Note:
-    """Return what a person at the table did, to be told to all."""
+    """Return the note of what a player did."""
     return Note(what, table.players[seat_at(table, user_id)].name, user_id)
 
 
@@ -43,25 +43,27 @@ def seat_at(table: Table, user_id: int) -> Seat:
 def as_host(table: Table, user_id: int) -> None:
     """Raise Refusal unless this person is the table's host."""
     if user_id != table.host_id:
-        raise Refusal("refused-host-only", host=Name(table.host))
+        raise Refusal("refused-host-only", host=UnescapedName(table.host))
 
 
 def dealt(table: Table, rng: Random) -> Table:
-    """Let the dealer answer until a seat is asked or the game is over."""
+    """Let the dealer move until a seat is to move or the game is over."""
     if table.match is None:
         return table
     for match in answering(table.match, rng):
-        table = changed(table, match=match, log=(*table.log, Entry(DEALER, str(match.moves[-1]))))
+        table = changed(
+            table, match=match, log=(*table.log, LogEntry(DEALER, str(match.moves[-1])))
+        )
     return replace(table, stage="finished") if table.position.decision is None else table
 
 
 def seated(table: Table, seat: Seat, player: Player) -> tuple[Player, ...]:
-    """Return a table's players with another in this seat."""
+    """Return a table's players with this one in a seat."""
     return (*table.players[:seat], player, *table.players[seat + 1 :])
 
 
 def in_lobby(table: Table) -> None:
-    """Raise Refusal, saying why, unless people are still joining here."""
+    """Raise Refusal unless the table is a lobby."""
     if table.damage and table.open:
         raise Refusal("refused-damaged", link=table.link())
     if table.stage == "playing":
@@ -71,7 +73,7 @@ def in_lobby(table: Table) -> None:
 
 
 def in_play(table: Table) -> None:
-    """Raise Refusal, saying why, unless a game is going on here."""
+    """Raise Refusal unless a game is being played."""
     if table.asleep:
         raise Refusal("refused-asleep")
     if table.damage and table.open:
@@ -83,7 +85,7 @@ def in_play(table: Table) -> None:
 
 
 def begun(table: Table) -> Table:
-    """Return a table whose game can be looked at; raise Refusal, saying why, for any other."""
+    """Return the table; raise Refusal unless its game can be shown."""
     if table.damage:
         raise Refusal("refused-damaged", link=table.link())
     if table.match is None:
@@ -94,7 +96,7 @@ def begun(table: Table) -> Table:
 
 
 def playing(table: Table, user_id: int) -> Seat:
-    """Return the seat of a person who plays here; raise Refusal if they don't."""
+    """Return the seat of a person; raise Refusal unless they are still playing."""
     in_play(table)
     seat = seat_at(table, user_id)
     if table.players[seat].resigned:

@@ -1,8 +1,8 @@
-"""Where tables are found and changed: loaded when needed, kept in a bounded cache.
+"""Loads, caches and changes tables.
 
-A change is made under its table's lock and is saved before anybody can see it. Where other
-processes of the bot use the same database, what is kept here is used only while it is up to date,
-and a change that another process was quicker than is made again, to what that one left.
+A change is made under its table's lock, and saved before anybody sees it. If several processes use
+the database, a cached table is used only if it is up to date, and a change is made again if another
+process has changed the table first.
 """
 
 from __future__ import annotations
@@ -18,30 +18,30 @@ from weakref import WeakValueDictionary
 
 from bot.host.threads import in_thread
 from bot.store import NotSaved, Store, TableChanged
-from bot.store.values import Clock, ImportedRecord, PostedBoard, StaleMessage
+from bot.store.values import Clock, ImportedRecord, Person, PostedBoard, StaleMessage
 from bot.tables import clocks
 from bot.tables.alarm import Alarm
-from bot.tables.clocks import USUAL, Patience, running
+from bot.tables.clocks import DEFAULT_PATIENCE, Patience, running
 from bot.tables.refusal import NotSavedNow, Refusal
 from bot.tables.results import results_of
 from bot.tables.table import Table
 from bot.tables.weight import weight
 
-KEPT: Final = 4 * 1024 * 1024
-"""How many bytes of tables stay in memory, about."""
-TRIES: Final = 5
-"""How often a change is made to what somebody else was quicker to change."""
+CACHE_BYTES: Final = 4 * 1024 * 1024
+"""The approximate size of the cache in bytes."""
+MAX_TRIES: Final = 5
+"""How often a change is tried while other processes change the table first."""
 MOVES_KEPT: Final = 40
-"""How many moves of each: what is told and what can be undone lies far within them, and a
-whole game would take a few hundred kilobytes."""
+"""How many moves of a cached table are kept: more than boards show and undo needs. A whole game would
+take a few hundred kilobytes."""
 
 Change = Callable[[Table], Table]
-"""A table in, a table out; or a Refusal, and nothing is changed."""
+"""Takes a table and returns the changed one, or raises Refusal."""
 
 
 @dataclass(frozen=True, slots=True)
 class Changed:
-    """A change that is saved: the table before and after it."""
+    """A saved change: the table before and after it."""
 
     before: Table
     after: Table
@@ -51,7 +51,11 @@ class Tables:
     """All tables of the bot."""
 
     def __init__(
-        self, store: Store, rng: Random, kept: int = KEPT, patience: Patience = USUAL
+        self,
+        store: Store,
+        rng: Random,
+        kept: int = CACHE_BYTES,
+        patience: Patience = DEFAULT_PATIENCE,
     ) -> None:
         self.store = store
         self.patience = patience
@@ -66,18 +70,18 @@ class Tables:
         self._openings: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     async def get(self, table_id: int) -> Table:
-        """Return a table; raise Refusal if there is none of this id."""
+        """Return a table by its id; raise Refusal if there is none."""
         return await self._current(table_id) or self._newest(await self.whole(table_id))
 
     async def newest(self, table: Table) -> Table:
-        """Return a table that was read a moment ago, as this process has changed it since."""
+        """Return a table loaded before, with the changes that this process has made since."""
         kept = self._tables.get(table.id)
         if kept is not None and kept.revision >= table.revision:
             return kept
         return await self.get(table.id)
 
     async def whole(self, table_id: int) -> Table:
-        """Return a table with every move of its match; raise Refusal if there is none."""
+        """Return a table with all moves of its match; raise Refusal if there is none."""
         try:
             kept = await self.store.load(table_id)
         except NotSaved as error:
@@ -87,7 +91,7 @@ class Tables:
         return await in_thread(Table.of, kept)
 
     async def latest(self, channel_id: int) -> Table:
-        """Return a channel's open table, or its last one; raise Refusal if it never had any."""
+        """Return a channel's open table, or its last one; raise Refusal if it had none."""
         if channel_id in self._open:
             table = await self.get(self._open[channel_id])
             if table.open:
@@ -101,10 +105,10 @@ class Tables:
         return self._newest(await in_thread(Table.of, kept))
 
     async def open(self, table: Table) -> Table:
-        """Save a new table and return it with its id; raise ChannelTaken if one is open there."""
+        """Save a new table and return it with its id; raise ChannelTaken if the channel has one."""
         now = self.store.now()
         table = replace(table, id=self._fresh_id(), touched=now)
-        table = replace(table, due=self._due(table, now))
+        table = replace(table, due=self._due(table))
         try:
             await self.store.create(table)
         except NotSaved as error:
@@ -112,7 +116,7 @@ class Tables:
         return self._keep(table)
 
     async def keep_record(self, guild_id: int, channel_id: int, content: str) -> ImportedRecord:
-        """Save a record that somebody brought into a channel, and return it with its id."""
+        """Save an imported record, and return it with its id."""
         record = ImportedRecord(self._fresh_id(), guild_id, channel_id, content)
         try:
             await self.store.records.save(record)
@@ -121,29 +125,44 @@ class Tables:
         return record
 
     async def record(self, record_id: int) -> ImportedRecord | None:
-        """Return a record that somebody brought, if there is one of this id."""
+        """Return an imported record by its id, if there is one."""
         try:
             return await self.store.records.get(record_id)
         except NotSaved as error:
             raise NotSavedNow(unknown=error.unknown) from error
 
     def opening(self, guild_id: int) -> asyncio.Lock:
-        """Return the lock under which a server's tables are counted before one more is opened."""
+        """Return the lock to hold while counting a server's tables and opening one more."""
         return self._openings.setdefault(guild_id, asyncio.Lock())
 
-    async def change(self, table_id: int, change: Change, *, touching: bool = True) -> Changed:
-        """Change a table and save it; raise what `change` raises, having changed nothing.
+    async def change(
+        self,
+        table_id: int,
+        change: Change,
+        *,
+        channel_id: int | None = None,
+        touching: bool = True,
+    ) -> Changed:
+        """Change a table and save it; raise what `change` raises.
 
-        One that nobody made is not `touching`: the table goes on resting. Raises ChannelTaken
-        where it is to wake, and another is open in its channel.
+        Args:
+            table_id: the table.
+            change: the change to make.
+            channel_id: the channel of the request; Refusal if the table is in another one.
+            touching: whether it counts as activity of a person.
+
+        Raises:
+            ChannelTaken: The table wakes up, and another one is open in its channel.
         """
         async with self._lock(table_id):
             before = self._tables.get(table_id) or await self.get(table_id)
-            for _ in range(TRIES):
+            if channel_id not in (None, before.channel_id):
+                raise Refusal("refused-elsewhere")
+            for _ in range(MAX_TRIES):
                 try:
                     after = self._stamped(before, change(before), touching=touching)
                 except Refusal:
-                    # It may hold of what was kept here alone: another process may have changed it.
+                    # The cached table may be out of date.
                     current = await self.get(table_id)
                     if current is before:
                         raise
@@ -165,7 +184,7 @@ class Tables:
         raise Refusal("refused-out-of-date", link=before.link())
 
     def _stamped(self, before: Table, after: Table, *, touching: bool) -> Table:
-        """Return a changed table with its times, and without an offer if its game has ended."""
+        """Return a changed table with its times set, and without an offer if its game has ended."""
         now = self.store.now()
         after = replace(
             after,
@@ -173,14 +192,14 @@ class Tables:
             touched=now if touching else after.touched,
             offer=None if after.over else after.offer,
         )
-        return replace(after, due=self._due(after, now))
+        return replace(after, due=self._due(after))
 
     async def mark_shown(
         self, table_id: int, shown: PostedBoard, leftovers: Sequence[StaleMessage] = ()
     ) -> None:
-        """Remember what the channel has seen of a table; raise NotSaved.
+        """Save what the channel shows of a table; raise NotSaved.
 
-        This process remembers it in any case, for as long as it lives.
+        This process remembers it even if that fails.
         """
         if table_id in self._tables:
             self._tables[table_id] = replace(self._tables[table_id], shown=shown)
@@ -190,7 +209,7 @@ class Tables:
             del self._unnoted[table_id]
 
     async def wind(self, table: Table, clock: Clock | None, due: datetime | None) -> bool:
-        """Save a table's clock and what is due there; False where another process was quicker.
+        """Save a table's clock and when it is due; False if another process changed it first.
 
         Raises NotSaved.
         """
@@ -204,7 +223,7 @@ class Tables:
         return True
 
     async def put_off(self, table_id: int, due: datetime) -> None:
-        """Look at a table again when this is due, even one that can't be read; raise NotSaved."""
+        """Make a table due at this time, even if it can't be loaded; raise NotSaved."""
         await self.store.schedule.postpone(table_id, due)
         kept = self._tables.get(table_id)
         if kept is not None:
@@ -212,23 +231,31 @@ class Tables:
         self.alarm.set(due)
 
     def rested(self, table: Table) -> bool:
-        """Return whether nobody has done anything at a table for so long that it may be given up."""
+        """Return whether a table has been inactive for so long that any player may call it off."""
         return clocks.rested(table, self.store.clock(), self.patience)
 
-    def _due(self, table: Table, now: datetime) -> datetime | None:
-        """Return when something is to be done at a changed table; its clock goes on as it is."""
+    def _due(self, table: Table) -> datetime | None:
+        """Return when a changed table is due; a running clock keeps its time."""
         if running(table) is not None and not table.asleep:
             return table.due
-        event = clocks.due(table, None, now, self.patience)
+        event = self.next_event(table)
         return event and event[1]
 
+    def next_event(
+        self, table: Table, person: Person | None = None
+    ) -> tuple[clocks.DueEvent, datetime] | None:
+        """Return what the bot has to do next at a table, and when, now at the earliest."""
+        now = self.store.now()
+        event = clocks.due(table, person, now, self.patience)
+        return event and (event[0], max(event[1], now))
+
     def forget(self) -> None:
-        """Read every table anew when it is asked for: something was changed past this cache."""
+        """Empty the cache, after changes that bypassed it."""
         for table_id in list(self._tables):
             self._drop(table_id)
 
     async def write_missing_results(self) -> None:
-        """Write the results of games whose results were not kept, or told less."""
+        """Write the results of games that have none, or that were stored in an older form."""
         for table_id in await self.store.ledger.missing_results():
             table = await self.whole(table_id)
             await self.store.ledger.save_results(table, results_of(table), self.store.now())
@@ -238,17 +265,17 @@ class Tables:
         return self._locks.setdefault(table_id, asyncio.Lock())
 
     def _fresh_id(self) -> int:
-        """Return an id that was never given, not even in a file that was lost: time and chance."""
+        """Return a new id from time and chance, unique even if an older database was lost."""
         milliseconds = int(self.store.clock().timestamp() * 1000)
         return milliseconds << 20 | self.rng.getrandbits(20)
 
     async def _current(self, table_id: int) -> Table | None:
-        """Return a table that is kept, unless another process has changed it since."""
+        """Return a cached table, unless another process has changed it since."""
         while (kept := self._tables.get(table_id)) is not None:
             try:
                 unchanged = await self.store.unchanged(kept)
             except NotSaved:
-                return kept  # nothing can be made of it before the database is back
+                return kept  # no change can be saved until the database is back
             if unchanged:
                 return self._tables.get(table_id, kept)
             if self._tables.get(table_id) is kept:
@@ -256,7 +283,7 @@ class Tables:
         return None
 
     def _newest(self, read: Table) -> Table:
-        """Keep a table just read, unless it was changed, and so kept, while it was being read."""
+        """Cache a table just loaded, unless a newer one was cached meanwhile."""
         kept = self._tables.get(read.id)
         if kept is not None and kept.revision >= read.revision:
             return self._keep(kept)

@@ -1,4 +1,4 @@
-"""What is agreed on at every table, whatever the game: each term is one of some words."""
+"""The terms of a table, which every game has; the value of each is a word."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from bot.tables.table import Table
 from rules import OneOf
 
 DRAWN: Final = "random"
-"""The word that leaves something to chance."""
+"""The word for a random value."""
 TERMS: Final[Mapping[str, OneOf]] = MappingProxyType(
     {
         "seats": OneOf(DRAWN, (DRAWN, "joined")),
@@ -22,11 +22,11 @@ TERMS: Final[Mapping[str, OneOf]] = MappingProxyType(
         "late": OneOf("ask", get_args(Late)),
     }
 )
-"""The terms by their names, each with the usual word and all words."""
+"""The terms by name, each with its default and all its words."""
 
 
 def term(table: Table, key: str) -> str:
-    """Return the word that was agreed on."""
+    """Return the value of a term."""
     said = {
         "seats": table.seating,
         "rated": TERMS["rated"].words[0 if table.rated else 1],
@@ -38,7 +38,7 @@ def term(table: Table, key: str) -> str:
 
 
 def agreed(table: Table, words: Mapping[str, str]) -> Table:
-    """Return a table with these terms, by their names; the others stay."""
+    """Return a table with these terms (name to word); the others stay."""
     said = {key: words.get(key, term(table, key)) for key in TERMS}
     return replace(
         table,

@@ -1,4 +1,4 @@
-"""When a tutorial goes on: what a lesson teaches was done."""
+"""The progress of a tutorial."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from rules import verb_of
 
 
 def learned(table: Table) -> bool:
-    """Return whether the learner has done what the lesson on the table teaches."""
+    """Return whether the learner has done what the current lesson teaches."""
     lessons = LOOKS[table.game].lessons
     deed = lessons[table.lesson - 1] if table.lesson <= len(lessons) else ""
     learner = table.seat_of(table.host_id)

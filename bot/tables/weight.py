@@ -1,4 +1,4 @@
-"""About how many bytes of memory a table takes, so that what is kept can be bounded by them."""
+"""Estimates the memory of a table, to bound the cache."""
 
 from __future__ import annotations
 
@@ -7,17 +7,17 @@ from typing import Final
 
 from bot.tables.table import Table
 
-BARE: Final = 4 * 1024
-"""A table without its game."""
-ENTRY: Final = 150
-"""A row of the log."""
-SPREAD: Final = 2
-"""How much more a position takes as objects than pickled, its moves included."""
+TABLE_BYTES: Final = 4 * 1024
+"""The bytes of a table without its game."""
+ENTRY_BYTES: Final = 150
+"""The bytes of an entry of the log."""
+PICKLE_FACTOR: Final = 2
+"""How much more memory a position takes as objects than pickled, with its moves."""
 
 
 def weight(table: Table) -> int:
-    """Return about how many bytes a table takes: of its positions the last is measured."""
+    """Return the approximate bytes of a table, by the size of its last position."""
     if table.match is None:
-        return BARE
-    position = len(pickle.dumps(table.match.position, pickle.HIGHEST_PROTOCOL)) * SPREAD
-    return BARE + ENTRY * len(table.log) + position * len(table.match.positions)
+        return TABLE_BYTES
+    position = len(pickle.dumps(table.match.position, pickle.HIGHEST_PROTOCOL)) * PICKLE_FACTOR
+    return TABLE_BYTES + ENTRY_BYTES * len(table.log) + position * len(table.match.positions)

@@ -20,14 +20,14 @@ from time import perf_counter, process_time
 import asyncpg
 
 from bot.store import open_store
-from bot.store.values import Entry, PostedBoard
+from bot.store.values import LogEntry, PostedBoard
 from bot.tables import lobby
 from bot.tables.table import Table
 
 TURNS = 300
 AT_ONCE = 50
 ROUNDS = 5
-MOVES = (Entry(0, "take:wbg"), Entry(-1, "deal:1a1"))
+MOVES = (LogEntry(0, "take:wbg"), LogEntry(-1, "deal:1a1"))
 ADDRESS = os.environ.get("FACET_BENCH_POSTGRES")
 
 

@@ -44,7 +44,7 @@ MEMORY: Final = """
 import asyncio, gc, sys
 from pathlib import Path
 from bot.client import Facet
-from bot.host.memory import be_sparing, give_back
+from bot.host.memory import limit_heap, trim_heap
 from bot.store import open_store
 
 async def main(count, path):
@@ -57,12 +57,12 @@ async def main(count, path):
     assert len(facet.guilds) == count
     del guilds
     gc.collect()
-    give_back()
+    trim_heap()
     status = Path("/proc/self/status").read_text()
     print(next(line.split()[1] for line in status.splitlines() if line.startswith("VmRSS")))
     await facet.tables.store.close()
 
-be_sparing()
+limit_heap()
 asyncio.run(main(int(sys.argv[1]), sys.argv[2]))
 """
 """Prints the KiB that a bot holds once Discord has told it of so many servers."""

@@ -16,7 +16,7 @@ from typing import Any
 from bot.actions.menu import _record
 from bot.host.threads import in_thread
 from bot.store import open_store
-from bot.store.values import Entry
+from bot.store.values import LogEntry
 from bot.tables import lobby
 from bot.tables.play import UNDO
 from bot.tables.table import Table
@@ -34,8 +34,8 @@ def long_table(game: str) -> Table:
     table = lobby.start(lobby.join(lobby.join(table, 100, "Ada"), 101, "Bo"), 100, rng)
     decision = table.position.decision
     assert decision is not None
-    move = Entry(0, str(decision.moves[0]))
-    rows = (move, Entry(0, UNDO)) * (ROWS // 2)
+    move = LogEntry(0, str(decision.moves[0]))
+    rows = (move, LogEntry(0, UNDO)) * (ROWS // 2)
     return Table.of(Table(**{**_fields(table), "log": rows}))
 
 

@@ -19,7 +19,7 @@ from time import perf_counter
 from typing import Any
 
 from bot.store import open_store
-from bot.store.ledger import EVERYWHERE, STANDING, Board, Ended
+from bot.store.ledger import EVERYWHERE, STANDING, EndedGame, Leaderboard
 from bot.store.rows import RESULTS, named
 from bot.tables import rating
 
@@ -90,16 +90,19 @@ async def measure(folder: Path) -> None:
     store = await open_store(path, lambda: NOW)
     ledger = store.ledger
     month = NOW - timedelta(days=30)
-    here, there = Board("splendor", "people", 7), Board("splendor", "people", EVERYWHERE)
-    ended = Ended(1, "splendor", 7, NOW, tuple(await ledger.results(1)))
+    here, there = (
+        Leaderboard("splendor", "people", 7),
+        Leaderboard("splendor", "people", EVERYWHERE),
+    )
+    ended = EndedGame(1, "splendor", 7, NOW, tuple(await ledger.results(1)))
     people = rating.people_of(ended)
 
-    def of(board: Board) -> Board:
-        return Board(board.game, board.pool, board.guild_id, month)
+    def of(board: Leaderboard) -> Leaderboard:
+        return Leaderboard(board.game, board.pool, board.guild_id, month)
 
     async def settle() -> None:
-        met = await ledger.met(people, NOW - rating.LATELY, ended)
-        rating.settled(ended, await ledger.standings(people), met)
+        met = await ledger.met(people, NOW - rating.MEETING_WINDOW, ended)
+        rating.new_standings(ended, await ledger.standings(people), met)
 
     questions: dict[str, Callable[[], Awaitable[object]]] = {
         "floor: a row by its key": lambda: ledger.results(1),
@@ -109,7 +112,7 @@ async def measure(folder: Path) -> None:
         "leaderboard everywhere, last 30 days": lambda: ledger.page(of(there), 1, 0, 10),
         "a person's results": lambda: ledger.past(people[0], 3000),
         "a person's standings": lambda: ledger.standings([people[0]]),
-        "who met whom in 90 days": lambda: ledger.met(people, NOW - rating.LATELY, ended),
+        "who met whom in 90 days": lambda: ledger.met(people, NOW - rating.MEETING_WINDOW, ended),
         "settling a game": settle,
         "what is to be settled": ledger.unsettled,
     }

@@ -19,7 +19,7 @@ from bot.playground.discord.permissions import Permission
 from bot.playground.discord.world import Overwrite, Role
 from bot.store import open_store
 from bot.tables import changes
-from bot.tables.results import SEVERAL
+from bot.tables.results import MIN_RATED_TURNS
 from bot.tables.table import Table
 from tests.bot.people import Channel, Person, Result, Seen, see
 from tests.bot.simulation import Simulation
@@ -177,7 +177,7 @@ class Server:
         await self.facet.tables.change(
             (await self.table()).id,
             lambda it: replace(
-                it, players=tuple(replace(player, turns=SEVERAL) for player in it.players)
+                it, players=tuple(replace(player, turns=MIN_RATED_TURNS) for player in it.players)
             ),
         )
 

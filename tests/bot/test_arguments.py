@@ -4,7 +4,7 @@ from dataclasses import fields
 from typing import Any, get_type_hints
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.messages.arguments import (
@@ -46,6 +46,7 @@ def values(kind: type[Argument], place: int, hint: Any) -> st.SearchStrategy[Any
 
 
 @pytest.mark.parametrize("kind", KINDS)
+@settings(deadline=None)  # on a busy machine a first example takes long
 @given(data=st.data())
 def test_what_is_written_is_read(kind: type[Argument], data: st.DataObject) -> None:
     """Every argument, whatever a person is called or types, is read as it was written."""

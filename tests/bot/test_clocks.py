@@ -38,7 +38,7 @@ def wound(table: Table, person: Person = ADA, now: datetime = NOW) -> Table:
 def test_a_clock_starts_when_the_board_is_up() -> None:
     """The deadline is a whole turn after that; without a pace there is no clock."""
     clock = wound(begun()).clock
-    assert clock == Clock(0, 1, 100, since=NOW, left=86400)
+    assert clock == Clock(0, 1, 100, starts_at=NOW, seconds_left=86400)
     assert clock.deadline == NOW + DAY
     assert wound(begun(pace="none")).clock is None
 
@@ -50,7 +50,7 @@ def test_a_clock_runs_on_while_the_turn_lasts() -> None:
     over = changes.play(table, 100, 0, "take:wbg", Random(1))
     assert clocks.running(over) is None
     theirs = clocks.started(over, BO, NOW + timedelta(hours=1))
-    assert theirs == Clock(1, 1, 101, since=NOW + timedelta(hours=1), left=86400)
+    assert theirs == Clock(1, 1, 101, starts_at=NOW + timedelta(hours=1), seconds_left=86400)
     assert clocks.running(replace(changes.undo(over, 100), clock=table.clock)) == table.clock
 
 
@@ -60,12 +60,12 @@ def test_people_are_reminded_twice() -> None:
     clock = wound(begun()).clock
     assert clock is not None
     assert clocks.reminder(clock, "1d", ADA) == NOW + timedelta(seconds=half // 2)
-    once = replace(clock, told=1)
+    once = replace(clock, reminders_sent=1)
     assert clocks.reminder(once, "1d", ADA) == NOW + DAY - timedelta(seconds=last)
-    assert clocks.reminder(replace(clock, told=2), "1d", ADA) is None
-    short = replace(clock, left=600)
+    assert clocks.reminder(replace(clock, reminders_sent=2), "1d", ADA) is None
+    short = replace(clock, seconds_left=600)
     assert clocks.reminder(short, "10m", ADA) == NOW + timedelta(minutes=5)
-    assert clocks.reminder(replace(short, told=1), "10m", ADA) is None
+    assert clocks.reminder(replace(short, reminders_sent=1), "10m", ADA) is None
 
 
 def test_quiet_hours_put_a_reminder_off() -> None:
@@ -75,7 +75,9 @@ def test_quiet_hours_put_a_reminder_off() -> None:
     assert clock is not None
     at = NOW + timedelta(hours=12)  # nine in the morning there: awake
     assert clocks.reminder(clock, "1d", night) == at
-    early = replace(clock, since=NOW - timedelta(hours=9), left=86400)  # due at midnight there
+    early = replace(
+        clock, starts_at=NOW - timedelta(hours=9), seconds_left=86400
+    )  # due at midnight there
     assert clocks.reminder(early, "1d", night) == datetime(2026, 3, 2, 22, tzinfo=UTC)
 
 
@@ -101,8 +103,8 @@ def test_a_board_in_quiet_hours_is_told_of_afterwards() -> None:
     assert table.clock is not None
     assert table.clock.deadline is None
     assert clocks.due(table, person, NOW) == ("remind", NOW + timedelta(hours=1))
-    told = replace(table, clock=replace(table.clock, told=1))
-    assert clocks.due(told, person, NOW) == ("sleep", NOW + clocks.USUAL.sleeps)
+    told = replace(table, clock=replace(table.clock, reminders_sent=1))
+    assert clocks.due(told, person, NOW) == ("sleep", NOW + clocks.DEFAULT_PATIENCE.sleeps)
 
 
 def test_a_clock_stands_still_while_somebody_is_away() -> None:
@@ -112,7 +114,7 @@ def test_a_clock_stands_still_while_somebody_is_away() -> None:
     gone = replace(ADA, away_until=later + 3 * DAY)
     still = clocks.started(table, gone, later)
     assert still is not None
-    assert (still.away, still.left) == (True, 20 * 3600)
+    assert (still.away, still.seconds_left) == (True, 20 * 3600)
     assert still.deadline == later + 3 * DAY + timedelta(hours=20)
     again = clocks.started(replace(table, clock=still), gone, later + DAY)
     assert again == still
@@ -132,12 +134,14 @@ def test_what_is_due_next() -> None:
         assert table.clock is not None
         order.append(event[0])
         told = event[0] == "remind"
-        clock = replace(table.clock, told=table.clock.told + told, late=event[0] == "late")
+        clock = replace(
+            table.clock, reminders_sent=table.clock.reminders_sent + told, late=event[0] == "late"
+        )
         table = replace(table, clock=clock)
     assert order == ["remind", "remind", "late", "sleep"]
-    assert clocks.due(replace(table, clock=replace(late().clock, told=0)), ADA, NOW) == (  # type: ignore[type-var]
+    assert clocks.due(replace(table, clock=replace(late().clock, reminders_sent=0)), ADA, NOW) == (  # type: ignore[type-var]
         "sleep",
-        NOW + clocks.USUAL.sleeps,
+        NOW + clocks.DEFAULT_PATIENCE.sleeps,
     )
     assert clocks.due(replace(table, stage="finished"), None, NOW) is None
 
@@ -167,16 +171,16 @@ def test_nobody_loses_by_a_clock() -> None:
 
 def test_a_computer_plays_one_turn() -> None:
     """Anybody at the table may ask for it; the next turn is the person's own again."""
-    table = absence.deputize(late(), 101, "turn")
+    table = absence.substitute(late(), 101, "turn")
     assert table.computer_asked
     assert clocks.turn_of(table) is None
     after = changes.answer(table, 0, "take:wbg", Random(1))
     assert after.players[0].answers
     with pytest.raises(Refusal) as refused:
-        absence.deputize(late(), 999, "turn")
+        absence.substitute(late(), 999, "turn")
     assert refused.value.key == "refused-not-at-table"
     with pytest.raises(Refusal) as refused:
-        absence.deputize(wound(begun()), 101, "turn")
+        absence.substitute(wound(begun()), 101, "turn")
     assert refused.value.key == "refused-not-late"
 
 
@@ -186,7 +190,7 @@ def test_a_computer_keeps_the_seat_after_three_turns() -> None:
     kept = []
     for _ in range(3):
         table = absence.run_out(wound(table), NOW + DAY)
-        kept.append(table.players[0].deputy)
+        kept.append(table.players[0].substitute)
         for _ in range(2):
             moves = table.position.decision.moves  # type: ignore[union-attr]
             notation = next(str(move) for move in moves if str(move).startswith("take:"))
@@ -204,7 +208,7 @@ def test_a_turn_of_ones_own_counts_anew() -> None:
     table = absence.run_out(wound(begun(late="computer")), NOW + DAY)
     assert table.players[0].missed == 1
     own = changes.play(table, 100, 0, "take:wbg", Random(1))
-    assert (own.players[0].missed, own.players[0].deputy) == (0, None)
+    assert (own.players[0].missed, own.players[0].substitute) == (0, None)
 
 
 def test_a_seat_is_handed_over() -> None:
@@ -215,7 +219,7 @@ def test_a_seat_is_handed_over() -> None:
     assert refused.value.key == "refused-not-offered"
     taken = absence.agree(offered, 102)
     assert (taken.players[0].name, taken.seat_of(102), taken.host_id) == ("Cleo", 0, 102)
-    assert taken.players[0].past == (100,)
+    assert taken.players[0].previous_user_ids == (100,)
     with pytest.raises(Refusal) as refused:
         absence.hand_over(taken, 101, 100, "Ada")
     assert refused.value.key == "refused-saw-secrets"
@@ -245,10 +249,10 @@ def test_the_first_owner_may_come_back() -> None:
     with pytest.raises(Refusal) as refused:
         absence.back(table, 100, "Ada")
     assert refused.value.key == "refused-not-at-table"
-    player = replace(table.players[0], deputy="seat")
+    player = replace(table.players[0], substitute="seat")
     held = replace(table, players=(player, table.players[1]))
     back = absence.back(held, 100, "Ada")
-    assert (back.seat_of(100), back.players[0].past) == (0, (100, 102))
+    assert (back.seat_of(100), back.players[0].previous_user_ids) == (0, (100, 102))
 
 
 def test_whoever_was_forgotten_gets_no_second_seat() -> None:
@@ -270,8 +274,8 @@ def test_a_game_sleeps_and_wakes() -> None:
         lambda: absence.hand_over(asleep, 100, 102, "Cleo"),
     ):
         assert _refused(act) == "refused-asleep"
-    assert _refused(lambda: absence.woken(asleep, 102)) == "refused-not-at-table"
-    assert absence.woken(asleep, 101).open
+    assert _refused(lambda: absence.wake(asleep, 102)) == "refused-not-at-table"
+    assert absence.wake(asleep, 101).open
 
 
 def _refused(act: Callable[[], Table]) -> str:

@@ -65,7 +65,7 @@ async def test_nothing_is_read_of_what_others_type(
     assert [await offered(name) for name in ("bo", "eve")] == [0, 0]
     assert read == []
     assert await offered("ada") == 0
-    assert [len(typed) for typed in read] == [spelling.LONGEST]
+    assert [len(typed) for typed in read] == [spelling.MAX_TYPED_LENGTH]
     await game.restart(Bounds(servers=frozenset({5})))
     assert await offered("ada") == 0
     assert len(read) == 1

@@ -12,7 +12,7 @@ from bot.screens.public import screen_of
 from bot.store.values import Offer
 from bot.tables import absence, changes, lobby
 from bot.tables.refusal import Refusal
-from bot.tables.results import SEVERAL, rated_seats, results_of
+from bot.tables.results import MIN_RATED_TURNS, rated_seats, results_of
 from bot.tables.table import Table
 from tests.bot.server import Server, answered, components, labels, private, text
 
@@ -33,7 +33,7 @@ def begun(*people: int, computers: int = 0, **agreed: object) -> Table:
 
 def long(table: Table) -> Table:
     """Return a table at which everybody has made as many turns as a rated game takes."""
-    players = tuple(replace(player, turns=SEVERAL) for player in table.players)
+    players = tuple(replace(player, turns=MIN_RATED_TURNS) for player in table.players)
     return replace(table, players=players)
 
 
@@ -54,7 +54,10 @@ def test_a_game_that_counts_is_called_off_by_all_who_play_it() -> None:
     table = begun(ADA, BO, CY)
     for moderator in (False, True):
         asked = end(table, ADA, moderator=moderator)
-        assert (asked.stage, [it.ends for it in asked.players]) == ("playing", [True, False, False])
+        assert (asked.stage, [it.wants_to_end for it in asked.players]) == (
+            "playing",
+            [True, False, False],
+        )
     assert "Ada** would like to call the game off" in str(screen_of(asked).call)
     asked = end(asked, CY)
     assert asked.stage == "playing"
@@ -68,7 +71,7 @@ def test_the_next_move_means_no() -> None:
     """Whoever wanted to end the game has to say so again after a person has moved."""
     asked = end(begun(ADA, BO), ADA)
     moved = changes.play(asked, BO, None, "take:wbg", Random(1))
-    assert not any(it.ends for it in moved.players)
+    assert not any(it.wants_to_end for it in moved.players)
     assert end(moved, BO).stage == "playing"
 
 
@@ -86,7 +89,7 @@ def test_a_moderator_who_does_not_play_frees_the_channel() -> None:
     asleep = end(begun(ADA, BO), EVE, moderator=True)
     assert (asleep.stage, asleep.asleep) == ("playing", True)
     assert "Somebody** put this game to sleep" in screen_of(asleep).caption
-    assert absence.woken(asleep, BO).open
+    assert absence.wake(asleep, BO).open
     assert refused(lambda: end(begun(ADA, BO), EVE)) == "refused-not-at-table"
 
 
@@ -96,8 +99,8 @@ def test_after_a_long_rest_whoever_waits_is_free() -> None:
     assert table.person_asked == BO
     assert end(table, ADA, moderator=True, rested=True).stage == "called-off"
     assert end(table, BO, moderator=True, rested=True).stage == "playing"
-    assert absence.deputize(table, ADA, "seat", rested=True).players[1].deputy == "seat"
-    assert refused(lambda: absence.deputize(table, ADA, "seat")) == "refused-not-late"
+    assert absence.substitute(table, ADA, "seat", rested=True).players[1].substitute == "seat"
+    assert refused(lambda: absence.substitute(table, ADA, "seat")) == "refused-not-late"
 
 
 @pytest.mark.parametrize("free", [{"rated": False}, {"lesson": 1}])
@@ -114,7 +117,7 @@ def test_only_a_computer_stands_in_where_a_game_counts() -> None:
     table = begun(ADA, BO, CY)
     assert refused(lambda: absence.hand_over(table, ADA, EVE, "Eve")) == "refused-rated-seat"
     assert refused(lambda: absence.back(changes.resign(table, BO), BO, "Bo")) == "refused-resigned"
-    deputy = replace(table.players[1], deputy="seat")
+    deputy = replace(table.players[1], substitute="seat")
     held = replace(table, players=(table.players[0], deputy, table.players[2]))
     assert refused(lambda: absence.sit_in(held, EVE, "Eve")) == "refused-not-late"
     assert absence.back(held, BO, "Bo").players[1].answers
@@ -189,13 +192,13 @@ def test_changed_terms_are_agreed_on_again(key: str, value: str) -> None:
     for who in (ADA, BO):
         table = lobby.join(table, who, NAMES[who])
     changed = lobby.choose(table, ADA, key, value)
-    assert [it.asked for it in changed.players] == [False, True]
+    assert [it.invited for it in changed.players] == [False, True]
     assert f"Ada** changed what was agreed on. <@{BO}>: " in screen_of(changed).call
     assert refused(lambda: lobby.start(changed, ADA, Random(1))) == "refused-still-asked"
     assert lobby.start(lobby.join(changed, BO, "Bo"), ADA, Random(1)).stage == "playing"
-    assert not lobby.choose(table, ADA, "hints", "forbidden").players[1].asked
+    assert not lobby.choose(table, ADA, "hints", "forbidden").players[1].invited
     same = lobby.choose(lobby.join(changed, BO, "Bo"), ADA, key, value)
-    assert not same.players[1].asked
+    assert not same.players[1].invited
 
 
 async def test_the_others_are_asked_before_a_rated_game_is_called_off(game: Server) -> None:

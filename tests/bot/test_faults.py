@@ -293,7 +293,7 @@ async def test_names_are_escaped_in_private_answers_too(server: Server) -> None:
 
 async def test_undos_are_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
     """A seat takes back so many answers in a game and no more, so that its log stays short."""
-    monkeypatch.setattr(changes, "UNDOS", 3)
+    monkeypatch.setattr(changes, "MAX_UNDOS", 3)
     table = lobby.join(lobby.join(LOBBY, 100, "Ada"), 101, "Bo")
     table = lobby.start(table, 100, Random(1))
     for _ in range(3):

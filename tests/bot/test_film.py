@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from bot.films.film import MOST, REMEMBERED, FilmQueue, NoFilm
+from bot.films.film import MAX_POSTED, MAX_QUEUED, FilmQueue, NoFilm
 from render import Scene
 from tests.bot.server import Server, labels, private, text
 from tests.bot.test_replay import over
@@ -66,7 +66,7 @@ async def test_one_is_drawn_at_a_time() -> None:
 async def test_where_pictures_stand_is_forgotten_in_time() -> None:
     """The one remembered longest goes first, and none is named once it may be far up."""
     films = FilmQueue()
-    for table in range(REMEMBERED + 1):
+    for table in range(MAX_POSTED + 1):
         films.remember(table, f"link {table}")
     assert films.posted(0, within=60) is None
     assert films.posted(1, within=60) == "link 1"
@@ -78,7 +78,7 @@ async def test_so_many_wait_and_no_more(game: Server) -> None:
     await over(game)
     films = game.facet.films
     with ExitStack() as held:
-        for table in range(MOST):
+        for table in range(MAX_QUEUED):
             held.enter_context(films.making(table, table))
         assert "Many moving pictures" in private(await game.command("eve", "table replay"))
     assert not films.crowded

@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
-from bot.store.values import Entry
-from bot.tables.imported import MOST_BYTES, MOST_MOVES
+from bot.store.values import LogEntry
+from bot.tables.imported import MAX_RECORD_BYTES, MAX_RECORD_MOVES
 from bot.tables.play import UNDO
 from rules import GAMES, verb_of
 from tests.bot.server import Server, answered, components, labels, private, text
@@ -89,8 +89,11 @@ WRONG: dict[str, tuple[object, str]] = {
     "a move that is none": (taken(moves=[1]), "moves.0: a text is needed"),
     "a forged move": (taken(moves=["take:wbg", "buy:3r1"]), "Move 2 of that record, “buy:3r1”"),
     "markup": (taken(moves=["@everyone **x**"]), "“@\u200beveryone \\*\\*x\\*\\*”"),
-    "ten thousand moves": (taken(moves=["take:wbg"] * 10_000), f"I read at most {MOST_MOVES:,}"),
-    "a large file": (b" " * (MOST_BYTES + 1), "at most 256 kilobytes"),
+    "ten thousand moves": (
+        taken(moves=["take:wbg"] * 10_000),
+        f"I read at most {MAX_RECORD_MOVES:,}",
+    ),
+    "a large file": (b" " * (MAX_RECORD_BYTES + 1), "at most 256 kilobytes"),
 }
 
 
@@ -106,7 +109,7 @@ async def test_what_is_wrong_is_told_in_a_sentence(server: Server, what: str) ->
 
 async def test_a_large_file_is_not_fetched(server: Server) -> None:
     """Its size is told before."""
-    await bring(server, b" " * (MOST_BYTES + 1))
+    await bring(server, b" " * (MAX_RECORD_BYTES + 1))
     fetched = [request for request in server.discord.requests if "cdn" in str(request)]
     assert not fetched
 
@@ -182,7 +185,7 @@ async def test_what_was_brought_cannot_be_taken_back(server: Server) -> None:
     await server.command("ada", "splendor take", gems=move.removeprefix("take:"))
     await server.command("ada", "table undo")
     after = await server.table()
-    assert after.log == (*before.log, Entry(1, move), Entry(1, UNDO))
+    assert after.log == (*before.log, LogEntry(1, move), LogEntry(1, UNDO))
     assert nothing in private(await server.command("ada", "table undo"))
     await server.restart()
     assert (await server.table()).position.as_json() == before.position.as_json()

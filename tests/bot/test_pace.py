@@ -130,7 +130,7 @@ async def test_a_table_may_let_computers_play_by_themselves(server: Server, days
         gems = next(move for move in moves if move.startswith("take")).removeprefix("take:")
         await server.command("bo", "splendor take", gems=gems)
     table = await server.table()
-    assert table.players[0].deputy == "seat"
+    assert table.players[0].substitute == "seat"
     assert "I’m back" in labels(await server.newest())
     await server.press("ada", "I’m back")
     assert (await server.table()).players[0].answers
@@ -388,7 +388,7 @@ async def test_people_are_invited(server: Server) -> None:
     await server.press("bo", "Accept")
     await server.press("eve", "Decline")
     table = await server.table()
-    assert [(player.name, player.asked) for player in table.players] == [
+    assert [(player.name, player.invited) for player in table.players] == [
         ("ada", False),
         ("bo", False),
     ]

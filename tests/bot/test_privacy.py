@@ -144,13 +144,32 @@ def test_nobody_is_told_what_is_done_in_the_seat_they_gave_up() -> None:
 
 
 def test_offers_clocks_and_notes_are_told_to_whom_they_concern() -> None:
-    """Who is offered a seat sees that; whose turn it is, their clock; who did something, what."""
+    """Who is offered a seat sees that; whose turn it is, their clock; who did something, what.
+
+    The keys are those of every file so far.
+    """
     offered = absence.hand_over(replace(begun(), rated=False), ADA, CY, "Cy")
     assert told(offered, CY)["offer"]["name"] == "Cy"
     assert told(offered, BO)["offer"] is None
-    timed = replace(begun(), clock=Clock(0, 1, 100, AT, left=60, told=1, reminder_id=9))
-    assert told(timed, ADA)["clock"]["reminder_id"] == 9
+    timed = replace(
+        begun(), clock=Clock(0, 1, 100, AT, seconds_left=60, reminders_sent=1, reminder_id=9)
+    )
+    assert told(timed, ADA)["clock"] == {
+        "seat": 1,
+        "turn": 1,
+        "user_id": "100",
+        "since": AT,
+        "left": 60,
+        "told": 1,
+        "reminder_id": 9,
+        "late": False,
+        "away": False,
+    }
     assert told(timed, BO)["clock"] is None
+    assert [*told(timed, ADA)["seats"][0]] == [
+        *("seat", "name", "computer", "resigned", "asked", "hinted"),
+        *("deputy", "missed", "turns", "ends"),
+    ]
     resigned = changes.resign(begun(), ADA)
     assert (told(resigned, ADA)["note"], told(resigned, BO)["note"]) == ("resigned", None)
 
@@ -158,7 +177,7 @@ def test_offers_clocks_and_notes_are_told_to_whom_they_concern() -> None:
 async def test_a_large_file_is_packed(game: Server, monkeypatch: pytest.MonkeyPatch) -> None:
     """What would be too large for Discord comes as a smaller file that says the same."""
     plain = await data(game, "ada")
-    monkeypatch.setattr(privacy, "MOST_BYTES", 10)
+    monkeypatch.setattr(privacy, "MAX_UNCOMPRESSED_BYTES", 10)
     answer = answered(await game.command("ada", "my data"))
     assert answer.attachments[0].filename == "facet-data.json.gz"
     assert json.loads(gzip.decompress(await answer.attachments[0].read())) == plain
@@ -280,9 +299,11 @@ def test_who_is_forgotten_leaves_no_trace_at_a_table_that_goes_on() -> None:
     assert table_privacy.forget(offered, 7).offer is None
     assert table_privacy.forget(offered, BO).offer is None
     assert table_privacy.forget(offered, ADA).offer == offered.offer
-    past = replace(table, players=(replace(table.players[0], past=(7, 8)), *table.players[1:]))
+    past = replace(
+        table, players=(replace(table.players[0], previous_user_ids=(7, 8)), *table.players[1:])
+    )
     left = table_privacy.forget(past, 7)
-    assert left.players[0].past == (SOMEBODY, 8)  # who may come back as anybody
+    assert left.players[0].previous_user_ids == (SOMEBODY, 8)  # who may come back as anybody
     assert left.players[0].user_id == ADA
     assert left.revision == past.revision + 1
     noted = changes.resign(begun(Ada=ADA, Bo=BO, Cy=CY), BO)

@@ -11,7 +11,7 @@ import pytest
 from bot.i18n.lexicon import words_in
 from bot.messages.arguments import LeaderboardOf
 from bot.screens import leaderboard
-from bot.store.ledger import Leader, Page
+from bot.store.ledger import Leader, LeaderboardPage
 from bot.tables.profile import career, games_of
 from bot.tables.rating_job import RatingJob
 from bot.tables.results import results_of
@@ -138,10 +138,14 @@ def test_pages_follow_each_other() -> None:
     lines = [Leader(1 + n, 100 + n, 900 - n, 12, 3, f"N{n}") for n in range(10)]
     asked = LeaderboardOf("splendor", "all", "server", "people", 1)
     own = Leader(31, 7, 400, 3, 0, "*Me*")
-    shown = leaderboard.screen(asked, Page(lines, 31, own), words_in("en"), [], here=True)
+    shown = leaderboard.screen(
+        asked, LeaderboardPage(lines, 31, own), words_in("en"), [], here=True
+    )
     assert "31. **\\*Me\\*** · **400?** · 3 games" in shown.text
     assert shown.text.count("** · **") == 11
-    again = leaderboard.screen(asked, Page(lines, 20, lines[0]), words_in("en"), [], here=True)
+    again = leaderboard.screen(
+        asked, LeaderboardPage(lines, 20, lines[0]), words_in("en"), [], here=True
+    )
     assert again.text.count("** · **") == 10
     rows: Any = again.rows
     ids = [item.custom_id for row in rows for item in row if not isinstance(item, str)]
@@ -157,7 +161,7 @@ def test_a_leaderboard_is_told_in_every_language(language: str, period: str, poo
     asked = LeaderboardOf("seekers", period, "everywhere", pool)  # type: ignore[arg-type]
     points = 2100 if period == "all" else None
     lines = [Leader(1 + n, 10**18 + n, points, n, n) for n in range(10)]
-    page = Page(lines, 400, Leader(399, 7, points, 1, 0))
+    page = LeaderboardPage(lines, 400, Leader(399, 7, points, 1, 0))
     told = leaderboard.screen(asked, page, words_in(language), ["easy", "normal"], here=True).text
     assert len(told) < 2000
 

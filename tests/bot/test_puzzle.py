@@ -14,8 +14,8 @@ import pytest
 from bot.computers.puzzle import Puzzle, in_turn, shipped, with_id
 from bot.host.settings import Bounds
 from bot.messages.press import NO_TABLE, Press
-from bot.store.archive import Answer
-from bot.store.values import Entry, StartPosition
+from bot.store.archive import PuzzleAnswer
+from bot.store.values import LogEntry, StartPosition
 from bot.tables import lobby, puzzle_finder
 from bot.tables.table import Table
 from tests.bot.server import Server, answered, components, labels, list_id, private, text
@@ -173,11 +173,11 @@ async def test_how_many_found_it_is_told_from_five_answers_on(server: Server) ->
     archive = server.facet.tables.store.archive
     count, found = await archive.share(puzzle.id)
     for number in range(3):
-        stranger = Answer(puzzle.id, number == 0, NOON)
+        stranger = PuzzleAnswer(puzzle.id, number == 0, NOON)
         await archive.answer_puzzle(1000 + number, stranger)
     told = await answer(server, "ada", message, puzzle, right=True)
     assert ("people who tried it" in told) == (count + 4 >= 5)
-    await archive.answer_puzzle(1003, Answer(puzzle.id, found=False, at=NOON))
+    await archive.answer_puzzle(1003, PuzzleAnswer(puzzle.id, found=False, at=NOON))
     again, _ = await asked(server, "bo")
     told = await answer(server, "bo", again, puzzle, right=False)
     share = round(100 * (found + 2) / (count + 6))
@@ -228,7 +228,7 @@ async def test_all_are_answered(server: Server) -> None:
     """Whoever has had them all is told so."""
     ada, archive = server.person("ada").id, server.facet.tables.store.archive
     for puzzle_id, _ in in_turn(NOON.date()):
-        await archive.answer_puzzle(ada, Answer(puzzle_id, found=True, at=NOON))
+        await archive.answer_puzzle(ada, PuzzleAnswer(puzzle_id, found=True, at=NOON))
     for options in ({}, {"game": "seekers"}):
         told = private(await server.command("ada", "puzzle", **options))
         assert "answered every puzzle" in told
@@ -280,7 +280,7 @@ def shortest() -> Puzzle:
         puzzle
         for puzzle in shipped()
         if puzzle.game == "seekers"
-        and sum(move.startswith("seek:") for move in puzzle.moves) >= puzzle_finder.SHORTEST
+        and sum(move.startswith("seek:") for move in puzzle.moves) >= puzzle_finder.MIN_POSITIONS
     ]
     return max(late, key=lambda puzzle: (puzzle.chance - puzzle.next_chance, -len(puzzle.moves)))
 
@@ -295,7 +295,7 @@ async def over(server: Server, puzzle: Puzzle) -> Table:
     played = puzzle.match().play(puzzle.answer)
     asked_then = (position.decision for position in played.positions)
     log = [
-        Entry(decision.seat, str(move))
+        LogEntry(decision.seat, str(move))
         for decision, move in zip(asked_then, played.moves, strict=False)
         if decision
     ]
@@ -339,7 +339,7 @@ async def test_what_gives_no_puzzle(server: Server, monkeypatch: pytest.MonkeyPa
     assert await search.find((await over(server, early)).id) is None
     assert await search.find(5) is None
     table = await over(server, shortest())
-    for name in ("SHARE", "MOST"):
+    for name in ("MAX_PUZZLES_PER_HOST", "MAX_PUZZLES"):
         with monkeypatch.context() as patch:
             patch.setattr(puzzle_finder, name, 0)
             assert await search.find(table.id) is None
@@ -363,7 +363,7 @@ async def test_which_games_are_looked_at(server: Server, monkeypatch: pytest.Mon
         async def find(self, table_id: int) -> None:
             looked.append(table_id)
 
-    monkeypatch.setattr(puzzle_finder, "KNOWN", puzzle_finder.WAITING)
+    monkeypatch.setattr(puzzle_finder, "GAMES_REMEMBERED", puzzle_finder.MAX_WAITING)
     search = Search(server.facet.tables.store, server.facet.services.engine)
     table = Table(1, 1, 2, "splendor", 100, {"target": 15}, "en", stage="finished")
     for kept in (
@@ -376,10 +376,10 @@ async def test_which_games_are_looked_at(server: Server, monkeypatch: pytest.Mon
         replace(table, id=6, begins=StartPosition(2, {}, ())),
     ):
         search.look(kept)
-    for number in range(10, 10 + 2 * puzzle_finder.WAITING):
+    for number in range(10, 10 + 2 * puzzle_finder.MAX_WAITING):
         search.look(replace(table, id=number))
     await server.settle()
-    assert looked == [1, *range(10, 9 + puzzle_finder.WAITING)]
+    assert looked == [1, *range(10, 9 + puzzle_finder.MAX_WAITING)]
     search.look(replace(table, id=50))  # it is one too many to remember, so the first is forgotten
     search.look(replace(table, id=1))
     await server.settle()

@@ -14,17 +14,17 @@ from bot.i18n.lexicon import LANGUAGES, words_in
 from bot.messages.press import NO_TABLE, Press
 from bot.messages.screen import Screen
 from bot.screens import puzzle as screens
-from bot.tables.puzzle import ASKED, Outcome, play_of
+from bot.tables.puzzle import ASKED, PuzzleOutcome, play_of
 from bot.tables.refusal import Refusal
 from rules import Match
 from tests.bot.test_screens import NAME, OWN, fits_one, presses
 
 FEW = tuple(shipped())[::16]
 OUTCOMES = (
-    Outcome(right=True, first=True, streak=1, before=0, answers=1, found=1),
-    Outcome(right=True, first=True, streak=1000, before=999, answers=10**6, found=999),
-    Outcome(right=False, first=True, streak=0, before=1000, answers=5, found=0),
-    Outcome(right=False, first=False, streak=7, before=7, answers=5, found=5),
+    PuzzleOutcome(right=True, first=True, streak=1, before=0, answers=1, found=1),
+    PuzzleOutcome(right=True, first=True, streak=1000, before=999, answers=10**6, found=999),
+    PuzzleOutcome(right=False, first=True, streak=0, before=1000, answers=5, found=0),
+    PuzzleOutcome(right=False, first=False, streak=7, before=7, answers=5, found=5),
 )
 
 
@@ -102,7 +102,7 @@ def test_an_answer_tells_the_reasons() -> None:
         assert best in told
         assert "chance of 100 % to win, and any other answer 25 % at most" in told
         assert "- Wins at once." in told
-        assert ("people who tried it" in told) == (outcome.answers >= screens.FEW)
+        assert ("people who tried it" in told) == (outcome.answers >= screens.MIN_ANSWERS_TO_SHARE)
         assert ("Only your first answer" in told) == (not outcome.first)
 
 

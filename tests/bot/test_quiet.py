@@ -123,7 +123,7 @@ async def test_whoever_says_yes_may_be_called_again_at_once(server: Server) -> N
     await server.press("ada", "Start")
     await server.resign("bo")
     await server.press("ada", "Rematch")
-    assert any(it.asked for it in (await server.table()).players)
+    assert any(it.invited for it in (await server.table()).players)
 
 
 def test_what_failed_does_not_count_and_little_is_remembered() -> None:

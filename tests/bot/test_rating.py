@@ -14,7 +14,7 @@ import pytest
 from bot.computers.contract import NORMAL_STRENGTH
 from bot.computers.levels import every_level, strength
 from bot.store import open_store
-from bot.store.ledger import EVERYWHERE, FORGOTTEN, Ended, Meeting, Standing
+from bot.store.ledger import EVERYWHERE, FORGOTTEN, EndedGame, Meeting, Standing
 from bot.store.values import Ending, Result
 from bot.tables import changes, lobby, rating
 from bot.tables.rating_job import RatingJob
@@ -60,7 +60,7 @@ def after(
 ) -> list[Standing]:
     """Return where people stand after a game in a server, before which Ada has met Bo so often."""
     before = [*meetings, *[meeting(ADA, BO)] * met]
-    counted = rating.settled(Ended(7, "splendor", 1, NOON, results), known, before)
+    counted = rating.new_standings(EndedGame(7, "splendor", 1, NOON, results), known, before)
     return [it.standing for it in counted]
 
 
@@ -265,7 +265,7 @@ async def test_all_that_is_shown_follows_from_the_logs(tmp_path: Path) -> None:
     assert await store.ledger.unsettled() is None
 
     stood: dict[tuple[object, ...], Standing] = {}
-    ended: list[Ended] = []
+    ended: list[EndedGame] = []
     for table_id in ids:
         kept = await store.load(table_id)
         assert kept is not None
@@ -274,14 +274,14 @@ async def test_all_that_is_shown_follows_from_the_logs(tmp_path: Path) -> None:
         results = results_of(table)
         names = {it.user_id: it.name for it in table.players if it.user_id is not None}
         assert list(results) == await store.ledger.results(table_id)
-        game = Ended(table_id, table.game, table.guild_id, kept.ended, results, names)
+        game = EndedGame(table_id, table.game, table.guild_id, kept.ended, results, names)
         met = [
             Meeting(before.guild_id, before.ended, frozenset(rating.people_of(before)))
             for before in ended
             if len(rating.people_of(before)) > 1
         ]
         ended.append(game)
-        for standing in (it.standing for it in rating.settled(game, stood.values(), met)):
+        for standing in (it.standing for it in rating.new_standings(game, stood.values(), met)):
             stood[standing.user_id, standing.pool, standing.guild_id] = standing
     kept_standings = await store.ledger.standings([ADA, BO, CY])
     assert len(kept_standings) == len(stood) == 8
@@ -299,8 +299,8 @@ def test_levels_stand_as_far_apart_as_they_play(game: str, level: str, won: floa
     for number in range(2000):
         first = rng.random() < won
         seats = (result(0, 2 - first, ADA), result(1, 1 + first, None, "normal"))
-        ended = Ended(number, game, EVERYWHERE, NOON, seats)
-        standing = [it.standing for it in rating.settled(ended, standing, [])]
+        ended = EndedGame(number, game, EVERYWHERE, NOON, seats)
+        standing = [it.standing for it in rating.new_standings(ended, standing, [])]
         stood.append(standing[0].mu)
     assert mean(stood[200:]) == pytest.approx(strength(game, level), abs=1.5)
 
@@ -318,8 +318,10 @@ def season(seed: int, *, cheating: bool) -> dict[int, int]:
     def settle(*order: int) -> None:
         results = tuple(result(seat, seat + 1, who) for seat, who in enumerate(order))
         known = [it for it in stood.values() if it.user_id in order]
-        lately = [it for it in meetings if it.ended > now - rating.LATELY]
-        for it in rating.settled(Ended(1, "splendor", EVERYWHERE, now, results), known, lately):
+        lately = [it for it in meetings if it.ended > now - rating.MEETING_WINDOW]
+        for it in rating.new_standings(
+            EndedGame(1, "splendor", EVERYWHERE, now, results), known, lately
+        ):
             stood[it.standing.user_id, it.standing.pool, it.standing.guild_id] = it.standing
         meetings.append(Meeting(EVERYWHERE, now, frozenset(order)))
 

@@ -13,11 +13,11 @@ import pytest
 from bot.computers import review as module
 from bot.computers.engine_client import EngineClient
 from bot.store import open_store
-from bot.store.values import Entry, Player, StartPosition
+from bot.store.values import LogEntry, Player, StartPosition
 from bot.tables import review
 from bot.tables.play import UNDO
 from bot.tables.replay import Replay
-from bot.tables.review import VERSION, Reviews, refused, sat_there
+from bot.tables.review import REVIEW_VERSION, Reviews, has_played, why_not_reviewed
 from bot.tables.table import Table
 from tests.bot.server import Server, alt, answered, button_id, labels, private, text
 from tests.bot.test_faults import held
@@ -38,7 +38,7 @@ async def keep(server: Server, **changed: Any) -> tuple[Table, module.Review]:
     table = await server.facet.tables.whole((await server.table()).id)
     review = replace(said_of(table), **changed)
     content = json.dumps(review.as_json())
-    await server.facet.tables.store.archive.keep_review(table.id, VERSION, content)
+    await server.facet.tables.store.archive.keep_review(table.id, REVIEW_VERSION, content)
     return table, review
 
 
@@ -68,7 +68,7 @@ async def test_somebody_who_waits_is_told_so(game: Server) -> None:
 
 async def test_how_far_it_is_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Again and again, and more each time; in the end the review is kept."""
-    monkeypatch.setattr(review, "TOLD", 0.01)
+    monkeypatch.setattr(review, "PROGRESS_EVERY_S", 0.01)
     store, thinking = await open_store(tmp_path / "facet.db"), EngineClient(care=0.05)
     table = replace(whole("seekers", 2, 1), id=7, guild_id=1, channel_id=1)
     await store.create(replace(table, stage="playing", log=(), revision=0))
@@ -124,8 +124,8 @@ async def test_it_is_for_those_who_sat_there(game: Server) -> None:
     """An onlooker is told so, in the replay has no way to it, and sees no turning point."""
     await over(game)
     await keep(game)
-    refused = private(await game.press("eve", "Review"))
-    assert "Only those who sat at that table" in refused
+    answer = private(await game.press("eve", "Review"))
+    assert "Only those who sat at that table" in answer
     shown = answered(await game.press("eve", "Replay"))
     assert not [label for label in labels(shown) if label.startswith(("Turn", "Review"))]
     table = await game.table()
@@ -218,7 +218,7 @@ async def test_who_waits_too_long_is_told_and_finds_it_later(
 ) -> None:
     """Their message can't be kept open; the review goes on without them."""
     await over(game)
-    monkeypatch.setattr(review, "PATIENCE", -1.0)
+    monkeypatch.setattr(review, "MAX_WAIT_S", -1.0)
     await game.press("ada", "Review")
     assert "longer than I can keep this message open" in text(next(game.seen("ada")))
     await until(lambda: not game.facet.reviews._in_hand)
@@ -230,8 +230,8 @@ async def test_so_many_are_made_and_no_more(game: Server, monkeypatch: pytest.Mo
     """Whoever comes when many are in hand, or some of their own, tries again; what is kept is shown."""
     await over(game)
     for bound, told in (
-        ("MOST", "Many games are being reviewed"),
-        ("EACH", "making other reviews for you"),
+        ("MAX_PENDING", "Many games are being reviewed"),
+        ("MAX_PENDING_EACH", "making other reviews for you"),
     ):
         with monkeypatch.context() as patch:
             patch.setattr(review, bound, 0)
@@ -253,7 +253,7 @@ async def test_a_review_that_is_damaged_is_made_anew(game: Server, damage: str) 
         wrong = replace(review.turning_points[0], better="buy:9z9")
         review = replace(review, turning_points=(wrong,))
     content = json.dumps(review.as_json()) if damage in ("other", "point") else damage
-    await game.facet.tables.store.archive.keep_review(table.id, VERSION, content)
+    await game.facet.tables.store.archive.keep_review(table.id, REVIEW_VERSION, content)
     await game.press("ada", "Review")
     assert "review of 4 turns" in text(next(game.seen("ada")))
     kept = await game.facet.reviews.kept(table)
@@ -341,7 +341,7 @@ async def test_a_game_that_was_called_off_is_told_of(game: Server) -> None:
 def test_only_whole_games_played_here_are_reviewed() -> None:
     """Each other is refused with a sentence of its own."""
     table = whole("splendor", 2, 1)
-    assert refused(table) is None
+    assert why_not_reviewed(table) is None
     wrong = {
         "refused-replay-damaged": replace(table, damage="it is broken"),
         "refused-review-tutorial": replace(table, lesson=2),
@@ -349,21 +349,24 @@ def test_only_whole_games_played_here_are_reviewed() -> None:
         "refused-review-goes-on": replace(table, stage="playing"),
         "refused-review-played-on": replace(table, begins=StartPosition(2, {}, ())),
         "refused-review-nobody": replace(table, game="bluff"),
-        "refused-review-no-turn": replace(table, log=(table.log[0], Entry(0, UNDO))),
+        "refused-review-no-turn": replace(table, log=(table.log[0], LogEntry(0, UNDO))),
         "refused-review-long": replace(table, log=table.log[:1] * (module.MAX_MOVES + 1)),
     }
-    assert {key: refused(table) for key, table in wrong.items()} == {key: key for key in wrong}
-    broken = replace(table, log=(Entry(0, UNDO),), damage="there is nothing to take back")
-    assert refused(broken) == "refused-replay-damaged"
+    assert {key: why_not_reviewed(table) for key, table in wrong.items()} == {
+        key: key for key in wrong
+    }
+    broken = replace(table, log=(LogEntry(0, UNDO),), damage="there is nothing to take back")
+    assert why_not_reviewed(broken) == "refused-replay-damaged"
 
 
 def test_who_handed_their_seat_over_sat_there_too() -> None:
     """Whoever holds a seat or held it before may see a review, and nobody else."""
     table = whole("splendor", 2, 1)
     handed = replace(
-        table, players=(Player("Cy", 102, past=(100,)), Player("Nora", computer="easy"))
+        table,
+        players=(Player("Cy", 102, previous_user_ids=(100,)), Player("Nora", computer="easy")),
     )
-    assert [who for who in (0, 100, 101, 102) if sat_there(handed, who)] == [100, 102]
+    assert [who for who in (0, 100, 101, 102) if has_played(handed, who)] == [100, 102]
 
 
 async def test_a_review_that_cannot_be_kept_is_shown_all_the_same(

@@ -12,6 +12,7 @@ import pytest
 from bot.computers.levels import ADVISERS
 from bot.computers.review import Review, TurningPoint, answered
 from bot.i18n.lexicon import LANGUAGES, words_in
+from bot.messages.arguments import ReplayStop
 from bot.messages.screen import Screen
 from bot.panels import Viewpoint
 from bot.screens import board, replay
@@ -115,7 +116,7 @@ def test_the_chart_is_told_with_its_numbers(turns: int) -> None:
     """The alt text has each seat's chance at the start, at the end, and at even steps between."""
     step = review_screen.step(turns)
     listed = [*range(0, turns, step), turns]
-    assert len(listed) <= review_screen.NUMBERS
+    assert len(listed) <= review_screen.MAX_CHANCES_LISTED
     gaps = {later - earlier for earlier, later in pairwise(listed[:-1])}
     assert gaps <= {step}
     assert set(str(step)) <= set("0125")
@@ -151,8 +152,8 @@ def test_buttons_lead_to_the_turning_points() -> None:
     turned = review_screen.turns(seen, review)
     viewpoint = Viewpoint(table.play, 0, words_in("en"))
     shown = replay.screen(viewpoint, seen, 0, turned, review=True)
-    marked = [it.argument for it in presses(shown) if it.argument.endswith(":point")]
-    assert marked == [f"{turn}:point" for turn in turned]
+    marked = [it.argument for it in presses(shown) if ":point" in it.argument]
+    assert marked == [str(ReplayStop(turn, "point")) for turn in turned]
     assert [it.action for it in presses(shown)].count("review") == 1
     fits_one(shown)
 

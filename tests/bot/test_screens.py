@@ -17,7 +17,7 @@ from bot.messages.press import Press, PressButton, PressSelect
 from bot.messages.screen import MAX_CONTENT_LENGTH, Screen
 from bot.panels import Viewpoint, panels_of
 from bot.panels.plain import paged
-from bot.panels.viewpoint import LINES
+from bot.panels.viewpoint import MAX_OPTIONS
 from bot.screens import board
 from bot.screens.public import screen_of
 from bot.store.values import Clock, Note, Offer
@@ -106,12 +106,12 @@ def screens(table: Table, rng: Random) -> Iterator[Screen]:
 def crowded(table: Table) -> Table:
     """Return a table about which there is as much to say as there can be, and as many controls."""
     if table.stage != "playing" or table.asked is None:
-        asked = (replace(player, asked=table.open) for player in table.players)
+        asked = (replace(player, invited=table.open) for player in table.players)
         return replace(table, players=tuple(asked), note=Note("undone", NAME))
     now = datetime(2030, 1, 1, tzinfo=UTC)
-    stands_in = (replace(player, deputy="seat", name="*" * 32) for player in table.players)
+    stands_in = (replace(player, substitute="seat", name="*" * 32) for player in table.players)
     players = list(stands_in)
-    players[table.asked] = replace(players[table.asked], deputy=None)
+    players[table.asked] = replace(players[table.asked], substitute=None)
     return replace(
         table,
         players=tuple(players),
@@ -131,9 +131,11 @@ def test_a_page_that_is_not_there_is_the_first(page: str) -> None:
     pages: Any
     (listed, *_), pages = paged(viewpoint, moves, f"by@{page}", "Choose")
     assert isinstance(listed, PressSelect)
-    assert [option.value for option in listed.item.options] == [str(it) for it in moves[:LINES]]
+    assert [option.value for option in listed.item.options] == [
+        str(it) for it in moves[:MAX_OPTIONS]
+    ]
     assert [item.item.disabled for item in pages][:2] == [True, False]
-    assert pages[1].press.argument == f"by@{LINES}"
+    assert pages[1].press.argument == f"by@{MAX_OPTIONS}"
 
 
 def fits_all(screen: Screen) -> None:

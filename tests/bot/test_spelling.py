@@ -8,8 +8,8 @@ from bot.panels import panels_of, spelling
 
 def test_however_much_is_typed_little_is_read() -> None:
     """A character that stands for eighteen is read as so many, and no more of them than fit."""
-    assert len(spelling.read("\ufdfa" * 6000, {})) <= spelling.LONGEST
-    assert spelling.read("w" * 6000, {"ww": "b"}) == "b" * (spelling.LONGEST // 2)
+    assert len(spelling.read("\ufdfa" * 6000, {})) <= spelling.MAX_TYPED_LENGTH
+    assert spelling.read("w" * 6000, {"ww": "b"}) == "b" * (spelling.MAX_TYPED_LENGTH // 2)
 
 
 @pytest.mark.parametrize(

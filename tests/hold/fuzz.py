@@ -1,4 +1,4 @@
-"""Anything a client can send, through the reception, in this process and without a network.
+"""Anything a client can send, through the dispatcher, in this process and without a network.
 
 After every handful of interactions that come at once: what is kept in memory is what the database
 has, and its log's replay; nobody was shown a card that is hidden from them; no error was logged;

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from render import chart
+from render import chart, plot
 from render.palette import SHARED
 from render.plot import SEATS
+from render.sprites import Sketch
 
 SIZE = (430, 240)
 
@@ -35,3 +36,13 @@ def test_numbers_on_the_axis_keep_apart(scores: tuple[int, int]) -> None:
     numbers = "".join(" " if row.strip(ground) == b"" else "x" for row in rows).split()
     assert len(numbers) > 1
     assert all(18 <= len(number) <= 24 for number in numbers)
+
+
+def test_a_straight_stretch_has_no_bumps() -> None:
+    """However many turns pass at the same score, their line is as smooth as one between two points."""
+    drawn = []
+    for xs in ((20, 200), range(20, 201, 3)):
+        sketch = Sketch(220, 40, "panel")
+        plot.line(sketch, [(x, 20) for x in xs], 5, "turn")
+        drawn.append(sketch.image.tobytes())
+    assert drawn[0] == drawn[1]

@@ -7,7 +7,7 @@ from random import Random
 
 from bot.host.settings import is_server
 from bot.store import Store
-from bot.store.columns import ALL, Value
+from bot.store.columns import ALL, CellValue
 from bot.store.postgres import whole as server
 from bot.store.sqlite import whole as file
 from bot.tables import changes, lobby
@@ -53,7 +53,7 @@ async def read(store: Store, table_id: int) -> Table:
     return Table.of(kept)
 
 
-async def every_row(address: Path | str) -> dict[str, list[list[Value]]]:
+async def every_row(address: Path | str) -> dict[str, list[list[CellValue]]]:
     """Return every row of every table of a database."""
     reading = server.reading(str(address)) if is_server(address) else file.reading(Path(address))
     async with reading as database:

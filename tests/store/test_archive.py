@@ -7,7 +7,7 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 from bot.store import Store, open_store
-from bot.store.archive import Answer
+from bot.store.archive import PuzzleAnswer
 from bot.store.copying import copy
 from tests.store.playing import ADA, BO, begun, put
 from tests.store.test_erasing import everything
@@ -18,9 +18,9 @@ NOON = datetime(2030, 1, 31, 12, tzinfo=UTC)
 async def test_the_first_answer_is_kept(store: Store) -> None:
     """A second one to the same puzzle changes nothing, nor do many at once."""
     archive = store.archive
-    first = Answer(7, found=False, at=NOON)
+    first = PuzzleAnswer(7, found=False, at=NOON)
     await archive.answer_puzzle(ADA, first)
-    later = Answer(7, found=True, at=NOON + timedelta(hours=1))
+    later = PuzzleAnswer(7, found=True, at=NOON + timedelta(hours=1))
     await asyncio.gather(*(archive.answer_puzzle(ADA, later) for _ in range(5)))
     assert await archive.answers(ADA) == [first]
     assert await archive.answers(BO) == []
@@ -30,9 +30,9 @@ async def test_answers_come_the_newest_first(store: Store) -> None:
     """Of those given in the same second a miss is taken for the newer one."""
     archive = store.archive
     answers = [
-        Answer(5, found=False, at=NOON + timedelta(seconds=1)),
-        Answer(9, found=True, at=NOON + timedelta(seconds=1)),
-        Answer(2**48 - 1, found=True, at=NOON),
+        PuzzleAnswer(5, found=False, at=NOON + timedelta(seconds=1)),
+        PuzzleAnswer(9, found=True, at=NOON + timedelta(seconds=1)),
+        PuzzleAnswer(2**48 - 1, found=True, at=NOON),
     ]
     for answer in reversed(answers):
         await archive.answer_puzzle(ADA, answer)
@@ -44,8 +44,8 @@ async def test_how_many_found_it(store: Store) -> None:
     archive = store.archive
     assert await archive.share(7) == (0, 0)
     for user_id in range(1, 6):
-        await archive.answer_puzzle(user_id, Answer(7, user_id % 2 == 0, NOON))
-    await archive.answer_puzzle(ADA, Answer(8, found=True, at=NOON))
+        await archive.answer_puzzle(user_id, PuzzleAnswer(7, user_id % 2 == 0, NOON))
+    await archive.answer_puzzle(ADA, PuzzleAnswer(8, found=True, at=NOON))
     assert await archive.share(7) == (5, 2)
 
 
@@ -66,7 +66,7 @@ async def test_a_puzzle_not_answered_yet(store: Store) -> None:
     for puzzle_id, game, version in ((3, "seekers", 1), (5, "splendor", 1), (6, "splendor", 2)):
         await archive.keep_puzzle(puzzle_id, game, version, "{}")
     assert await archive.new_puzzle(ADA, "splendor", 1) == 5
-    await archive.answer_puzzle(ADA, Answer(5, found=True, at=NOON))
+    await archive.answer_puzzle(ADA, PuzzleAnswer(5, found=True, at=NOON))
     assert await archive.new_puzzle(ADA, "splendor", 1) is None
     assert await archive.new_puzzle(ADA, "splendor", 2) == 6
     assert await archive.new_puzzle(BO, "splendor", 1) == 5
@@ -79,7 +79,7 @@ async def test_who_is_forgotten_has_answered_nothing(store: Store) -> None:
     await archive.keep_puzzle(7, "splendor", 1, "{}", table.id)
     assert await archive.puzzles("splendor", 1, ADA) == (1, 1)
     for user_id in (ADA, BO):
-        await archive.answer_puzzle(user_id, Answer(7, found=True, at=NOON))
+        await archive.answer_puzzle(user_id, PuzzleAnswer(7, found=True, at=NOON))
     await store.people.forget(ADA)
     assert await archive.answers(ADA) == []
     assert await archive.share(7) == (1, 1)
@@ -92,8 +92,8 @@ async def test_all_of_it_is_copied(address: Path | str, tmp_path: Path) -> None:
     first = tmp_path / "first.db"
     store = await open_store(first)
     await store.archive.keep_puzzle(2**48 - 1, "splendor", 1, '{"ルビー": 1}')
-    await store.archive.answer_puzzle(ADA, Answer(7, found=True, at=NOON))
-    await store.archive.answer_puzzle(BO, Answer(7, found=False, at=NOON))
+    await store.archive.answer_puzzle(ADA, PuzzleAnswer(7, found=True, at=NOON))
+    await store.archive.answer_puzzle(BO, PuzzleAnswer(7, found=False, at=NOON))
     await store.close()
     target = address if isinstance(address, str) else tmp_path / "target.db"
     await copy(first, target, lambda _, __: None)

@@ -12,7 +12,7 @@ import pytest
 
 from bot.store import DatabaseUnusable, Store, open_store
 from bot.store import __main__ as command_line
-from bot.store.archive import Answer
+from bot.store.archive import PuzzleAnswer
 from bot.store.columns import ALL
 from bot.store.copying import copy
 from bot.store.sqlite import whole
@@ -66,12 +66,14 @@ async def told_of_people(store: Store, table: Table, name: str) -> None:
     now = store.clock()
     begins = StartPosition(2, {}, ("take:wbg",))
     late, other = begun(name).players
-    players = (replace(late, deputy="turn"), replace(other, past=(ADA,)))
+    players = (replace(late, substitute="turn"), replace(other, previous_user_ids=(ADA,)))
     running = replace(
         begun(), players=players, begins=begins, offer=Offer(1, ADA, name), touched=now
     )
     running = await put_apart(store, running)
-    await store.save_clock(running, Clock(0, 1, ADA, now, 3600, told=1, reminder_id=8), now)
+    await store.save_clock(
+        running, Clock(0, 1, ADA, now, 3600, reminders_sent=1, reminder_id=8), now
+    )
     await store.save(table, played(table))
     ada, bo = (replace(it, turns=3) for it in table.players)
     table = replace(played(table), players=(ada, bo))
@@ -82,7 +84,7 @@ async def told_of_people(store: Store, table: Table, name: str) -> None:
     await store.records.save(ImportedRecord(7, 1, 2, "{}"))
     await store.archive.keep_review(over.id, 1, "{}")
     await store.archive.keep_puzzle(3, "splendor", 1, "{}", over.id)
-    await store.archive.answer_puzzle(ADA, Answer(3, found=True, at=now))
+    await store.archive.answer_puzzle(ADA, PuzzleAnswer(3, found=True, at=now))
 
 
 async def told(address: Path | str, ids: list[int]) -> object:
@@ -269,7 +271,7 @@ async def test_the_command_line_lists_and_drops_puzzles(address: Path | str) -> 
     table = await put_apart(store, begun())
     for number, at in ((3, table.id), (4, table.id), (5, 0)):
         await store.archive.keep_puzzle(number, "splendor", 1, "{}", at)
-    await store.archive.answer_puzzle(BO, Answer(3, found=True, at=store.clock()))
+    await store.archive.answer_puzzle(BO, PuzzleAnswer(3, found=True, at=store.clock()))
     ran = await asyncio.to_thread(run, "puzzles", FACET_DATABASE=str(address))
     assert f"3  splendor  hosted by {ADA}  1 of 1 found it\n" in ran.stdout
     assert "5  splendor  hosted by -  0 of 0 found it\n3 puzzles\n" in ran.stdout

@@ -14,14 +14,16 @@ from tests.store.playing import ADA, BO, begun, put, put_apart, read
 
 NOW = datetime(2026, 3, 2, 12, tzinfo=UTC)
 HOUR = timedelta(hours=1)
-CLOCK = Clock(0, 1, ADA, NOW, left=3600, told=1, reminder_id=7, late=True, away=True)
+CLOCK = Clock(
+    0, 1, ADA, NOW, seconds_left=3600, reminders_sent=1, reminder_id=7, late=True, away=True
+)
 
 
 async def test_a_clock_is_read_as_it_was_written(store: Store) -> None:
     """With its whole state, and so are a seat's computer, its past, and an offer."""
     table = await put(store, begun())
     assert await store.save_clock(table, CLOCK, NOW + HOUR)
-    ada = replace(table.players[0], deputy="turn", missed=2, past=(5, 6))
+    ada = replace(table.players[0], substitute="turn", missed=2, previous_user_ids=(5, 6))
     after = replace(
         await read(store, table.id),
         players=(ada, table.players[1]), offer=Offer(0, 9, "Cleo", asked_for=True),
@@ -81,7 +83,7 @@ async def test_clocks_are_put_back(store: Store) -> None:
     await store.save_clock(other, None, NOW + HOUR)
     await store.schedule.extend(90)
     back, still = await read(store, running.id), await read(store, other.id)
-    assert back.clock == replace(CLOCK, since=NOW + timedelta(seconds=90))
+    assert back.clock == replace(CLOCK, starts_at=NOW + timedelta(seconds=90))
     assert back.due == NOW + HOUR + timedelta(seconds=90)
     assert still.due == NOW + HOUR
     assert await store.claim_unfinished() == [running.id]
@@ -149,7 +151,7 @@ async def test_of_two_processes_one_is_quicker(address: Path | str, store: Store
     await store.save_clock(table, CLOCK, NOW)
     other = await open_store(address)
     seen = await read(other, table.id)
-    told = replace(CLOCK, told=2)
+    told = replace(CLOCK, reminders_sent=2)
     assert await store.save_clock(await read(store, table.id), told, NOW + HOUR)
     assert not await other.save_clock(seen, told, NOW + HOUR)
     await other.close()

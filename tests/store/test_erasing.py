@@ -82,11 +82,15 @@ async def test_tables_that_know_a_person_are_found(store: Store) -> None:
     now = await put_apart(store, begun())
     over = await finished(store)
     ada, bo = begun().players
-    past = await put_apart(store, replace(begun(), players=(replace(bo, past=(7, ADA)), bo)))
+    past = await put_apart(
+        store, replace(begun(), players=(replace(bo, previous_user_ids=(7, ADA)), bo))
+    )
     offered = await put_apart(
         store, replace(begun(), players=(bo, bo), host_id=BO, offer=Offer(0, ADA, "Ada"))
     )
-    await put_apart(store, replace(begun(), players=(replace(bo, past=(7, 1000)), bo), host_id=BO))
+    await put_apart(
+        store, replace(begun(), players=(replace(bo, previous_user_ids=(7, 1000)), bo), host_id=BO)
+    )
     known = [now.id, over.id, past.id, offered.id]
     assert await store.lookup.tables_about(ADA) == known
     assert await store.lookup.tables_about(ADA, over=False) == [now.id, past.id, offered.id]
@@ -205,7 +209,7 @@ async def test_who_is_forgotten_is_nowhere(
 
 async def test_nobody_else_is_forgotten_with_them(store: Store) -> None:
     """A person whose id holds the other's digits, and one at a table that goes on, stay."""
-    other = replace(begun().players[0], user_id=1001, past=(2100,))
+    other = replace(begun().players[0], user_id=1001, previous_user_ids=(2100,))
     over = await finished(store, replace(played(begun()), players=(begun().players[0], other)))
     going = await put_apart(store, begun())
     await store.people.save(Person(1001, reminders="none"))

@@ -12,12 +12,12 @@ from bot.store import Store
 from bot.store.ledger import (
     EVERYWHERE,
     FORGOTTEN,
-    Board,
-    Counted,
-    Ended,
+    EndedGame,
     Leader,
+    Leaderboard,
+    LeaderboardPage,
     Meeting,
-    Page,
+    NewStanding,
     Standing,
 )
 from bot.store.values import Person, Result
@@ -46,7 +46,7 @@ def won(*people: int, level: str | None = None) -> list[Result]:
 
 async def end(
     store: Store, results: list[Result], at: datetime, guild_id: int = 1, game: str = "splendor"
-) -> Ended:
+) -> EndedGame:
     """Save a game that ended then."""
     number = int(at.timestamp() * 1000) << 20 | guild_id
     table = replace(begun(), id=number, guild_id=guild_id, channel_id=number, game=game)
@@ -54,7 +54,7 @@ async def end(
     over = replace(table, stage="finished", revision=table.revision + 1, ended=at)
     await store.save(table, over, results)
     names = {it.user_id: it.name for it in table.players if it.user_id is not None}
-    return Ended(number, game, guild_id, at, tuple(results), names)
+    return EndedGame(number, game, guild_id, at, tuple(results), names)
 
 
 def standing(user_id: int, points: int, guild_id: int = 1, **changed: int) -> Standing:
@@ -63,9 +63,9 @@ def standing(user_id: int, points: int, guild_id: int = 1, **changed: int) -> St
     return Standing(user_id, "splendor", "people", guild_id, 25.5, 8.25, games, wins, points)
 
 
-def counted(*standings: Standing, weight: float = 1.0, winner: int = 0) -> list[Counted]:
+def counted(*standings: Standing, weight: float = 1.0, winner: int = 0) -> list[NewStanding]:
     """Return a game that counted so much for whoever stands there after it."""
-    return [Counted(it, weight, it.user_id == winner) for it in standings]
+    return [NewStanding(it, weight, it.user_id == winner) for it in standings]
 
 
 async def test_a_game_is_settled_once(store: Store) -> None:
@@ -125,13 +125,15 @@ async def test_a_leaderboard_goes_by_points(store: Store) -> None:
     ended = await end(store, won(ADA, BO, CY), NOON)
     lines = [standing(ADA, 700), standing(BO, 900), standing(CY, 700), standing(ADA, 5, EVERYWHERE)]
     await store.ledger.settle(ended, counted(*lines))
-    board = Board("splendor", "people", 1)
+    board = Leaderboard("splendor", "people", 1)
     top = [Leader(1, BO, 900, 1, 1), Leader(2, ADA, 700, 1, 1), Leader(2, CY, 700, 1, 1)]
-    assert await store.ledger.page(board, 0, 0, 10) == Page(top, 3, None)
-    assert await store.ledger.page(board, CY, 1, 1) == Page(top[1:2], 3, top[2])
-    everywhere = Board("splendor", "people", EVERYWHERE)
+    assert await store.ledger.page(board, 0, 0, 10) == LeaderboardPage(top, 3, None)
+    assert await store.ledger.page(board, CY, 1, 1) == LeaderboardPage(top[1:2], 3, top[2])
+    everywhere = Leaderboard("splendor", "people", EVERYWHERE)
     assert (await store.ledger.page(everywhere, 0, 0, 10)).leaders == [Leader(1, ADA, 5, 1, 1)]
-    assert await store.ledger.page(Board("seekers", "people", 1), 0, 0, 10) == Page([], 0, None)
+    assert await store.ledger.page(
+        Leaderboard("seekers", "people", 1), 0, 0, 10
+    ) == LeaderboardPage([], 0, None)
 
 
 async def test_a_leaderboard_of_a_time_goes_by_wins(store: Store) -> None:
@@ -156,12 +158,12 @@ async def test_a_leaderboard_of_a_time_goes_by_wins(store: Store) -> None:
         Leader(3, ADA, None, 3, 1),
     ]
     for guild_id in (1, EVERYWHERE):
-        board = Board("splendor", "people", guild_id, NOON + DAY)
+        board = Leaderboard("splendor", "people", guild_id, NOON + DAY)
         found = await store.ledger.page(board, ADA, 0, 10)
         assert found.leaders == lines
         assert found.own == found.leaders[2]
         assert (await store.ledger.page(board, 0, 1, 1)).leaders == found.leaders[1:2]
-    board = Board("splendor", "computers", 1, NOON + DAY)
+    board = Leaderboard("splendor", "computers", 1, NOON + DAY)
     assert [it.wins for it in (await store.ledger.page(board, 0, 0, 10)).leaders] == [1]
     assert (await store.ledger.page(replace(board, guild_id=9), 0, 0, 10)).length == 0
 
@@ -174,7 +176,7 @@ async def test_whoever_hides_stands_on_no_leaderboard_but_their_own(
     ended = await end(store, won(ADA, BO), NOON)
     await store.ledger.settle(ended, counted(standing(ADA, 700), standing(BO, 600), winner=ADA))
     await store.people.save(Person(ADA, hidden=True))
-    board = Board("splendor", "people", 1, since)
+    board = Leaderboard("splendor", "people", 1, since)
     seen = await store.ledger.page(board, BO, 0, 10)
     assert [(leader.place, leader.user_id) for leader in seen.leaders] == [(1, BO)]
     assert seen.length == 1

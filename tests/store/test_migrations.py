@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from bot.store import DatabaseUnusable, open_store
-from bot.store.columns import ALL, HELD
+from bot.store.columns import ALL, HOLD_COLUMNS
 from bot.store.migrate import migrations
 from tests.store.server import Server
 
@@ -161,7 +161,9 @@ async def test_what_is_declared_stands_on_a_server(postgres: Server) -> None:
     await (await open_store(address)).close()
     query = "SELECT table_name, column_name FROM information_schema.columns"
     told = postgres.sql(f"{query} WHERE table_schema = 'public'", _name(address))
-    declared = {f"{table.name}|{column}" for table in (*ALL, *HELD) for column in table.kinds}
+    declared = {
+        f"{table.name}|{column}" for table in (*ALL, *HOLD_COLUMNS) for column in table.kinds
+    }
     assert declared == {row for row in told.splitlines() if not row.startswith("migrations|")}
 
 

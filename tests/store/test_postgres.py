@@ -13,7 +13,7 @@ import pytest
 from bot.store import DatabaseAway, DatabaseUnusable, NotSaved, Store, open_store
 from bot.store.postgres import server as connections
 from bot.store.records import RECORDS_KEPT
-from bot.store.values import Counts, ImportedRecord, PostedBoard, StaleMessage
+from bot.store.values import ImportedRecord, OpenCounts, PostedBoard, StaleMessage
 from bot.tables import changes
 from bot.tables.tables import Tables
 from tests.store import relay
@@ -187,7 +187,7 @@ async def test_counting_takes_nothing_on(address: str, store: Store) -> None:
     table = await put(other, begun())
     await other.save_stale_message(StaleMessage(table.id, 1, 2))
     await other.close()
-    assert await store.lookup.counts() == Counts(tables=1, behind=1, leftovers=1)
+    assert await store.lookup.counts() == OpenCounts(tables=1, unposted=1, stale_messages=1)
     third = await open_store(address)
     assert await third.claim_unfinished() == [table.id]
     assert len(await third.claim_stale_messages()) == 1

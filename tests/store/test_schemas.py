@@ -111,5 +111,5 @@ def pressed(custom_id: str) -> Press | None:
     for kind in kinds:
         match = re.fullmatch(kind.__discord_ui_compiled_template__, custom_id)
         if match is not None:
-            return Press.read(match["said"])
+            return Press.read(match["text"])
     return None

@@ -12,9 +12,9 @@ from bot.store import ChannelTaken, DatabaseTooNew, Store, TableChanged, open_st
 from bot.store.migrate import migrations
 from bot.store.records import RECORDS_KEPT
 from bot.store.values import (
-    Counts,
-    Entry,
     ImportedRecord,
+    LogEntry,
+    OpenCounts,
     Place,
     PostedBoard,
     Result,
@@ -92,7 +92,7 @@ async def test_where_nothing_can_be_shown_without_a_click(
     table = await put(store, replace(begun(), place=place))
     assert (await read(store, table.id)).place == place
     assert (await store.claim_unfinished() == [table.id]) == found
-    assert (await store.lookup.counts()).behind == found
+    assert (await store.lookup.counts()).unposted == found
     assert await store.lookup.open_counts(1, ADA) == (1, 1)
     assert await store.lookup.open_as_guest(ADA) == (0 if place == "server" else 1)
     computer = replace(table.players[0], user_id=None, computer="easy")
@@ -205,12 +205,12 @@ async def test_what_is_left_to_do_is_kept_until_it_is_done(store: Store) -> None
 
 async def test_what_is_open_and_left_to_do_is_counted(store: Store) -> None:
     """Open tables, those not shown as they are, and messages with too much are told in numbers."""
-    assert await store.lookup.counts() == Counts(tables=0, behind=0, leftovers=0)
+    assert await store.lookup.counts() == OpenCounts(tables=0, unposted=0, stale_messages=0)
     table = await put(store, begun())
     await store.save_stale_message(StaleMessage(9, 1, 2))
-    assert await store.lookup.counts() == Counts(tables=1, behind=1, leftovers=1)
+    assert await store.lookup.counts() == OpenCounts(tables=1, unposted=1, stale_messages=1)
     await store.mark_shown(table.id, PostedBoard(table.revision, 5))
-    assert await store.lookup.counts() == Counts(tables=1, behind=0, leftovers=1)
+    assert await store.lookup.counts() == OpenCounts(tables=1, unposted=0, stale_messages=1)
 
 
 async def test_results_are_written_once(store: Store) -> None:
@@ -294,4 +294,4 @@ async def test_where_another_game_goes_on_is_kept(store: Store) -> None:
     after = lobby.start(table, table.host_id, Random(1))
     await store.save(table, after)
     assert await read(store, table.id) == after
-    assert after.log[:1] == (Entry(0, "take:wbg"),)
+    assert after.log[:1] == (LogEntry(0, "take:wbg"),)

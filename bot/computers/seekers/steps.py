@@ -2,7 +2,7 @@
 
 A `PartialTurn` is the state within such a turn: the dungeon; the mover's area and gold; the opponent's
 area and gold; the group still to place; and a gift to the opponent. Each step yields everything that a
-partial turn can lead to. docs/rules/seekers.md §5 and §6 have the rules.
+partial turn can lead to. docs/rules/seekers.md §5, §6 has the rules.
 """
 
 from __future__ import annotations

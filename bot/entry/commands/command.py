@@ -12,7 +12,7 @@ from discord import app_commands
 
 from bot.actions.request import Request
 from bot.i18n.lexicon import words_in
-from bot.panels.spelling import LONGEST
+from bot.panels.spelling import MAX_TYPED_LENGTH
 from rules import GAMES
 
 OptionValues = Mapping[str, Any]
@@ -140,6 +140,6 @@ def _completion(complete: Completer) -> Any:  # noqa: ANN401 - discord.py's type
         if not request.services.bounds.serves(request.guild_id):
             return []
         values = {key: value for key, value in interaction.namespace if value}
-        return await complete(request, current[:LONGEST], values)
+        return await complete(request, current[:MAX_TYPED_LENGTH], values)
 
     return completion

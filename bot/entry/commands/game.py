@@ -25,15 +25,15 @@ from bot.entry.routes import act
 from bot.i18n.lexicon import words_in
 from bot.messages.press import Press
 from bot.panels import panels_of
-from bot.panels.spelling import LONGEST
-from bot.panels.viewpoint import LINE, LINES, PLAY
+from bot.panels.spelling import MAX_TYPED_LENGTH
+from bot.panels.viewpoint import MAX_OPTION_LENGTH, MAX_OPTIONS, PLAY
 from bot.tables.refusal import Refusal
 from bot.tables.terms import DRAWN, TERMS
 from rules import Game, Number, OneOf
 
 INVITE_OPTIONS: Final = ("invite", "invite_2", "invite_3")
 """The options that invite people; a game uses one for each other seat."""
-MoveText: Final = app_commands.Range[str, 1, LONGEST]
+MoveText: Final = app_commands.Range[str, 1, MAX_TYPED_LENGTH]
 
 
 def game_commands(game: Game[Any]) -> app_commands.Group:
@@ -163,7 +163,7 @@ def _complete(game: str, verb: str, earlier: tuple[str, ...]) -> Completer:
                     found.setdefault(value, label)
         return [
             app_commands.Choice(name=_offered(value, label), value=value)
-            for value, label in islice(found.items(), LINES)
+            for value, label in islice(found.items(), MAX_OPTIONS)
         ]
 
     return complete
@@ -171,4 +171,4 @@ def _complete(game: str, verb: str, earlier: tuple[str, ...]) -> Completer:
 
 def _offered(value: str, label: str) -> str:
     """Return the text of a suggestion: the value and its meaning."""
-    return (label if label.startswith(value) else f"{value} – {label}")[:LINE]
+    return (label if label.startswith(value) else f"{value} – {label}")[:MAX_OPTION_LENGTH]

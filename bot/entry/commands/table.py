@@ -32,7 +32,7 @@ from bot.messages.arguments import (
     Where,
 )
 from bot.messages.press import NO_TABLE, Press
-from bot.panels.viewpoint import LINES
+from bot.panels.viewpoint import MAX_OPTIONS
 from bot.tables.puzzle import ASKED
 from bot.tables.refusal import Refusal
 from rules import GAMES
@@ -149,20 +149,20 @@ async def _quiet(request: Request, values: OptionValues) -> None:
 async def _hours(_: Request, current: str, __: OptionValues) -> list[app_commands.Choice[str]]:
     hours = [f"{hour:02}:00" for hour in range(24)]
     found = [hour for hour in hours if hour.startswith(current.strip())]
-    return [app_commands.Choice(name=hour, value=hour) for hour in found or hours][:LINES]
+    return [app_commands.Choice(name=hour, value=hour) for hour in found or hours][:MAX_OPTIONS]
 
 
 async def _zones(_: Request, current: str, __: OptionValues) -> list[app_commands.Choice[str]]:
     found = await in_thread(
         preferences.zones_like, current
     )  # the first call reads the time zone files
-    return [app_commands.Choice(name=zone, value=zone) for zone in found[:LINES]]
+    return [app_commands.Choice(name=zone, value=zone) for zone in found[:MAX_OPTIONS]]
 
 
 async def _days(request: Request, _: str, __: OptionValues) -> list[app_commands.Choice[str]]:
     return [
         app_commands.Choice(name=request.words("away-days", days=days), value=str(days))
-        for days in preferences.DAYS
+        for days in preferences.DAYS_AWAY
     ]
 
 
@@ -214,7 +214,7 @@ async def _import(request: Request, values: OptionValues) -> None:
     file = values.get("record")
     if not isinstance(file, discord.Attachment):  # Discord sent no resolved attachment
         raise Refusal("refused-record-fetch")
-    await replay.take_in(request, file)
+    await replay.import_record(request, file)
 
 
 async def _rules(request: Request, values: OptionValues) -> None:

@@ -1,4 +1,4 @@
-"""How 12 Seekers asks: one private panel leads through a turn of many small answers."""
+"""12 Seekers' panels: one private panel for a turn of many small moves."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from bot.panels.plain import PlainPanels, answers, with_examples
 from bot.panels.seekers import seek
 from bot.panels.seekers.reasons import reason
 from bot.panels.seekers.spelling import spelled
-from bot.panels.viewpoint import PANEL, Rows, Viewpoint
+from bot.panels.viewpoint import PANEL, ControlRows, Viewpoint
 from render import Words
 from render.seekers.explaining import (
     explain_order,
@@ -31,16 +31,16 @@ BEGINNING: Final = ("valid", "seek")
 
 
 class SeekersPanels(PlainPanels):
-    """See `bot.panels.viewpoint.Panels`."""
+    """See `bot.panels.contract.Panels`."""
 
-    def rows(self, viewpoint: Viewpoint) -> Rows:
-        """Return the button that opens the panel, for whichever question is open."""
+    def rows(self, viewpoint: Viewpoint) -> ControlRows:
+        """Return the button that opens the panel."""
         begins = viewpoint.decision.about in BEGINNING
         label = viewpoint.words("seekers-button-turn" if begins else "button-choose")
         return [[viewpoint.button(PANEL, "", label)]]
 
     def panel(self, viewpoint: Viewpoint, said: str) -> Screen:
-        """Return the open question; for a seeker first whom, then from where."""
+        """Return the current question; to choose a seeker, first which one, then from where."""
         view, words = viewpoint.view, viewpoint.texts
         about = viewpoint.decision.about
         lines = [viewpoint.look.ask(view, viewpoint.names, viewpoint.reader, words)]
@@ -57,14 +57,14 @@ class SeekersPanels(PlainPanels):
         if self._begun(viewpoint):
             rows = [*rows, [viewpoint.button("back", "", viewpoint.words("button-back"))]]
         return Screen(
-            # Whoever exchanges neighbours sees the row, with its places.
+            # To exchange neighbours, a player sees the row with its places.
             picture=viewpoint.hand() if about == "exchange" else None,
             text="\n".join(line for line in lines if line),
             rows=rows,
         )
 
     def opening(self, viewpoint: Viewpoint) -> Sequence[str]:
-        """Return what the sheet in force says, and who starts the rounds."""
+        """Return the rules of the current sheet, and who starts the rounds."""
         view, words = viewpoint.view, viewpoint.texts
         return (
             sheet_title(view.sheet, words),
@@ -79,11 +79,11 @@ class SeekersPanels(PlainPanels):
         return words("seekers-secret-colours", colours=listed(cards, words)) if cards else ""
 
     def midway(self, before: Any, after: Any) -> bool:  # noqa: ANN401 - positions of this game
-        """Return whether the turn, or a patron's declaring, is still the same one."""
+        """Return whether it is still the same turn, or the same patron's declaration."""
         return bool(before.moment == after.moment)
 
     def topics(self, words: Words, viewpoint: Viewpoint | None = None) -> Sequence[Topic]:
-        """Return the sheet in force and the seekers on the field; an example, words, all sheets."""
+        """Return the current sheet and the seekers on the field; an example, terms, all sheets."""
         topics: list[Topic] = []
         seekers: Iterable[str] = SEEKERS_BY_ID
         if viewpoint:
@@ -118,7 +118,7 @@ class SeekersPanels(PlainPanels):
         return spelled(verb, answers, words)
 
     def _begun(self, viewpoint: Viewpoint) -> bool:
-        """Return whether the one asked has answered in this turn, and can go back."""
+        """Return whether the player has moved in this turn, so that they can step back."""
         match = viewpoint.play.match
         if match is None or not match.moves:
             return False

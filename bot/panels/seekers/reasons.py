@@ -1,4 +1,4 @@
-"""Why a move is not legal, told to the person who tried it, and which ones they can make instead."""
+"""Explaining to a person why their move isn't legal, and which moves are."""
 
 from __future__ import annotations
 

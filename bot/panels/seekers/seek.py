@@ -5,20 +5,20 @@ from __future__ import annotations
 import discord
 
 from bot.messages.press import PressButton
-from bot.panels.plain import PAGE, paged
-from bot.panels.viewpoint import PANEL, PLAY, Rows, Viewpoint, line_of_list
+from bot.panels.plain import PAGE_MARK, paged
+from bot.panels.viewpoint import PANEL, PLAY, ControlRows, Viewpoint, line_of_list
 from render.seekers.explaining import explain_seeker, facts
 from render.seekers.previews import reach
 from rules.seekers.moves import Seek
 from rules.seekers.seekers import SEEKERS_BY_ID
 
 
-def asked(viewpoint: Viewpoint, said: str) -> tuple[list[str], Rows]:
-    """Return the list of seekers, and, once one is chosen, from where it can take."""
+def asked(viewpoint: Viewpoint, said: str) -> tuple[list[str], ControlRows]:
+    """Return the list of seekers, and the ends from which the chosen one can take."""
     words = viewpoint.words
     moves = [move for move in viewpoint.decision.moves if isinstance(move, Seek)]
     offered = list(dict.fromkeys(move.seeker for move in moves))
-    chosen, _, page = said.partition(PAGE)
+    chosen, _, page = said.partition(PAGE_MARK)
     options = [
         line_of_list(
             words("seekers-list-seeker", id=name, power=SEEKERS_BY_ID[name].power),
@@ -29,7 +29,7 @@ def asked(viewpoint: Viewpoint, said: str) -> tuple[list[str], Rows]:
     ]
     for line in options:
         line.default = line.value == chosen
-    rows: Rows = [[viewpoint.select(PANEL, "", words("seekers-choose-seeker"), options)]]
+    rows: ControlRows = [[viewpoint.select(PANEL, "", words("seekers-choose-seeker"), options)]]
     if chosen not in offered:
         return [], rows
     ways = [move for move in moves if move.seeker == chosen]
@@ -39,7 +39,7 @@ def asked(viewpoint: Viewpoint, said: str) -> tuple[list[str], Rows]:
         buttons = [_way(viewpoint, move) for move in ways]
         return text, [*rows, list(buttons)]
     prompt = words("seekers-choose-pair")
-    return text, rows + paged(viewpoint, ways, f"{chosen}{PAGE}{page}", prompt)
+    return text, rows + paged(viewpoint, ways, f"{chosen}{PAGE_MARK}{page}", prompt)
 
 
 def _way(viewpoint: Viewpoint, move: Seek) -> PressButton:

@@ -27,7 +27,7 @@ _SEEKER: Final = re.compile(r"(\d[a-d]?):?(left|right|\d+)")
 
 
 def spelled(verb: str, answers: list[str], words: Words) -> str:
-    """Return the notation of a verb with what was typed behind it."""
+    """Return the notation of a verb with typed arguments."""
     if not answers:
         return verb
     if verb == "seek":
@@ -40,7 +40,7 @@ def spelled(verb: str, answers: list[str], words: Words) -> str:
 
 
 def _way(said: str) -> str:
-    """Return an end, then whether it is reversed, whichever was said first."""
+    """Return an end, then whether it is reversed, typed in any order."""
     end = next((end for end in ENDS if end in said), "")
     rest = said.replace(end, "", 1).strip("-")
     if end and rest in ("", "reversed"):
@@ -49,5 +49,5 @@ def _way(said: str) -> str:
 
 
 def _gem(said: str) -> str:
-    """Return a gem, then its pile, whichever was said first."""
+    """Return a gem, then its pile, typed in any order."""
     return said[1:] + said[0] if said[:1] in ("+", "-") and len(said) > 1 else said

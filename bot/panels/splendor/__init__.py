@@ -1,4 +1,4 @@
-"""How Splendor asks: gems one by one, cards from a list, a payment step by step."""
+"""Splendor's panels: gems one by one, cards from a list, a payment step by step."""
 
 from __future__ import annotations
 
@@ -15,17 +15,17 @@ from bot.panels.contract import Topic
 from bot.panels.splendor import buy, reserve, take
 from bot.panels.splendor.reasons import why_not
 from bot.panels.splendor.spelling import spelled
-from bot.panels.viewpoint import PANEL, Rows, Viewpoint
+from bot.panels.viewpoint import PANEL, ControlRows, Viewpoint
 from bot.tables.refusal import Refusal
 from render import Words
 from rules.splendor.moves import PASS, RECEIVE
 
 
 class SplendorPanels:
-    """See `bot.panels.viewpoint.Panels`."""
+    """See `bot.panels.contract.Panels`."""
 
-    def rows(self, viewpoint: Viewpoint) -> Rows:
-        """Return the actions of a turn, or the answers to a smaller question themselves."""
+    def rows(self, viewpoint: Viewpoint) -> ControlRows:
+        """Return buttons for the actions of a turn, or for the moves of a smaller question."""
         about, moves = viewpoint.decision.about, viewpoint.decision.moves
         if about == "turn" and moves != (PASS,):
             return [[viewpoint.button(PANEL, f"{tab}:", _name(viewpoint, tab)) for tab in TABS]]
@@ -37,7 +37,7 @@ class SplendorPanels:
         return [list(buttons[start : start + width]) for start in range(0, len(buttons), width)]
 
     def panel(self, viewpoint: Viewpoint, said: str) -> Screen:
-        """Return the panel for one of the actions of a turn, with tabs for the others."""
+        """Return the panel for an action, with tabs for the others."""
         if viewpoint.decision.about != "turn":
             names = viewpoint.names
             raise Refusal(
@@ -50,7 +50,7 @@ class SplendorPanels:
         return replace(screen, rows=[_tabs(viewpoint, tab), *screen.rows])
 
     def midway(self, before: Any, after: Any) -> bool:  # noqa: ANN401, ARG002 - see Panels
-        """Return False: a return or a noble is asked for under the board."""
+        """Return False: returning gems and choosing a noble have a board of their own."""
         return False
 
     def topics(self, words: Words, viewpoint: Viewpoint | None = None) -> Sequence[Topic]:  # noqa: ARG002 - see Panels
@@ -61,14 +61,14 @@ class SplendorPanels:
         )
 
     def opening(self, viewpoint: Viewpoint) -> Sequence[str]:  # noqa: ARG002 - see Panels
-        """Return nothing: the board shows all there is."""
+        """Return nothing: the board shows everything."""
         return ()
 
     def reminder(self, viewpoint: Viewpoint) -> str:  # noqa: ARG002 - see Panels
-        """Return nothing: a player's own cards lie before them."""
+        """Return nothing: the hand shows everything."""
         return ""
 
-    def hand_rows(self, viewpoint: Viewpoint) -> Rows:
+    def hand_rows(self, viewpoint: Viewpoint) -> ControlRows:
         """Return a button for each reserved card that can be bought now."""
         decision = viewpoint.view.decision
         if viewpoint.play.asked != viewpoint.reader or decision is None or decision.about != "turn":
@@ -96,7 +96,7 @@ PANELS: Final = SplendorPanels()
 
 
 def _tabs(viewpoint: Viewpoint, open_: str) -> list[ui.Item[Any]]:
-    """Return the tabs of the panel, the open one marked."""
+    """Return the tabs of the panel; the open one is marked."""
     tabs = [
         viewpoint.button(
             PANEL, tab, _name(viewpoint, tab), _style(tab, open_), disabled=tab == open_
@@ -117,7 +117,7 @@ def _name(viewpoint: Viewpoint, tab: str) -> str:
 
 
 def _hides_something(viewpoint: Viewpoint) -> bool:
-    """Return whether the one asked holds a card that the reader of this board cannot see."""
+    """Return whether the player to move has a reserved card that the reader can't see."""
     asked = viewpoint.play.asked
     hand = viewpoint.view.seats[asked].hand if asked is not None else ()
     return any(not held.card.known for held in hand)

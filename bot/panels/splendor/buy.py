@@ -1,7 +1,7 @@
-"""The panel in which a card is chosen to be bought, and how to pay for it.
+"""The panel for buying a card and choosing how to pay.
 
-Its state is the card's id, and behind "=" the letters paid where they are not the usual
-ones. Every payment is reached from the usual one by letting gold stand for one gem more.
+Its state is the card's id, and, unless the payment is the default, "=" and the letters paid. Every
+payment can be reached from the default one by replacing one gem after the other with gold.
 """
 
 from __future__ import annotations
@@ -10,14 +10,14 @@ import discord
 
 from bot.messages.press import PressButton
 from bot.messages.screen import Screen
-from bot.panels.viewpoint import PANEL, Rows, Viewpoint, line_of_list
+from bot.panels.viewpoint import PANEL, ControlRows, Viewpoint, line_of_list
 from render.splendor.phrases import card_short, facts, gem, gems_listed
 from rules.splendor.cards import COLOURS, GOLD, Card, letters
 from rules.splendor.moves import Buy
 from rules.splendor.price import missing, price
 
-NEAREST = 3
-"""How many cards are named that cannot be bought yet."""
+MAX_CARDS_NAMED = 3
+"""How many of the cards that can't be bought yet are named."""
 
 
 def panel(viewpoint: Viewpoint, state: str) -> Screen:
@@ -30,7 +30,7 @@ def panel(viewpoint: Viewpoint, state: str) -> Screen:
         )
     chosen = viewpoint.offers(f"buy:{state}")
     options = [_line(viewpoint, move, chosen) for move in usual]
-    rows: Rows = [
+    rows: ControlRows = [
         [viewpoint.select(PANEL, "buy:", viewpoint.words("splendor-panel-buy-choose"), options)]
     ]
     if chosen is None:
@@ -39,7 +39,7 @@ def panel(viewpoint: Viewpoint, state: str) -> Screen:
 
 
 def _line(viewpoint: Viewpoint, move: Buy, chosen: Buy | None) -> discord.SelectOption:
-    """Return a card that can be bought, and below it what it costs this player."""
+    """Return the option of a card that can be bought, with its cost for this player below."""
     words = viewpoint.words
     pays = (
         words("splendor-panel-pays", gems=gems_listed(move.paid, words))
@@ -56,7 +56,7 @@ def _line(viewpoint: Viewpoint, move: Buy, chosen: Buy | None) -> discord.Select
 def card_line(
     viewpoint: Viewpoint, card: Card, below: str, *, chosen: bool
 ) -> discord.SelectOption:
-    """Return a card as a line of a list, its bonus as an emoji, with a text below it."""
+    """Return the option of a card, with its bonus as an emoji and a text below."""
     emoji = viewpoint.emoji(COLOURS[card.bonus])
     label = card_short(card, viewpoint.words)
     return line_of_list(label, card.id, below, emoji=emoji, chosen=chosen)
@@ -82,8 +82,8 @@ def _price(viewpoint: Viewpoint, move: Buy) -> str:
     return "\n".join(lines)
 
 
-def _payment(viewpoint: Viewpoint, chosen: Buy, buys: list[Buy]) -> Rows:
-    """Return the button that buys, and one for each gem that gold may stand for instead."""
+def _payment(viewpoint: Viewpoint, chosen: Buy, buys: list[Buy]) -> ControlRows:
+    """Return the button that buys, and one for each gem that gold may replace."""
     payments = {move.paid: move for move in buys if move.card is chosen.card}
     instead: list[PressButton] = []
     for colour in range(len(COLOURS)):
@@ -95,7 +95,7 @@ def _payment(viewpoint: Viewpoint, chosen: Buy, buys: list[Buy]) -> Rows:
             label = viewpoint.words("splendor-panel-buy-gold-for", gem=gem(colour, viewpoint.words))
             instead.append(viewpoint.button(PANEL, _said(other), label))
             instead[-1].item.emoji = viewpoint.emoji(COLOURS[colour])
-    rows: Rows = [[viewpoint.confirm(str(chosen))]]
+    rows: ControlRows = [[viewpoint.confirm(str(chosen))]]
     if not chosen.usual:
         usual = next(move for move in payments.values() if move.usual)
         rows[0].append(
@@ -113,10 +113,10 @@ def _in_hand(viewpoint: Viewpoint, card: Card) -> bool:
 
 
 def _nearest(viewpoint: Viewpoint) -> list[str]:
-    """Return the cards that lack least, each with what is missing."""
+    """Return the cards closest to being affordable, each with what is missing."""
     mine = viewpoint.view.seats[viewpoint.reader]
     cards = viewpoint.view.in_sight(viewpoint.reader)
-    nearest = sorted(cards, key=lambda card: missing(card, mine).short)[:NEAREST]
+    nearest = sorted(cards, key=lambda card: missing(card, mine).short)[:MAX_CARDS_NAMED]
     return [
         viewpoint.words(
             "splendor-panel-buy-nearest",

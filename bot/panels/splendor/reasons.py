@@ -1,4 +1,4 @@
-"""Why a move is not legal, told to the person who tried it.
+"""Explaining to a person why their move isn't legal.
 
 The rules decide; this only explains a refusal that has already been made.
 """
@@ -13,7 +13,7 @@ from rules.splendor.price import missing
 
 
 def why_not(viewpoint: Viewpoint, notation: str) -> str | None:
-    """Return why a move is not legal now; None where nothing better can be said."""
+    """Return why a move isn't legal now; None if the reason is unknown."""
     verb, _, answer = notation.partition(":")
     about = viewpoint.decision.about
     if {"return": "return", "noble": "noble"}.get(verb, "turn") != about:

@@ -1,4 +1,4 @@
-"""The panel in which a card, or the unseen top of a deck, is chosen to be reserved."""
+"""The panel for reserving a card, or the hidden top card of a deck."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import discord
 from bot.messages.screen import Screen
 from bot.panels.splendor.buy import card_line
 from bot.panels.splendor.reasons import why_not
-from bot.panels.viewpoint import PANEL, Rows, Viewpoint, line_of_list
+from bot.panels.viewpoint import PANEL, ControlRows, Viewpoint, line_of_list
 from render.splendor.phrases import facts, gems_listed
 from rules.splendor.cards import GOLD
 from rules.splendor.moves import Reserve, ReserveUnseen
@@ -22,7 +22,7 @@ def panel(viewpoint: Viewpoint, state: str) -> Screen:
             or viewpoint.words("splendor-panel-reserve-none")
         )
     options = [_line(viewpoint, move, state) for move in moves]
-    rows: Rows = [
+    rows: ControlRows = [
         [
             viewpoint.select(
                 PANEL, "reserve:", viewpoint.words("splendor-panel-reserve-choose"), options

@@ -12,7 +12,7 @@ GEMS = ("take", "return")
 
 
 def spelled(verb: str, answers: list[str], words: Words) -> str:
-    """Return the notation of a verb with what was typed behind it."""
+    """Return the notation of a verb with typed arguments."""
     if not answers:
         return verb
     first, *paid = answers
@@ -21,7 +21,7 @@ def spelled(verb: str, answers: list[str], words: Words) -> str:
 
 
 def _gems(typed: str, words: Words) -> str:
-    """Return letters of gems in colour order; what is no gem goes last, to be complained of."""
+    """Return gems in colour order; other letters go last, so that the refusal quotes them."""
     keys = {
         f"splendor-gem-{key}{more}": letter
         for key, letter in zip(KEYS, LETTERS, strict=True)

@@ -1,4 +1,4 @@
-"""The panel in which gems are chosen one by one.
+"""The panel for taking gems one by one.
 
 Its state is the letters chosen so far; a press on a gem says "chosen+gem", so a choice that
 is not allowed can be answered with the reason while the choice stays as it was.

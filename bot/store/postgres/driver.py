@@ -1,4 +1,4 @@
-"""The driver, asyncpg: what of it is used, how a connection is made, and what its errors mean."""
+"""The driver asyncpg: the parts used, connecting, and the meaning of its errors."""
 # ruff: noqa: D102 - asyncpg's own pages say what its methods do
 
 from __future__ import annotations
@@ -20,22 +20,22 @@ except ModuleNotFoundError as error:
         "PostgreSQL needs a driver: in Facet's folder, pip install -e '.[postgres]'"
     ) from error
 
-Rows = Sequence[Row]
-Refused: Final = asyncpg.PostgresError
-"""What the server says no with."""
+FetchedRows = Sequence[Row]
+ServerError: Final = asyncpg.PostgresError
+"""The errors that the server reports."""
 Taken: Final = asyncpg.UniqueViolationError
 
 CONNECT_S: Final = 10.0
-"""Seconds that a server is given to let somebody in."""
+"""The timeout for connecting, in seconds."""
 LIMIT_S: Final = 1.0
-"""Seconds after which the server itself ends a statement, which then changed nothing: it may have
-waited for a lock. A client that gives up first never knows."""
+"""Seconds after which the server cancels a statement, for example one that waits for a lock. It has
+changed nothing then, which a timeout of the client couldn't tell."""
 LIMIT: Final = f"SET statement_timeout = '{LIMIT_S}s'"
 LIMIT_ONCE: Final = LIMIT.replace("SET", "SET LOCAL")
 NO_LIMIT: Final = "SET LOCAL statement_timeout = 0"
-"""For a transaction that takes as long as it takes."""
+"""Lifts the time limit of a transaction."""
 POOLER: Final = "pgbouncer"
-"""The part of an address that says that a pooler stands between which keeps no statements."""
+"""The option of an address that says that a pooler without prepared statements is used."""
 
 GONE: Final = (
     OSError,  # a TimeoutError is one
@@ -47,16 +47,16 @@ GONE: Final = (
     asyncpg.CrashShutdownError,
     asyncpg.TooManyConnectionsError,
     asyncpg.DeadlockDetectedError,
-    asyncpg.SerializationError,  # another process was quicker; trying again goes on from there
-    asyncpg.ReadOnlySQLTransactionError,  # after a failover this one only follows another
+    asyncpg.SerializationError,  # another process committed first; a retry sees its changes
+    asyncpg.ReadOnlySQLTransactionError,  # after a failover, this one is a replica
 )
-"""What says that the server, or a connection to it, is gone for now."""
+"""The errors after which the server, or the connection, is unavailable for now."""
 
 
 class Connection(Protocol):
-    """A connection, as far as it is used."""
+    """The methods of a connection that are used."""
 
-    async def fetch(self, query: str, *values: object) -> Rows: ...
+    async def fetch(self, query: str, *values: object) -> FetchedRows: ...
     async def execute(self, script: str, *values: object) -> str: ...
     async def executemany(self, statement: str, rows: Iterable[Sequence[object]]) -> None: ...
     def transaction(self, **options: object) -> AbstractAsyncContextManager[object]: ...
@@ -71,20 +71,20 @@ class Connection(Protocol):
 
 
 def is_gone(error: BaseException) -> bool:
-    """Whether an error says that the server, or this connection to it, is gone for now."""
+    """Return whether the server, or this connection, is unavailable for now."""
     return isinstance(error, GONE) and not isinstance(error, asyncpg.DataError)
 
 
 def told(error: BaseException) -> str:
-    """Return in a line what an error says."""
+    """Return an error's message on one line."""
     return " ".join(str(error).split()) or type(error).__name__
 
 
 @dataclass(frozen=True, slots=True)
 class Address:
-    """Where the server is, and whether statements may be prepared on the way there.
+    """The address of the server, and whether statements may be prepared.
 
-    `name` is that of this process of the bot among all that use the server.
+    `name` identifies this process among all that use the server.
     """
 
     dsn: str = field(repr=False)  # it may hold a password
@@ -93,7 +93,7 @@ class Address:
 
     @classmethod
     def of(cls, address: str) -> Self:
-        """Return the address that somebody wrote."""
+        """Parse an address."""
         before, _, query = address.partition("?")
         parts = parse_qsl(query, keep_blank_values=True)
         rest = urlencode([(key, value) for key, value in parts if key != POOLER])
@@ -119,14 +119,14 @@ class Address:
     async def connect_first(self) -> Connection:
         """Return the first connection; raise DatabaseUnusable, DatabaseAway for a while."""
         try:
-            _ = urlsplit(self.dsn).port  # raises for what is none, and doesn't tell the password
+            _ = urlsplit(self.dsn).port  # raises if it is malformed, without printing the password
             return await self.connect()
         except (asyncpg.ClientConfigurationError, ValueError) as error:
             raise DatabaseUnusable("its address cannot be read") from error
-        except (*GONE, Refused) as error:
+        except (*GONE, ServerError) as error:
             raise unusable(error) from error
 
 
 def unusable(error: BaseException) -> DatabaseUnusable:
-    """Return what an error means at the start."""
+    """Return the error to report if connecting fails at the start."""
     return (DatabaseAway if is_gone(error) else DatabaseUnusable)(told(error))

@@ -1,4 +1,4 @@
-"""A few connections to the server. One that is lost is replaced; a short absence is waited out."""
+"""A pool of connections: a lost one is replaced, and short outages are waited out."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from typing import Final, Self, TypeVar, final
 
-from bot.store.columns import ALL, HELD, must_have
-from bot.store.engine import Engine, Step, Unmatched
+from bot.store.columns import ALL, HOLD_COLUMNS, must_have
+from bot.store.engine import Engine, Statement, Unmatched
 from bot.store.errors import NotSaved
 from bot.store.migrate import missing
 from bot.store.postgres.driver import (
@@ -18,8 +18,8 @@ from bot.store.postgres.driver import (
     NO_LIMIT,
     Address,
     Connection,
-    Refused,
-    Rows,
+    FetchedRows,
+    ServerError,
     is_gone,
     told,
     unusable,
@@ -28,23 +28,22 @@ from bot.store.postgres.driver import (
 T = TypeVar("T")
 
 CONNECTIONS: Final = 4
-"""How many statements of this process are under way at most: a commit takes about a millisecond,
-and every connection is a process of the server's."""
+"""The size of the pool. A commit takes about 1 ms, and every connection is a process on the server."""
 WAIT_S: Final = 1.4
-"""Seconds that a server is waited for which is gone. What is asked for last gets its `LIMIT_S` all
-the same, and a person is told within the time that Discord gives."""
+"""Seconds to wait for a server that is unavailable. With the `LIMIT_S` of the last try, that is less
+than the time that Discord gives for an answer."""
 PAUSE_S: Final = 0.1
-"""Seconds between two tries to reach it."""
+"""Seconds between two tries to reconnect."""
 _GOODBYE_S: Final = 2.0
 _COLUMNS: Final = """
 SELECT t.name, a.attname FROM unnest($1::text[]) AS t (name)
 JOIN pg_attribute a ON a.attrelid = to_regclass(t.name) AND a.attnum > 0 AND NOT a.attisdropped
 """
-"""The columns of the tables that a statement would find under these names."""
+"""The columns of the tables that the search path finds."""
 
 
 class Gone(Exception):
-    """The server was lost; whether it did what it was asked for is `unknown`, if it was asked."""
+    """The connection broke; `unknown` says that the statement may have been executed."""
 
     def __init__(self, error: BaseException, *, unknown: bool) -> None:
         self.unknown = unknown
@@ -58,7 +57,7 @@ class Server(Engine):
     def __init__(self, address: Address, first: Connection, *, direct: bool) -> None:
         self.address = address
         self.direct = direct
-        """Whether the server itself sees who is connected, and no pooler stands between."""
+        """Whether the server sees which processes are connected; not through a pooler."""
         self._idle = [first]
         self._places = asyncio.Semaphore(CONNECTIONS)
         self._closed = False
@@ -72,24 +71,24 @@ class Server(Engine):
             rows = await _fetch(first, address, "SELECT pg_backend_pid() AS pid", ())
         except BaseException as error:
             first.terminate()
-            if is_gone(error) or isinstance(error, Refused):
+            if is_gone(error) or isinstance(error, ServerError):
                 raise unusable(error) from error
             raise
         return cls(address, first, direct=rows[0]["pid"] == first.get_server_pid())
 
-    async def fetch(self, query: str, *values: object) -> Rows:
-        """Run a statement once; raise Gone, or what the server refuses it with."""
+    async def fetch(self, query: str, *values: object) -> FetchedRows:
+        """Run a statement once; raise Gone, or the server's error."""
         return await self._lend(lambda it: _fetch(it, self.address, query, values))
 
-    async def rows(self, query: str, *values: object) -> Rows:
-        """Run a statement until it is known to be done: it may be done twice. Raise NotSaved."""
+    async def rows(self, query: str, *values: object) -> FetchedRows:
+        """Run a statement until it has certainly succeeded, perhaps twice; raise NotSaved."""
         return await self.patiently(lambda: self.fetch(query, *values))
 
-    async def write(self, statement: str, *values: object) -> Rows:
+    async def write(self, statement: str, *values: object) -> FetchedRows:
         """Run a statement that changes something, as `rows` does."""
         return await self.rows(statement, *values)
 
-    async def write_all(self, *steps: Step) -> None:
+    async def write_all(self, *steps: Statement) -> None:
         """Run statements in one transaction, all as of the moment at which it begins."""
 
         async def work(connection: Connection) -> None:
@@ -98,7 +97,7 @@ class Server(Engine):
 
         await self._together(work)
 
-    async def write_each(self, *steps: Step) -> bool:
+    async def write_each(self, *steps: Statement) -> bool:
         """Run statements in one transaction; False if one changes no row, and then none does."""
 
         async def work(connection: Connection) -> None:
@@ -114,7 +113,7 @@ class Server(Engine):
         return True
 
     async def _together(self, work: Callable[[Connection], Awaitable[None]]) -> None:
-        """Do a piece of work in a transaction until it is known to be done; raise NotSaved."""
+        """Do a transaction until it has certainly succeeded, perhaps twice; raise NotSaved."""
 
         async def attempt(connection: Connection) -> None:
             async with connection.transaction(isolation="repeatable_read"):
@@ -125,7 +124,7 @@ class Server(Engine):
         await self.patiently(lambda: self._lend(attempt))
 
     async def patiently(self, attempt: Callable[[], Awaitable[T]]) -> T:
-        """Try again while the server is lost, but not for long; raise NotSaved."""
+        """Retry for a short time while the server is unavailable; raise NotSaved."""
         unknown, late = False, asyncio.get_running_loop().time() + WAIT_S
         try:
             async with asyncio.timeout_at(late + LIMIT_S):
@@ -139,7 +138,7 @@ class Server(Engine):
                         await asyncio.sleep(PAUSE_S)
         except TimeoutError as error:
             raise NotSaved("the server does not answer", unknown=True) from error
-        except Refused as error:
+        except ServerError as error:
             raise NotSaved(told(error), unknown=unknown) from error
 
     @asynccontextmanager
@@ -150,10 +149,10 @@ class Server(Engine):
         try:
             try:
                 connection = await self.address.connect()
-                # The lock ends with its transaction, so a pooler may stand in between.
+                # The lock ends with its transaction, so it also works through a pooler.
                 await connection.execute("BEGIN")
                 mine = (await connection.fetch(query, f"facet {work}"))[0]["mine"]
-            except (*GONE, Refused) as error:
+            except (*GONE, ServerError) as error:
                 raise NotSaved(told(error)) from error
             yield mine
         finally:
@@ -161,7 +160,7 @@ class Server(Engine):
                 connection.terminate()
 
     async def close(self) -> None:
-        """Say goodbye, once what is under way is done; nothing is done any more then."""
+        """Close all connections after the statements under way; later ones fail."""
         if self._closed:
             return
         self._closed = True
@@ -174,11 +173,11 @@ class Server(Engine):
                 connection.terminate()
 
     async def _lend(self, work: Callable[[Connection], Awaitable[T]]) -> T:
-        """Do a piece of work on a connection; raise Gone, or what the server refuses it with."""
+        """Use a connection; raise Gone, or the server's error."""
         async with self._places:
             try:
                 connection = await self._connection()
-            except (*GONE, Refused) as error:
+            except (*GONE, ServerError) as error:
                 raise Gone(error, unknown=False) from error
             try:
                 done = await work(connection)
@@ -189,7 +188,7 @@ class Server(Engine):
                 connection.terminate()
                 raise Gone(error, unknown=True) from error
             except BaseException:
-                connection.terminate()  # what it is about to answer is nobody's any more
+                connection.terminate()  # nobody waits for its answer any more
                 raise
             self._idle.append(connection)
             return done
@@ -204,16 +203,16 @@ class Server(Engine):
 
 async def _fetch(
     connection: Connection, address: Address, query: str, values: tuple[object, ...]
-) -> Rows:
+) -> FetchedRows:
     if address.prepared:
         return await connection.fetch(query, *values)
-    async with connection.transaction():  # else a pooler might change the server half-way
+    async with connection.transaction():  # otherwise a pooler might switch servers
         await connection.execute(LIMIT_ONCE)
         return await connection.fetch(query, *values)
 
 
 async def _migrate(connection: Connection) -> None:
-    """Bring the database up to date in one transaction; of several processes one does it.
+    """Migrate the database in one transaction; only one of several processes does it.
 
     Raises DatabaseUnusable if it is ahead of this code or lacks a column.
     """
@@ -226,9 +225,9 @@ async def _migrate(connection: Connection) -> None:
         rows = await connection.fetch("SELECT coalesce(max(number), 0) AS done FROM migrations")
         for step in missing("postgres", rows[0]["done"]):
             await connection.execute(step.script)
-            # No value comes from outside: the number and the name are those of our own file.
+            # The number and the name come from our own file.
             await connection.execute(
                 f"INSERT INTO migrations VALUES ({step.number}, '{step.name}')"
             )
         columns = await connection.fetch(_COLUMNS, [table.name for table in ALL])
-        must_have((*ALL, *HELD), [(row["name"], row["attname"]) for row in columns])
+        must_have((*ALL, *HOLD_COLUMNS), [(row["name"], row["attname"]) for row in columns])

@@ -1,7 +1,7 @@
-"""The statements that only a server runs, each a transaction of its own.
+"""The statements that only PostgreSQL runs, each a transaction of its own.
 
-Columns are named one by one, because an older version of the bot may run beside a newer one that has
-added some. Rows are given as a list in JSON.
+They name all columns, because a newer version of the bot that runs beside may have added some. Rows
+are passed as a JSON list. The string below each statement lists its arguments.
 """
 
 from __future__ import annotations
@@ -12,18 +12,17 @@ from bot.store import rows
 from bot.store.rows import CHANGING, LASTING, assigned, named, replaced
 
 _HOLD: Final = "now() + interval '30 seconds'"
-"""How long a process is given to do what is left to do before another one does it: longer than
-any request to Discord takes."""
+"""How long a claim lasts: longer than any request to Discord."""
 _FREE: Final = """(held_by IS NULL OR held_by <> $1 AND CASE WHEN $2::boolean
     THEN NOT EXISTS (SELECT FROM pg_stat_activity WHERE application_name = held_by)
     ELSE held_until < now() END)"""
-"""Whether nobody sees to it: $1 is who asks, $2 whether the server sees who is connected. Where it
-does, a process that is there keeps what it holds: a turn that goes on in private is shown to nobody
-for as long as it takes."""
+"""Whether a row can be claimed by process $1; $2: whether the server sees which processes are
+connected. If it does, a connected process keeps its claims, because a turn played in private can stay
+unposted for long."""
 
 
 def _of(table: str, place: int) -> str:
-    """Return the rows of a table that a list in JSON gives."""
+    """Return the SQL for the rows of a table in a JSON list."""
     return f"jsonb_populate_recordset(NULL::{table}, ${place}::jsonb)"
 
 
@@ -44,7 +43,7 @@ INSERT INTO moves (table_id, number, seat, move, made_at)
 SELECT $1, m.number - 1, m.seat, m.move, ${_N - 1}
 FROM unnest(${_N + 2}::integer[], ${_N + 3}::text[]) WITH ORDINALITY AS m (seat, move, number)
 """
-"""`LASTING`, `CHANGING`, the time, who asks; seats; who moved, and the moves."""
+"""`LASTING`, `CHANGING`, the time, the process; seats; the seats that moved, and the moves."""
 
 _C: Final = len(CHANGING)
 SAVE: Final = f"""
@@ -72,10 +71,10 @@ WITH changed AS (
 )
 SELECT id FROM changed
 """
-"""`CHANGING`, whether there are results, who asks; the table and the revision it was at; seats, or
-NULL where they stay; who moved, the moves, and the number of the first; results; the time.
+"""`CHANGING`, whether there are results, the process; the table and its revision before; seats, or NULL
+if unchanged; the seats that moved, the moves, and the number of the first; results; the time.
 
-A row comes back if the table was at that revision.
+Returns a row if the table was at that revision.
 """
 
 _LEAVE: Final = f"""
@@ -86,45 +85,44 @@ ON CONFLICT (message_id) DO UPDATE SET {replaced(rows.LEFTOVERS[1:])}, held_by =
 """
 _LEFT: Final = f"SELECT {named(rows.LEFTOVERS)}, {{who}}, {_HOLD} FROM {{left}}"
 LEAVE: Final = _LEAVE.format(left=_LEFT.format(left=_of("leftovers", 1), who="$2"))
-"""Messages; who asks."""
+"""Messages; the process."""
 _PASSED: Final = """
 SELECT CASE WHEN newer THEN $2 ELSE message_id END, guild_id, channel_id,
     CASE WHEN newer THEN $3 ELSE caption END, true, NULL, now()
 FROM current WHERE message_id <> $2
     AND CASE WHEN newer THEN earlier_id IS DISTINCT FROM $2 ELSE message_id IS DISTINCT FROM $4 END
 """
-"""The message that showed the table between two that knew nothing of it: those of processes that
-showed it in the same moment."""
+"""The message that another process posted at the same moment, unknown to this one."""
 MARK: Final = f"""
 WITH current AS (
     SELECT *, coalesce(shown > $1, false) AS newer FROM tables WHERE id = $6 FOR UPDATE
 ), marked AS (
-    UPDATE tables SET {rows.noted(["$1", "$2", "$3", "$4", "$5"])} FROM current WHERE tables.id = current.id AND NOT newer
+    UPDATE tables SET {rows.assign_shown(["$1", "$2", "$3", "$4", "$5"])} FROM current WHERE tables.id = current.id AND NOT newer
 )
 {_LEAVE.format(left=_LEFT.format(left=_of("leftovers", 7), who="$8") + "UNION ALL" + _PASSED)}
 """
-"""`SHOWN`, the table; messages; who asks. Nothing older takes the place of what is newer."""
+"""`SHOWN`, the table; messages; the process. An older revision doesn't replace a newer one."""
 
-UNFINISHED: Final = f"""
+CLAIM_UNFINISHED: Final = f"""
 UPDATE tables SET held_by = $1, held_until = {_HOLD} WHERE id IN (
     SELECT id FROM tables WHERE id IN ({rows.UNFINISHED}) AND (held_by = $1 OR {_FREE})
     FOR UPDATE SKIP LOCKED
 ) RETURNING id
 """
-"""Who asks, and whether the server sees them."""
-LEFTOVERS: Final = f"""
+"""The process, and whether the server sees it."""
+CLAIM_LEFTOVERS: Final = f"""
 UPDATE leftovers SET held_by = $1, held_until = {_HOLD} WHERE message_id IN (
     SELECT message_id FROM leftovers WHERE $3::boolean AND held_by = $1 OR {_FREE}
     FOR UPDATE SKIP LOCKED
 ) RETURNING {named(rows.LEFTOVERS)}
 """
-"""Who asks, and whether the server sees them; whether with theirs."""
+"""The process, and whether the server sees it; whether to return its own claims too."""
 
 CLOCK: Final = """UPDATE tables SET clock = $2, since = $3, due_at = $4
     WHERE id = $1 AND clock IS NOT DISTINCT FROM $5 AND since IS NOT DISTINCT FROM $6 RETURNING id"""
-"""The table; its clock, and what is due; the clock as it was."""
+"""The table; its clock, and when it is due; the clock before."""
 CLAIM: Final = """INSERT INTO notes (key, value) VALUES ($1, $2)
     ON CONFLICT (key) DO UPDATE SET value = notes.value RETURNING value"""
-"""The key of a claim, and who asks. Returns who has it: whoever asked first."""
+"""The key of a claim, and the process. Returns the process that has it, the first one."""
 FORGET_CLAIMS: Final = """DELETE FROM notes WHERE key COLLATE "C" BETWEEN $1 AND $2"""
 """The first and the last key: snowflakes have as many digits for decades."""

@@ -15,7 +15,7 @@ from dataclasses import astuple
 from datetime import datetime
 from typing import Any, Final, Self
 
-from bot.store.contract import Clock, Store
+from bot.store.contract import Store, TimeSource
 from bot.store.errors import ChannelTaken, TableChanged
 from bot.store.postgres import statements as sql
 from bot.store.postgres.driver import Address, Taken
@@ -28,13 +28,12 @@ from bot.store.rows import (
     Values,
     changing,
     clock_row,
-    kept,
     lasting,
+    read_table,
     result_rows,
     seat_rows,
 )
-from bot.store.values import Clock as TableClock
-from bot.store.values import PostedBoard, Result, StaleMessage, TableRecord
+from bot.store.values import Clock, PostedBoard, Result, StaleMessage, TableRecord
 
 _CLAIMED: Final = "taken "
 """Begins the key of the note that says which process has claimed an interaction."""
@@ -49,13 +48,13 @@ class PostgresStore(Store):
 
     shared = True
 
-    def __init__(self, server: Server, clock: Clock) -> None:
+    def __init__(self, server: Server, clock: TimeSource) -> None:
         super().__init__(server, clock)
         self._server = server
         self._me = server.address.name
 
     @classmethod
-    async def connect(cls, address: str, clock: Clock) -> Self:
+    async def connect(cls, address: str, clock: TimeSource) -> Self:
         """Connect to a server and bring its database up to date; raise DatabaseUnusable."""
         return cls(await Server.at(Address.of(address)), clock)
 
@@ -72,7 +71,7 @@ class PostgresStore(Store):
             try:
                 await self._server.fetch(sql.CREATE, *values, *added)
             except Taken as error:
-                # An id is used once: if it is there, the server was lost after the table was saved.
+                # Ids are unique: if it exists, the connection broke after this table was saved.
                 if not await self._server.fetch(BY_ID, table.id):
                     raise ChannelTaken from error
 
@@ -108,32 +107,32 @@ class PostgresStore(Store):
         await self._server.patiently(attempt)
 
     async def unchanged(self, table: TableRecord) -> bool:
-        """Whether no other process has changed a table since, nor posted it in another message."""
+        """Return whether no other process has changed or reposted a table since."""
         shown = table.shown
         values = (table.id, table.revision, shown.revision, shown.message_id)
         return bool(await self._server.rows(sql.UNCHANGED, *values))
 
     async def save_clock(
-        self, before: TableRecord, clock: TableClock | None, due: datetime | None
+        self, before: TableRecord, clock: Clock | None, due: datetime | None
     ) -> bool:
-        """Save a table's clock and when it is due; False if another process was quicker."""
+        """Save a table's clock and when it is due; False if another process changed it first."""
         values = (*clock_row(clock), due, *clock_row(before.clock))
         return bool(await self._server.write(sql.CLOCK, before.id, *values))
 
     async def mark_shown(
         self, table_id: int, shown: PostedBoard, leftovers: Sequence[StaleMessage] = ()
     ) -> None:
-        """Save what the channel has seen, and the messages that are stale now."""
+        """Save the board that the channel shows, and the messages that are stale now."""
         stale = _listed(LEFTOVERS, map(astuple, leftovers))
         await self._server.write(sql.MARK, *astuple(shown), table_id, stale, self._me)
 
     async def claim_unfinished(self) -> list[int]:
-        """Claim tables not posted as they are or waiting for a computer."""
-        return sorted(await self._server.ids(sql.UNFINISHED, self._me, self._server.direct))
+        """Claim tables that are unposted or wait for a computer."""
+        return sorted(await self._server.ids(sql.CLAIM_UNFINISHED, self._me, self._server.direct))
 
     async def claim_stale_messages(self, *, mine: bool = True) -> list[StaleMessage]:
         """Claim messages still to be stripped, with those claimed before if `mine`."""
-        rows = await self._server.write(sql.LEFTOVERS, self._me, self._server.direct, mine)
+        rows = await self._server.write(sql.CLAIM_LEFTOVERS, self._me, self._server.direct, mine)
         return [StaleMessage(*row) for row in rows]
 
     async def save_stale_message(self, message: StaleMessage) -> None:
@@ -154,9 +153,9 @@ class PostgresStore(Store):
         return self._server.lock(work)
 
     async def _stands(self, wanted: TableRecord) -> bool:
-        """Whether a table is saved as it should be after a change."""
+        """Return whether a change of a table was saved."""
         rows = await self._server.fetch(BY_ID, wanted.id)
-        return bool(rows) and _told(kept(rows[0])) == _told(wanted)
+        return bool(rows) and _told(read_table(rows[0])) == _told(wanted)
 
 
 def _told(table: TableRecord) -> tuple[Any, ...]:
@@ -164,7 +163,7 @@ def _told(table: TableRecord) -> tuple[Any, ...]:
 
 
 def _listed(columns: Sequence[str], rows: Iterable[Values]) -> str:
-    """Return rows as a list in JSON, which a statement reads as rows."""
+    """Return rows as a JSON list, which statements read as rows."""
     return json.dumps([dict(zip(columns, row, strict=True)) for row in rows], default=str)
 
 

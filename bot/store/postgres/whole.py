@@ -1,4 +1,4 @@
-"""A whole database of a server at once: read and written."""
+"""Reads and writes a whole PostgreSQL database."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from datetime import datetime
 from typing import Final
 
-from bot.store.columns import Columns, Kind, Value, told
-from bot.store.postgres.driver import NO_LIMIT, Address, Connection, Refused, unusable
+from bot.store.columns import CellValue, Columns, Kind, as_cell
+from bot.store.postgres.driver import NO_LIMIT, Address, Connection, ServerError, unusable
 
 BATCH: Final = 5000
 
@@ -19,24 +19,24 @@ class WholeDatabase:
     def __init__(self, connection: Connection) -> None:
         self._connection = connection
 
-    async def rows(self, table: Columns) -> AsyncIterator[list[list[Value]]]:
-        """Yield the rows in the order of their key, some at a time."""
+    async def rows(self, table: Columns) -> AsyncIterator[list[list[CellValue]]]:
+        """Yield batches of rows, ordered by their key."""
         kinds = list(table.kinds.values())
         key = ", ".join(
             f'{column} COLLATE "C"' if table.kinds[column] == "text" else column
             for column in table.key
         )
         query = f"SELECT {', '.join(table.kinds)} FROM {table.name} ORDER BY {key}"
-        batch: list[list[Value]] = []
+        batch: list[list[CellValue]] = []
         async for row in self._connection.cursor(query, prefetch=BATCH):
-            batch.append(list(map(told, kinds, row.values())))
+            batch.append(list(map(as_cell, kinds, row.values())))
             if len(batch) == BATCH:
                 yield batch
                 batch = []
         if batch:
             yield batch
 
-    async def add(self, table: Columns, rows: Sequence[Sequence[Value]]) -> None:
+    async def add(self, table: Columns, rows: Sequence[Sequence[CellValue]]) -> None:
         """Write rows."""
         kinds = list(table.kinds.values())
         records = [list(map(_kept, kinds, row)) for row in rows]
@@ -45,7 +45,7 @@ class WholeDatabase:
         )
 
 
-def _kept(kind: Kind, value: Value) -> object:
+def _kept(kind: Kind, value: CellValue) -> object:
     if value is not None and kind == "flag":
         return bool(value)
     if value is not None and kind == "time":
@@ -54,12 +54,12 @@ def _kept(kind: Kind, value: Value) -> object:
 
 
 def reading(address: str) -> AbstractAsyncContextManager[WholeDatabase]:
-    """Read a database as it is at this moment; raise DatabaseUnusable."""
+    """Read a snapshot of a database; raise DatabaseUnusable."""
     return _inside(address, isolation="repeatable_read", readonly=True)
 
 
 def writing(address: str) -> AbstractAsyncContextManager[WholeDatabase]:
-    """Write all of it, or nothing where that is broken off; raise DatabaseUnusable."""
+    """Write a database in one transaction; raise DatabaseUnusable."""
     return _inside(address)
 
 
@@ -70,7 +70,7 @@ async def _inside(address: str, **options: object) -> AsyncIterator[WholeDatabas
         async with connection.transaction(**options):
             await connection.execute(NO_LIMIT)
             yield WholeDatabase(connection)
-    except Refused as error:
+    except ServerError as error:
         raise unusable(error) from error
     finally:
         connection.terminate()

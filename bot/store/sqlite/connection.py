@@ -1,4 +1,4 @@
-"""A connection to a SQLite file, in a thread of its own, and how the file comes to be."""
+"""Creating, migrating and connecting to a SQLite file."""
 
 from __future__ import annotations
 
@@ -18,23 +18,23 @@ from bot.store.migrate import missing
 T = TypeVar("T")
 
 BUSY_MS: Final = 1500
-"""How long, in milliseconds, is waited for a file that another process holds."""
+"""How long to wait for a file that another process has locked, in ms."""
 _COLUMNS: Final = (
     "SELECT t.name, c.name FROM sqlite_master t, pragma_table_info(t.name) c WHERE t.type = 'table'"
 )
 
 
 class Connection(aiosqlite.Connection):
-    """Does a whole piece of work in its thread: the way there and back costs more than the work."""
+    """A connection that runs whole functions in its thread: switching threads costs more than a query."""
 
     async def run(self, do: Callable[[sqlite3.Connection], T]) -> T:
-        """Return what is made of the connection there; raise what is raised."""
+        """Return what a function of the connection returns; raise what it raises."""
         done: T = await self._execute(do, self._conn)  # type: ignore[no-untyped-call]
         return done
 
 
 async def connected(path: Path) -> Connection:
-    """Return a connection to a file that is there; every statement outside of BEGIN is alone."""
+    """Connect to an existing file, in autocommit mode."""
 
     def connect() -> sqlite3.Connection:
         connection = sqlite3.connect(path, isolation_level=None)
@@ -48,26 +48,26 @@ async def connected(path: Path) -> Connection:
 
 
 def make_file(path: Path) -> None:
-    """Make a file that only its owner may read, unless there is one.
+    """Create a file that only its owner may read, unless it exists.
 
-    Raises sqlite3.Error where there can be none.
+    Raises sqlite3.Error if that fails.
     """
-    with suppress(OSError):  # SQLite says better what is the matter
+    with suppress(OSError):  # SQLite's own error is clearer
         os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
     sqlite3.connect(path).close()
 
 
 def set_up(connection: sqlite3.Connection) -> None:
-    """Ready a connection for writing, and bring the file up to date.
+    """Prepare a connection for writing, and migrate the file in one transaction.
 
-    All of it is one transaction. Raises DatabaseUnusable if the file is ahead of this code or lacks
-    a column, and sqlite3.OperationalError if it cannot be written, even where nothing is to be done.
+    Raises DatabaseUnusable if the file is ahead of this code or lacks a column, and
+    sqlite3.OperationalError if it can't be written, even if it is up to date.
     """
     _keep_log(connection)
     connection.execute("PRAGMA synchronous = FULL")
     connection.execute("PRAGMA foreign_keys = ON")
-    connection.execute("PRAGMA secure_delete = ON")  # what is forgotten is not left in the file
-    connection.execute("BEGIN IMMEDIATE")  # of several processes one does it, the others look then
+    connection.execute("PRAGMA secure_delete = ON")  # deleted data is overwritten
+    connection.execute("BEGIN IMMEDIATE")  # one process at a time
     connection.execute("PRAGMA user_version = 0")
     connection.execute(
         "CREATE TABLE IF NOT EXISTS migrations (number INTEGER PRIMARY KEY, name TEXT NOT NULL)"
@@ -82,9 +82,9 @@ def set_up(connection: sqlite3.Connection) -> None:
 
 
 def _keep_log(connection: sqlite3.Connection) -> None:
-    """Let a reader never wait: what is new stands in a log beside the file.
+    """Switch to a write-ahead log, so that readers never wait.
 
-    Where two processes ask for it in the same instant, SQLite refuses one of them at once.
+    If two processes do it at the same moment, SQLite rejects one of them at once.
     """
     until = monotonic() + BUSY_MS / 1000
     while True:
@@ -99,7 +99,7 @@ def _keep_log(connection: sqlite3.Connection) -> None:
 
 
 def _statements(script: str) -> Iterator[str]:
-    """Yield the statements of a script one by one: run as a whole it would end a transaction."""
+    """Yield the statements of a script; `executescript` would end the transaction."""
     statement = ""
     for line in script.splitlines(keepends=True):
         statement += line
@@ -109,6 +109,6 @@ def _statements(script: str) -> Iterator[str]:
 
 
 def is_busy(error: BaseException) -> bool:
-    """Whether an error says that another process holds the file."""
+    """Return whether an error says that another process has locked the file."""
     code: int = getattr(error, "sqlite_errorcode", 0)
-    return code & 0xFF == sqlite3.SQLITE_BUSY  # the rest of it says why
+    return code & 0xFF == sqlite3.SQLITE_BUSY  # the other bits say why

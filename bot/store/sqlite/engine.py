@@ -1,4 +1,4 @@
-"""Runs statements in a file, in SQLite's spelling."""
+"""Translates statements to SQLite's dialect and runs them."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from datetime import datetime
 from functools import cache
 from typing import Any, Final, final
 
-from bot.store.engine import Engine, Step, Unmatched
+from bot.store.engine import Engine, Statement, Unmatched
 from bot.store.sqlite.connection import Connection
 from bot.store.sqlite.writer import Writer
 
@@ -26,12 +26,12 @@ _SPELLINGS: Final = (
         r"strftime('%Y-%m-%dT%H:%M:%S+00:00', \1, \2 || ' seconds')",
     ),
 )
-"""What PostgreSQL spells in one way and SQLite in another, in the order of translation."""
+"""PostgreSQL's expressions and SQLite's, in the order of translation."""
 
 
 @final
 class SqliteEngine(Engine):
-    """A file with one connection that writes, and one that reads and never waits for it."""
+    """A file with one connection for writing, and one for reading that never waits for it."""
 
     def __init__(self, reader: Connection, writer: Writer) -> None:
         self._reader = reader
@@ -47,7 +47,7 @@ class SqliteEngine(Engine):
         given = stored(values)
         return await self._writer.write(lambda it: it.execute(spelled(statement), given).fetchall())
 
-    async def write_all(self, *steps: Step) -> None:
+    async def write_all(self, *steps: Statement) -> None:
         """Run statements in one transaction."""
         given = [(spelled(statement), list(map(stored, rows))) for statement, rows in steps]
 
@@ -57,7 +57,7 @@ class SqliteEngine(Engine):
 
         await self._writer.write(work)
 
-    async def write_each(self, *steps: Step) -> bool:
+    async def write_each(self, *steps: Statement) -> bool:
         """Run statements in one transaction; False if one changes no row, and then none does."""
 
         def work(writer: sqlite3.Connection) -> None:
@@ -72,14 +72,14 @@ class SqliteEngine(Engine):
             return False
         return True
 
-    async def erase(self, *steps: Step) -> None:
-        """Run statements in one transaction, and empty the log, which still has what they delete."""
+    async def erase(self, *steps: Statement) -> None:
+        """Run statements in one transaction, and empty the log, which still has the deleted data."""
         await self.write_all(*steps)
         await self._writer.empty_log()
 
 
 def stored(values: Iterable[object]) -> tuple[Any, ...]:
-    """Return values as the file has them: a time is text, and a list is JSON."""
+    """Return values as SQLite stores them: times as text, lists as JSON."""
     return tuple(map(_stored, values))
 
 
@@ -95,7 +95,7 @@ def _stored(value: object) -> object:
 
 @cache
 def spelled(statement: str) -> str:
-    """Return a statement in SQLite's spelling."""
+    """Translate a statement to SQLite's dialect."""
     for pattern, spelling in _SPELLINGS:
         statement = re.sub(pattern, spelling, statement)
     return statement

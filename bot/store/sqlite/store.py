@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Final, Self
 
 from bot.host.threads import in_thread
-from bot.store.contract import Clock, Store
+from bot.store.contract import Store, TimeSource
 from bot.store.errors import ChannelTaken, DatabaseBusy, DatabaseUnusable, TableChanged
 from bot.store.ledger import SAVE_RESULT
 from bot.store.rows import (
@@ -21,13 +21,13 @@ from bot.store.rows import (
     SEATS,
     UNFINISHED,
     Values,
+    assign_shown,
     assigned,
     changing,
     clock_row,
     insert,
     lasting,
     named,
-    noted,
     result_rows,
     seat_rows,
     upsert,
@@ -35,8 +35,7 @@ from bot.store.rows import (
 from bot.store.sqlite.connection import Connection, connected, is_busy, make_file, set_up
 from bot.store.sqlite.engine import SqliteEngine, spelled, stored
 from bot.store.sqlite.writer import Writer
-from bot.store.values import Clock as TableClock
-from bot.store.values import PostedBoard, Result, StaleMessage, TableRecord
+from bot.store.values import Clock, PostedBoard, Result, StaleMessage, TableRecord
 
 _CREATE: Final = spelled(insert("tables", (*LASTING, *CHANGING, "opened_at")))
 _C: Final = len(CHANGING)
@@ -47,7 +46,7 @@ _SAVE: Final = spelled(
 _SEAT: Final = spelled(insert("seats", SEATS))
 _MOVE: Final = spelled(insert("moves", ("table_id", "number", "seat", "move", "made_at")))
 _RESULT: Final = spelled(SAVE_RESULT)
-_MARK: Final = f"UPDATE tables SET {noted(['$1', '$2', '$3', '$4', '$5'])} WHERE id = $6"
+_MARK: Final = f"UPDATE tables SET {assign_shown(['$1', '$2', '$3', '$4', '$5'])} WHERE id = $6"
 _STALE: Final = upsert("leftovers", LEFTOVERS)
 
 
@@ -56,13 +55,13 @@ class SqliteStore(Store):
 
     shared = False
 
-    def __init__(self, writer: Connection, reader: Connection, clock: Clock) -> None:
+    def __init__(self, writer: Connection, reader: Connection, clock: TimeSource) -> None:
         self._writer = Writer(writer)
         self._reader = reader
         super().__init__(SqliteEngine(reader, self._writer), clock)
 
     @classmethod
-    async def at(cls, path: Path, clock: Clock) -> Self:
+    async def at(cls, path: Path, clock: TimeSource) -> Self:
         """Open or create the file and bring it up to date; raise DatabaseUnusable."""
         opened: list[Connection] = []
         try:
@@ -109,7 +108,9 @@ class SqliteStore(Store):
             values = stored((*changing(after), bool(results), before.id, before.revision))
             try:
                 saved = writer.execute(_SAVE, values).rowcount
-            except sqlite3.IntegrityError as error:  # it sleeps, and its channel is another's now
+            except (
+                sqlite3.IntegrityError
+            ) as error:  # it wakes up, and another table is open in its channel
                 raise ChannelTaken from error
             if saved != 1:
                 raise TableChanged
@@ -129,7 +130,7 @@ class SqliteStore(Store):
         return True
 
     async def save_clock(
-        self, before: TableRecord, clock: TableClock | None, due: datetime | None
+        self, before: TableRecord, clock: Clock | None, due: datetime | None
     ) -> bool:
         """Save a table's clock and when it is due."""
         statement = "UPDATE tables SET clock = $1, since = $2, due_at = $3 WHERE id = $4"
@@ -139,12 +140,12 @@ class SqliteStore(Store):
     async def mark_shown(
         self, table_id: int, shown: PostedBoard, leftovers: Sequence[StaleMessage] = ()
     ) -> None:
-        """Save what the channel has seen, and the messages that are stale now."""
+        """Save the board that the channel shows, and the messages that are stale now."""
         stale = [astuple(it) for it in leftovers]
         await self._engine.write_all((_MARK, [(*astuple(shown), table_id)]), (_STALE, stale))
 
     async def claim_unfinished(self) -> list[int]:
-        """Return the ids of tables not posted as they are or waiting for a computer."""
+        """Return the ids of tables that are unposted or wait for a computer."""
         return await self._engine.ids(UNFINISHED)
 
     async def claim_stale_messages(self, *, mine: bool = True) -> list[StaleMessage]:

@@ -1,4 +1,4 @@
-"""A whole file at once: read, written, backed up, looked through."""
+"""Reads, writes, backs up and checks a whole SQLite file."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from contextlib import asynccontextmanager, closing, contextmanager
 from pathlib import Path
 from typing import Final
 
-from bot.store.columns import Columns, Value, told
+from bot.store.columns import CellValue, Columns, as_cell
 from bot.store.errors import DatabaseUnusable
 from bot.store.sqlite.connection import make_file
 
 BATCH: Final = 5000
 PAGES: Final = 2000
-"""How many pages are copied before others may write again: 8 MB."""
+"""How many pages are copied while others can't write: 8 MB."""
 
 
 class WholeFile:
@@ -24,16 +24,16 @@ class WholeFile:
     def __init__(self, connection: sqlite3.Connection) -> None:
         self._connection = connection
 
-    async def rows(self, table: Columns) -> AsyncIterator[list[list[Value]]]:
-        """Yield the rows in the order of their key, some at a time."""
+    async def rows(self, table: Columns) -> AsyncIterator[list[list[CellValue]]]:
+        """Yield batches of rows, ordered by their key."""
         kinds = list(table.kinds.values())
         cursor = self._connection.execute(
             f"SELECT {', '.join(table.kinds)} FROM {table.name} ORDER BY {', '.join(table.key)}"
         )
         while rows := cursor.fetchmany(BATCH):
-            yield [list(map(told, kinds, row)) for row in rows]
+            yield [list(map(as_cell, kinds, row)) for row in rows]
 
-    async def add(self, table: Columns, rows: Sequence[Sequence[Value]]) -> None:
+    async def add(self, table: Columns, rows: Sequence[Sequence[CellValue]]) -> None:
         """Write rows."""
         places = ", ".join("?" * len(table.kinds))
         self._connection.executemany(
@@ -43,7 +43,7 @@ class WholeFile:
 
 @asynccontextmanager
 async def reading(path: Path) -> AsyncIterator[WholeFile]:
-    """Read a file as it is at this moment."""
+    """Read a snapshot of a file."""
     with _connected(path, "ro") as connection:
         connection.execute("BEGIN")
         yield WholeFile(connection)
@@ -51,7 +51,7 @@ async def reading(path: Path) -> AsyncIterator[WholeFile]:
 
 @asynccontextmanager
 async def writing(path: Path) -> AsyncIterator[WholeFile]:
-    """Write all of it, or nothing where that is broken off."""
+    """Write a file in one transaction."""
     with _connected(path, "rw") as connection:
         connection.execute("PRAGMA foreign_keys = ON")
         connection.execute("BEGIN IMMEDIATE")
@@ -67,10 +67,10 @@ def _connected(path: Path, mode: str) -> Iterator[sqlite3.Connection]:
 
 
 def back_up(path: Path, copy: Path, progress: Callable[[int, int], None]) -> None:
-    """Copy a file that may be in use; raise DatabaseUnusable where that cannot be done.
+    """Copy a file that may be in use; raise DatabaseUnusable if that fails.
 
-    The copy bears its name only when it is whole. `progress` is told how many pages are left, of
-    how many.
+    The copy gets its name when it is complete. `progress` is called with the number of pages left
+    and of all pages.
     """
     part = copy.with_name(f"{copy.name}.part")
     if copy.exists():
@@ -88,7 +88,7 @@ def back_up(path: Path, copy: Path, progress: Callable[[int, int], None]) -> Non
         faults = faults_in(part)
         if faults:
             raise DatabaseUnusable(faults[0])
-        os.link(part, copy)  # unlike a renaming it never takes the place of something
+        os.link(part, copy)  # unlike renaming, it never replaces a file
     except (OSError, sqlite3.Error) as error:
         raise DatabaseUnusable(str(error)) from error
     finally:
@@ -97,7 +97,7 @@ def back_up(path: Path, copy: Path, progress: Callable[[int, int], None]) -> Non
 
 
 def faults_in(path: Path) -> list[str]:
-    """Return what is broken in a file, as SQLite tells it; raise sqlite3.Error."""
+    """Return the faults that SQLite finds in a file; raise sqlite3.Error."""
     with _connected(path, "ro") as connection:
         told = [row[0] for row in connection.execute("PRAGMA integrity_check")]
         astray = [

@@ -1,8 +1,7 @@
-"""The one who writes to the file. What is asked for while a commit is in hand makes the next one.
+"""Writes to the file, with a group commit: writes that arrive during a commit share the next one.
 
-A commit waits for the disk, however little it holds: so many clicks in the same instant cost few
-commits. Each write stands for itself all the same: where one fails, the others of its commit are
-saved. Nobody is told that their write is done before it is on the disk.
+A commit waits for the disk, so that many simultaneous clicks need few commits. If one write fails,
+the others of its commit are saved. A write returns when it is on the disk.
 """
 
 from __future__ import annotations
@@ -23,14 +22,14 @@ T = TypeVar("T")
 Work = Callable[[sqlite3.Connection], Any]
 
 HANGS_S: Final = 1.7
-"""Seconds after which a commit holds up the writes that wait for it. With this and with `BUSY_MS`
-a person is told within two seconds that nothing could be saved."""
+"""Seconds before the writes that wait for a slow commit fail. With `BUSY_MS` it takes at most 2 s until
+a person reads that nothing could be saved."""
 _MOMENT_S: Final = 0.1
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class _Write:
-    """A piece of work, who waits for it, and until when it may wait for a file that is held."""
+    """A function to run, the future of its result, and until when to wait for a locked file."""
 
     work: Work
     done: asyncio.Future[Any]
@@ -38,7 +37,7 @@ class _Write:
 
 
 class Writer:
-    """Writes, and commits together what is asked for together."""
+    """Runs functions in shared commits."""
 
     def __init__(self, connection: Connection) -> None:
         self._connection = connection
@@ -47,10 +46,10 @@ class Writer:
         self._hanging: asyncio.TimerHandle
 
     async def write(self, work: Callable[[sqlite3.Connection], T]) -> T:
-        """Do all of a piece of work or nothing, and return what it returns once it is saved.
+        """Run a function atomically, and return its result once it is saved.
 
-        Raises what the work raises, but NotSaved, with the reason, for an error of SQLite's own.
-        A work may be done again where nothing of it was saved.
+        Raises what the function raises, but NotSaved for SQLite's errors. It may run again if nothing
+        was saved.
         """
         loop = asyncio.get_running_loop()
         write = _Write(work, loop.create_future(), monotonic() + BUSY_MS / 1000)
@@ -63,9 +62,9 @@ class Writer:
             raise NotSaved(str(error)) from error
 
     async def empty_log(self) -> None:
-        """Write what stands in the log beside the file into the file, so that nothing forgotten stays.
+        """Move the write-ahead log into the file, so that no deleted data remains.
 
-        Where another process is reading, the log stays until a later commit.
+        If another process is reading, the log stays until a later commit.
         """
         with suppress(sqlite3.Error):
             await self._connection.run(
@@ -106,14 +105,14 @@ class Writer:
             self._hanging.cancel()
 
     def _fail(self, writes: Sequence[_Write], error: Exception) -> None:
-        """Tell of an error; but who has only begun to wait for a file that is held goes on."""
+        """Fail the waiting writes; those that have just begun to wait for a locked file are kept."""
         now = monotonic()
         patient = [write for write in writes if is_busy(error) and write.until > now]
         self._waiting[:0] = patient
         _refuse([write for write in writes if write not in patient], error)
 
     def _look_again(self) -> None:
-        """Look a moment later: where this process was held up itself the commit may be done."""
+        """Check again a moment later: if this process was held up itself, the commit may be done."""
         loop = asyncio.get_running_loop()
         self._hanging = loop.call_later(_MOMENT_S, self._refuse_waiting)
 
@@ -126,9 +125,9 @@ class Writer:
 def _commit(
     connection: sqlite3.Connection, works: Sequence[Work], patience_ms: int
 ) -> list[tuple[bool, Any]]:
-    """Do every work in one commit; return of each whether it was done, and what it made or raised.
+    """Run all functions in one commit; return whether each succeeded, and what it returned or raised.
 
-    Raises sqlite3.Error where nothing at all could be saved.
+    Raises sqlite3.Error if nothing could be saved.
     """
     connection.execute(f"PRAGMA busy_timeout = {patience_ms}")
     connection.execute("BEGIN IMMEDIATE")
@@ -136,7 +135,7 @@ def _commit(
         outcomes = [_apart(connection, work) for work in works]
         connection.execute("COMMIT")
     except BaseException:
-        with suppress(sqlite3.Error):  # there may be no transaction left to roll back
+        with suppress(sqlite3.Error):  # perhaps SQLite has rolled back already
             connection.execute("ROLLBACK")
         raise
     return outcomes
@@ -148,7 +147,7 @@ def _apart(connection: sqlite3.Connection, work: Work) -> tuple[bool, Any]:
         made = True, work(connection)
     except Exception as error:
         if not connection.in_transaction:
-            raise  # a full or broken disk has ended it, for all
+            raise  # a full or broken disk has ended the transaction
         connection.execute("ROLLBACK TO one")
         made = False, error
     connection.execute("RELEASE one")
@@ -161,7 +160,7 @@ def _refuse(writes: Sequence[_Write], error: Exception) -> None:
 
 def _tell(writes: Sequence[_Write], outcomes: Sequence[tuple[bool, Any]]) -> None:
     for write, (done, made) in zip(writes, outcomes, strict=True):
-        if write.done.done():  # whoever asked for it was cancelled
+        if write.done.done():  # its task was cancelled
             continue
         if done:
             write.done.set_result(made)

@@ -7,7 +7,7 @@ import signal
 import pytest
 
 from bot.playground.discord.world import EPHEMERAL
-from bot.tables.puzzle import with_number
+from bot.tables.puzzle import puzzle_by_id
 from tests.playground.people import custom_ids, words
 from tests.playground.process.anywhere import (
     AMONG_PEOPLE,
@@ -99,7 +99,7 @@ async def test_a_puzzle_anywhere(settle: Settle, kind: str) -> None:
     take = next(i for i in custom_ids(asked) if "puzzle-panel:take:" in i)
     await house.robin.press(take)
     async with house.store() as store:
-        puzzle = await with_number(store, int(take.split(":")[3]))
+        puzzle = await puzzle_by_id(store, int(take.split(":")[3]))
     assert puzzle is not None
     await house.robin.forge(take.replace("panel:take:", f"play:{puzzle.answer}"))
     await house.robin.sees_text("any other answer")

@@ -66,7 +66,7 @@ async def test_killed_before_a_board_is_up(settle: Settle, kind: str, log: Log) 
     after = await house.table()
     assert (after.unposted, after.number > table.number) == (True, True)
     async with house.store() as store:
-        assert (await store.lookup.counts()).behind == 0
+        assert (await store.lookup.counts()).unposted == 0
     assert to_the_channel(house) == []
     # What Sam presses was right for the board as it stands there, and is out of date.
     await pressed(house, old, "panel", "sam")
@@ -83,7 +83,7 @@ async def let_go_by(house: House, minutes: int) -> None:
     async with house.store() as store:
         table = await house.table()
         assert table.clock is not None
-        clock = replace(table.clock, since=began.replace(microsecond=0))
+        clock = replace(table.clock, starts_at=began.replace(microsecond=0))
         await store.save_clock(table, clock, now.replace(microsecond=0))
     house.stand_in.recorder.clear()
     await house.again()

@@ -69,7 +69,7 @@ async def test_the_bot_was_killed(house: House) -> None:
     await house.again()
     for place, old in zip(places, before, strict=True):
         table = await running(house, place, given_back(old))
-        assert _clock(table).since - old.since > timedelta(days=6)
+        assert _clock(table).starts_at - old.starts_at > timedelta(days=6)
         assert (table.asked, table.players[0].missed) == (0, 0)
 
 
@@ -84,7 +84,7 @@ async def test_one_shard_is_away(house: House, log: Log) -> None:
     assert reminders(house, places[1]) == []
     house.stand_in.gateway.settle()
     table = await running(house, places[1], given_back(before[1]))
-    assert _clock(table).since - before[1].since > timedelta(days=1)
+    assert _clock(table).starts_at - before[1].starts_at > timedelta(days=1)
     assert (table.asked, table.players[0].missed) == (0, 0)
     assert "shard 1 was not there" in log.text()
     house.stand_in.leap(13 * HOUR)
@@ -107,10 +107,10 @@ async def test_one_process_of_two_is_down(
         assert (waiting.asked, waiting.clock) == (0, before[1])
         async with process(FACET_SHARDS="1/2"):
             given = _clock(await running(house, places[1], given_back(before[1])))
-            assert given.since - before[1].since > timedelta(days=1)
+            assert given.starts_at - before[1].starts_at > timedelta(days=1)
     stand_in.leap(7 * DAY)
     async with process(FACET_SHARDS="1"):
         again = _clock(await running(house, places[1], given_back(given)))
-        assert again.since - given.since > timedelta(days=6)
+        assert again.starts_at - given.starts_at > timedelta(days=6)
         stand_in.leap(2 * DAY)
         await late(house, places[1])

@@ -130,7 +130,9 @@ async def test_a_game_for_three_over_days(house: House) -> None:
 
 def given_back(old: Clock) -> Callable[[Clock], bool]:
     """Return what tells whether a clock was given the days of a silence, and reminds nobody yet."""
-    return lambda clock: clock.since - old.since > timedelta(days=1) and clock.reminder_id is None
+    return lambda clock: (
+        clock.starts_at - old.starts_at > timedelta(days=1) and clock.reminder_id is None
+    )
 
 
 async def test_killed_for_a_week(house: House) -> None:
@@ -152,7 +154,7 @@ async def test_killed_for_a_week(house: House) -> None:
         assert old is not None
         table = await running(house, place, given_back(old))
         assert table.clock is not None
-        given = table.clock.since - old.since
+        given = table.clock.starts_at - old.starts_at
         assert timedelta(days=7) - timedelta(minutes=2) < given < timedelta(days=7, minutes=10)
         board = house.posted(place)[-1]
         await no_reminder(house, place)  # its time was another

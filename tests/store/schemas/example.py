@@ -15,7 +15,7 @@ from typing import Final
 from bot.messages.press import PressButton, PressChannels, PressSelect
 from bot.screens.public import screen_of
 from bot.store import Store, open_store
-from bot.store.archive import Answer
+from bot.store.archive import PuzzleAnswer
 from bot.store.values import Clock, Person, PostedBoard, ServerSettings, StaleMessage
 from bot.tables import absence, changes, lobby
 from bot.tables.clocks import turn_of
@@ -145,7 +145,7 @@ class Filling:
         await self.tables.keep_record(SERVER, CHANNEL, content)
         await archive.keep_review(finished.id, 1, "{}")
         await archive.keep_puzzle(1, "splendor", 1, "{}", finished.id)
-        await archive.answer_puzzle(ADA, Answer(1, found=True, at=NOW))
+        await archive.answer_puzzle(ADA, PuzzleAnswer(1, found=True, at=NOW))
 
 
 async def write() -> None:
