@@ -38,10 +38,10 @@ class SavedChange:
         Args:
             public: False while the turn continues in private, so that the board stays as it is.
         """
-        reply, before = self._request.reply, self.before
+        reply, before, after = self._request.reply, self.before, self.after
         if not reply.pressed_on(before.shown.message_id):
             await reply.show(self._with_way_to_board(screen))
-        elif before.match is None and not before.damage:
+        elif before.match is None and after.match is None and not after.damage:
             pass  # the updated lobby is the answer
         elif before.reachable:  # strips the controls, except those of a finished game
             await reply.strip_controls(before.shown, board.lasting(before))

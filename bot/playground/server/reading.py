@@ -31,7 +31,7 @@ async def read(request: web.Request) -> tuple[object, list[Upload]]:
     whole = await request.read()
     if not request.content_type.startswith("multipart/"):
         body = _decoded(whole or b"{}")
-        Recorder.body(request[NOTE], body, [])
+        Recorder.body(request[NOTE], body if whole else None, [])
         return body, []
     parts = MultipartReader(request.headers, _Whole(whole))  # type: ignore[arg-type]
     while (part := await parts.next()) is not None:

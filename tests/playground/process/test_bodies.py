@@ -98,7 +98,7 @@ async def _a_long_life(house: House) -> None:
     table = await house.shown()
     at = f"{table.id}:{table.number}"
     await house.asked(table).press(f"facet:b:{at}:hand:")
-    for press in ("history", "rules", "resign", "undo"):
+    for press in ("history", "rules", "resign"):
         await house.asked(table).press(f"facet:b:{at}:more:")
         await house.asked(table).press(f"facet:b:{at}:{press}:")
     table = await house.shown()

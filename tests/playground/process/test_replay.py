@@ -34,7 +34,7 @@ async def test_a_file_is_looked_at_filmed_and_played_on(house: House) -> None:
     assert shown["flags"] & 1 << 6
     await house.kill()
     await house.again()
-    await robin.press(next(i for i in on(shown, "replay") if ":next" in i))
+    await robin.press(next(i for i in on(shown, "replay") if ":next:" in i))
     shown = await robin.sees(lambda message: looked_at(message, "turn 1 of"))
     await robin.press(on(shown, "film")[0])
     posted = await house.sam.sees(
@@ -82,5 +82,5 @@ async def test_a_file_is_chosen_on_the_page(browser: Browser, house: House) -> N
     }})()""")
     await tab.click(".write .send")
     await tab.has_text("the beginning")
-    await tab.click("button[data-custom-id*=':next']")
+    await tab.click("button[data-custom-id*=':next:']")
     await tab.has_text("turn 1 of")
