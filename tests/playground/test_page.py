@@ -86,7 +86,7 @@ async def test_the_keyboard_alone(tab: Tab, robin: Person) -> None:
 
 
 async def test_what_goes_wrong_is_told(
-    tab: Tab, stand_in: StandIn, robin: Person, bot: BotProcess
+    bot: BotProcess, tab: Tab, stand_in: StandIn, robin: Person
 ) -> None:
     """An unanswered click, thinking, a dead bot, and the way back."""
     await robin.command("splendor new")
@@ -206,3 +206,5 @@ async def test_markdown(browser: Browser, stand_in: StandIn) -> None:
     )
     for drawn, expected in zip(await tab.evaluate(script), MARKDOWN.values(), strict=True):
         assert expected in drawn
+    await until(lambda: tab.troubles)  # that emoji is nowhere
+    tab.troubles.clear()
