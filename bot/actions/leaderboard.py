@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import asdict, replace
+from dataclasses import replace
 from datetime import datetime, timedelta
 from typing import Final
 
@@ -46,8 +46,8 @@ async def choose(request: Request, press: Press) -> None:
     """Show the leaderboard of another game or period."""
     asked = LeaderboardOf.read(press.argument)
     key = press.action.rpartition("-")[2]
-    values = {**asdict(asked), key: asked.chosen, "page": 0, "chosen": ""}
-    await _show(request, LeaderboardOf.read(":".join(map(str, values.values()))))
+    other = replace(asked, page=0, chosen="", **{key: asked.chosen})  # type: ignore[arg-type]  # read checks it
+    await _show(request, LeaderboardOf.read(str(other)))
 
 
 async def _show(request: Request, asked: LeaderboardOf) -> None:

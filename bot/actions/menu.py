@@ -33,8 +33,13 @@ async def menu(request: Request, press: Press) -> None:
     """Show the private menu behind More."""
     table = await request.table(press.table)
     words, user_id = request.words, request.user_id
-    moderator = await may_end(request, table)
-    call_off = partial(changes.call_off, user_id=user_id, name=request.name, moderator=moderator)
+    call_off = partial(
+        changes.call_off,
+        user_id=user_id,
+        name=request.name,
+        moderator=await may_end(request, table),
+        rested=request.tables.rested(table),
+    )
     offered = {
         "hint": allowed(table, partial(changes.hinted, user_id=user_id)),
         "history": True,
