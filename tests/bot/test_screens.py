@@ -10,6 +10,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from PIL import Image
 
 from bot.i18n.lexicon import LANGUAGES, words_in
 from bot.messages.emojis import emoji_name
@@ -25,6 +26,7 @@ from bot.tables import changes, lobby
 from bot.tables.table import Table
 from render import LOOKS
 from rules import GAMES, Number, OneOf
+from tests.render.checks import opened
 
 OWN = {
     game: {key: f"<:{emoji_name(game, icon)}:{2**63}>" for key, icon in look.icons.items()}
@@ -241,9 +243,9 @@ def test_what_the_channel_sees_knows_no_secret(game: str) -> None:
         assert picture_of(shown) == picture_of(told)
 
 
-def picture_of(screen: Screen) -> tuple[bytes, str] | None:
-    """Return a screen's picture and its description."""
-    return (screen.picture.file, screen.picture.alt) if screen.picture else None
+def picture_of(screen: Screen) -> tuple[Image.Image, str] | None:
+    """Return a screen's picture, decoded, and its description: equal pixels may be packed differently."""
+    return (opened(screen.picture.file), screen.picture.alt) if screen.picture else None
 
 
 def secrets_held(table: Table) -> bool:

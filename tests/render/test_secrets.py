@@ -9,7 +9,7 @@ import pytest
 from render import LOOKS, Scene, Words
 from rules.splendor.holdings import Reserved
 from rules.splendor.position import Position
-from tests.render.checks import hand_of
+from tests.render.checks import hand_of, opened
 from tests.render.scenes import NAMES, played
 
 LOOK = LOOKS["splendor"]
@@ -63,12 +63,12 @@ def test_a_hidden_card_shows_nowhere(seats: int) -> None:
                 assert HAND.alt(one, WORDS) != HAND.alt(two, WORDS)
                 continue
             compared += 1
-            assert LOOK.picture(one) == LOOK.picture(two)
+            assert opened(LOOK.picture(one)) == opened(LOOK.picture(two))
             assert LOOK.alt(one, WORDS) == LOOK.alt(two, WORDS)
             assert LOOK.ask(one.view, NAMES, reader, WORDS) == LOOK.ask(
                 two.view, NAMES, reader, WORDS
             )
             assert LOOK.standings(one, WORDS) == LOOK.standings(two, WORDS)
             if reader is not None:
-                assert HAND.picture(one) == HAND.picture(two)
+                assert opened(HAND.picture(one)) == opened(HAND.picture(two))
     assert compared > 10
