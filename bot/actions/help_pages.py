@@ -35,11 +35,15 @@ async def help_(request: Request, _: Press) -> None:
         new=words.joined((words(f"{game}-help-new") for game in GAMES), "or"),
         turn=words.joined((words(f"{game}-help-turn") for game in GAMES), "or"),
     )
-    rows = [
+    await request.show(Screen(text=text, rows=ways_to_learn(words)))
+
+
+def ways_to_learn(words: Words) -> list[list[ui.Item[Any]]]:
+    """Return the buttons for the tutorials and the rules of all games."""
+    return [
         *_for_each(tutorial.TAUGHT, "tutorial", discord.ButtonStyle.primary, words),
         *_for_each(GAMES, "rules", discord.ButtonStyle.secondary, words),
     ]
-    await request.show(Screen(text=text, rows=rows))
 
 
 def _for_each(

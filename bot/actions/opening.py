@@ -69,11 +69,15 @@ async def continue_game(
     await post_new(request, lobby.join(table, request.user_id, request.name))
 
 
-async def post_new(request: Request, table: Table) -> None:
-    """Save a new table and post it, in the channel or in a thread of its own; raise Refusal."""
-    server = await _check_allowed(request)
+async def post_new(request: Request, table: Table, *, threaded: bool = False) -> None:
+    """Save a new table and post it, in the channel or in a thread of its own; raise Refusal.
+
+    Args:
+        threaded: whether to prefer a thread even if the server's tables are in its channels.
+    """
+    threaded = (await _check_allowed(request)).stand == "thread" or threaded
     with request.doing("open"), request.calling(_asked(table)):
-        if server.stand == "channel" or not await _put_into_thread(request, table):
+        if not threaded or not await _put_into_thread(request, table):
             await _put_here(request, table)
     if request.uninvited and not request.services.membership.lacked_before(table.guild_id):
         await request.reply.send_privately(

@@ -65,12 +65,13 @@ async def import_record(request: Request, file: discord.Attachment) -> None:
 
 
 async def play_on(request: Request, press: Press) -> None:
-    """Open a table to continue a game from the stop shown."""
-    play = (await find_game(request, press.table)).play
+    """Open a table to continue a game: a player from before their turn, anybody else from the stop shown."""
+    found = await find_game(request, press.table)
+    play = found.play
     if not play.over:
         raise Refusal("refused-play-on-goes-on")
-    seen = Replay(play)
-    stop = seen.stop(stop_of(press, play))
+    seen = Replay(play, found.table.seat_of(request.user_id) if found.table else None)
+    stop = seen.before_own(seen.stop(stop_of(press, play)))
     if seen.position(stop).decision is None:
         raise Refusal("refused-play-on-over")
     if await request.tables.store.archive.being_played(play.game, play.setup or {}):

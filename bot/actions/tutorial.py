@@ -24,7 +24,10 @@ TAUGHT: Final = tuple(game for game, look in LOOKS.items() if look.lessons)
 
 
 async def begin(request: Request, press: Press) -> None:
-    """Open a table for a learner and a computer, in the learner's language, and start."""
+    """Open a table for a learner and a computer, in the learner's language, and start.
+
+    Where another table is open, such as the lobby that led here, it goes into a thread.
+    """
     game = press.argument
     if game not in TAUGHT:
         raise Refusal("refused-control-unknown")
@@ -34,7 +37,15 @@ async def begin(request: Request, press: Press) -> None:
     table = lobby.join(table, request.user_id, request.name)
     names = computer_names(table.language)
     begun = lobby.begin_lessons(table, request.user_id, names, request.tables.rng)
-    await opening.post_new(request, begun)
+    await opening.post_new(request, begun, threaded=await _occupied(request))
+
+
+async def _occupied(request: Request) -> bool:
+    """Return whether the channel has an open table."""
+    try:
+        return (await request.table_here()).open
+    except Refusal:
+        return False
 
 
 async def go_on(request: Request, press: Press) -> None:

@@ -130,7 +130,8 @@ ACTIONS: Final[Mapping[str, Action]] = MappingProxyType(
         "topic": help_pages.topic,
         "tutorial": tutorial.begin,
         "next-lesson": tutorial.go_on,
-        "leave-tutorial": ending.leave_tutorial,
+        "leave-tutorial": ending.ask_to_leave_tutorial,
+        "left-tutorial": ending.leave_tutorial,
         # Puzzles
         "puzzle": puzzle.ask,
         f"puzzle-{PANEL}": puzzle.panel,

@@ -12,7 +12,7 @@ from discord.utils import format_dt
 from bot.i18n.lexicon import words_in
 from bot.messages.names import bold, names
 from bot.messages.posted_message import CAPTION_PREFIX
-from bot.messages.press import Press, PressButton
+from bot.messages.press import NO_TABLE, Press, PressButton
 from bot.messages.screen import MAX_BUTTONS_PER_ROW, MAX_CONTENT_LENGTH, PictureFile, Screen
 from bot.panels import Viewpoint, panels_of
 from bot.panels.viewpoint import PANEL
@@ -135,12 +135,18 @@ def called_off(table: Table, words: Words) -> Screen:
     game = words(f"{table.game}-name")
     if table.note is None or table.note.what == "gone":
         return Screen(caption=words("table-called-off", game=game))
-    return Screen(caption=words("table-called-off-by", game=game, name=bold(table.note.who)))
+    name = bold(table.note.who)
+    if not table.lesson:
+        return Screen(caption=words("table-called-off-by", game=game, name=name))
+    again = Press(NO_TABLE, 0, "tutorial", table.game)
+    button = PressButton(again, words("help-tutorial", game=game))
+    return Screen(caption=words("lesson-left-by", game=game, name=name), rows=[[button]])
 
 
 def history(viewpoint: Viewpoint, since: int) -> list[str]:
-    """Return what happened since a move, one line per turn, as the reader may see it."""
-    told = events(viewpoint.play.played, viewpoint.reader, since)
+    """Return what happened at this table since a move, one line per turn, as the reader may see it."""
+    play = viewpoint.play
+    told = events(play.played, viewpoint.reader, max(since, play.moves_before))
     return viewpoint.look.summary(told, viewpoint.bold_names, viewpoint.reader, viewpoint.texts)
 
 

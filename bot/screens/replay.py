@@ -151,7 +151,7 @@ def _ways(viewpoint: Viewpoint, replay: Replay, stop: int, *, review: bool) -> C
         return []
     words = viewpoint.words
     buttons = [viewpoint.button("film", str(stop), words("button-film"))]
-    if replay.position(stop).decision is not None:
+    if replay.position(replay.before_own(stop)).decision is not None:
         buttons.append(viewpoint.button("play-on", str(stop), words("button-play-on")))
     if review:
         buttons.append(viewpoint.button("review", "", words("button-review")))

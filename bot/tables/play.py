@@ -33,6 +33,7 @@ class Play:
         computers: the seats that a computer plays now, for a person too.
         resigned: the seats whose people have resigned.
         ended: when the game ended, if it has.
+        moves_before: how many of its moves others made, in the game that it continues.
     """
 
     id: int
@@ -46,6 +47,7 @@ class Play:
     computers: frozenset[Seat] = frozenset()
     resigned: frozenset[Seat] = frozenset()
     ended: datetime | None = None
+    moves_before: int = 0
 
     @property
     def rules(self) -> Game[Any]:

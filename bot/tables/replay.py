@@ -69,6 +69,15 @@ class Replay:
         own = [turn for turn, seat in enumerate(self.seats, start=1) if seat == self.reader]
         return next((turn for turn in own if turn > stop), own[0] if own else None)
 
+    def before_own(self, stop: int) -> int:
+        """Return the stop before the reader's latest turn: the one shown, or else the next one.
+
+        It is their first turn if they had none by then, and the stop itself for an onlooker.
+        """
+        own = [turn for turn, seat in enumerate(self.seats) if seat == self.reader]
+        shown = stop - 1 if stop - 1 in own else stop
+        return max((turn for turn in own if turn <= shown), default=own[0] if own else stop)
+
     def number(self, stop: int) -> int:
         """Return the number of moves made before a stop."""
         return self._ends[stop]

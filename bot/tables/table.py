@@ -59,6 +59,7 @@ class Table(TableRecord):
             computers=frozenset(seat for seat, it in enumerate(self.players) if not it.answers),
             resigned=self.resigned,
             ended=self.ended,
+            moves_before=len(self.begins.moves) if self.begins else 0,
         )
 
     @property
@@ -76,7 +77,7 @@ class Table(TableRecord):
     @property
     def made_here(self) -> int:
         """How many moves were made at this table, without those of the game it continues."""
-        return len(self.play.moves) - (len(self.begins.moves) if self.begins else 0)
+        return len(self.play.moves) - self.play.moves_before
 
     @property
     def turns_brought(self) -> int:

@@ -264,3 +264,19 @@ async def test_records_are_kept_for_a_while(server: Server) -> None:
     finally:
         store.clock = clock
     assert "don’t know this table any more" in private(await server.press("ada", "Next"))
+
+
+async def test_a_player_plays_on_from_before_their_own_turn(game: Server) -> None:
+    """They have their own seat again, and the board tells nothing that others did before."""
+    for name, gems in (("ada", "wbg"), ("bo", "wrk"), ("ada", "wbg")):
+        await game.command(name, "splendor take", gems=gems)
+    await game.resign("ada")
+    await game.press("bo", "Replay")
+    await game.press("bo", "My next turn")
+    await game.press("bo", "Play on from here")
+    await game.add_computer("bo")
+    await game.press("bo", "Start")
+    table = await game.table()
+    assert [str(entry.move) for entry in table.log] == ["take:wbg"]
+    assert (table.asked, table.seat_of(game.person("bo").id)) == (1, 1)
+    assert "takes" not in text(await game.newest())

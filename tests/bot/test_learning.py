@@ -98,13 +98,19 @@ async def test_a_lesson_can_be_skipped(server: Server) -> None:
 
 
 async def test_a_tutorial_can_be_left_at_any_moment(server: Server) -> None:
-    """One press closes the tutorial, and the channel is free again."""
+    """Leaving is asked first, frees the channel, and shows the way on to everybody."""
     await server.command("ada", "help")
     await server.press("ada", "Tutorial: Splendor")
     assert "not playing at this table" in private(await server.press("eve", "A good move"))
     assert "Only the host" in private(await server.press("eve", "Leave the tutorial"))
-    await server.press("ada", "Leave the tutorial")
+    assert "Leave the tutorial?" in private(await server.press("ada", "Leave the tutorial"))
+    assert (await server.table()).stage == "playing"
+    left = answered(await server.press("ada", "Leave", next(server.seen("ada"))))
+    assert "Tutorial: 12 Seekers" in labels(left)
     assert (await server.table()).stage == "called-off"
+    closed = await server.newest()
+    assert "**ada** left the Splendor tutorial" in text(closed)
+    assert labels(closed) == ["Tutorial: Splendor"]
     await server.command("ada", "splendor new")
     assert (await server.table()).stage == "lobby"
 
@@ -125,9 +131,15 @@ async def test_a_lesson_survives_a_restart(server: Server) -> None:
     assert (await server.table()).lesson == 2
 
 
-async def test_a_tutorial_needs_a_free_channel(game: Server) -> None:
-    """Where a table is open already, its link is told."""
-    assert "already a table" in private(await game.command("eve", "tutorial", game="splendor"))
+async def test_a_lobby_leads_to_a_tutorial(server: Server) -> None:
+    """Beside an open table, a tutorial opens in a thread; without a thread, the table is named."""
+    await server.command("ada", "splendor new")
+    await server.press("eve", "New here?")
+    await server.press("eve", "Tutorial: Splendor", next(server.seen("eve")))
+    assert (await server.table()).stage == "lobby"
+    assert "Tutorial, 1 of" in text(await server.newest(server.thread()))
+    there = await server.command("bo", "tutorial", server.thread(), game="splendor")
+    assert "already a table" in private(there)
 
 
 async def test_the_table_speaks_the_language_it_is_told(game: Server) -> None:

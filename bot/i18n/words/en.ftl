@@ -37,6 +37,7 @@ button-hint = A good move
 button-why = Why that move?
 button-next-lesson = Next lesson
 button-leave-tutorial = Leave the tutorial
+button-left-tutorial = Leave
 
 ## The lobby
 
@@ -102,7 +103,7 @@ table-damaged-ended = This game couldn’t go on and was called off. You can sti
 export-damaged = The record of this game, exactly as it was saved.
 board-thinking = { $name } is thinking …
 rematch-asked = The others have been asked. The game starts once everyone has joined.
-newcomer-text = **New to { $game }?** Read the rules in two minutes, or learn by playing: the tutorial is a first game against the computer, explained as you play. It needs a channel without an open table; elsewhere, use `/tutorial`.
+newcomer-text = **New to { $game }?** Read the rules in two minutes, or learn by playing: the tutorial is a first game against the computer, explained as you play.
 newcomer-rules = **New to { $game }?** The rules take two minutes to read.
 rematch-begins = The rematch begins.
 more-text = More about [this table]({ $link }):
@@ -203,6 +204,8 @@ lesson-title = **Tutorial, { $lesson } of { $lessons }**
 lesson-deed = -# This lesson stays until you’ve used **{ $deed }** once, or press **Next lesson**.
 lesson-skipped = Here’s the next lesson.
 lesson-over = **That was the last lesson.** Play on to the end, or leave whenever you like. To play with others, open a table with { $new }.
+lesson-leave-sure = Leave the tutorial? This closes its table. You can start it again at any time.
+lesson-left-by = { $name } left the { $game } tutorial.
 lesson-left = You’ve left the tutorial. `/help` shows what else there is.
 
 ## Refusals: what is the case, and what to do

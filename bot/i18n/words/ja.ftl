@@ -37,6 +37,7 @@ button-hint = おすすめの手
 button-why = なぜその手？
 button-next-lesson = 次の説明へ
 button-leave-tutorial = チュートリアルをやめる
+button-left-tutorial = やめる
 
 ## 参加者の募集
 
@@ -99,7 +100,7 @@ table-damaged-ended = このゲームは続けられなかったため、中止�
 export-damaged = 保存されているままの、このゲームの記録です。
 board-thinking = { $name }が考えています…
 rematch-asked = ほかの人に確認しています。全員が参加すると始まります。
-newcomer-text = **{ $game }ははじめてですか？** ルールは2分で読めます。チュートリアルなら、コンピューターとの最初の一局を説明つきで遊べます。開いているテーブルのないチャンネルで`/チュートリアル`を使ってください。
+newcomer-text = **{ $game }ははじめてですか？** ルールは2分で読めます。チュートリアルなら、コンピューターとの最初の一局を説明つきで遊べます。
 newcomer-rules = **{ $game }ははじめてですか？** ルールは2分で読めます。
 rematch-begins = 再戦を始めます。
 more-text = [このテーブル]({ $link })のメニュー：
@@ -200,6 +201,8 @@ lesson-title = **チュートリアル { $lesson }/{ $lessons }**
 lesson-deed = -# **{ $deed }**を1度使うと、次の説明に進みます。**次の説明へ**を押して先に進むこともできます。
 lesson-skipped = 次の説明に進みました。
 lesson-over = **説明はここまでです。** 最後まで続けても、いつやめてもかまいません。ほかの人と遊ぶテーブルは{ $new }で開けます。
+lesson-leave-sure = チュートリアルをやめますか？ テーブルは閉じられます。あとで最初から始めることもできます。
+lesson-left-by = { $name }が{ $game }のチュートリアルを終えました。
 lesson-left = チュートリアルをやめました。ほかにできることは`/ヘルプ`で確認できます。
 
 ## 断るとき：どうなっているか、どうすればよいか

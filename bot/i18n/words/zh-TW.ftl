@@ -37,6 +37,7 @@ button-hint = 給我提示
 button-why = 為什麼這樣走？
 button-next-lesson = 下一課
 button-leave-tutorial = 結束教學
+button-left-tutorial = 離開
 
 ## 等候開始
 
@@ -99,7 +100,7 @@ table-damaged-ended = 這局遊戲無法繼續，已經中止。仍可用 `/牌�
 export-damaged = 這局遊戲儲存下來的原始紀錄。
 board-thinking = { $name } 正在思考…
 rematch-asked = 已經詢問其他人，所有人都加入後就開始。
-newcomer-text = **第一次玩{ $game }？** 規則兩分鐘就能讀完；也可以邊玩邊學：教學是和電腦玩的第一局，一路有解說。教學要在沒有開桌的頻道進行，請到那裡用 `/教學`。
+newcomer-text = **第一次玩{ $game }？** 規則兩分鐘就能讀完；也可以邊玩邊學：教學是和電腦玩的第一局，一路有解說。
 newcomer-rules = **第一次玩{ $game }？** 規則兩分鐘就能讀完。
 rematch-begins = 再來一局，開始。
 more-text = 關於[這一桌]({ $link })：
@@ -200,6 +201,8 @@ lesson-title = **教學 { $lesson }／{ $lessons }**
 lesson-deed = -# 用過一次**{ $deed }**就會進入下一課，也可以直接按**下一課**。
 lesson-skipped = 進入下一課了。
 lesson-over = **教學到此結束。**你可以玩完這一局，也可以隨時離開。想和別人玩，就用 { $new } 開一桌。
+lesson-leave-sure = 要離開教學嗎？這一桌會關閉，之後可以隨時重新開始。
+lesson-left-by = { $name } 離開了{ $game }的教學。
 lesson-left = 你離開了教學。想知道還能做什麼，請用 `/說明`。
 
 ## 拒絕：說明狀況，以及可以怎麼辦
