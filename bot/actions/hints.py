@@ -12,9 +12,13 @@ from bot.tables import changes
 from bot.tables.recap import last_by_computer
 from bot.tables.refusal import Refusal
 from bot.tables.steps import begun
+from bot.tables.tutorial import still_to_learn
+from rules import verb_of
 
 MAX_HINTS = 3
 """How many moves a hint shows."""
+MAX_IN_LESSONS = 20
+"""How many moves are considered in a tutorial, to find some that it has taught already."""
 
 
 async def hint(request: Request, press: Press) -> None:
@@ -26,10 +30,12 @@ async def hint(request: Request, press: Press) -> None:
         request.reply.saved = True
         viewpoint = request.seated(table)
         await request.reply.defer()
+        later = still_to_learn(table)
         best = await request.services.engine.advice(
-            table.game, viewpoint.view, MAX_HINTS, table.share
+            table.game, viewpoint.view, MAX_IN_LESSONS if later else MAX_HINTS, table.share
         )
-        await request.show_panel(hints.best_moves(viewpoint, best))
+        taught = [move for move in best if verb_of(move.notation) not in later]
+        await request.show_panel(hints.best_moves(viewpoint, (taught or best)[:MAX_HINTS]))
 
 
 async def why(request: Request, press: Press) -> None:

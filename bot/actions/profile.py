@@ -23,7 +23,7 @@ async def show(request: Request, press: Press) -> None:
         await request.show(profile.nobody(request.words, own=own, name=who.name))
         return
     screen = await in_thread(lambda: profile.screen(found, request.words, own=own))
-    await request.show_panel(screen)
+    await request.show(screen)
 
 
 async def share(request: Request, press: Press) -> None:

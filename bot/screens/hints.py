@@ -14,7 +14,10 @@ from rules import verb_of
 
 
 def best_moves(viewpoint: Viewpoint, best: Sequence[AdvisedMove]) -> Screen:
-    """Return the best moves for the reader, with a button that plays each."""
+    """Return the best moves for the reader, with a button that plays each.
+
+    A reason that a better move has too isn't repeated.
+    """
     words, lines = viewpoint.texts, [viewpoint.texts("hint-title")]
     rows: ControlRows = []
     for number, advised in enumerate(best, start=1):
@@ -24,7 +27,8 @@ def best_moves(viewpoint: Viewpoint, best: Sequence[AdvisedMove]) -> Screen:
         key = "hint-move" if advised.chance is None else "hint-move-chance"
         chance = percent(advised.chance or 0.0)
         lines.append(words(key, number=number, move=label, command=command, chance=chance))
-        lines += [f"-# {line}" for line in told(viewpoint, advised.reasons)]
+        reasons = [f"-# {line}" for line in told(viewpoint, advised.reasons)]
+        lines += [line for line in reasons if line not in lines]
         button = viewpoint.answer(move)
         button.item.label = label[:MAX_LABEL_LENGTH]
         rows.append([button])

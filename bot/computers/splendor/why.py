@@ -69,6 +69,8 @@ def reasons(view: Position, move: Move) -> tuple[Reason, ...]:
     if isinstance(move, ReserveUnseen):
         return (Reason("gold", {}),) if view.supply[GOLD] else ()
     after = view.but(decks=(0,) * len(view.decks)).after(move)  # the dealer draws no card
+    if after.about == "noble" and after.decision:
+        after = after.after(after.decision.moves[0])  # which noble comes belongs to the move
     if after.over and after.places()[seat] == 1 and after.places().count(1) == 1:
         return (Reason("wins", {}),)
     best: dict[str, WeighedReason] = {}
@@ -127,10 +129,9 @@ def _gains(view: Position, after: Position, seat: Seat) -> Iterator[WeighedReaso
     came = [noble for noble in view.nobles if noble in after.seats[seat].nobles]
     for noble in came:
         yield 10 * noble.prestige, Reason("noble", {"noble": noble.id, "points": noble.prestige})
-    points = now - before - sum(noble.prestige for noble in came)
-    if points:
-        args = {"points": points, "before": before, "after": before + points}
-        yield 10 * points, Reason("prestige", args)
+    if now > before:
+        args = {"points": now - before, "before": before, "after": now}
+        yield 10 * (now - before), Reason("prestige", args)
 
 
 def _away(cost: tuple[int, ...], mine: Holdings) -> int:
@@ -145,7 +146,7 @@ def _nobles(view: Position, after: Position, seat: Seat, move: Move) -> Iterator
         args: dict[str, int | str] = {"noble": noble.id, "missing": now, "others": rival}
         if isinstance(move, Receive) and rival > NEAR_NOBLE:
             yield 9 - now, Reason("noble-stays", args)
-        if now < was and now <= NEAR_NOBLE:
+        if 0 < now < was and now <= NEAR_NOBLE:
             yield (
                 12 - 4 * now,
                 Reason("noble-near", {"noble": noble.id, "missing": now, "before": was}),
