@@ -148,8 +148,11 @@ ACTIONS: Final[Mapping[str, Action]] = MappingProxyType(
         # For oneself
         "reminders": preferences.reminders,
         "own-choose": preferences.choose,
+        "ask-quiet": preferences.ask_quiet,
         "quiet": preferences.quiet,
+        "ask-away": preferences.ask_away,
         "away": preferences.away,
+        "stop-reminders": preferences.stop_reminders,
         "own-tables": preferences.tables,
         "own-data": privacy.data,
         # What was played

@@ -133,7 +133,7 @@ class Scheduler:
 
     async def _remind(self, table: Table, person: Person) -> None:
         """Remind a person once; the reminder is recorded before it's sent."""
-        clock = clocks.running(table)
+        clock = clocks.current(table)
         if clock is None:
             return
         reminded = replace(clock, reminders_sent=clock.reminders_sent + 1)

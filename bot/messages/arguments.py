@@ -126,9 +126,9 @@ class ReplayStop(Argument):
 
 @dataclass(frozen=True, slots=True)
 class QuietHours(Argument):
-    """The hours without pings, as a person types them."""
+    """The hours without pings, as a person types them: a line for each, as in a form."""
 
-    SEPARATOR: ClassVar[str] = ";"
+    SEPARATOR: ClassVar[str] = "\n"
 
     begin: str = ""
     end: str = ""

@@ -36,6 +36,8 @@ LOBBY_EXPIRES: Final = timedelta(days=1)
 """How long a lobby stays open without activity."""
 RETRY_DELAY: Final = timedelta(minutes=5)
 """The delay before trying again what failed when it was due."""
+GENTLE_REMINDERS: Final = (timedelta(days=1), timedelta(days=3))
+"""When a person is reminded of a turn without a time limit; then the bot leaves them alone."""
 MAX_MISSED: Final = 3
 """After missing this many turns in a row, a person loses the seat to a computer."""
 
@@ -75,11 +77,22 @@ def running(table: Table) -> Clock | None:
     return clock if turn and turn == turn_of(table) else None
 
 
+def current(table: Table) -> Clock | None:
+    """Return the clock of the current turn, or the one that a turn without a time limit would have.
+
+    That one is saved with the first reminder: its board has pinged the person, which counts as one.
+    """
+    turn = turn_of(table)
+    unlimited = turn and PACES[table.pace] is None and not table.lesson
+    since = table.touched or table.opened
+    return running(table) or (Clock(*turn, since, reminders_sent=1) if turn and unlimited else None)
+
+
 def started(table: Table, person: Person, now: datetime) -> Clock | None:
     """Return the clock of the current turn as of now, started if necessary.
 
-    Without a pace there is one only if the person is away or has quiet hours: it marks when to
-    remind them.
+    Without a pace there is one only if the person is away or has quiet hours: it marks when they
+    are pinged.
     """
     turn = turn_of(table)
     if turn is None:
@@ -97,7 +110,10 @@ def started(table: Table, person: Person, now: datetime) -> Clock | None:
             else int((deadline - max(now, clock.starts_at)).total_seconds())
         )
         left = None if left is None else max(0, left)
-        clock = replace(clock, starts_at=begins, seconds_left=left, away=begins > now)
+        sent = 0 if left is None else clock.reminders_sent  # without a limit, they are pinged then
+        clock = replace(
+            clock, starts_at=begins, seconds_left=left, reminders_sent=sent, away=begins > now
+        )
     return replace(clock, late=clock.deadline is not None and clock.deadline <= now)
 
 
@@ -105,7 +121,8 @@ def reminder(clock: Clock, pace: Pace, person: Person) -> datetime | None:
     """Return when the next reminder is due; None if none is left."""
     whole, deadline = PACES[pace], clock.deadline
     if whole is None or deadline is None:
-        moments = [clock.starts_at]  # of a board posted while they couldn't be pinged
+        # The first is of a board posted while they couldn't be pinged.
+        moments = [clock.starts_at, *(clock.starts_at + after for after in GENTLE_REMINDERS)]
     else:
         last = max(whole // 10, MIN_REMINDER_S)
         moments = [deadline - timedelta(seconds=left) for left in (whole // 2, last)]
@@ -121,7 +138,7 @@ def due(
 ) -> tuple[DueEvent, datetime] | None:
     """Return what is due next at a table, and when; None if nothing is.
 
-    `person` is the person to move. The time may have passed already.
+    `person` is the person to move, if known. The time may have passed already.
     """
     touched = table.touched or table.opened
     if table.stage == "lobby":
@@ -129,9 +146,9 @@ def due(
     if table.stage != "playing" or table.asleep:
         return None
     found: list[tuple[DueEvent, datetime]] = [("sleep", touched + patience.sleeps)]
-    clock = running(table)
-    if clock is not None and person is not None:
-        at = reminder(clock, table.pace, person)
+    clock = current(table)
+    if clock is not None:
+        at = reminder(clock, table.pace, person or Person(clock.user_id))
         if at is not None and not (clock.late and clock.deadline and at <= clock.deadline):
             found.append(("remind", at))
         if clock.deadline is not None and not clock.late:

@@ -97,13 +97,15 @@ def test_the_night_the_clocks_change(now: str, end: str | None) -> None:
 
 
 def test_a_board_in_quiet_hours_is_told_of_afterwards() -> None:
-    """Without a pace too: one reminder when they end, and no deadline."""
+    """Without a pace too, when they end: the board, and each gentle reminder; there is no deadline."""
     person = replace(ADA, quiet_from=11 * 60, quiet_to=13 * 60)
     table = wound(begun(pace="none"), person)
     assert table.clock is not None
     assert table.clock.deadline is None
     assert clocks.due(table, person, NOW) == ("remind", NOW + timedelta(hours=1))
-    told = replace(table, clock=replace(table.clock, reminders_sent=1))
+    tomorrow = replace(table, clock=replace(table.clock, reminders_sent=1))
+    assert clocks.due(tomorrow, person, NOW) == ("remind", NOW + timedelta(days=1, hours=1))
+    told = replace(table, clock=replace(table.clock, reminders_sent=3))
     assert clocks.due(told, person, NOW) == ("sleep", NOW + clocks.DEFAULT_PATIENCE.sleeps)
 
 

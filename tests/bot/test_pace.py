@@ -250,6 +250,41 @@ async def test_a_turn_pings_once(server: Server, days: Days) -> None:
     assert next(server.seen()).mentioned == [bo]
 
 
+async def test_a_turn_without_a_limit_is_reminded_of_gently(server: Server, days: Days) -> None:
+    """After a day, and after three; then the bot leaves them alone, and one press stops it at once."""
+    await begin(server, "bo")
+    seen = []
+    for _ in range(6):
+        await days.go_by(timedelta(days=1, seconds=1))
+        seen.append("it’s your turn" in told(server)[0] and next(server.seen()).id)
+    first, second = seen[0], seen[2]
+    assert seen == [first, first, second, second, second, second]
+    assert first != second
+    reminder = next(server.seen())
+    assert labels(reminder) == ["Play", "Away…", "No more reminders"]
+    await server.command("ada", "splendor take", gems="wbg")
+    await days.go_by(timedelta(days=1, seconds=1))
+    assert f"<@{server.person('bo').id}>" in told(server)[0]
+    assert "/my reminders" in private(await server.press("bo", "No more reminders"))
+    await server.command("bo", "splendor take", gems="wbg")
+    await server.command("ada", "splendor take", gems="wrk")
+    await days.go_by(timedelta(days=2))
+    assert "it’s your turn" not in told(server)[0]
+
+
+async def test_an_absence_begins_at_a_reminder(server: Server, days: Days) -> None:
+    """Its button asks for how long, and the turn is reminded of once they are back."""
+    await begin(server, "bo")
+    await days.go_by(timedelta(days=1, seconds=1))
+    asked = answered(await server.press("ada", "Away…"))
+    await server.person("ada").select(asked, ["7"], custom_id=list_id(asked))
+    assert "away until" in text(await server.newest())
+    await days.go_by(timedelta(days=6))
+    assert "it’s your turn" not in told(server)[0]
+    await days.go_by(timedelta(days=1, seconds=1))
+    assert "it’s your turn" in told(server)[0]
+
+
 async def test_somebody_away_is_not_pinged(server: Server, days: Days) -> None:
     """Their clock stands still, the board says until when, and they may come back at any time."""
     await begin(server, "bo", pace="1d")
@@ -308,7 +343,11 @@ async def test_a_city_is_enough(server: Server) -> None:
     assert "22:00 to 07:00 (Asia/Tokyo)" in await said(begin="22", end="7", zone="tokyo")
     assert "22:00 to 07:00 (America/New_York)" in await said(zone="new york")
     assert "23:00 to 07:00 (America/New_York)" in await said(begin="23", end="7")
-    assert "Quiet hours: none" in await said()
+    form = await server.command("ada", "my quiet")
+    assert form.modal is not None
+    assert "Quiet hours: none" in private(
+        await server.person("ada").submit_modal(form, {"begin": "", "end": "", "zone": ""})
+    )
 
 
 async def test_reminders_by_direct_message(server: Server, days: Days) -> None:

@@ -142,8 +142,9 @@ def own_commands() -> app_commands.Group:
 
 
 async def _quiet(request: Request, values: OptionValues) -> None:
-    """Set the quiet hours; without options, remove them."""
-    await act(request, Press(NO_TABLE, None, "quiet", str(QuietHours(**values))))
+    """Set the quiet hours; without options, open the form for them."""
+    action = "quiet" if values else "ask-quiet"
+    await act(request, Press(NO_TABLE, None, action, str(QuietHours(**values))))
 
 
 async def _hours(_: Request, current: str, __: OptionValues) -> list[app_commands.Choice[str]]:
