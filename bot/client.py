@@ -22,7 +22,7 @@ from bot.entry.commands import add_commands
 from bot.entry.connection import GatewayClient
 from bot.entry.dispatcher import Dispatcher
 from bot.entry.event_guard import EventGuard
-from bot.entry.registration import Registration
+from bot.entry.registration import Registration, translated_payloads
 from bot.entry.routes import pressed
 from bot.films.film import FilmQueue
 from bot.host.discord_time import DiscordTime
@@ -146,6 +146,7 @@ class Facet(GatewayClient):
             bounds=self._bounds,
             threads=self.after_change.threads,
             cooldowns=Cooldowns(self.tables.store.now),
+            commands=partial(translated_payloads, self.tree),
         )
         self.dispatcher = Dispatcher(self.services)
         trim_heap()

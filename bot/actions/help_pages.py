@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
 import discord
@@ -24,6 +24,9 @@ from rules import GAMES
 
 BOARD: Final = "board"
 """The topic that explains a game's board in a picture."""
+ALONE: Final = "-"
+"""The choice of the commands that belong to no group."""
+SUBCOMMAND: Final = discord.AppCommandOptionType.subcommand.value
 
 
 async def help_(request: Request, _: Press) -> None:
@@ -35,7 +38,40 @@ async def help_(request: Request, _: Press) -> None:
         new=words.joined((words(f"{game}-help-new") for game in GAMES), "or"),
         turn=words.joined((words(f"{game}-help-turn") for game in GAMES), "or"),
     )
-    await request.show(Screen(text=text, rows=ways_to_learn(words)))
+    every = PressButton(Press(NO_TABLE, 0, "commands"), words("button-commands"))
+    await request.show(Screen(text=text, rows=[*ways_to_learn(words), [every]]))
+
+
+async def commands(request: Request, press: Press) -> None:
+    """List the commands of a group with their descriptions, and the other groups to choose from."""
+    found = await request.services.commands()
+    groups = {it["name"]: _children(it) for it in found}
+    groups = {name: children for name, children in groups.items() if children}
+    alone = [it for it in found if not _children(it)]
+    words, chosen = request.words, press.argument or next(iter(groups))
+    if chosen not in (*groups, ALONE):
+        raise Refusal("refused-control-unknown")
+    names = {it["name"]: f"/{_in_language(request, it, 'name')}" for it in found}
+    listed = [line_of_list(names[it], it, chosen=it == chosen) for it in groups]
+    listed.append(line_of_list(words("commands-alone"), ALONE, chosen=chosen == ALONE))
+    parent = f"{names[chosen]} " if chosen in groups else "/"
+    lines = [words("commands-title")]
+    for it in groups.get(chosen, alone):
+        name, about = (_in_language(request, it, key) for key in ("name", "description"))
+        lines.append(words("commands-line", name=f"{parent}{name}", about=about))
+    choice = PressSelect(Press(NO_TABLE, 0, "commands"), "", listed)
+    await request.show(Screen(text="\n".join(lines), rows=[[choice]]))
+
+
+def _children(payload: Mapping[str, Any]) -> list[dict[str, Any]]:
+    """Return the commands of a group; none of a single command."""
+    return [it for it in payload.get("options", ()) if it["type"] == SUBCOMMAND]
+
+
+def _in_language(request: Request, payload: Mapping[str, Any], key: str) -> str:
+    """Return the name or the description of a command in the reader's language."""
+    translated = payload.get(f"{key}_localizations") or {}
+    return str(translated.get(request.language, payload[key]))
 
 
 def ways_to_learn(words: Words) -> list[list[ui.Item[Any]]]:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from typing import Any
 
 from bot.actions.cooldowns import Cooldowns
 from bot.actions.open_panels import OpenPanels
@@ -40,5 +41,7 @@ class Services:
     bounds: Bounds
     cooldowns: Cooldowns
     threads: SpareThreads
+    commands: Callable[[], Awaitable[Sequence[Mapping[str, Any]]]]
+    """Returns what Discord has been told of every command, in all languages."""
     asking: set[int] = field(default_factory=set)
     """The people who wait for a slow answer of a computer; one each at a time."""

@@ -128,6 +128,7 @@ ACTIONS: Final[Mapping[str, Action]] = MappingProxyType(
         "help": help_pages.help_,
         "rules": help_pages.rules,
         "topic": help_pages.topic,
+        "commands": help_pages.commands,
         "tutorial": tutorial.begin,
         "next-lesson": tutorial.go_on,
         "leave-tutorial": ending.ask_to_leave_tutorial,

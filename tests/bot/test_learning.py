@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import pytest
+from discord.app_commands import Command
 
 from bot.actions.tutorial import TAUGHT
 from bot.i18n.lexicon import words_in
 from render import LOOKS
 from rules import GAMES
-from tests.bot.server import Server, alt, answered, labels, private, text
+from tests.bot.server import Server, alt, answered, components, labels, private, text
 
 
 async def take_advice(server: Server, name: str) -> list[str]:
@@ -26,7 +27,21 @@ async def test_help_says_where_to_begin(server: Server) -> None:
     assert labels(answered(told)) == [
         *(f"Tutorial: {names[game]}" for game in TAUGHT),
         *(f"Rules: {name}" for name in names.values()),
+        "All commands",
     ]
+
+
+async def test_help_leads_to_every_command(server: Server) -> None:
+    """Each command that Discord has stands in the list, with its description, in the reader's language."""
+    await server.command("ada", "help")
+    shown = answered(await server.press("ada", "All commands"))
+    [groups] = [part["options"] for part in components(shown) if part["type"] == 3]
+    told = ""
+    for group in groups:
+        told += text(answered(await server.choose("ada", group["value"])))
+    for command in server.facet.tree.walk_commands():
+        if isinstance(command, Command):
+            assert f"`/{command.qualified_name}` · {command.description}" in told
 
 
 async def test_everything_can_be_read_without_a_table(server: Server) -> None:

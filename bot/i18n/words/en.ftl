@@ -198,6 +198,10 @@ help-text =
     • **Fair play**: a rated game ends early only if all its players agree or resign, only a computer can stand in for somebody, and games count the more, the more different people you play with.
     • Every picture comes with alt text that says the same, for screen readers.
     New to a game? Try the tutorial: a first game against the computer, explained as you play.
+button-commands = All commands
+commands-title = ### All commands
+commands-alone = Others
+commands-line = `{ $name }` · { $about }
 help-tutorial = Tutorial: { $game }
 help-rules = Rules: { $game }
 lesson-title = **Tutorial, { $lesson } of { $lessons }**

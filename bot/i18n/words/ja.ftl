@@ -195,6 +195,10 @@ help-text =
     • **フェアプレー**：レーティング対象のゲームは、全員が同意するかリタイアしたときだけ途中で終わり、代わりに入れるのはコンピューターだけです。いろいろな人と遊ぶほど、結果は大きく反映されます。
     • どの画像にも、同じ内容の代替テキスト（スクリーンリーダー用）が付いています。
     初めての方はチュートリアルをどうぞ。コンピューターを相手に、説明を読みながら遊べます。
+button-commands = すべてのコマンド
+commands-title = ### すべてのコマンド
+commands-alone = その他
+commands-line = `{ $name }` · { $about }
 help-tutorial = チュートリアル：{ $game }
 help-rules = ルール：{ $game }
 lesson-title = **チュートリアル { $lesson }/{ $lessons }**

@@ -195,6 +195,10 @@ help-text =
     • **公平競賽**：計入積分的遊戲，要大家都同意或退出才會提前結束；只有電腦能代替別人；跟越多不同的人玩，結果的影響越大。
     • 每張圖片都附有內容相同的替代文字，供螢幕報讀器使用。
     第一次玩嗎？可以從教學開始：和電腦玩第一局，邊玩邊解說。
+button-commands = 所有指令
+commands-title = ### 所有指令
+commands-alone = 其他
+commands-line = `{ $name }` · { $about }
 help-tutorial = 教學：{ $game }
 help-rules = 規則：{ $game }
 lesson-title = **教學 { $lesson }／{ $lessons }**
