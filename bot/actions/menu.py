@@ -107,7 +107,10 @@ async def export(request: Request, press: Press) -> None:
     reader = table.seat_of(request.user_id) if table.stage == "playing" else DEALER
     content = await in_thread(_record, table, reader)
     text = request.words("export-damaged" if table.damage else "export-done")
-    await request.show(Screen(text=text, attachment=("record.json", content)))
+    name = (
+        f"{table.game}-{table.opened:%Y-%m-%d}-{table.id % 10**6:06}.json"  # as on its last picture
+    )
+    await request.show(Screen(text=text, attachment=(name, content)))
 
 
 def _record(table: Table, reader: Seat | None) -> bytes:

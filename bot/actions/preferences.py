@@ -173,7 +173,9 @@ def _told(request: Request, table: Table) -> Iterator[str]:
     else:
         state = "lobby" if table.stage == "lobby" else "others"
     game = words(f"{table.game}-name")
-    told = words(f"own-table-{state}", game=game, link=table.link(), since=since)
+    # Outside a server, Discord shows a link as the bare address that it is.
+    link = table.link() if table.guild_id else f"[{words('own-table-private')}]({table.link()})"
+    told = words(f"own-table-{state}", game=game, link=link, since=since)
     clock = clocks.running(table)
     deadline = clock.deadline if clock else None
     if state == "yours" and deadline is not None:

@@ -267,13 +267,20 @@ async def test_records_are_kept_for_a_while(server: Server) -> None:
 
 
 async def test_a_player_plays_on_from_before_their_own_turn(game: Server) -> None:
-    """They have their own seat again, and the board tells nothing that others did before."""
+    """They have their own seat again, and the board tells nothing that others did before.
+
+    Until the game begins, an export is the one that was finished.
+    """
     for name, gems in (("ada", "wbg"), ("bo", "wrk"), ("ada", "wbg")):
         await game.command(name, "splendor take", gems=gems)
     await game.resign("ada")
     await game.press("bo", "Replay")
     await game.press("bo", "My next turn")
+    finished = await game.table()
     await game.press("bo", "Play on from here")
+    record = answered(await game.command("bo", "table export")).attachments[0]
+    assert record.filename == f"splendor-{finished.opened:%Y-%m-%d}-{finished.id % 10**6:06}.json"
+    assert len(json.loads(await record.read())["moves"]) == len(finished.log)
     await game.add_computer("bo")
     await game.press("bo", "Start")
     table = await game.table()

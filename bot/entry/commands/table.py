@@ -39,7 +39,7 @@ from rules import GAMES
 
 ACTIONS_WITHOUT_OPTIONS: Final = (
     *("join", "leave", "start", "show", "hand", "hint", "why"),
-    *("undo", "resign", "end", "history", "export"),
+    *("undo", "resign", "end", "history"),
 )
 """The actions at a table that take no options."""
 
@@ -61,6 +61,7 @@ def table_commands() -> app_commands.Group:
     commands.add_command(
         command("computer", "table-computer-about", _at_table("computer", "level"), [option])
     )
+    commands.add_command(command("export", "table-export-about", _export))
     commands.add_command(command("replay", "table-replay-about", _replay))
     commands.add_command(command("review", "table-review-about", _review))
     option = Option(
@@ -197,6 +198,15 @@ async def _hand_over(request: Request, values: OptionValues) -> None:
         raise Refusal("refused-no-person")
     newcomer = Newcomer(person.id, person.display_name)
     await act(request, Press(table.id, None, "hand-over", str(newcomer)))
+
+
+async def _export(request: Request, _: OptionValues) -> None:
+    """Send the record of the game that is being played here, or of the last one that was finished."""
+    table = await request.table_here()
+    number = table.id
+    if not table.open or table.setup is None:
+        number, *_ = *await request.tables.store.ledger.finished_in(request.channel, 1), number
+    await act(request, Press(number, None, "export"))
 
 
 async def _replay(request: Request, _: OptionValues) -> None:

@@ -492,6 +492,7 @@ own-table-yours = **{ $game }**: { $link } · waits for you since { $since }
 own-table-others = { $game }: { $link } · waits for somebody else since { $since }
 own-table-lobby = { $game }: { $link } · not started yet, last change { $since }
 own-table-asleep = { $game }: { $link } · sleeps since { $since }
+own-table-private = direct messages
 own-title = ### Your reminders
 own-text = Where a turn has a time limit, you are reminded at half time and once more near the end. Here you choose where. `/my quiet` sets hours in which nothing pings you, and `/my away` stops your clocks.
 button-ask-quiet = Quiet hours…

@@ -470,6 +470,7 @@ own-table-yours = **{ $game }**：{ $link } · あなたを待っています（
 own-table-others = { $game }：{ $link } · 他の人を待っています（{ $since }から）
 own-table-lobby = { $game }：{ $link } · 開始前（最後の動き：{ $since }）
 own-table-asleep = { $game }：{ $link } · 休止中（{ $since }から）
+own-table-private = ダイレクトメッセージ
 own-title = ### お知らせの設定
 own-text = 制限時間のある手番では、半分が過ぎたときと終わりが近づいたときにお知らせします。どこで受け取るかをここで選べます。`/自分 通知オフ`で通知しない時間帯を、`/自分 不在`で時計を止める期間を決められます。
 button-ask-quiet = 通知オフの時間…

@@ -470,6 +470,7 @@ own-table-yours = **{ $game }**：{ $link } · 在等你（從 { $since } 起）
 own-table-others = { $game }：{ $link } · 在等別人（從 { $since } 起）
 own-table-lobby = { $game }：{ $link } · 尚未開始（最後動作：{ $since }）
 own-table-asleep = { $game }：{ $link } · 休眠中（從 { $since } 起）
+own-table-private = 私人訊息
 own-title = ### 你的提醒
 own-text = 有時限的回合，時間過半和快到時各提醒一次。在這裡選擇提醒的地方。`/我的 勿擾` 設定不通知的時段，`/我的 離開` 讓你的時限暫停。
 button-ask-quiet = 勿擾時段…

@@ -34,9 +34,13 @@ export default {
       title: "Learn Splendor in 5 minutes",
       text: "A first game against the computer, explained as you play.",
     },
+    splendor: {
+      title: "Play Splendor",
+      text: "A game for two to four: open a table.",
+    },
     seekers: {
       title: "Play 12 Seekers",
-      text: "Open a table for two, with a friend or against the computer.",
+      text: "A game for two: open a table.",
     },
     help: {
       title: "See what else there is",
