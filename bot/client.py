@@ -31,7 +31,6 @@ from bot.host.memory import trim_heap
 from bot.host.metrics import Metrics
 from bot.host.settings import Bounds, Shards
 from bot.host.systemd import notify_ready
-from bot.i18n.translator import Translator
 from bot.jobs.heartbeat import Heartbeat
 from bot.jobs.housekeeping import Housekeeping
 from bot.jobs.scheduler import Scheduler
@@ -125,7 +124,6 @@ class Facet(GatewayClient):
     async def setup_hook(self) -> None:
         """Register controls and commands, and start catching up on unfinished work."""
         self.add_dynamic_items(PressButton, PressSelect, PressChannels)
-        await self.tree.set_translator(Translator())
         add_commands(self.tree)
         await self.registration.begin()
         if self._emojis:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import discord
 
-from bot.actions.change import change_and_say, changing
+from bot.actions.change import by_person, change_and_say, changing
 from bot.actions.request import Request
 from bot.actions.server_settings import chosen
 from bot.messages.arguments import SubstituteChoice
@@ -30,11 +30,8 @@ async def ask_to_resign(request: Request, press: Press) -> None:
     await request.show(Screen(text=question, rows=[[yes]]))
 
 
-async def resign(request: Request, press: Press) -> None:
-    """Resign: a computer plays on, or the game ends."""
-    await change_and_say(
-        request, press, "resign-done", lambda table: changes.resign(table, request.user_id)
-    )
+resign = by_person(changes.resign, "resign-done")
+"""Resign: a computer plays on, or the game ends."""
 
 
 async def ask_to_end(request: Request, press: Press) -> None:

@@ -15,7 +15,7 @@ from bot.messages.arguments import TopicOf
 from bot.messages.press import NO_TABLE, Press, PressButton, PressSelect
 from bot.messages.screen import PictureFile, Screen, rows_of
 from bot.panels import Viewpoint, panels_of
-from bot.panels.contract import Topic
+from bot.panels.plain import Topic
 from bot.panels.viewpoint import line_of_list
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table

@@ -18,7 +18,7 @@ from typing import Any, Final
 
 from bot.computers import puzzle, review
 from bot.computers.answers import QuestionT, ResultT, simple_advice
-from bot.computers.contract import NORMAL
+from bot.computers.contract import NORMAL, Reason
 from bot.computers.fair_queue import FairQueue, Share
 from bot.computers.levels import COMPUTERS
 from bot.computers.puzzle import ClearAnswer
@@ -31,7 +31,6 @@ from bot.computers.questions import (
     ReasonsQuestion,
     WeighQuestion,
 )
-from bot.computers.reason import Reason
 from bot.computers.review import Review
 from bot.host.threads import in_thread
 from bot.host.workers import start_worker

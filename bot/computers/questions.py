@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from bot.computers.reason import Reason
+from bot.computers.contract import Reason
 
 
 @dataclass(frozen=True, slots=True)

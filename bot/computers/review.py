@@ -27,6 +27,7 @@ from math import exp
 from statistics import mean
 from typing import Any, Final, Self
 
+from bot.computers.contract import Reason
 from bot.computers.levels import ADVISERS
 from bot.computers.questions import (
     AdviceQuestion,
@@ -36,7 +37,6 @@ from bot.computers.questions import (
     ReasonsQuestion,
     WeighQuestion,
 )
-from bot.computers.reason import Reason
 from rules import DEALER, GAMES, AnyMatch, Position, Seat
 from rules.contract import Json
 from rules.turns import turn_at, turn_bounds

@@ -31,8 +31,8 @@ from bot.actions import (
     tutorial,
 )
 from bot.actions.request import Request
-from bot.messages.posted_message import PostedMessage
 from bot.messages.press import NO_TABLE, Press
+from bot.messages.screen import PostedMessage
 from bot.panels.viewpoint import PANEL, PLAY
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table

@@ -13,8 +13,7 @@ from discord import InteractionType, ui
 from bot.host.invitation import invitation
 from bot.messages.delivery import RESPONSE_TIMEOUT_S, DeliveryError, call_discord
 from bot.messages.places import MAX_FOLLOW_UPS, answers_are_private, place_of
-from bot.messages.posted_message import PostedMessage
-from bot.messages.screen import Screen
+from bot.messages.screen import PostedMessage, Screen
 from bot.store.values import PostedBoard
 
 log = logging.getLogger(__name__)

@@ -24,7 +24,7 @@ from bot.store import NotSaved
 from bot.tables import changes
 from bot.tables.puzzle_finder import PuzzleFinder
 from bot.tables.rating_job import RatingJob
-from bot.tables.refusal import NotSavedNow, Refusal
+from bot.tables.refusal import Refusal
 from bot.tables.table import Table
 from bot.tables.tables import Changed, Tables
 
@@ -153,7 +153,7 @@ class AfterChange:
                     table.id,
                     lambda now: changes.answer(now, table.number, notation, self._tables.rng),
                 )
-            except NotSavedNow:
+            except NotSaved:
                 await asyncio.sleep(SAVE_RETRY_S)
             except Refusal:  # the move was undone, or the game ended
                 return None
@@ -171,7 +171,7 @@ class AfterChange:
         """
         try:
             await do()
-        except (NotSaved, NotSavedNow) as error:
+        except NotSaved as error:
             log.warning("table %d: %s waits for the database: %s", table_id, what, error)
         except Exception:
             log.exception("table %d: %s failed", table_id, what)

@@ -13,10 +13,9 @@ from typing import Final
 import discord
 
 from bot.messages.delivery import DeliveryError, call_discord
-from bot.messages.posted_message import PostedMessage
 from bot.messages.reply import Reply
-from bot.posting.channels import channel_of, message_of
-from bot.posting.find_existing import shows
+from bot.messages.screen import PostedMessage
+from bot.posting.channels import channel_of, message_of, shows
 from bot.posting.webhooks import ReplyWebhooks
 from bot.store import NotSaved, Store
 from bot.store.values import StaleMessage

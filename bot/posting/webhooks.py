@@ -11,8 +11,8 @@ from typing import Any, Final
 
 from bot.host.bounded import BoundedDict
 from bot.messages.delivery import OutOfReach
-from bot.messages.posted_message import PostedMessage
 from bot.messages.reply import Reply
+from bot.messages.screen import PostedMessage
 from bot.store.values import StaleMessage
 
 MAX_REPLIES: Final = 500

@@ -8,8 +8,8 @@ from typing import Any, Final
 
 import discord
 
+from bot.computers.contract import Reason
 from bot.computers.puzzle import Puzzle
-from bot.computers.reason import Reason
 from bot.messages.press import NO_TABLE, Press, PressButton
 from bot.messages.screen import PictureFile, Screen, rows_of
 from bot.panels import Viewpoint, panels_of

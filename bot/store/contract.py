@@ -8,7 +8,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from contextlib import AbstractAsyncContextManager
-from datetime import datetime
+from datetime import UTC, datetime
 from typing import ClassVar
 
 from bot.store.archive import Archive
@@ -25,6 +25,11 @@ from bot.store.servers import Servers
 from bot.store.values import Clock, PostedBoard, Result, StaleMessage, TableRecord
 
 TimeSource = Callable[[], datetime]
+
+
+def utc_now() -> datetime:
+    """Return the time, in UTC."""
+    return datetime.now(UTC)
 
 
 class Store(ABC):

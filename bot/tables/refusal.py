@@ -19,13 +19,3 @@ class Refusal(Exception):
         self.key = key
         self.variables = variables
         super().__init__(key, variables)
-
-
-class NotSavedNow(Refusal):
-    """The change couldn't be saved in time; trying again may work.
-
-    It is `unknown` whether it was saved if the connection broke while saving.
-    """
-
-    def __init__(self, *, unknown: bool = False) -> None:
-        super().__init__("refused-unknown-whether-saved" if unknown else "refused-not-saved")

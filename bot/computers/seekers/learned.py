@@ -11,7 +11,7 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any, Final
 
-from bot.computers.damage import WeightsDamaged
+from bot.computers.contract import WeightsDamaged
 
 FOLDER: Final = Path(__file__).parent
 DIGEST_KEY: Final = "sha256"

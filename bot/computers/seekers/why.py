@@ -17,7 +17,7 @@ from itertools import groupby
 from types import MappingProxyType
 from typing import Final
 
-from bot.computers.reason import Reason
+from bot.computers.contract import Reason
 from bot.computers.seekers.areas import PackedArea, size
 from bot.computers.seekers.declaring import total_after
 from bot.computers.seekers.deepening import CERTAIN_WIN, Deepening

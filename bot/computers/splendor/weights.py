@@ -11,7 +11,7 @@ from hashlib import sha256
 from importlib.resources import files
 from typing import Final
 
-from bot.computers.damage import WeightsDamaged
+from bot.computers.contract import WeightsDamaged
 
 DIGEST_BYTES: Final = 32
 ArrayShapes = Sequence[tuple[int, ...]]

@@ -10,7 +10,7 @@ from collections.abc import Iterator, Mapping
 from types import MappingProxyType
 from typing import Final
 
-from bot.computers.reason import Reason
+from bot.computers.contract import Reason
 from bot.computers.splendor.gathering import turns_for
 from rules.contract import Seat
 from rules.splendor.cards import GOLD, LETTERS, Card, letters

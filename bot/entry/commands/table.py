@@ -33,6 +33,7 @@ from bot.messages.arguments import (
 )
 from bot.messages.press import NO_TABLE, Press
 from bot.panels.viewpoint import MAX_OPTIONS
+from bot.store import NotSaved
 from bot.tables.puzzle import ASKED
 from bot.tables.refusal import Refusal
 from rules import GAMES
@@ -221,7 +222,7 @@ async def _rules(request: Request, values: OptionValues) -> None:
     """Show the rules of the game chosen, by default of the one played here."""
     try:
         table = await request.table_here()
-    except Refusal:
+    except (NotSaved, Refusal):
         table = None
     here = table.game if table else next(iter(GAMES))
     game = values.get("game", here)
