@@ -1,7 +1,5 @@
 """Substitutes, handing a seat over, and waking a sleeping game."""
 
-from __future__ import annotations
-
 from bot.actions.change import by_person, change_and_say, following
 from bot.actions.opening import check_room, opening
 from bot.actions.request import Request

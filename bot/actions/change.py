@@ -5,8 +5,6 @@
 The after-effects run even if the answer fails: a saved change is always posted.
 """
 
-from __future__ import annotations
-
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager

@@ -1,7 +1,5 @@
 """Resigning, and calling a game off."""
 
-from __future__ import annotations
-
 import discord
 
 from bot.actions.change import by_person, change_and_say, changing

@@ -1,7 +1,5 @@
 """Help, the rules of a game, and more about them topic by topic."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from typing import Any, Final
 

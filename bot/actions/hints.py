@@ -1,7 +1,5 @@
 """Hints for the player to move, and reasons for the last move of a computer."""
 
-from __future__ import annotations
-
 from functools import partial
 
 from bot.actions.request import Request

@@ -1,7 +1,5 @@
 """The lobby: taking seats, and starting the game."""
 
-from __future__ import annotations
-
 import discord
 
 from bot.actions import opening

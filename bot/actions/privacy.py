@@ -1,7 +1,5 @@
 """Exporting a person's data, and deleting that of a person or a server."""
 
-from __future__ import annotations
-
 import gzip
 import json
 from collections.abc import Callable, Mapping, Sequence

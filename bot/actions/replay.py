@@ -1,7 +1,5 @@
 """Replaying a game turn by turn in private, and posting a GIF of it."""
 
-from __future__ import annotations
-
 import json
 import logging
 from collections.abc import Hashable

@@ -1,7 +1,5 @@
 """A person's request: who, where, in which language, and how to answer it."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import AbstractContextManager, contextmanager, nullcontext
 from dataclasses import dataclass, field

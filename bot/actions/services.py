@@ -1,7 +1,5 @@
 """The parts of the bot that requests use, joined once at the start."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 

@@ -1,7 +1,5 @@
 """Making a move from a button, a panel or a command, and taking it back."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from functools import partial
 

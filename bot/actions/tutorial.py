@@ -4,8 +4,6 @@ A lesson is shown under the board until the learner does what it teaches or asks
 Otherwise it is a game like any other, so the learner can play on after the last lesson.
 """
 
-from __future__ import annotations
-
 from typing import Final
 
 from bot.actions import opening

@@ -3,8 +3,6 @@
 With --fix it repairs what a program can.
 """
 
-from __future__ import annotations
-
 from collections.abc import AsyncIterator, Iterator
 from typing import Any, Final
 

@@ -1,7 +1,5 @@
 """Checks real boards in a real channel: the bot's own code posts, supersedes and strips them."""
 
-from __future__ import annotations
-
 import logging
 from collections.abc import AsyncIterator
 from pathlib import Path

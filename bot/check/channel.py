@@ -3,8 +3,6 @@
 It deletes everything that it posted.
 """
 
-from __future__ import annotations
-
 import argparse
 import asyncio
 import secrets

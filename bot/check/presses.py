@@ -1,7 +1,5 @@
 """Checks every way of answering an interaction, with a person who presses the controls."""
 
-from __future__ import annotations
-
 import asyncio
 import io
 from collections.abc import AsyncIterator, Awaitable, Callable

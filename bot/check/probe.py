@@ -1,7 +1,5 @@
 """The check's connection to Discord: the bot's own client class, without the bot."""
 
-from __future__ import annotations
-
 import asyncio
 from typing import Any
 

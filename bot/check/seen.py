@@ -3,8 +3,6 @@
 Comparing them shows where the stand-in differs from Discord.
 """
 
-from __future__ import annotations
-
 import json
 import re
 from collections.abc import Iterator, Mapping

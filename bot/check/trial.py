@@ -1,7 +1,5 @@
 """The channel that the check uses, and what it has posted there."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass, field
 
 import discord

@@ -1,7 +1,5 @@
 """The worker's handlers of questions, with a weaker player as the fallback."""
 
-from __future__ import annotations
-
 import logging
 from collections.abc import Callable, Generator, Mapping
 from random import Random

@@ -1,7 +1,5 @@
 """The interfaces of computer players and advisers, and what they return."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from importlib import import_module

@@ -3,8 +3,6 @@
 If the worker dies or times out, a normal computer answers in this process; it needs no libraries.
 """
 
-from __future__ import annotations
-
 import asyncio
 import json
 import logging

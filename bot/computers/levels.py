@@ -4,8 +4,6 @@
 imports those that it calls. A game without such a folder uses the quick player of its rules.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from importlib import import_module
 from importlib.util import find_spec

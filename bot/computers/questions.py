@@ -1,7 +1,5 @@
 """The questions to the worker process, and its answers, as values that are pickled."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any

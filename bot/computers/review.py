@@ -18,8 +18,6 @@ of less than a CPU second, and receives the answers, so that other tables' compu
 a review. See `EngineClient.review`, and `python -m bot.computers review`.
 """
 
-from __future__ import annotations
-
 from collections import defaultdict
 from collections.abc import Generator, Mapping, Sequence
 from dataclasses import asdict, dataclass

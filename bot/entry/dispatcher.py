@@ -1,7 +1,5 @@
 """Dispatches every interaction: claims it, runs its action, and answers even if that fails."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 import secrets

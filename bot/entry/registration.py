@@ -1,7 +1,5 @@
 """Registers the commands with Discord when they have changed."""
 
-from __future__ import annotations
-
 import hashlib
 import json
 import logging

@@ -3,8 +3,6 @@
 To find what a button does, look up its action here.
 """
 
-from __future__ import annotations
-
 from collections.abc import Awaitable, Callable, Mapping
 from types import MappingProxyType
 from typing import Final

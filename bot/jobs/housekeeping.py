@@ -1,7 +1,5 @@
 """The daily clean-up: deletes expired data, and closes tables whose channels are gone."""
 
-from __future__ import annotations
-
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
 from datetime import datetime, timedelta

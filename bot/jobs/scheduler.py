@@ -4,8 +4,6 @@ One task sleeps until the next due event in the database, however many tables th
 recorded as done before it runs, so that two processes never remind twice.
 """
 
-from __future__ import annotations
-
 import logging
 from collections.abc import Awaitable, Callable
 from dataclasses import replace

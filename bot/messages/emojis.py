@@ -3,8 +3,6 @@
 A plain Unicode emoji replaces each until it's uploaded.
 """
 
-from __future__ import annotations
-
 import logging
 from collections.abc import Mapping, Sequence
 from types import MappingProxyType

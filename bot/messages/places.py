@@ -1,7 +1,5 @@
 """The kind of place where an interaction happened, and what the bot may do there."""
 
-from __future__ import annotations
-
 import logging
 from typing import Any, Final
 

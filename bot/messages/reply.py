@@ -1,7 +1,5 @@
 """The answer to one interaction. One object owns it, and knows whether it was sent."""
 
-from __future__ import annotations
-
 import logging
 from collections.abc import Awaitable, Mapping, Sequence
 from time import monotonic

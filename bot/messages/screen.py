@@ -4,8 +4,6 @@ Public messages of earlier versions use Components V2. That flag can't be remove
 edited as V2 messages (`docs/decisions/0020-classic-messages.md`).
 """
 
-from __future__ import annotations
-
 import io
 from collections.abc import Sequence
 from dataclasses import dataclass

@@ -1,7 +1,5 @@
 """Panels for any game: every legal move as a button or in a list."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any

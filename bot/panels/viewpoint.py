@@ -1,7 +1,5 @@
 """A game as one reader sees it, from which its panels are made."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property

@@ -6,8 +6,6 @@ whose controls must go), so a restart continues it. A game's results are saved w
 ends it; ratings are computed from them afterwards.
 """
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable

@@ -1,7 +1,5 @@
 """Finds a table's channel and its messages: by their ids, or by the custom ids of their controls."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 import discord

@@ -4,8 +4,6 @@ Failures are retried, also after a restart. Messages that the bot posted but cou
 it was killed are found by reading the channel's history.
 """
 
-from __future__ import annotations
-
 import logging
 from collections.abc import Sequence
 from typing import Final

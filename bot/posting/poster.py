@@ -4,8 +4,6 @@ Only saved states are posted. A failed post or edit is retried, also after a res
 arrive while one is being posted are posted together.
 """
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from collections.abc import Callable, Iterable, Mapping, Sequence

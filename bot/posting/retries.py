@@ -1,7 +1,5 @@
 """Delayed tasks and retries, cancelled when the bot closes."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable

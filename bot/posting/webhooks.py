@@ -4,8 +4,6 @@ They are only kept in memory: after a restart, and 15 minutes after the click, a
 as it is. Its controls then link to the current one.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Any, Final
 

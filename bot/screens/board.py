@@ -1,7 +1,5 @@
 """A game in play, or just over, as the channel sees it."""
 
-from __future__ import annotations
-
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import replace
 from typing import Any

@@ -1,7 +1,5 @@
 """Hints, and the reasons for moves, in words."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from typing import Any
 

@@ -1,7 +1,5 @@
 """The public message of a table, in any stage."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Collection, Mapping, Sequence
 
 from bot.computers.levels import every_level

@@ -1,7 +1,5 @@
 """A puzzle in private: its board and panels, and then the judgement of the answer."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, Final

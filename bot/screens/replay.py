@@ -1,7 +1,5 @@
 """A stop of a replay, in private: the position, the turn before it, and the controls."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Any, Final

@@ -1,7 +1,5 @@
 """A review: chances, accuracy and turning points."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator
 from typing import Any, Final
 

@@ -1,7 +1,5 @@
 """Reviews of games, and puzzles with their answers."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass

@@ -3,8 +3,6 @@
 A change is one transaction; moves are only appended; a reader never sees a half-made change.
 """
 
-from __future__ import annotations
-
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from contextlib import AbstractAsyncContextManager

@@ -4,8 +4,6 @@ A statement is written once, as PostgreSQL spells it. The few words that SQLite 
 are translated in `bot/store/sqlite/engine.py`.
 """
 
-from __future__ import annotations
-
 from abc import ABC, abstractmethod
 from collections.abc import Iterator, Sequence
 from typing import Any, Protocol

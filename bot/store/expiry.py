@@ -1,7 +1,5 @@
 """Finding and deleting expired data."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from datetime import datetime
 from typing import Final

@@ -1,7 +1,5 @@
 """Results, standings and ratings."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import astuple, dataclass, field, fields

@@ -1,7 +1,5 @@
 """Finding tables by person, server or channel."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from bot.store.engine import Engine

@@ -1,7 +1,5 @@
 """The bot's notes for itself: texts by key."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from bot.store.engine import Engine

@@ -1,7 +1,5 @@
 """Opens a database: a file, or a server."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 from bot.host.settings import is_server

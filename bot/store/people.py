@@ -1,7 +1,5 @@
 """People's settings, and deleting a person's data."""
 
-from __future__ import annotations
-
 from dataclasses import astuple, fields
 from typing import Final
 

@@ -1,7 +1,5 @@
 """The records that people import."""
 
-from __future__ import annotations
-
 from dataclasses import astuple, fields
 from typing import Final
 

@@ -1,7 +1,5 @@
 """The times at which tables are due."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from datetime import datetime
 from typing import Final

@@ -1,7 +1,5 @@
 """Servers' settings, and deleting a server's data."""
 
-from __future__ import annotations
-
 import json
 from dataclasses import astuple, fields
 from typing import Final

@@ -4,8 +4,6 @@ Each function takes a table and returns the changed one, or raises Refusal and c
 After each move the dealer moves too, so a saved table waits for a player, or its game is over.
 """
 
-from __future__ import annotations
-
 from dataclasses import replace
 from random import Random
 from typing import Final

@@ -4,8 +4,6 @@ A clock starts when the board is posted, and is stopped while the person is away
 is always an argument.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime, timedelta

@@ -1,7 +1,5 @@
 """Updates ratings after games, in the order in which they ended."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 

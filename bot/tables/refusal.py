@@ -1,7 +1,5 @@
 """The exceptions that explain to a person why something can't be done."""
 
-from __future__ import annotations
-
 
 class UnescapedName(str):
     """A name as a variable of a text, which escapes it when it is shown."""

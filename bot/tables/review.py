@@ -1,7 +1,5 @@
 """Reviews of finished games: each is made once and stored."""
 
-from __future__ import annotations
-
 import asyncio
 import json
 import logging

@@ -1,7 +1,5 @@
 """A table in a channel as an immutable value."""
 
-from __future__ import annotations
-
 import pickle
 from dataclasses import dataclass, fields, replace
 from datetime import UTC, datetime

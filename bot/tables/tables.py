@@ -5,8 +5,6 @@ the database, a cached table is used only if it is up to date, and a change is m
 process has changed the table first.
 """
 
-from __future__ import annotations
-
 import asyncio
 from collections import OrderedDict
 from collections.abc import Callable, Sequence

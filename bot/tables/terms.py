@@ -1,7 +1,5 @@
 """The terms of a table, which every game has; the value of each is a word."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import replace
 from types import MappingProxyType

@@ -6,8 +6,6 @@ equivalent, so the smaller text represents both. Gold is stored separately. All 
 the interface `Laying`; a `GemReference` identifies a gem in an area.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from functools import lru_cache
 from types import MappingProxyType

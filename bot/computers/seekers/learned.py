@@ -3,8 +3,6 @@
 They are made by `python -m tests.computers.seekers.train` and `….calibrate`.
 """
 
-from __future__ import annotations
-
 import json
 from collections.abc import Mapping
 from hashlib import sha256

@@ -3,8 +3,6 @@
 A test checks that they equal `rules.seekers.declaring.best`.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable, Mapping
 from functools import cache, lru_cache

@@ -9,8 +9,6 @@ follow.
 A `Side` is a seat's area, gold, points won in play, power, and number of advanced seekers taken.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Any, Final

@@ -5,8 +5,6 @@ area and gold; the group still to place; and a gift to the opponent. Each step y
 partial turn can lead to. docs/rules/seekers.md §5, §6 has the rules.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from types import MappingProxyType

@@ -1,7 +1,5 @@
 """The strong player of 12 Seekers, from what its seat sees."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from random import Random
 from typing import Final

@@ -1,7 +1,5 @@
 """The strong computer: a tree search with a network's evaluations."""
 
-from __future__ import annotations
-
 import os
 from collections.abc import Sequence
 from functools import lru_cache

@@ -3,8 +3,6 @@
 They are made by `python -m tests.train splendor` (see `weights.md`).
 """
 
-from __future__ import annotations
-
 import struct
 from collections.abc import Sequence
 from hashlib import sha256

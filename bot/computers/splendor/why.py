@@ -4,8 +4,6 @@ Every statement follows from the rules and the view, none from the network. The 
 first: a win, then prestige and nobles, then cards that get nearer and opponents that are hindered.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping
 from types import MappingProxyType
 from typing import Final

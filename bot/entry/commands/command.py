@@ -1,7 +1,5 @@
 """Slash commands built from data: a name, options, and the function that runs."""
 
-from __future__ import annotations
-
 import inspect
 from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass

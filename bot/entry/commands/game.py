@@ -1,7 +1,5 @@
 """A game's commands: one opens a table, the others play, one for each verb of the notation."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from itertools import islice
 from random import Random

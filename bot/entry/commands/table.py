@@ -1,7 +1,5 @@
 """The commands that all games share: `/table`, `/help`, `/tutorial`, `/puzzle`, `/my` and `/facet`."""
 
-from __future__ import annotations
-
 from typing import Any, Final, get_args
 
 import discord

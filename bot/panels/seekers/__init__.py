@@ -1,7 +1,5 @@
 """12 Seekers' panels: one private panel for a turn of many small moves."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 

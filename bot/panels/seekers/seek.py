@@ -1,7 +1,5 @@
 """Choosing a seeker: whom, and then from which end, with what it would bring."""
 
-from __future__ import annotations
-
 import discord
 
 from bot.messages.press import PressButton

@@ -1,7 +1,5 @@
 """Splendor's panels: gems one by one, cards from a list, a payment step by step."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from types import MappingProxyType

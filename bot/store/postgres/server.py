@@ -1,7 +1,5 @@
 """A pool of connections: a lost one is replaced, and short outages are waited out."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager

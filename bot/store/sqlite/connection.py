@@ -1,7 +1,5 @@
 """Creating, migrating and connecting to a SQLite file."""
 
-from __future__ import annotations
-
 import os
 import sqlite3
 from collections.abc import Callable, Iterator

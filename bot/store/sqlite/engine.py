@@ -1,7 +1,5 @@
 """Translates statements to SQLite's dialect and runs them."""
 
-from __future__ import annotations
-
 import json
 import re
 import sqlite3

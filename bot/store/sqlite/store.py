@@ -1,7 +1,5 @@
 """Tables in one SQLite file: one connection writes; another reads and never waits for it."""
 
-from __future__ import annotations
-
 import sqlite3
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager

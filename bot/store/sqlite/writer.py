@@ -4,8 +4,6 @@ A commit waits for the disk, so that many simultaneous clicks need few commits. 
 the others of its commit are saved. A write returns when it is on the disk.
 """
 
-from __future__ import annotations
-
 import asyncio
 import sqlite3
 from collections.abc import Callable, Sequence
