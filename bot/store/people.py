@@ -3,7 +3,7 @@
 from dataclasses import astuple, fields
 from typing import Final
 
-from bot.store.engine import Engine, Row
+from bot.store.engine import Repository, Row
 from bot.store.lookup import ABOUT
 from bot.store.rows import OVER, moment, named, upsert
 from bot.store.values import SOMEBODY, Person
@@ -40,11 +40,8 @@ _BLANK_STALE: Final = "UPDATE leftovers SET caption = '' WHERE caption <> ''"
 """The caption of a stale message may name anybody."""
 
 
-class People:
+class People(Repository):
     """Stores people's settings."""
-
-    def __init__(self, engine: Engine) -> None:
-        self._engine = engine
 
     async def get(self, user_id: int) -> Person:
         """Return a person's settings, or the defaults."""

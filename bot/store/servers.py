@@ -4,7 +4,7 @@ import json
 from dataclasses import astuple, fields
 from typing import Final
 
-from bot.store.engine import Engine, Row
+from bot.store.engine import Repository, Row
 from bot.store.rows import named, upsert
 from bot.store.values import ServerSettings
 
@@ -38,11 +38,8 @@ _FORGET: Final = tuple(
 )
 
 
-class Servers:
+class Servers(Repository):
     """Stores servers' settings."""
-
-    def __init__(self, engine: Engine) -> None:
-        self._engine = engine
 
     async def get(self, guild_id: int) -> ServerSettings:
         """Return the settings of a server, or the defaults."""
