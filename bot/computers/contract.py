@@ -4,7 +4,6 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from importlib import import_module
 from random import Random
-from types import MappingProxyType
 from typing import Any, Final
 
 NORMAL: Final = "normal"
@@ -60,13 +59,11 @@ class LazyFunction:
 
 def levels_of(package: str) -> Mapping[str, LazyFunction]:
     """Return the three levels of the game in this package."""
-    return MappingProxyType(
-        {
-            "easy": LazyFunction(f"{package}.normal:easy"),
-            NORMAL: LazyFunction(f"{package}.normal:normal"),
-            "strong": LazyFunction(f"{package}.strong:strong"),
-        }
-    )
+    return {
+        "easy": LazyFunction(f"{package}.normal:easy"),
+        NORMAL: LazyFunction(f"{package}.normal:normal"),
+        "strong": LazyFunction(f"{package}.strong:strong"),
+    }
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,7 +5,6 @@ A plain Unicode emoji replaces each until it's uploaded.
 
 import logging
 from collections.abc import Mapping, Sequence
-from types import MappingProxyType
 from typing import Final
 
 import discord
@@ -20,12 +19,9 @@ log = logging.getLogger(__name__)
 Emojis = Mapping[str, str]
 """The emoji of each of a game's icons, by the icon's key in the game's look."""
 
-PLAIN_EMOJIS: Final[Mapping[str, Emojis]] = MappingProxyType(
-    {
-        game: MappingProxyType({key: icon.plain for key, icon in look.icons.items()})
-        for game, look in LOOKS.items()
-    }
-)
+PLAIN_EMOJIS: Final[Mapping[str, Emojis]] = {
+    game: {key: icon.plain for key, icon in look.icons.items()} for game, look in LOOKS.items()
+}
 UPLOAD_TIMEOUT_S: Final = 600.0
 """Seconds that an upload in the background may wait for a rate limit."""
 

@@ -7,7 +7,6 @@ is always an argument.
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime, timedelta
-from types import MappingProxyType
 from typing import Final, Literal
 from zoneinfo import ZoneInfo
 
@@ -16,17 +15,15 @@ from bot.tables.table import Table
 from rules import Seat
 from rules.turns import asks_for_turn
 
-PACES: Final[Mapping[Pace, int | None]] = MappingProxyType(
-    {
-        "none": None,
-        "10m": 600,
-        "1h": 3600,
-        "12h": 12 * 3600,
-        "1d": 24 * 3600,
-        "3d": 3 * 24 * 3600,
-        "7d": 7 * 24 * 3600,
-    }
-)
+PACES: Final[Mapping[Pace, int | None]] = {
+    "none": None,
+    "10m": 600,
+    "1h": 3600,
+    "12h": 12 * 3600,
+    "1d": 24 * 3600,
+    "3d": 3 * 24 * 3600,
+    "7d": 7 * 24 * 3600,
+}
 """The seconds that a person has for a turn."""
 MIN_REMINDER_S: Final = 300
 """The last reminder comes at least this many seconds before the deadline."""

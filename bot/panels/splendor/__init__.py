@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
-from types import MappingProxyType
 from typing import Any, Final
 
 import discord
@@ -111,6 +110,8 @@ def _hides_something(viewpoint: Viewpoint) -> bool:
 
 TABS: Final = ("take", "reserve", "buy")
 """The actions of a turn; a player's own cards are the fourth tab."""
-_PANELS: Final[Mapping[str, Callable[[Viewpoint, str], Screen]]] = MappingProxyType(
-    {"take": take.panel, "reserve": reserve.panel, "buy": buy.panel}
-)
+_PANELS: Final[Mapping[str, Callable[[Viewpoint, str], Screen]]] = {
+    "take": take.panel,
+    "reserve": reserve.panel,
+    "buy": buy.panel,
+}
