@@ -15,8 +15,7 @@ from discord import app_commands
 
 from bot.actions.cooldowns import Cooldowns
 from bot.actions.open_panels import OpenPanels
-from bot.actions.request import Request
-from bot.actions.services import Services
+from bot.actions.request import Request, Services
 from bot.computers.engine_client import EngineClient
 from bot.entry.commands import add_commands
 from bot.entry.connection import GatewayClient

@@ -8,7 +8,7 @@ from tempfile import TemporaryDirectory
 from typing import Final
 
 from bot.check.finding import CheckLine, Finding
-from bot.check.trial import Trial
+from bot.check.probe import Trial
 from bot.computers.levels import every_level
 from bot.host.metrics import Metrics
 from bot.messages.delivery import DeliveryError

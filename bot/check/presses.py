@@ -10,7 +10,7 @@ import discord
 from discord import ui
 
 from bot.check.finding import CheckLine, Finding
-from bot.check.trial import Trial
+from bot.check.probe import Trial
 from bot.messages.delivery import DeliveryError, call_discord
 from render import LOOKS
 from rules.contract import Json

@@ -11,8 +11,7 @@ from typing import Any, Final
 
 import discord
 
-from bot.actions.request import Request
-from bot.actions.services import Services
+from bot.actions.request import Request, Services
 from bot.messages.delivery import DeliveryError
 from bot.messages.names import escaped
 from bot.store import NotSaved

@@ -32,11 +32,6 @@ def place_of(interaction: discord.Interaction[Any]) -> Place:
     return "visited" if owners and _GUILD_OWNER not in owners else "server"
 
 
-def answers_are_private(interaction: discord.Interaction[Any]) -> bool:
-    """Return whether Discord makes every answer private, as a server may require of guest apps."""
-    return place_of(interaction) == "visited" and not interaction.permissions.use_external_apps
-
-
 class Membership:
     """Knows which servers the bot has joined; a server may have installed only its commands.
 

@@ -21,7 +21,7 @@ from bot.posting.spare_threads import SpareThreads
 from bot.store import NotSaved
 from bot.tables import changes
 from bot.tables.puzzle_finder import PuzzleFinder
-from bot.tables.rating_job import RatingJob
+from bot.tables.rating import RatingJob
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table
 from bot.tables.tables import Changed, Tables

@@ -22,9 +22,9 @@ from bot.store.rows import (
     result_rows,
     seat_rows,
 )
-from bot.store.sqlite.connection import Connection, connected, is_busy, make_file, set_up
+from bot.store.sqlite.connection import connected, make_file, set_up
 from bot.store.sqlite.engine import SqliteEngine, spelled, stored
-from bot.store.sqlite.writer import Writer
+from bot.store.sqlite.writer import Connection, Writer, is_busy
 from bot.store.values import Result, TableRecord
 
 _CREATE: Final = spelled(insert("tables", (*LASTING, *CHANGING, "opened_at")))
