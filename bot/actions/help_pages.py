@@ -131,10 +131,12 @@ def _controls(
         label = request.words("button-rules")
         buttons.insert(0, PressButton(Press(number, 0, "rules", game), label))
     rows = rows_of(buttons)
-    listed = [line_of_list(topic.label, topic.key) for topic in topics if topic.listed]
+    listed = [
+        line_of_list(topic.label, topic.key, chosen=topic == chosen)
+        for topic in topics
+        if topic.listed
+    ]
     if listed:
-        for line in listed:
-            line.default = chosen is not None and line.value == chosen.key
         prompt = request.words(f"{game}-topics")
         rows.append([PressSelect(Press(number, 0, "topic", str(TopicOf(game))), prompt, listed)])
     return rows

@@ -23,7 +23,6 @@ from bot.computers.puzzle import ClearAnswer
 from bot.computers.questions import (
     AdviceQuestion,
     AdvisedMove,
-    ChancesQuestion,
     MoveQuestion,
     Question,
     ReasonsQuestion,
@@ -143,16 +142,6 @@ class EngineClient:
         except (OSError, EOFError, ValueError) as error:
             log.warning("no reasons are given: %r", error)
             found = ()
-        return found
-
-    async def chances(self, game: str, views: list[Position[Any]]) -> list[tuple[float, ...]]:
-        """Return each seat's chance to win in each view.
-
-        Raises OSError, EOFError or ValueError if the worker fails.
-        """
-        found: list[tuple[float, ...]] = await self._ask(
-            ChancesQuestion(game, views), ADVICE, NO_SHARE
-        )
         return found
 
     async def review(

@@ -95,6 +95,11 @@ class Viewpoint:
             round=self.play.round,
         )
 
+    def picture(self, scene: Scene[Any] | None = None) -> PictureFile:
+        """Return the picture of a scene, by default the current one."""
+        scene = scene or self.scene
+        return PictureFile(self.look.picture(scene), self.look.alt(scene, self.words))
+
     def hand(self) -> PictureFile:
         """Return the picture of the reader's hand; raise Refusal if the game has none."""
         hand, scene = self.look.hand, self.scene

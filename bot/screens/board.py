@@ -2,7 +2,6 @@
 
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import replace
-from typing import Any
 
 import discord
 from discord.utils import format_dt
@@ -14,7 +13,6 @@ from bot.messages.screen import (
     CAPTION_PREFIX,
     MAX_BUTTONS_PER_ROW,
     MAX_CONTENT_LENGTH,
-    PictureFile,
     Screen,
 )
 from bot.panels import Viewpoint, panels_of
@@ -26,7 +24,7 @@ from bot.tables.recap import events, since_last_turn
 from bot.tables.results import MIN_RATED_TURNS, rated_seats, results_of
 from bot.tables.review import why_not_reviewed
 from bot.tables.table import Table
-from render import Scene, Words
+from render import Words
 from rules import DEALER
 
 TEXT_LIMIT = 3000
@@ -66,7 +64,7 @@ def playing(table: Table, viewpoint: Viewpoint, pinged: Collection[int]) -> Scre
         call=question,
         caption=_story(table, viewpoint, _noted(table, viewpoint), len(question) + len(lesson)),
         text=lesson,
-        picture=_picture(viewpoint),
+        picture=viewpoint.picture(),
         rows=rows,
         mentions=[*pinged],
     )
@@ -106,7 +104,7 @@ def finished(table: Table, viewpoint: Viewpoint) -> Screen:
                 *_fairness(table, words),
             ],
         ),
-        picture=_picture(viewpoint, last),
+        picture=viewpoint.picture(last),
         rows=[[rematch, *lasting(table)]],
     )
 
@@ -233,9 +231,3 @@ def _noted(table: Table, viewpoint: Viewpoint) -> Iterator[str]:
     note = table.note
     if note is not None:
         yield viewpoint.words(f"note-{note.what}", name=bold(note.who))
-
-
-def _picture(viewpoint: Viewpoint, scene: Scene[Any] | None = None) -> PictureFile:
-    """Return the picture of a scene, by default the current one."""
-    scene = scene or viewpoint.scene
-    return PictureFile(viewpoint.look.picture(scene), viewpoint.look.alt(scene, viewpoint.words))

@@ -101,12 +101,9 @@ def _screen(
     caption = [title, *panels_of(asking.play.game).opening(asking)]
     if asked:
         caption.insert(1, asking.words("puzzle-question"))
-    board = picture or PictureFile(
-        asking.look.picture(asking.scene), asking.look.alt(asking.scene, asking.words)
-    )
     return Screen(
         caption="\n".join(caption),
-        picture=board,
+        picture=picture or asking.picture(),
         text=text,
         rows=rows,
     )

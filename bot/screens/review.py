@@ -55,9 +55,7 @@ def point(viewpoint: Viewpoint, replay: Replay, review: Review, number: int) -> 
     ]
     return Screen(
         caption=title,
-        picture=PictureFile(
-            viewpoint.look.picture(scene), viewpoint.look.alt(scene, viewpoint.words)
-        ),
+        picture=viewpoint.picture(scene),
         text="\n".join(lines),
         rows=_rows(viewpoint, replay, review, number),
     )

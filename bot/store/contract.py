@@ -18,7 +18,6 @@ from bot.store.expiry import Expiry
 from bot.store.ledger import Ledger
 from bot.store.lookup import Lookup
 from bot.store.notes import Notes
-from bot.store.people import People
 from bot.store.records import Records
 from bot.store.rows import (
     BY_ID,
@@ -32,7 +31,7 @@ from bot.store.rows import (
     upsert,
 )
 from bot.store.schedule import Schedule
-from bot.store.servers import Servers
+from bot.store.settings import People, Servers
 from bot.store.values import Clock, PostedBoard, Result, StaleMessage, TableRecord
 
 TimeSource = Callable[[], datetime]

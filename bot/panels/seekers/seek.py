@@ -22,11 +22,10 @@ def asked(viewpoint: Viewpoint, said: str) -> tuple[list[str], ControlRows]:
             words("seekers-list-seeker", id=name, power=SEEKERS_BY_ID[name].power),
             name,
             facts(name, words),
+            chosen=name == chosen,
         )
         for name in offered
     ]
-    for line in options:
-        line.default = line.value == chosen
     rows: ControlRows = [[viewpoint.select(PANEL, "", words("seekers-choose-seeker"), options)]]
     if chosen not in offered:
         return [], rows
